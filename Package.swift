@@ -1,0 +1,76 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+// MARK: swift-syntax
+
+/// Where the macro's swift-syntax comes from.
+///
+/// The toolchain ships swift-syntax for its own plug-ins. Building against that copy needs no network and saves minutes,
+/// but takes unsafe flags, which SwiftPM refuses in a package that is a *versioned* dependency. Such a package lies in a
+/// `checkouts` folder; there, and where the toolchain has no copy, the ordinary swift-syntax package is used.
+let toolchainSyntax: String? = {
+  guard !Context.packageDirectory.contains("/checkouts/") else { return nil }
+  let files = FileManager.default
+  // The running compiler first (the process that evaluates this manifest), then what PATH finds.
+  var candidates: [String] = []
+  if let running = try? files.destinationOfSymbolicLink(atPath: "/proc/\(getppid())/exe") { candidates.append(running) }
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  candidates += path.split(separator: ":").map { "\($0)/swift" }
+  for candidate in candidates where files.fileExists(atPath: candidate) {
+    let binary = URL(fileURLWithPath: candidate).resolvingSymlinksInPath()
+    let host = binary.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+    if files.fileExists(atPath: host + "/SwiftSyntax.swiftmodule") { return host }
+  }
+  return nil
+}()
+
+let syntaxModules = [
+  "SwiftBasicFormat", "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics", "SwiftOperators", "SwiftParser",
+  "SwiftParserDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+]
+
+let syntaxDependencies: [Target.Dependency] =
+  toolchainSyntax != nil
+  ? []
+  : [
+    .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+    .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+    .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+  ]
+let syntaxSwift: [SwiftSetting] = toolchainSyntax.map { [.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLinker: [LinkerSetting] =
+  toolchainSyntax.map { host in
+    [.unsafeFlags(["-L", host] + syntaxModules.map { "-l" + $0 } + ["-Xlinker", "-rpath", "-Xlinker", host])]
+  } ?? []
+
+// MARK: The package
+
+let package = Package(
+  name: "Fieldstone",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Fieldstone", targets: ["Fieldstone"]),
+    .library(name: "FieldstoneCore", targets: ["FieldstoneCore"]),
+    .library(name: "FieldstoneTesting", targets: ["FieldstoneTesting"]),
+    .library(name: "FieldstoneTerminal", targets: ["FieldstoneTerminal"]),
+  ],
+  dependencies: toolchainSyntax != nil
+    ? [] : [.package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.0"..<"700.0.0")],
+  targets: [
+    .target(name: "FieldstoneCore"),
+    .target(name: "Fieldstone", dependencies: ["FieldstoneCore", "FieldstoneMacros"]),
+    .macro(
+      name: "FieldstoneMacros", dependencies: syntaxDependencies, swiftSettings: syntaxSwift,
+      linkerSettings: syntaxLinker),
+    .target(name: "FieldstoneTesting", dependencies: ["FieldstoneCore"]),
+    .target(name: "FieldstoneTerminal", dependencies: ["FieldstoneCore"]),
+    .testTarget(name: "FieldstoneCoreTests", dependencies: ["FieldstoneCore", "FieldstoneTesting"]),
+    .testTarget(
+      name: "FieldstoneMacrosTests", dependencies: ["FieldstoneMacros"], swiftSettings: syntaxSwift,
+      linkerSettings: syntaxLinker),
+    .testTarget(name: "FieldstoneTests", dependencies: ["Fieldstone", "FieldstoneTesting"]),
+    .testTarget(name: "FieldstoneTerminalTests", dependencies: ["Fieldstone", "FieldstoneTerminal", "FieldstoneTesting"]),
+  ]
+)

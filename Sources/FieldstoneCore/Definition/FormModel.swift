@@ -1,0 +1,2 @@
+/// A type that a form can be made from.
+public protocol FormModel {}

@@ -1,0 +1,6 @@
+#if canImport(SwiftCompilerPlugin)
+  import SwiftCompilerPlugin
+#else
+  @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+#endif
+import SwiftSyntaxMacros
