@@ -66,6 +66,8 @@ let package = Package(
       linkerSettings: syntaxLinker),
     .target(name: "FieldstoneTesting", dependencies: ["FieldstoneCore"]),
     .target(name: "FieldstoneTerminal", dependencies: ["FieldstoneCore"]),
+    .executableTarget(name: "Sample", dependencies: ["Fieldstone", "FieldstoneTerminal"], path: "Examples/Sample"),
+    .executableTarget(name: "ByHand", dependencies: ["FieldstoneCore"], path: "Examples/ByHand"),
     .testTarget(name: "FieldstoneCoreTests", dependencies: ["FieldstoneCore", "FieldstoneTesting"]),
     .testTarget(
       name: "FieldstoneMacrosTests", dependencies: ["FieldstoneMacros"], swiftSettings: syntaxSwift,

@@ -1,0 +1,117 @@
+import Fieldstone
+import Foundation
+
+/// Registration for a conference: the form that `make run` opens.
+@Form
+struct Attendee: Codable {
+  /// The ticket goes here.
+  @Field(.required, .email)
+  var email = ""
+  @Field(.required, .newPassword, .minimumLength(8))
+  var password = ""
+  @Field(.required, .newPassword, .matches(\Attendee.password, "Type the same password again."))
+  var repeatPassword = ""
+
+  /// As it is to stand on the badge.
+  @Field(.required, .maximumLength(40))
+  var name = ""
+  @Field(.range(...Date(timeIntervalSince1970: 1_893_456_000)))
+  var birthDate: Date?
+  var website: URL?
+  @Field(.phone)
+  var phone: String?
+
+  var ticket = Ticket.standard
+  @Field(.range(1...5), .stepper)
+  var seats: UInt8 = 1
+  /// What the seats cost together.
+  @Field(.unit("EUR"))
+  var price: Decimal = 0
+  @Field(.dateAndTime)
+  var arrival: Date?
+  var diet = Diet.anything
+  /// Tell the kitchen what to leave out.
+  @Field(.longText, .maximumLength(500))
+  var allergies = ""
+
+  var givesTalk = false
+  @Field("Title of the talk", .required, .minimumLength(5))
+  var talkTitle = ""
+  @Field("Length in minutes", .range(5...90))
+  var talkMinutes: Int?
+  @Field("Rating of last year's talks", .range(1...5))
+  var rating: Double?
+
+  var needsInvoice = false
+  var invoice = Invoice()
+
+  @Field("I agree to the code of conduct", .checkbox, .mustBeTrue)
+  var agreesToTerms = false
+
+  static func arrange(_ form: inout FormBuilder<Attendee>) {
+    form.section("Account", footer: "You can change these later.") {
+      $0.fields(\.email, \.password, \.repeatPassword)
+    }
+    form.section("About you") { $0.fields(\.name, \.birthDate, \.website, \.phone) }
+    form.section("Your stay") { $0.fields(\.ticket, \.seats, \.price, \.arrival, \.diet, \.allergies) }
+    form.section("Speaking") { section in
+      section.field(\.givesTalk)
+      section.section(id: "talk") { $0.fields(\.talkTitle, \.talkMinutes, \.rating) }.visible { $0.givesTalk }
+    }
+    form.section("Invoice") { $0.fields(\.needsInvoice, \.invoice) }
+    form.field(\.agreesToTerms)
+    form.button("Register", .submit)
+
+    form[\.price].computed { Decimal($0.seats) * $0.ticket.price }
+    form[\.allergies].visible { $0.diet == .other }
+    form[\.invoice].visible { $0.needsInvoice }.summary { invoice in
+      invoice.company.isEmpty ? "Not filled in" : FormString(verbatim: invoice.company)
+    }
+    form.rule(on: \.password) {
+      !$0.password.isEmpty && $0.password == $0.name ? "Choose something other than your name." : nil
+    }
+    form.rule(on: \.talkMinutes) {
+      ($0.talkMinutes ?? 0) > 60 ? .warning("Talks of more than an hour rarely find a room.") : nil
+    }
+  }
+}
+
+enum Ticket: String, Codable, FormChoice {
+  case standard, student, supporter
+
+  var price: Decimal {
+    switch self {
+    case .standard: 240
+    case .student: 60
+    case .supporter: 500
+    }
+  }
+
+  var formTitle: FormString {
+    switch self {
+    case .standard: "Standard"
+    case .student: "Student"
+    case .supporter: "Supporter"
+    }
+  }
+
+  var formHelp: FormString? { self == .student ? "Bring your student card." : nil }
+}
+
+enum Diet: String, Codable, CaseIterable {
+  case anything, vegetarian, vegan, other
+}
+
+/// Where the invoice goes: a page of its own.
+@Form
+struct Invoice: Codable {
+  @Field(.required)
+  var company = ""
+  /// The number with its country, like DE123456789.
+  @Field("VAT number", .pattern("[A-Z]{2}[0-9A-Z]{8,12}", "Enter the number with its country, like DE123456789."))
+  var vat: String?
+  @Field(.required, .longText)
+  var address = ""
+  @Field("Purchase order")
+  var orderID: UUID?
+}

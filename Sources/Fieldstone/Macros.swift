@@ -1,0 +1,50 @@
+import FieldstoneCore
+
+/// Makes a form of a struct or a final class.
+///
+/// ```swift
+/// @Form
+/// struct Attendee {
+///   /// The ticket goes here.
+///   @Field(.required, .email) var email = ""
+///   var seats = 1
+///   private var token = ""
+/// }
+/// ```
+///
+/// The macro adds the conformance to `FormModel`: `describe(_:)` with one statement per field, and `formTemplate`, a
+/// blank value, where `Attendee()` exists. Everything it writes can be written by hand, and what is written by hand is
+/// left alone.
+///
+/// A property is a field as follows:
+/// - A stored `var` is one; its doc comment is the field's help.
+/// - A `let`, and a `var` with a `private(set)` or `fileprivate(set)` setter, show their value. A wider setter
+///   (`internal(set)`) makes a field, since the form lives in the same module.
+/// - A `private` or `fileprivate` property, and a computed one, are fields only with ``Field(_:)``; without a setter
+///   they show their value.
+/// - A property with a wrapper is like any other: the form uses its key path, whatever stands behind it.
+/// - `static`, `lazy`, `weak` and `unowned` properties are none.
+///
+/// - Important: `arrange(_:)` is checked if it stands in the body of the type. One in an extension, when misspelt, is
+///   silently never called.
+@attached(member, names: named(describe), named(formTemplate))
+@attached(extension, conformances: FormModel)
+public macro Form() = #externalMacro(module: "FieldstoneMacros", type: "FormMacro")
+
+/// Says what is special about one property of a type with ``Form()``.
+///
+/// ```swift
+/// @Field("E-mail", .required, .email) var email = ""
+/// @Field(.range(1...5)) var seats = 1
+/// @Field private var note = ""
+/// @Field var total: Double { price * Double(seats) }
+/// @Field(.excluded) var revision = 0
+/// ```
+///
+/// A string literal is the title. Each trait is repeated as a call on `FieldBuilder` where the property's type is known,
+/// so `.range(1...5)` on text is an error, at the line of the property. Traits are written in place; a variable that
+/// holds one cannot be read when the code is compiled.
+///
+/// - Parameter traits: The title, and what `FieldTrait` offers.
+@attached(peer)
+public macro Field(_ traits: FieldTrait...) = #externalMacro(module: "FieldstoneMacros", type: "FieldMacro")

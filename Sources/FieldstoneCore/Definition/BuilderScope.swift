@@ -1,0 +1,174 @@
+/// What is known of a definition while it is built; shared by the builders that add to it.
+final class BuilderScope {
+  let catalog: CodecCatalog
+  private(set) var elements: [FormElement] = []
+  private(set) var trackers: [TrackerSpec] = []
+  private(set) var problems: [FormProblem] = []
+  /// What `arrange` says of places; empty where it says nothing.
+  var places: [Place] = []
+  private var madeIDs: [String: Int] = [:]
+  private var ruleRoots: [ObjectIdentifier: AnyObject] = [:]
+  private var latestRuleRoot: (type: ObjectIdentifier, root: AnyObject)?
+  private var byPath: [AnyKeyPath: [FormElement]]?
+
+  /// A statement about the order of rows.
+  enum Place {
+    case element(FormElement)
+    case sectionStart(FormElement)
+    case sectionEnd(footer: FormElement?)
+    case others
+  }
+
+  init(catalog: CodecCatalog) { self.catalog = catalog }
+
+  func add(_ element: FormElement) {
+    elements.append(element)
+    byPath = nil
+  }
+
+  func track(_ tracker: TrackerSpec) {
+    trackers.append(tracker)
+    guard let target = tracker.target.last else { return }
+    switch tracker.kind {
+    case .visible: target.flags.insert(.conditional)
+    case .computed: target.flags.formUnion([.computed, .readOnly])
+    default: break
+    }
+  }
+
+  /// An id that no row has been given by ``unusedID(_:)``: the base, or the base with a number.
+  func unusedID(_ base: String) -> String {
+    let count = (madeIDs[base] ?? 0) + 1
+    madeIDs[base] = count
+    return count == 1 ? base : "\(base).\(count)"
+  }
+
+  func report(_ kind: FormProblem.Kind, _ key: String) { problems.append(FormProblem(kind: kind, key: key)) }
+
+  /// The empty chain from which the rules of all fields of a type grow.
+  func ruleRoot<Value>(_ type: Value.Type) -> RuleChain<Value> {
+    let id = ObjectIdentifier(type)
+    if let latestRuleRoot, latestRuleRoot.type == id {
+      return unsafeDowncast(latestRuleRoot.root, to: RuleChain<Value>.self)
+    }
+    let root = ruleRoots[id] as? RuleChain<Value> ?? RuleChain<Value>()
+    ruleRoots[id] = root
+    latestRuleRoot = (id, root)
+    return root
+  }
+
+  /// The element of a key path, after the nested elements that lead to it.
+  func find(_ path: AnyKeyPath) -> [FormElement]? {
+    let table = byPath ?? makePathTable()
+    byPath = table
+    guard let found = table[path], found.count > 1 else { return table[path] }
+    // A parent speaks about a field of its subform: the field is the parent's own from here on.
+    var trail: [FormElement] = []
+    var owner = found[0] as? NestedElement
+    trail.append(found[0])
+    for step in found.dropFirst() {
+      guard let own = owner?.ownElement(at: step.index) else { return nil }
+      trail.append(own)
+      owner = own as? NestedElement
+    }
+    return trail
+  }
+
+  func element(for path: AnyKeyPath) -> FormElement? { find(path)?.last }
+
+  private func makePathTable() -> [AnyKeyPath: [FormElement]] {
+    var table: [AnyKeyPath: [FormElement]] = [:]
+    for element in elements {
+      guard let path = element.path else { continue }
+      table[path] = [element]
+      if let nested = element as? NestedElement { add(below: nested, trail: [nested], path: nested.appended, to: &table) }
+    }
+    return table
+  }
+
+  private func add(
+    below nested: NestedElement, trail: [FormElement], path: (AnyKeyPath) -> AnyKeyPath?,
+    to table: inout [AnyKeyPath: [FormElement]]
+  ) {
+    for element in nested.child.elements {
+      guard let own = element.path, let whole = path(own) else { continue }
+      table[whole] = trail + [element]
+      if let deeper = element as? NestedElement {
+        add(below: deeper, trail: trail + [deeper], path: { deeper.appended($0).flatMap(path) }, to: &table)
+      }
+    }
+  }
+
+  // MARK: Finishing
+
+  func beginArranging() { elements.removeAll { $0.flags.contains(.excluded) } }
+
+  /// The finished definition.
+  ///
+  /// - Complexity: O(rows).
+  func finish() -> DefinitionCore {
+    let ordered = uniquelyNamed(places.isEmpty ? elements : placed())
+    for element in ordered {
+      guard let field = element as? FieldElement else { continue }
+      if case .choice = field.codec.control, field.codec.options.isEmpty { report(.noOptions, field.id) }
+    }
+    return DefinitionCore(elements: ordered, trackers: trackers, problems: problems)
+  }
+
+  private func uniquelyNamed(_ elements: [FormElement]) -> [FormElement] {
+    var ids = Set<String>(minimumCapacity: elements.count)
+    var hasDuplicates = false
+    for element in elements where !ids.insert(element.id).inserted {
+      report(.duplicateID, element.id)
+      hasDuplicates = true
+    }
+    guard hasDuplicates else { return elements }
+    ids.removeAll()
+    return elements.filter { ids.insert($0.id).inserted }
+  }
+
+  /// The rows in the order of the arrangement, those that it does not place at `others()`, else after the last placed
+  /// field, else before the first button.
+  private func placed() -> [FormElement] {
+    var seen: Set<ObjectIdentifier> = []
+    var restIndex: Int?
+    /// The section in which `others()` stands.
+    var restHeader: FormElement?
+    var lastFieldEnd: Int?
+    var firstButton: Int?
+    var openSections: [FormElement] = []
+    // (element, header of its section); group places are known only once the order is.
+    var rows: [(element: FormElement, header: FormElement?)] = []
+    for place in places {
+      switch place {
+      case .element(let element):
+        guard seen.insert(ObjectIdentifier(element)).inserted else {
+          report(.placedTwice, element.id)
+          continue
+        }
+        rows.append((element, openSections.last))
+        if element.kind == .field || element.kind == .link { lastFieldEnd = openSections.isEmpty ? rows.count : -1 }
+        if element.kind == .action, firstButton == nil, openSections.isEmpty { firstButton = rows.count - 1 }
+      case .sectionStart(let header):
+        rows.append((header, openSections.last))
+        openSections.append(header)
+      case .sectionEnd(let footer):
+        let header = openSections.popLast()
+        if let footer { rows.append((footer, header)) }
+        if openSections.isEmpty, lastFieldEnd == -1 { lastFieldEnd = rows.count }
+      case .others:
+        if restIndex == nil { (restIndex, restHeader) = (rows.count, openSections.last) }
+      }
+    }
+    let rest = elements.filter { !seen.contains(ObjectIdentifier($0)) }
+    let index = restIndex ?? lastFieldEnd ?? firstButton ?? rows.count
+    rows.insert(contentsOf: rest.filter { $0.kind != .notice }.map { ($0, restHeader) }, at: index)
+    rows += rest.filter { $0.kind == .notice }.map { ($0, nil) }
+    var indices: [ObjectIdentifier: Int32] = [:]
+    for (index, row) in rows.enumerated() {
+      indices[ObjectIdentifier(row.element)] = Int32(index)
+      row.element.group = row.header.flatMap { indices[ObjectIdentifier($0)] } ?? -1
+    }
+    return rows.map(\.element)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A definition without its model type: what the engine works with.
+///
+/// Immutable once ``BuilderScope/finish()`` has made it, but for two look-up tables that are made when first needed.
+final class DefinitionCore: @unchecked Sendable {
+  /// All rows in display order; an element's `index` is its place here, and its slot in a session.
+  let elements: [FormElement]
+  let trackers: [TrackerSpec]
+  let problems: [FormProblem]
+  /// The value of a field in a blank model.
+  var templateValue: ((FieldElement) -> StoredValue?)?
+  /// Computed viewers: read again after every edit of their block.
+  let viewers: [Int32]
+
+  private let lock = NSLock()
+  private var pathTable: [AnyKeyPath: Int32]?
+  private var idTable: [String: Int32]?
+
+  init(elements: [FormElement], trackers: [TrackerSpec], problems: [FormProblem]) {
+    self.elements = elements
+    self.trackers = trackers
+    self.problems = problems
+    var viewers: [Int32] = []
+    for (index, element) in elements.enumerated() {
+      element.index = Int32(index)
+      if element.flags.contains(.viewer) { viewers.append(Int32(index)) }
+    }
+    self.viewers = viewers
+  }
+
+  /// Elements by their own key path.
+  var byPath: [AnyKeyPath: Int32] {
+    lock.withLock {
+      if let pathTable { return pathTable }
+      var table: [AnyKeyPath: Int32] = [:]
+      table.reserveCapacity(elements.count)
+      for element in elements { if let path = element.path { table[path] = element.index } }
+      pathTable = table
+      return table
+    }
+  }
+
+  /// Elements by their id.
+  var byID: [String: Int32] {
+    lock.withLock {
+      if let idTable { return idTable }
+      var table: [String: Int32] = [:]
+      table.reserveCapacity(elements.count)
+      for element in elements { table[element.id] = element.index }
+      idTable = table
+      return table
+    }
+  }
+
+  /// The same definition with elements of its own, for a parent that says more about a subform's fields.
+  func copy() -> DefinitionCore {
+    var copies: [ObjectIdentifier: FormElement] = [:]
+    let elements = elements.map { element in
+      let copy = element.copy()
+      copies[ObjectIdentifier(element)] = copy
+      return copy
+    }
+    let trackers = trackers.map { spec in
+      var spec = spec
+      spec.target = spec.target.map { copies[ObjectIdentifier($0)] ?? $0 }
+      return spec
+    }
+    let core = DefinitionCore(elements: elements, trackers: trackers, problems: problems)
+    core.templateValue = templateValue
+    return core
+  }
+}
+
+/// A closure that reads the form, and what it decides.
+struct TrackerSpec {
+  enum Kind: UInt8 { case visible, enabled, required, rule, computed }
+
+  let kind: Kind
+  /// The element it speaks about, after the nested elements that lead to it; empty for the form as a whole.
+  var target: [FormElement]
+  let evaluate: (ReadScope) -> TrackerResult
+}
+
+/// What a tracked closure found.
+enum TrackerResult {
+  case flag(Bool)
+  case issue(FormIssue?)
+  case value(StoredValue)
+}

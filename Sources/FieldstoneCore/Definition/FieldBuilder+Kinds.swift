@@ -1,0 +1,122 @@
+import Foundation
+
+extension FieldBuilder where Value: FormText {
+  /// A telephone number: typed on its keyboard, otherwise free.
+  @discardableResult public func phone() -> Self { control(.text(.phone)) }
+  /// A secret that is not shown while it is typed, and never logged or stored in a draft.
+  @discardableResult public func password() -> Self { control(.secure(isNew: false)) }
+  /// A secret that is being chosen.
+  @discardableResult public func newPassword() -> Self { control(.secure(isNew: true)) }
+  /// Several lines of text.
+  @discardableResult public func longText() -> Self {
+    if let field = typed as? ValueField<String> { field.codec = CodecCatalog.longString }
+    return control(.longText)
+  }
+  /// White space around the text is not part of the value.
+  @discardableResult public func trimmed() -> Self {
+    if let field = typed as? ValueField<String> { field.codec = CodecCatalog.trimmedString }
+    return self
+  }
+}
+
+extension FieldBuilder where Value == Date {
+  /// A day of the calendar.
+  @discardableResult public func date() -> Self { kind(.date) }
+  /// A time of day.
+  @discardableResult public func time() -> Self { kind(.time) }
+  /// A day and a time.
+  @discardableResult public func dateAndTime() -> Self { kind(.dateAndTime) }
+  /// Read and written in this time zone instead of the form's.
+  @discardableResult public func timeZone(_ timeZone: TimeZone) -> Self {
+    if let codec = typed?.codec as? DateCodec { typed?.codec = codec.with(timeZone: timeZone) }
+    return self
+  }
+
+  private func kind(_ kind: FormDateKind) -> Self {
+    if let codec = typed?.codec as? DateCodec { typed?.codec = codec.with(kind: kind) }
+    return self
+  }
+}
+
+extension FieldBuilder where Value == Bool {
+  /// A box to tick.
+  @discardableResult public func checkbox() -> Self { control(.checkbox) }
+  /// A switch.
+  @discardableResult public func toggle() -> Self { control(.toggle) }
+}
+
+extension FieldBuilder where Value: FormModel {
+  /// Its rows stand in the parent's page, under its title.
+  @discardableResult public func inline() -> Self {
+    element.flags.insert(.inline)
+    return self
+  }
+  /// It has a page of its own.
+  @discardableResult public func pushed() -> Self {
+    element.flags.remove(.inline)
+    return self
+  }
+  /// One line about what is in it, for the row that leads to it.
+  @discardableResult public func summary(_ summary: @escaping @Sendable (Value) -> FormString) -> Self {
+    detail {
+      $0.summary = { access, root in
+        var text: FormString = ""
+        access.read(root) { text = summary($0.assumingMemoryBound(to: Value.self).pointee) }
+        return text
+      }
+    }
+    return self
+  }
+}
+
+extension FieldBuilder where Value: Hashable & CaseIterable & Sendable {
+  /// A few short options side by side.
+  @discardableResult public func segments() -> Self { control(.choice(.segments)) }
+  /// All options in the page.
+  @discardableResult public func list() -> Self { control(.choice(.list)) }
+  /// Options that unfold.
+  @discardableResult public func menu() -> Self { control(.choice(.menu)) }
+  /// What the options are called.
+  @discardableResult public func optionTitle(_ title: @Sendable (Value) -> FormString) -> Self {
+    if let codec = typed?.codec as? ChoiceCodec<Value> { typed?.codec = codec.titled(title) }
+    return self
+  }
+}
+
+extension FieldBuilder where Value: FormValue & Numeric & Comparable {
+  /// Goes up and down in steps.
+  @discardableResult public func stepper() -> Self { control(.stepper(style(step: nil))) }
+  /// Goes up and down in steps between two ends.
+  @discardableResult public func stepper(_ range: ClosedRange<Value>, by step: Value = 1) -> Self {
+    self.range(range).control(.stepper(style(step: step)))
+  }
+  /// Dragged between two ends.
+  @discardableResult public func slider(_ range: ClosedRange<Value>) -> Self {
+    self.range(range).control(.slider(style(step: nil)))
+  }
+  /// What is counted, shown after the number.
+  @discardableResult public func unit(_ unit: String) -> Self {
+    detail {
+      switch $0.control ?? Value.formControl {
+      case .number(var style):
+        style.unit = unit
+        $0.control = .number(style)
+      case .stepper(var style):
+        style.unit = unit
+        $0.control = .stepper(style)
+      case .slider(var style):
+        style.unit = unit
+        $0.control = .slider(style)
+      default: break
+      }
+    }
+    return self
+  }
+
+  private func style(step: Value?) -> FormNumberStyle {
+    var style = FormNumberStyle(isInteger: Value.self is any BinaryInteger.Type)
+    if case .number(let own)? = element.details?.control { style.unit = own.unit }
+    style.step = step.map { $0.formText(in: .standard) }
+    return style
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A sentence for each trait at a property whose type it does not fit; the compiler shows it at the property.
+///
+/// Less favoured than the trait itself, so these are chosen only where nothing else fits.
+extension FieldBuilder {
+  @available(*, unavailable, message: "'.email' is for text: the property must be a String or conform to FormText")
+  @_disfavoredOverload @discardableResult public func email() -> Self { self }
+  @available(*, unavailable, message: "'.web' is for text: the property must be a String or conform to FormText")
+  @_disfavoredOverload @discardableResult public func web() -> Self { self }
+  @available(*, unavailable, message: "'.phone' is for text: the property must be a String or conform to FormText")
+  @_disfavoredOverload @discardableResult public func phone() -> Self { self }
+  @available(*, unavailable, message: "'.password' is for text: the property must be a String or conform to FormText")
+  @_disfavoredOverload @discardableResult public func password() -> Self { self }
+  @available(*, unavailable, message: "'.newPassword' is for text: the property must be a String or conform to FormText")
+  @_disfavoredOverload @discardableResult public func newPassword() -> Self { self }
+  @available(*, unavailable, message: "'.longText' is for text: the property must be a String or conform to FormText")
+  @_disfavoredOverload @discardableResult public func longText() -> Self { self }
+  @available(*, unavailable, message: "'.trimmed' is for text: the property must be a String or conform to FormText")
+  @_disfavoredOverload @discardableResult public func trimmed() -> Self { self }
+  @available(*, unavailable, message: "'.luhn' is for text: the property must be a String or conform to FormText")
+  @_disfavoredOverload @discardableResult public func luhn() -> Self { self }
+  @available(*, unavailable, message: "'.minimumLength' counts characters: the property must be a String or conform to FormText")
+  @_disfavoredOverload @discardableResult public func minimumLength(_ minimum: Int) -> Self { self }
+  @available(*, unavailable, message: "'.maximumLength' counts characters: the property must be a String or conform to FormText")
+  @_disfavoredOverload @discardableResult public func maximumLength(_ maximum: Int) -> Self { self }
+  @available(*, unavailable, message: "'.length' counts characters: the property must be a String or conform to FormText")
+  @_disfavoredOverload @discardableResult public func length(_ length: Int) -> Self { self }
+  @available(*, unavailable, message: "'.pattern' is for text: the property must be a String or conform to FormText")
+  @_disfavoredOverload @discardableResult public func pattern(_ pattern: String, _ message: FormString? = nil) -> Self {
+    self
+  }
+  @available(*, unavailable, message: "'.characters' is for text: the property must be a String or conform to FormText")
+  @_disfavoredOverload @discardableResult public func characters(_ allowed: CharacterSet) -> Self { self }
+  @available(*, unavailable, message: "a range needs a value that can be ordered, such as a number or a date, and ends of its type")
+  @_disfavoredOverload @discardableResult public func range<Bounds: RangeExpression>(_ range: Bounds) -> Self { self }
+  @available(*, unavailable, message: "'.oneOf' needs values of the property's own type, which must be a field's value")
+  @_disfavoredOverload @discardableResult public func oneOf<Other>(_ values: [Other]) -> Self { self }
+  @available(*, unavailable, message: "'.mustBeTrue' is for yes and no: the property must be a Bool")
+  @_disfavoredOverload @discardableResult public func mustBeTrue(_ message: FormString? = nil) -> Self { self }
+  @available(*, unavailable, message: "'.checkbox' is for yes and no: the property must be a Bool")
+  @_disfavoredOverload @discardableResult public func checkbox() -> Self { self }
+  @available(*, unavailable, message: "'.toggle' is for yes and no: the property must be a Bool")
+  @_disfavoredOverload @discardableResult public func toggle() -> Self { self }
+  @available(*, unavailable, message: "'.date' is for dates: the property must be a Date")
+  @_disfavoredOverload @discardableResult public func date() -> Self { self }
+  @available(*, unavailable, message: "'.time' is for dates: the property must be a Date")
+  @_disfavoredOverload @discardableResult public func time() -> Self { self }
+  @available(*, unavailable, message: "'.dateAndTime' is for dates: the property must be a Date")
+  @_disfavoredOverload @discardableResult public func dateAndTime() -> Self { self }
+  @available(*, unavailable, message: "'.timeZone' is for dates: the property must be a Date")
+  @_disfavoredOverload @discardableResult public func timeZone(_ timeZone: TimeZone) -> Self { self }
+  @available(*, unavailable, message: "'.inline' is for subforms: the property's type must be a form")
+  @_disfavoredOverload @discardableResult public func inline() -> Self { self }
+  @available(*, unavailable, message: "'.pushed' is for subforms: the property's type must be a form")
+  @_disfavoredOverload @discardableResult public func pushed() -> Self { self }
+  @available(*, unavailable, message: "'.segments' shows choices: the property's type must be CaseIterable and Hashable")
+  @_disfavoredOverload @discardableResult public func segments() -> Self { self }
+  @available(*, unavailable, message: "'.list' shows choices: the property's type must be CaseIterable and Hashable")
+  @_disfavoredOverload @discardableResult public func list() -> Self { self }
+  @available(*, unavailable, message: "'.menu' shows choices: the property's type must be CaseIterable and Hashable")
+  @_disfavoredOverload @discardableResult public func menu() -> Self { self }
+  @available(*, unavailable, message: "'.stepper' is for numbers: the property must be a number, and the ends of its type")
+  @_disfavoredOverload @discardableResult public func stepper() -> Self { self }
+  @available(*, unavailable, message: "'.slider' is for numbers: the property must be a number, and the ends of its type")
+  @_disfavoredOverload @discardableResult public func slider<Bounds: RangeExpression>(_ range: Bounds) -> Self { self }
+  @available(*, unavailable, message: "'.unit' is for numbers: the property must be a number")
+  @_disfavoredOverload @discardableResult public func unit(_ unit: String) -> Self { self }
+  @available(*, unavailable, message: "the value that a hidden field is dropped to must have the type of the property")
+  @_disfavoredOverload @discardableResult public func whenHidden<Other>(_ policy: FormHiddenPolicy, to value: Other)
+    -> Self
+  { self }
+}

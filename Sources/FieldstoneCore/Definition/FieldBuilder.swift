@@ -1,0 +1,117 @@
+/// Says what is to be said about one field. Every method can also be a trait of `@Field`, unless it takes a closure that
+/// reads the form.
+///
+/// `Value` is the property's type without its `Optional`.
+public struct FieldBuilder<Model, Value> {
+  let scope: BuilderScope
+  let element: FormElement
+  let typed: ValueField<Value>?
+  /// The nested elements that lead to it.
+  var owners: [FormElement] = []
+
+  var typedElement: ValueField<Value>? { typed }
+
+  /// The field, for readers of fields that have no key path.
+  public var reference: FormFieldReference<Value> { FormFieldReference(element: element, owners: owners) }
+
+  func detail(_ change: (ElementDetails) -> Void) { element.detail(change) }
+
+  @discardableResult func track(_ kind: TrackerSpec.Kind, _ evaluate: @escaping @Sendable (ReadScope) -> TrackerResult)
+    -> Self
+  {
+    scope.track(TrackerSpec(kind: kind, target: owners + [element], evaluate: evaluate))
+    return self
+  }
+
+  @discardableResult func rule(_ key: RuleKey, _ make: () -> FormRule<Value>) -> Self {
+    guard let typed else { return self }
+    typed.rules = (typed.rules ?? scope.ruleRoot(Value.self)).adding(key, make)
+    return self
+  }
+
+  /// A rule made beforehand.
+  @discardableResult public func rule(_ rule: FormRule<Value>) -> Self {
+    guard let typed else { return self }
+    typed.rules = (typed.rules ?? scope.ruleRoot(Value.self)).adding(rule)
+    return self
+  }
+
+  // MARK: Said
+
+  /// What people call it, instead of the words of the property's name.
+  @discardableResult public func title(_ title: FormString) -> Self {
+    detail { $0.title = title }
+    return self
+  }
+  /// What helps to answer, shown beside the field. A doc comment on the property says the same.
+  @discardableResult public func help(_ help: FormString) -> Self {
+    detail { $0.help = help }
+    return self
+  }
+  /// What stands in the empty field; never a value.
+  @discardableResult public func placeholder(_ placeholder: FormString) -> Self {
+    detail { $0.placeholder = placeholder }
+    return self
+  }
+  /// The name of an icon.
+  @discardableResult public func icon(_ name: String) -> Self {
+    detail { $0.icon = name }
+    return self
+  }
+
+  // MARK: Asked
+
+  /// Shown, never edited.
+  @discardableResult public func readOnly() -> Self {
+    element.flags.insert(.readOnly)
+    return self
+  }
+  /// No field of the form after all.
+  @discardableResult public func excluded() -> Self {
+    element.flags.insert(.excluded)
+    return self
+  }
+  /// The control to edit it with, instead of the one for its type.
+  @discardableResult public func control(_ control: FormControl) -> Self {
+    detail { $0.control = control }
+    return self
+  }
+
+  // MARK: Shown
+
+  /// Shown only while the condition holds; runs again only when something that it read has changed.
+  @discardableResult public func visible(_ condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+    track(.visible) { .flag(condition(FormReader($0))) }
+  }
+  /// Editable only while the condition holds.
+  @discardableResult public func enabled(_ condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+    track(.enabled) { .flag(condition(FormReader($0))) }
+  }
+  /// What becomes of its value while it is hidden.
+  @discardableResult public func whenHidden(_ policy: FormHiddenPolicy) -> Self {
+    detail { $0.whenHidden = policy }
+    return self
+  }
+  /// What becomes of its value while it is hidden, and the value that it is dropped to.
+  @discardableResult public func whenHidden(_ policy: FormHiddenPolicy, to value: Value) -> Self {
+    detail {
+      $0.whenHidden = policy
+      $0.hiddenValue = typed?.typedCodec.pack(value)
+    }
+    return self
+  }
+
+  /// Its value is worked out from other fields, and can't be edited.
+  ///
+  /// It is written to the property, if that has a setter, and runs again only when something that it read has changed.
+  @discardableResult public func computed(_ value: @escaping @Sendable (FormReader<Model>) -> Value) -> Self {
+    guard let typed else { return self }
+    return track(.computed) { [unowned typed] in .value(typed.typedCodec.pack(value(FormReader($0)))) }
+  }
+}
+
+/// A field of a definition, for readers of fields that have no key path.
+public struct FormFieldReference<Value>: Sendable {
+  let element: FormElement
+  let owners: [FormElement]
+}

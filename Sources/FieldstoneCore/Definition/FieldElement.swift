@@ -1,0 +1,144 @@
+/// A field of a definition, without its types.
+class FieldElement: FormElement, @unchecked Sendable {
+  /// What its type can do.
+  final var codec: AnyCodec
+
+  init(id: String, codec: AnyCodec) {
+    self.codec = codec
+    super.init(id: id, kind: .field)
+  }
+
+  /// The property's value; `model` points to a value of the type the definition is for.
+  func read(_ model: UnsafeRawPointer) -> StoredValue { fatalError("abstract") }
+  /// Sets the property. `.none` sets nil, and nothing where the property can't be nil.
+  func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer) { fatalError("abstract") }
+  /// Adds what its rules find in a value that is not empty.
+  ///
+  /// - Returns: how many rules ran.
+  func check(_ value: StoredValue, _ found: inout [FormIssue]) -> Int { 0 }
+
+  /// The control: declared, else by name for texts, else by type.
+  final var control: FormControl {
+    var control = details?.control ?? codec.control
+    if flags.contains(.readOnly), case .custom = control {} else if flags.contains(.readOnly) { return .label }
+    if details?.control == nil, case .text(.plain) = control, let guess = FieldKindInference.control(forKey: id) {
+      control = guess
+    }
+    guard let bounds = details?.bounds else { return control }
+    switch control {
+    case .number(let style): return .number(style.bounded(bounds))
+    case .stepper(let style): return .stepper(style.bounded(bounds))
+    case .slider(let style): return .slider(style.bounded(bounds))
+    case .date(let style): return .date(FormDateStyle(style.kind, minimum: bounds.minimum, maximum: bounds.maximum))
+    default: return control
+    }
+  }
+
+  /// Whether its value must not be shown, logged or stored.
+  final var isSecure: Bool {
+    if case .secure = control { return true }
+    return false
+  }
+
+  /// Whether it is marked as needing an answer, apart from conditions.
+  final var isMarkedRequired: Bool {
+    if flags.contains(.required) || flags.contains(.marked) { return true }
+    guard !flags.contains(.optional), !flags.contains(.readOnly), case .failure = codec.emptied else { return false }
+    // A switch or a choice that can't be empty always has its answer.
+    switch codec.control {
+    case .toggle, .choice, .label: return false
+    default: return true
+    }
+  }
+}
+
+extension FormNumberStyle {
+  fileprivate func bounded(_ bounds: (minimum: String?, maximum: String?)) -> FormNumberStyle {
+    var style = self
+    style.minimum = bounds.minimum ?? minimum
+    style.maximum = bounds.maximum ?? maximum
+    return style
+  }
+}
+
+/// A field whose value's type is known: it has rules.
+class ValueField<Value>: FieldElement, @unchecked Sendable {
+  final var rules: RuleChain<Value>?
+
+  final var typedCodec: FieldCodec<Value> { unsafeDowncast(codec, to: FieldCodec<Value>.self) }
+
+  override func check(_ value: StoredValue, _ found: inout [FormIssue]) -> Int {
+    guard let rules, let value = typedCodec.unpack(value) else { return 0 }
+    for rule in rules.rules {
+      if let issue = rule.check(value) { found.append(issue) }
+    }
+    return rules.rules.count
+  }
+}
+
+/// How a field reaches its property.
+enum FieldAccess<Model, Value> {
+  case path(WritableKeyPath<Model, Value>)
+  case optionalPath(WritableKeyPath<Model, Value?>)
+  case readOnly(KeyPath<Model, Value>)
+  case readOnlyOptional(KeyPath<Model, Value?>)
+  case closures(get: (Model) -> Value, set: (inout Model, Value) -> Void)
+  /// No property: the session keeps the value.
+  case extra(initial: StoredValue)
+}
+
+/// A field of a model.
+final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
+  let access: FieldAccess<Model, Value>
+
+  init(id: String, codec: FieldCodec<Value>, access: FieldAccess<Model, Value>) {
+    self.access = access
+    super.init(id: id, codec: codec)
+    switch access {
+    case .readOnly, .readOnlyOptional: flags.insert(.readOnly)
+    case .optionalPath: flags.insert(.optional)
+    case .extra: flags.insert(.extra)
+    case .path, .closures: break
+    }
+  }
+
+  override func copy() -> FormElement {
+    let copy = ModelField(id: id, codec: typedCodec, access: access)
+    copy.rules = rules
+    return copied(to: copy)
+  }
+
+  override var path: AnyKeyPath? {
+    switch access {
+    case .path(let path): path
+    case .optionalPath(let path): path
+    case .readOnly(let path): path
+    case .readOnlyOptional(let path): path
+    case .closures, .extra: nil
+    }
+  }
+
+  override func read(_ model: UnsafeRawPointer) -> StoredValue {
+    let model = model.assumingMemoryBound(to: Model.self)
+    switch access {
+    case .path(let path): return typedCodec.pack(model.pointee[keyPath: path])
+    case .optionalPath(let path): return model.pointee[keyPath: path].map(typedCodec.pack) ?? .none
+    case .readOnly(let path): return typedCodec.pack(model.pointee[keyPath: path])
+    case .readOnlyOptional(let path): return model.pointee[keyPath: path].map(typedCodec.pack) ?? .none
+    case .closures(let get, _): return typedCodec.pack(get(model.pointee))
+    case .extra(let initial): return initial
+    }
+  }
+
+  override func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer) {
+    let model = model.assumingMemoryBound(to: Model.self)
+    switch access {
+    case .path(let path):
+      if let value = typedCodec.unpack(value) { model.pointee[keyPath: path] = value }
+    case .optionalPath(let path): model.pointee[keyPath: path] = typedCodec.unpack(value)
+    case .closures(_, let set):
+      if let value = typedCodec.unpack(value) { set(&model.pointee, value) }
+    case .readOnly, .readOnlyOptional, .extra: break
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// What a text field is for, guessed from the words of its name.
+///
+/// On word boundaries, so that `saxophone` is no phone and `curl` no URL. The last word decides, or the last two.
+enum FieldKindInference {
+  private static let kinds: [String: FormControl] = [
+    "password": .secure(isNew: false), "passphrase": .secure(isNew: false), "passcode": .secure(isNew: false),
+    "pin": .secure(isNew: false), "email": .text(.email), "phone": .text(.phone), "telephone": .text(.phone),
+    "mobile": .text(.phone), "url": .text(.url), "link": .text(.url), "website": .text(.url), "homepage": .text(.url),
+    "notes": .longText, "comment": .longText, "comments": .longText, "remarks": .longText, "biography": .longText,
+    "about": .longText, "description": .longText,
+  ]
+  /// Words after which the word before decides: `emailAddress`, `phoneNumber`, `emailConfirmation`.
+  private static let qualifiers: Set<String> = ["address", "number", "confirmation", "string", "text", "field"]
+  private static let newness: Set<String> = ["new", "repeat", "repeated", "confirm", "confirmed", "again", "choose"]
+
+  /// The control that a name suggests, or nil.
+  static func control(forKey key: String) -> FormControl? {
+    var words = FieldTitle.words(of: key).map { $0.lowercased() }
+    // `eMail` is two words to the splitter.
+    for index in words.indices.dropLast().reversed() where words[index] == "e" && words[index + 1] == "mail" {
+      words.replaceSubrange(index...(index + 1), with: ["email"])
+    }
+    // Numbers count things: `phone2` is a phone.
+    while let last = words.last, last.allSatisfy(\.isNumber) { words.removeLast() }
+    var rest = words[...]
+    var isConfirmation = false
+    if rest.count > 1, let last = rest.last, qualifiers.contains(last) {
+      isConfirmation = last == "confirmation"
+      rest = rest.dropLast()
+    }
+    if rest.count > 1, rest.last == "again" { rest = rest.dropLast() }
+    guard let last = rest.last, let kind = kinds[last] else { return nil }
+    if case .secure = kind {
+      return .secure(isNew: isConfirmation || words.contains { newness.contains($0) })
+    }
+    // `phoneText` may be anything, `emailAddress` is not: `address` alone qualifies nothing but an e-mail.
+    if rest.count < words.count, words.last == "address", last != "email" { return nil }
+    return kind
+  }
+}

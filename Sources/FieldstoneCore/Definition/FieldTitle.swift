@@ -1,0 +1,72 @@
+/// Titles and words of property names.
+///
+/// `myURLString` reads "My URL String", `address2` "Address 2", `iPhone` "iPhone": runs of capitals stay together but give
+/// their last letter to the word that follows, digits stand apart from words unless they follow a single letter, and
+/// underscores are spaces.
+enum FieldTitle {
+  /// Words that are written their own way wherever they stand.
+  private static let ownWriting: [[String]: String] = [
+    ["i", "Phone"]: "iPhone", ["i", "Pad"]: "iPad", ["i", "Cloud"]: "iCloud", ["i", "OS"]: "iOS", ["mac", "OS"]: "macOS",
+  ]
+
+  /// The title of a property name.
+  ///
+  /// - Complexity: O(length); made when the title is first shown, never when a form is built.
+  static func title(of key: String) -> String {
+    let words = words(of: key)
+    var titled: [String] = []
+    var index = 0
+    while index < words.count {
+      if index + 1 < words.count, let own = ownWriting[[words[index], words[index + 1]]] {
+        titled.append(own)
+        index += 2
+      } else if words[index].count == 1, index == 0, words.count > 1, words[0].first?.isLowercase == true,
+        words[1].first?.isUppercase == true
+      {
+        // `aName` is a name called a, `eMail` is one word to those who write it so: both read "A Name", "E Mail".
+        titled.append(words[index].uppercased())
+        index += 1
+      } else {
+        titled.append(words[index].prefix(1).uppercased() + words[index].dropFirst())
+        index += 1
+      }
+    }
+    return titled.joined(separator: " ")
+  }
+
+  /// The words of a property name, as they are written in it.
+  static func words(of key: String) -> [String] {
+    var words: [String] = []
+    let characters = Array(key)
+    var word = ""
+    func end() {
+      if !word.isEmpty { words.append(word) }
+      word = ""
+    }
+    for (index, character) in characters.enumerated() {
+      if character == "_" || character == ":" || character.isWhitespace || character == "-" || character == "." {
+        end()
+        continue
+      }
+      let previous = word.last
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      if let previous {
+        if character.isUppercase {
+          // After a lower-case letter or a number; in a run of capitals only the last, when a word follows it.
+          let endsRun = previous.isUppercase && (next?.isLowercase ?? false)
+          // `A4Size`: a digit is followed by a word.
+          if !previous.isUppercase || endsRun { end() }
+        } else if character.isNumber {
+          // `address2`, `profileID2`; but `A4` is one name.
+          let isSingle = word.count == 1 && previous.isUppercase
+          if !previous.isNumber, !isSingle { end() }
+        } else if previous.isNumber {
+          end()
+        }
+      }
+      word.append(character)
+    }
+    end()
+    return words
+  }
+}

@@ -1,0 +1,193 @@
+/// Arranges the fields of a form: order, sections, conditions, rules across fields, buttons.
+///
+/// `form[\.x]` speaks about a field where it stands; `form.field(\.x)` puts it here. What is placed nowhere comes at
+/// ``others()``, else after the last placed field: nothing disappears unless it is excluded.
+///
+/// ```swift
+/// static func arrange(_ form: inout FormBuilder<Attendee>) {
+///   form.section("Account") { $0.fields(\.email, \.password) }
+///   form.others()
+///   form[\.invoice].visible { $0.needsInvoice }
+///   form.button("Register", .submit)
+/// }
+/// ```
+public struct FormBuilder<Model> {
+  let scope: BuilderScope
+
+  // MARK: Speaking about a field
+
+  /// The field of a property, where it stands.
+  public subscript<Value>(path: KeyPath<Model, Value>) -> FieldBuilder<Model, Value> { builder(path) }
+  /// The field of a property that may be nil, spoken about as what it is when it is not.
+  public subscript<Value>(path: KeyPath<Model, Value?>) -> FieldBuilder<Model, Value> { builder(path) }
+
+  /// A field without a key path.
+  public subscript<Value>(reference: FormFieldReference<Value>) -> FieldBuilder<Model, Value> {
+    FieldBuilder(
+      scope: scope, element: reference.element, typed: reference.element as? ValueField<Value>, owners: reference.owners)
+  }
+
+  private func builder<Value>(_ path: AnyKeyPath) -> FieldBuilder<Model, Value> {
+    guard let trail = scope.find(path), let element = trail.last else {
+      let text = "\(path)"
+      scope.report(.unknownField(text), text)
+      // Somewhere to put what is said, so that everything else is still checked.
+      return FieldBuilder(scope: BuilderScope(catalog: scope.catalog), element: FormElement(id: text, kind: .field), typed: nil)
+    }
+    return FieldBuilder(
+      scope: scope, element: element, typed: element as? ValueField<Value>, owners: trail.dropLast())
+  }
+
+  // MARK: Placing fields
+
+  /// Puts a field here.
+  @discardableResult public func field<Value>(_ path: KeyPath<Model, Value>) -> FieldBuilder<Model, Value> {
+    place(path)
+    return builder(path)
+  }
+  /// Puts a field that may be nil here.
+  @discardableResult public func field<Value>(_ path: KeyPath<Model, Value?>) -> FieldBuilder<Model, Value> {
+    place(path)
+    return builder(path)
+  }
+  /// Puts a field without a key path here.
+  @discardableResult public func field<Value>(_ reference: FormFieldReference<Value>) -> FieldBuilder<Model, Value> {
+    scope.places.append(.element(reference.element))
+    return self[reference]
+  }
+  /// Puts several fields here, in this order.
+  public func fields(_ paths: PartialKeyPath<Model>...) { paths.forEach(place) }
+  /// Puts all fields here that have no place.
+  public func others() { scope.places.append(.others) }
+  /// Leaves fields out of the form.
+  public func exclude(_ paths: PartialKeyPath<Model>...) {
+    for path in paths {
+      guard let element = scope.element(for: path) else {
+        scope.report(.unknownField("\(path)"), "\(path)")
+        continue
+      }
+      element.flags.insert(.excluded)
+    }
+    scope.beginArranging()
+  }
+
+  private func place(_ path: AnyKeyPath) {
+    guard let trail = scope.find(path), trail.count == 1 else {
+      scope.report(.unknownField("\(path)"), "\(path)")
+      return
+    }
+    scope.places.append(.element(trail[0]))
+  }
+
+  /// A field without a property, here: the session keeps its value.
+  @discardableResult
+  public func extra<Value: FormValue>(_ id: String, _ title: FormString? = nil, initial: Value)
+    -> FieldBuilder<Model, Value>
+  {
+    let builder = FormFields<Model>(scope: scope).extra(id, title, initial: initial)
+    scope.places.append(.element(builder.element))
+    return builder
+  }
+
+  // MARK: Structure
+
+  /// A section: a heading, rows, and perhaps a remark under them. Without a title it only separates.
+  ///
+  /// - Parameter id: its name in row ids; made of the title where none is given.
+  @discardableResult
+  public func section(
+    _ title: FormString = "", footer: FormString? = nil, id: String? = nil, _ content: (inout FormBuilder<Model>) -> Void
+  ) -> FormRowBuilder<Model> {
+    let id = id ?? uniqueID("section", title.key)
+    let header = FormElement(id: id, kind: .header)
+    header.detail { $0.title = title }
+    scope.places.append(.sectionStart(header))
+    var builder = self
+    content(&builder)
+    let foot = footer.map { text in
+      let element = FormElement(id: id + ".footer", kind: .footer)
+      element.detail { $0.title = text }
+      return element
+    }
+    scope.places.append(.sectionEnd(footer: foot))
+    return FormRowBuilder(scope: scope, element: header)
+  }
+
+  /// A paragraph to read.
+  @discardableResult public func text(_ text: FormString, id: String? = nil) -> FormRowBuilder<Model> {
+    add(FormElement(id: id ?? uniqueID("note", text.key), kind: .note)) { $0.title = text }
+  }
+
+  /// A button.
+  @discardableResult
+  public func button(_ title: FormString, _ action: FormAction, role: FormRole? = nil) -> FormRowBuilder<Model> {
+    let role = role ?? (action == .submit ? .submit : action == .cancel ? .cancel : .plain)
+    return add(FormElement(id: uniqueID("action", action.name), kind: .action)) {
+      $0.title = title
+      $0.action = action
+      $0.control = .button(role)
+    }
+  }
+
+  private func add(_ element: FormElement, _ change: (ElementDetails) -> Void) -> FormRowBuilder<Model> {
+    element.detail(change)
+    scope.places.append(.element(element))
+    return FormRowBuilder(scope: scope, element: element)
+  }
+
+  /// `section.account`, `section.account.2`: rows that nobody named need ids that last.
+  private func uniqueID(_ kind: String, _ text: String) -> String {
+    let word = text.lowercased().split { !$0.isLetter && !$0.isNumber }.prefix(4).joined(separator: "-")
+    let base = word.isEmpty ? kind : "\(kind).\(word)"
+    return scope.unusedID(base)
+  }
+
+  // MARK: Across fields
+
+  /// A rule across fields, shown at the named one; runs again only when something that it read has changed.
+  public func rule<Value>(
+    on path: KeyPath<Model, Value>, _ check: @escaping @Sendable (FormReader<Model>) -> FormIssue?
+  ) {
+    let field: FieldBuilder<Model, Value> = builder(path)
+    field.track(.rule) { .issue(check(FormReader($0))) }
+  }
+
+  /// A rule about the form as a whole, shown in a row of its own at the end once a submit was tried.
+  public func rule(_ check: @escaping @Sendable (FormReader<Model>) -> FormIssue?) {
+    let element = FormElement(id: scope.unusedID("issue"), kind: .notice)
+    scope.add(element)
+    scope.track(TrackerSpec(kind: .rule, target: [element]) { .issue(check(FormReader($0))) })
+  }
+
+  /// The whole form is editable only while the condition holds.
+  public func enabled(_ condition: @escaping @Sendable (FormReader<Model>) -> Bool) {
+    scope.track(TrackerSpec(kind: .enabled, target: []) { .flag(condition(FormReader($0))) })
+  }
+}
+
+/// Says what is to be said about a section, a note or a button.
+public struct FormRowBuilder<Model> {
+  let scope: BuilderScope
+  let element: FormElement
+
+  /// Shown only while the condition holds; a section hides all its rows.
+  @discardableResult public func visible(_ condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+    scope.track(TrackerSpec(kind: .visible, target: [element]) { .flag(condition(FormReader($0))) })
+    return self
+  }
+  /// Editable only while the condition holds; a section disables all its rows.
+  @discardableResult public func enabled(_ condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+    scope.track(TrackerSpec(kind: .enabled, target: [element]) { .flag(condition(FormReader($0))) })
+    return self
+  }
+  /// A sentence that explains it.
+  @discardableResult public func help(_ help: FormString) -> Self {
+    element.detail { $0.help = help }
+    return self
+  }
+  /// The name of an icon.
+  @discardableResult public func icon(_ name: String) -> Self {
+    element.detail { $0.icon = name }
+    return self
+  }
+}

@@ -1,0 +1,121 @@
+/// One row of a definition: a field, a section's header, a note, a button…
+///
+/// Written while a definition is built, by its builder alone; read-only from then on, hence Sendable.
+class FormElement: @unchecked Sendable {
+  final let id: String
+  final var kind: FormRow.Kind
+  final var flags: ElementFlags = []
+  /// The header of the section that it stands in, as its place in the definition; -1 outside sections.
+  final var group: Int32 = -1
+  /// Its place in the definition.
+  final var index: Int32 = -1
+  final var details: ElementDetails?
+
+  init(id: String, kind: FormRow.Kind) {
+    self.id = id
+    self.kind = kind
+  }
+
+  /// The property that it shows.
+  var path: AnyKeyPath? { nil }
+
+  func copy() -> FormElement { copied(to: FormElement(id: id, kind: kind)) }
+
+  final func copied<Copy: FormElement>(to copy: Copy) -> Copy {
+    copy.flags = flags
+    copy.group = group
+    copy.details = details.map(ElementDetails.init)
+    return copy
+  }
+
+  /// What people call it: what was declared, else the words of its id.
+  final var title: FormString {
+    if let title = details?.title { return title }
+    return kind == .field || kind == .link ? FormString(FieldTitle.title(of: id)) : ""
+  }
+
+  final func detail(_ change: (ElementDetails) -> Void) {
+    let details = self.details ?? ElementDetails()
+    change(details)
+    self.details = details
+  }
+}
+
+/// Facts that every element has.
+struct ElementFlags: OptionSet, Sendable {
+  let rawValue: UInt16
+  /// An answer is needed.
+  static let required = ElementFlags(rawValue: 1)
+  /// Marked as required although the check is a rule's: consent.
+  static let marked = ElementFlags(rawValue: 2)
+  /// Shown, never edited.
+  static let readOnly = ElementFlags(rawValue: 4)
+  /// A property without a setter whose value may change with others.
+  static let viewer = ElementFlags(rawValue: 8)
+  /// A subform within its parent's page.
+  static let inline = ElementFlags(rawValue: 16)
+  /// Not a field of the form after all.
+  static let excluded = ElementFlags(rawValue: 32)
+  /// Its value comes from a closure.
+  static let computed = ElementFlags(rawValue: 64)
+  /// Visible only under a condition.
+  static let conditional = ElementFlags(rawValue: 128)
+  /// The property is an optional.
+  static let optional = ElementFlags(rawValue: 256)
+  /// Without a property: the session keeps its value.
+  static let extra = ElementFlags(rawValue: 512)
+}
+
+/// What only some elements have, apart so that the others cost nothing.
+final class ElementDetails {
+  var title: FormString?
+  var help: FormString?
+  var placeholder: FormString?
+  var icon: String?
+  var control: FormControl?
+  var bounds: (minimum: String?, maximum: String?)?
+  var whenHidden: FormHiddenPolicy?
+  var hiddenValue: StoredValue?
+  var action: FormAction?
+  var summary: ((AnyAccess, UnsafeMutableRawPointer) -> FormString)?
+
+  init() {}
+
+  init(_ other: ElementDetails) {
+    title = other.title
+    help = other.help
+    placeholder = other.placeholder
+    icon = other.icon
+    control = other.control
+    bounds = other.bounds
+    whenHidden = other.whenHidden
+    hiddenValue = other.hiddenValue
+    action = other.action
+    summary = other.summary
+  }
+}
+
+/// What becomes of a field's value while the field is hidden. The draft keeps it unless it is dropped at once.
+public enum FormHiddenPolicy: String, Sendable, Codable {
+  /// Kept, and submitted.
+  case keep
+  /// Kept in the draft, left out of what is submitted. The default.
+  case dropOnSubmit
+  /// Gone as soon as the field is hidden; undo brings it back.
+  case dropAtOnce
+}
+
+/// What a button does.
+public struct FormAction: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The name by which the program handles it.
+  public let name: String
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral value: String) { name = value }
+
+  /// Submits the form.
+  public static let submit: FormAction = "submit"
+  /// Leaves the form without submitting.
+  public static let cancel: FormAction = "cancel"
+  /// Puts every field back to where it was.
+  public static let reset: FormAction = "reset"
+}

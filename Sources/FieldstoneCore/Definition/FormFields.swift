@@ -1,0 +1,151 @@
+/// Declares the fields of a model, one statement a field.
+///
+/// The overload that fits the property's type decides what the field is: text, number, choice, subform… A type that can't
+/// be edited becomes a label. Traits follow on the returned builder: `fields.add(\.email, "email").required().email()`.
+public struct FormFields<Model> {
+  let scope: BuilderScope
+
+  private func add<Value>(_ id: String, _ codec: FieldCodec<Value>, _ access: FieldAccess<Model, Value>)
+    -> FieldBuilder<Model, Value>
+  {
+    let field = ModelField(id: id, codec: codec, access: access)
+    scope.add(field)
+    return FieldBuilder(scope: scope, element: field, typed: field)
+  }
+
+  // MARK: Values
+
+  /// A field of a type that parses itself.
+  @discardableResult
+  public func add<Value: FormValue>(_ path: WritableKeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value> {
+    add(id, scope.catalog.codec(for: Value.self), .path(path))
+  }
+  /// A field of such a type that can be left empty.
+  @discardableResult
+  public func add<Value: FormValue>(_ path: WritableKeyPath<Model, Value?>, _ id: String) -> FieldBuilder<Model, Value> {
+    add(id, scope.catalog.codec(for: Value.self), .optionalPath(path))
+  }
+  /// A choice among the cases of an enum.
+  @discardableResult
+  public func add<Value: CaseIterable & Hashable & Sendable>(_ path: WritableKeyPath<Model, Value>, _ id: String)
+    -> FieldBuilder<Model, Value>
+  { add(id, scope.catalog.choice(for: Value.self), .path(path)) }
+  /// A choice that can be left empty.
+  @discardableResult
+  public func add<Value: CaseIterable & Hashable & Sendable>(_ path: WritableKeyPath<Model, Value?>, _ id: String)
+    -> FieldBuilder<Model, Value>
+  { add(id, scope.catalog.choice(for: Value.self), .optionalPath(path)) }
+  /// A type that both parses itself and lists its cases is a choice.
+  @discardableResult
+  public func add<Value: FormValue & CaseIterable & Hashable>(_ path: WritableKeyPath<Model, Value>, _ id: String)
+    -> FieldBuilder<Model, Value>
+  { add(id, scope.catalog.choice(for: Value.self), .path(path)) }
+  /// A type that both parses itself and lists its cases is a choice.
+  @discardableResult
+  public func add<Value: FormValue & CaseIterable & Hashable>(_ path: WritableKeyPath<Model, Value?>, _ id: String)
+    -> FieldBuilder<Model, Value>
+  { add(id, scope.catalog.choice(for: Value.self), .optionalPath(path)) }
+
+  // MARK: Subforms
+
+  /// A subform.
+  @discardableResult
+  public func add<Child: FormModel>(_ path: WritableKeyPath<Model, Child>, _ id: String) -> FieldBuilder<Model, Child> {
+    guard !DefinitionCache.shared.isBuilding(Child.self) else { return recursive(path, id, Child.self) }
+    return nested(ChildElement(id: id, path, Child.definition.core))
+  }
+  /// A subform that may be nil: made when it is first edited, never when it is read.
+  @discardableResult
+  public func add<Child: FormModel>(_ path: WritableKeyPath<Model, Child?>, _ id: String) -> FieldBuilder<Model, Child> {
+    guard !DefinitionCache.shared.isBuilding(Child.self) else {
+      scope.report(.recursiveForm("\(Child.self)"), id)
+      return add(id, scope.catalog.label(for: Child.self), .readOnlyOptional(path))
+    }
+    guard Child.formTemplate != nil else {
+      scope.report(.noTemplate("\(Child.self)"), id)
+      return add(id, scope.catalog.label(for: Child.self), .readOnlyOptional(path))
+    }
+    return nested(OptionalChildElement(id: id, path, Child.definition.core, template: { Child.formTemplate }))
+  }
+
+  private func nested<Child>(_ element: NestedElement) -> FieldBuilder<Model, Child> {
+    scope.add(element)
+    return FieldBuilder(scope: scope, element: element, typed: nil)
+  }
+
+  private func recursive<Child>(_ path: KeyPath<Model, Child>, _ id: String, _ type: Child.Type)
+    -> FieldBuilder<Model, Child>
+  {
+    scope.report(.recursiveForm("\(type)"), id)
+    return add(id, scope.catalog.label(for: type), .readOnly(path))
+  }
+
+  // MARK: Viewers and labels
+
+  /// A value that is shown and follows the model, never edited.
+  @discardableResult
+  public func add<Value: FormValue>(viewing path: KeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value> {
+    viewer(add(id, scope.catalog.codec(for: Value.self), .readOnly(path)))
+  }
+  /// A value that is shown and may be absent.
+  @discardableResult
+  public func add<Value: FormValue>(viewing path: KeyPath<Model, Value?>, _ id: String) -> FieldBuilder<Model, Value> {
+    viewer(add(id, scope.catalog.codec(for: Value.self), .readOnlyOptional(path)))
+  }
+  /// A choice that is shown, never edited.
+  @discardableResult
+  public func add<Value: CaseIterable & Hashable & Sendable>(viewing path: KeyPath<Model, Value>, _ id: String)
+    -> FieldBuilder<Model, Value>
+  { viewer(add(id, scope.catalog.choice(for: Value.self), .readOnly(path))) }
+  /// Any other value, read out as Swift describes it.
+  @_disfavoredOverload @discardableResult
+  public func add<Value>(viewing path: KeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value> {
+    viewer(add(id, scope.catalog.label(for: Value.self), .readOnly(path)))
+  }
+  /// A property without a setter that a form can show.
+  @discardableResult
+  public func add<Value: FormValue>(_ path: KeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value> {
+    add(viewing: path, id)
+  }
+  /// A property without a setter that may be absent.
+  @discardableResult
+  public func add<Value: FormValue>(_ path: KeyPath<Model, Value?>, _ id: String) -> FieldBuilder<Model, Value> {
+    add(viewing: path, id)
+  }
+  /// A choice without a setter.
+  @discardableResult
+  public func add<Value: CaseIterable & Hashable & Sendable>(_ path: KeyPath<Model, Value>, _ id: String)
+    -> FieldBuilder<Model, Value>
+  { add(viewing: path, id) }
+  /// Any other type: a read-only label.
+  @_disfavoredOverload @discardableResult
+  public func add<Value>(_ path: KeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value> {
+    add(viewing: path, id)
+  }
+
+  private func viewer<Value>(_ builder: FieldBuilder<Model, Value>) -> FieldBuilder<Model, Value> {
+    builder.element.flags.insert(.viewer)
+    return builder
+  }
+
+  // MARK: Without a property
+
+  /// A field over a pair of closures, for models whose fields are known only when the program runs.
+  @discardableResult
+  public func add<Value: FormValue>(
+    _ id: String, get: @escaping @Sendable (Model) -> Value, set: @escaping @Sendable (inout Model, Value) -> Void
+  ) -> FieldBuilder<Model, Value> {
+    add(id, scope.catalog.codec(for: Value.self), .closures(get: get, set: set))
+  }
+
+  /// A field without a property: the session keeps its value.
+  @discardableResult
+  public func extra<Value: FormValue>(_ id: String, _ title: FormString? = nil, initial: Value)
+    -> FieldBuilder<Model, Value>
+  {
+    let codec = scope.catalog.codec(for: Value.self)
+    let builder = add(id, codec, .extra(initial: codec.pack(initial)))
+    if let title { builder.title(title) }
+    return builder
+  }
+}

@@ -1,0 +1,110 @@
+/// The way from the root model to the model of one block, without types.
+///
+/// One per block of a session, which is in one isolation; nothing here is shared between sessions.
+class AnyAccess {
+  /// Lends the block's model for reading.
+  func read(_ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void) { fatalError("abstract") }
+  /// Lends the block's model for writing, in place, so that property observers fire. A nil subform is made first.
+  func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) { fatalError("abstract") }
+  /// Whether there is a model: false for a subform that is nil.
+  func isPresent(_ root: UnsafeMutableRawPointer) -> Bool { true }
+  /// Makes a nil subform, or sets it to nil.
+  func setPresent(_ isPresent: Bool, _ root: UnsafeMutableRawPointer) {}
+  /// Whether a class instance lies on the way, so that a copy of the root shares what is written.
+  var isShared: Bool { false }
+}
+
+class ModelAccess<Model>: AnyAccess {
+  /// A value of the block's model, without a copy of the model where that can be.
+  func value<Value>(_ path: KeyPath<Model, Value>, _ root: UnsafeMutableRawPointer) -> Value { fatalError("abstract") }
+}
+
+/// The root model itself.
+final class RootAccess<Model>: ModelAccess<Model> {
+  override func read(_ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void) { body(root) }
+  override func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) { body(root) }
+  override func value<Value>(_ path: KeyPath<Model, Value>, _ root: UnsafeMutableRawPointer) -> Value {
+    root.assumingMemoryBound(to: Model.self).pointee[keyPath: path]
+  }
+  override var isShared: Bool { Model.self is AnyObject.Type }
+}
+
+/// A subform that is always there.
+final class ChildAccess<Parent, Model>: ModelAccess<Model> {
+  private let parent: ModelAccess<Parent>
+  private let path: WritableKeyPath<Parent, Model>
+  /// Whole paths, by the part below: appending makes a new key path each time.
+  private var whole: [AnyKeyPath: AnyKeyPath] = [:]
+
+  init(_ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, Model>) {
+    self.parent = parent
+    self.path = path
+  }
+
+  override func read(_ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void) {
+    let model = parent.value(path, root)
+    withUnsafePointer(to: model) { body(UnsafeRawPointer($0)) }
+  }
+  override func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) {
+    let path = path
+    parent.modify(root) { parent in
+      withUnsafeMutablePointer(to: &parent.assumingMemoryBound(to: Parent.self).pointee[keyPath: path]) {
+        body(UnsafeMutableRawPointer($0))
+      }
+    }
+  }
+  override func value<Value>(_ path: KeyPath<Model, Value>, _ root: UnsafeMutableRawPointer) -> Value {
+    if let known = whole[path] as? KeyPath<Parent, Value> { return parent.value(known, root) }
+    let appended: KeyPath<Parent, Value> = self.path.appending(path: path)
+    whole[path] = appended
+    return parent.value(appended, root)
+  }
+  override func isPresent(_ root: UnsafeMutableRawPointer) -> Bool { parent.isPresent(root) }
+  override var isShared: Bool { Model.self is AnyObject.Type || parent.isShared }
+}
+
+/// A subform that may be nil: read as its blank value until it is first edited.
+final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
+  private let parent: ModelAccess<Parent>
+  private let path: WritableKeyPath<Parent, Model?>
+  private let template: () -> Model?
+
+  init(_ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, Model?>, template: @escaping () -> Model?) {
+    self.parent = parent
+    self.path = path
+    self.template = template
+  }
+
+  override func read(_ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void) {
+    guard let model = parent.value(path, root) ?? template() else { return }
+    withUnsafePointer(to: model) { body(UnsafeRawPointer($0)) }
+  }
+  override func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) {
+    guard var model = parent.value(path, root) ?? template() else { return }
+    withUnsafeMutablePointer(to: &model) { body(UnsafeMutableRawPointer($0)) }
+    let path = path
+    parent.modify(root) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }
+  }
+  override func value<Value>(_ path: KeyPath<Model, Value>, _ root: UnsafeMutableRawPointer) -> Value {
+    // A subform without a blank value has no fields to read while it is nil; the engine never asks then.
+    guard let model = parent.value(self.path, root) ?? template() else {
+      preconditionFailure("'\(Model.self)' is nil and has no init() to make a blank one.")
+    }
+    return model[keyPath: path]
+  }
+  override func isPresent(_ root: UnsafeMutableRawPointer) -> Bool {
+    parent.isPresent(root) && parent.value(path, root) != nil
+  }
+  override func setPresent(_ isPresent: Bool, _ root: UnsafeMutableRawPointer) {
+    let model = isPresent ? parent.value(path, root) ?? template() : nil
+    let path = path
+    parent.modify(root) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }
+  }
+  override var isShared: Bool { Model.self is AnyObject.Type || parent.isShared }
+}
+
+/// A key path in a definition. Unchecked: a key path made by a literal without captured values is immutable.
+struct SendablePath<Root, Value>: @unchecked Sendable {
+  let path: KeyPath<Root, Value>
+  init(_ path: KeyPath<Root, Value>) { self.path = path }
+}

@@ -1,0 +1,68 @@
+/// A subform: a row that leads to a page of its own, or a heading over its rows within the same page.
+class NestedElement: FormElement, @unchecked Sendable {
+  /// The subform's definition; a copy once a parent has said more about its fields.
+  final var child: DefinitionCore
+  private final var isOwn = false
+
+  init(id: String, child: DefinitionCore) {
+    self.child = child
+    super.init(id: id, kind: .link)
+  }
+
+  /// The way to the subform, on the way to its parent.
+  func access(_ parent: AnyAccess) -> AnyAccess { fatalError("abstract") }
+  /// The path to the subform and on to one of its fields.
+  func appended(_ path: AnyKeyPath) -> AnyKeyPath? { self.path?.appending(path: path) }
+
+  /// The subform's field, in a definition that belongs to this parent alone.
+  final func ownElement(at index: Int32) -> FormElement {
+    if !isOwn {
+      child = child.copy()
+      isOwn = true
+    }
+    return child.elements[Int(index)]
+  }
+}
+
+/// A subform that is always there.
+final class ChildElement<Parent, Child>: NestedElement, @unchecked Sendable {
+  private let property: WritableKeyPath<Parent, Child>
+
+  init(id: String, _ property: WritableKeyPath<Parent, Child>, _ child: DefinitionCore) {
+    self.property = property
+    super.init(id: id, child: child)
+  }
+
+  override var path: AnyKeyPath? { property }
+  override func copy() -> FormElement { copied(to: ChildElement(id: id, property, child)) }
+  override func access(_ parent: AnyAccess) -> AnyAccess {
+    ChildAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property)
+  }
+}
+
+/// A subform that may be nil.
+final class OptionalChildElement<Parent, Child>: NestedElement, @unchecked Sendable {
+  private let property: WritableKeyPath<Parent, Child?>
+  private let template: () -> Child?
+
+  init(
+    id: String, _ property: WritableKeyPath<Parent, Child?>, _ child: DefinitionCore, template: @escaping () -> Child?
+  ) {
+    self.property = property
+    self.template = template
+    super.init(id: id, child: child)
+    flags.insert(.optional)
+  }
+
+  override var path: AnyKeyPath? { property }
+  override func copy() -> FormElement {
+    copied(to: OptionalChildElement(id: id, property, child, template: template))
+  }
+  override func access(_ parent: AnyAccess) -> AnyAccess {
+    OptionalChildAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property, template: template)
+  }
+  override func appended(_ path: AnyKeyPath) -> AnyKeyPath? {
+    let unwrapped: WritableKeyPath<Child?, Child> = \.self!
+    return (property as AnyKeyPath).appending(path: unwrapped)?.appending(path: path)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What a form takes from the world around it: language, calendar, time zone and the time of day.
+///
+/// A session is given one and reads nothing from the machine, so the same script has the same outcome everywhere.
+public struct FormEnvironment: Sendable {
+  /// The language of texts and the separators of numbers.
+  public var locale: Locale
+  /// The calendar that pickers show. Dates are typed and written in the Gregorian calendar of ISO 8601.
+  public var calendar: Calendar
+  /// The time zone in which dates are read and written.
+  public var timeZone: TimeZone
+  /// The present moment.
+  public var now: @Sendable () -> Date
+  /// The program's table of texts: a key and a language to a text, or `nil` to show the key itself.
+  public var translate: @Sendable (String, Locale) -> String?
+  /// How numbers are written in `locale`, worked out once.
+  let separators: NumberText.Separators
+
+  /// An environment; what is not given is English, the Gregorian calendar, UTC and the machine's clock.
+  public init(
+    locale: Locale = Locale(identifier: "en"), calendar: Calendar? = nil, timeZone: TimeZone = .gmt,
+    now: @escaping @Sendable () -> Date = { Date() },
+    translate: @escaping @Sendable (String, Locale) -> String? = { _, _ in nil }
+  ) {
+    self.locale = locale
+    var calendar = calendar ?? Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    self.calendar = calendar
+    self.timeZone = timeZone
+    self.now = now
+    self.translate = translate
+    self.separators = NumberText.Separators(locale)
+  }
+
+  /// English, the Gregorian calendar, UTC, the machine's clock.
+  public static let standard = FormEnvironment()
+
+  /// The machine's own locale, calendar and time zone, for programs that run where their user sits.
+  public static var system: FormEnvironment {
+    FormEnvironment(locale: .current, calendar: .current, timeZone: .current)
+  }
+
+  /// The calendar of typed dates (ISO 8601: proleptic Gregorian) in the environment's time zone.
+  var gregorian: Calendar {
+    if calendar.identifier == .gregorian { return calendar }
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = timeZone
+    return gregorian
+  }
+}

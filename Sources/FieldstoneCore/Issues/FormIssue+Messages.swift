@@ -1,0 +1,50 @@
+extension FormIssue.Kind {
+  /// Every sentence that people filling in a form read about their answers, in one place.
+  ///
+  /// One sentence each, no blame, and it says what is accepted.
+  var message: FormString {
+    switch self {
+    case .required: "This field needs an answer."
+    case .mustBeTrue: "This needs a yes to go on."
+    case .tooShort(1): "Enter at least 1 character."
+    case .tooShort(let minimum): "Enter at least \(minimum) characters."
+    case .tooLong(let maximum, let count): "Enter at most \(maximum) characters; these are \(count)."
+    case .wrongLength(1): "Enter exactly 1 character."
+    case .wrongLength(let length): "Enter exactly \(length) characters."
+    case .notEmail: "Enter an e-mail address like name@example.org."
+    case .notURL: "Enter a web address like https://example.org."
+    case .notUUID: "Enter a UUID like 123e4567-e89b-12d3-a456-426614174000."
+    case .patternMismatch: "This is not in the expected form."
+    case .characterNotAllowed(let character): "The character “\(character)” is not allowed here."
+    case .controlCharacter(let number): "Remove the invisible character U+\(Self.hex(number))."
+    case .outOfRange(let minimum?, let maximum?):
+      FormString(key: "Enter a value from %@ to %@.", arguments: [minimum, maximum])
+    case .outOfRange(let minimum?, nil): FormString(key: "Enter %@ or more.", arguments: [minimum])
+    case .outOfRange(nil, let maximum?): FormString(key: "Enter %@ or less.", arguments: [maximum])
+    case .outOfRange(nil, nil): "This value is out of range."
+    case .notNumber: "Enter a number like 12.5."
+    case .notWholeNumber: "Enter a whole number like 12."
+    case .outsideWidth(let minimum, let maximum):
+      FormString(key: "Enter a number from %@ to %@.", arguments: [.number(minimum), .number(maximum)])
+    case .notDate(.date): "Enter a date like 2025-03-31."
+    case .notDate(.time): "Enter a time like 14:30."
+    case .notDate(.dateAndTime): "Enter a date and time like 2025-03-31 14:30."
+    case .noSuchDate(let text, .date): "There is no \(text). Enter a date like 2025-03-31."
+    case .noSuchDate(let text, .time): "There is no \(text). Enter a time like 14:30."
+    case .noSuchDate(let text, .dateAndTime): "There is no \(text). Enter a date and time like 2025-03-31 14:30."
+    case .luhn: "This is not a card number: check its digits."
+    case .notOneOf(let values): "Enter one of these: \(values.joined(separator: ", "))."
+    case .notChoice(let text): "“\(text)” is not one of the choices."
+    case .notYesOrNo: "Enter yes or no."
+    case .mismatch(let title): "This differs from “\(title)”."
+    case .tooMuchText(let limit): "This is more text than fits: at most \(limit) bytes are kept."
+    case .custom(let message): message
+    case .worded(_, let message): message
+    }
+  }
+
+  private static func hex(_ number: UInt32) -> String {
+    let digits = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,51 @@
+/// Something a person should know about an answer: a code with parameters, turned into words only when it is shown.
+///
+/// In a rule, a string literal is an error, ``warning(_:)`` and ``info(_:)`` are the milder ones:
+///
+/// ```swift
+/// form.rule(on: \.password) { $0.password == $0.name ? "Choose something other than your name." : nil }
+/// ```
+public struct FormIssue: Error, Sendable, Hashable {
+  /// How much an issue matters. Only errors keep a form from being submitted.
+  public enum Severity: UInt8, Sendable, Comparable, Codable {
+    case info, warning, error
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// What is the matter.
+  public var kind: Kind
+  /// How much it matters.
+  public var severity: Severity
+  /// The row that it is about; `nil` for one about the form as a whole, and inside a rule.
+  public var row: FormRowID?
+
+  /// An issue of a kind.
+  public init(_ kind: Kind, severity: Severity = .error, row: FormRowID? = nil) {
+    self.kind = kind
+    self.severity = severity
+    self.row = row
+  }
+
+  /// An error in one's own words.
+  public static func error(_ message: FormString) -> FormIssue { FormIssue(.custom(message)) }
+  /// A warning in one's own words: shown, but the form can be submitted.
+  public static func warning(_ message: FormString) -> FormIssue { FormIssue(.custom(message), severity: .warning) }
+  /// A remark in one's own words.
+  public static func info(_ message: FormString) -> FormIssue { FormIssue(.custom(message), severity: .info) }
+
+  /// The sentence that people read.
+  public func text(in environment: FormEnvironment) -> String { kind.message.text(in: environment) }
+
+  func with(row: FormRowID) -> FormIssue {
+    var issue = self
+    issue.row = row
+    return issue
+  }
+}
+
+extension FormIssue: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) { self.init(.custom(FormString(value))) }
+  public init(stringInterpolation: FormString.StringInterpolation) {
+    self.init(.custom(FormString(stringInterpolation: stringInterpolation)))
+  }
+}

@@ -1,0 +1,121 @@
+/// A text for people: a key in the program's table of texts, its parameters, and the text to show when no table has it.
+///
+/// The key *is* the fallback: an English sentence with `%@` where a parameter goes. A literal works wherever a
+/// `FormString` is asked for, interpolated values become parameters:
+///
+/// ```swift
+/// let greeting: FormString = "Hello \(name)"     // key "Hello %@", one parameter
+/// ```
+///
+/// The text is made only when it is shown, by ``text(in:)``, so a form costs nothing for titles that nobody looks at.
+public struct FormString: Sendable, Hashable, Codable {
+  /// The key to look up, with `%@` for each parameter and `%%` for a percent sign where there are parameters.
+  public let key: String
+  /// What goes in the places of the `%@`, in order.
+  public let arguments: [FormArgument]
+
+  /// A key with its parameters.
+  public init(key: String, _ arguments: FormArgument...) {
+    self.key = key
+    self.arguments = arguments
+  }
+
+  /// A key without parameters.
+  public init(_ key: String) {
+    self.key = key
+    self.arguments = []
+  }
+
+  /// A text that is data, not wording: it is shown as it is and never looked up.
+  public init(verbatim text: String) {
+    self.key = "%@"
+    self.arguments = [.text(text)]
+  }
+
+  init(key: String, arguments: [FormArgument]) {
+    self.key = key
+    self.arguments = arguments
+  }
+
+  /// Whether there is nothing to show.
+  public var isEmpty: Bool { key.isEmpty }
+
+  /// The text in the environment's language.
+  ///
+  /// - Complexity: O(length of the text).
+  public func text(in environment: FormEnvironment) -> String {
+    let pattern = key == "%@" ? key : environment.translate(key, environment.locale) ?? key
+    guard !arguments.isEmpty else { return pattern }
+    var text = ""
+    var next = 0
+    var rest = pattern[...]
+    while let percent = rest.firstIndex(of: "%") {
+      text += rest[..<percent]
+      rest = rest[percent...].dropFirst()
+      if rest.hasPrefix("@") {
+        rest = rest.dropFirst()
+        if next < arguments.count { text += arguments[next].text(in: environment) }
+        next += 1
+      } else if let position = rest.first?.wholeNumberValue, rest.dropFirst().hasPrefix("$@") {
+        // `%2$@`: a translation may put the parameters in another order.
+        rest = rest.dropFirst(3)
+        if arguments.indices.contains(position - 1) { text += arguments[position - 1].text(in: environment) }
+      } else {
+        text += "%"
+        if rest.hasPrefix("%") { rest = rest.dropFirst() }
+      }
+    }
+    return text + rest
+  }
+}
+
+extension FormString: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+  }
+
+  /// Collects the literal parts as the key and the values as parameters.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var arguments: [FormArgument] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
+
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.contains("%") ? literal.replacingPercent() : literal
+    }
+    public mutating func appendInterpolation(_ text: String) { append(.text(text)) }
+    public mutating func appendInterpolation(_ string: FormString) { append(.string(string)) }
+    public mutating func appendInterpolation(_ number: some BinaryInteger) { append(.number(number.description)) }
+    public mutating func appendInterpolation(_ number: Double) { append(.number(NumberText.plain(number))) }
+
+    private mutating func append(_ argument: FormArgument) {
+      key += "%@"
+      arguments.append(argument)
+    }
+  }
+}
+
+extension String {
+  fileprivate func replacingPercent() -> String { split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") }
+}
+
+/// A parameter of a ``FormString``.
+public enum FormArgument: Sendable, Hashable, Codable {
+  /// A text that is shown as it is.
+  case text(String)
+  /// A number in plain digits with `.` as its decimal separator; shown with the locale's separator.
+  case number(String)
+  /// A text that is itself looked up.
+  indirect case string(FormString)
+
+  func text(in environment: FormEnvironment) -> String {
+    switch self {
+    case .text(let text): text
+    case .number(let digits): NumberText.localized(digits, in: environment)
+    case .string(let string): string.text(in: environment)
+    }
+  }
+}

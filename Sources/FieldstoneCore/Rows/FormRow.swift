@@ -1,0 +1,102 @@
+/// What a surface shows in one place: a field, a heading, a button… A value, made when it is asked for.
+public struct FormRow: Sendable, Equatable, Identifiable {
+  /// What a row is.
+  public enum Kind: String, Sendable, Codable {
+    /// The heading of a section; without a title it only separates.
+    case header
+    /// A remark under a section.
+    case footer
+    /// A paragraph to read.
+    case note
+    /// A question with its answer.
+    case field
+    /// Leads to a page; or, for a subform within the page, the heading over its rows.
+    case link
+    /// A button.
+    case action
+    /// What is wrong with the form as a whole.
+    case notice
+  }
+
+  public let id: FormRowID
+  public let kind: Kind
+  /// How deep it is nested in sections and subforms of its page; 0 at the top.
+  public let depth: Int
+  public let title: String
+  public let help: String?
+  public let placeholder: String?
+  public let icon: String?
+  public let control: FormControl
+  /// The text in the field: what was typed, even if it means nothing yet, else the value as it would be typed.
+  /// Of a secure field too: surfaces decide how to hide it.
+  public let text: String
+  /// The value in words, for reading: the title of the chosen option, the summary of a subform.
+  public let display: String
+  /// The value.
+  public let answer: FormAnswer
+  /// What there is to choose from.
+  public let options: [Option]
+  /// The issues that show now; what else is true is in ``FormEngine/issues``.
+  public let issues: [Message]
+  /// Whether it can be edited or pressed now.
+  public let isEnabled: Bool
+  /// Whether an answer is needed.
+  public let isRequired: Bool
+  /// Whether it can be left without a value.
+  public let allowsNone: Bool
+  /// Whether its value, or one below it, differs from where it started.
+  public let isDirty: Bool
+  /// For a link: how many errors show below it.
+  public let issueCount: Int
+  /// For a link: whether its rows follow in the same page.
+  public let isInline: Bool
+  /// For a button: what it does.
+  public let action: FormAction?
+
+  /// Whether the keyboard can be in it now.
+  public var isFocusable: Bool {
+    guard isEnabled else { return false }
+    switch kind {
+    case .field: return control.takesFocus
+    case .link: return !isInline
+    case .action: return true
+    case .header, .footer, .note, .notice: return false
+    }
+  }
+
+  /// An issue in words.
+  public struct Message: Sendable, Hashable {
+    public let severity: FormIssue.Severity
+    public let text: String
+    /// The issue's code, for programs.
+    public let code: String
+  }
+
+  /// An option in words.
+  public struct Option: Sendable, Hashable, Identifiable {
+    public let id: String
+    public let title: String
+    public let help: String?
+    public let isChosen: Bool
+  }
+}
+
+/// The rows of a page: random access, nothing made until it is asked for.
+///
+/// A view on the session: it always shows the present. Keep an array of it to compare.
+public struct FormRows: RandomAccessCollection {
+  let engine: FormEngine
+  let block: Int
+
+  public var startIndex: Int { 0 }
+  /// - Complexity: O(1).
+  public var endIndex: Int { engine.blocks[block].tree.total }
+  /// The row at a place.
+  ///
+  /// - Complexity: O(log rows) and the cost of the row itself.
+  public subscript(position: Int) -> FormRow { engine.row(at: engine.slot(at: position, in: block)) }
+  /// The id of the row at a place, without making the row.
+  public func id(at position: Int) -> FormRowID { engine.rowID(engine.slot(at: position, in: block)) }
+  /// All ids, in order.
+  public var ids: [FormRowID] { indices.map(id(at:)) }
+}

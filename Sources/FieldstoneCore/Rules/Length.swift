@@ -1,0 +1,74 @@
+extension Rules {
+  static let minimumLength = FormRuleDescription(
+    name: "minimumLength", help: "At least so many characters, as people count them.",
+    example: "@Field(.minimumLength(2)) var name = \"\"", accepts: ["ab", "é!", "👩‍🚀👨‍🚀"], refuses: ["a", "é", "👩‍🚀"])
+  static let maximumLength = FormRuleDescription(
+    name: "maximumLength", help: "At most so many characters, as people count them; more can be typed and is shown.",
+    example: "@Field(.maximumLength(3)) var initials = \"\"", accepts: ["abc", "👩‍🚀👩‍🚀👩‍🚀"], refuses: ["abcd"])
+  static let length = FormRuleDescription(
+    name: "length", help: "Exactly so many characters, as people count them.", example: "@Field(.length(4)) var code = \"\"",
+    accepts: ["1234"], refuses: ["123", "12345"])
+}
+
+extension String {
+  /// Whether the text has at least so many graphemes, without counting the rest.
+  ///
+  /// - Complexity: O(minimum) for ASCII.
+  func hasAtLeast(_ minimum: Int) -> Bool {
+    guard utf8.count >= minimum else { return false }
+    // Where the first bytes and the one after them are plain ASCII, a byte is a character; CR LF alone is one of two.
+    var seen = 0
+    for byte in utf8 {
+      guard byte < 0x80, byte != 0x0D else { break }
+      if seen == minimum { return true }
+      seen += 1
+    }
+    if seen == utf8.count { return seen >= minimum }
+    return index(startIndex, offsetBy: minimum, limitedBy: endIndex) != nil
+  }
+
+  /// Whether the text has at most so many graphemes.
+  ///
+  /// - Complexity: O(1) where even the bytes are no more.
+  func hasAtMost(_ maximum: Int) -> Bool {
+    if utf8.count <= maximum { return true }
+    guard let limit = index(startIndex, offsetBy: maximum, limitedBy: endIndex) else { return true }
+    return limit == endIndex
+  }
+}
+
+extension FieldBuilder where Value: FormText {
+  /// At least so many characters, as people count them (extended grapheme clusters).
+  @discardableResult public func minimumLength(_ minimum: Int) -> Self {
+    rule(.minimumLength(minimum)) {
+      FormRule(.minimumLength(minimum)) {
+        $0.formText.hasAtLeast(minimum) ? nil : FormIssue(.tooShort(minimum: minimum))
+      }
+    }
+  }
+
+  /// At most so many characters, as people count them. Nothing typed is cut.
+  @discardableResult public func maximumLength(_ maximum: Int) -> Self {
+    rule(.maximumLength(maximum)) {
+      FormRule(.maximumLength(maximum)) {
+        $0.formText.hasAtMost(maximum) ? nil : FormIssue(.tooLong(maximum: maximum, count: $0.formText.count))
+      }
+    }
+  }
+
+  /// Exactly so many characters, as people count them.
+  @discardableResult public func length(_ length: Int) -> Self {
+    rule(.length(length)) {
+      FormRule(.length(length)) { $0.formText.count == length ? nil : FormIssue(.wrongLength(length)) }
+    }
+  }
+}
+
+extension FieldTrait {
+  /// At least so many characters, as people count them.
+  public static func minimumLength(_ minimum: Int) -> FieldTrait { FieldTrait() }
+  /// At most so many characters, as people count them.
+  public static func maximumLength(_ maximum: Int) -> FieldTrait { FieldTrait() }
+  /// Exactly so many characters, as people count them.
+  public static func length(_ length: Int) -> FieldTrait { FieldTrait() }
+}

@@ -1,0 +1,21 @@
+extension Rules {
+  static let mustBeTrue = FormRuleDescription(
+    name: "mustBeTrue", help: "Only yes is accepted: terms, consent.",
+    example: "@Field(.checkbox, .mustBeTrue) var agreesToTerms = false", accepts: ["yes"], refuses: ["no"])
+}
+
+extension FieldBuilder where Value == Bool {
+  /// Only yes is accepted.
+  @discardableResult public func mustBeTrue(_ message: FormString? = nil) -> Self {
+    let kind = message.map { FormIssue.Kind.worded(.mustBeTrue, $0) } ?? .mustBeTrue
+    element.flags.insert(.marked)
+    return rule(FormRule { $0 ? nil : FormIssue(kind) })
+  }
+}
+
+extension FieldTrait {
+  /// Only yes is accepted.
+  public static var mustBeTrue: FieldTrait { FieldTrait() }
+  /// Only yes is accepted.
+  public static func mustBeTrue(_ message: FormString) -> FieldTrait { FieldTrait() }
+}

@@ -1,0 +1,18 @@
+extension Rules {
+  static let oneOf = FormRuleDescription(
+    name: "oneOf", help: "One of a few values.", example: "@Field(.oneOf([\"us\", \"ca\"])) var country = \"us\"",
+    accepts: ["us", "ca"], refuses: ["US", "de"])
+}
+
+extension FieldBuilder where Value: FormValue {
+  /// One of a few values.
+  @discardableResult public func oneOf(_ values: [Value]) -> Self {
+    let texts = values.map { $0.formText(in: .standard) }
+    return rule(FormRule { values.contains($0) ? nil : FormIssue(.notOneOf(texts)) })
+  }
+}
+
+extension FieldTrait {
+  /// One of a few values.
+  public static func oneOf<Value: FormValue>(_ values: [Value]) -> FieldTrait { FieldTrait() }
+}

@@ -1,0 +1,37 @@
+extension Rules {
+  static let required = FormRuleDescription(
+    name: "required", help: "An answer is needed; white space alone is none.", example: "@Field(.required) var name = \"\"",
+    accepts: ["Ada", " a "], refuses: ["", "   "])
+
+  /// Whether the value is no answer: nothing, no characters, or nothing but white space.
+  static func isMissing(_ value: StoredValue) -> Bool {
+    switch value {
+    case .none: return true
+    case .text(let text):
+      // The first byte decides nearly always.
+      guard let first = text.utf8.first else { return true }
+      if first > 0x20, first < 0x7F { return false }
+      return text.allSatisfy(\.isWhitespace)
+    default: return false
+    }
+  }
+}
+
+extension FieldBuilder {
+  /// An answer is needed: the field may not be left empty.
+  @discardableResult public func required() -> Self {
+    element.flags.insert(.required)
+    return self
+  }
+
+  /// An answer is needed while the condition holds.
+  @discardableResult
+  public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+    track(.required) { .flag(condition(FormReader($0))) }
+  }
+}
+
+extension FieldTrait {
+  /// An answer is needed: the field may not be left empty.
+  public static var required: FieldTrait { FieldTrait() }
+}

@@ -1,0 +1,11 @@
+/// Every built-in rule, for documentation and tests.
+public enum FormRuleCatalog {
+  /// The descriptions, in the order of the documentation.
+  public static let all: [FormRuleDescription] = [
+    Rules.required, Rules.email, Rules.web, Rules.pattern, Rules.characters, Rules.minimumLength, Rules.maximumLength,
+    Rules.length, Rules.range, Rules.luhn, Rules.oneOf, Rules.matches, Rules.mustBeTrue, Rules.custom, Rules.crossField,
+  ]
+}
+
+/// The descriptions of the rules; each stands in its rule's own file.
+enum Rules {}

@@ -1,0 +1,44 @@
+/// One instance of a definition in a session: the root form, or a subform. Its rows are a run of slots.
+final class Block {
+  let core: DefinitionCore
+  let elements: [FormElement]
+  /// The slot of its first element.
+  let base: Int
+  /// The block that it stands in; -1 for the root.
+  let parent: Int
+  /// The row that leads to it; -1 for the root.
+  let owner: Int
+  /// Whether its rows stand in its parent's page.
+  let isInline: Bool
+  /// The block whose page its rows are on.
+  let page: Int
+  /// What its rows' paths begin with.
+  let prefix: String
+  /// How deep its rows are nested in their page.
+  let depth: Int
+  let access: AnyAccess
+  /// Where its model lies, if that is known without asking: the root's.
+  let model: UnsafeMutableRawPointer?
+  var tree = CountTree([])
+  /// Of its own fields and those below.
+  var dirtyFields = 0
+  var shownErrors = 0
+  private(set) lazy var byPath: [AnyKeyPath: Int32] = core.byPath
+
+  init(
+    core: DefinitionCore, base: Int, parent: Int, owner: Int, isInline: Bool, page: Int, prefix: String, depth: Int,
+    access: AnyAccess, model: UnsafeMutableRawPointer?
+  ) {
+    self.core = core
+    elements = core.elements
+    self.base = base
+    self.parent = parent
+    self.owner = owner
+    self.isInline = isInline
+    self.page = page
+    self.prefix = prefix
+    self.depth = depth
+    self.access = access
+    self.model = model
+  }
+}

@@ -1,0 +1,62 @@
+/// How many rows each element of a block contributes, with sums in O(log n): a Fenwick tree (Fenwick 1994).
+struct CountTree {
+  /// Node i holds the sum of the elements from i - (i & -i) to i - 1, counted from 1.
+  private var sums: [Int32]
+  private(set) var total: Int
+
+  /// - Complexity: O(n).
+  init(_ counts: [Int32]) {
+    sums = [0] + counts
+    total = 0
+    for index in 1..<sums.count {
+      total += Int(counts[index - 1])
+      let parent = index + (index & -index)
+      if parent < sums.count { sums[parent] += sums[index] }
+    }
+  }
+
+  /// - Complexity: O(log n).
+  mutating func add(_ change: Int, at element: Int) {
+    total += change
+    var index = element + 1
+    while index < sums.count {
+      sums[index] += Int32(change)
+      index += index & -index
+    }
+  }
+
+  /// The sum of all elements before one.
+  ///
+  /// - Complexity: O(log n).
+  func sum(before element: Int) -> Int {
+    var sum = 0
+    var index = element
+    while index > 0 {
+      sum += Int(sums[index])
+      index -= index & -index
+    }
+    return sum
+  }
+
+  /// The element in which an offset lies, and how far into it.
+  ///
+  /// - Complexity: O(log n).
+  func element(at offset: Int) -> (element: Int, rest: Int) {
+    var index = 0
+    var rest = offset
+    var step = sums.count.highestPowerOfTwo
+    while step > 0 {
+      let next = index + step
+      if next < sums.count, Int(sums[next]) <= rest {
+        index = next
+        rest -= Int(sums[next])
+      }
+      step >>= 1
+    }
+    return (index, rest)
+  }
+}
+
+extension Int {
+  fileprivate var highestPowerOfTwo: Int { self <= 0 ? 0 : 1 << (Int.bitWidth - 1 - leadingZeroBitCount) }
+}

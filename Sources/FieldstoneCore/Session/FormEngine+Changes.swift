@@ -1,0 +1,143 @@
+/// Change batches: collected while the form changes, made when somebody takes them.
+extension FormEngine {
+  /// Marks what of a row has changed.
+  func mark(_ slot: Int, _ aspects: FormChanges.Aspects) {
+    guard !isBuilding else { return }
+    if slots[slot].pending.isEmpty {
+      pendingRows.append(Int32(slot))
+      operations.rows += 1
+    }
+    slots[slot].pending.formUnion(aspects)
+  }
+
+  /// What has changed since it was last taken; see ``FormChanges``.
+  ///
+  /// - Complexity: O(changed rows).
+  public func takeChanges() -> FormChanges {
+    var changes = FormChanges()
+    for (block, splice) in pendingSplices { changes.page(pageID(block)) { $0.splices.append(splice) } }
+    pendingSplices.removeAll(keepingCapacity: true)
+    for slot in pendingRows {
+      let slot = Int(slot)
+      let aspects = slots[slot].pending
+      slots[slot].pending = []
+      // A hidden row has nothing to update; when it shows again it is made anew.
+      guard slots[slot].flags.contains(.listed) else { continue }
+      let page = blocks[block(of: slot)].page
+      changes.page(pageID(page)) { $0.updates.append(FormChanges.Update(row: rowID(slot), aspects: aspects)) }
+    }
+    pendingRows.removeAll(keepingCapacity: true)
+    if focusChanged { changes.focus = .some(focusedRow) }
+    if pagesChanged { changes.openPages = openPages }
+    if facts_ != publishedFacts {
+      publishedFacts = facts_
+      changes.facts = facts_
+    }
+    focusChanged = false
+    pagesChanged = false
+    return changes
+  }
+
+  // MARK: Splices
+
+  /// Turns the rows that came and went in this input into splices, in display order, and brings the counts up to date.
+  func spliceFlips() {
+    guard !pendingFlips.isEmpty else { return }
+    var flips: [Int] = []
+    for slot in pendingFlips {
+      let slot = Int(slot)
+      slots[slot].flags.remove(.flipPending)
+      let flags = slots[slot].flags
+      if flags.contains(.shown) != flags.contains(.listed) { flips.append(slot) }
+    }
+    pendingFlips.removeAll(keepingCapacity: true)
+    if flips.count > 1 { flips.sort(by: isBefore) }
+    // Many flips in one flat block: one walk over it is less work than a look-up each.
+    if flips.count > 64, let first = flips.first, isFlat(block(of: first)),
+      flips.allSatisfy({ slots[$0].block == slots[first].block }), flips.count * 8 > blocks[block(of: first)].elements.count
+    {
+      return spliceWalking(block(of: first))
+    }
+    for slot in flips {
+      let isShown = slots[slot].flags.contains(.shown)
+      let offset = offset(before: slot)
+      slots[slot].flags.set(.listed, isShown)
+      count(slot, isShown ? 1 : -1)
+      splice(slot, isShown, at: offset, page: blocks[block(of: slot)].page)
+    }
+    limitSplices()
+  }
+
+  private func isFlat(_ index: Int) -> Bool {
+    !blocks[index].isInline && !blocks.contains { $0.parent == index && $0.isInline }
+  }
+
+  private func spliceWalking(_ index: Int) {
+    let block = blocks[index]
+    var offset = 0
+    for local in block.elements.indices {
+      let slot = block.base + local
+      let flags = slots[slot].flags
+      let isShown = flags.contains(.shown)
+      if isShown != flags.contains(.listed) {
+        slots[slot].flags.set(.listed, isShown)
+        splice(slot, isShown, at: offset, page: block.page)
+      }
+      if isShown { offset += 1 }
+    }
+    block.tree = CountTree(counts(of: index))
+    limitSplices()
+  }
+
+  private func count(_ slot: Int, _ change: Int) {
+    var block = blocks[block(of: slot)]
+    block.tree.add(change, at: slot - block.base)
+    while block.isInline {
+      let owner = block.owner
+      block = blocks[block.parent]
+      block.tree.add(change, at: owner - block.base)
+    }
+  }
+
+  /// One more row that came or went; neighbours join one splice.
+  private func splice(_ slot: Int, _ isShown: Bool, at offset: Int, page: Int) {
+    if let last = pendingSplices.last, last.block == page,
+      offset == last.splice.offset + last.splice.inserted.count
+    {
+      let index = pendingSplices.count - 1
+      if isShown {
+        pendingSplices[index].splice.inserted.append(rowID(slot))
+      } else {
+        pendingSplices[index].splice.removed += 1
+      }
+      return
+    }
+    pendingSplices.append(
+      (page, FormChanges.Splice(offset: offset, removed: isShown ? 0 : 1, inserted: isShown ? [rowID(slot)] : [])))
+  }
+
+  /// Where nobody takes changes they must not pile up: what is longer than the form itself becomes one splice a page.
+  private func limitSplices() {
+    guard pendingSplices.count > 2 * slots.count + 64 else { return }
+    for page in Set(pendingSplices.map(\.block)) {
+      var length = blocks[page].tree.total
+      for (block, splice) in pendingSplices.reversed() where block == page {
+        length += splice.removed - splice.inserted.count
+      }
+      let rows = FormRows(engine: self, block: page).ids
+      pendingSplices.removeAll { $0.block == page }
+      pendingSplices.append((page, FormChanges.Splice(offset: 0, removed: length, inserted: rows)))
+    }
+  }
+}
+
+extension FormChanges {
+  /// The entry of a page, made when it is missing. Changes of one page come together, so the last is looked at first.
+  mutating func page(_ id: FormPageID, _ change: (inout Page) -> Void) {
+    if pages.last?.id == id { return change(&pages[pages.count - 1]) }
+    if let index = pages.firstIndex(where: { $0.id == id }) { return change(&pages[index]) }
+    var page = Page(id: id)
+    change(&page)
+    pages.append(page)
+  }
+}

@@ -1,0 +1,246 @@
+/// Values: how they come in, where they are kept, what follows.
+extension FormEngine {
+  /// Sets a field's value and draft, and everything that follows from it but for closures, which are queued.
+  ///
+  /// - Complexity: O(depth of nesting), and the field's own rules.
+  func assign(_ slot: Int, _ value: StoredValue, draft: Draft?, isUndoable: Bool = true) {
+    let hasDraft = slots[slot].flags.contains(.hasDraft)
+    let isNew = slots[slot].value != value
+    if !isNew, !hasDraft, draft == nil { return }
+    let oldDraft = hasDraft ? drafts[slot] : nil
+    if !isNew, oldDraft == draft { return }
+    if isUndoable { history.record(slot, slots[slot].value, oldDraft) }
+    if hasDraft || draft != nil {
+      drafts[slot] = draft
+      slots[slot].flags.set(.hasDraft, draft != nil)
+      slots[slot].flags.set(.unparsed, draft?.issue != nil)
+    }
+    if isNew {
+      // Before the write: property observers may look at the session.
+      let old = slots[slot].value
+      slots[slot].value = value
+      slots[slot].generation &+= 1
+      if slots[slot].baseline < 0 { slots[slot].baseline = baselines.insert(old) }
+      write(slot, value)
+      noticeNewValue(slot)
+    }
+    if !slots[slot].flags.contains(.changed), !isBuilding {
+      slots[slot].flags.insert(.changed)
+      facts_.changedFields += 1
+    }
+    facts_.isSubmitted = false
+    mark(slot, .value)
+    refreshDirty(slot)
+    revalidate(slot)
+  }
+
+  /// Everybody who follows the value hears of it: closures, viewers, observers, the rows that lead here.
+  private func noticeNewValue(_ slot: Int) {
+    let index = block(of: slot)
+    queueReaders(slot, .value)
+    queueBlockReaders(index)
+    if editedBlocks.last != index { editedBlocks.append(index) }
+    observers.queue(slot, &slots[slot].flags)
+    var block = blocks[index]
+    while block.owner >= 0 {
+      // The summary of the row that leads here, and who read the subform as a whole.
+      mark(block.owner, .value)
+      queueReaders(block.owner, .value)
+      observers.queue(block.owner, &slots[block.owner].flags)
+      block = blocks[block.parent]
+      queueBlockReaders(self.block(of: block.base))
+    }
+  }
+
+  private func queueBlockReaders(_ index: Int) {
+    let block = blocks[index]
+    guard !block.elements.isEmpty else { return }
+    queueReaders(block.base, .block)
+  }
+
+  /// Writes to the model; a nil subform on the way is made first, as part of the same step.
+  func write(_ slot: Int, _ value: StoredValue) {
+    let block = blocks[block(of: slot)]
+    operations.writes += 1
+    if let model = block.model {
+      field(at: slot)?.write(value, model)
+      return
+    }
+    guard let field = field(at: slot) else { return }
+    makePresent(block)
+    block.access.modify(root) { field.write(value, $0) }
+  }
+
+  private func makePresent(_ block: Block) {
+    guard block.owner >= 0, !block.access.isPresent(root) else { return }
+    makePresent(blocks[block.parent])
+    guard !block.access.isPresent(root) else { return }
+    if !isReplaying { history.record(block.owner, .flag(false), nil) }
+    setPresent(block.owner, true)
+  }
+
+  /// Makes a subform, or sets it to nil.
+  func setPresent(_ owner: Int, _ isPresent: Bool) {
+    guard let child = children[owner] else { return }
+    blocks[child].access.setPresent(isPresent, root)
+    slots[owner].value = .flag(isPresent)
+    mark(owner, .value)
+    queueReaders(owner, .value)
+  }
+
+  // MARK: Typing and setting
+
+  func type(_ slot: Int, _ text: String) {
+    guard let field = field(at: slot) else { return }
+    operations.parses += 1
+    if text.isEmpty {
+      let none: Parsed = field.flags.contains(.optional) ? .value(.none) : field.codec.emptied
+      return take(none, text, slot, field)
+    }
+    take(field.codec.parse(text, environment), text, slot, field)
+  }
+
+  private func take(_ parsed: Parsed, _ text: String, _ slot: Int, _ field: FieldElement) {
+    switch parsed {
+    case .value(let value):
+      let isVerbatim = field.codec.isVerbatim || value == .none || field.codec.text(value, environment) == text
+      assign(slot, value, draft: isVerbatim ? nil : Draft(text))
+    case .failure(let issue):
+      // The model keeps its last valid value, the field keeps what was typed.
+      assign(slot, slots[slot].value, draft: Draft(text, issue))
+    }
+  }
+
+  /// - Returns: whether the field takes such an answer.
+  func set(_ slot: Int, _ answer: FormAnswer) -> Bool {
+    guard let field = field(at: slot) else { return false }
+    operations.parses += 1
+    if case .text(let text) = answer {
+      type(slot, text)
+      return true
+    }
+    guard let parsed = field.codec.value(of: answer, environment) else { return false }
+    switch parsed {
+    case .value(.none) where !field.flags.contains(.optional): type(slot, "")
+    case .value(let value): assign(slot, value, draft: nil)
+    case .failure(let issue):
+      let text =
+        switch answer {
+        case .choices(let ids): ids.joined(separator: ", ")
+        case .number(let number): "\(number)"
+        default: text(at: slot)
+        }
+      assign(slot, slots[slot].value, draft: Draft(text, issue))
+    }
+    return true
+  }
+
+  /// The text in the field.
+  func text(at slot: Int) -> String {
+    if slots[slot].flags.contains(.hasDraft), let draft = drafts[slot] { return draft.text }
+    guard let field = field(at: slot), slots[slot].value != .none else { return "" }
+    return field.codec.text(slots[slot].value, environment)
+  }
+
+  // MARK: Dirty
+
+  /// Compares with where the field started: putting the old value back makes it clean.
+  func refreshDirty(_ slot: Int) {
+    let flags = slots[slot].flags
+    let place = slots[slot].baseline
+    let isDirty =
+      flags.contains(.unparsed) || (place >= 0 && baselines[place].map { $0 != slots[slot].value } ?? false)
+    guard flags.contains(.dirty) != isDirty else { return }
+    slots[slot].flags.set(.dirty, isDirty)
+    mark(slot, .dirty)
+    let change = isDirty ? 1 : -1
+    facts_.dirtyFields += change
+    var block = blocks[block(of: slot)]
+    while true {
+      block.dirtyFields += change
+      guard block.owner >= 0 else { return }
+      if block.dirtyFields == (isDirty ? 1 : 0) { mark(block.owner, .dirty) }
+      block = blocks[block.parent]
+    }
+  }
+
+  /// From here on, this is where every field started: nothing is dirty and nothing can be taken back.
+  ///
+  /// - Complexity: O(fields).
+  func makeBaseline() {
+    for slot in slots.indices where slots[slot].baseline >= 0 || slots[slot].flags.contains(.changed) {
+      if slots[slot].baseline >= 0 {
+        baselines.remove(slots[slot].baseline)
+        slots[slot].baseline = -1
+      }
+      slots[slot].flags.remove(.changed)
+      refreshDirty(slot)
+    }
+    facts_.changedFields = 0
+    history = History()
+  }
+
+  // MARK: Hidden values
+
+  /// A field that was just hidden loses its value where that is declared.
+  func dropHidden(_ slot: Int) {
+    guard let field = field(at: slot), field.details?.whenHidden == .dropAtOnce, !field.flags.contains(.readOnly),
+      let value = dropValue(field, in: blocks[block(of: slot)])
+    else { return }
+    assign(slot, value, draft: nil)
+  }
+
+  /// What a dropped value becomes: what was declared, else nil if it can be, else the value in a blank model.
+  func dropValue(_ field: FieldElement, in block: Block) -> StoredValue? {
+    if let declared = field.details?.hiddenValue { return declared }
+    if field.flags.contains(.optional) { return StoredValue.none }
+    return block.core.templateValue?(field)
+  }
+
+  // MARK: Changes from outside
+
+  /// Reads fields again and takes over what others have changed.
+  func readFields(of index: Int, _ locals: some Sequence<Int>, isUndoable: Bool = false) {
+    let block = blocks[index]
+    var found: [(slot: Int, value: StoredValue)] = []
+    block.access.read(root) { model in
+      for local in locals {
+        guard let field = field(at: block.base + local), !field.flags.contains(.extra) else { continue }
+        operations.reads += 1
+        let value = field.read(model)
+        if value != slots[block.base + local].value { found.append((block.base + local, value)) }
+      }
+    }
+    for (slot, value) in found { adopt(slot, value, isUndoable: isUndoable) }
+  }
+
+  /// Takes over a value that stands in the model already.
+  private func adopt(_ slot: Int, _ value: StoredValue, isUndoable: Bool) {
+    let isReadOnly = element(at: slot).flags.contains(.readOnly)
+    if isUndoable, !isReadOnly { history.recordInLastStep(slot, slots[slot].value, drafts[slot]) }
+    if slots[slot].baseline < 0, !isReadOnly { slots[slot].baseline = baselines.insert(slots[slot].value) }
+    drafts[slot] = nil
+    slots[slot].flags.remove([.hasDraft, .unparsed])
+    slots[slot].value = value
+    slots[slot].generation &+= 1
+    noticeNewValue(slot)
+    mark(slot, .value)
+    refreshDirty(slot)
+    revalidate(slot)
+  }
+
+  /// Reads every field again.
+  func readAgain() {
+    for index in blocks.indices {
+      readFields(of: index, blocks[index].elements.indices, isUndoable: true)
+      let owner = blocks[index].owner
+      guard owner >= 0, case .flag(let wasPresent) = slots[owner].value else { continue }
+      let isPresent = blocks[index].access.isPresent(root)
+      if isPresent != wasPresent {
+        slots[owner].value = .flag(isPresent)
+        mark(owner, .value)
+        queueReaders(owner, .value)
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// What each input does.
+extension FormEngine {
+  func apply(_ input: FormInput) -> FormReply {
+    if facts_.isSubmitting { return .refused(.submitting) }
+    if case .type = input {} else { history.typingSlot = -1 }
+    switch input {
+    case .type(let row, let text): return edit(row) { slot in
+        history.beginTyping(
+          slot, at: environment.now().timeIntervalSinceReferenceDate, pause: Self.typingPause)
+        type(slot, text)
+        return true
+      }
+    case .set(let row, let answer): return edit(row) { set($0, answer) }
+    case .focus(let row): return focus(row)
+    case .blur(let row): return blur(row)
+    case .open(let row): return open(row)
+    case .back: return closePage()
+    case .perform(let row): return press(row)
+    case .submit: return trySubmit()
+    case .cancel:
+      facts_.isCancelled = true
+      return .accepted
+    case .reset:
+      resetFields()
+      return .accepted
+    case .undo: return replay(undoing: true)
+    case .redo: return replay(undoing: false)
+    }
+  }
+
+  /// Edits a field, if it can be edited now.
+  private func edit(_ row: FormRowID, _ change: (Int) -> Bool) -> FormReply {
+    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    let flags = slots[slot].flags
+    guard flags.contains(.shown) else { return .refused(.hidden(row)) }
+    guard let field = field(at: slot) else { return .refused(.wrongInput(row)) }
+    guard !field.flags.contains(.readOnly) else { return .refused(.readOnly(row)) }
+    guard flags.contains(.enabled) else { return .refused(.disabled(row)) }
+    return change(slot) ? .accepted : .refused(.wrongInput(row))
+  }
+
+  private func press(_ row: FormRowID) -> FormReply {
+    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
+    guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
+    guard let action = element(at: slot).details?.action else { return .refused(.wrongInput(row)) }
+    switch action {
+    case .submit: return apply(.submit)
+    case .cancel: return apply(.cancel)
+    case .reset: return apply(.reset)
+    default:
+      guard let handler = handlers[action.name] else { return .refused(.nothingToDo) }
+      handler(row)
+      return .accepted
+    }
+  }
+
+  /// Puts every field back to where it started.
+  private func resetFields() {
+    for slot in slots.indices where slots[slot].flags.contains(.dirty) {
+      let place = slots[slot].baseline
+      guard !element(at: slot).flags.contains(.readOnly) else { continue }
+      assign(slot, place >= 0 ? baselines[place] ?? slots[slot].value : slots[slot].value, draft: nil)
+    }
+    for slot in slots.indices where slots[slot].flags.contains(.touched) {
+      slots[slot].flags.remove([.touched, .visited])
+      facts_.touchedFields -= 1
+      refreshShowing(slot)
+    }
+    facts_.failedSubmits = 0
+    refreshAllShowing()
+  }
+
+  // MARK: Focus
+
+  private func focus(_ row: FormRowID) -> FormReply {
+    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
+    guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
+    if focused != slot { setFocus(slot) }
+    slots[slot].flags.insert(.visited)
+    return .accepted
+  }
+
+  private func blur(_ row: FormRowID) -> FormReply {
+    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    if focused == slot { setFocus(-1) } else { leave(slot) }
+    return .accepted
+  }
+
+  func setFocus(_ slot: Int) {
+    guard focused != slot else { return }
+    let previous = focused
+    focused = slot
+    focusChanged = true
+    if previous >= 0 { leave(previous) }
+  }
+
+  /// A field that somebody was in has been left: its issues may show, and its text takes the written form of its value.
+  private func leave(_ slot: Int) {
+    guard slots[slot].flags.contains(.isField) else { return }
+    history.typingSlot = -1
+    if !slots[slot].flags.contains(.touched) {
+      slots[slot].flags.insert(.touched)
+      facts_.touchedFields += 1
+      refreshShowing(slot)
+    }
+    if slots[slot].flags.contains(.hasDraft), !slots[slot].flags.contains(.unparsed) {
+      drafts[slot] = nil
+      slots[slot].flags.remove(.hasDraft)
+      mark(slot, .value)
+    }
+  }
+
+  /// The row that has the focus.
+  public var focusedRow: FormRowID? { focused < 0 ? nil : rowID(focused) }
+
+  /// The next row of the page that can have the focus, if there is one: where Return goes.
+  ///
+  /// - Complexity: O(rows that are passed over · log rows).
+  public func focusableRow(after row: FormRowID) -> FormRowID? { focusable(from: row, by: 1) }
+  /// The row of the page before this one that can have the focus.
+  public func focusableRow(before row: FormRowID) -> FormRowID? { focusable(from: row, by: -1) }
+  /// The first row of the page on top that can have the focus.
+  public var firstFocusableRow: FormRowID? { rows.first(where: \.isFocusable)?.id }
+
+  private func focusable(from row: FormRowID, by step: Int) -> FormRowID? {
+    guard let slot = slot(of: row), let start = offset(of: slot) else { return nil }
+    let rows = FormRows(engine: self, block: blocks[block(of: slot)].page)
+    var offset = start + step
+    while rows.indices.contains(offset) {
+      if rows[offset].isFocusable { return rows.id(at: offset) }
+      offset += step
+    }
+    return nil
+  }
+}

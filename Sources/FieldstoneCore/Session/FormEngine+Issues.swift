@@ -1,0 +1,158 @@
+/// The issues of one field, in the order in which they were found.
+struct IssueList {
+  let slot: Int32
+  var issues: [FormIssue]
+}
+
+/// What is the matter with the answers, and which of it shows.
+extension FormEngine {
+  /// All issues that are true of shown and enabled fields, in display order, whether or not they show yet.
+  ///
+  /// - Complexity: O(issues · log issues).
+  public var issues: [FormIssue] {
+    issueSlots.flatMap { slot in
+      issueLists[slots[slot].issues]?.issues.map { $0.with(row: rowID(slot)) } ?? []
+    }
+  }
+
+  /// The slots with issues that count, in display order.
+  var issueSlots: [Int] {
+    let found = issueLists.values.compactMap { list -> Int? in
+      guard let slot = list.map({ Int($0.slot) }), counts(slot) else { return nil }
+      return slot
+    }
+    return found.sorted(by: isBefore)
+  }
+
+  /// Whether a slot's issues matter: a field that people can see and change, or a rule about the form.
+  private func counts(_ slot: Int) -> Bool {
+    slots[slot].flags.contains(.active) || element(at: slot).kind == .notice
+  }
+
+  /// Runs a field's rules and keeps what they find.
+  func revalidate(_ slot: Int) {
+    scratch.removeAll(keepingCapacity: true)
+    let flags = slots[slot].flags
+    if flags.contains(.isField), let field = field(at: slot) {
+      if flags.contains(.unparsed), let issue = drafts[slot]?.issue {
+        scratch.append(issue)
+      } else if Rules.isMissing(slots[slot].value) {
+        if field.flags.contains(.required) || flags.contains(.requiredNow) { scratch.append(FormIssue(.required)) }
+      } else {
+        operations.rules += field.check(slots[slot].value, &scratch)
+      }
+    }
+    if flags.contains(.hasRules) {
+      for number in tracking.rules[slot] ?? [] {
+        if let issue = trackers[Int(number)].issue { scratch.append(issue) }
+      }
+    }
+    keepIssues(slot)
+  }
+
+  /// Compares what was found with what was known, and counts.
+  private func keepIssues(_ slot: Int) {
+    let place = slots[slot].issues
+    if place < 0, scratch.isEmpty { return }
+    if place >= 0, issueLists[place]?.issues == scratch { return }
+    let wasInvalid = slots[slot].flags.contains(.hasError)
+    countIssues(slot, -1)
+    if scratch.isEmpty {
+      issueLists.remove(place)
+      slots[slot].issues = -1
+    } else if place >= 0 {
+      issueLists[place]?.issues = scratch
+    } else {
+      slots[slot].issues = issueLists.insert(IssueList(slot: Int32(slot), issues: scratch))
+    }
+    slots[slot].flags.set(.hasError, scratch.contains { $0.severity == .error })
+    slots[slot].flags.set(.hasWarning, scratch.contains { $0.severity == .warning })
+    countIssues(slot, 1)
+    if wasInvalid != slots[slot].flags.contains(.hasError) { queueReaders(slot, .valid) }
+    let wasShowing = slots[slot].flags.contains(.showing)
+    refreshShowing(slot)
+    if wasShowing || slots[slot].flags.contains(.showing) { mark(slot, .issues) }
+  }
+
+  /// Adds a field to the counters, or takes it out.
+  func countIssues(_ slot: Int, _ change: Int) {
+    guard counts(slot) else { return }
+    if slots[slot].flags.contains(.hasError) {
+      facts_.invalidFields += change
+    } else if slots[slot].flags.contains(.hasWarning) {
+      facts_.warnedFields += change
+    }
+  }
+
+  // MARK: Showing
+
+  /// Whether the policy lets a field's issues show now.
+  private func isDue(_ slot: Int) -> Bool {
+    switch policy {
+    case .immediately: true
+    case .onSubmit: facts_.failedSubmits > 0
+    case .calm: facts_.failedSubmits > 0 || slots[slot].flags.contains(.touched)
+    }
+  }
+
+  /// Works out whether a field's issues show, and tells the rows that lead to it.
+  func refreshShowing(_ slot: Int) {
+    let flags = slots[slot].flags
+    let isShowing = slots[slot].issues >= 0 && counts(slot) && isDue(slot)
+    let showsError = isShowing && flags.contains(.hasError)
+    if isShowing != flags.contains(.showing) {
+      slots[slot].flags.set(.showing, isShowing)
+      mark(slot, .issues)
+    }
+    if showsError != flags.contains(.showingError) {
+      slots[slot].flags.set(.showingError, showsError)
+      var block = blocks[block(of: slot)]
+      while true {
+        block.shownErrors += showsError ? 1 : -1
+        guard block.owner >= 0 else { break }
+        mark(block.owner, .issues)
+        block = blocks[block.parent]
+      }
+    }
+    if !flags.contains(.isField), element(at: slot).kind == .notice { setOwnVisible(slot, isShowing) }
+  }
+
+  /// Lets all issues show that are due now.
+  ///
+  /// - Complexity: O(issues).
+  func refreshAllShowing() {
+    for list in issueLists.values { if let list { refreshShowing(Int(list.slot)) } }
+  }
+
+  /// The issues that show in a row.
+  func shownIssues(_ slot: Int) -> [FormIssue] {
+    guard slots[slot].flags.contains(.showing) else { return [] }
+    return issueLists[slots[slot].issues]?.issues ?? []
+  }
+
+  // MARK: Validating
+
+  /// Runs every rule of every field again and lets all issues show, as a refused submit would.
+  ///
+  /// - Returns: all issues, in display order.
+  /// - Complexity: O(fields).
+  @discardableResult public func validate() -> [FormIssue] {
+    perform {
+      validateAll()
+      if facts_.failedSubmits == 0 { facts_.failedSubmits = 1 }
+      refreshAllShowing()
+    }
+    return issues
+  }
+
+  /// Runs every rule of every field again.
+  func validateAll() {
+    for slot in slots.indices where slots[slot].flags.contains(.isField) { revalidate(slot) }
+  }
+
+  /// Whether every field is valid after all rules have run once more; no issue is made to show.
+  public func revalidateAll() -> Bool {
+    perform { validateAll() }
+    return facts_.isValid
+  }
+}

@@ -1,0 +1,60 @@
+/// The stack of open pages: part of the form's state, so that every surface, script and draft agrees on it.
+extension FormEngine {
+  /// The open pages, the root first.
+  public var openPages: [FormPage] {
+    var trail: [String] = []
+    return openBlocks.map { index in
+      let title = pageTitle(index)
+      defer { trail.append(title) }
+      return FormPage(id: pageID(index), title: title, trail: trail)
+    }
+  }
+
+  /// The page on top.
+  public var page: FormPageID { pageID(openBlocks[openBlocks.count - 1]) }
+
+  func pageID(_ block: Int) -> FormPageID {
+    blocks[block].owner < 0 ? .root : FormPageID(String(blocks[block].prefix.dropLast()))
+  }
+
+  private func pageTitle(_ block: Int) -> String {
+    let owner = blocks[block].owner
+    return owner < 0 ? "" : element(at: owner).title.text(in: environment)
+  }
+
+  func open(_ row: FormRowID) -> FormReply {
+    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
+    guard let child = children[slot], !blocks[child].isInline else { return .refused(.wrongInput(row)) }
+    // Idempotent: a page that is open already is not opened again, but comes to the top.
+    if let place = openBlocks.firstIndex(of: child) {
+      guard place < openBlocks.count - 1 else { return .accepted }
+      openBlocks.removeSubrange((place + 1)...)
+    } else {
+      openBlocks = path(to: child)
+    }
+    setFocus(-1)
+    pagesChanged = true
+    return .accepted
+  }
+
+  func closePage() -> FormReply {
+    guard openBlocks.count > 1 else { return .refused(.nothingToDo) }
+    let closed = openBlocks.removeLast()
+    pagesChanged = true
+    setFocus(blocks[closed].owner)
+    return .accepted
+  }
+
+  /// The pages from the root to one.
+  func path(to block: Int) -> [Int] {
+    var path: [Int] = []
+    var index = block
+    while index >= 0 {
+      let page = blocks[index].page
+      if path.last != page { path.append(page) }
+      index = blocks[page].parent
+    }
+    return path.reversed()
+  }
+}

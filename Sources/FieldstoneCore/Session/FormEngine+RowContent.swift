@@ -1,0 +1,64 @@
+extension FormEngine {
+  /// The row of a slot as it is now.
+  func row(at slot: Int) -> FormRow {
+    let block = blocks[block(of: slot)]
+    let element = block.elements[slot - block.base]
+    let flags = slots[slot].flags
+    let details = element.details
+    let field = element as? FieldElement
+    let child = children[slot].map { blocks[$0] }
+    let answer = field.map { $0.codec.answer(slots[slot].value, environment) } ?? .none
+    return FormRow(
+      id: rowID(slot), kind: element.kind, depth: block.depth + groupDepth(of: element, in: block),
+      title: element.title.text(in: environment), help: details?.help?.text(in: environment),
+      placeholder: details?.placeholder?.text(in: environment), icon: details?.icon,
+      control: field?.control ?? details?.control ?? (child == nil ? .label : .link), text: text(at: slot),
+      display: display(slot, element), answer: answer, options: field.map { options(of: $0, answer) } ?? [],
+      issues: shownIssues(slot).map {
+        FormRow.Message(severity: $0.severity, text: $0.text(in: environment), code: $0.kind.code)
+      },
+      isEnabled: flags.contains(.enabled) && !element.flags.contains(.readOnly),
+      isRequired: field?.isMarkedRequired ?? false || flags.contains(.requiredNow),
+      allowsNone: element.flags.contains(.optional),
+      isDirty: flags.contains(.dirty) || (child?.dirtyFields ?? 0) > 0, issueCount: child?.shownErrors ?? 0,
+      isInline: child?.isInline ?? false, action: details?.action)
+  }
+
+  private func options(of field: FieldElement, _ answer: FormAnswer) -> [FormRow.Option] {
+    guard case .choice = field.control else { return [] }
+    var chosen: [String] = []
+    if case .choices(let ids) = answer { chosen = ids }
+    return field.codec.options.map {
+      FormRow.Option(
+        id: $0.id, title: $0.title.text(in: environment), help: $0.help?.text(in: environment),
+        isChosen: chosen.contains($0.id))
+    }
+  }
+
+  /// The value in words. A secret is never among them.
+  private func display(_ slot: Int, _ element: FormElement) -> String {
+    if let field = element as? FieldElement {
+      if field.isSecure { return slots[slot].value.isEmpty ? "" : "••••••" }
+      guard slots[slot].value != .none else { return "" }
+      return field.codec.display(slots[slot].value, environment).text(in: environment)
+    }
+    guard let child = children[slot] else {
+      return shownIssues(slot).map { $0.text(in: environment) }.joined(separator: " ")
+    }
+    if let summary = element.details?.summary { return summary(blocks[child].access, root).text(in: environment) }
+    return summary(of: blocks[child])
+  }
+
+  /// What a subform is in one line where it does not say so itself: its first answers.
+  private func summary(of block: Block) -> String {
+    var parts: [String] = []
+    for local in block.elements.indices where parts.count < 3 {
+      let slot = block.base + local
+      guard slots[slot].flags.contains([.shown, .isField]), let field = field(at: slot) else { continue }
+      if case .flag = slots[slot].value { continue }
+      let text = display(slot, field)
+      if !text.isEmpty { parts.append(text) }
+    }
+    return parts.joined(separator: ", ")
+  }
+}

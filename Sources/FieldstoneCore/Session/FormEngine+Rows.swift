@@ -1,0 +1,115 @@
+/// Rows: found by id, by place and by page; made only when asked for.
+extension FormEngine {
+  /// The rows of the page on top.
+  public var rows: FormRows { FormRows(engine: self, block: openBlocks[openBlocks.count - 1]) }
+
+  /// The rows of a page; empty for a page that the form does not have.
+  public func rows(of page: FormPageID) -> FormRows? {
+    if page == .root { return FormRows(engine: self, block: 0) }
+    guard let slot = slot(of: FormRowID(page.path)), let child = children[slot], !blocks[child].isInline else { return nil }
+    return FormRows(engine: self, block: child)
+  }
+
+  /// All pages that can be opened, the root's first.
+  public var pages: [FormPageID] { blocks.indices.filter { !blocks[$0].isInline }.map(pageID) }
+
+  /// A row by its id, shown or hidden; nil for one that the form does not have.
+  public func row(_ id: FormRowID) -> FormRow? { slot(of: id).map(row(at:)) }
+  /// Whether a row is shown, with everything above it.
+  public func isShown(_ id: FormRowID) -> Bool { slot(of: id).map { slots[$0].flags.contains(.shown) } ?? false }
+  /// The page that a row stands in.
+  public func page(of id: FormRowID) -> FormPageID? { slot(of: id).map { pageID(blocks[block(of: $0)].page) } }
+  /// The place of a row in its page; nil while it is hidden.
+  ///
+  /// - Complexity: O(log rows).
+  public func index(of id: FormRowID) -> Int? { slot(of: id).flatMap(offset(of:)) }
+
+  /// - Complexity: O(1) for an id that a session of this definition made, else a look-up by name at each level.
+  func slot(of id: FormRowID) -> Int? {
+    let hint = Int(id.slot)
+    if slots.indices.contains(hint) {
+      let block = blocks[block(of: hint)]
+      if block.parent < 0 ? block.elements[hint].id == id.path : rowID(hint).path == id.path { return hint }
+    }
+    if let local = blocks[0].core.byID[id.path] { return Int(local) }
+    // `invoice.vat`: ids may contain full stops themselves, so each stop is tried.
+    var index = id.path.startIndex
+    while let stop = id.path[index...].firstIndex(of: ".") {
+      if let found = slot(of: id.path[id.path.index(after: stop)...], below: String(id.path[..<stop]), in: 0) {
+        return found
+      }
+      index = id.path.index(after: stop)
+    }
+    return nil
+  }
+
+  private func slot(of rest: Substring, below owner: String, in index: Int) -> Int? {
+    guard let local = blocks[index].core.byID[owner], let child = children[blocks[index].base + Int(local)] else {
+      return nil
+    }
+    if let local = blocks[child].core.byID[String(rest)] { return blocks[child].base + Int(local) }
+    var index = rest.startIndex
+    while let stop = rest[index...].firstIndex(of: ".") {
+      let deeper = slot(of: rest[rest.index(after: stop)...], below: String(rest[..<stop]), in: child)
+      if let deeper { return deeper }
+      index = rest.index(after: stop)
+    }
+    return nil
+  }
+
+  func rowID(_ slot: Int) -> FormRowID {
+    let block = blocks[block(of: slot)]
+    let id = block.elements[slot - block.base].id
+    return FormRowID(path: block.prefix.isEmpty ? id : block.prefix + id, slot: Int32(slot))
+  }
+
+  /// The slot of the row at a place of a page.
+  func slot(at offset: Int, in page: Int) -> Int {
+    precondition(offset >= 0 && offset < blocks[page].tree.total, "There is no row \(offset) in this page.")
+    var block = blocks[page]
+    var rest = offset
+    while true {
+      let (local, within) = block.tree.element(at: rest)
+      let slot = block.base + local
+      guard let child = children[slot], blocks[child].isInline else { return slot }
+      let heading = slots[slot].flags.contains(.listed) ? 1 : 0
+      if within < heading { return slot }
+      block = blocks[child]
+      rest = within - heading
+    }
+  }
+
+  /// The place of a slot's row in its page; nil while it is hidden.
+  func offset(of slot: Int) -> Int? {
+    slots[slot].flags.contains(.listed) ? offset(before: slot) : nil
+  }
+
+  /// How many rows of the page stand before a slot.
+  func offset(before slot: Int) -> Int {
+    var block = blocks[block(of: slot)]
+    var offset = block.tree.sum(before: slot - block.base)
+    while block.isInline {
+      let owner = block.owner
+      offset += slots[owner].flags.contains(.listed) ? 1 : 0
+      block = blocks[block.parent]
+      offset += block.tree.sum(before: owner - block.base)
+    }
+    return offset
+  }
+
+  /// Display order. Slots of one block stand in it; a subform's rows stand where the subform does.
+  func isBefore(_ left: Int, _ right: Int) -> Bool {
+    if slots[left].block == slots[right].block { return left < right }
+    return trail(left).lexicographicallyPrecedes(trail(right))
+  }
+
+  private func trail(_ slot: Int) -> [Int] {
+    var trail: [Int] = []
+    var slot = slot
+    while slot >= 0 {
+      trail.append(slot)
+      slot = blocks[block(of: slot)].owner
+    }
+    return trail.reversed()
+  }
+}

@@ -1,0 +1,48 @@
+extension FormEngine {
+  /// Takes the last step back.
+  @discardableResult public func undo() -> FormReply { send(.undo) }
+  /// Takes the step again that was taken back last.
+  @discardableResult public func redo() -> FormReply { send(.redo) }
+
+  /// A pause after which typing begins a new step, in seconds.
+  static let typingPause = 1.0
+
+  func replay(undoing: Bool) -> FormReply {
+    guard undoing ? history.canUndo : history.canRedo else { return .refused(.nothingToDo) }
+    let step = history.takeStep(undoing: undoing)
+    var reverse: [History.Entry] = []
+    isReplaying = true
+    for (index, entry) in step.enumerated() {
+      let slot = Int(entry.slot)
+      reverse.append(
+        History.Entry(
+          value: slots[slot].value, startsStep: index == 0, slot: entry.slot,
+          draft: slots[slot].flags.contains(.hasDraft) ? drafts[slot] : nil))
+      putBack(entry)
+    }
+    // What property observers did while values were put back is put right: every field gets its own value.
+    for entry in step { correct(entry) }
+    runTrackers()
+    isReplaying = false
+    history.keepStep(reverse, undoing: undoing)
+    return .accepted
+  }
+
+  private func putBack(_ entry: History.Entry) {
+    let slot = Int(entry.slot)
+    if slots[slot].flags.contains(.isField) {
+      assign(slot, entry.value, draft: entry.draft, isUndoable: false)
+    } else if case .flag(let isPresent) = entry.value {
+      setPresent(slot, isPresent)
+    }
+  }
+
+  private func correct(_ entry: History.Entry) {
+    let slot = Int(entry.slot)
+    guard let field = field(at: slot), !field.flags.contains(.extra) else { return }
+    let block = blocks[block(of: slot)]
+    var current = entry.value
+    block.access.read(root) { current = field.read($0) }
+    if current != entry.value, block.access.isPresent(root) { write(slot, entry.value) }
+  }
+}

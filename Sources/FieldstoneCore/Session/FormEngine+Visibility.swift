@@ -1,0 +1,143 @@
+/// Which rows show and which can be edited. Both cascade: form, section, subform, row.
+extension FormEngine {
+  func setOwnVisible(_ slot: Int, _ isVisible: Bool) {
+    guard slots[slot].flags.contains(.ownVisible) != isVisible else { return }
+    slots[slot].flags.set(.ownVisible, isVisible)
+    updateOpen(slot)
+  }
+
+  /// What is above a row: its section, else the row that leads to its block.
+  private func parent(of slot: Int) -> Int {
+    let block = blocks[Int(slots[slot].block)]
+    let group = block.elements[slot - block.base].group
+    return group >= 0 ? block.base + Int(group) : block.owner
+  }
+
+  /// The rows right below a section's header or a subform's row. Recursion follows the nesting of the form only.
+  private func forEachChild(of slot: Int, _ body: (Int) -> Void) {
+    let index = Int(slots[slot].block)
+    let block = blocks[index]
+    let local = slot - block.base
+    switch block.elements[local].kind {
+    case .header:
+      var next = local + 1
+      while next < block.elements.count, isInside(next, of: local, in: block) {
+        if Int(block.elements[next].group) == local { body(block.base + next) }
+        next += 1
+      }
+    case .link:
+      guard let child = children[slot] else { return }
+      let below = blocks[child]
+      for local in below.elements.indices where below.elements[local].group < 0 { body(below.base + local) }
+    default: break
+    }
+  }
+
+  private func isInside(_ element: Int, of header: Int, in block: Block) -> Bool {
+    var group = Int(block.elements[element].group)
+    while group > header { group = Int(block.elements[group].group) }
+    return group == header
+  }
+
+  func updateOpen(_ slot: Int) {
+    let parent = parent(of: slot)
+    let isOpen = slots[slot].flags.contains(.ownVisible) && (parent < 0 || slots[parent].flags.contains(.open))
+    guard slots[slot].flags.contains(.open) != isOpen else { return }
+    slots[slot].flags.set(.open, isOpen)
+    let kind = element(at: slot).kind
+    if kind == .header || kind == .link { forEachChild(of: slot, updateOpen) }
+    updateShown(slot, kind)
+  }
+
+  /// A header shows with the first row under it, a footer with its header.
+  private func updateShown(_ slot: Int, _ kind: FormRow.Kind) {
+    let isOpen = slots[slot].flags.contains(.open)
+    switch kind {
+    case .header: setShown(slot, kind, isOpen && members[slot, default: 0] > 0)
+    case .footer: setShown(slot, kind, isOpen && slots[parent(of: slot)].flags.contains(.shown))
+    default: setShown(slot, kind, isOpen)
+    }
+  }
+
+  private func setShown(_ slot: Int, _ kind: FormRow.Kind, _ isShown: Bool) {
+    guard slots[slot].flags.contains(.shown) != isShown else { return }
+    changeActivity(slot) { slots[slot].flags.set(.shown, isShown) }
+    if !isBuilding {
+      operations.rows += 1
+      if !slots[slot].flags.contains(.flipPending) {
+        slots[slot].flags.insert(.flipPending)
+        pendingFlips.append(Int32(slot))
+      }
+      if !isShown {
+        if focused == slot { setFocus(-1) }
+        if !isReplaying { dropHidden(slot) }
+      }
+    }
+    queueReaders(slot, .visible)
+    let block = blocks[Int(slots[slot].block)]
+    let group = block.elements[slot - block.base].group
+    if group >= 0, kind != .footer, kind != .notice {
+      let header = block.base + Int(group)
+      let count = members[header, default: 0] + (isShown ? 1 : -1)
+      members[header] = count
+      if count == 0 || (count == 1 && isShown) { updateShown(header, .header) }
+    }
+    if kind == .header {
+      forEachChild(of: slot) { child in
+        if element(at: child).kind == .footer { updateShown(child, .footer) }
+      }
+    }
+  }
+
+  // MARK: Enabled
+
+  func setOwnEnabled(_ slot: Int, _ isEnabled: Bool) {
+    guard slots[slot].flags.contains(.ownEnabled) != isEnabled else { return }
+    slots[slot].flags.set(.ownEnabled, isEnabled)
+    updateEnabled(slot)
+  }
+
+  func setFormEnabled(_ isEnabled: Bool) {
+    guard isFormEnabled != isEnabled else { return }
+    isFormEnabled = isEnabled
+    for local in blocks[0].elements.indices where blocks[0].elements[local].group < 0 { updateEnabled(local) }
+  }
+
+  private func updateEnabled(_ slot: Int) {
+    let parent = parent(of: slot)
+    let above = parent < 0 ? isFormEnabled : slots[parent].flags.contains(.enabled)
+    let isEnabled = above && slots[slot].flags.contains(.ownEnabled)
+    guard slots[slot].flags.contains(.enabled) != isEnabled else { return }
+    changeActivity(slot) { slots[slot].flags.set(.enabled, isEnabled) }
+    mark(slot, .enabled)
+    queueReaders(slot, .enabled)
+    forEachChild(of: slot, updateEnabled)
+  }
+
+  /// Changes whether a field counts, and the counters with it.
+  private func changeActivity(_ slot: Int, _ change: () -> Void) {
+    let flags = slots[slot].flags
+    // Most fields have no issue, so there is nothing to count.
+    guard flags.contains(.hasError) || flags.contains(.hasWarning) || flags.contains(.showing) else { return change() }
+    countIssues(slot, -1)
+    change()
+    countIssues(slot, 1)
+    refreshShowing(slot)
+  }
+
+  /// Closes pages whose row is no longer shown, and those on top of them.
+  func closeHiddenPages() {
+    guard openBlocks.count > 1,
+      let first = openBlocks.firstIndex(where: { $0 > 0 && !slots[blocks[$0].owner].flags.contains(.shown) })
+    else { return }
+    openBlocks.removeSubrange(first...)
+    pagesChanged = true
+    setFocus(-1)
+  }
+}
+
+extension OptionSet where Element == Self {
+  mutating func set(_ option: Self, _ isOn: Bool) {
+    if isOn { insert(option) } else { remove(option) }
+  }
+}

@@ -1,0 +1,151 @@
+/// A form that is being filled in, without the type of its model: what surfaces, scripts and requests work with.
+///
+/// ``FormSession`` adds the model. Rows are read from ``rows``, inputs are sent with ``send(_:)``, and what changed comes
+/// from ``takeChanges()`` or ``observe(_:)``. Not `Sendable`: it lives in its owner's isolation.
+public class FormEngine {
+  let core: DefinitionCore
+  /// The model, owned by the session.
+  let root: UnsafeMutableRawPointer
+  /// Language, calendar, time zone and clock.
+  public let environment: FormEnvironment
+  /// When issues show.
+  public let policy: FormIssuePolicy
+
+  // MARK: Rows
+
+  var blocks: [Block] = []
+  var slots: [Slot] = []
+  /// The subforms, by the slot of the row that leads to them.
+  var children: [Int: Int] = [:]
+  /// How many rows show in a section, by its header's slot.
+  var members: [Int: Int] = [:]
+  /// The open pages, as blocks; the root's is first.
+  var openBlocks = [0]
+  /// The slot that has the focus; -1 when none has it.
+  var focused = -1
+
+  // MARK: Answers
+
+  var drafts: [Int: Draft] = [:]
+  var baselines = Pool<StoredValue>()
+  var issueLists = Pool<IssueList>()
+  var facts_ = FormFacts()
+  var isFormEnabled = true
+  /// What is wrong with the form itself, found while it runs: cycles.
+  var foundProblems: [FormProblem] = []
+  var history = History()
+
+  // MARK: Tracking
+
+  var trackers: [Tracker] = []
+  var tracking = Tracking()
+  /// Blocks with viewers whose model changed in this input.
+  var editedBlocks: [Int] = []
+
+  // MARK: Changes
+
+  var pendingRows: [Int32] = []
+  var pendingFlips: [Int32] = []
+  var pendingSplices: [(block: Int, splice: FormChanges.Splice)] = []
+  var publishedFacts = FormFacts()
+  var focusChanged = false
+  var pagesChanged = false
+  /// How many inputs are being worked on: observers may send more.
+  var depth = 0
+  var isBuilding = true
+  /// Whether values are put back by undo or redo.
+  var isReplaying = false
+  var observers = Observers()
+  /// Ends the streams of values when the session ends.
+  var streamEnds: [() -> Void] = []
+  var handlers: [String: (FormRowID) -> Void] = [:]
+  /// Whether the program has work to do before a submit is done.
+  var hasSubmitWork = false
+  var scratch: [FormIssue] = []
+  /// Whether fields are read again after every edit, because property observers of the model change other properties.
+  /// Costs a read of every field per edit; ``refresh()`` does it once.
+  public var refreshesAfterEdits = false
+
+  /// How much work was done so far.
+  public internal(set) var operations = FormOperations()
+
+  #if DEBUG
+    var invariants: InvariantChecker?
+  #endif
+
+  init(
+    core: DefinitionCore, root: UnsafeMutableRawPointer, access: AnyAccess, environment: FormEnvironment,
+    policy: FormIssuePolicy
+  ) {
+    self.core = core
+    self.root = root
+    self.environment = environment
+    self.policy = policy
+    build(access)
+    isBuilding = false
+    publishedFacts = facts_
+    #if DEBUG
+      invariants = InvariantChecker(self)
+    #endif
+  }
+
+  // MARK: Facts
+
+  /// The facts about the whole form.
+  public var facts: FormFacts { facts_ }
+  /// What is wrong with the form itself: the definition's problems, and cycles found while it ran.
+  public var problems: [FormProblem] { core.problems + foundProblems }
+  /// Whether the whole form can be edited.
+  public var isEnabled: Bool {
+    get { isFormEnabled }
+    set { perform { setFormEnabled(newValue) } }
+  }
+
+  /// Makes what is to be submitted; the session, which knows the model, does.
+  func prepareSubmission() {}
+
+  // MARK: Inputs
+
+  /// Takes an input of a person. Nothing happens where it is refused.
+  ///
+  /// - Complexity: what the input affects, whatever the size of the form.
+  @discardableResult public func send(_ input: FormInput) -> FormReply {
+    if facts_.isCancelled { return .refused(.closed) }
+    var reply = FormReply.accepted
+    perform { reply = apply(input) }
+    return reply
+  }
+
+  /// Runs a change with all that follows of it.
+  func perform(_ change: () -> Void) {
+    depth += 1
+    if depth == 1 { history.begin() }
+    change()
+    if depth == 1 { settle() }
+    depth -= 1
+    if depth == 0 { publish() }
+  }
+
+  /// Brings conditions, computed fields and viewers up to date.
+  private func settle() {
+    repeat {
+      runTrackers()
+      readViewers()
+    } while !tracking.queue.isEmpty
+    if refreshesAfterEdits {
+      readAgain()
+      runTrackers()
+    }
+    closeHiddenPages()
+    facts_.canUndo = history.canUndo
+    facts_.canRedo = history.canRedo
+    spliceFlips()
+  }
+
+  private func publish() {
+    #if DEBUG
+      invariants?.check(self)
+    #endif
+    observers.notify(self)
+  }
+}

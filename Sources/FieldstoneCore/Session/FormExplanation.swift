@@ -1,0 +1,82 @@
+/// Why a row is as it is: hidden, disabled, invalid, and what that depends on.
+public struct FormExplanation: Sendable, Equatable, CustomStringConvertible {
+  public let row: FormRowID
+  public let isVisible: Bool
+  public let isEnabled: Bool
+  /// The row whose condition hides it: itself, its section, or a subform's row; nil while it shows.
+  public let hiddenBy: FormRowID?
+  /// The row whose condition disables it.
+  public let disabledBy: FormRowID?
+  /// Whether it is hidden because the section it heads has no row that shows.
+  public let isEmptySection: Bool
+  /// The fields that its visibility depends on.
+  public let visibilityReads: [FormRowID]
+  /// The fields that its being enabled depends on.
+  public let enabledReads: [FormRowID]
+  /// The fields that its value is computed from.
+  public let valueReads: [FormRowID]
+  /// The fields that its rules read besides itself.
+  public let ruleReads: [FormRowID]
+  /// What is the matter with its value.
+  public let issues: [FormIssue]
+
+  /// The explanation in sentences, for a program's author.
+  public var description: String {
+    func list(_ ids: [FormRowID]) -> String { ids.map { "'\($0)'" }.joined(separator: ", ") }
+    var lines: [String] = []
+    if let hiddenBy {
+      let whose = hiddenBy == row ? "Its own condition" : "The condition of '\(hiddenBy)'"
+      lines.append("'\(row)' is hidden. \(whose) does not hold\(visibilityReads.isEmpty ? "" : "; it reads \(list(visibilityReads))").")
+    } else if isEmptySection {
+      lines.append("'\(row)' is hidden: none of its rows shows.")
+    } else {
+      lines.append("'\(row)' is shown\(visibilityReads.isEmpty ? "" : ", which depends on \(list(visibilityReads))").")
+    }
+    if let disabledBy {
+      let whose = disabledBy == row ? "its own condition" : disabledBy.path.isEmpty ? "the form" : "'\(disabledBy)'"
+      lines.append("It is disabled by \(whose)\(enabledReads.isEmpty ? "" : ", which reads \(list(enabledReads))").")
+    }
+    if !valueReads.isEmpty { lines.append("Its value is computed from \(list(valueReads)).") }
+    if !ruleReads.isEmpty { lines.append("Its rules read \(list(ruleReads)).") }
+    for issue in issues { lines.append("\(issue.severity): \(issue.text(in: .standard))") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension FormEngine {
+  /// Why a row is as it is; nil for a row that the form does not have.
+  ///
+  /// - Complexity: O(conditions of the form).
+  public func why(_ id: FormRowID) -> FormExplanation? {
+    guard let slot = slot(of: id) else { return nil }
+    let flags = slots[slot].flags
+    var hiddenBy: Int?
+    var disabledBy: Int?
+    var next = slot
+    while next >= 0 {
+      if !slots[next].flags.contains(.ownVisible) { hiddenBy = next }
+      if !slots[next].flags.contains(.ownEnabled) { disabledBy = next }
+      let block = blocks[block(of: next)]
+      let group = block.elements[next - block.base].group
+      next = group >= 0 ? block.base + Int(group) : block.owner
+    }
+    if flags.contains(.shown) { hiddenBy = nil }
+    var disabler = disabledBy.map(rowID)
+    if !isFormEnabled { disabler = FormRowID("") }
+    let list = slots[slot].issues >= 0 ? issueLists[slots[slot].issues]?.issues ?? [] : []
+    return FormExplanation(
+      row: rowID(slot), isVisible: flags.contains(.shown), isEnabled: flags.contains(.enabled),
+      hiddenBy: hiddenBy.map(rowID), disabledBy: flags.contains(.enabled) ? nil : disabler,
+      isEmptySection: element(at: slot).kind == .header && flags.contains(.open) && !flags.contains(.shown),
+      visibilityReads: reads(.visible, of: hiddenBy ?? slot), enabledReads: reads(.enabled, of: disabledBy ?? slot),
+      valueReads: reads(.computed, of: slot), ruleReads: reads(.rule, of: slot).filter { $0 != rowID(slot) }, issues: list)
+  }
+
+  private func reads(_ kind: TrackerSpec.Kind, of slot: Int) -> [FormRowID] {
+    var ids: [FormRowID] = []
+    for tracker in trackers where tracker.kind == kind && tracker.slot == slot {
+      for fact in tracker.reads where !ids.contains(rowID(fact.slot)) { ids.append(rowID(fact.slot)) }
+    }
+    return ids
+  }
+}

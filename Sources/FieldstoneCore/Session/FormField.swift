@@ -1,0 +1,57 @@
+/// One field of a session: its value and the facts about it. A handle; it always speaks of the present.
+public struct FormField<Value> {
+  let engine: FormEngine
+  /// nil for a key path that is no field.
+  let slot: Int?
+
+  /// The value; nil where the property is, and for a key path that is no field. Setting it is an edit like a person's:
+  /// one step of undo, with rules and conditions; setting nil where the property can't be nil leaves it alone.
+  public var value: Value? {
+    get {
+      guard let slot, let field = engine.field(at: slot) as? ValueField<Value> else { return nil }
+      return field.typedCodec.unpack(engine.slots[slot].value)
+    }
+    nonmutating set {
+      guard let slot, let field = engine.field(at: slot) as? ValueField<Value> else { return }
+      let value = newValue.map(field.typedCodec.pack) ?? .none
+      guard value != .none || field.flags.contains(.optional) else { return }
+      engine.perform { engine.assign(slot, value, draft: nil) }
+    }
+  }
+
+  /// The text in the field. Setting it is typing.
+  public var text: String {
+    get { slot.map(engine.text(at:)) ?? "" }
+    nonmutating set {
+      if let id { engine.send(.type(id, newValue)) }
+    }
+  }
+
+  /// The name of the row.
+  public var id: FormRowID? { slot.map(engine.rowID) }
+  /// The row.
+  public var row: FormRow? { slot.map(engine.row(at:)) }
+  /// All issues that are true of it, whether or not they show.
+  public var issues: [FormIssue] {
+    guard let slot, engine.slots[slot].issues >= 0 else { return [] }
+    return engine.issueLists[engine.slots[slot].issues]?.issues ?? []
+  }
+  /// Whether the value differs from where it started.
+  public var isDirty: Bool { has(.dirty) }
+  /// Whether it has been changed since, even if it was put back.
+  public var isChanged: Bool { has(.changed) }
+  /// Whether somebody has been in the field and left it.
+  public var isTouched: Bool { has(.touched) }
+  /// Whether somebody has been in the field.
+  public var isVisited: Bool { has(.visited) }
+  /// Whether it has the focus.
+  public var isActive: Bool { slot != nil && engine.focused == slot }
+  /// Whether it has no error.
+  public var isValid: Bool { !has(.hasError) }
+  /// Whether it is shown, with everything above it.
+  public var isVisible: Bool { has(.shown) }
+  /// Whether it can be edited.
+  public var isEnabled: Bool { has(.enabled) }
+
+  private func has(_ flag: SlotFlags) -> Bool { slot.map { engine.slots[$0].flags.contains(flag) } ?? false }
+}

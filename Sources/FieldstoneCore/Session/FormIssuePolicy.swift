@@ -1,0 +1,10 @@
+/// When issues show. They are always true at once; this says when a person is told.
+public enum FormIssuePolicy: String, Sendable, Codable {
+  /// Calm: nothing while a field is typed in for the first time; from the moment it is left, its issues show and follow
+  /// every key; after a refused submit, so do those of all fields. The default.
+  case calm
+  /// Every issue shows at once.
+  case immediately
+  /// No issue shows before a submit was refused.
+  case onSubmit
+}

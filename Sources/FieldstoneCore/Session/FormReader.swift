@@ -1,0 +1,83 @@
+/// Where a tracked closure runs: a session and the block that it belongs to.
+struct ReadScope {
+  let engine: FormEngine
+  let block: Int
+}
+
+/// Reads a form inside a condition, a rule or a computed field, and remembers what was read: the closure runs again only
+/// when that has changed.
+///
+/// It has no members of its own by name, so no property can clash: `$0.name`, `$0.invoice.vat`, `$0[text: \.age]`,
+/// `$0[isValid: \.age]`. Reading a hidden field gives its kept value.
+@dynamicMemberLookup
+public struct FormReader<Model> {
+  let scope: ReadScope
+
+  init(_ scope: ReadScope) { self.scope = scope }
+
+  /// The value of a property.
+  public subscript<Value>(dynamicMember path: KeyPath<Model, Value>) -> Value { self[path] }
+
+  /// The fields of a subform, each read by itself.
+  public subscript<Child: FormModel>(dynamicMember path: KeyPath<Model, Child>) -> FormReader<Child> {
+    let engine = scope.engine
+    if let slot = engine.slot(of: path, in: scope.block), let child = engine.children[slot] {
+      return FormReader<Child>(ReadScope(engine: engine, block: child))
+    }
+    preconditionFailure("'\(path)' is a form that is not a field of '\(Model.self)': read it as $0[\(path)].")
+  }
+
+  /// The value of a property.
+  public subscript<Value>(path: KeyPath<Model, Value>) -> Value {
+    let engine = scope.engine
+    engine.recordRead(of: path, in: scope.block)
+    let access = unsafeDowncast(engine.blocks[scope.block].access, to: ModelAccess<Model>.self)
+    return access.value(path, engine.root)
+  }
+
+  /// The value of a field without a key path; the value it started with where it has none now.
+  public subscript<Value>(reference: FormFieldReference<Value>) -> Value? { value(of: reference) }
+
+  /// The text in a field, as it is typed.
+  public subscript<Value>(text path: KeyPath<Model, Value>) -> String { fact(path, .value, "") { $0.text(at: $1) } }
+  /// Whether a field's row is shown.
+  public subscript<Value>(isVisible path: KeyPath<Model, Value>) -> Bool {
+    fact(path, .visible, false) { $0.slots[$1].flags.contains(.shown) }
+  }
+  /// Whether a field can be edited.
+  public subscript<Value>(isEnabled path: KeyPath<Model, Value>) -> Bool {
+    fact(path, .enabled, false) { $0.slots[$1].flags.contains(.enabled) }
+  }
+  /// Whether a field has no error.
+  public subscript<Value>(isValid path: KeyPath<Model, Value>) -> Bool {
+    fact(path, .valid, true) { !$0.slots[$1].flags.contains(.hasError) }
+  }
+
+  /// A value of the form that this one is a subform of.
+  public subscript<Parent, Value>(parent path: KeyPath<Parent, Value>) -> Value {
+    var block = scope.engine.blocks[scope.block].parent
+    while block >= 0 {
+      if scope.engine.blocks[block].access is ModelAccess<Parent> {
+        return FormReader<Parent>(ReadScope(engine: scope.engine, block: block))[path]
+      }
+      block = scope.engine.blocks[block].parent
+    }
+    preconditionFailure("'\(Model.self)' is not a subform of '\(Parent.self)' here.")
+  }
+
+  private func fact<Value, Fact>(
+    _ path: KeyPath<Model, Value>, _ aspect: Dependency.Aspect, _ none: Fact, _ read: (FormEngine, Int) -> Fact
+  ) -> Fact {
+    guard let slot = scope.engine.slot(of: path, in: scope.block) else { return none }
+    scope.engine.record(Dependency(slot, aspect))
+    return read(scope.engine, slot)
+  }
+
+  func value<Value>(of reference: FormFieldReference<Value>) -> Value? {
+    let engine = scope.engine
+    guard let slot = engine.slot(of: reference.element, below: reference.owners, in: scope.block) else { return nil }
+    engine.record(Dependency(slot, .value))
+    guard let field = reference.element as? ValueField<Value> else { return nil }
+    return field.typedCodec.unpack(engine.slots[slot].value)
+  }
+}

@@ -1,0 +1,117 @@
+extension FormSession {
+  /// A field of the form.
+  public subscript<Value>(path: KeyPath<Model, Value>) -> FormField<Value> { FormField(engine: self, slot: slot(path)) }
+  /// A field whose property may be nil; its `value` is then nil too.
+  public subscript<Value>(path: KeyPath<Model, Value?>) -> FormField<Value> { FormField(engine: self, slot: slot(path)) }
+  /// A field without a key path.
+  public subscript<Value>(reference: FormFieldReference<Value>) -> FormField<Value> {
+    FormField(engine: self, slot: slot(of: reference.element, below: reference.owners, in: 0))
+  }
+
+  func slot(_ path: AnyKeyPath) -> Int? { slotsByPath[path] }
+
+  /// The row of a property; nil for a property that is no field.
+  public func rowID(for path: PartialKeyPath<Model>) -> FormRowID? { slot(path).map(rowID) }
+  /// The property of a row; nil for a row without one.
+  public func keyPath(for row: FormRowID) -> PartialKeyPath<Model>? {
+    guard let slot = slot(of: row) else { return nil }
+    return slotsByPath.first { $0.value == slot }?.key as? PartialKeyPath<Model>
+  }
+
+  // MARK: Editing by program
+
+  /// Sets several fields as one step of undo.
+  public func edit(_ change: (FormEdit<Model>) -> Void) { perform { change(FormEdit(session: self)) } }
+
+  /// Starts over with another model: nothing is dirty, nothing can be undone, what was half typed is gone.
+  public func replace(_ model: Model) {
+    perform {
+      pointer.pointee = model
+      for slot in drafts.keys {
+        drafts[slot] = nil
+        slots[slot].flags.remove([.hasDraft, .unparsed])
+        mark(slot, .value)
+        refreshDirty(slot)
+        revalidate(slot)
+      }
+      readAgain()
+      runTrackers()
+      makeBaseline()
+      facts_.isSubmitted = false
+      facts_.isCancelled = false
+    }
+  }
+
+  /// Takes over what others have changed in the model: a class instance that the program works with too, or properties
+  /// that a property observer has set. What is found belongs to the step before.
+  ///
+  /// - Complexity: O(fields).
+  public func refresh() {
+    perform {
+      readAgain()
+      facts_.isSubmitted = facts_.isSubmitted && !facts_.isDirty
+    }
+  }
+
+  /// Takes over what others have changed in one property.
+  public func refresh(_ path: PartialKeyPath<Model>) {
+    guard let slot = slot(path) else { return }
+    let block = block(of: slot)
+    perform { readFields(of: block, CollectionOfOne(slot - blocks[block].base), isUndoable: true) }
+  }
+
+  // MARK: Observing
+
+  /// Calls back with the value of a field whenever it has changed, until the observation is cancelled or released.
+  public func observe<Value>(_ path: KeyPath<Model, Value>, _ call: @escaping (Value) -> Void) -> FormObservation {
+    guard let slot = slot(path) else { return FormObservation {} }
+    slots[slot].flags.insert(.isObserved)
+    return observation(observers.add(at: slot) { [unowned self] in call(pointer.pointee[keyPath: path]) })
+  }
+
+  /// The values of a field from now on, without those that came while nobody was waiting but the last.
+  public func values<Value: Sendable>(of path: KeyPath<Model, Value>) -> AsyncStream<Value> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: .bufferingNewest(1))
+    // The stream holds the observation: it ends with the stream's last listener.
+    let observation = Kept(observe(path) { continuation.yield($0) })
+    continuation.onTermination = { _ in observation.end() }
+    streamEnds.append { continuation.finish() }
+    return stream
+  }
+}
+
+/// An observation that a stream keeps. Unchecked: it only marks the observation as over; the session drops it when it
+/// next calls observers, in its own isolation.
+private final class Kept: @unchecked Sendable {
+  private var observation: FormObservation?
+  init(_ observation: FormObservation) { self.observation = observation }
+  func end() { observation = nil }
+}
+
+/// One step of undo that the program makes.
+@dynamicMemberLookup
+public struct FormEdit<Model> {
+  let session: FormSession<Model>
+
+  /// A property's value; setting it edits the field as a person would.
+  public subscript<Value>(dynamicMember path: WritableKeyPath<Model, Value>) -> Value {
+    get { session.pointer.pointee[keyPath: path] }
+    nonmutating set { session.set(path, newValue) }
+  }
+}
+
+extension FormSession {
+  func set<Value>(_ path: WritableKeyPath<Model, Value>, _ value: Value) {
+    guard let slot = slot(path) else {
+      // Not a field: the model is changed, and what follows from it is found by reading again.
+      pointer.pointee[keyPath: path] = value
+      return readAgain()
+    }
+    if let field = field(at: slot) as? ValueField<Value> {
+      assign(slot, field.typedCodec.pack(value), draft: nil)
+    } else {
+      pointer.pointee[keyPath: path] = value
+      readAgain()
+    }
+  }
+}

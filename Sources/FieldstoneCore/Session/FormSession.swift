@@ -1,0 +1,147 @@
+/// A form of a model that is being filled in.
+///
+/// ```swift
+/// let form = FormSession(Attendee())
+/// form.send(.type("email", "ada@example.org"))
+/// form[\.name].value = "Ada"
+/// if let attendee = try await form.submit() { … }
+/// ```
+///
+/// Neither `Sendable` nor bound to an actor: it lives in whatever isolation its owner has, and its async methods run there.
+/// A struct is the form's own draft and read back from ``model``; an instance of a final class is edited in place.
+public final class FormSession<Model>: FormEngine {
+  let pointer: UnsafeMutablePointer<Model>
+  private var submitHandlers: [nonisolated(nonsending) (Model) async throws -> Void] = []
+  /// The model that is being submitted, or was submitted last, without the values of hidden fields.
+  public private(set) var submission: Model?
+  /// Fields by their whole key path from the root, subforms' too; made when first needed.
+  private(set) lazy var slotsByPath: [AnyKeyPath: Int] = makePathTable()
+
+  /// A session over a model.
+  ///
+  /// - Parameters:
+  ///   - model: what the form starts from.
+  ///   - definition: what the form is.
+  ///   - environment: language, calendar, time zone and clock.
+  ///   - policy: when issues show.
+  /// - Complexity: O(rows).
+  public init(
+    _ model: Model, definition: FormDefinition<Model>, environment: FormEnvironment = .standard,
+    policy: FormIssuePolicy = .calm
+  ) {
+    pointer = .allocate(capacity: 1)
+    pointer.initialize(to: model)
+    super.init(
+      core: definition.core, root: UnsafeMutableRawPointer(pointer), access: RootAccess<Model>(), environment: environment,
+      policy: policy)
+  }
+
+  /// A session over a model that brings its own form.
+  public convenience init(_ model: Model, environment: FormEnvironment = .standard, policy: FormIssuePolicy = .calm)
+  where Model: FormModel {
+    self.init(model, definition: Model.definition, environment: environment, policy: policy)
+  }
+
+  deinit {
+    pointer.deinitialize(count: 1)
+    pointer.deallocate()
+  }
+
+  /// The model as it is now: the last valid value of every field, hidden ones included.
+  public var model: Model { pointer.pointee }
+
+  // MARK: Submitting
+
+  /// Adds work to be done with a submitted model. Handlers run in order; the first that throws ends the submit, and the
+  /// form stays as it is.
+  public func onSubmit(_ handler: nonisolated(nonsending) @escaping (Model) async throws -> Void) {
+    submitHandlers.append(handler)
+    hasSubmitWork = true
+  }
+
+  /// Submits the form.
+  ///
+  /// - Returns: the submitted model, or nil where something keeps it from being submitted; the issues then show. A call
+  ///   while a submit is under way is part of that one and gives nil.
+  /// - Throws: what a handler threw.
+  nonisolated(nonsending) public func submit() async throws -> Model? {
+    guard send(.submit).isAccepted else { return nil }
+    return try await finishSubmitting()
+  }
+
+  /// Does what a `.submit` input has left to do: surfaces call it after each input.
+  ///
+  /// - Returns: the submitted model, or nil where none is.
+  /// - Throws: what a handler threw; the form can then be edited and submitted again.
+  nonisolated(nonsending) public func finishSubmitting() async throws -> Model? {
+    guard facts.isSubmitting else { return facts.isSubmitted ? submission : nil }
+    guard let handlers = takeSubmitWork(), let submission else { return nil }
+    do {
+      for handler in handlers { try await handler(submission) }
+    } catch {
+      perform { finishSubmit(succeeded: false) }
+      isWorking = false
+      throw error
+    }
+    perform { finishSubmit(succeeded: true) }
+    isWorking = false
+    return submission
+  }
+
+  private var isWorking = false
+
+  private func takeSubmitWork() -> [nonisolated(nonsending) (Model) async throws -> Void]? {
+    guard !isWorking else { return nil }
+    isWorking = true
+    return submitHandlers
+  }
+
+  override func prepareSubmission() { submission = makeSubmission() }
+
+  /// The model without the values of hidden fields. The draft is not changed, and neither is a class instance.
+  private func makeSubmission() -> Model {
+    var copy = pointer.pointee
+    withUnsafeMutablePointer(to: &copy) { root in
+      for block in blocks where !block.access.isShared { dropHidden(in: block, of: UnsafeMutableRawPointer(root)) }
+    }
+    return copy
+  }
+
+  private func dropHidden(in block: Block, of root: UnsafeMutableRawPointer) {
+    let ownerIsHidden = block.owner >= 0 && !slots[block.owner].flags.contains(.open)
+    if ownerIsHidden {
+      let owner = element(at: block.owner)
+      if owner.details?.whenHidden == .keep { return }
+      if owner.flags.contains(.optional) { return block.access.setPresent(false, root) }
+    }
+    guard block.access.isPresent(root) else { return }
+    for local in block.elements.indices {
+      let slot = block.base + local
+      let flags = slots[slot].flags
+      guard flags.contains(.isField), !flags.contains(.shown), let field = field(at: slot),
+        !field.flags.contains(.readOnly), (field.details?.whenHidden ?? .dropOnSubmit) != .keep,
+        let value = dropValue(field, in: block)
+      else { continue }
+      block.access.modify(root) { field.write(value, $0) }
+    }
+  }
+
+  private func makePathTable() -> [AnyKeyPath: Int] {
+    var table: [AnyKeyPath: Int] = [:]
+    for block in blocks {
+      // From the block's own paths to whole ones, through each subform on the way up.
+      var owners: [NestedElement] = []
+      var above = block
+      while above.owner >= 0 {
+        if let nested = element(at: above.owner) as? NestedElement { owners.append(nested) }
+        above = blocks[above.parent]
+      }
+      for element in block.elements {
+        guard let own = element.path else { continue }
+        let whole = owners.reduce(Optional(own)) { path, owner in path.flatMap(owner.appended) }
+        if let whole { table[whole] = block.base + Int(element.index) }
+      }
+    }
+    return table
+  }
+}

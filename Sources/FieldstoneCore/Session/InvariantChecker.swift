@@ -1,0 +1,82 @@
+#if DEBUG
+  /// Checks, after every input of a debug build, that the engine keeps its promises; a broken one stops the program with
+  /// what is wrong. In full for forms of up to 1,000 rows, in samples above. Never counted as work.
+  final class InvariantChecker {
+    private var lists: [FormPageID: [FormRowID]] = [:]
+    private var contents: [FormRowID: FormRow] = [:]
+    private var inputs = 0
+    private let isSampled: Bool
+
+    init(_ engine: FormEngine) {
+      isSampled = engine.slots.count > 1_000
+      remember(engine)
+    }
+
+    /// Looks at the batch that is about to be taken, without taking it.
+    func check(_ engine: FormEngine) {
+      let work = engine.operations
+      defer { engine.operations = work }
+      inputs += 1
+      if isSampled, inputs % 256 != 0 { return }
+      if !isSampled { checkLists(engine) }
+      checkCounters(engine)
+      remember(engine)
+    }
+
+    private func remember(_ engine: FormEngine) {
+      guard !isSampled else { return }
+      lists = [:]
+      contents = [:]
+      for page in engine.pages {
+        let rows = Array(engine.rows(of: page) ?? engine.rows)
+        lists[page] = rows.map(\.id)
+        for row in rows { contents[row.id] = row }
+      }
+    }
+
+    /// 1: replaying the splices gives the rows. 2: a row that no update names is as it was.
+    private func checkLists(_ engine: FormEngine) {
+      var named: Set<FormRowID> = []
+      for slot in engine.pendingRows { named.insert(engine.rowID(Int(slot))) }
+      for page in engine.pages {
+        let rows = Array(engine.rows(of: page) ?? engine.rows)
+        // Batches that were not taken yet hold older splices too; then only contents can be compared.
+        for row in rows {
+          guard let before = contents[row.id], !named.contains(row.id) else { continue }
+          precondition(before == row, "The row '\(row.id)' changed and no batch says so:\n\(before)\n\(row)")
+        }
+        precondition(
+          Set(rows.map(\.id)).count == rows.count, "A row of '\(page)' is listed twice: \(rows.map(\.id))")
+      }
+    }
+
+    /// The counters are what a scan would find, and hidden or disabled rows are in none of them.
+    private func checkCounters(_ engine: FormEngine) {
+      var facts = FormFacts()
+      for slot in engine.slots.indices {
+        let flags = engine.slots[slot].flags
+        if flags.contains(.isField) {
+          if flags.contains(.dirty) { facts.dirtyFields += 1 }
+          if flags.contains(.touched) { facts.touchedFields += 1 }
+          if flags.contains(.changed) { facts.changedFields += 1 }
+        }
+        guard flags.contains(.active) || engine.element(at: slot).kind == .notice else { continue }
+        if flags.contains(.hasError) {
+          facts.invalidFields += 1
+        } else if flags.contains(.hasWarning) {
+          facts.warnedFields += 1
+        }
+      }
+      let counted = engine.facts_
+      precondition(facts.dirtyFields == counted.dirtyFields, "\(counted.dirtyFields) dirty fields counted, \(facts.dirtyFields) found.")
+      precondition(facts.touchedFields == counted.touchedFields, "\(counted.touchedFields) touched fields counted, \(facts.touchedFields) found.")
+      precondition(facts.changedFields == counted.changedFields, "\(counted.changedFields) changed fields counted, \(facts.changedFields) found.")
+      precondition(facts.invalidFields == counted.invalidFields, "\(counted.invalidFields) invalid fields counted, \(facts.invalidFields) found.")
+      precondition(facts.warnedFields == counted.warnedFields, "\(counted.warnedFields) warned fields counted, \(facts.warnedFields) found.")
+      for (index, block) in engine.blocks.enumerated() {
+        precondition(
+          block.tree.total == engine.counts(of: index).reduce(0) { $0 + Int($1) }, "Block \(index) has lost count of its rows.")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,98 @@
+/// The state of one row in a session, in 40 bytes: an edit touches one cache line of it.
+struct Slot {
+  /// The field's value as it was last published; for a subform that may be nil, whether it is there.
+  var value: StoredValue = .none
+  /// What of the row changed since the last batch.
+  var pending: FormChanges.Aspects = []
+  var flags: SlotFlags = []
+  /// Goes up with every change of the value; work that began under another number is stale.
+  var generation: UInt32 = 0
+  /// Its issues, as a place in the pool; -1 without.
+  var issues: Int32 = -1
+  /// The value that it started from, as a place in the pool; -1 while it has not changed.
+  var baseline: Int32 = -1
+  var block: Int32 = 0
+}
+
+/// Facts about a row.
+struct SlotFlags: OptionSet {
+  let rawValue: UInt32
+
+  // Visibility: its own condition; that and those above it; whether its row is listed.
+  static let ownVisible = SlotFlags(rawValue: 1 << 0)
+  static let open = SlotFlags(rawValue: 1 << 1)
+  static let shown = SlotFlags(rawValue: 1 << 2)
+  /// Whether the row was in the list when the last batch was made.
+  static let listed = SlotFlags(rawValue: 1 << 3)
+  static let flipPending = SlotFlags(rawValue: 1 << 4)
+
+  static let ownEnabled = SlotFlags(rawValue: 1 << 5)
+  static let enabled = SlotFlags(rawValue: 1 << 6)
+  /// Required by a condition.
+  static let requiredNow = SlotFlags(rawValue: 1 << 7)
+
+  static let visited = SlotFlags(rawValue: 1 << 8)
+  static let touched = SlotFlags(rawValue: 1 << 9)
+  /// Sticky: changed at some time since the baseline.
+  static let changed = SlotFlags(rawValue: 1 << 10)
+  static let dirty = SlotFlags(rawValue: 1 << 11)
+
+  static let hasDraft = SlotFlags(rawValue: 1 << 12)
+  /// The draft means nothing that the property can hold.
+  static let unparsed = SlotFlags(rawValue: 1 << 13)
+  static let hasError = SlotFlags(rawValue: 1 << 14)
+  static let hasWarning = SlotFlags(rawValue: 1 << 15)
+  /// Its issues show now.
+  static let showing = SlotFlags(rawValue: 1 << 16)
+  /// One of the issues that show is an error.
+  static let showingError = SlotFlags(rawValue: 1 << 17)
+
+  static let isField = SlotFlags(rawValue: 1 << 18)
+  static let hasReaders = SlotFlags(rawValue: 1 << 19)
+  static let hasRules = SlotFlags(rawValue: 1 << 20)
+  static let hasWriter = SlotFlags(rawValue: 1 << 21)
+  static let isObserved = SlotFlags(rawValue: 1 << 22)
+  static let isQueuedForNotice = SlotFlags(rawValue: 1 << 23)
+
+  /// Counted: a field that people can see and change.
+  static let active: SlotFlags = [.shown, .enabled, .isField]
+}
+
+/// A text that is not the written form of the field's value: half typed, or typed in another way.
+final class Draft: Equatable {
+  let text: String
+  /// Why the text is no value; nil when it is one, only written differently.
+  let issue: FormIssue?
+
+  init(_ text: String, _ issue: FormIssue? = nil) {
+    self.text = text
+    self.issue = issue
+  }
+
+  static func == (left: Draft, right: Draft) -> Bool { left.text == right.text && left.issue == right.issue }
+}
+
+/// Values that few slots have, by place; a slot keeps the place.
+struct Pool<Value> {
+  private(set) var values: [Value?] = []
+  private var free: [Int32] = []
+
+  mutating func insert(_ value: Value) -> Int32 {
+    if let place = free.popLast() {
+      values[Int(place)] = value
+      return place
+    }
+    values.append(value)
+    return Int32(values.count - 1)
+  }
+
+  mutating func remove(_ place: Int32) {
+    values[Int(place)] = nil
+    free.append(place)
+  }
+
+  subscript(place: Int32) -> Value? {
+    get { values[Int(place)] }
+    set { values[Int(place)] = newValue }
+  }
+}

@@ -1,0 +1,98 @@
+/// Something that a tracked closure read: one fact of one row.
+struct Dependency: Hashable {
+  enum Aspect: UInt8 { case value, visible, enabled, valid, block }
+
+  private let bits: UInt64
+
+  init(_ slot: Int, _ aspect: Aspect) { bits = UInt64(UInt32(truncatingIfNeeded: slot)) << 3 | UInt64(aspect.rawValue) }
+
+  var slot: Int { Int(bits >> 3) }
+  var aspect: Aspect { Aspect(rawValue: UInt8(bits & 7)) ?? .value }
+}
+
+/// A tracked closure in a session.
+final class Tracker {
+  let kind: TrackerSpec.Kind
+  /// The slot it speaks about; -1 for the form as a whole.
+  let slot: Int
+  let block: Int
+  let evaluate: (ReadScope) -> TrackerResult
+  /// What it read the last time.
+  var reads: [Dependency] = []
+  /// Above the rank of all that it reads from, so that those run first.
+  var rank = 0
+  var isQueued = false
+  /// Whether it waits, on the stack, for one that it reads from.
+  var isWaiting = false
+  /// How often it ran in this input; a closure that keeps changing its own input is stopped.
+  var runs = 0
+  /// The input in which `runs` was counted.
+  var epoch = 0
+  /// The issue it found the last time, if it is a rule.
+  var issue: FormIssue?
+
+  init(_ spec: TrackerSpec, slot: Int, block: Int) {
+    kind = spec.kind
+    self.slot = slot
+    self.block = block
+    evaluate = spec.evaluate
+  }
+}
+
+/// Which closures read what, and which have to run.
+struct Tracking {
+  var readers: [Dependency: [Int32]] = [:]
+  /// The closure that decides a fact, for facts that a closure decides.
+  var writers: [Dependency: Int32] = [:]
+  /// The rules across fields that speak about a slot.
+  var rules: [Int: [Int32]] = [:]
+  var queue = RankQueue()
+  var epoch = 0
+
+  // While a closure runs:
+  var recorded: [Dependency] = []
+  var isRecording = false
+  /// The closure that has to run before the running one can be right.
+  var missing: Int32 = -1
+  var highestRank = -1
+}
+
+/// The closures that have to run, those of the lowest rank first: a binary heap.
+struct RankQueue {
+  private var heap: [(rank: Int, tracker: Int32)] = []
+
+  var isEmpty: Bool { heap.isEmpty }
+
+  mutating func push(_ tracker: Int32, rank: Int) {
+    heap.append((rank, tracker))
+    var child = heap.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard isBefore(heap[child], heap[parent]) else { return }
+      heap.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  mutating func pop() -> Int32? {
+    guard let first = heap.first else { return nil }
+    let last = heap.removeLast()
+    guard !heap.isEmpty else { return first.tracker }
+    heap[0] = last
+    var parent = 0
+    while true {
+      var least = parent
+      for child in (2 * parent + 1)...(2 * parent + 2) where child < heap.count && isBefore(heap[child], heap[least]) {
+        least = child
+      }
+      guard least != parent else { return first.tracker }
+      heap.swapAt(parent, least)
+      parent = least
+    }
+  }
+
+  /// Equal ranks in the order of the definition, so that the same script does the same everywhere.
+  private func isBefore(_ left: (rank: Int, tracker: Int32), _ right: (rank: Int, tracker: Int32)) -> Bool {
+    (left.rank, left.tracker) < (right.rank, right.tracker)
+  }
+}

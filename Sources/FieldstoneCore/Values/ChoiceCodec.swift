@@ -1,0 +1,86 @@
+/// One of the things to choose from.
+public struct FormOption: Sendable, Hashable, Identifiable {
+  /// What inputs and drafts call it: a raw value, or the name of a case.
+  public let id: String
+  /// What people call it.
+  public var title: FormString
+  /// A sentence that explains it.
+  public var help: FormString?
+
+  public init(id: String, title: FormString, help: FormString? = nil) {
+    self.id = id
+    self.title = title
+    self.help = help
+  }
+}
+
+/// A type with a list of values to choose from. A value is kept as its place in the list.
+final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @unchecked Sendable {
+  private let values: [Value]
+  private let listed: [FormOption]
+  private let places: [Value: Int]
+
+  /// The cases of an enum, or other values, in their order.
+  init(_ values: [Value], titles: [FormString]? = nil) {
+    self.values = values
+    var ids: Set<String> = []
+    listed = values.enumerated().map { place, value in
+      var id = Self.id(value)
+      // Two values that print alike still need two ids.
+      while !ids.insert(id).inserted { id += "+" }
+      let choice = value as? any FormChoice
+      let name = titles?[place] ?? choice?.formTitle ?? FormString(FieldTitle.title(of: String(describing: value)))
+      return FormOption(id: id, title: name, help: choice?.formHelp)
+    }
+    places = Dictionary(values.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func id(_ value: Value) -> String {
+    if let raw = value as? any RawRepresentable { return "\(raw.rawValue)" }
+    return String(describing: value)
+  }
+
+  /// The same values with other titles.
+  func titled(_ title: (Value) -> FormString) -> ChoiceCodec<Value> { ChoiceCodec(values, titles: values.map(title)) }
+
+  override var control: FormControl { .choice(.automatic) }
+  override var options: [FormOption] { listed }
+  override var emptied: Parsed { .failure(FormIssue(.required)) }
+
+  override func pack(_ value: Value) -> StoredValue { places[value].map { .integer(Int64($0)) } ?? .none }
+  override func unpack(_ value: StoredValue) -> Value? {
+    guard case .integer(let place) = value, values.indices.contains(Int(place)) else { return nil }
+    return values[Int(place)]
+  }
+
+  /// By id, else by title in any case.
+  override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
+    if let place = listed.firstIndex(where: { $0.id == text }) { return .value(.integer(Int64(place))) }
+    let wanted = text.lowercased()
+    let place = listed.firstIndex {
+      $0.title.text(in: environment).lowercased() == wanted || $0.id.lowercased() == wanted
+    }
+    guard let place else { return .failure(FormIssue(.notChoice(String(text.prefix(80))))) }
+    return .value(.integer(Int64(place)))
+  }
+
+  private func option(_ value: StoredValue) -> FormOption? {
+    guard case .integer(let place) = value, listed.indices.contains(Int(place)) else { return nil }
+    return listed[Int(place)]
+  }
+
+  override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { option(value)?.id ?? "" }
+  override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString { option(value)?.title ?? "" }
+  override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
+    option(value).map { .choices([$0.id]) } ?? .none
+  }
+  override func value(of answer: FormAnswer, _ environment: FormEnvironment) -> Parsed? {
+    guard case .choices(let ids) = answer else { return super.value(of: answer, environment) }
+    guard ids.count <= 1 else { return nil }
+    guard let id = ids.first else { return .value(.none) }
+    guard let place = listed.firstIndex(where: { $0.id == id }) else {
+      return .failure(FormIssue(.notChoice(String(id.prefix(80)))))
+    }
+    return .value(.integer(Int64(place)))
+  }
+}

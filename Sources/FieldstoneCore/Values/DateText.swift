@@ -1,0 +1,138 @@
+import Foundation
+
+/// Dates and times as they are typed: ISO 8601 order (`2025-03-31 14:30`), with some freedom in the separators.
+enum DateText {
+  /// The date of a typed text, in the environment's time zone.
+  static func date(_ text: String, _ kind: FormDateKind, _ environment: FormEnvironment) throws(FormIssue) -> Date {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard text.utf8.count <= 64, let components = components(text, kind) else { throw FormIssue(.notDate(kind)) }
+    return try date(components, kind, environment, shown: text)
+  }
+
+  /// The date of its parts; parts that name no day or minute are refused.
+  static func date(
+    _ parts: DateComponents, _ kind: FormDateKind, _ environment: FormEnvironment, shown: String? = nil
+  ) throws(FormIssue) -> Date {
+    var components = DateComponents()
+    components.year = kind == .time ? 2001 : parts.year
+    components.month = kind == .time ? 1 : parts.month
+    components.day = kind == .time ? 1 : parts.day
+    components.hour = kind == .date ? 0 : parts.hour
+    components.minute = kind == .date ? 0 : parts.minute
+    components.second = kind == .date ? 0 : parts.second ?? 0
+    guard let year = components.year, let month = components.month, let day = components.day,
+      let hour = components.hour, let minute = components.minute, let second = components.second
+    else { throw FormIssue(.notDate(kind)) }
+    let shown = shown ?? written(components, kind)
+    guard (1...9999).contains(year), (1...12).contains(month), (1...days(in: month, year)).contains(day),
+      (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second),
+      let date = environment.gregorian.date(from: components)
+    else { throw FormIssue(.noSuchDate(shown, kind)) }
+    return date
+  }
+
+  /// The parts of a date that the kind asks for.
+  static func components(_ date: Date, _ kind: FormDateKind, _ environment: FormEnvironment) -> DateComponents {
+    let units: Set<Calendar.Component> =
+      switch kind {
+      case .date: [.year, .month, .day]
+      case .time: [.hour, .minute, .second]
+      case .dateAndTime: [.year, .month, .day, .hour, .minute, .second]
+      }
+    return environment.gregorian.dateComponents(units, from: date)
+  }
+
+  /// The text that reads as the date again.
+  static func text(_ date: Date, _ kind: FormDateKind, _ environment: FormEnvironment) -> String {
+    written(components(date, kind, environment), kind)
+  }
+
+  private static func written(_ parts: DateComponents, _ kind: FormDateKind) -> String {
+    let day = "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
+    let seconds = parts.second ?? 0
+    let time = "\(padded(parts.hour, 2)):\(padded(parts.minute, 2))" + (seconds == 0 ? "" : ":" + padded(seconds, 2))
+    return switch kind {
+    case .date: day
+    case .time: time
+    case .dateAndTime: day + " " + time
+    }
+  }
+
+  private static func padded(_ number: Int?, _ width: Int) -> String {
+    let digits = "\(number ?? 0)"
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
+  private static func days(in month: Int, _ year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  // MARK: Reading
+
+  private static func components(_ text: String, _ kind: FormDateKind) -> DateComponents? {
+    var components = DateComponents()
+    switch kind {
+    case .date:
+      guard day(Substring(text), &components) else { return nil }
+    case .time:
+      guard time(Substring(text), &components) else { return nil }
+    case .dateAndTime:
+      guard let gap = text.firstIndex(where: { $0 == " " || $0 == "T" || $0 == "t" }),
+        day(text[..<gap], &components), time(text[text.index(after: gap)...], &components)
+      else { return nil }
+    }
+    return components
+  }
+
+  /// Year, month, day between `-`, `/` or `.`; the year has four digits, so nothing can be mistaken.
+  private static func day(_ text: Substring, _ components: inout DateComponents) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { "-/.".contains($0) }
+    guard parts.count == 3, parts[0].count == 4, let year = number(parts[0]), let month = number(parts[1]),
+      let day = number(parts[2])
+    else { return false }
+    components.year = year
+    components.month = month
+    components.day = day
+    return true
+  }
+
+  /// Hours and minutes, perhaps seconds, on the 24-hour clock or with am and pm.
+  private static func time(_ text: Substring, _ components: inout DateComponents) -> Bool {
+    var clock = text.lowercased().filter { !$0.isWhitespace }[...]
+    var offset: Int?
+    if clock.hasSuffix("am") || clock.hasSuffix("pm") {
+      offset = clock.hasSuffix("pm") ? 12 : 0
+      clock = clock.dropLast(2)
+    }
+    let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3, var hour = number(parts[0]), let minute = number(parts[1]) else {
+      return false
+    }
+    if let offset {
+      guard (1...12).contains(hour) else { return false }
+      hour = hour % 12 + offset
+    }
+    components.hour = hour
+    components.minute = minute
+    components.second = 0
+    if parts.count == 3 {
+      guard let second = number(parts[2]) else { return false }
+      components.second = second
+    }
+    return true
+  }
+
+  private static func number(_ text: Substring) -> Int? {
+    guard (1...4).contains(text.count) else { return nil }
+    var number = 0
+    for character in text {
+      guard character.isNumber, let digit = character.wholeNumberValue, (0...9).contains(digit) else { return nil }
+      number = number * 10 + digit
+    }
+    return number
+  }
+}

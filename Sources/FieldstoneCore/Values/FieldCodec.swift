@@ -1,0 +1,83 @@
+import Foundation
+
+/// What comes of something typed or set: a value, or an issue that says what is accepted.
+enum Parsed {
+  case value(StoredValue)
+  case failure(FormIssue)
+}
+
+/// What a field's type can do, without the type: parse, format, offer options.
+///
+/// One object a type (and a date's kind), shared by all fields. Immutable, hence Sendable.
+class AnyCodec: @unchecked Sendable {
+  /// The control when the field declares none.
+  var control: FormControl { .label }
+  /// What empty text means in a property that can't be nil: a value, or an issue.
+  var emptied: Parsed { .failure(FormIssue(.required)) }
+  /// Whether every typed text is its own value, so that no draft has to be kept.
+  var isVerbatim: Bool { false }
+  /// The choices, in order; empty for a type without.
+  var options: [FormOption] { [] }
+
+  /// The value of a text that is not empty.
+  func parse(_ text: String, _ environment: FormEnvironment) -> Parsed { .failure(FormIssue(.patternMismatch)) }
+  /// The text that parses to the value.
+  func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { "" }
+  /// The text that people read where the value can't be edited.
+  func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
+    FormString(verbatim: text(value, environment))
+  }
+  /// The value as surfaces see it.
+  func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
+    value == .none ? .none : .text(text(value, environment))
+  }
+  /// The value that a surface set; an answer of another shape is read as text where that makes sense.
+  func value(of answer: FormAnswer, _ environment: FormEnvironment) -> Parsed? {
+    switch answer {
+    case .none: .value(.none)
+    case .text(let text): text.isEmpty ? .value(.none) : parse(text, environment)
+    default: nil
+    }
+  }
+}
+
+/// A codec that also knows the Swift type.
+class FieldCodec<Value>: AnyCodec, @unchecked Sendable {
+  func pack(_ value: Value) -> StoredValue { fatalError("abstract") }
+  func unpack(_ value: StoredValue) -> Value? { fatalError("abstract") }
+}
+
+/// Any `FormValue`: boxed, parsed and written by the type itself.
+class ValueCodec<Value: FormValue>: FieldCodec<Value>, @unchecked Sendable {
+  override var control: FormControl { Value.formControl }
+
+  override func pack(_ value: Value) -> StoredValue { .boxed(BoxOf(value, equals: ==)) }
+  override func unpack(_ value: StoredValue) -> Value? {
+    guard case .boxed(let box) = value else { return nil }
+    return (box as? BoxOf<Value>)?.value
+  }
+  override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
+    do {
+      return .value(pack(try Value.formValue(from: text, in: environment)))
+    } catch {
+      return .failure(error)
+    }
+  }
+  override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
+    unpack(value)?.formText(in: environment) ?? ""
+  }
+}
+
+/// A type that can't be edited: it is only read out.
+final class LabelCodec<Value>: FieldCodec<Value>, @unchecked Sendable {
+  private let describe: @Sendable (Value) -> String
+
+  init(_ describe: @escaping @Sendable (Value) -> String = { String(describing: $0) }) { self.describe = describe }
+
+  override func pack(_ value: Value) -> StoredValue { .text(describe(value)) }
+  override func unpack(_ value: StoredValue) -> Value? { nil }
+  override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
+    guard case .text(let text) = value else { return "" }
+    return text
+  }
+}

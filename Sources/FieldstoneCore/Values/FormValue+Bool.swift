@@ -1,0 +1,38 @@
+import Foundation
+
+extension Bool: FormValue {
+  public static var formControl: FormControl { .toggle }
+
+  /// Yes and no, on and off, true and false, 1 and 0, in any case, and what the program's table of texts calls them.
+  public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> Bool {
+    let word = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    for value in [true, false] where word == value.formText(in: environment).lowercased() { return value }
+    switch word {
+    case "yes", "y", "true", "on", "1": return true
+    case "no", "n", "false", "off", "0": return false
+    default: throw FormIssue(.notYesOrNo)
+    }
+  }
+
+  public func formText(in environment: FormEnvironment) -> String {
+    (self ? FormString("Yes") : FormString("No")).text(in: environment)
+  }
+}
+
+/// Booleans.
+final class BoolCodec: ValueCodec<Bool>, @unchecked Sendable {
+  override var emptied: Parsed { .failure(FormIssue(.notYesOrNo)) }
+
+  override func pack(_ value: Bool) -> StoredValue { .flag(value) }
+  override func unpack(_ value: StoredValue) -> Bool? {
+    guard case .flag(let flag) = value else { return nil }
+    return flag
+  }
+  override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
+    unpack(value).map { .flag($0) } ?? .none
+  }
+  override func value(of answer: FormAnswer, _ environment: FormEnvironment) -> Parsed? {
+    if case .flag(let flag) = answer { return .value(.flag(flag)) }
+    return super.value(of: answer, environment)
+  }
+}

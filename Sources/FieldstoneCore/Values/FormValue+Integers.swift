@@ -1,0 +1,58 @@
+import Foundation
+
+extension FormValue where Self: FixedWidthInteger {
+  public static var formControl: FormControl { .number(FormNumberStyle(isInteger: true)) }
+
+  /// A whole number that the type can hold.
+  public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> Self {
+    guard let plain = NumberText.plain(text, environment.separators) else { throw FormIssue(.notWholeNumber) }
+    if let value = Self(plain) { return value }
+    // A fraction of nothing but zeros is a whole number that somebody typed carefully.
+    let parts = plain.split(separator: ".", maxSplits: 1)
+    guard parts.count < 2 || parts[1].allSatisfy({ $0 == "0" }) else { throw FormIssue(.notWholeNumber) }
+    guard let value = Self(parts[0]) ?? (parts[0] == "-0" ? 0 : nil) else {
+      throw FormIssue(.outsideWidth(minimum: "\(Self.min)", maximum: "\(Self.max)"))
+    }
+    return value
+  }
+
+  public func formText(in environment: FormEnvironment) -> String { description }
+}
+
+extension Int: FormValue {}
+extension Int8: FormValue {}
+extension Int16: FormValue {}
+extension Int32: FormValue {}
+extension Int64: FormValue {}
+extension UInt: FormValue {}
+extension UInt8: FormValue {}
+extension UInt16: FormValue {}
+extension UInt32: FormValue {}
+extension UInt64: FormValue {}
+@available(macOS 15, *) extension Int128: FormValue {}
+@available(macOS 15, *) extension UInt128: FormValue {}
+
+/// Whole numbers of any width.
+final class IntegerCodec<Value: FormValue & FixedWidthInteger>: ValueCodec<Value>, @unchecked Sendable {
+  override var emptied: Parsed { .failure(FormIssue(.notWholeNumber)) }
+
+  override func pack(_ value: Value) -> StoredValue {
+    if let small = Int64(exactly: value) { return .integer(small) }
+    if let large = UInt64(exactly: value) { return .unsigned(large) }
+    return super.pack(value)
+  }
+  override func unpack(_ value: StoredValue) -> Value? {
+    switch value {
+    case .integer(let number): Value(exactly: number)
+    case .unsigned(let number): Value(exactly: number)
+    default: super.unpack(value)
+    }
+  }
+  override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
+    unpack(value).flatMap { Decimal(string: $0.description) }.map { .number($0) } ?? .none
+  }
+  override func value(of answer: FormAnswer, _ environment: FormEnvironment) -> Parsed? {
+    if case .number(let number) = answer { return parse("\(number)", .standard) }
+    return super.value(of: answer, environment)
+  }
+}

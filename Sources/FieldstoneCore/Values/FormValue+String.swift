@@ -1,0 +1,66 @@
+import Foundation
+
+extension String: FormText {
+  public var formText: String { self }
+
+  public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> String { text }
+}
+
+/// Strings: every text is its own value, but for characters that no one can see and mend.
+final class StringCodec: ValueCodec<String>, @unchecked Sendable {
+  /// The most bytes of UTF-8 that a field takes; a paste beyond is refused whole, with an issue, and nothing is cut.
+  static let most = 1 << 20
+
+  /// Whether line breaks and tabs belong in it.
+  private let isLong: Bool
+  /// Whether white space around is dropped from the value: around an address it is always a slip.
+  private let isTrimmed: Bool
+
+  init(isLong: Bool = false, isTrimmed: Bool = false) {
+    self.isLong = isLong
+    self.isTrimmed = isTrimmed
+  }
+
+  override var emptied: Parsed { .value(.text("")) }
+  override var isVerbatim: Bool { !isTrimmed }
+
+  override func pack(_ value: String) -> StoredValue { .text(value) }
+  override func unpack(_ value: StoredValue) -> String? {
+    switch value {
+    case .text(let text): text
+    default: nil
+    }
+  }
+  override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { unpack(value) ?? "" }
+
+  override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
+    guard text.utf8.count <= Self.most else { return .failure(FormIssue(.tooMuchText(Self.most))) }
+    let text = isTrimmed ? text.trimmingCharacters(in: .whitespacesAndNewlines) : text
+    if let number = text.firstControlCharacter(allowingLines: isLong) {
+      return .failure(FormIssue(.controlCharacter(number)))
+    }
+    return .value(.text(text))
+  }
+}
+
+extension String {
+  /// The first control character (C0, DEL, C1; Unicode 16, category Cc), or nil.
+  ///
+  /// - Complexity: O(bytes), one pass, no grapheme breaking.
+  func firstControlCharacter(allowingLines: Bool) -> UInt32? {
+    var text = self
+    return text.withUTF8 { bytes in
+      var previous: UInt8 = 0
+      for byte in bytes {
+        if byte < 0x20 || byte == 0x7F {
+          // Line feed, carriage return and tab, where text may have several lines.
+          if !(allowingLines && (byte == 0x0A || byte == 0x0D || byte == 0x09)) { return UInt32(byte) }
+        } else if previous == 0xC2, byte < 0xA0 {
+          return UInt32(byte)
+        }
+        previous = byte
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension URL: FormText {
+  public static var formControl: FormControl { .text(.url) }
+  public var formText: String { absoluteString }
+
+  /// An absolute address with a scheme; web addresses need a host. White space around is ignored.
+  ///
+  /// Follows RFC 3986 as Foundation reads it. A host without a scheme (`example.org`) is taken as `https`.
+  public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> URL {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard text.utf8.count <= 8_192, !text.contains(where: \.isWhitespace),
+      text.firstControlCharacter(allowingLines: false) == nil
+    else { throw FormIssue(.notURL) }
+    if let url = URL(string: text), let scheme = url.scheme?.lowercased(), !text.hasPrefix(":") {
+      let needsHost = ["http", "https", "ws", "wss", "ftp"].contains(scheme)
+      if needsHost, let host = url.host(), !host.isEmpty { return url }
+      if !needsHost, ["mailto", "tel", "urn", "data", "sms"].contains(scheme) || text.contains("://") { return url }
+    }
+    let host = text.prefix { !"/?#".contains($0) }
+    if !text.contains("://"), host.contains("."), !host.hasPrefix("."), !host.hasSuffix("."), !host.contains("@"),
+      let url = URL(string: "https://" + text), url.host() != nil
+    {
+      return url
+    }
+    throw FormIssue(.notURL)
+  }
+}
+
+extension UUID: FormText {
+  public var formText: String { uuidString }
+
+  /// The canonical form of RFC 9562 section 4: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
+  public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> UUID {
+    guard let uuid = UUID(uuidString: text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+      throw FormIssue(.notUUID)
+    }
+    return uuid
+  }
+}

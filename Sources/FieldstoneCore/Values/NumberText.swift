@@ -1,0 +1,81 @@
+import Foundation
+
+/// Numbers as people write them.
+enum NumberText {
+  /// How a locale writes numbers.
+  struct Separators: Sendable {
+    var decimal: Character = "."
+    var grouping: Character = ","
+
+    init(_ locale: Locale) {
+      // English needs no look-up, which would load the whole of ICU's data.
+      guard locale.language.languageCode?.identifier != "en" else { return }
+      if let separator = locale.decimalSeparator?.first { decimal = separator }
+      if let separator = locale.groupingSeparator?.first { grouping = separator }
+    }
+  }
+
+  /// The most digits, signs and separators a typed number may have; more is a paste gone wrong, not a number.
+  static let longest = 400
+
+  /// A typed number in plain ASCII (`-1234.5`), or `nil` where the text is no number.
+  ///
+  /// Digits of any script count, white space around is ignored, the locale's grouping is allowed between digits, and
+  /// the decimal separator is the locale's or a full stop.
+  static func plain(_ text: String, _ separators: Separators) -> String? {
+    guard text.utf8.count <= longest * 4 else { return nil }
+    var plain = ""
+    var seenPoint = false
+    var digits = 0
+    var digitsInGroup = -1
+    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    for character in trimmed {
+      if let digit = character.wholeNumberValue, (0...9).contains(digit), character.isNumber {
+        plain.append(Character(UnicodeScalar(48 + UInt8(digit))))
+        digits += 1
+        if digitsInGroup >= 0 { digitsInGroup += 1 }
+      } else if plain.isEmpty, character == "-" || character == "\u{2212}" {
+        plain.append("-")
+      } else if plain.isEmpty, character == "+", digits == 0 {
+        continue
+      } else if character == separators.decimal || (character == "." && separators.grouping != "."), !seenPoint {
+        guard digitsInGroup < 0 || digitsInGroup == 3 else { return nil }
+        digitsInGroup = -1
+        seenPoint = true
+        plain.append(".")
+      } else if isGrouping(character, separators), digits > 0, !seenPoint {
+        guard digitsInGroup < 0 ? digits <= 3 : digitsInGroup == 3 else { return nil }
+        digitsInGroup = 0
+      } else {
+        return nil
+      }
+    }
+    guard digits > 0, digitsInGroup < 0 || digitsInGroup == 3, plain.utf8.count <= longest else { return nil }
+    if plain.hasSuffix(".") { plain.removeLast() }
+    if plain.hasPrefix(".") { plain = "0" + plain }
+    if plain.hasPrefix("-.") { plain = "-0" + plain.dropFirst() }
+    return plain
+  }
+
+  private static func isGrouping(_ character: Character, _ separators: Separators) -> Bool {
+    if character == separators.grouping { return true }
+    // French and others group with one of several spaces; people type the ordinary one.
+    return separators.grouping.isWhitespace && character.isWhitespace
+  }
+
+  /// A number in the shortest digits that give it back, never with an exponent.
+  static func plain(_ number: Double) -> String {
+    guard number.isFinite else { return "\(number)" }
+    if number == number.rounded(), abs(number) < 1e15 { return String(Int64(number)) }
+    let description = "\(number)"
+    guard description.contains("e") else { return description }
+    return Decimal(string: description).map { "\($0)" } ?? description
+  }
+
+  /// Plain digits with the locale's decimal separator.
+  static func localized(_ plain: String, in environment: FormEnvironment) -> String {
+    let separator = environment.separators.decimal
+    guard separator != ".", plain.contains(".") else { return plain }
+    return plain.replacingOccurrences(of: ".", with: String(separator))
+  }
+}

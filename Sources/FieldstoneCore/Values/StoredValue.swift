@@ -1,0 +1,62 @@
+/// How the engine keeps the value of any field: common types in place, the others in a box.
+///
+/// 17 bytes, so that a field's whole state fits a cache line whatever the model's types are.
+enum StoredValue: @unchecked Sendable {
+  /// No value: an optional that is nil.
+  case none
+  case text(String)
+  case flag(Bool)
+  /// A whole number that fits, or the index of a choice.
+  case integer(Int64)
+  case unsigned(UInt64)
+  /// A floating-point number, or a date as seconds from its reference date.
+  case number(Double)
+  /// Any other type. Sendable because only `FormValue`s and choices, which are, go into a box.
+  case boxed(ValueBox)
+
+  /// Whether there is nothing in it: no value, or a text without characters.
+  var isEmpty: Bool {
+    switch self {
+    case .none: true
+    case .text(let text): text.isEmpty
+    default: false
+    }
+  }
+}
+
+extension StoredValue: Equatable {
+  static func == (left: StoredValue, right: StoredValue) -> Bool {
+    switch (left, right) {
+    case (.none, .none): true
+    case (.text(let left), .text(let right)): left == right && left.utf8.elementsEqual(right.utf8)
+    case (.flag(let left), .flag(let right)): left == right
+    case (.integer(let left), .integer(let right)): left == right
+    case (.unsigned(let left), .unsigned(let right)): left == right
+    // By bits: a NaN is itself, or a field that holds one would change for ever.
+    case (.number(let left), .number(let right)): left.bitPattern == right.bitPattern
+    case (.boxed(let left), .boxed(let right)): left.isEqual(to: right)
+    default: false
+    }
+  }
+}
+
+/// A value of a type that ``StoredValue`` has no case for.
+class ValueBox {
+  func isEqual(to other: ValueBox) -> Bool { self === other }
+}
+
+/// The box of one type.
+final class BoxOf<Value>: ValueBox {
+  let value: Value
+  private let equals: (Value, Value) -> Bool
+
+  init(_ value: Value, equals: @escaping (Value, Value) -> Bool) {
+    self.value = value
+    self.equals = equals
+  }
+
+  override func isEqual(to other: ValueBox) -> Bool {
+    guard let other = other as? BoxOf<Value> else { return false }
+    return equals(value, other.value)
+  }
+}

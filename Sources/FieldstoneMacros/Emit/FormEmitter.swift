@@ -1,0 +1,129 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// Writes the members of a form, as a person would write them.
+struct FormEmitter {
+  private var text = ""
+  private let lines: SourceLines?
+  /// The user's line that the compiler gives to what is written next, or nil if that is none.
+  private var line: Int?
+
+  init(lines: SourceLines?) {
+    self.lines = lines
+  }
+
+  func members(of form: FormSpec) -> [DeclSyntax] {
+    let host = form.host
+    var members: [DeclSyntax] = []
+    if !form.hasDescribe {
+      var body = self
+      body.write(form.parts)
+      body.endLocations()
+      members.append(FormEmitter.describe(host, body: body.text))
+    }
+    if form.canBeMadeBlank, !form.hasTemplate {
+      let name = host.name.text
+      members.append("\(raw: host.prefix)static var formTemplate: \(raw: name)? { \(raw: name)() }")
+    }
+    return members
+  }
+
+  /// The conformance's requirement, without fields.
+  static func stub(for form: FormSpec) -> DeclSyntax {
+    // An isolated host is an error of its own; the stub must not add one.
+    let isolation = form.host.globalActor == nil ? "" : "nonisolated "
+    return describe(form.host, body: "", isolation: isolation)
+  }
+
+  static func conformance(of host: HostSpec, named type: some TypeSyntaxProtocol) throws -> ExtensionDeclSyntax {
+    // An extension of a type that is not available everywhere must say the same.
+    let availability = host.attributes.attributeNodes.filter { $0.writtenName == "available" }
+    let attributes = availability.map { $0.trimmedDescription + "\n" }.joined()
+    // Where the module's code is isolated by default, the extension would be, and the conformance with it.
+    let isolation = host.modifiers.contains(.nonisolated) ? "nonisolated " : ""
+    return try ExtensionDeclSyntax(
+      "\(raw: attributes)\(raw: isolation)extension \(type.trimmed): Fieldstone.FormModel {}")
+  }
+
+  /// The body goes in as one token: the compiler parses it anyway, and parsing it here too would take nine tenths of
+  /// the macro's time.
+  private static func describe(_ host: HostSpec, body: String, isolation: String = "") -> DeclSyntax {
+    let parameter = "_ fields: inout Fieldstone.FormFields<\(host.name.text)>"
+    let head: DeclSyntax = "\(raw: host.prefix)\(raw: isolation)static func describe(\(raw: parameter)) {\n}"
+    guard !body.isEmpty, var function = head.as(FunctionDeclSyntax.self) else { return head }
+    let text = DeclReferenceExprSyntax(baseName: .identifier("\n" + body.dropLast()))
+    function.body?.statements = [CodeBlockItemSyntax(item: .expr(ExprSyntax(text)))]
+    return DeclSyntax(function)
+  }
+}
+
+// MARK: The body of describe
+
+extension FormEmitter {
+  private mutating func write(_ parts: [Part]) {
+    for part in parts {
+      switch part {
+      case .property(let property): if property.isField { write(property) }
+      case .tuple: break
+      case .conditional(let branches):
+        guard !part.properties.filter(\.isField).isEmpty else { continue }
+        for branch in branches {
+          writeLine(branch.directive)
+          // Lines of a branch that is left out may count or not: none is relied on.
+          line = nil
+          write(branch.parts)
+        }
+        writeLine("#endif")
+        line = nil
+      }
+    }
+  }
+
+  /// All statements of a property stand on its line, so that each error in them appears there.
+  private mutating func write(_ property: PropertySpec) {
+    locate(property.name)
+    let keyPath = "\\.\(property.name.text)"
+    let label = property.isEmittedAsViewer ? "viewing: " : ""
+    let add = "fields.add(\(label)\(keyPath), \(literal(property.id)))"
+    let statements = property.statements
+    guard !statements.isEmpty else { return writeLine("    " + add) }
+    text += "    do { let field = \(add)"
+    var isAtLineStart = false
+    for statement in statements {
+      let isLong = statement.call.contains(where: \.isNewline)
+      if isLong {
+        // It brings its own lines, so these are found there, and the property's again behind it.
+        if !isAtLineStart { writeLine("") }
+        locate(statement.origin)
+        writeLine("      " + statement.call)
+        locate(property.name)
+      } else {
+        text += (isAtLineStart ? "      " : "; ") + statement.call
+      }
+      isAtLineStart = isLong
+    }
+    writeLine(isAtLineStart ? "    }" : " }")
+  }
+
+  private mutating func writeLine(_ content: String) {
+    text += content + "\n"
+    line? += 1 + content.count(where: \.isNewline)
+  }
+
+  /// Gives the user's line to what is written next.
+  private mutating func locate(_ node: some SyntaxProtocol) {
+    guard let lines else { return }
+    let wanted = lines.line(of: node)
+    guard line != wanted else { return }
+    text += "#sourceLocation(file: \(lines.file), line: \(wanted))\n"
+    line = wanted
+  }
+
+  private mutating func endLocations() {
+    if lines != nil, !text.isEmpty { text += "#sourceLocation()\n" }
+  }
+}
+
+extension HostSpec {
+  fileprivate var prefix: String { access.map { $0 + " " } ?? "" }
+}

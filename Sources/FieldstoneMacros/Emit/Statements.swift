@@ -1,0 +1,29 @@
+import SwiftSyntax
+
+/// One call on a field, and the node it comes from.
+struct Statement {
+  var call: String
+  var origin: Syntax
+}
+
+extension PropertySpec {
+  /// What follows `fields.add`: the doc comment, unless a trait says the help, then the traits as they are written.
+  var statements: [Statement] {
+    var result: [Statement] = []
+    if let documentation, !traits.contains(where: { $0.name == "help" }) {
+      result.append(Statement(call: "field.help(\(literal(documentation)))", origin: Syntax(name)))
+    }
+    for trait in traits where !trait.isMisspelt {
+      let origin = Syntax(trait.element)
+      switch trait.kind {
+      case .title:
+        let call = "field.title(\(trait.element.expression.trimmedDescription))"
+        result.append(Statement(call: call, origin: origin))
+      case .member(_, let call):
+        result.append(Statement(call: "field." + call, origin: origin))
+      case .opaque: continue
+      }
+    }
+    return result
+  }
+}

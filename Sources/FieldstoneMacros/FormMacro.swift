@@ -1,0 +1,40 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// `@Form`: reads the type's body, says what is wrong with it, and writes `describe` and `formTemplate`.
+///
+/// The members come from the *member* role, so that they stand in the type's own scope: a trait's arguments mean the
+/// same there as at the attribute, and private properties can be reached. Only the conformance needs an extension.
+public struct FormMacro: MemberMacro, ExtensionMacro {
+  public static var formatMode: FormatMode { .disabled }
+
+  public static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let form = FormSpec(parsing: declaration, attribute: node, enclosing: context.lexicalContext)
+    guard form.host.canConform else { return [] }
+    let diagnostics = diagnose(form)
+    diagnostics.forEach(context.diagnose)
+    // After an error only a stub: the user should see one message, not what follows from it.
+    if diagnostics.contains(where: { $0.diagMessage.severity == .error }) { return [FormEmitter.stub(for: form)] }
+    return FormEmitter(lines: SourceLines(of: declaration, in: context)).members(of: form)
+  }
+
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    let host = HostSpec(parsing: declaration, attribute: node, enclosing: context.lexicalContext)
+    guard host.canConform else {
+      // Said here, because the compiler does not ask for an enum's members before somebody looks for one.
+      diagnose(host).map(context.diagnose)
+      return []
+    }
+    // No protocols: the conformance is written by hand.
+    guard !protocols.isEmpty else { return [] }
+    return [try FormEmitter.conformance(of: host, named: type)]
+  }
+}

@@ -1,0 +1,84 @@
+import SwiftDiagnostics
+import Testing
+
+@testable import FieldstoneMacros
+
+/// One mistake: what is written, what is said about it and where, and what the fix-it makes of it.
+struct Mistake: CustomTestStringConvertible {
+  var id: DiagnosticID
+  var source: String
+  var place: String
+  var message: String
+  var severity: DiagnosticSeverity = .error
+  var remedy: String?
+  var fixed: String?
+
+  var testDescription: String { "\(id): \(source)" }
+}
+
+@Suite("Diagnostics")
+struct DiagnosticTests {
+  @Test("Every mistake has one message, at its place, and a fix-it that mends it", arguments: mistakes)
+  func message(of mistake: Mistake) throws {
+    let expansion = try Expansion(mistake.source)
+    #expect(expansion.diagnostics.map(\.message) == [mistake.message])
+    let diagnostic = try #require(expansion.diagnostics.first)
+    #expect((diagnostic.diagMessage as? Message)?.id == mistake.id)
+    #expect(expansion.place(of: diagnostic) == mistake.place)
+    #expect(diagnostic.diagMessage.severity == mistake.severity)
+    #expect(diagnostic.fixIts.map(\.message.message) == (mistake.remedy.map { [$0] } ?? []))
+    if let fixIt = diagnostic.fixIts.first { #expect(expansion.source(applying: fixIt) == mistake.fixed) }
+  }
+
+  @Test("A fix-it leaves nothing to say", arguments: mistakes.filter { $0.fixed != nil })
+  func remedy(of mistake: Mistake) throws {
+    let mended = try Expansion(mistake.fixed ?? "")
+    #expect(mended.diagnostics.map(\.message).filter { !$0.contains("finds no field") } == [])
+  }
+
+  @Test("The table has every diagnostic")
+  func completeness() {
+    #expect(Set(DiagnosticID.allCases).subtracting(mistakes.map(\.id)).isEmpty)
+  }
+
+  @Test("After an error the conformance stands without fields")
+  func stub() throws {
+    let expansion = try Expansion("@Form public struct Attendee { var name = \"\"; @Field lazy var x = 1 }")
+    #expect(
+      expansion.text == """
+        public static func describe(_ fields: inout Fieldstone.FormFields<Attendee>) {
+        }
+        extension Attendee: Fieldstone.FormModel {}
+        """)
+  }
+
+  @Test(
+    "A host that cannot conform gets nothing",
+    arguments: ["class Open", "enum Diet", "actor Desk", "protocol Guest"])
+  func nothing(for host: String) throws {
+    #expect(try Expansion("@Form \(host) { var name: Int { 1 } }").texts.isEmpty)
+  }
+
+  @Test("Several mistakes are all said, in the order of the source")
+  func several() throws {
+    let expansion = try Expansion(
+      "@Form struct A {\n  @Field(.required) let a = 1\n  @Field weak var b: B?\n  @Field(.requierd) var c = 1\n}")
+    #expect(expansion.diagnostics.map { expansion.place(of: $0) } == ["2:10", "3:3", "4:10"])
+  }
+
+  @Test(
+    "What only resembles a mistake is left alone",
+    arguments: [
+      "var a = 1; func arrange(chairs: Int) {}",
+      "var a = 1; static func arrange(by order: Order) {}",
+      "var a = 1; func describe() -> String { \"\" }",
+      "var a = 1; static func arrange(_ form: inout Fieldstone.FormBuilder<Self>) {}",
+      "var a = 1; static func arrange(_ form: inout FormBuilder<A>) {}; static func arranged(_ f: inout FormBuilder<A>) {}",
+      "var a, b: Int", "@Fluent.Field(key: \"a\") var a = 1", "@Field(.rule(x), .rule(y)) var a = 1",
+      "@Field private var a = 1", "@Field var a: Int { 1 }", "var a = 1; private let (b, c) = (1, 2)",
+      "@Field(.toggleSwitchOfOurs) var a = true", "static func describe(_ fields: inout FormFields<A>) {}",
+    ])
+  func silence(_ body: String) throws {
+    #expect(try Expansion("@Form struct A { \(body) }").diagnostics.map(\.message) == [])
+  }
+}
