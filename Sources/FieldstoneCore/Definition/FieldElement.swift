@@ -83,6 +83,7 @@ enum FieldAccess<Model, Value> {
   case readOnly(KeyPath<Model, Value>)
   case readOnlyOptional(KeyPath<Model, Value?>)
   case closures(get: (Model) -> Value, set: (inout Model, Value) -> Void)
+  case optionalClosures(get: (Model) -> Value?, set: (inout Model, Value?) -> Void)
   /// No property: the session keeps the value.
   case extra(initial: StoredValue)
 }
@@ -96,7 +97,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     super.init(id: id, codec: codec)
     switch access {
     case .readOnly, .readOnlyOptional: flags.insert(.readOnly)
-    case .optionalPath: flags.insert(.optional)
+    case .optionalPath, .optionalClosures: flags.insert(.optional)
     case .extra: flags.insert(.extra)
     case .path, .closures: break
     }
@@ -114,7 +115,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .optionalPath(let path): path
     case .readOnly(let path): path
     case .readOnlyOptional(let path): path
-    case .closures, .extra: nil
+    case .closures, .optionalClosures, .extra: nil
     }
   }
 
@@ -126,6 +127,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .readOnly(let path): return typedCodec.pack(model.pointee[keyPath: path])
     case .readOnlyOptional(let path): return model.pointee[keyPath: path].map(typedCodec.pack) ?? .none
     case .closures(let get, _): return typedCodec.pack(get(model.pointee))
+    case .optionalClosures(let get, _): return get(model.pointee).map(typedCodec.pack) ?? .none
     case .extra(let initial): return initial
     }
   }
@@ -138,6 +140,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .optionalPath(let path): model.pointee[keyPath: path] = typedCodec.unpack(value)
     case .closures(_, let set):
       if let value = typedCodec.unpack(value) { set(&model.pointee, value) }
+    case .optionalClosures(_, let set): set(&model.pointee, typedCodec.unpack(value))
     case .readOnly, .readOnlyOptional, .extra: break
     }
   }

@@ -138,6 +138,14 @@ public struct FormFields<Model> {
     add(id, scope.catalog.codec(for: Value.self), .closures(get: get, set: set))
   }
 
+  /// A field over a pair of closures that can be left empty.
+  @discardableResult
+  public func add<Value: FormValue>(
+    _ id: String, get: @escaping @Sendable (Model) -> Value?, set: @escaping @Sendable (inout Model, Value?) -> Void
+  ) -> FieldBuilder<Model, Value> {
+    add(id, scope.catalog.codec(for: Value.self), .optionalClosures(get: get, set: set))
+  }
+
   /// A field without a property: the session keeps its value.
   @discardableResult
   public func extra<Value: FormValue>(_ id: String, _ title: FormString? = nil, initial: Value)

@@ -20,6 +20,12 @@ public struct FormChanges: Sendable, Equatable {
     public internal(set) var removed: Int
     /// The rows that are there instead.
     public internal(set) var inserted: [FormRowID]
+
+    public init(offset: Int, removed: Int, inserted: [FormRowID]) {
+      self.offset = offset
+      self.removed = removed
+      self.inserted = inserted
+    }
   }
 
   /// A row whose content changed, and what of it.

@@ -32,7 +32,7 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let text: String
   /// The value in words, for reading: the title of the chosen option, the summary of a subform.
   public let display: String
-  /// The value.
+  /// The value. For a subform that may be nil, whether it is there.
   public let answer: FormAnswer
   /// What there is to choose from.
   public let options: [Option]

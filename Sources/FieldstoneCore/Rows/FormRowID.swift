@@ -38,9 +38,10 @@ extension FormRowID: Codable {
 }
 
 /// The name of a page: the path of the row that leads to it; the root page's is empty.
-public struct FormPageID: Sendable, Hashable, Codable, CustomStringConvertible {
+public struct FormPageID: Sendable, Hashable, Codable, CustomStringConvertible, ExpressibleByStringLiteral {
   public let path: String
   public init(_ path: String) { self.path = path }
+  public init(stringLiteral value: String) { path = value }
   /// The page that a form opens with.
   public static let root = FormPageID("")
   public var description: String { path.isEmpty ? "(root)" : path }

@@ -9,6 +9,8 @@ extension FormEngine {
     if !isNew, !hasDraft, draft == nil { return }
     let oldDraft = hasDraft ? drafts[slot] : nil
     if !isNew, oldDraft == draft { return }
+    // A nil subform is made before its first field changes, so that undo ends by making it nil again.
+    if isNew { makePresent(blocks[block(of: slot)]) }
     if isUndoable { history.record(slot, slots[slot].value, oldDraft) }
     if hasDraft || draft != nil {
       drafts[slot] = draft
@@ -58,7 +60,7 @@ extension FormEngine {
     queueReaders(block.base, .block)
   }
 
-  /// Writes to the model; a nil subform on the way is made first, as part of the same step.
+  /// Writes to the model, in place.
   func write(_ slot: Int, _ value: StoredValue) {
     let block = blocks[block(of: slot)]
     operations.writes += 1
@@ -67,7 +69,6 @@ extension FormEngine {
       return
     }
     guard let field = field(at: slot) else { return }
-    makePresent(block)
     block.access.modify(root) { field.write(value, $0) }
   }
 

@@ -7,7 +7,8 @@ extension FormEngine {
     let details = element.details
     let field = element as? FieldElement
     let child = children[slot].map { blocks[$0] }
-    let answer = field.map { $0.codec.answer(slots[slot].value, environment) } ?? .none
+    var answer = field.map { $0.codec.answer(slots[slot].value, environment) } ?? .none
+    if field == nil, case .flag(let isPresent) = slots[slot].value { answer = .flag(isPresent) }
     return FormRow(
       id: rowID(slot), kind: element.kind, depth: block.depth + groupDepth(of: element, in: block),
       title: element.title.text(in: environment), help: details?.help?.text(in: environment),

@@ -13,6 +13,11 @@ extension FormEngine {
   /// All pages that can be opened, the root's first.
   public var pages: [FormPageID] { blocks.indices.filter { !blocks[$0].isInline }.map(pageID) }
 
+  /// The ids of all rows of the form, hidden ones too, block by block.
+  ///
+  /// - Complexity: O(rows).
+  public var allRowIDs: [FormRowID] { slots.indices.map(rowID) }
+
   /// A row by its id, shown or hidden; nil for one that the form does not have.
   public func row(_ id: FormRowID) -> FormRow? { slot(of: id).map(row(at:)) }
   /// Whether a row is shown, with everything above it.

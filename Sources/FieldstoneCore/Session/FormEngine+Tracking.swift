@@ -52,7 +52,7 @@ extension FormEngine {
     tracking.recorded.append(fact)
     guard slots[fact.slot].flags.contains(.hasWriter), let writer = tracking.writers[fact] else { return }
     let tracker = trackers[Int(writer)]
-    if tracker.isQueued { tracking.missing = writer }
+    if tracker.isQueued || tracker.isWaiting { tracking.missing = writer }
     tracking.highestRank = max(tracking.highestRank, tracker.rank)
   }
 

@@ -75,6 +75,7 @@ extension FormEngine {
     }
     queueReaders(slot, .visible)
     let block = blocks[Int(slots[slot].block)]
+    markOwners(of: block)
     let group = block.elements[slot - block.base].group
     if group >= 0, kind != .footer, kind != .notice {
       let header = block.base + Int(group)
@@ -86,6 +87,15 @@ extension FormEngine {
       forEachChild(of: slot) { child in
         if element(at: child).kind == .footer { updateShown(child, .footer) }
       }
+    }
+  }
+
+  /// The rows that lead to a block sum up what shows in it.
+  private func markOwners(of block: Block) {
+    var block = block
+    while block.owner >= 0, !isBuilding {
+      mark(block.owner, .value)
+      block = blocks[block.parent]
     }
   }
 

@@ -69,6 +69,10 @@ public class FormEngine {
   /// How much work was done so far.
   public internal(set) var operations = FormOperations()
 
+  /// Called in debug builds with a promise of the engine that was found broken; without a handler the program stops.
+  /// A handler's owner is expected to compare rows with batches itself.
+  public var onBrokenInvariant: ((String) -> Void)?
+
   #if DEBUG
     var invariants: InvariantChecker?
   #endif

@@ -1,11 +1,12 @@
 #if DEBUG
-  /// Checks, after every input of a debug build, that the engine keeps its promises; a broken one stops the program with
-  /// what is wrong. In full for forms of up to 1,000 rows, in samples above. Never counted as work.
+  /// Checks, after every input of a debug build, that the engine keeps its promises; a broken one is reported, or stops the
+  /// program. In full for forms of up to 1,000 rows, in samples above. Never counted as work.
   final class InvariantChecker {
     private var lists: [FormPageID: [FormRowID]] = [:]
     private var contents: [FormRowID: FormRow] = [:]
     private var inputs = 0
     private let isSampled: Bool
+    private weak var engine: FormEngine?
 
     init(_ engine: FormEngine) {
       isSampled = engine.slots.count > 1_000
@@ -14,13 +15,22 @@
 
     /// Looks at the batch that is about to be taken, without taking it.
     func check(_ engine: FormEngine) {
+      self.engine = engine
       let work = engine.operations
       defer { engine.operations = work }
       inputs += 1
       if isSampled, inputs % 256 != 0 { return }
-      if !isSampled { checkLists(engine) }
       checkCounters(engine)
+      // Whoever handles broken promises follows the rows as well, and better: through the batches it takes.
+      guard !isSampled, engine.onBrokenInvariant == nil else { return }
+      checkLists(engine)
       remember(engine)
+    }
+
+    private func expect(_ holds: Bool, _ message: @autoclosure () -> String) {
+      guard !holds else { return }
+      guard let report = engine?.onBrokenInvariant else { preconditionFailure(message()) }
+      report(message())
     }
 
     private func remember(_ engine: FormEngine) {
@@ -43,9 +53,9 @@
         // Batches that were not taken yet hold older splices too; then only contents can be compared.
         for row in rows {
           guard let before = contents[row.id], !named.contains(row.id) else { continue }
-          precondition(before == row, "The row '\(row.id)' changed and no batch says so:\n\(before)\n\(row)")
+          expect(before == row, "The row '\(row.id)' changed and no batch says so:\n\(before)\n\(row)")
         }
-        precondition(
+        expect(
           Set(rows.map(\.id)).count == rows.count, "A row of '\(page)' is listed twice: \(rows.map(\.id))")
       }
     }
@@ -68,13 +78,13 @@
         }
       }
       let counted = engine.facts_
-      precondition(facts.dirtyFields == counted.dirtyFields, "\(counted.dirtyFields) dirty fields counted, \(facts.dirtyFields) found.")
-      precondition(facts.touchedFields == counted.touchedFields, "\(counted.touchedFields) touched fields counted, \(facts.touchedFields) found.")
-      precondition(facts.changedFields == counted.changedFields, "\(counted.changedFields) changed fields counted, \(facts.changedFields) found.")
-      precondition(facts.invalidFields == counted.invalidFields, "\(counted.invalidFields) invalid fields counted, \(facts.invalidFields) found.")
-      precondition(facts.warnedFields == counted.warnedFields, "\(counted.warnedFields) warned fields counted, \(facts.warnedFields) found.")
+      expect(facts.dirtyFields == counted.dirtyFields, "\(counted.dirtyFields) dirty fields counted, \(facts.dirtyFields) found.")
+      expect(facts.touchedFields == counted.touchedFields, "\(counted.touchedFields) touched fields counted, \(facts.touchedFields) found.")
+      expect(facts.changedFields == counted.changedFields, "\(counted.changedFields) changed fields counted, \(facts.changedFields) found.")
+      expect(facts.invalidFields == counted.invalidFields, "\(counted.invalidFields) invalid fields counted, \(facts.invalidFields) found.")
+      expect(facts.warnedFields == counted.warnedFields, "\(counted.warnedFields) warned fields counted, \(facts.warnedFields) found.")
       for (index, block) in engine.blocks.enumerated() {
-        precondition(
+        expect(
           block.tree.total == engine.counts(of: index).reduce(0) { $0 + Int($1) }, "Block \(index) has lost count of its rows.")
       }
     }

@@ -1,0 +1,104 @@
+import FieldstoneCore
+
+/// Sends random inputs to a form and checks that the engine keeps its promises; a failure is cut down to a short script.
+///
+/// Works on any form, so it also finds what a program's own rules and conditions get wrong:
+///
+/// ```swift
+/// let failure = FormFuzzer { FormSession(Attendee()) }.run(inputs: 10_000, seed: 1)
+/// #expect(failure == nil)
+/// ```
+public struct FormFuzzer {
+  /// A broken promise, and the shortest script found that breaks it.
+  public struct Failure: Equatable, CustomStringConvertible {
+    public let reason: String
+    public let script: FormScript
+
+    public var description: String {
+      "\(reason)\nafter:\n" + script.inputs.map { "  \($0)" }.joined(separator: "\n")
+    }
+  }
+
+  private let makeForm: () -> FormEngine
+
+  /// - Parameter makeForm: makes the same form each time it is called.
+  public init(_ makeForm: @escaping () -> FormEngine) { self.makeForm = makeForm }
+
+  /// Sends so many inputs to a new form.
+  ///
+  /// - Returns: the first failure, shrunk; nil where all went well.
+  public func run(inputs count: Int, seed: UInt64) -> Failure? {
+    var random = SplitMix(seed: seed)
+    var script = FormScript()
+    let form = makeForm()
+    let witness = FormWitness(form)
+    for _ in 0..<count {
+      let input = RandomInput.make(for: form, &random)
+      script.inputs.append(input)
+      if witness.send(input) != nil { return shrink(script) }
+    }
+    if let reason = outcome(of: script, on: form, witness) { return shrink(script, reason) }
+    return nil
+  }
+
+  /// What is wrong with a script: a promise broken on the way, another outcome the second time, or undo and redo that do
+  /// not lead back.
+  private func verdict(_ script: FormScript) -> String? {
+    let form = makeForm()
+    let witness = FormWitness(form)
+    for input in script.inputs { if let reason = witness.send(input) { return reason } }
+    return outcome(of: script, on: form, witness)
+  }
+
+  private func outcome(of script: FormScript, on form: FormEngine, _ witness: FormWitness) -> String? {
+    let again = makeForm()
+    // What it does on the way has been watched already.
+    again.onBrokenInvariant = { _ in }
+    script.run(on: again)
+    if let difference = FormState(form).difference(to: FormState(again)) {
+      return "The same script has two outcomes: \(difference)"
+    }
+    return witness.checkHistory()
+  }
+
+  /// Leaves inputs out as long as the script still fails: halves first, then single ones.
+  private func shrink(_ script: FormScript, _ reason: String? = nil) -> Failure {
+    var script = script
+    var reason = verdict(script) ?? reason ?? "The failure does not come again."
+    var size = script.inputs.count / 2
+    var tries = 0
+    while size > 0, tries < 3_000 {
+      var start = 0
+      var isShorter = false
+      while start < script.inputs.count, tries < 3_000 {
+        var candidate = script
+        candidate.inputs.removeSubrange(start..<min(start + size, script.inputs.count))
+        tries += 1
+        if let found = verdict(candidate) {
+          script = candidate
+          reason = found
+          isShorter = true
+        } else {
+          start += size
+        }
+      }
+      if !isShorter || size > 1 { size /= 2 }
+    }
+    return Failure(reason: reason, script: script)
+  }
+}
+
+/// A small random number generator, the same everywhere: SplitMix64 (Steele, Lea, Flood 2014).
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

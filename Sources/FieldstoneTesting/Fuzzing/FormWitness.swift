@@ -1,0 +1,135 @@
+import FieldstoneCore
+
+/// Follows a form through its change batches, as a surface does, and compares with the form itself.
+final class FormWitness {
+  private let form: FormEngine
+  /// The rows of each page, kept up to date by batches alone.
+  private var lists: [FormPageID: [FormRowID]] = [:]
+  private var rows: [FormRowID: FormRow] = [:]
+  private var openPages: [FormPage]
+  private var focus: FormRowID?
+  private var facts: FormFacts
+  private var broken: String?
+  /// Where every field stood at the last baseline.
+  private var baseline: FormState
+
+  init(_ form: FormEngine) {
+    self.form = form
+    _ = form.takeChanges()
+    openPages = form.openPages
+    focus = form.focusedRow
+    facts = form.facts
+    baseline = FormState(form)
+    lists = Dictionary(uniqueKeysWithValues: form.pages.map { ($0, form.rows(of: $0)?.ids ?? []) })
+    rows = Self.rows(of: form)
+    form.onBrokenInvariant = { [unowned self] in broken = $0 }
+  }
+
+  private static func rows(of form: FormEngine) -> [FormRowID: FormRow] {
+    var rows: [FormRowID: FormRow] = [:]
+    for page in form.pages { for row in form.rows(of: page) ?? form.rows { rows[row.id] = row } }
+    return rows
+  }
+
+  /// Sends an input and follows.
+  ///
+  /// - Returns: the promise that was broken.
+  func send(_ input: FormInput) -> String? {
+    let reply = form.send(input)
+    let changes = form.takeChanges()
+    if case .refused = reply, !changes.pages.isEmpty { return "A refused input changed rows: \(input), \(changes)" }
+    if let broken { return broken }
+    return follow(changes, input)
+  }
+
+  private func follow(_ changes: FormChanges, _ input: FormInput) -> String? {
+    var named: Set<FormRowID> = []
+    for page in changes.pages {
+      var list = lists[page.id] ?? []
+      let before = Set(list)
+      for splice in page.splices {
+        guard splice.offset + splice.removed <= list.count else { return "A splice lies outside its list: \(splice)" }
+        if let row = splice.inserted.first(where: before.contains) { return "A content change of '\(row)' is a splice." }
+        list.replaceSubrange(splice.offset..<(splice.offset + splice.removed), with: splice.inserted)
+        named.formUnion(splice.inserted)
+      }
+      lists[page.id] = list
+      named.formUnion(page.updates.map(\.row))
+    }
+    let present = Self.rows(of: form)
+    for page in form.pages where lists[page] != form.rows(of: page)?.ids {
+      return "Replaying '\(page)' gives \(lists[page] ?? []), the form has \(form.rows(of: page)?.ids ?? [])."
+    }
+    for (id, row) in present where !named.contains(id) && rows[id] != row {
+      return "'\(id)' changed and no batch names it:\n\(rows[id].map { "\($0)" } ?? "(new)")\n\(row)"
+    }
+    rows = present
+    if let pages = changes.openPages { openPages = pages }
+    guard openPages == form.openPages else { return "The open pages changed and no batch says so." }
+    if let now = changes.focus { focus = now }
+    guard focus == form.focusedRow else { return "The focus moved and no batch says so." }
+    if let now = changes.facts { facts = now }
+    guard facts == form.facts else { return "The facts changed and no batch says so: \(facts), \(form.facts)" }
+    return followFacts(input)
+  }
+
+  private func followFacts(_ input: FormInput) -> String? {
+    let errors = Set(form.issues.filter { $0.severity == .error }.compactMap(\.row))
+    guard errors.count == facts.invalidFields else {
+      return "\(facts.invalidFields) invalid fields counted, \(errors.count) found."
+    }
+    if let hidden = errors.first(where: { !form.isShown($0) && form.row($0)?.kind != .notice }) {
+      return "The hidden row '\(hidden)' would block a submit."
+    }
+    if case .submit = input {
+      guard facts.isSubmitted == errors.isEmpty else { return "Submitted \(facts.isSubmitted) with errors at \(errors)." }
+    }
+    if facts.isSubmitted, !facts.canUndo, !facts.canRedo { baseline = FormState(form) }
+    return nil
+  }
+
+  /// Undoes every step and redoes every step.
+  ///
+  /// - Returns: what is wrong with where that leads.
+  func checkHistory() -> String? {
+    while form.facts.canRedo { if let reason = send(.redo) { return "While redoing: \(reason)" } }
+    let last = FormState(form)
+    var undone = 0
+    while form.facts.canUndo {
+      if let reason = send(.undo) { return "While undoing: \(reason)" }
+      undone += 1
+      guard undone < 1_000_000 else { return "Undo never ends." }
+    }
+    if let difference = FormState(form).difference(to: baseline) {
+      return "Undoing \(undone) steps does not lead back: \(difference)"
+    }
+    while form.facts.canRedo { if let reason = send(.redo) { return "While redoing: \(reason)" } }
+    if let difference = FormState(form).difference(to: last) {
+      return "Redoing \(undone) steps does not lead to the end: \(difference)"
+    }
+    return nil
+  }
+}
+
+/// The answers of a form: every field's text, hidden ones too, and which fields show and are valid.
+struct FormState: Equatable {
+  private var fields: [FormRowID: String] = [:]
+
+  init(_ form: FormEngine) {
+    for id in form.allRowIDs {
+      guard let row = form.row(id) else { continue }
+      let isShown = form.isShown(id)
+      // Notices follow submits, which no undo takes back.
+      guard row.kind != .notice else { continue }
+      fields[id] = "\(row.text)|\(row.answer)|\(isShown)|\(row.isEnabled)|\(row.isRequired)"
+    }
+  }
+
+  /// The first field in which two states differ.
+  func difference(to other: FormState) -> String? {
+    for (id, text) in fields.sorted(by: { $0.key.path < $1.key.path }) where other.fields[id] != text {
+      return "'\(id)' is \(text.prefix(300)) and \((other.fields[id] ?? "missing").prefix(300))"
+    }
+    return nil
+  }
+}

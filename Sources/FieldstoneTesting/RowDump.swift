@@ -1,0 +1,47 @@
+import FieldstoneCore
+
+extension FormEngine {
+  /// The rows of a page as text, a line each, for snapshots:
+  ///
+  /// ```
+  /// # Account
+  ///   [email] Email*: ada@example.org
+  ///   [password] Password*: ••••••
+  ///     ! Enter at least 8 characters.
+  /// ```
+  ///
+  /// `*` marks what needs an answer, `!` an error, `?` a warning, `i` a remark, `>` a row that leads to a page.
+  public func dump(_ page: FormPageID? = nil) -> String {
+    let rows = page.flatMap { self.rows(of: $0) } ?? rows
+    return rows.map { $0.line }.joined(separator: "\n")
+  }
+}
+
+extension FormRow {
+  /// The row as one line of a dump, and a line for each issue that shows.
+  public var line: String {
+    let indent = String(repeating: "  ", count: depth)
+    var line = indent
+    switch kind {
+    case .header: line += title.isEmpty ? "#" : "# \(title)"
+    case .footer: line += "_ \(title)"
+    case .note: line += "\" \(title)"
+    case .notice: line += "! \(display)"
+    case .action: line += "<\(title)>"
+    case .link: line += "[\(id)] \(title)\(isInline ? "" : " >") \(display)"
+    case .field:
+      line += "[\(id)] \(title)\(isRequired ? "*" : ""): "
+      if case .secure = control { line += display } else { line += display == "" || !issues.isEmpty ? text : display }
+    }
+    while line.last == " " { line.removeLast() }
+    if kind == .field, !isEnabled, control != .label { line += " (disabled)" }
+    if kind == .action || kind == .link, !isEnabled { line += " (disabled)" }
+    if issueCount > 0 { line += " (\(issueCount) to mend)" }
+    guard kind != .notice else { return line }
+    for issue in issues {
+      let mark = issue.severity == .error ? "!" : issue.severity == .warning ? "?" : "i"
+      line += "\n\(indent)  \(mark) \(issue.text)"
+    }
+    return line
+  }
+}

@@ -1,0 +1,131 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@Suite("Editing: texts, values, undo")
+struct EditingTests {
+  @Test("A half-typed number stays in the field with an issue, and the model keeps its last valid value")
+  func drafts() {
+    let person = FormTester(Guest.valid)
+    person.type("3", in: \.seats)
+    person.type("3x", in: \.seats)
+    #expect(person.form.model.seats == 3)
+    #expect(person.form[\.seats].text == "3x")
+    #expect(person.form[\.seats].issues.map(\.kind) == [.notWholeNumber])
+    person.type("4", in: \.seats)
+    #expect(person.form.model.seats == 4)
+    #expect(person.form[\.seats].issues.isEmpty)
+  }
+
+  @Test("Leaving a field gives its text the written form of its value")
+  func normalising() {
+    let person = FormTester(Guest.valid)
+    person.type(" 004 ", in: \.seats)
+    #expect(person.form[\.seats].text == " 004 ")
+    person.send(.blur("seats"))
+    #expect(person.form[\.seats].text == "4")
+  }
+
+  @Test("A field is dirty by value, and changed for good")
+  func dirty() {
+    let person = FormTester(Guest.valid)
+    person.type("Adam", in: \.name)
+    #expect(person.form[\.name].isDirty && person.form.facts.dirtyFields == 1)
+    person.type("Ada", in: \.name)
+    #expect(!person.form[\.name].isDirty && !person.form.facts.isDirty)
+    #expect(person.form[\.name].isChanged)
+    person.type("x", in: \.seats)
+    #expect(person.form.facts.isDirty, "What was half typed would be lost.")
+  }
+
+  @Test("Typing in one field is one step of undo, until a pause or another field")
+  func coalescing() {
+    let clock = FormTestClock()
+    let person = FormTester(Guest.valid, environment: .test(clock: clock))
+    for text in ["B", "Bo", "Bob"] { person.form.send(.type("name", text)) }
+    person.form.send(.type("email", "b@example.org"))
+    person.undo()
+    #expect(person.form.model.email == "ada@example.org")
+    person.undo()
+    #expect(person.form.model.name == "Ada")
+    #expect(!person.form.facts.canUndo)
+    person.redo()
+    #expect(person.form.model.name == "Bob")
+    person.form.send(.type("name", "Bobb"))
+    clock.advance(seconds: 5)
+    person.form.send(.type("name", "Bobby"))
+    person.undo()
+    #expect(person.form.model.name == "Bobb")
+  }
+
+  @Test("Several edits by the program are one step")
+  func programEdit() {
+    let form = FormSession(Guest.valid)
+    form.edit { edit in
+      edit.name = "Grace"
+      edit.seats = 2
+      edit.needsInvoice = true
+    }
+    #expect(form.model.name == "Grace" && form.isShown("invoice"))
+    form.undo()
+    #expect(form.model == Guest.valid && !form.isShown("invoice"))
+    form[\.seats].value = 3
+    #expect(form[\.seats].value == 3 && form.facts.canUndo)
+  }
+
+  @Test("Reset puts everything back, and can itself be undone")
+  func reset() {
+    let person = FormTester(Guest.valid)
+    person.enter("Bob", in: \.name)
+    person.enter("x", in: \.seats)
+    person.reset()
+    #expect(person.form.model == Guest.valid && person.form[\.seats].text == "1")
+    #expect(!person.form.facts.isDirty && !person.form[\.name].isTouched)
+    person.undo()
+    #expect(person.form.model.name == "Bob" && person.form[\.seats].text == "x")
+  }
+
+  @Test("A nil subform is made on the first edit, not on reading, and undo makes it nil again")
+  func optionalSubform() {
+    let person = FormTester(Guest.valid)
+    _ = person.form.rows(of: "extraBill").map(Array.init)
+    #expect(person.form.model.extraBill == nil)
+    person.send(.type("extraBill.company", "ACME"))
+    #expect(person.form.model.extraBill?.company == "ACME")
+    person.undo()
+    #expect(person.form.model.extraBill == nil)
+    #expect(person.form.model == Guest.valid)
+    person.redo()
+    #expect(person.form.model.extraBill?.company == "ACME")
+  }
+
+  @Test("What can't be edited refuses, and nothing changes")
+  func refusals() {
+    let form = FormSession(Guest.valid)
+    #expect(form.send(.type("nope", "x")) == .refused(.unknownRow("nope")))
+    #expect(form.send(.type("note", "x")) == .refused(.hidden("note")))
+    #expect(form.send(.set("diet", .flag(true))) == .refused(.wrongInput("diet")))
+    #expect(form.send(.open("email")) == .refused(.wrongInput("email")))
+    form.send(.set("needsInvoice", .flag(true)))
+    #expect(form.send(.type("extraBill.company", "x")) == .refused(.disabled("extraBill.company")))
+    #expect(form.send(.undo) == .accepted && form.send(.undo) == .refused(.nothingToDo))
+    form.send(.cancel)
+    #expect(form.send(.type("name", "x")) == .refused(.closed))
+    #expect(form.model == Guest.valid)
+  }
+
+  @Test("Inputs are idempotent: a second time changes nothing")
+  func idempotent() {
+    let form = FormSession(Guest.valid)
+    let inputs: [FormInput] = [
+      .type("name", "Bob"), .set("needsInvoice", .flag(true)), .set("diet", .choices(["vegan"])), .focus("name"),
+      .open("invoice"),
+    ]
+    for input in inputs {
+      form.send(input)
+      _ = form.takeChanges()
+      form.send(input)
+      #expect(form.takeChanges().isEmpty, "\(input)")
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import FieldstoneTesting
+import Testing
+
+@Suite("Issues: what is the matter, and when a person is told")
+struct IssueTests {
+  @Test("Nothing shows while a field is typed in for the first time")
+  func calmWhileTyping() {
+    let person = FormTester(Guest())
+    person.type("a", in: \.email)
+    #expect(person.messages(\.email).isEmpty)
+    #expect(person.form[\.email].issues.map(\.kind) == [.notEmail])
+    #expect(person.refusals.isEmpty)
+  }
+
+  @Test("After a field is left its issues show, and follow every key from then on")
+  func liveAfterLeaving() {
+    let person = FormTester(Guest())
+    person.enter("ada", in: \.email)
+    #expect(person.messages(\.email) == ["Enter an e-mail address like name@example.org."])
+    person.type("ada@example.org", in: \.email)
+    #expect(person.messages(\.email).isEmpty)
+    person.type("ada@", in: \.email)
+    #expect(person.messages(\.email) == ["Enter an e-mail address like name@example.org."])
+  }
+
+  @Test("A refused submit shows everything, puts the focus on the first error and stays live")
+  func liveAfterSubmit() {
+    let person = FormTester(Guest())
+    person.submit()
+    #expect(person.messages(\.email) == ["This field needs an answer."])
+    #expect(person.messages(\.agrees) == ["Agree to go on."])
+    #expect(person.form.focusedRow == "email")
+    #expect(person.form.facts.failedSubmits == 1)
+    person.type("ada@example.org", in: \.email)
+    #expect(person.messages(\.email).isEmpty)
+  }
+
+  @Test("The policy can let issues show at once, or only after a submit")
+  func policies() {
+    let eager = FormTester(Guest(), policy: .immediately)
+    #expect(eager.messages(\.email) == ["This field needs an answer."])
+    let patient = FormTester(Guest(), policy: .onSubmit)
+    patient.enter("x", in: \.email)
+    #expect(patient.messages(\.email).isEmpty)
+    patient.submit()
+    #expect(patient.messages(\.email) == ["Enter an e-mail address like name@example.org."])
+  }
+
+  @Test("All issues of all fields are collected, in display order, hidden and disabled fields left out")
+  func collected() {
+    let person = FormTester(Guest())
+    person.type("much too long a name", in: \.name)
+    person.set(\.needsInvoice, true)
+    #expect(person.form.issues.map { "\($0.row?.path ?? "") \($0.kind.code)" } == [
+      "email required", "name tooLong", "invoice.company required", "extraBill.company required", "agrees mustBeTrue",
+    ].filter { !$0.hasPrefix("extraBill") })
+    person.set(\.needsInvoice, false)
+    #expect(person.form.issues.compactMap(\.row?.path).contains("invoice.company") == false)
+  }
+
+  @Test("A cross-field rule runs when either field changes, and only then")
+  func crossField() {
+    let person = FormTester(Guest())
+    person.enter("secret", in: \.password)
+    person.enter("secret", in: \.name)
+    #expect(person.messages(\.password) == ["Not your name."])
+    let before = person.form.operations.closures
+    person.enter("ada@example.org", in: \.email)
+    #expect(person.form.operations.closures == before)
+    person.enter("Ada", in: \.name)
+    #expect(person.messages(\.password).isEmpty)
+  }
+
+  @Test("A field that must match another says so, whichever of the two changes")
+  func matching() {
+    let person = FormTester(Guest())
+    person.enter("secret", in: \.password)
+    person.enter("secret", in: \.again)
+    #expect(person.messages(\.again).isEmpty)
+    person.enter("changed", in: \.password)
+    #expect(person.messages(\.again) == ["This differs from “Password”."])
+  }
+
+  @Test("Warnings show and are counted, but do not keep the form from being submitted")
+  func warnings() async throws {
+    let definition = FormDefinition<Guest> { fields in
+      fields.add(\.name, "name").rule { $0 == "Ada" ? .warning("That name is taken often.") : nil }
+    }
+    let person = FormTester(Guest(), definition: definition)
+    person.enter("Ada", in: \.name)
+    #expect(person.messages(\.name) == ["That name is taken often."])
+    #expect(person.form.facts.warnedFields == 1)
+    #expect(person.form.facts.isValid)
+    #expect(try await person.form.submit()?.name == "Ada")
+  }
+
+  @Test("A rule about the form as a whole has a row of its own after a refused submit")
+  func formRule() {
+    let definition = FormDefinition<Guest>(
+      describe: { $0.add(\.name, "name") }, arrange: { $0.rule { $0.name == "Ada" ? nil : "Only Ada may come." } })
+    let person = FormTester(Guest(), definition: definition)
+    #expect(person.dump == "[name] Name:")
+    person.submit()
+    #expect(person.dump == "[name] Name:\n! Only Ada may come.")
+    person.type("Ada", in: \.name)
+    #expect(person.dump == "[name] Name: Ada")
+    #expect(person.form.facts.isValid)
+  }
+}
