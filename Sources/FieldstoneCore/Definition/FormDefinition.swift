@@ -87,6 +87,11 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
   /// The id of the row that it is about.
   public let key: String
 
+  public init(kind: Kind, key: String) {
+    self.kind = kind
+    self.key = key
+  }
+
   public var description: String {
     switch kind {
     case .duplicateID: "'\(key)' is the id of two rows; give one of them another id."

@@ -1,0 +1,157 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@Suite("Pages, focus, rows, snapshots, observers")
+struct PageTests {
+  static var open: FormTester<Guest> {
+    let person = FormTester(Guest.valid)
+    person.set(\.needsInvoice, true)
+    return person
+  }
+
+  @Test("Opening and closing pages is state of the form, with a trail and the focus back on the row")
+  func pages() {
+    let person = Self.open
+    person.open(\.invoice)
+    #expect(person.form.page == "invoice")
+    #expect(person.form.openPages.map(\.title) == ["", "Invoice"] && person.form.openPages[1].trail == [""])
+    #expect(person.dump == "[invoice.company] Company*:\n[invoice.amount] Amount*: 0")
+    person.back()
+    #expect(person.form.page == .root && person.form.focusedRow == "invoice")
+    #expect(person.form.send(.back) == .refused(.nothingToDo))
+  }
+
+  @Test("The row that leads to a page sums up what is below it: answers, errors, changes")
+  func link() {
+    let person = Self.open
+    #expect(person.row(\.invoice)?.display == "0")
+    person.submit()
+    #expect(person.row(\.invoice)?.issueCount == 1)
+    #expect(person.form.page == "invoice" && person.form.focusedRow == "invoice.company", "The first error is there.")
+    person.send(.type("invoice.company", "ACME"))
+    #expect(person.row(\.invoice)?.line == "[invoice] Invoice > ACME, 0")
+    #expect(person.row(\.invoice)?.isDirty == true)
+  }
+
+  @Test("A page whose row is hidden closes")
+  func hiddenPage() {
+    let person = Self.open
+    person.open(\.invoice)
+    person.form.edit { $0.needsInvoice = false }
+    #expect(person.form.page == .root)
+    #expect(person.form.takeChanges().openPages?.count == 1)
+  }
+
+  @Test("Return goes to the next row that can have the focus, over headings and read-only rows")
+  func nextFocus() {
+    let form = FormSession(Guest.valid)
+    #expect(form.firstFocusableRow == "email")
+    var visited: [FormRowID] = []
+    var next = form.firstFocusableRow
+    while let row = next {
+      visited.append(row)
+      next = form.focusableRow(after: row)
+    }
+    #expect(visited == [
+      "email", "name", "password", "again", "diet", "seats", "birthDate", "needsInvoice", "extraBill", "agrees",
+      "action.submit",
+    ])
+    #expect(form.focusableRow(before: "diet") == "again")
+  }
+
+  @Test("Rows are found by path and paths by row")
+  func lookUp() {
+    let form = FormSession(Guest.valid)
+    #expect(form.rowID(for: \.name) == "name" && form.rowID(for: \.invoice.vat) == "invoice.vat")
+    #expect(form.keyPath(for: "invoice.vat") == \Guest.invoice.vat && form.keyPath(for: "section.account") == nil)
+    #expect(form.index(of: "name") == 2 && form.index(of: "note") == nil)
+    #expect(form.page(of: "invoice.vat") == "invoice")
+    #expect(form.row("nope") == nil && form.rows(of: "nope") == nil && form.rows(of: "email") == nil)
+  }
+
+  @Test("A snapshot brings back answers, drafts, places and the page, but no secrets")
+  func snapshot() throws {
+    let person = Self.open
+    person.enter("Bob", in: \.name)
+    person.enter("hunter2", in: \.password)
+    person.enter("x", in: \.seats)
+    person.open(\.invoice)
+    let bytes = try JSONEncoder().encode(person.form.snapshot)
+    #expect(!String(decoding: bytes, as: UTF8.self).contains("hunter2"))
+    let form = FormSession(Guest.valid)
+    let left = try form.restore(JSONDecoder().decode(FormSnapshot.self, from: bytes))
+    #expect(left.isEmpty)
+    #expect(form.model.name == "Bob" && form.model.password == "" && form[\.seats].text == "x")
+    #expect(form[\.seats].row?.issues.map(\.text) == ["Enter a whole number like 12."])
+    #expect(form.page == "invoice" && form.facts.dirtyFields == 3)
+    var later = form.snapshot
+    let none = try form.restore(later)
+    #expect(none.isEmpty)
+    later = try JSONDecoder().decode(
+      FormSnapshot.self,
+      from: Data(#"{"version":9,"fields":{},"page":"","failedSubmits":0}"#.utf8))
+    #expect(throws: FormSnapshotError.self) { try form.restore(later) }
+    let foreign = #"{"version":1,"fields":{"gone":{"draft":"x"},"price":{}},"page":"gone","failedSubmits":0}"#
+    let unknown = try form.restore(JSONDecoder().decode(FormSnapshot.self, from: Data(foreign.utf8)))
+    #expect(unknown == ["gone", "price"])
+  }
+
+  @Test("A script is replayed from JSON with the same outcome")
+  func script() throws {
+    let person = Self.open
+    person.enter("Bob", in: \.name)
+    person.choose("vegan", for: \.diet)
+    person.set(\.birthDate, to: .date(DateComponents(year: 1815, month: 12, day: 10)))
+    person.submit()
+    let bytes = try JSONEncoder().encode(person.script)
+    let form = FormSession(Guest.valid, environment: .test)
+    let replies = try JSONDecoder().decode(FormScript.self, from: bytes).run(on: form)
+    #expect(replies.filter { !$0.isAccepted } == [])
+    #expect(form.model == person.form.model && form.issues == person.form.issues)
+  }
+
+  @Test("A field's observer hears of each new value once, and nothing after it is removed")
+  func fieldObserver() {
+    let form = FormSession(Guest.valid)
+    var names: [String] = []
+    var other: [String] = []
+    let observation = form.observe(\.name) { names.append($0) }
+    var second: FormObservation? = form.observe(\.name) { other.append($0) }
+    form.send(.type("name", "Bob"))
+    form.send(.type("name", "Bob"))
+    form.send(.type("email", "b@example.org"))
+    second = nil
+    form.send(.type("name", "Bobby"))
+    observation.cancel()
+    form.send(.type("name", "Ada"))
+    #expect(names == ["Bob", "Bobby"] && other == ["Bob"] && second == nil)
+  }
+
+  @Test("A form's observer gets one batch an input, and may send inputs itself")
+  func formObserver() {
+    let form = FormSession(Guest.valid)
+    var batches: [FormChanges] = []
+    let observation = form.observe { changes in
+      batches.append(changes)
+      if form.model.name == "Bob" { form.send(.type("seats", "2")) }
+    }
+    form.send(.type("name", "Bob"))
+    #expect(batches.map { $0.pages.flatMap(\.updates).map(\.row) } == [["name"], ["seats"]])
+    observation.cancel()
+    form.send(.type("name", "Eve"))
+    #expect(batches.count == 2)
+  }
+
+  @Test("The values of a field come as an async sequence")
+  func values() async {
+    let form = FormSession(Guest.valid)
+    var seats = form.values(of: \.seats).makeAsyncIterator()
+    form.send(.type("seats", "4"))
+    #expect(await seats.next() == 4)
+    form.send(.type("seats", "5"))
+    form.send(.type("seats", "3"))
+    #expect(await seats.next() == 3)
+  }
+}
+

@@ -1,0 +1,92 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@Suite("Rules")
+struct RuleTests {
+  /// A form of one text field with the rule of a name.
+  private static func issues(_ name: String, _ text: String) -> [FormIssue] {
+    struct Holder {
+      var text = ""
+      var number: Int?
+      var isOn = false
+    }
+    let definition = FormDefinition<Holder> { fields in
+      let field = fields.add("text", get: { $0.text }, set: { $0.text = $1 })
+      switch name {
+      case "required": field.required()
+      case "email": field.email()
+      case "web": field.web()
+      case "pattern": field.pattern("[A-Z]{2}[0-9]{3}", "Enter a code like AB123.")
+      case "characters": field.characters(.alphanumerics)
+      case "minimumLength": field.minimumLength(2)
+      case "maximumLength": field.maximumLength(3)
+      case "length": field.length(4)
+      case "luhn": field.luhn()
+      case "oneOf": field.oneOf(["us", "ca"])
+      case "range": fields.add("number", get: { $0.number }, set: { $0.number = $1 }).range(1...3)
+      case "mustBeTrue": fields.add("isOn", get: { $0.isOn }, set: { $0.isOn = $1 }).mustBeTrue()
+      default: break
+      }
+    }
+    let form = FormSession(Holder(), definition: definition)
+    for row in ["text", "number", "isOn"] { form.send(.type(FormRowID(row), text)) }
+    return form.issues
+  }
+
+  @Test("Every example in the catalogue is judged as it says", arguments: FormRuleCatalog.all.map(\.name))
+  func examples(name: String) throws {
+    let rule = try #require(FormRuleCatalog.all.first { $0.name == name })
+    #expect(rule.help != "" && rule.example != "")
+    for text in rule.accepts { #expect(Self.issues(name, text).isEmpty, "\(name) accepts '\(text)'") }
+    for text in rule.refuses { #expect(!Self.issues(name, text).isEmpty, "\(name) refuses '\(text)'") }
+  }
+
+  @Test("Only `required` runs on an empty field")
+  func emptyFields() {
+    for rule in FormRuleCatalog.all where !["required", "mustBeTrue"].contains(rule.name) {
+      #expect(Self.issues(rule.name, "").isEmpty, "\(rule.name)")
+    }
+  }
+
+  @Test("Messages say what is accepted", arguments: [
+    ("required", "", "This field needs an answer."), ("email", "x", "Enter an e-mail address like name@example.org."),
+    ("web", "x", "Enter a web address like https://example.org."), ("pattern", "x", "Enter a code like AB123."),
+    ("characters", "a-b", "The character “-” is not allowed here."),
+    ("minimumLength", "a", "Enter at least 2 characters."),
+    ("maximumLength", "abcd", "Enter at most 3 characters; these are 4."),
+    ("length", "123", "Enter exactly 4 characters."), ("range", "9", "Enter a value from 1 to 3."),
+    ("luhn", "12", "This is not a card number: check its digits."), ("oneOf", "de", "Enter one of these: us, ca."),
+    ("mustBeTrue", "no", "This needs a yes to go on."),
+  ])
+  func messages(name: String, text: String, message: String) {
+    #expect(Self.issues(name, text).map { $0.text(in: .standard) } == [message])
+  }
+
+  @Test("Characters are counted as people count them")
+  func graphemes() {
+    #expect(Self.issues("maximumLength", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦").isEmpty)
+    #expect(!Self.issues("minimumLength", "👩‍👩‍👧‍👦").isEmpty)
+    #expect(Self.issues("length", "e\u{301}e\u{301}ab").isEmpty)
+  }
+
+  @Test("Fields that declare the same rules share them")
+  func sharing() {
+    let definition = FormDefinition<WorkTests.Texts> { fields in
+      for index in 0..<3 {
+        let field = fields.add("f\(index)", get: { $0.values[index] }, set: { $0.values[index] = $1 })
+        field.required().minimumLength(2).maximumLength(index == 2 ? 9 : 200)
+      }
+    }
+    let form = FormSession(WorkTests.Texts(values: ["a", "ok", "far too long"]), definition: definition)
+    #expect(form.issues.map(\.kind) == [.tooShort(minimum: 2), .tooLong(maximum: 9, count: 12)])
+  }
+
+  @Test("A pattern that can't be compiled is reported with its field")
+  func badPattern() {
+    let definition = FormDefinition<WorkTests.Texts> {
+      $0.add("code", get: { $0.values[0] }, set: { $0.values[0] = $1 }).pattern("[")
+    }
+    #expect(definition.problems == [FormProblem(kind: .badPattern("["), key: "code")])
+  }
+}

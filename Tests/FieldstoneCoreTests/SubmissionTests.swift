@@ -1,0 +1,125 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@Suite("Submitting")
+struct SubmissionTests {
+  struct Refused: Error {}
+
+  @Test("Handlers get the model once, however often submit is sent")
+  func once() async throws {
+    let form = FormSession(Guest.valid)
+    form.send(.type("extraBill.company", "ACME"))
+    var names: [String] = []
+    form.onSubmit { guest in
+      names.append(guest.name)
+      #expect(form.facts.isSubmitting)
+      #expect(form.send(.submit) == .refused(.submitting))
+      #expect(form.send(.type("name", "x")) == .refused(.submitting))
+      let second = try await form.submit()
+      #expect(second == nil)
+    }
+    #expect(try await form.submit()?.name == "Ada")
+    #expect(try await form.submit()?.name == "Ada", "Nothing has changed: it is the same submit.")
+    #expect(names == ["Ada"])
+    #expect(form.facts.isSubmitted && !form.facts.isDirty && !form.facts.canUndo)
+    form.send(.type("name", "Bob"))
+    #expect(!form.facts.isSubmitted)
+    #expect(try await form.submit()?.name == "Bob")
+    #expect(names == ["Ada", "Bob"])
+  }
+
+  @Test("A handler that throws leaves the form as it is, to be submitted again")
+  func failure() async throws {
+    let form = FormSession(Guest.valid)
+    form.send(.type("extraBill.company", "ACME"))
+    var fails = true
+    form.onSubmit { _ in if fails { throw Refused() } }
+    await #expect(throws: Refused.self) { try await form.submit() }
+    #expect(!form.facts.isSubmitting && !form.facts.isSubmitted && form.facts.isDirty)
+    fails = false
+    #expect(try await form.submit() != nil)
+  }
+
+  @Test("A button submits; one with a name of its own calls the program with its row")
+  func buttons() {
+    let definition = FormDefinition<Guest>(describe: { $0.add(\.name, "name").required() }, arrange: { form in
+      form.button("Register", .submit)
+      form.button("Fetch", "fetch")
+      form.button("Nobody", "nobody")
+    })
+    let person = FormTester(Guest(), definition: definition)
+    person.press("Register")
+    #expect(person.form.facts.failedSubmits == 1)
+    var pressed: [FormRowID] = []
+    person.form.on("fetch") { pressed.append($0) }
+    person.press("Fetch")
+    #expect(pressed == ["action.fetch"])
+    #expect(person.refusals.isEmpty)
+    person.press("Nobody")
+    #expect(person.refusals == [.nothingToDo])
+  }
+
+  @Test("A live object is the draft: edits reach it, observers fire, and submitting does not change it")
+  func liveObject() async throws {
+    let account = Account()
+    let form = FormSession(account, definition: Account.form)
+    form.send(.type("first", "Ada"))
+    #expect(account.first == "Ada" && account.full == "Ada " && account.writes == 1)
+    #expect(form.model === account)
+    #expect(form[\.full].value == "", "Nobody has looked yet.")
+    form.refresh()
+    #expect(form[\.full].value == "Ada ")
+    form.undo()
+    #expect(account.first == "" && account.full == "" && form[\.full].value == "")
+    account.last = "King"
+    form.refresh(\.last)
+    #expect(form.row("last")?.text == "King")
+    #expect(try await form.submit() === account)
+  }
+
+  @Test("With refreshesAfterEdits the screen follows property observers by itself")
+  func automaticRefresh() {
+    let form = FormSession(Account(), definition: Account.form)
+    form.refreshesAfterEdits = true
+    form.send(.type("first", "Ada"))
+    #expect(form.row("full")?.text == "Ada ")
+    form.undo()
+    #expect(form.row("full")?.text == "")
+    form.redo()
+    #expect(form.row("full")?.text == "Ada " && form.row("first")?.text == "Ada")
+  }
+
+  @Test("Another model starts the form over")
+  func replace() {
+    let form = FormSession(Guest.valid)
+    form.send(.type("seats", "x"))
+    form.send(.type("name", "Bob"))
+    var other = Guest.valid
+    other.name = "Grace"
+    other.needsInvoice = true
+    form.replace(other)
+    #expect(form.model == other && form[\.name].text == "Grace" && form[\.seats].text == "1")
+    #expect(form.isShown("invoice") && !form.facts.isDirty && !form.facts.canUndo)
+  }
+
+  final class Account {
+    var writes = 0
+    var first = "" {
+      didSet {
+        writes += 1
+        full = first.isEmpty && last.isEmpty ? "" : "\(first) \(last)"
+      }
+    }
+    var last = ""
+    var full = ""
+
+    static var form: FormDefinition<Account> {
+      FormDefinition { fields in
+        fields.add(\.first, "first")
+        fields.add(\.last, "last")
+        fields.add(\.full, "full")
+      }
+    }
+  }
+}

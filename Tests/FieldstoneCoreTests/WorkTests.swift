@@ -1,0 +1,77 @@
+import FieldstoneTesting
+import Testing
+
+@Suite("Work: an edit costs what it affects")
+struct WorkTests {
+  struct Texts {
+    var values: [String]
+    var isOn = true
+  }
+
+  /// Flat text fields with three rules each; every tenth is shown by the switch where that is asked for.
+  static func form(_ count: Int, conditions: Bool = false) -> FormSession<Texts> {
+    let definition = FormDefinition<Texts> { fields in
+      let isOn = fields.add("isOn", get: { $0.isOn }, set: { $0.isOn = $1 }).reference
+      for index in 0..<count {
+        let field = fields.add("field\(index)", get: { $0.values[index] }, set: { $0.values[index] = $1 })
+        field.required().minimumLength(2).maximumLength(200)
+        if conditions, index == count / 2 { field.visible { $0[isOn] ?? false } }
+      }
+    }
+    return FormSession(Texts(values: Array(repeating: "valid text", count: count)), definition: definition)
+  }
+
+  static func work(_ form: FormEngine, _ inputs: [FormInput]) -> FormOperations {
+    _ = form.takeChanges()
+    let before = form.operations
+    for input in inputs {
+      form.send(input)
+      _ = form.takeChanges()
+    }
+    return form.operations - before
+  }
+
+  @Test("The same work in a form of 10 fields and of 100,000")
+  func edits() {
+    let inputs: [FormInput] = [
+      .focus("field5"), .type("field5", "x"), .type("field5", "xy"), .blur("field5"), .type("field7", ""), .undo, .redo,
+      .submit, .type("field7", "again"), .undo,
+    ]
+    let small = Self.work(Self.form(10), inputs)
+    let large = Self.work(Self.form(100_000), inputs)
+    #expect(small == large)
+    #expect(small.total < 60, "\(small)")
+    #expect(small.rules > 0 && small.writes > 0 && small.rows > 0 && small.parses > 0)
+  }
+
+  @Test("A switch that hides one row costs one condition and two rows, whatever the size")
+  func condition() {
+    let inputs: [FormInput] = [.set("isOn", .flag(false)), .set("isOn", .flag(true))]
+    let small = Self.work(Self.form(10, conditions: true), inputs)
+    let large = Self.work(Self.form(10_000, conditions: true), inputs)
+    #expect(small == large)
+    #expect(small.closures == 2 && small.rows == 4, "\(small)")
+  }
+
+  @Test("Looking at the form is no work")
+  func looking() {
+    let form = Self.form(10)
+    let before = form.operations
+    _ = form.rows.map(\.title)
+    _ = form.issues
+    _ = form.facts
+    #expect(form.operations == before)
+  }
+
+  @Test("Changes that nobody takes do not pile up")
+  func untaken() {
+    let form = Self.form(10, conditions: true)
+    for _ in 0..<2_000 {
+      form.send(.set("isOn", .flag(false)))
+      form.send(.set("isOn", .flag(true)))
+    }
+    let changes = form.takeChanges()
+    #expect(changes.pages.reduce(0) { $0 + $1.splices.count } < 100)
+    #expect(form.rows.count == 11)
+  }
+}
