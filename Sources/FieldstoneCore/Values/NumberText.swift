@@ -67,9 +67,22 @@ enum NumberText {
   static func plain(_ number: Double) -> String {
     guard number.isFinite else { return "\(number)" }
     if number == number.rounded(), abs(number) < 1e15 { return String(Int64(number)) }
-    let description = "\(number)"
-    guard description.contains("e") else { return description }
-    return Decimal(string: description).map { "\($0)" } ?? description
+    return withoutExponent("\(number)")
+  }
+
+  /// `1.5e-07` as `0.00000015`: digits moved, none lost.
+  private static func withoutExponent(_ description: String) -> String {
+    guard let mark = description.firstIndex(of: "e"), let exponent = Int(description[description.index(after: mark)...])
+    else { return description }
+    let mantissa = description[..<mark]
+    let sign = mantissa.hasPrefix("-") ? "-" : ""
+    let parts = mantissa.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
+    let fraction = parts.count > 1 && parts[1] != "0" ? String(parts[1]) : ""
+    let digits = parts[0] + fraction
+    let point = parts[0].count + exponent
+    if point <= 0 { return sign + "0." + String(repeating: "0", count: -point) + digits }
+    if point >= digits.count { return sign + digits + String(repeating: "0", count: point - digits.count) }
+    return sign + digits.prefix(point) + "." + digits.dropFirst(point)
   }
 
   /// Plain digits with the locale's decimal separator.

@@ -1,0 +1,34 @@
+# make run     open the sample form: in a window if there is a display, else in the terminal (SURFACE=terminal|web|gtk chooses)
+# make test    run every test
+# make bench   print one JSON object a line for each measurement
+# make format  bring every source into the repository's format
+#
+# On a Debian machine each of them installs what is missing, and says so.
+
+SURFACE ?= terminal
+SWIFT ?= swift
+export SURFACE
+
+.PHONY: run test bench format lint packages
+
+run: packages
+	@$(SWIFT) build --product Sample 1>&2
+	@"$$($(SWIFT) build --show-bin-path)/Sample" $(ARGS)
+
+test: packages lint
+	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
+	$(SWIFT) test --skip-build
+	$(SWIFT) test --package-path Tests/Consumer
+	$(SWIFT) build --package-path Benchmarks
+
+bench: packages
+	@$(SWIFT) run --quiet -c release --package-path Benchmarks Bench $(ARGS)
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
+
+packages:
+	@.ci/packages
