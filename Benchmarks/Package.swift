@@ -1,0 +1,20 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Depends on Fieldstone by path, so it builds offline like Fieldstone itself. The macro product is a dependency although
+// no benchmark imports it: `macro-typecheck` compiles against the module and the plug-in that are built with it.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Fieldstone", path: "..")],
+  targets: [
+    .target(name: "CHeap"),
+    .executableTarget(
+      name: "Bench",
+      dependencies: [
+        "CHeap",
+        .product(name: "Fieldstone", package: "Fieldstone"),
+        .product(name: "FieldstoneCore", package: "Fieldstone"),
+      ]),
+  ]
+)

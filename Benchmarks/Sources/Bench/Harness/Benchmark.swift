@@ -1,0 +1,53 @@
+/// Something that is measured, at several sizes.
+struct Benchmark: Sendable {
+  /// What comes of one run: most benchmarks have one measure, the compiler has a time and a peak of memory.
+  struct Measure: Sendable {
+    let name: String
+    var unit = "s"
+  }
+
+  let measures: [Measure]
+  /// The sizes when the command line names none.
+  let sizes: [Int]
+  /// How often it runs, after a run that does not count.
+  var runs = 9
+  /// Prepares a size, which is not timed, and gives the run: one figure for each measure.
+  let prepare: @Sendable (_ n: Int) throws -> () throws -> [Double]
+
+  init(
+    _ measures: [Measure], sizes: [Int], runs: Int = 9,
+    prepare: @escaping @Sendable (_ n: Int) throws -> () throws -> [Double]
+  ) {
+    self.measures = measures
+    self.sizes = sizes
+    self.runs = runs
+    self.prepare = prepare
+  }
+
+  /// A benchmark with one time.
+  init(_ name: String, prepare: @escaping @Sendable (_ n: Int) throws -> () throws -> Double) {
+    self.init([Measure(name: name)], sizes: Self.allSizes) { n in
+      let run = try prepare(n)
+      return { [try run()] }
+    }
+  }
+
+  static let allSizes = [10, 100, 1_000, 10_000, 100_000]
+
+  /// In the order in which they run.
+  static let all: [Benchmark] =
+    [build, edit, editSequential, conditionOne, conditionHalf, chain]
+    + [validateAll, validateAllInvalid, submit, memoryPerField, memoryPerFieldEdited]
+    + [macroTypecheck, macroTypecheckAll, macroCompile]
+}
+
+/// A benchmark that found out that what it timed did not do what it should.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
+
+/// Fails the benchmark unless the condition holds: a figure for the wrong work is worse than none.
+func check(_ condition: Bool, _ message: @autoclosure () -> String) throws {
+  if !condition { throw Failure(message()) }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Runs benchmarks and prints a line for each size.
+struct Runner {
+  /// The names to print; empty for all.
+  let names: Set<String>
+  /// The sizes instead of each benchmark's own; empty for those.
+  let sizes: [Int]
+
+  /// Whether everything went well.
+  func run() -> Bool {
+    var isFine = true
+    for benchmark in Benchmark.all where isWanted(benchmark) {
+      do {
+        try run(benchmark)
+      } catch {
+        complain("\(benchmark.measures[0].name): \(error)")
+        isFine = false
+      }
+    }
+    return isFine
+  }
+
+  private func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
+  private func isWanted(_ benchmark: Benchmark) -> Bool { benchmark.measures.contains { isWanted($0.name) } }
+
+  private struct Case {
+    let n: Int
+    let run: () throws -> [Double]
+    let runs: Int
+    var found: [[Double]] = []
+  }
+
+  /// Runs the sizes in turn, round after round: what disturbs the machine for a second then disturbs one run of each size
+  /// and no median, and the ratio between sizes stays honest.
+  private func run(_ benchmark: Benchmark) throws {
+    complain("\(benchmark.measures[0].name)…")
+    var cases: [Case] = []
+    for n in sizes.isEmpty ? benchmark.sizes : sizes {
+      let run = try benchmark.prepare(n)
+      // Warms caches and allocator up, and shows whether there is time for all runs.
+      let length = try seconds { _ = try run() }
+      cases.append(Case(n: n, run: run, runs: length > 2 ? min(3, benchmark.runs) : benchmark.runs))
+    }
+    for round in 0..<benchmark.runs {
+      for index in cases.indices where round < cases[index].runs { cases[index].found.append(try cases[index].run()) }
+    }
+    for (index, measure) in benchmark.measures.enumerated() where isWanted(measure.name) {
+      for one in cases { print(one.found.map { $0[index] }, measure, one.n) }
+    }
+  }
+
+  private func print(_ figures: [Double], _ measure: Benchmark.Measure, _ n: Int) {
+    let sorted = figures.sorted()
+    guard let least = sorted.first, let most = sorted.last else { return }
+    let middle = sorted.count / 2
+    let median = sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+    let line =
+      "{\"name\": \"\(measure.name)\", \"n\": \(n), \"median\": \(short(median)), \"unit\": \"\(measure.unit)\", "
+      + "\"runs\": \(sorted.count), \"min\": \(short(least)), \"max\": \(short(most))}\n"
+    FileHandle.standardOutput.write(Data(line.utf8))
+  }
+
+  /// Four digits: the machine is not more exact than that.
+  private func short(_ figure: Double) -> Double { Double(String(format: "%.4g", figure)) ?? figure }
+}
+
+/// Says something to the person who runs the benchmarks; figures alone go to standard output.
+func complain(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }
