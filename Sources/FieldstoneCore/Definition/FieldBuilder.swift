@@ -12,7 +12,9 @@ public struct FieldBuilder<Model, Value> {
   var typedElement: ValueField<Value>? { typed }
 
   /// The field, for readers of fields that have no key path.
-  public var reference: FormFieldReference<Value> { FormFieldReference(element: element, owners: owners) }
+  public var reference: FormFieldReference<Value> {
+    FormFieldReference(element: element, typed: typed, owners: owners)
+  }
 
   func detail(_ change: (ElementDetails) -> Void) { element.detail(change) }
 
@@ -23,9 +25,9 @@ public struct FieldBuilder<Model, Value> {
     return self
   }
 
-  @discardableResult func rule(_ key: RuleKey, _ make: () -> FormRule<Value>) -> Self {
+  @discardableResult func rule(_ rule: TextRule) -> Self {
     guard let typed else { return self }
-    typed.rules = (typed.rules ?? scope.ruleRoot(Value.self)).adding(key, make)
+    typed.rules = (typed.rules ?? scope.ruleRoot(Value.self)).adding(rule)
     return self
   }
 
@@ -106,12 +108,14 @@ public struct FieldBuilder<Model, Value> {
   /// It is written to the property, if that has a setter, and runs again only when something that it read has changed.
   @discardableResult public func computed(_ value: @escaping @Sendable (FormReader<Model>) -> Value) -> Self {
     guard let typed else { return self }
-    return track(.computed) { [unowned typed] in .value(typed.typedCodec.pack(value(FormReader($0)))) }
+    return track(.computed) { .value(typed.typedCodec.pack(value(FormReader($0)))) }
   }
 }
 
 /// A field of a definition, for readers of fields that have no key path.
 public struct FormFieldReference<Value>: Sendable {
   let element: FormElement
+  /// The same, if it is a field.
+  let typed: ValueField<Value>?
   let owners: [FormElement]
 }

@@ -68,9 +68,14 @@ class ValueField<Value>: FieldElement, @unchecked Sendable {
   final var typedCodec: FieldCodec<Value> { unsafeDowncast(codec, to: FieldCodec<Value>.self) }
 
   override func check(_ value: StoredValue, _ found: inout [FormIssue]) -> Int {
-    guard let rules, let value = typedCodec.unpack(value) else { return 0 }
+    guard let rules else { return 0 }
     for rule in rules.rules {
-      if let issue = rule.check(value) { found.append(issue) }
+      switch rule.body {
+      case .text(let rule):
+        if let issue = rule.check(codec.ruleText(value)) { found.append(issue) }
+      case .custom(let check):
+        if let value = typedCodec.unpack(value), let issue = check(value) { found.append(issue) }
+      }
     }
     return rules.rules.count
   }
@@ -136,10 +141,10 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     let model = model.assumingMemoryBound(to: Model.self)
     switch access {
     case .path(let path):
-      if let value = typedCodec.unpack(value) { model.pointee[keyPath: path] = value }
+      typedCodec.use(value) { model.pointee[keyPath: path] = $0 }
     case .optionalPath(let path): model.pointee[keyPath: path] = typedCodec.unpack(value)
     case .closures(_, let set):
-      if let value = typedCodec.unpack(value) { set(&model.pointee, value) }
+      typedCodec.use(value) { set(&model.pointee, $0) }
     case .optionalClosures(_, let set): set(&model.pointee, typedCodec.unpack(value))
     case .readOnly, .readOnlyOptional, .extra: break
     }

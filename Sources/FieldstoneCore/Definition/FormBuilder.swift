@@ -24,7 +24,7 @@ public struct FormBuilder<Model> {
   /// A field without a key path.
   public subscript<Value>(reference: FormFieldReference<Value>) -> FieldBuilder<Model, Value> {
     FieldBuilder(
-      scope: scope, element: reference.element, typed: reference.element as? ValueField<Value>, owners: reference.owners)
+      scope: scope, element: reference.element, typed: reference.typed, owners: reference.owners)
   }
 
   private func builder<Value>(_ path: AnyKeyPath) -> FieldBuilder<Model, Value> {

@@ -7,10 +7,11 @@ extension FormIssue.Kind {
     case .required: "This field needs an answer."
     case .mustBeTrue: "This needs a yes to go on."
     case .tooShort(1): "Enter at least 1 character."
-    case .tooShort(let minimum): "Enter at least \(minimum) characters."
-    case .tooLong(let maximum, let count): "Enter at most \(maximum) characters; these are \(count)."
+    case .tooShort(let minimum): FormString(key: "Enter at least %@ characters.", .number("\(minimum)"))
+    case .tooLong(let maximum, let count): 
+      FormString(key: "Enter at most %@ characters; these are %@.", .number("\(maximum)"), .number("\(count)"))
     case .wrongLength(1): "Enter exactly 1 character."
-    case .wrongLength(let length): "Enter exactly \(length) characters."
+    case .wrongLength(let length): FormString(key: "Enter exactly %@ characters.", .number("\(length)"))
     case .notEmail: "Enter an e-mail address like name@example.org."
     case .notURL: "Enter a web address like https://example.org."
     case .notUUID: "Enter a UUID like 123e4567-e89b-12d3-a456-426614174000."

@@ -47,22 +47,26 @@ public struct FormString: Sendable, Hashable, Codable {
     let pattern = key == "%@" ? key : environment.translate(key, environment.locale) ?? key
     guard !arguments.isEmpty else { return pattern }
     var text = ""
+    text.reserveCapacity(pattern.utf8.count + 16 * arguments.count)
     var next = 0
     var rest = pattern[...]
-    while let percent = rest.firstIndex(of: "%") {
+    // By bytes: every mark is ASCII.
+    while let percent = rest.utf8.firstIndex(of: 0x25) {
       text += rest[..<percent]
-      rest = rest[percent...].dropFirst()
-      if rest.hasPrefix("@") {
+      rest = rest[rest.utf8.index(after: percent)...]
+      let first = rest.utf8.first
+      if first == 0x40 {
         rest = rest.dropFirst()
         if next < arguments.count { text += arguments[next].text(in: environment) }
         next += 1
-      } else if let position = rest.first?.wholeNumberValue, rest.dropFirst().hasPrefix("$@") {
+      } else if let first, (0x31...0x39).contains(first), rest.utf8.dropFirst().starts(with: "$@".utf8) {
         // `%2$@`: a translation may put the parameters in another order.
         rest = rest.dropFirst(3)
-        if arguments.indices.contains(position - 1) { text += arguments[position - 1].text(in: environment) }
+        let position = Int(first - 0x31)
+        if arguments.indices.contains(position) { text += arguments[position].text(in: environment) }
       } else {
         text += "%"
-        if rest.hasPrefix("%") { rest = rest.dropFirst() }
+        if first == 0x25 { rest = rest.dropFirst() }
       }
     }
     return text + rest
@@ -84,7 +88,7 @@ extension FormString: ExpressibleByStringInterpolation {
     public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.contains("%") ? literal.replacingPercent() : literal
+      key += literal.utf8.contains(0x25) ? literal.replacingPercent() : literal
     }
     public mutating func appendInterpolation(_ text: String) { append(.text(text)) }
     public mutating func appendInterpolation(_ string: FormString) { append(.string(string)) }

@@ -42,7 +42,7 @@ extension FieldBuilder where Value: FormText {
   @discardableResult public func email() -> Self {
     detail { $0.control = .text(.email) }
     trimmed()
-    return rule(.email) { FormRule(.email) { Rules.isEmail($0.formText) ? nil : FormIssue(.notEmail) } }
+    return rule(.email)
   }
 }
 

@@ -3,28 +3,38 @@
 /// Rules see values, never absence: whether an answer is needed is ``FieldBuilder/required()``'s business, and no other
 /// rule runs on an empty field.
 public struct FormRule<Value>: Sendable {
-  let key: RuleKey?
-  let check: @Sendable (Value) -> FormIssue?
+  enum Body {
+    /// A built-in check of a text: compared, shared and run without knowing the value's type.
+    case text(TextRule)
+    case custom(@Sendable (Value) -> FormIssue?)
+  }
+
+  let body: Body
 
   /// A rule of one's own.
-  public init(_ check: @escaping @Sendable (Value) -> FormIssue?) {
-    key = nil
-    self.check = check
-  }
+  public init(_ check: @escaping @Sendable (Value) -> FormIssue?) { body = .custom(check) }
 
-  init(_ key: RuleKey, _ check: @escaping @Sendable (Value) -> FormIssue?) {
-    self.key = key
-    self.check = check
-  }
+  init(_ rule: TextRule) { body = .text(rule) }
 }
 
-/// What makes two built-in rules the same rule, so that fields with the same rules share them.
-enum RuleKey: Equatable {
-  case email, url, luhn
+/// A built-in check of a text. Each stands in its rule's own file.
+enum TextRule: Equatable {
+  case email, web, luhn
   case minimumLength(Int)
   case maximumLength(Int)
   case length(Int)
-  case mustBeTrue
+
+  func check(_ text: String) -> FormIssue? {
+    switch self {
+    case .email: Rules.isEmail(text) ? nil : FormIssue(.notEmail)
+    case .web: Rules.isWebAddress(text) ? nil : FormIssue(.notURL)
+    case .luhn: Rules.isLuhn(text) ? nil : FormIssue(.luhn)
+    case .minimumLength(let minimum): text.hasAtLeast(minimum) ? nil : FormIssue(.tooShort(minimum: minimum))
+    case .maximumLength(let maximum):
+      text.hasAtMost(maximum) ? nil : FormIssue(.tooLong(maximum: maximum, count: text.count))
+    case .length(let length): text.count == length ? nil : FormIssue(.wrongLength(length))
+    }
+  }
 }
 
 /// The rules of a field, in order.
@@ -38,10 +48,10 @@ final class RuleChain<Value>: @unchecked Sendable {
 
   init(_ rules: [FormRule<Value>] = []) { self.rules = rules }
 
-  /// This chain and one more rule, which is made only when it is not the one that came last.
-  func adding(_ key: RuleKey, _ make: () -> FormRule<Value>) -> RuleChain {
-    if let latest, latest.rules.last?.key == key { return latest }
-    let longer = RuleChain(rules + [make()])
+  /// This chain and one more built-in rule: the chain that came last of this one, if that was its rule.
+  func adding(_ rule: TextRule) -> RuleChain {
+    if let latest, case .text(let last)? = latest.rules.last?.body, last == rule { return latest }
+    let longer = RuleChain(rules + [FormRule(rule)])
     latest = longer
     return longer
   }

@@ -40,27 +40,17 @@ extension String {
 extension FieldBuilder where Value: FormText {
   /// At least so many characters, as people count them (extended grapheme clusters).
   @discardableResult public func minimumLength(_ minimum: Int) -> Self {
-    rule(.minimumLength(minimum)) {
-      FormRule(.minimumLength(minimum)) {
-        $0.formText.hasAtLeast(minimum) ? nil : FormIssue(.tooShort(minimum: minimum))
-      }
-    }
+    rule(.minimumLength(minimum))
   }
 
   /// At most so many characters, as people count them. Nothing typed is cut.
   @discardableResult public func maximumLength(_ maximum: Int) -> Self {
-    rule(.maximumLength(maximum)) {
-      FormRule(.maximumLength(maximum)) {
-        $0.formText.hasAtMost(maximum) ? nil : FormIssue(.tooLong(maximum: maximum, count: $0.formText.count))
-      }
-    }
+    rule(.maximumLength(maximum))
   }
 
   /// Exactly so many characters, as people count them.
   @discardableResult public func length(_ length: Int) -> Self {
-    rule(.length(length)) {
-      FormRule(.length(length)) { $0.formText.count == length ? nil : FormIssue(.wrongLength(length)) }
-    }
+    rule(.length(length))
   }
 }
 

@@ -19,7 +19,7 @@ extension FieldBuilder where Value: FormText {
   @discardableResult public func web() -> Self {
     detail { $0.control = .text(.url) }
     trimmed()
-    return rule(.url) { FormRule(.url) { Rules.isWebAddress($0.formText) ? nil : FormIssue(.notURL) } }
+    return rule(.web)
   }
 }
 

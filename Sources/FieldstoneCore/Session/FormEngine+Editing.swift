@@ -9,8 +9,11 @@ extension FormEngine {
     if !isNew, !hasDraft, draft == nil { return }
     let oldDraft = hasDraft ? drafts[slot] : nil
     if !isNew, oldDraft == draft { return }
+    let index = block(of: slot)
+    let block = blocks[index]
+    let field = unsafeDowncast(block.elements[slot - block.base], to: FieldElement.self)
     // A nil subform is made before its first field changes, so that undo ends by making it nil again.
-    if isNew { makePresent(blocks[block(of: slot)]) }
+    if isNew, block.owner >= 0 { makePresent(block) }
     if isUndoable { history.record(slot, slots[slot].value, oldDraft) }
     if hasDraft || draft != nil {
       drafts[slot] = draft
@@ -19,12 +22,11 @@ extension FormEngine {
     }
     if isNew {
       // Before the write: property observers may look at the session.
-      let old = slots[slot].value
+      if slots[slot].baseline < 0 { slots[slot].baseline = baselines.insert(slots[slot].value) }
       slots[slot].value = value
       slots[slot].generation &+= 1
-      if slots[slot].baseline < 0 { slots[slot].baseline = baselines.insert(old) }
-      write(slot, value)
-      noticeNewValue(slot)
+      write(field, value, in: block)
+      noticeNewValue(slot, index, block)
     }
     if !slots[slot].flags.contains(.changed), !isBuilding {
       slots[slot].flags.insert(.changed)
@@ -32,44 +34,35 @@ extension FormEngine {
     }
     facts_.isSubmitted = false
     mark(slot, .value)
-    refreshDirty(slot)
-    revalidate(slot)
+    refreshDirty(slot, block)
+    revalidate(slot, field)
   }
 
   /// Everybody who follows the value hears of it: closures, viewers, observers, the rows that lead here.
-  private func noticeNewValue(_ slot: Int) {
-    let index = block(of: slot)
+  private func noticeNewValue(_ slot: Int, _ index: Int, _ block: Block) {
     queueReaders(slot, .value)
-    queueBlockReaders(index)
+    queueReaders(block.base, .block)
     if editedBlocks.last != index { editedBlocks.append(index) }
-    observers.queue(slot, &slots[slot].flags)
-    var block = blocks[index]
+    if slots[slot].flags.contains(.isObserved) { observers.queue(slot, &slots[slot].flags) }
+    var block = block
     while block.owner >= 0 {
       // The summary of the row that leads here, and who read the subform as a whole.
       mark(block.owner, .value)
       queueReaders(block.owner, .value)
-      observers.queue(block.owner, &slots[block.owner].flags)
+      if slots[block.owner].flags.contains(.isObserved) { observers.queue(block.owner, &slots[block.owner].flags) }
       block = blocks[block.parent]
-      queueBlockReaders(self.block(of: block.base))
+      queueReaders(block.base, .block)
     }
-  }
-
-  private func queueBlockReaders(_ index: Int) {
-    let block = blocks[index]
-    guard !block.elements.isEmpty else { return }
-    queueReaders(block.base, .block)
   }
 
   /// Writes to the model, in place.
-  func write(_ slot: Int, _ value: StoredValue) {
-    let block = blocks[block(of: slot)]
+  func write(_ field: FieldElement, _ value: StoredValue, in block: Block) {
     operations.writes += 1
     if let model = block.model {
-      field(at: slot)?.write(value, model)
-      return
+      field.write(value, model)
+    } else {
+      block.access.modify(root) { field.write(value, $0) }
     }
-    guard let field = field(at: slot) else { return }
-    block.access.modify(root) { field.write(value, $0) }
   }
 
   private func makePresent(_ block: Block) {
@@ -146,7 +139,9 @@ extension FormEngine {
   // MARK: Dirty
 
   /// Compares with where the field started: putting the old value back makes it clean.
-  func refreshDirty(_ slot: Int) {
+  func refreshDirty(_ slot: Int) { refreshDirty(slot, blocks[block(of: slot)]) }
+
+  private func refreshDirty(_ slot: Int, _ block: Block) {
     let flags = slots[slot].flags
     let place = slots[slot].baseline
     let isDirty =
@@ -156,7 +151,7 @@ extension FormEngine {
     mark(slot, .dirty)
     let change = isDirty ? 1 : -1
     facts_.dirtyFields += change
-    var block = blocks[block(of: slot)]
+    var block = block
     while true {
       block.dirtyFields += change
       guard block.owner >= 0 else { return }
@@ -212,11 +207,11 @@ extension FormEngine {
         if value != slots[block.base + local].value { found.append((block.base + local, value)) }
       }
     }
-    for (slot, value) in found { adopt(slot, value, isUndoable: isUndoable) }
+    for (slot, value) in found { adopt(slot, value, index, isUndoable: isUndoable) }
   }
 
   /// Takes over a value that stands in the model already.
-  private func adopt(_ slot: Int, _ value: StoredValue, isUndoable: Bool) {
+  private func adopt(_ slot: Int, _ value: StoredValue, _ index: Int, isUndoable: Bool) {
     let isReadOnly = element(at: slot).flags.contains(.readOnly)
     if isUndoable, !isReadOnly { history.recordInLastStep(slot, slots[slot].value, drafts[slot]) }
     if slots[slot].baseline < 0, !isReadOnly { slots[slot].baseline = baselines.insert(slots[slot].value) }
@@ -224,7 +219,7 @@ extension FormEngine {
     slots[slot].flags.remove([.hasDraft, .unparsed])
     slots[slot].value = value
     slots[slot].generation &+= 1
-    noticeNewValue(slot)
+    noticeNewValue(slot, index, blocks[index])
     mark(slot, .value)
     refreshDirty(slot)
     revalidate(slot)

@@ -21,6 +21,8 @@ extension FormEngine {
       guard let slot = list.map({ Int($0.slot) }), counts(slot) else { return nil }
       return slot
     }
+    // Lists are found in the order in which they came to be, which is often the order of the fields.
+    if zip(found, found.dropFirst()).allSatisfy({ isBefore($0, $1) }) { return found }
     return found.sorted(by: isBefore)
   }
 
@@ -30,10 +32,12 @@ extension FormEngine {
   }
 
   /// Runs a field's rules and keeps what they find.
-  func revalidate(_ slot: Int) {
+  func revalidate(_ slot: Int) { revalidate(slot, field(at: slot)) }
+
+  func revalidate(_ slot: Int, _ field: FieldElement?) {
     scratch.removeAll(keepingCapacity: true)
     let flags = slots[slot].flags
-    if flags.contains(.isField), let field = field(at: slot) {
+    if let field {
       if flags.contains(.unparsed), let issue = drafts[slot]?.issue {
         scratch.append(issue)
       } else if Rules.isMissing(slots[slot].value) {
@@ -42,10 +46,9 @@ extension FormEngine {
         operations.rules += field.check(slots[slot].value, &scratch)
       }
     }
-    if flags.contains(.hasRules) {
-      for number in tracking.rules[slot] ?? [] {
-        if let issue = trackers[Int(number)].issue { scratch.append(issue) }
-      }
+    let place = Int(slots[slot].links)
+    if place >= 0 {
+      for number in links[place].rules { if let issue = trackers[Int(number)].issue { scratch.append(issue) } }
     }
     keepIssues(slot)
   }
@@ -147,7 +150,11 @@ extension FormEngine {
 
   /// Runs every rule of every field again.
   func validateAll() {
-    for slot in slots.indices where slots[slot].flags.contains(.isField) { revalidate(slot) }
+    for block in blocks {
+      for (local, element) in block.elements.enumerated() where element.kind == .field {
+        revalidate(block.base + local, unsafeDowncast(element, to: FieldElement.self))
+      }
+    }
   }
 
   /// Whether every field is valid after all rules have run once more; no issue is made to show.

@@ -13,12 +13,10 @@ extension FormEngine {
         trackers.append(Tracker(spec, slot: slot, block: index))
         if slot >= 0 {
           switch spec.kind {
-          case .rule:
-            tracking.rules[slot, default: []].append(number)
-            slots[slot].flags.insert(.hasRules)
-          case .computed: setWriter(number, Dependency(slot, .value))
-          case .visible: setWriter(number, Dependency(slot, .visible))
-          case .enabled: setWriter(number, Dependency(slot, .enabled))
+          case .rule: links[link(slot)].rules.append(number)
+          case .computed: links[link(slot)].writers.append((.value, number))
+          case .visible: links[link(slot)].writers.append((.visible, number))
+          case .enabled: links[link(slot)].writers.append((.enabled, number))
           case .required: break
           }
         }
@@ -27,9 +25,13 @@ extension FormEngine {
     }
   }
 
-  private func setWriter(_ tracker: Int32, _ fact: Dependency) {
-    tracking.writers[fact] = tracker
-    slots[fact.slot].flags.insert(.hasWriter)
+  /// The place of a slot's links, made when it is missing.
+  private func link(_ slot: Int) -> Int {
+    if slots[slot].links < 0 {
+      slots[slot].links = Int32(links.count)
+      links.append(SlotLinks())
+    }
+    return Int(slots[slot].links)
   }
 
   private func enqueue(_ number: Int32) {
@@ -41,8 +43,9 @@ extension FormEngine {
 
   /// A fact has changed: what read it has to run.
   func queueReaders(_ slot: Int, _ aspect: Dependency.Aspect) {
-    guard slots[slot].flags.contains(.hasReaders) else { return }
-    tracking.readers[Dependency(slot, aspect)]?.forEach(enqueue)
+    let place = Int(slots[slot].links)
+    guard place >= 0 else { return }
+    for reader in links[place].readers where reader.aspect == aspect { enqueue(reader.tracker) }
   }
 
   // MARK: Reading
@@ -50,10 +53,13 @@ extension FormEngine {
   func record(_ fact: Dependency) {
     guard tracking.isRecording else { return }
     tracking.recorded.append(fact)
-    guard slots[fact.slot].flags.contains(.hasWriter), let writer = tracking.writers[fact] else { return }
-    let tracker = trackers[Int(writer)]
-    if tracker.isQueued || tracker.isWaiting { tracking.missing = writer }
-    tracking.highestRank = max(tracking.highestRank, tracker.rank)
+    let place = Int(slots[fact.slot].links)
+    guard place >= 0 else { return }
+    for writer in links[place].writers where writer.aspect == fact.aspect {
+      let tracker = trackers[Int(writer.tracker)]
+      if tracker.isQueued || tracker.isWaiting { tracking.missing = writer.tracker }
+      tracking.highestRank = max(tracking.highestRank, tracker.rank)
+    }
   }
 
   /// Records a read of a property. One that is no field can't be told apart from its block's fields, so it depends on all
@@ -135,16 +141,13 @@ extension FormEngine {
   private func remember(_ tracker: Tracker, _ number: Int32) {
     tracker.rank = max(tracker.rank, tracking.highestRank + 1)
     guard tracker.reads != tracking.recorded else { return }
-    for fact in tracker.reads {
-      tracking.readers[fact]?.removeAll { $0 == number }
-    }
+    for fact in tracker.reads { links[link(fact.slot)].readers.removeAll { $0.tracker == number } }
     tracker.reads = tracking.recorded
     for fact in tracker.reads {
-      slots[fact.slot].flags.insert(.hasReaders)
-      if fact.aspect == .block { for local in blocks[block(of: fact.slot)].elements.indices {
-        slots[blocks[block(of: fact.slot)].base + local].flags.insert(.hasReaders)
-      } }
-      if tracking.readers[fact]?.last != number { tracking.readers[fact, default: []].append(number) }
+      let place = link(fact.slot)
+      if !links[place].readers.contains(where: { $0.tracker == number && $0.aspect == fact.aspect }) {
+        links[place].readers.append((fact.aspect, number))
+      }
     }
     if tracker.kind == .computed, tracker.slot >= 0, tracker.reads.contains(Dependency(tracker.slot, .value)) {
       report(cycle: [number])

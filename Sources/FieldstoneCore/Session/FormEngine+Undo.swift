@@ -43,6 +43,6 @@ extension FormEngine {
     let block = blocks[block(of: slot)]
     var current = entry.value
     block.access.read(root) { current = field.read($0) }
-    if current != entry.value, block.access.isPresent(root) { write(slot, entry.value) }
+    if current != entry.value, block.access.isPresent(root) { write(field, entry.value, in: block) }
   }
 }

@@ -11,10 +11,13 @@ public class FormEngine {
   /// When issues show.
   public let policy: FormIssuePolicy
 
+  // Unchecked exclusivity: a session is in one isolation and none of these is lent to code of others while it changes;
+  // checking each access at run time costs an edit a seventh of its time. Debug builds' invariants look for the effects.
+
   // MARK: Rows
 
-  var blocks: [Block] = []
-  var slots: [Slot] = []
+  @exclusivity(unchecked) var blocks: [Block] = []
+  @exclusivity(unchecked) var slots: [Slot] = []
   /// The subforms, by the slot of the row that leads to them.
   var children: [Int: Int] = [:]
   /// How many rows show in a section, by its header's slot.
@@ -26,48 +29,49 @@ public class FormEngine {
 
   // MARK: Answers
 
-  var drafts: [Int: Draft] = [:]
-  var baselines = Pool<StoredValue>()
-  var issueLists = Pool<IssueList>()
-  var facts_ = FormFacts()
+  @exclusivity(unchecked) var drafts: [Int: Draft] = [:]
+  @exclusivity(unchecked) var baselines = Pool<StoredValue>()
+  @exclusivity(unchecked) var issueLists = Pool<IssueList>()
+  @exclusivity(unchecked) var facts_ = FormFacts()
   var isFormEnabled = true
   /// What is wrong with the form itself, found while it runs: cycles.
   var foundProblems: [FormProblem] = []
-  var history = History()
+  @exclusivity(unchecked) var history = History()
 
   // MARK: Tracking
 
-  var trackers: [Tracker] = []
-  var tracking = Tracking()
+  @exclusivity(unchecked) var trackers: [Tracker] = []
+  @exclusivity(unchecked) var links: [SlotLinks] = []
+  @exclusivity(unchecked) var tracking = Tracking()
   /// Blocks with viewers whose model changed in this input.
-  var editedBlocks: [Int] = []
+  @exclusivity(unchecked) var editedBlocks: [Int] = []
 
   // MARK: Changes
 
-  var pendingRows: [Int32] = []
-  var pendingFlips: [Int32] = []
+  @exclusivity(unchecked) var pendingRows: [Int32] = []
+  @exclusivity(unchecked) var pendingFlips: [Int32] = []
   var pendingSplices: [(block: Int, splice: FormChanges.Splice)] = []
   var publishedFacts = FormFacts()
   var focusChanged = false
   var pagesChanged = false
   /// How many inputs are being worked on: observers may send more.
-  var depth = 0
-  var isBuilding = true
+  @exclusivity(unchecked) var depth = 0
+  @exclusivity(unchecked) var isBuilding = true
   /// Whether values are put back by undo or redo.
   var isReplaying = false
-  var observers = Observers()
+  @exclusivity(unchecked) var observers = Observers()
   /// Ends the streams of values when the session ends.
   var streamEnds: [() -> Void] = []
   var handlers: [String: (FormRowID) -> Void] = [:]
   /// Whether the program has work to do before a submit is done.
   var hasSubmitWork = false
-  var scratch: [FormIssue] = []
+  @exclusivity(unchecked) var scratch: [FormIssue] = []
   /// Whether fields are read again after every edit, because property observers of the model change other properties.
   /// Costs a read of every field per edit; ``refresh()`` does it once.
   public var refreshesAfterEdits = false
 
   /// How much work was done so far.
-  public internal(set) var operations = FormOperations()
+  @exclusivity(unchecked) public internal(set) var operations = FormOperations()
 
   /// Called in debug builds with a promise of the engine that was found broken; without a handler the program stops.
   /// A handler's owner is expected to compare rows with batches itself.

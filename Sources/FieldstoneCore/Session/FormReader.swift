@@ -77,7 +77,7 @@ public struct FormReader<Model> {
     let engine = scope.engine
     guard let slot = engine.slot(of: reference.element, below: reference.owners, in: scope.block) else { return nil }
     engine.record(Dependency(slot, .value))
-    guard let field = reference.element as? ValueField<Value> else { return nil }
+    guard let field = reference.typed else { return nil }
     return field.typedCodec.unpack(engine.slots[slot].value)
   }
 }

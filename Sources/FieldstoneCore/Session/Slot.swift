@@ -1,4 +1,4 @@
-/// The state of one row in a session, in 40 bytes: an edit touches one cache line of it.
+/// The state of one row in a session, in 44 bytes: an edit touches one cache line of it.
 struct Slot {
   /// The field's value as it was last published; for a subform that may be nil, whether it is there.
   var value: StoredValue = .none
@@ -12,6 +12,8 @@ struct Slot {
   /// The value that it started from, as a place in the pool; -1 while it has not changed.
   var baseline: Int32 = -1
   var block: Int32 = 0
+  /// The closures that read, decide or check it, as a place in the pool; -1 where none does.
+  var links: Int32 = -1
 }
 
 /// Facts about a row.
@@ -48,9 +50,6 @@ struct SlotFlags: OptionSet {
   static let showingError = SlotFlags(rawValue: 1 << 17)
 
   static let isField = SlotFlags(rawValue: 1 << 18)
-  static let hasReaders = SlotFlags(rawValue: 1 << 19)
-  static let hasRules = SlotFlags(rawValue: 1 << 20)
-  static let hasWriter = SlotFlags(rawValue: 1 << 21)
   static let isObserved = SlotFlags(rawValue: 1 << 22)
   static let isQueuedForNotice = SlotFlags(rawValue: 1 << 23)
 

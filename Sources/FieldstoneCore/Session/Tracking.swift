@@ -39,13 +39,18 @@ final class Tracker {
   }
 }
 
-/// Which closures read what, and which have to run.
+/// The closures that have to do with one row.
+struct SlotLinks {
+  /// Those that read a fact of it.
+  var readers: [(aspect: Dependency.Aspect, tracker: Int32)] = []
+  /// Those that decide a fact of it.
+  var writers: [(aspect: Dependency.Aspect, tracker: Int32)] = []
+  /// The rules across fields that speak about it.
+  var rules: [Int32] = []
+}
+
+/// Which closures have to run, and what the running one reads.
 struct Tracking {
-  var readers: [Dependency: [Int32]] = [:]
-  /// The closure that decides a fact, for facts that a closure decides.
-  var writers: [Dependency: Int32] = [:]
-  /// The rules across fields that speak about a slot.
-  var rules: [Int: [Int32]] = [:]
   var queue = RankQueue()
   var epoch = 0
 

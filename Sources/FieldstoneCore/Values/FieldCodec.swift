@@ -23,6 +23,13 @@ class AnyCodec: @unchecked Sendable {
   func parse(_ text: String, _ environment: FormEnvironment) -> Parsed { .failure(FormIssue(.patternMismatch)) }
   /// The text that parses to the value.
   func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { "" }
+  /// The text that rules for texts look at.
+  final func ruleText(_ value: StoredValue) -> String {
+    if case .text(let text) = value { return text }
+    return formText(value)
+  }
+  /// The same for a value that is not kept as a text.
+  func formText(_ value: StoredValue) -> String { "" }
   /// The text that people read where the value can't be edited.
   func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
     FormString(verbatim: text(value, environment))
@@ -45,6 +52,8 @@ class AnyCodec: @unchecked Sendable {
 class FieldCodec<Value>: AnyCodec, @unchecked Sendable {
   func pack(_ value: Value) -> StoredValue { fatalError("abstract") }
   func unpack(_ value: StoredValue) -> Value? { fatalError("abstract") }
+  /// Lends the value, if there is one. Spares the hot path an `Optional<Value>`, whose type is looked up at each use.
+  func use(_ value: StoredValue, _ body: (Value) -> Void) { if let value = unpack(value) { body(value) } }
 }
 
 /// Any `FormValue`: boxed, parsed and written by the type itself.
@@ -66,6 +75,7 @@ class ValueCodec<Value: FormValue>: FieldCodec<Value>, @unchecked Sendable {
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
     unpack(value)?.formText(in: environment) ?? ""
   }
+  override func formText(_ value: StoredValue) -> String { (unpack(value) as? any FormText)?.formText ?? "" }
 }
 
 /// A type that can't be edited: it is only read out.

@@ -48,6 +48,13 @@ final class IntegerCodec<Value: FormValue & FixedWidthInteger>: ValueCodec<Value
     default: super.unpack(value)
     }
   }
+  override func use(_ value: StoredValue, _ body: (Value) -> Void) {
+    if case .integer(let number) = value {
+      body(Value(truncatingIfNeeded: number))
+    } else if let value = unpack(value) {
+      body(value)
+    }
+  }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     unpack(value).flatMap { Decimal(string: $0.description) }.map { .number($0) } ?? .none
   }

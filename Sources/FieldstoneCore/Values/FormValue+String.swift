@@ -31,6 +31,9 @@ final class StringCodec: ValueCodec<String>, @unchecked Sendable {
     default: nil
     }
   }
+  override func use(_ value: StoredValue, _ body: (String) -> Void) {
+    if case .text(let text) = value { body(text) }
+  }
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { unpack(value) ?? "" }
 
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {

@@ -88,7 +88,7 @@ enum NumberText {
   /// Plain digits with the locale's decimal separator.
   static func localized(_ plain: String, in environment: FormEnvironment) -> String {
     let separator = environment.separators.decimal
-    guard separator != ".", plain.contains(".") else { return plain }
+    guard separator != ".", plain.utf8.contains(0x2E) else { return plain }
     return plain.replacingOccurrences(of: ".", with: String(separator))
   }
 }
