@@ -60,8 +60,18 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult public func list() -> Self { self }
   @available(*, unavailable, message: "'.menu' shows choices: the property's type must be CaseIterable and Hashable")
   @_disfavoredOverload @discardableResult public func menu() -> Self { self }
+  @available(*, unavailable, message: "'.optionTitle' names choices of its own type: the property's type must be CaseIterable and Hashable")
+  @_disfavoredOverload @discardableResult public func optionTitle<Other>(_ title: (Other) -> FormString) -> Self { self }
+  @available(*, unavailable, message: "'.summary' is for subforms: the property's type must be a form, and the closure must take it")
+  @_disfavoredOverload @discardableResult public func summary<Other>(_ summary: (Other) -> FormString) -> Self { self }
   @available(*, unavailable, message: "'.stepper' is for numbers: the property must be a number, and the ends of its type")
   @_disfavoredOverload @discardableResult public func stepper() -> Self { self }
+  @available(*, unavailable, message: "'.stepper' is for numbers: the property must be a number, and the ends of its type")
+  @_disfavoredOverload @discardableResult public func stepper<End>(_ range: ClosedRange<End>) -> Self { self }
+  @available(*, unavailable, message: "'.stepper' is for numbers: the property must be a number, and the ends of its type")
+  @_disfavoredOverload @discardableResult public func stepper<End>(_ range: ClosedRange<End>, by step: End) -> Self {
+    self
+  }
   @available(*, unavailable, message: "'.slider' is for numbers: the property must be a number, and the ends of its type")
   @_disfavoredOverload @discardableResult public func slider<Bounds: RangeExpression>(_ range: Bounds) -> Self { self }
   @available(*, unavailable, message: "'.unit' is for numbers: the property must be a number")
