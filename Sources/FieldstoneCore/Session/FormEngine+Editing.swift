@@ -25,6 +25,7 @@ extension FormEngine {
       if slots[slot].baseline < 0 { slots[slot].baseline = baselines.insert(old) }
       write(slot, value)
       noticeNewValue(slot)
+      if !isReplaying, element(at: slot).flags.contains(.viewer) { hasRunSetter = true }
     }
     if !slots[slot].flags.contains(.changed), !isBuilding {
       slots[slot].flags.insert(.changed)

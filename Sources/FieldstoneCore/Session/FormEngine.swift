@@ -55,6 +55,8 @@ public class FormEngine {
   var isBuilding = true
   /// Whether values are put back by undo or redo.
   var isReplaying = false
+  /// Whether a computed property was set in this input, so that any other may have changed.
+  var hasRunSetter = false
   var observers = Observers()
   /// Ends the streams of values when the session ends.
   var streamEnds: [() -> Void] = []
@@ -134,6 +136,10 @@ public class FormEngine {
   private func settle() {
     repeat {
       runTrackers()
+      if hasRunSetter {
+        hasRunSetter = false
+        readAgain()
+      }
       readViewers()
     } while !tracking.queue.isEmpty
     if refreshesAfterEdits {
