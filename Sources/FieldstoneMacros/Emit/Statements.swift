@@ -11,7 +11,9 @@ extension PropertySpec {
   /// traits as they are written.
   var statements: [Statement] {
     var result: [Statement] = []
-    if case .computed = storage, !isReadOnly { result.append(Statement(call: "field.refreshes()", origin: Syntax(name))) }
+    if case .computed = storage, !isReadOnly {
+      result.append(Statement(call: "field.refreshes()", origin: Syntax(name)))
+    }
     if let documentation, !traits.contains(where: { $0.name == "help" }) {
       result.append(Statement(call: "field.help(\(literal(documentation)))", origin: Syntax(name)))
     }
