@@ -58,16 +58,19 @@ struct ControlByTypeTests {
 
   static let typed: [(String, String)] = [
     ("int", "-3"), ("int8", "-128"), ("int16", "32767"), ("int32", "-2147483648"), ("int64", "\(Int64.min)"),
-    ("int128", "\(Int128.max)"), ("uint", "\(UInt.max)"), ("uint8", "255"), ("uint16", "65535"), ("uint32", "4294967295"),
+    ("int128", "\(Int128.max)"), ("uint", "\(UInt.max)"), ("uint8", "255"), ("uint16", "65535"),
+    ("uint32", "4294967295"),
     ("uint64", "\(UInt64.max)"), ("uint128", "\(UInt128.max)"), ("float", "0.1"), ("double", "-2.5"),
     ("decimal", "12345678901234567890.12"), ("date", "2025-03-31"), ("time", "14:30"), ("both", "2025-03-31 14:30"),
     ("link", "https://example.org"), ("uuid", "123E4567-E89B-12D3-A456-426614174000"), ("raw", "vegan"),
   ]
 
-  @Test("A number that the type cannot hold is kept as text, with an issue", arguments: [
-    ("int8", "128"), ("int8", "-129"), ("uint", "-1"), ("uint8", "256"), ("uint64", "18446744073709551616"),
-    ("uint128", "340282366920938463463374607431768211456"), ("float", "1e999"), ("int", "1.5"), ("int", "three"),
-  ])
+  @Test(
+    "A number that the type cannot hold is kept as text, with an issue",
+    arguments: [
+      ("int8", "128"), ("int8", "-129"), ("uint", "-1"), ("uint8", "256"), ("uint64", "18446744073709551616"),
+      ("uint128", "340282366920938463463374607431768211456"), ("float", "1e999"), ("int", "1.5"), ("int", "three"),
+    ])
   func width(id: String, text: String) {
     let form = FormSession(Kinds())
     form.send(.type(FormRowID(id), text))

@@ -37,7 +37,8 @@ struct FieldDiscoveryTests {
     #expect(form.problems.isEmpty)
   }
 
-  @Test("Private properties and getters are fields only with '@Field'", arguments: ["token", "quiet", "loud", "printed"])
+  @Test(
+    "Private properties and getters are fields only with '@Field'", arguments: ["token", "quiet", "loud", "printed"])
   func unmarked(id: String) { #expect(FormSession(Badge()).row(FormRowID(id)) == nil) }
 
   @Test("A private property with '@Field' is edited like any other")

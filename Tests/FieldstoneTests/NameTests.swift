@@ -3,6 +3,7 @@ import Testing
 
 @Form
 private struct Contact {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   var email = "", workEmail = "", emailAddress = "", e_mail = ""
   var password = "", newPassword = "", repeatPassword = "", pin: String?
   var phone = "", mobilePhone = "", phoneNumber = "", phone2 = ""
@@ -26,11 +27,15 @@ struct KindByNameTests {
   ]
 
   @Test("The last word decides", arguments: kinds)
-  func known(id: String, control: FormControl) { #expect(FormSession(Contact()).row(FormRowID(id))?.control == control) }
+  func known(id: String, control: FormControl) {
+    #expect(FormSession(Contact()).row(FormRowID(id))?.control == control)
+  }
 
-  @Test("A word inside another is no word", arguments: [
-    "saxophone", "curl", "blink", "spin", "emailed", "homophones", "linkedIn", "phoneBook",
-  ])
+  @Test(
+    "A word inside another is no word",
+    arguments: [
+      "saxophone", "curl", "blink", "spin", "emailed", "homophones", "linkedIn", "phoneBook",
+    ])
   func plain(id: String) { #expect(FormSession(Contact()).row(FormRowID(id))?.control == .text(.plain)) }
 
   @Test("A name says nothing about a value that is no text")
@@ -43,8 +48,11 @@ struct KindByNameTests {
 
 @Form
 private struct Names {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   var address2 = 0, option10 = 0, line1Text = 0, isoA4Size = 0, A4Size = 0
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   var HTMLParser = 0, myURLString = 0, userID = 0, profileID2Photo = 0, TShirtSize = 0
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   var first_name = 0, aName = 0, iPhone = 0, email = 0, rememberMe = 0, dateOfBirth = 0
   var größeInCm = 0, 名前 = 0, naïveΑlpha = 0, _hidden = 0, `class` = 0, x = 0
 }
@@ -65,7 +73,9 @@ struct TitleTests {
 
   @Test("Titles of properties, options and traits are looked up in the program's table")
   func translated() throws {
-    let table = ["First Name": "Vorname", "Vegan": "Rein pflanzlich", "Meal": "Essen", "As on the badge": "Wie am Schild"]
+    let table = [
+      "First Name": "Vorname", "Vegan": "Rein pflanzlich", "Meal": "Essen", "As on the badge": "Wie am Schild",
+    ]
     let environment = FormEnvironment(translate: { key, _ in table[key] })
     let form = FormSession(Guest(), environment: environment)
     #expect(form.row("firstName")?.title == "Vorname")
@@ -85,6 +95,7 @@ private struct Guest {
   ///
   /// Latin letters only.
   var lastName = ""
+  // swift-format-ignore: UseTripleSlashForDocumentationComments
   /**
    * Tell the kitchen.
    */

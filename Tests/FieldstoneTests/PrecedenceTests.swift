@@ -26,20 +26,24 @@ private struct Talk {
 struct PrecedenceTests {
   private let form = FormSession(Talk())
 
-  @Test("The later word decides how a field is edited", arguments: [
-    ("subject", FormControl.text(.plain)), ("email", .text(.email)), ("backupEmail", .text(.phone)),
-    ("homeEmail", .longText), ("workEmail", .text(.email)), ("phone", .text(.plain)), ("diet", .choice(.list)),
-  ])
+  @Test(
+    "The later word decides how a field is edited",
+    arguments: [
+      ("subject", FormControl.text(.plain)), ("email", .text(.email)), ("backupEmail", .text(.phone)),
+      ("homeEmail", .longText), ("workEmail", .text(.email)), ("phone", .text(.plain)), ("diet", .choice(.list)),
+    ])
   func control(id: String, control: FormControl) { #expect(form.row(FormRowID(id))?.control == control) }
 
   @Test("The later word decides what is said")
   func texts() throws {
     let attribute = try #require(form.row("name"))
-    #expect([attribute.title, attribute.help, attribute.placeholder, attribute.icon]
-      == ["Working title", "From the attribute.", "A", "mic"])
+    #expect(
+      [attribute.title, attribute.help, attribute.placeholder, attribute.icon]
+        == ["Working title", "From the attribute.", "A", "mic"])
     let arranged = try #require(form.row("label"))
-    #expect([arranged.title, arranged.help, arranged.placeholder, arranged.icon]
-      == ["Final title", "From the arrangement.", "B", "star"])
+    #expect(
+      [arranged.title, arranged.help, arranged.placeholder, arranged.icon]
+        == ["Final title", "From the arrangement.", "B", "star"])
   }
 
   @Test("A control that is arranged brings its own ends")

@@ -6,7 +6,7 @@ import Testing
 private struct Awkward {
   var isVisible = true, isEnabled = true, isValid = true, isDirty = true, isActive = true, isTouched = true
   var value = 1, text = "t", scope = "s", path = "p", parent = "q", issues = 0, row = 1, id = 2, slot = 3, engine = "e"
-  var block = 4, fact = 5, root = 6, self_ = 7, hashValue = 8
+  var block = 4, fact = 5, root = 6, this = 7, hashValue = 8
   var note = ""
   var other = ""
 
@@ -17,7 +17,7 @@ private struct Awkward {
     form[\.other].visible {
       $0.value == 1 && $0.text == "t" && $0.scope == "s" && $0.path == "p" && $0.parent == "q" && $0.issues == 0
         && $0.row == 1 && $0.id == 2 && $0.slot == 3 && $0.engine == "e" && $0.block == 4 && $0.fact == 5
-        && $0.root == 6 && $0.self_ == 7 && $0.hashValue == 8
+        && $0.root == 6 && $0.this == 7 && $0.hashValue == 8
     }
   }
 }
@@ -49,9 +49,11 @@ private struct Worse {
 
 @Suite("No name of a property can clash")
 struct ReaderNameTests {
-  @Test("Conditions read the model's properties, not the reader's", arguments: [
-    "isVisible", "isEnabled", "isValid", "isDirty", "isActive", "isTouched",
-  ])
+  @Test(
+    "Conditions read the model's properties, not the reader's",
+    arguments: [
+      "isVisible", "isEnabled", "isValid", "isDirty", "isActive", "isTouched",
+    ])
   func flags(id: String) {
     let form = FormSession(Awkward())
     #expect(form.isShown("note"))
@@ -59,10 +61,13 @@ struct ReaderNameTests {
     #expect(!form.isShown("note"))
   }
 
-  @Test("…whatever their type", arguments: [
-    "value", "text", "scope", "path", "parent", "issues", "row", "id", "slot", "engine", "block", "fact", "root", "self_",
-    "hashValue",
-  ])
+  @Test(
+    "…whatever their type",
+    arguments: [
+      "value", "text", "scope", "path", "parent", "issues", "row", "id", "slot", "engine", "block", "fact", "root",
+      "this",
+      "hashValue",
+    ])
   func values(id: String) {
     let form = FormSession(Awkward())
     #expect(form.isShown("other"))
@@ -70,10 +75,13 @@ struct ReaderNameTests {
     #expect(!form.isShown("other"))
   }
 
-  @Test("…and not the session's", arguments: [
-    "description", "model", "definition", "environment", "policy", "facts", "problems", "rows", "pages", "page", "snapshot",
-    "operations", "submission", "formTemplate",
-  ])
+  @Test(
+    "…and not the session's",
+    arguments: [
+      "description", "model", "definition", "environment", "policy", "facts", "problems", "rows", "pages", "page",
+      "snapshot",
+      "operations", "submission", "formTemplate",
+    ])
   func session(id: String) {
     let form = FormSession(Worse())
     #expect(form.isShown("note"))

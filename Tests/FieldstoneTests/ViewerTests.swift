@@ -24,10 +24,12 @@ private struct Order {
 struct ViewerTests {
   private let form = FormSession(Order())
 
-  @Test("What has no setter is shown and refuses input", arguments: [
-    ("number", "17"), ("printed", "2"), ("sent", "1"), ("total", "60"), ("reduced", "30"), ("diet", "Anything"),
-    ("fixed", "yes"),
-  ])
+  @Test(
+    "What has no setter is shown and refuses input",
+    arguments: [
+      ("number", "17"), ("printed", "2"), ("sent", "1"), ("total", "60"), ("reduced", "30"), ("diet", "Anything"),
+      ("fixed", "yes"),
+    ])
   func viewer(id: String, display: String) throws {
     let row = try #require(form.row(FormRowID(id)))
     #expect(row.control == .label)
