@@ -74,6 +74,20 @@ struct ViewerTests {
     #expect(form.row("total")?.display == "300")
   }
 
+  @Test("What a setter did is undone and done again in one step")
+  func setterUndo() {
+    form.send(.type("seats", "3"))
+    form.send(.type("pair", "5"))
+    form.send(.undo)
+    #expect(form.model.seats == 3)
+    #expect(form.row("seats")?.text == "3" && form.row("pair")?.text == "1" && form.row("total")?.display == "90")
+    form.send(.redo)
+    #expect(form.model.seats == 10 && form.row("pair")?.text == "5")
+    form.send(.undo)
+    form.send(.undo)
+    #expect(!form.facts.isDirty && !form.facts.canUndo)
+  }
+
   @Test("A computed property with a setter follows what it is computed from")
   func setterFollows() {
     form.send(.type("seats", "8"))
