@@ -6,18 +6,18 @@ struct TraitFacts {
   var mayRepeat = false
 }
 
-/// The traits of `FieldTrait`. One that is added there is added here.
+/// The traits of `FieldTrait`. One that is added there is added here; a test compares the two.
 ///
 /// A name that is missing still works (it is emitted like any other, as is an app's own trait), but it is not checked.
 let knownTraits: [String: TraitFacts] = {
   let plain = [
     "help", "title", "placeholder", "icon", "excluded", "readOnly", "web", "longText", "date", "time", "dateAndTime",
-    "timeZone", "checkbox", "toggle", "inline", "pushed", "segments", "list", "menu", "percent", "unit", "whenHidden",
-    "optionTitle", "summary", "control", "computed",
+    "timeZone", "checkbox", "toggle", "inline", "pushed", "segments", "list", "menu", "unit", "whenHidden",
+    "optionTitle", "summary", "control",
   ]
   let entering = [
     "required", "email", "phone", "password", "newPassword", "trimmed", "minimumLength", "maximumLength", "length",
-    "pattern", "characters", "luhn", "oneOf", "matches", "range", "mustBeTrue", "stepper", "slider", "default",
+    "pattern", "characters", "luhn", "oneOf", "matches", "range", "mustBeTrue", "stepper", "slider",
   ]
   var facts: [String: TraitFacts] = ["rule": TraitFacts(needsSetter: true, mayRepeat: true)]
   for name in plain { facts[name] = TraitFacts() }

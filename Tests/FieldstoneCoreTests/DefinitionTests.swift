@@ -52,9 +52,9 @@ struct DefinitionTests {
     let form = FormSession(Four(), definition: definition)
     #expect(form.rows.ids.map(\.path) == ["note.welcome", "a", "b", "c", "d", "news"])
     form.send(.set("news", .flag(true)))
-    #expect(form[try #require(news)].value == true && form.row("news")?.title == "Send me news")
+    #expect(form.extra(try #require(news)).value == true && form.row("news")?.title == "Send me news")
     form.undo()
-    #expect(form[try #require(news)].value == false)
+    #expect(form.extra(try #require(news)).value == false)
   }
 
   @Test("All problems are reported, each with its key")

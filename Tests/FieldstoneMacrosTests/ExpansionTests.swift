@@ -65,7 +65,7 @@ struct ExpansionTests {
         #"fields.add(\.note, "note")"#,
         #"fields.add(\.key, "key")"#,
         #"fields.add(viewing: \.total, "total")"#,
-        #"fields.add(\.both, "both")"#,
+        #"do { let field = fields.add(\.both, "both"); field.refreshes() }"#,
         #"fields.add(viewing: \.half, "half")"#,
         #"fields.add(\.watched, "watched")"#,
         #"fields.add(\.level, "level")"#,

@@ -12,7 +12,10 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult public func phone() -> Self { self }
   @available(*, unavailable, message: "'.password' is for text: the property must be a String or conform to FormText")
   @_disfavoredOverload @discardableResult public func password() -> Self { self }
-  @available(*, unavailable, message: "'.newPassword' is for text: the property must be a String or conform to FormText")
+  @available(
+    *, unavailable,
+    message: "'.newPassword' is for text: the property must be a String or conform to FormText"
+  )
   @_disfavoredOverload @discardableResult public func newPassword() -> Self { self }
   @available(*, unavailable, message: "'.longText' is for text: the property must be a String or conform to FormText")
   @_disfavoredOverload @discardableResult public func longText() -> Self { self }
@@ -20,11 +23,20 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult public func trimmed() -> Self { self }
   @available(*, unavailable, message: "'.luhn' is for text: the property must be a String or conform to FormText")
   @_disfavoredOverload @discardableResult public func luhn() -> Self { self }
-  @available(*, unavailable, message: "'.minimumLength' counts characters: the property must be a String or conform to FormText")
+  @available(
+    *, unavailable,
+    message: "'.minimumLength' counts characters: the property must be a String or conform to FormText"
+  )
   @_disfavoredOverload @discardableResult public func minimumLength(_ minimum: Int) -> Self { self }
-  @available(*, unavailable, message: "'.maximumLength' counts characters: the property must be a String or conform to FormText")
+  @available(
+    *, unavailable,
+    message: "'.maximumLength' counts characters: the property must be a String or conform to FormText"
+  )
   @_disfavoredOverload @discardableResult public func maximumLength(_ maximum: Int) -> Self { self }
-  @available(*, unavailable, message: "'.length' counts characters: the property must be a String or conform to FormText")
+  @available(
+    *, unavailable,
+    message: "'.length' counts characters: the property must be a String or conform to FormText"
+  )
   @_disfavoredOverload @discardableResult public func length(_ length: Int) -> Self { self }
   @available(*, unavailable, message: "'.pattern' is for text: the property must be a String or conform to FormText")
   @_disfavoredOverload @discardableResult public func pattern(_ pattern: String, _ message: FormString? = nil) -> Self {
@@ -32,10 +44,19 @@ extension FieldBuilder {
   }
   @available(*, unavailable, message: "'.characters' is for text: the property must be a String or conform to FormText")
   @_disfavoredOverload @discardableResult public func characters(_ allowed: CharacterSet) -> Self { self }
-  @available(*, unavailable, message: "a range needs a value that can be ordered, such as a number or a date, and ends of its type")
+  @available(
+    *, unavailable,
+    message: "'.range' needs a value that can be ordered, such as a number or a date, and ends of its type"
+  )
   @_disfavoredOverload @discardableResult public func range<Bounds: RangeExpression>(_ range: Bounds) -> Self { self }
   @available(*, unavailable, message: "'.oneOf' needs values of the property's own type, which must be a field's value")
   @_disfavoredOverload @discardableResult public func oneOf<Other>(_ values: [Other]) -> Self { self }
+  @available(
+    *, unavailable,
+    message: "'.matches' compares two properties of the same type, and neither may be optional if the other is not"
+  )
+  @_disfavoredOverload @discardableResult
+  public func matches<Other>(_ other: KeyPath<Model, Other>, _ message: FormString? = nil) -> Self { self }
   @available(*, unavailable, message: "'.mustBeTrue' is for yes and no: the property must be a Bool")
   @_disfavoredOverload @discardableResult public func mustBeTrue(_ message: FormString? = nil) -> Self { self }
   @available(*, unavailable, message: "'.checkbox' is for yes and no: the property must be a Bool")
@@ -54,15 +75,47 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult public func inline() -> Self { self }
   @available(*, unavailable, message: "'.pushed' is for subforms: the property's type must be a form")
   @_disfavoredOverload @discardableResult public func pushed() -> Self { self }
-  @available(*, unavailable, message: "'.segments' shows choices: the property's type must be CaseIterable and Hashable")
+  @available(
+    *, unavailable,
+    message: "'.segments' shows choices: the property's type must be CaseIterable and Hashable"
+  )
   @_disfavoredOverload @discardableResult public func segments() -> Self { self }
   @available(*, unavailable, message: "'.list' shows choices: the property's type must be CaseIterable and Hashable")
   @_disfavoredOverload @discardableResult public func list() -> Self { self }
   @available(*, unavailable, message: "'.menu' shows choices: the property's type must be CaseIterable and Hashable")
   @_disfavoredOverload @discardableResult public func menu() -> Self { self }
-  @available(*, unavailable, message: "'.stepper' is for numbers: the property must be a number, and the ends of its type")
+  @available(
+    *, unavailable,
+    message: "'.optionTitle' names choices of its own type: the property's type must be CaseIterable and Hashable"
+  )
+  @_disfavoredOverload @discardableResult
+  public func optionTitle<Other>(_ title: (Other) -> FormString) -> Self { self }
+  @available(
+    *, unavailable,
+    message: "'.summary' is for subforms: the property's type must be a form, and the closure must take it"
+  )
+  @_disfavoredOverload @discardableResult public func summary<Other>(_ summary: (Other) -> FormString) -> Self { self }
+  @available(
+    *, unavailable,
+    message: "'.stepper' is for numbers: the property must be a number, and the ends of its type"
+  )
   @_disfavoredOverload @discardableResult public func stepper() -> Self { self }
-  @available(*, unavailable, message: "'.slider' is for numbers: the property must be a number, and the ends of its type")
+  @available(
+    *, unavailable,
+    message: "'.stepper' is for numbers: the property must be a number, and the ends of its type"
+  )
+  @_disfavoredOverload @discardableResult public func stepper<End>(_ range: ClosedRange<End>) -> Self { self }
+  @available(
+    *, unavailable,
+    message: "'.stepper' is for numbers: the property must be a number, and the ends of its type"
+  )
+  @_disfavoredOverload @discardableResult public func stepper<End>(_ range: ClosedRange<End>, by step: End) -> Self {
+    self
+  }
+  @available(
+    *, unavailable,
+    message: "'.slider' is for numbers: the property must be a number, and the ends of its type"
+  )
   @_disfavoredOverload @discardableResult public func slider<Bounds: RangeExpression>(_ range: Bounds) -> Self { self }
   @available(*, unavailable, message: "'.unit' is for numbers: the property must be a number")
   @_disfavoredOverload @discardableResult public func unit(_ unit: String) -> Self { self }

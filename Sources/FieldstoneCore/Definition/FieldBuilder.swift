@@ -68,6 +68,14 @@ public struct FieldBuilder<Model, Value> {
     element.flags.insert(.readOnly)
     return self
   }
+  /// Worked out from other properties, and setting it sets them: it is read again after every edit, and after an edit of
+  /// it the whole form is. `@Form` says so of a computed property with a setter.
+  ///
+  /// - Complexity: an edit of the field reads every field of the form.
+  @discardableResult public func refreshes() -> Self {
+    element.flags.insert(.viewer)
+    return self
+  }
   /// No field of the form after all.
   @discardableResult public func excluded() -> Self {
     element.flags.insert(.excluded)

@@ -21,8 +21,10 @@ public struct FormBuilder<Model> {
   /// The field of a property that may be nil, spoken about as what it is when it is not.
   public subscript<Value>(path: KeyPath<Model, Value?>) -> FieldBuilder<Model, Value> { builder(path) }
 
-  /// A field without a key path.
-  public subscript<Value>(reference: FormFieldReference<Value>) -> FieldBuilder<Model, Value> {
+  /// A field without a key path, where it stands.
+  ///
+  /// No subscript: beside the key paths' it would turn the one error of a misspelt path into three.
+  public func about<Value>(_ reference: FormFieldReference<Value>) -> FieldBuilder<Model, Value> {
     FieldBuilder(
       scope: scope, element: reference.element, typed: reference.typed, owners: reference.owners)
   }
@@ -51,9 +53,9 @@ public struct FormBuilder<Model> {
     return builder(path)
   }
   /// Puts a field without a key path here.
-  @discardableResult public func field<Value>(_ reference: FormFieldReference<Value>) -> FieldBuilder<Model, Value> {
+  @discardableResult public func extra<Value>(_ reference: FormFieldReference<Value>) -> FieldBuilder<Model, Value> {
     scope.places.append(.element(reference.element))
-    return self[reference]
+    return about(reference)
   }
   /// Puts several fields here, in this order.
   public func fields(_ paths: PartialKeyPath<Model>...) { paths.forEach(place) }

@@ -50,7 +50,7 @@ struct ElementFlags: OptionSet, Sendable {
   static let marked = ElementFlags(rawValue: 2)
   /// Shown, never edited.
   static let readOnly = ElementFlags(rawValue: 4)
-  /// A property without a setter whose value may change with others.
+  /// A computed property, whose value may change with others; where it has a setter, others may change with it.
   static let viewer = ElementFlags(rawValue: 8)
   /// A subform within its parent's page.
   static let inline = ElementFlags(rawValue: 16)

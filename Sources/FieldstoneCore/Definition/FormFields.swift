@@ -97,10 +97,30 @@ public struct FormFields<Model> {
   public func add<Value: CaseIterable & Hashable & Sendable>(viewing path: KeyPath<Model, Value>, _ id: String)
     -> FieldBuilder<Model, Value>
   { viewer(add(id, scope.catalog.choice(for: Value.self), .readOnly(path))) }
+  /// A choice that is shown and may be absent.
+  @discardableResult
+  public func add<Value: CaseIterable & Hashable & Sendable>(viewing path: KeyPath<Model, Value?>, _ id: String)
+    -> FieldBuilder<Model, Value>
+  { viewer(add(id, scope.catalog.choice(for: Value.self), .readOnlyOptional(path))) }
+  /// A type that both parses itself and lists its cases is shown as a choice.
+  @discardableResult
+  public func add<Value: FormValue & CaseIterable & Hashable>(viewing path: KeyPath<Model, Value>, _ id: String)
+    -> FieldBuilder<Model, Value>
+  { viewer(add(id, scope.catalog.choice(for: Value.self), .readOnly(path))) }
+  /// A type that both parses itself and lists its cases is shown as a choice.
+  @discardableResult
+  public func add<Value: FormValue & CaseIterable & Hashable>(viewing path: KeyPath<Model, Value?>, _ id: String)
+    -> FieldBuilder<Model, Value>
+  { viewer(add(id, scope.catalog.choice(for: Value.self), .readOnlyOptional(path))) }
   /// Any other value, read out as Swift describes it.
   @_disfavoredOverload @discardableResult
   public func add<Value>(viewing path: KeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value> {
     viewer(add(id, scope.catalog.label(for: Value.self), .readOnly(path)))
+  }
+  /// Any other value that may be absent.
+  @_disfavoredOverload @discardableResult
+  public func add<Value>(viewing path: KeyPath<Model, Value?>, _ id: String) -> FieldBuilder<Model, Value> {
+    viewer(add(id, scope.catalog.label(for: Value.self), .readOnlyOptional(path)))
   }
   /// A property without a setter that a form can show.
   @discardableResult
@@ -117,9 +137,29 @@ public struct FormFields<Model> {
   public func add<Value: CaseIterable & Hashable & Sendable>(_ path: KeyPath<Model, Value>, _ id: String)
     -> FieldBuilder<Model, Value>
   { add(viewing: path, id) }
+  /// A choice without a setter that may be absent.
+  @discardableResult
+  public func add<Value: CaseIterable & Hashable & Sendable>(_ path: KeyPath<Model, Value?>, _ id: String)
+    -> FieldBuilder<Model, Value>
+  { add(viewing: path, id) }
+  /// A type without a setter that both parses itself and lists its cases.
+  @discardableResult
+  public func add<Value: FormValue & CaseIterable & Hashable>(_ path: KeyPath<Model, Value>, _ id: String)
+    -> FieldBuilder<Model, Value>
+  { add(viewing: path, id) }
+  /// A type without a setter that both parses itself and lists its cases, and may be absent.
+  @discardableResult
+  public func add<Value: FormValue & CaseIterable & Hashable>(_ path: KeyPath<Model, Value?>, _ id: String)
+    -> FieldBuilder<Model, Value>
+  { add(viewing: path, id) }
   /// Any other type: a read-only label.
   @_disfavoredOverload @discardableResult
   public func add<Value>(_ path: KeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value> {
+    add(viewing: path, id)
+  }
+  /// Any other type that may be absent: a read-only label.
+  @_disfavoredOverload @discardableResult
+  public func add<Value>(_ path: KeyPath<Model, Value?>, _ id: String) -> FieldBuilder<Model, Value> {
     add(viewing: path, id)
   }
 

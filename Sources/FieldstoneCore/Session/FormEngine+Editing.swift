@@ -27,6 +27,7 @@ extension FormEngine {
       slots[slot].generation &+= 1
       write(field, value, in: block)
       noticeNewValue(slot, index, block)
+      if !isReplaying, field.flags.contains(.viewer) { hasRunSetter = true }
     }
     if !slots[slot].flags.contains(.changed), !isBuilding {
       slots[slot].flags.insert(.changed)

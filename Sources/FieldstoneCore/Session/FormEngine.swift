@@ -59,6 +59,8 @@ public class FormEngine {
   @exclusivity(unchecked) var isBuilding = true
   /// Whether values are put back by undo or redo.
   var isReplaying = false
+  /// Whether a computed property was set in this input, so that any other may have changed.
+  var hasRunSetter = false
   @exclusivity(unchecked) var observers = Observers()
   /// Ends the streams of values when the session ends.
   var streamEnds: [() -> Void] = []
@@ -138,6 +140,10 @@ public class FormEngine {
   private func settle() {
     repeat {
       runTrackers()
+      if hasRunSetter {
+        hasRunSetter = false
+        readAgain()
+      }
       readViewers()
     } while !tracking.queue.isEmpty
     if refreshesAfterEdits {

@@ -4,7 +4,7 @@ extension FormSession {
   /// A field whose property may be nil; its `value` is then nil too.
   public subscript<Value>(path: KeyPath<Model, Value?>) -> FormField<Value> { FormField(engine: self, slot: slot(path)) }
   /// A field without a key path.
-  public subscript<Value>(reference: FormFieldReference<Value>) -> FormField<Value> {
+  public func extra<Value>(_ reference: FormFieldReference<Value>) -> FormField<Value> {
     FormField(engine: self, slot: slot(of: reference.element, below: reference.owners, in: 0))
   }
 

@@ -7,9 +7,13 @@ struct Statement {
 }
 
 extension PropertySpec {
-  /// What follows `fields.add`: the doc comment, unless a trait says the help, then the traits as they are written.
+  /// What follows `fields.add`: that a setter changes others, the doc comment, unless a trait says the help, then the
+  /// traits as they are written.
   var statements: [Statement] {
     var result: [Statement] = []
+    if case .computed = storage, !isReadOnly {
+      result.append(Statement(call: "field.refreshes()", origin: Syntax(name)))
+    }
     if let documentation, !traits.contains(where: { $0.name == "help" }) {
       result.append(Statement(call: "field.help(\(literal(documentation)))", origin: Syntax(name)))
     }

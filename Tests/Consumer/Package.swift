@@ -1,0 +1,20 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A stranger's package: it knows Fieldstone by its products alone.
+let package = Package(
+  name: "Conference",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Fieldstone", path: "../..")],
+  targets: [
+    .target(
+      name: "Conference",
+      dependencies: [
+        .product(name: "Fieldstone", package: "Fieldstone"),
+        .product(name: "FieldstoneTerminal", package: "Fieldstone"),
+      ]),
+    .testTarget(
+      name: "ConferenceTests",
+      dependencies: ["Conference", .product(name: "FieldstoneTesting", package: "Fieldstone")]),
+  ]
+)

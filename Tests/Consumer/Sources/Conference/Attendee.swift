@@ -1,0 +1,45 @@
+public import Fieldstone
+public import Foundation
+
+/// Somebody who comes to the conference.
+@Form
+public struct Attendee: Sendable, Equatable {
+  /// The ticket goes here.
+  @Field(.required, .email) public var email = ""
+  @Field(.required, .newPassword, .minimumLength(8)) public var password = ""
+  @Field(.matches(\Attendee.password, "Type the same password again.")) public var repeatPassword = ""
+  @Field(.required, .maximumLength(40)) public var name = ""
+  public var diet = Diet.anything
+  public var birthDate: Date?
+  @Field(.range(1...3), .stepper) public var seats = 1
+  public var needsInvoice = false
+  public var invoice = Invoice()
+  @Field var total: Int { seats * 240 }
+  @Field("I agree to the code of conduct", .checkbox, .mustBeTrue) public var agreesToTerms = false
+
+  public init() {}
+
+  public static func arrange(_ form: inout FormBuilder<Attendee>) {
+    form.section("Account") { $0.fields(\.email, \.password, \.repeatPassword) }
+    form.section("About you") { $0.fields(\.name, \.diet, \.birthDate) }
+    form.others()
+    form.button("Register", .submit)
+    form[\.invoice].visible { $0.needsInvoice }
+    form[\.invoice.vat].rule("Enter the number with its country, like DE123456789.") { $0.count > 8 }
+    form.rule(on: \.password) {
+      !$0.password.isEmpty && $0.password == $0.name ? "Choose something other than your name." : nil
+    }
+  }
+}
+
+/// What somebody eats.
+public enum Diet: String, CaseIterable, Sendable { case anything, vegetarian, vegan }
+
+/// Where the bill goes.
+@Form
+public struct Invoice: Sendable, Equatable {
+  @Field(.required) public var company = ""
+  @Field("VAT number") public var vat: String?
+
+  public init() {}
+}

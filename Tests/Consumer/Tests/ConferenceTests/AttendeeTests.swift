@@ -1,0 +1,69 @@
+import Conference
+import Fieldstone
+import FieldstoneTesting
+import Testing
+
+@Suite("Registration")
+struct AttendeeTests {
+  private let person = FormTester(Attendee())
+
+  private func fillIn() {
+    person.enter("ada@example.org", in: \.email)
+    person.enter("lovelace-1815", in: \.password)
+    person.enter("lovelace-1815", in: \.repeatPassword)
+    person.enter("Ada", in: \.name)
+    person.set(\.agreesToTerms, true)
+  }
+
+  @Test("The form is sound, and its rows stand as arranged")
+  func rows() {
+    #expect(person.form.problems.isEmpty)
+    #expect(
+      person.form.rows.filter { $0.kind == .field }.map(\.id) == [
+        "email", "password", "repeatPassword", "name", "diet", "birthDate", "seats", "needsInvoice", "total",
+        "agreesToTerms",
+      ])
+    #expect(person.row(\.email)?.help == "The ticket goes here.")
+  }
+
+  @Test("What is filled in well is submitted")
+  func submit() async throws {
+    fillIn()
+    person.choose("vegan", for: \.diet)
+    person.enter("2", in: \.seats)
+    #expect(person.form.row("total")?.display == "480")
+    let attendee = try await person.form.submit()
+    #expect(attendee?.name == "Ada" && attendee?.diet == .vegan && attendee?.seats == 2)
+    #expect(person.refusals.isEmpty)
+  }
+
+  @Test("What is missing is said where it is missing")
+  func missing() async throws {
+    #expect(try await person.form.submit() == nil)
+    #expect(person.messages(\.name) == ["This field needs an answer."])
+    #expect(person.messages(\.agreesToTerms) == ["This needs a yes to go on."])
+    #expect(person.messages(\.seats) == [])
+  }
+
+  @Test("A rule across fields, and one about a subform's field")
+  func rules() {
+    fillIn()
+    person.enter("Adalovelace", in: \.name)
+    person.enter("Adalovelace", in: \.password)
+    person.submit()
+    #expect(person.messages(\.password).contains("Choose something other than your name."))
+    person.set(\.needsInvoice, true)
+    person.enter("1", in: \.invoice.vat)
+    #expect(person.messages(\.invoice.vat) == ["Enter the number with its country, like DE123456789."])
+  }
+
+  @Test("An invoice that nobody wants is not submitted")
+  func hidden() async throws {
+    fillIn()
+    person.set(\.needsInvoice, true)
+    person.enter("Analytical Engines", in: \.invoice.company)
+    person.set(\.needsInvoice, false)
+    #expect(try await person.form.submit()?.invoice == Invoice())
+    #expect(person.form.model.invoice.company == "Analytical Engines")
+  }
+}

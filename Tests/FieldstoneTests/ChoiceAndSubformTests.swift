@@ -1,0 +1,100 @@
+import Fieldstone
+import Testing
+
+@Form
+struct Invoice: Equatable {
+  @Field(.required) var company = ""
+  var vat: String?
+}
+
+/// A type that is no field's value.
+struct Coordinate { var latitude = 0.0 }
+
+/// Raw values, but no list of cases.
+private enum Mood: String { case good, tired }
+
+@Form
+private struct Booking {
+  var diet = Diet.vegan
+  var day = Weekday.lastDay
+  var ticket = Ticket.student
+  var invoice = Invoice()
+  @Field(.inline) var address = Invoice()
+  var spare: Invoice?
+  @Field(.inline) var second: Invoice?
+  var location = Coordinate()
+  var pair = (1, "b")
+  var mood = Mood.good
+  var guests = ["Ada"]
+}
+
+@Suite("Choices, subforms and labels")
+struct ChoiceAndSubformTests {
+  private let form = FormSession(Booking())
+
+  @Test("Options are named by raw value or case, and called after their case or as they say")
+  func options() throws {
+    let diet = try #require(form.row("diet")).options
+    #expect(diet.map(\.id) == ["anything", "vegetarian", "vegan"])
+    #expect(diet.map(\.title) == ["Anything", "Vegetarian", "Vegan"])
+    #expect(diet.map(\.isChosen) == [false, false, true])
+    let day = try #require(form.row("day")).options
+    #expect(day.map(\.id) == ["monday", "tuesday", "lastDay"])
+    #expect(day.last?.title == "Last Day")
+    let ticket = try #require(form.row("ticket")).options
+    #expect(ticket.map(\.id) == ["240", "60"])
+    #expect(ticket.map(\.title) == ["For everybody", "For students"])
+    #expect(ticket.map(\.help) == [nil, "Bring your student card."])
+  }
+
+  @Test("A choice is made by id, and no other id is taken")
+  func choosing() {
+    #expect(form.send(.set("day", .choices(["tuesday"]))).isAccepted)
+    #expect(form.model.day == .tuesday)
+    form.send(.set("ticket", .choices(["61"])))
+    #expect(form.model.ticket == .student)
+    #expect(form[\.ticket].issues.map(\.kind.code) == ["notChoice"])
+  }
+
+  @Test("A subform is a row that leads to a page of its own")
+  func pushed() throws {
+    let row = try #require(form.row("invoice"))
+    #expect(row.kind == .link)
+    #expect(row.control == .link)
+    #expect(!row.isInline)
+    #expect(form.rows(of: FormPageID("invoice"))?.ids == ["invoice.company", "invoice.vat"])
+    #expect(!form.rows.ids.contains("invoice.company"))
+    form.send(.type("invoice.company", "Analytical Engines"))
+    #expect(form.model.invoice.company == "Analytical Engines")
+    #expect(form.row("invoice")?.display == "Analytical Engines")
+  }
+
+  @Test("'.inline' puts a subform's rows behind its own")
+  func inline() throws {
+    #expect(try #require(form.row("address")).isInline)
+    let place = try #require(form.index(of: "address"))
+    #expect(form.rows.ids[place...].prefix(3) == ["address", "address.company", "address.vat"])
+    #expect(form.row("address.vat")?.depth == 1)
+    form.send(.type("address.vat", "DE1"))
+    #expect(form.model.address.vat == "DE1")
+  }
+
+  @Test("A subform that is nil is made when it is first edited", arguments: ["spare", "second"])
+  func optional(id: String) throws {
+    #expect(try #require(form.row(FormRowID(id))).allowsNone)
+    #expect(form.model.spare == nil && form.model.second == nil)
+    form.send(.type(FormRowID(id + ".company"), "Engines"))
+    #expect((id == "spare" ? form.model.spare : form.model.second) == Invoice(company: "Engines"))
+    form.send(.undo)
+    #expect(form.model.spare == nil && form.model.second == nil)
+  }
+
+  @Test("Any other type is read out and cannot be edited", arguments: ["location", "pair", "mood", "guests"])
+  func label(id: String) throws {
+    let row = try #require(form.row(FormRowID(id)))
+    #expect(row.control == .label)
+    #expect(!row.isEnabled)
+    #expect(!row.display.isEmpty)
+    #expect(form.send(.type(row.id, "x")) == .refused(.readOnly(row.id)))
+  }
+}

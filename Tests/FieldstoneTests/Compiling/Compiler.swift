@@ -1,0 +1,100 @@
+import Foundation
+
+/// The toolchain's compiler, run on small files against the modules of the build that these tests belong to.
+///
+/// One call takes many files at once: starting the compiler and loading Foundation costs more than checking them.
+struct Compiler {
+  /// How far a call goes.
+  enum Depth: String {
+    /// Types alone.
+    case types = "-typecheck"
+    /// As far as the checks of isolation and initialisation, which come after the types.
+    case flow = "-emit-sil"
+  }
+
+  /// An error or a warning.
+  struct Diagnostic: Hashable, Comparable, CustomStringConvertible {
+    var file: String
+    var line: Int
+    var severity: String
+    var message: String
+
+    var description: String { "\(file):\(line): \(severity): \(message)" }
+    static func < (left: Self, right: Self) -> Bool { (left.file, left.line) < (right.file, right.line) }
+  }
+
+  /// What a call has left.
+  struct Outcome {
+    var status: Int32
+    var diagnostics: [Diagnostic]
+    var output: String
+  }
+
+  /// A directory that is removed with the compiler's last user.
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appending(path: "fieldstone-\(UUID().uuidString)")
+    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  private let scratch: Folder
+  var folder: URL { scratch.url }
+
+  init() throws { scratch = try Folder() }
+
+  /// Checks files, given by name.
+  func check(_ files: [String: String], _ depth: Depth = .types, _ options: [String] = []) throws -> Outcome {
+    let paths = try write(files)
+    let goal = depth == .types ? [] : ["-o", folder.appending(path: "output.sil").path]
+    let arguments = [depth.rawValue, "-wmo", "-module-name", "Checked"] + goal + Self.options + options
+    return try run("swiftc", arguments + paths)
+  }
+
+  /// Makes a module that later calls can import.
+  func makeModule(_ name: String, _ source: String) throws -> Outcome {
+    let paths = try write([name: source])
+    let result = folder.appending(path: name + ".swiftmodule").path
+    return try run(
+      "swiftc", ["-emit-module", "-module-name", name, "-emit-module-path", result, "-swift-version", "6"] + paths)
+  }
+
+  private func write(_ files: [String: String]) throws -> [String] {
+    try files.sorted { $0.key < $1.key }.map { name, source in
+      let url = folder.appending(path: name + ".swift")
+      try source.write(to: url, atomically: true, encoding: .utf8)
+      return url.path
+    }
+  }
+
+  /// Runs a tool of the toolchain that the tests were started with.
+  func run(_ tool: String, _ arguments: [String]) throws -> Outcome {
+    // A file, not a pipe: nobody has to read while the tool writes.
+    let log = folder.appending(path: "\(UUID().uuidString).log")
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+    let handle = try FileHandle(forWritingTo: log)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [tool] + arguments
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    try handle.close()
+    let output = try String(contentsOf: log, encoding: .utf8)
+    return Outcome(status: process.terminationStatus, diagnostics: Self.diagnostics(in: output), output: output)
+  }
+
+  /// Lines like `path/file.swift:3:7: error: sentence`, each once, without the compiler's own remarks behind it.
+  private static func diagnostics(in output: String) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    let form = /^(.*?):(\d+):(?:\d+:)? (error|warning): (.*?)(?: \(from macro '.*'\))?(?: \[#.*\])?$/
+    for line in output.split(separator: "\n") {
+      guard let match = line.firstMatch(of: form) else { continue }
+      let file = URL(filePath: String(match.1)).deletingPathExtension().lastPathComponent
+      let diagnostic = Diagnostic(
+        file: file, line: Int(match.2) ?? 0, severity: String(match.3), message: String(match.4))
+      if !found.contains(diagnostic) { found.append(diagnostic) }
+    }
+    return found.sorted()
+  }
+}

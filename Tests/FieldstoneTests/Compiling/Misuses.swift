@@ -1,0 +1,182 @@
+/// Traits that do not fit their property, and under each what the compiler says there.
+let propertyMisuses = Misuse.table(
+  #"""
+  @Field(.range(1...5)) var name = ""
+    '.range' needs a value that can be ordered, such as a number or a date, and ends of its type
+  @Field(.range(0.5...2)) var seats = 1
+    '.range' needs a value that can be ordered, such as a number or a date, and ends of its type
+  @Field(.range(1...5)) var birthDate: Date?
+    '.range' needs a value that can be ordered, such as a number or a date, and ends of its type
+  @Field(.range(1...5)) var diet = Diet.vegan
+    '.range' needs a value that can be ordered, such as a number or a date, and ends of its type
+  @Field(.stepper) var name = ""
+    '.stepper' is for numbers: the property must be a number, and the ends of its type
+  @Field(.stepper(1...3)) var name = ""
+    '.stepper' is for numbers: the property must be a number, and the ends of its type
+  @Field(.stepper(1...3, by: 0.5)) var seats = 1
+    '.stepper' is for numbers: the property must be a number, and the ends of its type
+  @Field(.slider(0...1)) var name = ""
+    '.slider' is for numbers: the property must be a number, and the ends of its type
+  @Field(.slider(0...1.5)) var seats = 1
+    '.slider' is for numbers: the property must be a number, and the ends of its type
+  @Field(.unit("km")) var wantsLunch = false
+    '.unit' is for numbers: the property must be a number
+  @Field(.email) var seats = 1
+    '.email' is for text: the property must be a String or conform to FormText
+  @Field(.email) var seats: Int?
+    '.email' is for text: the property must be a String or conform to FormText
+  @Field(.web) var seats = 1
+    '.web' is for text: the property must be a String or conform to FormText
+  @Field(.phone) var seats = 1
+    '.phone' is for text: the property must be a String or conform to FormText
+  @Field(.password) var seats = 1
+    '.password' is for text: the property must be a String or conform to FormText
+  @Field(.newPassword) var seats = 1
+    '.newPassword' is for text: the property must be a String or conform to FormText
+  @Field(.longText) var seats = 1
+    '.longText' is for text: the property must be a String or conform to FormText
+  @Field(.trimmed) var seats = 1
+    '.trimmed' is for text: the property must be a String or conform to FormText
+  @Field(.minimumLength(3)) var seats = 1
+    '.minimumLength' counts characters: the property must be a String or conform to FormText
+  @Field(.maximumLength(3)) var wantsLunch = false
+    '.maximumLength' counts characters: the property must be a String or conform to FormText
+  @Field(.length(3)) var birthDate: Date?
+    '.length' counts characters: the property must be a String or conform to FormText
+  @Field(.pattern("[0-9]+")) var seats = 1
+    '.pattern' is for text: the property must be a String or conform to FormText
+  @Field(.characters(.decimalDigits)) var seats = 1
+    '.characters' is for text: the property must be a String or conform to FormText
+  @Field(.luhn) var seats = 1
+    '.luhn' is for text: the property must be a String or conform to FormText
+  @Field(.checkbox) var name = ""
+    '.checkbox' is for yes and no: the property must be a Bool
+  @Field(.toggle) var seats = 1
+    '.toggle' is for yes and no: the property must be a Bool
+  @Field(.mustBeTrue) var name = ""
+    '.mustBeTrue' is for yes and no: the property must be a Bool
+  @Field(.mustBeTrue("Agree to the terms.")) var name = ""
+    '.mustBeTrue' is for yes and no: the property must be a Bool
+  @Field(.segments) var place = Place()
+    '.segments' shows choices: the property's type must be CaseIterable and Hashable
+  @Field(.list) var seats = 1
+    '.list' shows choices: the property's type must be CaseIterable and Hashable
+  @Field(.menu) var name = ""
+    '.menu' shows choices: the property's type must be CaseIterable and Hashable
+  @Field(.optionTitle { (diet: Diet) in "A diet" }) var name = ""
+    '.optionTitle' names choices of its own type: the property's type must be CaseIterable and Hashable
+  @Field(.oneOf(["x"])) var seats = 1
+    '.oneOf' needs values of the property's own type, which must be a field's value
+  @Field(.oneOf(["x"])) var place = Place()
+    '.oneOf' needs values of the property's own type, which must be a field's value
+  @Field(.date) var name = ""
+    '.date' is for dates: the property must be a Date
+  @Field(.time) var seats = 1
+    '.time' is for dates: the property must be a Date
+  @Field(.dateAndTime) var name = ""
+    '.dateAndTime' is for dates: the property must be a Date
+  @Field(.timeZone(.gmt)) var name = ""
+    '.timeZone' is for dates: the property must be a Date
+  @Field(.inline) var name = ""
+    '.inline' is for subforms: the property's type must be a form
+  @Field(.pushed) var seats = 1
+    '.pushed' is for subforms: the property's type must be a form
+  @Field(.summary { (name: String) in "A name" }) var name = ""
+    '.summary' is for subforms: the property's type must be a form, and the closure must take it
+  @Field(.whenHidden(.dropOnSubmit, to: 3)) var name = ""
+    the value that a hidden field is dropped to must have the type of the property
+  @Field(.matches(\Attendee.count)) var name = ""; var count = 1
+    '.matches' compares two properties of the same type, and neither may be optional if the other is not
+  @Field(.matches(\Attendee.nick)) var name = ""; var nick: String?
+    '.matches' compares two properties of the same type, and neither may be optional if the other is not
+  @Field(.matches(\Place.row)) var seats = 1
+    cannot convert value of type 'KeyPath<Place, Int>' to expected argument type 'KeyPath<Attendee, Int>'
+  @Field(.rule("No.") { (seats: Int) in seats > 1 }) var name = ""
+    cannot convert value of type '@Sendable (Int) -> Bool' to expected argument type '@Sendable (String) -> Bool'
+  @Field(.requierd) var name = ""
+    '.requierd' is left out of the form, which knows no such trait; did you mean '.required'?
+    type 'FieldTrait' has no member 'requierd'
+  @Field("Name", "Your name") var name = ""
+    '.title' cannot be applied twice to 'name'
+  @Field(.required) let name = ""
+    '.required' has no effect on a property without an accessible setter: the field 'name' is read-only
+  @Field(.required) func register() {}
+    '@Field' cannot be applied to a function; only a property can be a field
+  @Field(.required) static let name = ""
+    '@Field' cannot be applied to a static property; a field belongs to one instance
+  """#)
+
+/// Statements of `arrange` that are wrong, and under each what the compiler says there.
+let arrangementMisuses = Misuse.table(
+  #"""
+  form[\.nmae].required()
+    value of type 'Attendee' has no member 'nmae'
+  form.field(\.nmae)
+    value of type 'Attendee' has no member 'nmae'
+  form.fields(\.name, \.nmae)
+    value of type 'Attendee' has no member 'nmae'
+  form.section("Account") { $0.fields(\.nmae) }
+    value of type 'Attendee' has no member 'nmae'
+  form[\.name].visible { $0.age }
+    cannot convert value of type 'Int?' to closure result type 'Bool'
+  form[\.name].visible { $0.nope == 1 }
+    value of type 'FormReader<Attendee>' has no dynamic member 'nope' using key path from root type 'Attendee'
+  form[\.name].visible { _ in log.isOn }
+    capture of 'log' with non-Sendable type 'Log' in a '@Sendable' closure
+  form[\.age].email()
+    '.email' is for text: the property must be a String or conform to FormText
+  form[\.name].range(1...3)
+    '.range' needs a value that can be ordered, such as a number or a date, and ends of its type
+  form[\.name].rule("Too short.") { $0 > 3 }
+    cannot convert value of type 'String' to expected argument type 'Int'
+  form[\.name].computed { $0.age }
+    cannot convert value of type 'Int?' to closure result type 'String'
+  form.rule(on: \.name) { $0.name.isEmpty }
+    cannot convert value of type 'Bool' to closure result type 'FormIssue?'
+  form.button("Register", .sumbit)
+    type 'FormAction' has no member 'sumbit'
+  form[\.name].matches(\.nmae)
+    value of type 'Attendee' has no member 'nmae'
+  form[\.name].matches(\.age)
+    '.matches' compares two properties of the same type, and neither may be optional if the other is not
+  """#)
+
+/// Statements of a program that runs a form, and under each what the compiler says there.
+let programMisuses = Misuse.table(
+  #"""
+  form[\.nmae].value = "Ada"
+    value of type 'Attendee' has no member 'nmae'
+  form[\.name].value = 3
+    cannot assign value of type 'Int' to type 'String'
+  form.edit { $0.nmae = "Ada" }
+    value of type 'FormEdit<Attendee>' has no dynamic member 'nmae' using key path from root type 'Attendee'
+  form.edit { $0.age = "3" }
+    cannot assign value of type 'String' to type 'Int'
+  form.edit { $0.initials = "A" }
+    cannot assign to property: 'initials' is a get-only property
+  form.send(.tpye("name", "Ada"))
+    type 'FormInput' has no member 'tpye'
+  _ = form.observe(\.nmae) { print($0) }
+    value of type 'Attendee' has no member 'nmae'
+  _ = FormSession(Place())
+    initializer 'init(_:environment:policy:)' requires that 'Place' conform to 'FormModel'
+  """#)
+
+/// Types that cannot be forms, and under each what the compiler says there.
+let typeMisuses = Misuse.table(
+  #"""
+  @Form class Attendee { var name = "" }
+    '@Form' needs a final class: a subclass would inherit a form that does not know its own properties
+  @Form enum Attendee { case guest }
+    '@Form' cannot be attached to an enum; a form needs a struct or a final class
+  @Form actor Attendee { var name = "" }
+    '@Form' cannot be attached to an actor; a form needs a struct or a final class
+  @Form @MainActor final class Attendee { var name = "" }
+    '@Form' cannot be attached to a type isolated to '@MainActor'; a form reads its model through key paths, which \#
+  no actor lets out
+  struct Attendee { @Field(.required) var name = "" }
+    '@Field' has no effect in 'Attendee', which has no '@Form'; write '@Form' at the type
+  @Form struct Attendee<Content> { var name = "" }
+    '@Form' cannot be attached to a generic type; attach it to a type that names its parameters, or write the \#
+  conformance to 'FormModel' by hand
+  """#)
