@@ -48,7 +48,9 @@ final class EditRun {
   private func nextInput(_ index: Int) -> FormInput {
     let text = isNextValid[index] ? valid.values[index] : tooShort.values[index]
     isNextValid[index].toggle()
-    return .type(ids[index], text)
+    // Every edit has a text of its own, as from a keyboard. Texts that are shared would be near at hand in a small form
+    // and far away in a large one, which is no doing of the engine's.
+    return .type(ids[index], String(decoding: Array(text.utf8), as: UTF8.self))
   }
 
   /// Seconds for one edit. Inputs are made before, fields drawn too: only the engine is timed.
