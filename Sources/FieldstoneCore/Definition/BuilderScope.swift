@@ -7,8 +7,8 @@ final class BuilderScope {
   /// What `arrange` says of places; empty where it says nothing.
   var places: [Place] = []
   private var madeIDs: [String: Int] = [:]
-  private var ruleRoots: [ObjectIdentifier: AnyObject] = [:]
-  private var latestRuleRoot: (type: ObjectIdentifier, root: AnyObject)?
+  /// The empty chain from which the rules of all fields grow.
+  let noRules = RuleChain()
   private var byPath: [AnyKeyPath: [FormElement]]?
 
   /// A statement about the order of rows.
@@ -44,18 +44,6 @@ final class BuilderScope {
   }
 
   func report(_ kind: FormProblem.Kind, _ key: String) { problems.append(FormProblem(kind: kind, key: key)) }
-
-  /// The empty chain from which the rules of all fields of a type grow.
-  func ruleRoot<Value>(_ type: Value.Type) -> RuleChain<Value> {
-    let id = ObjectIdentifier(type)
-    if let latestRuleRoot, latestRuleRoot.type == id {
-      return unsafeDowncast(latestRuleRoot.root, to: RuleChain<Value>.self)
-    }
-    let root = ruleRoots[id] as? RuleChain<Value> ?? RuleChain<Value>()
-    ruleRoots[id] = root
-    latestRuleRoot = (id, root)
-    return root
-  }
 
   /// The element of a key path, after the nested elements that lead to it.
   func find(_ path: AnyKeyPath) -> [FormElement]? {

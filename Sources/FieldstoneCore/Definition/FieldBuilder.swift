@@ -27,14 +27,15 @@ public struct FieldBuilder<Model, Value> {
 
   @discardableResult func rule(_ rule: TextRule) -> Self {
     guard let typed else { return self }
-    typed.rules = (typed.rules ?? scope.ruleRoot(Value.self)).adding(rule)
+    typed.rules = (typed.rules ?? scope.noRules).adding(rule)
     return self
   }
 
   /// A rule made beforehand.
   @discardableResult public func rule(_ rule: FormRule<Value>) -> Self {
     guard let typed else { return self }
-    typed.rules = (typed.rules ?? scope.ruleRoot(Value.self)).adding(rule)
+    let codec = typed.typedCodec
+    typed.rules = (typed.rules ?? scope.noRules).adding { value in codec.unpack(value).flatMap(rule.check) }
     return self
   }
 

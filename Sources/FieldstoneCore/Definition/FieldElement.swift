@@ -1,7 +1,8 @@
 /// A field of a definition, without its types.
 class FieldElement: FormElement, @unchecked Sendable {
   /// What its type can do.
-  final var codec: AnyCodec
+  @exclusivity(unchecked) final var codec: AnyCodec
+  @exclusivity(unchecked) final var rules: RuleChain?
 
   init(id: String, codec: AnyCodec) {
     self.codec = codec
@@ -15,7 +16,16 @@ class FieldElement: FormElement, @unchecked Sendable {
   /// Adds what its rules find in a value that is not empty.
   ///
   /// - Returns: how many rules ran.
-  func check(_ value: StoredValue, _ found: inout [FormIssue]) -> Int { 0 }
+  final func check(_ value: StoredValue, _ found: inout [FormIssue]) -> Int {
+    guard let rules else { return 0 }
+    for rule in rules.rules {
+      switch rule {
+      case .text(let rule): if let issue = rule.check(codec.ruleText(value)) { found.append(issue) }
+      case .custom(let check): if let issue = check(value) { found.append(issue) }
+      }
+    }
+    return rules.rules.count
+  }
 
   /// The control: declared, else by name for texts, else by type.
   final var control: FormControl {
@@ -61,24 +71,9 @@ extension FormNumberStyle {
   }
 }
 
-/// A field whose value's type is known: it has rules.
+/// A field whose value's type is known.
 class ValueField<Value>: FieldElement, @unchecked Sendable {
-  final var rules: RuleChain<Value>?
-
   final var typedCodec: FieldCodec<Value> { unsafeDowncast(codec, to: FieldCodec<Value>.self) }
-
-  override func check(_ value: StoredValue, _ found: inout [FormIssue]) -> Int {
-    guard let rules else { return 0 }
-    for rule in rules.rules {
-      switch rule.body {
-      case .text(let rule):
-        if let issue = rule.check(codec.ruleText(value)) { found.append(issue) }
-      case .custom(let check):
-        if let value = typedCodec.unpack(value), let issue = check(value) { found.append(issue) }
-      }
-    }
-    return rules.rules.count
-  }
 }
 
 /// How a field reaches its property.

@@ -3,13 +3,13 @@
 /// Written while a definition is built, by its builder alone; read-only from then on, hence Sendable.
 class FormElement: @unchecked Sendable {
   final let id: String
-  final var kind: FormRow.Kind
-  final var flags: ElementFlags = []
+  @exclusivity(unchecked) final var kind: FormRow.Kind
+  @exclusivity(unchecked) final var flags: ElementFlags = []
   /// The header of the section that it stands in, as its place in the definition; -1 outside sections.
-  final var group: Int32 = -1
+  @exclusivity(unchecked) final var group: Int32 = -1
   /// Its place in the definition.
-  final var index: Int32 = -1
-  final var details: ElementDetails?
+  @exclusivity(unchecked) final var index: Int32 = -1
+  @exclusivity(unchecked) final var details: ElementDetails?
 
   init(id: String, kind: FormRow.Kind) {
     self.id = id

@@ -3,18 +3,10 @@
 /// Rules see values, never absence: whether an answer is needed is ``FieldBuilder/required()``'s business, and no other
 /// rule runs on an empty field.
 public struct FormRule<Value>: Sendable {
-  enum Body {
-    /// A built-in check of a text: compared, shared and run without knowing the value's type.
-    case text(TextRule)
-    case custom(@Sendable (Value) -> FormIssue?)
-  }
-
-  let body: Body
+  let check: @Sendable (Value) -> FormIssue?
 
   /// A rule of one's own.
-  public init(_ check: @escaping @Sendable (Value) -> FormIssue?) { body = .custom(check) }
-
-  init(_ rule: TextRule) { body = .text(rule) }
+  public init(_ check: @escaping @Sendable (Value) -> FormIssue?) { self.check = check }
 }
 
 /// A built-in check of a text. Each stands in its rule's own file.
@@ -37,26 +29,33 @@ enum TextRule: Equatable {
   }
 }
 
+/// A rule as a field keeps it: it sees the value as the engine keeps it, so that running it needs no types.
+enum FieldRule {
+  case text(TextRule)
+  case custom((StoredValue) -> FormIssue?)
+}
+
 /// The rules of a field, in order.
 ///
 /// Fields that declare the same built-in rules share one chain: a chain remembers the chain that came last of it, so the
 /// ten-thousandth field with the rules of the one before costs a comparison and no memory.
-final class RuleChain<Value>: @unchecked Sendable {
-  let rules: [FormRule<Value>]
+final class RuleChain: @unchecked Sendable {
+  let rules: [FieldRule]
   /// Used only while a definition is built, by its builder alone.
-  private var latest: RuleChain<Value>?
+  private var latest: (rule: TextRule, chain: RuleChain)?
 
-  init(_ rules: [FormRule<Value>] = []) { self.rules = rules }
+  init(_ rules: [FieldRule] = []) { self.rules = rules }
 
-  /// This chain and one more built-in rule: the chain that came last of this one, if that was its rule.
+  /// This chain and one more built-in rule.
   func adding(_ rule: TextRule) -> RuleChain {
-    if let latest, case .text(let last)? = latest.rules.last?.body, last == rule { return latest }
-    let longer = RuleChain(rules + [FormRule(rule)])
-    latest = longer
+    if let latest, latest.rule == rule { return latest.chain }
+    let longer = RuleChain(rules + [.text(rule)])
+    latest = (rule, longer)
     return longer
   }
 
-  func adding(_ rule: FormRule<Value>) -> RuleChain { RuleChain(rules + [rule]) }
+  /// This chain and one more rule of one's own.
+  func adding(_ rule: @escaping (StoredValue) -> FormIssue?) -> RuleChain { RuleChain(rules + [.custom(rule)]) }
 }
 
 /// What a built-in rule says of itself: for documentation, and for the test that runs every example.

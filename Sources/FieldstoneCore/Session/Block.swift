@@ -19,10 +19,10 @@ final class Block {
   let access: AnyAccess
   /// Where its model lies, if that is known without asking: the root's.
   let model: UnsafeMutableRawPointer?
-  var tree = CountTree([])
+  @exclusivity(unchecked) var tree = CountTree([])
   /// Of its own fields and those below.
-  var dirtyFields = 0
-  var shownErrors = 0
+  @exclusivity(unchecked) var dirtyFields = 0
+  @exclusivity(unchecked) var shownErrors = 0
   private(set) lazy var byPath: [AnyKeyPath: Int32] = core.byPath
 
   init(

@@ -20,6 +20,7 @@ extension FormEngine {
       }
       next += 1
     }
+    hasViewers = blocks.contains { !$0.core.viewers.isEmpty }
     readAll()
     for slot in slots.indices { buildVisibility(slot) }
     addTrackers()

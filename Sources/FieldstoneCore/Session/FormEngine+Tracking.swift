@@ -190,6 +190,7 @@ extension FormEngine {
   /// Reads again what has no setter, in the blocks whose model changed and those above them.
   func readViewers() {
     guard !editedBlocks.isEmpty else { return }
+    guard hasViewers else { return editedBlocks.removeAll(keepingCapacity: true) }
     var seen: Set<Int> = []
     for edited in editedBlocks {
       var index = edited

@@ -43,6 +43,8 @@ public class FormEngine {
   @exclusivity(unchecked) var trackers: [Tracker] = []
   @exclusivity(unchecked) var links: [SlotLinks] = []
   @exclusivity(unchecked) var tracking = Tracking()
+  /// Whether any block has viewers.
+  var hasViewers = false
   /// Blocks with viewers whose model changed in this input.
   @exclusivity(unchecked) var editedBlocks: [Int] = []
 

@@ -18,18 +18,18 @@ final class Tracker {
   let block: Int
   let evaluate: (ReadScope) -> TrackerResult
   /// What it read the last time.
-  var reads: [Dependency] = []
+  @exclusivity(unchecked) var reads: [Dependency] = []
   /// Above the rank of all that it reads from, so that those run first.
-  var rank = 0
-  var isQueued = false
+  @exclusivity(unchecked) var rank = 0
+  @exclusivity(unchecked) var isQueued = false
   /// Whether it waits, on the stack, for one that it reads from.
-  var isWaiting = false
+  @exclusivity(unchecked) var isWaiting = false
   /// How often it ran in this input; a closure that keeps changing its own input is stopped.
-  var runs = 0
+  @exclusivity(unchecked) var runs = 0
   /// The input in which `runs` was counted.
-  var epoch = 0
+  @exclusivity(unchecked) var epoch = 0
   /// The issue it found the last time, if it is a rule.
-  var issue: FormIssue?
+  @exclusivity(unchecked) var issue: FormIssue?
 
   init(_ spec: TrackerSpec, slot: Int, block: Int) {
     kind = spec.kind
