@@ -53,7 +53,9 @@ extension Interview {
     while line != "." {
       let isStops = line.count > 1 && line.allSatisfy { $0 == "." }
       // What no field takes anyway is not kept; the engine says so.
-      if text.utf8.count <= LineReader.longest { text += (text.isEmpty ? "" : "\n") + (isStops ? String(line.dropFirst()) : line) }
+      if text.utf8.count <= LineReader.longest {
+        text += (text.isEmpty ? "" : "\n") + (isStops ? String(line.dropFirst()) : line)
+      }
       guard let next = try read("> ", question) else { return nil }
       line = next
     }
@@ -79,7 +81,8 @@ extension Interview {
 
   private func report(_ row: FormRow, severities: FormIssue.Severity...) {
     for issue in row.issues where severities.contains(issue.severity) {
-      console.report(isStrict ? "\(issue.severity.word): \(row.shownTitle): \(issue.text)" : "\(issue.severity.word): \(issue.text)")
+      let title = isStrict ? row.shownTitle + ": " : ""
+      console.report("\(issue.severity.word): \(title)\(issue.text)")
     }
   }
 

@@ -18,7 +18,8 @@ extension Interview {
       case .command(.back): return .back
       case .command(.cancel), .command(.quit): if try confirmsLeaving() { return .cancel }
       case .command(.outline): FormOutline(engine).lines.forEach(console.say)
-      case .command: console.say("Nothing is submitted before Return is pressed here. < goes back to the last question.")
+      case .command:
+        console.say("Nothing is submitted before Return is pressed here. < goes back to the last question.")
       case .answer(let text):
         switch list.find(text) {
         case .question(let row): return .change(row)
@@ -40,7 +41,7 @@ extension Interview {
       if stop.place.page != place.page {
         console.heading(stop.place.page == .root ? "Main page" : "Page: \(stop.place.pageTitle)", "-")
       }
-      if stop.place.heading != place.heading { console.say(stop.place.headingTitle) }
+      if stop.place.heading != nil, stop.place.heading != place.heading { console.say(stop.place.headingTitle) }
       place = stop.place
       show(stop.row, number)
     }

@@ -130,7 +130,11 @@ final class Interview {
     let isNewPage = place.page != shownPlace.page
     if isNewPage { console.heading(place.page == .root ? "Main page" : "Page: \(place.pageTitle)", "=") }
     if isNewPage || place.heading != shownPlace.heading {
-      if place.heading == nil { console.say() } else { console.heading(place.headingTitle, "-") }
+      if place.heading != nil {
+        console.heading(place.headingTitle, "-")
+      } else if !isNewPage {
+        console.say()
+      }
     }
     shownPlace = place
   }

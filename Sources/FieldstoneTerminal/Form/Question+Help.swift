@@ -10,7 +10,7 @@ extension Question {
     lines += row.placeholder.map { ["For example: \($0)"] } ?? []
     if case .choice = control { lines += row.options.isEmpty ? [] : lead.dropFirst() }
     lines.append("Return keeps what stands in [brackets]" + (canBeCleared ? ", - alone means no answer." : "."))
-    lines.append("< goes back, :form lists the form, :cancel leaves it. A backslash makes an answer of these: \\? \\< \\-")
+    lines.append("< goes back, :form lists the form, :cancel leaves it. To answer with one of these: \\? \\< \\-")
     return lines.enumerated().map { $0 == 0 ? $1 : "  " + $1 }
   }
 

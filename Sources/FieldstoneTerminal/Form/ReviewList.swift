@@ -56,7 +56,9 @@ struct ReviewList {
   /// An issue in words, with the number and the title of its question.
   func describe(_ issue: FormIssue, _ engine: FormEngine) -> String {
     let text = issue.text(in: engine.environment)
-    guard let id = issue.row, let row = engine.row(id), row.kind == .field else { return "\(issue.severity.word): \(text)" }
+    guard let id = issue.row, let row = engine.row(id), row.kind == .field else {
+      return "\(issue.severity.word): \(text)"
+    }
     let number = numbers[id].map { "\($0) " } ?? ""
     return "\(issue.severity.word): \(number)\(row.shownTitle): \(text)"
   }

@@ -4,6 +4,8 @@ import FieldstoneCore
 public enum TerminalFormError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The form itself is wrong; nothing was asked.
   case definition([FormProblem])
+  /// The program was called with something that it does not know.
+  case usage(String)
   /// There is neither a terminal nor input.
   case noInput
   /// A secret would have to be read from a pipe, which was not allowed.
@@ -18,6 +20,7 @@ public enum TerminalFormError: Error, Sendable, Hashable, CustomStringConvertibl
   public var description: String {
     switch self {
     case .definition(let problems): problems.map(\.description).joined(separator: "\n")
+    case .usage(let message): message
     case .noInput: "There is no terminal and no input to read answers from."
     case .secretFromPipe(let field, let option):
       "'\(field)' is secret and is read from a terminal only; '\(option)' allows it to come from a pipe or file."
@@ -33,7 +36,7 @@ public enum TerminalFormError: Error, Sendable, Hashable, CustomStringConvertibl
   public var exitCode: Int32 {
     switch self {
     case .definition: TerminalExit.badDefinition
-    case .noInput, .secretFromPipe: TerminalExit.wrongUse
+    case .usage, .noInput, .secretFromPipe: TerminalExit.wrongUse
     case .ended, .invalid, .refused: TerminalExit.badInput
     }
   }

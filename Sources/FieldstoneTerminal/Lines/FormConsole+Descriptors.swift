@@ -28,9 +28,8 @@ extension FormConsole {
       isTerminal: isTerminal, hasInput: input.canBeRead, showsQuestions: isTerminal || output.isTerminal,
       isStyled: output.isTerminal && isCapable(environment), echoes: !isTerminal,
       source: { prompt, isSecret in
-        isTerminal
-          ? typedLine(from: input, &reader, isSecret) { output.put($0) } prompt: { prompt }
-          : reader.next(input.readPiece)
+        guard isTerminal else { return reader.next(input.readPiece) }
+        return typedLine(from: input, &reader, isSecret) { output.put($0 ?? prompt) }
       },
       sink: { output.put($0) })
   }
@@ -41,9 +40,9 @@ extension FormConsole {
     return (environment["NO_COLOR"] ?? "").isEmpty && !terminal.isEmpty && terminal != "dumb"
   }
 
-  /// A line that somebody types; the terminal is as it was on every way out.
+  /// A line that somebody types; the terminal is as it was on every way out. `show(nil)` shows the prompt.
   private static func typedLine(
-    from input: Descriptor, _ reader: inout LineReader, _ isSecret: Bool, write: (String) -> Void, prompt: () -> String
+    from input: Descriptor, _ reader: inout LineReader, _ isSecret: Bool, show: (_ text: String?) -> Void
   ) -> InputLine {
     while true {
       guard let watch = SignalWatch() else { return .end }
@@ -56,12 +55,12 @@ extension FormConsole {
       }
       echo?.restore()
       watch.end()
-      if echo != nil, case .text = line { write("\n") }
+      if echo != nil, case .text = line { show("\n") }
       guard let came, came != SIGINT else { return line }
       // Stops or ends the program, or does what it has arranged for.
       raise(came)
       guard came == SIGTSTP else { return .interrupted }
-      write(prompt())
+      show(nil)
     }
   }
 }

@@ -1,1 +1,0 @@
-extension Interview { func takeNamedAnswers() throws -> Next { .submit } }
