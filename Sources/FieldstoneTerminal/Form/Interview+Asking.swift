@@ -26,6 +26,11 @@ extension Interview {
       case .command(.cancel), .command(.quit): if try confirmsLeaving() { return .cancelled }
       case .command(.none): if try take(question.clearing, id, lineNumber) { return .answered }
       case .answer(let text):
+        let candidates = question.candidates(for: text)
+        guard candidates.isEmpty else {
+          try complain("This can be \(candidates.joined(separator: " or ")).", question)
+          continue
+        }
         guard let input = try input(for: text, question) else { return .cancelled }
         if try take(input, id, lineNumber) { return .answered }
       }
@@ -106,11 +111,16 @@ extension Interview {
       case .tooLong(let most): message = "This is more text than fits: a line has at most \(most) bytes."
       }
       ends = 0
-      if isStrict {
-        throw TerminalFormError.invalid(line: console.lineNumber, field: question?.title, message: message)
-      }
-      console.report("Error: " + message)
+      try complain(message, question)
     }
+  }
+
+  /// Says what is wrong with the line that was just read.
+  private func complain(_ message: String, _ question: Question?) throws {
+    guard !isStrict else {
+      throw TerminalFormError.invalid(line: console.lineNumber, field: question?.title, message: message)
+    }
+    console.report("Error: " + message)
   }
 
   /// Whether the person really leaves; asked only where something would be lost.

@@ -38,10 +38,13 @@ extension Interview {
     console.heading("Review", "=")
     var place = FormWalk.Place()
     for (stop, number) in list.stops {
-      if stop.place.page != place.page {
+      let isNewPage = stop.place.page != place.page
+      if isNewPage {
         console.heading(stop.place.page == .root ? "Main page" : "Page: \(stop.place.pageTitle)", "-")
       }
-      if stop.place.heading != nil, stop.place.heading != place.heading { console.say(stop.place.headingTitle) }
+      if stop.place.heading != place.heading, stop.place.heading != nil || !isNewPage {
+        console.say(stop.place.headingTitle)
+      }
       place = stop.place
       show(stop.row, number)
     }

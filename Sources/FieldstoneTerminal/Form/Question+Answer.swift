@@ -15,15 +15,25 @@ extension Question {
   /// No answer.
   var clearing: FormInput { row.allowsNone ? .set(row.id, .none) : .type(row.id, "") }
 
+  /// The titles that a typed name could all be the beginning of; empty where it is clear or unknown.
+  func candidates(for answer: String) -> [String] {
+    guard case .choice = control, case .type = input(for: answer) else { return [] }
+    return beginning(with: answer.trimmingSpaces.lowercased()).map(\.title)
+  }
+
   /// The option of this name, or the only one whose name begins so.
   private func option(named name: String) -> String? {
     if let exact = row.options.first(where: { $0.id == name }) { return exact.id }
     let name = name.lowercased()
-    guard !name.isEmpty else { return nil }
-    let names = row.options.map { ($0.id, [$0.title.lowercased(), $0.id.lowercased()]) }
-    if let same = names.first(where: { $0.1.contains(name) }) { return same.0 }
-    let beginning = names.filter { $0.1.contains { $0.hasPrefix(name) } }
-    return beginning.count == 1 ? beginning[0].0 : nil
+    let same = row.options.first { $0.title.lowercased() == name || $0.id.lowercased() == name }
+    if let same { return same.id }
+    let found = beginning(with: name)
+    return found.count == 1 ? found[0].id : nil
+  }
+
+  private func beginning(with name: String) -> [FormRow.Option] {
+    guard !name.isEmpty else { return [] }
+    return row.options.filter { $0.title.lowercased().hasPrefix(name) || $0.id.lowercased().hasPrefix(name) }
   }
 }
 

@@ -28,8 +28,9 @@ extension FormConsole {
       isTerminal: isTerminal, hasInput: input.canBeRead, showsQuestions: isTerminal || output.isTerminal,
       isStyled: output.isTerminal && isCapable(environment), echoes: !isTerminal,
       source: { prompt, isSecret in
-        guard isTerminal else { return reader.next(input.readPiece) }
-        return typedLine(from: input, &reader, isSecret) { output.put($0 ?? prompt) }
+        if isTerminal { return typedLine(from: input, &reader, isSecret, prompt) { output.put($0) } }
+        output.put(prompt)
+        return reader.next(input.readPiece)
       },
       sink: { output.put($0) })
   }
@@ -40,14 +41,15 @@ extension FormConsole {
     return (environment["NO_COLOR"] ?? "").isEmpty && !terminal.isEmpty && terminal != "dumb"
   }
 
-  /// A line that somebody types; the terminal is as it was on every way out. `show(nil)` shows the prompt.
+  /// A line that somebody types; the terminal is as it was on every way out.
   private static func typedLine(
-    from input: Descriptor, _ reader: inout LineReader, _ isSecret: Bool, show: (_ text: String?) -> Void
+    from input: Descriptor, _ reader: inout LineReader, _ isSecret: Bool, _ prompt: String, show: (String) -> Void
   ) -> InputLine {
     while true {
       guard let watch = SignalWatch() else { return .end }
-      // After the watch: no signal can come between and leave the terminal without echo.
+      // After the watch, so that no signal comes between and leaves the terminal without echo.
       let echo = isSecret ? Echo(offOn: input.number) : nil
+      show(prompt)
       var came: Int32?
       let line = reader.next {
         came = watch.wait(for: input.number)
@@ -57,10 +59,9 @@ extension FormConsole {
       watch.end()
       if echo != nil, case .text = line { show("\n") }
       guard let came, came != SIGINT else { return line }
-      // Stops or ends the program, or does what it has arranged for.
+      // Stops or ends the program, or does what it has arranged for; once it goes on, the question is asked again.
       raise(came)
       guard came == SIGTSTP else { return .interrupted }
-      show(nil)
     }
   }
 }

@@ -14,7 +14,7 @@ public final class FormConsole {
   let echoes: Bool
   /// How many lines were read.
   private(set) var lineNumber = 0
-  /// Reads a line; `prompt` stands before it already, and is shown again after a break.
+  /// Shows the prompt and reads a line; a secret's prompt comes when nothing that is typed is shown any more.
   private let source: (_ prompt: String, _ isSecret: Bool) -> InputLine
   private let sink: (String) -> Void
 
@@ -53,9 +53,7 @@ public final class FormConsole {
 
   /// Asks, and reads a line.
   func ask(_ prompt: String, isSecret: Bool = false) -> InputLine {
-    let prompt = VisibleText.line(prompt)
-    if showsQuestions { sink(prompt) }
-    let line = source(prompt, isSecret)
+    let line = source(showsQuestions ? VisibleText.line(prompt) : "", isSecret)
     switch line {
     case .text(let text):
       lineNumber += 1

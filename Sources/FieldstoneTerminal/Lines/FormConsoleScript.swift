@@ -29,7 +29,8 @@ public final class FormConsoleScript {
   public var console: FormConsole {
     FormConsole(
       isTerminal: isTerminal, showsQuestions: isTerminal,
-      source: { [self] _, isSecret in
+      source: { [self] prompt, isSecret in
+        transcript += prompt
         guard let line = remaining.popFirst() else { return .end }
         switch line {
         case Self.interrupt: return .interrupted
