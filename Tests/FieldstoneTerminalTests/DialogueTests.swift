@@ -45,7 +45,9 @@ struct DialogueTests {
   @Test("Going back comes into a page again")
   func backIntoPage() async {
     let dialogue = await Dialogue.play(["Forms", "", "", "", "", "y", "Paris", "", "<", "n", "", ""])
-    #expect(dialogue.transcript.contains("Phone (optional): <\n\nPage: Travel\n============\nBy Train (optional) [Y/n]: n\n"))
+    #expect(
+      dialogue.transcript.contains(
+        "Phone (optional): <\n\nPage: Travel\n============\nBy Train (optional) [Y/n]: n\n"))
     #expect(dialogue.model?.travel == Travel(from: "Paris", byTrain: false))
   }
 

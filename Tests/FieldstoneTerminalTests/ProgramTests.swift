@@ -16,7 +16,8 @@ struct ProgramTests {
     #expect(program.exitCode == 0)
     #expect(program.errors == "")
     #expect(
-      program.output == """
+      program.output
+        == """
         {
           "agreesToTerms" : true,
           "allergies" : "",

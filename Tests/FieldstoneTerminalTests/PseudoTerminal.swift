@@ -22,7 +22,7 @@ final class PseudoTerminal {
   #endif
 
   /// Starts a program as the leader of a new session, whose terminal is this one; standard output goes to a file.
-  init(_ path: String, environment: [String] = ["TERM=dumb"]) throws {
+  init(_ path: String, errors: String? = nil, environment: [String] = ["TERM=dumb"]) throws {
     var ends: (master: Int32, slave: Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
     guard openpty(&ends.master, &ends.slave, &name, nil, nil) == 0 else {
@@ -47,7 +47,11 @@ final class PseudoTerminal {
     // The first terminal that a session's leader opens becomes its terminal.
     posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
     posix_spawn_file_actions_addopen(&actions, 1, result.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    if let errors {
+      posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY, 0)
+    } else {
+      posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    }
     posix_spawnattr_setflags(&attributes, Int16(Self.newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var every = sigset_t()
     var none = sigset_t()

@@ -73,13 +73,23 @@ struct PseudoTerminalTests {
 
   @Test("Headings are bold where the terminal can, and plain where it can't or should not")
   func bold() throws {
+    let capable = "TERM=xterm-256color"
     for (environment, isBold) in [
-      (["TERM=xterm-256color"], true), (["TERM=xterm-256color", "NO_COLOR=1"], false), (["TERM=dumb"], false), ([], false),
+      ([capable], true), ([capable, "NO_COLOR=1"], false), (["TERM=dumb"], false), ([], false),
     ] {
       let terminal = try PseudoTerminal(Program.path, environment: environment)
       try terminal.wait(for: "Email (required): ")
       #expect(terminal.screen.contains("\u{1B}[1mAccount\u{1B}[0m") == isBold)
       #expect(terminal.screen.contains("\u{1B}") == isBold)
     }
+  }
+
+  @Test("Who sends standard error elsewhere still sees the questions; leaving an untouched form asks nothing")
+  func questionsOnTerminal() throws {
+    let terminal = try PseudoTerminal(Program.path, errors: "/dev/null")
+    try terminal.wait(for: "Email (required): ")
+    terminal.type(":cancel\n")
+    try terminal.wait(for: "Cancelled. Nothing was submitted.")
+    #expect(try terminal.end().code == 130)
   }
 }

@@ -125,7 +125,8 @@ extension Interview {
 
   /// Whether the person really leaves; asked only where something would be lost.
   func confirmsLeaving() throws -> Bool {
-    guard !isStrict, engine.facts.isDirty else { return true }
+    // Computed fields may make a form dirty before anybody has touched it.
+    guard !isStrict, engine.facts.isDirty, engine.facts.changedFields > 0 else { return true }
     switch console.ask("Leave without submitting? What was answered is lost. [y/N]: ") {
     case .text(let text): return ["y", "yes"].contains(text.trimmingSpaces.lowercased())
     case .interrupted: return true
