@@ -101,6 +101,7 @@ struct PipeTests {
     "Mistakes by name",
     arguments: [
       (["tilte=Forms"], "line 1: Unknown field 'tilte'. Did you mean 'title'?"),
+      (["travel.form=Rome", "needsTravel=yes"], "line 1: Unknown field 'travel.form'. Did you mean 'travel.from'?"),
       (["title=Forms", "Engines"], "line 2: Enter a name and an answer, like name=answer."),
       (["title=a", "title=b"], "line 2: 'title' was answered in line 1 already."),
       (["title=a", "travel.from=b"], "line 2: From: This is not asked with these answers."),

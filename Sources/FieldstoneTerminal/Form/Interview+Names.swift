@@ -12,7 +12,8 @@ extension Interview {
   /// An answer whose question does not show waits for the others: it may be they that make it show. Errors are found by
   /// the submit, when every answer is there.
   func takeNamedAnswers() throws -> Next {
-    var waiting = try readNamedAnswers()
+    var unknown: (name: String, line: Int)?
+    var waiting = try readNamedAnswers(&unknown)
     var isProgress = true
     while isProgress, !waiting.isEmpty {
       isProgress = false
@@ -26,12 +27,18 @@ extension Interview {
         isProgress = true
       }
     }
+    // Only now do all the fields show that may have been meant.
+    if let unknown {
+      let suggestion = Nearest.suggestion(for: unknown.name, in: names)
+      throw TerminalFormError.invalid(
+        line: unknown.line, field: nil, message: "Unknown field '\(VisibleText.short(unknown.name))'." + suggestion)
+    }
     guard let left = waiting.first else { return .submit }
     let message = engine.isShown(left.row.id) ? "This can't be changed." : "This is not asked with these answers."
     throw TerminalFormError.invalid(line: left.line, field: left.row.shownTitle, message: message)
   }
 
-  private func readNamedAnswers() throws -> [Named] {
+  private func readNamedAnswers(_ unknown: inout (name: String, line: Int)?) throws -> [Named] {
     var found: [Named] = []
     var places: [FormRowID: Int] = [:]
     while let text = try nextLine() {
@@ -44,7 +51,8 @@ extension Interview {
       let name = String(text[..<sign]).trimmingSpaces
       let answer = String(text[text.index(after: sign)...])
       guard let row = engine.row(FormRowID(name)), row.kind == .field else {
-        throw wrong("Unknown field '\(VisibleText.short(name))'." + Nearest.suggestion(for: name, in: names))
+        unknown = unknown ?? (name, line)
+        continue
       }
       if row.isSecret, let secretsOption {
         throw TerminalFormError.secretFromPipe(field: row.shownTitle, option: secretsOption)
