@@ -78,7 +78,7 @@ final class PseudoTerminal {
     try? FileManager.default.removeItem(at: result)
   }
 
-  /// Waits for a text, at most ten seconds, and passes over it.
+  /// Waits for a text, at most a minute, and passes over it.
   func wait(for text: String) throws {
     while !seen.contains(text) {
       guard let more = readMore() else { throw Failure(description: "'\(text)' did not come. Shown: \(screen)") }
@@ -101,12 +101,12 @@ final class PseudoTerminal {
     return tcgetattr(master, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
   }
 
-  /// Waits for the program to end, at most ten seconds.
+  /// Waits for the program to end, at most a minute.
   ///
   /// - Returns: its exit code, or 128 and the signal that ended it, as a shell has it.
   func end() throws -> (code: Int32, output: String) {
     var status: Int32 = 0
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .seconds(60)
     while waitpid(process, &status, WNOHANG) == 0 {
       guard ContinuousClock.now < deadline else { throw Failure(description: "It did not end. Shown: \(screen)") }
       screen += readMore(within: 20) ?? ""
@@ -118,7 +118,7 @@ final class PseudoTerminal {
     return (signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output)
   }
 
-  private func readMore(within milliseconds: Int32 = 10_000) -> String? {
+  private func readMore(within milliseconds: Int32 = 60_000) -> String? {
     var one = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&one, 1, milliseconds) == 1 else { return nil }
     var bytes = [UInt8](repeating: 0, count: 4096)

@@ -38,7 +38,8 @@ extension Interview {
     return .answered
   }
 
-  /// What the engine is sent for an answer; nil where the person leaves amid several lines.
+  /// What the engine is sent for an answer; nil where the person leaves amid several lines. An answer that keeps what
+  /// is there only puts the focus into the field, so that it is left and its issues show.
   private func input(for text: String, _ question: Question) throws -> FormInput? {
     switch question.control {
     case .longText:
