@@ -1,13 +1,31 @@
+// Registers an attendee: `swift run Sample --help` says how. The form itself stands in Attendee.swift.
 import Fieldstone
+import FieldstoneTerminal
 import Foundation
 
-let form = FormSession(Attendee())
-for p in form.problems { print(p) }
-for row in form.rows { print(row.id, row.kind, row.depth, row.title, row.control, row.display, row.isRequired) }
-form.send(.set("needsInvoice", .flag(true)))
-form.send(.type("seats", "300"))
-form.send(.set("ticket", .choices(["student"])))
-form.send(.type("invoice.vat", "x"))
-form.send(.submit)
-print(form.takeChanges())
-for i in form.issues { print(i.row!, i.text(in: .standard)) }
+func stop(_ message: String) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(TerminalExit.wrongUse)
+}
+
+let arguments: TerminalArguments
+do throws(TerminalFormError) {
+  arguments = try TerminalArguments(CommandLine.arguments)
+} catch {
+  stop(error.description)
+}
+if arguments.showsHelp {
+  let purpose = "Registers an attendee for the conference."
+  print(TerminalArguments.usage(program: "Sample", purpose: purpose), terminator: "")
+  exit(0)
+}
+switch ProcessInfo.processInfo.environment["SURFACE"] ?? "terminal" {
+case "terminal": break
+case "web", "gtk": stop("This surface is not built yet; SURFACE can be 'terminal'.")
+case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal'.")
+}
+
+// Dates are read in UTC, so that the same answers give the same JSON on every machine.
+var terminal = TerminalForm(FormSession(Attendee()))
+terminal.apply(arguments)
+await terminal.runAndExit()

@@ -46,6 +46,14 @@ public indirect enum FormControl: Sendable, Hashable, Codable {
     }
   }
 
+  /// What is counted, for a control of numbers that says so.
+  public var unit: String? {
+    switch self {
+    case .number(let style), .stepper(let style), .slider(let style): style.unit
+    default: nil
+    }
+  }
+
   /// Whether the keyboard can be in it.
   public var takesFocus: Bool {
     switch self {

@@ -41,7 +41,9 @@ extension FormEngine {
     if let field = element as? FieldElement {
       if field.isSecure { return slots[slot].value.isEmpty ? "" : "••••••" }
       guard slots[slot].value != .none else { return "" }
-      return field.codec.display(slots[slot].value, environment).text(in: environment)
+      let text = field.codec.display(slots[slot].value, environment).text(in: environment)
+      // A computed number is a label; its unit is declared all the same.
+      return field.details?.control?.unit.map { "\(text) \($0)" } ?? text
     }
     guard let child = children[slot] else {
       return shownIssues(slot).map { $0.text(in: environment) }.joined(separator: " ")

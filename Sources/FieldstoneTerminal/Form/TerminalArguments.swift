@@ -1,0 +1,65 @@
+/// The options of a program that shows a form on the terminal.
+///
+/// ```swift
+/// do throws(TerminalFormError) {
+///   let arguments = try TerminalArguments(CommandLine.arguments)
+/// } catch { … }
+/// ```
+public struct TerminalArguments: Sendable, Hashable {
+  /// Whether only the usage is asked for.
+  public var showsHelp = false
+  /// Whether secrets may come from a pipe.
+  public var readsSecretsFromPipe = false
+  /// How a pipe is read.
+  public var input = TerminalInput.inOrder
+
+  /// The name of the option that allows secrets from a pipe.
+  public static let secretsOption = "--secrets-from-input"
+  private static let known = ["--help", secretsOption, "--answers"]
+
+  /// Reads the arguments, the program's own path first.
+  ///
+  /// - Throws: ``TerminalFormError/usage(_:)`` for an option that there is not.
+  public init(_ arguments: [String]) throws(TerminalFormError) {
+    for argument in arguments.dropFirst() {
+      switch argument {
+      case "--help", "-h": showsHelp = true
+      case Self.secretsOption: readsSecretsFromPipe = true
+      case "--answers": input = .byName
+      case _ where argument.hasPrefix("-"):
+        throw .usage("Unknown option '\(argument)'." + Nearest.suggestion(for: argument, in: Self.known))
+      default: throw .usage("Unexpected argument '\(argument)'. Answers come from standard input.")
+      }
+    }
+  }
+
+  /// What `--help` prints.
+  public static func usage(program: String, purpose: String) -> String {
+    """
+    \(purpose)
+
+    Usage: \(program) [--answers] [--secrets-from-input]
+
+    On a terminal, questions are asked one after the other. From a pipe or file, a line is read for each question, in
+    the same order; an empty line keeps what is there. The result is printed to standard output as JSON, all else to
+    standard error.
+
+      --answers             Read 'name=answer' lines, in any order.
+      --secrets-from-input  Read secrets from a pipe or file too.
+      --help                Print this.
+
+    Exit codes: 0 submitted, 64 wrong use or no input, 65 incomplete or invalid input, 70 an error in the form itself,
+    74 the result could not be written, 130 cancelled.
+
+    """
+  }
+}
+
+extension TerminalForm {
+  /// Takes over what was asked for on the command line.
+  public mutating func apply(_ arguments: TerminalArguments) {
+    readsSecretsFromPipe = arguments.readsSecretsFromPipe
+    secretsOption = TerminalArguments.secretsOption
+    input = arguments.input
+  }
+}

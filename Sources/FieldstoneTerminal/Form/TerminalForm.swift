@@ -1,0 +1,67 @@
+import FieldstoneCore
+
+/// A form that is filled in on a terminal or from a pipe, one question after the other.
+///
+/// ```swift
+/// let form = FormSession(Attendee())
+/// if let attendee = try await TerminalForm(form).run() { … }
+/// ```
+///
+/// It works with any screen reader, on any terminal and without one: nothing moves, nothing is drawn over. Questions go to
+/// standard error, so standard output belongs to the result. Reading a line blocks the thread.
+public struct TerminalForm<Model> {
+  /// The form that is filled in.
+  public let form: FormSession<Model>
+  /// Where lines come from and go to.
+  public var console: FormConsole
+  /// How lines that nobody types are read; a terminal is always asked in order.
+  public var input = TerminalInput.inOrder
+  /// Whether secrets may come from a pipe or file, where they may be left lying about.
+  public var readsSecretsFromPipe = false
+  /// What the program calls that option, for the error that names it.
+  public var secretsOption = "readsSecretsFromPipe"
+
+  /// A form on standard input and standard error, or on another console.
+  public init(_ form: FormSession<Model>, console: FormConsole = .standard) {
+    self.form = form
+    self.console = console
+  }
+
+  /// Asks everything, shows all answers for review, and submits.
+  ///
+  /// - Returns: the submitted model; nil when the person cancelled.
+  /// - Throws: ``TerminalFormError`` where the input does not do; from a pipe also what a submit handler threw. On a
+  ///   terminal that is shown, and the review comes again.
+  nonisolated(nonsending) public func run() async throws -> Model? {
+    guard form.problems.isEmpty else { throw TerminalFormError.definition(form.problems) }
+    guard console.hasInput else { throw TerminalFormError.noInput }
+    let interview = Interview(
+      form, console, secretsOption: console.isTerminal || readsSecretsFromPipe ? nil : secretsOption)
+    let isByName = input == .byName && !console.isTerminal
+    var next = isByName ? try interview.takeNamedAnswers() : try interview.untilSubmit()
+    while next == .submit {
+      form.send(.submit)
+      guard form.facts.isSubmitting || form.facts.isSubmitted else {
+        next = try interview.afterRefusal()
+        continue
+      }
+      do {
+        if let model = try await form.finishSubmitting() { return model }
+        return nil
+      } catch {
+        guard console.isTerminal else { throw error }
+        next = try interview.afterFailure(error)
+      }
+    }
+    form.send(.cancel)
+    return nil
+  }
+}
+
+/// How lines that nobody types are read.
+public enum TerminalInput: String, Sendable {
+  /// The answers, in the order of the questions.
+  case inOrder
+  /// `name=answer`, in any order; names are row ids like `invoice.vat`.
+  case byName
+}

@@ -1,0 +1,70 @@
+/// Where lines are read from, and where what people read is written: a terminal, a pipe, or a script for tests.
+///
+/// Everything written goes through ``say(_:)`` line by line and can't drive a terminal.
+public final class FormConsole {
+  /// Whether somebody sits there, who can be asked again.
+  public let isTerminal: Bool
+  /// Whether anything can be read at all.
+  public let hasInput: Bool
+  /// Whether questions are shown; errors always are.
+  let showsQuestions: Bool
+  /// Whether headings may be bold.
+  let isStyled: Bool
+  /// Whether lines that were read have to be shown, because nobody has typed them here.
+  let echoes: Bool
+  /// How many lines were read.
+  private(set) var lineNumber = 0
+  /// Shows the prompt and reads a line; a secret's prompt comes when nothing that is typed is shown any more.
+  private let source: (_ prompt: String, _ isSecret: Bool) -> InputLine
+  private let sink: (String) -> Void
+
+  init(
+    isTerminal: Bool, hasInput: Bool = true, showsQuestions: Bool = true, isStyled: Bool = false, echoes: Bool = false,
+    source: @escaping (String, Bool) -> InputLine, sink: @escaping (String) -> Void
+  ) {
+    self.isTerminal = isTerminal
+    self.hasInput = hasInput
+    self.showsQuestions = showsQuestions
+    self.isStyled = isStyled
+    self.echoes = echoes
+    self.source = source
+    self.sink = sink
+  }
+
+  // MARK: Writing
+
+  /// A line of the dialogue.
+  func say(_ line: String = "") {
+    if showsQuestions { report(line) }
+  }
+
+  /// A line that is shown even where no questions are: an error.
+  func report(_ line: String) { sink(VisibleText.line(line) + "\n") }
+
+  /// A line that stands out, underlined so that it does without bold.
+  func heading(_ title: String, _ stroke: Character) {
+    guard showsQuestions else { return }
+    let title = VisibleText.line(title)
+    sink("\n" + (isStyled ? "\u{1B}[1m\(title)\u{1B}[0m" : title) + "\n")
+    report(String(repeating: stroke, count: min(title.count, 60)))
+  }
+
+  // MARK: Reading
+
+  /// Asks, and reads a line.
+  func ask(_ prompt: String, isSecret: Bool = false) -> InputLine {
+    let line = source(showsQuestions ? VisibleText.line(prompt) : "", isSecret)
+    switch line {
+    case .text(let text):
+      lineNumber += 1
+      if echoes, showsQuestions { sink((isSecret ? "" : VisibleText.short(text)) + "\n") }
+    case .notUTF8, .tooLong:
+      lineNumber += 1
+      if echoes, showsQuestions { sink("\n") }
+    case .end, .interrupted:
+      // The cursor stands behind the prompt still.
+      if showsQuestions { sink("\n") }
+    }
+    return line
+  }
+}

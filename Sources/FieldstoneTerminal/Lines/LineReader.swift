@@ -1,0 +1,50 @@
+/// Cuts bytes into lines, whatever pieces they come in.
+///
+/// - Complexity: O(bytes) in all; memory for the longest line and one piece.
+struct LineReader {
+  /// What came when more bytes were asked for.
+  enum Piece {
+    case bytes([UInt8])
+    case end
+    case interrupted
+  }
+
+  /// The most bytes of a line: four times what a field takes, so that the field's own limit speaks first.
+  static let longest = 4 << 20
+
+  private var piece: [UInt8] = []
+  private var start = 0
+  private var isFirst = true
+
+  /// The next line, reading on with `more` as long as it takes.
+  mutating func next(_ more: () -> Piece) -> InputLine {
+    var line: [UInt8] = []
+    var isCut = false
+    while true {
+      let rest = piece[start...]
+      let end = rest.firstIndex(of: 0x0A)
+      let found = rest[..<(end ?? rest.endIndex)]
+      if line.count + found.count > Self.longest { isCut = true } else { line += found }
+      if let end {
+        start = end + 1
+        return finished(&line, isCut)
+      }
+      start = 0
+      piece = []
+      switch more() {
+      case .bytes(let bytes): piece = bytes
+      case .end: return line.isEmpty && !isCut ? .end : finished(&line, isCut)
+      case .interrupted: return .interrupted
+      }
+    }
+  }
+
+  private mutating func finished(_ line: inout [UInt8], _ isCut: Bool) -> InputLine {
+    defer { isFirst = false }
+    if isCut { return .tooLong(most: Self.longest) }
+    if line.last == 0x0D { line.removeLast() }
+    // Some editors begin every file with a byte order mark; it is no part of the first answer.
+    if isFirst, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
+    return String(validating: line, as: UTF8.self).map(InputLine.text) ?? .notUTF8
+  }
+}

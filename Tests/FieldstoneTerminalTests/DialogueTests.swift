@@ -1,0 +1,151 @@
+import Fieldstone
+import FieldstoneTerminal
+import Testing
+
+@Suite("Dialogue")
+struct DialogueTests {
+  @Test("A whole dialogue, with mistakes")
+  func whole() async {
+    let dialogue = await Dialogue.play([
+      "", "Forms", "100", "45", "exp", "experie", "One", "..", "", ".", "s3cret", "y", "Paris", "n", "-", "",
+    ])
+    #expect(dialogue.transcript == Transcripts.whole)
+    #expect(dialogue.remaining == 0)
+    #expect(
+      dialogue.model
+        == Proposal(
+          title: "Forms", minutes: 45, level: .experienced, summary: "One\n.\n", code: "s3cret", needsTravel: true,
+          travel: Travel(from: "Paris", byTrain: false), cost: 200))
+  }
+
+  @Test("A question mark explains, and asks again")
+  func help() async {
+    let dialogue = await Dialogue.play(["?", "Forms", "?", "", "?", FormConsoleScript.interrupt])
+    #expect(dialogue.transcript == Transcripts.help)
+    #expect(dialogue.model == nil)
+    #expect(dialogue.error == nil)
+  }
+
+  @Test("Hidden rows are never asked")
+  func hidden() async {
+    let dialogue = await Dialogue.play(["Forms", "", "", "", "", "n", "", ""])
+    #expect(!dialogue.transcript.contains("Page: Travel"))
+    #expect(dialogue.model == Proposal(title: "Forms"))
+    #expect(dialogue.remaining == 0)
+  }
+
+  @Test("Going back leaves a page again, and what it hides is not asked")
+  func backAcrossPages() async {
+    let dialogue = await Dialogue.play(["Forms", "", "", "", "", "y", "<", "n", "", ""])
+    #expect(dialogue.transcript.contains("From (required): <\n\nMain page\n"))
+    #expect(dialogue.model?.needsTravel == false)
+    #expect(dialogue.remaining == 0)
+  }
+
+  @Test("Going back comes into a page again")
+  func backIntoPage() async {
+    let dialogue = await Dialogue.play(["Forms", "", "", "", "", "y", "Paris", "", "<", "n", "", ""])
+    #expect(
+      dialogue.transcript.contains(
+        "Phone (optional): <\n\nPage: Travel\n============\nBy Train (optional) [Y/n]: n\n"))
+    #expect(dialogue.model?.travel == Travel(from: "Paris", byTrain: false))
+  }
+
+  @Test("An answer that is not accepted traps nobody, and is kept")
+  func noTrap() async {
+    let dialogue = await Dialogue.play(["<", "Forms", "300", "<", "Engines", "", "30", "", "", "", "", "", ""])
+    #expect(dialogue.transcript.contains("This is the first question."))
+    #expect(dialogue.transcript.contains("Minutes (required) [300]: <\nTitle (required) [Forms]: Engines"))
+    #expect(dialogue.transcript.contains("Error: Enter a value from 5 to 90.\nMinutes (required) [300]: \n"))
+    #expect(dialogue.model?.title == "Engines")
+  }
+
+  @Test("A change at the review brings the questions that follow from it, and the review again")
+  func change() async {
+    let dialogue = await Dialogue.play(["Forms", "", "", "", "", "", "", "needs", "y", "Rome", "", "1", "Engines", ""])
+    #expect(dialogue.model?.travel.from == "Rome")
+    #expect(dialogue.model?.title == "Engines")
+    #expect(dialogue.transcript.components(separatedBy: "\nReview\n").count == 4)
+    #expect(dialogue.remaining == 0)
+  }
+
+  @Test("A refused submit lists the errors by number and asks the first again")
+  func refusal() async {
+    let long = String(repeating: "x", count: 21)
+    let dialogue = await Dialogue.play(["Forms", "", "", "", "", "", "", "1", long, "<", "", "Engines", ""])
+    #expect(
+      dialogue.transcript.contains(
+        "This can't be submitted yet:\nError: 1 Title: Enter at most 20 characters; these are 21.\n"))
+    #expect(dialogue.model?.title == "Engines")
+  }
+
+  @Test("Unknown numbers and names at the review are named")
+  func reviewMistakes() async {
+    let dialogue = await Dialogue.play(["Forms", "", "", "", "", "", "", "99", "colour", "?", ":form", "<", "123", ""])
+    #expect(dialogue.transcript.contains("Error: There is no number 99; enter one from 1 to 7."))
+    #expect(dialogue.transcript.contains("Error: There is no 'colour' here."))
+    #expect(dialogue.transcript.contains("Nothing is submitted before Return is pressed here."))
+    #expect(dialogue.transcript.contains("A whole number from 5 to 90, in min."))
+    #expect(dialogue.model?.phone == "123")
+  }
+
+  @Test("Leaving is asked about where something would be lost, and only there")
+  func cancel() async {
+    let untouched = await Dialogue.play([":cancel"])
+    #expect(untouched.transcript.hasSuffix("Title (required): :cancel\n"))
+    let changed = await Dialogue.play(["Forms", ":quit", "n", ":cancel", "yes"])
+    #expect(changed.transcript.components(separatedBy: "Leave without submitting?").count == 3)
+    for dialogue in [untouched, changed] {
+      #expect(dialogue.model == nil && dialogue.error == nil && dialogue.remaining == 0)
+    }
+  }
+
+  @Test("The end of the input is never an answer")
+  func end() async {
+    let dialogue = await Dialogue.play([
+      "Forms", FormConsoleScript.end, "45", FormConsoleScript.end, FormConsoleScript.end,
+    ])
+    #expect(dialogue.error == .ended(field: "Level"))
+    #expect(dialogue.error?.exitCode == 65)
+    let atReview = await Dialogue.play(["Forms", "", "", "", "", "", "", FormConsoleScript.end])
+    #expect(atReview.model == nil)
+    #expect(atReview.error == .ended(field: nil))
+  }
+
+  @Test("A minus clears, and a backslash makes it an answer")
+  func clearing() async {
+    let form = FormSession(Proposal(title: "Forms", summary: "Old\nlines", phone: "123"))
+    let cleared = await Dialogue.play(form, ["", "", "", "-", "", "", "-", ""])
+    #expect(cleared.transcript.contains("  | Old\n  | lines\n"))
+    #expect(cleared.transcript.contains("Phone (optional) [123] (- for none): -"))
+    #expect(cleared.model == Proposal(title: "Forms"))
+    let literal = await Dialogue.play(["\\?", "", "", "", "", "", "\\-", ""])
+    #expect(literal.model == Proposal(title: "?", phone: "-"))
+  }
+
+  @Test("Secrets are never shown")
+  func secrets() async {
+    let form = FormSession(Proposal(title: "Forms", code: "old-secret"))
+    let dialogue = await Dialogue.play(form, ["", "", "", "", "new-secret", "", "", "code", "", ""])
+    #expect(dialogue.model?.code == "new-secret")
+    #expect(dialogue.transcript.contains("Code (optional), not shown [(set)] (- for none): "))
+    #expect(!dialogue.transcript.contains("-secret"))
+  }
+
+  @Test("What fails after the submit is shown, and the review comes again; a submit runs once")
+  func failure() async {
+    struct Full: Error, CustomStringConvertible { let description = "The programme is full." }
+    let form = FormSession(Proposal(title: "Forms"))
+    var runs = 0
+    form.onSubmit { _ in
+      await Task.yield()
+      runs += 1
+      if runs == 1 { throw Full() }
+    }
+    let dialogue = await Dialogue.play(form, ["", "", "", "", "", "", "", "", "", ""])
+    #expect(dialogue.transcript.contains("Error: The programme is full.\n\nReview\n"))
+    #expect(dialogue.model == Proposal(title: "Forms"))
+    #expect(runs == 2)
+    #expect(dialogue.remaining == 1)
+  }
+}

@@ -1,0 +1,118 @@
+import Fieldstone
+import FieldstoneTerminal
+import Testing
+
+@Suite("From a pipe")
+struct PipeTests {
+  private let answers = ["Forms", "45", "expert", "One", ".", "n", "123"]
+
+  private func play(_ lines: [String], _ prepare: (inout TerminalForm<Proposal>) -> Void = { _ in }) async -> Dialogue {
+    await Dialogue.play(lines, isTerminal: false) {
+      $0.readsSecretsFromPipe = true
+      prepare(&$0)
+    }
+  }
+
+  @Test("A line for each question; the end of the input submits; nothing is shown")
+  func inOrder() async {
+    var lines = answers
+    lines.insert("", at: 5)
+    let dialogue = await play(lines)
+    #expect(dialogue.error == nil)
+    #expect(dialogue.transcript == "")
+    #expect(dialogue.model == Proposal(title: "Forms", minutes: 45, level: .expert, summary: "One", phone: "123"))
+  }
+
+  @Test("A wrong answer ends it and names line and field")
+  func wrong() async {
+    let dialogue = await play(["Forms", "300", "45"])
+    #expect(dialogue.error?.description == "line 2: Minutes: Enter a value from 5 to 90.")
+    #expect(dialogue.error?.exitCode == 65)
+    #expect(dialogue.model == nil)
+  }
+
+  @Test("An answer that could be several options names them")
+  func ambiguous() async {
+    let dialogue = await play(["Forms", "", "exp"])
+    #expect(dialogue.error?.description == "line 3: Level: This can be Experienced or Expert.")
+  }
+
+  @Test("Input that ends early names the question it ended at", arguments: [0, 1, 3, 4])
+  func ended(count: Int) async {
+    let dialogue = await play(Array(answers.prefix(count)))
+    let field = ["Title", "Minutes", "", "Summary", "Summary"][count]
+    #expect(dialogue.error?.description == "Input ended at '\(field)': an answer is still needed.")
+    #expect(dialogue.model == nil)
+  }
+
+  @Test("A line that answers nothing is an error; empty ones are not")
+  func leftOver() async {
+    var lines = answers
+    lines.insert("", at: 5)
+    #expect(await play(lines + ["", ""]).model != nil)
+    let dialogue = await play(lines + ["", "more"])
+    #expect(dialogue.error?.description == "line 10: All questions are answered; this line is left over.")
+  }
+
+  @Test("A secret is read only where that was allowed")
+  func secret() async {
+    let dialogue = await play(answers) {
+      $0.readsSecretsFromPipe = false
+      $0.secretsOption = "--secrets-from-input"
+    }
+    #expect(dialogue.error == .secretFromPipe(field: "Code", option: "--secrets-from-input"))
+    #expect(dialogue.error?.exitCode == 64)
+    #expect(dialogue.remaining == 2)
+  }
+
+  @Test("A warning is told and stops nothing")
+  func warning() async {
+    let dialogue = await play(["Forms", "75", "", "", "", "", ""])
+    #expect(dialogue.transcript == "Warning: Minutes: Long talks rarely find a room.\n")
+    #expect(dialogue.model?.minutes == 75)
+  }
+
+  @Test("Going back and leaving work from a pipe too")
+  func commands() async {
+    #expect(await play(["Forms", "<", "Engines", "", "", "", "", "", ""]).model?.title == "Engines")
+    let left = await play(["Forms", ":cancel"])
+    #expect(left.model == nil && left.error == nil)
+  }
+
+  // MARK: By name
+
+  private func byName(_ lines: [String]) async -> Dialogue { await play(lines) { $0.input = .byName } }
+
+  @Test("Answers by name come in any order, and bring the questions that others wait for")
+  func names() async {
+    let dialogue = await byName([
+      "travel.from=Rome", "summary=One", "phone=a=b", "needsTravel=yes", "", "summary=", "summary=Two", "title=?",
+      "level=Expert",
+    ])
+    #expect(dialogue.error == nil)
+    #expect(
+      dialogue.model
+        == Proposal(
+          title: "?", level: .expert, summary: "One\n\nTwo", needsTravel: true, travel: Travel(from: "Rome"), cost: 200,
+          phone: "a=b"))
+  }
+
+  @Test(
+    "Mistakes by name",
+    arguments: [
+      (["tilte=Forms"], "line 1: Unknown field 'tilte'. Did you mean 'title'?"),
+      (["travel.form=Rome", "needsTravel=yes"], "line 1: Unknown field 'travel.form'. Did you mean 'travel.from'?"),
+      (["title=Forms", "Engines"], "line 2: Enter a name and an answer, like name=answer."),
+      (["title=a", "title=b"], "line 2: 'title' was answered in line 1 already."),
+      (["title=a", "travel.from=b"], "line 2: From: This is not asked with these answers."),
+      (["title=a", "cost=1"], "line 2: Cost: This can't be changed."),
+      (["minutes=4"], "Title: This field needs an answer.\nline 1: Minutes: Enter a value from 5 to 90."),
+      (["title=a", "level=exp"], "line 2: Level: “exp” is not one of the choices."),
+    ])
+  func nameMistakes(lines: [String], message: String) async {
+    let dialogue = await byName(lines)
+    #expect(dialogue.error?.description == message)
+    #expect(dialogue.error?.exitCode == 65)
+    #expect(dialogue.model == nil)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The sample program, built beside the tests, run as a process of its own.
+struct Program {
+  var exitCode: Int32
+  var output: String
+  var errors: String
+
+  /// The path of the sample: where the tests' own executable lies.
+  static var path: String {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+    // On macOS the test bundle is a folder with the executable deep inside.
+    while folder.pathComponents.count > 1 {
+      let sample = folder.appendingPathComponent("Sample").path
+      if FileManager.default.isExecutableFile(atPath: sample) { return sample }
+      folder = folder.deletingLastPathComponent()
+    }
+    return "Sample"
+  }
+
+  /// Runs the sample with bytes on its standard input; nil stands for `/dev/null`.
+  static func run(
+    _ arguments: [String] = [], input: Data?, output: String? = nil, environment: [String: String] = [:]
+  ) throws -> Program {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fieldstone-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Files, not pipes: whatever is written, nobody has to read at the same time. The input is a pipe.
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let files = ["out", "err"].map { folder.appendingPathComponent($0) }
+    for file in files { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: output.map { URL(fileURLWithPath: $0) } ?? files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    let pipe = Pipe()
+    process.standardInput = input == nil ? FileHandle.nullDevice : pipe
+    try process.run()
+    if let input {
+      // What is not read is no failure of the test: the program may end at the first wrong line.
+      signal(SIGPIPE, SIG_IGN)
+      try? pipe.fileHandleForWriting.write(contentsOf: input)
+      try pipe.fileHandleForWriting.close()
+    }
+    process.waitUntilExit()
+    let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    return Program(exitCode: process.terminationStatus, output: texts[0], errors: texts[1])
+  }
+
+  static func run(_ arguments: [String] = [], lines: [String], output: String? = nil) throws -> Program {
+    try run(arguments, input: Data(lines.map { $0 + "\n" }.joined().utf8), output: output)
+  }
+}

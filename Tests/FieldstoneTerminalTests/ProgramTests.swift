@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+/// The sample as a process: exit codes, and what stands on standard output to the byte.
+@Suite("Program", .serialized)
+struct ProgramTests {
+  private let secrets = "--secrets-from-input"
+  private let answers = [
+    "ada@example.org", "Engine1843", "Engine1843", "Ada", "1815-12-10", "example.org", "", "student", "2", "", "vegan",
+    "n", "n", "yes",
+  ]
+
+  @Test("Answers from a pipe become JSON and nothing else")
+  func submitted() throws {
+    let program = try Program.run([secrets], lines: answers)
+    #expect(program.exitCode == 0)
+    #expect(program.errors == "")
+    #expect(
+      program.output
+        == """
+        {
+          "agreesToTerms" : true,
+          "allergies" : "",
+          "birthDate" : "1815-12-10T00:00:00Z",
+          "diet" : "vegan",
+          "email" : "ada@example.org",
+          "givesTalk" : false,
+          "invoice" : {
+            "address" : "",
+            "company" : ""
+          },
+          "name" : "Ada",
+          "needsInvoice" : false,
+          "password" : "Engine1843",
+          "price" : 120,
+          "repeatPassword" : "Engine1843",
+          "seats" : 2,
+          "ticket" : "student",
+          "website" : "https://example.org"
+        }
+
+        """.replacing("  \"ticket\"", with: "  \"talkTitle\" : \"\",\n  \"ticket\""))
+  }
+
+  @Test("The last line needs no end, and lines may end as on Windows")
+  func lineEnds() throws {
+    let program = try Program.run([secrets], input: Data(answers.joined(separator: "\r\n").utf8))
+    #expect(program.exitCode == 0)
+    #expect(program.output.contains("\"name\" : \"Ada\""))
+  }
+
+  @Test("Answers by name give the same JSON")
+  func names() throws {
+    let named = [
+      "name=Ada", "email=ada@example.org", "password=Engine1843", "repeatPassword=Engine1843", "agreesToTerms=yes",
+      "birthDate=1815-12-10", "website=example.org", "ticket=student", "seats=2", "diet=vegan",
+    ]
+    let program = try Program.run([secrets, "--answers"], lines: named)
+    #expect(program.exitCode == 0)
+    #expect(program.output == (try Program.run([secrets], lines: answers)).output)
+  }
+
+  @Test("Input that does not do: exit 65, nothing on standard output, the line and the field named")
+  func badInput() throws {
+    var wrong = answers
+    wrong[8] = "6"
+    let cases: [([String], String)] = [
+      (wrong, "line 9: Seats: Enter a value from 1 to 5.\n"),
+      (["ada"], "line 1: Email: Enter an e-mail address like name@example.org.\n"),
+      (Array(answers.prefix(3)), "Input ended at 'Name': an answer is still needed.\n"),
+      (answers + ["more"], "line 15: All questions are answered; this line is left over.\n"),
+      (["ada@example.org", "Engine1843", "Engine1844"], "line 3: Repeat Password: Type the same password again.\n"),
+    ]
+    for (lines, message) in cases {
+      let program = try Program.run([secrets], lines: lines)
+      #expect(program.exitCode == 65)
+      #expect(program.output == "")
+      #expect(program.errors == message)
+    }
+  }
+
+  @Test("Bytes that are no text, control characters and endless lines are told by line")
+  func badBytes() throws {
+    let cases: [(Data, String)] = [
+      (Data([0x61, 0xFF, 0x0A]), "line 1: Email: Enter text in UTF-8.\n"),
+      (Data("a\0b\n".utf8), "line 1: Email: Remove the invisible character U+0000.\n"),
+      (
+        Data(repeating: 0x61, count: 5 << 20),
+        "line 1: Email: This is more text than fits: a line has at most 4194304 bytes.\n"
+      ),
+      (Data("\u{1B}[2J\n".utf8), "line 1: Email: Remove the invisible character U+001B.\n"),
+      (Data(), "Input ended at 'Email': an answer is still needed.\n"),
+    ]
+    for (input, message) in cases {
+      let program = try Program.run(input: input)
+      #expect(program.exitCode == 65)
+      #expect(program.output == "")
+      #expect(program.errors == message)
+    }
+  }
+
+  @Test("A secret from a pipe needs the option: exit 64")
+  func secret() throws {
+    let program = try Program.run(lines: answers)
+    #expect(program.exitCode == 64)
+    #expect(program.output == "")
+    #expect(program.errors.hasPrefix("'Password' is secret") && program.errors.contains("'--secrets-from-input'"))
+    #expect(!program.errors.contains("Engine1843"))
+  }
+
+  @Test("Without a terminal and without input the form is told as text: exit 64")
+  func noInput() throws {
+    let program = try Program.run(input: nil)
+    #expect(program.exitCode == 64)
+    #expect(program.output == "")
+    #expect(program.errors.hasPrefix("There is no terminal and no input to read answers from.\n"))
+    #expect(program.errors.contains("  Seats (required), seats\n    A whole number from 1 to 5.\n"))
+    #expect(program.errors.contains("      2  Student: Bring your student card.\n"))
+  }
+
+  @Test("Options: help goes to standard output, an unknown one names the nearest")
+  func options() throws {
+    let help = try Program.run(["--help"], input: nil)
+    #expect(help.exitCode == 0 && help.errors == "")
+    #expect(help.output.contains("Exit codes: 0 submitted, 64 wrong use"))
+    let unknown = try Program.run(["--secret"], input: nil)
+    #expect(unknown.exitCode == 64 && unknown.output == "")
+    #expect(unknown.errors == "Unknown option '--secret'. Did you mean '--secrets-from-input'?\n")
+    let surface = try Program.run(input: nil, environment: ["SURFACE": "web"])
+    #expect(surface.exitCode == 64)
+    #expect(surface.errors == "This surface is not built yet; SURFACE can be 'terminal'.\n")
+  }
+
+  @Test("Leaving exits with 130 and prints nothing")
+  func cancelled() throws {
+    let program = try Program.run([secrets], lines: ["ada@example.org", ":cancel"])
+    #expect(program.exitCode == 130)
+    #expect(program.output == "" && program.errors == "")
+  }
+
+  #if os(Linux)
+    @Test("A result that can't be written is no success: exit 74")
+    func cannotWrite() throws {
+      let program = try Program.run([secrets], lines: answers, output: "/dev/full")
+      #expect(program.exitCode == 74)
+      #expect(program.errors == "Error: The result could not be written to standard output.\n")
+    }
+  #endif
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// A program on a terminal of its own: what a person would type and see.
+final class PseudoTerminal {
+  struct Failure: Error { let description: String }
+
+  private let master: Int32
+  /// Kept open: the last to close a terminal's end resets its settings, and then nobody could tell who restored them.
+  private let slave: Int32
+  private let process: pid_t
+  private let result: URL
+  /// Everything that was shown so far.
+  private(set) var screen = ""
+  private var seen = ""
+  private var isOver = false
+
+  #if canImport(Darwin)
+    private static let newSession = POSIX_SPAWN_SETSID
+  #else
+    /// glibc's POSIX_SPAWN_SETSID, which its headers hide from Swift.
+    private static let newSession: Int32 = 0x80
+  #endif
+
+  /// Starts a program as the leader of a new session, whose terminal is this one; standard output goes to a file.
+  init(_ path: String, errors: String? = nil, environment: [String] = ["TERM=dumb"]) throws {
+    var ends: (master: Int32, slave: Int32) = (-1, -1)
+    var name = [CChar](repeating: 0, count: 128)
+    guard openpty(&ends.master, &ends.slave, &name, nil, nil) == 0 else {
+      throw Failure(description: "There is no pseudo-terminal.")
+    }
+    (master, slave) = ends
+    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    result = FileManager.default.temporaryDirectory.appendingPathComponent("fieldstone-\(UUID().uuidString)")
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    // The first terminal that a session's leader opens becomes its terminal.
+    posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, result.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    if let errors {
+      posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY, 0)
+    } else {
+      posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    }
+    posix_spawnattr_setflags(&attributes, Int16(Self.newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    var every = sigset_t()
+    var none = sigset_t()
+    sigfillset(&every)
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &every)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    var words: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+    defer { for word in words + variables { free(word) } }
+    var child: pid_t = 0
+    let error = posix_spawn(&child, path, &actions, &attributes, &words, &variables)
+    guard error == 0 else { throw Failure(description: "posix_spawn: \(error)") }
+    process = child
+  }
+
+  deinit {
+    if !isOver {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    close(master)
+    close(slave)
+    try? FileManager.default.removeItem(at: result)
+  }
+
+  /// Waits for a text, at most a minute, and passes over it.
+  func wait(for text: String) throws {
+    while !seen.contains(text) {
+      guard let more = readMore() else { throw Failure(description: "'\(text)' did not come. Shown: \(screen)") }
+      seen += more
+      screen += more
+    }
+    if let range = seen.range(of: text) { seen.removeSubrange(..<range.upperBound) }
+  }
+
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = write(master, bytes, bytes.count)
+  }
+
+  func send(_ signal: Int32) { kill(process, signal) }
+
+  /// Whether the terminal shows what is typed.
+  var echoes: Bool {
+    var settings = termios()
+    return tcgetattr(master, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+  }
+
+  /// Waits for the program to end, at most a minute.
+  ///
+  /// - Returns: its exit code, or 128 and the signal that ended it, as a shell has it.
+  func end() throws -> (code: Int32, output: String) {
+    var status: Int32 = 0
+    let deadline = ContinuousClock.now + .seconds(60)
+    while waitpid(process, &status, WNOHANG) == 0 {
+      guard ContinuousClock.now < deadline else { throw Failure(description: "It did not end. Shown: \(screen)") }
+      screen += readMore(within: 20) ?? ""
+    }
+    isOver = true
+    while let more = readMore(within: 0) { screen += more }
+    let signal = status & 0x7F
+    let output = try String(contentsOf: result, encoding: .utf8)
+    return (signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output)
+  }
+
+  private func readMore(within milliseconds: Int32 = 60_000) -> String? {
+    var one = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&one, 1, milliseconds) == 1 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(master, &bytes, bytes.count)
+    return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// The sample on a real terminal.
+@Suite("Terminal", .serialized)
+struct PseudoTerminalTests {
+  @Test("A secret is not shown while it is typed, and the terminal shows the next answer again")
+  func secret() throws {
+    let terminal = try PseudoTerminal(Program.path)
+    try terminal.wait(for: "Email (required): ")
+    #expect(terminal.echoes)
+    terminal.type("ada@example.org\n")
+    try terminal.wait(for: "Password (required), not shown: ")
+    #expect(!terminal.echoes)
+    terminal.type("Engine1843\n")
+    try terminal.wait(for: "Repeat Password (required), not shown: ")
+    terminal.type("Engine1843\n")
+    try terminal.wait(for: "Name (required): ")
+    #expect(terminal.echoes)
+    terminal.type("Ada\n\n\n\n\n\n\n\n\n\ny\n")
+    try terminal.wait(for: "Register? ")
+    terminal.type("\n")
+    let (code, output) = try terminal.end()
+    #expect(code == 0)
+    #expect(output.hasPrefix("{\n") && output.hasSuffix("}\n"))
+    #expect(output.contains("\"password\" : \"Engine1843\""))
+    #expect(terminal.screen.contains("ada@example.org"))
+    #expect(!terminal.screen.contains("Engine1843"))
+    #expect(!terminal.screen.contains("\u{1B}"))
+  }
+
+  @Test("Ctrl-C leaves with 130, and echo is back", arguments: [false, true])
+  func interrupt(atSecret: Bool) throws {
+    let terminal = try PseudoTerminal(Program.path)
+    try terminal.wait(for: "Email (required): ")
+    if atSecret {
+      terminal.type("ada@example.org\n")
+      try terminal.wait(for: "not shown: ")
+    }
+    terminal.type("\u{3}")
+    try terminal.wait(for: "Cancelled. Nothing was submitted.")
+    let (code, output) = try terminal.end()
+    #expect(code == 130)
+    #expect(output == "")
+    #expect(terminal.echoes)
+  }
+
+  @Test("A signal that ends the program leaves the echo on")
+  func terminated() throws {
+    let terminal = try PseudoTerminal(Program.path)
+    try terminal.wait(for: "Email (required): ")
+    terminal.type("ada@example.org\n")
+    try terminal.wait(for: "not shown: ")
+    #expect(!terminal.echoes)
+    terminal.send(SIGTERM)
+    let (code, output) = try terminal.end()
+    #expect(code == 128 + SIGTERM)
+    #expect(output == "")
+    #expect(terminal.echoes)
+  }
+
+  @Test("Ctrl-D is asked about once; twice it ends with 65")
+  func end() throws {
+    let terminal = try PseudoTerminal(Program.path)
+    try terminal.wait(for: "Email (required): ")
+    terminal.type("\u{4}")
+    try terminal.wait(for: "Ctrl-D once more leaves")
+    try terminal.wait(for: "Email (required): ")
+    terminal.type("\u{4}")
+    try terminal.wait(for: "Error: Input ended at 'Email': an answer is still needed.")
+    #expect(try terminal.end().code == 65)
+  }
+
+  @Test("Headings are bold where the terminal can, and plain where it can't or should not")
+  func bold() throws {
+    let capable = "TERM=xterm-256color"
+    for (environment, isBold) in [
+      ([capable], true), ([capable, "NO_COLOR=1"], false), (["TERM=dumb"], false), ([], false),
+    ] {
+      let terminal = try PseudoTerminal(Program.path, environment: environment)
+      try terminal.wait(for: "Email (required): ")
+      #expect(terminal.screen.contains("\u{1B}[1mAccount\u{1B}[0m") == isBold)
+      #expect(terminal.screen.contains("\u{1B}") == isBold)
+    }
+  }
+
+  @Test("Who sends standard error elsewhere still sees the questions; leaving an untouched form asks nothing")
+  func questionsOnTerminal() throws {
+    let terminal = try PseudoTerminal(Program.path, errors: "/dev/null")
+    try terminal.wait(for: "Email (required): ")
+    terminal.type(":cancel\n")
+    try terminal.wait(for: "Cancelled. Nothing was submitted.")
+    #expect(try terminal.end().code == 130)
+  }
+}
