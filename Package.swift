@@ -20,7 +20,8 @@ let toolchainSyntax: String? = {
   candidates += path.split(separator: ":").map { "\($0)/swift" }
   for candidate in candidates where files.fileExists(atPath: candidate) {
     let binary = URL(fileURLWithPath: candidate).resolvingSymlinksInPath()
-    let host = binary.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+    let host = binary.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host")
+      .path
     if files.fileExists(atPath: host + "/SwiftSyntax.swiftmodule") { return host }
   }
   return nil
@@ -73,6 +74,7 @@ let package = Package(
       name: "FieldstoneMacrosTests", dependencies: ["FieldstoneMacros"], swiftSettings: syntaxSwift,
       linkerSettings: syntaxLinker),
     .testTarget(name: "FieldstoneTests", dependencies: ["Fieldstone", "FieldstoneTesting"]),
-    .testTarget(name: "FieldstoneTerminalTests", dependencies: ["Fieldstone", "FieldstoneTerminal", "FieldstoneTesting"]),
+    .testTarget(
+      name: "FieldstoneTerminalTests", dependencies: ["Fieldstone", "FieldstoneTerminal", "FieldstoneTesting"]),
   ]
 )

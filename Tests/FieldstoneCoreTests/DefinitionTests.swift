@@ -9,12 +9,13 @@ struct DefinitionTests {
   }
 
   private static func form(_ arrange: (inout FormBuilder<Four>) -> Void) -> FormDefinition<Four> {
-    FormDefinition(describe: { fields in
-      fields.add(\.a, "a")
-      fields.add(\.b, "b")
-      fields.add(\.c, "c")
-      fields.add(\.d, "d")
-    }, arrange: arrange)
+    FormDefinition(
+      describe: { fields in
+        fields.add(\.a, "a")
+        fields.add(\.b, "b")
+        fields.add(\.c, "c")
+        fields.add(\.d, "d")
+      }, arrange: arrange)
   }
 
   private static func order(_ arrange: (inout FormBuilder<Four>) -> Void) -> [String] {
@@ -25,20 +26,27 @@ struct DefinitionTests {
   func order() {
     #expect(Self.order { _ in } == ["a", "b", "c", "d"])
     #expect(Self.order { $0.fields(\.c, \.a) } == ["c", "a", "b", "d"])
-    #expect(Self.order { form in form.field(\.d); form.others(); form.field(\.a) } == ["d", "b", "c", "a"])
+    #expect(
+      Self.order { form in
+        form.field(\.d); form.others(); form.field(\.a)
+      } == ["d", "b", "c", "a"])
     #expect(Self.order { $0.exclude(\.b, \.c) } == ["a", "d"])
     #expect(Self.order { $0.button("Go", .submit) } == ["a", "b", "c", "d", "action.submit"])
-    #expect(Self.order { form in form.field(\.b); form.button("Go", .submit) } == ["b", "a", "c", "d", "action.submit"])
+    #expect(
+      Self.order { form in
+        form.field(\.b); form.button("Go", .submit)
+      } == ["b", "a", "c", "d", "action.submit"])
   }
 
   @Test("Sections have headings, footers and stable ids; an empty one does not show; others() may stand in one")
   func sections() {
-    #expect(Self.order { form in
-      form.section("My Account", footer: "Later.") { $0.fields(\.b, \.a) }
-      form.section("My Account") { $0.field(\.c) }
-      form.section("Empty") { _ in }
-      form.section(id: "rest") { $0.others() }
-    } == ["section.my-account", "b", "a", "section.my-account.footer", "section.my-account.2", "c", "rest", "d"])
+    #expect(
+      Self.order { form in
+        form.section("My Account", footer: "Later.") { $0.fields(\.b, \.a) }
+        form.section("My Account") { $0.field(\.c) }
+        form.section("Empty") { _ in }
+        form.section(id: "rest") { $0.others() }
+      } == ["section.my-account", "b", "a", "section.my-account.footer", "section.my-account.2", "c", "rest", "d"])
   }
 
   @Test("Notes, extra fields and the session's own values")
@@ -59,15 +67,17 @@ struct DefinitionTests {
 
   @Test("All problems are reported, each with its key")
   func problems() {
-    let definition = FormDefinition<Four>(describe: { fields in
-      fields.add(\.a, "a")
-      fields.add(\.b, "a")
-      fields.add(\.c, "c").pattern("(")
-    }, arrange: { form in
-      form.fields(\.a, \.a)
-      form[\.d].title("Gone")
-      form.exclude(\.d.count)
-    })
+    let definition = FormDefinition<Four>(
+      describe: { fields in
+        fields.add(\.a, "a")
+        fields.add(\.b, "a")
+        fields.add(\.c, "c").pattern("(")
+      },
+      arrange: { form in
+        form.fields(\.a, \.a)
+        form[\.d].title("Gone")
+        form.exclude(\.d.count)
+      })
     let found = definition.problems.map(\.description)
     #expect(found.contains("'a' is placed twice; its first place counts."))
     #expect(found.contains("'a' is the id of two rows; give one of them another id."))
@@ -109,13 +119,15 @@ struct DefinitionTests {
 
   @Test("Texts are made when shown, with the program's own table and parameters in any order")
   func texts() {
-    let german = FormEnvironment(locale: Locale(identifier: "de"), translate: { key, locale in
-      guard locale.identifier == "de" else { return nil }
-      return [
-        "Enter a value from %@ to %@.": "Wert bis %2$@, ab %1$@.", "A": "Ä", "Yes": "Ja",
-        "Enter at most %@ characters; these are %@.": "Höchstens %@ Zeichen (%@).",
-      ][key]
-    })
+    let german = FormEnvironment(
+      locale: Locale(identifier: "de"),
+      translate: { key, locale in
+        guard locale.identifier == "de" else { return nil }
+        return [
+          "Enter a value from %@ to %@.": "Wert bis %2$@, ab %1$@.", "A": "Ä", "Yes": "Ja",
+          "Enter at most %@ characters; these are %@.": "Höchstens %@ Zeichen (%@).",
+        ][key]
+      })
     let kind = FormIssue.Kind.outOfRange(minimum: .number("0.5"), maximum: .number("2"))
     #expect(FormIssue(kind).text(in: german) == "Wert bis 2, ab 0,5.")
     #expect(FormIssue(.tooLong(maximum: 3, count: 9)).text(in: german) == "Höchstens 3 Zeichen (9).")

@@ -99,6 +99,25 @@ struct EditingTests {
     #expect(person.form.model.extraBill?.company == "ACME")
   }
 
+  @Test("A subform that is nil has nothing to mend; it can be made, filled in, set to nil, and each step undone")
+  func nilSubform() {
+    let person = FormTester(Guest.valid)
+    #expect(person.form.facts.isValid && person.row(\.extraBill)?.answer == .flag(false))
+    person.set(\.extraBill, to: .flag(true))
+    #expect(person.form.model.extraBill == Bill() && person.form.facts.invalidFields == 1)
+    person.send(.type("extraBill.company", "ACME"))
+    #expect(person.form.facts.isValid)
+    person.set(\.extraBill, to: .none)
+    #expect(person.form.model.extraBill == nil && person.form.row("extraBill.company")?.text == "")
+    person.undo()
+    #expect(person.form.model.extraBill?.company == "ACME" && person.form.row("extraBill.company")?.text == "ACME")
+    person.undo()
+    #expect(person.form.model.extraBill == Bill())
+    person.undo()
+    #expect(person.form.model == Guest.valid && person.form.facts.isValid)
+    #expect(person.form.send(.set("invoice", .flag(false))) == .refused(.hidden("invoice")))
+  }
+
   @Test("What can't be edited refuses, and nothing changes")
   func refusals() {
     let form = FormSession(Guest.valid)

@@ -51,9 +51,12 @@ struct IssueTests {
     let person = FormTester(Guest())
     person.type("much too long a name", in: \.name)
     person.set(\.needsInvoice, true)
-    #expect(person.form.issues.map { "\($0.row?.path ?? "") \($0.kind.code)" } == [
-      "email required", "name tooLong", "invoice.company required", "extraBill.company required", "agrees mustBeTrue",
-    ].filter { !$0.hasPrefix("extraBill") })
+    #expect(
+      person.form.issues.map { "\($0.row?.path ?? "") \($0.kind.code)" }
+        == [
+          "email required", "name tooLong", "invoice.company required", "extraBill.company required",
+          "agrees mustBeTrue",
+        ].filter { !$0.hasPrefix("extraBill") })
     person.set(\.needsInvoice, false)
     #expect(person.form.issues.compactMap(\.row?.path).contains("invoice.company") == false)
   }

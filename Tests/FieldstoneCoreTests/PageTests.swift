@@ -53,10 +53,11 @@ struct PageTests {
       visited.append(row)
       next = form.focusableRow(after: row)
     }
-    #expect(visited == [
-      "email", "name", "password", "again", "diet", "seats", "birthDate", "needsInvoice", "extraBill", "agrees",
-      "action.submit",
-    ])
+    #expect(
+      visited == [
+        "email", "name", "password", "again", "diet", "seats", "birthDate", "needsInvoice", "extraBill", "agrees",
+        "action.submit",
+      ])
     #expect(form.focusableRow(before: "diet") == "again")
   }
 
@@ -154,4 +155,3 @@ struct PageTests {
     #expect(await seats.next() == 3)
   }
 }
-

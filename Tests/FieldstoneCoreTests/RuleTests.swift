@@ -49,16 +49,18 @@ struct RuleTests {
     }
   }
 
-  @Test("Messages say what is accepted", arguments: [
-    ("required", "", "This field needs an answer."), ("email", "x", "Enter an e-mail address like name@example.org."),
-    ("web", "x", "Enter a web address like https://example.org."), ("pattern", "x", "Enter a code like AB123."),
-    ("characters", "a-b", "The character “-” is not allowed here."),
-    ("minimumLength", "a", "Enter at least 2 characters."),
-    ("maximumLength", "abcd", "Enter at most 3 characters; these are 4."),
-    ("length", "123", "Enter exactly 4 characters."), ("range", "9", "Enter a value from 1 to 3."),
-    ("luhn", "12", "This is not a card number: check its digits."), ("oneOf", "de", "Enter one of these: us, ca."),
-    ("mustBeTrue", "no", "This needs a yes to go on."),
-  ])
+  @Test(
+    "Messages say what is accepted",
+    arguments: [
+      ("required", "", "This field needs an answer."), ("email", "x", "Enter an e-mail address like name@example.org."),
+      ("web", "x", "Enter a web address like https://example.org."), ("pattern", "x", "Enter a code like AB123."),
+      ("characters", "a-b", "The character “-” is not allowed here."),
+      ("minimumLength", "a", "Enter at least 2 characters."),
+      ("maximumLength", "abcd", "Enter at most 3 characters; these are 4."),
+      ("length", "123", "Enter exactly 4 characters."), ("range", "9", "Enter a value from 1 to 3."),
+      ("luhn", "12", "This is not a card number: check its digits."), ("oneOf", "de", "Enter one of these: us, ca."),
+      ("mustBeTrue", "no", "This needs a yes to go on."),
+    ])
   func messages(name: String, text: String, message: String) {
     #expect(Self.issues(name, text).map { $0.text(in: .standard) } == [message])
   }

@@ -43,11 +43,13 @@ struct SubmissionTests {
 
   @Test("A button submits; one with a name of its own calls the program with its row")
   func buttons() {
-    let definition = FormDefinition<Guest>(describe: { $0.add(\.name, "name").required() }, arrange: { form in
-      form.button("Register", .submit)
-      form.button("Fetch", "fetch")
-      form.button("Nobody", "nobody")
-    })
+    let definition = FormDefinition<Guest>(
+      describe: { $0.add(\.name, "name").required() },
+      arrange: { form in
+        form.button("Register", .submit)
+        form.button("Fetch", "fetch")
+        form.button("Nobody", "nobody")
+      })
     let person = FormTester(Guest(), definition: definition)
     person.press("Register")
     #expect(person.form.facts.failedSubmits == 1)

@@ -49,48 +49,56 @@ struct ValueTests {
     return row.issues.first.map { "! " + $0.text } ?? row.text
   }
 
-  @Test("Typed texts become values, or say what is accepted", arguments: [
-    ("byte", "7", "7"), ("byte", " 007 ", "7"), ("byte", "255", "255"), ("byte", "+5", "5"), ("byte", "5.0", "5"),
-    ("byte", "-0", "0"), ("byte", "٣", "3"), ("byte", "256", "! Enter a number from 0 to 255."),
-    ("byte", "-1", "! Enter a number from 0 to 255."), ("byte", "1.5", "! Enter a whole number like 12."),
-    ("byte", "abc", "! Enter a whole number like 12."), ("byte", "12abc", "! Enter a whole number like 12."),
-    ("byte", "", ""), ("short", "-32768", "-32768"), ("short", "40000", "! Enter a number from -32768 to 32767."),
-    ("long", "1,234,567", "1234567"), ("long", "12,34", "! Enter a whole number like 12."),
-    ("long", "9223372036854775808", "! Enter a number from -9223372036854775808 to 9223372036854775807."),
-    ("huge", "18446744073709551615", "18446744073709551615"), ("double", "3.14", "3.14"), ("double", ".5", "0.5"),
-    ("double", "5.", "5"), ("double", "-", "! Enter a number like 12.5."), ("double", "1e9", "! Enter a number like 12.5."),
-    ("double", "NaN", "! Enter a number like 12.5."), ("double", "inf", "! Enter a number like 12.5."),
-    ("float", "0.1", "0.1"), ("float", "16777217", "16777216"), ("decimal", "0.10", "0.1"),
-    ("decimal", "12345678901234567890.123456789", "12345678901234567890.123456789"), ("decimal", "1.2.3", "! Enter a number like 12.5."),
-    ("day", "2025-03-31", "2025-03-31"), ("day", "2025/3/1", "2025-03-01"), ("day", "2024-02-29", "2024-02-29"),
-    ("day", "2025-02-29", "! There is no 2025-02-29. Enter a date like 2025-03-31."),
-    ("day", "2025-13-01", "! There is no 2025-13-01. Enter a date like 2025-03-31."),
-    ("day", "31.3.2025", "! Enter a date like 2025-03-31."), ("day", "tomorrow", "! Enter a date like 2025-03-31."),
-    ("day", "0000-01-01", "! There is no 0000-01-01. Enter a date like 2025-03-31."),
-    ("time", "14:30", "14:30"), ("time", "2:30 pm", "14:30"), ("time", "12:00am", "00:00"), ("time", "14:30:15", "14:30:15"),
-    ("time", "24:00", "! There is no 24:00. Enter a time like 14:30."), ("time", "14", "! Enter a time like 14:30."),
-    ("moment", "2025-03-31T14:30", "2025-03-31 14:30"),
-    ("moment", "2025-03-31", "! Enter a date and time like 2025-03-31 14:30."),
-    ("flag", "YES", "Yes"), ("flag", "off", "No"), ("flag", "maybe", "! Enter yes or no."),
-    ("url", "https://example.org/a?b=c", "https://example.org/a?b=c"), ("url", "example.org", "https://example.org"),
-    ("url", "mailto:ada@example.org", "mailto:ada@example.org"),
-    ("url", "not a url", "! Enter a web address like https://example.org."),
-    ("url", "https://", "! Enter a web address like https://example.org."),
-    ("uuid", "123e4567-e89b-12d3-a456-426614174000", "123E4567-E89B-12D3-A456-426614174000"),
-    ("uuid", "123", "! Enter a UUID like 123e4567-e89b-12d3-a456-426614174000."),
-    ("diet", "Vegan", "vegan"), ("diet", "meat", "! “meat” is not one of the choices."), ("diet", "", ""),
-    ("text", "a\u{0}b", "! Remove the invisible character U+0000."),
-    ("text", "\u{1B}[31m", "! Remove the invisible character U+001B."),
-    ("text", "a\nb", "! Remove the invisible character U+000A."), ("text", "\u{85}", "! Remove the invisible character U+0085."),
-  ])
+  @Test(
+    "Typed texts become values, or say what is accepted",
+    arguments: [
+      ("byte", "7", "7"), ("byte", " 007 ", "7"), ("byte", "255", "255"), ("byte", "+5", "5"), ("byte", "5.0", "5"),
+      ("byte", "-0", "0"), ("byte", "٣", "3"), ("byte", "256", "! Enter a number from 0 to 255."),
+      ("byte", "-1", "! Enter a number from 0 to 255."), ("byte", "1.5", "! Enter a whole number like 12."),
+      ("byte", "abc", "! Enter a whole number like 12."), ("byte", "12abc", "! Enter a whole number like 12."),
+      ("byte", "", ""), ("short", "-32768", "-32768"), ("short", "40000", "! Enter a number from -32768 to 32767."),
+      ("long", "1,234,567", "1234567"), ("long", "12,34", "! Enter a whole number like 12."),
+      ("long", "9223372036854775808", "! Enter a number from -9223372036854775808 to 9223372036854775807."),
+      ("huge", "18446744073709551615", "18446744073709551615"), ("double", "3.14", "3.14"), ("double", ".5", "0.5"),
+      ("double", "5.", "5"), ("double", "-", "! Enter a number like 12.5."),
+      ("double", "1e9", "! Enter a number like 12.5."),
+      ("double", "NaN", "! Enter a number like 12.5."), ("double", "inf", "! Enter a number like 12.5."),
+      ("float", "0.1", "0.1"), ("float", "16777217", "16777216"), ("decimal", "0.10", "0.1"),
+      ("decimal", "12345678901234567890.123456789", "12345678901234567890.123456789"),
+      ("decimal", "1.2.3", "! Enter a number like 12.5."),
+      ("day", "2025-03-31", "2025-03-31"), ("day", "2025/3/1", "2025-03-01"), ("day", "2024-02-29", "2024-02-29"),
+      ("day", "2025-02-29", "! There is no 2025-02-29. Enter a date like 2025-03-31."),
+      ("day", "2025-13-01", "! There is no 2025-13-01. Enter a date like 2025-03-31."),
+      ("day", "31.3.2025", "! Enter a date like 2025-03-31."), ("day", "tomorrow", "! Enter a date like 2025-03-31."),
+      ("day", "0000-01-01", "! There is no 0000-01-01. Enter a date like 2025-03-31."),
+      ("time", "14:30", "14:30"), ("time", "2:30 pm", "14:30"), ("time", "12:00am", "00:00"),
+      ("time", "14:30:15", "14:30:15"),
+      ("time", "24:00", "! There is no 24:00. Enter a time like 14:30."), ("time", "14", "! Enter a time like 14:30."),
+      ("moment", "2025-03-31T14:30", "2025-03-31 14:30"),
+      ("moment", "2025-03-31", "! Enter a date and time like 2025-03-31 14:30."),
+      ("flag", "YES", "Yes"), ("flag", "off", "No"), ("flag", "maybe", "! Enter yes or no."),
+      ("url", "https://example.org/a?b=c", "https://example.org/a?b=c"), ("url", "example.org", "https://example.org"),
+      ("url", "mailto:ada@example.org", "mailto:ada@example.org"),
+      ("url", "not a url", "! Enter a web address like https://example.org."),
+      ("url", "https://", "! Enter a web address like https://example.org."),
+      ("uuid", "123e4567-e89b-12d3-a456-426614174000", "123E4567-E89B-12D3-A456-426614174000"),
+      ("uuid", "123", "! Enter a UUID like 123e4567-e89b-12d3-a456-426614174000."),
+      ("diet", "Vegan", "vegan"), ("diet", "meat", "! “meat” is not one of the choices."), ("diet", "", ""),
+      ("text", "a\u{0}b", "! Remove the invisible character U+0000."),
+      ("text", "\u{1B}[31m", "! Remove the invisible character U+001B."),
+      ("text", "a\nb", "! Remove the invisible character U+000A."),
+      ("text", "\u{85}", "! Remove the invisible character U+0085."),
+    ])
   func parsing(field: String, text: String, result: String) {
     #expect(Self.typed(text, in: FormRowID(field)) == result)
   }
 
-  @Test("Numbers are read and written as the locale does", arguments: [
-    ("de", "1.234,5", "1234,5"), ("de", "1,5", "1,5"), ("en", "1,234.5", "1234.5"), ("fr", "1 234,5", "1234,5"),
-    ("de", "1.5", "! Enter a number like 12.5."),
-  ])
+  @Test(
+    "Numbers are read and written as the locale does",
+    arguments: [
+      ("de", "1.234,5", "1234,5"), ("de", "1,5", "1,5"), ("en", "1,234.5", "1234.5"), ("fr", "1 234,5", "1234,5"),
+      ("de", "1.5", "! Enter a number like 12.5."),
+    ])
   func locales(locale: String, text: String, result: String) {
     let environment = FormEnvironment(locale: Locale(identifier: locale))
     let shown = Self.typed(text, in: "double", environment)
@@ -103,7 +111,8 @@ struct ValueTests {
     let form = FormSession(Everything(), definition: Everything.form, environment: tokyo)
     form.send(.type("moment", "2025-03-31 09:00"))
     #expect(form.model.moment == Date(timeIntervalSince1970: 1_743_379_200))
-    #expect(form.row("moment")?.answer == .date(DateComponents(year: 2025, month: 3, day: 31, hour: 9, minute: 0, second: 0)))
+    #expect(
+      form.row("moment")?.answer == .date(DateComponents(year: 2025, month: 3, day: 31, hour: 9, minute: 0, second: 0)))
   }
 
   @Test("Answers set the same values as typing, and refuse what does not fit")
@@ -143,9 +152,11 @@ struct ValueTests {
     #expect(form.facts.invalidFields == 9)
   }
 
-  @Test("A number's text gives the number back", arguments: [
-    0.1, 1e300, -2.5, 123_456_789.125, 1e-300, 1e15, 1e16,
-  ])
+  @Test(
+    "A number's text gives the number back",
+    arguments: [
+      0.1, 1e300, -2.5, 123_456_789.125, 1e-300, 1e15, 1e16,
+    ])
   func doubles(number: Double) {
     let text = number.formText(in: .standard)
     #expect((try? Double.formValue(from: text, in: .standard)) == number, "\(text)")

@@ -82,7 +82,8 @@ public struct FormNumberStyle: Sendable, Hashable, Codable {
   /// What is counted: `km`, `%`.
   public var unit: String?
 
-  public init(isInteger: Bool, minimum: String? = nil, maximum: String? = nil, step: String? = nil, unit: String? = nil) {
+  public init(isInteger: Bool, minimum: String? = nil, maximum: String? = nil, step: String? = nil, unit: String? = nil)
+  {
     self.isInteger = isInteger
     self.minimum = minimum
     self.maximum = maximum

@@ -69,7 +69,9 @@ final class BuilderScope {
     for element in elements {
       guard let path = element.path else { continue }
       table[path] = [element]
-      if let nested = element as? NestedElement { add(below: nested, trail: [nested], path: nested.appended, to: &table) }
+      if let nested = element as? NestedElement {
+        add(below: nested, trail: [nested], path: nested.appended, to: &table)
+      }
     }
     return table
   }

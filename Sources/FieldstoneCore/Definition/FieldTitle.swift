@@ -6,7 +6,8 @@
 enum FieldTitle {
   /// Words that are written their own way wherever they stand.
   private static let ownWriting: [[String]: String] = [
-    ["i", "Phone"]: "iPhone", ["i", "Pad"]: "iPad", ["i", "Cloud"]: "iCloud", ["i", "OS"]: "iOS", ["mac", "OS"]: "macOS",
+    ["i", "Phone"]: "iPhone", ["i", "Pad"]: "iPad", ["i", "Cloud"]: "iCloud", ["i", "OS"]: "iOS",
+    ["mac", "OS"]: "macOS",
   ]
 
   /// The title of a property name.

@@ -34,7 +34,8 @@ public struct FormBuilder<Model> {
       let text = "\(path)"
       scope.report(.unknownField(text), text)
       // Somewhere to put what is said, so that everything else is still checked.
-      return FieldBuilder(scope: BuilderScope(catalog: scope.catalog), element: FormElement(id: text, kind: .field), typed: nil)
+      return FieldBuilder(
+        scope: BuilderScope(catalog: scope.catalog), element: FormElement(id: text, kind: .field), typed: nil)
     }
     return FieldBuilder(
       scope: scope, element: element, typed: element as? ValueField<Value>, owners: trail.dropLast())
@@ -98,7 +99,8 @@ public struct FormBuilder<Model> {
   /// - Parameter id: its name in row ids; made of the title where none is given.
   @discardableResult
   public func section(
-    _ title: FormString = "", footer: FormString? = nil, id: String? = nil, _ content: (inout FormBuilder<Model>) -> Void
+    _ title: FormString = "", footer: FormString? = nil, id: String? = nil,
+    _ content: (inout FormBuilder<Model>) -> Void
   ) -> FormRowBuilder<Model> {
     let id = id ?? uniqueID("section", title.key)
     let header = FormElement(id: id, kind: .header)

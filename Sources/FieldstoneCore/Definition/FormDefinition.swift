@@ -97,7 +97,8 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .duplicateID: "'\(key)' is the id of two rows; give one of them another id."
     case .unknownField(let path): "'\(path)' is not a field of this form; add it in describe, or use '@Field' on it."
     case .placedTwice: "'\(key)' is placed twice; its first place counts."
-    case .badPattern(let pattern): "The pattern '\(pattern)' of '\(key)' is not a regular expression; it accepts everything."
+    case .badPattern(let pattern):
+      "The pattern '\(pattern)' of '\(key)' is not a regular expression; it accepts everything."
     case .noOptions: "'\(key)' is a choice without options."
     case .duplicateOption(let id): "'\(key)' has two options with the id '\(id)'."
     case .emptyRange: "The range of '\(key)' holds no value."

@@ -22,7 +22,8 @@ public struct FormFields<Model> {
   }
   /// A field of such a type that can be left empty.
   @discardableResult
-  public func add<Value: FormValue>(_ path: WritableKeyPath<Model, Value?>, _ id: String) -> FieldBuilder<Model, Value> {
+  public func add<Value: FormValue>(_ path: WritableKeyPath<Model, Value?>, _ id: String) -> FieldBuilder<Model, Value>
+  {
     add(id, scope.catalog.codec(for: Value.self), .optionalPath(path))
   }
   /// A choice among the cases of an enum.
@@ -56,7 +57,8 @@ public struct FormFields<Model> {
   }
   /// A subform that may be nil: made when it is first edited, never when it is read.
   @discardableResult
-  public func add<Child: FormModel>(_ path: WritableKeyPath<Model, Child?>, _ id: String) -> FieldBuilder<Model, Child> {
+  public func add<Child: FormModel>(_ path: WritableKeyPath<Model, Child?>, _ id: String) -> FieldBuilder<Model, Child>
+  {
     guard !DefinitionCache.shared.isBuilding(Child.self) else {
       scope.report(.recursiveForm("\(Child.self)"), id)
       return add(id, scope.catalog.label(for: Child.self), .readOnlyOptional(path))

@@ -8,7 +8,7 @@ extension FormIssue.Kind {
     case .mustBeTrue: "This needs a yes to go on."
     case .tooShort(1): "Enter at least 1 character."
     case .tooShort(let minimum): FormString(key: "Enter at least %@ characters.", .number("\(minimum)"))
-    case .tooLong(let maximum, let count): 
+    case .tooLong(let maximum, let count):
       FormString(key: "Enter at most %@ characters; these are %@.", .number("\(maximum)"), .number("\(count)"))
     case .wrongLength(1): "Enter exactly 1 character."
     case .wrongLength(let length): FormString(key: "Enter exactly %@ characters.", .number("\(length)"))
@@ -20,8 +20,10 @@ extension FormIssue.Kind {
     case .controlCharacter(let number): "Remove the invisible character U+\(Self.hex(number))."
     case .outOfRange(let minimum?, let maximum?):
       FormString(key: "Enter a value from %@ to %@.", arguments: [minimum, maximum])
-    case .outOfRange(let minimum?, nil): FormString(key: "Enter %@ or more.", arguments: [minimum])
-    case .outOfRange(nil, let maximum?): FormString(key: "Enter %@ or less.", arguments: [maximum])
+    case .outOfRange(let minimum?, nil):
+      FormString(key: minimum.isNumber ? "Enter %@ or more." : "Enter %@ or later.", arguments: [minimum])
+    case .outOfRange(nil, let maximum?):
+      FormString(key: maximum.isNumber ? "Enter %@ or less." : "Enter %@ or earlier.", arguments: [maximum])
     case .outOfRange(nil, nil): "This value is out of range."
     case .notNumber: "Enter a number like 12.5."
     case .notWholeNumber: "Enter a whole number like 12."

@@ -103,7 +103,9 @@ extension FormString: ExpressibleByStringInterpolation {
 }
 
 extension String {
-  fileprivate func replacingPercent() -> String { split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") }
+  fileprivate func replacingPercent() -> String {
+    split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+  }
 }
 
 /// A parameter of a ``FormString``.
@@ -114,6 +116,11 @@ public enum FormArgument: Sendable, Hashable, Codable {
   case number(String)
   /// A text that is itself looked up.
   indirect case string(FormString)
+
+  var isNumber: Bool {
+    if case .number = self { return true }
+    return false
+  }
 
   func text(in environment: FormEnvironment) -> String {
     switch self {

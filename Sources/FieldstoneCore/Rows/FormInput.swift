@@ -4,7 +4,7 @@
 public enum FormInput: Sendable, Hashable, Codable {
   /// The whole text that the field has now. The engine reads it; surfaces never parse.
   case type(FormRowID, String)
-  /// The field's answer.
+  /// The field's answer. For a subform that may be nil: whether it is there; `.none` makes it nil.
   case set(FormRowID, FormAnswer)
   /// The keyboard is in the row.
   case focus(FormRowID)

@@ -40,6 +40,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let issues: [Message]
   /// Whether it can be edited or pressed now.
   public let isEnabled: Bool
+  /// Whether it is only shown, never edited.
+  public let isReadOnly: Bool
   /// Whether an answer is needed.
   public let isRequired: Bool
   /// Whether it can be left without a value.

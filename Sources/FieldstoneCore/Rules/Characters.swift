@@ -2,7 +2,8 @@ import Foundation
 
 extension Rules {
   static let characters = FormRuleDescription(
-    name: "characters", help: "Only characters of a set.", example: "@Field(.characters(.alphanumerics)) var nickname = \"\"",
+    name: "characters", help: "Only characters of a set.",
+    example: "@Field(.characters(.alphanumerics)) var nickname = \"\"",
     accepts: ["ada42", "Ødegård"], refuses: ["a b", "a-b", "😀"])
 }
 

@@ -4,7 +4,8 @@ extension Rules {
     example: "form[\\.vat].rule(\"Enter the number with its country.\") { $0.count > 8 }", accepts: [], refuses: [])
   static let crossField = FormRuleDescription(
     name: "rule(on:)", help: "A check across fields; runs again only when something it read has changed.",
-    example: "form.rule(on: \\.password) { $0.password == $0.name ? \"Choose another.\" : nil }", accepts: [], refuses: [])
+    example: "form.rule(on: \\.password) { $0.password == $0.name ? \"Choose another.\" : nil }", accepts: [],
+    refuses: [])
 }
 
 extension FieldBuilder {

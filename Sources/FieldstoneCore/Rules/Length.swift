@@ -6,7 +6,8 @@ extension Rules {
     name: "maximumLength", help: "At most so many characters, as people count them; more can be typed and is shown.",
     example: "@Field(.maximumLength(3)) var initials = \"\"", accepts: ["abc", "👩‍🚀👩‍🚀👩‍🚀"], refuses: ["abcd"])
   static let length = FormRuleDescription(
-    name: "length", help: "Exactly so many characters, as people count them.", example: "@Field(.length(4)) var code = \"\"",
+    name: "length", help: "Exactly so many characters, as people count them.",
+    example: "@Field(.length(4)) var code = \"\"",
     accepts: ["1234"], refuses: ["123", "12345"])
 }
 

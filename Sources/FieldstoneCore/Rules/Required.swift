@@ -1,6 +1,7 @@
 extension Rules {
   static let required = FormRuleDescription(
-    name: "required", help: "An answer is needed; white space alone is none.", example: "@Field(.required) var name = \"\"",
+    name: "required", help: "An answer is needed; white space alone is none.",
+    example: "@Field(.required) var name = \"\"",
     accepts: ["Ada", " a "], refuses: ["", "   "])
 
   /// Whether the value is no answer: nothing, no characters, or nothing but white space.

@@ -22,12 +22,14 @@ extension FormEngine {
     }
     hasViewers = blocks.contains { !$0.core.viewers.isEmpty }
     readAll()
+    for index in blocks.indices where blocks[index].owner >= 0 { updatePresence(index) }
     for slot in slots.indices { buildVisibility(slot) }
     addTrackers()
     for slot in slots.indices where slots[slot].flags.contains(.isField) { revalidate(slot) }
     runTrackers()
     readViewers()
     runTrackers()
+    makeBaseline()
     pendingRows.removeAll(keepingCapacity: true)
     pendingFlips.removeAll(keepingCapacity: true)
     for slot in slots.indices {
@@ -53,7 +55,7 @@ extension FormEngine {
         depth: depth, access: access, model: model))
     var slot = Slot()
     slot.block = Int32(index)
-    slot.flags = [.ownVisible, .ownEnabled, .enabled]
+    slot.flags = [.ownVisible, .ownEnabled, .enabled, .present]
     slots.reserveCapacity(base + core.elements.count)
     for element in core.elements {
       if element.kind == .field { slot.flags.insert(.isField) } else { slot.flags.remove(.isField) }

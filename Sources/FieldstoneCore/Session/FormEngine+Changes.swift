@@ -29,9 +29,9 @@ extension FormEngine {
     pendingRows.removeAll(keepingCapacity: true)
     if focusChanged { changes.focus = .some(focusedRow) }
     if pagesChanged { changes.openPages = openPages }
-    if facts_ != publishedFacts {
-      publishedFacts = facts_
-      changes.facts = facts_
+    if currentFacts != publishedFacts {
+      publishedFacts = currentFacts
+      changes.facts = currentFacts
     }
     focusChanged = false
     pagesChanged = false
@@ -54,7 +54,8 @@ extension FormEngine {
     if flips.count > 1 { flips.sort(by: isBefore) }
     // Many flips in one flat block: one walk over it is less work than a look-up each.
     if flips.count > 64, let first = flips.first, isFlat(block(of: first)),
-      flips.allSatisfy({ slots[$0].block == slots[first].block }), flips.count * 8 > blocks[block(of: first)].elements.count
+      flips.allSatisfy({ slots[$0].block == slots[first].block }),
+      flips.count * 8 > blocks[block(of: first)].elements.count
     {
       return spliceWalking(block(of: first))
     }

@@ -31,9 +31,9 @@ extension FormEngine {
     }
     if !slots[slot].flags.contains(.changed), !isBuilding {
       slots[slot].flags.insert(.changed)
-      facts_.changedFields += 1
+      currentFacts.changedFields += 1
     }
-    facts_.isSubmitted = false
+    currentFacts.isSubmitted = false
     mark(slot, .value)
     refreshDirty(slot, block)
     revalidate(slot, field)
@@ -79,20 +79,24 @@ extension FormEngine {
     guard let child = children[owner] else { return }
     blocks[child].access.setPresent(isPresent, root)
     slots[owner].value = .flag(isPresent)
+    updatePresence(child)
     mark(owner, .value)
     queueReaders(owner, .value)
   }
 
   // MARK: Typing and setting
 
-  func type(_ slot: Int, _ text: String) {
-    guard let field = field(at: slot) else { return }
+  /// - Returns: whether the row takes text.
+  @discardableResult func type(_ slot: Int, _ text: String) -> Bool {
+    guard let field = field(at: slot) else { return false }
     operations.parses += 1
     if text.isEmpty {
       let none: Parsed = field.flags.contains(.optional) ? .value(.none) : field.codec.emptied
-      return take(none, text, slot, field)
+      take(none, text, slot, field)
+    } else {
+      take(field.codec.parse(text, environment), text, slot, field)
     }
-    take(field.codec.parse(text, environment), text, slot, field)
+    return true
   }
 
   private func take(_ parsed: Parsed, _ text: String, _ slot: Int, _ field: FieldElement) {
@@ -106,14 +110,17 @@ extension FormEngine {
     }
   }
 
-  /// - Returns: whether the field takes such an answer.
+  /// - Returns: whether the row takes such an answer.
   func set(_ slot: Int, _ answer: FormAnswer) -> Bool {
-    guard let field = field(at: slot) else { return false }
-    operations.parses += 1
-    if case .text(let text) = answer {
-      type(slot, text)
-      return true
+    guard let field = field(at: slot) else {
+      switch answer {
+      case .flag(let isPresent): return setSubform(slot, isPresent)
+      case .none: return setSubform(slot, false)
+      default: return false
+      }
     }
+    if case .text(let text) = answer { return type(slot, text) }
+    operations.parses += 1
     guard let parsed = field.codec.value(of: answer, environment) else { return false }
     switch parsed {
     case .value(.none) where !field.flags.contains(.optional): type(slot, "")
@@ -137,6 +144,35 @@ extension FormEngine {
     return field.codec.text(slots[slot].value, environment)
   }
 
+  /// Makes a subform that may be nil, or sets it to nil; its fields go back to their blank values first.
+  ///
+  /// - Returns: whether the row is such a subform.
+  func setSubform(_ slot: Int, _ isPresent: Bool) -> Bool {
+    guard let child = children[slot], element(at: slot).flags.contains(.optional) else { return false }
+    guard blocks[child].access.isPresent(root) != isPresent else { return true }
+    if isPresent {
+      makePresent(blocks[child])
+    } else {
+      makeBlank(child)
+      history.record(slot, .flag(true), nil)
+      setPresent(slot, false)
+    }
+    currentFacts.isSubmitted = false
+    return true
+  }
+
+  private func makeBlank(_ index: Int) {
+    let block = blocks[index]
+    for (local, element) in block.elements.enumerated() {
+      let slot = block.base + local
+      if let field = field(at: slot), let blank = block.core.templateValue?(field), !field.flags.contains(.readOnly) {
+        assign(slot, blank, draft: nil)
+      } else if element.kind == .link, let child = children[slot] {
+        makeBlank(child)
+      }
+    }
+  }
+
   // MARK: Dirty
 
   /// Compares with where the field started: putting the old value back makes it clean.
@@ -151,7 +187,7 @@ extension FormEngine {
     slots[slot].flags.set(.dirty, isDirty)
     mark(slot, .dirty)
     let change = isDirty ? 1 : -1
-    facts_.dirtyFields += change
+    currentFacts.dirtyFields += change
     var block = block
     while true {
       block.dirtyFields += change
@@ -173,7 +209,7 @@ extension FormEngine {
       slots[slot].flags.remove(.changed)
       refreshDirty(slot)
     }
-    facts_.changedFields = 0
+    currentFacts.changedFields = 0
     history = History()
   }
 
@@ -235,6 +271,7 @@ extension FormEngine {
       let isPresent = blocks[index].access.isPresent(root)
       if isPresent != wasPresent {
         slots[owner].value = .flag(isPresent)
+        updatePresence(index)
         mark(owner, .value)
         queueReaders(owner, .value)
       }

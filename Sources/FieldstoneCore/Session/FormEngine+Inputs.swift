@@ -1,14 +1,14 @@
 /// What each input does.
 extension FormEngine {
   func apply(_ input: FormInput) -> FormReply {
-    if facts_.isSubmitting { return .refused(.submitting) }
+    if currentFacts.isSubmitting { return .refused(.submitting) }
     if case .type = input {} else { history.typingSlot = -1 }
     switch input {
-    case .type(let row, let text): return edit(row) { slot in
+    case .type(let row, let text):
+      return edit(row) { slot in
         history.beginTyping(
           slot, at: environment.now().timeIntervalSinceReferenceDate, pause: Self.typingPause)
-        type(slot, text)
-        return true
+        return type(slot, text)
       }
     case .set(let row, let answer): return edit(row) { set($0, answer) }
     case .focus(let row): return focus(row)
@@ -18,7 +18,7 @@ extension FormEngine {
     case .perform(let row): return press(row)
     case .submit: return trySubmit()
     case .cancel:
-      facts_.isCancelled = true
+      currentFacts.isCancelled = true
       return .accepted
     case .reset:
       resetFields()
@@ -33,8 +33,8 @@ extension FormEngine {
     guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
     let flags = slots[slot].flags
     guard flags.contains(.shown) else { return .refused(.hidden(row)) }
-    guard let field = field(at: slot) else { return .refused(.wrongInput(row)) }
-    guard !field.flags.contains(.readOnly) else { return .refused(.readOnly(row)) }
+    guard flags.contains(.isField) || children[slot] != nil else { return .refused(.wrongInput(row)) }
+    guard !element(at: slot).flags.contains(.readOnly) else { return .refused(.readOnly(row)) }
     guard flags.contains(.enabled) else { return .refused(.disabled(row)) }
     return change(slot) ? .accepted : .refused(.wrongInput(row))
   }
@@ -64,10 +64,10 @@ extension FormEngine {
     }
     for slot in slots.indices where slots[slot].flags.contains(.touched) {
       slots[slot].flags.remove([.touched, .visited])
-      facts_.touchedFields -= 1
+      currentFacts.touchedFields -= 1
       refreshShowing(slot)
     }
-    facts_.failedSubmits = 0
+    currentFacts.failedSubmits = 0
     refreshAllShowing()
   }
 
@@ -102,7 +102,7 @@ extension FormEngine {
     history.typingSlot = -1
     if !slots[slot].flags.contains(.touched) {
       slots[slot].flags.insert(.touched)
-      facts_.touchedFields += 1
+      currentFacts.touchedFields += 1
       refreshShowing(slot)
     }
     if slots[slot].flags.contains(.hasDraft), !slots[slot].flags.contains(.unparsed) {

@@ -81,9 +81,9 @@ extension FormEngine {
   func countIssues(_ slot: Int, _ change: Int) {
     guard counts(slot) else { return }
     if slots[slot].flags.contains(.hasError) {
-      facts_.invalidFields += change
+      currentFacts.invalidFields += change
     } else if slots[slot].flags.contains(.hasWarning) {
-      facts_.warnedFields += change
+      currentFacts.warnedFields += change
     }
   }
 
@@ -93,8 +93,8 @@ extension FormEngine {
   private func isDue(_ slot: Int) -> Bool {
     switch policy {
     case .immediately: true
-    case .onSubmit: facts_.failedSubmits > 0
-    case .calm: facts_.failedSubmits > 0 || slots[slot].flags.contains(.touched)
+    case .onSubmit: currentFacts.failedSubmits > 0
+    case .calm: currentFacts.failedSubmits > 0 || slots[slot].flags.contains(.touched)
     }
   }
 
@@ -142,7 +142,7 @@ extension FormEngine {
   @discardableResult public func validate() -> [FormIssue] {
     perform {
       validateAll()
-      if facts_.failedSubmits == 0 { facts_.failedSubmits = 1 }
+      if currentFacts.failedSubmits == 0 { currentFacts.failedSubmits = 1 }
       refreshAllShowing()
     }
     return issues
@@ -160,6 +160,6 @@ extension FormEngine {
   /// Whether every field is valid after all rules have run once more; no issue is made to show.
   public func revalidateAll() -> Bool {
     perform { validateAll() }
-    return facts_.isValid
+    return currentFacts.isValid
   }
 }

@@ -19,6 +19,7 @@ extension FormEngine {
         FormRow.Message(severity: $0.severity, text: $0.text(in: environment), code: $0.kind.code)
       },
       isEnabled: flags.contains(.enabled) && !element.flags.contains(.readOnly),
+      isReadOnly: element.flags.contains(.readOnly),
       isRequired: field?.isMarkedRequired ?? false || flags.contains(.requiredNow),
       allowsNone: element.flags.contains(.optional),
       isDirty: flags.contains(.dirty) || (child?.dirtyFields ?? 0) > 0, issueCount: child?.shownErrors ?? 0,

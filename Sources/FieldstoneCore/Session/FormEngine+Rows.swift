@@ -6,7 +6,9 @@ extension FormEngine {
   /// The rows of a page; empty for a page that the form does not have.
   public func rows(of page: FormPageID) -> FormRows? {
     if page == .root { return FormRows(engine: self, block: 0) }
-    guard let slot = slot(of: FormRowID(page.path)), let child = children[slot], !blocks[child].isInline else { return nil }
+    guard let slot = slot(of: FormRowID(page.path)), let child = children[slot], !blocks[child].isInline else {
+      return nil
+    }
     return FormRows(engine: self, block: child)
   }
 

@@ -3,30 +3,30 @@ extension FormEngine {
   ///
   /// A second submit while the first is under way, or after it with nothing changed, is the same submit.
   func trySubmit() -> FormReply {
-    guard !facts_.isSubmitted else { return .accepted }
+    guard !currentFacts.isSubmitted else { return .accepted }
     setFocus(-1)
     // What was typed or set last has its consequences first.
     runTrackers()
     readViewers()
     runTrackers()
-    guard facts_.isValid else {
-      facts_.failedSubmits += 1
+    guard currentFacts.isValid else {
+      currentFacts.failedSubmits += 1
       refreshAllShowing()
       focusFirstError()
       return .accepted
     }
     prepareSubmission()
-    facts_.isSubmitting = true
+    currentFacts.isSubmitting = true
     if !hasSubmitWork { finishSubmit(succeeded: true) }
     return .accepted
   }
 
   /// Ends a submit that was under way.
   func finishSubmit(succeeded: Bool) {
-    facts_.isSubmitting = false
+    currentFacts.isSubmitting = false
     guard succeeded else { return }
-    facts_.isSubmitted = true
-    facts_.failedSubmits = 0
+    currentFacts.isSubmitted = true
+    currentFacts.failedSubmits = 0
     makeBaseline()
     refreshAllShowing()
   }

@@ -124,6 +124,21 @@ extension FormEngine {
     forEachChild(of: slot, updateEnabled)
   }
 
+  // MARK: Presence
+
+  /// A subform came to be, or is nil now: its fields count, or do not.
+  ///
+  /// - Complexity: O(rows of the subform).
+  func updatePresence(_ index: Int) {
+    let block = blocks[index]
+    let isPresent = block.access.isPresent(root)
+    for slot in block.base..<(block.base + block.elements.count)
+    where slots[slot].flags.contains(.present) != isPresent {
+      changeActivity(slot) { slots[slot].flags.set(.present, isPresent) }
+      if let child = children[slot] { updatePresence(child) }
+    }
+  }
+
   /// Changes whether a field counts, and the counters with it.
   private func changeActivity(_ slot: Int, _ change: () -> Void) {
     let flags = slots[slot].flags

@@ -32,7 +32,7 @@ public class FormEngine {
   @exclusivity(unchecked) var drafts: [Int: Draft] = [:]
   @exclusivity(unchecked) var baselines = Pool<StoredValue>()
   @exclusivity(unchecked) var issueLists = Pool<IssueList>()
-  @exclusivity(unchecked) var facts_ = FormFacts()
+  @exclusivity(unchecked) var currentFacts = FormFacts()
   var isFormEnabled = true
   /// What is wrong with the form itself, found while it runs: cycles.
   var foundProblems: [FormProblem] = []
@@ -95,7 +95,7 @@ public class FormEngine {
     self.policy = policy
     build(access)
     isBuilding = false
-    publishedFacts = facts_
+    publishedFacts = currentFacts
     #if DEBUG
       invariants = InvariantChecker(self)
     #endif
@@ -104,7 +104,7 @@ public class FormEngine {
   // MARK: Facts
 
   /// The facts about the whole form.
-  public var facts: FormFacts { facts_ }
+  public var facts: FormFacts { currentFacts }
   /// What is wrong with the form itself: the definition's problems, and cycles found while it ran.
   public var problems: [FormProblem] { core.problems + foundProblems }
   /// Whether the whole form can be edited.
@@ -122,7 +122,7 @@ public class FormEngine {
   ///
   /// - Complexity: what the input affects, whatever the size of the form.
   @discardableResult public func send(_ input: FormInput) -> FormReply {
-    if facts_.isCancelled { return .refused(.closed) }
+    if currentFacts.isCancelled { return .refused(.closed) }
     var reply = FormReply.accepted
     perform { reply = apply(input) }
     return reply
@@ -153,8 +153,8 @@ public class FormEngine {
       runTrackers()
     }
     closeHiddenPages()
-    facts_.canUndo = history.canUndo
-    facts_.canRedo = history.canRedo
+    currentFacts.canUndo = history.canUndo
+    currentFacts.canRedo = history.canRedo
     spliceFlips()
   }
 

@@ -26,7 +26,9 @@ public struct FormExplanation: Sendable, Equatable, CustomStringConvertible {
     var lines: [String] = []
     if let hiddenBy {
       let whose = hiddenBy == row ? "Its own condition" : "The condition of '\(hiddenBy)'"
-      lines.append("'\(row)' is hidden. \(whose) does not hold\(visibilityReads.isEmpty ? "" : "; it reads \(list(visibilityReads))").")
+      lines.append(
+        "'\(row)' is hidden. \(whose) does not hold\(visibilityReads.isEmpty ? "" : "; it reads \(list(visibilityReads))")."
+      )
     } else if isEmptySection {
       lines.append("'\(row)' is hidden: none of its rows shows.")
     } else {
@@ -69,7 +71,8 @@ extension FormEngine {
       hiddenBy: hiddenBy.map(rowID), disabledBy: flags.contains(.enabled) ? nil : disabler,
       isEmptySection: element(at: slot).kind == .header && flags.contains(.open) && !flags.contains(.shown),
       visibilityReads: reads(.visible, of: hiddenBy ?? slot), enabledReads: reads(.enabled, of: disabledBy ?? slot),
-      valueReads: reads(.computed, of: slot), ruleReads: reads(.rule, of: slot).filter { $0 != rowID(slot) }, issues: list)
+      valueReads: reads(.computed, of: slot), ruleReads: reads(.rule, of: slot).filter { $0 != rowID(slot) },
+      issues: list)
   }
 
   private func reads(_ kind: TrackerSpec.Kind, of slot: Int) -> [FormRowID] {

@@ -2,7 +2,9 @@ extension FormSession {
   /// A field of the form.
   public subscript<Value>(path: KeyPath<Model, Value>) -> FormField<Value> { FormField(engine: self, slot: slot(path)) }
   /// A field whose property may be nil; its `value` is then nil too.
-  public subscript<Value>(path: KeyPath<Model, Value?>) -> FormField<Value> { FormField(engine: self, slot: slot(path)) }
+  public subscript<Value>(path: KeyPath<Model, Value?>) -> FormField<Value> {
+    FormField(engine: self, slot: slot(path))
+  }
   /// A field without a key path.
   public func extra<Value>(_ reference: FormFieldReference<Value>) -> FormField<Value> {
     FormField(engine: self, slot: slot(of: reference.element, below: reference.owners, in: 0))
@@ -37,8 +39,8 @@ extension FormSession {
       readAgain()
       runTrackers()
       makeBaseline()
-      facts_.isSubmitted = false
-      facts_.isCancelled = false
+      currentFacts.isSubmitted = false
+      currentFacts.isCancelled = false
     }
   }
 
@@ -49,7 +51,7 @@ extension FormSession {
   public func refresh() {
     perform {
       readAgain()
-      facts_.isSubmitted = facts_.isSubmitted && !facts_.isDirty
+      currentFacts.isSubmitted = currentFacts.isSubmitted && !currentFacts.isDirty
     }
   }
 

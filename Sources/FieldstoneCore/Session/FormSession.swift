@@ -32,7 +32,8 @@ public final class FormSession<Model>: FormEngine {
     pointer = .allocate(capacity: 1)
     pointer.initialize(to: model)
     super.init(
-      core: definition.core, root: UnsafeMutableRawPointer(pointer), access: RootAccess<Model>(), environment: environment,
+      core: definition.core, root: UnsafeMutableRawPointer(pointer), access: RootAccess<Model>(),
+      environment: environment,
       policy: policy)
   }
 

@@ -32,7 +32,7 @@ extension FormEngine {
   public var snapshot: FormSnapshot {
     var snapshot = FormSnapshot()
     snapshot.page = page
-    snapshot.failedSubmits = facts_.failedSubmits
+    snapshot.failedSubmits = currentFacts.failedSubmits
     for slot in slots.indices {
       let flags = slots[slot].flags
       guard flags.contains(.isField), let field = field(at: slot) else { continue }
@@ -58,7 +58,7 @@ extension FormEngine {
       for (path, entry) in snapshot.fields.sorted(by: { $0.key < $1.key }) where !restore(entry, at: path) {
         left.append(path)
       }
-      facts_.failedSubmits = max(0, snapshot.failedSubmits)
+      currentFacts.failedSubmits = max(0, snapshot.failedSubmits)
       runTrackers()
       refreshAllShowing()
       history = History()
@@ -76,7 +76,7 @@ extension FormEngine {
     if let draft = entry.draft { type(slot, draft) }
     if entry.isTouched == true, !slots[slot].flags.contains(.touched) {
       slots[slot].flags.insert([.touched, .visited])
-      facts_.touchedFields += 1
+      currentFacts.touchedFields += 1
       refreshShowing(slot)
     }
     return fits

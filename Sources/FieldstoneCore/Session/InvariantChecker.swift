@@ -77,15 +77,26 @@
           facts.warnedFields += 1
         }
       }
-      let counted = engine.facts_
-      expect(facts.dirtyFields == counted.dirtyFields, "\(counted.dirtyFields) dirty fields counted, \(facts.dirtyFields) found.")
-      expect(facts.touchedFields == counted.touchedFields, "\(counted.touchedFields) touched fields counted, \(facts.touchedFields) found.")
-      expect(facts.changedFields == counted.changedFields, "\(counted.changedFields) changed fields counted, \(facts.changedFields) found.")
-      expect(facts.invalidFields == counted.invalidFields, "\(counted.invalidFields) invalid fields counted, \(facts.invalidFields) found.")
-      expect(facts.warnedFields == counted.warnedFields, "\(counted.warnedFields) warned fields counted, \(facts.warnedFields) found.")
+      let counted = engine.currentFacts
+      expect(
+        facts.dirtyFields == counted.dirtyFields,
+        "\(counted.dirtyFields) dirty fields counted, \(facts.dirtyFields) found.")
+      expect(
+        facts.touchedFields == counted.touchedFields,
+        "\(counted.touchedFields) touched fields counted, \(facts.touchedFields) found.")
+      expect(
+        facts.changedFields == counted.changedFields,
+        "\(counted.changedFields) changed fields counted, \(facts.changedFields) found.")
+      expect(
+        facts.invalidFields == counted.invalidFields,
+        "\(counted.invalidFields) invalid fields counted, \(facts.invalidFields) found.")
+      expect(
+        facts.warnedFields == counted.warnedFields,
+        "\(counted.warnedFields) warned fields counted, \(facts.warnedFields) found.")
       for (index, block) in engine.blocks.enumerated() {
         expect(
-          block.tree.total == engine.counts(of: index).reduce(0) { $0 + Int($1) }, "Block \(index) has lost count of its rows.")
+          block.tree.total == engine.counts(of: index).reduce(0) { $0 + Int($1) },
+          "Block \(index) has lost count of its rows.")
       }
     }
   }

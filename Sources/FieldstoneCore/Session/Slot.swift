@@ -50,11 +50,13 @@ struct SlotFlags: OptionSet {
   static let showingError = SlotFlags(rawValue: 1 << 17)
 
   static let isField = SlotFlags(rawValue: 1 << 18)
+  /// The subform that it stands in is there: not nil.
+  static let present = SlotFlags(rawValue: 1 << 19)
   static let isObserved = SlotFlags(rawValue: 1 << 22)
   static let isQueuedForNotice = SlotFlags(rawValue: 1 << 23)
 
-  /// Counted: a field that people can see and change.
-  static let active: SlotFlags = [.shown, .enabled, .isField]
+  /// Counted: a field that people can see and change, of a subform that is there.
+  static let active: SlotFlags = [.shown, .enabled, .isField, .present]
 }
 
 /// A text that is not the written form of the field's value: half typed, or typed in another way.

@@ -70,7 +70,9 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   }
 
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { option(value)?.id ?? "" }
-  override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString { option(value)?.title ?? "" }
+  override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
+    option(value)?.title ?? ""
+  }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     option(value).map { .choices([$0.id]) } ?? .none
   }

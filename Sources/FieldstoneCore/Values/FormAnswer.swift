@@ -28,7 +28,8 @@ extension FormAnswer: Codable {
       self = .flag(flag)
     } else if let digits = try container.decodeIfPresent(String.self, forKey: .number) {
       guard let number = Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX")) else {
-        throw DecodingError.dataCorruptedError(forKey: .number, in: container, debugDescription: "'\(digits)' is no number.")
+        throw DecodingError.dataCorruptedError(
+          forKey: .number, in: container, debugDescription: "'\(digits)' is no number.")
       }
       self = .number(number)
     } else if let date = try container.decodeIfPresent(DateComponents.self, forKey: .date) {
@@ -37,7 +38,8 @@ extension FormAnswer: Codable {
       self = .choices(choices)
     } else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "An answer has one of text, flag, number, date, choices."))
+        .init(
+          codingPath: decoder.codingPath, debugDescription: "An answer has one of text, flag, number, date, choices."))
     }
   }
 

@@ -52,7 +52,8 @@ extension Decimal: FormValue {
     guard let plain = NumberText.plain(text, environment.separators) else { throw FormIssue(.notNumber) }
     let significant = plain.filter { $0 != "-" && $0 != "." }.drop { $0 == "0" }.count
     guard significant <= 38, let value = Decimal(string: plain), value.isFinite else {
-      throw FormIssue(.outsideWidth(minimum: "-" + String(repeating: "9", count: 38), maximum: String(repeating: "9", count: 38)))
+      throw FormIssue(
+        .outsideWidth(minimum: "-" + String(repeating: "9", count: 38), maximum: String(repeating: "9", count: 38)))
     }
     return value
   }

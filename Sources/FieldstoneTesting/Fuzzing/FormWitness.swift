@@ -49,7 +49,9 @@ final class FormWitness {
       let before = Set(list)
       for splice in page.splices {
         guard splice.offset + splice.removed <= list.count else { return "A splice lies outside its list: \(splice)" }
-        if let row = splice.inserted.first(where: before.contains) { return "A content change of '\(row)' is a splice." }
+        if let row = splice.inserted.first(where: before.contains) {
+          return "A content change of '\(row)' is a splice."
+        }
         list.replaceSubrange(splice.offset..<(splice.offset + splice.removed), with: splice.inserted)
         named.formUnion(splice.inserted)
       }
@@ -82,7 +84,9 @@ final class FormWitness {
       return "The hidden row '\(hidden)' would block a submit."
     }
     if case .submit = input {
-      guard facts.isSubmitted == errors.isEmpty else { return "Submitted \(facts.isSubmitted) with errors at \(errors)." }
+      guard facts.isSubmitted == errors.isEmpty else {
+        return "Submitted \(facts.isSubmitted) with errors at \(errors)."
+      }
     }
     if facts.isSubmitted, !facts.canUndo, !facts.canRedo { baseline = FormState(form) }
     return nil

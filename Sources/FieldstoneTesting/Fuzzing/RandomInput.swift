@@ -40,9 +40,12 @@ enum RandomInput {
     case .toggle, .checkbox: return .set(id, .flag(Bool.random(using: &random)))
     case .choice: return .set(id, .choices(row.options.randomElement(using: &random).map { [$0.id] } ?? []))
     case .number, .stepper, .slider:
-      return .type(id, ["0", "1", "7", "42", "300", "-1", "1.5", " 12 ", "007", ""].randomElement(using: &random) ?? "")
+      return .type(
+        id, ["0", "1", "7", "42", "300", "-1", "1.5", " 12 ", "007", ""].randomElement(using: &random) ?? "")
     case .date:
-      return .type(id, ["2025-03-31", "2024-2-29", "2025-02-30", "14:30", "2025-03-31 14:30", ""].randomElement(using: &random) ?? "")
+      return .type(
+        id,
+        ["2025-03-31", "2024-2-29", "2025-02-30", "14:30", "2025-03-31 14:30", ""].randomElement(using: &random) ?? "")
     default: return .type(id, text(&random))
     }
   }
@@ -54,23 +57,29 @@ enum RandomInput {
     case 2: .number(Decimal(Int.random(in: -300...300, using: &random)))
     case 3: .choices([["a", "b", "red", ""].randomElement(using: &random) ?? ""])
     case 4: .choices(["red", "green"])
-    case 5: .date(DateComponents(year: 2025, month: Int.random(in: 0...13, using: &random), day: 30, hour: 12, minute: 0))
+    case 5:
+      .date(DateComponents(year: 2025, month: Int.random(in: 0...13, using: &random), day: 30, hour: 12, minute: 0))
     default: .text(text(&random))
     }
   }
 
   /// Texts of all kinds: short and plain, and what nobody would type.
   static func text(_ random: inout SplitMix) -> String {
-    if Int.random(in: 0..<5_000, using: &random) == 0 { return String(repeating: "\u{1F469}\u{200D}\u{1F680}x", count: 100_000) }
+    if Int.random(in: 0..<5_000, using: &random) == 0 {
+      return String(repeating: "\u{1F469}\u{200D}\u{1F680}x", count: 100_000)
+    }
     return texts.randomElement(using: &random) ?? ""
   }
 
   private static let texts = [
     "", "a", "ab", "Ada", "Ada Lovelace", "ada@example.org", "ada@", "https://example.org", "example.org/a", "12", "-7",
-    "3.14", "1,234", "1e9", "99999999999999999999999999999999999999999", "300", "NaN", "inf", "-0", ".5", "5.", "+", "٣",
+    "3.14", "1,234", "1e9", "99999999999999999999999999999999999999999", "300", "NaN", "inf", "-0", ".5", "5.", "+",
+    "٣",
     "2025-03-31", "2025-02-30", "0000-00-00", "25:61", "14:30", "yes", "no", "ja", "  ", " padded ", "\u{0}", "a\u{0}b",
-    "\u{1B}[31mred", "line\nbreak", "tab\tbed", "\u{202E}evil", "é", "e\u{301}", "👩‍🚀", "日本語", "مرحبا", "\u{FFFD}", "%@ %d %s",
-    "<script>alert(1)</script>", "'; DROP TABLE attendees; --", "\u{85}", "\u{FEFF}", String(repeating: "x", count: 300),
+    "\u{1B}[31mred", "line\nbreak", "tab\tbed", "\u{202E}evil", "é", "e\u{301}", "👩‍🚀", "日本語", "مرحبا", "\u{FFFD}",
+    "%@ %d %s",
+    "<script>alert(1)</script>", "'; DROP TABLE attendees; --", "\u{85}", "\u{FEFF}",
+    String(repeating: "x", count: 300),
     "123e4567-e89b-12d3-a456-426614174000", "DE123456789", "red", "green", "Blue",
   ]
 }
