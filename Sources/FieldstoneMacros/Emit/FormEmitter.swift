@@ -17,7 +17,7 @@ struct FormEmitter {
     var members: [DeclSyntax] = []
     if !form.hasDescribe {
       var body = self
-      body.write(form.parts)
+      body.writeGroups(of: form.parts, host.name.text)
       body.endLocations()
       members.append(FormEmitter.describe(host, body: body.text))
     }
@@ -60,6 +60,23 @@ struct FormEmitter {
 // MARK: The body of describe
 
 extension FormEmitter {
+  /// The optimiser takes more than linear time and memory for one long function (1,000 fields: 44 s and 5 GB), so many
+  /// fields are added by local functions of so many.
+  private static let groupSize = 50
+
+  private mutating func writeGroups(of parts: [Part], _ host: String) {
+    guard parts.count > 2 * Self.groupSize else { return write(parts) }
+    var calls = ""
+    for (number, start) in stride(from: 0, to: parts.count, by: Self.groupSize).enumerated() {
+      writeLine("    @inline(never) func group\(number)(_ fields: inout Fieldstone.FormFields<\(host)>) {")
+      write(Array(parts[start..<min(start + Self.groupSize, parts.count)]))
+      writeLine("    }")
+      calls += "    group\(number)(&fields)\n"
+    }
+    text += calls
+    line = nil
+  }
+
   private mutating func write(_ parts: [Part]) {
     for part in parts {
       switch part {
