@@ -32,6 +32,21 @@ struct ExpansionTests {
         """#)
   }
 
+  @Test("More than a hundred fields are added by functions of fifty, in order")
+  func groups() throws {
+    let properties = (0..<101).map { "  var field\($0) = 0" }.joined(separator: "\n")
+    let lines = try Expansion("@Form\nstruct Long {\n\(properties)\n}").text.split(separator: "\n")
+    let functions = lines.filter { $0.contains("func group") }
+    #expect(
+      functions == (0..<3).map {
+        "    @inline(never) func group\($0)(_ fields: inout Fieldstone.FormFields<Long>) {"
+      })
+    let added = lines.filter { $0.contains("fields.add(") }.map { $0.split(separator: "\"")[1] }
+    #expect(added == (0..<101).map { "field\($0)" })
+    let calls = lines.filter { $0.hasSuffix("(&fields)") }
+    #expect(calls == (0..<3).map { "    group\($0)(&fields)" })
+  }
+
   @Test("Which members are fields, and which of them show their value only")
   func members() throws {
     let source = """
