@@ -29,7 +29,10 @@ extension FormEngine {
     runTrackers()
     readViewers()
     runTrackers()
-    makeBaseline()
+    for slot in slots.indices {
+      slots[slot].baseline = slots[slot].value
+      if slots[slot].flags.contains(.dirty) { refreshDirty(slot) }
+    }
     pendingRows.removeAll(keepingCapacity: true)
     pendingFlips.removeAll(keepingCapacity: true)
     for slot in slots.indices {

@@ -22,7 +22,6 @@ extension FormEngine {
     }
     if isNew {
       // Before the write: property observers may look at the session.
-      if slots[slot].baseline < 0 { slots[slot].baseline = baselines.insert(slots[slot].value) }
       slots[slot].value = value
       slots[slot].generation &+= 1
       write(field, value, in: block)
@@ -180,9 +179,7 @@ extension FormEngine {
 
   private func refreshDirty(_ slot: Int, _ block: Block) {
     let flags = slots[slot].flags
-    let place = slots[slot].baseline
-    let isDirty =
-      flags.contains(.unparsed) || (place >= 0 && baselines[place].map { $0 != slots[slot].value } ?? false)
+    let isDirty = flags.contains(.unparsed) || slots[slot].value != slots[slot].baseline
     guard flags.contains(.dirty) != isDirty else { return }
     slots[slot].flags.set(.dirty, isDirty)
     mark(slot, .dirty)
@@ -201,11 +198,8 @@ extension FormEngine {
   ///
   /// - Complexity: O(fields).
   func makeBaseline() {
-    for slot in slots.indices where slots[slot].baseline >= 0 || slots[slot].flags.contains(.changed) {
-      if slots[slot].baseline >= 0 {
-        baselines.remove(slots[slot].baseline)
-        slots[slot].baseline = -1
-      }
+    for slot in slots.indices where !slots[slot].flags.isDisjoint(with: [.changed, .dirty]) {
+      slots[slot].baseline = slots[slot].value
       slots[slot].flags.remove(.changed)
       refreshDirty(slot)
     }
@@ -251,7 +245,7 @@ extension FormEngine {
   private func adopt(_ slot: Int, _ value: StoredValue, _ index: Int, isUndoable: Bool) {
     let isReadOnly = element(at: slot).flags.contains(.readOnly)
     if isUndoable, !isReadOnly { history.recordInLastStep(slot, slots[slot].value, drafts[slot]) }
-    if slots[slot].baseline < 0, !isReadOnly { slots[slot].baseline = baselines.insert(slots[slot].value) }
+    if isReadOnly { slots[slot].baseline = value }
     drafts[slot] = nil
     slots[slot].flags.remove([.hasDraft, .unparsed])
     slots[slot].value = value

@@ -58,9 +58,8 @@ extension FormEngine {
   /// Puts every field back to where it started.
   private func resetFields() {
     for slot in slots.indices where slots[slot].flags.contains(.dirty) {
-      let place = slots[slot].baseline
       guard !element(at: slot).flags.contains(.readOnly) else { continue }
-      assign(slot, place >= 0 ? baselines[place] ?? slots[slot].value : slots[slot].value, draft: nil)
+      assign(slot, slots[slot].baseline, draft: nil)
     }
     for slot in slots.indices where slots[slot].flags.contains(.touched) {
       slots[slot].flags.remove([.touched, .visited])

@@ -1,7 +1,21 @@
-/// The issues of one field, in the order in which they were found.
+/// The issues of one field, in the order in which they were found. Nearly always there is one, which needs no array.
 struct IssueList {
   let slot: Int32
-  var issues: [FormIssue]
+  private var first: FormIssue
+  private var rest: [FormIssue]
+
+  /// - Parameter issues: at least one.
+  init(slot: Int, _ issues: [FormIssue]) {
+    self.slot = Int32(slot)
+    first = issues[0]
+    rest = Array(issues.dropFirst())
+  }
+
+  var issues: [FormIssue] { [first] + rest }
+
+  func holds(_ issues: [FormIssue]) -> Bool {
+    issues.count == rest.count + 1 && issues[0] == first && (rest.isEmpty || rest.elementsEqual(issues.dropFirst()))
+  }
 }
 
 /// What is the matter with the answers, and which of it shows.
@@ -57,16 +71,16 @@ extension FormEngine {
   private func keepIssues(_ slot: Int) {
     let place = slots[slot].issues
     if place < 0, scratch.isEmpty { return }
-    if place >= 0, issueLists[place]?.issues == scratch { return }
+    if place >= 0, issueLists[place]?.holds(scratch) == true { return }
     let wasInvalid = slots[slot].flags.contains(.hasError)
     countIssues(slot, -1)
     if scratch.isEmpty {
       issueLists.remove(place)
       slots[slot].issues = -1
     } else if place >= 0 {
-      issueLists[place]?.issues = scratch
+      issueLists[place] = IssueList(slot: slot, scratch)
     } else {
-      slots[slot].issues = issueLists.insert(IssueList(slot: Int32(slot), issues: scratch))
+      slots[slot].issues = issueLists.insert(IssueList(slot: slot, scratch))
     }
     slots[slot].flags.set(.hasError, scratch.contains { $0.severity == .error })
     slots[slot].flags.set(.hasWarning, scratch.contains { $0.severity == .warning })

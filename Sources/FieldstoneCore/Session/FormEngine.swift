@@ -30,7 +30,6 @@ public class FormEngine {
   // MARK: Answers
 
   @exclusivity(unchecked) var drafts: [Int: Draft] = [:]
-  @exclusivity(unchecked) var baselines = Pool<StoredValue>()
   @exclusivity(unchecked) var issueLists = Pool<IssueList>()
   @exclusivity(unchecked) var currentFacts = FormFacts()
   var isFormEnabled = true

@@ -1,4 +1,4 @@
-/// The state of one row in a session, in 44 bytes: an edit touches one cache line of it.
+/// The state of one row in a session, in 64 bytes: as many as a cache line.
 struct Slot {
   /// The field's value as it was last published; for a subform that may be nil, whether it is there.
   var value: StoredValue = .none
@@ -9,11 +9,11 @@ struct Slot {
   var generation: UInt32 = 0
   /// Its issues, as a place in the pool; -1 without.
   var issues: Int32 = -1
-  /// The value that it started from, as a place in the pool; -1 while it has not changed.
-  var baseline: Int32 = -1
   var block: Int32 = 0
   /// The closures that read, decide or check it, as a place in the pool; -1 where none does.
   var links: Int32 = -1
+  /// The value that it started from.
+  var baseline: StoredValue = .none
 }
 
 /// Facts about a row.
