@@ -61,6 +61,54 @@ struct PageTests {
     #expect(form.focusableRow(before: "diet") == "again")
   }
 
+  struct Trip: FormModel {
+    var city = "Oslo"
+    var hotel = Hotel()
+    static func describe(_ fields: inout FormFields<Trip>) {
+      fields.add(\.city, "city")
+      fields.add(\.hotel, "hotel")
+    }
+  }
+
+  struct Hotel: FormModel {
+    var name = ""
+    var notes = ""
+    static func describe(_ fields: inout FormFields<Hotel>) {
+      fields.add(\.name, "name")
+      fields.add(\.notes, "notes")
+    }
+    static func arrange(_ form: inout FormBuilder<Hotel>) {
+      form.button("Find a room", "find")
+      form[\.notes].visible { $0[parent: \Trip.city] == "Oslo" }
+    }
+  }
+
+  @Test("A subform's buttons reach the program, and its conditions may read the form above, if there is one")
+  func parentAndChild() {
+    let form = FormSession(Trip())
+    var pressed: [FormRowID] = []
+    form.on("find") { pressed.append($0) }
+    form.send(.open("hotel"))
+    form.send(.perform("hotel.action.find"))
+    #expect(pressed == ["hotel.action.find"])
+    #expect(form.isShown("hotel.notes"))
+    form.send(.type("city", "Bergen"))
+    #expect(!form.isShown("hotel.notes"))
+    #expect(FormSession(Hotel()).rows.ids == ["name", "action.find"], "By itself it has nobody above.")
+  }
+
+  @Test("A condition may read into a subform that is left out of the form")
+  func excludedSubform() {
+    let definition = FormDefinition<Trip>(describe: Trip.describe) { form in
+      form.exclude(\.hotel)
+      form[\.city].enabled { $0.hotel.name.isEmpty }
+    }
+    let form = FormSession(Trip(), definition: definition)
+    #expect(form[\.city].isEnabled)
+    form.edit { $0.hotel.name = "Grand" }
+    #expect(!form[\.city].isEnabled)
+  }
+
   @Test("Rows are found by path and paths by row")
   func lookUp() {
     let form = FormSession(Guest.valid)

@@ -32,11 +32,12 @@ final class RootAccess<Model>: ModelAccess<Model> {
 /// A subform that is always there.
 final class ChildAccess<Parent, Model>: ModelAccess<Model> {
   private let parent: ModelAccess<Parent>
-  private let path: WritableKeyPath<Parent, Model>
+  private let path: KeyPath<Parent, Model>
   /// Whole paths, by the part below: appending makes a new key path each time.
   private var whole: [AnyKeyPath: AnyKeyPath] = [:]
 
-  init(_ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, Model>) {
+  /// - Parameter path: a writable one for a subform that is edited.
+  init(_ parent: ModelAccess<Parent>, _ path: KeyPath<Parent, Model>) {
     self.parent = parent
     self.path = path
   }
@@ -46,7 +47,7 @@ final class ChildAccess<Parent, Model>: ModelAccess<Model> {
     withUnsafePointer(to: model) { body(UnsafeRawPointer($0)) }
   }
   override func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) {
-    let path = path
+    guard let path = path as? WritableKeyPath<Parent, Model> else { return }
     parent.modify(root) { parent in
       withUnsafeMutablePointer(to: &parent.assumingMemoryBound(to: Parent.self).pointee[keyPath: path]) {
         body(UnsafeMutableRawPointer($0))

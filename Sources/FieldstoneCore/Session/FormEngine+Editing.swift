@@ -259,6 +259,8 @@ extension FormEngine {
   /// Reads every field again.
   func readAgain() {
     for index in blocks.indices {
+      // What is no field may have changed too.
+      queueReaders(blocks[index].base, .block)
       readFields(of: index, blocks[index].elements.indices, isUndoable: true)
       let owner = blocks[index].owner
       guard owner >= 0, case .flag(let wasPresent) = slots[owner].value else { continue }

@@ -64,10 +64,10 @@ extension FormEngine {
 
   /// Records a read of a property. One that is no field can't be told apart from its block's fields, so it depends on all
   /// of them.
-  func recordRead(of path: AnyKeyPath, in index: Int) {
+  func recordRead(of path: AnyKeyPath?, in index: Int) {
     guard tracking.isRecording else { return }
     let block = blocks[index]
-    if let local = block.byPath[path] {
+    if let path, let local = block.byPath[path] {
       record(Dependency(block.base + Int(local), .value))
     } else {
       record(Dependency(block.base, .block))

@@ -12,8 +12,14 @@ struct ReadScope {
 @dynamicMemberLookup
 public struct FormReader<Model> {
   let scope: ReadScope
+  /// The way to a form that the property holds but the definition leaves out; nil for the block's own model.
+  private var detached: ModelAccess<Model>?
 
   init(_ scope: ReadScope) { self.scope = scope }
+
+  private var access: ModelAccess<Model> {
+    detached ?? unsafeDowncast(scope.engine.blocks[scope.block].access, to: ModelAccess<Model>.self)
+  }
 
   /// The value of a property.
   public subscript<Value>(dynamicMember path: KeyPath<Model, Value>) -> Value { self[path] }
@@ -21,18 +27,18 @@ public struct FormReader<Model> {
   /// The fields of a subform, each read by itself.
   public subscript<Child: FormModel>(dynamicMember path: KeyPath<Model, Child>) -> FormReader<Child> {
     let engine = scope.engine
-    if let slot = engine.slot(of: path, in: scope.block), let child = engine.children[slot] {
+    if detached == nil, let slot = engine.slot(of: path, in: scope.block), let child = engine.children[slot] {
       return FormReader<Child>(ReadScope(engine: engine, block: child))
     }
-    preconditionFailure("'\(path)' is a form that is not a field of '\(Model.self)': read it as $0[\(path)].")
+    var reader = FormReader<Child>(scope)
+    reader.detached = ChildAccess(access, path)
+    return reader
   }
 
   /// The value of a property.
   public subscript<Value>(path: KeyPath<Model, Value>) -> Value {
-    let engine = scope.engine
-    engine.recordRead(of: path, in: scope.block)
-    let access = unsafeDowncast(engine.blocks[scope.block].access, to: ModelAccess<Model>.self)
-    return access.value(path, engine.root)
+    scope.engine.recordRead(of: detached == nil ? path : nil, in: scope.block)
+    return access.value(path, scope.engine.root)
   }
 
   /// The value of a field without a key path; the value it started with where it has none now.
@@ -53,8 +59,8 @@ public struct FormReader<Model> {
     fact(path, .valid, true) { !$0.slots[$1].flags.contains(.hasError) }
   }
 
-  /// A value of the form that this one is a subform of.
-  public subscript<Parent, Value>(parent path: KeyPath<Parent, Value>) -> Value {
+  /// A value of the form that this one is a subform of, however far up; nil where it is no subform of such a form.
+  public subscript<Parent, Value>(parent path: KeyPath<Parent, Value>) -> Value? {
     var block = scope.engine.blocks[scope.block].parent
     while block >= 0 {
       if scope.engine.blocks[block].access is ModelAccess<Parent> {
@@ -62,13 +68,13 @@ public struct FormReader<Model> {
       }
       block = scope.engine.blocks[block].parent
     }
-    preconditionFailure("'\(Model.self)' is not a subform of '\(Parent.self)' here.")
+    return nil
   }
 
   private func fact<Value, Fact>(
     _ path: KeyPath<Model, Value>, _ aspect: Dependency.Aspect, _ none: Fact, _ read: (FormEngine, Int) -> Fact
   ) -> Fact {
-    guard let slot = scope.engine.slot(of: path, in: scope.block) else { return none }
+    guard detached == nil, let slot = scope.engine.slot(of: path, in: scope.block) else { return none }
     scope.engine.record(Dependency(slot, aspect))
     return read(scope.engine, slot)
   }
