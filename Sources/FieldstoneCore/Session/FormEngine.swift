@@ -70,7 +70,7 @@ public class FormEngine {
   var hasSubmitWork = false
   @exclusivity(unchecked) var scratch: [FormIssue] = []
   /// Whether fields are read again after every edit, because property observers of the model change other properties.
-  /// Costs a read of every field per edit; ``refresh()`` does it once.
+  /// Costs a read of every field per edit; ``FormSession/refresh()`` does it once.
   public var refreshesAfterEdits = false
 
   /// How much work was done so far.
