@@ -38,9 +38,10 @@ struct ExpansionTests {
     let lines = try Expansion("@Form\nstruct Long {\n\(properties)\n}").text.split(separator: "\n")
     let functions = lines.filter { $0.contains("func group") }
     #expect(
-      functions == (0..<3).map {
-        "    @inline(never) func group\($0)(_ fields: inout Fieldstone.FormFields<Long>) {"
-      })
+      functions
+        == (0..<3).map {
+          "    @inline(never) func group\($0)(_ fields: inout Fieldstone.FormFields<Long>) {"
+        })
     let added = lines.filter { $0.contains("fields.add(") }.map { $0.split(separator: "\"")[1] }
     #expect(added == (0..<101).map { "field\($0)" })
     let calls = lines.filter { $0.hasSuffix("(&fields)") }
