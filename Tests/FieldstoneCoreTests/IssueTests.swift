@@ -61,6 +61,21 @@ struct IssueTests {
     #expect(person.form.issues.compactMap(\.row?.path).contains("invoice.company") == false)
   }
 
+  @Test("One field, one section, one subform or the whole form can be validated; then their issues show")
+  func validating() {
+    let person = FormTester(Guest())
+    #expect(person.form.validate("name").map(\.kind) == [.required])
+    #expect(person.messages(\.name) == ["This field needs an answer."] && person.messages(\.email).isEmpty)
+    #expect(person.form.validate("section.account").compactMap(\.row) == ["email", "name"])
+    #expect(person.messages(\.email).count == 1 && person.messages(\.agrees).isEmpty)
+    #expect(person.form.validate("invoice") == [], "It is hidden.")
+    person.set(\.needsInvoice, true)
+    #expect(person.form.validate("invoice").compactMap(\.row) == ["invoice.company"])
+    #expect(person.row(\.invoice)?.issueCount == 1)
+    #expect(person.form.validate("nope") == [])
+    #expect(person.form.validate().count == 4 && person.messages(\.agrees).count == 1)
+  }
+
   @Test("A cross-field rule runs when either field changes, and only then")
   func crossField() {
     let person = FormTester(Guest())

@@ -146,6 +146,40 @@ struct PageTests {
     #expect(unknown == ["gone", "price"])
   }
 
+  @Test("A draft is kept in a store and taken up again; bytes that are none leave the form alone")
+  func draftStore() throws {
+    let store = FormMemoryStore()
+    let person = Self.open
+    person.enter("Bob", in: \.name)
+    try person.form.saveDraft(in: store, as: "guest")
+    let form = FormSession(Guest.valid)
+    #expect(try form.resumeDraft(from: store, as: "nobody") == false)
+    #expect(try form.resumeDraft(from: store, as: "guest") == true)
+    #expect(form.model.name == "Bob" && form.changedRows == ["name", "needsInvoice"])
+    store.save(Data("{".utf8), as: "guest")
+    #expect(throws: (any Error).self) { try form.resumeDraft(from: store, as: "guest") }
+    #expect(form.model.name == "Bob")
+    store.remove("guest")
+    #expect(store.load("guest") == nil)
+  }
+
+  struct Weak {
+    weak var form: FormSession<Guest>?
+  }
+
+  @Test("The sequence of a field's values ends with the session")
+  func valuesEnd() async {
+    var form: FormSession<Guest>? = FormSession(Guest.valid)
+    let watched = Weak(form: form)
+    let seats = form?.values(of: \.seats)
+    form?.send(.type("seats", "4"))
+    form = nil
+    #expect(watched.form == nil)
+    var seen: [UInt8] = []
+    if let seats { for await value in seats { seen.append(value) } }
+    #expect(seen == [4])
+  }
+
   @Test("A script is replayed from JSON with the same outcome")
   func script() throws {
     let person = Self.open

@@ -99,16 +99,20 @@ extension FormEngine {
   private func leave(_ slot: Int) {
     guard slots[slot].flags.contains(.isField) else { return }
     history.typingSlot = -1
-    if !slots[slot].flags.contains(.touched) {
-      slots[slot].flags.insert(.touched)
-      currentFacts.touchedFields += 1
-      refreshShowing(slot)
-    }
+    touch(slot)
     if slots[slot].flags.contains(.hasDraft), !slots[slot].flags.contains(.unparsed) {
       drafts[slot] = nil
       slots[slot].flags.remove(.hasDraft)
       mark(slot, .value)
     }
+  }
+
+  /// Somebody has been in the field: its issues may show.
+  func touch(_ slot: Int) {
+    guard !slots[slot].flags.contains(.touched) else { return }
+    slots[slot].flags.insert([.touched, .visited])
+    currentFacts.touchedFields += 1
+    refreshShowing(slot)
   }
 
   /// The row that has the focus.

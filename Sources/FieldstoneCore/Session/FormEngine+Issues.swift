@@ -162,6 +162,33 @@ extension FormEngine {
     return issues
   }
 
+  /// Runs the rules of one field again, or of all fields of a section or a subform, and lets their issues show.
+  ///
+  /// - Returns: their issues, in display order; hidden and disabled fields have none.
+  /// - Complexity: O(fields in it).
+  @discardableResult public func validate(_ row: FormRowID) -> [FormIssue] {
+    guard let slot = slot(of: row) else { return [] }
+    var fields: [Int] = []
+    collectFields(slot, into: &fields)
+    perform {
+      for slot in fields {
+        revalidate(slot)
+        touch(slot)
+      }
+    }
+    let validated = Set(fields)
+    return issueSlots.filter(validated.contains).flatMap { slot in
+      issueLists[slots[slot].issues]?.issues.map { $0.with(row: rowID(slot)) } ?? []
+    }
+  }
+
+  private func collectFields(_ slot: Int, into fields: inout [Int]) {
+    if slots[slot].flags.contains(.isField) { fields.append(slot) }
+    var below: [Int] = []
+    forEachChild(of: slot) { below.append($0) }
+    for slot in below { collectFields(slot, into: &fields) }
+  }
+
   /// Runs every rule of every field again.
   func validateAll() {
     for block in blocks {

@@ -20,6 +20,11 @@ extension FormEngine {
   /// - Complexity: O(rows).
   public var allRowIDs: [FormRowID] { slots.indices.map(rowID) }
 
+  /// The fields that differ from where they started, block by block. Their number is in ``facts``.
+  ///
+  /// - Complexity: O(rows).
+  public var changedRows: [FormRowID] { slots.indices.filter { slots[$0].flags.contains(.dirty) }.map(rowID) }
+
   /// A row by its id, shown or hidden; nil for one that the form does not have.
   public func row(_ id: FormRowID) -> FormRow? { slot(of: id).map(row(at:)) }
   /// Whether a row is shown, with everything above it.

@@ -14,7 +14,7 @@ extension FormEngine {
   }
 
   /// The rows right below a section's header or a subform's row. Recursion follows the nesting of the form only.
-  private func forEachChild(of slot: Int, _ body: (Int) -> Void) {
+  func forEachChild(of slot: Int, _ body: (Int) -> Void) {
     let index = Int(slots[slot].block)
     let block = blocks[index]
     let local = slot - block.base

@@ -112,6 +112,8 @@ public class FormEngine {
     set { perform { setFormEnabled(newValue) } }
   }
 
+  deinit { streamEnds.forEach { $0() } }
+
   /// Makes what is to be submitted; the session, which knows the model, does.
   func prepareSubmission() {}
 

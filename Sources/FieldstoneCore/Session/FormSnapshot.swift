@@ -74,11 +74,7 @@ extension FormEngine {
     var fits = true
     if let answer = entry.answer { fits = set(slot, answer) }
     if let draft = entry.draft { type(slot, draft) }
-    if entry.isTouched == true, !slots[slot].flags.contains(.touched) {
-      slots[slot].flags.insert([.touched, .visited])
-      currentFacts.touchedFields += 1
-      refreshShowing(slot)
-    }
+    if entry.isTouched == true { touch(slot) }
     return fits
   }
 }
