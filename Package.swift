@@ -69,6 +69,8 @@ let package = Package(
     .target(name: "FieldstoneTerminal", dependencies: ["FieldstoneCore"]),
     .executableTarget(name: "Sample", dependencies: ["Fieldstone", "FieldstoneTerminal"], path: "Examples/Sample"),
     .executableTarget(name: "ByHand", dependencies: ["FieldstoneCore"], path: "Examples/ByHand"),
+    .executableTarget(
+      name: "Survey", dependencies: ["FieldstoneCore", "FieldstoneTerminal"], path: "Examples/Survey"),
     .testTarget(name: "FieldstoneCoreTests", dependencies: ["FieldstoneCore", "FieldstoneTesting"]),
     .testTarget(
       name: "FieldstoneMacrosTests", dependencies: ["FieldstoneMacros"], swiftSettings: syntaxSwift,

@@ -47,7 +47,7 @@ struct DialogueTests {
     let dialogue = await Dialogue.play(["Forms", "", "", "", "", "y", "Paris", "", "<", "n", "", ""])
     #expect(
       dialogue.transcript.contains(
-        "Phone (optional): <\n\nPage: Travel\n============\nBy Train (optional) [Y/n]: n\n"))
+        "Phone (optional): <\n\nPage: Travel\n============\nBy Train (yes or no) [yes]: n\n"))
     #expect(dialogue.model?.travel == Travel(from: "Paris", byTrain: false))
   }
 
@@ -55,8 +55,10 @@ struct DialogueTests {
   func noTrap() async {
     let dialogue = await Dialogue.play(["<", "Forms", "300", "<", "Engines", "", "30", "", "", "", "", "", ""])
     #expect(dialogue.transcript.contains("This is the first question."))
-    #expect(dialogue.transcript.contains("Minutes (required) [300]: <\nTitle (required) [Forms]: Engines"))
-    #expect(dialogue.transcript.contains("Error: Enter a value from 5 to 90.\nMinutes (required) [300]: \n"))
+    #expect(dialogue.transcript.contains("[300]: <\nTitle (required) [Forms]: Engines"))
+    #expect(
+      dialogue.transcript.contains(
+        "Error: Minutes: Enter a value from 5 to 90.\nMinutes (required, 5 to 90 min) [300]: "))
     #expect(dialogue.model?.title == "Engines")
   }
 
@@ -87,6 +89,13 @@ struct DialogueTests {
     #expect(dialogue.transcript.contains("Nothing is submitted before Return is pressed here."))
     #expect(dialogue.transcript.contains("A whole number from 5 to 90, in min."))
     #expect(dialogue.model?.phone == "123")
+  }
+
+  @Test("A yes and the button's own name submit at the review, a no explains", arguments: ["yes", "Y", "propose"])
+  func goAhead(word: String) async {
+    let dialogue = await Dialogue.play(["Forms", "", "", "", "", "", "", "no", word])
+    #expect(dialogue.transcript.contains("Propose? no\nNothing is submitted before Return is pressed here."))
+    #expect(dialogue.model?.title == "Forms")
   }
 
   @Test("Leaving is asked about where something would be lost, and only there")
@@ -128,7 +137,7 @@ struct DialogueTests {
     let form = FormSession(Proposal(title: "Forms", code: "old-secret"))
     let dialogue = await Dialogue.play(form, ["", "", "", "", "new-secret", "", "", "code", "", ""])
     #expect(dialogue.model?.code == "new-secret")
-    #expect(dialogue.transcript.contains("Code (optional), not shown [(set)] (- for none): "))
+    #expect(dialogue.transcript.contains("Code (optional, not shown) [(set)] (- for none): "))
     #expect(!dialogue.transcript.contains("-secret"))
   }
 

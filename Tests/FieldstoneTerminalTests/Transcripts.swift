@@ -8,19 +8,18 @@ enum Transcripts {
     Title (required):\u{20}
     Error: This field needs an answer.
     Title (required): Forms
-    Minutes (required) [30]: 100
+    Minutes (required, 5 to 90 min) [30]: 100
     Error: Enter a value from 5 to 90.
     Warning: Long talks rarely find a room.
-    Minutes (required) [100]: 45
-    Level (optional)
+    Minutes (required, 5 to 90 min) [100]: 45
+    Level
       1  Everybody
       2  Experienced
       3  Expert
     Level, number or name [Everybody]: exp
     Error: This can be Experienced or Expert.
     Level, number or name [Everybody]: experie
-    Summary (optional)
-    Summary, several lines, the last one only a full stop:
+    Summary (optional, several lines, the last one only a full stop):
     > One
     > ..
     >\u{20}
@@ -29,13 +28,13 @@ enum Transcripts {
 
     Yourself
     --------
-    Code (optional), not shown:\u{20}
-    Needs Travel (optional) [y/N]: y
+    Code (optional, not shown):\u{20}
+    Needs Travel (yes or no) [no]: y
 
     Page: Travel
     ============
     From (required): Paris
-    By Train (optional) [Y/n]: n
+    By Train (yes or no) [yes]: n
 
     Main page
     =========
@@ -70,7 +69,8 @@ enum Transcripts {
           Cost: 200 EUR
        9  Phone: (no answer)
 
-    Propose? Return to go ahead, a number or a name to change an answer, :cancel to leave:\u{20}
+    Return goes ahead, a number or a name changes an answer, :cancel leaves.
+    Propose?\u{20}
 
     """
 
@@ -85,28 +85,30 @@ enum Transcripts {
       An answer is needed.
       One line of text.
       Return keeps what stands in [brackets].
-      < goes back, :form lists the form, :cancel leaves it. To answer with one of these: \\? \\< \\-
+      < goes back, :form lists the form, :cancel leaves it.
+      To answer with one of these: \\? \\< \\- \\:form
     Title (required): Forms
-    Minutes (required) [30]: ?
+    Minutes (required, 5 to 90 min) [30]: ?
     Minutes
       An answer is needed.
       A whole number from 5 to 90, in min.
       Return keeps what stands in [brackets].
-      < goes back, :form lists the form, :cancel leaves it. To answer with one of these: \\? \\< \\-
-    Minutes (required) [30]:\u{20}
-    Level (optional)
+      < goes back, :form lists the form, :cancel leaves it.
+      To answer with one of these: \\? \\< \\- \\:form
+    Minutes (required, 5 to 90 min) [30]:\u{20}
+    Level
       1  Everybody
       2  Experienced
       3  Expert
     Level, number or name [Everybody]: ?
     Level
-      The answer is optional.
       One of these, by number or by name; the beginning of a name will do:
         1  Everybody
         2  Experienced
         3  Expert
       Return keeps what stands in [brackets].
-      < goes back, :form lists the form, :cancel leaves it. To answer with one of these: \\? \\< \\-
+      < goes back, :form lists the form, :cancel leaves it.
+      To answer with one of these: \\? \\< \\- \\:form
     Level, number or name [Everybody]:\u{20}
 
     """
@@ -118,9 +120,9 @@ enum Transcripts {
     Travel
     ------
     From (required): Rome
-    By Train (optional) [Y/n]:\u{20}
+    By Train (yes or no) [yes]:\u{20}
 
-    Room (optional)
+    Room
       -  1
       -  2
     Room, name [2]: 1
@@ -129,8 +131,8 @@ enum Transcripts {
       2  Experienced
       3  Expert
     Meal, number or name: 2
-    Is Veteran (optional) [y/n]: -
-    Badge: Guest
+    Is Veteran (optional, yes or no): -
+    Badge: Guest (can't be changed now)
     Number: 7
 
     Review
@@ -142,11 +144,12 @@ enum Transcripts {
        3  Room: 1
        4  Meal: Experienced
        5  Is Veteran: (no answer)
-          Badge: Guest
+          Badge: Guest (can't be changed now)
           Number: 7
     Buttons: Forget it, Start over
 
-    Submit? Return to go ahead, a number or a name to change an answer, :cancel to leave: start
+    Return goes ahead, a number or a name changes an answer, :cancel leaves.
+    Submit? start
 
     Review
     ======
@@ -157,18 +160,19 @@ enum Transcripts {
        3  Room: 2
        4  Meal: (no answer)
        5  Is Veteran: (no answer)
-          Badge: Guest
+          Badge: Guest (can't be changed now)
           Number: 7
     Buttons: Forget it, Start over
     Error: 1 From: This field needs an answer.
 
-    Submit? Return to go ahead, a number or a name to change an answer, :cancel to leave:\u{20}
+    Return goes ahead, a number or a name changes an answer, :cancel leaves.
+    Submit?\u{20}
     This can't be submitted yet:
     Error: 1 From: This field needs an answer.
 
     Travel
     ------
-    Error: This field needs an answer.
+    Error: From: This field needs an answer.
     From (required): Oslo
 
     Review
@@ -180,11 +184,12 @@ enum Transcripts {
        3  Room: 2
        4  Meal: (no answer)
        5  Is Veteran: (no answer)
-          Badge: Guest
+          Badge: Guest (can't be changed now)
           Number: 7
     Buttons: Forget it, Start over
 
-    Submit? Return to go ahead, a number or a name to change an answer, :cancel to leave:\u{20}
+    Return goes ahead, a number or a name changes an answer, :cancel leaves.
+    Submit?\u{20}
 
     """
 }

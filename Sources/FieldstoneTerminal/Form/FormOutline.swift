@@ -5,31 +5,38 @@ struct FormOutline {
   let lines: [String]
 
   init(_ engine: FormEngine) {
+    let environment = engine.environment
     var lines: [String] = []
     var place = FormWalk.Place()
+    var hasQuestions = false
     for stop in FormWalk(engine) {
-      if stop.place.page != place.page {
-        lines += ["", stop.place.page == .root ? "Main page" : "Page: \(stop.place.pageTitle)"]
+      let isNewPage = stop.place.page != place.page
+      if isNewPage {
+        let title = stop.place.page == .root ? Words.mainPage : Words.page(stop.place.pageTitle)
+        lines += ["", title.text(in: environment)]
       }
-      if stop.place.heading != place.heading { lines += ["", stop.place.headingTitle] }
+      if stop.place.heading != place.heading, stop.place.heading != nil || !isNewPage {
+        lines += stop.place.heading == nil ? [""] : ["", stop.place.headingTitle]
+      }
       place = stop.place
-      lines += Self.describe(stop.row)
+      lines += Self.describe(stop.row, environment)
+      hasQuestions = hasQuestions || stop.row.isAsked
     }
-    self.lines = lines + ["", "Answers may bring further questions."]
+    self.lines = lines + ["", (hasQuestions ? Words.moreMayCome : Words.noQuestions).text(in: environment)]
   }
 
-  private static func describe(_ row: FormRow) -> [String] {
+  private static func describe(_ row: FormRow, _ environment: FormEnvironment) -> [String] {
     let indent = "  "
     switch row.kind {
     case .footer, .note: return row.title.lines.map { indent + $0 }
-    case .field where row.isAsked:
-      let question = Question(row: row)
+    case .field where row.isAsked, .link where row.isAsked:
+      let question = Question(row: row, environment: environment)
       let help = (row.help ?? "").lines.filter { !$0.isEmpty }
-      var lines = ["\(indent)\(row.shownTitle) \(question.need), \(row.id.path)"]
+      var lines = ["\(indent)\(question.heading), \(row.id.path)"]
       lines += (question.expectation + help).map { indent + indent + $0 }
       if case .choice = question.control { lines += question.lead.dropFirst().map { indent + indent + $0 } }
       return lines
-    case .field: return ["\(indent)\(row.shownTitle): \(row.shownAnswer)"]
+    case .field, .link: return row.readOut(in: environment).map { [indent + $0] } ?? []
     default: return []
     }
   }

@@ -2,7 +2,8 @@ import FieldstoneCore
 
 /// The rows that show, in the order in which people come to them: down each page, and into a page where its link stands.
 ///
-/// It reads the engine as it goes, so rows that come and go are noticed; nothing is opened.
+/// It reads the engine as it goes, so rows that come and go are noticed; nothing is opened. A subform that may be nil is a
+/// stop of its own, before its rows; these are passed over while it is nil.
 struct FormWalk: Sequence, IteratorProtocol {
   /// Where a row stands.
   struct Place: Equatable {
@@ -12,7 +13,7 @@ struct FormWalk: Sequence, IteratorProtocol {
     var headingTitle = ""
   }
 
-  /// A row to read or to answer; headings and links are part of the place.
+  /// A row to read or to answer; headings and links that ask nothing are part of the place.
   struct Stop {
     let row: FormRow
     let place: Place
@@ -28,6 +29,8 @@ struct FormWalk: Sequence, IteratorProtocol {
 
   private let engine: FormEngine
   private var levels: [Level]
+  /// The subform that was asked about last, and is to be gone into if it is there.
+  private var asked: FormRowID?
 
   /// From the beginning.
   init(_ engine: FormEngine) {
@@ -49,6 +52,7 @@ struct FormWalk: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> Stop? {
+    if let id = asked { goInto(id) }
     while let level = levels.last {
       guard let rows = engine.rows(of: level.page), level.index < rows.count else {
         levels.removeLast()
@@ -59,13 +63,35 @@ struct FormWalk: Sequence, IteratorProtocol {
       levels[levels.count - 1].headings.removeAll { $0.depth >= row.depth }
       switch row.kind {
       case .header: levels[levels.count - 1].headings.append(row)
+      case .link where row.isAsked || row.isInline && !row.isThere:
+        asked = row.id
+        return Stop(row: row, place: place)
       case .link where row.isInline: levels[levels.count - 1].headings.append(row)
-      case .link where row.isEnabled:
-        levels.append(Level(page: FormPageID(row.id.path), title: row.shownTitle))
+      case .link where row.isEnabled: push(row)
       default: return Stop(row: row, place: place)
       }
     }
     return nil
+  }
+
+  /// Goes on with the rows of a subform, or behind them while it is nil.
+  private mutating func goInto(_ id: FormRowID) {
+    asked = nil
+    guard let row = engine.row(id), let level = levels.last, let rows = engine.rows(of: level.page) else { return }
+    if row.isThere, row.isInline {
+      levels[levels.count - 1].headings.append(row)
+    } else if row.isThere {
+      push(row)
+    } else if row.isInline {
+      // A row that follows in the page is deeper only if it belongs to the subform.
+      while levels[levels.count - 1].index < rows.count, rows[levels[levels.count - 1].index].depth > row.depth {
+        levels[levels.count - 1].index += 1
+      }
+    }
+  }
+
+  private mutating func push(_ row: FormRow) {
+    levels.append(Level(page: FormPageID(row.id.path), title: row.shownTitle))
   }
 
   /// Goes on after a row that was just answered, which may have brought rows above it.
@@ -74,6 +100,7 @@ struct FormWalk: Sequence, IteratorProtocol {
       self = FormWalk(engine)
       return
     }
+    asked = engine.row(row)?.isOptionalSubform == true ? row : nil
     let stops = levels.dropFirst().map { FormRowID($0.page.path) } + [row]
     for (level, stop) in stops.enumerated() { levels[level].index = (engine.index(of: stop) ?? -1) + 1 }
   }

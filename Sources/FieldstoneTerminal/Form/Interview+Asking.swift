@@ -7,48 +7,58 @@ extension Interview {
   func ask(_ id: FormRowID) throws -> Outcome {
     var isFirst = true
     while engine.isShown(id), let row = engine.row(id), row.isAsked {
-      let question = Question(row: row)
+      let question = Question(row: row, environment: engine.environment)
       if question.isSecret, let secretsOption {
         throw TerminalFormError.secretFromPipe(field: question.title, option: secretsOption)
       }
       if isFirst {
-        report(row, severities: .error)
+        report(row, named: true, severities: .error)
         question.lead.forEach(console.say)
       }
       isFirst = false
-      if question.isLong { console.say(question.prompt) }
+      if question.isLong { console.say(question.prompt.trimmingSpaces) }
       guard let line = try read(question.isLong ? "> " : question.prompt, question) else { return .cancelled }
-      let lineNumber = console.lineNumber
+      let number = console.lineNumber
       switch Command.read(line) {
       case .command(.help): question.help.forEach(console.say)
       case .command(.outline): FormOutline(engine).lines.forEach(console.say)
       case .command(.back): return .back
-      case .command(.cancel), .command(.quit): if try confirmsLeaving() { return .cancelled }
-      case .command(.none): if try take(question.clearing, id, lineNumber) { return .answered }
+      case .command(.cancel), .command(.quit): if confirmsLeaving() { return .cancelled }
+      case .command(.none):
+        if let outcome = try settle(question.clearing, question, number) { return outcome }
       case .answer(let text):
+        let entered: FormInput?
         let candidates = question.candidates(for: text)
         guard candidates.isEmpty else {
-          try complain("This can be \(candidates.joined(separator: " or ")).", question)
+          try complain(Words.canBe(candidates), question)
           continue
         }
-        guard let input = try input(for: text, question) else { return .cancelled }
-        if try take(input, id, lineNumber) { return .answered }
+        do throws(FormIssue) {
+          let keeps = text.isEmpty || question.isLong
+          entered = keeps ? nil : try question.input(for: text)
+        } catch {
+          try complain(FormString(verbatim: error.text(in: engine.environment)), question)
+          continue
+        }
+        guard let input = try entered ?? kept(text, question) else { return .cancelled }
+        if let outcome = try settle(input, question, number) { return outcome }
       }
     }
     return .answered
   }
 
-  /// What the engine is sent for an answer; nil where the person leaves amid several lines. An answer that keeps what
-  /// is there only puts the focus into the field, so that it is left and its issues show.
-  private func input(for text: String, _ question: Question) throws -> FormInput? {
-    switch question.control {
-    case .longText:
-      if text.isEmpty || text == "." { return .focus(question.row.id) }
+  /// What the engine is sent for an answer that keeps what is there, or is the first of several lines; nil where the
+  /// person leaves amid these.
+  private func kept(_ text: String, _ question: Question) throws -> FormInput? {
+    if question.isLong, !text.isEmpty, text != "." {
       return try restOfLines(after: text, question).map { .type(question.row.id, $0) }
+    }
+    switch question.control {
     // Return takes the marked answer, even after a wrong one.
-    case .toggle, .checkbox, .choice:
-      return text.isEmpty ? .set(question.row.id, question.row.answer) : question.input(for: text)
-    default: return text.isEmpty ? .focus(question.row.id) : question.input(for: text)
+    case .toggle, .checkbox, .choice: return .set(question.row.id, question.row.answer)
+    case .link: return .set(question.row.id, .flag(question.row.isThere))
+    // Only puts the focus into the field, so that it is left and its issues show.
+    default: return .focus(question.row.id)
     }
   }
 
@@ -68,27 +78,38 @@ extension Interview {
     return text
   }
 
+  /// Sends an answer, once it is clear that it is meant.
+  ///
+  /// - Returns: nil where the question is to come again.
+  private func settle(_ input: FormInput, _ question: Question, _ line: Int) throws -> Outcome? {
+    guard let isMeant = confirmsRemoval(question, input) else { return .cancelled }
+    return try isMeant && take(input, question.row.id, line) ? .answered : nil
+  }
+
   /// Sends an answer as if the keyboard had come to the field and left it.
   ///
   /// - Returns: whether the field has no error now.
   private func take(_ input: FormInput, _ id: FormRowID, _ line: Int) throws -> Bool {
+    let wasThere = engine.row(id)?.isThere
     engine.send(.focus(id))
     engine.send(input)
     engine.send(.blur(id))
     lines[id] = line
+    if engine.row(id)?.isThere != wasThere { noticeSubform(id) }
     guard engine.isShown(id), let row = engine.row(id) else { return true }
     let errors = row.issues.filter { $0.severity == .error }
     if isStrict, let error = errors.first {
       throw TerminalFormError.invalid(line: line, field: row.shownTitle, message: error.text)
     }
-    report(row, severities: .error, .warning, .info)
+    report(row, named: isStrict, severities: .error, .warning, .info)
     return errors.isEmpty
   }
 
-  private func report(_ row: FormRow, severities: FormIssue.Severity...) {
+  /// Tells a row's issues; with its name, where it is not the row that was just answered.
+  private func report(_ row: FormRow, named: Bool, severities: FormIssue.Severity...) {
     for issue in row.issues where severities.contains(issue.severity) {
-      let title = isStrict ? row.shownTitle + ": " : ""
-      console.report("\(issue.severity.word): \(title)\(issue.text)")
+      let title = named ? row.shownTitle + ": " : ""
+      console.report("\(text(Words.severity(issue.severity))): \(title)\(issue.text)")
     }
   }
 
@@ -97,7 +118,7 @@ extension Interview {
   /// A line; nil where the person has pressed Ctrl-C. What is no text is asked for again.
   func read(_ prompt: String, _ question: Question?) throws -> String? {
     while true {
-      let message: String
+      let message: FormString
       switch console.ask(prompt, isSecret: question?.isSecret ?? false) {
       case .text(let text):
         ends = 0
@@ -106,10 +127,10 @@ extension Interview {
       case .end:
         ends += 1
         if isStrict || ends > 1 { throw TerminalFormError.ended(field: question?.title) }
-        console.say("The end of the input is no answer. Ctrl-D once more leaves, and nothing is submitted.")
+        say(Words.endIsNoAnswer)
         continue
-      case .notUTF8: message = "Enter text in UTF-8."
-      case .tooLong(let most): message = "This is more text than fits: a line has at most \(most) bytes."
+      case .notUTF8: message = Words.notUTF8
+      case .tooLong(let most): message = Words.lineTooLong(most)
       }
       ends = 0
       try complain(message, question)
@@ -117,32 +138,10 @@ extension Interview {
   }
 
   /// Says what is wrong with the line that was just read.
-  private func complain(_ message: String, _ question: Question?) throws {
+  private func complain(_ message: FormString, _ question: Question?) throws {
     guard !isStrict else {
-      throw TerminalFormError.invalid(line: console.lineNumber, field: question?.title, message: message)
+      throw TerminalFormError.invalid(line: console.lineNumber, field: question?.title, message: text(message))
     }
-    console.report("Error: " + message)
-  }
-
-  /// Whether the person really leaves; asked only where something would be lost.
-  func confirmsLeaving() throws -> Bool {
-    // Computed fields may make a form dirty before anybody has touched it.
-    guard !isStrict, engine.facts.isDirty, engine.facts.changedFields > 0 else { return true }
-    switch console.ask("Leave without submitting? What was answered is lost. [y/N]: ") {
-    case .text(let text): return ["y", "yes"].contains(text.trimmingSpaces.lowercased())
-    case .interrupted: return true
-    default: return false
-    }
-  }
-}
-
-extension FormIssue.Severity {
-  /// What stands before the sentence: never a colour alone.
-  var word: String {
-    switch self {
-    case .error: "Error"
-    case .warning: "Warning"
-    case .info: "Note"
-    }
+    reportError(message)
   }
 }

@@ -14,43 +14,66 @@ extension Interview {
   func takeNamedAnswers() throws -> Next {
     var unknown: (name: String, line: Int)?
     var waiting = try readNamedAnswers(&unknown)
+    let given = Set(waiting.map(\.row.id))
     var isProgress = true
     while isProgress, !waiting.isEmpty {
       isProgress = false
-      for named in waiting where engine.isShown(named.row.id) && engine.row(named.row.id)?.isAsked == true {
-        let question = Question(row: named.row)
-        engine.send(.focus(named.row.id))
-        engine.send(named.answer.isEmpty ? question.clearing : .type(named.row.id, named.answer))
-        engine.send(.blur(named.row.id))
-        lines[named.row.id] = named.line
-        waiting.removeAll { $0.row.id == named.row.id }
+      let named = Set(waiting.map(\.row.id))
+      for answer in waiting where isReady(answer.row.id, named, given) {
+        try take(answer)
+        waiting.removeAll { $0.row.id == answer.row.id }
         isProgress = true
       }
     }
     // Only now do all the fields show that may have been meant.
     if let unknown {
-      let suggestion = Nearest.suggestion(for: unknown.name, in: names)
+      let near = Nearest.name(to: unknown.name, in: names).map { " " + text(Words.didYouMean($0)) } ?? ""
       throw TerminalFormError.invalid(
-        line: unknown.line, field: nil, message: "Unknown field '\(VisibleText.short(unknown.name))'." + suggestion)
+        line: unknown.line, field: nil, message: text(Words.unknownField(VisibleText.short(unknown.name))) + near)
     }
     guard let left = waiting.first else { return .submit }
-    let message = engine.isShown(left.row.id) ? "This can't be changed." : "This is not asked with these answers."
+    let isPossible = engine.isShown(left.row.id) && engine.row(left.row.id)?.isAsked == false
+    let message = text(isPossible ? Words.cannotBeChanged : Words.isNotAsked)
     throw TerminalFormError.invalid(line: left.line, field: left.row.shownTitle, message: message)
+  }
+
+  /// Whether a question is asked now. An answer in a subform that may be nil makes it, unless one says that it is nil.
+  private func isReady(_ id: FormRowID, _ waiting: Set<FormRowID>, _ given: Set<FormRowID>) -> Bool {
+    guard engine.isShown(id), engine.row(id)?.isAsked == true else { return false }
+    return engine.subforms(around: id).allSatisfy { !waiting.contains($0.id) && ($0.isThere || !given.contains($0.id)) }
+  }
+
+  private func take(_ named: Named) throws {
+    guard let row = engine.row(named.row.id) else { return }
+    let question = Question(row: row, environment: engine.environment)
+    var input = named.answer.isEmpty ? question.clearing : .type(row.id, named.answer)
+    if row.isOptionalSubform, !named.answer.isEmpty {
+      do throws(FormIssue) {
+        input = try question.input(for: named.answer)
+      } catch {
+        let message = error.text(in: engine.environment)
+        throw TerminalFormError.invalid(line: named.line, field: row.shownTitle, message: message)
+      }
+    }
+    engine.send(.focus(row.id))
+    engine.send(input)
+    engine.send(.blur(row.id))
+    lines[row.id] = named.line
   }
 
   private func readNamedAnswers(_ unknown: inout (name: String, line: Int)?) throws -> [Named] {
     var found: [Named] = []
     var places: [FormRowID: Int] = [:]
-    while let text = try nextLine() {
+    while let entry = try nextLine() {
       let line = console.lineNumber
-      guard !text.trimmingSpaces.isEmpty else { continue }
-      func wrong(_ message: String) -> TerminalFormError { .invalid(line: line, field: nil, message: message) }
-      guard let sign = text.firstIndex(of: "=") else {
-        throw wrong("Enter a name and an answer, like name=answer.")
+      guard !entry.trimmingSpaces.isEmpty else { continue }
+      func wrong(_ words: FormString) -> TerminalFormError { .invalid(line: line, field: nil, message: text(words)) }
+      guard let sign = entry.firstIndex(of: "=") else {
+        throw wrong(Words.nameAndAnswer)
       }
-      let name = String(text[..<sign]).trimmingSpaces
-      let answer = String(text[text.index(after: sign)...])
-      guard let row = engine.row(FormRowID(name)), row.kind == .field else {
+      let name = String(entry[..<sign]).trimmingSpaces
+      let answer = String(entry[entry.index(after: sign)...])
+      guard let row = engine.row(FormRowID(name)), row.kind == .field || row.isOptionalSubform else {
         unknown = unknown ?? (name, line)
         continue
       }
@@ -60,7 +83,7 @@ extension Interview {
       if let place = places[row.id] {
         // A text of several lines is given line by line.
         guard row.control == .longText else {
-          throw wrong("'\(name)' was answered in line \(found[place].line) already.")
+          throw wrong(Words.answeredAlready(name, found[place].line))
         }
         found[place].answer += "\n" + answer
       } else {
@@ -79,5 +102,10 @@ extension Interview {
     }
   }
 
-  private var names: [String] { FormWalk(engine).filter { $0.row.kind == .field }.map(\.row.id.path) }
+  private var names: [String] {
+    engine.allRowIDs.filter { id in
+      guard engine.isShown(id), let row = engine.row(id) else { return false }
+      return row.kind == .field || row.isOptionalSubform
+    }.map(\.path)
+  }
 }

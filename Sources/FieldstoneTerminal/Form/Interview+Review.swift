@@ -11,19 +11,20 @@ extension Interview {
     var list = ReviewList(engine)
     show(list)
     while true {
-      let prompt = "\(list.submitTitle)? Return to go ahead, a number or a name to change an answer, :cancel to leave: "
-      guard let line = try read(prompt, nil) else { return .cancel }
+      guard let line = try read(text(Words.goAhead(list.submitTitle)) + " ", nil) else { return .cancel }
       switch Command.read(line.trimmingSpaces) {
       case .answer(""): return .submit
       case .command(.back): return .back
-      case .command(.cancel), .command(.quit): if try confirmsLeaving() { return .cancel }
+      case .command(.cancel), .command(.quit): if confirmsLeaving() { return .cancel }
       case .command(.outline): FormOutline(engine).lines.forEach(console.say)
       case .command:
-        console.say("Nothing is submitted before Return is pressed here. < goes back to the last question.")
+        say(Words.reviewHelp)
       case .answer(let text):
-        switch list.find(text) {
+        switch list.find(text, engine.environment) {
+        case .submit: return .submit
+        case .help: say(Words.reviewHelp)
         case .question(let row): return .change(row)
-        case .nothing(let message): console.report("Error: " + message)
+        case .nothing(let message): reportError(message)
         case .button(let row):
           engine.send(.perform(row.id))
           if engine.facts.isCancelled { return .cancel }
@@ -35,12 +36,13 @@ extension Interview {
   }
 
   private func show(_ list: ReviewList) {
-    console.heading("Review", "=")
+    console.heading(text(Words.review), "=")
+    if list.isEmpty { say(Words.noQuestions) }
     var place = FormWalk.Place()
     for (stop, number) in list.stops {
       let isNewPage = stop.place.page != place.page
       if isNewPage {
-        console.heading(stop.place.page == .root ? "Main page" : "Page: \(stop.place.pageTitle)", "-")
+        console.heading(text(stop.place.page == .root ? Words.mainPage : Words.page(stop.place.pageTitle)), "-")
       }
       if stop.place.heading != place.heading, stop.place.heading != nil || !isNewPage {
         console.say(stop.place.headingTitle)
@@ -49,24 +51,26 @@ extension Interview {
       show(stop.row, number)
     }
     if !list.buttons.isEmpty {
-      console.say("Buttons: " + list.buttons.map(\.shownTitle).joined(separator: ", "))
+      say(Words.buttons(list.buttons.map(\.shownTitle)))
     }
     for issue in engine.issues { console.report(list.describe(issue, engine)) }
     console.say()
+    say(list.isEmpty ? Words.whatNowWithoutQuestions : Words.whatNow)
     // The next question stands under its heading again.
     shownPlace = FormWalk.Place()
   }
 
   private func show(_ row: FormRow, _ number: Int?) {
     let digits = number.map(String.init) ?? ""
-    let start = String(repeating: " ", count: max(0, 4 - digits.count)) + digits + "  \(row.shownTitle):"
-    let lines = row.isSecret ? [] : row.text.lines
-    if lines.count > 1 {
-      console.say(start)
-      for line in lines.prefix(20) { console.say("        | " + VisibleText.short(line, 200)) }
-      if lines.count > 20 { console.say("        and \(lines.count - 20) more lines") }
+    let start = String(repeating: " ", count: max(0, 4 - digits.count)) + digits + "  "
+    let answer = row.shownAnswer(in: engine.environment)
+    if !row.isSecret, row.text.contains(where: \.isNewline) {
+      console.say(start + row.shownTitle + ":")
+      for line in row.quotedText(in: engine.environment) { console.say("      " + line) }
+    } else if row.isAsked || answer.isEmpty, row.isAsked || row.isReadOnly {
+      console.say(start + row.shownTitle + ": " + (answer.isEmpty ? "(\(text(Words.noAnswer)))" : answer))
     } else {
-      console.say("\(start) \(row.shownAnswer.isEmpty ? "(no answer)" : row.shownAnswer)")
+      console.say(start + (row.readOut(in: engine.environment) ?? row.shownTitle))
     }
   }
 
@@ -80,7 +84,7 @@ extension Interview {
       case .text(let text) where Command.read(text) == .command(.cancel): return .cancel
       default:
         throw TerminalFormError.invalid(
-          line: console.lineNumber, field: nil, message: "All questions are answered; this line is left over.")
+          line: console.lineNumber, field: nil, message: text(Words.leftOver))
       }
     }
   }
@@ -95,11 +99,11 @@ extension Interview {
       throw TerminalFormError.refused(
         errors.map { issue in
           let title = issue.row.flatMap(engine.row).map { $0.kind == .field ? $0.shownTitle + ": " : "" } ?? ""
-          let line = issue.row.flatMap { lines[$0] }.map { "line \($0): " } ?? ""
+          let line = issue.row.flatMap { lines[$0] }.map { text(Words.line($0)) + ": " } ?? ""
           return line + title + issue.text(in: engine.environment)
         })
     }
-    console.report("This can't be submitted yet:")
+    console.report(text(Words.notYet))
     for error in errors { console.report(list.describe(error, engine)) }
     let first = errors.lazy.compactMap(\.row).first { engine.row($0)?.isAsked == true }
     if let first, try !change(first) { return .cancel }
@@ -108,7 +112,7 @@ extension Interview {
 
   /// Says what went wrong after the submit; everything is still there.
   func afterFailure(_ error: any Error) throws -> Next {
-    for line in String(describing: error).lines { console.report("Error: " + line) }
+    for line in String(describing: error).lines { reportError(FormString(verbatim: line)) }
     return try untilSubmit()
   }
 }

@@ -26,6 +26,8 @@ final class Interview {
   var announced: [FormRowID: String] = [:]
   /// How often in a row the input has ended: Ctrl-D may be a slip, twice it is not.
   var ends = 0
+  /// The subforms that the person made here: with nothing filled in, they go without a question.
+  var made: Set<FormRowID> = []
   private var hasBegun = false
 
   init(_ engine: FormEngine, _ console: FormConsole, secretsOption: String?) {
@@ -39,7 +41,7 @@ final class Interview {
   func untilSubmit() throws -> Next {
     if !hasBegun {
       hasBegun = true
-      console.say("Return keeps what stands in [brackets]. ? explains, < goes back, :cancel leaves.")
+      if FormWalk(engine).contains(where: \.row.isAsked) { say(Words.welcome) }
     }
     while true {
       guard try askAll() else { return .cancel }
@@ -47,7 +49,7 @@ final class Interview {
       switch try review() {
       case .submit: return .submit
       case .cancel: return .cancel
-      case .back: goBack()
+      case .back: if !goBack() { say(Words.nothingBefore) }
       case .change(let row): guard try change(row) else { return .cancel }
       }
     }
@@ -65,7 +67,7 @@ final class Interview {
         walk.resume(after: id)
       case .back:
         if !goBack() {
-          console.say("This is the first question.")
+          say(Words.firstQuestion)
           walk = FormWalk(engine, at: id)
         }
       case .cancelled: return false
@@ -91,7 +93,7 @@ final class Interview {
   }
 
   /// Takes the last question that still shows as not asked, so that it comes next.
-  @discardableResult private func goBack() -> Bool {
+  private func goBack() -> Bool {
     while let last = trail.popLast() {
       asked.remove(last)
       guard engine.isShown(last), engine.row(last)?.isAsked == true else { continue }
@@ -112,6 +114,12 @@ final class Interview {
     return outcome != .cancelled
   }
 
+  // MARK: Words
+
+  func text(_ words: FormString) -> String { words.text(in: engine.environment) }
+  func say(_ words: FormString) { console.say(text(words)) }
+  func reportError(_ words: FormString) { console.report(text(Words.severity(.error)) + ": " + text(words)) }
+
   // MARK: Showing where one is
 
   /// Opens the page and shows its title and the section's, where they are new.
@@ -128,7 +136,7 @@ final class Interview {
 
   func show(_ place: FormWalk.Place) {
     let isNewPage = place.page != shownPlace.page
-    if isNewPage { console.heading(place.page == .root ? "Main page" : "Page: \(place.pageTitle)", "=") }
+    if isNewPage { console.heading(text(place.page == .root ? Words.mainPage : Words.page(place.pageTitle)), "=") }
     if isNewPage || place.heading != shownPlace.heading {
       if place.heading != nil {
         console.heading(place.headingTitle, "-")
@@ -142,13 +150,13 @@ final class Interview {
   /// Reads out what is not asked: remarks, and fields that can't be changed. What was read out is not repeated.
   private func announce(_ stop: FormWalk.Stop) {
     let row = stop.row
-    let text: String
+    let remark: String?
     switch row.kind {
-    case .note, .footer: text = row.title
-    case .field where !row.shownAnswer.isEmpty: text = "\(row.shownTitle): \(row.shownAnswer)"
-    default: return
+    case .note, .footer: remark = row.title
+    case .field, .link: remark = row.readOut(in: engine.environment)
+    default: remark = nil
     }
-    guard announced[row.id] != text else { return }
+    guard let text = remark, announced[row.id] != text else { return }
     announced[row.id] = text
     show(stop.place)
     for line in text.lines { console.say(line) }

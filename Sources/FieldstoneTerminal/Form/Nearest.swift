@@ -1,14 +1,14 @@
 /// Finds what somebody may have meant.
 enum Nearest {
-  /// ` Did you mean 'email'?`, or nothing where no name is near.
-  static func suggestion(for wrong: String, in names: [String]) -> String {
-    guard wrong.count <= 40 else { return "" }
+  /// The name that is near, if one is.
+  static func name(to wrong: String, in names: [String]) -> String? {
+    guard wrong.count <= 40 else { return nil }
     let near = names.map { ($0, distance(Array(wrong.lowercased()), Array($0.lowercased()))) }.min { $0.1 < $1.1 }
     let most = max(2, wrong.count / 3)
-    if let near, near.1 <= most { return " Did you mean '\(near.0)'?" }
+    if let near, near.1 <= most { return near.0 }
     // A part of the name is near too: `--secret` for `--secrets-from-input`.
     let longer = names.filter { $0.lowercased().hasPrefix(wrong.lowercased()) }
-    return longer.count == 1 ? " Did you mean '\(longer[0])'?" : ""
+    return longer.count == 1 ? longer[0] : nil
   }
 
   /// The Damerau–Levenshtein distance (optimal string alignment): how many characters to change, add, drop or swap.

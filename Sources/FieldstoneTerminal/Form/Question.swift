@@ -1,8 +1,9 @@
 import FieldstoneCore
 
-/// A field as it is asked: what is printed, and what a typed line means to the engine.
+/// A field, or a subform that may be nil, as it is asked: what is printed, and what a typed line means to the engine.
 struct Question {
   let row: FormRow
+  let environment: FormEnvironment
 
   /// The control that is asked; a control of the program's own falls back to one that everybody has.
   var control: FormControl {
@@ -17,6 +18,14 @@ struct Question {
 
   var isLong: Bool { control == .longText }
 
+  /// Whether it is answered with yes or no.
+  var isFlag: Bool {
+    switch control {
+    case .toggle, .checkbox: true
+    default: row.isOptionalSubform
+    }
+  }
+
   /// Whether `-` would do: the field can be without an answer.
   var canBeCleared: Bool {
     guard !row.isRequired else { return false }
@@ -30,87 +39,94 @@ struct Question {
   /// Whether options are numbered: not where an option is itself a number, which would be read as a place.
   var numbersOptions: Bool { !row.options.contains { Int($0.title) != nil } }
 
+  func text(_ words: FormString) -> String { words.text(in: environment) }
+
   // MARK: Asking
 
   /// What stands before the first prompt: the options, the lines of a long text.
   var lead: [String] {
     switch control {
     case .choice:
-      return ["\(title) \(need)"]
+      return [heading]
         + row.options.enumerated().map { place, option in
           let number = numbersOptions ? "\(place + 1)" : "-"
           return "  \(number)  \(option.title)" + (option.help.map { ": " + $0 } ?? "")
         }
-    case .longText:
-      return ["\(title) \(need)"] + row.text.lines.map { "  | " + $0 }.dropLast(row.text.isEmpty ? 1 : 0)
+    case .longText where !row.text.isEmpty: return [heading] + row.quotedText(in: environment)
     default: return []
     }
   }
 
-  /// The prompt, on one line.
+  /// The title, and whether an answer is needed.
+  var heading: String { title + (need.map { " (\($0))" } ?? "") }
+
+  /// The prompt, on one line. What `?` says anyway is left out where an ordinary terminal would have no room for an
+  /// answer.
   var prompt: String {
+    let none = presentAnswer.isEmpty || !canBeCleared ? "" : " " + text(Words.minusForNone)
+    if case .choice = control {
+      return title + ", " + text(numbersOptions ? Words.numberOrName : Words.name) + present + none + ": "
+    }
+    if row.isOptionalSubform {
+      return text(row.isThere ? Words.keep(title) : Words.add(title)) + " " + yesOrNo + present + ": "
+    }
+    for facts in [format + range, format] {
+      for none in [none, ""] {
+        let prompt = prompt(facts: facts, none)
+        if prompt.count <= 64 { return prompt }
+      }
+    }
+    return prompt(facts: format, "")
+  }
+
+  private func prompt(facts: [String], _ none: String) -> String {
+    let facts = (need.map { [$0] } ?? []) + facts
+    return title + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))") + present + none + ": "
+  }
+
+  /// Nothing where there always is an answer.
+  var need: String? {
+    if row.isRequired { return text(Words.required) }
+    return canBeCleared ? text(Words.optional) : nil
+  }
+
+  private var format: [String] {
     switch control {
-    case .choice: "\(title), \(numbersOptions ? "number or name" : "name")\(present): "
-    case .longText: "\(title), several lines, the last one only a full stop\(row.text.isEmpty ? "" : " [as it is]"):"
-    case .toggle, .checkbox: "\(title) \(need)\(yesOrNo): "
-    case .secure: "\(title) \(need), not shown\(present): "
-    default: "\(title) \(need)\(format.map { ", " + $0 } ?? "")\(present): "
+    case .toggle, .checkbox: [yesOrNo]
+    case .secure: [text(Words.notShown)]
+    case .longText: [text(Words.severalLines)]
+    case .date(let style): [text(Words.format(style.kind))]
+    default: []
     }
   }
 
-  var need: String { row.isRequired ? "(required)" : "(optional)" }
-
-  /// How a date is typed: nobody can guess that.
-  private var format: String? {
-    guard case .date(let style) = control else { return nil }
-    return switch style.kind {
-    case .date: "like 2025-03-31"
-    case .time: "like 14:30"
-    case .dateAndTime: "like 2025-03-31 14:30"
+  private var range: [String] {
+    switch control {
+    case .number(let style), .stepper(let style), .slider(let style): Words.short(style).map { [text($0)] } ?? []
+    case .date(let style): Words.short(style).map { [text($0)] } ?? []
+    default: []
     }
   }
 
   /// What Return keeps, in brackets: the value, or what was typed and is not accepted yet.
   private var present: String {
-    let text = isSecret ? (row.text.isEmpty ? "" : "(set)") : row.text.isEmpty ? "" : shownAnswer
-    guard !text.isEmpty else { return "" }
-    return " [\(text)]" + (canBeCleared ? " (- for none)" : "")
+    let answer = presentAnswer
+    return answer.isEmpty ? "" : " [\(answer)]"
   }
 
-  private var shownAnswer: String {
-    if case .choice = control { return VisibleText.short(row.display.isEmpty ? row.text : row.display) }
+  private var presentAnswer: String {
+    if isFlag {
+      guard case .flag(let isOn) = row.answer else { return "" }
+      return isOn ? yes : no
+    }
+    if row.text.isEmpty { return "" }
+    if isSecret { return text(Words.set) }
+    if isLong { return text(Words.asItIs) }
+    if case .choice = control, !row.display.isEmpty { return VisibleText.short(row.display) }
     return VisibleText.short(row.text)
   }
 
-  private var yesOrNo: String {
-    switch row.answer {
-    case .flag(true): " [Y/n]"
-    case .flag(false): " [y/N]"
-    default: " [y/n]"
-    }
-  }
-}
-
-extension FormRow {
-  /// The title; of a row without one, its name.
-  var shownTitle: String { title.isEmpty ? id.path : title }
-
-  var isSecret: Bool {
-    if case .secure = control { return true }
-    return false
-  }
-
-  /// The answer as it is read out, on one line; a secret never is.
-  var shownAnswer: String {
-    if isSecret { return text.isEmpty ? "" : "(set)" }
-    return VisibleText.short(display.isEmpty ? text : display, 400)
-  }
-
-  /// Whether it is a question, and not only shown.
-  var isAsked: Bool { kind == .field && isEnabled && control.takesFocus }
-}
-
-extension String {
-  /// Its lines, by any of the line ends.
-  var lines: [String] { split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init) }
+  var yes: String { true.formText(in: environment).lowercased() }
+  var no: String { false.formText(in: environment).lowercased() }
+  private var yesOrNo: String { text(Words.yesOrNo(yes, no)) }
 }

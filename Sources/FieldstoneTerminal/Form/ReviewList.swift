@@ -7,19 +7,23 @@ struct ReviewList {
   /// Buttons other than the one that submits.
   private(set) var buttons: [FormRow] = []
   /// What the button that submits is called.
-  private(set) var submitTitle = "Submit"
+  private(set) var submitTitle: String
   private(set) var stops: [(stop: FormWalk.Stop, number: Int?)] = []
   private var numbers: [FormRowID: Int] = [:]
 
+  /// Whether there is nothing to see or to answer.
+  var isEmpty: Bool { questions.isEmpty && buttons.isEmpty }
+
   init(_ engine: FormEngine) {
+    submitTitle = Words.submit.text(in: engine.environment)
     for stop in FormWalk(engine) {
       let row = stop.row
       switch row.kind {
-      case .field where row.isAsked:
+      case .field where row.isAsked, .link where row.isAsked:
         questions.append(row)
         numbers[row.id] = questions.count
         stops.append((stop, questions.count))
-      case .field: stops.append((stop, nil))
+      case .field, .link: stops.append((stop, nil))
       case .action where row.action == .submit: submitTitle = row.shownTitle
       case .action where row.isEnabled: buttons.append(row)
       default: break
@@ -31,13 +35,17 @@ struct ReviewList {
   enum Found {
     case question(FormRowID)
     case button(FormRow)
-    case nothing(String)
+    case nothing(FormString)
+    /// A yes, or the name of the button that submits.
+    case submit
+    /// A no, which does not say what is to be done.
+    case help
   }
 
-  func find(_ text: String) -> Found {
-    if let number = Int(text) {
+  func find(_ text: String, _ environment: FormEnvironment) -> Found {
+    if let number = Int(text), !questions.isEmpty {
       guard questions.indices.contains(number - 1) else {
-        return .nothing("There is no number \(number); enter one from 1 to \(questions.count).")
+        return .nothing(Words.noSuchNumber(number, of: questions.count))
       }
       return .question(questions[number - 1].id)
     }
@@ -45,10 +53,15 @@ struct ReviewList {
     let rows = questions + buttons
     let exact = rows.filter { $0.shownTitle.lowercased() == name || $0.id.path.lowercased() == name }
     let found = exact.isEmpty ? rows.filter { $0.shownTitle.lowercased().hasPrefix(name) } : exact
-    guard let first = found.first else { return .nothing("There is no '\(VisibleText.short(text))' here.") }
+    guard let first = found.first else {
+      if name == submitTitle.lowercased() { return .submit }
+      // What one is tempted to say to a question mark.
+      if Int(name) == nil, let flag = try? Bool.formValue(from: name, in: environment) { return flag ? .submit : .help }
+      return .nothing(Words.noSuchName(VisibleText.short(text)))
+    }
     guard found.count == 1 else {
       let numbers = found.compactMap { self.numbers[$0.id] }.map(String.init)
-      return .nothing("'\(VisibleText.short(text))' can be \(numbers.joined(separator: " or ")); enter the number.")
+      return .nothing(Words.ambiguous(VisibleText.short(text), numbers))
     }
     return first.kind == .action ? .button(first) : .question(first.id)
   }
@@ -56,10 +69,11 @@ struct ReviewList {
   /// An issue in words, with the number and the title of its question.
   func describe(_ issue: FormIssue, _ engine: FormEngine) -> String {
     let text = issue.text(in: engine.environment)
+    let word = Words.severity(issue.severity).text(in: engine.environment)
     guard let id = issue.row, let row = engine.row(id), row.kind == .field else {
-      return "\(issue.severity.word): \(text)"
+      return "\(word): \(text)"
     }
     let number = numbers[id].map { "\($0) " } ?? ""
-    return "\(issue.severity.word): \(number)\(row.shownTitle): \(text)"
+    return "\(word): \(number)\(row.shownTitle): \(text)"
   }
 }

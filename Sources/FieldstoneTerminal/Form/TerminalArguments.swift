@@ -27,7 +27,8 @@ public struct TerminalArguments: Sendable, Hashable {
       case Self.secretsOption: readsSecretsFromPipe = true
       case "--answers": input = .byName
       case _ where argument.hasPrefix("-"):
-        throw .usage("Unknown option '\(argument)'." + Nearest.suggestion(for: argument, in: Self.known))
+        let near = Nearest.name(to: argument, in: Self.known).map { " Did you mean '\($0)'?" } ?? ""
+        throw .usage("Unknown option '\(argument)'." + near)
       default: throw .usage("Unexpected argument '\(argument)'. Answers come from standard input.")
       }
     }

@@ -6,26 +6,28 @@ extension TerminalForm where Model: Encodable {
   ///
   /// Exits with one of the codes of ``TerminalExit``.
   nonisolated(nonsending) public func runAndExit() async -> Never {
+    func text(_ words: FormString) -> String { words.text(in: form.environment) }
+    let error = text(Words.severity(.error)) + ": "
     do {
       guard let model = try await run() else {
-        console.say("Cancelled. Nothing was submitted.")
+        console.say(text(Words.cancelled))
         exit(TerminalExit.cancelled)
       }
       let json = try Self.json(model)
-      console.say("Submitted.")
+      console.say(text(Words.submitted))
       guard Descriptor(number: STDOUT_FILENO).put(json) else {
-        console.report("Error: The result could not be written to standard output.")
+        console.report(error + text(Words.cannotWrite))
         exit(TerminalExit.cannotWrite)
       }
       exit(TerminalExit.submitted)
-    } catch {
-      let known = error as? TerminalFormError
-      let lines = String(describing: error).split(separator: "\n").map(String.init)
-      for line in lines { console.report(console.isTerminal ? "Error: " + line : line) }
+    } catch let failure {
+      let known = failure as? TerminalFormError
+      let message = known?.text(in: form.environment) ?? String(describing: failure)
+      for line in message.lines where !line.isEmpty { console.report(console.isTerminal ? error + line : line) }
       if known == .noInput {
         for line in FormOutline(form).lines { console.report(line) }
         console.report("")
-        console.report("Start it on a terminal, or send a line of input for each question.")
+        console.report(text(Words.sendInput))
       }
       exit(known?.exitCode ?? TerminalExit.failed)
     }

@@ -17,17 +17,20 @@ public enum TerminalFormError: Error, Sendable, Hashable, CustomStringConvertibl
   /// All lines were taken, but the form can't be submitted: a message for each error.
   case refused([String])
 
-  public var description: String {
+  public var description: String { text(in: .standard) }
+
+  /// The same in the environment's language.
+  public func text(in environment: FormEnvironment) -> String {
     switch self {
     case .definition(let problems): problems.map(\.description).joined(separator: "\n")
     case .usage(let message): message
-    case .noInput: "There is no terminal and no input to read answers from."
-    case .secretFromPipe(let field, let option):
-      "'\(field)' is secret and is read from a terminal only; '\(option)' allows it to come from a pipe or file."
-    case .ended(let field?): "Input ended at '\(field)': an answer is still needed."
-    case .ended(nil): "Input ended before the form was submitted."
-    case .invalid(let line, let field?, let message): "line \(line): \(field): \(message)"
-    case .invalid(let line, nil, let message): "line \(line): \(message)"
+    case .noInput: Words.noInput.text(in: environment)
+    case .secretFromPipe(let field, let option): Words.secretFromPipe(field, option).text(in: environment)
+    case .ended(let field?): Words.ended(at: field).text(in: environment)
+    case .ended(nil): Words.ended.text(in: environment)
+    case .invalid(let line, let field?, let message):
+      "\(Words.line(line).text(in: environment)): \(field): \(message)"
+    case .invalid(let line, nil, let message): "\(Words.line(line).text(in: environment)): \(message)"
     case .refused(let messages): messages.joined(separator: "\n")
     }
   }

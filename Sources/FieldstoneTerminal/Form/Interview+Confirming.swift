@@ -1,0 +1,44 @@
+import FieldstoneCore
+
+/// What is asked before something is lost, and only then.
+extension Interview {
+  /// Whether the person really leaves.
+  func confirmsLeaving() -> Bool {
+    // Computed fields may make a form dirty before anybody has touched it.
+    guard !isStrict, engine.facts.isDirty, engine.facts.changedFields > 0 else { return true }
+    return confirms(Words.leave) ?? true
+  }
+
+  /// Whether a subform is really to become nil, if that is what the input does; nil where the person has pressed Ctrl-C.
+  func confirmsRemoval(_ question: Question, _ input: FormInput) -> Bool? {
+    let row = question.row
+    guard row.isOptionalSubform, row.isThere, input == question.clearing || input == .set(row.id, .flag(false)) else {
+      return true
+    }
+    guard !isStrict, row.isDirty || !made.contains(row.id) else { return true }
+    return confirms(Words.remove(question.title))
+  }
+
+  /// A subform was made, or has become nil; what was asked in it is to be asked again if it comes back.
+  func noticeSubform(_ id: FormRowID) {
+    made.insert(id)
+    let within = id.path + "."
+    asked = asked.filter { !$0.path.hasPrefix(within) }
+    trail.removeAll { $0.path.hasPrefix(within) }
+    announced = announced.filter { !$0.key.path.hasPrefix(within) }
+  }
+
+  /// Asks for a yes; everything else is a no, and Ctrl-C is neither.
+  private func confirms(_ words: FormString) -> Bool? {
+    let environment = engine.environment
+    let (yes, no) = (true.formText(in: environment).lowercased(), false.formText(in: environment).lowercased())
+    switch console.ask("\(text(words)) (\(text(Words.yesOrNo(yes, no)))) [\(no)]: ") {
+    case .text(let line):
+      let answer = line.trimmingSpaces.lowercased()
+      if !answer.isEmpty, yes.hasPrefix(answer), !no.hasPrefix(answer) { return true }
+      return (try? Bool.formValue(from: answer, in: environment)) ?? false
+    case .interrupted: return nil
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Fieldstone
+import FieldstoneTerminal
+import Testing
+
+@Suite("Unusual forms")
+struct EdgeTests {
+  private struct Empty {}
+
+  private func play<Model>(_ form: FormSession<Model>, _ lines: [String], isTerminal: Bool = true) async
+    -> (transcript: String, isSubmitted: Bool, error: String?)
+  {
+    let script = FormConsoleScript(lines, isTerminal: isTerminal)
+    do {
+      let model = try await TerminalForm(form, console: script.console).run()
+      return (script.transcript, model != nil, nil)
+    } catch {
+      return (script.transcript, false, "\(error)")
+    }
+  }
+
+  @Test("A form without fields says so and can be submitted")
+  func noFields() async {
+    let definition = FormDefinition<Empty>(describe: { _ in })
+    let dialogue = await play(FormSession(Empty(), definition: definition), [":form", "1", "<", ""])
+    #expect(dialogue.isSubmitted)
+    let expected = """
+
+      Review
+      ======
+      There is nothing to answer here.
+
+      Return goes ahead, :cancel leaves.
+      Submit? :form
+
+      There is nothing to answer here.
+      Submit? 1
+      Error: There is no '1' here.
+      Submit? <
+      There is nothing before this.
+
+      Review
+      ======
+      There is nothing to answer here.
+
+      Return goes ahead, :cancel leaves.
+      Submit?\u{20}
+
+      """
+    #expect(dialogue.transcript == expected)
+    #expect(await play(FormSession(Empty(), definition: definition), [], isTerminal: false).isSubmitted)
+  }
+
+  @Test("A form in which everything is hidden says so and can be submitted")
+  func allHidden() async {
+    let definition = FormDefinition<Travel>(
+      describe: { $0.add(\.from, "from").required() }, arrange: { $0[\.from].visible { _ in false } })
+    let dialogue = await play(FormSession(Travel(), definition: definition), [""])
+    #expect(dialogue.isSubmitted)
+    let expected = """
+
+      Review
+      ======
+      There is nothing to answer here.
+
+      Return goes ahead, :cancel leaves.
+      Submit?\u{20}
+
+      """
+    #expect(dialogue.transcript == expected)
+  }
+
+  @Test("Read-only and disabled rows are read out as what they are")
+  func notAsked() async {
+    let definition = FormDefinition<Proposal>(
+      describe: {
+        $0.add(\.title, "title").readOnly()
+        $0.add(\.minutes, "minutes")
+        $0.add(\.summary, "summary")
+        $0.add(\.travel, "travel")
+        $0.add(\.phone, "phone").readOnly()
+      },
+      arrange: {
+        $0[\.minutes].enabled { _ in false }
+        $0[\.summary].enabled { _ in false }
+        $0[\.travel].enabled { _ in false }
+      })
+    let dialogue = await play(
+      FormSession(Proposal(title: "Forms", travel: Travel(from: "Rome")), definition: definition), [":form", ""])
+    #expect(dialogue.isSubmitted)
+    let expected = """
+      Title: Forms
+      Minutes: 30 (can't be changed now)
+      Summary (can't be changed now)
+      Travel: Rome (can't be changed now)
+
+      Review
+      ======
+      There is nothing to answer here.
+            Title: Forms
+            Minutes: 30 (can't be changed now)
+            Summary (can't be changed now)
+            Travel: Rome (can't be changed now)
+            Phone: (no answer)
+
+      Return goes ahead, :cancel leaves.
+      Submit? :form
+        Title: Forms
+        Minutes: 30 (can't be changed now)
+        Summary (can't be changed now)
+        Travel: Rome (can't be changed now)
+
+      There is nothing to answer here.
+      Submit?\u{20}
+
+      """
+    #expect(dialogue.transcript == expected)
+  }
+
+  @Test("A very long title, and text that runs from right to left")
+  func titles() async {
+    let definition = FormDefinition<Travel>(describe: {
+      $0.add(\.from, "from").title(FormString(String(repeating: "Where do you come from ", count: 20))).required()
+      $0.add(\.byTrain, "byTrain").title("האם ברכבת")
+    })
+    let dialogue = await play(FormSession(Travel(), definition: definition), ["ירושלים", "", ""])
+    #expect(dialogue.isSubmitted)
+    #expect(dialogue.transcript.contains("Where do you come from  (required): ירושלים\n"))
+    #expect(dialogue.transcript.contains("   2  האם ברכבת: Yes\n"))
+  }
+}

@@ -1,0 +1,129 @@
+import Fieldstone
+import FieldstoneTerminal
+import Testing
+
+/// A form with subforms that may be nil: one with a page of its own, one within the page.
+@Form
+struct Visit: Codable, Equatable {
+  var name = ""
+  @Field(.pushed)
+  var travel: Travel?
+  @Field(.inline)
+  var hotel: Hotel?
+  var remark = ""
+}
+
+@Form
+struct Hotel: Codable, Equatable {
+  @Field(.required)
+  var street = ""
+  var nights = 1
+}
+
+@Suite("Subforms that may be nil")
+struct OptionalSubformTests {
+  private func play(
+    _ lines: [String], from visit: Visit = Visit(), isTerminal: Bool = true, _ input: TerminalInput = .inOrder
+  ) async -> (transcript: String, model: Visit?, error: String?, remaining: Int) {
+    let script = FormConsoleScript(lines, isTerminal: isTerminal)
+    var terminal = TerminalForm(FormSession(visit), console: script.console)
+    terminal.input = input
+    var model: Visit?
+    var message: String?
+    do { model = try await terminal.run() } catch { message = "\(error)" }
+    return (script.transcript, model, message, script.remaining.count)
+  }
+
+  @Test("One is asked about, and its page is opened only on yes")
+  func asked() async {
+    let without = await play(["Ada", "", "n", "", ""])
+    #expect(without.model == Visit(name: "Ada"))
+    #expect(without.transcript.contains("Add ‘Travel’? yes or no [no]: \nAdd ‘Hotel’? yes or no [no]: n\n"))
+    #expect(!without.transcript.contains("From") && !without.transcript.contains("Street"))
+    #expect(without.transcript.contains("   2  Travel: No\n   3  Hotel: No\n"))
+
+    let with = await play(["Ada", "yes", "Rome", "", "Y", "Main 1", "3", "", ""])
+    #expect(
+      with.model == Visit(name: "Ada", travel: Travel(from: "Rome"), hotel: Hotel(street: "Main 1", nights: 3)))
+    #expect(
+      with.transcript.contains("Add ‘Travel’? yes or no [no]: yes\n\nPage: Travel\n============\nFrom (required)"))
+    #expect(with.transcript.contains("no [no]: Y\n\nHotel\n-----\nStreet (required): Main 1\n"))
+    #expect(with.remaining == 0)
+  }
+
+  @Test("What is neither yes nor no is asked again; ? explains; < goes back to the question from its page")
+  func mistakes() async {
+    let dialogue = await play(["", "perhaps", "?", "y", "<", "", "Rome", "<", "", "", "", "", ""])
+    #expect(
+      dialogue.transcript.contains("Add ‘Travel’? yes or no [no]: perhaps\nError: Enter yes or no.\nAdd ‘Travel’"))
+    #expect(dialogue.transcript.contains("  Yes brings its questions, no leaves it out.\n"))
+    #expect(dialogue.transcript.contains("Keep ‘Travel’? yes or no [yes]: \n"))
+    #expect(dialogue.model?.travel == Travel(from: "Rome"))
+  }
+
+  @Test("No makes it nil again, and asks first where something was filled in")
+  func removal() async {
+    let untouched = await play(["", "y", "<", "no", "", "", ""])
+    #expect(!untouched.transcript.contains("Remove"))
+    #expect(untouched.model == Visit())
+
+    let filled = await play(["", "y", "Rome", "", "", "", "travel", "n", "n", "-", "y", ""])
+    #expect(
+      filled.transcript.contains("Remove ‘Travel’ and the answers in it? (yes or no) [no]: n\nKeep ‘Travel’?"))
+    #expect(filled.model == Visit())
+
+    let left = await play(["", "y", "Rome", "", "", "", "travel", "n", FormConsoleScript.interrupt])
+    #expect(left.model == nil && left.error == nil && left.remaining == 0)
+
+    let given = await play(["", "n", "y", "", "", ""], from: Visit(travel: Travel(from: "Oslo")))
+    #expect(given.transcript.contains("Keep ‘Travel’? yes or no [yes]: n\nRemove ‘Travel’"))
+    #expect(given.model == Visit())
+  }
+
+  @Test("Added at the review, its questions come; removed and added again, they come again")
+  func review() async {
+    let dialogue = await play(["", "", "", "", "2", "y", "Rome", "", "2", "n", "y", "2", "y", "Oslo", "n", ""])
+    #expect(dialogue.model?.travel == Travel(from: "Oslo", byTrain: false))
+    #expect(dialogue.transcript.contains("\nPage: Travel\n------------\n   3  From: Rome\n"))
+    #expect(dialogue.remaining == 0)
+  }
+
+  @Test("The outline names it, and its questions once it is there")
+  func outline() async {
+    let dialogue = await play(["", ":form", "y", ":form", FormConsoleScript.interrupt])
+    #expect(
+      dialogue.transcript.contains(
+        "  Travel (optional), travel\n    Yes brings its questions, no leaves it out.\n  Hotel ("))
+    #expect(dialogue.transcript.contains("\nPage: Travel\n  From (required), travel.from\n"))
+  }
+
+  @Test("From a pipe it is a line like every other; nothing is asked back")
+  func pipe() async {
+    #expect(await play(["Ada", "", "no", ""], isTerminal: false).model == Visit(name: "Ada"))
+    let with = await play(["Ada", "yes", "Rome", "", "n", ""], isTerminal: false)
+    #expect(with.model == Visit(name: "Ada", travel: Travel(from: "Rome")))
+    #expect(with.transcript == "")
+    #expect(await play(["Ada", "perhaps"], isTerminal: false).error == "line 2: Travel: Enter yes or no.")
+    let given = Visit(travel: Travel(from: "Oslo"))
+    #expect(await play(["", "n", "", ""], from: given, isTerminal: false).model == Visit())
+  }
+
+  @Test("By name it is made by yes or by an answer in it, and made nil by no")
+  func names() async {
+    func byName(_ lines: [String], _ visit: Visit = Visit()) async -> (model: Visit?, error: String?) {
+      let dialogue = await play(lines, from: visit, isTerminal: false, .byName)
+      return (dialogue.model, dialogue.error)
+    }
+    #expect(await byName(["travel.from=Rome", "travel=yes"]).model?.travel == Travel(from: "Rome"))
+    #expect(await byName(["travel.from=Rome"]).model?.travel == Travel(from: "Rome"))
+    #expect(await byName(["hotel.street=Main 1"]).model?.hotel == Hotel(street: "Main 1"))
+    #expect(await byName(["travel=no"], Visit(travel: Travel(from: "Oslo"))).model == Visit())
+    #expect(await byName(["travel="], Visit(travel: Travel(from: "Oslo"))).model == Visit())
+    #expect(await byName(["name=Ada"]).model == Visit(name: "Ada"))
+    let contradiction = await byName(["travel=no", "travel.from=Rome"])
+    #expect(contradiction.error == "line 2: From: This is not asked with these answers.")
+    #expect(await byName(["name=", "travel=perhaps"]).error == "line 2: Travel: Enter yes or no.")
+    #expect(await byName(["travel=yes"]).error == "From: This field needs an answer.")
+    #expect(await byName(["travel.form=x"]).error == "line 1: Unknown field 'travel.form'. Did you mean 'travel.from'?")
+  }
+}
