@@ -62,12 +62,13 @@ struct DialogueTests {
     #expect(dialogue.model?.title == "Engines")
   }
 
-  @Test("A change at the review brings the questions that follow from it, and the review again")
+  @Test("A change at the review brings the questions that follow from it, then all answers or those that changed")
   func change() async {
     let dialogue = await Dialogue.play(["Forms", "", "", "", "", "", "", "needs", "y", "Rome", "", "1", "Engines", ""])
     #expect(dialogue.model?.travel.from == "Rome")
     #expect(dialogue.model?.title == "Engines")
-    #expect(dialogue.transcript.components(separatedBy: "\nReview\n").count == 4)
+    #expect(dialogue.transcript.components(separatedBy: "\nReview\n").count == 3)
+    #expect(dialogue.transcript.hasSuffix(Transcripts.brief))
     #expect(dialogue.remaining == 0)
   }
 
@@ -152,7 +153,7 @@ struct DialogueTests {
       if runs == 1 { throw Full() }
     }
     let dialogue = await Dialogue.play(form, ["", "", "", "", "", "", "", "", "", ""])
-    #expect(dialogue.transcript.contains("Error: The programme is full.\n\nReview\n"))
+    #expect(dialogue.transcript.contains("Error: The programme is full.\n\nThe answers read as before.\n"))
     #expect(dialogue.model == Proposal(title: "Forms"))
     #expect(runs == 2)
     #expect(dialogue.remaining == 1)

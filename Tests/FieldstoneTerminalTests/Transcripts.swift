@@ -113,6 +113,15 @@ enum Transcripts {
 
     """
 
+  static let brief = """
+    Changed:
+       1  Title: Engines
+
+    Return goes ahead, a number or a name changes an answer, ? shows all answers.
+    Propose?\u{20}
+
+    """
+
   static let rows = """
     Return keeps what stands in [brackets]. ? explains, < goes back, :cancel leaves.
     Rooms are shared.
@@ -151,21 +160,13 @@ enum Transcripts {
     Return goes ahead, a number or a name changes an answer, :cancel leaves.
     Submit? start
 
-    Review
-    ======
-    Travel
+    Changed:
        1  From: (no answer)
-       2  By Train: Yes
-
        3  Room: 2
        4  Meal: (no answer)
-       5  Is Veteran: (no answer)
-          Badge: Guest (can't be changed now)
-          Number: 7
-    Buttons: Forget it, Start over
     Error: 1 From: This field needs an answer.
 
-    Return goes ahead, a number or a name changes an answer, :cancel leaves.
+    Return goes ahead, a number or a name changes an answer, ? shows all answers.
     Submit?\u{20}
     This can't be submitted yet:
     Error: 1 From: This field needs an answer.
@@ -175,20 +176,10 @@ enum Transcripts {
     Error: From: This field needs an answer.
     From (required): Oslo
 
-    Review
-    ======
-    Travel
+    Changed:
        1  From: Oslo
-       2  By Train: Yes
 
-       3  Room: 2
-       4  Meal: (no answer)
-       5  Is Veteran: (no answer)
-          Badge: Guest (can't be changed now)
-          Number: 7
-    Buttons: Forget it, Start over
-
-    Return goes ahead, a number or a name changes an answer, :cancel leaves.
+    Return goes ahead, a number or a name changes an answer, ? shows all answers.
     Submit?\u{20}
 
     """

@@ -6,7 +6,7 @@ extension Interview {
     case change(FormRowID)
   }
 
-  /// Shows every answer, and asks what is to be done.
+  /// Shows every answer, or what has changed since they were shown, and asks what is to be done.
   func review() throws -> Decision {
     var list = ReviewList(engine)
     show(list)
@@ -18,6 +18,7 @@ extension Interview {
       case .command(.cancel), .command(.quit): if confirmsLeaving() { return .cancel }
       case .command(.outline): FormOutline(engine).lines.forEach(console.say)
       case .command:
+        show(list, isWhole: true)
         say(Words.reviewHelp)
       case .answer(let text):
         switch list.find(text, engine.environment) {
@@ -32,45 +33,6 @@ extension Interview {
           show(list)
         }
       }
-    }
-  }
-
-  private func show(_ list: ReviewList) {
-    console.heading(text(Words.review), "=")
-    if list.isEmpty { say(Words.noQuestions) }
-    var place = FormWalk.Place()
-    for (stop, number) in list.stops {
-      let isNewPage = stop.place.page != place.page
-      if isNewPage {
-        console.heading(text(stop.place.page == .root ? Words.mainPage : Words.page(stop.place.pageTitle)), "-")
-      }
-      if stop.place.heading != place.heading, stop.place.heading != nil || !isNewPage {
-        console.say(stop.place.headingTitle)
-      }
-      place = stop.place
-      show(stop.row, number)
-    }
-    if !list.buttons.isEmpty {
-      say(Words.buttons(list.buttons.map(\.shownTitle)))
-    }
-    for issue in engine.issues { console.report(list.describe(issue, engine)) }
-    console.say()
-    say(list.isEmpty ? Words.whatNowWithoutQuestions : Words.whatNow)
-    // The next question stands under its heading again.
-    shownPlace = FormWalk.Place()
-  }
-
-  private func show(_ row: FormRow, _ number: Int?) {
-    let digits = number.map(String.init) ?? ""
-    let start = String(repeating: " ", count: max(0, 4 - digits.count)) + digits + "  "
-    let answer = row.shownAnswer(in: engine.environment)
-    if !row.isSecret, row.text.contains(where: \.isNewline) {
-      console.say(start + row.shownTitle + ":")
-      for line in row.quotedText(in: engine.environment) { console.say("      " + line) }
-    } else if row.isAsked || answer.isEmpty, row.isAsked || row.isReadOnly {
-      console.say(start + row.shownTitle + ": " + (answer.isEmpty ? "(\(text(Words.noAnswer)))" : answer))
-    } else {
-      console.say(start + (row.readOut(in: engine.environment) ?? row.shownTitle))
     }
   }
 

@@ -28,6 +28,8 @@ final class Interview {
   var ends = 0
   /// The subforms that the person made here: with nothing filled in, they go without a question.
   var made: Set<FormRowID> = []
+  /// The answers as they were last shown for review.
+  var reviewed: [(id: FormRowID, entry: [String])] = []
   private var hasBegun = false
 
   init(_ engine: FormEngine, _ console: FormConsole, secretsOption: String?) {

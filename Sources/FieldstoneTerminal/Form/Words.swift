@@ -78,6 +78,10 @@ enum Words {
   static let review: FormString = "Review"
   static let submit: FormString = "Submit"
   static let whatNow: FormString = "Return goes ahead, a number or a name changes an answer, :cancel leaves."
+  static let changed: FormString = "Changed:"
+  static let nothingChanged: FormString = "The answers read as before."
+  static let whatNowBriefly: FormString =
+    "Return goes ahead, a number or a name changes an answer, ? shows all answers."
   static let whatNowWithoutQuestions: FormString = "Return goes ahead, :cancel leaves."
   static func goAhead(_ submit: String) -> FormString { "\(submit)?" }
   static let reviewHelp: FormString =

@@ -1,0 +1,60 @@
+import FieldstoneCore
+
+/// The review as it is read.
+extension Interview {
+  /// Shows every answer with its number. Where the same questions were shown before, only what has changed since is shown:
+  /// who listens to the screen has heard the rest.
+  func show(_ list: ReviewList, isWhole: Bool = false) {
+    let entries = list.stops.map { entry($0.stop.row) }
+    let ids = list.stops.map(\.stop.row.id)
+    let isBrief = !isWhole && !ids.isEmpty && ids == reviewed.map(\.id)
+    if isBrief {
+      let changed = entries.indices.filter { entries[$0] != reviewed[$0].entry }
+      console.say()
+      say(changed.isEmpty ? Words.nothingChanged : Words.changed)
+      for place in changed { show(entries[place], list.stops[place].number) }
+    } else {
+      showWhole(list, entries)
+    }
+    reviewed = Array(zip(ids, entries))
+    for issue in engine.issues { console.report(list.describe(issue, engine)) }
+    console.say()
+    say(list.isEmpty ? Words.whatNowWithoutQuestions : isBrief ? Words.whatNowBriefly : Words.whatNow)
+    // The next question stands under its heading again.
+    shownPlace = FormWalk.Place()
+  }
+
+  private func showWhole(_ list: ReviewList, _ entries: [[String]]) {
+    console.heading(text(Words.review), "=")
+    if list.isEmpty { say(Words.noQuestions) }
+    var place = FormWalk.Place()
+    for ((stop, number), entry) in zip(list.stops, entries) {
+      let isNewPage = stop.place.page != place.page
+      if isNewPage {
+        console.heading(text(stop.place.page == .root ? Words.mainPage : Words.page(stop.place.pageTitle)), "-")
+      }
+      if stop.place.heading != place.heading, stop.place.heading != nil || !isNewPage {
+        console.say(stop.place.headingTitle)
+      }
+      place = stop.place
+      show(entry, number)
+    }
+    if !list.buttons.isEmpty { say(Words.buttons(list.buttons.map(\.shownTitle))) }
+  }
+
+  private func show(_ entry: [String], _ number: Int?) {
+    let digits = number.map(String.init) ?? ""
+    let start = String(repeating: " ", count: max(0, 4 - digits.count)) + digits + "  "
+    for (place, line) in entry.enumerated() { console.say(place == 0 ? start + line : "      " + line) }
+  }
+
+  /// Title and answer, on as many lines as the answer has.
+  private func entry(_ row: FormRow) -> [String] {
+    let answer = row.shownAnswer(in: engine.environment)
+    if !row.isSecret, row.text.contains(where: \.isNewline) {
+      return [row.shownTitle + ":"] + row.quotedText(in: engine.environment)
+    }
+    if !row.isAsked, let text = row.readOut(in: engine.environment) { return [text] }
+    return [row.shownTitle + ": " + (answer.isEmpty ? "(\(text(Words.noAnswer)))" : answer)]
+  }
+}
