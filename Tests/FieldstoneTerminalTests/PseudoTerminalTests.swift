@@ -45,16 +45,16 @@ struct PseudoTerminalTests {
     #expect(terminal.echoes)
   }
 
-  @Test("A signal that ends the program leaves the echo on")
-  func terminated() throws {
+  @Test("A signal that ends the program does so at once and leaves the echo on", arguments: [SIGTERM, SIGHUP, SIGQUIT])
+  func terminated(signal: Int32) throws {
     let terminal = try PseudoTerminal(Program.path)
     try terminal.wait(for: "Email (required): ")
     terminal.type("ada@example.org\n")
     try terminal.wait(for: "not shown): ")
     #expect(!terminal.echoes)
-    terminal.send(SIGTERM)
+    terminal.send(signal)
     let (code, output) = try terminal.end()
-    #expect(code == 128 + SIGTERM)
+    #expect(code == 128 + signal)
     #expect(output == "")
     #expect(terminal.echoes)
   }

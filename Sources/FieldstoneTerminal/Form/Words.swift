@@ -84,8 +84,7 @@ enum Words {
     "Return goes ahead, a number or a name changes an answer, ? shows all answers."
   static let whatNowWithoutQuestions: FormString = "Return goes ahead, :cancel leaves."
   static func goAhead(_ submit: String) -> FormString { "\(submit)?" }
-  static let reviewHelp: FormString =
-    "Nothing is submitted before Return is pressed here. < goes back to the last question."
+  static let reviewHelp: FormString = "Nothing is submitted yet. < goes back to the last question."
   static let notYet: FormString = "This can't be submitted yet:"
   static func buttons(_ titles: [String]) -> FormString { "Buttons: \(titles.joined(separator: ", "))" }
   static let noQuestions: FormString = "There is nothing to answer here."

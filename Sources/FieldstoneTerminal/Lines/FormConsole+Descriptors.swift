@@ -60,6 +60,8 @@ extension FormConsole {
       if echo != nil, case .text = line { show("\n") }
       guard let came, came != SIGINT else { return line }
       // Stops or ends the program, or does what it has arranged for; once it goes on, the question is asked again.
+      // But for Ctrl-\: Swift's own handler would take it for a crash, and show where this line stands.
+      if came == SIGQUIT { signal(SIGQUIT, SIG_DFL) }
       raise(came)
       guard came == SIGTSTP else { return .interrupted }
     }
