@@ -127,4 +127,25 @@ struct EdgeTests {
     #expect(dialogue.transcript.contains("Where do you come from  (required): ירושלים\n"))
     #expect(dialogue.transcript.contains("   2  האם ברכבת: Yes\n"))
   }
+
+  @Test("A prompt says the range where that leaves room for the answer")
+  func ranges() async {
+    let definition = FormDefinition<Proposal>(describe: {
+      $0.add(\.minutes, "minutes").range(5...).unit("min")
+      $0.add(\.cost, "cost").range(...90)
+      $0.add(\.title, "title").title("What the programme is to say about your talk, in a line")
+      $0.add(\.phone, "phone").title("A number of which we make no use unless you are late")
+    })
+    let form = FormSession(Proposal(title: "Forms by value", phone: "1 234 567"), definition: definition)
+    let dialogue = await play(form, ["", "", "", "", ""])
+    #expect(
+      dialogue.transcript.contains(
+        """
+        Minutes (required, 5 or more min) [30]:\u{20}
+        Cost (required, at most 90) [0]:\u{20}
+        What the programme is to say about your talk, in a line (optional) [Forms by value]:\u{20}
+        A number of which we make no use unless you are late (optional) [1 234 567]:\u{20}
+
+        """))
+  }
 }

@@ -20,6 +20,12 @@ struct Hotel: Codable, Equatable {
   var nights = 1
 }
 
+/// One within another.
+@Form
+struct Journey: Codable, Equatable {
+  var visit: Visit?
+}
+
 @Suite("Subforms that may be nil")
 struct OptionalSubformTests {
   private func play(
@@ -125,5 +131,20 @@ struct OptionalSubformTests {
     #expect(await byName(["name=", "travel=perhaps"]).error == "line 2: Travel: Enter yes or no.")
     #expect(await byName(["travel=yes"]).error == "From: This field needs an answer.")
     #expect(await byName(["travel.form=x"]).error == "line 1: Unknown field 'travel.form'. Did you mean 'travel.from'?")
+  }
+
+  @Test("One within another is asked about once the outer one is there")
+  func nested() async throws {
+    let script = FormConsoleScript([
+      "y", "Ada", "y", "Rome", "", "y", "Main 1", "", "", "street", "Main 2", "visit.travel", "n", "y", "",
+    ])
+    let model = try await TerminalForm(FormSession(Journey()), console: script.console).run()
+    #expect(model?.visit == Visit(name: "Ada", hotel: Hotel(street: "Main 2")))
+    #expect(script.remaining.isEmpty)
+
+    let pipe = FormConsoleScript(["visit.travel.from=Rome"], isTerminal: false)
+    var terminal = TerminalForm(FormSession(Journey()), console: pipe.console)
+    terminal.input = .byName
+    #expect(try await terminal.run()?.visit?.travel == Travel(from: "Rome"))
   }
 }
