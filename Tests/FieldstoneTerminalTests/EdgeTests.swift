@@ -141,7 +141,7 @@ struct EdgeTests {
     #expect(
       dialogue.transcript.contains(
         """
-        Minutes (required, 5 or more min) [30]:\u{20}
+        Minutes (required, 5 min or more) [30]:\u{20}
         Cost (required, at most 90) [0]:\u{20}
         What the programme is to say about your talk, in a line (optional) [Forms by value]:\u{20}
         A number of which we make no use unless you are late (optional) [1 234 567]:\u{20}

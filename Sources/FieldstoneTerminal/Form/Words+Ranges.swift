@@ -3,15 +3,15 @@ import FieldstoneCore
 /// Ranges and formats in words: briefly for the prompt, as a sentence for `?`.
 extension Words {
   static func short(_ style: FormNumberStyle) -> FormString? {
-    let range: FormString? =
-      switch (number(style.minimum), number(style.maximum)) {
-      case (let minimum?, let maximum?): FormString(key: "%@ to %@", minimum, maximum)
-      case (let minimum?, nil): FormString(key: "%@ or more", minimum)
-      case (nil, let maximum?): FormString(key: "at most %@", maximum)
-      case (nil, nil): nil
-      }
-    guard let unit = style.unit else { return range }
-    return range.map { "\($0) \(unit)" } ?? "in \(unit)"
+    func counted(_ number: FormArgument) -> FormArgument {
+      style.unit.map { .string(FormString(key: "%@ %@", number, .text($0))) } ?? number
+    }
+    return switch (number(style.minimum), number(style.maximum)) {
+    case (let minimum?, let maximum?): FormString(key: "%@ to %@", minimum, counted(maximum))
+    case (let minimum?, nil): FormString(key: "%@ or more", counted(minimum))
+    case (nil, let maximum?): FormString(key: "at most %@", counted(maximum))
+    case (nil, nil): style.unit.map { "in \($0)" }
+    }
   }
 
   static func short(_ style: FormDateStyle) -> FormString? {
