@@ -34,6 +34,7 @@ struct Attendee: Codable {
   @Field(.longText, .maximumLength(500))
   var allergies = ""
 
+  @Field("I give a talk")
   var givesTalk = false
   @Field("Title of the talk", .required, .minimumLength(5))
   var talkTitle = ""
@@ -42,6 +43,7 @@ struct Attendee: Codable {
   @Field("Rating of last year's talks", .range(1...5))
   var rating: Double?
 
+  @Field("I need an invoice")
   var needsInvoice = false
   var invoice = Invoice()
 
@@ -53,17 +55,15 @@ struct Attendee: Codable {
       $0.fields(\.email, \.password, \.repeatPassword)
     }
     form.section("About you") { $0.fields(\.name, \.birthDate, \.website, \.phone) }
-    form.section("Your stay") { $0.fields(\.ticket, \.seats, \.price, \.arrival, \.diet, \.allergies) }
-    form.section("Speaking") { section in
-      section.field(\.givesTalk)
-      section.section(id: "talk") { $0.fields(\.talkTitle, \.talkMinutes, \.rating) }.visible { $0.givesTalk }
-    }
+    form.section("Your stay") { $0.fields(\.ticket, \.seats, \.price, \.arrival, \.diet) }
+    form.section("The kitchen", id: "kitchen") { $0.field(\.allergies) }.visible { $0.diet == .other }
+    form.section("Speaking") { $0.field(\.givesTalk) }
+    form.section("Your talk", id: "talk") { $0.fields(\.talkTitle, \.talkMinutes, \.rating) }.visible { $0.givesTalk }
     form.section("Invoice") { $0.fields(\.needsInvoice, \.invoice) }
     form.field(\.agreesToTerms)
     form.button("Register", .submit)
 
     form[\.price].computed { Decimal($0.seats) * $0.ticket.price }
-    form[\.allergies].visible { $0.diet == .other }
     form[\.invoice].visible { $0.needsInvoice }.summary { invoice in
       invoice.company.isEmpty ? "Not filled in" : FormString(verbatim: invoice.company)
     }

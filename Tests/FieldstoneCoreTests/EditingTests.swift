@@ -105,6 +105,10 @@ struct EditingTests {
     #expect(person.form.facts.isValid && person.row(\.extraBill)?.answer == .flag(false))
     person.set(\.extraBill, to: .flag(true))
     #expect(person.form.model.extraBill == Bill() && person.form.facts.invalidFields == 1)
+    #expect(person.row(\.extraBill)?.isDirty == true && person.form.facts.isDirty)
+    person.reset()
+    #expect(person.form.model.extraBill == nil && !person.form.facts.isDirty)
+    person.set(\.extraBill, to: .flag(true))
     person.send(.type("extraBill.company", "ACME"))
     #expect(person.form.facts.isValid)
     person.set(\.extraBill, to: .none)
@@ -116,6 +120,20 @@ struct EditingTests {
     person.undo()
     #expect(person.form.model == Guest.valid && person.form.facts.isValid)
     #expect(person.form.send(.set("invoice", .flag(false))) == .refused(.hidden("invoice")))
+  }
+
+  @Test("A subform that is required has to be there")
+  func requiredSubform() {
+    let definition = FormDefinition<Guest>(describe: { fields in
+      fields.add(\.agrees, "agrees")
+      fields.add(\.extraBill, "extraBill").required()
+    })
+    let person = FormTester(Guest(), definition: definition)
+    #expect(person.row(\.extraBill)?.isRequired == true)
+    person.submit()
+    #expect(person.messages(\.extraBill) == ["This field needs an answer."] && person.form.focusedRow == "extraBill")
+    person.send(.type("extraBill.company", "ACME"))
+    #expect(person.messages(\.extraBill).isEmpty && person.form.facts.isValid)
   }
 
   @Test("What can't be edited refuses, and nothing changes")

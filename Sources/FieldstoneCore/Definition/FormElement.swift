@@ -74,6 +74,8 @@ final class ElementDetails {
   var icon: String?
   var control: FormControl?
   var bounds: (minimum: String?, maximum: String?)?
+  /// What is said of a value outside the bounds.
+  var outsideBounds: FormIssue.Kind?
   var whenHidden: FormHiddenPolicy?
   var hiddenValue: StoredValue?
   var action: FormAction?
@@ -88,6 +90,7 @@ final class ElementDetails {
     icon = other.icon
     control = other.control
     bounds = other.bounds
+    outsideBounds = other.outsideBounds
     whenHidden = other.whenHidden
     hiddenValue = other.hiddenValue
     action = other.action

@@ -22,7 +22,10 @@ extension FieldBuilder where Value: Comparable & FormValue {
 
   private func bounded(_ minimum: Value?, _ maximum: Value?, _ holds: @escaping (Value) -> Bool) -> Self {
     let bounds = Bounds(minimum: minimum, maximum: maximum, codec: typedElement?.typedCodec)
-    detail { $0.bounds = bounds.texts }
+    detail {
+      $0.bounds = bounds.texts
+      $0.outsideBounds = bounds.kind
+    }
     return rule(
       FormRule { value in
         if let minimum = bounds.minimum, value < minimum { return FormIssue(bounds.kind) }

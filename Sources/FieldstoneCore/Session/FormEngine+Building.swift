@@ -25,7 +25,7 @@ extension FormEngine {
     for index in blocks.indices where blocks[index].owner >= 0 { updatePresence(index) }
     for slot in slots.indices { buildVisibility(slot) }
     addTrackers()
-    for slot in slots.indices where slots[slot].flags.contains(.isField) { revalidate(slot) }
+    for slot in slots.indices where slots[slot].flags.contains(.isChecked) { revalidate(slot) }
     runTrackers()
     readViewers()
     runTrackers()
@@ -61,7 +61,8 @@ extension FormEngine {
     slot.flags = [.ownVisible, .ownEnabled, .enabled, .present]
     slots.reserveCapacity(base + core.elements.count)
     for element in core.elements {
-      if element.kind == .field { slot.flags.insert(.isField) } else { slot.flags.remove(.isField) }
+      slot.flags.set(.isField, element.kind == .field)
+      slot.flags.set(.isChecked, element.kind == .field || element.flags.contains(.optional))
       slots.append(slot)
     }
   }

@@ -79,6 +79,8 @@ extension FormEngine {
     blocks[child].access.setPresent(isPresent, root)
     slots[owner].value = .flag(isPresent)
     updatePresence(child)
+    refreshDirty(owner)
+    revalidate(owner)
     mark(owner, .value)
     queueReaders(owner, .value)
   }
@@ -105,8 +107,14 @@ extension FormEngine {
       assign(slot, value, draft: isVerbatim ? nil : Draft(text))
     case .failure(let issue):
       // The model keeps its last valid value, the field keeps what was typed.
-      assign(slot, slots[slot].value, draft: Draft(text, issue))
+      assign(slot, slots[slot].value, draft: Draft(text, narrowed(issue, field)))
     }
+  }
+
+  /// A number that the type can't hold is outside a declared range too, which says more.
+  private func narrowed(_ issue: FormIssue, _ field: FieldElement) -> FormIssue {
+    guard case .outsideWidth = issue.kind, let kind = field.details?.outsideBounds else { return issue }
+    return FormIssue(kind)
   }
 
   /// - Returns: whether the row takes such an answer.
@@ -131,7 +139,7 @@ extension FormEngine {
         case .number(let number): "\(number)"
         default: text(at: slot)
         }
-      assign(slot, slots[slot].value, draft: Draft(text, issue))
+      assign(slot, slots[slot].value, draft: Draft(text, narrowed(issue, field)))
     }
     return true
   }
@@ -268,6 +276,8 @@ extension FormEngine {
       if isPresent != wasPresent {
         slots[owner].value = .flag(isPresent)
         updatePresence(index)
+        refreshDirty(owner)
+        revalidate(owner)
         mark(owner, .value)
         queueReaders(owner, .value)
       }

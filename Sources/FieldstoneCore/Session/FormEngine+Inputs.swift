@@ -58,8 +58,13 @@ extension FormEngine {
   /// Puts every field back to where it started.
   private func resetFields() {
     for slot in slots.indices where slots[slot].flags.contains(.dirty) {
-      guard !element(at: slot).flags.contains(.readOnly) else { continue }
+      guard slots[slot].flags.contains(.isField), !element(at: slot).flags.contains(.readOnly) else { continue }
       assign(slot, slots[slot].baseline, draft: nil)
+    }
+    // Subforms after their fields, which they were made by.
+    for slot in slots.indices.reversed() {
+      guard slots[slot].flags.contains(.dirty), case .flag(let isPresent) = slots[slot].baseline else { continue }
+      if children[slot] != nil { _ = setSubform(slot, isPresent) }
     }
     for slot in slots.indices where slots[slot].flags.contains(.touched) {
       slots[slot].flags.remove([.touched, .visited])
@@ -97,7 +102,7 @@ extension FormEngine {
 
   /// A field that somebody was in has been left: its issues may show, and its text takes the written form of its value.
   private func leave(_ slot: Int) {
-    guard slots[slot].flags.contains(.isField) else { return }
+    guard slots[slot].flags.contains(.isChecked) else { return }
     history.typingSlot = -1
     touch(slot)
     if slots[slot].flags.contains(.hasDraft), !slots[slot].flags.contains(.unparsed) {

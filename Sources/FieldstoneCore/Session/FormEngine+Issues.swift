@@ -59,6 +59,9 @@ extension FormEngine {
       } else {
         operations.rules += field.check(slots[slot].value, &scratch)
       }
+    } else if slots[slot].value == .flag(false), flags.contains(.isChecked) {
+      let isRequired = element(at: slot).flags.contains(.required) || flags.contains(.requiredNow)
+      if isRequired { scratch.append(FormIssue(.required)) }
     }
     let place = Int(slots[slot].links)
     if place >= 0 {
@@ -183,7 +186,7 @@ extension FormEngine {
   }
 
   private func collectFields(_ slot: Int, into fields: inout [Int]) {
-    if slots[slot].flags.contains(.isField) { fields.append(slot) }
+    if slots[slot].flags.contains(.isChecked) { fields.append(slot) }
     var below: [Int] = []
     forEachChild(of: slot) { below.append($0) }
     for slot in below { collectFields(slot, into: &fields) }
@@ -192,8 +195,12 @@ extension FormEngine {
   /// Runs every rule of every field again.
   func validateAll() {
     for block in blocks {
-      for (local, element) in block.elements.enumerated() where element.kind == .field {
-        revalidate(block.base + local, unsafeDowncast(element, to: FieldElement.self))
+      for (local, element) in block.elements.enumerated() {
+        if element.kind == .field {
+          revalidate(block.base + local, unsafeDowncast(element, to: FieldElement.self))
+        } else if element.flags.contains(.optional) {
+          revalidate(block.base + local, nil)
+        }
       }
     }
   }

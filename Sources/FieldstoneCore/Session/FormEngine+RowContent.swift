@@ -20,7 +20,7 @@ extension FormEngine {
       },
       isEnabled: flags.contains(.enabled) && !element.flags.contains(.readOnly),
       isReadOnly: element.flags.contains(.readOnly),
-      isRequired: field?.isMarkedRequired ?? false || flags.contains(.requiredNow),
+      isRequired: field?.isMarkedRequired ?? element.flags.contains(.required) || flags.contains(.requiredNow),
       allowsNone: element.flags.contains(.optional),
       isDirty: flags.contains(.dirty) || (child?.dirtyFields ?? 0) > 0, issueCount: child?.shownErrors ?? 0,
       isInline: child?.isInline ?? false, action: details?.action)

@@ -39,6 +39,6 @@ extension FormEngine {
       openBlocks = path(to: page)
       pagesChanged = true
     }
-    if slots[first].flags.contains(.isField) { setFocus(first) }
+    if slots[first].flags.contains(.isChecked) { setFocus(first) }
   }
 }

@@ -65,8 +65,8 @@
       var facts = FormFacts()
       for slot in engine.slots.indices {
         let flags = engine.slots[slot].flags
-        if flags.contains(.isField) {
-          if flags.contains(.dirty) { facts.dirtyFields += 1 }
+        if flags.contains(.dirty) { facts.dirtyFields += 1 }
+        if flags.contains(.isChecked) {
           if flags.contains(.touched) { facts.touchedFields += 1 }
           if flags.contains(.changed) { facts.changedFields += 1 }
         }

@@ -55,8 +55,10 @@ struct SlotFlags: OptionSet {
   static let isObserved = SlotFlags(rawValue: 1 << 22)
   static let isQueuedForNotice = SlotFlags(rawValue: 1 << 23)
 
-  /// Counted: a field that people can see and change, of a subform that is there.
-  static let active: SlotFlags = [.shown, .enabled, .isField, .present]
+  /// It can have issues: a field, or a subform that may be nil.
+  static let isChecked = SlotFlags(rawValue: 1 << 20)
+  /// Counted: what people can see and change, in a subform that is there.
+  static let active: SlotFlags = [.shown, .enabled, .isChecked, .present]
 }
 
 /// A text that is not the written form of the field's value: half typed, or typed in another way.

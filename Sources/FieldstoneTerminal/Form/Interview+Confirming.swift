@@ -5,7 +5,7 @@ extension Interview {
   /// Whether the person really leaves.
   func confirmsLeaving() -> Bool {
     // Computed fields may make a form dirty before anybody has touched it.
-    guard !isStrict, engine.facts.isDirty, engine.facts.changedFields > 0 else { return true }
+    guard !isStrict, engine.facts.isDirty else { return true }
     return confirms(Words.leave) ?? true
   }
 
@@ -15,7 +15,10 @@ extension Interview {
     guard row.isOptionalSubform, row.isThere, input == question.clearing || input == .set(row.id, .flag(false)) else {
       return true
     }
-    guard !isStrict, row.isDirty || !made.contains(row.id) else { return true }
+    // That it is there is a change too; what counts here are answers in it.
+    let prefix = row.id.path + "."
+    let isFilledIn = engine.changedRows.contains { $0.path.hasPrefix(prefix) }
+    guard !isStrict, isFilledIn || !made.contains(row.id) else { return true }
     return confirms(Words.remove(question.title))
   }
 
