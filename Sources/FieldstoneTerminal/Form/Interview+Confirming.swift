@@ -4,7 +4,6 @@ import FieldstoneCore
 extension Interview {
   /// Whether the person really leaves.
   func confirmsLeaving() -> Bool {
-    // Computed fields may make a form dirty before anybody has touched it.
     guard !isStrict, engine.facts.isDirty else { return true }
     return confirms(Words.leave) ?? true
   }
