@@ -20,6 +20,7 @@ extension FormEngine {
       slots[slot].flags.set(.hasDraft, draft != nil)
       slots[slot].flags.set(.unparsed, draft?.issue != nil)
     }
+    queueReaders(slot, .text)
     if isNew {
       // Before the write: property observers may look at the session.
       if slots[slot].baseline < 0 { slots[slot].baseline = baselines.insert(slots[slot].value) }
@@ -29,14 +30,28 @@ extension FormEngine {
       noticeNewValue(slot, index, block)
       if !isReplaying, field.flags.contains(.viewer) { hasRunSetter = true }
     }
-    if !slots[slot].flags.contains(.changed), !isBuilding {
-      slots[slot].flags.insert(.changed)
-      currentFacts.changedFields += 1
-    }
+    noteChanged(slot)
     currentFacts.isSubmitted = false
     mark(slot, .value)
     refreshDirty(slot, block)
     revalidate(slot, field)
+  }
+
+  private func noteChanged(_ slot: Int) {
+    guard !isBuilding, !slots[slot].flags.contains(.changed) else { return }
+    slots[slot].flags.insert(.changed)
+    currentFacts.changedFields += 1
+  }
+
+  /// Whose step of undo a value belongs to that stands in the model already.
+  enum Adoption { case noStep, lastStep, ownStep }
+
+  private func record(_ slot: Int, _ value: StoredValue, _ draft: Draft?, in step: Adoption) {
+    switch step {
+    case .noStep: break
+    case .lastStep: history.recordInLastStep(slot, value, draft)
+    case .ownStep: history.record(slot, value, draft)
+    }
   }
 
   /// Everybody who follows the value hears of it: closures, viewers, observers, the rows that lead here.
@@ -233,7 +248,7 @@ extension FormEngine {
   // MARK: Changes from outside
 
   /// Reads fields again and takes over what others have changed.
-  func readFields(of index: Int, _ locals: some Sequence<Int>, isUndoable: Bool = false) {
+  func readFields(of index: Int, _ locals: some Sequence<Int>, as step: Adoption = .noStep) {
     let block = blocks[index]
     var found: [(slot: Int, value: StoredValue)] = []
     block.access.read(root) { model in
@@ -244,13 +259,17 @@ extension FormEngine {
         if value != slots[block.base + local].value { found.append((block.base + local, value)) }
       }
     }
-    for (slot, value) in found { adopt(slot, value, index, isUndoable: isUndoable) }
+    for (slot, value) in found { adopt(slot, value, index, as: step) }
   }
 
   /// Takes over a value that stands in the model already.
-  private func adopt(_ slot: Int, _ value: StoredValue, _ index: Int, isUndoable: Bool) {
+  private func adopt(_ slot: Int, _ value: StoredValue, _ index: Int, as step: Adoption) {
     let isReadOnly = element(at: slot).flags.contains(.readOnly)
-    if isUndoable, !isReadOnly { history.recordInLastStep(slot, slots[slot].value, drafts[slot]) }
+    if !isReadOnly {
+      record(slot, slots[slot].value, drafts[slot], in: step)
+      currentFacts.isSubmitted = false
+      noteChanged(slot)
+    }
     if slots[slot].baseline < 0, !isReadOnly { slots[slot].baseline = baselines.insert(slots[slot].value) }
     drafts[slot] = nil
     slots[slot].flags.remove([.hasDraft, .unparsed])
@@ -263,13 +282,14 @@ extension FormEngine {
   }
 
   /// Reads every field again.
-  func readAgain() {
+  func readAgain(as step: Adoption = .lastStep) {
     for index in blocks.indices {
-      readFields(of: index, blocks[index].elements.indices, isUndoable: true)
+      readFields(of: index, blocks[index].elements.indices, as: step)
       let owner = blocks[index].owner
       guard owner >= 0, case .flag(let wasPresent) = slots[owner].value else { continue }
       let isPresent = blocks[index].access.isPresent(root)
       if isPresent != wasPresent {
+        record(owner, .flag(wasPresent), nil, in: step)
         slots[owner].value = .flag(isPresent)
         updatePresence(index)
         mark(owner, .value)

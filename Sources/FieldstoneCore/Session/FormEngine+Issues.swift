@@ -43,7 +43,11 @@ extension FormEngine {
       } else if Rules.isMissing(slots[slot].value) {
         if field.flags.contains(.required) || flags.contains(.requiredNow) { scratch.append(FormIssue(.required)) }
       } else {
-        operations.rules += field.check(slots[slot].value, &scratch)
+        // Taken out while rules run: they are code of others, which may come back here.
+        var found = scratch
+        scratch = []
+        operations.rules += field.check(slots[slot].value, &found)
+        scratch = found
       }
     }
     let place = Int(slots[slot].links)

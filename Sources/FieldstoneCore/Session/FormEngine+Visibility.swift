@@ -143,7 +143,7 @@ extension FormEngine {
   private func changeActivity(_ slot: Int, _ change: () -> Void) {
     let flags = slots[slot].flags
     // Most fields have no issue, so there is nothing to count.
-    guard flags.contains(.hasError) || flags.contains(.hasWarning) || flags.contains(.showing) else { return change() }
+    guard slots[slot].issues >= 0 else { return change() }
     countIssues(slot, -1)
     change()
     countIssues(slot, 1)

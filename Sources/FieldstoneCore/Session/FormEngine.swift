@@ -64,8 +64,9 @@ public class FormEngine {
   /// Whether a computed property was set in this input, so that any other may have changed.
   var hasRunSetter = false
   @exclusivity(unchecked) var observers = Observers()
+  var isNotifying = false
   /// Ends the streams of values when the session ends.
-  var streamEnds: [() -> Void] = []
+  var streamEnds: [StreamEnd] = []
   var handlers: [String: (FormRowID) -> Void] = [:]
   /// Whether the program has work to do before a submit is done.
   var hasSubmitWork = false
@@ -162,6 +163,10 @@ public class FormEngine {
     #if DEBUG
       invariants?.check(self)
     #endif
-    observers.notify(self)
+    // An observer may send inputs: everybody hears of this one first.
+    guard !isNotifying else { return }
+    isNotifying = true
+    while observers.notify(self) {}
+    isNotifying = false
   }
 }
