@@ -13,7 +13,9 @@ extension FormEngine {
     let block = blocks[index]
     let field = unsafeDowncast(block.elements[slot - block.base], to: FieldElement.self)
     // A nil subform is made before its first field changes, so that undo ends by making it nil again.
-    if isNew, block.owner >= 0 { makePresent(block) }
+    // What is only worked out makes nothing: it is written once the subform is there.
+    let isWritten = block.owner < 0 || !field.flags.contains(.computed) || block.access.isPresent(root)
+    if isNew, block.owner >= 0, isWritten { makePresent(block) }
     if isUndoable { history.record(slot, slots[slot].value, oldDraft) }
     if hasDraft || draft != nil {
       drafts[slot] = draft
@@ -26,7 +28,7 @@ extension FormEngine {
       if slots[slot].baseline < 0 { slots[slot].baseline = baselines.insert(slots[slot].value) }
       slots[slot].value = value
       slots[slot].generation &+= 1
-      write(field, value, in: block)
+      if isWritten { write(field, value, in: block) }
       noticeNewValue(slot, index, block)
       if !isReplaying, field.flags.contains(.viewer) { hasRunSetter = true }
     }
@@ -95,8 +97,15 @@ extension FormEngine {
     blocks[child].access.setPresent(isPresent, root)
     slots[owner].value = .flag(isPresent)
     updatePresence(child)
+    if isPresent { writeComputed(in: blocks[child]) }
     mark(owner, .value)
     queueReaders(owner, .value)
+  }
+
+  private func writeComputed(in block: Block) {
+    for (local, element) in block.elements.enumerated() where element.flags.contains(.computed) {
+      if let field = field(at: block.base + local) { write(field, slots[block.base + local].value, in: block) }
+    }
   }
 
   // MARK: Typing and setting
@@ -104,6 +113,8 @@ extension FormEngine {
   /// - Returns: whether the row takes text.
   @discardableResult func type(_ slot: Int, _ text: String) -> Bool {
     guard let field = field(at: slot) else { return false }
+    // What stands there already changes nothing, even where the text says less than the value: a date's seconds.
+    if !slots[slot].flags.contains(.hasDraft), text == self.text(at: slot), slots[slot].value != .none { return true }
     operations.parses += 1
     if text.isEmpty {
       let none: Parsed = field.flags.contains(.optional) ? .value(.none) : field.codec.emptied
@@ -135,6 +146,11 @@ extension FormEngine {
       }
     }
     if case .text(let text) = answer { return type(slot, text) }
+    if !slots[slot].flags.contains(.hasDraft), slots[slot].value != .none,
+      answer == field.codec.answer(slots[slot].value, environment)
+    {
+      return true
+    }
     operations.parses += 1
     guard let parsed = field.codec.value(of: answer, environment) else { return false }
     switch parsed {

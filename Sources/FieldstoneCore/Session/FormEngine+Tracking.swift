@@ -69,7 +69,7 @@ extension FormEngine {
     let block = blocks[index]
     if let local = block.byPath[path] {
       record(Dependency(block.base + Int(local), .value))
-    } else {
+    } else if !block.elements.isEmpty {
       record(Dependency(block.base, .block))
     }
   }

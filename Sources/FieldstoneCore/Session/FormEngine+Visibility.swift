@@ -43,18 +43,20 @@ extension FormEngine {
     let parent = parent(of: slot)
     let isOpen = slots[slot].flags.contains(.ownVisible) && (parent < 0 || slots[parent].flags.contains(.open))
     guard slots[slot].flags.contains(.open) != isOpen else { return }
-    slots[slot].flags.set(.open, isOpen)
+    changeActivity(slot) { slots[slot].flags.set(.open, isOpen) }
     let kind = element(at: slot).kind
     if kind == .header || kind == .link { forEachChild(of: slot, updateOpen) }
     updateShown(slot, kind)
   }
 
   /// A header shows with the first row under it, a footer with its header.
-  private func updateShown(_ slot: Int, _ kind: FormRow.Kind) {
+  func updateShown(_ slot: Int, _ kind: FormRow.Kind) {
     let isOpen = slots[slot].flags.contains(.open)
     switch kind {
     case .header: setShown(slot, kind, isOpen && members[slot, default: 0] > 0)
     case .footer: setShown(slot, kind, isOpen && slots[parent(of: slot)].flags.contains(.shown))
+    // A notice shows while what it says does.
+    case .notice: setShown(slot, kind, isOpen && slots[slot].flags.contains(.showing))
     default: setShown(slot, kind, isOpen)
     }
   }
