@@ -84,8 +84,6 @@ extension FormEngine {
 
   /// Everything is visible until a condition says otherwise; a notice until there is one is not.
   private func buildVisibility(_ slot: Int) {
-    let element = element(at: slot)
-    if element.kind == .notice { slots[slot].flags.remove(.ownVisible) }
     updateOpen(slot)
   }
 

@@ -13,29 +13,46 @@ extension FormEngine {
     let block = blocks[index]
     let field = unsafeDowncast(block.elements[slot - block.base], to: FieldElement.self)
     // A nil subform is made before its first field changes, so that undo ends by making it nil again.
-    if isNew, block.owner >= 0 { makePresent(block) }
+    // What is only worked out makes nothing: it is written once the subform is there.
+    let isWritten = block.owner < 0 || !field.flags.contains(.computed) || block.access.isPresent(root)
+    if isNew, block.owner >= 0, isWritten { makePresent(block) }
     if isUndoable { history.record(slot, slots[slot].value, oldDraft) }
     if hasDraft || draft != nil {
       drafts[slot] = draft
       slots[slot].flags.set(.hasDraft, draft != nil)
       slots[slot].flags.set(.unparsed, draft?.issue != nil)
     }
+    queueReaders(slot, .text)
     if isNew {
       // Before the write: property observers may look at the session.
       slots[slot].value = value
       slots[slot].generation &+= 1
-      write(field, value, in: block)
+      if isWritten { write(field, value, in: block) }
       noticeNewValue(slot, index, block)
       if !isReplaying, field.flags.contains(.viewer) { hasRunSetter = true }
     }
-    if !slots[slot].flags.contains(.changed), !isBuilding {
-      slots[slot].flags.insert(.changed)
-      currentFacts.changedFields += 1
-    }
+    noteChanged(slot)
     currentFacts.isSubmitted = false
     mark(slot, .value)
     refreshDirty(slot, block)
     revalidate(slot, field)
+  }
+
+  private func noteChanged(_ slot: Int) {
+    guard !isBuilding, !slots[slot].flags.contains(.changed) else { return }
+    slots[slot].flags.insert(.changed)
+    currentFacts.changedFields += 1
+  }
+
+  /// Whose step of undo a value belongs to that stands in the model already.
+  enum Adoption { case noStep, lastStep, ownStep }
+
+  private func record(_ slot: Int, _ value: StoredValue, _ draft: Draft?, in step: Adoption) {
+    switch step {
+    case .noStep: break
+    case .lastStep: history.recordInLastStep(slot, value, draft)
+    case .ownStep: history.record(slot, value, draft)
+    }
   }
 
   /// Everybody who follows the value hears of it: closures, viewers, observers, the rows that lead here.
@@ -81,8 +98,15 @@ extension FormEngine {
     updatePresence(child)
     refreshDirty(owner)
     revalidate(owner)
+    if isPresent { writeComputed(in: blocks[child]) }
     mark(owner, .value)
     queueReaders(owner, .value)
+  }
+
+  private func writeComputed(in block: Block) {
+    for (local, element) in block.elements.enumerated() where element.flags.contains(.computed) {
+      if let field = field(at: block.base + local) { write(field, slots[block.base + local].value, in: block) }
+    }
   }
 
   // MARK: Typing and setting
@@ -90,6 +114,8 @@ extension FormEngine {
   /// - Returns: whether the row takes text.
   @discardableResult func type(_ slot: Int, _ text: String) -> Bool {
     guard let field = field(at: slot) else { return false }
+    // What stands there already changes nothing, even where the text says less than the value: a date's seconds.
+    if !slots[slot].flags.contains(.hasDraft), text == self.text(at: slot), slots[slot].value != .none { return true }
     operations.parses += 1
     if text.isEmpty {
       let none: Parsed = field.flags.contains(.optional) ? .value(.none) : field.codec.emptied
@@ -127,6 +153,11 @@ extension FormEngine {
       }
     }
     if case .text(let text) = answer { return type(slot, text) }
+    if !slots[slot].flags.contains(.hasDraft), slots[slot].value != .none,
+      answer == field.codec.answer(slots[slot].value, environment)
+    {
+      return true
+    }
     operations.parses += 1
     guard let parsed = field.codec.value(of: answer, environment) else { return false }
     switch parsed {
@@ -235,7 +266,7 @@ extension FormEngine {
   // MARK: Changes from outside
 
   /// Reads fields again and takes over what others have changed.
-  func readFields(of index: Int, _ locals: some Sequence<Int>, isUndoable: Bool = false) {
+  func readFields(of index: Int, _ locals: some Sequence<Int>, as step: Adoption = .noStep) {
     let block = blocks[index]
     var found: [(slot: Int, value: StoredValue)] = []
     block.access.read(root) { model in
@@ -246,14 +277,19 @@ extension FormEngine {
         if value != slots[block.base + local].value { found.append((block.base + local, value)) }
       }
     }
-    for (slot, value) in found { adopt(slot, value, index, isUndoable: isUndoable) }
+    for (slot, value) in found { adopt(slot, value, index, as: step) }
   }
 
   /// Takes over a value that stands in the model already.
-  private func adopt(_ slot: Int, _ value: StoredValue, _ index: Int, isUndoable: Bool) {
+  private func adopt(_ slot: Int, _ value: StoredValue, _ index: Int, as step: Adoption) {
     let isReadOnly = element(at: slot).flags.contains(.readOnly)
-    if isUndoable, !isReadOnly { history.recordInLastStep(slot, slots[slot].value, drafts[slot]) }
-    if isReadOnly { slots[slot].baseline = value }
+    if isReadOnly {
+      slots[slot].baseline = value
+    } else {
+      record(slot, slots[slot].value, drafts[slot], in: step)
+      currentFacts.isSubmitted = false
+      noteChanged(slot)
+    }
     drafts[slot] = nil
     slots[slot].flags.remove([.hasDraft, .unparsed])
     slots[slot].value = value
@@ -265,15 +301,16 @@ extension FormEngine {
   }
 
   /// Reads every field again.
-  func readAgain() {
+  func readAgain(as step: Adoption = .lastStep) {
     for index in blocks.indices {
       // What is no field may have changed too.
       queueReaders(blocks[index].base, .block)
-      readFields(of: index, blocks[index].elements.indices, isUndoable: true)
+      readFields(of: index, blocks[index].elements.indices, as: step)
       let owner = blocks[index].owner
       guard owner >= 0, case .flag(let wasPresent) = slots[owner].value else { continue }
       let isPresent = blocks[index].access.isPresent(root)
       if isPresent != wasPresent {
+        record(owner, .flag(wasPresent), nil, in: step)
         slots[owner].value = .flag(isPresent)
         updatePresence(index)
         refreshDirty(owner)

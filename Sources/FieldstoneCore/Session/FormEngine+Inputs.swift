@@ -2,7 +2,7 @@
 extension FormEngine {
   func apply(_ input: FormInput) -> FormReply {
     if currentFacts.isSubmitting { return .refused(.submitting) }
-    if case .type = input {} else { history.typingSlot = -1 }
+    if case .type = input {} else { history.endTyping() }
     switch input {
     case .type(let row, let text):
       return edit(row) { slot in
@@ -103,12 +103,13 @@ extension FormEngine {
   /// A field that somebody was in has been left: its issues may show, and its text takes the written form of its value.
   private func leave(_ slot: Int) {
     guard slots[slot].flags.contains(.isChecked) else { return }
-    history.typingSlot = -1
+    history.endTyping()
     touch(slot)
     if slots[slot].flags.contains(.hasDraft), !slots[slot].flags.contains(.unparsed) {
       drafts[slot] = nil
       slots[slot].flags.remove(.hasDraft)
       mark(slot, .value)
+      queueReaders(slot, .text)
     }
   }
 

@@ -41,8 +41,16 @@ extension FormEngine {
   }
 
   /// Whether a slot's issues matter: a field that people can see and change, or a rule about the form.
-  private func counts(_ slot: Int) -> Bool {
-    slots[slot].flags.contains(.active) || element(at: slot).kind == .notice
+  func counts(_ slot: Int) -> Bool {
+    let flags = slots[slot].flags
+    if flags.contains(.active) { return true }
+    if flags.contains(.isField) { return false }
+    switch element(at: slot).kind {
+    // A rule about a form counts where that form is open and there, a rule about a subform where its row is.
+    case .notice: return flags.contains([.open, .present])
+    case .link: return flags.contains([.shown, .enabled, .present])
+    default: return false
+    }
   }
 
   /// Runs a field's rules and keeps what they find.
@@ -57,7 +65,11 @@ extension FormEngine {
       } else if Rules.isMissing(slots[slot].value) {
         if field.flags.contains(.required) || flags.contains(.requiredNow) { scratch.append(FormIssue(.required)) }
       } else {
-        operations.rules += field.check(slots[slot].value, &scratch)
+        // Taken out while rules run: they are code of others, which may come back here.
+        var found = scratch
+        scratch = []
+        operations.rules += field.check(slots[slot].value, &found)
+        scratch = found
       }
     } else if slots[slot].value == .flag(false), flags.contains(.isChecked) {
       let isRequired = element(at: slot).flags.contains(.required) || flags.contains(.requiredNow)
@@ -134,7 +146,7 @@ extension FormEngine {
         block = blocks[block.parent]
       }
     }
-    if !flags.contains(.isField), element(at: slot).kind == .notice { setOwnVisible(slot, isShowing) }
+    if !flags.contains(.isField), element(at: slot).kind == .notice { updateShown(slot, .notice) }
   }
 
   /// Lets all issues show that are due now.

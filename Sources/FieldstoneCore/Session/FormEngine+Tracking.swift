@@ -69,7 +69,7 @@ extension FormEngine {
     let block = blocks[index]
     if let path, let local = block.byPath[path] {
       record(Dependency(block.base + Int(local), .value))
-    } else {
+    } else if !block.elements.isEmpty {
       record(Dependency(block.base, .block))
     }
   }
@@ -85,7 +85,7 @@ extension FormEngine {
       block = child
     }
     guard element.index >= 0, Int(element.index) < blocks[block].elements.count,
-      blocks[block].elements[Int(element.index)] === element
+      blocks[block].elements[Int(element.index)].id == element.id
     else { return nil }
     return blocks[block].base + Int(element.index)
   }

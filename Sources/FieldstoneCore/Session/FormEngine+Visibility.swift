@@ -43,18 +43,20 @@ extension FormEngine {
     let parent = parent(of: slot)
     let isOpen = slots[slot].flags.contains(.ownVisible) && (parent < 0 || slots[parent].flags.contains(.open))
     guard slots[slot].flags.contains(.open) != isOpen else { return }
-    slots[slot].flags.set(.open, isOpen)
+    changeActivity(slot) { slots[slot].flags.set(.open, isOpen) }
     let kind = element(at: slot).kind
     if kind == .header || kind == .link { forEachChild(of: slot, updateOpen) }
     updateShown(slot, kind)
   }
 
   /// A header shows with the first row under it, a footer with its header.
-  private func updateShown(_ slot: Int, _ kind: FormRow.Kind) {
+  func updateShown(_ slot: Int, _ kind: FormRow.Kind) {
     let isOpen = slots[slot].flags.contains(.open)
     switch kind {
     case .header: setShown(slot, kind, isOpen && members[slot, default: 0] > 0)
     case .footer: setShown(slot, kind, isOpen && slots[parent(of: slot)].flags.contains(.shown))
+    // A notice shows while what it says does.
+    case .notice: setShown(slot, kind, isOpen && slots[slot].flags.contains(.showing))
     default: setShown(slot, kind, isOpen)
     }
   }
@@ -141,9 +143,8 @@ extension FormEngine {
 
   /// Changes whether a field counts, and the counters with it.
   private func changeActivity(_ slot: Int, _ change: () -> Void) {
-    let flags = slots[slot].flags
     // Most fields have no issue, so there is nothing to count.
-    guard flags.contains(.hasError) || flags.contains(.hasWarning) || flags.contains(.showing) else { return change() }
+    guard slots[slot].issues >= 0 else { return change() }
     countIssues(slot, -1)
     change()
     countIssues(slot, 1)

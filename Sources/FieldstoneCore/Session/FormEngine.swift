@@ -63,8 +63,9 @@ public class FormEngine {
   /// Whether a computed property was set in this input, so that any other may have changed.
   var hasRunSetter = false
   @exclusivity(unchecked) var observers = Observers()
+  var isNotifying = false
   /// Ends the streams of values when the session ends.
-  var streamEnds: [() -> Void] = []
+  var streamEnds: [StreamEnd] = []
   var handlers: [String: (FormRowID) -> Void] = [:]
   /// Whether the program has work to do before a submit is done.
   var hasSubmitWork = false
@@ -111,8 +112,6 @@ public class FormEngine {
     get { isFormEnabled }
     set { perform { setFormEnabled(newValue) } }
   }
-
-  deinit { streamEnds.forEach { $0() } }
 
   /// Makes what is to be submitted; the session, which knows the model, does.
   func prepareSubmission() {}
@@ -163,6 +162,10 @@ public class FormEngine {
     #if DEBUG
       invariants?.check(self)
     #endif
-    observers.notify(self)
+    // An observer may send inputs: everybody hears of this one first.
+    guard !isNotifying else { return }
+    isNotifying = true
+    while observers.notify(self) {}
+    isNotifying = false
   }
 }

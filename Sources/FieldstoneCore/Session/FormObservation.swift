@@ -54,8 +54,11 @@ struct Observers {
 
 extension Observers {
   /// Tells everybody. An observer may send inputs; they are told of in their turn.
-  func notify(_ engine: FormEngine) {
-    if !queued.isEmpty {
+  ///
+  /// - Returns: whether there was anything to tell.
+  func notify(_ engine: FormEngine) -> Bool {
+    let hasNotices = !queued.isEmpty
+    if hasNotices {
       engine.observers.queued.removeAll(keepingCapacity: true)
       for slot in queued {
         let slot = Int(slot)
@@ -63,10 +66,11 @@ extension Observers {
         for observer in fields[slot] ?? [] where engine.observers.isKept(observer.id, at: slot) { observer.call() }
       }
     }
-    guard !form.isEmpty else { return }
+    guard !engine.observers.form.isEmpty else { return hasNotices }
     let changes = engine.takeChanges()
-    guard !changes.isEmpty else { return }
+    guard !changes.isEmpty else { return hasNotices }
     for observer in form where engine.observers.isKept(observer.id) { observer.call(changes) }
+    return true
   }
 }
 

@@ -59,7 +59,7 @@ extension FormSession {
   public func refresh(_ path: PartialKeyPath<Model>) {
     guard let slot = slot(path) else { return }
     let block = block(of: slot)
-    perform { readFields(of: block, CollectionOfOne(slot - blocks[block].base), isUndoable: true) }
+    perform { readFields(of: block, CollectionOfOne(slot - blocks[block].base), as: .lastStep) }
   }
 
   // MARK: Observing
@@ -68,26 +68,33 @@ extension FormSession {
   public func observe<Value>(_ path: KeyPath<Model, Value>, _ call: @escaping (Value) -> Void) -> FormObservation {
     guard let slot = slot(path) else { return FormObservation {} }
     slots[slot].flags.insert(.isObserved)
-    return observation(observers.add(at: slot) { [unowned self] in call(pointer.pointee[keyPath: path]) })
+    return observation(observers.add(at: slot) { [unowned self] in
+      let block = blocks[block(of: slot)]
+      // What is below a subform that is nil now has no value.
+      if block.access.isPresent(root) { call(pointer.pointee[keyPath: path]) }
+    })
   }
 
   /// The values of a field from now on, without those that came while nobody was waiting but the last.
   public func values<Value: Sendable>(of path: KeyPath<Model, Value>) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: .bufferingNewest(1))
-    // The stream holds the observation: it ends with the stream's last listener.
-    let observation = Kept(observe(path) { continuation.yield($0) })
-    continuation.onTermination = { _ in observation.end() }
-    streamEnds.append { continuation.finish() }
+    // The session holds the observation and drops it, in its own isolation, when nobody listens any more.
+    let end = StreamEnd(continuation.finish)
+    end.observation = observe(path) { [unowned end] value in
+      if case .terminated = continuation.yield(value) { end.observation = nil }
+    }
+    streamEnds.removeAll { $0.observation == nil }
+    streamEnds.append(end)
     return stream
   }
 }
 
-/// An observation that a stream keeps. Unchecked: it only marks the observation as over; the session drops it when it
-/// next calls observers, in its own isolation.
-private final class Kept: @unchecked Sendable {
-  private var observation: FormObservation?
-  init(_ observation: FormObservation) { self.observation = observation }
-  func end() { observation = nil }
+/// Ends a stream of values when its session ends.
+final class StreamEnd {
+  var observation: FormObservation?
+  private let finish: () -> Void
+  init(_ finish: @escaping () -> Void) { self.finish = finish }
+  deinit { finish() }
 }
 
 /// One step of undo that the program makes.
@@ -107,13 +114,14 @@ extension FormSession {
     guard let slot = slot(path) else {
       // Not a field: the model is changed, and what follows from it is found by reading again.
       pointer.pointee[keyPath: path] = value
-      return readAgain()
+      currentFacts.isSubmitted = false
+      return readAgain(as: .ownStep)
     }
     if let field = field(at: slot) as? ValueField<Value> {
       assign(slot, field.typedCodec.pack(value), draft: nil)
     } else {
       pointer.pointee[keyPath: path] = value
-      readAgain()
+      readAgain(as: .ownStep)
     }
   }
 }

@@ -108,11 +108,21 @@ public final class FormSession<Model>: FormEngine {
     return copy
   }
 
+  /// Whether the subform, or one that it stands in, is kept while it is hidden.
+  private func isKept(_ block: Block) -> Bool {
+    var block = block
+    while block.owner >= 0 {
+      if element(at: block.owner).details?.whenHidden == .keep { return true }
+      block = blocks[block.parent]
+    }
+    return false
+  }
+
   private func dropHidden(in block: Block, of root: UnsafeMutableRawPointer) {
     let ownerIsHidden = block.owner >= 0 && !slots[block.owner].flags.contains(.open)
     if ownerIsHidden {
       let owner = element(at: block.owner)
-      if owner.details?.whenHidden == .keep { return }
+      if isKept(block) { return }
       if owner.flags.contains(.optional) { return block.access.setPresent(false, root) }
     }
     guard block.access.isPresent(root) else { return }

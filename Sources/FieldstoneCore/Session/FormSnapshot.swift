@@ -58,7 +58,7 @@ extension FormEngine {
       for (path, entry) in snapshot.fields.sorted(by: { $0.key < $1.key }) where !restore(entry, at: path) {
         left.append(path)
       }
-      currentFacts.failedSubmits = max(0, snapshot.failedSubmits)
+      currentFacts.failedSubmits = min(max(0, snapshot.failedSubmits), 1_000)
       runTrackers()
       refreshAllShowing()
       history = History()

@@ -17,6 +17,9 @@ struct History {
   var isTypingOn = false
   /// The field that was typed in last, if nothing else has happened since; -1 else.
   var typingSlot = -1
+  /// The field whose typing is the last step; -1 when the last input was anything else.
+  private var run = -1
+  private var lastRun = -1
   var lastTyped = 0.0
 
   var canUndo: Bool { !done.isEmpty }
@@ -26,14 +29,24 @@ struct History {
   mutating func begin() {
     isStepOpen = false
     isTypingOn = false
+    typingSlot = -1
+    // The run of typing goes on only if this very input types in the same field.
+    (lastRun, run) = (run, -1)
   }
 
   /// Typing begins, or goes on: one field, no pause, nothing else in between.
   mutating func beginTyping(_ slot: Int, at now: Double, pause: Double) {
-    isTypingOn = typingSlot == slot && now - lastTyped <= pause && canUndo
+    isTypingOn = lastRun == slot && now - lastTyped <= pause && canUndo
+    if isTypingOn { run = slot }
     isStepOpen = isTypingOn
     typingSlot = slot
     lastTyped = now
+  }
+
+  mutating func endTyping() {
+    typingSlot = -1
+    run = -1
+    lastRun = -1
   }
 
   /// Notes what a field was before it changes.
@@ -43,6 +56,7 @@ struct History {
     let startsStep = !isStepOpen || done.isEmpty
     done.append(Entry(value: value, startsStep: startsStep, slot: Int32(slot), draft: draft))
     isStepOpen = true
+    if slot == typingSlot { run = slot }
   }
 
   /// Adds to the step that was recorded last: what the model changed by itself in answer to it.
@@ -63,6 +77,8 @@ struct History {
     }
     if undoing { done = entries } else { undone = entries }
     typingSlot = -1
+    run = -1
+    isStepOpen = false
     return step
   }
 

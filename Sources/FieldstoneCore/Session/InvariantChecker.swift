@@ -70,7 +70,7 @@
           if flags.contains(.touched) { facts.touchedFields += 1 }
           if flags.contains(.changed) { facts.changedFields += 1 }
         }
-        guard flags.contains(.active) || engine.element(at: slot).kind == .notice else { continue }
+        guard engine.counts(slot) else { continue }
         if flags.contains(.hasError) {
           facts.invalidFields += 1
         } else if flags.contains(.hasWarning) {

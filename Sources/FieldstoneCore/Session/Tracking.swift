@@ -1,6 +1,6 @@
 /// Something that a tracked closure read: one fact of one row.
 struct Dependency: Hashable {
-  enum Aspect: UInt8 { case value, visible, enabled, valid, block }
+  enum Aspect: UInt8 { case value, visible, enabled, valid, block, text }
 
   private let bits: UInt64
 

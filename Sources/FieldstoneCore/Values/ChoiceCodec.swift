@@ -47,8 +47,12 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   override var options: [FormOption] { listed }
   override var emptied: Parsed { .failure(FormIssue(.required)) }
 
-  override func pack(_ value: Value) -> StoredValue { places[value].map { .integer(Int64($0)) } ?? .none }
+  override func pack(_ value: Value) -> StoredValue { 
+    // A value that is not offered is kept as it is, so that undo and reset can bring it back.
+    places[value].map { .integer(Int64($0)) } ?? .boxed(BoxOf(value, equals: ==))
+  }
   override func unpack(_ value: StoredValue) -> Value? {
+    if case .boxed(let box) = value { return (box as? BoxOf<Value>)?.value }
     guard case .integer(let place) = value, values.indices.contains(Int(place)) else { return nil }
     return values[Int(place)]
   }

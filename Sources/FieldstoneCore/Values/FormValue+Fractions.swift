@@ -17,7 +17,7 @@ extension FormValue where Self: BinaryFloatingPoint & LosslessStringConvertible 
 
   public func formText(in environment: FormEnvironment) -> String {
     // The type's own shortest digits: a Float of 0.1 must not read 0.10000000149011612.
-    let digits = description.contains("e") || self == rounded() ? NumberText.plain(Double(self)) : description
+    let digits = NumberText.plain(description: description)
     return NumberText.localized(digits, in: environment)
   }
 }

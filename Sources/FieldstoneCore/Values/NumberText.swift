@@ -70,6 +70,12 @@ enum NumberText {
     return withoutExponent("\(number)")
   }
 
+  /// Swift's own shortest digits of a number, without an exponent and without `.0`.
+  static func plain(description: String) -> String {
+    let digits = withoutExponent(description)
+    return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+  }
+
   /// `1.5e-07` as `0.00000015`: digits moved, none lost.
   private static func withoutExponent(_ description: String) -> String {
     guard let mark = description.firstIndex(of: "e"), let exponent = Int(description[description.index(after: mark)...])
