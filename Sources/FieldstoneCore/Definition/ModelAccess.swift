@@ -10,6 +10,10 @@ class AnyAccess {
   func isPresent(_ root: UnsafeMutableRawPointer) -> Bool { true }
   /// Makes a nil subform, or sets it to nil.
   func setPresent(_ isPresent: Bool, _ root: UnsafeMutableRawPointer) {}
+  /// The whole model of a subform that may be nil; nil where it is, or never can be.
+  func whole(_ root: UnsafeMutableRawPointer) -> ValueBox? { nil }
+  /// Puts back what ``whole(_:)`` gave.
+  func put(_ whole: ValueBox, _ root: UnsafeMutableRawPointer) {}
   /// Whether a class instance lies on the way, so that a copy of the root shares what is written.
   var isShared: Bool { false }
 }
@@ -98,6 +102,15 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
   }
   override func setPresent(_ isPresent: Bool, _ root: UnsafeMutableRawPointer) {
     let model = isPresent ? parent.value(path, root) ?? template() : nil
+    let path = path
+    parent.modify(root) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }
+  }
+  override func whole(_ root: UnsafeMutableRawPointer) -> ValueBox? {
+    guard parent.isPresent(root) else { return nil }
+    return parent.value(path, root).map { BoxOf($0, equals: { _, _ in false }) }
+  }
+  override func put(_ whole: ValueBox, _ root: UnsafeMutableRawPointer) {
+    guard let model = (whole as? BoxOf<Model>)?.value else { return }
     let path = path
     parent.modify(root) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }
   }

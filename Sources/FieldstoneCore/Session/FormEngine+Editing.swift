@@ -27,6 +27,7 @@ extension FormEngine {
       // Before the write: property observers may look at the session.
       slots[slot].value = value
       slots[slot].generation &+= 1
+      changeCount &+= 1
       if isWritten { write(field, value, in: block) }
       noticeNewValue(slot, index, block)
       if !isReplaying, field.flags.contains(.viewer) { hasRunSetter = true }
@@ -91,9 +92,10 @@ extension FormEngine {
   }
 
   /// Makes a subform, or sets it to nil.
-  func setPresent(_ owner: Int, _ isPresent: Bool) {
+  func setPresent(_ owner: Int, _ isPresent: Bool, writes: Bool = true) {
     guard let child = children[owner] else { return }
-    blocks[child].access.setPresent(isPresent, root)
+    if writes { blocks[child].access.setPresent(isPresent, root) }
+    changeCount &+= 1
     slots[owner].value = .flag(isPresent)
     updatePresence(child)
     refreshDirty(owner)
@@ -182,7 +184,32 @@ extension FormEngine {
     return field.codec.text(slots[slot].value, environment)
   }
 
-  /// Makes a subform that may be nil, or sets it to nil; its fields go back to their blank values first.
+  /// What a subform that may be nil is, for a step of undo: the whole of it, or that it is nil.
+  func presence(_ slot: Int) -> StoredValue {
+    guard let child = children[slot], let whole = blocks[child].access.whole(root) else { return .flag(false) }
+    return .boxed(whole)
+  }
+
+  /// Puts back what ``presence(_:)`` gave.
+  func putPresence(_ slot: Int, _ presence: StoredValue) {
+    guard let child = children[slot] else { return }
+    if case .boxed(let whole) = presence { blocks[child].access.put(whole, root) }
+    setPresent(slot, presence != .flag(false))
+    readBelow(child)
+  }
+
+  /// The fields of a subform, and below, show what the model has now.
+  private func readBelow(_ index: Int) {
+    readFields(of: index, blocks[index].elements.indices)
+    for local in blocks[index].elements.indices {
+      let slot = blocks[index].base + local
+      guard let child = children[slot] else { continue }
+      if element(at: slot).flags.contains(.optional) { setPresent(slot, blocks[child].access.isPresent(root), writes: false) }
+      readBelow(child)
+    }
+  }
+
+  /// Makes a subform that may be nil, or sets it to nil; undo brings all of it back.
   ///
   /// - Returns: whether the row is such a subform.
   func setSubform(_ slot: Int, _ isPresent: Bool) -> Bool {
@@ -191,9 +218,8 @@ extension FormEngine {
     if isPresent {
       makePresent(blocks[child])
     } else {
-      makeBlank(child)
-      history.record(slot, .flag(true), nil)
-      setPresent(slot, false)
+      history.record(slot, presence(slot), nil)
+      putPresence(slot, .flag(false))
     }
     currentFacts.isSubmitted = false
     return true
@@ -202,12 +228,11 @@ extension FormEngine {
   private func makeBlank(_ index: Int) {
     let block = blocks[index]
     for (local, element) in block.elements.enumerated() {
-      let slot = block.base + local
-      if let field = field(at: slot), let blank = block.core.templateValue?(field), !field.flags.contains(.readOnly) {
-        assign(slot, blank, draft: nil)
-      } else if element.kind == .link, let child = children[slot] {
-        makeBlank(child)
+      guard element.kind == .link, let child = children[block.base + local] else {
+        drop(block.base + local)
+        continue
       }
+      if !setSubform(block.base + local, false) { makeBlank(child) }
     }
   }
 
@@ -250,7 +275,16 @@ extension FormEngine {
 
   /// A field that was just hidden loses its value where that is declared.
   func dropHidden(_ slot: Int) {
-    guard let field = field(at: slot), field.details?.whenHidden == .dropAtOnce, !field.flags.contains(.readOnly),
+    guard element(at: slot).details?.whenHidden == .dropAtOnce else { return }
+    if let child = children[slot] {
+      if !setSubform(slot, false) { makeBlank(child) }
+    } else {
+      drop(slot)
+    }
+  }
+
+  private func drop(_ slot: Int) {
+    guard let field = field(at: slot), !field.flags.contains(.readOnly),
       let value = dropValue(field, in: blocks[block(of: slot)])
     else { return }
     assign(slot, value, draft: nil)
@@ -294,6 +328,7 @@ extension FormEngine {
     slots[slot].flags.remove([.hasDraft, .unparsed])
     slots[slot].value = value
     slots[slot].generation &+= 1
+    changeCount &+= 1
     noticeNewValue(slot, index, blocks[index])
     mark(slot, .value)
     refreshDirty(slot)

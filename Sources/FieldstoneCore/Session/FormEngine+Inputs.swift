@@ -50,13 +50,14 @@ extension FormEngine {
     case .reset: return apply(.reset)
     default:
       guard let handler = handlers[action.name] else { return .refused(.nothingToDo) }
-      handler(row)
+      pressed.append((handler, row))
       return .accepted
     }
   }
 
   /// Puts every field back to where it started.
   private func resetFields() {
+    keepsHidden = true
     for slot in slots.indices where slots[slot].flags.contains(.dirty) {
       guard slots[slot].flags.contains(.isField), !element(at: slot).flags.contains(.readOnly) else { continue }
       assign(slot, slots[slot].baseline, draft: nil)
@@ -66,6 +67,12 @@ extension FormEngine {
       guard slots[slot].flags.contains(.dirty), case .flag(let isPresent) = slots[slot].baseline else { continue }
       if children[slot] != nil { _ = setSubform(slot, isPresent) }
     }
+    for slot in drafts.keys.sorted() { assign(slot, slots[slot].value, draft: nil) }
+    forgetPlaces()
+  }
+
+  /// Nobody has been anywhere, and no submit was refused: issues are calm again.
+  func forgetPlaces() {
     for slot in slots.indices where slots[slot].flags.contains(.touched) {
       slots[slot].flags.remove([.touched, .visited])
       currentFacts.touchedFields -= 1
@@ -81,9 +88,21 @@ extension FormEngine {
     guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
     guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
+    guard takesFocus(slot) else { return .refused(.wrongInput(row)) }
+    let page = blocks[block(of: slot)].page
+    if openBlocks.last != page {
+      openBlocks = path(to: page)
+      pagesChanged = true
+    }
     if focused != slot { setFocus(slot) }
     slots[slot].flags.insert(.visited)
     return .accepted
+  }
+
+  private func takesFocus(_ slot: Int) -> Bool {
+    if let field = field(at: slot) { return field.control.takesFocus }
+    if let child = children[slot] { return !blocks[child].isInline }
+    return element(at: slot).kind == .action
   }
 
   private func blur(_ row: FormRowID) -> FormReply {

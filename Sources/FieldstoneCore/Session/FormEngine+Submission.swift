@@ -16,6 +16,7 @@ extension FormEngine {
       return .accepted
     }
     prepareSubmission()
+    changeCountAtSubmit = changeCount
     currentFacts.isSubmitting = true
     if !hasSubmitWork { finishSubmit(succeeded: true) }
     return .accepted
@@ -25,8 +26,10 @@ extension FormEngine {
   func finishSubmit(succeeded: Bool) {
     currentFacts.isSubmitting = false
     guard succeeded else { return }
-    currentFacts.isSubmitted = true
     currentFacts.failedSubmits = 0
+    // What was changed by the program meanwhile has not been submitted.
+    guard changeCount == changeCountAtSubmit else { return refreshAllShowing() }
+    currentFacts.isSubmitted = true
     makeBaseline()
     refreshAllShowing()
   }

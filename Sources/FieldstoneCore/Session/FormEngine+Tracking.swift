@@ -67,15 +67,42 @@ extension FormEngine {
   func recordRead(of path: AnyKeyPath?, in index: Int) {
     guard tracking.isRecording else { return }
     let block = blocks[index]
-    if let path, let local = block.byPath[path] {
-      record(Dependency(block.base + Int(local), .value))
+    if let path, let slot = slot(of: path, in: index) {
+      record(Dependency(slot, .value))
     } else if !block.elements.isEmpty {
       record(Dependency(block.base, .block))
     }
   }
 
+  /// The field of a property of a block's model, or of a model below it.
   func slot(of path: AnyKeyPath, in block: Int) -> Int? {
-    blocks[block].byPath[path].map { blocks[block].base + Int($0) }
+    if let local = blocks[block].byPath[path] { return blocks[block].base + Int(local) }
+    return blocks.count > 1 ? wholePaths(from: block)[path] : nil
+  }
+
+  /// The fields of a block and of all below it, by their path from its model; made when first needed.
+  ///
+  /// - Complexity: O(fields), once a block.
+  func wholePaths(from top: Int) -> [AnyKeyPath: Int] {
+    if let known = pathTables[top] { return known }
+    var table: [AnyKeyPath: Int] = [:]
+    for index in blocks.indices {
+      // From the block's own paths to whole ones, through each subform on the way up.
+      var owners: [NestedElement] = []
+      var above = index
+      while above != top, above >= 0 {
+        if let nested = element(at: max(blocks[above].owner, 0)) as? NestedElement { owners.append(nested) }
+        above = blocks[above].parent
+      }
+      guard above == top else { continue }
+      for element in blocks[index].elements {
+        guard let own = element.path else { continue }
+        let whole = owners.reduce(Optional(own)) { path, owner in path.flatMap(owner.appended) }
+        if let whole { table[whole] = blocks[index].base + Int(element.index) }
+      }
+    }
+    pathTables[top] = table
+    return table
   }
 
   func slot(of element: FormElement, below owners: some Collection<FormElement>, in index: Int) -> Int? {
@@ -97,7 +124,6 @@ extension FormEngine {
 
   func runTrackers() {
     guard !tracking.queue.isEmpty else { return }
-    tracking.epoch += 1
     // Closures that wait for one that they read from, the last one on top.
     var waiting: [Int32] = []
     while let next = waiting.popLast() ?? tracking.queue.pop() {

@@ -12,11 +12,12 @@ extension FormEngine {
     let step = history.takeStep(undoing: undoing)
     var reverse: [History.Entry] = []
     isReplaying = true
+    keepsHidden = true
     for (index, entry) in step.enumerated() {
       let slot = Int(entry.slot)
       reverse.append(
         History.Entry(
-          value: slots[slot].value, startsStep: index == 0, slot: entry.slot,
+          value: slots[slot].flags.contains(.isField) ? slots[slot].value : presence(slot), startsStep: index == 0, slot: entry.slot,
           draft: slots[slot].flags.contains(.hasDraft) ? drafts[slot] : nil))
       putBack(entry)
     }
@@ -32,8 +33,8 @@ extension FormEngine {
     let slot = Int(entry.slot)
     if slots[slot].flags.contains(.isField) {
       assign(slot, entry.value, draft: entry.draft, isUndoable: false)
-    } else if case .flag(let isPresent) = entry.value {
-      setPresent(slot, isPresent)
+    } else {
+      putPresence(slot, entry.value)
     }
   }
 

@@ -72,7 +72,7 @@ extension FormEngine {
       }
       if !isShown {
         if focused == slot { setFocus(-1) }
-        if !isReplaying { dropHidden(slot) }
+        if !keepsHidden { dropHidden(slot) }
       }
     }
     queueReaders(slot, .visible)
@@ -121,6 +121,7 @@ extension FormEngine {
     let isEnabled = above && slots[slot].flags.contains(.ownEnabled)
     guard slots[slot].flags.contains(.enabled) != isEnabled else { return }
     changeActivity(slot) { slots[slot].flags.set(.enabled, isEnabled) }
+    if focused == slot, !isEnabled { setFocus(-1) }
     mark(slot, .enabled)
     queueReaders(slot, .enabled)
     forEachChild(of: slot, updateEnabled)

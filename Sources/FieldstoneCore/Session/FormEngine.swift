@@ -41,6 +41,8 @@ public class FormEngine {
 
   @exclusivity(unchecked) var trackers: [Tracker] = []
   @exclusivity(unchecked) var links: [SlotLinks] = []
+  /// Fields by their whole key path, by the block that it begins at.
+  var pathTables: [Int: [AnyKeyPath: Int]] = [:]
   @exclusivity(unchecked) var tracking = Tracking()
   /// Whether any block has viewers.
   var hasViewers = false
@@ -67,6 +69,13 @@ public class FormEngine {
   /// Ends the streams of values when the session ends.
   var streamEnds: [StreamEnd] = []
   var handlers: [String: (FormRowID) -> Void] = [:]
+  /// Handlers of buttons that were pressed in this input.
+  var pressed: [(handler: (FormRowID) -> Void, row: FormRowID)] = []
+  /// Goes up with every change of a value: what was being submitted may be out of date.
+  var changeCount = 0
+  var changeCountAtSubmit = 0
+  /// Whether this input puts values in place, so that hiding a field drops nothing.
+  var keepsHidden = false
   /// Whether the program has work to do before a submit is done.
   var hasSubmitWork = false
   @exclusivity(unchecked) var scratch: [FormIssue] = []
@@ -131,15 +140,33 @@ public class FormEngine {
   /// Runs a change with all that follows of it.
   func perform(_ change: () -> Void) {
     depth += 1
-    if depth == 1 { history.begin() }
+    if depth == 1 {
+      history.begin()
+      tracking.epoch += 1
+    }
     change()
-    if depth == 1 { settle() }
+    if depth == 1 {
+      settle()
+      keepsHidden = false
+    }
     depth -= 1
     if depth == 0 { publish() }
   }
 
   /// Brings conditions, computed fields and viewers up to date.
   private func settle() {
+    followChanges()
+    if refreshesAfterEdits {
+      readAgain()
+      followChanges()
+    }
+    closeHiddenPages()
+    currentFacts.canUndo = history.canUndo
+    currentFacts.canRedo = history.canRedo
+    spliceFlips()
+  }
+
+  private func followChanges() {
     repeat {
       runTrackers()
       if hasRunSetter {
@@ -148,14 +175,6 @@ public class FormEngine {
       }
       readViewers()
     } while !tracking.queue.isEmpty
-    if refreshesAfterEdits {
-      readAgain()
-      runTrackers()
-    }
-    closeHiddenPages()
-    currentFacts.canUndo = history.canUndo
-    currentFacts.canRedo = history.canRedo
-    spliceFlips()
   }
 
   private func publish() {
@@ -165,7 +184,17 @@ public class FormEngine {
     // An observer may send inputs: everybody hears of this one first.
     guard !isNotifying else { return }
     isNotifying = true
-    while observers.notify(self) {}
+    var goesOn = true
+    while goesOn {
+      // A copy: those who are told may add and remove observers.
+      let observers = observers
+      goesOn = observers.notify(self)
+    }
     isNotifying = false
+    // Buttons' handlers come last: what they send is an input of its own.
+    while !pressed.isEmpty {
+      let (handler, row) = pressed.removeFirst()
+      handler(row)
+    }
   }
 }

@@ -10,14 +10,14 @@ extension FormSession {
     FormField(engine: self, slot: slot(of: reference.element, below: reference.owners, in: 0))
   }
 
-  func slot(_ path: AnyKeyPath) -> Int? { slotsByPath[path] }
+  func slot(_ path: AnyKeyPath) -> Int? { slot(of: path, in: 0) }
 
   /// The row of a property; nil for a property that is no field.
   public func rowID(for path: PartialKeyPath<Model>) -> FormRowID? { slot(path).map(rowID) }
   /// The property of a row; nil for a row without one.
   public func keyPath(for row: FormRowID) -> PartialKeyPath<Model>? {
     guard let slot = slot(of: row) else { return nil }
-    return slotsByPath.first { $0.value == slot }?.key as? PartialKeyPath<Model>
+    return wholePaths(from: 0).first { $0.value == slot }?.key as? PartialKeyPath<Model>
   }
 
   // MARK: Editing by program
@@ -28,6 +28,8 @@ extension FormSession {
   /// Starts over with another model: nothing is dirty, nothing can be undone, what was half typed is gone.
   public func replace(_ model: Model) {
     perform {
+      keepsHidden = true
+      changeCount &+= 1
       pointer.pointee = model
       for slot in drafts.keys {
         drafts[slot] = nil
@@ -38,6 +40,7 @@ extension FormSession {
       }
       readAgain()
       runTrackers()
+      forgetPlaces()
       makeBaseline()
       currentFacts.isSubmitted = false
       currentFacts.isCancelled = false

@@ -14,8 +14,6 @@ public final class FormSession<Model>: FormEngine {
   private var submitHandlers: [nonisolated(nonsending) (Model) async throws -> Void] = []
   /// The model that is being submitted, or was submitted last, without the values of hidden fields.
   public private(set) var submission: Model?
-  /// Fields by their whole key path from the root, subforms' too; made when first needed.
-  private(set) lazy var slotsByPath: [AnyKeyPath: Int] = makePathTable()
 
   /// A session over a model.
   ///
@@ -103,7 +101,7 @@ public final class FormSession<Model>: FormEngine {
   private func makeSubmission() -> Model {
     var copy = pointer.pointee
     withUnsafeMutablePointer(to: &copy) { root in
-      for block in blocks where !block.access.isShared { dropHidden(in: block, of: UnsafeMutableRawPointer(root)) }
+      for block in blocks { dropHidden(in: block, of: UnsafeMutableRawPointer(root)) }
     }
     return copy
   }
@@ -123,9 +121,12 @@ public final class FormSession<Model>: FormEngine {
     if ownerIsHidden {
       let owner = element(at: block.owner)
       if isKept(block) { return }
-      if owner.flags.contains(.optional) { return block.access.setPresent(false, root) }
+      // A class instance can be left out of a struct's copy, but not changed.
+      if owner.flags.contains(.optional), !blocks[block.parent].access.isShared {
+        return block.access.setPresent(false, root)
+      }
     }
-    guard block.access.isPresent(root) else { return }
+    guard !block.access.isShared, block.access.isPresent(root) else { return }
     for local in block.elements.indices {
       let slot = block.base + local
       let flags = slots[slot].flags
@@ -135,24 +136,5 @@ public final class FormSession<Model>: FormEngine {
       else { continue }
       block.access.modify(root) { field.write(value, $0) }
     }
-  }
-
-  private func makePathTable() -> [AnyKeyPath: Int] {
-    var table: [AnyKeyPath: Int] = [:]
-    for block in blocks {
-      // From the block's own paths to whole ones, through each subform on the way up.
-      var owners: [NestedElement] = []
-      var above = block
-      while above.owner >= 0 {
-        if let nested = element(at: above.owner) as? NestedElement { owners.append(nested) }
-        above = blocks[above.parent]
-      }
-      for element in block.elements {
-        guard let own = element.path else { continue }
-        let whole = owners.reduce(Optional(own)) { path, owner in path.flatMap(owner.appended) }
-        if let whole { table[whole] = block.base + Int(element.index) }
-      }
-    }
-    return table
   }
 }
