@@ -761,8 +761,8 @@ func berlin() throws -> FormEnvironment {
       $0.age = 7
     }
     #expect(form.facts.dirtyFields == 2)
-    #expect(form.snapshot.fields["part.name"]?.answer == .text("n"))
-    #expect(form.snapshot.fields["age"]?.answer == .number(7))
+    #expect(form.snapshot.fields["part.name"]?.value == .text("n"))
+    #expect(form.snapshot.fields["age"]?.value == .integer(7))
   }
 
   @Test("No snapshot stops the program") func hostile() async throws {

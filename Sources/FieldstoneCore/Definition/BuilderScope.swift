@@ -91,30 +91,46 @@ final class BuilderScope {
 
   // MARK: Finishing
 
-  func beginArranging() { elements.removeAll { $0.flags.contains(.excluded) } }
-
   /// The finished definition.
   ///
   /// - Complexity: O(rows).
   func finish() -> DefinitionCore {
-    let ordered = uniquelyNamed(places.isEmpty ? elements : placed())
-    for element in ordered {
-      guard let field = element as? FieldElement else { continue }
-      if case .choice = field.codec.control, field.codec.options.isEmpty { report(.noOptions, field.id) }
-    }
+    for element in elements { (element as? NestedElement)?.leaveOutExcluded() }
+    elements.removeAll { $0.flags.contains(.excluded) }
+    let ordered = places.isEmpty ? uniquelyNamed(elements, \.self) : placed()
+    reportProblems(of: ordered)
     return DefinitionCore(elements: ordered, trackers: trackers, problems: problems)
   }
 
-  private func uniquelyNamed(_ elements: [FormElement]) -> [FormElement] {
-    var ids = Set<String>(minimumCapacity: elements.count)
-    var hasDuplicates = false
-    for element in elements where !ids.insert(element.id).inserted {
-      report(.duplicateID, element.id)
-      hasDuplicates = true
+  private func reportProblems(of ordered: [FormElement]) {
+    var subforms: [String: NestedElement] = [:]
+    for element in ordered {
+      if let nested = element as? NestedElement { subforms[nested.id] = nested }
+      guard let field = element as? FieldElement, case .choice = field.codec.control else { continue }
+      if field.codec.options.isEmpty { report(.noOptions, field.id) }
+      for id in field.codec.duplicateOptions { report(.duplicateOption(id), field.id) }
     }
-    guard hasDuplicates else { return elements }
+    guard !subforms.isEmpty else { return }
+    // A row called `part.name` beside a subform `part` with a row `name`.
+    for element in ordered {
+      for stop in element.id.indices where element.id[stop] == "." {
+        let rest = String(element.id[element.id.index(after: stop)...])
+        if subforms[String(element.id[..<stop])]?.child.byID[rest] != nil { report(.duplicateID, element.id) }
+      }
+    }
+  }
+
+  /// Leaves out what has the id of something before it.
+  private func uniquelyNamed<Row>(_ rows: [Row], _ element: (Row) -> FormElement) -> [Row] {
+    var ids = Set<String>(minimumCapacity: rows.count)
+    var isUnique = true
+    for row in rows where !ids.insert(element(row).id).inserted {
+      report(.duplicateID, element(row).id)
+      isUnique = false
+    }
+    guard !isUnique else { return rows }
     ids.removeAll()
-    return elements.filter { ids.insert($0.id).inserted }
+    return rows.filter { ids.insert(element($0).id).inserted }
   }
 
   /// The rows in the order of the arrangement, those that it does not place at `others()`, else after the last placed
@@ -132,6 +148,7 @@ final class BuilderScope {
     for place in places {
       switch place {
       case .element(let element):
+        guard !element.flags.contains(.excluded) else { continue }
         guard seen.insert(ObjectIdentifier(element)).inserted else {
           report(.placedTwice, element.id)
           continue
@@ -154,6 +171,8 @@ final class BuilderScope {
     let index = restIndex ?? lastFieldEnd ?? firstButton ?? rows.count
     rows.insert(contentsOf: rest.filter { $0.kind != .notice }.map { ($0, restHeader) }, at: index)
     rows += rest.filter { $0.kind == .notice }.map { ($0, nil) }
+    // Before anything gets its place, or a row could be its own section.
+    rows = uniquelyNamed(rows) { $0.element }
     var indices: [ObjectIdentifier: Int32] = [:]
     for (index, row) in rows.enumerated() {
       indices[ObjectIdentifier(row.element)] = Int32(index)

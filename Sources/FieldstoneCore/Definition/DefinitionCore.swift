@@ -7,11 +7,22 @@ final class DefinitionCore: @unchecked Sendable {
   /// All rows in display order; an element's `index` is its place here, and its slot in a session.
   let elements: [FormElement]
   let trackers: [TrackerSpec]
-  let problems: [FormProblem]
+  private(set) var problems: [FormProblem]
   /// The value of a field in a blank model.
   var templateValue: ((FieldElement) -> StoredValue?)?
   /// Computed viewers: read again after every edit of their block.
   let viewers: [Int32]
+
+  /// Reports fields that can be hidden and have nothing to be dropped to; the last step of building.
+  func reportDrops() {
+    for element in elements where element.flags.contains(.conditional) {
+      guard let field = element as? FieldElement, !field.flags.contains(.optional), !field.flags.contains(.readOnly),
+        field.details?.whenHidden != .keep, field.details?.hiddenValue == nil, templateValue?(field) == nil,
+        !field.flags.contains(.extra)
+      else { continue }
+      problems.append(FormProblem(kind: .nothingToDropTo, key: field.id))
+    }
+  }
 
   private let lock = NSLock()
   private var pathTable: [AnyKeyPath: Int32]?
@@ -51,6 +62,17 @@ final class DefinitionCore: @unchecked Sendable {
       idTable = table
       return table
     }
+  }
+
+  /// The same definition without what is excluded.
+  func withoutExcluded() -> DefinitionCore {
+    var places: [Int32: Int32] = [:]
+    let kept = elements.filter { !$0.flags.contains(.excluded) }
+    for (place, element) in kept.enumerated() { places[element.index] = Int32(place) }
+    for element in kept where element.group >= 0 { element.group = places[element.group] ?? -1 }
+    let core = DefinitionCore(elements: kept, trackers: trackers, problems: problems)
+    core.templateValue = templateValue
+    return core
   }
 
   /// The same definition with elements of its own, for a parent that says more about a subform's fields.

@@ -9,13 +9,17 @@ extension FieldBuilder where Value: FormText {
   @discardableResult public func newPassword() -> Self { control(.secure(isNew: true)) }
   /// Several lines of text.
   @discardableResult public func longText() -> Self {
-    if let field = typed as? ValueField<String> { field.codec = CodecCatalog.longString }
+    string { StringCodec.shared(isLong: true, isTrimmed: $0.isTrimmed) }
     return control(.longText)
   }
   /// White space around the text is not part of the value.
   @discardableResult public func trimmed() -> Self {
-    if let field = typed as? ValueField<String> { field.codec = CodecCatalog.trimmedString }
+    string { StringCodec.shared(isLong: $0.isLong, isTrimmed: true) }
     return self
+  }
+
+  private func string(_ change: (StringCodec) -> StringCodec) {
+    if let codec = typed?.codec as? StringCodec { typed?.codec = change(codec) }
   }
 }
 

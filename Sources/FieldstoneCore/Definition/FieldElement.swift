@@ -29,8 +29,15 @@ class FieldElement: FormElement, @unchecked Sendable {
 
   /// The control: declared, else by name for texts, else by type.
   final var control: FormControl {
+    let control = editingControl
+    guard flags.contains(.readOnly) else { return control }
+    if case .custom = control { return control }
+    return .label
+  }
+
+  /// The control that it has, or would have if it could be edited.
+  private final var editingControl: FormControl {
     var control = details?.control ?? codec.control
-    if flags.contains(.readOnly), case .custom = control {} else if flags.contains(.readOnly) { return .label }
     if details?.control == nil, case .text(.plain) = control, let guess = FieldKindInference.control(forKey: id) {
       control = guess
     }
@@ -46,7 +53,7 @@ class FieldElement: FormElement, @unchecked Sendable {
 
   /// Whether its value must not be shown, logged or stored.
   final var isSecure: Bool {
-    if case .secure = control { return true }
+    if case .secure = editingControl { return true }
     return false
   }
 

@@ -71,7 +71,6 @@ public struct FormBuilder<Model> {
       }
       element.flags.insert(.excluded)
     }
-    scope.beginArranging()
   }
 
   private func place(_ path: AnyKeyPath) {

@@ -36,7 +36,6 @@ public struct FormDefinition<Model>: Sendable {
     let scope = BuilderScope(catalog: catalog)
     var fields = FormFields<Model>(scope: scope)
     describe(&fields)
-    scope.beginArranging()
     var builder = FormBuilder<Model>(scope: scope)
     arrange(&builder)
     core = scope.finish()
@@ -46,6 +45,7 @@ public struct FormDefinition<Model>: Sendable {
         return withUnsafePointer(to: model) { element.read(UnsafeRawPointer($0)) }
       }
     }
+    core.reportDrops()
   }
 
   /// What is wrong with the definition; empty for a sound one.
@@ -71,8 +71,6 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case noOptions
     /// Two options of a field have the same id.
     case duplicateOption(String)
-    /// A range whose lower bound is above its upper bound, or that holds no value.
-    case emptyRange
     /// A type that contains itself.
     case recursiveForm(String)
     /// Computed fields or conditions that wait for each other.
@@ -101,12 +99,11 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
       "The pattern '\(pattern)' of '\(key)' is not a regular expression; it accepts everything."
     case .noOptions: "'\(key)' is a choice without options."
     case .duplicateOption(let id): "'\(key)' has two options with the id '\(id)'."
-    case .emptyRange: "The range of '\(key)' holds no value."
     case .recursiveForm(let type): "'\(key)' contains its own form '\(type)'; it is shown as a label."
     case .cycle(let keys): "These fields wait for each other: \(keys.joined(separator: " → "))."
     case .nothingToDropTo:
       "'\(key)' can be hidden, but has no value to be dropped to: make it optional, give the model an init(), "
-        + "or declare whenHidden(.dropOnSubmit, to:)."
+        + "or declare whenHidden(.keep) or whenHidden(.dropOnSubmit, to:)."
     case .noTemplate(let type): "'\(key)' is nil and '\(type)' has no init() to make it with."
     }
   }

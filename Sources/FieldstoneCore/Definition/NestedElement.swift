@@ -22,6 +22,13 @@ class NestedElement: FormElement, @unchecked Sendable {
     }
     return child.elements[Int(index)]
   }
+
+  /// Leaves out the rows that the parent has excluded.
+  final func leaveOutExcluded() {
+    guard isOwn else { return }
+    for element in child.elements { (element as? NestedElement)?.leaveOutExcluded() }
+    if child.elements.contains(where: { $0.flags.contains(.excluded) }) { child = child.withoutExcluded() }
+  }
 }
 
 /// A subform that is always there.

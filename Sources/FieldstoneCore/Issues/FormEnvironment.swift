@@ -5,17 +5,17 @@ import Foundation
 /// A session is given one and reads nothing from the machine, so the same script has the same outcome everywhere.
 public struct FormEnvironment: Sendable {
   /// The language of texts and the separators of numbers.
-  public var locale: Locale
+  public var locale: Locale { didSet { separators = NumberText.Separators(locale) } }
   /// The calendar that pickers show. Dates are typed and written in the Gregorian calendar of ISO 8601.
   public var calendar: Calendar
   /// The time zone in which dates are read and written.
-  public var timeZone: TimeZone
+  public var timeZone: TimeZone { didSet { calendar.timeZone = timeZone } }
   /// The present moment.
   public var now: @Sendable () -> Date
   /// The program's table of texts: a key and a language to a text, or `nil` to show the key itself.
   public var translate: @Sendable (String, Locale) -> String?
   /// How numbers are written in `locale`, worked out once.
-  let separators: NumberText.Separators
+  private(set) var separators: NumberText.Separators
 
   /// An environment; what is not given is English, the Gregorian calendar, UTC and the machine's clock.
   public init(

@@ -38,7 +38,7 @@ public struct FormString: Sendable, Hashable, Codable {
   }
 
   /// Whether there is nothing to show.
-  public var isEmpty: Bool { key.isEmpty }
+  public var isEmpty: Bool { key.isEmpty || (key == "%@" && arguments == [.text("")]) }
 
   /// The text in the environment's language.
   ///

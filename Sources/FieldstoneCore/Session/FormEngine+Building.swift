@@ -26,9 +26,7 @@ extension FormEngine {
     for slot in slots.indices { buildVisibility(slot) }
     addTrackers()
     for slot in slots.indices where slots[slot].flags.contains(.isChecked) { revalidate(slot) }
-    runTrackers()
-    readViewers()
-    runTrackers()
+    followChanges()
     for slot in slots.indices {
       slots[slot].baseline = slots[slot].value
       if slots[slot].flags.contains(.dirty) { refreshDirty(slot) }

@@ -130,7 +130,8 @@ extension FormEngine {
 
   private func take(_ parsed: Parsed, _ text: String, _ slot: Int, _ field: FieldElement) {
     switch parsed {
-    case .value(let value):
+    case .value(let parsed):
+      let value = field.codec.merged(parsed, over: slots[slot].value, environment)
       let isVerbatim = field.codec.isVerbatim || value == .none || field.codec.text(value, environment) == text
       assign(slot, value, draft: isVerbatim ? nil : Draft(text))
     case .failure(let issue):
@@ -164,7 +165,8 @@ extension FormEngine {
     guard let parsed = field.codec.value(of: answer, environment) else { return false }
     switch parsed {
     case .value(.none) where !field.flags.contains(.optional): type(slot, "")
-    case .value(let value): assign(slot, value, draft: nil)
+    case .value(let value):
+      assign(slot, field.codec.merged(value, over: slots[slot].value, environment), draft: nil)
     case .failure(let issue):
       let text =
         switch answer {

@@ -166,7 +166,7 @@ public class FormEngine {
     spliceFlips()
   }
 
-  private func followChanges() {
+  func followChanges() {
     repeat {
       runTrackers()
       if hasRunSetter {

@@ -1,3 +1,5 @@
+import Foundation
+
 extension FormSession {
   /// A field of the form.
   public subscript<Value>(path: KeyPath<Model, Value>) -> FormField<Value> { FormField(engine: self, slot: slot(path)) }
@@ -86,7 +88,9 @@ extension FormSession {
     end.observation = observe(path) { [unowned end] value in
       if case .terminated = continuation.yield(value) { end.observation = nil }
     }
-    streamEnds.removeAll { $0.observation == nil }
+    let isOver = end.isOver
+    continuation.onTermination = { _ in isOver.set() }
+    streamEnds.removeAll { $0.isOver.isSet }
     streamEnds.append(end)
     return stream
   }
@@ -95,9 +99,19 @@ extension FormSession {
 /// Ends a stream of values when its session ends.
 final class StreamEnd {
   var observation: FormObservation?
+  let isOver = Flag()
   private let finish: () -> Void
   init(_ finish: @escaping () -> Void) { self.finish = finish }
   deinit { finish() }
+}
+
+/// Whether a stream is over; set from any thread.
+final class Flag: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = false
+
+  func set() { lock.withLock { value = true } }
+  var isSet: Bool { lock.withLock { value } }
 }
 
 /// One step of undo that the program makes.

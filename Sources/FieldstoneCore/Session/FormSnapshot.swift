@@ -6,10 +6,23 @@ public struct FormSnapshot: Sendable, Equatable, Codable {
   /// The version of the format; a later one is refused.
   public static let currentVersion = 1
 
+  /// A value, exactly.
+  public enum Value: Sendable, Hashable, Codable {
+    case none
+    case text(String)
+    case flag(Bool)
+    case integer(Int64)
+    case unsigned(UInt64)
+    /// A floating-point number or a date, in digits that give it back.
+    case number(String)
+    /// A value of another type, as it would be typed in English.
+    case written(String)
+  }
+
   /// One field.
   public struct Field: Sendable, Equatable, Codable {
     /// The value, if it differs from where it started.
-    public internal(set) var answer: FormAnswer?
+    public internal(set) var value: Value?
     /// The text in the field, if it is not the written form of the value.
     public internal(set) var draft: String?
     /// Whether somebody has been in the field and left it.
@@ -35,11 +48,18 @@ extension FormEngine {
     snapshot.failedSubmits = currentFacts.failedSubmits
     for slot in slots.indices {
       let flags = slots[slot].flags
-      guard flags.contains(.isField), let field = field(at: slot) else { continue }
       var entry = FormSnapshot.Field()
+      guard flags.contains(.isField), let field = field(at: slot) else {
+        // A subform that came to be, or is nil now.
+        if flags.contains(.dirty), case .flag(let isPresent) = slots[slot].value {
+          entry.value = .flag(isPresent)
+          snapshot.fields[rowID(slot).path] = entry
+        }
+        continue
+      }
       if flags.contains(.touched) { entry.isTouched = true }
       if flags.contains(.changed), !field.isSecure, !field.flags.contains(.readOnly) {
-        if flags.contains(.dirty) { entry.answer = field.codec.answer(slots[slot].value, environment) }
+        if flags.contains(.dirty) { entry.value = field.codec.saved(slots[slot].value) }
         entry.draft = drafts[slot]?.text
       }
       if entry != FormSnapshot.Field() { snapshot.fields[rowID(slot).path] = entry }
@@ -68,11 +88,20 @@ extension FormEngine {
   }
 
   private func restore(_ entry: FormSnapshot.Field, at path: String) -> Bool {
-    guard let slot = slot(of: FormRowID(path)), let field = field(at: slot), !field.flags.contains(.readOnly),
-      !field.isSecure || (entry.answer == nil && entry.draft == nil)
-    else { return false }
+    guard let slot = slot(of: FormRowID(path)) else { return false }
+    guard let field = field(at: slot) else {
+      if case .flag(let isPresent) = entry.value { return setSubform(slot, isPresent) }
+      return entry == FormSnapshot.Field()
+    }
+    guard !field.flags.contains(.readOnly), !field.isSecure || (entry.value == nil && entry.draft == nil) else {
+      return false
+    }
     var fits = true
-    if let answer = entry.answer { fits = set(slot, answer) }
+    if let saved = entry.value {
+      let value = field.codec.value(saved: saved)
+      fits = value != nil && (value != StoredValue.none || field.flags.contains(.optional))
+      if fits, let value { assign(slot, value, draft: nil) }
+    }
     if let draft = entry.draft { type(slot, draft) }
     if entry.isTouched == true { touch(slot) }
     return fits

@@ -19,19 +19,23 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   private let values: [Value]
   private let listed: [FormOption]
   private let places: [Value: Int]
+  private let duplicates: [String]
 
   /// The cases of an enum, or other values, in their order.
   init(_ values: [Value], titles: [FormString]? = nil) {
     self.values = values
     var ids: Set<String> = []
+    var duplicates: [String] = []
     listed = values.enumerated().map { place, value in
       var id = Self.id(value)
       // Two values that print alike still need two ids.
+      if ids.contains(id) { duplicates.append(id) }
       while !ids.insert(id).inserted { id += "+" }
       let choice = value as? any FormChoice
       let name = titles?[place] ?? choice?.formTitle ?? FormString(FieldTitle.title(of: String(describing: value)))
       return FormOption(id: id, title: name, help: choice?.formHelp)
     }
+    self.duplicates = duplicates
     places = Dictionary(values.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -45,6 +49,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
 
   override var control: FormControl { .choice(.automatic) }
   override var options: [FormOption] { listed }
+  override var duplicateOptions: [String] { duplicates }
   override var emptied: Parsed { .failure(FormIssue(.required)) }
 
   override func pack(_ value: Value) -> StoredValue { 
@@ -73,6 +78,11 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     return listed[Int(place)]
   }
 
+  override func saved(_ value: StoredValue) -> FormSnapshot.Value { option(value).map { .text($0.id) } ?? .none }
+  override func value(saved: FormSnapshot.Value) -> StoredValue? {
+    guard case .text(let id) = saved else { return saved == .none ? StoredValue.none : nil }
+    return listed.firstIndex { $0.id == id }.map { .integer(Int64($0)) }
+  }
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { option(value)?.id ?? "" }
   override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
     option(value)?.title ?? ""

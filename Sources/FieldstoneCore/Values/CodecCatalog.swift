@@ -2,35 +2,40 @@ import Foundation
 
 /// The codecs of one definition: one object a type, made when the type is first met.
 final class CodecCatalog {
-  private var codecs: [ObjectIdentifier: AnyCodec] = CodecCatalog.standard
-  private var latest: (type: ObjectIdentifier, codec: AnyCodec)?
+  /// A type can be met as a value, as a choice and as a label; each has a codec of its own.
+  private enum Kind: Hashable { case value, choice, label }
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let kind: Kind
+  }
+
+  private var codecs: [Key: AnyCodec] = [:]
+  private var latest: (key: Key, codec: AnyCodec)?
 
   /// The codec of a type that parses itself.
   func codec<Value: FormValue>(for type: Value.Type) -> FieldCodec<Value> {
-    cached(type) { Self.integer(type) ?? ValueCodec<Value>() }
+    cached(type, .value) {
+      CodecCatalog.standard[ObjectIdentifier(type)] as? FieldCodec<Value> ?? Self.integer(type) ?? ValueCodec<Value>()
+    }
   }
 
   /// The codec of a type with a list of cases.
   func choice<Value: CaseIterable & Hashable & Sendable>(for type: Value.Type) -> FieldCodec<Value> {
-    cached(type) { ChoiceCodec(Array(Value.allCases)) }
+    cached(type, .choice) { ChoiceCodec(Array(Value.allCases)) }
   }
 
   /// The codec of a type that is only read out.
   func label<Value>(for type: Value.Type) -> FieldCodec<Value> {
-    cached(type) { LabelCodec<Value>() }
+    cached(type, .label) { LabelCodec<Value>() }
   }
 
-  private func cached<Value>(_ type: Value.Type, make: () -> FieldCodec<Value>) -> FieldCodec<Value> {
-    let id = ObjectIdentifier(type)
+  private func cached<Value>(_ type: Value.Type, _ kind: Kind, make: () -> FieldCodec<Value>) -> FieldCodec<Value> {
+    let key = Key(type: ObjectIdentifier(type), kind: kind)
     // Fields of one type often stand together.
-    if let latest, latest.type == id { return unsafeDowncast(latest.codec, to: FieldCodec<Value>.self) }
-    if let known = codecs[id] as? FieldCodec<Value> {
-      latest = (id, known)
-      return known
-    }
-    let codec = make()
-    codecs[id] = codec
-    latest = (id, codec)
+    if let latest, latest.key == key { return unsafeDowncast(latest.codec, to: FieldCodec<Value>.self) }
+    let codec = codecs[key] as? FieldCodec<Value> ?? make()
+    codecs[key] = codec
+    latest = (key, codec)
     return codec
   }
 
@@ -41,8 +46,6 @@ final class CodecCatalog {
   }
 
   static let string = StringCodec()
-  static let longString = StringCodec(isLong: true)
-  static let trimmedString = StringCodec(isTrimmed: true)
   static let date = DateCodec(.date)
 
   private static let standard: [ObjectIdentifier: AnyCodec] = [
@@ -51,6 +54,7 @@ final class CodecCatalog {
     ObjectIdentifier(Float.self): FloatingCodec<Float>(),
     ObjectIdentifier(Double.self): FloatingCodec<Double>(),
     ObjectIdentifier(Decimal.self): DecimalCodec(),
+    ObjectIdentifier(URL.self): URLCodec(),
     ObjectIdentifier(Date.self): date,
   ]
 }

@@ -28,7 +28,22 @@ enum DateText {
       (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second),
       let date = environment.gregorian.date(from: components)
     else { throw FormIssue(.noSuchDate(shown, kind)) }
+    // An hour that is skipped when clocks go forward does not exist.
+    if kind == .dateAndTime, environment.gregorian.component(.hour, from: date) != hour {
+      throw FormIssue(.noSuchDate(shown, kind))
+    }
     return date
+  }
+
+  /// A date with those of its parts that the kind does not ask for taken from another one: a day keeps its time.
+  static func merged(_ new: Date, _ kind: FormDateKind, over old: Date, _ environment: FormEnvironment) -> Date {
+    guard kind != .dateAndTime else { return new }
+    let calendar = environment.gregorian
+    let (day, time) = kind == .date ? (new, old) : (old, new)
+    var parts = calendar.dateComponents([.year, .month, .day], from: day)
+    let clock = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: time)
+    (parts.hour, parts.minute, parts.second, parts.nanosecond) = (clock.hour, clock.minute, clock.second, clock.nanosecond)
+    return calendar.date(from: parts) ?? new
   }
 
   /// The parts of a date that the kind asks for.

@@ -23,6 +23,9 @@ class AnyCodec: @unchecked Sendable {
   func parse(_ text: String, _ environment: FormEnvironment) -> Parsed { .failure(FormIssue(.patternMismatch)) }
   /// The text that parses to the value.
   func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { "" }
+  /// The ids that two options had.
+  var duplicateOptions: [String] { [] }
+
   /// The text that rules for texts look at.
   final func ruleText(_ value: StoredValue) -> String {
     if case .text(let text) = value { return text }
@@ -37,6 +40,34 @@ class AnyCodec: @unchecked Sendable {
   /// The value as surfaces see it.
   func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     value == .none ? .none : .text(text(value, environment))
+  }
+  /// A new value with what it does not say taken from the old one.
+  func merged(_ new: StoredValue, over old: StoredValue, _ environment: FormEnvironment) -> StoredValue { new }
+  /// The value as a draft keeps it: exactly, whatever the locale and however it would be typed.
+  func saved(_ value: StoredValue) -> FormSnapshot.Value {
+    switch value {
+    case .none: .none
+    case .text(let text): .text(text)
+    case .flag(let flag): .flag(flag)
+    case .integer(let number): .integer(number)
+    case .unsigned(let number): .unsigned(number)
+    case .number(let number): .number("\(number)")
+    case .boxed: .written(text(value, .standard))
+    }
+  }
+  /// The value that ``saved(_:)`` gave; nil where it does not fit.
+  func value(saved: FormSnapshot.Value) -> StoredValue? {
+    switch saved {
+    case .none: return StoredValue.none
+    case .text(let text): return .text(text)
+    case .flag(let flag): return .flag(flag)
+    case .integer(let number): return .integer(number)
+    case .unsigned(let number): return .unsigned(number)
+    case .number(let digits): return Double(digits).map { .number($0) }
+    case .written(let text):
+      guard case .value(let value) = parse(text, .standard) else { return nil }
+      return value
+    }
   }
   /// The value that a surface set; an answer of another shape is read as text where that makes sense.
   func value(of answer: FormAnswer, _ environment: FormEnvironment) -> Parsed? {

@@ -63,11 +63,15 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
     }
   }
 
+  override func merged(_ new: StoredValue, over old: StoredValue, _ environment: FormEnvironment) -> StoredValue {
+    guard let new = unpack(new) else { return new }
+    return pack(unpack(old).map { DateText.merged(new, kind, over: $0, placed(environment)) } ?? new)
+  }
+
   private func placed(_ environment: FormEnvironment) -> FormEnvironment {
     guard let timeZone else { return environment }
     var environment = environment
     environment.timeZone = timeZone
-    environment.calendar.timeZone = timeZone
     return environment
   }
 }

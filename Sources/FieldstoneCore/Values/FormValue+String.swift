@@ -12,14 +12,28 @@ final class StringCodec: ValueCodec<String>, @unchecked Sendable {
   static let most = 1 << 20
 
   /// Whether line breaks and tabs belong in it.
-  private let isLong: Bool
+  let isLong: Bool
   /// Whether white space around is dropped from the value: around an address it is always a slip.
-  private let isTrimmed: Bool
+  let isTrimmed: Bool
 
   init(isLong: Bool = false, isTrimmed: Bool = false) {
     self.isLong = isLong
     self.isTrimmed = isTrimmed
   }
+
+  /// One object for each of the four kinds, shared by all definitions.
+  static func shared(isLong: Bool, isTrimmed: Bool) -> StringCodec {
+    switch (isLong, isTrimmed) {
+    case (false, false): CodecCatalog.string
+    case (true, false): long
+    case (false, true): trimmed
+    case (true, true): longTrimmed
+    }
+  }
+
+  private static let long = StringCodec(isLong: true)
+  private static let trimmed = StringCodec(isTrimmed: true)
+  private static let longTrimmed = StringCodec(isLong: true, isTrimmed: true)
 
   override var emptied: Parsed { .value(.text("")) }
   override var isVerbatim: Bool { !isTrimmed }

@@ -27,6 +27,14 @@ extension URL: FormText {
   }
 }
 
+/// Addresses: in drafts, as they are, even those that nobody could type.
+final class URLCodec: ValueCodec<URL>, @unchecked Sendable {
+  override func value(saved: FormSnapshot.Value) -> StoredValue? {
+    guard case .written(let text) = saved else { return super.value(saved: saved) }
+    return URL(string: text).map(pack)
+  }
+}
+
 extension UUID: FormText {
   public var formText: String { uuidString }
 

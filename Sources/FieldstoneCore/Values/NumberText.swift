@@ -9,7 +9,7 @@ enum NumberText {
 
     init(_ locale: Locale) {
       // English needs no look-up, which would load the whole of ICU's data.
-      guard locale.language.languageCode?.identifier != "en" else { return }
+      guard !["en", "en_US", "en_GB", "en_US_POSIX"].contains(locale.identifier) else { return }
       if let separator = locale.decimalSeparator?.first { decimal = separator }
       if let separator = locale.groupingSeparator?.first { grouping = separator }
     }
@@ -44,7 +44,8 @@ enum NumberText {
         seenPoint = true
         plain.append(".")
       } else if isGrouping(character, separators), digits > 0, !seenPoint {
-        guard digitsInGroup < 0 ? digits <= 3 : digitsInGroup == 3 else { return nil }
+        // Groups of two are India's; the last one has three digits everywhere.
+        guard digitsInGroup < 0 ? digits <= 3 : digitsInGroup == 3 || digitsInGroup == 2 else { return nil }
         digitsInGroup = 0
       } else {
         return nil
@@ -59,6 +60,8 @@ enum NumberText {
 
   private static func isGrouping(_ character: Character, _ separators: Separators) -> Bool {
     if character == separators.grouping { return true }
+    // Swiss German has a typographic apostrophe; keyboards have the other one.
+    if character == "'" || character == "’" { return separators.grouping == "'" || separators.grouping == "’" }
     // French and others group with one of several spaces; people type the ordinary one.
     return separators.grouping.isWhitespace && character.isWhitespace
   }
