@@ -53,7 +53,8 @@ struct EdgeTests {
   @Test("A form in which everything is hidden says so and can be submitted")
   func allHidden() async {
     let definition = FormDefinition<Travel>(
-      describe: { $0.add(\.from, "from").required() }, arrange: { $0[\.from].visible { _ in false } })
+      template: { Travel() }, describe: { $0.add(\.from, "from").required() },
+      arrange: { $0[\.from].visible { _ in false } })
     let dialogue = await play(FormSession(Travel(), definition: definition), [""])
     #expect(dialogue.isSubmitted)
     let expected = """

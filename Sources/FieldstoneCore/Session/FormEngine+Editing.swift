@@ -206,7 +206,9 @@ extension FormEngine {
     for local in blocks[index].elements.indices {
       let slot = blocks[index].base + local
       guard let child = children[slot] else { continue }
-      if element(at: slot).flags.contains(.optional) { setPresent(slot, blocks[child].access.isPresent(root), writes: false) }
+      if element(at: slot).flags.contains(.optional) {
+        setPresent(slot, blocks[child].access.isPresent(root), writes: false)
+      }
       readBelow(child)
     }
   }

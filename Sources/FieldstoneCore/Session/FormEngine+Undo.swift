@@ -17,7 +17,8 @@ extension FormEngine {
       let slot = Int(entry.slot)
       reverse.append(
         History.Entry(
-          value: slots[slot].flags.contains(.isField) ? slots[slot].value : presence(slot), startsStep: index == 0, slot: entry.slot,
+          value: slots[slot].flags.contains(.isField) ? slots[slot].value : presence(slot), startsStep: index == 0,
+          slot: entry.slot,
           draft: slots[slot].flags.contains(.hasDraft) ? drafts[slot] : nil))
       putBack(entry)
     }

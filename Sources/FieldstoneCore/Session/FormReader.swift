@@ -45,10 +45,12 @@ public struct FormReader<Model> {
   public subscript<Value>(reference: FormFieldReference<Value>) -> Value? { value(of: reference) }
 
   /// The text in a field, as it is typed.
-  public subscript<Value>(text path: KeyPath<Model, Value>) -> String { fact(path, .value, "") {
+  public subscript<Value>(text path: KeyPath<Model, Value>) -> String {
+    fact(path, .value, "") {
       $0.record(Dependency($1, .text))
       return $0.text(at: $1)
-    } }
+    }
+  }
   /// Whether a field's row is shown.
   public subscript<Value>(isVisible path: KeyPath<Model, Value>) -> Bool {
     fact(path, .visible, false) { $0.slots[$1].flags.contains(.shown) }

@@ -52,7 +52,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   override var duplicateOptions: [String] { duplicates }
   override var emptied: Parsed { .failure(FormIssue(.required)) }
 
-  override func pack(_ value: Value) -> StoredValue { 
+  override func pack(_ value: Value) -> StoredValue {
     // A value that is not offered is kept as it is, so that undo and reset can bring it back.
     places[value].map { .integer(Int64($0)) } ?? .boxed(BoxOf(value, equals: ==))
   }

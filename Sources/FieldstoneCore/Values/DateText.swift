@@ -42,7 +42,9 @@ enum DateText {
     let (day, time) = kind == .date ? (new, old) : (old, new)
     var parts = calendar.dateComponents([.year, .month, .day], from: day)
     let clock = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: time)
-    (parts.hour, parts.minute, parts.second, parts.nanosecond) = (clock.hour, clock.minute, clock.second, clock.nanosecond)
+    (parts.hour, parts.minute, parts.second, parts.nanosecond) = (
+      clock.hour, clock.minute, clock.second, clock.nanosecond
+    )
     return calendar.date(from: parts) ?? new
   }
 

@@ -1,0 +1,74 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("Promises: definitions")
+struct DefinitionPromises {
+  @Test("A section whose id is taken is reported, and its rows still show")
+  func duplicateSection() async {
+    await #expect(processExitsWith: .success) {
+      // A row that is its own section sends the engine round for ever.
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 5)
+        exit(3)
+      }
+      let form = Whole.form {
+        $0.section("One", id: "s") { $0.fields(\.a) }
+        $0.section("Two", id: "s") { $0.fields(\.b, \.age) }
+      }
+      let isReported = form.problems.contains(FormProblem(kind: .duplicateID, key: "s"))
+      exit(isReported && form.isShown("b") && form.isShown("age") ? 0 : 1)
+    }
+  }
+
+  @Test("Two rows with one path are reported")
+  func pathCollision() {
+    let definition = FormDefinition<Whole> {
+      $0.add(\.a, "part.name")
+      $0.add(\.part, "part")
+    }
+    #expect(definition.problems.contains { $0.kind == .duplicateID })
+  }
+
+  @Test("A field that was excluded is not there: a subform's, one placed before, one by its own builder")
+  func exclude() {
+    let form = Whole.form {
+      $0.section("S") { $0.fields(\.a) }
+      $0.exclude(\.a)
+      $0.exclude(\.part.name)
+      $0[\.b].excluded()
+    }
+    #expect(form.row("a") == nil)
+    #expect(form.row("part.name") == nil)
+    #expect(form.row("b") == nil)
+  }
+
+  @Test("A long text can be trimmed")
+  func longAndTrimmed() {
+    for flip in [false, true] {
+      let form = One<String>.form("") { _ = flip ? $0.trimmed().longText() : $0.longText().trimmed() }
+      form.send(.type("value", " a\nb "))
+      #expect(form.model.value == "a\nb")
+    }
+  }
+
+  @Test("What can't be dropped, an empty range and the like are reported when the definition is built")
+  func unreported() {
+    let definition = FormDefinition<Whole>(
+      describe: { $0.add(\.a, "a") }, arrange: { $0[\.a].visible { _ in false } })
+    #expect(definition.problems.contains { $0.kind == .nothingToDropTo })
+  }
+
+  @Test("A secret that is only shown is not shown")
+  func readOnlySecret() {
+    let form = One<String>.form("hunter2") { $0.password().readOnly() }
+    #expect(form.row("value")?.display == "••••••")
+  }
+
+  @Test("Verbatim nothing is empty")
+  func emptyString() {
+    #expect(FormString(verbatim: "").isEmpty)
+  }
+}

@@ -1,0 +1,97 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("Promises: snapshots")
+struct SnapshotPromises {
+  private func roundTrip<Value: FormValue>(
+    _ start: Value, _ value: Value, _ more: (FieldBuilder<One<Value>, Value>) -> Void = { _ in }
+  ) throws {
+    let form = One<Value>.form(start, .test, more)
+    form[\.value].value = value
+    let data = try JSONEncoder().encode(form.snapshot)
+    let again = One<Value>.form(start, .test, more)
+    do {
+      let left = try again.restore(JSONDecoder().decode(FormSnapshot.self, from: data))
+      #expect(again.model.value == value && left.isEmpty && again[\.value].issues.isEmpty)
+    } catch {
+      Issue.record("\(value): \(error)")
+    }
+  }
+
+  @Test(
+    "Every Double comes back",
+    arguments: [
+      0.1 + 0.2, -0.5, 1e-20, 1e20, 1e130, Double.greatestFiniteMagnitude, Double.leastNonzeroMagnitude, .pi * 1e-100,
+    ]) func doubles(_ number: Double) throws
+  { try roundTrip(0.0, number) }
+
+  @Test("Every whole number comes back") func integers() throws {
+    try roundTrip(UInt64(0), .max)
+    try roundTrip(Int64(0), .min)
+    try roundTrip(Int128(0), .max)
+    try roundTrip(Int128(0), .min)
+    try roundTrip(UInt128(0), .max)
+  }
+
+  @Test("Decimals come back, and a NaN does not spoil the whole draft") func decimals() throws {
+    try roundTrip(Decimal(0), try #require(Decimal(string: "0.12345678901234567890123456789012345678")))
+    let form = One<Decimal>.form(0)
+    form[\.value].value = .nan
+    let data = try JSONEncoder().encode(form.snapshot)
+    #expect(throws: Never.self) { try JSONDecoder().decode(FormSnapshot.self, from: data) }
+  }
+
+  @Test("Dates come back with all of their time") func dates() throws {
+    let date = Date(timeIntervalSince1970: 1_743_431_405.25)
+    try roundTrip(Date(timeIntervalSince1970: 0), date) { $0.date() }
+    try roundTrip(Date(timeIntervalSince1970: 0), date) { $0.time() }
+    try roundTrip(Date(timeIntervalSince1970: 0), date) { $0.dateAndTime() }
+  }
+
+  @Test("Text that the program set comes back") func text() throws {
+    try roundTrip("", "two\nlines")
+    try roundTrip("", " padded ") { $0.trimmed() }
+  }
+
+  @Test("UUIDs and URLs come back") func others() throws {
+    try roundTrip(UUID(), UUID())
+    try roundTrip(URL(string: "https://a.b")!, URL(string: "file:/tmp/a")!)
+  }
+
+  @Test("Whether a subform is there comes back") func presence() throws {
+    let made = Whole.form()
+    made.send(.set("maybe", .flag(true)))
+    let again = Whole.form()
+    try again.restore(made.snapshot)
+    #expect(again.model.maybe != nil)
+
+    let removed = Whole.form(Whole(maybe: Part(name: "n")))
+    removed.send(.set("maybe", .none))
+    let other = Whole.form(Whole(maybe: Part(name: "n")))
+    try other.restore(removed.snapshot)
+    #expect(other.model.maybe == nil)
+  }
+
+  @Test("What edit { } and refresh() took over is in the snapshot") func adopted() {
+    let form = Whole.form()
+    form.edit {
+      $0.part.name = "n"
+      $0.age = 7
+    }
+    #expect(form.facts.dirtyFields == 2)
+    #expect(form.snapshot.fields["part.name"]?.value == .text("n"))
+    #expect(form.snapshot.fields["age"]?.value == .integer(7))
+  }
+
+  @Test("No snapshot stops the program") func hostile() async throws {
+    await #expect(processExitsWith: .success) {
+      let form = Whole.form { $0[\.a].required() }
+      let json = #"{"version":1,"fields":{},"page":"","failedSubmits":9223372036854775807}"#
+      try form.restore(JSONDecoder().decode(FormSnapshot.self, from: Data(json.utf8)))
+      form.send(.submit)
+    }
+  }
+}

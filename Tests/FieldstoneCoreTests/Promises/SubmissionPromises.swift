@@ -1,0 +1,94 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("Promises: submitting")
+struct SubmissionPromises {
+  @Test("What edit { } changed after a submit is submitted by the next one")
+  func editAfterSubmit() async throws {
+    let form = Whole.form()
+    nonisolated(unsafe) var saved: [Whole] = []
+    form.onSubmit { saved.append($0) }
+    _ = try await form.submit()
+    form.edit { $0.part.name = "new" }
+    let second = try await form.submit()
+    #expect(second?.part.name == "new" && saved.count == 2)
+  }
+
+  @Test("The same of a property that is no field")
+  func editNonField() async throws {
+    let form = Whole.form()
+    _ = try await form.submit()
+    form.edit { $0.token = "t" }
+    #expect(try await form.submit()?.token == "t")
+  }
+
+  @Test("What refresh(_:) found after a submit is submitted by the next one")
+  func refreshAfterSubmit() async throws {
+    let live = Live()
+    let form = FormSession(live)
+    nonisolated(unsafe) var saves = 0
+    form.onSubmit { _ in saves += 1 }
+    _ = try await form.submit()
+    live.name = "new"
+    form.refresh(\.name)
+    #expect(!form.facts.isSubmitted)
+    _ = try await form.submit()
+    #expect(saves == 2)
+  }
+
+  @Test("What was edited while the submit was under way is not taken for submitted")
+  func editDuring() async throws {
+    let form = Whole.form()
+    form.onSubmit { _ in form[\.a].value = "later" }
+    let submitted = try await form.submit()
+    #expect(submitted?.a == "")
+    #expect(form.facts.isDirty && !form.facts.isSubmitted)
+  }
+
+  @Test("A kept subform is kept whole")
+  func keepNested() {
+    let form = Whole.form(Whole(part: Part(name: "n", inner: Inner(word: "i"), deep: Inner(word: "d")))) {
+      $0[\.part].visible { $0.flag }.whenHidden(.keep)
+    }
+    form.send(.submit)
+    #expect(form.submission?.part == Part(name: "n", inner: Inner(word: "i"), deep: Inner(word: "d")))
+  }
+
+  @Test("A subform that is dropped at once is gone as soon as it is hidden")
+  func dropSubformAtOnce() {
+    let form = Whole.form(Whole(flag: true, part: Part(name: "n"), maybe: Part(name: "m"))) {
+      $0[\.part].visible { $0.flag }.whenHidden(.dropAtOnce)
+      $0[\.maybe].visible { $0.flag }.whenHidden(.dropAtOnce)
+    }
+    form.send(.set("flag", .flag(false)))
+    #expect(form.model.part.name == "" && form.model.maybe == nil)
+    form.undo()
+    #expect(form.model.part.name == "n" && form.model.maybe?.name == "m")
+  }
+
+  @Test("A hidden optional class subform is nil in a submitted struct")
+  func hiddenClass() {
+    let form = FormSession(HasLive(live: Live(), shown: false))
+    form.send(.submit)
+    #expect(form.submission != nil && form.submission?.live == nil)
+  }
+
+  @Test("A rule about a subform that is nil or hidden does not block a submit")
+  func hiddenNotice() {
+    let form = FormSession(HasRuled())
+    #expect(form.facts.isValid, "The bill is nil.")
+    let other = FormSession(HasRuled(bill: Ruled(vat: "y"), shown: false, other: Ruled(vat: "")))
+    #expect(other.facts.isValid, "The other bill is hidden.")
+  }
+
+  @Test("A rule on a subform counts")
+  func ruleOnSubform() {
+    let form = Whole.form { $0.rule(on: \.part) { $0.part.name.isEmpty ? "Name the part." : nil } }
+    #expect(!form.facts.isValid)
+    form.send(.submit)
+    #expect(!form.facts.isSubmitted && form.row("part")?.issues.count == 1)
+  }
+}

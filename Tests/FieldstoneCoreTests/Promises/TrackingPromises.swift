@@ -1,0 +1,72 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("Promises: tracked closures")
+struct TrackingPromises {
+  @Test("[text:] follows a draft that is no value")
+  func text() {
+    let form = Whole.form { $0[\.b].visible { !$0[text: \.age].isEmpty } }
+    form.send(.type("age", "abc"))
+    #expect(form.isShown("b"))
+  }
+
+  @Test("[isValid:], [isVisible:] and [text:] know a subform's fields by their whole path")
+  func wholePaths() {
+    let form = Whole.form(Whole(part: Part(name: "n"))) {
+      $0[\.part.name].maximumLength(3)
+      $0[\.part.name].visible { !$0.flag }
+      $0[\.a].visible { $0[isValid: \.part.name] }
+      $0[\.b].visible { $0[text: \.part.name] == "n" }
+      $0[\.age].visible { $0[isVisible: \.part.name] }
+    }
+    #expect(form.isShown("b") && form.isShown("age"))
+    form.send(.type("part.name", "longer"))
+    #expect(!form.isShown("a"))
+  }
+
+  @Test("A parent that says something about one field of a subform does not disarm the subform's own rules")
+  func copiedMatches() {
+    let form = FormSession(HasAccount(account: Account(password: "one", again: "two")))
+    #expect(!form.facts.isValid)
+  }
+
+  @Test("A grandparent that says something about a field does not disarm what the parent said of its neighbour")
+  func copiedTrail() {
+    #expect(!FormSession(Person()).isShown("address.zip"))
+    #expect(!FormSession(Order()).isShown("person.address.zip"))
+  }
+
+  @Test("A computed field does not make a nil subform")
+  func computedInNil() {
+    #expect(FormSession(HasSum()).model.sum == nil)
+  }
+
+  @Test("A computed field and a viewer that keep each other busy are reported")
+  func viewerCycle() {
+    let form = FormSession(Ping())
+    #expect(form.problems.contains { if case .cycle = $0.kind { true } else { false } }, "value is \(form.model.value)")
+  }
+
+  @Test("A condition may read a subform without fields")
+  func emptySubform() async {
+    await #expect(processExitsWith: .success) { _ = FormSession(HasNothing()) }
+  }
+
+  @Test("What a button's handler does has its consequences before its next input")
+  func handler() {
+    let form = Whole.form {
+      $0[\.b].visible { $0.flag }
+      $0.button("Go", "go")
+    }
+    var reply: FormReply?
+    form.on("go") { [unowned form] _ in
+      form.send(.set("flag", .flag(true)))
+      reply = form.send(.type("b", "x"))
+    }
+    form.send(.perform("action.go"))
+    #expect(reply == .accepted && form.model.b == "x")
+  }
+}
