@@ -117,7 +117,11 @@ extension FormEngine {
   @discardableResult func type(_ slot: Int, _ text: String) -> Bool {
     guard let field = field(at: slot) else { return false }
     // What stands there already changes nothing, even where the text says less than the value: a date's seconds.
-    if !slots[slot].flags.contains(.hasDraft), text == self.text(at: slot), slots[slot].value != .none { return true }
+    if !field.codec.isVerbatim, !slots[slot].flags.contains(.hasDraft), slots[slot].value != .none,
+      text == self.text(at: slot)
+    {
+      return true
+    }
     operations.parses += 1
     if text.isEmpty {
       let none: Parsed = field.flags.contains(.optional) ? .value(.none) : field.codec.emptied

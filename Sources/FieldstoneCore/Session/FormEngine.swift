@@ -19,13 +19,13 @@ public class FormEngine {
   @exclusivity(unchecked) var blocks: [Block] = []
   @exclusivity(unchecked) var slots: [Slot] = []
   /// The subforms, by the slot of the row that leads to them.
-  var children: [Int: Int] = [:]
+  @exclusivity(unchecked) var children: [Int: Int] = [:]
   /// How many rows show in a section, by its header's slot.
   var members: [Int: Int] = [:]
   /// The open pages, as blocks; the root's is first.
-  var openBlocks = [0]
+  @exclusivity(unchecked) var openBlocks = [0]
   /// The slot that has the focus; -1 when none has it.
-  var focused = -1
+  @exclusivity(unchecked) var focused = -1
 
   // MARK: Answers
 
@@ -42,10 +42,10 @@ public class FormEngine {
   @exclusivity(unchecked) var trackers: [Tracker] = []
   @exclusivity(unchecked) var links: [SlotLinks] = []
   /// Fields by their whole key path, by the block that it begins at.
-  var pathTables: [Int: [AnyKeyPath: Int]] = [:]
+  @exclusivity(unchecked) var pathTables: [Int: [AnyKeyPath: Int]] = [:]
   @exclusivity(unchecked) var tracking = Tracking()
   /// Whether any block has viewers.
-  var hasViewers = false
+  @exclusivity(unchecked) var hasViewers = false
   /// Blocks with viewers whose model changed in this input.
   @exclusivity(unchecked) var editedBlocks: [Int] = []
 
@@ -53,29 +53,29 @@ public class FormEngine {
 
   @exclusivity(unchecked) var pendingRows: [Int32] = []
   @exclusivity(unchecked) var pendingFlips: [Int32] = []
-  var pendingSplices: [(block: Int, splice: FormChanges.Splice)] = []
-  var publishedFacts = FormFacts()
-  var focusChanged = false
-  var pagesChanged = false
+  @exclusivity(unchecked) var pendingSplices: [(block: Int, splice: FormChanges.Splice)] = []
+  @exclusivity(unchecked) var publishedFacts = FormFacts()
+  @exclusivity(unchecked) var focusChanged = false
+  @exclusivity(unchecked) var pagesChanged = false
   /// How many inputs are being worked on: observers may send more.
   @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) var isBuilding = true
   /// Whether values are put back by undo or redo.
-  var isReplaying = false
+  @exclusivity(unchecked) var isReplaying = false
   /// Whether a computed property was set in this input, so that any other may have changed.
-  var hasRunSetter = false
+  @exclusivity(unchecked) var hasRunSetter = false
   @exclusivity(unchecked) var observers = Observers()
-  var isNotifying = false
+  @exclusivity(unchecked) var isNotifying = false
   /// Ends the streams of values when the session ends.
   var streamEnds: [StreamEnd] = []
   var handlers: [String: (FormRowID) -> Void] = [:]
   /// Handlers of buttons that were pressed in this input.
-  var pressed: [(handler: (FormRowID) -> Void, row: FormRowID)] = []
+  @exclusivity(unchecked) var pressed: [(handler: (FormRowID) -> Void, row: FormRowID)] = []
   /// Goes up with every change of a value: what was being submitted may be out of date.
-  var changeCount = 0
-  var changeCountAtSubmit = 0
+  @exclusivity(unchecked) var changeCount = 0
+  @exclusivity(unchecked) var changeCountAtSubmit = 0
   /// Whether this input puts values in place, so that hiding a field drops nothing.
-  var keepsHidden = false
+  @exclusivity(unchecked) var keepsHidden = false
   /// Whether the program has work to do before a submit is done.
   var hasSubmitWork = false
   @exclusivity(unchecked) var scratch: [FormIssue] = []
