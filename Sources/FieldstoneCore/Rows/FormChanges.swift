@@ -75,7 +75,7 @@ public struct FormFacts: Sendable, Hashable {
   public internal(set) var touchedFields = 0
   /// How many fields have been changed, even if they were put back.
   public internal(set) var changedFields = 0
-  /// How often a submit was refused since the last one that went through.
+  /// How often a submit was refused, or the whole form validated, since the last submit that went through.
   public internal(set) var failedSubmits = 0
   /// Whether the form is being submitted now.
   public internal(set) var isSubmitting = false
