@@ -56,7 +56,9 @@ let package = Package(
     .library(name: "FieldstoneCore", targets: ["FieldstoneCore"]),
     .library(name: "FieldstoneTesting", targets: ["FieldstoneTesting"]),
     .library(name: "FieldstoneTerminal", targets: ["FieldstoneTerminal"]),
+    .library(name: "FieldstoneWeb", targets: ["FieldstoneWeb"]),
   ],
+  traits: [.trait(name: "Web", description: "The web surface's own server; needs libmicrohttpd.")],
   dependencies: toolchainSyntax != nil
     ? [] : [.package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.0"..<"700.0.0")],
   targets: [
@@ -67,7 +69,12 @@ let package = Package(
       linkerSettings: syntaxLinker),
     .target(name: "FieldstoneTesting", dependencies: ["FieldstoneCore"]),
     .target(name: "FieldstoneTerminal", dependencies: ["FieldstoneCore"]),
-    .executableTarget(name: "Sample", dependencies: ["Fieldstone", "FieldstoneTerminal"], path: "Examples/Sample"),
+    .systemLibrary(name: "CMicroHTTP", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .target(
+      name: "FieldstoneWeb",
+      dependencies: ["FieldstoneCore", .target(name: "CMicroHTTP", condition: .when(traits: ["Web"]))]),
+    .executableTarget(
+      name: "Sample", dependencies: ["Fieldstone", "FieldstoneTerminal", "FieldstoneWeb"], path: "Examples/Sample"),
     .executableTarget(name: "ByHand", dependencies: ["FieldstoneCore"], path: "Examples/ByHand"),
     .executableTarget(
       name: "Survey", dependencies: ["FieldstoneCore", "FieldstoneTerminal"], path: "Examples/Survey"),
@@ -78,5 +85,7 @@ let package = Package(
     .testTarget(name: "FieldstoneTests", dependencies: ["Fieldstone", "FieldstoneTesting"]),
     .testTarget(
       name: "FieldstoneTerminalTests", dependencies: ["Fieldstone", "FieldstoneTerminal", "FieldstoneTesting"]),
+    .testTarget(
+      name: "FieldstoneWebTests", dependencies: ["Fieldstone", "FieldstoneWeb", "FieldstoneTerminal"]),
   ]
 )

@@ -1,0 +1,57 @@
+import FieldstoneCore
+
+/// What a button of a page is for, beside sending the answers.
+enum Intent: Hashable {
+  case submit, back, undo, redo
+  case open(FormRowID)
+  case perform(FormRowID)
+  /// Makes a subform that may be nil, or takes it away.
+  case add(FormRowID)
+  case remove(FormRowID)
+
+  /// Whether it may change answers by itself.
+  var isChange: Bool {
+    switch self {
+    case .add, .remove, .perform: true
+    case .submit, .back, .undo, .redo, .open: false
+    }
+  }
+
+  /// The name of the buttons.
+  static let name = ":do"
+
+  /// What the button sends.
+  var text: String {
+    switch self {
+    case .submit: "submit"
+    case .back: "back"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .open(let row): "open:" + row.path
+    case .perform(let row): "perform:" + row.path
+    case .add(let row): "add:" + row.path
+    case .remove(let row): "remove:" + row.path
+    }
+  }
+}
+
+extension FormRow {
+  /// The name of the row's field in what is sent: its path. The names of the page itself begin with one colon.
+  var fieldName: String { id.path.hasPrefix(":") ? "::" + id.path : id.path }
+
+  /// For a subform that may be nil: what its button is for.
+  var presenceIntent: Intent? {
+    guard kind == .link, allowsNone, isEnabled, case .flag(let isThere) = answer else { return nil }
+    return isThere ? .remove(id) : .add(id)
+  }
+
+  /// What can be pressed in the row.
+  var intents: [Intent] {
+    guard isEnabled else { return [] }
+    switch kind {
+    case .link: return [presenceIntent].compactMap(\.self) + (isInline ? [] : [.open(id)])
+    case .action: return [.perform(id)]
+    default: return []
+    }
+  }
+}

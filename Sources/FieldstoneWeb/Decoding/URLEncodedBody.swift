@@ -1,0 +1,55 @@
+/// The body of a form's POST, `application/x-www-form-urlencoded` (URL Standard, section 5.1), read strictly: what no
+/// browser sends is refused.
+struct URLEncodedBody {
+  let pairs: [(name: String, value: String)]
+
+  init(_ body: [UInt8], limits: WebFormLimits) throws(WebFormRefusal) {
+    guard body.count <= limits.bodyBytes else {
+      throw .tooLarge("The answers have more than \(limits.bodyBytes) bytes.")
+    }
+    var pairs: [(name: String, value: String)] = []
+    var start = 0
+    while start < body.count {
+      let end = body[start...].firstIndex(of: UInt8(ascii: "&")) ?? body.count
+      guard pairs.count < limits.fields else { throw .tooLarge("There are more than \(limits.fields) answers.") }
+      let pair = body[start..<end]
+      let sign = pair.firstIndex(of: UInt8(ascii: "=")) ?? end
+      let value = sign < end ? pair[(sign + 1)...] : pair[end...]
+      guard value.count <= limits.valueBytes * 3 else { throw .tooLarge("An answer has too many bytes.") }
+      pairs.append((try Self.decode(pair[..<sign]), try Self.decode(value)))
+      start = end + 1
+    }
+    self.pairs = pairs
+  }
+
+  /// Text of percent escapes and plus signs.
+  private static func decode(_ part: ArraySlice<UInt8>) throws(WebFormRefusal) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(part.count)
+    var index = part.startIndex
+    while index < part.endIndex {
+      switch part[index] {
+      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+      case UInt8(ascii: "%"):
+        guard index + 2 < part.endIndex, let high = digit(part[index + 1]), let low = digit(part[index + 2]) else {
+          throw .malformed("A percent escape is broken.")
+        }
+        bytes.append(high << 4 | low)
+        index += 2
+      case let byte: bytes.append(byte)
+      }
+      index += 1
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .malformed("A text is not UTF-8.") }
+    return text
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+}

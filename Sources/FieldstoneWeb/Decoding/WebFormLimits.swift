@@ -1,0 +1,43 @@
+/// How much a POST may bring.
+public struct WebFormLimits: Sendable, Hashable {
+  /// The bytes of a whole body, as they are sent.
+  public var bodyBytes = 1_048_576
+  /// The number of answers, a page's own included.
+  public var fields = 20_000
+  /// The bytes of one answer.
+  public var valueBytes = 262_144
+
+  public init() {}
+}
+
+/// Why a POST was not taken; nothing has changed. The texts are for whoever reads a log: a browser sends no such thing.
+public enum WebFormRefusal: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The body is no form that was sent by a browser. Status 400.
+  case malformed(String)
+  /// An answer to what the page did not ask. Status 400.
+  case tampered(String)
+  /// The request does not come from a page of this visit. Status 403.
+  case foreign
+  /// The page was shown too long ago. Status 409.
+  case outdated
+  /// There is too much of it. Status 413.
+  case tooLarge(String)
+
+  /// The status of HTTP.
+  public var status: Int {
+    switch self {
+    case .malformed, .tampered: 400
+    case .foreign: 403
+    case .outdated: 409
+    case .tooLarge: 413
+    }
+  }
+
+  public var description: String {
+    switch self {
+    case .malformed(let message), .tampered(let message), .tooLarge(let message): message
+    case .foreign: "The answers do not come from this form's page, or the visit has ended."
+    case .outdated: "The page was shown too long ago. Nothing was changed; answer it as it is now."
+    }
+  }
+}

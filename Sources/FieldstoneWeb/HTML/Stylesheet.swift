@@ -1,0 +1,93 @@
+/// The look of every page: grouped like on a telephone, light or dark as the reader has it, from 320 px on.
+enum Stylesheet {
+  static let text: StaticString = """
+    *{box-sizing:border-box}
+    :root{color-scheme:light dark;--page:#f2f2f7;--card:#fff;--ink:#1c1c1e;--soft:#5b5b61;--line:#d4d4d9;--edge:#80808a;
+    --accent:#0058c7;--on-accent:#fff;--error:#b3121d;--error-wash:#fdeceb;--warning:#7a4a00;--new:#e6f0fd}
+    @media(prefers-color-scheme:dark){:root{--page:#000;--card:#1c1c1e;--ink:#f5f5f7;--soft:#aeaeb4;--line:#3a3a3d;
+    --edge:#85858d;--accent:#6cb0ff;--on-accent:#00152e;--error:#ff8f86;--error-wash:#3a1614;--warning:#ffc46b;
+    --new:#0f2742}}
+    html{font:100%/1.4 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;background:var(--page);color:var(--ink);
+    -webkit-text-size-adjust:100%;scroll-padding-top:1rem}
+    body{margin:0}
+    main{max-width:40rem;margin:0 auto;padding:1rem 1rem 3rem;overflow-wrap:anywhere}
+    h1{font-size:1.75rem;line-height:1.2;margin:.75rem .25rem 1rem}
+    h2{font-size:.95rem;font-weight:600;margin:1.75rem 1rem .5rem;color:var(--soft)}
+    h3{font-size:1rem;margin:0;padding:.85rem 1rem .25rem}
+    .trail{margin:.5rem .25rem 0;color:var(--soft)}
+    .card{background:var(--card);border-radius:.75rem;margin-top:1rem}
+    h2+.card{margin-top:0}
+    .row{border:0;margin:0;min-width:0;padding:.75rem 1rem}
+    .row+.row,.row+.nested,.nested+.row,.nested .row+.row{border-top:1px solid var(--line)}
+    .invalid{border-inline-start:4px solid var(--error)}
+    .row.invalid{padding-inline-start:calc(1rem - 4px)}
+    .card>.invalid:first-child{border-start-start-radius:.75rem}
+    .card>.invalid:last-child{border-end-start-radius:.75rem}
+    label,legend,dt{font-weight:600;display:block;padding:0}
+    .need{font-weight:400;font-size:.85rem;color:var(--soft);white-space:nowrap}
+    .help,.footer,.note{color:var(--soft);font-size:.9rem;margin:.15rem 0 0}
+    .footer{margin:.5rem 1rem 0}
+    .row.note{color:inherit;font-size:1rem}
+    .issue{margin:.25rem 0 0;font-size:.95rem}
+    .error{color:var(--error)}
+    .warning{color:var(--warning)}
+    .info{color:var(--soft)}
+    input:not([type=checkbox],[type=radio]),select,textarea{font:inherit;color:inherit;background:var(--card);width:100%;
+    min-height:2.75rem;margin-top:.4rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem}
+    textarea{resize:vertical;display:block}
+    ::placeholder{color:var(--soft);opacity:1}
+    [aria-invalid]:not(fieldset,[type=checkbox]){border:2px solid var(--error)}
+    .measured{display:flex;align-items:baseline;gap:.6rem}
+    .offers{margin-top:.25rem}
+    .beside{display:flex;flex-wrap:wrap;column-gap:1.5rem}
+    .tick{position:relative;min-height:2.75rem;padding:.6rem 0 .5rem 2.5rem}
+    .tick>input{position:absolute;inset-inline-start:.1rem;top:.6rem;width:1.5rem;height:1.5rem;margin:0;
+    accent-color:var(--accent)}
+    .tick>label{font-weight:400;padding:.6rem 0 .5rem 2.5rem;margin:-.6rem 0 -.5rem -2.5rem;min-height:2.75rem}
+    .tick>.help{margin-top:.35rem;padding-bottom:.25rem}
+    .row>.tick{padding-block:.6rem .5rem;margin-block:-.25rem}
+    .row>.tick>label{font-weight:600}
+    .row>.switch,.row>.switch>label{padding-inline:0 4.25rem;margin-inline-start:0;margin-inline-end:0}
+    .row>.switch>label{margin-inline-end:-4.25rem}
+    .switch>input{appearance:none;-webkit-appearance:none;inset-inline-start:auto;inset-inline-end:0;width:3.25rem;
+    height:1.9rem;top:.42rem;border-radius:1rem;border:2px solid var(--edge);background:var(--page)}
+    .switch>input::before{content:"";display:block;width:1.3rem;height:1.3rem;margin:.18rem;border-radius:50%;
+    background:var(--edge)}
+    .switch>input:checked{background:var(--accent);border-color:var(--accent)}
+    .switch>input:checked::before{margin-inline-start:1.55rem;background:var(--on-accent)}
+    dl{margin:0;display:flex;flex-wrap:wrap;justify-content:space-between;gap:.1rem 1rem}
+    dd{margin:0;white-space:pre-line}
+    button{font:inherit;font-weight:600;min-height:2.75rem;padding:.55rem 1.25rem;border-radius:.65rem;cursor:pointer;
+    border:1px solid var(--edge);background:var(--card);color:var(--accent)}
+    button:disabled{color:var(--soft);cursor:default}
+    .primary{background:var(--accent);color:var(--on-accent);border-color:transparent}
+    .destructive{color:var(--error)}
+    .action>button{width:100%}
+    .card:has(>.action:only-child){background:none}
+    .card>.action:only-child{padding-inline:0}
+    .linked{padding:0}
+    .linked>.help,.linked>div{padding:0 1rem .6rem}
+    .link{display:flex;flex-wrap:wrap;align-items:baseline;gap:.1rem .75rem;width:100%;border:0;border-radius:.75rem;
+    padding:.85rem 2.25rem .85rem 1rem;text-align:start;color:var(--ink);position:relative}
+    .link::after{content:"";position:absolute;inset-inline-end:1.1rem;top:1.25rem;width:.5rem;height:.5rem;rotate:45deg;
+    border:solid var(--soft);border-width:2px 2px 0 0}
+    .link .value{margin-inline-start:auto;font-weight:400;color:var(--soft)}
+    .link .count{color:var(--error)}
+    .foot{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1rem}
+    .foot>.primary{flex:1 0 100%}
+    .return{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%);border:0}
+    .summary{border:3px solid var(--error);background:var(--error-wash);border-radius:.75rem;padding:.9rem 1rem;margin:1rem 0}
+    .summary.new{border-color:var(--accent);background:var(--new)}
+    .summary h2{margin:0 0 .25rem;font-size:1.1rem;color:var(--ink)}
+    .summary ul{margin:0;padding:0;list-style:none}
+    .summary a{display:block;padding:.6rem 0;min-height:2.75rem;color:var(--error)}
+    .summary.new a{color:var(--accent)}
+    .message{background:var(--card);border-radius:.75rem;padding:1rem}
+    a{color:var(--accent)}
+    :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+    .row:focus{outline:3px solid var(--accent);outline-offset:-3px}
+    .tick>label:active,button:active{opacity:.7}
+    @media(forced-colors:active){.switch>input::before{background:ButtonText}.switch>input:checked::before{background:Highlight}}
+    @media(min-width:40rem){main{padding-top:2rem}}
+    """
+}

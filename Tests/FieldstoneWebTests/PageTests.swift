@@ -1,0 +1,71 @@
+import Fieldstone
+import Testing
+
+@testable import FieldstoneWeb
+
+@Suite("Rows as HTML")
+struct PageTests {
+  private func html(_ row: FormRowID, in session: FormEngine, kinds: Bool = true) throws -> String {
+    let row = try #require(session.row(row))
+    var writer = HTMLWriter()
+    RowWriter(row: row, context: PageContext(title: "", secret: "", token: "")).write(to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  @Test("Each kind of row has its element", arguments: Snapshots.rows)
+  func rows(_ row: String, _ expected: String) throws {
+    let session = FormSession(Registration())
+    session.send(.set("needsInvoice", .flag(true)))
+    #expect(try html(FormRowID(row), in: session) == expected + "\n")
+  }
+
+  @Test("Markup in labels and values is text")
+  func hostile() throws {
+    let session = FormSession(Registration())
+    session.send(.type("email", "\"><script>alert(1)</script>"))
+    session.send(.type("remarks", "</textarea><b>'&"))
+    session.send(.blur("email"))
+    let page = String(decoding: WebForm(session, title: "<i>Title</i>").html(), as: UTF8.self)
+    #expect(!page.contains("<script"))
+    #expect(!page.contains("<i>"))
+    #expect(page.contains("value=\"&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;\""))
+    #expect(page.contains(">\n&lt;/textarea&gt;&lt;b&gt;&#39;&amp;</textarea>"))
+    #expect(page.contains("<h1>&lt;i&gt;Title&lt;/i&gt;</h1>"))
+  }
+
+  @Test("What can't be seen is written out where it is read, and kept where it is edited")
+  func invisible() {
+    var writer = HTMLWriter()
+    writer.text("a\u{202E}b\u{0}c\u{200B}d\u{7F}e\u{2066}\u{FEFF}é😀\u{200D}")
+    #expect(
+      String(decoding: writer.bytes, as: UTF8.self)
+        == "a\\u{202E}b\\u{0}c\\u{200B}d\\u{7F}e\\u{2066}\\u{FEFF}é😀\u{200D}")
+    writer = HTMLWriter()
+    writer.void("input", .edited("value", "a\u{202E}\u{0}\r\n"))
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == "<input value=\"a\u{202E}\\u{0}&#13;\n\">")
+  }
+
+  @Test("A page has one heading, a label for every field, and no script")
+  func wholePage() throws {
+    let page = String(decoding: WebForm(FormSession(Registration()), title: "Registration").html(), as: UTF8.self)
+    #expect(page.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
+    #expect(page.matches(of: /<h1>/).count == 1)
+    #expect(page.contains("<h2 id=\"row-account\">Account</h2>") || page.contains(">Account</h2>"))
+    #expect(!page.contains("<script") && !page.contains(" on") && !page.contains("src="))
+    for match in page.matches(
+      of: /<(?:input type="(?:text|email|password|checkbox|radio)"|select|textarea)[^>]* id="([^"]*)"/)
+    {
+      #expect(page.contains("<label for=\"\(match.1)\">"), "\(match.1)")
+    }
+    #expect(
+      page.matches(of: /<(section|div|form|main|fieldset)[ >]/).count
+        == page.matches(of: /<\/(section|div|form|main|fieldset)>/).count)
+  }
+}
+
+/// What rows look like in HTML.
+enum Snapshots {
+  static let rows: [(String, String)] = [
+    ("email", "")
+  ]
+}

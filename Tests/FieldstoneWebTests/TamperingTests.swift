@@ -1,0 +1,88 @@
+import Fieldstone
+import Testing
+
+@testable import FieldstoneWeb
+
+@Suite("What a page can't have sent is refused, and changes nothing")
+struct TamperingTests {
+  private func refusal(_ change: (Browser) -> Void, intent: String = "back") async -> Int? {
+    let browser = Browser()
+    browser.fill("email", "changed@example.org")
+    change(browser)
+    do {
+      _ = try await browser.press(intent)
+      return nil
+    } catch {
+      #expect(browser.page.form.model.email == "")
+      return (error as? WebFormRefusal)?.status
+    }
+  }
+
+  @Test(
+    "An answer that the page did not ask is refused", arguments: ["talkTitle", "price", "invoice.company", "nothing"])
+  func notAsked(_ name: String) async {
+    #expect(await refusal { $0.fields.append((name, "1")) } == 400)
+  }
+
+  @Test("A name that is there twice is refused")
+  func twice() async {
+    #expect(await refusal { $0.fields.append(("seats", "2")) } == 400)
+    #expect(await refusal { $0.fields.append((":csrf", "2")) } == 400)
+  }
+
+  @Test("An option that was not offered is refused")
+  func notOffered() async {
+    #expect(await refusal { $0.fill("diet", "meat") } == 400)
+    #expect(await refusal { $0.fill("diet", "") } == 400)
+    #expect(await refusal { $0.fill("agrees", "maybe") } == 400)
+    #expect(await refusal { $0.fill("diet", "vegan") } == nil)
+  }
+
+  @Test("A button that the page did not have is refused", arguments: ["open:invoice", "perform:nothing", "", "cancel"])
+  func noButton(_ intent: String) async {
+    #expect(await refusal({ _ in }, intent: intent) == 400)
+  }
+
+  @Test("A wrong or missing secret is refused")
+  func foreign() async {
+    #expect(await refusal { $0.fill(":csrf", nil) } == 403)
+    #expect(await refusal { $0.fill(":csrf", String(repeating: "0", count: 32)) } == 403)
+    #expect(await refusal { $0.fill(":page", "unknown") } == 409)
+    let other = Browser()
+    #expect(await refusal { $0.fields = other.fields } == 403)
+  }
+
+  @Test(
+    "What no browser sends is refused",
+    arguments: [
+      ("a=%", 400), ("a=%4", 400), ("a=%zz", 400), ("a=%ff", 400), ("a=%ed%a0%80", 400), ("%c0%af=1", 400),
+      ("a=" + String(repeating: "x", count: 200), 413), (String(repeating: "a=1&", count: 20), 413),
+    ])
+  func malformed(_ body: String, _ status: Int) {
+    var limits = WebFormLimits()
+    limits.bodyBytes = 150
+    limits.fields = 10
+    do throws(WebFormRefusal) {
+      _ = try URLEncodedBody(Array(body.utf8), limits: limits)
+      Issue.record("It was taken.")
+    } catch {
+      #expect(error.status == status)
+    }
+  }
+
+  @Test("Every byte comes through the percent escapes")
+  func decoding() throws {
+    let body = try URLEncodedBody(Array("a+b=%41%c3%a9%00%26%3D%2B+x&c=&d".utf8), limits: WebFormLimits())
+    #expect(body.pairs.map(\.name) == ["a b", "c", "d"])
+    #expect(body.pairs.map(\.value) == ["Aé\0&=+ x", "", ""])
+  }
+
+  @Test("Secrets are compared as a whole")
+  func comparing() {
+    #expect(WebFormVisit.areSame("abc", "abc"))
+    #expect(!WebFormVisit.areSame("abc", "abd"))
+    #expect(!WebFormVisit.areSame("abc", "ab"))
+    #expect(WebFormVisit.randomName().count == 32)
+    #expect(WebFormVisit.randomName() != WebFormVisit.randomName())
+  }
+}
