@@ -7,17 +7,19 @@
 
 SURFACE ?= terminal
 SWIFT ?= swift
+# The web surface's server, which needs libmicrohttpd; without the trait everything else builds.
+TRAITS ?= --traits Web
 export SURFACE
 
 .PHONY: run test bench format lint packages
 
 run: packages
-	@$(SWIFT) build --product Sample 1>&2
-	@"$$($(SWIFT) build --show-bin-path)/Sample" $(ARGS)
+	@$(SWIFT) build $(TRAITS) --product Sample 1>&2
+	@"$$($(SWIFT) build $(TRAITS) --show-bin-path)/Sample" $(ARGS)
 
 test: packages lint
-	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
-	$(SWIFT) test --skip-build
+	$(SWIFT) build $(TRAITS) --build-tests -Xswiftc -warnings-as-errors
+	$(SWIFT) test $(TRAITS) --skip-build
 	$(SWIFT) test --package-path Tests/Consumer
 	$(SWIFT) build --package-path Benchmarks
 

@@ -86,6 +86,7 @@ let package = Package(
     .testTarget(
       name: "FieldstoneTerminalTests", dependencies: ["Fieldstone", "FieldstoneTerminal", "FieldstoneTesting"]),
     .testTarget(
-      name: "FieldstoneWebTests", dependencies: ["Fieldstone", "FieldstoneWeb", "FieldstoneTerminal"]),
+      name: "FieldstoneWebTests", dependencies: ["Fieldstone", "FieldstoneWeb", "FieldstoneTerminal"],
+      exclude: ["Snapshots"]),
   ]
 )

@@ -1,11 +1,31 @@
 // Registers an attendee: `swift run Sample --help` says how. The form itself stands in Attendee.swift.
 import Fieldstone
 import FieldstoneTerminal
+import FieldstoneWeb
 import Foundation
 
 func stop(_ message: String) -> Never {
   FileHandle.standardError.write(Data((message + "\n").utf8))
   exit(TerminalExit.wrongUse)
+}
+
+/// Serves the form until it is submitted. PORT chooses the port.
+func serve() async -> Never {
+  #if Web
+    do {
+      let site = WebFormSite(title: "Registration") { FormSession(Attendee()) }
+      let port = UInt16(ProcessInfo.processInfo.environment["PORT"] ?? "") ?? 8080
+      let attendee = try await site.serve(port: port) { address in
+        FileHandle.standardError.write(Data("Open \(address)\n".utf8))
+      }
+      if let attendee { print(try TerminalForm.json(attendee), terminator: "") }
+      exit(attendee == nil ? TerminalExit.cancelled : TerminalExit.submitted)
+    } catch {
+      stop("\(error)")
+    }
+  #else
+    stop("Built without the web server: `SURFACE=web make run`, or `swift run --traits Web Sample`.")
+  #endif
 }
 
 let arguments: TerminalArguments
@@ -21,8 +41,9 @@ if arguments.showsHelp {
 }
 switch ProcessInfo.processInfo.environment["SURFACE"] ?? "terminal" {
 case "terminal": break
-case "web", "gtk": stop("This surface is not built yet; SURFACE can be 'terminal'.")
-case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal'.")
+case "web": await serve()
+case "gtk": stop("This surface is not built yet; SURFACE can be 'terminal' or 'web'.")
+case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal' or 'web'.")
 }
 
 // Dates are read in UTC, so that the same answers give the same JSON on every machine.

@@ -1,0 +1,60 @@
+/// A request as a site needs it, from whatever server it comes.
+public struct WebFormRequest: Sendable {
+  public var method: String
+  /// The path, with its percent escapes.
+  public var path: String
+  public var contentType: String?
+  /// The value of the visit's cookie.
+  public var visit: String?
+  public var body: [UInt8]
+
+  public init(
+    method: String, path: String, contentType: String? = nil, cookies: String? = nil, body: [UInt8] = []
+  ) {
+    self.method = method
+    self.path = path
+    self.contentType = contentType
+    visit = cookies.flatMap(Self.visit(in:))
+    self.body = body
+  }
+
+  static let cookie = "fieldstone-visit"
+
+  /// The value in a `Cookie` header; nil where it is missing, or there twice.
+  private static func visit(in cookies: String) -> String? {
+    let values = cookies.split(separator: ";").compactMap { pair -> String? in
+      let parts = pair.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == cookie else { return nil }
+      return String(parts[1])
+    }
+    return values.count == 1 ? values[0] : nil
+  }
+}
+
+/// What a site answers, for whatever server sends it.
+public struct WebFormResponse: Sendable {
+  public var status: Int
+  public var headers: [(name: String, value: String)]
+  public var body: [UInt8]
+
+  /// A response with the headers that all of them have: nothing may be kept, framed, guessed or loaded from elsewhere.
+  init(status: Int, body: [UInt8] = [], _ more: (name: String, value: String)...) {
+    self.status = status
+    self.body = body
+    headers = more
+    headers += [
+      ("Cache-Control", "no-store"),
+      (
+        "Content-Security-Policy",
+        "default-src 'none'; style-src \(StylesheetHash.source); form-action 'self'; base-uri 'none'; "
+          + "frame-ancestors 'none'"
+      ),
+      ("Referrer-Policy", "no-referrer"), ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
+    ]
+    if !body.isEmpty { headers.append(("Content-Type", "text/html; charset=utf-8")) }
+  }
+
+  static func message(_ status: Int, _ title: String, _ text: String, restarts: Bool = false) -> WebFormResponse {
+    WebFormResponse(status: status, body: HTMLWriter.message(title: title, text: text, restarts: restarts))
+  }
+}

@@ -1,0 +1,90 @@
+#if Web
+  import CMicroHTTP
+  import Dispatch
+  import Foundation
+
+  /// A small HTTP server for a site: libmicrohttpd with its weak points guarded. It speaks no TLS; in the open, put a proxy
+  /// before it.
+  final class WebFormServer: @unchecked Sendable {
+    // Unchecked: the daemon is set once, before anybody else has the server.
+    private var daemon: OpaquePointer?
+    private(set) var port: UInt16 = 0
+    let respond: @Sendable (WebFormRequest) async -> WebFormResponse
+    let bodyLimit: Int
+    let deadlines = ConnectionDeadlines()
+    /// The values of `Host` that are answered: another name that leads here may be somebody else's (DNS rebinding).
+    private(set) var hosts: Set<String> = []
+
+    init(bodyLimit: Int, respond: @escaping @Sendable (WebFormRequest) async -> WebFormResponse) {
+      self.bodyLimit = bodyLimit
+      self.respond = respond
+    }
+
+    /// Begins to listen on 127.0.0.1.
+    ///
+    /// - Parameter port: 0 for any that is free.
+    func start(port: UInt16) throws {
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = port.bigEndian
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      let context = Unmanaged.passUnretained(self).toOpaque()
+      func callback<Function>(_ option: MHD_OPTION, _ function: Function) -> MHD_OptionItem {
+        MHD_OptionItem(option: option, value: unsafeBitCast(function, to: Int.self), ptr_value: context)
+      }
+      func number(_ option: MHD_OPTION, _ value: Int) -> MHD_OptionItem {
+        MHD_OptionItem(option: option, value: value, ptr_value: nil)
+      }
+      daemon = withUnsafeMutablePointer(to: &address) { address in
+        var options = [
+          MHD_OptionItem(option: .SOCK_ADDR, value: 0, ptr_value: UnsafeMutableRawPointer(address)),
+          number(.CONNECTION_TIMEOUT, 15), number(.CONNECTION_LIMIT, 256), number(.CONNECTION_MEMORY_LIMIT, 32_768),
+          number(.THREAD_POOL_SIZE, 2), number(.STRICT_FOR_CLIENT, 1),
+          callback(.UNESCAPE_CALLBACK, keepEscapes), callback(.NOTIFY_COMPLETED, exchangeEnded),
+          callback(.NOTIFY_CONNECTION, connectionChanged),
+          MHD_OptionItem(option: .END, value: 0, ptr_value: nil),
+        ]
+        return fieldstone_http_start(MHD_USE_EPOLL_INTERNAL_THREAD.rawValue, port, requestArrived, context, &options)
+      }
+      guard let daemon else { throw WebFormServerError(port: port) }
+      self.port = fieldstone_http_port(daemon)
+      hosts = ["127.0.0.1:\(self.port)", "localhost:\(self.port)"]
+      deadlines.start()
+    }
+
+    /// Ends every connection, once the requests at work are answered.
+    func stop() {
+      deadlines.stop()
+      if let daemon { MHD_stop_daemon(daemon) }
+      daemon = nil
+    }
+  }
+
+  /// The server could not begin to listen.
+  public struct WebFormServerError: Error, CustomStringConvertible {
+    public let port: UInt16
+    public var description: String { "Port \(port) of 127.0.0.1 can't be listened on; another program may have it." }
+  }
+
+  extension WebFormSite {
+    /// Serves the form on 127.0.0.1 until somebody submits it.
+    ///
+    /// - Parameters:
+    ///   - port: where; 0 for any that is free.
+    ///   - announce: is told the address.
+    /// - Returns: what was submitted; nil when the task was cancelled.
+    /// - Throws: ``WebFormServerError``.
+    public func serve(port: UInt16 = 0, announce: (String) -> Void) async throws -> Model? {
+      let server = WebFormServer(bodyLimit: limits.bodyBytes) { await self.respond($0) }
+      try server.start(port: port)
+      defer { server.stop() }
+      announce("http://127.0.0.1:\(server.port)/")
+      for await model in submissions {
+        // The browser is on its way to the page that says so.
+        for _ in 0..<40 where await thanked == 0 { try? await Task.sleep(for: .milliseconds(50)) }
+        return model
+      }
+      return nil
+    }
+  }
+#endif
