@@ -29,6 +29,11 @@
       address.sin_port = port.bigEndian
       address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
       let context = Unmanaged.passUnretained(self).toOpaque()
+      // With their types as C has them: a function of Swift is two pointers.
+      let unescape: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutablePointer<CChar>?) -> Int =
+        keepEscapes
+      let ended: MHD_RequestCompletedCallback = exchangeEnded
+      let changed: MHD_NotifyConnectionCallback = connectionChanged
       func callback<Function>(_ option: MHD_OPTION, _ function: Function) -> MHD_OptionItem {
         MHD_OptionItem(option: option, value: unsafeBitCast(function, to: Int.self), ptr_value: context)
       }
@@ -40,8 +45,8 @@
           MHD_OptionItem(option: .SOCK_ADDR, value: 0, ptr_value: UnsafeMutableRawPointer(address)),
           number(.CONNECTION_TIMEOUT, 15), number(.CONNECTION_LIMIT, 256), number(.CONNECTION_MEMORY_LIMIT, 32_768),
           number(.THREAD_POOL_SIZE, 2), number(.STRICT_FOR_CLIENT, 1),
-          callback(.UNESCAPE_CALLBACK, keepEscapes), callback(.NOTIFY_COMPLETED, exchangeEnded),
-          callback(.NOTIFY_CONNECTION, connectionChanged),
+          callback(.UNESCAPE_CALLBACK, unescape), callback(.NOTIFY_COMPLETED, ended),
+          callback(.NOTIFY_CONNECTION, changed),
           MHD_OptionItem(option: .END, value: 0, ptr_value: nil),
         ]
         return fieldstone_http_start(MHD_USE_EPOLL_INTERNAL_THREAD.rawValue, port, requestArrived, context, &options)
