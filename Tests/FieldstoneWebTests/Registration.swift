@@ -91,7 +91,7 @@ final class Browser {
   }
 
   /// What a browser would send of a page that nobody has touched.
-  private static func fields(of html: String) -> [(name: String, value: String)] {
+  static func fields(of html: String) -> [(name: String, value: String)] {
     var fields: [(name: String, value: String)] = []
     for match in html.matches(of: /<input ([^>]*)>/) {
       let tag = String(match.1)

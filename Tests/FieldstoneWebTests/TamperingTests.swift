@@ -86,3 +86,23 @@ struct TamperingTests {
     #expect(WebFormVisit.randomName() != WebFormVisit.randomName())
   }
 }
+
+@Suite("The digest of the stylesheet")
+struct DigestTests {
+  @Test(
+    "It is SHA-256",
+    arguments: [
+      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+      ),
+    ])
+  func digest(_ text: String, _ expected: String) {
+    let digits = StylesheetHash.sha256(Array(text.utf8)).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    #expect(digits.joined() == expected)
+  }
+}

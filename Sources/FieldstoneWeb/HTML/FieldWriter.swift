@@ -17,7 +17,7 @@ struct FieldWriter {
 
   private var more: [String] {
     var more = [row.hint].compactMap(\.self)
-    if isAnsweredSecret { more.append("Already answered; leave it empty to keep that.") }
+    if isAnsweredSecret, !row.isInvalid { more.append("Already answered; leave it empty to keep that.") }
     return more
   }
 

@@ -24,6 +24,8 @@ enum Stylesheet {
     .card>.invalid:first-child{border-start-start-radius:.75rem}
     .card>.invalid:last-child{border-end-start-radius:.75rem}
     label,legend,dt{font-weight:600;display:block;padding:0}
+    legend{float:left;width:100%}
+    legend+*{clear:both}
     .need{font-weight:400;font-size:.85rem;color:var(--soft);white-space:nowrap}
     .help,.footer,.note{color:var(--soft);font-size:.9rem;margin:.15rem 0 0}
     .footer{margin:.5rem 1rem 0}
