@@ -32,17 +32,28 @@ actor WebFormVisitor<Model: Sendable> {
     do {
       let page = try load(site)
       page.limits = site.limits
-      let reply = try await page.answer(body)
-      visit = page.visit
-      switch reply {
-      case .page: try page.form.saveDraft(in: site.store, as: draft)
-      case .submitted(let model): try finish(.submitted, site) { site.note(model) }
-      case .cancelled: try finish(.cancelled, site) {}
+      do {
+        let reply = try await page.answer(body)
+        try keep(page, site)
+        switch reply {
+        case .page: break
+        case .submitted(let model): try finish(.submitted, site) { site.note(model) }
+        case .cancelled: try finish(.cancelled, site) {}
+        }
+      } catch let error where !(error is WebFormRefusal) {
+        // What the program does with the answers has failed, not the answers.
+        try keep(page, site)
+        throw error
       }
       return .seeOther
     } catch {
       return Self.refusal(error)
     }
+  }
+
+  private func keep(_ page: WebForm<Model>, _ site: WebFormSite<Model>) throws {
+    visit = page.visit
+    try page.form.saveDraft(in: site.store, as: draft)
   }
 
   static func refusal(_ error: any Error) -> WebFormResponse {

@@ -1,0 +1,66 @@
+import Fieldstone
+import Testing
+
+@testable import FieldstoneWeb
+
+@Suite("A site, without a server")
+struct SiteTests {
+  private struct Full: Error {}
+
+  @Test("Where the program can't take the answers, they are kept")
+  func failingSubmit() async throws {
+    let site = WebFormSite(title: "Registration") {
+      let form = FormSession(Registration())
+      form.onSubmit { _ in throw Full() }
+      return form
+    }
+    let visitor = Visitor(site)
+    await visitor.get()
+    let more = [("email", "ada@example.org"), ("password", "12345678"), ("agrees", "on"), (":do", "submit")]
+    #expect(await visitor.post(more) == 500)
+    await visitor.get()
+    #expect(visitor.html.contains("value=\"ada@example.org\""))
+    #expect(visitor.html.contains("Already answered"))
+  }
+
+  @Test("Each visitor has a draft of their own, and a cookie that nobody made opens none")
+  func visitors() async throws {
+    let site = WebFormSite(title: "Registration") { FormSession(Registration()) }
+    let (ada, bob) = (Visitor(site), Visitor(site))
+    await ada.get()
+    await bob.get()
+    #expect(await ada.post([("email", "ada@example.org"), (":do", "back")]) == 303)
+    await ada.get()
+    await bob.get()
+    #expect(ada.html.contains("ada@example.org"))
+    #expect(!bob.html.contains("ada@example.org"))
+    bob.cookie = "fieldstone-visit=unknown"
+    #expect(await bob.post([(":do", "back")]) == 403)
+    // A page of one visit does not do in another.
+    bob.cookie = ada.cookie
+    #expect(await bob.post([(":do", "back")]) == 403)
+  }
+
+  private final class Visitor {
+    let site: WebFormSite<Registration>
+    var cookie: String?
+    private(set) var html = ""
+
+    init(_ site: WebFormSite<Registration>) { self.site = site }
+
+    func get() async {
+      let response = await site.respond(WebFormRequest(method: "GET", path: "/", cookies: cookie))
+      html = String(decoding: response.body, as: UTF8.self)
+      let made = response.headers.first { $0.name == "Set-Cookie" }?.value
+      cookie = made.map { String($0.prefix { $0 != ";" }) } ?? cookie
+    }
+
+    func post(_ more: [(name: String, value: String)]) async -> Int {
+      let fields = Browser.fields(of: html).filter { field in !more.contains { $0.name == field.name } } + more
+      let type = "application/x-www-form-urlencoded"
+      let request = WebFormRequest(
+        method: "POST", path: "/", contentType: type, cookies: cookie, body: Browser.encode(fields))
+      return await site.respond(request).status
+    }
+  }
+}
