@@ -24,7 +24,8 @@ func serve() async -> Never {
       stop("\(error)")
     }
   #else
-    stop("Built without the web server: `SURFACE=web make run`, or `swift run --traits Web Sample`.")
+    // `make run` builds with the trait `Web`.
+    stop("This surface is not built yet; SURFACE can be 'terminal'.")
   #endif
 }
 
