@@ -126,7 +126,7 @@ struct ProgramTests {
     let unknown = try Program.run(["--secret"], input: nil)
     #expect(unknown.exitCode == 64 && unknown.output == "")
     #expect(unknown.errors == "Unknown option '--secret'. Did you mean '--secrets-from-input'?\n")
-    let surface = try Program.run(input: nil, environment: ["SURFACE": "web"])
+    let surface = try Program.run(input: nil, environment: ["SURFACE": "gtk"])
     #expect(surface.exitCode == 64)
     #expect(surface.errors == "This surface is not built yet; SURFACE can be 'terminal'.\n")
   }

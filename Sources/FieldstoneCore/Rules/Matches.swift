@@ -11,7 +11,10 @@ extension FieldBuilder where Value: FormValue {
     let own = reference
     return track(.rule) { scope in
       let reader = FormReader<Model>(scope)
-      guard let value = reader.value(of: own), value != reader[other.path] else { return .issue(nil) }
+      guard let value = reader.value(of: own), value != reader[other.path],
+        // An empty field is `required`'s business.
+        (value as? any FormText)?.formText.isEmpty != true
+      else { return .issue(nil) }
       // Looked up now: the other field may be declared after this one.
       let title = scope.engine.slot(of: other.path, in: scope.block).map { scope.engine.element(at: $0).title } ?? ""
       return .issue(FormIssue(message.map { .worded(.mismatch(title), $0) } ?? .mismatch(title)))
