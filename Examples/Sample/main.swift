@@ -21,6 +21,7 @@ if arguments.showsHelp {
 }
 switch ProcessInfo.processInfo.environment["SURFACE"] ?? "terminal" {
 case "terminal": break
+case "screen": await TerminalScreenForm(FormSession(Attendee())).runAndExit()
 case "web", "gtk": stop("This surface is not built yet; SURFACE can be 'terminal'.")
 case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal'.")
 }
