@@ -79,12 +79,10 @@ extension FormScreen {
     } else {
       place.reveal((index, max(0, cursor)), (index, max(0, cursor)), height: height, count: lineCount)
     }
-    // No empty lines under the last row while there are rows above.
-    place.reveal(
-      (min(place.row, count), place.skipped), (place.row, place.skipped), height: height, count: lineCount)
     fillBelow(height, count)
   }
 
+  /// No empty lines under the last row while there are rows above.
   private func fillBelow(_ height: Int, _ count: Int) {
     var lines = -place.skipped
     var index = place.row
@@ -92,12 +90,9 @@ extension FormScreen {
       lines += lineCount(index)
       index += 1
     }
-    guard lines < height, place.row > 0 || place.skipped > 0 else { return }
-    var place = PagePlace(row: count - 1, skipped: lineCount(count - 1))
-    place.reveal((count - 1, 0), (count - 1, max(0, lineCount(count - 1) - 1)), height: 1, count: lineCount)
+    guard lines < height, place != PagePlace() else { return }
     place = PagePlace()
     place.reveal((0, 0), (count - 1, max(0, lineCount(count - 1) - 1)), height: height, count: lineCount)
-    self.place = place
   }
 
   // MARK: Foot
@@ -140,7 +135,18 @@ extension FormScreen {
         if let help = row.help { add(help) }
         add("")
       }
-      add(text(ScreenWords.help))
+      for line in text(ScreenWords.help).split(whereSeparator: \.isNewline) {
+        // Keys in a column of their own, where there is room for two.
+        let parts = line.split(separator: "  ", maxSplits: 1).map(String.init)
+        guard room >= 50, parts.count == 2 else {
+          add(String(line))
+          continue
+        }
+        let keys = parts[0] + String(repeating: " ", count: max(1, 11 - CellWidth.of(parts[0])))
+        for (place, words) in TextWrap.lines(parts[1], width: room - 11).enumerated() {
+          lines.append(((place == 0 ? keys : String(repeating: " ", count: 11)) + words, .plain))
+        }
+      }
       add("")
       add(text(ScreenWords.anyKey), .dim)
     case .leaving:

@@ -29,7 +29,7 @@ extension FormScreen {
     case Key(.function(1)):
       panel = .help
       return .goesOn
-    case .control("s"): return submit()
+    case .control("s"): return send(.submit)
     case .control("z"): return .stops
     case .control("_"), .alt("u"):
       send(.undo)
@@ -48,12 +48,6 @@ extension FormScreen {
     }
   }
 
-  private func submit() -> Outcome {
-    let outcome = send(.submit)
-    // The focus may be in another row of another page now.
-    return outcome
-  }
-
   /// Leaves, but not with changes that would be lost without a word.
   private func leave() -> Outcome {
     guard engine.facts.isDirty else { return send(.cancel) }
@@ -69,7 +63,7 @@ extension FormScreen {
     switch key {
     case Key(.text("s")), Key(.text("S")), .control("s"):
       self.panel = nil
-      return submit()
+      return send(.submit)
     case Key(.text("l")), Key(.text("L")), .control("c"):
       self.panel = nil
       return send(.cancel)
@@ -147,7 +141,6 @@ extension FormScreen {
   // MARK: Between rows
 
   private func move(_ key: Key) -> Outcome {
-    guard let focus else { return .goesOn }
     switch key.name {
     case .tab where key.modifiers.contains(.shift): step(back: true)
     case .tab, .enter, .down: step(back: false)
@@ -156,7 +149,7 @@ extension FormScreen {
     case .pageUp: step(back: true, max(1, height - 5))
     case .home: engine.firstFocusableRow.map { go(to: $0) }
     case .end: step(back: false, .max)
-    default: _ = focus
+    default: break
     }
     return .goesOn
   }

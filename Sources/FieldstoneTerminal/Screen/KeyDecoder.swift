@@ -137,6 +137,8 @@ struct KeyDecoder {
       guard let letter = rest.dropFirst().first else { return .incomplete }
       return (0x41...0x45).contains(letter) ? .key(Key(.function(Int(letter) - 0x40)), 4) : .nothing(4)
     }
+    // Private ones are answers and mouse reports.
+    if let mark = rest.first, (0x3C...0x3F).contains(mark) { return .nothing(count) }
     let parameters = rest[..<end].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
     let modifiers = parameters.count > 1 ? ControlKeys.modifiers(parameters[1]) : []
