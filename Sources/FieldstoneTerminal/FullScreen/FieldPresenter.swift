@@ -81,7 +81,7 @@ struct FieldPresenter {
 
   private var field: ShownRow {
     let unit = row.control.known.unit.map { " " + $0 } ?? ""
-    let room = max(2, min(40, width - CellWidth.of(unit)))
+    let room = max(2, min(usual, width - CellWidth.of(unit)))
     var shown = ShownRow()
     if row.text.isEmpty, presenter.editor?.characters.isEmpty ?? true, let placeholder = row.placeholder {
       shown.lines = [ScreenLine(padded(cut(placeholder, room), room), CellStyle(isDim: true, isUnderlined: true))]
@@ -95,6 +95,15 @@ struct FieldPresenter {
     }
     if !unit.isEmpty { shown.lines[0].add(unit, x: room) }
     return shown
+  }
+
+  /// How long answers of the kind are.
+  private var usual: Int {
+    switch row.control.known {
+    case .number, .stepper, .slider: 12
+    case .date: 20
+    default: 40
+    }
   }
 
   /// The text of a field with a line under it as far as it goes, so that an empty one can be seen.

@@ -38,6 +38,8 @@ extension FormScreen {
     let count = engine.rows.count
     guard height > 0, count > 0 else { return }
     place.row = min(place.row, count - 1)
+    // The row there may have become shorter.
+    place.skipped = min(place.skipped, max(0, lineCount(place.row) - 1))
     scroll(height, count)
     var y = start
     var index = place.row
@@ -116,8 +118,12 @@ extension FormScreen {
     if engine.facts.dirtyFields > 0 { parts.append(text(ScreenWords.changed(engine.facts.dirtyFields))) }
     let left = message ?? parts.joined(separator: " · ")
     let end = grid.put(left, x: 1, y: y, CellStyle(isBold: true, isInverse: true))
-    let x = width - CellWidth.of(keys) - 1
-    if x > end + 1 { grid.put(keys, x: x, y: y, .inverse) }
+    for keys in [keys, text(ScreenWords.fewKeys)] {
+      let x = width - CellWidth.of(keys) - 1
+      guard x > end + 1 else { continue }
+      grid.put(keys, x: x, y: y, .inverse)
+      return
+    }
   }
 
   // MARK: Panels

@@ -32,7 +32,10 @@ struct RowPresenter {
 
   func text(_ words: FormString) -> String { words.text(in: environment) }
 
-  private func left(_ row: FormRow) -> Int { min(2 + 2 * max(0, row.depth - 1), max(0, width - 4)) }
+  /// Rows of a section stand a step further in than rows that belong to none.
+  private func left(_ row: FormRow) -> Int {
+    min(2 * max(1, row.depth + (width < Self.leastForColumns ? 0 : 1)), max(0, width - 4))
+  }
 
   private var titleStyle: CellStyle { isFocused ? .bold : .plain }
 
@@ -58,7 +61,7 @@ struct RowPresenter {
   }
 
   private func presentAction(_ row: FormRow) -> ShownRow {
-    var line = ScreenLine(isFocused ? "›" : " ", x: 0, .bold)
+    var line = ScreenLine(isFocused ? "›" : " ", x: max(0, left(row) - 2), .bold)
     let style: CellStyle = !row.isEnabled ? .dim : isFocused ? CellStyle(isBold: true, isInverse: true) : .bold
     line.add("[ \(row.title) ]", x: left(row), style)
     return ShownRow(lines: [.blank, line] + issueLines(row, x: left(row)))
@@ -77,7 +80,7 @@ struct RowPresenter {
     } else {
       lines = [ScreenLine(title, x: x, titleStyle)]
     }
-    if isFocused { lines[0].add("›", x: 0, .bold) }
+    if isFocused { lines[0].add("›", x: max(0, x - 2), .bold) }
     let value = FieldPresenter(presenter: self, row: row, width: max(3, width - valueX - 1)).value
     var shown = ShownRow(lines: lines)
     for (place, line) in value.lines.enumerated() {
