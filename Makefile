@@ -1,4 +1,4 @@
-# make run     open the sample form: in a window if there is a display, else in the terminal (SURFACE=terminal|web|gtk chooses)
+# make run     open the sample form: in the terminal for now (SURFACE=terminal|screen|web|gtk chooses)
 # make test    run every test
 # make bench   print one JSON object a line for each measurement
 # make format  bring every source into the repository's format

@@ -25,7 +25,7 @@ func serve() async -> Never {
     }
   #else
     // `make run` builds with the trait `Web`.
-    stop("This surface is not built yet; SURFACE can be 'terminal'.")
+    stop("This program was built without its server; 'SURFACE=web make run' builds it with.")
   #endif
 }
 
@@ -42,9 +42,10 @@ if arguments.showsHelp {
 }
 switch ProcessInfo.processInfo.environment["SURFACE"] ?? "terminal" {
 case "terminal": break
+case "screen": await TerminalScreenForm(FormSession(Attendee())).runAndExit()
 case "web": await serve()
-case "gtk": stop("This surface is not built yet; SURFACE can be 'terminal' or 'web'.")
-case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal' or 'web'.")
+case "gtk": stop("This surface is not built yet; SURFACE can be 'terminal', 'screen' or 'web'.")
+case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal', 'screen' or 'web'.")
 }
 
 // Dates are read in UTC, so that the same answers give the same JSON on every machine.

@@ -128,7 +128,7 @@ struct ProgramTests {
     #expect(unknown.errors == "Unknown option '--secret'. Did you mean '--secrets-from-input'?\n")
     let surface = try Program.run(input: nil, environment: ["SURFACE": "gtk"])
     #expect(surface.exitCode == 64)
-    #expect(surface.errors == "This surface is not built yet; SURFACE can be 'terminal'.\n")
+    #expect(surface.errors == "This surface is not built yet; SURFACE can be 'terminal', 'screen' or 'web'.\n")
   }
 
   @Test("Leaving exits with 130 and prints nothing")

@@ -1,0 +1,40 @@
+import FieldstoneCore
+
+/// Where a window on a page begins: a row, and how many of its lines are above the edge.
+struct PagePlace: Equatable {
+  var row = 0
+  var skipped = 0
+
+  mutating func apply(_ splice: FormChanges.Splice) {
+    guard splice.offset < row else { return }
+    row = max(splice.offset, row - splice.removed) + (splice.offset < row ? splice.inserted.count : 0)
+  }
+
+  /// Moves as little as needed to have some lines in the window.
+  ///
+  /// - Parameters:
+  ///   - first: the row and line to begin with.
+  ///   - last: the row and line to end with; where not all fits, this one wins.
+  ///   - count: how many lines a row has.
+  /// - Complexity: O(rows that fit in the window), however far away they are.
+  mutating func reveal(_ first: (row: Int, line: Int), _ last: (row: Int, line: Int), height: Int, count: (Int) -> Int)
+  {
+    if (first.row, first.line) < (row, skipped) { (row, skipped) = (first.row, first.line) }
+    var lines = -skipped
+    var index = row
+    while index < last.row, lines <= height {
+      lines += count(index)
+      index += 1
+    }
+    if index == last.row, lines + last.line + 1 <= height { return }
+    // The last line goes to the lower edge.
+    var rest = height - last.line - 1
+    (row, skipped) = (last.row, max(0, -rest))
+    while rest > 0, row > 0 {
+      row -= 1
+      let lines = count(row)
+      skipped = max(0, lines - rest)
+      rest -= lines
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import FieldstoneCore
+
+/// How a row becomes lines: a surface's "present a row".
+struct RowPresenter {
+  let width: Int
+  let environment: FormEnvironment
+  /// What is typed in the row, where it has the focus.
+  var editor: TextEditor?
+  var list: ChoiceList?
+  var isFocused = false
+  var isRevealing = false
+  /// How many entries of a list, and lines of a long text, may show.
+  var most = 6
+
+  /// Below this, values stand under their titles.
+  private static let leastForColumns = 50
+
+  func present(_ row: FormRow) -> ShownRow {
+    switch row.kind {
+    case .header:
+      return ShownRow(lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .bold))
+    case .footer, .note: return ShownRow(lines: wrapped(row.title, x: 2 * row.depth, .dim))
+    case .notice: return ShownRow(lines: issueLines(row, x: 2))
+    case .action: return presentAction(row)
+    case .link where row.isInline:
+      return ShownRow(lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .bold) + issueLines(row, x: 2))
+    case .link, .field: return presentField(row)
+    }
+  }
+
+  // MARK: Parts
+
+  func text(_ words: FormString) -> String { words.text(in: environment) }
+
+  /// Rows of a section stand a step further in than rows that belong to none.
+  private func left(_ row: FormRow) -> Int {
+    min(2 * max(1, row.depth + (width < Self.leastForColumns ? 0 : 1)), max(0, width - 4))
+  }
+
+  private var titleStyle: CellStyle { isFocused ? .bold : .plain }
+
+  private func wrapped(_ text: String, x: Int, _ style: CellStyle) -> [ScreenLine] {
+    guard !text.isEmpty else { return [] }
+    let x = min(x, max(0, width - 4))
+    return TextWrap.lines(text, width: width - x - 1).map { ScreenLine($0, x: x, style) }
+  }
+
+  private func issueLines(_ row: FormRow, x: Int) -> [ScreenLine] {
+    row.issues.flatMap { issue -> [ScreenLine] in
+      let (mark, color): (String, CellStyle.Color) =
+        switch issue.severity {
+        case .error: ("✗", .red)
+        case .warning: ("!", .yellow)
+        default: ("i", .cyan)
+        }
+      let style = CellStyle(color: color)
+      return TextWrap.lines(issue.text, width: width - x - 3).enumerated().map { place, line in
+        ScreenLine((place == 0 ? mark + " " : "  ") + line, x: x, style)
+      }
+    }
+  }
+
+  private func presentAction(_ row: FormRow) -> ShownRow {
+    var line = ScreenLine(isFocused ? "›" : " ", x: max(0, left(row) - 2), .bold)
+    let style: CellStyle = !row.isEnabled ? .dim : isFocused ? CellStyle(isBold: true, isInverse: true) : .bold
+    line.add("[ \(row.title) ]", x: left(row), style)
+    return ShownRow(lines: [.blank, line] + issueLines(row, x: left(row)))
+  }
+
+  private func presentField(_ row: FormRow) -> ShownRow {
+    let x = left(row)
+    var title = row.title.isEmpty ? row.id.path : row.title
+    if row.isRequired { title += " *" }
+    let column = max(x + 4, min(30, width * 2 / 5))
+    var lines: [ScreenLine] = []
+    var valueX = column
+    if width < Self.leastForColumns || CellWidth.of(title) > column - x - 1 {
+      valueX = x + 2
+      lines = TextWrap.lines(title, width: width - x - 1).map { ScreenLine($0, x: x, titleStyle) } + [.blank]
+    } else {
+      lines = [ScreenLine(title, x: x, titleStyle)]
+    }
+    if isFocused { lines[0].add("›", x: max(0, x - 2), .bold) }
+    let value = FieldPresenter(presenter: self, row: row, width: max(3, width - valueX - 1)).value
+    var shown = ShownRow(lines: lines)
+    for (place, line) in value.lines.enumerated() {
+      if place > 0 { shown.lines.append(.blank) }
+      let last = shown.lines.count - 1
+      for span in line.spans { shown.lines[last].add(span.text, x: valueX + span.x, span.style) }
+    }
+    if let cursor = value.cursor {
+      shown.cursor = (min(valueX + cursor.x, width - 1), lines.count - 1 + cursor.line)
+    }
+    shown.lines += issueLines(row, x: valueX)
+    return shown
+  }
+}

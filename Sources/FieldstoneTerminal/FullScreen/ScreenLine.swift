@@ -1,0 +1,37 @@
+/// A line of a page: texts in columns, each with its look.
+struct ScreenLine: Equatable {
+  struct Span: Equatable {
+    var x: Int
+    var text: String
+    var style: CellStyle
+  }
+
+  var spans: [Span] = []
+
+  static let blank = ScreenLine()
+
+  init() {}
+
+  init(_ text: String, x: Int = 0, _ style: CellStyle = .plain) {
+    spans = [Span(x: x, text: text, style: style)]
+  }
+
+  mutating func add(_ text: String, x: Int, _ style: CellStyle = .plain) {
+    spans.append(Span(x: x, text: text, style: style))
+  }
+
+  func draw(in grid: inout CellGrid, y: Int) {
+    for span in spans { grid.put(span.text, x: span.x, y: y, span.style) }
+  }
+}
+
+/// A row as it stands on the screen.
+struct ShownRow: Equatable {
+  var lines: [ScreenLine] = []
+  /// Where the cursor is, in its lines.
+  var cursor: (x: Int, line: Int)?
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.lines == right.lines && left.cursor?.x == right.cursor?.x && left.cursor?.line == right.cursor?.line
+  }
+}

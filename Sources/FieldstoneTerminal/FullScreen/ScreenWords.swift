@@ -1,0 +1,43 @@
+import FieldstoneCore
+
+/// What the full screen says by itself, in the language of the form's environment.
+enum ScreenWords {
+  static let yes: FormString = "Yes"
+  static let no: FormString = "No"
+  static let none: FormString = "None"
+  static let submitting: FormString = "Submitting…"
+  static let nothingToUndo: FormString = "Nothing to undo."
+  static let nothingToRedo: FormString = "Nothing to redo."
+  static let keys: FormString = "^S Submit  F1 Help  Esc Leave"
+  static let pageKeys: FormString = "^S Submit  F1 Help  Esc Back"
+  static let fewKeys: FormString = "F1 Help"
+  static let listKeys: FormString = "↑↓ Choose  Return Take  Esc Close"
+  static let anyKey: FormString = "Any key goes on"
+  static let leave: FormString = "Leave without submitting? What you changed will be lost."
+  static let leaveKeys: FormString = "S  Submit\nL  Leave, and lose the changes\nEsc  Keep editing"
+  static let cancelled: FormString = "Cancelled. Nothing was submitted."
+
+  static let help: FormString = """
+    Tab, ↑ ↓  Next or previous field
+    Return  Next field; opens a list or page, presses a button
+    Space  Sets a switch, opens a list
+    ^W ^U ^K  Delete the word, the text before or after the cursor
+    ^T  Show or hide a password
+    ^_ ^Y  Undo, redo
+    ^S  Submit
+    Esc  Back, or leave
+    ^Z  Stop; fg goes on
+    """
+
+  static func issues(_ count: Int) -> FormString { count == 1 ? "1 issue" : "\(count) issues" }
+  static func changed(_ count: Int) -> FormString { count == 1 ? "1 change" : "\(count) changes" }
+  static func more(_ count: Int) -> FormString { "\(count) more" }
+
+  static func format(_ kind: FormDateKind) -> FormString {
+    switch kind {
+    case .date: "Like 2025-03-31."
+    case .time: "Like 14:30."
+    case .dateAndTime: "Like 2025-03-31 14:30."
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// What a terminal's window shows: characters in cells, and where the cursor is.
+struct CellGrid: Equatable {
+  /// One cell: a character, or the second half of a wide one.
+  struct Cell: Equatable {
+    var character: Character
+    var style: CellStyle
+    /// Whether it belongs to the wide character before it.
+    var isContinuation = false
+
+    static let blank = Cell(character: " ", style: .plain)
+  }
+
+  let width: Int
+  let height: Int
+  private(set) var cells: [Cell]
+  /// Where the cursor blinks; nil where it is hidden.
+  var cursor: (x: Int, y: Int)?
+
+  init(width: Int, height: Int) {
+    self.width = max(1, width)
+    self.height = max(1, height)
+    cells = Array(repeating: .blank, count: self.width * self.height)
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.width == right.width && left.cells == right.cells && left.cursor?.x == right.cursor?.x
+      && left.cursor?.y == right.cursor?.y
+  }
+
+  /// The cells of a line.
+  func line(_ y: Int) -> ArraySlice<Cell> { cells[(y * width)..<((y + 1) * width)] }
+
+  /// Puts a text on a line. Controls are written out, what does not fit is cut off at a whole character.
+  ///
+  /// - Returns: the column after it.
+  @discardableResult mutating func put(_ text: String, x: Int, y: Int, _ style: CellStyle = .plain, end: Int? = nil)
+    -> Int
+  {
+    let end = min(end ?? width, width)
+    guard (0..<height).contains(y), x >= 0 else { return x }
+    var x = x
+    for character in VisibleText.line(text) {
+      let columns = CellWidth.of(character)
+      guard x + columns <= end else { break }
+      let place = y * width + x
+      cells[place] = Cell(character: Self.shown(character), style: style)
+      if columns == 2 { cells[place + 1] = Cell(character: " ", style: style, isContinuation: true) }
+      x += columns
+    }
+    return x
+  }
+
+  /// A character that takes its cells and no more, whatever was typed.
+  private static func shown(_ character: Character) -> Character {
+    if character.utf8.count == 1 { return character }
+    if CellWidth.isLoneMark(character) { return Character("\u{25CC}" + String(character.unicodeScalars.prefix(8))) }
+    // Some "characters" are a million marks over one letter.
+    return character.unicodeScalars.count <= 16
+      ? character : Character(String(String.UnicodeScalarView(character.unicodeScalars.prefix(16))))
+  }
+
+  /// The window as text, for reading and for tests: no blanks at the ends of lines.
+  var text: String {
+    (0..<height).map { y in
+      var line = String(line(y).filter { !$0.isContinuation }.map(\.character))
+      while line.last == " " { line.removeLast() }
+      return line
+    }.joined(separator: "\n")
+  }
+}

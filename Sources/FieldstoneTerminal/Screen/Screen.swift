@@ -1,0 +1,129 @@
+import Foundation
+
+/// A terminal's whole window: keys come from it, frames go to it.
+final class Screen {
+  /// What there is to answer.
+  enum Event: Equatable {
+    case key(Key)
+    /// The window has another size.
+    case resized
+    /// The program was stopped and goes on.
+    case resumed
+    /// The terminal is gone.
+    case ended
+  }
+
+  private let input: Int32
+  private let output: Descriptor
+  private let writer: FrameWriter
+  private var decoder = KeyDecoder()
+  private var signals: ScreenSignals?
+  private var before = termios()
+  private var shown: CellGrid?
+
+  /// How long after Escape the rest of a sequence may come, in milliseconds.
+  private static let escapeTime: Int32 = 30
+
+  /// Takes over a terminal; nil where there is none, or one that can do nothing.
+  init?(input: Int32, output: Int32, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    let kind = environment["TERM"] ?? ""
+    guard isatty(input) == 1, isatty(output) == 1, !kind.isEmpty, kind != "dumb" else { return nil }
+    self.input = input
+    self.output = Descriptor(number: output)
+    writer = FrameWriter(isColored: (environment["NO_COLOR"] ?? "").isEmpty)
+    guard enter() else { return nil }
+  }
+
+  deinit { leave() }
+
+  // MARK: In and out
+
+  private func enter() -> Bool {
+    guard tcgetattr(input, &before) == 0, let signals = ScreenSignals() else { return false }
+    self.signals = signals
+    ScreenRestore.arm(input: input, output: output.number, before)
+    var raw = before
+    cfmakeraw(&raw)
+    tcsetattr(input, TCSADRAIN, &raw)
+    output.put("\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?25l")
+    shown = nil
+    return true
+  }
+
+  /// Gives the terminal back as it was.
+  func leave() {
+    guard let signals else { return }
+    output.put("\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
+    tcsetattr(input, TCSADRAIN, &before)
+    ScreenRestore.disarm()
+    signals.end()
+    self.signals = nil
+  }
+
+  /// Stops the program as Ctrl-Z does elsewhere; returns when it goes on.
+  func stop() {
+    leave()
+    // The whole job, as the terminal itself would: a shell waits for its leader.
+    kill(0, SIGTSTP)
+    _ = enter()
+  }
+
+  // MARK: Size and frames
+
+  /// How many columns and lines the window has; 80 by 24 where it does not say.
+  var size: (width: Int, height: Int) {
+    var size = winsize()
+    guard ioctl(output.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// Shows a frame: writes what differs from the last one.
+  func show(_ frame: CellGrid) {
+    let bytes = writer.bytes(from: shown, to: frame)
+    shown = frame
+    if !bytes.isEmpty { output.put(String(decoding: bytes, as: UTF8.self)) }
+  }
+
+  // MARK: Keys
+
+  /// Waits for something to answer.
+  func next() -> Event {
+    while true {
+      if let event = ready { return event }
+      wait(decoder.isUndecided ? Self.escapeTime : -1)
+      if isLate, let key = decoder.next(isLate: true) { return .key(key) }
+    }
+  }
+
+  /// What there is to answer without waiting: frames are drawn when there is no more.
+  var ready: Event? {
+    if let key = decoder.next() { return .key(key) }
+    if hasEnded { return .ended }
+    for signal in signals?.take() ?? [] {
+      if signal == SIGTSTP {
+        stop()
+        return .resumed
+      }
+      return .resized
+    }
+    return nil
+  }
+
+  private var hasEnded = false
+  private var isLate = false
+
+  private func wait(_ milliseconds: Int32) {
+    guard let signals else { return hasEnded = true }
+    var both = [
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals.readEnd, events: Int16(POLLIN), revents: 0),
+    ]
+    let count = poll(&both, 2, milliseconds)
+    isLate = count == 0
+    guard count > 0, both[0].revents != 0 else { return }
+    switch Descriptor(number: input).readPiece() {
+    case .bytes(let bytes): decoder.add(bytes)
+    case .end, .interrupted: hasEnded = true
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// What the screen shows.
+enum ScreenFrames {
+  static let opened = """
+    Account
+      › Email *
+        Password
+      You can change these later.
+
+    Your stay
+        Birth Date
+        Seats *                   1            seats
+        Meal                      – ▾
+        Allergies
+
+    Invoice
+        Needs Invoice             [ ] No
+      Number                      7
+      I agree to the code of conduct of this and of all other conferences *
+        [ ] No
+
+      [ Register ]
+
+
+
+
+      The ticket goes here.
+                                                      ^S Submit  F1 Help  Esc Leave
+    """
+
+  static let refused = """
+    Account
+      › Email *                   ada
+                                  ✗ Enter an e-mail address like name@example.org.
+        Password
+      You can change these later.
+
+    Your stay
+        Birth Date
+        Seats *                   1            seats
+        Meal                      – ▾
+        Allergies
+
+    Invoice
+        Needs Invoice             [ ] No
+      Number                      7
+      I agree to the code of conduct of this and of all other conferences *
+        [ ] No
+        ✗ This needs a yes to go on.
+
+      [ Register ]
+
+
+      The ticket goes here.
+     ✗ 2 issues · 1 change                            ^S Submit  F1 Help  Esc Leave
+    """
+
+  static let narrow = """
+    Account
+    › Email *
+        ada@example.org
+      Password
+
+      You can change these later.
+
+    Your stay
+      Birth Date
+
+      Seats *
+        1            seats
+      The ticket goes here.
+     1 change             F1 Help
+    """
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// The sample in full on a real terminal.
+@Suite("Full screen on a terminal", .serialized)
+struct ScreenPseudoTerminalTests {
+  private static let frameEnd = "\u{1B}[?2026l"
+  private static let leaving = "\u{1B}[?1049l"
+
+  private func start() throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      Program.path, environment: ["TERM=xterm-256color", "SURFACE=screen", "SWIFT_BACKTRACE=enable=no"])
+    try terminal.wait(for: "\u{1B}[?1049h")
+    try terminal.wait(for: "Email")
+    try terminal.wait(for: Self.frameEnd)
+    #expect(!terminal.echoes)
+    return terminal
+  }
+
+  /// Types, and waits until it is shown.
+  private func type(_ text: String, _ terminal: PseudoTerminal) throws {
+    terminal.type(text)
+    try terminal.wait(for: Self.frameEnd)
+  }
+
+  private func isRestored(_ terminal: PseudoTerminal) -> Bool {
+    terminal.echoes && terminal.screen.contains(Self.leaving) && terminal.screen.contains("\u{1B}[?2004l")
+  }
+
+  @Test("A form is typed through and submitted: the JSON goes to standard output, the terminal is back")
+  func through() throws {
+    let terminal = try start()
+    try type("ada@example.org\t", terminal)
+    try type("Engine1843\t", terminal)
+    try type("Engine1843\t", terminal)
+    // é in two pieces, then a word too many that is deleted again.
+    try type("Ada Zo", terminal)
+    try type("e\u{301} Byron\u{17}", terminal)
+    try type("\u{7F}\t", terminal)
+    // Back to the birth date, by the arrow keys.
+    try type("\u{1B}[B", terminal)
+    try type("\u{1B}[A", terminal)
+    try type("1815-12-10\r", terminal)
+    // The last field but one: End goes to the button, and Up to the box above it.
+    try type("\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[A", terminal)
+    try type(" ", terminal)
+    terminal.type("\u{13}")
+    try terminal.wait(for: Self.leaving)
+    let (code, output) = try terminal.end()
+    #expect(code == 0)
+    #expect(output.contains("\"email\" : \"ada@example.org\""))
+    #expect(output.contains("\"name\" : \"Ada Zoe\u{301}\""))
+    #expect(output.contains("\"birthDate\" : \"1815-12-10T00:00:00Z\""))
+    #expect(output.contains("\"agreesToTerms\" : true"))
+    #expect(output.hasPrefix("{\n") && output.hasSuffix("}\n"))
+    #expect(!terminal.screen.contains("Engine1843"))
+    #expect(isRestored(terminal))
+  }
+
+  @Test("Ctrl-C leaves at once where nothing changed, and asks where something did")
+  func interrupt() throws {
+    let clean = try start()
+    clean.type("\u{3}")
+    #expect(try clean.end().code == 130)
+    #expect(isRestored(clean))
+    let terminal = try start()
+    try type("ada", terminal)
+    terminal.type("\u{3}")
+    try terminal.wait(for: "Leave without submitting?")
+    try terminal.wait(for: Self.frameEnd)
+    // Escape, and the time after which it is one, keep what was typed.
+    try type("\u{1B}", terminal)
+    terminal.type("\u{3}")
+    try terminal.wait(for: "Leave without submitting?")
+    terminal.type("\u{3}")
+    let (code, output) = try terminal.end()
+    #expect(code == 130)
+    #expect(output == "")
+    #expect(isRestored(terminal))
+  }
+
+  @Test(
+    "A signal that ends the program, or a trap in it, gives the terminal back",
+    arguments: [SIGTERM, SIGHUP, SIGILL, SIGSEGV])
+  func terminated(_ signal: Int32) throws {
+    let terminal = try start()
+    try type("ada", terminal)
+    terminal.send(signal)
+    let (code, output) = try terminal.end()
+    #expect(code == 128 + signal)
+    #expect(output == "")
+    #expect(isRestored(terminal))
+  }
+
+  @Test("Ctrl-Z gives the terminal away and takes it again")
+  func stop() throws {
+    let terminal = try start()
+    try type("ada", terminal)
+    // Nobody could continue a session's leader, so the system does not stop it: it leaves the screen and comes back.
+    terminal.type("\u{1A}")
+    try terminal.wait(for: Self.leaving)
+    try terminal.wait(for: "\u{1B}[?1049h")
+    try terminal.wait(for: "ada")
+    try terminal.wait(for: Self.frameEnd)
+    #expect(!terminal.echoes)
+    terminal.type("\u{3}\u{3}")
+    #expect(try terminal.end().code == 130)
+    #expect(isRestored(terminal))
+  }
+}
