@@ -109,6 +109,25 @@ struct PageTests {
     #expect(!form[\.city].isEnabled)
   }
 
+  @Test("A loop over the rows may send inputs that take rows away")
+  func loopThatChangesRows() {
+    let form = FormSession(Guest.valid)
+    form.send(.set("diet", .choices(["other"])))
+    form.send(.set("needsInvoice", .flag(true)))
+    let count = form.rows.count
+    var seen = 0
+    for row in form.rows {
+      seen += 1
+      if row.id == "agrees" {
+        form.edit { edit in
+          edit.diet = .vegan
+          edit.needsInvoice = false
+        }
+      }
+    }
+    #expect(form.rows.count == count - 2 && seen < count)
+  }
+
   @Test("Rows are found by path and paths by row")
   func lookUp() {
     let form = FormSession(Guest.valid)

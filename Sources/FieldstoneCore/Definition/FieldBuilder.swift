@@ -9,8 +9,6 @@ public struct FieldBuilder<Model, Value> {
   /// The nested elements that lead to it.
   var owners: [FormElement] = []
 
-  var typedElement: ValueField<Value>? { typed }
-
   /// The field, for readers of fields that have no key path.
   public var reference: FormFieldReference<Value> {
     FormFieldReference(element: element, typed: typed, owners: owners)

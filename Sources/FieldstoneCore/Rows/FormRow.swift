@@ -97,6 +97,23 @@ public struct FormRows: RandomAccessCollection {
   ///
   /// - Complexity: O(log rows) and the cost of the row itself.
   public subscript(position: Int) -> FormRow { engine.row(at: engine.slot(at: position, in: block)) }
+  /// Goes on to the end of the page as it is by then, so a loop may send inputs that make rows come and go.
+  public func makeIterator() -> Iterator { Iterator(rows: self) }
+
+  /// One pass over the rows of a page that may change meanwhile.
+  public struct Iterator: IteratorProtocol {
+    let rows: FormRows
+    private var position = 0
+
+    init(rows: FormRows) { self.rows = rows }
+
+    public mutating func next() -> FormRow? {
+      guard position < rows.endIndex else { return nil }
+      defer { position += 1 }
+      return rows[position]
+    }
+  }
+
   /// The id of the row at a place, without making the row.
   public func id(at position: Int) -> FormRowID { engine.rowID(engine.slot(at: position, in: block)) }
   /// All ids, in order.

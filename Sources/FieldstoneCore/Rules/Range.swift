@@ -21,7 +21,7 @@ extension FieldBuilder where Value: Comparable & FormValue {
   }
 
   private func bounded(_ minimum: Value?, _ maximum: Value?, _ holds: @escaping (Value) -> Bool) -> Self {
-    let bounds = Bounds(minimum: minimum, maximum: maximum, codec: typedElement?.typedCodec)
+    let bounds = Bounds(minimum: minimum, maximum: maximum, codec: typed?.typedCodec)
     detail {
       $0.bounds = bounds.texts
       $0.outsideBounds = bounds.kind
