@@ -60,7 +60,7 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     guard isEnabled else { return false }
     switch kind {
     case .field: return control.takesFocus
-    case .link: return !isInline
+    case .link: return !isInline || allowsNone
     case .action: return true
     case .header, .footer, .note, .notice: return false
     }
@@ -116,6 +116,12 @@ public struct FormRows: RandomAccessCollection {
 
   /// The id of the row at a place, without making the row.
   public func id(at position: Int) -> FormRowID { engine.rowID(engine.slot(at: position, in: block)) }
+  /// What the row at a place is, without making the row.
+  public func kind(at position: Int) -> FormRow.Kind {
+    engine.element(at: engine.slot(at: position, in: block)).kind
+  }
+  /// Whether the keyboard can be in the row at a place, without making the row.
+  public func isFocusable(at position: Int) -> Bool { engine.canHaveFocus(engine.slot(at: position, in: block)) }
   /// All ids, in order.
   public var ids: [FormRowID] { indices.map(id(at:)) }
 }

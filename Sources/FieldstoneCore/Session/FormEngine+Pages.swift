@@ -33,8 +33,10 @@ extension FormEngine {
     } else {
       openBlocks = path(to: child)
     }
-    setFocus(-1)
     pagesChanged = true
+    let first = focusable(from: 0, by: 1, in: child)
+    setFocus(first ?? -1)
+    if let first { slots[first].flags.insert(.visited) }
     return .accepted
   }
 
