@@ -42,10 +42,12 @@ enum Intent: Hashable {
   }
 }
 
-extension FormRow {
+extension FormRowID {
   /// The name of the row's field in what is sent: its path. The names of the page itself begin with one colon.
-  var fieldName: String { id.path.hasPrefix(":") ? "::" + id.path : id.path }
+  var fieldName: String { path.utf8.first == UInt8(ascii: ":") ? "::" + path : path }
+}
 
+extension FormRow {
   /// For a subform that may be nil: what its button is for.
   var presenceIntent: Intent? {
     guard kind == .link, allowsNone, isEnabled, case .flag(let isThere) = answer else { return nil }

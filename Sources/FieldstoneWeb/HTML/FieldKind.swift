@@ -51,30 +51,6 @@ extension FormRow {
   /// The title; of a row without one, its name.
   var shownTitle: String { title.isEmpty ? id.path : title }
 
-  /// What the field offers, the empty answer included; nothing where anything can be sent.
-  func offers(in environment: FormEnvironment) -> [Offer] {
-    func word(_ word: FormString) -> String { word.text(in: environment) }
-    var none: Offer { Offer(value: "", title: word(Words.noAnswer), isChosen: answer == .none) }
-    switch FieldKind(self) {
-    case .radios, .menu:
-      let offers = options.map { Offer(value: $0.id, title: $0.title, help: $0.help, isChosen: $0.isChosen) }
-      return allowsNone ? offers + [none] : offers
-    case .flagOrNone:
-      return [
-        Offer(value: "yes", title: word(Words.yes), isChosen: answer == .flag(true)),
-        Offer(value: "no", title: word(Words.no), isChosen: answer == .flag(false)), none,
-      ]
-    default: return []
-    }
-  }
-
-  struct Offer {
-    let value: String
-    let title: String
-    var help: String?
-    let isChosen: Bool
-  }
-
   /// How an answer is typed, where that is not plain from the title.
   var hint: FormString? {
     switch control.known {

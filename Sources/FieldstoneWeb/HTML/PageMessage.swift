@@ -12,6 +12,7 @@ struct PageMessage {
     let title: FormString
 
     static let form = Link(path: "/", title: Words.backToForm)
+    static let fresh = Link(path: "/", title: Words.startAgain)
     /// A new visit: only where the one before has ended.
     static let again = Link(path: "/again", title: Words.startAgain)
   }
@@ -20,7 +21,6 @@ struct PageMessage {
   static let cancelled = PageMessage(title: Words.cancelledTitle, text: Words.cancelled, link: .again)
   static let notFound = PageMessage(title: Words.notFoundTitle, text: Words.notFound, link: .form)
   static let notAllowed = PageMessage(title: Words.notAllowedTitle, text: Words.notAllowed, link: .form)
-  static let wait = PageMessage(title: Words.waitTitle, text: Words.wait, link: .form)
   static let failed = PageMessage(title: Words.failedTitle, text: Words.failed, link: .form)
   static let notKept = PageMessage(title: Words.failedTitle, text: Words.notKept, link: .form)
   static let notRead = PageMessage(title: Words.failedTitle, text: Words.notRead, link: .form)
@@ -28,13 +28,15 @@ struct PageMessage {
   static let tooMuch = PageMessage(title: Words.notTakenTitle, text: Words.tooMuch, link: .form)
 
   static func refused(_ refusal: WebFormRefusal) -> PageMessage {
-    let text =
-      switch refusal {
-      case .malformed, .tampered: Words.notUnderstood
-      case .foreign: Words.foreign
-      case .outdated: Words.outdated
-      case .tooLarge: Words.tooMuch
-      }
-    return PageMessage(title: Words.notTakenTitle, text: text, link: .form)
+    func notTaken(_ text: FormString) -> PageMessage {
+      PageMessage(title: Words.notTakenTitle, text: text, link: .form)
+    }
+    switch refusal {
+    case .malformed, .tampered: return notUnderstood
+    case .foreign: return notTaken(Words.foreign)
+    case .ended: return PageMessage(title: Words.endedTitle, text: Words.ended, link: .fresh)
+    case .outdated: return notTaken(Words.outdated)
+    case .tooLarge: return tooMuch
+    }
   }
 }

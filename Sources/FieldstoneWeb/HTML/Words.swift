@@ -59,6 +59,8 @@ enum Words {
   static let cancelledTitle: FormString = "Cancelled"
   static let cancelled: FormString = "Nothing was submitted."
   static let startAgain: FormString = "Start again"
+  static let freshStart: FormString =
+    "Your last visit has ended, because nothing came from you for too long. Its answers are gone; this is a fresh start."
 
   // MARK: What does not work
 
@@ -71,9 +73,9 @@ enum Words {
   static let notUnderstood: FormString = "They are not what this form asked for. Nothing was changed."
   static let foreign: FormString = "They do not come from a page of this visit. Nothing was changed."
   static let outdated: FormString = "The page was too old. Nothing was changed; answer it as it is now."
+  static let endedTitle: FormString = "Your visit has ended"
+  static let ended: FormString = "Nothing came from you for too long, so your answers are gone. Nothing was submitted."
   static let tooMuch: FormString = "That is more than this form can take. Nothing was changed."
-  static let waitTitle: FormString = "Please wait"
-  static let wait: FormString = "The form is being submitted."
   static let failedTitle: FormString = "It did not work"
   static let failed: FormString = "The form could not be submitted. Your answers are kept; please try again."
   static let notKept: FormString = "Your answers could not be kept. Please try again."

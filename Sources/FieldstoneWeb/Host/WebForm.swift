@@ -33,7 +33,6 @@ public final class WebForm<Model> {
     self.form = form
     self.title = title
     self.visit = visit
-    retypeSecrets()
   }
 
   // MARK: Rendering
@@ -42,17 +41,17 @@ public final class WebForm<Model> {
   ///
   /// - Complexity: O(rows of the page).
   public func html() -> [UInt8] {
-    let token = WebFormVisit.randomName()
-    visit.remember(visit.isLeaving ? RenderedPage(leaving: form, token: token) : RenderedPage(form, token: token))
-    var context = PageContext(title: title, secret: visit.secret, token: token)
-    context.environment = form.environment
-    if visit.isLeaving { return LeaveQuestion.write(context) }
+    let context = PageContext(title: title, environment: form.environment, secret: visit.secret)
+    if visit.isLeaving {
+      return HTMLWriter.leaveQuestion(context, token: visit.name(RenderedPage(leaving: form.page)))
+    }
+    context.isFreshStart = visit.isFreshStart
     context.removed = visit.removed
     context.newRows = visit.newRows
-    context.answeredSecrets = Set(visit.secrets.filter { !$0.value.isEmpty }.keys)
-    context.canUndo = !visit.past.isEmpty
-    context.canRedo = !visit.future.isEmpty
-    return PageWriter.write(form, context)
+    context.secrets = visit.secrets
+    context.canUndo = visit.canUndo
+    context.canRedo = visit.canRedo
+    return PageWriter.write(form, context) { visit.name($0) }
   }
 
   // MARK: Answering
@@ -65,47 +64,46 @@ public final class WebForm<Model> {
     if form.facts.isSubmitted, let model = form.submission { return .submitted(model) }
     let body = try URLEncodedBody(body, limits: limits)
     let page = try page(of: body)
-    let posted = try PostedPage(body, on: page, limits: limits)
-    visit.newRows = []
-    visit.removed = nil
-    visit.isLeaving = false
-    try take(posted, of: page)
+    try take(PostedPage(body, on: page, limits: limits), of: page)
     if form.facts.isCancelled { return .cancelled }
     if let model = try await form.finishSubmitting() { return .submitted(model) }
     return .page
   }
 
-  private func page(of body: URLEncodedBody) throws -> RenderedPage {
+  private func page(of body: URLEncodedBody) throws(WebFormRefusal) -> RenderedPage {
     func only(_ name: String) -> String? { body.pairs.first { $0.name == name }?.value }
     guard let secret = only(PostedPage.secretName), WebFormVisit.areSame(secret, visit.secret) else {
       throw WebFormRefusal.foreign
     }
-    let token = only(PostedPage.pageName)
-    guard let page = visit.pages.last(where: { $0.token == token }) else { throw WebFormRefusal.outdated }
+    guard let page = visit.page(named: only(PostedPage.pageName)) else { throw WebFormRefusal.outdated }
     return page
   }
 
   private func take(_ posted: PostedPage, of page: RenderedPage) throws {
-    let before = form.snapshot
-    // The page that was answered is the one that was on top for its reader, whatever other tabs have opened since.
-    if form.page != page.page, page.page != .root, !form.send(.open(FormRowID(page.page.path))).isAccepted {
-      throw WebFormRefusal.outdated
-    }
-    if page.page == .root { while form.page != .root { form.send(.back) } }
-    let taken = Set(form.take(posted.changes))
-    for change in posted.changes where taken.contains(change.row) {
-      if let secret = change.secret { visit.secrets[change.row] = secret }
-    }
-    if !taken.isEmpty || posted.intent.isChange { visit.noteStep(from: before) }
+    let before = WebFormVisit.Step(form)
+    try goTo(page.page)
+    visit.newRows = []
+    visit.removed = nil
+    visit.isLeaving = false
+    visit.isFreshStart = false
+    let replies = form.sendTogether(posted.inputs)
     obey(posted.intent, page)
+    visit.secrets = form.secrets
+    if replies.contains(.accepted) || posted.intent.isChange { visit.noteStep(from: before) }
+  }
+
+  /// The page that was answered is the one that was on top for its reader, whatever other tabs have opened since.
+  private func goTo(_ page: FormPageID) throws(WebFormRefusal) {
+    if page == .root { while form.page != .root { form.send(.back) } }
+    if form.page != page, !form.send(.open(FormRowID(page.path))).isAccepted { throw .outdated }
   }
 
   private func obey(_ intent: Intent, _ page: RenderedPage) {
     switch intent {
     case .submit: submit { form.send(.submit) }
     case .back: form.send(.back)
-    case .undo: if let draft = visit.stepBack(from: form.snapshot) { restart(draft) }
-    case .redo: if let draft = visit.stepForward(from: form.snapshot) { restart(draft) }
+    case .undo: if let step = visit.stepBack(from: WebFormVisit.Step(form)) { restore(step) }
+    case .redo: if let step = visit.stepForward(from: WebFormVisit.Step(form)) { restore(step) }
     case .update, .stay: break
     case .leave: form.send(.cancel)
     case .open(let row): form.send(.open(row))
@@ -124,21 +122,15 @@ public final class WebForm<Model> {
     if let focused = form.focusedRow { form.send(.blur(focused)) }
 
     func submit(_ send: () -> FormReply) {
-      visit.newRows = form.rows.filter { !page.rows.contains($0.id) && $0.asksForMore }.map(\.id)
+      let known = Set(page.fields.map(\.row) + page.others)
+      visit.newRows = form.rows.filter { !known.contains($0.id) && $0.asksForMore }.map(\.id)
       if visit.newRows.isEmpty { _ = send() }
     }
   }
 
-  private func restart(_ draft: FormSnapshot) {
-    form.send(.reset)
-    while form.page != .root { form.send(.back) }
+  private func restore(_ step: WebFormVisit.Step) {
     // A draft that this form has made is of its version.
-    _ = try? form.restore(draft)
-    retypeSecrets()
-  }
-
-  private func retypeSecrets() {
-    for (row, secret) in visit.secrets { form.send(.type(row, secret)) }
+    _ = try? form.restore(step.snapshot, secrets: step.secrets)
   }
 }
 

@@ -38,6 +38,8 @@ public struct WebFormResponse: Sendable {
   public var status: Int
   public var headers: [(name: String, value: String)]
   public var body: [UInt8]
+  /// Whether it thanks for a form that was submitted.
+  var isFarewell = false
 
   /// A response with the headers that all of them have: nothing may be kept, framed, guessed or loaded from elsewhere.
   init(status: Int, body: [UInt8] = [], _ more: (name: String, value: String)...) {
