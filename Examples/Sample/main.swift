@@ -13,7 +13,7 @@ func stop(_ message: String) -> Never {
 func serve() async -> Never {
   #if Web
     do {
-      let site = WebFormSite(title: "Registration") { FormSession(Attendee()) }
+      let site = WebFormSite { FormSession(Attendee()) }
       let port = UInt16(ProcessInfo.processInfo.environment["PORT"] ?? "") ?? 8080
       let attendee = try await site.serve(port: port) { address in
         FileHandle.standardError.write(Data("Open \(address)\n".utf8))

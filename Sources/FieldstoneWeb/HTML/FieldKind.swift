@@ -18,7 +18,7 @@ enum FieldKind: Equatable {
   /// Nil for what is only read.
   init?(_ row: FormRow) {
     guard row.kind == .field, row.isEnabled, !row.isReadOnly, row.control.takesFocus else { return nil }
-    switch row.control.known {
+    switch row.control.standard {
     case .longText: self = .longText
     case .secure(let isNew): self = .secret(isNew: isNew)
     case .toggle: self = row.allowsNone ? .flagOrNone : .flag(isSwitch: true)
@@ -29,45 +29,6 @@ enum FieldKind: Equatable {
     case .choice(.automatic): self = row.options.count > Self.mostRadios ? .menu : .radios(isSideBySide: false)
     case .label, .link, .button: return nil
     case .text, .number, .stepper, .slider, .date, .custom: self = .line
-    }
-  }
-}
-
-extension FormControl {
-  /// The control, or for one of the program's own the first fallback that every surface knows.
-  var known: FormControl {
-    var control = self
-    while case .custom(_, let fallback) = control { control = fallback }
-    return control
-  }
-
-  var isSecret: Bool {
-    if case .secure = known { return true }
-    return false
-  }
-}
-
-extension FormRow {
-  /// The title; of a row without one, its name.
-  var shownTitle: String { title.isEmpty ? id.path : title }
-
-  /// How an answer is typed, where that is not plain from the title.
-  var hint: FormString? {
-    switch control.known {
-    case .date(let style):
-      switch style.kind {
-      case .date: Words.likeDate
-      case .time: Words.likeTime
-      case .dateAndTime: Words.likeDateAndTime
-      }
-    case .number(let style), .stepper(let style), .slider(let style):
-      switch (style.minimum, style.maximum) {
-      case (let low?, let high?): Words.from(low, to: high)
-      case (let low?, nil): Words.atLeast(low)
-      case (nil, let high?): Words.atMost(high)
-      case (nil, nil): nil
-      }
-    default: nil
     }
   }
 }

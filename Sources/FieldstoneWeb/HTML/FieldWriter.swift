@@ -22,7 +22,7 @@ struct FieldWriter {
   }
 
   private func writeTitle(_ row: FormRow, to html: inout HTMLWriter) {
-    html.text(row.shownTitle)
+    html.text(row.label)
     guard row.isRequired else { return }
     html.literal(" ")
     html.element("span", class: "need", text: context.required)
@@ -46,7 +46,7 @@ struct FieldWriter {
   // MARK: Kinds
 
   private func writeLabelled(_ row: FormRow, to html: inout HTMLWriter) {
-    let hint = row.hint.map(context.text)
+    let hint = row.control.hint.map(context.text)
     let keeps = context.secrets.contains(row.id) && !row.isInvalid ? context.answeredSecret : nil
     let hasHelp = row.hasHelp || hint != nil || keeps != nil
     html.open("div", class: row.isInvalid ? "row invalid" : "row")
@@ -67,6 +67,7 @@ struct FieldWriter {
     html.literal(" rows=\"4\" dir=\"auto\"")
     writeState(row, hasHelp, to: &html)
     html.placeholder(of: row)
+    html.completion(of: row)
     html.content()
     html.editedText(row.text)
     html.close("textarea")
@@ -95,6 +96,7 @@ struct FieldWriter {
     html.attribute("id", of: row)
     html.name(of: row)
     writeState(row, hasHelp, to: &html)
+    html.completion(of: row)
     html.content()
     let isNone = !row.options.contains(where: \.isChosen)
     if isNone, !row.allowsNone { writeOption("", context.choose, true, to: &html) }

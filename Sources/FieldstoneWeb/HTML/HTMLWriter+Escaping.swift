@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// Texts as HTML: what would be markup is escaped, and what would hide or turn other text around is written out.
 extension HTMLWriter {
   /// What a text is written for.
@@ -36,8 +38,8 @@ extension HTMLWriter {
     copy(base + start, index - start)
   }
 
-  private mutating func write(_ scalar: UInt32) {
-    switch scalar {
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
     case 0x26: literal("&amp;")
     case 0x3C: literal("&lt;")
     case 0x3E: literal("&gt;")
@@ -45,9 +47,7 @@ extension HTMLWriter {
     case 0x27: literal("&#39;")
     case 0x0D: literal("&#13;")
     default:
-      literal("\\u{")
-      for byte in String(scalar, radix: 16, uppercase: true).utf8 { self.byte(byte) }
-      literal("}")
+      for byte in FormHiddenCharacters.written(scalar).utf8 { self.byte(byte) }
     }
   }
 
@@ -59,8 +59,8 @@ extension HTMLWriter {
     return byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF || byte == 0xF3
   }
 
-  private static func isPlain(_ scalar: UInt32, _ purpose: Purpose) -> Bool {
-    switch scalar {
+  private static func isPlain(_ scalar: Unicode.Scalar, _ purpose: Purpose) -> Bool {
+    switch scalar.value {
     case 0x09, 0x0A: true
     case 0x0D, 0x22, 0x26, 0x27, 0x3C, 0x3E: false
     default: !isWrittenOut(scalar, purpose)
@@ -68,24 +68,19 @@ extension HTMLWriter {
   }
 
   /// A scalar of well-formed UTF-8, which a String always is.
-  private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (UInt32, length: Int) {
+  private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (Unicode.Scalar, length: Int) {
     let lead = text[index]
-    guard lead >= 0x80 else { return (UInt32(lead), 1) }
+    guard lead >= 0x80 else { return (Unicode.Scalar(lead), 1) }
     let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     var scalar = UInt32(lead & (0x7F >> UInt8(length)))
     for place in 1..<length { scalar = scalar << 6 | UInt32(text[index + place] & 0x3F) }
-    return (scalar, length)
+    return (Unicode.Scalar(scalar) ?? "\u{FFFD}", length)
   }
 
-  /// Control characters (category Cc); to be read also the controls of the bidirectional algorithm (UAX #9), line and
-  /// paragraph separators, and characters without width that no script needs.
-  private static func isWrittenOut(_ scalar: UInt32, _ purpose: Purpose) -> Bool {
+  private static func isWrittenOut(_ scalar: Unicode.Scalar, _ purpose: Purpose) -> Bool {
     switch scalar {
-    case 0x09, 0x0A, 0x0D: false
-    case 0..<0x20, 0x7F..<0xA0: true
-    case 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F:
-      purpose == .shown
-    default: false
+    case "\t", "\n", "\r": false
+    default: purpose == .shown ? FormHiddenCharacters.contains(scalar) : FormHiddenCharacters.isControl(scalar)
     }
   }
 
@@ -94,8 +89,8 @@ extension HTMLWriter {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if isWrittenOut(scalar.value, .edited) {
-        shown.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+      if isWrittenOut(scalar, .edited) {
+        shown.append(contentsOf: FormHiddenCharacters.written(scalar).unicodeScalars)
       } else {
         shown.append(scalar)
       }

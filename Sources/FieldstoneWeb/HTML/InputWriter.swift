@@ -4,32 +4,32 @@ import FieldstoneCore
 struct InputWriter {
   private var type: StaticString = "text"
   private var inputMode: StaticString?
-  private var completion: StaticString?
+  private var completes = true
   /// Whether spelling, capitals and writing direction are those of prose.
   private var isProse = false
 
   private init(_ control: FormControl) {
     switch control {
-    case .text(.email): (type, completion) = ("email", "email")
-    case .text(.phone): (type, completion) = ("tel", "tel")
-    case .text(.url): (inputMode, completion) = ("url", "url")
+    case .text(.email): type = "email"
+    case .text(.phone): type = "tel"
+    case .text(.url): inputMode = "url"
     case .text(.number): inputMode = "decimal"
-    case .secure(let isNew): (type, completion) = ("password", isNew ? "new-password" : "current-password")
+    case .secure: type = "password"
     // As text: type=number rounds, drops what it does not understand and changes under the wheel. The number pads of
     // telephones have no minus, so they are asked for only where none is needed.
     case .number(let style), .stepper(let style), .slider(let style):
       if let minimum = style.minimum, minimum.utf8.first != UInt8(ascii: "-") {
         inputMode = style.isInteger ? "numeric" : "decimal"
       }
-      completion = "off"
-    case .date: completion = "off"
+      completes = false
+    case .date: completes = false
     default: isProse = true
     }
   }
 
   /// - Parameter writeState: writes the attributes that every control has.
   static func write(_ row: FormRow, to html: inout HTMLWriter, _ writeState: (inout HTMLWriter) -> Void) {
-    let control = row.control.known
+    let control = row.control.standard
     let unit = control.unit
     if unit != nil { html.open("div", class: "measured") }
     let input = InputWriter(control)
@@ -41,7 +41,7 @@ struct InputWriter {
     writeState(&html)
     html.placeholder(of: row)
     if let mode = input.inputMode { html.attribute("inputmode", mode) }
-    if let completion = input.completion { html.attribute("autocomplete", completion) }
+    html.completion(of: row, or: input.completes ? nil : "off")
     html.literal(input.isProse ? " dir=\"auto\"" : " spellcheck=\"false\" autocapitalize=\"none\"")
     html.content()
     guard let unit else { return }
@@ -51,6 +51,15 @@ struct InputWriter {
 }
 
 extension HTMLWriter {
+  /// What browsers may fill in (WCAG 2.2, 1.3.5).
+  mutating func completion(of row: FormRow, or none: StaticString? = nil) {
+    if let purpose = row.purpose {
+      attribute("autocomplete", purpose.rawValue)
+    } else if let none {
+      attribute("autocomplete", none)
+    }
+  }
+
   mutating func placeholder(of row: FormRow) {
     if let placeholder = row.placeholder, !placeholder.isEmpty { attribute("placeholder", placeholder) }
   }

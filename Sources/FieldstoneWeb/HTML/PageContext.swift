@@ -31,7 +31,7 @@ final class PageContext {
     choose = text(Words.choose)
     (yes, no) = (text(Words.yes), text(Words.no))
     answeredSecret = text(Words.answeredSecret)
-    severities = [.info, .warning, .error].map { text(Words.severity($0)) }
+    severities = ([.info, .warning, .error] as [FormIssue.Severity]).map { text($0.word) }
   }
 
   func text(_ string: FormString) -> String { string.text(in: environment) }

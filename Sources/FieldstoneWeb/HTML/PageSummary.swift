@@ -14,12 +14,12 @@ enum PageSummary {
     for row in rows {
       for issue in row.issues where issue.severity == .error {
         let isAboutAll = row.kind == .notice
-        let text = isAboutAll ? issue.text : context.text(Words.about(row.shownTitle, issue.text))
+        let text = isAboutAll ? issue.text : context.text(Words.about(row.label, issue.text))
         writeLink(row, text, to: &html)
       }
       guard row.kind == .link, !row.isInline, row.issueCount > 0 else { continue }
       let count = context.text(Words.toMend(row.issueCount))
-      writeLink(row, context.text(Words.about(row.shownTitle, count)), to: &html)
+      writeLink(row, context.text(Words.about(row.label, count)), to: &html)
     }
     html.close("ul")
     html.close("div")
@@ -33,7 +33,7 @@ enum PageSummary {
     html.literal("<div class=\"summary new\" role=\"status\" id=\"new\" tabindex=\"-1\" autofocus>")
     html.element("h2", text: context.text(Words.furtherQuestions))
     html.open("ul")
-    for row in rows { writeLink(row, row.shownTitle, to: &html) }
+    for row in rows { writeLink(row, row.label, to: &html) }
     html.close("ul")
     html.close("div")
   }

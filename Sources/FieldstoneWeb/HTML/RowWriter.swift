@@ -23,7 +23,7 @@ enum RowWriter {
   private static func writeFact(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     html.open("div", class: "row fact")
     html.open("dl")
-    html.element("dt", text: row.shownTitle)
+    html.element("dt", text: row.label)
     html.element("dd", text: row.display.isEmpty ? "–" : row.display)
     html.close("dl")
     html.help(of: row)
@@ -37,7 +37,7 @@ enum RowWriter {
     html.attribute("id", of: row)
     html.describe(row, hasHelp: row.hasHelp)
     html.content()
-    html.element("span", class: "title", text: row.shownTitle)
+    html.element("span", class: "title", text: row.label)
     html.element("span", class: "value", text: row.display)
     if row.issueCount > 0 { html.element("span", class: "count", text: context.text(Words.toMend(row.issueCount))) }
     html.close("button")
@@ -50,7 +50,7 @@ enum RowWriter {
   /// For a subform that may be nil: a button that makes it, or takes it away.
   static func writePresence(of row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     guard let intent = row.presenceIntent else { return }
-    let words = row.answer == .flag(true) ? Words.remove(row.shownTitle) : Words.add(row.shownTitle)
+    let words = row.answer == .flag(true) ? Words.remove(row.label) : Words.add(row.label)
     html.button(intent, context.text(words), class: "plain presence")
   }
 
@@ -61,14 +61,14 @@ enum RowWriter {
     html.flag("disabled", if: !row.isEnabled)
     html.describe(row, hasHelp: row.hasHelp)
     html.content()
-    html.text(row.shownTitle)
+    html.text(row.label)
     html.close("button")
     html.help(of: row)
     html.close("div")
   }
 
   private static func look(of row: FormRow) -> StaticString {
-    switch row.control.known {
+    switch row.control.standard {
     case .button(.destructive): "destructive"
     case .button(.cancel): "plain"
     case .button(.submit): "primary"

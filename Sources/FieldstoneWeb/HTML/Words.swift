@@ -3,6 +3,9 @@ import FieldstoneCore
 /// Every sentence of the web pages themselves, in one place. Programs translate them like their own, with
 /// ``FormEnvironment/translate``; the words of questions and issues are the form's.
 enum Words {
+  /// The heading of a form that has no title.
+  static let form: FormString = "Form"
+
   // MARK: Questions
 
   static let required: FormString = "required"
@@ -11,14 +14,6 @@ enum Words {
   static let yes: FormString = "Yes"
   static let no: FormString = "No"
   static let answeredSecret: FormString = "Already answered; leave it empty to keep that."
-  static let likeDate: FormString = "Like 2025-03-31."
-  static let likeTime: FormString = "Like 14:30."
-  static let likeDateAndTime: FormString = "Like 2025-03-31 14:30."
-  static func from(_ low: String, to high: String) -> FormString {
-    FormString(key: "From %@ to %@.", .number(low), .number(high))
-  }
-  static func atLeast(_ low: String) -> FormString { FormString(key: "%@ or more.", .number(low)) }
-  static func atMost(_ high: String) -> FormString { FormString(key: "%@ or less.", .number(high)) }
 
   // MARK: Issues
 
@@ -27,15 +22,6 @@ enum Words {
   static let furtherQuestions: FormString = "Your answers bring further questions"
   static func toMend(_ count: Int) -> FormString { "\(count) to mend" }
   static func about(_ title: String, _ remark: String) -> FormString { "\(title): \(remark)" }
-
-  /// What stands before the sentence of an issue: never a colour alone.
-  static func severity(_ severity: FormIssue.Severity) -> FormString {
-    switch severity {
-    case .error: "Error"
-    case .warning: "Warning"
-    case .info: "Note"
-    }
-  }
 
   // MARK: Buttons
 

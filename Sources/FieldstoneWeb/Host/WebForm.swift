@@ -17,7 +17,12 @@ public final class WebForm<Model> {
   /// The form that is filled in.
   public let form: FormSession<Model>
   /// The heading of the first page.
-  public let title: String
+  public var title: String {
+    if let ownTitle { return ownTitle }
+    let title = form.openPages[0].title
+    return title.isEmpty ? Words.form.text(in: form.environment) : title
+  }
+  private let ownTitle: String?
   /// How much a POST may bring.
   public var limits = WebFormLimits()
   /// What is to be kept for the next request.
@@ -27,11 +32,11 @@ public final class WebForm<Model> {
   ///
   /// - Parameters:
   ///   - form: the session.
-  ///   - title: the heading of the first page.
+  ///   - title: the heading of the first page; the form's own title where it is not given.
   ///   - visit: what was kept after the last request of this visitor.
-  public init(_ form: FormSession<Model>, title: String, visit: WebFormVisit = WebFormVisit()) {
+  public init(_ form: FormSession<Model>, title: String? = nil, visit: WebFormVisit = WebFormVisit()) {
     self.form = form
-    self.title = title
+    ownTitle = title
     self.visit = visit
   }
 
@@ -109,7 +114,7 @@ public final class WebForm<Model> {
     case .open(let row): form.send(.open(row))
     case .add(let row): form.send(.set(row, .flag(true)))
     case .remove(let row):
-      let title = form.row(row)?.shownTitle
+      let title = form.row(row)?.label
       if form.send(.set(row, .none)).isAccepted { visit.removed = title }
     case .perform(let row):
       switch form.row(row)?.action {

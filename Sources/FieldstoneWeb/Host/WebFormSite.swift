@@ -11,7 +11,7 @@ import Foundation
 /// A request loads its draft, takes what was sent, and stores it: nothing else is kept but what drafts must not hold.
 /// Visits end after a time of silence; the clock is that of the form's environment.
 public final class WebFormSite<Model: Sendable>: Sendable {
-  let title: String
+  let title: String?
   let store: any FormDraftStore
   /// The language of pages that belong to no form: the form's own.
   let environment: FormEnvironment
@@ -25,12 +25,12 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   /// A site.
   ///
   /// - Parameters:
-  ///   - title: the heading of the first page.
+  ///   - title: the heading of the first page; the form's own title where it is not given.
   ///   - store: where drafts are kept.
   ///   - limits: how much a POST may bring.
   ///   - makeForm: the form as each visitor begins it; called for every request.
   public init(
-    title: String, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
+    title: String? = nil, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
     makeForm: @escaping @Sendable () -> FormSession<Model>
   ) {
     self.title = title

@@ -40,7 +40,8 @@ extension Benchmark {
       Measure(name: "html-render"), Measure(name: "html-render-bytes", unit: "B"),
       Measure(name: "html-render-django"), Measure(name: "html-render-django-bytes", unit: "B"),
       Measure(name: "html-render-wtforms"), Measure(name: "html-render-wtforms-bytes", unit: "B"),
-      Measure(name: "html-render-django-ratio", unit: "times"), Measure(name: "html-render-wtforms-ratio", unit: "times"),
+      Measure(name: "html-render-django-ratio", unit: "times"),
+      Measure(name: "html-render-wtforms-ratio", unit: "times"),
     ], sizes: [10, 100, 1_000, 10_000], runs: 5
   ) { n in
     {
