@@ -78,6 +78,10 @@ let package = Package(
     .executableTarget(name: "ByHand", dependencies: ["FieldstoneCore"], path: "Examples/ByHand"),
     .executableTarget(
       name: "Survey", dependencies: ["FieldstoneCore", "FieldstoneTerminal"], path: "Examples/Survey"),
+    // Forms for tests only: everything that the sample has not.
+    .executableTarget(
+      name: "ConformanceForms", dependencies: ["Fieldstone", "FieldstoneTerminal", "FieldstoneWeb"],
+      path: "Tests/Programs/ConformanceForms"),
     .testTarget(name: "FieldstoneCoreTests", dependencies: ["FieldstoneCore", "FieldstoneTesting"]),
     .testTarget(
       name: "FieldstoneMacrosTests", dependencies: ["FieldstoneMacros"], swiftSettings: syntaxSwift,
@@ -88,5 +92,8 @@ let package = Package(
     .testTarget(
       name: "FieldstoneWebTests", dependencies: ["Fieldstone", "FieldstoneWeb", "FieldstoneTerminal"],
       exclude: ["Snapshots"]),
+    .testTarget(
+      name: "FieldstoneConformanceTests",
+      dependencies: ["Fieldstone", "FieldstoneTesting", "FieldstoneTerminal", "Sample", "ConformanceForms"]),
   ]
 )
