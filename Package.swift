@@ -75,6 +75,7 @@ let package = Package(
       dependencies: ["FieldstoneCore", .target(name: "CMicroHTTP", condition: .when(traits: ["Web"]))]),
     .executableTarget(
       name: "Sample", dependencies: ["Fieldstone", "FieldstoneTerminal", "FieldstoneWeb"], path: "Examples/Sample"),
+    .executableTarget(name: "Plain", dependencies: ["Fieldstone"], path: "Examples/Plain"),
     .executableTarget(name: "ByHand", dependencies: ["FieldstoneCore"], path: "Examples/ByHand"),
     .executableTarget(
       name: "Survey", dependencies: ["FieldstoneCore", "FieldstoneTerminal"], path: "Examples/Survey"),

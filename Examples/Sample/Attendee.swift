@@ -13,9 +13,9 @@ struct Attendee: Codable {
   var repeatPassword = ""
 
   /// As it is to stand on the badge.
-  @Field(.required, .maximumLength(40))
+  @Field(.required, .maximumLength(40), .purpose(.name))
   var name = ""
-  @Field(.range(...Date(timeIntervalSince1970: 1_893_456_000)))
+  @Field(.range(...Date(timeIntervalSince1970: 1_893_456_000)), .purpose(.birthday))
   var birthDate: Date?
   var website: URL?
   @Field(.phone)
@@ -51,6 +51,7 @@ struct Attendee: Codable {
   var agreesToTerms = false
 
   static func arrange(_ form: inout FormBuilder<Attendee>) {
+    form.title("Registration")
     form.section("Account", footer: "You can change these later.") {
       $0.fields(\.email, \.password, \.repeatPassword)
     }
@@ -105,12 +106,12 @@ enum Diet: String, Codable, CaseIterable {
 /// Where the invoice goes: a page of its own.
 @Form
 struct Invoice: Codable {
-  @Field(.required)
+  @Field(.required, .purpose(.organization))
   var company = ""
   /// The number with its country, like DE123456789.
   @Field("VAT number", .pattern("[A-Z]{2}[0-9A-Z]{8,12}", "Enter the number with its country, like DE123456789."))
   var vat: String?
-  @Field(.required, .longText)
+  @Field(.required, .longText, .purpose(.streetAddress))
   var address = ""
   @Field("Purchase order")
   var orderID: UUID?

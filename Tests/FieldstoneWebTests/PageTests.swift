@@ -59,7 +59,7 @@ struct PageTests {
   @Test("A page has one heading, a label for every field, and no script")
   func wholePage() throws {
     let page = String(decoding: WebForm(FormSession(Registration()), title: "Registration").html(), as: UTF8.self)
-    #expect(page.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
+    #expect(page.hasPrefix("<!doctype html>\n<html lang=\"en\" dir=\"ltr\">"))
     #expect(page.matches(of: /<h1>/).count == 1)
     #expect(page.contains("<h2 id=\"row-account\">Account</h2>") || page.contains(">Account</h2>"))
     #expect(!page.contains("<script") && !page.contains(" on") && !page.contains("src="))

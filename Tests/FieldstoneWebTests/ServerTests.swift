@@ -67,9 +67,9 @@
       let cookie = try #require(first.firstMatch(of: /Set-Cookie: ([^;]*);/)).1
       var page = first
       func post(_ more: [(name: String, value: String)]) throws -> String {
-        var fields = Browser.fields(of: page).filter { field in !more.contains { $0.name == field.name } }
+        var fields = Sent.fields(of: page).filter { field in !more.contains { $0.name == field.name } }
         fields += more
-        let body = String(decoding: Browser.encode(fields), as: UTF8.self)
+        let body = String(decoding: Sent.encode(fields), as: UTF8.self)
         let head = "POST / HTTP/1.1\r\n\(host)Cookie: \(cookie)\r\nContent-Length: \(body.utf8.count)\r\n"
         let answer = try exchange(
           head + "Content-Type: application/x-www-form-urlencoded\r\n\r\n" + body, server.port)

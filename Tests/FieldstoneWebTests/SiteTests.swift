@@ -56,10 +56,10 @@ struct SiteTests {
     }
 
     func post(_ more: [(name: String, value: String)]) async -> Int {
-      let fields = Browser.fields(of: html).filter { field in !more.contains { $0.name == field.name } } + more
+      let fields = Sent.fields(of: html).filter { field in !more.contains { $0.name == field.name } } + more
       let type = "application/x-www-form-urlencoded"
       let request = WebFormRequest(
-        method: "POST", path: "/", contentType: type, cookies: cookie, body: Browser.encode(fields))
+        method: "POST", path: "/", contentType: type, cookies: cookie, body: Sent.encode(fields))
       return await site.respond(request).status
     }
   }

@@ -71,6 +71,8 @@ public struct FormFacts: Sendable, Hashable {
   public internal(set) var invalidFields = 0
   /// How many shown and enabled fields have a warning and no error.
   public internal(set) var warnedFields = 0
+  /// How many rows show an error now, on all pages together.
+  public internal(set) var shownErrors = 0
   /// How many fields somebody has been in and left.
   public internal(set) var touchedFields = 0
   /// How many fields have been changed, even if they were put back.

@@ -42,6 +42,8 @@ public enum FormReply: Sendable, Hashable {
     case readOnly(FormRowID)
     /// The row takes another kind of input.
     case wrongInput(FormRowID)
+    /// The input can't be sent together with others.
+    case notTogether
     /// There is nothing to take back, or no page to close.
     case nothingToDo
     /// The form is being submitted.
@@ -56,6 +58,7 @@ public enum FormReply: Sendable, Hashable {
       case .disabled(let row): "The row '\(row)' is disabled now."
       case .readOnly(let row): "The row '\(row)' is read-only."
       case .wrongInput(let row): "The row '\(row)' does not take this input."
+      case .notTogether: "This input can't be sent together with others."
       case .nothingToDo: "There is nothing to do."
       case .submitting: "The form is being submitted."
       case .closed: "The form is closed."

@@ -22,11 +22,16 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let kind: Kind
   /// How deep it is nested in sections and subforms of its page; 0 at the top.
   public let depth: Int
+  /// The heading that it stands under: its section's, or the row of the subform whose rows stand in the page. The group
+  /// ends where a row has another one.
+  public let section: FormRowID?
   public let title: String
   public let help: String?
   public let placeholder: String?
   public let icon: String?
   public let control: FormControl
+  /// What the answer is about the person who fills in the form, so that it can be filled in for them.
+  public let purpose: FieldPurpose?
   /// The text in the field: what was typed, even if it means nothing yet, else the value as it would be typed.
   /// Of a secure field too: surfaces decide how to hide it.
   public let text: String
@@ -55,12 +60,15 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   /// For a button: what it does.
   public let action: FormAction?
 
+  /// The title; of a row without one, its path.
+  public var label: String { title.isEmpty ? id.path : title }
+
   /// Whether the keyboard can be in it now.
   public var isFocusable: Bool {
     guard isEnabled else { return false }
     switch kind {
     case .field: return control.takesFocus
-    case .link: return !isInline
+    case .link: return !isInline || allowsNone
     case .action: return true
     case .header, .footer, .note, .notice: return false
     }
@@ -116,6 +124,12 @@ public struct FormRows: RandomAccessCollection {
 
   /// The id of the row at a place, without making the row.
   public func id(at position: Int) -> FormRowID { engine.rowID(engine.slot(at: position, in: block)) }
+  /// What the row at a place is, without making the row.
+  public func kind(at position: Int) -> FormRow.Kind {
+    engine.element(at: engine.slot(at: position, in: block)).kind
+  }
+  /// Whether the keyboard can be in the row at a place, without making the row.
+  public func isFocusable(at position: Int) -> Bool { engine.canHaveFocus(engine.slot(at: position, in: block)) }
   /// All ids, in order.
   public var ids: [FormRowID] { indices.map(id(at:)) }
 }

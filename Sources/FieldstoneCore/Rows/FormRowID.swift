@@ -60,4 +60,10 @@ public struct FormPage: Sendable, Hashable {
   public let title: String
   /// The titles of the pages above it, the root's first.
   public let trail: [String]
+
+  public init(id: FormPageID, title: String, trail: [String] = []) {
+    self.id = id
+    self.title = title
+    self.trail = trail
+  }
 }

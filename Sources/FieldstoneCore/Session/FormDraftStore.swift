@@ -33,11 +33,14 @@ extension FormEngine {
 
   /// Takes up the state that a store keeps.
   ///
+  /// - Parameter secrets: what the secure fields held.
   /// - Returns: whether there was one.
   /// - Throws: what the store throws, and what is wrong with bytes that are no draft; the form is then as it was.
-  @discardableResult public func resumeDraft(from store: some FormDraftStore, as name: String) throws -> Bool {
+  @discardableResult public func resumeDraft(
+    from store: some FormDraftStore, as name: String, secrets: FormSecrets = FormSecrets()
+  ) throws -> Bool {
     guard let data = try store.load(name) else { return false }
-    try restore(JSONDecoder().decode(FormSnapshot.self, from: data))
+    try restore(JSONDecoder().decode(FormSnapshot.self, from: data), secrets: secrets)
     return true
   }
 }

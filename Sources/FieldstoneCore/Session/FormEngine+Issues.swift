@@ -123,7 +123,7 @@ extension FormEngine {
     switch policy {
     case .immediately: true
     case .onSubmit: currentFacts.failedSubmits > 0
-    case .calm: currentFacts.failedSubmits > 0 || slots[slot].flags.contains(.touched)
+    case .calm: currentFacts.failedSubmits > 0 || slots[slot].flags.contains(.judged)
     }
   }
 
@@ -138,9 +138,11 @@ extension FormEngine {
     }
     if showsError != flags.contains(.showingError) {
       slots[slot].flags.set(.showingError, showsError)
+      let change = showsError ? 1 : -1
+      currentFacts.shownErrors += change
       var block = blocks[block(of: slot)]
       while true {
-        block.shownErrors += showsError ? 1 : -1
+        block.shownErrors += change
         guard block.owner >= 0 else { break }
         mark(block.owner, .issues)
         block = blocks[block.parent]
@@ -188,7 +190,7 @@ extension FormEngine {
     perform {
       for slot in fields {
         revalidate(slot)
-        touch(slot)
+        judge(slot)
       }
     }
     let validated = Set(fields)

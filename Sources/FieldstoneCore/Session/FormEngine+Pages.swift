@@ -19,7 +19,7 @@ extension FormEngine {
 
   private func pageTitle(_ block: Int) -> String {
     let owner = blocks[block].owner
-    return owner < 0 ? "" : element(at: owner).title.text(in: environment)
+    return (owner < 0 ? core.title : element(at: owner).title)?.text(in: environment) ?? ""
   }
 
   func open(_ row: FormRowID) -> FormReply {
@@ -33,8 +33,10 @@ extension FormEngine {
     } else {
       openBlocks = path(to: child)
     }
-    setFocus(-1)
     pagesChanged = true
+    let first = focusable(from: 0, by: 1, in: child)
+    setFocus(first ?? -1)
+    if let first { slots[first].flags.insert(.visited) }
     return .accepted
   }
 

@@ -71,7 +71,7 @@ extension FormEngine {
         pendingFlips.append(Int32(slot))
       }
       if !isShown {
-        if focused == slot { setFocus(-1) }
+        if focused == slot { loseFocus() }
         if !keepsHidden { dropHidden(slot) }
       }
     }
@@ -121,7 +121,7 @@ extension FormEngine {
     let isEnabled = above && slots[slot].flags.contains(.ownEnabled)
     guard slots[slot].flags.contains(.enabled) != isEnabled else { return }
     changeActivity(slot) { slots[slot].flags.set(.enabled, isEnabled) }
-    if focused == slot, !isEnabled { setFocus(-1) }
+    if focused == slot, !isEnabled { loseFocus() }
     mark(slot, .enabled)
     queueReaders(slot, .enabled)
     forEachChild(of: slot, updateEnabled)
@@ -159,7 +159,7 @@ extension FormEngine {
     else { return }
     openBlocks.removeSubrange(first...)
     pagesChanged = true
-    setFocus(-1)
+    loseFocus()
   }
 }
 

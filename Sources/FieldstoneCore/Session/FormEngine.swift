@@ -24,6 +24,8 @@ public class FormEngine {
   var members: [Int: Int] = [:]
   /// The open pages, as blocks; the root's is first.
   @exclusivity(unchecked) var openBlocks = [0]
+  /// The slot that lost the focus in this input because it can't have it any more; -1 when none did.
+  @exclusivity(unchecked) var lostFocus = -1
   /// The slot that has the focus; -1 when none has it.
   @exclusivity(unchecked) var focused = -1
 
@@ -137,6 +139,24 @@ public class FormEngine {
     return reply
   }
 
+  /// Takes several answers at once, as a page that is sent as a whole brings them: `type`, `set` and `blur`; any other
+  /// input is refused.
+  ///
+  /// Each is judged by the rows as they are before all of them, so an answer is taken even if another one hides its row.
+  /// Together they are one step of undo.
+  ///
+  /// - Returns: what became of each.
+  /// - Complexity: what the inputs affect, whatever the size of the form.
+  @discardableResult public func sendTogether(_ inputs: [FormInput]) -> [FormReply] {
+    if currentFacts.isCancelled { return inputs.map { _ in .refused(.closed) } }
+    var replies: [FormReply] = []
+    perform {
+      history.endTyping()
+      replies = inputs.map(applyTogether)
+    }
+    return replies
+  }
+
   /// Runs a change with all that follows of it.
   func perform(_ change: () -> Void) {
     depth += 1
@@ -164,6 +184,7 @@ public class FormEngine {
     currentFacts.canUndo = history.canUndo
     currentFacts.canRedo = history.canRedo
     spliceFlips()
+    findFocus()
   }
 
   func followChanges() {

@@ -1,5 +1,5 @@
 /// The state of a form that is being filled in, to be kept and taken up again: what was answered and half typed, where
-/// somebody has been, which page is open. Secrets are left out.
+/// somebody has been, which page is open. Secrets are left out; ``FormSecrets`` holds them.
 ///
 /// It holds what differs from the model that the session started from, so it is taken up over that model.
 public struct FormSnapshot: Sendable, Equatable, Codable {
@@ -27,6 +27,8 @@ public struct FormSnapshot: Sendable, Equatable, Codable {
     public internal(set) var draft: String?
     /// Whether somebody has been in the field and left it.
     public internal(set) var isTouched: Bool?
+    /// Whether it was left with an answer, so that its issues may show.
+    public internal(set) var isJudged: Bool?
   }
 
   public internal(set) var version = FormSnapshot.currentVersion
@@ -58,6 +60,7 @@ extension FormEngine {
         continue
       }
       if flags.contains(.touched) { entry.isTouched = true }
+      if flags.contains(.judged) { entry.isJudged = true }
       if flags.contains(.changed), !field.isSecure, !field.flags.contains(.readOnly) {
         if flags.contains(.dirty) { entry.value = field.codec.saved(slots[slot].value) }
         entry.draft = drafts[slot]?.text
@@ -67,14 +70,27 @@ extension FormEngine {
     return snapshot
   }
 
-  /// Takes up a state that was kept. What no longer fits the form is left out, and named.
+  /// Takes up a state that was kept, instead of the one that the form is in. What no longer fits the form is left out, and
+  /// named.
   ///
+  /// - Parameter secrets: what the secure fields held; without it they are as they started.
   /// - Returns: the paths of fields that the form does not have, or whose answer it no longer takes.
   /// - Throws: a snapshot of a version that this library does not know.
-  @discardableResult public func restore(_ snapshot: FormSnapshot) throws -> [String] {
+  /// - Complexity: O(fields).
+  @discardableResult
+  public func restore(_ snapshot: FormSnapshot, secrets: FormSecrets = FormSecrets()) throws -> [String] {
     guard snapshot.version == FormSnapshot.currentVersion else { throw FormSnapshotError(version: snapshot.version) }
     var left: [String] = []
     perform {
+      setFocus(-1)
+      resetFields()
+      for (path, text) in secrets.texts.sorted(by: { $0.key < $1.key }) {
+        guard let slot = slot(of: FormRowID(path)), field(at: slot)?.isSecure == true else {
+          left.append(path)
+          continue
+        }
+        type(slot, text)
+      }
       for (path, entry) in snapshot.fields.sorted(by: { $0.key < $1.key }) where !restore(entry, at: path) {
         left.append(path)
       }
@@ -82,9 +98,18 @@ extension FormEngine {
       runTrackers()
       refreshAllShowing()
       history = History()
+      reopen(snapshot.page)
     }
-    if snapshot.page != .root { send(.open(FormRowID(snapshot.page.path))) }
     return left
+  }
+
+  /// Opens a page without anybody having gone there; the root's where it can't be opened.
+  private func reopen(_ page: FormPageID) {
+    let block = page == .root ? nil : slot(of: FormRowID(page.path)).flatMap { children[$0] }
+    let open = block.map(path) ?? [0]
+    guard open != openBlocks else { return }
+    openBlocks = open
+    pagesChanged = true
   }
 
   private func restore(_ entry: FormSnapshot.Field, at path: String) -> Bool {
@@ -104,6 +129,7 @@ extension FormEngine {
     }
     if let draft = entry.draft { type(slot, draft) }
     if entry.isTouched == true { touch(slot) }
+    if entry.isJudged == true { judge(slot) }
     return fits
   }
 }

@@ -52,6 +52,10 @@ struct SlotFlags: OptionSet {
   static let isField = SlotFlags(rawValue: 1 << 18)
   /// The subform that it stands in is there: not nil.
   static let present = SlotFlags(rawValue: 1 << 19)
+  /// Somebody has typed or chosen an answer.
+  static let answered = SlotFlags(rawValue: 1 << 24)
+  /// Answered and left: its issues may show.
+  static let judged = SlotFlags(rawValue: 1 << 25)
   static let isObserved = SlotFlags(rawValue: 1 << 22)
   static let isQueuedForNotice = SlotFlags(rawValue: 1 << 23)
 

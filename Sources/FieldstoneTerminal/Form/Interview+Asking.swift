@@ -57,8 +57,8 @@ extension Interview {
     // Return takes the marked answer, even after a wrong one.
     case .toggle, .checkbox, .choice: return .set(question.row.id, question.row.answer)
     case .link: return .set(question.row.id, .flag(question.row.isThere))
-    // Only puts the focus into the field, so that it is left and its issues show.
-    default: return .focus(question.row.id)
+    // What is there is the answer, so that its issues show.
+    default: return .type(question.row.id, question.row.text)
     }
   }
 

@@ -21,8 +21,7 @@ struct PostedPage {
         throw .tampered("There is an answer to something that the page did not ask.")
       }
     }
-    let pressed = answers[Intent.name] ?? Intent.submit.text
-    guard let intent = page.intents[pressed] else {
+    guard let intent = page.intents[answers[Intent.name] ?? page.usual.text] else {
       throw .tampered("There is a button that the page did not have.")
     }
     self.intent = intent

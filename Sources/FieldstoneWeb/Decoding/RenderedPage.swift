@@ -17,6 +17,8 @@ struct RenderedPage: Sendable {
   let fields: [Field]
   let places: [String: Int]
   let intents: [String: Intent]
+  /// What Return is for.
+  let usual: Intent
   /// What showed, to find what is new afterwards.
   let rows: Set<FormRowID>
 
@@ -26,14 +28,17 @@ struct RenderedPage: Sendable {
     var fields: [Field] = []
     var places: [String: Int] = [:]
     var rows: Set<FormRowID> = []
-    var intents = [Intent.submit, .back, .undo, .redo]
+    usual = page == .root ? .submit : .back
+    var intents = [Intent.submit, .back, .undo, .redo, .update]
     for row in engine.rows {
       rows.insert(row.id)
       intents += row.intents
       guard let kind = FieldKind(row) else { continue }
       places[row.fieldName] = fields.count
       fields.append(
-        Field(row: row.id, kind: kind, untouched: Self.untouched(row, kind), offers: row.offers.map(\.value)))
+        Field(
+          row: row.id, kind: kind, untouched: Self.untouched(row, kind, engine.environment),
+          offers: row.offers(in: engine.environment).map(\.value)))
     }
     self.fields = fields
     self.places = places
@@ -41,14 +46,23 @@ struct RenderedPage: Sendable {
     self.intents = Dictionary(uniqueKeysWithValues: intents.map { ($0.text, $0) })
   }
 
-  private static func untouched(_ row: FormRow, _ kind: FieldKind) -> String? {
+  /// The question whether to leave.
+  init(leaving engine: FormEngine, token: String) {
+    self.token = token
+    page = engine.page
+    (fields, places, rows) = ([], [:], [])
+    usual = .stay
+    intents = [Intent.stay.text: .stay, Intent.leave.text: .leave]
+  }
+
+  private static func untouched(_ row: FormRow, _ kind: FieldKind, _ environment: FormEnvironment) -> String? {
     switch kind {
     case .secret: ""
     case .line: HTMLEscaping.visible(row.text).filter { !$0.isNewline }
     case .longText: HTMLEscaping.visible(row.text).withLineFeeds
     case .flag: row.answer == .flag(true) ? "on" : nil
-    case .flagOrNone, .radios: row.offers.first(where: \.isChosen)?.value
-    case .menu: row.offers.first(where: \.isChosen)?.value ?? ""
+    case .flagOrNone, .radios: row.offers(in: environment).first(where: \.isChosen)?.value
+    case .menu: row.offers(in: environment).first(where: \.isChosen)?.value ?? ""
     }
   }
 }

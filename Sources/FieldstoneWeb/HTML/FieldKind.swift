@@ -52,16 +52,17 @@ extension FormRow {
   var shownTitle: String { title.isEmpty ? id.path : title }
 
   /// What the field offers, the empty answer included; nothing where anything can be sent.
-  var offers: [Offer] {
-    let none = Offer(value: "", title: "No answer", isChosen: answer == .none)
+  func offers(in environment: FormEnvironment) -> [Offer] {
+    func word(_ word: FormString) -> String { word.text(in: environment) }
+    var none: Offer { Offer(value: "", title: word(Words.noAnswer), isChosen: answer == .none) }
     switch FieldKind(self) {
     case .radios, .menu:
       let offers = options.map { Offer(value: $0.id, title: $0.title, help: $0.help, isChosen: $0.isChosen) }
       return allowsNone ? offers + [none] : offers
     case .flagOrNone:
       return [
-        Offer(value: "yes", title: "Yes", isChosen: answer == .flag(true)),
-        Offer(value: "no", title: "No", isChosen: answer == .flag(false)), none,
+        Offer(value: "yes", title: word(Words.yes), isChosen: answer == .flag(true)),
+        Offer(value: "no", title: word(Words.no), isChosen: answer == .flag(false)), none,
       ]
     default: return []
     }
@@ -75,19 +76,19 @@ extension FormRow {
   }
 
   /// How an answer is typed, where that is not plain from the title.
-  var hint: String? {
+  var hint: FormString? {
     switch control.known {
     case .date(let style):
       switch style.kind {
-      case .date: "Like 2025-03-31."
-      case .time: "Like 14:30."
-      case .dateAndTime: "Like 2025-03-31 14:30."
+      case .date: Words.likeDate
+      case .time: Words.likeTime
+      case .dateAndTime: Words.likeDateAndTime
       }
     case .number(let style), .stepper(let style), .slider(let style):
       switch (style.minimum, style.maximum) {
-      case (let low?, let high?): "From \(low) to \(high)."
-      case (let low?, nil): "\(low) or more."
-      case (nil, let high?): "\(high) or less."
+      case (let low?, let high?): Words.from(low, to: high)
+      case (let low?, nil): Words.atLeast(low)
+      case (nil, let high?): Words.atMost(high)
       case (nil, nil): nil
       }
     default: nil

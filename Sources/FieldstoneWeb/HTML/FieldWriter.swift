@@ -4,7 +4,7 @@ import FieldstoneCore
 struct FieldWriter {
   let row: FormRow
   let kind: FieldKind
-  let isAnsweredSecret: Bool
+  let context: PageContext
 
   func write(to html: inout HTMLWriter) {
     switch kind {
@@ -16,8 +16,8 @@ struct FieldWriter {
   }
 
   private var more: [String] {
-    var more = [row.hint].compactMap(\.self)
-    if isAnsweredSecret, !row.isInvalid { more.append("Already answered; leave it empty to keep that.") }
+    var more = [row.hint].compactMap { $0.map(context.text) }
+    if context.answeredSecrets.contains(row.id), !row.isInvalid { more.append(context.text(Words.answeredSecret)) }
     return more
   }
 
@@ -26,12 +26,12 @@ struct FieldWriter {
 
   private func writeNeed(to html: inout HTMLWriter) {
     guard row.isRequired else { return }
-    html.element("span", .value("class", "need"), text: "required")
+    html.element("span", .value("class", "need"), text: context.text(Words.required))
   }
 
   private func writeRemarks(to html: inout HTMLWriter) {
     row.writeHelp(to: &html, more: more)
-    row.writeIssues(to: &html)
+    row.writeIssues(to: &html, context)
   }
 
   private func writeLabelled(to html: inout HTMLWriter) {
@@ -78,14 +78,16 @@ struct FieldWriter {
     }
   }
 
+  private var offers: [FormRow.Offer] { row.offers(in: context.environment) }
+
   private func writeMenu(to html: inout HTMLWriter) {
     html.element(
       "select", .value("id", row.htmlID), .value("name", row.fieldName), row.describedBy(hasHelp), invalid, needed
     ) { html in
-      if !row.offers.contains(where: \.isChosen) {
-        html.element("option", .value("value", ""), .flag("selected"), text: "Choose…")
+      if !offers.contains(where: \.isChosen) {
+        html.element("option", .value("value", ""), .flag("selected"), text: context.text(Words.choose))
       }
-      for offer in row.offers {
+      for offer in offers {
         html.element("option", .value("value", offer.value), .flag("selected", if: offer.isChosen), text: offer.title)
       }
     }
@@ -119,7 +121,7 @@ struct FieldWriter {
       }
       writeRemarks(to: &html)
       html.element("div", .value("class", isSideBySide ? "offers beside" : "offers")) { html in
-        for (place, offer) in row.offers.enumerated() { write(offer, at: place, to: &html) }
+        for (place, offer) in offers.enumerated() { write(offer, at: place, to: &html) }
       }
     }
   }

@@ -1,9 +1,14 @@
+import FieldstoneCore
+import Foundation
+
 /// What every page has around it.
 extension HTMLWriter {
   /// The beginning of a document, up to within its main part.
-  mutating func beginDocument(title: String, language: String) {
+  mutating func beginDocument(title: String, _ environment: FormEnvironment) {
     doctype()
-    open("html", [.value("lang", language)])
+    let language = environment.locale.language
+    let isRightToLeft = language.characterDirection == .rightToLeft
+    open("html", [.value("lang", environment.locale.identifier(.bcp47)), .value("dir", isRightToLeft ? "rtl" : "ltr")])
     element("head") { html in
       html.void("meta", .value("charset", "utf-8"))
       html.void("meta", .value("name", "viewport"), .value("content", "width=device-width, initial-scale=1"))
@@ -21,13 +26,24 @@ extension HTMLWriter {
     close("html")
   }
 
+  /// What proves where an answer comes from.
+  mutating func ownFields(_ context: PageContext) {
+    void("input", .value("type", "hidden"), .value("name", PostedPage.secretName), .value("value", context.secret))
+    void("input", .value("type", "hidden"), .value("name", PostedPage.pageName), .value("value", context.token))
+  }
+
   /// A page that only says something.
-  static func message(title: String, text: String, language: String = "en", restarts: Bool = false) -> [UInt8] {
+  static func message(_ message: PageMessage, in environment: FormEnvironment) -> [UInt8] {
     var html = HTMLWriter(capacity: 8_192)
-    html.beginDocument(title: title, language: language)
+    let title = message.title.text(in: environment)
+    html.beginDocument(title: title, environment)
     html.element("h1", text: title)
-    html.element("p", .value("class", "message"), text: text)
-    if restarts { html.element("p") { $0.element("a", .value("href", "/"), text: "Back to the form") } }
+    html.element("p", .value("class", "message"), text: message.text.text(in: environment))
+    if let link = message.link {
+      html.element("p") { html in
+        html.element("a", .value("class", "way"), .value("href", link.path), text: link.title.text(in: environment))
+      }
+    }
     html.endDocument()
     return html.bytes
   }

@@ -9,26 +9,29 @@ struct IssueSummary {
 
   private(set) var lines: [Line] = []
 
-  init(_ rows: [FormRow]) {
+  init(_ rows: [FormRow], _ context: PageContext) {
     for row in rows {
       for issue in row.issues where issue.severity == .error {
         let isAboutAll = row.kind == .notice
-        lines.append(Line(text: isAboutAll ? issue.text : "\(row.shownTitle): \(issue.text)", target: row.htmlID))
+        lines.append(
+          Line(
+            text: isAboutAll ? issue.text : context.text(Words.about(row.shownTitle, issue.text)), target: row.htmlID))
       }
       if row.kind == .link, !row.isInline, row.issueCount > 0 {
-        lines.append(Line(text: "\(row.shownTitle): \(row.issueCount) to mend", target: row.htmlID))
+        let count = context.text(Words.toMend(row.issueCount))
+        lines.append(Line(text: context.text(Words.about(row.shownTitle, count)), target: row.htmlID))
       }
     }
   }
 
   /// The alert is within the element that takes the focus: on the same element, screen readers say it twice or not at all.
-  func write(to html: inout HTMLWriter) {
+  func write(to html: inout HTMLWriter, _ context: PageContext) {
     html.element(
       "div", .value("class", "summary"), .value("id", "summary"), .value("tabindex", "-1"), .flag("autofocus"),
       .value("aria-labelledby", "summary:title")
     ) { html in
       html.element("div", .value("role", "alert")) { html in
-        html.element("h2", .value("id", "summary:title"), text: "Some answers need mending")
+        html.element("h2", .value("id", "summary:title"), text: context.text(Words.needMending))
         html.element("ul") { html in
           for line in lines {
             html.element("li") { $0.element("a", .value("href", "#" + line.target), text: line.text) }
@@ -45,13 +48,13 @@ struct NewQuestions {
 
   init(_ rows: [FormRow], _ new: [FormRowID]) { self.rows = rows.filter { new.contains($0.id) } }
 
-  func write(to html: inout HTMLWriter) {
+  func write(to html: inout HTMLWriter, _ context: PageContext) {
     guard !rows.isEmpty else { return }
     html.element(
       "div", .value("class", "summary new"), .value("role", "status"), .value("id", "new"), .value("tabindex", "-1"),
       .flag("autofocus")
     ) { html in
-      html.element("h2", text: "Your answers bring further questions")
+      html.element("h2", text: context.text(Words.furtherQuestions))
       html.element("ul") { html in
         for row in rows {
           html.element("li") { $0.element("a", .value("href", "#" + row.htmlID), text: row.shownTitle) }

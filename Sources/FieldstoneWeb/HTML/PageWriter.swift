@@ -32,17 +32,18 @@ struct PageWriter {
   }
 
   private mutating func writeDocument() {
-    let summary = IssueSummary(rows)
+    let summary = IssueSummary(rows, context)
     let heading = page == .root ? context.title : pageTitle
     let isWrong = engine.facts.failedSubmits > 0 && !summary.lines.isEmpty
     let title = page == .root ? heading : "\(heading) – \(context.title)"
-    html.beginDocument(title: isWrong ? "Error: " + title : title, language: context.language)
+    html.beginDocument(title: isWrong ? context.text(Words.errorTitle(title)) : title, context.environment)
     writeTrail()
     html.element("h1", text: heading)
-    if isWrong { summary.write(to: &html) }
-    NewQuestions(rows, context.newRows).write(to: &html)
+    if isWrong { summary.write(to: &html, context) }
+    NewQuestions(rows, context.newRows).write(to: &html, context)
     html.open("form", [.value("method", "post"), .value("action", "/"), .flag("novalidate")])
     writeOwnFields()
+    writeRemoved()
     for row in rows { write(row) }
     endCard()
     writeFoot()
@@ -60,14 +61,21 @@ struct PageWriter {
   }
 
   private mutating func writeOwnFields() {
-    html.void(
-      "input", .value("type", "hidden"), .value("name", PostedPage.secretName), .value("value", context.secret))
-    html.void("input", .value("type", "hidden"), .value("name", PostedPage.pageName), .value("value", context.token))
+    html.ownFields(context)
     // Return presses the first button of a form: it is to be the one that the page ends with, not a link on the way.
     let intent = page == .root ? Intent.submit : .back
     html.element(
       "button", .value("class", "return"), .value("name", Intent.name), .value("value", intent.text),
       .value("tabindex", "-1"), .value("aria-hidden", "true"), text: "Return")
+  }
+
+  /// What was just taken away, with a way back beside it.
+  private mutating func writeRemoved() {
+    guard let removed = context.removed else { return }
+    html.open("div", [.value("class", "summary new"), .value("role", "status")])
+    html.element("p", text: context.text(Words.removed(removed)))
+    button(.undo, Words.undo, "plain")
+    html.close("div")
   }
 
   // MARK: Groups
@@ -129,33 +137,19 @@ struct PageWriter {
   private mutating func writeFoot() {
     html.open("div", [.value("class", "foot")])
     if page != .root {
-      button(.back, "Done", "primary")
+      button(.back, Words.done, "primary")
     } else if !rows.contains(where: { $0.kind == .action && $0.action == .submit }) {
-      button(.submit, "Submit", "primary")
+      button(.submit, Words.submit, "primary")
     }
-    if context.canUndo { button(.undo, "Undo", "plain") }
-    if context.canRedo { button(.redo, "Redo", "plain") }
+    if rows.contains(where: { FieldKind($0) != nil }) { button(.update, Words.update, "plain") }
+    if context.canUndo { button(.undo, Words.undo, "plain") }
+    if context.canRedo { button(.redo, Words.redo, "plain") }
     html.close("div")
   }
 
-  private mutating func button(_ intent: Intent, _ title: String, _ look: String) {
+  private mutating func button(_ intent: Intent, _ title: FormString, _ look: String) {
     html.element(
-      "button", .value("class", look), .value("name", Intent.name), .value("value", intent.text), text: title)
+      "button", .value("class", look), .value("name", Intent.name), .value("value", intent.text),
+      text: context.text(title))
   }
-}
-
-/// What a page needs beside its rows.
-struct PageContext {
-  var title: String
-  var language = "en"
-  /// Proves that a request comes from a page of this visit.
-  var secret: String
-  /// Names the page as it is rendered.
-  var token: String
-  /// Rows that the last answers brought into view.
-  var newRows: [FormRowID] = []
-  /// Secret fields that have an answer already, which is never shown.
-  var answeredSecrets: Set<FormRowID> = []
-  var canUndo = false
-  var canRedo = false
 }

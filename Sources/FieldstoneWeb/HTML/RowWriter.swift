@@ -9,7 +9,7 @@ struct RowWriter {
     switch row.kind {
     case .field:
       if let kind = FieldKind(row) {
-        FieldWriter(row: row, kind: kind, isAnsweredSecret: context.answeredSecrets.contains(row.id)).write(to: &html)
+        FieldWriter(row: row, kind: kind, context: context).write(to: &html)
       } else {
         writeFact(to: &html)
       }
@@ -18,7 +18,7 @@ struct RowWriter {
     case .note, .footer, .header: html.element("p", .value("class", "row note"), text: row.title)
     case .notice:
       html.element("div", .value("class", "row"), .value("id", row.htmlID), .value("tabindex", "-1")) { html in
-        row.writeIssues(to: &html)
+        row.writeIssues(to: &html, context)
       }
     }
   }
@@ -31,7 +31,7 @@ struct RowWriter {
         html.element("dd", text: row.display.isEmpty ? "–" : row.display)
       }
       row.writeHelp(to: &html)
-      row.writeIssues(to: &html)
+      row.writeIssues(to: &html, context)
     }
   }
 
@@ -44,11 +44,11 @@ struct RowWriter {
         html.element("span", .value("class", "title"), text: row.shownTitle)
         html.element("span", .value("class", "value"), text: row.display)
         if row.issueCount > 0 {
-          html.element("span", .value("class", "count"), text: "\(row.issueCount) to mend")
+          html.element("span", .value("class", "count"), text: context.text(Words.toMend(row.issueCount)))
         }
       }
       row.writeHelp(to: &html)
-      row.writeIssues(to: &html)
+      row.writeIssues(to: &html, context)
       writePresence(to: &html)
     }
   }
@@ -59,7 +59,7 @@ struct RowWriter {
     let isThere = row.answer == .flag(true)
     html.element(
       "button", .value("class", "plain"), .value("name", Intent.name), .value("value", intent.text),
-      text: (isThere ? "Remove " : "Add ") + row.shownTitle)
+      text: context.text(isThere ? Words.remove(row.shownTitle) : Words.add(row.shownTitle)))
   }
 
   private func writeAction(to html: inout HTMLWriter) {
@@ -112,12 +112,12 @@ extension FormRow {
     html.element("p", .value("class", "help"), .value("id", helpID), text: sentences.joined(separator: " "))
   }
 
-  func writeIssues(to html: inout HTMLWriter) {
+  func writeIssues(to html: inout HTMLWriter, _ context: PageContext) {
     guard !issues.isEmpty else { return }
     html.element("div", .value("id", issuesID)) { html in
       for issue in issues {
         html.element("p", .value("class", "issue \(issue.severity.look)")) { html in
-          html.element("b", text: issue.severity.word + ": ")
+          html.element("b", text: context.text(Words.severity(issue.severity)) + ": ")
           html.text(issue.text)
         }
       }
@@ -126,15 +126,6 @@ extension FormRow {
 }
 
 extension FormIssue.Severity {
-  /// What stands before the sentence: never a colour alone.
-  var word: String {
-    switch self {
-    case .error: "Error"
-    case .warning: "Warning"
-    case .info: "Note"
-    }
-  }
-
   var look: String {
     switch self {
     case .error: "error"

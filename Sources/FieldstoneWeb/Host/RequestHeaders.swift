@@ -1,5 +1,6 @@
 #if Web
   import CMicroHTTP
+  import FieldstoneCore
 
   /// The headers of a request, read strictly: libmicrohttpd takes some that mean two things.
   struct RequestHeaders {
@@ -17,19 +18,19 @@
     func first(_ name: String) -> String? { all(name).first }
 
     /// What is wrong with them, before a body is read.
-    func refusal(hosts: Set<String>, bodyLimit: Int) -> WebFormResponse? {
+    func refusal(hosts: Set<String>, bodyLimit: Int, in environment: FormEnvironment) -> WebFormResponse? {
       let lengths = all("content-length")
       let isTwofold = lengths.count > 1 || !lengths.isEmpty && !all("transfer-encoding").isEmpty
       let single = ["host", "cookie", "content-type", "transfer-encoding"]
       guard !isTwofold, single.allSatisfy({ all($0).count <= 1 }) else {
-        return .message(400, "Not understood", "The request says something twice.")
+        return .message(400, .notUnderstood, in: environment)
       }
       guard let host = first("host"), hosts.contains(host.lowercased()) else {
-        return .message(400, "Not here", "The request is for another host.")
+        return .message(400, .notFound, in: environment)
       }
       if let length = lengths.first {
-        guard let bytes = Int(length) else { return .message(400, "Not understood", "The length is no number.") }
-        if bytes > bodyLimit { return .message(413, "Too much", "The answers have more than \(bodyLimit) bytes.") }
+        guard let bytes = Int(length) else { return .message(400, .notUnderstood, in: environment) }
+        if bytes > bodyLimit { return .message(413, .tooMuch, in: environment) }
       }
       return nil
     }

@@ -42,10 +42,12 @@ public final class WebForm<Model> {
   ///
   /// - Complexity: O(rows of the page).
   public func html() -> [UInt8] {
-    let rendered = RenderedPage(form, token: WebFormVisit.randomName())
-    visit.remember(rendered)
-    var context = PageContext(title: title, secret: visit.secret, token: rendered.token)
-    context.language = form.environment.locale.identifier(.bcp47)
+    let token = WebFormVisit.randomName()
+    visit.remember(visit.isLeaving ? RenderedPage(leaving: form, token: token) : RenderedPage(form, token: token))
+    var context = PageContext(title: title, secret: visit.secret, token: token)
+    context.environment = form.environment
+    if visit.isLeaving { return LeaveQuestion.write(context) }
+    context.removed = visit.removed
     context.newRows = visit.newRows
     context.answeredSecrets = Set(visit.secrets.filter { !$0.value.isEmpty }.keys)
     context.canUndo = !visit.past.isEmpty
@@ -65,6 +67,8 @@ public final class WebForm<Model> {
     let page = try page(of: body)
     let posted = try PostedPage(body, on: page, limits: limits)
     visit.newRows = []
+    visit.removed = nil
+    visit.isLeaving = false
     try take(posted, of: page)
     if form.facts.isCancelled { return .cancelled }
     if let model = try await form.finishSubmitting() { return .submitted(model) }
@@ -102,11 +106,19 @@ public final class WebForm<Model> {
     case .back: form.send(.back)
     case .undo: if let draft = visit.stepBack(from: form.snapshot) { restart(draft) }
     case .redo: if let draft = visit.stepForward(from: form.snapshot) { restart(draft) }
+    case .update, .stay: break
+    case .leave: form.send(.cancel)
     case .open(let row): form.send(.open(row))
     case .add(let row): form.send(.set(row, .flag(true)))
-    case .remove(let row): form.send(.set(row, .none))
+    case .remove(let row):
+      let title = form.row(row)?.shownTitle
+      if form.send(.set(row, .none)).isAccepted { visit.removed = title }
     case .perform(let row):
-      if form.row(row)?.action == .submit { submit { form.send(.perform(row)) } } else { form.send(.perform(row)) }
+      switch form.row(row)?.action {
+      case .submit: submit { form.send(.perform(row)) }
+      case .cancel where form.facts.isDirty: visit.isLeaving = true
+      default: form.send(.perform(row))
+      }
     }
     // Nobody has the keyboard in a field between two requests.
     if let focused = form.focusedRow { form.send(.blur(focused)) }

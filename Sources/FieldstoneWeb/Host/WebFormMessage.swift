@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// A request as a site needs it, from whatever server it comes.
 public struct WebFormRequest: Sendable {
   public var method: String
@@ -54,7 +56,10 @@ public struct WebFormResponse: Sendable {
     if !body.isEmpty { headers.append(("Content-Type", "text/html; charset=utf-8")) }
   }
 
-  static func message(_ status: Int, _ title: String, _ text: String, restarts: Bool = false) -> WebFormResponse {
-    WebFormResponse(status: status, body: HTMLWriter.message(title: title, text: text, restarts: restarts))
+  /// After a POST: the page is loaded anew, so that reloading it sends nothing again.
+  static var seeOther: WebFormResponse { WebFormResponse(status: 303, ("Location", "/")) }
+
+  static func message(_ status: Int, _ message: PageMessage, in environment: FormEnvironment) -> WebFormResponse {
+    WebFormResponse(status: status, body: HTMLWriter.message(message, in: environment))
   }
 }

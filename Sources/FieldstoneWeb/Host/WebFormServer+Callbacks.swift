@@ -34,7 +34,7 @@
       state.pointee = Unmanaged.passRetained(exchange).toOpaque()
       server.deadlines.begin(fieldstone_http_socket(connection))
       let headers = RequestHeaders(connection)
-      exchange.refusal = headers.refusal(hosts: server.hosts, bodyLimit: server.bodyLimit)
+      exchange.refusal = headers.refusal(hosts: server.hosts, bodyLimit: server.bodyLimit, in: server.environment)
       // Refused at once where a body is announced: it need not be sent.
       if let refusal = exchange.refusal { return send(refusal, connection, closing: true) }
       return .YES
@@ -42,7 +42,7 @@
     let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeUnretainedValue()
     if size.pointee > 0, let part {
       if exchange.body.count + size.pointee > server.bodyLimit {
-        exchange.refusal = .message(413, "Too much", "The answers have too many bytes.")
+        exchange.refusal = .message(413, .tooMuch, in: server.environment)
         exchange.body = []
       }
       if exchange.refusal == nil {

@@ -1,6 +1,7 @@
 #if Web
   import CMicroHTTP
   import Dispatch
+  import FieldstoneCore
   import Foundation
 
   /// A small HTTP server for a site: libmicrohttpd with its weak points guarded. It speaks no TLS; in the open, put a proxy
@@ -11,11 +12,16 @@
     private(set) var port: UInt16 = 0
     let respond: @Sendable (WebFormRequest) async -> WebFormResponse
     let bodyLimit: Int
+    let environment: FormEnvironment
     let deadlines = ConnectionDeadlines()
     /// The values of `Host` that are answered: another name that leads here may be somebody else's (DNS rebinding).
     private(set) var hosts: Set<String> = []
 
-    init(bodyLimit: Int, respond: @escaping @Sendable (WebFormRequest) async -> WebFormResponse) {
+    init(
+      bodyLimit: Int, environment: FormEnvironment = .standard,
+      respond: @escaping @Sendable (WebFormRequest) async -> WebFormResponse
+    ) {
+      self.environment = environment
       self.bodyLimit = bodyLimit
       self.respond = respond
     }
@@ -80,7 +86,7 @@
     /// - Returns: what was submitted; nil when the task was cancelled.
     /// - Throws: ``WebFormServerError``.
     public func serve(port: UInt16 = 0, announce: (String) -> Void) async throws -> Model? {
-      let server = WebFormServer(bodyLimit: limits.bodyBytes) { await self.respond($0) }
+      let server = WebFormServer(bodyLimit: limits.bodyBytes, environment: environment) { await self.respond($0) }
       try server.start(port: port)
       defer { server.stop() }
       announce("http://127.0.0.1:\(server.port)/")

@@ -12,6 +12,8 @@ import Foundation
 public final class WebFormSite<Model: Sendable>: Sendable {
   let title: String
   let store: any FormDraftStore
+  /// The language of pages that belong to no form: the form's own.
+  let environment: FormEnvironment
   let makeForm: @Sendable () -> FormSession<Model>
   public let limits: WebFormLimits
   /// What was submitted, each once.
@@ -34,36 +36,45 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     self.store = store
     self.limits = limits
     self.makeForm = makeForm
+    environment = makeForm().environment
     (submissions, submitted) = AsyncStream.makeStream()
   }
 
   /// Answers a request.
   public func respond(_ request: WebFormRequest) async -> WebFormResponse {
+    var known = await visitors.visitor(named: request.visit)
     switch request.path {
     case "/": break
     case "/favicon.ico": return WebFormResponse(status: 204)
-    default: return .message(404, "Not found", "There is no such page.", restarts: true)
+    case "/again" where request.method == "GET":
+      guard let old = known, await old.isOver else { return .seeOther }
+      known = nil
+    default: return .message(404, .notFound, in: environment)
     }
-    let known = await visitors.visitor(named: request.visit)
     switch request.method {
     case "GET", "HEAD":
       if let known { return await known.show(on: self) }
       let (name, visitor) = await visitors.welcome(on: self)
-      var response = await visitor.show(on: self)
+      var response = request.path == "/" ? await visitor.show(on: self) : .seeOther
       let cookie = "\(WebFormRequest.cookie)=\(name); HttpOnly; SameSite=Strict; Path=/"
       response.headers.append(("Set-Cookie", cookie))
       return response
     case "POST":
       guard request.contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true else {
-        return .message(415, "Not understood", "The answers are not sent as a form.")
+        return .message(415, .notUnderstood, in: environment)
       }
-      guard let known else { return WebFormVisitor<Model>.refusal(WebFormRefusal.foreign) }
+      guard let known else { return refusal(WebFormRefusal.foreign) }
       return await known.take(request.body, on: self)
     default:
-      var response = WebFormResponse.message(405, "Not allowed", "This page can be read and answered, nothing else.")
+      var response = WebFormResponse.message(405, .notAllowed, in: environment)
       response.headers.append(("Allow", "GET, HEAD, POST"))
       return response
     }
+  }
+
+  func refusal(_ error: any Error) -> WebFormResponse {
+    guard let refusal = error as? WebFormRefusal else { return .message(500, .failed, in: environment) }
+    return .message(refusal.status, .refused(refusal), in: environment)
   }
 
   func note(_ model: Model) { submitted.yield(model) }

@@ -13,6 +13,10 @@ public struct WebFormVisit: Sendable {
   private(set) var future: [FormSnapshot] = []
   /// Rows that the last POST brought into view.
   var newRows: [FormRowID] = []
+  /// The title of a subform that the last POST took away.
+  var removed: String?
+  /// Whether it is being asked if the form is to be left.
+  var isLeaving = false
 
   static let mostPages = 8
   static let mostSteps = 20

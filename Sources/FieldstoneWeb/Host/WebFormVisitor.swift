@@ -10,23 +10,26 @@ actor WebFormVisitor<Model: Sendable> {
   private var isSubmitting = false
   private(set) var isThanked = false
 
+  /// Whether the form was submitted or left.
+  var isOver: Bool { end != nil }
+
   private enum End { case submitted, cancelled }
 
   func show(on site: WebFormSite<Model>) -> WebFormResponse {
-    if let end { return farewell(end) }
+    if let end { return farewell(end, site) }
     do {
       let page = try load(site)
       defer { visit = page.visit }
       return WebFormResponse(status: 200, body: page.html())
     } catch {
-      return .message(500, "Something went wrong", "The draft can't be read.")
+      return .message(500, .notRead, in: site.environment)
     }
   }
 
   func take(_ body: [UInt8], on site: WebFormSite<Model>) async -> WebFormResponse {
     // Sent twice: the second is answered like the first.
     guard end == nil else { return .seeOther }
-    guard !isSubmitting else { return .message(409, "Please wait", "The form is being submitted.", restarts: true) }
+    guard !isSubmitting else { return .message(409, .wait, in: site.environment) }
     isSubmitting = true
     defer { isSubmitting = false }
     do {
@@ -47,20 +50,13 @@ actor WebFormVisitor<Model: Sendable> {
       }
       return .seeOther
     } catch {
-      return Self.refusal(error)
+      return site.refusal(error)
     }
   }
 
   private func keep(_ page: WebForm<Model>, _ site: WebFormSite<Model>) throws {
     visit = page.visit
     try page.form.saveDraft(in: site.store, as: draft)
-  }
-
-  static func refusal(_ error: any Error) -> WebFormResponse {
-    guard let refusal = error as? WebFormRefusal else {
-      return .message(500, "It did not work", "The form could not be submitted. Please try again.", restarts: true)
-    }
-    return .message(refusal.status, "Not taken", refusal.description, restarts: true)
   }
 
   private func load(_ site: WebFormSite<Model>) throws -> WebForm<Model> {
@@ -76,16 +72,8 @@ actor WebFormVisitor<Model: Sendable> {
     try site.store.remove(draft)
   }
 
-  private func farewell(_ end: End) -> WebFormResponse {
+  private func farewell(_ end: End, _ site: WebFormSite<Model>) -> WebFormResponse {
     isThanked = true
-    return switch end {
-    case .submitted: .message(200, "Submitted", "Thank you. Your answers have arrived.")
-    case .cancelled: .message(200, "Cancelled", "Nothing was submitted.")
-    }
+    return .message(200, end == .submitted ? .submitted : .cancelled, in: site.environment)
   }
-}
-
-extension WebFormResponse {
-  /// After a POST: the page is loaded anew, so that reloading it sends nothing again.
-  fileprivate static var seeOther: WebFormResponse { WebFormResponse(status: 303, ("Location", "/")) }
 }

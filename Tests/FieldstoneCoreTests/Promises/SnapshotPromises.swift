@@ -94,4 +94,42 @@ struct SnapshotPromises {
       form.send(.submit)
     }
   }
+
+  @Test("A snapshot is taken up instead of what is there: answers, drafts, places and pages go back")
+  func insteadOf() throws {
+    let form = Whole.form()
+    form.send(.type("a", "one"))
+    let early = form.snapshot
+    form.send(.type("b", "two"))
+    form.send(.type("age", "x"))
+    form.send(.set("maybe", .flag(true)))
+    form.send(.open("part"))
+    form.send(.type("part.name", "n"))
+    let late = form.snapshot
+    try form.restore(early)
+    #expect(form.snapshot == early && form.page == .root && form.model.maybe == nil)
+    #expect(form.model.a == "one" && form.model.b == "" && form[\.age].text == "")
+    try form.restore(late)
+    #expect(form.snapshot == late && form.page == "part" && form.model.part.name == "n")
+  }
+
+  @Test("Secrets are kept apart, are put back with the snapshot, and never printed")
+  func secrets() throws {
+    let form = FormSession(Guest.valid)
+    form.send(.type("password", "hunter2"))
+    form.send(.blur("password"))
+    let (snapshot, secrets) = (form.snapshot, form.secrets)
+    #expect(secrets.contains("password") && !secrets.contains("again"))
+    #expect(!"\(secrets)".contains("hunter2") && !String(reflecting: secrets).contains("hunter2"))
+    var dumped = ""
+    dump(secrets, to: &dumped)
+    #expect(!dumped.contains("hunter2"))
+    let again = FormSession(Guest.valid)
+    let left = try again.restore(snapshot, secrets: secrets)
+    #expect(left.isEmpty && again.model == form.model && again.secrets == secrets && again.snapshot == snapshot)
+    try again.restore(snapshot)
+    #expect(again.model.password == "" && again.secrets.isEmpty)
+    let foreign = try Whole.form().restore(FormSnapshot(), secrets: secrets)
+    #expect(foreign == ["password"])
+  }
 }

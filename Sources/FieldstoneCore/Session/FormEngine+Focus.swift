@@ -1,0 +1,129 @@
+/// The row that has the focus: where the keyboard is.
+extension FormEngine {
+  func focus(_ row: FormRowID) -> FormReply {
+    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
+    guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
+    guard takesFocus(slot) else { return .refused(.wrongInput(row)) }
+    let page = blocks[block(of: slot)].page
+    if openBlocks.last != page {
+      openBlocks = path(to: page)
+      pagesChanged = true
+    }
+    if focused != slot { setFocus(slot) }
+    slots[slot].flags.insert(.visited)
+    return .accepted
+  }
+
+  private func takesFocus(_ slot: Int) -> Bool {
+    if let field = field(at: slot) { return field.control.takesFocus }
+    if let child = children[slot] { return !blocks[child].isInline || element(at: slot).flags.contains(.optional) }
+    return element(at: slot).kind == .action
+  }
+
+  func blur(_ row: FormRowID) -> FormReply {
+    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    if focused == slot { setFocus(-1) } else { leave(slot) }
+    return .accepted
+  }
+
+  func setFocus(_ slot: Int) {
+    guard focused != slot else { return }
+    let previous = focused
+    focused = slot
+    focusChanged = true
+    if previous >= 0 { leave(previous) }
+  }
+
+  /// A field that somebody was in has been left: its issues may show, and its text takes the written form of its value.
+  private func leave(_ slot: Int) {
+    guard slots[slot].flags.contains(.isChecked) else { return }
+    history.endTyping()
+    if slots[slot].flags.contains(.answered) { judge(slot) } else { touch(slot) }
+    if slots[slot].flags.contains(.hasDraft), !slots[slot].flags.contains(.unparsed) {
+      drafts[slot] = nil
+      slots[slot].flags.remove(.hasDraft)
+      mark(slot, .value)
+      queueReaders(slot, .text)
+    }
+  }
+
+  /// Somebody has been in the field.
+  func touch(_ slot: Int) {
+    guard !slots[slot].flags.contains(.touched) else { return }
+    slots[slot].flags.insert([.touched, .visited])
+    currentFacts.touchedFields += 1
+  }
+
+  /// Somebody has answered the field and left it: its issues may show.
+  func judge(_ slot: Int) {
+    touch(slot)
+    guard !slots[slot].flags.contains(.judged) else { return }
+    slots[slot].flags.insert([.answered, .judged])
+    refreshShowing(slot)
+  }
+
+  /// The row that has the focus.
+  public var focusedRow: FormRowID? { focused < 0 ? nil : rowID(focused) }
+
+  /// The next row of the page that can have the focus, if there is one: where Return goes.
+  ///
+  /// - Complexity: O(rows that are passed over · log rows).
+  public func focusableRow(after row: FormRowID) -> FormRowID? { focusable(from: row, by: 1) }
+  /// The row of the page before this one that can have the focus.
+  public func focusableRow(before row: FormRowID) -> FormRowID? { focusable(from: row, by: -1) }
+  /// The first row of the page on top that can have the focus.
+  public var firstFocusableRow: FormRowID? {
+    focusable(from: 0, by: 1, in: openBlocks[openBlocks.count - 1]).map(rowID)
+  }
+
+  private func focusable(from row: FormRowID, by step: Int) -> FormRowID? {
+    guard let slot = slot(of: row), let start = offset(of: slot) else { return nil }
+    return focusable(from: start + step, by: step, in: blocks[block(of: slot)].page).map(rowID)
+  }
+
+  /// The first slot from a place on, up or down, that can have the focus.
+  func focusable(from start: Int, by step: Int, in page: Int) -> Int? {
+    var offset = start
+    while offset >= 0, offset < blocks[page].tree.total {
+      let slot = slot(at: offset, in: page)
+      if canHaveFocus(slot) { return slot }
+      offset += step
+    }
+    return nil
+  }
+
+  /// Whether the keyboard can be in a row now.
+  func canHaveFocus(_ slot: Int) -> Bool {
+    slots[slot].flags.contains(.enabled) && !element(at: slot).flags.contains(.readOnly) && takesFocus(slot)
+  }
+
+  // MARK: Focus that has nowhere to stay
+
+  /// The focused row is gone or disabled: a neighbour gets the focus once everything has settled.
+  func loseFocus() {
+    guard focused >= 0 else { return }
+    lostFocus = focused
+    setFocus(-1)
+  }
+
+  /// Gives the focus to the row that stands where the one that lost it stood, else to the one before.
+  func findFocus() {
+    guard lostFocus >= 0 else { return }
+    defer { lostFocus = -1 }
+    guard focused < 0 else { return }
+    let top = openBlocks[openBlocks.count - 1]
+    var slot = lostFocus
+    // A page that was closed had its place where its row was.
+    while blocks[block(of: slot)].page != top {
+      let owner = blocks[blocks[block(of: slot)].page].owner
+      guard owner >= 0 else { return }
+      slot = owner
+    }
+    let place = offset(before: slot)
+    if let next = focusable(from: place, by: 1, in: top) ?? focusable(from: place - 1, by: -1, in: top) {
+      setFocus(next)
+      slots[next].flags.insert(.visited)
+    }
+  }
+}

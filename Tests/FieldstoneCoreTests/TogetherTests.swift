@@ -1,0 +1,69 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("Answers that come at once")
+struct TogetherTests {
+  private static func form() -> FormSession<Whole> {
+    Whole.form {
+      $0[\.b].visible { $0.flag }
+      $0[\.age].enabled { $0.flag }
+    }
+  }
+
+  @Test("An answer is taken even if another one of the same page hides or disables its row")
+  func judgedBefore() {
+    let form = Self.form()
+    form.send(.set("flag", .flag(true)))
+    let replies = form.sendTogether([.set("flag", .flag(false)), .type("b", "kept"), .type("age", "7")])
+    #expect(replies == [.accepted, .accepted, .accepted])
+    #expect(!form.isShown("b") && form.model.b == "kept" && form.model.age == 7)
+  }
+
+  @Test("An answer to a row that shows only because of another one is refused")
+  func notYetThere() {
+    let form = Self.form()
+    let replies = form.sendTogether([.set("flag", .flag(true)), .type("b", "early")])
+    #expect(replies == [.accepted, .refused(.hidden("b"))])
+    #expect(form.isShown("b") && form.model.b == "")
+  }
+
+  @Test("They are one step of undo, and conditions run once")
+  func oneStep() {
+    let form = Self.form()
+    form.send(.set("flag", .flag(true)))
+    let before = form.model
+    let closures = form.operations.closures
+    form.sendTogether([.type("a", "1"), .type("b", "2"), .type("a", "3"), .set("flag", .flag(false))])
+    #expect(form.operations.closures == closures + 2)
+    let after = form.model
+    form.undo()
+    #expect(form.model == before)
+    form.redo()
+    #expect(form.model == after && after.a == "3")
+  }
+
+  @Test("Inputs that are no answers are refused, and nothing comes of them")
+  func others() {
+    let form = Self.form()
+    let replies = form.sendTogether([.submit, .undo, .open("part"), .cancel, .focus("a")])
+    #expect(replies == Array(repeating: .refused(.notTogether), count: 5))
+    #expect(!form.facts.isCancelled && !form.facts.isSubmitted && form.page == .root)
+    form.send(.cancel)
+    #expect(form.sendTogether([.type("a", "x")]) == [.refused(.closed)])
+  }
+
+  @Test("Typing goes on in a step of its own afterwards")
+  func typing() {
+    let form = Self.form()
+    form.send(.type("a", "x"))
+    form.sendTogether([.type("a", "xy")])
+    form.send(.type("a", "xyz"))
+    form.undo()
+    #expect(form.model.a == "xy")
+    form.undo()
+    #expect(form.model.a == "x")
+  }
+}
