@@ -1,9 +1,9 @@
+import ConformanceModels
+import Fieldstone
 import FieldstoneTerminal
 import FieldstoneTesting
 import Foundation
-
-@testable import ConformanceForms
-@testable import Sample
+import SampleForms
 
 /// The forms that scripts are played on, each with the program that shows it.
 enum Forms {

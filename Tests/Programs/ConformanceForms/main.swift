@@ -1,4 +1,5 @@
 // Shows one of the forms of the conformance tests: FORM names it, SURFACE says where.
+import ConformanceModels
 import Fieldstone
 import FieldstoneTerminal
 import FieldstoneWeb

@@ -75,15 +75,19 @@ public final class ScreenDriver: FormDriver {
 
   /// Moves the focus to a row, and sees that it is there.
   func go(to name: ConformanceRowName, _ wish: String, where isMeant: @escaping (FormReading.Row) -> Bool) throws {
-    let window = try window()
-    let target = try window.reading.row(name, wish, where: isMeant).index
-    let stops = window.reading.rows.indices.filter { window.reading.rows[$0].canBeEntered }
-    guard let focus = window.focus, let from = stops.firstIndex(of: focus), let to = stops.firstIndex(of: target) else {
-      throw FormDriverError("'\(name)' can't be reached.", shown: window.reading.description)
-    }
-    try press(String(repeating: to > from ? "\t" : "\u{1B}[Z", count: abs(to - from)))
-    guard try self.window().focus == target else {
-      throw FormDriverError("The focus is not in '\(name)'.", shown: try self.window().reading.description)
+    var steps = 0
+    while true {
+      let window = try window()
+      let rows = window.reading.rows
+      let target = try window.reading.row(name, wish, where: isMeant).index
+      guard window.focus != target else { return }
+      steps += 1
+      guard steps < 6 else { throw FormDriverError("'\(name)' can't be reached.", shown: window.reading.description) }
+      // Where the mark is not seen, one key brings it to the next row.
+      let stops = rows.indices.filter { rows[$0].canBeEntered || $0 == target }
+      let from = window.focus.flatMap(stops.firstIndex(of:)) ?? 0
+      let way = window.focus == nil ? 1 : (stops.firstIndex(of: target) ?? 0) - from
+      try press(String(repeating: way > 0 ? "\t" : "\u{1B}[Z", count: abs(way)))
     }
   }
 }
@@ -119,7 +123,7 @@ extension ScreenDriver {
     case .redo: try press("\u{19}")
     case .submit(let twice): try press(twice ? "\u{13}\u{13}" : "\u{13}")
     case .cancel: try press("\u{3}")
-    case .leave: try press("l")
+    case .leave: try pressAlone("l")
     case .tamper: throw FormDriverError("The screen has no '\(command)'.")
     case .check, .expect: break
     }

@@ -47,7 +47,8 @@ struct ScreenLayout {
   }
 
   private mutating func read(_ line: [ScreenRun]) {
-    var runs = line
+    // The place of the focus mark is bold even where it is empty.
+    var runs = line.map { $0.isUnderlined || $0.isColored ? $0 : $0.withoutIndent }
     guard let first = runs.first else { return }
     var isFocused = false
     if first.text == "›", first.isBold, runs.count > 1 || first.x > 0 {
@@ -169,6 +170,11 @@ struct ScreenLayout {
 }
 
 extension ScreenRun {
+  fileprivate var withoutIndent: ScreenRun {
+    let spaces = text.prefix { $0 == " " }.count
+    return ScreenRun(x: x + spaces, text: String(text.dropFirst(spaces)), look: look)
+  }
+
   init(x: Int, text: String, look: String) {
     self.x = x
     self.text = text

@@ -1,10 +1,12 @@
 /// The dialogue's review: answers only, each read out in one go, under the nearest heading. It tells every issue: what is
-/// still to be answered is no news to somebody who has heard the questions.
+/// still to be answered is no news to somebody who has heard the questions. A subform that may be nil is a question; while
+/// the answer is no, its rows are not asked.
 extension ModelReading {
   var inDialogue: [FormReading.Row] {
     var shown: [FormReading.Row] = []
     var headings: [(depth: Int, title: String, place: Int)] = []
     var last: Int?
+    var absent: Int?
     func add(_ row: FormReading.Row) {
       let heading = headings.last { !$0.title.isEmpty }
       if let heading, heading.place != last { shown.append(FormReading.Row(.heading, heading.title)) }
@@ -12,6 +14,8 @@ extension ModelReading {
       shown.append(row)
     }
     for (place, model) in rows.enumerated() {
+      if let depth = absent, model.depth > depth { continue }
+      absent = model.isOptional && model.isInline && !model.isThere ? model.depth : nil
       headings.removeAll { $0.depth >= model.depth }
       switch model.row.kind {
       case .heading:

@@ -3,12 +3,12 @@ import Foundation
 
 extension FormEnvironment {
   /// English, UTC, and a clock that stands still, so that a script has one outcome.
-  static let fixed = FormEnvironment(now: { Date(timeIntervalSince1970: 1_743_422_400) })
+  package static let fixed = FormEnvironment(now: { Date(timeIntervalSince1970: 1_743_422_400) })
 }
 
 /// What the sample has not: subforms that may be nil, what is disabled or only shown, titles of every kind.
 @Form
-struct Everything: Codable {
+package struct Everything: Codable {
   var talk = ""
   @Field("Title")
   var firstTitle = ""
@@ -46,7 +46,9 @@ struct Everything: Codable {
   @Field(.pushed)
   var travel: Travel?
 
-  static func arrange(_ form: inout FormBuilder<Everything>) {
+  package init() {}
+
+  package static func arrange(_ form: inout FormBuilder<Everything>) {
     form.section("Talks") { $0.fields(\.talk, \.firstTitle, \.secondTitle, \.distance) }
     form.section("Conditions") {
       $0.fields(\.hasBudget, \.budget, \.number, \.isLocked, \.badge, \.colour, \.mail)
@@ -64,10 +66,10 @@ struct Everything: Codable {
   }
 }
 
-enum Colour: String, Codable, CaseIterable { case red, green, blue }
+package enum Colour: String, Codable, CaseIterable { case red, green, blue }
 
 @Form
-struct Hotel: Codable {
+package struct Hotel: Codable {
   @Field(.required)
   var city = ""
   @Field(.range(1...30))
@@ -75,7 +77,7 @@ struct Hotel: Codable {
 }
 
 @Form
-struct Travel: Codable {
+package struct Travel: Codable {
   @Field(.required)
   var from = ""
   var arrival: Date?
