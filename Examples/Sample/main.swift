@@ -1,8 +1,9 @@
-// Registers an attendee: `swift run Sample --help` says how. The form itself stands in Attendee.swift.
+// Registers an attendee: `swift run Sample --help` says how. The form itself stands in SampleForms.
 import Fieldstone
 import FieldstoneTerminal
 import FieldstoneWeb
 import Foundation
+import SampleForms
 
 func stop(_ message: String) -> Never {
   FileHandle.standardError.write(Data((message + "\n").utf8))

@@ -13,9 +13,12 @@ public struct TerminalArguments: Sendable, Hashable {
   /// How a pipe is read.
   public var input = TerminalInput.inOrder
 
+  /// Whether questions are asked, and asked again, although there is no terminal.
+  public var asksWithoutTerminal = false
+
   /// The name of the option that allows secrets from a pipe.
   public static let secretsOption = "--secrets-from-input"
-  private static let known = ["--help", secretsOption, "--answers"]
+  private static let known = ["--help", secretsOption, "--answers", "--dialogue"]
 
   /// Reads the arguments, the program's own path first.
   ///
@@ -26,6 +29,7 @@ public struct TerminalArguments: Sendable, Hashable {
       case "--help", "-h": showsHelp = true
       case Self.secretsOption: readsSecretsFromPipe = true
       case "--answers": input = .byName
+      case "--dialogue": asksWithoutTerminal = true
       case _ where argument.hasPrefix("-"):
         let near = Nearest.name(to: argument, in: Self.known).map { " Did you mean '\($0)'?" } ?? ""
         throw .usage("Unknown option '\(argument)'." + near)
@@ -39,13 +43,14 @@ public struct TerminalArguments: Sendable, Hashable {
     """
     \(purpose)
 
-    Usage: \(program) [--answers] [--secrets-from-input]
+    Usage: \(program) [--answers | --dialogue] [--secrets-from-input]
 
     On a terminal, questions are asked one after the other. From a pipe or file, a line is read for each question, in
     the same order; an empty line keeps what is there. The result is printed to standard output as JSON, all else to
     standard error.
 
       --answers             Read 'name=answer' lines, in any order.
+      --dialogue            Ask as on a terminal, although there is none.
       --secrets-from-input  Read secrets from a pipe or file too.
       --help                Print this.
 
@@ -62,5 +67,6 @@ extension TerminalForm {
     readsSecretsFromPipe = arguments.readsSecretsFromPipe
     secretsOption = TerminalArguments.secretsOption
     input = arguments.input
+    if arguments.asksWithoutTerminal { console = .dialogue }
   }
 }
