@@ -1,6 +1,7 @@
 # make run     open the sample form: in the terminal for now (SURFACE=terminal|screen|web|gtk chooses)
 # make test    run every test
 # make bench   print one JSON object a line for each measurement
+# make pictures take the pictures of the README anew
 # make format  bring every source into the repository's format
 #
 # On a Debian machine each of them installs what is missing, and says so.
@@ -11,13 +12,13 @@ SWIFT ?= swift
 TRAITS ?= --traits Web
 export SURFACE
 
-.PHONY: run test bench format lint packages
+.PHONY: run test bench pictures format lint packages python
 
 run: packages
 	@$(SWIFT) build $(TRAITS) --product Sample 1>&2
 	@"$$($(SWIFT) build $(TRAITS) --show-bin-path)/Sample" $(ARGS)
 
-test: packages lint
+test: packages python lint
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
 	$(SWIFT) test --skip-build
 	$(SWIFT) build $(TRAITS) --build-tests -Xswiftc -warnings-as-errors
@@ -25,8 +26,13 @@ test: packages lint
 	$(SWIFT) test --package-path Tests/Consumer
 	$(SWIFT) build --package-path Benchmarks
 
-bench: packages
+bench: python
+	@.ci/packages bench
 	@$(SWIFT) run --quiet -c release --package-path Benchmarks Bench $(ARGS)
+
+pictures: python
+	@$(SWIFT) build $(TRAITS) --product Sample
+	@.build/python/bin/python Documentation/Pictures/web.py "$$($(SWIFT) build $(TRAITS) --show-bin-path)/Sample" /usr/bin/chromium
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
@@ -36,3 +42,6 @@ lint:
 
 packages:
 	@.ci/packages
+
+python: packages
+	@.ci/python
