@@ -78,6 +78,8 @@ let package = Package(
     .executableTarget(name: "ByHand", dependencies: ["FieldstoneCore"], path: "Examples/ByHand"),
     .executableTarget(
       name: "Survey", dependencies: ["FieldstoneCore", "FieldstoneTerminal"], path: "Examples/Survey"),
+    .executableTarget(
+      name: "Trouble", dependencies: ["Fieldstone", "FieldstoneTerminal"], path: "Tests/Programs/Trouble"),
     .testTarget(name: "FieldstoneCoreTests", dependencies: ["FieldstoneCore", "FieldstoneTesting"]),
     .testTarget(
       name: "FieldstoneMacrosTests", dependencies: ["FieldstoneMacros"], swiftSettings: syntaxSwift,

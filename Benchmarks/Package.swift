@@ -16,5 +16,11 @@ let package = Package(
         .product(name: "Fieldstone", package: "Fieldstone"),
         .product(name: "FieldstoneCore", package: "Fieldstone"),
       ]),
+    .executableTarget(
+      name: "BenchForm",
+      dependencies: [
+        .product(name: "FieldstoneCore", package: "Fieldstone"),
+        .product(name: "FieldstoneTerminal", package: "Fieldstone"),
+      ]),
   ]
 )
