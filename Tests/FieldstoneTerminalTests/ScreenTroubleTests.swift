@@ -50,7 +50,7 @@ struct ScreenTroubleTests {
     terminal.type("x")
     try terminal.wait(for: Self.frameEnd)
     terminal.type("\u{15}fine")
-    try terminal.wait(for: "fine")
+    try terminal.wait(for: Self.frameEnd)
     terminal.type("\u{13}")
     let (code, output) = try terminal.end()
     #expect(code == 0)
