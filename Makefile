@@ -1,11 +1,11 @@
-# make run     open the sample form: in the terminal for now (SURFACE=terminal|screen|web|gtk chooses)
+# make run     open the sample form: on the whole terminal where that can be (SURFACE=terminal|screen|web|gtk chooses)
 # make test    run every test
 # make bench   print one JSON object a line for each measurement
 # make format  bring every source into the repository's format
 #
 # On a Debian machine each of them installs what is missing, and says so.
 
-SURFACE ?= terminal
+SURFACE ?=
 SWIFT ?= swift
 # The web surface's server, which needs libmicrohttpd; without the trait everything else builds.
 TRAITS ?= --traits Web
