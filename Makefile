@@ -1,18 +1,19 @@
-# make run     open the sample form: in the terminal for now (SURFACE=terminal|screen|web|gtk chooses)
+# make run     open the sample form: on the whole terminal where that can be (SURFACE=terminal|screen|web|gtk chooses)
 # make test    run every test
+# make test-repeat N=5   run them so many times; a line of JSON for each run
 # make bench   print one JSON object a line for each measurement
-# make pictures take the pictures of the README anew
+# make pictures   take the pictures of the README anew
 # make format  bring every source into the repository's format
 #
 # On a Debian machine each of them installs what is missing, and says so.
 
-SURFACE ?= terminal
+SURFACE ?=
 SWIFT ?= swift
 # The web surface's server, which needs libmicrohttpd; without the trait everything else builds.
 TRAITS ?= --traits Web
 export SURFACE
 
-.PHONY: run test bench pictures format lint packages python
+.PHONY: run test test-repeat bench pictures format lint packages python
 
 run: packages
 	@$(SWIFT) build $(TRAITS) --product Sample 1>&2
@@ -20,11 +21,19 @@ run: packages
 
 test: packages python lint
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --skip FieldstoneConformanceTests --xunit-output .build/results-plain.xml
 	$(SWIFT) build $(TRAITS) --build-tests -Xswiftc -warnings-as-errors
-	$(SWIFT) test $(TRAITS) --skip-build --filter FieldstoneWebTests
+	$(SWIFT) test $(TRAITS) --skip-build --filter "FieldstoneWebTests|FieldstoneConformanceTests" \
+	  --xunit-output .build/results-web.xml
+	.ci/conformance Documentation/Conformance.md .build/results-plain-swift-testing.xml \
+	  .build/results-web-swift-testing.xml
 	$(SWIFT) test --package-path Tests/Consumer
 	$(SWIFT) build --package-path Benchmarks
+
+# The tests with the server, and those that drive every surface.
+test-repeat: packages python
+	@$(SWIFT) build $(TRAITS) --build-tests 1>&2
+	@.ci/repeat $(or $(N),5) $(SWIFT) test $(TRAITS) --skip-build
 
 bench: python
 	@.ci/packages bench
