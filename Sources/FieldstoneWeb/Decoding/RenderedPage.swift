@@ -73,7 +73,14 @@ extension String {
   /// With the line ends that forms keep; browsers send others.
   var withLineFeeds: String {
     guard utf8.contains(0x0D) else { return self }
-    return String(map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    var last: UInt8 = 0
+    for byte in utf8 {
+      if byte == 0x0D { bytes.append(0x0A) } else if byte != 0x0A || last != 0x0D { bytes.append(byte) }
+      last = byte
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// As a field of one line has it: browsers drop line ends there.
