@@ -47,7 +47,7 @@ struct RenderedPage: Sendable, Equatable {
   private static func untouched(_ row: FormRow, _ kind: FieldKind) -> String? {
     switch kind {
     case .secret: ""
-    case .line: HTMLWriter.asEdited(row.text).withoutLineEnds
+    case .line: HTMLWriter.mayChange(row.text) ? HTMLWriter.asEdited(row.text).withoutLineEnds : row.text
     case .longText: HTMLWriter.asEdited(row.text).withLineFeeds
     case .flag: row.answer == .flag(true) ? "on" : nil
     case .flagOrNone:
