@@ -73,13 +73,20 @@ let package = Package(
     .target(
       name: "FieldstoneWeb",
       dependencies: ["FieldstoneCore", .target(name: "CMicroHTTP", condition: .when(traits: ["Web"]))]),
+    .target(name: "SampleForms", dependencies: ["Fieldstone"], path: "Examples/SampleForms"),
     .executableTarget(
-      name: "Sample", dependencies: ["Fieldstone", "FieldstoneTerminal", "FieldstoneWeb"], path: "Examples/Sample"),
+      name: "Sample", dependencies: ["SampleForms", "FieldstoneTerminal", "FieldstoneWeb"], path: "Examples/Sample"),
+    .executableTarget(name: "Plain", dependencies: ["Fieldstone"], path: "Examples/Plain"),
     .executableTarget(name: "ByHand", dependencies: ["FieldstoneCore"], path: "Examples/ByHand"),
     .executableTarget(
       name: "Survey", dependencies: ["FieldstoneCore", "FieldstoneTerminal"], path: "Examples/Survey"),
     .executableTarget(
       name: "Trouble", dependencies: ["Fieldstone", "FieldstoneTerminal"], path: "Tests/Programs/Trouble"),
+    // Forms for tests only: everything that the sample has not.
+    .target(name: "ConformanceModels", dependencies: ["Fieldstone"], path: "Tests/Programs/ConformanceModels"),
+    .executableTarget(
+      name: "ConformanceForms", dependencies: ["ConformanceModels", "FieldstoneTerminal", "FieldstoneWeb"],
+      path: "Tests/Programs/ConformanceForms"),
     .testTarget(name: "FieldstoneCoreTests", dependencies: ["FieldstoneCore", "FieldstoneTesting"]),
     .testTarget(
       name: "FieldstoneMacrosTests", dependencies: ["FieldstoneMacros"], swiftSettings: syntaxSwift,
@@ -90,5 +97,8 @@ let package = Package(
     .testTarget(
       name: "FieldstoneWebTests", dependencies: ["Fieldstone", "FieldstoneWeb", "FieldstoneTerminal"],
       exclude: ["Snapshots"]),
+    .testTarget(
+      name: "FieldstoneConformanceTests",
+      dependencies: ["Fieldstone", "FieldstoneTesting", "FieldstoneTerminal", "ConformanceModels", "SampleForms"]),
   ]
 )

@@ -6,7 +6,8 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "Fieldstone", path: "..")],
+  // With the web surface's own server, which `http-page` measures.
+  dependencies: [.package(name: "Fieldstone", path: "..", traits: ["Web"])],
   targets: [
     .target(name: "CHeap"),
     .executableTarget(
@@ -15,6 +16,7 @@ let package = Package(
         "CHeap",
         .product(name: "Fieldstone", package: "Fieldstone"),
         .product(name: "FieldstoneCore", package: "Fieldstone"),
+        .product(name: "FieldstoneWeb", package: "Fieldstone"),
       ]),
     .executableTarget(
       name: "BenchForm",

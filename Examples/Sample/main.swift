@@ -1,8 +1,9 @@
-// Registers an attendee: `swift run Sample --help` says how. The form itself stands in Attendee.swift.
+// Registers an attendee: `swift run Sample --help` says how. The form itself stands in SampleForms.
 import Fieldstone
 import FieldstoneTerminal
 import FieldstoneWeb
 import Foundation
+import SampleForms
 
 func stop(_ message: String) -> Never {
   FileHandle.standardError.write(Data((message + "\n").utf8))
@@ -13,7 +14,7 @@ func stop(_ message: String) -> Never {
 func serve() async -> Never {
   #if Web
     do {
-      let site = WebFormSite(title: "Registration") { FormSession(Attendee()) }
+      let site = WebFormSite { FormSession(Attendee()) }
       let port = UInt16(ProcessInfo.processInfo.environment["PORT"] ?? "") ?? 8080
       let attendee = try await site.serve(port: port) { address in
         FileHandle.standardError.write(Data("Open \(address)\n".utf8))

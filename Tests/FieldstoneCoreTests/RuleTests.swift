@@ -59,7 +59,7 @@ struct RuleTests {
       ("maximumLength", "abcd", "Enter at most 3 characters; these are 4."),
       ("length", "123", "Enter exactly 4 characters."), ("range", "9", "Enter a value from 1 to 3."),
       ("luhn", "12", "This is not a card number: check its digits."), ("oneOf", "de", "Enter one of these: us, ca."),
-      ("mustBeTrue", "no", "This needs a yes to go on."),
+      ("mustBeTrue", "no", "Confirm this to go on."),
     ])
   func messages(name: String, text: String, message: String) {
     #expect(Self.issues(name, text).map { $0.text(in: .standard) } == [message])

@@ -45,7 +45,7 @@ enum ScreenFrames {
       Number                      7
       I agree to the code of conduct of this and of all other conferences *
         [ ] No
-        ✗ This needs a yes to go on.
+        ✗ Confirm this to go on.
 
       [ Register ]
 

@@ -7,8 +7,9 @@ import Testing
 @Suite("Rows as HTML")
 struct PageTests {
   private func main(of session: FormEngine) -> String {
-    let context = PageContext(title: "Registration", secret: "(secret)", token: "(token)", canUndo: true)
-    let page = String(decoding: PageWriter.write(session, context), as: UTF8.self)
+    let context = PageContext(title: "Registration", environment: session.environment, secret: "(secret)")
+    context.canUndo = true
+    let page = String(decoding: PageWriter.write(session, context) { _ in "(token)" }, as: UTF8.self)
     return String(page[(page.range(of: "<main>")?.lowerBound ?? page.startIndex)...])
   }
 
@@ -51,15 +52,15 @@ struct PageTests {
     #expect(
       String(decoding: writer.bytes, as: UTF8.self)
         == "a\\u{202E}b\\u{0}c\\u{200B}d\\u{7F}e\\u{2066}\\u{FEFF}é😀\u{200D}")
-    writer = HTMLWriter()
-    writer.void("input", .edited("value", "a\u{202E}\u{0}\r\n"))
-    #expect(String(decoding: writer.bytes, as: UTF8.self) == "<input value=\"a\u{202E}\\u{0}&#13;\n\">")
+    writer = HTMLWriter(capacity: 1)
+    writer.edited("value", "a\u{202E}\u{0}\r\n")
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == " value=\"a\u{202E}\\u{0}&#13;\n\"")
   }
 
   @Test("A page has one heading, a label for every field, and no script")
   func wholePage() throws {
     let page = String(decoding: WebForm(FormSession(Registration()), title: "Registration").html(), as: UTF8.self)
-    #expect(page.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
+    #expect(page.hasPrefix("<!doctype html>\n<html lang=\"en\" dir=\"ltr\">"))
     #expect(page.matches(of: /<h1>/).count == 1)
     #expect(page.contains("<h2 id=\"row-account\">Account</h2>") || page.contains(">Account</h2>"))
     #expect(!page.contains("<script") && !page.contains(" on") && !page.contains("src="))

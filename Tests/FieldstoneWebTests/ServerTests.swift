@@ -9,8 +9,9 @@
   struct ServerTests {
     /// Runs a server while requests are sent to it.
     private func withServer(_ work: (UInt16) throws -> Void) throws {
-      let site = WebFormSite(title: "Registration") { FormSession(Registration()) }
-      let server = WebFormServer(bodyLimit: 2_000) { await site.respond($0) }
+      var limits = WebFormLimits()
+      limits.bodyBytes = 2_000
+      let server = WebFormServer(WebFormSite(title: "Registration", limits: limits) { FormSession(Registration()) })
       try server.start(port: 0)
       defer { server.stop() }
       try work(server.port)
@@ -59,7 +60,7 @@
     @Test("A form is filled in over requests that share nothing but a cookie")
     func dialogue() async throws {
       let site = WebFormSite(title: "Registration") { FormSession(Registration()) }
-      let server = WebFormServer(bodyLimit: 100_000) { await site.respond($0) }
+      let server = WebFormServer(site)
       try server.start(port: 0)
       defer { server.stop() }
       let host = "Host: 127.0.0.1:\(server.port)\r\n"
@@ -67,9 +68,9 @@
       let cookie = try #require(first.firstMatch(of: /Set-Cookie: ([^;]*);/)).1
       var page = first
       func post(_ more: [(name: String, value: String)]) throws -> String {
-        var fields = Browser.fields(of: page).filter { field in !more.contains { $0.name == field.name } }
+        var fields = Sent.fields(of: page).filter { field in !more.contains { $0.name == field.name } }
         fields += more
-        let body = String(decoding: Browser.encode(fields), as: UTF8.self)
+        let body = String(decoding: Sent.encode(fields), as: UTF8.self)
         let head = "POST / HTTP/1.1\r\n\(host)Cookie: \(cookie)\r\nContent-Length: \(body.utf8.count)\r\n"
         let answer = try exchange(
           head + "Content-Type: application/x-www-form-urlencoded\r\n\r\n" + body, server.port)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a page can't have sent is refused, and changes nothing")
 struct TamperingTests {
-  private func refusal(_ change: (Browser) -> Void, intent: String = "back") async -> Int? {
+  private func refusal(_ change: (Browser<Registration>) -> Void, intent: String = "back") async -> Int? {
     let browser = Browser()
     browser.fill("email", "changed@example.org")
     change(browser)

@@ -4,6 +4,8 @@ final class BuilderScope {
   private(set) var elements: [FormElement] = []
   private(set) var trackers: [TrackerSpec] = []
   private(set) var problems: [FormProblem] = []
+  /// What the form is called.
+  var title: FormString?
   /// What `arrange` says of places; empty where it says nothing.
   var places: [Place] = []
   private var madeIDs: [String: Int] = [:]
@@ -99,7 +101,9 @@ final class BuilderScope {
     elements.removeAll { $0.flags.contains(.excluded) }
     let ordered = places.isEmpty ? uniquelyNamed(elements, \.self) : placed()
     reportProblems(of: ordered)
-    return DefinitionCore(elements: ordered, trackers: trackers, problems: problems)
+    let core = DefinitionCore(elements: ordered, trackers: trackers, problems: problems)
+    core.title = title
+    return core
   }
 
   private func reportProblems(of ordered: [FormElement]) {

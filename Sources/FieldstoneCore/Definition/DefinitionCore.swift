@@ -7,6 +7,8 @@ final class DefinitionCore: @unchecked Sendable {
   /// All rows in display order; an element's `index` is its place here, and its slot in a session.
   let elements: [FormElement]
   let trackers: [TrackerSpec]
+  /// What the form is called.
+  var title: FormString?
   private(set) var problems: [FormProblem]
   /// The value of a field in a blank model.
   var templateValue: ((FieldElement) -> StoredValue?)?
@@ -72,6 +74,7 @@ final class DefinitionCore: @unchecked Sendable {
     for element in kept where element.group >= 0 { element.group = places[element.group] ?? -1 }
     let core = DefinitionCore(elements: kept, trackers: trackers, problems: problems)
     core.templateValue = templateValue
+    core.title = title
     return core
   }
 
@@ -90,6 +93,7 @@ final class DefinitionCore: @unchecked Sendable {
     }
     let core = DefinitionCore(elements: elements, trackers: trackers, problems: problems)
     core.templateValue = templateValue
+    core.title = title
     return core
   }
 }

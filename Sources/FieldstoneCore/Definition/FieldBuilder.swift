@@ -60,6 +60,14 @@ public struct FieldBuilder<Model, Value> {
     return self
   }
 
+  /// What the answer is about the person who fills in the form, so that it can be filled in for them.
+  ///
+  /// Texts that are e-mail addresses, telephone numbers, web addresses and passwords say so by their control.
+  @discardableResult public func purpose(_ purpose: FieldPurpose) -> Self {
+    detail { $0.purpose = purpose }
+    return self
+  }
+
   // MARK: Asked
 
   /// Shown, never edited.

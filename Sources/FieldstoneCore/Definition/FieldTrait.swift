@@ -17,6 +17,8 @@ public struct FieldTrait: Sendable, ExpressibleByStringLiteral {
   public static func placeholder(_ placeholder: FormString) -> FieldTrait { FieldTrait() }
   /// The name of an icon.
   public static func icon(_ name: String) -> FieldTrait { FieldTrait() }
+  /// What the answer is about the person who fills in the form, so that it can be filled in for them.
+  public static func purpose(_ purpose: FieldPurpose) -> FieldTrait { FieldTrait() }
   /// Shown, never edited.
   public static var readOnly: FieldTrait { FieldTrait() }
   /// No field of the form.

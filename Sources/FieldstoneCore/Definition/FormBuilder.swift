@@ -93,6 +93,9 @@ public struct FormBuilder<Model> {
 
   // MARK: Structure
 
+  /// What the form is called: the heading of its first page.
+  public func title(_ title: FormString) { scope.title = title }
+
   /// A section: a heading, rows, and perhaps a remark under them. Without a title it only separates.
   ///
   /// - Parameter id: its name in row ids; made of the title where none is given.

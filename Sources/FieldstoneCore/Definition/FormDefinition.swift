@@ -48,6 +48,9 @@ public struct FormDefinition<Model>: Sendable {
     core.reportDrops()
   }
 
+  /// What the form is called; nil where it does not say.
+  public var title: FormString? { core.title }
+
   /// What is wrong with the definition; empty for a sound one.
   public var problems: [FormProblem] { core.problems }
 

@@ -72,6 +72,7 @@ final class ElementDetails {
   var help: FormString?
   var placeholder: FormString?
   var icon: String?
+  var purpose: FieldPurpose?
   var control: FormControl?
   var bounds: (minimum: String?, maximum: String?)?
   /// What is said of a value outside the bounds.
@@ -88,6 +89,7 @@ final class ElementDetails {
     help = other.help
     placeholder = other.placeholder
     icon = other.icon
+    purpose = other.purpose
     control = other.control
     bounds = other.bounds
     outsideBounds = other.outsideBounds

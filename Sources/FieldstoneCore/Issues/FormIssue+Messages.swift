@@ -5,7 +5,7 @@ extension FormIssue.Kind {
   var message: FormString {
     switch self {
     case .required: "This field needs an answer."
-    case .mustBeTrue: "This needs a yes to go on."
+    case .mustBeTrue: "Confirm this to go on."
     case .tooShort(1): "Enter at least 1 character."
     case .tooShort(let minimum): FormString(key: "Enter at least %@ characters.", .number("\(minimum)"))
     case .tooLong(let maximum, let count):

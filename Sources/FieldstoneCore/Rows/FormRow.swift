@@ -22,11 +22,16 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let kind: Kind
   /// How deep it is nested in sections and subforms of its page; 0 at the top.
   public let depth: Int
+  /// The heading that it stands under: its section's, or the row of the subform whose rows stand in the page. The group
+  /// ends where a row has another one.
+  public let section: FormRowID?
   public let title: String
   public let help: String?
   public let placeholder: String?
   public let icon: String?
   public let control: FormControl
+  /// What the answer is about the person who fills in the form, so that it can be filled in for them.
+  public let purpose: FieldPurpose?
   /// The text in the field: what was typed, even if it means nothing yet, else the value as it would be typed.
   /// Of a secure field too: surfaces decide how to hide it.
   public let text: String
@@ -54,6 +59,9 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let isInline: Bool
   /// For a button: what it does.
   public let action: FormAction?
+
+  /// The title; of a row without one, its path.
+  public var label: String { title.isEmpty ? id.path : title }
 
   /// Whether the keyboard can be in it now.
   public var isFocusable: Bool {

@@ -9,11 +9,13 @@ extension FormEngine {
     let child = children[slot].map { blocks[$0] }
     var answer = field.map { $0.codec.answer(slots[slot].value, environment) } ?? .none
     if field == nil, case .flag(let isPresent) = slots[slot].value { answer = .flag(isPresent) }
+    let control = field?.control ?? details?.control ?? (child == nil ? .label : .link)
     return FormRow(
       id: rowID(slot), kind: element.kind, depth: block.depth + groupDepth(of: element, in: block),
-      title: element.title.text(in: environment), help: details?.help?.text(in: environment),
+      section: heading(of: element, in: block), title: element.title.text(in: environment),
+      help: details?.help?.text(in: environment),
       placeholder: details?.placeholder?.text(in: environment), icon: details?.icon,
-      control: field?.control ?? details?.control ?? (child == nil ? .label : .link), text: text(at: slot),
+      control: control, purpose: details?.purpose ?? control.purpose, text: text(at: slot),
       display: display(slot, element), answer: answer, options: field.map { options(of: $0, answer) } ?? [],
       issues: shownIssues(slot).map {
         FormRow.Message(severity: $0.severity, text: $0.text(in: environment), code: $0.kind.code)
@@ -24,6 +26,11 @@ extension FormEngine {
       allowsNone: element.flags.contains(.optional),
       isDirty: flags.contains(.dirty) || (child?.dirtyFields ?? 0) > 0, issueCount: child?.shownErrors ?? 0,
       isInline: child?.isInline ?? false, action: details?.action)
+  }
+
+  private func heading(of element: FormElement, in block: Block) -> FormRowID? {
+    if element.group >= 0 { return rowID(block.base + Int(element.group)) }
+    return block.isInline ? rowID(block.owner) : nil
   }
 
   private func options(of field: FieldElement, _ answer: FormAnswer) -> [FormRow.Option] {

@@ -22,7 +22,9 @@ extension FormRow {
   func shownAnswer(in environment: FormEnvironment) -> String {
     if isSecret { return text.isEmpty ? "" : Words.set.text(in: environment) }
     if isAsked, isOptionalSubform { return isThere.formText(in: environment) }
-    return VisibleText.short(display.isEmpty ? text : display, 400)
+    // What was typed and is wrong, not the last answer that was right.
+    let isWrong = issues.contains { $0.severity == .error }
+    return VisibleText.short(display.isEmpty || isWrong ? text : display, 400)
   }
 
   /// Title and answer of a row that can't be changed; nil for one that is always read-only and has nothing to read.

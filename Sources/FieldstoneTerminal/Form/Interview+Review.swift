@@ -26,6 +26,7 @@ extension Interview {
         case .help: say(Words.reviewHelp)
         case .question(let row): return .change(row)
         case .nothing(let message): reportError(message)
+        case .button(let row) where row.action == .cancel: if confirmsLeaving() { return .cancel }
         case .button(let row):
           engine.send(.perform(row.id))
           if engine.facts.isCancelled { return .cancel }

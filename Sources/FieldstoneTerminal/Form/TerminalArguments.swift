@@ -14,6 +14,8 @@ public struct TerminalArguments: Sendable, Hashable {
   public var mode = TerminalMode.automatic
   /// How a pipe is read.
   public var input = TerminalInput.inOrder
+  /// Whether questions are asked, and asked again, although there is no terminal.
+  public var asksWithoutTerminal = false
 
   /// The name of the option that allows secrets from a pipe.
   public static let secretsOption = "--secrets-from-input"
@@ -28,7 +30,7 @@ public struct TerminalArguments: Sendable, Hashable {
       case "--help", "-h": showsHelp = true
       case Self.secretsOption: readsSecretsFromPipe = true
       case "--answers": input = .byName
-      case "--dialogue": mode = .dialogue
+      case "--dialogue": (mode, asksWithoutTerminal) = (.dialogue, true)
       case "--screen": mode = .screen
       case _ where argument.hasPrefix("-"):
         let near = Nearest.name(to: argument, in: Self.known).map { " Did you mean '\($0)'?" } ?? ""
@@ -43,15 +45,15 @@ public struct TerminalArguments: Sendable, Hashable {
     """
     \(purpose)
 
-    Usage: \(program) [--dialogue | --screen] [--answers] [--secrets-from-input]
+    Usage: \(program) [--answers | --dialogue | --screen] [--secrets-from-input]
 
     On a terminal the form fills the window; where that can't be (TERM=dumb), or ACCESSIBLE is set, its questions are
     asked one after the other. From a pipe or file, a line is read for each question, in the same order; an empty line
     keeps what is there. The result is printed to standard output as JSON, all else to standard error.
 
-      --dialogue            Ask one question after the other.
-      --screen              Fill the window, or fail.
       --answers             Read 'name=answer' lines, in any order.
+      --dialogue            Ask one question after the other, even where there is no terminal.
+      --screen              Fill the window, or fail.
       --secrets-from-input  Read secrets from a pipe or file too.
       --help                Print this.
 
@@ -69,5 +71,6 @@ extension TerminalForm {
     secretsOption = TerminalArguments.secretsOption
     input = arguments.input
     mode = arguments.mode
+    if arguments.asksWithoutTerminal, !console.isTerminal { console = .dialogue }
   }
 }

@@ -39,7 +39,7 @@ public struct TerminalForm<Model> {
     if showsScreen { return try await TerminalScreenForm(form).run() }
     guard console.hasInput else { throw TerminalFormError.noInput }
     let interview = Interview(
-      form, console, secretsOption: console.isTerminal || readsSecretsFromPipe ? nil : secretsOption)
+      form, console, secretsOption: !console.readsPipe || readsSecretsFromPipe ? nil : secretsOption)
     let isByName = input == .byName && !console.isTerminal
     var next = isByName ? try interview.takeNamedAnswers() : try interview.untilSubmit()
     while next == .submit {

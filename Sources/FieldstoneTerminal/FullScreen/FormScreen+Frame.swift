@@ -5,14 +5,15 @@ extension FormScreen {
   /// The window as it is to be shown now.
   func frame() -> CellGrid {
     var grid = CellGrid(width: width, height: height)
-    let foot = height >= 8 ? 2 : height >= 3 ? 1 : 0
+    // Help and how the form stands; where there is room, a line between them and the rows.
+    let foot = height >= 16 ? 3 : height >= 8 ? 2 : height >= 3 ? 1 : 0
     var head = 0
     if height >= 6, let trail {
       grid.put("‹ " + trail, x: 0, y: 0, .bold)
       head = 1
     }
     drawRows(in: &grid, from: head, height: height - head - foot)
-    if foot == 2 { drawHint(in: &grid, y: height - 2) }
+    if foot >= 2 { drawHint(in: &grid, y: height - 2) }
     if foot > 0 { drawStatus(in: &grid, y: height - 1) }
     if let panel { draw(panel, in: &grid) }
     return grid
@@ -56,6 +57,8 @@ extension FormScreen {
       skipped = 0
       index += 1
     }
+    hasMoreAbove = place != PagePlace()
+    hasMoreBelow = index < count || index > 0 && y == start + height && isCut(index - 1, y, start, height)
   }
 
   private func dropped(_ index: Int) -> Int { shownRow(at: index).lines.count - lineCount(index) }

@@ -14,21 +14,30 @@ extension FormConsole {
     return console
   }
 
+  /// Standard input and standard error as a dialogue although there is no terminal: another program answers. A prompt is
+  /// written in one piece, and waits for its line.
+  public static var dialogue: FormConsole {
+    descriptors(input: STDIN_FILENO, output: STDERR_FILENO, asksAnyway: true)
+  }
+
   /// Any descriptors; they stay open.
   ///
   /// - Parameters:
   ///   - input: lines are read from here, as a terminal if it is one.
   ///   - output: questions go here if somebody can see them, errors always.
+  ///   - asksAnyway: whether a pipe is asked like a terminal.
   ///   - environment: variables; `NO_COLOR` and `TERM` decide whether headings are bold.
   public static func descriptors(
-    input: Int32, output: Int32, environment: [String: String] = ProcessInfo.processInfo.environment
+    input: Int32, output: Int32, asksAnyway: Bool = false,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> FormConsole {
     let input = Descriptor(number: input)
     let output = Descriptor(number: output)
     let isTerminal = input.isTerminal
     var reader = LineReader()
     return FormConsole(
-      isTerminal: isTerminal, hasInput: input.canBeRead, showsQuestions: isTerminal || output.isTerminal,
+      isTerminal: isTerminal || asksAnyway, readsPipe: !isTerminal, hasInput: input.canBeRead,
+      showsQuestions: isTerminal || asksAnyway || output.isTerminal,
       isStyled: output.isTerminal && isCapable(environment), echoes: !isTerminal,
       source: { prompt, isSecret in
         if isTerminal { return typedLine(from: input, &reader, isSecret, prompt) { output.put($0) } }

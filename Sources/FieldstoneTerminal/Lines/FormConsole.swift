@@ -4,6 +4,8 @@
 public final class FormConsole {
   /// Whether somebody sits there, who can be asked again.
   public let isTerminal: Bool
+  /// Whether lines come from a pipe or file, where secrets may be left lying about.
+  let readsPipe: Bool
   /// Whether anything can be read at all.
   public let hasInput: Bool
   /// Whether questions are shown; errors always are.
@@ -21,10 +23,11 @@ public final class FormConsole {
   private let sink: (String) -> Void
 
   init(
-    isTerminal: Bool, hasInput: Bool = true, showsQuestions: Bool = true, isStyled: Bool = false, echoes: Bool = false,
+    isTerminal: Bool, readsPipe: Bool? = nil, hasInput: Bool = true, showsQuestions: Bool = true, isStyled: Bool = false, echoes: Bool = false,
     source: @escaping (String, Bool) -> InputLine, sink: @escaping (String) -> Void
   ) {
     self.isTerminal = isTerminal
+    self.readsPipe = readsPipe ?? !isTerminal
     self.hasInput = hasInput
     self.showsQuestions = showsQuestions
     self.isStyled = isStyled

@@ -58,7 +58,35 @@ public struct FormFuzzer {
     if let difference = FormState(form).difference(to: FormState(again)) {
       return "The same script has two outcomes: \(difference)"
     }
-    return witness.checkHistory()
+    return witness.checkHistory() ?? checkSnapshot(after: script)
+  }
+
+  /// A snapshot brings a new form to where the old one was, and so it does a form that has gone elsewhere since.
+  private func checkSnapshot(after script: FormScript) -> String? {
+    // A submit moves the baseline, and a snapshot holds what differs from that.
+    let inputs = script.inputs.filter { input in
+      switch input {
+      case .submit, .perform: false
+      default: true
+      }
+    }
+    let (form, fresh, used) = (makeForm(), makeForm(), makeForm())
+    var broken: String?
+    for form in [form, fresh, used] { form.onBrokenInvariant = { broken = $0 } }
+    FormScript(inputs).run(on: form)
+    used.sendTogether(inputs.reversed())
+    for resumed in [fresh, used] {
+      let left = (try? resumed.restore(form.snapshot, secrets: form.secrets)) ?? ["(refused)"]
+      if let path = left.first { return "A snapshot's '\(path)' is not taken up." }
+      if let difference = FormState(form).difference(to: FormState(resumed)) {
+        return "A snapshot taken up is not where it was taken: \(difference)"
+      }
+      guard resumed.snapshot == form.snapshot else { return "A snapshot taken up gives another snapshot." }
+      guard resumed.facts.shownErrors == form.facts.shownErrors, resumed.page == form.page else {
+        return "A snapshot taken up shows other errors, or another page."
+      }
+    }
+    return broken
   }
 
   /// Leaves inputs out as long as the script still fails: halves first, then single ones.

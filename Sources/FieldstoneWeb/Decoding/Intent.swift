@@ -3,6 +3,10 @@ import FieldstoneCore
 /// What a button of a page is for, beside sending the answers.
 enum Intent: Hashable {
   case submit, back, undo, redo
+  /// Takes the answers and shows the page again, with what follows of them.
+  case update
+  /// The answers to whether the form is to be left.
+  case stay, leave
   case open(FormRowID)
   case perform(FormRowID)
   /// Makes a subform that may be nil, or takes it away.
@@ -13,7 +17,7 @@ enum Intent: Hashable {
   var isChange: Bool {
     switch self {
     case .add, .remove, .perform: true
-    case .submit, .back, .undo, .redo, .open: false
+    case .submit, .back, .undo, .redo, .update, .stay, .leave, .open: false
     }
   }
 
@@ -27,6 +31,9 @@ enum Intent: Hashable {
     case .back: "back"
     case .undo: "undo"
     case .redo: "redo"
+    case .update: "update"
+    case .stay: "stay"
+    case .leave: "leave"
     case .open(let row): "open:" + row.path
     case .perform(let row): "perform:" + row.path
     case .add(let row): "add:" + row.path
@@ -35,10 +42,12 @@ enum Intent: Hashable {
   }
 }
 
-extension FormRow {
+extension FormRowID {
   /// The name of the row's field in what is sent: its path. The names of the page itself begin with one colon.
-  var fieldName: String { id.path.hasPrefix(":") ? "::" + id.path : id.path }
+  var fieldName: String { path.utf8.first == UInt8(ascii: ":") ? "::" + path : path }
+}
 
+extension FormRow {
   /// For a subform that may be nil: what its button is for.
   var presenceIntent: Intent? {
     guard kind == .link, allowsNone, isEnabled, case .flag(let isThere) = answer else { return nil }

@@ -1,8 +1,8 @@
 import FieldstoneCore
 
 /// What a page asked when it was rendered: what is sent back is judged against this, not against the form as it is now.
-struct RenderedPage: Sendable {
-  struct Field: Sendable {
+struct RenderedPage: Sendable, Equatable {
+  struct Field: Sendable, Equatable {
     let row: FormRowID
     let kind: FieldKind
     /// What is sent if nobody changes it; nil if nothing is sent.
@@ -11,44 +11,58 @@ struct RenderedPage: Sendable {
     let offers: [String]
   }
 
-  let token: String
   let page: FormPageID
   /// In the order of the page.
-  let fields: [Field]
-  let places: [String: Int]
-  let intents: [String: Intent]
-  /// What showed, to find what is new afterwards.
-  let rows: Set<FormRowID>
+  private(set) var fields: [Field] = []
+  /// The other rows that showed.
+  private(set) var others: [FormRowID] = []
+  private(set) var intents: [Intent]
+  /// What Return is for.
+  let usual: Intent
 
-  init(_ engine: FormEngine, token: String) {
-    self.token = token
-    page = engine.page
-    var fields: [Field] = []
-    var places: [String: Int] = [:]
-    var rows: Set<FormRowID> = []
-    var intents = [Intent.submit, .back, .undo, .redo]
-    for row in engine.rows {
-      rows.insert(row.id)
-      intents += row.intents
-      guard let kind = FieldKind(row) else { continue }
-      places[row.fieldName] = fields.count
-      fields.append(
-        Field(row: row.id, kind: kind, untouched: Self.untouched(row, kind), offers: row.offers.map(\.value)))
+  init(_ page: FormPageID) {
+    self.page = page
+    usual = page == .root ? .submit : .back
+    intents = [.submit, .back, .undo, .redo, .update]
+  }
+
+  /// The question whether to leave a page.
+  init(leaving page: FormPageID) {
+    self.page = page
+    usual = .stay
+    intents = [.stay, .leave]
+  }
+
+  mutating func note(_ row: FormRow, _ kind: FieldKind?) {
+    guard let kind else {
+      others.append(row.id)
+      if row.kind == .link || row.kind == .action { intents += row.intents }
+      return
     }
-    self.fields = fields
-    self.places = places
-    self.rows = rows
-    self.intents = Dictionary(uniqueKeysWithValues: intents.map { ($0.text, $0) })
+    fields.append(Field(row: row.id, kind: kind, untouched: Self.untouched(row, kind), offers: Self.offers(row, kind)))
   }
 
   private static func untouched(_ row: FormRow, _ kind: FieldKind) -> String? {
     switch kind {
     case .secret: ""
-    case .line: HTMLEscaping.visible(row.text).filter { !$0.isNewline }
-    case .longText: HTMLEscaping.visible(row.text).withLineFeeds
+    case .line: HTMLWriter.asEdited(row.text).withoutLineEnds
+    case .longText: HTMLWriter.asEdited(row.text).withLineFeeds
     case .flag: row.answer == .flag(true) ? "on" : nil
-    case .flagOrNone, .radios: row.offers.first(where: \.isChosen)?.value
-    case .menu: row.offers.first(where: \.isChosen)?.value ?? ""
+    case .flagOrNone:
+      switch row.answer {
+      case .flag(let isYes): isYes ? "yes" : "no"
+      default: ""
+      }
+    case .radios: row.options.first(where: \.isChosen)?.id ?? (row.allowsNone ? "" : nil)
+    case .menu: row.options.first(where: \.isChosen)?.id ?? ""
+    }
+  }
+
+  private static func offers(_ row: FormRow, _ kind: FieldKind) -> [String] {
+    switch kind {
+    case .radios, .menu: row.options.map(\.id) + (row.allowsNone ? [""] : [])
+    case .flagOrNone: ["yes", "no", ""]
+    default: []
     }
   }
 }
@@ -58,5 +72,11 @@ extension String {
   var withLineFeeds: String {
     guard utf8.contains(0x0D) else { return self }
     return String(map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
+  }
+
+  /// As a field of one line has it: browsers drop line ends there.
+  fileprivate var withoutLineEnds: String {
+    guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return self }
+    return String(decoding: utf8.filter { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 }

@@ -1,4 +1,4 @@
-/// How much a POST may bring.
+/// How much a POST may bring, and how many visits are kept for how long.
 public struct WebFormLimits: Sendable, Hashable {
   /// The bytes of a whole body, as they are sent.
   public var bodyBytes = 1_048_576
@@ -6,6 +6,10 @@ public struct WebFormLimits: Sendable, Hashable {
   public var fields = 20_000
   /// The bytes of one answer.
   public var valueBytes = 262_144
+  /// How many visits are kept; where there are more, those that were silent longest end.
+  public var visits = 10_000
+  /// After how many seconds without a request a visit ends. Half a day: people are called away.
+  public var visitSeconds = 43_200.0
 
   public init() {}
 }
@@ -18,6 +22,8 @@ public enum WebFormRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   case tampered(String)
   /// The request does not come from a page of this visit. Status 403.
   case foreign
+  /// The visit has ended: nothing was heard of it for too long, or there were too many. Status 410.
+  case ended
   /// The page was shown too long ago. Status 409.
   case outdated
   /// There is too much of it. Status 413.
@@ -28,6 +34,7 @@ public enum WebFormRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .malformed, .tampered: 400
     case .foreign: 403
+    case .ended: 410
     case .outdated: 409
     case .tooLarge: 413
     }
@@ -36,7 +43,8 @@ public enum WebFormRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .malformed(let message), .tampered(let message), .tooLarge(let message): message
-    case .foreign: "The answers do not come from this form's page, or the visit has ended."
+    case .foreign: "The answers do not come from this form's page."
+    case .ended: "The visit has ended. Nothing was submitted."
     case .outdated: "The page was shown too long ago. Nothing was changed; answer it as it is now."
     }
   }

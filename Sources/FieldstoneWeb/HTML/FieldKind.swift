@@ -18,7 +18,7 @@ enum FieldKind: Equatable {
   /// Nil for what is only read.
   init?(_ row: FormRow) {
     guard row.kind == .field, row.isEnabled, !row.isReadOnly, row.control.takesFocus else { return nil }
-    switch row.control.known {
+    switch row.control.standard {
     case .longText: self = .longText
     case .secure(let isNew): self = .secret(isNew: isNew)
     case .toggle: self = row.allowsNone ? .flagOrNone : .flag(isSwitch: true)
@@ -29,68 +29,6 @@ enum FieldKind: Equatable {
     case .choice(.automatic): self = row.options.count > Self.mostRadios ? .menu : .radios(isSideBySide: false)
     case .label, .link, .button: return nil
     case .text, .number, .stepper, .slider, .date, .custom: self = .line
-    }
-  }
-}
-
-extension FormControl {
-  /// The control, or for one of the program's own the first fallback that every surface knows.
-  var known: FormControl {
-    var control = self
-    while case .custom(_, let fallback) = control { control = fallback }
-    return control
-  }
-
-  var isSecret: Bool {
-    if case .secure = known { return true }
-    return false
-  }
-}
-
-extension FormRow {
-  /// The title; of a row without one, its name.
-  var shownTitle: String { title.isEmpty ? id.path : title }
-
-  /// What the field offers, the empty answer included; nothing where anything can be sent.
-  var offers: [Offer] {
-    let none = Offer(value: "", title: "No answer", isChosen: answer == .none)
-    switch FieldKind(self) {
-    case .radios, .menu:
-      let offers = options.map { Offer(value: $0.id, title: $0.title, help: $0.help, isChosen: $0.isChosen) }
-      return allowsNone ? offers + [none] : offers
-    case .flagOrNone:
-      return [
-        Offer(value: "yes", title: "Yes", isChosen: answer == .flag(true)),
-        Offer(value: "no", title: "No", isChosen: answer == .flag(false)), none,
-      ]
-    default: return []
-    }
-  }
-
-  struct Offer {
-    let value: String
-    let title: String
-    var help: String?
-    let isChosen: Bool
-  }
-
-  /// How an answer is typed, where that is not plain from the title.
-  var hint: String? {
-    switch control.known {
-    case .date(let style):
-      switch style.kind {
-      case .date: "Like 2025-03-31."
-      case .time: "Like 14:30."
-      case .dateAndTime: "Like 2025-03-31 14:30."
-      }
-    case .number(let style), .stepper(let style), .slider(let style):
-      switch (style.minimum, style.maximum) {
-      case (let low?, let high?): "From \(low) to \(high)."
-      case (let low?, nil): "\(low) or more."
-      case (nil, let high?): "\(high) or less."
-      case (nil, nil): nil
-      }
-    default: nil
     }
   }
 }

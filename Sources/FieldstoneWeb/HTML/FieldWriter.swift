@@ -2,137 +2,133 @@ import FieldstoneCore
 
 /// A field that can be edited: its label, help, issues and control, in this order.
 struct FieldWriter {
-  let row: FormRow
   let kind: FieldKind
-  let isAnsweredSecret: Bool
+  let context: PageContext
 
-  func write(to html: inout HTMLWriter) {
+  func write(_ row: FormRow, to html: inout HTMLWriter) {
     switch kind {
-    case .flag(let isSwitch): writeFlag(isSwitch, to: &html)
-    case .radios(let isSideBySide): writeRadios(isSideBySide, to: &html)
-    case .flagOrNone: writeRadios(true, to: &html)
-    case .line, .secret, .longText, .menu: writeLabelled(to: &html)
+    case .flag(let isSwitch): writeFlag(row, isSwitch, to: &html)
+    case .radios(let isSideBySide): writeRadios(row, isSideBySide, to: &html)
+    case .flagOrNone: writeRadios(row, true, to: &html)
+    case .line, .secret, .longText, .menu: writeLabelled(row, to: &html)
     }
   }
 
-  private var more: [String] {
-    var more = [row.hint].compactMap(\.self)
-    if isAnsweredSecret, !row.isInvalid { more.append("Already answered; leave it empty to keep that.") }
-    return more
+  // MARK: Parts of every field
+
+  private func writeRemarks(_ row: FormRow, _ hint: String?, _ more: String?, to html: inout HTMLWriter) {
+    html.help(of: row, hint, more)
+    html.issues(of: row, context)
   }
 
-  private var hasHelp: Bool { row.help?.isEmpty == false || !more.isEmpty }
-  private var look: String { row.isInvalid ? "row invalid" : "row" }
-
-  private func writeNeed(to html: inout HTMLWriter) {
+  private func writeTitle(_ row: FormRow, to html: inout HTMLWriter) {
+    html.text(row.label)
     guard row.isRequired else { return }
-    html.element("span", .value("class", "need"), text: "required")
+    html.literal(" ")
+    html.element("span", class: "need", text: context.required)
   }
 
-  private func writeRemarks(to html: inout HTMLWriter) {
-    row.writeHelp(to: &html, more: more)
-    row.writeIssues(to: &html)
+  private func writeLabel(_ row: FormRow, to html: inout HTMLWriter) {
+    html.begin("label")
+    html.attribute("for", of: row)
+    html.content()
+    writeTitle(row, to: &html)
+    html.close("label")
   }
 
-  private func writeLabelled(to html: inout HTMLWriter) {
-    html.element("div", .value("class", look)) { html in
-      html.element("label", .value("for", row.htmlID)) { html in
-        html.text(row.shownTitle + " ")
-        writeNeed(to: &html)
-      }
-      writeRemarks(to: &html)
-      switch kind {
-      case .longText:
-        html.textArea(
-          .value("id", row.htmlID), .value("name", row.fieldName), .value("rows", "4"), .value("dir", "auto"),
-          row.describedBy(hasHelp), invalid, needed, placeholder, text: row.text)
-      case .menu: writeMenu(to: &html)
-      default: writeInput(to: &html)
-      }
+  private func writeState(_ row: FormRow, _ hasHelp: Bool, to html: inout HTMLWriter) {
+    html.describe(row, hasHelp: hasHelp)
+    if row.isInvalid { html.attribute("aria-invalid", "true") }
+    // Not `required`: screen readers then call every empty field invalid before anybody has answered.
+    if row.isRequired { html.attribute("aria-required", "true") }
+  }
+
+  // MARK: Kinds
+
+  private func writeLabelled(_ row: FormRow, to html: inout HTMLWriter) {
+    let hint = row.control.hint.map(context.text)
+    let keeps = context.secrets.contains(row.id) && !row.isInvalid ? context.answeredSecret : nil
+    let hasHelp = row.hasHelp || hint != nil || keeps != nil
+    html.open("div", class: row.isInvalid ? "row invalid" : "row")
+    writeLabel(row, to: &html)
+    writeRemarks(row, hint, keeps, to: &html)
+    switch kind {
+    case .longText: writeLongText(row, hasHelp, to: &html)
+    case .menu: writeMenu(row, hasHelp, to: &html)
+    default: InputWriter.write(row, to: &html) { writeState(row, hasHelp, to: &$0) }
     }
+    html.close("div")
   }
 
-  private var invalid: HTMLWriter.Attribute { .if(row.isInvalid, "aria-invalid", "true") }
-  // Not `required`: screen readers then call every empty field invalid before anybody has answered.
-  private var needed: HTMLWriter.Attribute { .if(row.isRequired, "aria-required", "true") }
-  private var placeholder: HTMLWriter.Attribute {
-    .if(row.placeholder?.isEmpty == false, "placeholder", row.placeholder ?? "")
+  private func writeLongText(_ row: FormRow, _ hasHelp: Bool, to html: inout HTMLWriter) {
+    html.begin("textarea")
+    html.attribute("id", of: row)
+    html.name(of: row)
+    html.literal(" rows=\"4\" dir=\"auto\"")
+    writeState(row, hasHelp, to: &html)
+    html.placeholder(of: row)
+    html.completion(of: row)
+    html.content()
+    html.editedText(row.text)
+    html.close("textarea")
   }
 
-  private func writeInput(to html: inout HTMLWriter) {
-    let input = FieldInput(row.control)
-    let isSecret = row.control.isSecret
-    func write(_ html: inout HTMLWriter) {
-      html.void(
-        "input", .value("type", input.type), .value("id", row.htmlID), .value("name", row.fieldName),
-        isSecret ? .none : .edited("value", row.text), row.describedBy(hasHelp), invalid, needed, placeholder,
-        .if(input.inputMode != nil, "inputmode", input.inputMode ?? ""),
-        .if(input.completion != nil, "autocomplete", input.completion ?? ""),
-        input.isProse ? .value("dir", "auto") : .value("spellcheck", "false"),
-        .if(!input.isProse, "autocapitalize", "none"))
-    }
-    guard let unit = row.control.known.unit else { return write(&html) }
-    html.element("div", .value("class", "measured")) { html in
-      write(&html)
-      html.element("span", text: unit)
-    }
+  private func writeFlag(_ row: FormRow, _ isSwitch: Bool, to html: inout HTMLWriter) {
+    html.open("div", class: row.isInvalid ? "row invalid" : "row")
+    html.open("div", class: isSwitch ? "tick switch" : "tick")
+    html.begin("input")
+    html.attribute("type", "checkbox")
+    if isSwitch { html.attribute("role", "switch") }
+    html.attribute("id", of: row)
+    html.name(of: row)
+    html.attribute("value", "on")
+    html.flag("checked", if: row.answer == .flag(true))
+    writeState(row, row.hasHelp, to: &html)
+    html.content()
+    writeLabel(row, to: &html)
+    html.close("div")
+    writeRemarks(row, nil, nil, to: &html)
+    html.close("div")
   }
 
-  private func writeMenu(to html: inout HTMLWriter) {
-    html.element(
-      "select", .value("id", row.htmlID), .value("name", row.fieldName), row.describedBy(hasHelp), invalid, needed
-    ) { html in
-      if !row.offers.contains(where: \.isChosen) {
-        html.element("option", .value("value", ""), .flag("selected"), text: "Choose…")
-      }
-      for offer in row.offers {
-        html.element("option", .value("value", offer.value), .flag("selected", if: offer.isChosen), text: offer.title)
-      }
-    }
+  private func writeMenu(_ row: FormRow, _ hasHelp: Bool, to html: inout HTMLWriter) {
+    html.begin("select")
+    html.attribute("id", of: row)
+    html.name(of: row)
+    writeState(row, hasHelp, to: &html)
+    html.completion(of: row)
+    html.content()
+    let isNone = !row.options.contains(where: \.isChosen)
+    if isNone, !row.allowsNone { writeOption("", context.choose, true, to: &html) }
+    for option in row.options { writeOption(option.id, option.title, option.isChosen, to: &html) }
+    if row.allowsNone { writeOption("", context.noAnswer, isNone, to: &html) }
+    html.close("select")
   }
 
-  private func writeFlag(_ isSwitch: Bool, to html: inout HTMLWriter) {
-    html.element("div", .value("class", look)) { html in
-      html.element("div", .value("class", isSwitch ? "tick switch" : "tick")) { html in
-        html.void(
-          "input", .value("type", "checkbox"), .if(isSwitch, "role", "switch"), .value("id", row.htmlID),
-          .value("name", row.fieldName), .value("value", "on"), .flag("checked", if: row.answer == .flag(true)),
-          row.describedBy(hasHelp), invalid, needed)
-        html.element("label", .value("for", row.htmlID)) { html in
-          html.text(row.shownTitle + " ")
-          writeNeed(to: &html)
-        }
-      }
-      writeRemarks(to: &html)
-    }
+  private func writeOption(_ value: String, _ title: String, _ isChosen: Bool, to html: inout HTMLWriter) {
+    html.begin("option")
+    html.attribute("value", value)
+    html.flag("selected", if: isChosen)
+    html.content()
+    html.text(title)
+    html.close("option")
   }
 
   /// The group has the row's id and takes the focus, so that a link from the summary shows its title.
-  private func writeRadios(_ isSideBySide: Bool, to html: inout HTMLWriter) {
-    html.element(
-      "fieldset", .value("class", look), .value("id", row.htmlID), .value("tabindex", "-1"),
-      .value("role", "radiogroup"), row.describedBy(hasHelp), invalid, needed
-    ) { html in
-      html.element("legend") { html in
-        html.text(row.shownTitle + " ")
-        writeNeed(to: &html)
-      }
-      writeRemarks(to: &html)
-      html.element("div", .value("class", isSideBySide ? "offers beside" : "offers")) { html in
-        for (place, offer) in row.offers.enumerated() { write(offer, at: place, to: &html) }
-      }
-    }
-  }
-
-  private func write(_ offer: FormRow.Offer, at place: Int, to html: inout HTMLWriter) {
-    let id = "\(row.htmlID):\(place)"
-    let help = offer.help ?? ""
-    html.element("div", .value("class", "tick")) { html in
-      html.void(
-        "input", .value("type", "radio"), .value("id", id), .value("name", row.fieldName), .value("value", offer.value),
-        .flag("checked", if: offer.isChosen), .if(!help.isEmpty, "aria-describedby", id + ":help"))
-      html.element("label", .value("for", id), text: offer.title)
-      if !help.isEmpty { html.element("p", .value("class", "help"), .value("id", id + ":help"), text: help) }
-    }
+  private func writeRadios(_ row: FormRow, _ isSideBySide: Bool, to html: inout HTMLWriter) {
+    html.begin("fieldset")
+    html.attribute("class", row.isInvalid ? "row invalid" : "row")
+    html.attribute("id", of: row)
+    html.literal(" tabindex=\"-1\" role=\"radiogroup\"")
+    writeState(row, row.hasHelp, to: &html)
+    html.content()
+    html.open("legend")
+    writeTitle(row, to: &html)
+    html.close("legend")
+    writeRemarks(row, nil, nil, to: &html)
+    html.open("div", class: isSideBySide ? "offers beside" : "offers")
+    RadioWriter(row: row, context: context).write(kind, to: &html)
+    html.close("div")
+    html.close("fieldset")
   }
 }

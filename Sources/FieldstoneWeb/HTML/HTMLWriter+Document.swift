@@ -1,33 +1,74 @@
+import FieldstoneCore
+import Foundation
+
 /// What every page has around it.
 extension HTMLWriter {
   /// The beginning of a document, up to within its main part.
-  mutating func beginDocument(title: String, language: String) {
-    doctype()
-    open("html", [.value("lang", language)])
-    element("head") { html in
-      html.void("meta", .value("charset", "utf-8"))
-      html.void("meta", .value("name", "viewport"), .value("content", "width=device-width, initial-scale=1"))
-      html.void("meta", .value("name", "color-scheme"), .value("content", "light dark"))
-      html.element("title", text: title)
-      html.style(Stylesheet.text)
-    }
-    open("body")
-    open("main")
+  mutating func beginDocument(title: String, _ environment: FormEnvironment) {
+    literal("<!doctype html>\n<html")
+    attribute("lang", environment.locale.identifier(.bcp47))
+    let isRightToLeft = environment.locale.language.characterDirection == .rightToLeft
+    attribute("dir", isRightToLeft ? "rtl" : "ltr")
+    literal("><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
+    literal("<meta name=\"color-scheme\" content=\"light dark\">")
+    element("title", text: title)
+    literal("<style>")
+    literal(Stylesheet.text)
+    literal("</style></head>\n<body><main>")
   }
 
-  mutating func endDocument() {
-    close("main")
-    close("body")
-    close("html")
+  mutating func endDocument() { literal("</main></body></html>\n") }
+
+  /// What proves where an answer comes from.
+  mutating func ownFields(_ secret: String, _ token: String) {
+    hidden(PostedPage.secretName, secret)
+    hidden(PostedPage.pageName, token)
+  }
+
+  private mutating func hidden(_ name: String, _ value: String) {
+    begin("input")
+    attribute("type", "hidden")
+    attribute("name", name)
+    attribute("value", value)
+    content()
   }
 
   /// A page that only says something.
-  static func message(title: String, text: String, language: String = "en", restarts: Bool = false) -> [UInt8] {
-    var html = HTMLWriter(capacity: 8_192)
-    html.beginDocument(title: title, language: language)
+  static func message(_ message: PageMessage, in environment: FormEnvironment) -> [UInt8] {
+    var html = HTMLWriter()
+    let title = message.title.text(in: environment)
+    html.beginDocument(title: title, environment)
     html.element("h1", text: title)
-    html.element("p", .value("class", "message"), text: text)
-    if restarts { html.element("p") { $0.element("a", .value("href", "/"), text: "Back to the form") } }
+    html.element("p", class: "message", text: message.text.text(in: environment))
+    if let link = message.link {
+      html.open("p")
+      html.begin("a")
+      html.attribute("class", "way")
+      html.attribute("href", link.path)
+      html.content()
+      html.text(link.title.text(in: environment))
+      html.close("a")
+      html.close("p")
+    }
+    html.endDocument()
+    return html.bytes
+  }
+
+  /// The page that asks whether a form with changes is to be left.
+  static func leaveQuestion(_ context: PageContext, token: String) -> [UInt8] {
+    var html = HTMLWriter()
+    let question = context.text(Words.leaveQuestion)
+    html.beginDocument(title: question, context.environment)
+    html.element("h1", text: question)
+    html.element("p", class: "message", text: context.text(Words.isLost))
+    html.literal("<form method=\"post\" action=\"/\">")
+    html.ownFields(context.secret, token)
+    html.open("div", class: "foot")
+    // Return presses the first.
+    html.button(.stay, context.text(Words.stay), class: "primary")
+    html.button(.leave, context.text(Words.leave), class: "destructive")
+    html.close("div")
+    html.close("form")
     html.endDocument()
     return html.bytes
   }

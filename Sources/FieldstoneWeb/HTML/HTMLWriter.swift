@@ -1,94 +1,140 @@
 /// Writes HTML as UTF-8 bytes, the only place in the module that makes markup.
 ///
-/// Names of elements and attributes are literals; all that comes from a program or a person goes through ``HTMLEscaping``.
-/// So nothing can be written that is not escaped.
-struct HTMLWriter {
-  private(set) var bytes: [UInt8] = []
+/// Names of elements and attributes are literals; all that comes from a program or a person is escaped on its way in. So
+/// nothing can be written that is not escaped.
+struct HTMLWriter: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private(set) var count = 0
 
-  /// One attribute of an element.
-  enum Attribute {
-    case value(StaticString, String)
-    /// The text that a person edits: kept as it is, but for what no browser keeps.
-    case edited(StaticString, String)
-    case flag(StaticString)
-    case none
-
-    static func `if`(_ condition: Bool, _ name: StaticString, _ value: String) -> Attribute {
-      condition ? .value(name, value) : .none
-    }
-    static func flag(_ name: StaticString, if condition: Bool) -> Attribute { condition ? .flag(name) : .none }
+  init(capacity: Int = 32_768) {
+    start = .allocate(capacity: capacity)
+    self.capacity = capacity
   }
 
-  init(capacity: Int = 16_384) { bytes.reserveCapacity(capacity) }
+  deinit { start.deallocate() }
 
-  mutating func doctype() { literal("<!doctype html>\n") }
+  /// What was written.
+  var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
-  /// An element with what is in it.
-  mutating func element(_ name: StaticString, _ attributes: Attribute..., content: (inout HTMLWriter) -> Void) {
-    open(name, attributes)
-    content(&self)
-    close(name)
+  // MARK: Elements
+
+  /// Begins a start tag: attributes come next, then ``content()``.
+  mutating func begin(_ name: StaticString) {
+    raw("<")
+    raw(name)
+  }
+
+  /// Ends a start tag.
+  mutating func content() { raw(">") }
+
+  /// A start tag with a class at most.
+  mutating func open(_ name: StaticString, class look: StaticString? = nil) {
+    begin(name)
+    if let look { attribute("class", look) }
+    raw(">")
+  }
+
+  mutating func close(_ name: StaticString) {
+    raw("</")
+    raw(name)
+    raw(">\n")
   }
 
   /// An element with a text.
-  mutating func element(_ name: StaticString, _ attributes: Attribute..., text: String) {
-    open(name, attributes)
+  mutating func element(_ name: StaticString, class look: StaticString? = nil, text: String) {
+    open(name, class: look)
     self.text(text)
     close(name)
   }
 
-  /// An element without an end.
-  mutating func void(_ name: StaticString, _ attributes: Attribute...) { open(name, attributes) }
+  // MARK: Attributes
 
-  /// A field of several lines. A line feed is written first, because browsers drop one there.
-  mutating func textArea(_ attributes: Attribute..., text: String) {
-    open("textarea", attributes)
-    literal("\n")
-    HTMLEscaping.append(text, to: &bytes, .edited)
-    close("textarea")
+  mutating func attribute(_ name: StaticString, _ value: StaticString) {
+    beginAttribute(name)
+    raw(value)
+    raw("\"")
   }
 
-  /// The embedded stylesheet, a literal of the program.
-  mutating func style(_ sheet: StaticString) {
-    literal("<style>")
-    literal(sheet)
-    literal("</style>")
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    beginAttribute(name)
+    text(value)
+    raw("\"")
   }
 
-  mutating func text(_ text: String) { HTMLEscaping.append(text, to: &bytes, .shown) }
+  /// A text that a person edits: kept as it is, but for what no browser keeps.
+  mutating func edited(_ name: StaticString, _ value: String) {
+    beginAttribute(name)
+    escape(value, .edited)
+    raw("\"")
+  }
 
-  /// For elements that end in another place than where they begin.
-  mutating func open(_ name: StaticString, _ attributes: [Attribute] = []) {
-    literal("<")
-    literal(name)
-    for attribute in attributes {
-      switch attribute {
-      case .none: break
-      case .flag(let name):
-        literal(" ")
-        literal(name)
-      case .value(let name, let value): write(name, value, .shown)
-      case .edited(let name, let value): write(name, value, .edited)
-      }
+  mutating func flag(_ name: StaticString, if condition: Bool = true) {
+    guard condition else { return }
+    raw(" ")
+    raw(name)
+  }
+
+  /// For values of several parts: ``endAttribute()`` follows.
+  mutating func beginAttribute(_ name: StaticString) {
+    raw(" ")
+    raw(name)
+    raw("=\"")
+  }
+
+  mutating func endAttribute() { raw("\"") }
+
+  // MARK: Content
+
+  /// A literal of this module: a part of a value, a space between two texts.
+  mutating func literal(_ text: StaticString) { raw(text) }
+  mutating func text(_ text: String) { escape(text, .shown) }
+
+  mutating func number(_ number: Int) {
+    var digits = number.magnitude
+    var length = 1
+    while digits >= 10 { (digits, length) = (digits / 10, length + 1) }
+    reserve(length + 1)
+    if number < 0 { raw("-") }
+    digits = number.magnitude
+    for place in stride(from: count + length - 1, through: count, by: -1) {
+      start[place] = UInt8(ascii: "0") + UInt8(digits % 10)
+      digits /= 10
     }
-    literal(">")
+    count += length
   }
 
-  mutating func close(_ name: StaticString) {
-    literal("</")
-    literal(name)
-    literal(">\n")
+  /// The content of a field of several lines. A line feed is written first, because browsers drop one there.
+  mutating func editedText(_ text: String) {
+    raw("\n")
+    escape(text, .edited)
   }
 
-  private mutating func write(_ name: StaticString, _ value: String, _ purpose: HTMLEscaping.Purpose) {
-    literal(" ")
-    literal(name)
-    literal("=\"")
-    HTMLEscaping.append(value, to: &bytes, purpose)
-    literal("\"")
+  // MARK: Bytes
+
+  mutating func reserve(_ more: Int) {
+    guard capacity - count < more else { return }
+    let larger = max(capacity * 2, count + more)
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    moved.update(from: start, count: count)
+    start.deallocate()
+    (start, capacity) = (moved, larger)
   }
 
-  private mutating func literal(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  /// Bytes that are known to need no escape.
+  @inline(__always) mutating func copy(_ bytes: UnsafePointer<UInt8>, _ length: Int) {
+    reserve(length)
+    (start + count).update(from: bytes, count: length)
+    count += length
+  }
+
+  @inline(__always) mutating func byte(_ byte: UInt8) {
+    reserve(1)
+    start[count] = byte
+    count += 1
+  }
+
+  @inline(__always) private mutating func raw(_ text: StaticString) {
+    copy(text.utf8Start, text.utf8CodeUnitCount)
   }
 }

@@ -1,161 +1,96 @@
 import FieldstoneCore
 
 /// A page of a form as a whole HTML document.
-struct PageWriter {
-  let engine: FormEngine
-  let rows: [FormRow]
-  let page: FormPageID
-  let pageTitle: String
-  let trail: [String]
-  let context: PageContext
-  var html = HTMLWriter()
-  /// The nested groups that are open, by depth.
-  private var groups: [Int] = []
-  /// Whether rows are being written into a card, and whether that stands in a section with a heading.
-  private var card = Card.none
+struct PageWriter: ~Copyable {
+  private let engine: FormEngine
+  private let context: PageContext
+  private var html = HTMLWriter()
+  private var groups = RowGroups()
+  private var canBeEdited = false
+  private var canBeSubmitted = false
 
-  private enum Card { case none, plain, section }
+  /// - Parameter name: gives the page its token, once it is known what the page asks.
+  static func write(_ engine: FormEngine, _ context: PageContext, name: (RenderedPage) -> String) -> [UInt8] {
+    var writer = PageWriter(engine, context)
+    return writer.write(name)
+  }
 
-  init(_ engine: FormEngine, _ context: PageContext) {
+  private init(_ engine: FormEngine, _ context: PageContext) {
     self.engine = engine
     self.context = context
-    rows = Array(engine.rows)
-    page = engine.page
-    pageTitle = engine.openPages.last?.title ?? ""
-    trail = engine.openPages.last?.trail ?? []
   }
 
-  static func write(_ engine: FormEngine, _ context: PageContext) -> [UInt8] {
-    var writer = PageWriter(engine, context)
-    writer.writeDocument()
-    return writer.html.bytes
-  }
-
-  private mutating func writeDocument() {
-    let summary = IssueSummary(rows)
-    let heading = page == .root ? context.title : pageTitle
-    let isWrong = engine.facts.failedSubmits > 0 && !summary.lines.isEmpty
-    let title = page == .root ? heading : "\(heading) – \(context.title)"
-    html.beginDocument(title: isWrong ? "Error: " + title : title, language: context.language)
-    writeTrail()
-    html.element("h1", text: heading)
-    if isWrong { summary.write(to: &html) }
-    NewQuestions(rows, context.newRows).write(to: &html)
-    html.open("form", [.value("method", "post"), .value("action", "/"), .flag("novalidate")])
-    writeOwnFields()
-    for row in rows { write(row) }
-    endCard()
+  private mutating func write(_ name: (RenderedPage) -> String) -> [UInt8] {
+    writeTop()
+    html.literal("<form method=\"post\" action=\"/\" novalidate>")
+    // Return presses the first button of a form: it is to be the one that the page ends with, not a link on the way.
+    html.beginButton(engine.page == .root ? .submit : .back, class: "return")
+    html.literal(" tabindex=\"-1\" aria-hidden=\"true\">")
+    html.text(context.text(engine.page == .root ? Words.submit : Words.done))
+    html.close("button")
+    if let removed = context.removed {
+      PageSummary.writeRemark(Words.removed(removed), undo: context.canUndo, context, to: &html)
+    }
+    var rendered = RenderedPage(engine.page)
+    for row in engine.rows { write(row, &rendered) }
+    groups.end(&html)
+    html.ownFields(context.secret, name(rendered))
     writeFoot()
     html.close("form")
     html.endDocument()
+    return html.bytes
   }
 
-  private mutating func writeTrail() {
-    guard page != .root else { return }
-    let place = trail.map { ($0.isEmpty ? context.title : $0) + " › " }.joined()
-    html.open("p", [.value("class", "trail")])
-    html.text(place)
-    html.element("span", .value("aria-current", "page"), text: pageTitle)
+  private mutating func writeTop() {
+    let page = engine.openPages.last
+    let isRoot = engine.page == .root
+    let heading = isRoot ? context.title : page?.title ?? ""
+    let wrong = engine.facts.failedSubmits > 0 ? engine.rows.filter(PageSummary.isNeeded) : []
+    let title = isRoot ? heading : "\(heading) – \(context.title)"
+    html.beginDocument(title: wrong.isEmpty ? title : context.text(Words.errorTitle(title)), context.environment)
+    if !isRoot, let page { writeTrail(page) }
+    html.element("h1", text: heading)
+    if context.isFreshStart { PageSummary.writeRemark(Words.freshStart, undo: false, context, to: &html) }
+    if !wrong.isEmpty { PageSummary.writeIssues(wrong, context, to: &html) }
+    let new = context.newRows.isEmpty ? [] : context.newRows.filter(engine.isShown).compactMap(engine.row)
+    if !new.isEmpty { PageSummary.writeNew(new, context, to: &html) }
+  }
+
+  private mutating func writeTrail(_ page: FormPage) {
+    html.open("p", class: "trail")
+    for title in page.trail {
+      html.text(title.isEmpty ? context.title : title)
+      html.literal(" › ")
+    }
+    html.literal("<span aria-current=\"page\">")
+    html.text(page.title)
+    html.close("span")
     html.close("p")
   }
 
-  private mutating func writeOwnFields() {
-    html.void(
-      "input", .value("type", "hidden"), .value("name", PostedPage.secretName), .value("value", context.secret))
-    html.void("input", .value("type", "hidden"), .value("name", PostedPage.pageName), .value("value", context.token))
-    // Return presses the first button of a form: it is to be the one that the page ends with, not a link on the way.
-    let intent = page == .root ? Intent.submit : .back
-    html.element(
-      "button", .value("class", "return"), .value("name", Intent.name), .value("value", intent.text),
-      .value("tabindex", "-1"), .value("aria-hidden", "true"), text: "Return")
-  }
-
-  // MARK: Groups
-
-  private mutating func write(_ row: FormRow) {
-    while let depth = groups.last, row.depth <= depth, row.kind != .footer || row.depth < depth {
-      html.close("div")
-      groups.removeLast()
-    }
-    switch row.kind {
-    case .header where row.depth == 0: beginSection(row)
-    case .header: beginGroup(row)
-    case .link where row.isInline: beginGroup(row)
-    case .footer where row.depth <= 1:
-      endCard()
-      html.element("p", .value("class", "footer"), text: row.title)
-    default:
-      if row.depth == 0, card == .section { endCard() }
-      if card == .none { beginCard() }
-      RowWriter(row: row, context: context).write(to: &html)
+  private mutating func write(_ row: FormRow, _ rendered: inout RenderedPage) {
+    let kind = FieldKind(row)
+    rendered.note(row, kind)
+    if row.kind == .action, row.action == .submit { canBeSubmitted = true }
+    guard groups.begin(row, context, &html) else { return }
+    if let kind {
+      canBeEdited = true
+      FieldWriter(kind: kind, context: context).write(row, to: &html)
+    } else {
+      RowWriter.write(row, context, to: &html)
     }
   }
-
-  private mutating func beginSection(_ row: FormRow) {
-    endCard()
-    guard !row.title.isEmpty else { return }
-    let id = row.htmlID
-    html.open("section", [.value("class", "group"), .value("aria-labelledby", id)])
-    html.element("h2", .value("id", id), text: row.title)
-    html.open("div", [.value("class", "card")])
-    card = .section
-  }
-
-  private mutating func beginCard() {
-    html.open("div", [.value("class", "card")])
-    card = .plain
-  }
-
-  private mutating func beginGroup(_ row: FormRow) {
-    if row.depth == 0, card == .section { endCard() }
-    if card == .none { beginCard() }
-    html.open(
-      "div",
-      [.value("class", "nested"), .value("role", "group"), .if(!row.title.isEmpty, "aria-labelledby", row.htmlID)])
-    if !row.title.isEmpty { html.element("h3", .value("id", row.htmlID), text: row.title) }
-    if row.kind == .link { RowWriter(row: row, context: context).writePresence(to: &html) }
-    groups.append(row.depth)
-  }
-
-  private mutating func endCard() {
-    while groups.popLast() != nil { html.close("div") }
-    if card != .none { html.close("div") }
-    if card == .section { html.close("section") }
-    card = .none
-  }
-
-  // MARK: The foot
 
   private mutating func writeFoot() {
-    html.open("div", [.value("class", "foot")])
-    if page != .root {
-      button(.back, "Done", "primary")
-    } else if !rows.contains(where: { $0.kind == .action && $0.action == .submit }) {
-      button(.submit, "Submit", "primary")
+    html.open("div", class: "foot")
+    if engine.page != .root {
+      html.button(.back, context.text(Words.done), class: "primary")
+    } else if !canBeSubmitted {
+      html.button(.submit, context.text(Words.submit), class: "primary")
     }
-    if context.canUndo { button(.undo, "Undo", "plain") }
-    if context.canRedo { button(.redo, "Redo", "plain") }
+    if canBeEdited { html.button(.update, context.text(Words.update), class: "plain") }
+    if context.canUndo { html.button(.undo, context.text(Words.undo), class: "plain") }
+    if context.canRedo { html.button(.redo, context.text(Words.redo), class: "plain") }
     html.close("div")
   }
-
-  private mutating func button(_ intent: Intent, _ title: String, _ look: String) {
-    html.element(
-      "button", .value("class", look), .value("name", Intent.name), .value("value", intent.text), text: title)
-  }
-}
-
-/// What a page needs beside its rows.
-struct PageContext {
-  var title: String
-  var language = "en"
-  /// Proves that a request comes from a page of this visit.
-  var secret: String
-  /// Names the page as it is rendered.
-  var token: String
-  /// Rows that the last answers brought into view.
-  var newRows: [FormRowID] = []
-  /// Secret fields that have an answer already, which is never shown.
-  var answeredSecrets: Set<FormRowID> = []
-  var canUndo = false
-  var canRedo = false
 }

@@ -1,145 +1,78 @@
 import FieldstoneCore
 
-/// One row of a page as HTML.
-struct RowWriter {
-  let row: FormRow
-  let context: PageContext
-
-  func write(to html: inout HTMLWriter) {
+/// Rows that are no fields to answer.
+enum RowWriter {
+  static func write(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     switch row.kind {
-    case .field:
-      if let kind = FieldKind(row) {
-        FieldWriter(row: row, kind: kind, isAnsweredSecret: context.answeredSecrets.contains(row.id)).write(to: &html)
-      } else {
-        writeFact(to: &html)
-      }
-    case .link: row.isEnabled ? writeLink(to: &html) : writeFact(to: &html)
-    case .action: writeAction(to: &html)
-    case .note, .footer, .header: html.element("p", .value("class", "row note"), text: row.title)
+    case .field: writeFact(row, context, to: &html)
+    case .link: row.isEnabled ? writeLink(row, context, to: &html) : writeFact(row, context, to: &html)
+    case .action: writeAction(row, context, to: &html)
+    case .note, .footer, .header: html.element("p", class: "row note", text: row.title)
     case .notice:
-      html.element("div", .value("class", "row"), .value("id", row.htmlID), .value("tabindex", "-1")) { html in
-        row.writeIssues(to: &html)
-      }
+      html.begin("div")
+      html.attribute("class", "row")
+      html.attribute("id", of: row)
+      html.attribute("tabindex", "-1")
+      html.content()
+      html.issues(of: row, context)
+      html.close("div")
     }
   }
 
   /// What is only read.
-  private func writeFact(to html: inout HTMLWriter) {
-    html.element("div", .value("class", "row fact")) { html in
-      html.element("dl") { html in
-        html.element("dt", text: row.shownTitle)
-        html.element("dd", text: row.display.isEmpty ? "–" : row.display)
-      }
-      row.writeHelp(to: &html)
-      row.writeIssues(to: &html)
-    }
+  private static func writeFact(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
+    html.open("div", class: "row fact")
+    html.open("dl")
+    html.element("dt", text: row.label)
+    html.element("dd", text: row.display.isEmpty ? "–" : row.display)
+    html.close("dl")
+    html.help(of: row)
+    html.issues(of: row, context)
+    html.close("div")
   }
 
-  private func writeLink(to html: inout HTMLWriter) {
-    html.element("div", .value("class", "row linked")) { html in
-      html.element(
-        "button", .value("class", "link"), .value("id", row.htmlID), .value("name", Intent.name),
-        .value("value", Intent.open(row.id).text), .if(row.help != nil, "aria-describedby", row.helpID)
-      ) { html in
-        html.element("span", .value("class", "title"), text: row.shownTitle)
-        html.element("span", .value("class", "value"), text: row.display)
-        if row.issueCount > 0 {
-          html.element("span", .value("class", "count"), text: "\(row.issueCount) to mend")
-        }
-      }
-      row.writeHelp(to: &html)
-      row.writeIssues(to: &html)
-      writePresence(to: &html)
-    }
+  private static func writeLink(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
+    html.open("div", class: "row linked")
+    html.beginButton(.open(row.id), class: "link")
+    html.attribute("id", of: row)
+    html.describe(row, hasHelp: row.hasHelp)
+    html.content()
+    html.element("span", class: "title", text: row.label)
+    html.element("span", class: "value", text: row.display)
+    if row.issueCount > 0 { html.element("span", class: "count", text: context.text(Words.toMend(row.issueCount))) }
+    html.close("button")
+    html.help(of: row)
+    html.issues(of: row, context)
+    writePresence(of: row, context, to: &html)
+    html.close("div")
   }
 
   /// For a subform that may be nil: a button that makes it, or takes it away.
-  func writePresence(to html: inout HTMLWriter) {
+  static func writePresence(of row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     guard let intent = row.presenceIntent else { return }
-    let isThere = row.answer == .flag(true)
-    html.element(
-      "button", .value("class", "plain"), .value("name", Intent.name), .value("value", intent.text),
-      text: (isThere ? "Remove " : "Add ") + row.shownTitle)
+    let words = row.answer == .flag(true) ? Words.remove(row.label) : Words.add(row.label)
+    html.button(intent, context.text(words), class: "plain presence")
   }
 
-  private func writeAction(to html: inout HTMLWriter) {
-    let look =
-      switch row.control.known {
-      case .button(.destructive): "destructive"
-      case .button(.cancel): "plain"
-      case .button(.submit): "primary"
-      default: row.action == .submit ? "primary" : "plain"
-      }
-    html.element("div", .value("class", "row action")) { html in
-      html.element(
-        "button", .value("class", look), .value("id", row.htmlID), .value("name", Intent.name),
-        .value("value", Intent.perform(row.id).text), .flag("disabled", if: !row.isEnabled),
-        .if(row.help != nil, "aria-describedby", row.helpID), text: row.shownTitle)
-      row.writeHelp(to: &html)
-    }
-  }
-}
-
-extension FormRow {
-  /// The id of the row's element: its path, with what ids and addresses don't take written as `_` and hexadecimal digits.
-  var htmlID: String {
-    var id = "row-"
-    for byte in self.id.path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"):
-        id.unicodeScalars.append(Unicode.Scalar(byte))
-      default: id += "_" + String(byte, radix: 16) + "_"
-      }
-    }
-    return id
+  private static func writeAction(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
+    html.open("div", class: "row action")
+    html.beginButton(.perform(row.id), class: look(of: row))
+    html.attribute("id", of: row)
+    html.flag("disabled", if: !row.isEnabled)
+    html.describe(row, hasHelp: row.hasHelp)
+    html.content()
+    html.text(row.label)
+    html.close("button")
+    html.help(of: row)
+    html.close("div")
   }
 
-  var helpID: String { htmlID + ":help" }
-  var issuesID: String { htmlID + ":issues" }
-
-  /// Help comes before issues, as screen readers read it.
-  func describedBy(_ hasHelp: Bool) -> HTMLWriter.Attribute {
-    let ids = (hasHelp ? [helpID] : []) + (issues.isEmpty ? [] : [issuesID])
-    return .if(!ids.isEmpty, "aria-describedby", ids.joined(separator: " "))
-  }
-
-  var isInvalid: Bool { issues.contains { $0.severity == .error } }
-
-  func writeHelp(to html: inout HTMLWriter, more: [String] = []) {
-    let sentences = [help].compactMap(\.self).filter { !$0.isEmpty } + more
-    guard !sentences.isEmpty else { return }
-    html.element("p", .value("class", "help"), .value("id", helpID), text: sentences.joined(separator: " "))
-  }
-
-  func writeIssues(to html: inout HTMLWriter) {
-    guard !issues.isEmpty else { return }
-    html.element("div", .value("id", issuesID)) { html in
-      for issue in issues {
-        html.element("p", .value("class", "issue \(issue.severity.look)")) { html in
-          html.element("b", text: issue.severity.word + ": ")
-          html.text(issue.text)
-        }
-      }
-    }
-  }
-}
-
-extension FormIssue.Severity {
-  /// What stands before the sentence: never a colour alone.
-  var word: String {
-    switch self {
-    case .error: "Error"
-    case .warning: "Warning"
-    case .info: "Note"
-    }
-  }
-
-  var look: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .info: "info"
+  private static func look(of row: FormRow) -> StaticString {
+    switch row.control.standard {
+    case .button(.destructive): "destructive"
+    case .button(.cancel): "plain"
+    case .button(.submit): "primary"
+    default: row.action == .submit ? "primary" : "plain"
     }
   }
 }

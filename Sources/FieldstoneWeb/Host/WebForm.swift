@@ -17,7 +17,12 @@ public final class WebForm<Model> {
   /// The form that is filled in.
   public let form: FormSession<Model>
   /// The heading of the first page.
-  public let title: String
+  public var title: String {
+    if let ownTitle { return ownTitle }
+    let title = form.openPages[0].title
+    return title.isEmpty ? Words.form.text(in: form.environment) : title
+  }
+  private let ownTitle: String?
   /// How much a POST may bring.
   public var limits = WebFormLimits()
   /// What is to be kept for the next request.
@@ -27,13 +32,12 @@ public final class WebForm<Model> {
   ///
   /// - Parameters:
   ///   - form: the session.
-  ///   - title: the heading of the first page.
+  ///   - title: the heading of the first page; the form's own title where it is not given.
   ///   - visit: what was kept after the last request of this visitor.
-  public init(_ form: FormSession<Model>, title: String, visit: WebFormVisit = WebFormVisit()) {
+  public init(_ form: FormSession<Model>, title: String? = nil, visit: WebFormVisit = WebFormVisit()) {
     self.form = form
-    self.title = title
+    ownTitle = title
     self.visit = visit
-    retypeSecrets()
   }
 
   // MARK: Rendering
@@ -42,15 +46,17 @@ public final class WebForm<Model> {
   ///
   /// - Complexity: O(rows of the page).
   public func html() -> [UInt8] {
-    let rendered = RenderedPage(form, token: WebFormVisit.randomName())
-    visit.remember(rendered)
-    var context = PageContext(title: title, secret: visit.secret, token: rendered.token)
-    context.language = form.environment.locale.identifier(.bcp47)
+    let context = PageContext(title: title, environment: form.environment, secret: visit.secret)
+    if visit.isLeaving {
+      return HTMLWriter.leaveQuestion(context, token: visit.name(RenderedPage(leaving: form.page)))
+    }
+    context.isFreshStart = visit.isFreshStart
+    context.removed = visit.removed
     context.newRows = visit.newRows
-    context.answeredSecrets = Set(visit.secrets.filter { !$0.value.isEmpty }.keys)
-    context.canUndo = !visit.past.isEmpty
-    context.canRedo = !visit.future.isEmpty
-    return PageWriter.write(form, context)
+    context.secrets = visit.secrets
+    context.canUndo = visit.canUndo
+    context.canRedo = visit.canRedo
+    return PageWriter.write(form, context) { visit.name($0) }
   }
 
   // MARK: Answering
@@ -63,70 +69,73 @@ public final class WebForm<Model> {
     if form.facts.isSubmitted, let model = form.submission { return .submitted(model) }
     let body = try URLEncodedBody(body, limits: limits)
     let page = try page(of: body)
-    let posted = try PostedPage(body, on: page, limits: limits)
-    visit.newRows = []
-    try take(posted, of: page)
+    try take(PostedPage(body, on: page, limits: limits), of: page)
     if form.facts.isCancelled { return .cancelled }
     if let model = try await form.finishSubmitting() { return .submitted(model) }
     return .page
   }
 
-  private func page(of body: URLEncodedBody) throws -> RenderedPage {
+  private func page(of body: URLEncodedBody) throws(WebFormRefusal) -> RenderedPage {
     func only(_ name: String) -> String? { body.pairs.first { $0.name == name }?.value }
     guard let secret = only(PostedPage.secretName), WebFormVisit.areSame(secret, visit.secret) else {
       throw WebFormRefusal.foreign
     }
-    let token = only(PostedPage.pageName)
-    guard let page = visit.pages.last(where: { $0.token == token }) else { throw WebFormRefusal.outdated }
+    guard let page = visit.page(named: only(PostedPage.pageName)) else { throw WebFormRefusal.outdated }
     return page
   }
 
   private func take(_ posted: PostedPage, of page: RenderedPage) throws {
-    let before = form.snapshot
-    // The page that was answered is the one that was on top for its reader, whatever other tabs have opened since.
-    if form.page != page.page, page.page != .root, !form.send(.open(FormRowID(page.page.path))).isAccepted {
-      throw WebFormRefusal.outdated
-    }
-    if page.page == .root { while form.page != .root { form.send(.back) } }
-    let taken = Set(form.take(posted.changes))
-    for change in posted.changes where taken.contains(change.row) {
-      if let secret = change.secret { visit.secrets[change.row] = secret }
-    }
-    if !taken.isEmpty || posted.intent.isChange { visit.noteStep(from: before) }
+    let before = WebFormVisit.Step(form)
+    try goTo(page.page)
+    visit.newRows = []
+    visit.removed = nil
+    visit.isLeaving = false
+    visit.isFreshStart = false
+    let replies = form.sendTogether(posted.inputs)
     obey(posted.intent, page)
+    visit.secrets = form.secrets
+    if replies.contains(.accepted) || posted.intent.isChange { visit.noteStep(from: before) }
+  }
+
+  /// The page that was answered is the one that was on top for its reader, whatever other tabs have opened since.
+  private func goTo(_ page: FormPageID) throws(WebFormRefusal) {
+    if page == .root { while form.page != .root { form.send(.back) } }
+    if form.page != page, !form.send(.open(FormRowID(page.path))).isAccepted { throw .outdated }
   }
 
   private func obey(_ intent: Intent, _ page: RenderedPage) {
     switch intent {
     case .submit: submit { form.send(.submit) }
     case .back: form.send(.back)
-    case .undo: if let draft = visit.stepBack(from: form.snapshot) { restart(draft) }
-    case .redo: if let draft = visit.stepForward(from: form.snapshot) { restart(draft) }
+    case .undo: if let step = visit.stepBack(from: WebFormVisit.Step(form)) { restore(step) }
+    case .redo: if let step = visit.stepForward(from: WebFormVisit.Step(form)) { restore(step) }
+    case .update, .stay: break
+    case .leave: form.send(.cancel)
     case .open(let row): form.send(.open(row))
     case .add(let row): form.send(.set(row, .flag(true)))
-    case .remove(let row): form.send(.set(row, .none))
+    case .remove(let row):
+      let title = form.row(row)?.label
+      if form.send(.set(row, .none)).isAccepted { visit.removed = title }
     case .perform(let row):
-      if form.row(row)?.action == .submit { submit { form.send(.perform(row)) } } else { form.send(.perform(row)) }
+      switch form.row(row)?.action {
+      case .submit: submit { form.send(.perform(row)) }
+      case .cancel where form.facts.isDirty: visit.isLeaving = true
+      default: form.send(.perform(row))
+      }
     }
     // Nobody has the keyboard in a field between two requests.
     if let focused = form.focusedRow { form.send(.blur(focused)) }
 
     func submit(_ send: () -> FormReply) {
-      visit.newRows = form.rows.filter { !page.rows.contains($0.id) && $0.asksForMore }.map(\.id)
+      let known = Set(page.fields.map(\.row) + page.others)
+      visit.newRows = form.rows.filter { !known.contains($0.id) && $0.asksForMore }.map(\.id)
       if visit.newRows.isEmpty { _ = send() }
     }
   }
 
-  private func restart(_ draft: FormSnapshot) {
-    form.send(.reset)
-    while form.page != .root { form.send(.back) }
+  private func restore(_ step: WebFormVisit.Step) {
     // A draft that this form has made is of its version.
-    _ = try? form.restore(draft)
-    retypeSecrets()
-  }
-
-  private func retypeSecrets() {
-    for (row, secret) in visit.secrets { form.send(.type(row, secret)) }
+    _ = try? form.restore(step.snapshot, secrets: step.secrets)
   }
 }
 

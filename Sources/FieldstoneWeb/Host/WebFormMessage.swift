@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// A request as a site needs it, from whatever server it comes.
 public struct WebFormRequest: Sendable {
   public var method: String
@@ -36,6 +38,8 @@ public struct WebFormResponse: Sendable {
   public var status: Int
   public var headers: [(name: String, value: String)]
   public var body: [UInt8]
+  /// Whether it thanks for a form that was submitted.
+  var isFarewell = false
 
   /// A response with the headers that all of them have: nothing may be kept, framed, guessed or loaded from elsewhere.
   init(status: Int, body: [UInt8] = [], _ more: (name: String, value: String)...) {
@@ -54,7 +58,10 @@ public struct WebFormResponse: Sendable {
     if !body.isEmpty { headers.append(("Content-Type", "text/html; charset=utf-8")) }
   }
 
-  static func message(_ status: Int, _ title: String, _ text: String, restarts: Bool = false) -> WebFormResponse {
-    WebFormResponse(status: status, body: HTMLWriter.message(title: title, text: text, restarts: restarts))
+  /// After a POST: the page is loaded anew, so that reloading it sends nothing again.
+  static var seeOther: WebFormResponse { WebFormResponse(status: 303, ("Location", "/")) }
+
+  static func message(_ status: Int, _ message: PageMessage, in environment: FormEnvironment) -> WebFormResponse {
+    WebFormResponse(status: status, body: HTMLWriter.message(message, in: environment))
   }
 }

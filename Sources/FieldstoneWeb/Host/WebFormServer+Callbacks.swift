@@ -6,18 +6,6 @@
   // Called by C on its own threads: functions of the file, because a closure takes the isolation of where it is written, and
   // one of the main actor's traps when another thread calls it.
 
-  /// One request and what has come of it so far.
-  private final class Exchange {
-    var body: [UInt8] = []
-    /// Set where the request is refused before its body was read.
-    var refusal: WebFormResponse?
-  }
-
-  private final class Answer: @unchecked Sendable {
-    // Unchecked: written before the semaphore is signalled, read after.
-    var response: WebFormResponse?
-  }
-
   func keepEscapes(_: UnsafeMutableRawPointer?, _: OpaquePointer?, _ text: UnsafeMutablePointer<CChar>?) -> Int {
     text.map { strlen($0) } ?? 0
   }
@@ -30,11 +18,12 @@
     guard let context, let connection, let path, let method, let size, let state else { return .NO }
     let server = Unmanaged<WebFormServer>.fromOpaque(context).takeUnretainedValue()
     guard let pointer = state.pointee else {
-      let exchange = Exchange()
+      let exchange = Exchange(
+        RequestHead(connection, method: String(cString: method), path: String(cString: path)))
       state.pointee = Unmanaged.passRetained(exchange).toOpaque()
       server.deadlines.begin(fieldstone_http_socket(connection))
-      let headers = RequestHeaders(connection)
-      exchange.refusal = headers.refusal(hosts: server.hosts, bodyLimit: server.bodyLimit)
+      exchange.refusal = exchange.head.refusal(
+        hosts: server.hosts, bodyLimit: server.bodyLimit, in: server.environment)
       // Refused at once where a body is announced: it need not be sent.
       if let refusal = exchange.refusal { return send(refusal, connection, closing: true) }
       return .YES
@@ -42,7 +31,7 @@
     let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeUnretainedValue()
     if size.pointee > 0, let part {
       if exchange.body.count + size.pointee > server.bodyLimit {
-        exchange.refusal = .message(413, "Too much", "The answers have too many bytes.")
+        exchange.refusal = .message(413, .tooMuch, in: server.environment)
         exchange.body = []
       }
       if exchange.refusal == nil {
@@ -54,22 +43,25 @@
       return .YES
     }
     if let refusal = exchange.refusal { return send(refusal, connection, closing: true) }
+    if let answer = exchange.answer { return send(answer, connection, closing: false) }
     server.deadlines.pause(fieldstone_http_socket(connection))
-    let headers = RequestHeaders(connection)
-    let request = WebFormRequest(
-      method: String(cString: method), path: String(cString: path), contentType: headers.first("content-type"),
-      cookies: headers.first("cookie"), body: exchange.body)
-    // The thread is the server's own, so it may wait.
-    let answer = Answer()
-    let done = DispatchSemaphore(value: 0)
-    let respond = server.respond
-    Task.detached {
-      answer.response = await respond(request)
-      done.signal()
+    switch server.reply(exchange.head.request(body: exchange.body)) {
+    case .now(let response):
+      exchange.isFarewell = response.isFarewell
+      return send(response, connection, closing: false)
+    case .later(let work):
+      exchange.suspend(connection)
+      guard server.waiting.add(exchange) else {
+        exchange.resume(with: .message(503, .failed, in: server.environment))
+        return .YES
+      }
+      Task.detached {
+        let response = await work()
+        server.waiting.remove(exchange)
+        exchange.resume(with: response)
+      }
+      return .YES
     }
-    done.wait()
-    guard let response = answer.response else { return .NO }
-    return send(response, connection, closing: false)
   }
 
   private func send(_ response: WebFormResponse, _ connection: OpaquePointer, closing: Bool) -> MHD_Result {
@@ -85,12 +77,15 @@
     _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
     _ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _: MHD_RequestTerminationCode
   ) {
-    if let pointer = state?.pointee { Unmanaged<Exchange>.fromOpaque(pointer).release() }
-    state?.pointee = nil
     guard let context, let connection else { return }
+    let server = Unmanaged<WebFormServer>.fromOpaque(context).takeUnretainedValue()
+    if let pointer = state?.pointee {
+      let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
+      if exchange.isFarewell { server.hasSaidFarewell.yield() }
+    }
+    state?.pointee = nil
     // The next request on this connection has its own time.
-    Unmanaged<WebFormServer>.fromOpaque(context).takeUnretainedValue().deadlines.begin(
-      fieldstone_http_socket(connection))
+    server.deadlines.begin(fieldstone_http_socket(connection))
   }
 
   func connectionChanged(

@@ -1,6 +1,7 @@
 #if Web
   import CMicroHTTP
   import Dispatch
+  import FieldstoneCore
   import Foundation
 
   /// A small HTTP server for a site: libmicrohttpd with its weak points guarded. It speaks no TLS; in the open, put a proxy
@@ -9,15 +10,22 @@
     // Unchecked: the daemon is set once, before anybody else has the server.
     private var daemon: OpaquePointer?
     private(set) var port: UInt16 = 0
-    let respond: @Sendable (WebFormRequest) async -> WebFormResponse
+    let reply: @Sendable (WebFormRequest) -> WebFormSiteReply
     let bodyLimit: Int
+    let environment: FormEnvironment
+    let waiting = WaitingExchanges()
+    /// Says when a browser has the page that thanks for a form.
+    let farewells: AsyncStream<Void>
+    let hasSaidFarewell: AsyncStream<Void>.Continuation
     let deadlines = ConnectionDeadlines()
     /// The values of `Host` that are answered: another name that leads here may be somebody else's (DNS rebinding).
     private(set) var hosts: Set<String> = []
 
-    init(bodyLimit: Int, respond: @escaping @Sendable (WebFormRequest) async -> WebFormResponse) {
-      self.bodyLimit = bodyLimit
-      self.respond = respond
+    init<Model>(_ site: WebFormSite<Model>) {
+      bodyLimit = site.limits.bodyBytes
+      environment = site.environment
+      reply = { site.reply(to: $0) }
+      (farewells, hasSaidFarewell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
     /// Begins to listen on 127.0.0.1.
@@ -40,6 +48,7 @@
       func number(_ option: MHD_OPTION, _ value: Int) -> MHD_OptionItem {
         MHD_OptionItem(option: option, value: value, ptr_value: nil)
       }
+      let flags = MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue
       daemon = withUnsafeMutablePointer(to: &address) { address in
         var options = [
           MHD_OptionItem(option: .SOCK_ADDR, value: 0, ptr_value: UnsafeMutableRawPointer(address)),
@@ -49,7 +58,7 @@
           callback(.NOTIFY_CONNECTION, changed),
           MHD_OptionItem(option: .END, value: 0, ptr_value: nil),
         ]
-        return fieldstone_http_start(MHD_USE_EPOLL_INTERNAL_THREAD.rawValue, port, requestArrived, context, &options)
+        return fieldstone_http_start(flags, port, requestArrived, context, &options)
       }
       guard let daemon else { throw WebFormServerError(port: port) }
       self.port = fieldstone_http_port(daemon)
@@ -57,9 +66,10 @@
       deadlines.start()
     }
 
-    /// Ends every connection, once the requests at work are answered.
+    /// Ends every connection; who waits for the program is told that the server has stopped.
     func stop() {
       deadlines.stop()
+      waiting.end(with: .message(503, .failed, in: environment))
       if let daemon { MHD_stop_daemon(daemon) }
       daemon = nil
     }
@@ -80,16 +90,28 @@
     /// - Returns: what was submitted; nil when the task was cancelled.
     /// - Throws: ``WebFormServerError``.
     public func serve(port: UInt16 = 0, announce: (String) -> Void) async throws -> Model? {
-      let server = WebFormServer(bodyLimit: limits.bodyBytes) { await self.respond($0) }
+      let server = WebFormServer(self)
       try server.start(port: port)
       defer { server.stop() }
       announce("http://127.0.0.1:\(server.port)/")
       for await model in submissions {
-        // The browser is on its way to the page that says so.
-        for _ in 0..<40 where await thanked == 0 { try? await Task.sleep(for: .milliseconds(50)) }
+        await server.sayFarewell()
         return model
       }
       return nil
+    }
+  }
+
+  extension WebFormServer {
+    /// Waits until the browser, which is on its way to it, has the page that thanks; not for long, it may be gone.
+    fileprivate func sayFarewell() async {
+      let farewells = farewells
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { for await _ in farewells { break } }
+        group.addTask { try? await Task.sleep(for: .seconds(2)) }
+        await group.next()
+        group.cancelAll()
+      }
     }
   }
 #endif

@@ -9,9 +9,12 @@ import Foundation
 /// ```
 ///
 /// A request loads its draft, takes what was sent, and stores it: nothing else is kept but what drafts must not hold.
+/// Visits end after a time of silence; the clock is that of the form's environment.
 public final class WebFormSite<Model: Sendable>: Sendable {
-  let title: String
+  let title: String?
   let store: any FormDraftStore
+  /// The language of pages that belong to no form: the form's own.
+  let environment: FormEnvironment
   let makeForm: @Sendable () -> FormSession<Model>
   public let limits: WebFormLimits
   /// What was submitted, each once.
@@ -22,80 +25,101 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   /// A site.
   ///
   /// - Parameters:
-  ///   - title: the heading of the first page.
+  ///   - title: the heading of the first page; the form's own title where it is not given.
   ///   - store: where drafts are kept.
   ///   - limits: how much a POST may bring.
   ///   - makeForm: the form as each visitor begins it; called for every request.
   public init(
-    title: String, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
+    title: String? = nil, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
     makeForm: @escaping @Sendable () -> FormSession<Model>
   ) {
     self.title = title
     self.store = store
     self.limits = limits
     self.makeForm = makeForm
+    environment = makeForm().environment
     (submissions, submitted) = AsyncStream.makeStream()
   }
 
-  /// Answers a request.
+  /// Answers a request. It waits while answers of the same visitor are being taken.
   public func respond(_ request: WebFormRequest) async -> WebFormResponse {
-    switch request.path {
-    case "/": break
-    case "/favicon.ico": return WebFormResponse(status: 204)
-    default: return .message(404, "Not found", "There is no such page.", restarts: true)
+    switch reply(to: request) {
+    case .now(let response): response
+    case .later(let work): await work()
     }
-    let known = await visitors.visitor(named: request.visit)
-    switch request.method {
-    case "GET", "HEAD":
-      if let known { return await known.show(on: self) }
-      let (name, visitor) = await visitors.welcome(on: self)
-      var response = await visitor.show(on: self)
-      let cookie = "\(WebFormRequest.cookie)=\(name); HttpOnly; SameSite=Strict; Path=/"
-      response.headers.append(("Set-Cookie", cookie))
-      return response
-    case "POST":
-      guard request.contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true else {
-        return .message(415, "Not understood", "The answers are not sent as a form.")
-      }
-      guard let known else { return WebFormVisitor<Model>.refusal(WebFormRefusal.foreign) }
-      return await known.take(request.body, on: self)
-    default:
-      var response = WebFormResponse.message(405, "Not allowed", "This page can be read and answered, nothing else.")
-      response.headers.append(("Allow", "GET, HEAD, POST"))
-      return response
+  }
+
+  /// Answers a request, at once where nothing has to be waited for.
+  func reply(to request: WebFormRequest) -> WebFormSiteReply {
+    let known = request.visit.flatMap { visitors.visitor(named: $0, on: self) }
+    switch (request.path, request.method) {
+    case ("/", "GET"), ("/", "HEAD"):
+      guard let known else { return .now(welcome(isFreshStart: request.visit != nil)) }
+      return known.showAtOnce(on: self).map(WebFormSiteReply.now) ?? .later { await known.show(on: self) }
+    case ("/", "POST"): return take(request, known)
+    case ("/again", "GET"), ("/again", "HEAD"):
+      // Only after the end, so that nobody's answers are lost by a link.
+      return .now(known?.isOver == true ? newVisit(isFreshStart: false).response(.seeOther) : .seeOther)
+    case ("/favicon.ico", "GET"), ("/favicon.ico", "HEAD"): return .now(WebFormResponse(status: 204))
+    case ("/", _), ("/again", _), ("/favicon.ico", _):
+      var response = WebFormResponse.message(405, .notAllowed, in: environment)
+      response.headers.append(("Allow", request.path == "/" ? "GET, HEAD, POST" : "GET, HEAD"))
+      return .now(response)
+    default: return .now(.message(404, .notFound, in: environment))
     }
+  }
+
+  private func take(_ request: WebFormRequest, _ known: WebFormVisitor<Model>?) -> WebFormSiteReply {
+    let type = request.contentType?.lowercased().prefix { $0 != ";" && $0 != " " }
+    guard type == "application/x-www-form-urlencoded" else {
+      return .now(.message(415, .notUnderstood, in: environment))
+    }
+    guard let known else { return .now(refusal(request.visit == nil ? .foreign : .ended)) }
+    return .later { await known.take(request.body, on: self) }
+  }
+
+  private func welcome(isFreshStart: Bool) -> WebFormResponse {
+    let visit = newVisit(isFreshStart: isFreshStart)
+    // Nobody else knows the visitor, so nothing has to be waited for.
+    return visit.response(visit.visitor.showAtOnce(on: self) ?? .seeOther)
+  }
+
+  private func newVisit(isFreshStart: Bool) -> NewVisit<Model> {
+    let (name, visitor) = visitors.welcome(isFreshStart: isFreshStart, on: self)
+    return NewVisit(name: name, visitor: visitor)
+  }
+
+  func refusal(_ refusal: WebFormRefusal) -> WebFormResponse {
+    .message(refusal.status, .refused(refusal), in: environment)
+  }
+
+  func farewell(_ end: WebFormVisitor<Model>.End) -> WebFormResponse {
+    var response = WebFormResponse.message(200, end == .submitted ? .submitted : .cancelled, in: environment)
+    response.isFarewell = end == .submitted
+    return response
   }
 
   func note(_ model: Model) { submitted.yield(model) }
-  /// How many visitors have seen that their form is submitted.
-  var thanked: Int { get async { await visitors.thanked } }
+
+  /// The time now, in seconds.
+  var seconds: Double { environment.now().timeIntervalSinceReferenceDate }
 }
 
-/// Who is here, by the value of the cookie.
-actor WebFormVisitors<Model: Sendable> {
-  private var visitors: [String: WebFormVisitor<Model>] = [:]
-  /// The names in the order of arrival: where there are too many, the first have to go.
-  private var order: [String] = []
-  static var most: Int { 10_000 }
+/// An answer that is there, or what has to be done for it.
+enum WebFormSiteReply {
+  case now(WebFormResponse)
+  case later(@Sendable () async -> WebFormResponse)
+}
 
-  func visitor(named name: String?) -> WebFormVisitor<Model>? { name.flatMap { visitors[$0] } }
+/// A visitor who has just come, and is told the name of the visit.
+private struct NewVisit<Model: Sendable> {
+  let name: String
+  let visitor: WebFormVisitor<Model>
 
-  func welcome(on site: WebFormSite<Model>) async -> (name: String, WebFormVisitor<Model>) {
-    let name = WebFormVisit.randomName()
-    let visitor = WebFormVisitor<Model>()
-    visitors[name] = visitor
-    order.append(name)
-    if order.count > Self.most, let gone = visitors.removeValue(forKey: order.removeFirst()) {
-      try? site.store.remove(gone.draft)
-    }
-    return (name, visitor)
-  }
-
-  var thanked: Int {
-    get async {
-      var count = 0
-      for visitor in visitors.values where await visitor.isThanked { count += 1 }
-      return count
-    }
+  func response(_ response: WebFormResponse) -> WebFormResponse {
+    var response = response
+    response.headers.append(
+      ("Set-Cookie", "\(WebFormRequest.cookie)=\(name); HttpOnly; SameSite=Strict; Path=/"))
+    return response
   }
 }

@@ -5,44 +5,77 @@ import FieldstoneCore
 public struct WebFormVisit: Sendable {
   /// Proves that a POST comes from one of this visit's pages.
   let secret = WebFormVisit.randomName()
-  private(set) var pages: [RenderedPage] = []
-  /// Answers to secret fields, by row. Drafts don't hold them, and pages never show them.
-  var secrets: [FormRowID: String] = [:]
-  /// Drafts as they were before each POST that changed something, the last one last.
-  private(set) var past: [FormSnapshot] = []
-  private(set) var future: [FormSnapshot] = []
+  /// Answers to secret fields. Drafts don't hold them, and pages never show them.
+  var secrets = FormSecrets()
   /// Rows that the last POST brought into view.
   var newRows: [FormRowID] = []
-
-  static let mostPages = 8
-  static let mostSteps = 20
+  /// The title of a subform that the last POST took away.
+  var removed: String?
+  /// Whether it is being asked if the form is to be left.
+  var isLeaving = false
+  /// Whether the visit follows one that has ended, and its visitor has answered nothing since.
+  var isFreshStart = false
 
   public init() {}
 
-  mutating func remember(_ page: RenderedPage) {
-    pages.append(page)
+  // MARK: Pages
+
+  private var pages: [(token: String, page: RenderedPage)] = []
+  private var lastToken = 0
+  static let mostPages = 8
+
+  /// Remembers a page that is rendered. One that asks the same as an earlier one has its name.
+  ///
+  /// - Returns: the page's name. It need not be a secret: the visit's secret comes with every POST.
+  mutating func name(_ page: RenderedPage) -> String {
+    var token = ""
+    if let place = pages.lastIndex(where: { $0.page == page }) {
+      token = pages.remove(at: place).token
+    } else {
+      lastToken += 1
+      token = String(lastToken)
+    }
+    pages.append((token, page))
     if pages.count > Self.mostPages { pages.removeFirst() }
+    return token
   }
+
+  func page(named token: String?) -> RenderedPage? { pages.last { $0.token == token }?.page }
 
   // MARK: Steps
 
-  mutating func noteStep(from snapshot: FormSnapshot) {
-    past.append(snapshot)
+  /// The answers at one time.
+  struct Step: Sendable, Equatable {
+    let snapshot: FormSnapshot
+    let secrets: FormSecrets
+
+    init(_ form: FormEngine) { (snapshot, secrets) = (form.snapshot, form.secrets) }
+  }
+
+  private var past: [Step] = []
+  private var future: [Step] = []
+  static let mostSteps = 20
+
+  var canUndo: Bool { !past.isEmpty }
+  var canRedo: Bool { !future.isEmpty }
+
+  mutating func noteStep(from step: Step) {
+    past.append(step)
     if past.count > Self.mostSteps { past.removeFirst() }
     future = []
   }
 
-  /// The draft before the last POST.
-  mutating func stepBack(from present: FormSnapshot) -> FormSnapshot? {
-    guard let snapshot = past.popLast() else { return nil }
+  /// The answers before the last POST that changed any.
+  mutating func stepBack(from present: Step) -> Step? {
+    guard let step = past.popLast() else { return nil }
     future.append(present)
-    return snapshot
+    return step
   }
 
-  mutating func stepForward(from present: FormSnapshot) -> FormSnapshot? {
-    guard let snapshot = future.popLast() else { return nil }
+  mutating func stepForward(from present: Step) -> Step? {
+    guard let step = future.popLast() else { return nil }
     past.append(present)
-    return snapshot
+    return step
   }
 
   // MARK: Names

@@ -39,6 +39,7 @@ struct Benchmark: Sendable {
     [build, edit, editSequential, conditionOne, conditionHalf, chain]
     + [validateAll, validateAllInvalid, submit, memoryPerField, memoryPerFieldEdited]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
+    + [htmlRender]
 }
 
 /// A benchmark that found out that what it timed did not do what it should.

@@ -41,7 +41,7 @@ struct AttendeeTests {
   func missing() async throws {
     #expect(try await person.form.submit() == nil)
     #expect(person.messages(\.name) == ["This field needs an answer."])
-    #expect(person.messages(\.agreesToTerms) == ["This needs a yes to go on."])
+    #expect(person.messages(\.agreesToTerms) == ["Confirm this to go on."])
     #expect(person.messages(\.seats) == [])
   }
 

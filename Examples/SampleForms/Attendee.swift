@@ -3,7 +3,7 @@ import Foundation
 
 /// Registration for a conference: the form that `make run` opens.
 @Form
-struct Attendee: Codable {
+package struct Attendee: Codable {
   /// The ticket goes here.
   @Field(.required, .email)
   var email = ""
@@ -13,9 +13,9 @@ struct Attendee: Codable {
   var repeatPassword = ""
 
   /// As it is to stand on the badge.
-  @Field(.required, .maximumLength(40))
+  @Field(.required, .maximumLength(40), .purpose(.name))
   var name = ""
-  @Field(.range(...Date(timeIntervalSince1970: 1_893_456_000)))
+  @Field(.range(...Date(timeIntervalSince1970: 1_893_456_000)), .purpose(.birthday))
   var birthDate: Date?
   var website: URL?
   @Field(.phone)
@@ -50,7 +50,10 @@ struct Attendee: Codable {
   @Field("I agree to the code of conduct", .checkbox, .mustBeTrue)
   var agreesToTerms = false
 
-  static func arrange(_ form: inout FormBuilder<Attendee>) {
+  package init() {}
+
+  package static func arrange(_ form: inout FormBuilder<Attendee>) {
+    form.title("Registration")
     form.section("Account", footer: "You can change these later.") {
       $0.fields(\.email, \.password, \.repeatPassword)
     }
@@ -76,7 +79,7 @@ struct Attendee: Codable {
   }
 }
 
-enum Ticket: String, Codable, FormChoice {
+package enum Ticket: String, Codable, FormChoice {
   case standard, student, supporter
 
   var price: Decimal {
@@ -87,7 +90,7 @@ enum Ticket: String, Codable, FormChoice {
     }
   }
 
-  var formTitle: FormString {
+  package var formTitle: FormString {
     switch self {
     case .standard: "Standard"
     case .student: "Student"
@@ -95,22 +98,22 @@ enum Ticket: String, Codable, FormChoice {
     }
   }
 
-  var formHelp: FormString? { self == .student ? "Bring your student card." : nil }
+  package var formHelp: FormString? { self == .student ? "Bring your student card." : nil }
 }
 
-enum Diet: String, Codable, CaseIterable {
+package enum Diet: String, Codable, CaseIterable {
   case anything, vegetarian, vegan, other
 }
 
 /// Where the invoice goes: a page of its own.
 @Form
-struct Invoice: Codable {
-  @Field(.required)
+package struct Invoice: Codable {
+  @Field(.required, .purpose(.organization))
   var company = ""
   /// The number with its country, like DE123456789.
   @Field("VAT number", .pattern("[A-Z]{2}[0-9A-Z]{8,12}", "Enter the number with its country, like DE123456789."))
   var vat: String?
-  @Field(.required, .longText)
+  @Field(.required, .longText, .purpose(.streetAddress))
   var address = ""
   @Field("Purchase order")
   var orderID: UUID?

@@ -1,0 +1,24 @@
+import FieldstoneCore
+
+/// The first of a surface's three functions: a row as it is shown here, which is one line and one for each issue.
+func present(_ row: FormRow, number: Int, in environment: FormEnvironment) -> String {
+  let need = row.isRequired ? " *" : ""
+  let off = row.isEnabled || row.isReadOnly ? "" : " (not now)"
+  var line =
+    switch row.kind {
+    case .header: "\n\(row.title)"
+    case .footer, .note: row.title
+    case .notice: row.display
+    case .field, .link: "\(number). \(row.label)\(need): \(row.control.isSecret ? row.display : shown(row))\(off)"
+    case .action: "\(number). [\(row.title)]\(off)"
+    }
+  if row.kind != .notice {
+    for issue in row.issues { line += "\n   \(issue.severity.word.text(in: environment)): \(issue.text)" }
+  }
+  return line
+}
+
+/// What was typed, even if it means nothing yet; else the answer in words.
+private func shown(_ row: FormRow) -> String {
+  row.issues.isEmpty && !row.display.isEmpty ? row.display : row.text
+}

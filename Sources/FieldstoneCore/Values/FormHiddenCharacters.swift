@@ -1,0 +1,24 @@
+/// Characters that can't be seen, or that hide other text or turn it around. Surfaces write them out, like `\u{202E}`,
+/// where a text is only read: a title or a message can come from anywhere.
+public enum FormHiddenCharacters {
+  /// Control characters (category Cc), the controls of the bidirectional algorithm (UAX #9), line and paragraph separators,
+  /// tags, and characters without width that no script needs.
+  public static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    if isControl(scalar) { return true }
+    return switch scalar.value {
+    case 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F:
+      true
+    default: false
+    }
+  }
+
+  /// Control characters (category Cc), tab and line ends among them.
+  public static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+  }
+
+  /// How such a character is written out.
+  public static func written(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+}

@@ -1,0 +1,19 @@
+/// A program that shows one form on the surface that `SURFACE` names: `terminal`, `screen` or `web`.
+public struct ConformanceProgram: Sendable {
+  public var path: String
+  public var environment: [String: String]
+
+  public init(path: String, environment: [String: String] = [:]) {
+    self.path = path
+    self.environment = environment
+  }
+
+  func environment(for surface: ConformanceSurface) -> [String: String] {
+    var all = environment
+    all["SURFACE"] = surface.rawValue
+    all["PORT"] = "0"
+    all["TERM"] = "xterm-256color"
+    all["NO_COLOR"] = ""
+    return all
+  }
+}

@@ -1,0 +1,72 @@
+extension DialogueDriver {
+  public func perform(_ command: ConformanceCommand) throws {
+    switch command {
+    case .type(let name, let text): try edit(name, text)
+    case .choose(let name, let option): try edit(name, option ?? "")
+    case .set(let name, let isOn): try edit(name, isOn ? "yes" : "no")
+    case .open(let name):
+      guard try review().pages.contains(ConformanceText.line(name.title)) else {
+        throw FormDriverError("There is no page '\(name)'.", shown: transcript)
+      }
+      page = ConformanceText.line(name.title)
+    case .back: page = nil
+    case .press(let name):
+      try goToReview()
+      noteQuestion(try answer(name.title))
+    case .submit(let twice):
+      try goToReview()
+      noteQuestion(try answer(twice ? "\n" : ""))
+    case .cancel:
+      try goToReview()
+      try answer(":cancel")
+    case .stay: try answer("no")
+    case .leave: try answer("yes")
+    case .undo, .redo, .tamper: throw FormDriverError("The dialogue has no '\(command)'.")
+    case .check, .expect: break
+    }
+  }
+
+  /// After a refused submit the first wrong question is asked; its page is named where it is another one.
+  private func noteQuestion(_ shown: String) {
+    guard !isOver, !isAtReview, !isAskingToLeave else { return }
+    let lines = shown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    page = nil
+    for (line, stroke) in zip(lines, lines.dropFirst()) where stroke.hasPrefix("=") {
+      page = line.hasPrefix("Page: ") ? ConformanceText.line(String(line.dropFirst(6))) : nil
+    }
+    _ = try? answer("<")
+  }
+
+  /// Goes to a question by its number in the review, answers it, and comes back.
+  private func edit(_ name: ConformanceRowName, _ text: String) throws {
+    let review = try review()
+    guard let number = review.number(of: name, on: page) else {
+      throw FormDriverError("There is no question '\(name)'.", shown: transcript)
+    }
+    try answer("\(number)")
+    let isLong = prompt == "> "
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    guard lines.count == 1 || isLong, lines.count == 1 || lines[0] != "" else {
+      throw FormDriverError("This text can't be typed at a question: \(text)", shown: transcript)
+    }
+    if text.isEmpty {
+      try answer("-")
+    } else {
+      try answer(Self.literally(lines[0]))
+      if isLong {
+        for line in lines.dropFirst() { try answer(line.allSatisfy { $0 == "." } && !line.isEmpty ? line + "." : line) }
+        try answer(".")
+      }
+    }
+    if prompt.hasPrefix("Remove ") { try answer("yes") }
+    // A wrong answer is asked for again; it stays as it is.
+    if !isOver, !isAtReview, shown.contains("Error: ") { try answer("<") }
+    try goToReview()
+  }
+
+  /// What is typed so that it is no command.
+  private static func literally(_ line: String) -> String {
+    let bare = line.drop { $0 == "\\" }
+    return ["?", "<", "-", ":form", ":cancel", ":quit"].contains(String(bare)) ? "\\" + line : line
+  }
+}

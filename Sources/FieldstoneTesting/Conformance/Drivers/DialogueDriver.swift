@@ -1,0 +1,93 @@
+import Foundation
+
+/// Plays commands in the dialogue, over pipes: it answers every question with Return, and from the review goes to the
+/// questions that a script names.
+public final class DialogueDriver: FormDriver {
+  public let surface = ConformanceSurface.terminal
+  private let process: DriverProcess
+  private(set) var transcript = ""
+  /// What was shown since the last line was sent.
+  private(set) var shown = ""
+  private var exitCode: Int32?
+  /// The page that the script looks at: the review has them all.
+  var page: String?
+
+  public init(_ program: ConformanceProgram) throws {
+    process = try DriverProcess(
+      program.path, ["--dialogue", "--secrets-from-input"], environment: program.environment(for: .terminal),
+      answersOn: .standardError)
+    try readToPrompt()
+    try goToReview()
+  }
+
+  public func close() { process.close() }
+
+  public func outcome() throws -> ConformanceOutcome {
+    switch exitCode {
+    case nil: return .open
+    case 0: return .submitted(process.file)
+    case 130: return .cancelled
+    case let code?: throw FormDriverError("The program ended with \(code).", shown: transcript)
+    }
+  }
+
+  public func read() throws -> FormReading {
+    var reading = FormReading()
+    if isAskingToLeave {
+      reading.isLeaving = true
+      return reading
+    }
+    return try review().reading(of: page)
+  }
+
+  /// All answers, as the review tells them.
+  func review() throws -> DialogueReview {
+    try goToReview()
+    return DialogueReview(try answer("?"))
+  }
+
+  // MARK: Lines
+
+  /// Whether the dialogue asks what is to be done with the whole form: the only prompt that is a question.
+  var isAtReview: Bool { shown.hasSuffix("? ") }
+  var isAskingToLeave: Bool { prompt.hasPrefix("Leave without submitting?") }
+  var isOver: Bool { exitCode != nil }
+  var prompt: Substring { shown[(shown.lastIndex(of: "\n").map(shown.index(after:)) ?? shown.startIndex)...] }
+
+  /// Sends a line.
+  ///
+  /// - Returns: what was shown then, up to the next prompt.
+  @discardableResult func answer(_ line: String) throws -> String {
+    guard !isOver else { throw FormDriverError("The program has ended before '\(line)'.", shown: transcript) }
+    shown = ""
+    try process.write(line + "\n")
+    try readToPrompt()
+    return shown
+  }
+
+  /// Answers with Return until everything was asked.
+  func goToReview() throws {
+    var tries = 0
+    while !isOver, !isAtReview {
+      let before = prompt
+      try answer("")
+      tries += 1
+      guard tries < 1_000, prompt != before || !shown.contains("Error: ") else {
+        throw FormDriverError("There is no way past this question.", shown: transcript)
+      }
+    }
+  }
+
+  private func readToPrompt() throws {
+    // A line that is not ended waits for an answer; the program writes a prompt in one piece.
+    while ![": ", "? ", "> "].contains(where: shown.hasSuffix) {
+      guard let bytes = try process.read(waitingFor: "a prompt", shown: transcript) else {
+        exitCode = try process.end()
+        return
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      shown += text
+      transcript += text
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// The review of the dialogue, as it was printed.
+struct DialogueReview {
+  private struct Entry {
+    var page: String?
+    var number: Int?
+    var row: FormReading.Row
+  }
+
+  private var entries: [Entry] = []
+  private var notices: [String] = []
+  /// The titles of the pages that it has.
+  private(set) var pages: [String] = []
+
+  init(_ text: String) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    let first = lines.firstIndex { $0.hasPrefix("======") } ?? lines.startIndex
+    var page: String?
+    for place in lines.indices.dropFirst(first + 1) {
+      let line = lines[place]
+      if line.hasPrefix("Return goes ahead") { break }
+      let isHeaded = place + 1 < lines.count && lines[place + 1].hasPrefix("---")
+      if line.isEmpty || line.hasPrefix("---") && lines[place - 1].isEmpty == false && isPage(lines[place - 1]) {
+        continue
+      } else if isHeaded, isPage(line) {
+        page = line.hasPrefix("Page: ") ? ConformanceText.line(String(line.dropFirst(6))) : nil
+        if let page, !pages.contains(page) { pages.append(page) }
+      } else if line.hasPrefix("        | ") || line == "        |" {
+        if let last = entries.indices.last { entries[last].row.append(line) }
+      } else if let issue = Self.issue(line) {
+        note(issue)
+      } else if line.hasPrefix("      ") {
+        var row = FormReading.Row(.field, line)
+        row.isFixed = true
+        entries.append(Entry(page: page, row: row))
+      } else if let number = Self.number(line) {
+        entries.append(
+          Entry(page: page, number: number, row: FormReading.Row(.field, String(line.dropFirst(6)))))
+      } else if !line.hasPrefix("Buttons: ") {
+        entries.append(Entry(page: page, row: FormReading.Row(.heading, line)))
+      }
+    }
+  }
+
+  func reading(of page: String?) -> FormReading {
+    var reading = FormReading(page: page.map { [$0] } ?? [], rows: entries.filter { $0.page == page }.map(\.row))
+    for notice in notices where page == nil {
+      var row = FormReading.Row(.notice, "")
+      row.issues = [notice]
+      reading.rows.append(row)
+    }
+    return reading
+  }
+
+  /// The number of a question that somebody names.
+  func number(of name: ConformanceRowName, on page: String?) -> Int? {
+    let start = ConformanceText.line(name.title) + ":"
+    let found = entries.filter { $0.page == page && $0.number != nil && $0.row.title.hasPrefix(start) }
+    return found.count >= name.ordinal ? found[name.ordinal - 1].number : nil
+  }
+
+  // MARK: Lines
+
+  private func isPage(_ line: String) -> Bool { line == "Main page" || line.hasPrefix("Page: ") }
+
+  /// `  12  Title: answer`
+  private static func number(_ line: String) -> Int? {
+    let digits = line.prefix(4).drop { $0 == " " }
+    return line.dropFirst(4).hasPrefix("  ") ? Int(digits) : nil
+  }
+
+  private static func issue(_ line: String) -> Substring? {
+    for word in ["Error: ", "Warning: ", "Note: "] where line.hasPrefix(word) { return line.dropFirst(word.count) }
+    return nil
+  }
+
+  /// `12 Title: sentence` belongs to a question, anything else to the form.
+  private mutating func note(_ issue: Substring) {
+    let digits = issue.prefix { $0.isNumber }
+    guard let number = Int(digits), let place = entries.firstIndex(where: { $0.number == number }),
+      let title = entries[place].row.titleStart(of: issue.dropFirst(digits.count + 1))
+    else { return notices.append(ConformanceText.line(String(issue))) }
+    let sentence = issue.dropFirst(digits.count + 1 + title)
+    entries[place].row.issues.append(ConformanceText.line(String(sentence)))
+  }
+}
+
+extension FormReading.Row {
+  fileprivate mutating func append(_ line: String) { title += " " + ConformanceText.line(line) }
+
+  /// How long the title with its colon is, where a sentence begins with it.
+  fileprivate func titleStart(of sentence: Substring) -> Int? {
+    var start = ""
+    for part in title.split(separator: ":", omittingEmptySubsequences: false) {
+      start += part + ":"
+      if sentence.hasPrefix(start + " ") { return start.count + 1 }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+import FieldstoneCore
+
+/// Plays commands on a session in this process: the model answer for all surfaces.
+public final class EngineDriver: FormDriver {
+  public let surface = ConformanceSurface.engine
+  let engine: FormEngine
+  private let json: () throws -> String
+  private var isLeaving = false
+
+  /// - Parameters:
+  ///   - form: the session.
+  ///   - json: the submitted model, as the programs print it.
+  public init<Model>(_ form: FormSession<Model>, json: @escaping (Model) throws -> String) {
+    engine = form
+    self.json = {
+      guard let model = form.submission else { throw FormDriverError("Nothing was submitted.") }
+      return try json(model)
+    }
+  }
+
+  public func read() throws -> FormReading { model.reading(on: .engine) }
+  var model: ModelReading { ModelReading(engine, isLeaving: isLeaving) }
+
+  public func outcome() throws -> ConformanceOutcome {
+    if engine.facts.isCancelled { return .cancelled }
+    return engine.facts.isSubmitted ? .submitted(try json()) : .open
+  }
+
+  public func close() {}
+
+  public func perform(_ command: ConformanceCommand) throws {
+    switch command {
+    case .type(let name, let text):
+      try edit(name, "field to type in") { .type($0.id, text) }
+    case .choose(let name, let title):
+      try edit(name, "choice") { row in
+        guard let title else { return .set(row.id, .none) }
+        guard let option = row.options.first(where: { ConformanceText.line($0.title) == ConformanceText.line(title) })
+        else { throw FormDriverError("'\(name)' has no option '\(title)'.", shown: "\(row.options.map(\.title))") }
+        return .set(row.id, .choices([option.id]))
+      }
+    case .set(let name, let isOn): try edit(name, "switch") { .set($0.id, .flag(isOn)) }
+    case .open(let name): try send(.open(row(name, "page") { $0.kind == .link && !$0.isInline }.id))
+    case .press(let name):
+      let row = try row(name, "button") { $0.kind == .action }
+      if row.action == .cancel { return cancel() }
+      try send(.perform(row.id))
+    case .back: try send(.back)
+    case .undo: engine.send(.undo)
+    case .redo: engine.send(.redo)
+    case .submit(let twice):
+      engine.send(.submit)
+      if twice { engine.send(.submit) }
+    case .cancel: cancel()
+    case .stay: isLeaving = false
+    case .leave: try send(.cancel)
+    // What is tampered with is refused, and nothing has changed.
+    case .tamper, .check, .expect: break
+    }
+  }
+
+  private func cancel() {
+    if engine.facts.isDirty { isLeaving = true } else { engine.send(.cancel) }
+  }
+
+  /// Goes to a field, edits it and leaves it.
+  private func edit(_ name: ConformanceRowName, _ wish: String, _ input: (FormRow) throws -> FormInput) throws {
+    let row = try row(name, wish) { $0.kind == .field || $0.allowsNone && $0.kind == .link }
+    if row.kind == .field { try send(.focus(row.id)) }
+    try send(input(row))
+    if row.kind == .field { engine.send(.blur(row.id)) }
+  }
+
+  private func send(_ input: FormInput) throws {
+    if case .refused(let refusal) = engine.send(input) { throw FormDriverError("Refused: \(refusal)") }
+  }
+
+  private func row(_ name: ConformanceRowName, _ wish: String, where isMeant: (FormRow) -> Bool) throws -> FormRow {
+    let title = ConformanceText.line(name.title)
+    let found = engine.rows.filter { ConformanceText.line($0.title) == title && isMeant($0) }
+    guard found.count >= name.ordinal else {
+      throw FormDriverError("There is no \(wish) '\(name)'.", shown: model.reading(on: .engine).description)
+    }
+    return found[name.ordinal - 1]
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Where the drivers lie that see a terminal's screen and a browser's page.
+public struct DriverScripts: Sendable {
+  /// The Python with the packages that they need.
+  public var python: String
+  /// The folder of `screen.py` and `web.py`.
+  public var folder: String
+
+  public init(python: String, folder: String) {
+    self.python = python
+    self.folder = folder
+  }
+}
+
+/// Sends requests as lines of JSON to a driver in a process of its own, and reads a line for each.
+final class LineProtocol {
+  private let process: DriverProcess
+  private var rest: [UInt8] = []
+
+  init(_ script: String, in scripts: DriverScripts) throws {
+    process = try DriverProcess(
+      scripts.python, ["\(scripts.folder)/\(script)"], environment: ["PYTHONDONTWRITEBYTECODE": "1"],
+      answersOn: .standardOutput)
+  }
+
+  func close() { process.close() }
+
+  /// Sends a request and waits for its answer.
+  @discardableResult func ask<Answer: Decodable>(_ request: [String: LineValue]) throws -> Answer {
+    let line = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+    try process.write(line + "\n")
+    while true {
+      if let end = rest.firstIndex(of: 0x0A) {
+        let answer = Data(rest[..<end])
+        rest.removeSubrange(...end)
+        if let trouble = try? JSONDecoder().decode(Trouble.self, from: answer) {
+          throw FormDriverError(trouble.error, shown: trouble.shown)
+        }
+        return try JSONDecoder().decode(Answer.self, from: answer)
+      }
+      guard let bytes = try process.read(waitingFor: "an answer to \(line)", shown: process.file) else {
+        throw FormDriverError("The driver has ended instead of answering \(line).", shown: process.file)
+      }
+      rest += bytes
+    }
+  }
+
+  private struct Trouble: Decodable {
+    let error: String
+    let shown: String
+  }
+}
+
+/// A value of a request.
+enum LineValue: Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  case text(String)
+  case number(Int)
+  case table([String: String])
+
+  init(stringLiteral value: String) { self = .text(value) }
+  init(integerLiteral value: Int) { self = .number(value) }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try container.encode(text)
+    case .number(let number): try container.encode(number)
+    case .table(let table): try container.encode(table)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// Plays commands on the whole screen of a terminal, and reads the window.
+public final class ScreenDriver: FormDriver {
+  public let surface = ConformanceSurface.screen
+  private let driver: LineProtocol
+  private let width: Int
+  private var code: Int?
+  private var output = ""
+  /// What the first page is called in the window's head.
+  private var rootTitle: String?
+
+  struct Answer: Decodable {
+    let code: Int?
+    let output: String?
+    let lines: [[ScreenRun]]?
+  }
+
+  /// - Parameters:
+  ///   - width: the window's columns.
+  ///   - height: the window's lines.
+  public init(_ program: ConformanceProgram, _ scripts: DriverScripts, width: Int = 100, height: Int = 90) throws {
+    driver = try LineProtocol("screen.py", in: scripts)
+    self.width = width
+    try ask([
+      "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .screen)),
+      "columns": .number(width), "lines": .number(height),
+    ])
+    let head = try ask(["do": "read"]).lines?.first?.first
+    if let head, head.x == 0, head.text.hasPrefix("‹ ") { rootTitle = String(head.text.dropFirst(2)) }
+  }
+
+  public func close() { driver.close() }
+
+  public func outcome() throws -> ConformanceOutcome {
+    switch code {
+    case nil: return .open
+    case 0: return .submitted(output)
+    case 130: return .cancelled
+    case let code?: throw FormDriverError("The program ended with \(code).")
+    }
+  }
+
+  public func read() throws -> FormReading { try window().reading }
+
+  /// What the window shows, with the row that has the focus.
+  func window() throws -> ScreenLayout {
+    // A text that has the focus shows the part with the cursor; its beginning is what other texts show.
+    try press("\u{1}")
+    let lines = try ask(["do": "read"]).lines ?? []
+    let isLeaving = lines.joined().contains { $0.text.contains("Leave without submitting?") }
+    return ScreenLayout(isLeaving ? [] : lines.dropLast(2), width: width, rootTitle: rootTitle, isLeaving: isLeaving)
+  }
+
+  // MARK: Keys
+
+  @discardableResult private func ask(_ request: [String: LineValue]) throws -> Answer {
+    let answer: Answer = try driver.ask(request)
+    if let code = answer.code { (self.code, output) = (code, answer.output ?? "") }
+    return answer
+  }
+
+  func press(_ keys: String) throws { try ask(["do": "press", "keys": .text(keys)]) }
+  /// A key that may not run into the next.
+  func pressAlone(_ key: String) throws { try ask(["do": "press_alone", "keys": .text(key)]) }
+
+  /// Unfolds a list and reads what it offers.
+  func openList() throws -> [String] {
+    try ask(["do": "press_until", "keys": " ", "text": "Return Take"])
+    let lines = try ask(["do": "read"]).lines ?? []
+    return lines.compactMap { runs in
+      let text = runs.map(\.text).joined(separator: " ").drop { $0 == "›" || $0 == " " }
+      guard text.hasPrefix("(•) ") || text.hasPrefix("( ) ") else { return nil }
+      return ConformanceText.line(String(text.dropFirst(4)))
+    }
+  }
+
+  /// Moves the focus to a row, and sees that it is there.
+  func go(to name: ConformanceRowName, _ wish: String, where isMeant: @escaping (FormReading.Row) -> Bool) throws {
+    var steps = 0
+    while true {
+      let window = try window()
+      let rows = window.reading.rows
+      let target = try window.reading.row(name, wish, where: isMeant).index
+      guard window.focus != target else { return }
+      steps += 1
+      guard steps < 6 else { throw FormDriverError("'\(name)' can't be reached.", shown: window.reading.description) }
+      // Where the mark is not seen, one key brings it to the next row.
+      let stops = rows.indices.filter { rows[$0].canBeEntered || $0 == target }
+      let from = window.focus.flatMap(stops.firstIndex(of:)) ?? 0
+      let way = window.focus == nil ? 1 : (stops.firstIndex(of: target) ?? 0) - from
+      try press(String(repeating: way > 0 ? "\t" : "\u{1B}[Z", count: abs(way)))
+    }
+  }
+}
+
+extension ScreenDriver {
+  public func perform(_ command: ConformanceCommand) throws {
+    switch command {
+    case .type(let name, let text):
+      try go(to: name, "field") { $0.kind == .field }
+      // All of it goes, whatever lines it has; the last key leaves the field.
+      let lines = try window().reading.rows.map { $0.value.count { $0 == "\n" } }.max() ?? 0
+      let clear = String(repeating: "\u{15}\u{8}", count: lines + 2)
+      try press("\u{1B}[1;5F" + clear + Self.keys(text) + "\t")
+    case .choose(let name, let option):
+      try go(to: name, "choice") { $0.kind == .field }
+      let entries = try openList()
+      let title = ConformanceText.line(option ?? "None")
+      guard let place = entries.firstIndex(where: { $0 == title || $0.hasPrefix(title + " – ") }) else {
+        throw FormDriverError("'\(name)' has no option '\(title)'.", shown: entries.joined(separator: "\n"))
+      }
+      try press("\u{1B}[H" + String(repeating: "\u{1B}[B", count: place) + "\r\t")
+    case .set(let name, let isOn):
+      try go(to: name, "switch") { $0.kind == .field }
+      try press(isOn ? "y\t" : "n\t")
+    case .open(let name):
+      try go(to: name, "page") { $0.kind == .link }
+      try press("\r")
+    case .press(let name):
+      try go(to: name, "button") { $0.kind == .button }
+      try press("\r")
+    case .back, .stay: try pressAlone("\u{1B}")
+    case .undo: try press("\u{1F}")
+    case .redo: try press("\u{19}")
+    case .submit(let twice): try press(twice ? "\u{13}\u{13}" : "\u{13}")
+    case .cancel: try press("\u{3}")
+    case .leave: try pressAlone("l")
+    case .tamper: throw FormDriverError("The screen has no '\(command)'.")
+    case .check, .expect: break
+    }
+  }
+
+  /// The keys that type a text; what is no key is pasted.
+  private static func keys(_ text: String) -> String {
+    let hasControls = text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F }
+    guard !hasControls else { return "\u{1B}[200~" + text + "\u{1B}[201~" }
+    return String(text.map { $0 == "\n" ? "\r" : $0 })
+  }
+}

@@ -1,0 +1,183 @@
+/// Cells of a screen that stand together and look alike.
+struct ScreenRun: Decodable, Hashable {
+  let x: Int
+  let text: String
+  /// `b`old, `d`im, `u`nderlined, `i`nverse, and a colour behind a space.
+  let look: String
+
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    x = try container.decode(Int.self)
+    text = try container.decode(String.self)
+    look = try container.decode(String.self)
+  }
+
+  var isBold: Bool { look.hasPrefix("b") }
+  var isDim: Bool { style.contains("d") }
+  var isUnderlined: Bool { style.contains("u") }
+  var isColored: Bool { look.contains(" ") }
+  private var style: Substring { look.prefix { $0 != " " } }
+}
+
+/// Reads rows from the lines of a window, by where things stand and how they look.
+struct ScreenLayout {
+  private(set) var reading = FormReading()
+  /// The place of the row with the focus.
+  private(set) var focus: Int?
+  /// Where values begin: at this column, or under a title that leaves no room.
+  private let column: Int
+  /// A field whose title stands alone, so that its value comes in the next line.
+  private var open: (x: Int, isFocused: Bool)?
+  /// Where further lines of the last value begin.
+  private var valueX: Int?
+  private var isUnderlined = false
+
+  /// - Parameter lines: without the foot.
+  init(_ lines: ArraySlice<[ScreenRun]>, width: Int, rootTitle: String?, isLeaving: Bool) {
+    column = min(30, width * 2 / 5)
+    var lines = lines
+    if let first = lines.first?.first, first.x == 0, first.text.hasPrefix("‹ ") {
+      var titles = first.text.dropFirst(2).split(separator: " › ").map(String.init)
+      if let rootTitle, titles.first == rootTitle { titles.removeFirst() }
+      reading = FormReading(page: titles)
+      lines.removeFirst()
+    }
+    for runs in lines { read(runs) }
+    reading.isLeaving = isLeaving
+  }
+
+  private mutating func read(_ line: [ScreenRun]) {
+    // The place of the focus mark is bold even where it is empty.
+    var runs = line.map { $0.isUnderlined || $0.isColored ? $0 : $0.withoutIndent }
+    guard let first = runs.first else { return }
+    var isFocused = false
+    if first.text == "›", first.isBold, runs.count > 1 || first.x > 0 {
+      isFocused = true
+      runs.removeFirst()
+    }
+    // "› " and a title in one run, where both are bold.
+    if !isFocused, first.isBold, first.text.hasPrefix("› ") {
+      isFocused = true
+      runs = [ScreenRun(x: first.x + 2, text: String(first.text.dropFirst(2)), look: first.look)] + runs.dropFirst()
+    }
+    guard let first = runs.first else { return }
+    if first.isColored { return readIssue(first) }
+    if let title = open, first.x == title.x + 2 {
+      open = nil
+      return readValue(runs, at: first.x)
+    }
+    if open != nil, let last = reading.rows.indices.last {
+      reading.rows[last].title += " " + ConformanceText.line(first.text)
+      return
+    }
+    if let valueX, first.x == valueX, !isFocused { return readMore(runs) }
+    valueX = nil
+    if let title = Self.button(first), runs.count == 1 { return add(.button, title, isFocused, isFixed: first.isDim) }
+    if runs.count == 1, first.x + 2 < column {
+      if first.isDim { return addText(.note, first) }
+      if first.isBold, !isFocused { return addText(.heading, first) }
+    }
+    add(.field, first.text, isFocused)
+    if let value = runs.firstIndex(where: { $0.x >= column }) {
+      readValue(Array(runs[value...]), at: column)
+    } else {
+      open = (first.x, isFocused)
+    }
+  }
+
+  private mutating func add(_ kind: FormReading.Row.Kind, _ title: String, _ isFocused: Bool, isFixed: Bool = false) {
+    var row = FormReading.Row(kind, title)
+    row.isFixed = isFixed
+    if isFocused { focus = reading.rows.count }
+    reading.rows.append(row)
+  }
+
+  /// A heading or remark; the lines of one follow each other.
+  private mutating func addText(_ kind: FormReading.Row.Kind, _ run: ScreenRun) {
+    add(kind, run.text, false)
+  }
+
+  private static func button(_ run: ScreenRun) -> String? {
+    guard run.text.hasPrefix("[ "), run.text.hasSuffix(" ]"), run.isBold || run.isDim, run.text.count > 4 else {
+      return nil
+    }
+    return String(run.text.dropFirst(2).dropLast(2))
+  }
+
+  private mutating func readIssue(_ run: ScreenRun) {
+    valueX = nil
+    let marks = ["✗ ", "! ", "i "]
+    if reading.rows.isEmpty || reading.rows.last?.kind == .note || reading.rows.last?.kind == .heading {
+      add(.notice, "", false)
+    }
+    guard let last = reading.rows.indices.last else { return }
+    if marks.contains(where: run.text.hasPrefix) {
+      reading.rows[last].issues.append(ConformanceText.line(String(run.text.dropFirst(2))))
+    } else if let issue = reading.rows[last].issues.indices.last {
+      reading.rows[last].issues[issue] += " " + ConformanceText.line(run.text)
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func readValue(_ runs: [ScreenRun], at x: Int) {
+    guard let last = reading.rows.indices.last, let first = runs.first else { return }
+    var row = reading.rows[last]
+    if row.title.hasSuffix(" *") {
+      row.title = String(row.title.dropLast(2))
+      row.isNeeded = true
+    }
+    valueX = x
+    isUnderlined = first.isUnderlined
+    if first.isUnderlined {
+      let text = first.isDim ? "" : ConformanceText.value(first.text)
+      let unit = runs.count > 1 && !text.isEmpty ? " " + ConformanceText.line(runs[1].text) : ""
+      row.value = !text.isEmpty && text.allSatisfy { $0 == "•" } ? "(set)" : text + unit
+    } else if first.text.hasSuffix("›") {
+      row.kind = .link
+      row.isFixed = first.isDim
+      row.value = ConformanceText.line(String(first.text.dropLast()))
+      if let count = runs.dropFirst().first(where: \.isColored) {
+        row.count = Int(count.text.filter(\.isNumber)) ?? 0
+      }
+      valueX = nil
+    } else if first.text.hasSuffix("▾") || first.text.hasSuffix("▴") {
+      row.value = Self.words(String(first.text.dropLast()))
+      valueX = nil
+    } else if !first.isDim, ["[x]", "[ ]", "[-]"].contains(where: first.text.hasPrefix) {
+      row.value = ConformanceText.line(String(first.text.dropFirst(3)))
+      valueX = nil
+    } else {
+      row.isFixed = true
+      row.isNeeded = false
+      row.value = Self.words(first.text)
+      if !row.value.isEmpty, row.value.allSatisfy({ $0 == "•" }) { row.value = "(set)" }
+    }
+    reading.rows[last] = row
+  }
+
+  private static func words(_ text: String) -> String {
+    let words = ConformanceText.line(text)
+    return words == "–" ? "" : words
+  }
+
+  /// A further line of a long text, or of a value that is only shown.
+  private mutating func readMore(_ runs: [ScreenRun]) {
+    guard let last = reading.rows.indices.last, let first = runs.first, first.text != "…" else { return }
+    let text = ConformanceText.value(first.text)
+    reading.rows[last].value += isUnderlined ? "\n" + text : " " + text
+  }
+}
+
+extension ScreenRun {
+  fileprivate var withoutIndent: ScreenRun {
+    let spaces = text.prefix { $0 == " " }.count
+    return ScreenRun(x: x + spaces, text: String(text.dropFirst(spaces)), look: look)
+  }
+
+  init(x: Int, text: String, look: String) {
+    self.x = x
+    self.text = text
+    self.look = look
+  }
+}

@@ -1,0 +1,66 @@
+extension WebDriver {
+  public func perform(_ command: ConformanceCommand) throws {
+    switch command {
+    case .type(let name, let text):
+      let row = try row(name, "field") { $0.kind == .field && !$0.isFixed }
+      try send(["do": "fill", "id": .text(row.id ?? ""), "text": .text(text)])
+    case .choose(let name, let option): try choose(name, option)
+    case .set(let name, let isOn): try set(name, isOn)
+    case .open(let name): try click(try row(name, "page") { $0.kind == .link }.id ?? "")
+    case .press(let name):
+      try click(try row(name, "button") { $0.kind == .button && !$0.isFixed }.id ?? "")
+      try endIfSubmitted()
+    case .back: try pressBelow("back")
+    case .undo: try pressBelow("undo")
+    case .redo: try pressBelow("redo")
+    case .submit(let twice):
+      let page = try load()
+      guard let button = page.rows.first(where: { $0.isSubmit == true })?.id ?? page.submit else {
+        throw FormDriverError("The page has nothing to submit with.", shown: page.reading.description)
+      }
+      try ask(["do": twice ? "post_twice" : "click", "id": .text(button)])
+      try endIfSubmitted()
+    case .cancel: try click(try row(ConformanceRowName("Cancel"), "button") { $0.kind == .button }.id ?? "")
+    case .stay: try click("button:stay")
+    case .leave: try click("button:leave")
+    case .tamper(let fields, let status):
+      let found = try ask(["do": "tamper", "fields": .table(fields)]).status
+      guard found == status else {
+        throw FormDriverError("Expected status \(status), got \(found.map { "\($0)" } ?? "none").")
+      }
+    case .check, .expect: break
+    }
+  }
+
+  /// Every edit is sent at once, so that one edit is one step to undo, as elsewhere.
+  private func send(_ edit: [String: LineValue]) throws {
+    guard try load().buttons.contains("update") else {
+      throw FormDriverError("The page has no button that sends answers and stays.", shown: try load().reading.description)
+    }
+    try ask(edit)
+    try click("button:update")
+  }
+
+  private func choose(_ name: ConformanceRowName, _ title: String?) throws {
+    let row = try row(name, "choice") { $0.kind == .field && !$0.isFixed }
+    let wish = ConformanceText.line(title ?? "")
+    let options = row.options ?? []
+    guard
+      let option = options.first(where: { title == nil ? $0.value == "" : ConformanceText.line($0.title) == wish })
+    else { throw FormDriverError("'\(name)' has no option '\(wish)'.", shown: "\(options.map(\.title))") }
+    if let radio = option.id {
+      try send(["do": "tick", "id": .text(radio), "ticked": "on"])
+    } else {
+      try send(["do": "select", "id": .text(row.id ?? ""), "value": .text(option.value)])
+    }
+  }
+
+  private func set(_ name: ConformanceRowName, _ isOn: Bool) throws {
+    let row = try row(name, "switch") { $0.kind == .field && !$0.isFixed }
+    if row.options == nil {
+      try send(["do": "tick", "id": .text(row.id ?? ""), "ticked": isOn ? "on" : "off"])
+    } else {
+      try choose(name, isOn ? "Yes" : "No")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// Plays commands in a browser without JavaScript, and reads the page by its labels.
+public final class WebDriver: FormDriver {
+  public let surface = ConformanceSurface.web
+  let driver: LineProtocol
+  private var code: Int?
+  private var output = ""
+  /// The page as it was loaded last.
+  private(set) var page: WebPage?
+
+  struct Answer: Decodable {
+    let code: Int?
+    let output: String?
+    let status: Int?
+  }
+
+  /// - Parameter browser: the path of Chromium.
+  public init(_ program: ConformanceProgram, _ scripts: DriverScripts, browser: String) throws {
+    driver = try LineProtocol("web.py", in: scripts)
+    try ask([
+      "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .web)),
+      "browser": .text(browser),
+    ])
+  }
+
+  public func close() { driver.close() }
+
+  public func outcome() throws -> ConformanceOutcome {
+    switch code {
+    case 0: return .submitted(output)
+    case let code?: throw FormDriverError("The program ended with \(code).")
+    // A server goes on when one visitor has left.
+    case nil: return try load().heading == "Cancelled" ? .cancelled : .open
+    }
+  }
+
+  public func read() throws -> FormReading { try load().reading }
+
+  // MARK: Pages
+
+  @discardableResult func ask(_ request: [String: LineValue]) throws -> Answer {
+    let answer: Answer = try driver.ask(request)
+    note(answer.code, answer.output)
+    page = nil
+    return answer
+  }
+
+  private func note(_ code: Int?, _ output: String?) {
+    guard let code else { return }
+    (self.code, self.output) = (code, output ?? "")
+  }
+
+  func load() throws -> WebPage {
+    if let page { return page }
+    let loaded: WebPage = try driver.ask(["do": "read"])
+    note(loaded.code, loaded.output)
+    page = loaded
+    return loaded
+  }
+
+  func click(_ id: String) throws { try ask(["do": "click", "id": .text(id)]) }
+
+  /// Presses a button below the form, where it is there.
+  func pressBelow(_ intent: String) throws {
+    if try load().buttons.contains(intent) { try click("button:\(intent)") }
+  }
+
+  func row(_ name: ConformanceRowName, _ wish: String, where isMeant: (FormReading.Row) -> Bool) throws -> WebPage.Row {
+    let page = try load()
+    return page.rows[try page.reading.row(name, wish, where: isMeant).index]
+  }
+
+  /// After a submit the program has its answer and ends.
+  func endIfSubmitted() throws {
+    if try load().heading == "Submitted" { try ask(["do": "end"]) }
+  }
+}

@@ -1,0 +1,57 @@
+/// A page as the browser's driver reads it.
+struct WebPage: Decodable {
+  struct Row: Decodable {
+    let kind: String
+    let title: String
+    let value: String
+    let issues: [String]
+    let needed: Bool
+    let fixed: Bool
+    let count: Int
+    /// Names the element to fill in or press.
+    let id: String?
+    let options: [Option]?
+    let isSubmit: Bool?
+  }
+
+  struct Option: Decodable {
+    let title: String
+    let value: String
+    /// Of a radio button.
+    let id: String?
+  }
+
+  let code: Int?
+  let output: String?
+  let heading: String
+  let page: [String]
+  /// The buttons below the form, by what they send.
+  let buttons: [String]
+  let rows: [Row]
+
+  /// The button that submits a form without one of its own.
+  var submit: String? { buttons.contains("submit") ? "button:submit" : nil }
+
+  var reading: FormReading {
+    var reading = FormReading(page: page)
+    reading.isLeaving = buttons.contains("leave")
+    reading.rows = rows.compactMap { row in
+      guard let kind = FormReading.Row.Kind(rawValue: row.kind) else { return nil }
+      var read = FormReading.Row(kind, row.title)
+      read.value = kind == .link ? ConformanceText.line(row.value) : ConformanceText.value(row.value)
+      read.issues = row.issues.map(ConformanceText.line)
+      (read.isNeeded, read.isFixed, read.count) = (row.needed, row.fixed, row.count)
+      return read
+    }
+    if reading.isLeaving { reading = FormReading().leaving }
+    return reading
+  }
+}
+
+extension FormReading {
+  fileprivate var leaving: FormReading {
+    var reading = self
+    reading.isLeaving = true
+    return reading
+  }
+}

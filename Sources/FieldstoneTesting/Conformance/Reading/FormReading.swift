@@ -1,0 +1,95 @@
+/// What can be read from a form's page, in order: the same for every surface.
+public struct FormReading: Sendable, Hashable {
+  /// One row as it can be read.
+  public struct Row: Sendable, Hashable {
+    public enum Kind: String, Sendable { case heading, note, field, link, button, notice }
+
+    public var kind: Kind
+    public var title: String
+    public var value = ""
+    public var issues: [String] = []
+    /// Whether an answer is marked as needed.
+    public var isNeeded = false
+    /// Whether it is only shown now.
+    public var isFixed = false
+    /// For a link: how many errors are below it.
+    public var count = 0
+
+    public init(_ kind: Kind, _ title: String) {
+      self.kind = kind
+      self.title = ConformanceText.line(title)
+    }
+
+    /// Whether a person can go there.
+    var canBeEntered: Bool { [.field, .link, .button].contains(kind) && !isFixed }
+  }
+
+  /// The titles of the page and of those that lead to it, without the first page's.
+  public var page: [String]
+  public var rows: [Row]
+  /// Whether the surface asks whether to leave.
+  public var isLeaving = false
+
+  public init(page: [String] = [], rows: [Row] = []) {
+    self.page = page.map(ConformanceText.line)
+    self.rows = rows
+  }
+
+  /// The place of a row that somebody names, among the rows that it can be.
+  func index(of name: ConformanceRowName, where isMeant: (Row) -> Bool = { _ in true }) -> Int? {
+    let title = ConformanceText.line(name.title)
+    let places = rows.indices.filter { rows[$0].title == title && isMeant(rows[$0]) }
+    return places.count >= name.ordinal ? places[name.ordinal - 1] : nil
+  }
+}
+
+extension FormReading: CustomStringConvertible {
+  /// A line a row, to compare by eye.
+  public var description: String { lines.joined(separator: "\n") }
+
+  var lines: [String] {
+    let head = isLeaving ? ["(asks whether to leave)"] : []
+    return head + ["page: " + page.joined(separator: " › ")] + rows.flatMap(\.lines)
+  }
+
+  /// Where two readings differ: their lines, with `-` for what was expected and `+` for what was read instead.
+  func difference(from expected: FormReading) -> String? {
+    let (old, new) = (expected.lines, lines)
+    guard old != new else { return nil }
+    var text: [String] = []
+    let steps = new.difference(from: old)
+    let gone = Set(steps.removals.map(Self.offset))
+    let come = Set(steps.insertions.map(Self.offset))
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      if gone.contains(left) {
+        text.append("- " + old[left])
+        left += 1
+      } else if come.contains(right) {
+        text.append("+ " + new[right])
+        right += 1
+      } else {
+        left += 1
+        right += 1
+      }
+    }
+    return text.joined(separator: "\n")
+  }
+
+  private static func offset(_ change: CollectionDifference<String>.Change) -> Int {
+    switch change {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
+
+extension FormReading.Row {
+  var lines: [String] {
+    var line = "\(kind): \(title)"
+    if isNeeded { line += "*" }
+    if kind == .field || kind == .link { line += " = " + value.split(separator: "\n").joined(separator: "⏎") }
+    if isFixed { line += " (fixed)" }
+    if count > 0 { line += " (\(count) issues)" }
+    return [line] + issues.map { "  ! " + $0 }
+  }
+}

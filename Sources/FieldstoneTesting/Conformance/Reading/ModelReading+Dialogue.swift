@@ -1,0 +1,58 @@
+/// The dialogue's review: answers only, each read out in one go, under the nearest heading. It tells every issue: what is
+/// still to be answered is no news to somebody who has heard the questions. A subform that may be nil is a question; while
+/// the answer is no, its rows are not asked.
+extension ModelReading {
+  var inDialogue: [FormReading.Row] {
+    var shown: [FormReading.Row] = []
+    var headings: [(depth: Int, title: String, place: Int)] = []
+    var last: Int?
+    var absent: Int?
+    func add(_ row: FormReading.Row) {
+      let heading = headings.last { !$0.title.isEmpty }
+      if let heading, heading.place != last { shown.append(FormReading.Row(.heading, heading.title)) }
+      last = heading?.place
+      shown.append(row)
+    }
+    for (place, model) in rows.enumerated() {
+      if let depth = absent, model.depth > depth { continue }
+      absent = model.isOptional && model.isInline && !model.isThere ? model.depth : nil
+      headings.removeAll { $0.depth >= model.depth }
+      switch model.row.kind {
+      case .heading:
+        if model.isOptional { add(model.readOut(model.isThere ? "Yes" : "No")) }
+        if model.isThere { headings.append((model.depth, model.row.title, place)) }
+      case .link:
+        if model.isOptional { add(model.readOut(model.isThere ? "Yes" : "No")) }
+        // Its page comes between; what follows is headed anew.
+        if model.isThere, !model.row.isFixed { last = nil }
+      case .field: add(model.readOut(model.display))
+      case .note, .button, .notice: continue
+      }
+    }
+    for issue in formIssues {
+      var notice = FormReading.Row(.notice, "")
+      notice.issues = [issue]
+      shown.append(notice)
+    }
+    return shown
+  }
+}
+
+extension ModelReading.Row {
+  fileprivate func readOut(_ answer: String) -> FormReading.Row {
+    var text = row.title
+    if isDisabled {
+      text += (answer.isEmpty ? "" : ": \(answer)") + " (can't be changed now)"
+    } else if answer.isEmpty {
+      text += ": (no answer)"
+    } else if answer.contains("\n") {
+      text += ":" + answer.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { " | \($0)" }.joined()
+    } else {
+      text += ": " + answer
+    }
+    var heard = FormReading.Row(.field, text)
+    heard.isFixed = row.isFixed
+    heard.issues = allIssues
+    return heard
+  }
+}

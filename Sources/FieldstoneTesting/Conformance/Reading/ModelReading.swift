@@ -1,0 +1,109 @@
+import FieldstoneCore
+
+/// What a session shows, as the model answer: of each row, all that the rules of a surface may ask for.
+public struct ModelReading: Sendable {
+  struct Row: Sendable {
+    var row: FormReading.Row
+    let control: FormControl
+    let depth: Int
+    /// The value as it is read out.
+    let display: String
+    /// What is true of the row, whether it shows or not.
+    let allIssues: [String]
+    /// A subform that may be nil.
+    let isOptional: Bool
+    let isInline: Bool
+    /// For a subform: whether it is there.
+    let isThere: Bool
+    /// Editable, but not now.
+    let isDisabled: Bool
+  }
+
+  var page: [String] = []
+  var rows: [Row] = []
+  /// What is wrong with the form as a whole, whether it shows or not.
+  var formIssues: [String] = []
+  var isLeaving = false
+
+  /// The page on top.
+  init(_ engine: FormEngine, isLeaving: Bool = false) {
+    self.isLeaving = isLeaving
+    page = engine.openPages.dropFirst().map(\.title)
+    var issues: [FormRowID: [String]] = [:]
+    for issue in engine.issues {
+      let text = ConformanceText.line(issue.text(in: engine.environment))
+      if let row = issue.row, engine.row(row)?.kind == .field {
+        issues[row, default: []].append(text)
+      } else if page.isEmpty {
+        formIssues.append(text)
+      }
+    }
+    rows = engine.rows.compactMap { row in
+      row.kind == .notice && row.issues.isEmpty ? nil : Row(row, issues[row.id] ?? [])
+    }
+  }
+}
+
+extension ModelReading.Row {
+  fileprivate init(_ row: FormRow, _ all: [String]) {
+    let kind: FormReading.Row.Kind =
+      switch row.kind {
+      case .header: .heading
+      case .footer, .note: .note
+      case .notice: .notice
+      case .field: .field
+      case .action: .button
+      case .link: row.isInline ? .heading : .link
+      }
+    control = row.control.plain
+    depth = row.depth
+    allIssues = all
+    isOptional = row.kind == .link && row.allowsNone
+    isInline = row.isInline
+    isThere = !row.allowsNone || row.answer == .flag(true)
+    isDisabled = !row.isReadOnly && control != .label && !row.isEnabled
+    self.row = FormReading.Row(kind, row.kind == .notice ? "" : row.title)
+    self.row.issues = row.issues.map { ConformanceText.line($0.text) }
+    if case .secure = control {
+      display = row.text.isEmpty ? "" : "(set)"
+    } else {
+      let isWrong = row.issues.contains { $0.severity == .error }
+      display = ConformanceText.value(row.display.isEmpty || isWrong ? row.text : row.display)
+    }
+    switch kind {
+    case .field:
+      self.row.isFixed = !row.isEnabled || row.isReadOnly || !row.control.takesFocus
+      self.row.isNeeded = row.isRequired && !self.row.isFixed
+      self.row.value = ConformanceText.value(Self.value(row, isFixed: self.row.isFixed))
+    case .link:
+      self.row.isFixed = !row.isEnabled
+      self.row.value = ConformanceText.line(row.display)
+      self.row.count = row.issueCount
+    case .button: self.row.isFixed = !row.isEnabled
+    case .heading, .note, .notice: break
+    }
+  }
+
+  /// What stands in a field: a secret only says that it is set; what is typed stands as it was typed.
+  private static func value(_ row: FormRow, isFixed: Bool) -> String {
+    switch row.control.plain {
+    case .secure: return row.text.isEmpty ? "" : "(set)"
+    case .toggle, .checkbox:
+      guard case .flag(let isOn) = row.answer else { return "" }
+      return isOn ? "Yes" : "No"
+    case .choice: return row.display
+    default: break
+    }
+    if isFixed { return row.display.isEmpty ? row.text : row.display }
+    guard let unit = row.control.plain.unit, !row.text.isEmpty else { return row.text }
+    return row.text + " " + unit
+  }
+}
+
+extension FormControl {
+  /// The control, or the first fallback that every surface knows.
+  var plain: FormControl {
+    if case .custom(_, let fallback) = self { return fallback.plain }
+    return self
+  }
+}

@@ -1,0 +1,106 @@
+import FieldstoneCore
+
+/// A form that scripts are played on: its session, and the program that shows it.
+public struct ConformanceForm: Sendable {
+  public var name: String
+  public var program: ConformanceProgram
+  let makeDriver: @Sendable () -> EngineDriver
+
+  /// - Parameters:
+  ///   - name: what scripts call it.
+  ///   - program: shows the same form.
+  ///   - makeForm: the session that the program makes too.
+  ///   - json: the submitted model, as the program prints it.
+  public init<Model>(
+    _ name: String, program: ConformanceProgram, makeForm: @escaping @Sendable () -> FormSession<Model>,
+    json: @escaping @Sendable (Model) throws -> String
+  ) {
+    self.name = name
+    self.program = program
+    makeDriver = { EngineDriver(makeForm(), json: json) }
+  }
+}
+
+/// Where a surface differs from the engine, or could not be driven.
+public struct ConformanceFailure: Error, Sendable, CustomStringConvertible {
+  public var script: ConformanceScript
+  public var surface: ConformanceSurface
+  public var line: Int
+  public var message: String
+
+  public var description: String {
+    let command = script.lines.first { $0.number == line }.map { ": \($0.command)" } ?? ""
+    return "\(script.name):\(line)\(command)\non \(surface.rawValue): \(message)"
+  }
+}
+
+/// Plays a script on the engine, and then on surfaces, which have to show the same.
+public struct ConformanceRun {
+  let script: ConformanceScript
+  private let model: EngineDriver
+  /// What the engine shows at each place where somebody looks, by line; 0 is the end.
+  private var expected: [Int: ModelReading] = [:]
+  private var outcome = ConformanceOutcome.open
+
+  /// Plays the script on the engine.
+  ///
+  /// - Throws: ``ConformanceFailure`` where the script expects something else, or can't be played.
+  public init(_ script: ConformanceScript, on form: ConformanceForm) throws {
+    self.script = script
+    model = form.makeDriver()
+    for line in script.lines {
+      do {
+        if line.command.isLook {
+          expected[line.number] = model.model
+          if case .expect(let expectation) = line.command { try check(expectation, of: model) }
+        } else {
+          try model.perform(line.command)
+        }
+      } catch {
+        throw failure(.engine, line.number, error)
+      }
+    }
+    outcome = try model.outcome()
+    expected[0] = model.model
+  }
+
+  /// Plays it on a surface and compares what can be read there at every place where the script looks.
+  public func play(on driver: any FormDriver) throws {
+    var read: FormReading?
+    for line in script.lines {
+      do {
+        if line.command.isLook {
+          let isOver = try driver.outcome() != .open
+          if !isOver {
+            let reading = try read ?? driver.read()
+            read = reading
+            try compare(reading, line.number, driver.surface)
+          }
+        } else {
+          try driver.perform(line.command)
+          read = nil
+        }
+      } catch {
+        throw failure(driver.surface, line.number, error)
+      }
+    }
+    do {
+      let end = try driver.outcome()
+      guard end == outcome else { throw FormDriverError("Expected \(outcome)\nGot \(end)") }
+      if end == .open { try compare(read ?? driver.read(), 0, driver.surface) }
+    } catch {
+      throw failure(driver.surface, script.lines.last?.number ?? 0, error)
+    }
+  }
+
+  private func compare(_ reading: FormReading, _ line: Int, _ surface: ConformanceSurface) throws {
+    guard let model = expected[line]?.reading(on: surface) else { return }
+    if let difference = reading.difference(from: model) {
+      throw FormDriverError("It differs from the engine (- expected, + read):\n\(difference)", shown: "\(reading)")
+    }
+  }
+
+  private func failure(_ surface: ConformanceSurface, _ line: Int, _ error: any Error) -> ConformanceFailure {
+    ConformanceFailure(script: script, surface: surface, line: line, message: "\(error)")
+  }
+}

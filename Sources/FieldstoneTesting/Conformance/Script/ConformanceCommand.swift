@@ -1,0 +1,61 @@
+/// A row as somebody names it who sees the form: by its title, and which one of several with that title.
+public struct ConformanceRowName: Sendable, Hashable, CustomStringConvertible {
+  public var title: String
+  /// From 1, down the page.
+  public var ordinal: Int
+
+  public init(_ title: String, ordinal: Int = 1) {
+    self.title = title
+    self.ordinal = ordinal
+  }
+
+  public var description: String {
+    let text = ConformanceText.escaped(title)
+    return ordinal == 1 ? text : "\(text) #\(ordinal)"
+  }
+}
+
+/// What somebody does, or expects to see.
+public enum ConformanceCommand: Sendable, Hashable {
+  /// Goes to a field, replaces its text, and leaves it.
+  case type(ConformanceRowName, String)
+  /// Takes an option by its title; nil for no answer.
+  case choose(ConformanceRowName, String?)
+  case set(ConformanceRowName, Bool)
+  case open(ConformanceRowName)
+  case press(ConformanceRowName)
+  case back, undo, redo
+  /// `twice`: as an impatient person does, before the first has been answered.
+  case submit(twice: Bool)
+  /// Leaves the form; where there are changes, the surface asks first.
+  case cancel
+  /// The answers to whether to leave.
+  case stay, leave
+  /// Sends a POST with answers that the page did not ask, and expects this status.
+  case tamper([String: String], status: Int)
+  /// Compares what every surface shows with the engine.
+  case check
+  case expect(ConformanceExpectation)
+
+  /// Whether it looks, and does nothing.
+  var isLook: Bool {
+    switch self {
+    case .check, .expect: true
+    default: false
+    }
+  }
+}
+
+/// What is to be seen at a place of a script.
+public enum ConformanceExpectation: Sendable, Hashable {
+  case value(ConformanceRowName, String)
+  case issue(ConformanceRowName, String)
+  case noIssue(ConformanceRowName)
+  case shown(ConformanceRowName)
+  case hidden(ConformanceRowName)
+  /// The page on top, by its title; nil for the first page.
+  case page(String?)
+  /// The surface asks whether to leave.
+  case leaving
+  case submitted, cancelled
+}

@@ -1,0 +1,93 @@
+/// What somebody does with a form and sees of it: a text file that is played on every surface.
+///
+/// ```
+/// # A wrong number stays as it was typed.
+/// form attendee
+/// type Seats = abc
+/// expect value Seats = abc
+/// expect issue Seats = Enter a whole number.
+/// ```
+public struct ConformanceScript: Sendable, Hashable {
+  /// A command and where it stands.
+  public struct Line: Sendable, Hashable {
+    public var number: Int
+    public var command: ConformanceCommand
+  }
+
+  public var name: String
+  /// What it is about: the remark that it begins with.
+  public var about: String
+  public var form: String
+  public var surfaces: [ConformanceSurface]
+  public var lines: [Line]
+
+  public init(
+    name: String, about: String = "", form: String, surfaces: [ConformanceSurface] = ConformanceSurface.allCases,
+    commands: [ConformanceCommand]
+  ) {
+    self.name = name
+    self.about = about
+    self.form = form
+    self.surfaces = surfaces
+    lines = commands.enumerated().map { Line(number: $0 + 1, command: $1) }
+  }
+
+  /// Where it can be played.
+  public var playable: [ConformanceSurface] {
+    surfaces.filter { surface in !lines.contains { surface.lacks($0.command) } }
+  }
+}
+
+extension ConformanceScript: CustomStringConvertible {
+  /// The script as a file.
+  public var description: String {
+    var text = about.isEmpty ? "" : "# \(about)\n"
+    text += "form \(form)\n"
+    if surfaces != ConformanceSurface.allCases {
+      text += "surfaces \(surfaces.map(\.rawValue).joined(separator: " "))\n"
+    }
+    return text + lines.map { "\($0.command)\n" }.joined()
+  }
+}
+
+extension ConformanceCommand: CustomStringConvertible {
+  public var description: String {
+    func with(_ value: String) -> String { value.isEmpty ? " =" : " = " + ConformanceText.escaped(value) }
+    switch self {
+    case .type(let row, let text): return "type \(row)\(with(text))"
+    case .choose(let row, let option): return "choose \(row)\(with(option ?? ""))"
+    case .set(let row, let isOn): return "set \(row) = \(isOn ? "on" : "off")"
+    case .open(let row): return "open \(row)"
+    case .press(let row): return "press \(row)"
+    case .back: return "back"
+    case .undo: return "undo"
+    case .redo: return "redo"
+    case .submit(let twice): return twice ? "submit twice" : "submit"
+    case .cancel: return "cancel"
+    case .stay: return "stay"
+    case .leave: return "leave"
+    case .tamper(let pairs, let status):
+      let pairs = pairs.sorted { $0.key < $1.key }.map { "\($0.key)=\(ConformanceText.escaped($0.value))" }
+      return "tamper \(status) \(pairs.joined(separator: " "))"
+    case .check: return "check"
+    case .expect(let expectation): return "expect \(expectation)"
+    }
+  }
+}
+
+extension ConformanceExpectation: CustomStringConvertible {
+  public var description: String {
+    func with(_ value: String) -> String { value.isEmpty ? " =" : " = " + ConformanceText.escaped(value) }
+    switch self {
+    case .value(let row, let text): return "value \(row)\(with(text))"
+    case .issue(let row, let text): return "issue \(row)\(with(text))"
+    case .noIssue(let row): return "no issue \(row)"
+    case .shown(let row): return "shown \(row)"
+    case .hidden(let row): return "hidden \(row)"
+    case .page(let title): return title.map { "page \(ConformanceText.escaped($0))" } ?? "page"
+    case .leaving: return "leaving"
+    case .submitted: return "submitted"
+    case .cancelled: return "cancelled"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// Texts as scripts write them, and as surfaces have to show them.
+enum ConformanceText {
+  /// A text on one line of a script: `\n`, `\t`, `\\` and `\u{…}` stand for what can't stand there.
+  static func escaped(_ text: String) -> String {
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": line += "\\\\"
+      case "\n": line += "\\n"
+      case "\t": line += "\\t"
+      case _ where isDangerous(scalar): line += code(scalar)
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
+
+  /// The text that such a line stands for; nil where an escape is none.
+  static func unescaped(_ line: some StringProtocol) -> String? {
+    var text = String.UnicodeScalarView()
+    var rest = Substring(line).unicodeScalars
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\" else {
+        text.append(scalar)
+        continue
+      }
+      switch rest.popFirst() {
+      case "\\": text.append("\\")
+      case "n": text.append("\n")
+      case "t": text.append("\t")
+      case "u":
+        guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
+          let value = UInt32(String(rest[..<end]), radix: 16), let scalar = Unicode.Scalar(value)
+        else { return nil }
+        text.append(scalar)
+        rest = rest[rest.index(after: end)...]
+      default: return nil
+      }
+    }
+    return String(text)
+  }
+
+  /// A text as it has to be shown: what could drive a terminal or turn the reading direction is written out.
+  static func visible(_ text: String) -> String {
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar != "\n", isDangerous(scalar) {
+        shown.append(contentsOf: (scalar == "\t" ? " " : code(scalar)).unicodeScalars)
+      } else {
+        shown.append(scalar)
+      }
+    }
+    return String(shown)
+  }
+
+  /// One line without white space at its ends, and with single spaces within: how titles and sentences are compared.
+  static func line(_ text: String) -> String {
+    visible(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// A value: white space at the ends of its lines can't be seen.
+  static func value(_ text: String) -> String {
+    var lines = visible(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      var line = line
+      while line.last?.isWhitespace == true { line.removeLast() }
+      while line.first?.isWhitespace == true { line.removeFirst() }
+      return String(line)
+    }
+    while lines.last == "" { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func code(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
+  private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0: true
+    case 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF, 0xFFF9...0xFFFB: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import FieldstoneCore
+
+/// Texts as HTML: what would be markup is escaped, and what would hide or turn other text around is written out.
+extension HTMLWriter {
+  /// What a text is written for.
+  enum Purpose {
+    /// To be read: characters that can't be seen are written out, like `\u{202E}`.
+    case shown
+    /// To be edited and sent back: only control characters are written out, which no browser would send back either.
+    case edited
+  }
+
+  mutating func escape(_ text: String, _ purpose: Purpose) {
+    var text = text
+    text.withUTF8 { escape($0, purpose) }
+  }
+
+  /// What needs no escape is copied in runs.
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>, _ purpose: Purpose) {
+    guard let base = text.baseAddress else { return }
+    var start = 0
+    var index = 0
+    while index < text.count {
+      guard Self.mayNeedEscape(text[index]) else {
+        index += 1
+        continue
+      }
+      let (scalar, length) = Self.scalar(in: text, at: index)
+      if Self.isPlain(scalar, purpose) {
+        index += length
+        continue
+      }
+      copy(base + start, index - start)
+      write(scalar)
+      index += length
+      start = index
+    }
+    copy(base + start, index - start)
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x26: literal("&amp;")
+    case 0x3C: literal("&lt;")
+    case 0x3E: literal("&gt;")
+    case 0x22: literal("&quot;")
+    case 0x27: literal("&#39;")
+    case 0x0D: literal("&#13;")
+    default:
+      for byte in FormHiddenCharacters.written(scalar).utf8 { self.byte(byte) }
+    }
+  }
+
+  /// Whether the byte is, or begins, something that may have to be escaped: one bit each for the first 64, a few leads of
+  /// UTF-8 (U+0080, U+061C, U+2000, U+FEFF and U+E0000 and what is near) beyond.
+  @inline(__always) private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    if byte < 64 { return (0x5000_00C4_FFFF_FFFF as UInt64) >> UInt64(byte) & 1 == 1 }
+    if byte < 0x7F { return false }
+    return byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF || byte == 0xF3
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar, _ purpose: Purpose) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: true
+    case 0x0D, 0x22, 0x26, 0x27, 0x3C, 0x3E: false
+    default: !isWrittenOut(scalar, purpose)
+    }
+  }
+
+  /// A scalar of well-formed UTF-8, which a String always is.
+  private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (Unicode.Scalar, length: Int) {
+    let lead = text[index]
+    guard lead >= 0x80 else { return (Unicode.Scalar(lead), 1) }
+    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    var scalar = UInt32(lead & (0x7F >> UInt8(length)))
+    for place in 1..<length { scalar = scalar << 6 | UInt32(text[index + place] & 0x3F) }
+    return (Unicode.Scalar(scalar) ?? "\u{FFFD}", length)
+  }
+
+  private static func isWrittenOut(_ scalar: Unicode.Scalar, _ purpose: Purpose) -> Bool {
+    switch scalar {
+    case "\t", "\n", "\r": false
+    default: purpose == .shown ? FormHiddenCharacters.contains(scalar) : FormHiddenCharacters.isControl(scalar)
+    }
+  }
+
+  /// The text of a field for editing as browsers have it, after escapes are read.
+  static func asEdited(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if isWrittenOut(scalar, .edited) {
+        shown.append(contentsOf: FormHiddenCharacters.written(scalar).unicodeScalars)
+      } else {
+        shown.append(scalar)
+      }
+    }
+    return String(shown)
+  }
+}

@@ -1,0 +1,127 @@
+import FieldstoneCore
+
+/// What rows of all kinds have in common.
+extension HTMLWriter {
+  // MARK: Ids
+
+  /// The id of a row's element: its path, with what ids and addresses don't take written as `_` and hexadecimal digits.
+  mutating func id(of row: FormRow) {
+    literal("row-")
+    var path = row.id.path
+    path.withUTF8 { path in
+      for byte in path {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"):
+          self.byte(byte)
+        default:
+          literal("_")
+          for digit in String(byte, radix: 16).utf8 { self.byte(digit) }
+          literal("_")
+        }
+      }
+    }
+  }
+
+  mutating func attribute(_ name: StaticString, of row: FormRow, _ suffix: StaticString = "") {
+    beginAttribute(name)
+    id(of: row)
+    literal(suffix)
+    endAttribute()
+  }
+
+  /// The name of the row's field in what is sent.
+  mutating func name(of row: FormRow) {
+    beginAttribute("name")
+    // The names of the page itself begin with one colon.
+    if row.id.path.utf8.first == UInt8(ascii: ":") { literal("::") }
+    text(row.id.path)
+    endAttribute()
+  }
+
+  // MARK: Help and issues
+
+  /// Help comes before issues, as screen readers read it.
+  mutating func describe(_ row: FormRow, hasHelp: Bool) {
+    guard hasHelp || !row.issues.isEmpty else { return }
+    beginAttribute("aria-describedby")
+    if hasHelp {
+      id(of: row)
+      literal(":help")
+    }
+    if !row.issues.isEmpty {
+      if hasHelp { literal(" ") }
+      id(of: row)
+      literal(":issues")
+    }
+    endAttribute()
+  }
+
+  mutating func help(of row: FormRow, _ first: String? = nil, _ second: String? = nil) {
+    guard row.hasHelp || first != nil || second != nil else { return }
+    begin("p")
+    attribute("class", "help")
+    attribute("id", of: row, ":help")
+    content()
+    var isFirst = true
+    func write(_ sentence: String?, _ html: inout HTMLWriter) {
+      guard let sentence, !sentence.isEmpty else { return }
+      if !isFirst { html.literal(" ") }
+      html.text(sentence)
+      isFirst = false
+    }
+    write(row.help, &self)
+    write(first, &self)
+    write(second, &self)
+    close("p")
+  }
+
+  mutating func issues(of row: FormRow, _ context: PageContext) {
+    guard !row.issues.isEmpty else { return }
+    begin("div")
+    attribute("id", of: row, ":issues")
+    content()
+    for issue in row.issues {
+      open("p", class: issue.severity.look)
+      open("b")
+      text(context.words(for: issue.severity))
+      literal(": ")
+      literal("</b>")
+      text(issue.text)
+      close("p")
+    }
+    close("div")
+  }
+
+  // MARK: Buttons
+
+  /// Begins a button: more attributes come next.
+  mutating func beginButton(_ intent: Intent, class look: StaticString) {
+    begin("button")
+    attribute("class", look)
+    attribute("name", Intent.name)
+    attribute("value", intent.text)
+  }
+
+  mutating func button(_ intent: Intent, _ title: String, class look: StaticString) {
+    beginButton(intent, class: look)
+    content()
+    text(title)
+    close("button")
+  }
+}
+
+extension FormRow {
+  var isInvalid: Bool { !issues.isEmpty && issues.contains { $0.severity == .error } }
+  var hasHelp: Bool { help?.isEmpty == false }
+}
+
+extension FormIssue.Severity {
+  fileprivate var look: StaticString {
+    switch self {
+    case .error: "issue error"
+    case .warning: "issue warning"
+    case .info: "issue info"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import FieldstoneCore
+
+/// The `<input>` of a field of one line: what brings up the right keyboard and the right suggestion.
+struct InputWriter {
+  private var type: StaticString = "text"
+  private var inputMode: StaticString?
+  private var completes = true
+  /// Whether spelling, capitals and writing direction are those of prose.
+  private var isProse = false
+
+  private init(_ control: FormControl) {
+    switch control {
+    case .text(.email): type = "email"
+    case .text(.phone): type = "tel"
+    case .text(.url): inputMode = "url"
+    case .text(.number): inputMode = "decimal"
+    case .secure: type = "password"
+    // As text: type=number rounds, drops what it does not understand and changes under the wheel. The number pads of
+    // telephones have no minus, so they are asked for only where none is needed.
+    case .number(let style), .stepper(let style), .slider(let style):
+      if let minimum = style.minimum, minimum.utf8.first != UInt8(ascii: "-") {
+        inputMode = style.isInteger ? "numeric" : "decimal"
+      }
+      completes = false
+    case .date: completes = false
+    default: isProse = true
+    }
+  }
+
+  /// - Parameter writeState: writes the attributes that every control has.
+  static func write(_ row: FormRow, to html: inout HTMLWriter, _ writeState: (inout HTMLWriter) -> Void) {
+    let control = row.control.standard
+    let unit = control.unit
+    if unit != nil { html.open("div", class: "measured") }
+    let input = InputWriter(control)
+    html.begin("input")
+    html.attribute("type", input.type)
+    html.attribute("id", of: row)
+    html.name(of: row)
+    if !row.control.isSecret { html.edited("value", row.text) }
+    writeState(&html)
+    html.placeholder(of: row)
+    if let mode = input.inputMode { html.attribute("inputmode", mode) }
+    html.completion(of: row, or: input.completes ? nil : "off")
+    html.literal(input.isProse ? " dir=\"auto\"" : " spellcheck=\"false\" autocapitalize=\"none\"")
+    html.content()
+    guard let unit else { return }
+    html.element("span", text: unit)
+    html.close("div")
+  }
+}
+
+extension HTMLWriter {
+  /// What browsers may fill in (WCAG 2.2, 1.3.5).
+  mutating func completion(of row: FormRow, or none: StaticString? = nil) {
+    if let purpose = row.purpose {
+      attribute("autocomplete", purpose.rawValue)
+    } else if let none {
+      attribute("autocomplete", none)
+    }
+  }
+
+  mutating func placeholder(of row: FormRow) {
+    if let placeholder = row.placeholder, !placeholder.isEmpty { attribute("placeholder", placeholder) }
+  }
+}

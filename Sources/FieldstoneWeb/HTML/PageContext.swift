@@ -1,0 +1,39 @@
+import FieldstoneCore
+
+/// What a page needs beside its rows. An object, because every row is written with it.
+final class PageContext {
+  let title: String
+  let environment: FormEnvironment
+  /// Proves that a request comes from a page of this visit.
+  let secret: String
+  /// Rows that the last answers brought into view.
+  var newRows: [FormRowID] = []
+  /// Secret fields that have an answer already, which is never shown.
+  var secrets = FormSecrets()
+  var canUndo = false
+  var canRedo = false
+  /// The title of a subform that the last answers took away.
+  var removed: String?
+  /// Whether the visit before this one has ended, with its answers.
+  var isFreshStart = false
+
+  // Words that rows repeat, looked up once.
+  let required, noAnswer, choose, yes, no, answeredSecret: String
+  private let severities: [String]
+
+  init(title: String, environment: FormEnvironment, secret: String) {
+    self.title = title
+    self.environment = environment
+    self.secret = secret
+    func text(_ string: FormString) -> String { string.text(in: environment) }
+    required = text(Words.required)
+    noAnswer = text(Words.noAnswer)
+    choose = text(Words.choose)
+    (yes, no) = (text(Words.yes), text(Words.no))
+    answeredSecret = text(Words.answeredSecret)
+    severities = ([.info, .warning, .error] as [FormIssue.Severity]).map { text($0.word) }
+  }
+
+  func text(_ string: FormString) -> String { string.text(in: environment) }
+  func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }
+}

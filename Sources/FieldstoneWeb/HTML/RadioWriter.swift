@@ -1,0 +1,58 @@
+import FieldstoneCore
+
+/// The radio buttons of a field: its options, the answer that there is none included.
+struct RadioWriter {
+  let row: FormRow
+  let context: PageContext
+
+  func write(_ kind: FieldKind, to html: inout HTMLWriter) {
+    var place = 0
+    func radio(_ value: String, _ title: String, _ isChosen: Bool, help: String? = nil, _ html: inout HTMLWriter) {
+      write(value, title, isChosen, help, at: place, to: &html)
+      place += 1
+    }
+    if kind == .flagOrNone {
+      radio("yes", context.yes, row.answer == .flag(true), &html)
+      radio("no", context.no, row.answer == .flag(false), &html)
+    }
+    for option in row.options { radio(option.id, option.title, option.isChosen, help: option.help, &html) }
+    if kind == .flagOrNone || row.allowsNone { radio("", context.noAnswer, row.answer == .none, &html) }
+  }
+
+  private func write(
+    _ value: String, _ title: String, _ isChosen: Bool, _ help: String?, at place: Int, to html: inout HTMLWriter
+  ) {
+    html.open("div", class: "tick")
+    html.begin("input")
+    html.attribute("type", "radio")
+    attribute("id", place, "", to: &html)
+    html.name(of: row)
+    html.attribute("value", value)
+    html.flag("checked", if: isChosen)
+    if help?.isEmpty == false { attribute("aria-describedby", place, ":help", to: &html) }
+    html.content()
+    html.begin("label")
+    attribute("for", place, "", to: &html)
+    html.content()
+    html.text(title)
+    html.close("label")
+    if let help, !help.isEmpty {
+      html.begin("p")
+      html.attribute("class", "help")
+      attribute("id", place, ":help", to: &html)
+      html.content()
+      html.text(help)
+      html.close("p")
+    }
+    html.close("div")
+  }
+
+  private func attribute(_ name: StaticString, _ place: Int, _ suffix: StaticString, to html: inout HTMLWriter) {
+    html.beginAttribute(name)
+    html.id(of: row)
+    html.literal(":")
+    html.number(place)
+    html.literal(suffix)
+    html.endAttribute()
+  }
+}

@@ -1,0 +1,34 @@
+"""JSON lines: a request on standard input, an answer on standard output. All knowledge of scripts is on the other side."""
+
+import json
+import signal
+import sys
+import traceback
+
+PATIENCE = 60.0
+
+
+class Trouble(Exception):
+    """What was waited or looked for, and what there was instead."""
+
+    def __init__(self, message, shown=""):
+        super().__init__(message)
+        self.shown = shown
+
+
+def serve(driver):
+    """Answers requests with the driver's methods until the input ends; then the driver is closed."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    try:
+        for line in sys.stdin:
+            request = json.loads(line)
+            name = request.pop("do")
+            try:
+                answer = getattr(driver, "do_" + name)(**request)
+            except Trouble as trouble:
+                answer = {"error": str(trouble), "shown": trouble.shown}
+            except Exception:  # The other side has to hear of it; it would wait for its answer.
+                answer = {"error": traceback.format_exc(), "shown": driver.shown()}
+            print(json.dumps(answer or {}), flush=True)
+    finally:
+        driver.close()

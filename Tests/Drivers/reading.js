@@ -1,0 +1,88 @@
+// What a person can read in a page, from its labels, headings and descriptions: evaluated by the driver, never by the page.
+() => {
+  const text = (element) => {
+    if (!element) return "";
+    const copy = element.cloneNode(true);
+    for (const part of copy.querySelectorAll(".need, .count")) part.remove();
+    return copy.textContent;
+  };
+  const described = (element) =>
+    (element.getAttribute("aria-describedby") || "").split(" ").filter(Boolean).map((id) => document.getElementById(id)).filter(Boolean);
+  const sentences = (within) =>
+    [...within.querySelectorAll("p.issue")].map((issue) => {
+      const copy = issue.cloneNode(true);
+      copy.querySelector("b")?.remove();
+      return copy.textContent;
+    });
+  // Only what belongs to the field for whoever cannot see the page.
+  const issues = (control) => described(control).flatMap(sentences);
+  const rows = [];
+  const add = (kind, title, more) => rows.push({ kind, title, value: "", issues: [], needed: false, fixed: false, count: 0, ...more });
+
+  const field = (row) => {
+    const select = row.querySelector("select");
+    const box = row.querySelector(".tick > input[type=checkbox]");
+    const control = select || box || row.querySelector("textarea, input");
+    const label = row.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+    const more = { id: control.id, issues: issues(control), needed: !!label?.querySelector(".need") };
+    if (select) {
+      const chosen = select.selectedOptions[0];
+      more.value = chosen && chosen.value !== "" ? chosen.textContent : "";
+      more.options = [...select.options].map((option) => ({ title: option.textContent, value: option.value }));
+    } else if (box) {
+      more.value = box.checked ? "Yes" : "No";
+    } else if (control.type === "password") {
+      more.value = /Already answered/.test(text(row.querySelector(".help"))) ? "(set)" : "";
+    } else {
+      const unit = row.querySelector(".measured > span");
+      more.value = control.value + (unit && control.value !== "" ? " " + unit.textContent : "");
+    }
+    add("field", text(label), more);
+  };
+
+  const group = (row) => {
+    const offers = [...row.querySelectorAll("input[type=radio]")].map((radio) => ({
+      id: radio.id, value: radio.value, isChosen: radio.checked,
+      title: text(row.querySelector(`label[for="${CSS.escape(radio.id)}"]`)),
+    }));
+    const chosen = offers.find((offer) => offer.isChosen);
+    add("field", text(row.querySelector("legend")), {
+      id: row.id, issues: issues(row), needed: !!row.querySelector("legend .need"),
+      value: chosen && chosen.value !== "" ? chosen.title : "", options: offers,
+    });
+  };
+
+  const read = (element) => {
+    if (element.matches("h2, h3")) return add("heading", text(element));
+    if (element.matches("p.footer, p.note")) return add("note", text(element));
+    if (element.matches("fieldset.row")) return group(element);
+    if (element.matches(".row.fact")) {
+      const value = text(element.querySelector("dd"));
+      return add("field", text(element.querySelector("dt")), { value: value === "–" ? "" : value, fixed: true, issues: sentences(element) });
+    }
+    if (element.matches(".row.linked")) {
+      const link = element.querySelector("button.link");
+      return add("link", text(link.querySelector(".title")), {
+        id: link.id, value: text(link.querySelector(".value")), issues: sentences(element),
+        count: parseInt(link.querySelector(".count")?.textContent || "0", 10),
+      });
+    }
+    if (element.matches(".row.action")) {
+      const button = element.querySelector("button");
+      return add("button", text(button), { id: button.id, fixed: button.disabled, isSubmit: button.classList.contains("primary") });
+    }
+    if (element.matches(".row") && element.querySelector("input, select, textarea")) return field(element);
+    if (element.matches(".row")) return add("notice", "", { issues: sentences(element) });
+    for (const child of element.children) read(child);
+  };
+
+  const form = document.querySelector("form");
+  if (form) for (const child of form.children) if (!child.matches(".foot, button, input")) read(child);
+  const trail = document.querySelector(".trail");
+  return {
+    heading: text(document.querySelector("h1")),
+    page: trail ? trail.textContent.split(" › ").slice(1) : [],
+    buttons: [...document.querySelectorAll(".foot button")].map((button) => button.value),
+    rows,
+  };
+}

@@ -1,0 +1,177 @@
+"""Plays a person at a terminal of its own: keys go to the program, pyte makes of its bytes what would be seen."""
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import sys
+import tempfile
+import termios
+import time
+
+import pyte
+
+from lines import PATIENCE, Trouble, serve
+
+FRAME_BEGINS = b"\x1b[?2026h"
+FRAME_ENDS = b"\x1b[?2026l"
+HELP = "\x1bOP"
+HELP_SHOWS = "Any key goes on"
+
+
+class Screen(pyte.Screen):
+    """pyte knows no faint text; here it is kept as what a form never uses, blinking."""
+
+    def select_graphic_rendition(self, *attributes, **arguments):
+        super().select_graphic_rendition(*(5 if code == 2 else code for code in attributes), **arguments)
+
+
+class Driver:
+    def __init__(self):
+        self.child = None
+        self.code = None
+        self.frames = 0
+
+    def do_start(self, program, environment, columns, lines):
+        self.screen = Screen(columns, lines)
+        self.stream = pyte.ByteStream(self.screen)
+        self.result = tempfile.TemporaryFile()
+        self.child, self.master = pty.fork()
+        if self.child == 0:
+            try:
+                size = struct.pack("HHHH", lines, columns, 0, 0)
+                fcntl.ioctl(0, termios.TIOCSWINSZ, size)
+                os.dup2(self.result.fileno(), 1)
+                os.execve(program, [program], {**os.environ, **environment})
+            finally:
+                os._exit(127)
+        self.wait(lambda: self.frames > 0, "the first frame")
+        return self.state()
+
+    def do_press(self, keys):
+        """Presses keys and waits until all of them are answered: help is opened behind them, and closed again."""
+        self.send(keys)
+        return self.do_settle()
+
+    def do_press_alone(self, keys):
+        """Presses a key that always leads to another frame, like Escape, which must not run into the next key."""
+        frames = self.frames
+        self.send(keys)
+        self.wait(lambda: self.frames > frames, f"a frame after {keys!r}")
+        return self.do_settle()
+
+    def do_press_until(self, keys, text):
+        """Presses keys and waits for a text."""
+        self.send(keys)
+        self.wait(lambda: text in self.shown(), f"'{text}'")
+        return self.state()
+
+    def do_settle(self, stops=("Leave without submitting?",)):
+        self.send(HELP)
+        self.wait(lambda: any(text in self.shown() for text in (HELP_SHOWS, *stops)), "the help after the keys")
+        if self.code is None and HELP_SHOWS in self.shown():
+            self.send(HELP)
+            self.wait(lambda: HELP_SHOWS not in self.shown(), "the help to close")
+        return self.state()
+
+    def do_read(self):
+        """The lines of the window, each as runs of cells that look alike: column, text, look."""
+        return {**self.state(), "lines": [self.runs(y) for y in range(self.screen.lines)]}
+
+    def do_end(self):
+        self.wait(lambda: self.code is not None, "the end of the program", ends=True)
+        return self.state()
+
+    # The terminal
+
+    def send(self, keys):
+        if self.code is None:
+            try:
+                os.write(self.master, keys.encode())
+            except OSError:
+                self.reap()
+
+    def wait(self, is_there, wish, ends=False):
+        """Reads until something shows at the end of a frame, or the program has ended."""
+        deadline = time.monotonic() + PATIENCE
+        while self.code is None and not (not self.in_frame() and is_there()):
+            left = deadline - time.monotonic()
+            if left <= 0 or not select.select([self.master], [], [], left)[0]:
+                raise Trouble(f"Waited {PATIENCE:.0f} s for {wish}.", self.shown())
+            try:
+                data = os.read(self.master, 65536)
+            except OSError:
+                data = b""
+            if not data:
+                return self.reap()
+            self.feed(data)
+
+    begun = 0
+    tail = b""
+
+    def feed(self, data):
+        # A mark may come in two pieces.
+        both = self.tail + data
+        self.begun += both.count(FRAME_BEGINS)
+        self.frames += both.count(FRAME_ENDS)
+        self.tail = next((both[-n:] for n in range(7, 0, -1) if FRAME_BEGINS.startswith(both[-n:]) or
+                          FRAME_ENDS.startswith(both[-n:])), b"")
+        self.stream.feed(data)
+
+    def in_frame(self):
+        return self.begun > self.frames
+
+    def reap(self):
+        deadline = time.monotonic() + PATIENCE
+        while self.code is None:
+            pid, status = os.waitpid(self.child, os.WNOHANG)
+            if pid:
+                self.code = os.waitstatus_to_exitcode(status)
+            elif time.monotonic() > deadline:
+                raise Trouble("The program has closed its terminal and does not end.", self.shown())
+            else:
+                select.select([], [], [], 0.01)
+
+    # What is seen
+
+    def state(self):
+        if self.code is None:
+            return {"code": None}
+        self.result.seek(0)
+        return {"code": self.code, "output": self.result.read().decode()}
+
+    def shown(self):
+        return "\n".join(self.screen.display) if self.child else ""
+
+    def runs(self, y):
+        runs = []
+        blanks = 0
+        for x in range(self.screen.columns):
+            cell = self.screen.buffer[y][x]
+            look = "".join(
+                letter
+                for letter, has in (
+                    ("b", cell.bold), ("d", cell.blink), ("u", cell.underscore), ("i", cell.reverse),
+                    (" " + cell.fg, cell.fg != "default"),
+                )
+                if has
+            )
+            if cell.data == " " and not look:
+                blanks += 1
+                continue
+            if runs and runs[-1][2] == look and blanks < 2:
+                runs[-1][1] += " " * blanks + cell.data
+            else:
+                runs.append([x, cell.data, look])
+            blanks = 0
+        return runs
+
+    def close(self):
+        if self.child and self.code is None:
+            os.kill(self.child, signal.SIGKILL)
+            os.waitpid(self.child, 0)
+
+
+serve(Driver())

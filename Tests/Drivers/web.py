@@ -1,0 +1,124 @@
+"""Plays a person at a browser without JavaScript: fills in, presses, and reads the page as it is labelled."""
+
+import os
+import signal
+import subprocess
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import sync_playwright
+
+from lines import PATIENCE, Trouble, serve
+
+READING = (Path(__file__).parent / "reading.js").read_text()
+
+
+class Driver:
+    def __init__(self):
+        self.program = self.playwright = self.page = None
+        self.status = 200
+
+    def do_start(self, program, environment, browser):
+        self.result = tempfile.TemporaryFile()
+        self.program = subprocess.Popen(
+            [program], env={**os.environ, **environment}, stdin=subprocess.DEVNULL, stdout=self.result,
+            stderr=subprocess.PIPE, text=True)
+        line = self.program.stderr.readline()
+        if "http://" not in line:
+            raise Trouble("The program told no address.", line)
+        self.address = line[line.index("http://"):].strip()
+        self.playwright = sync_playwright().start()
+        self.browser = self.playwright.chromium.launch(
+            executable_path=browser, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
+        self.context = self.browser.new_context(java_script_enabled=False)
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.page = self.context.new_page()
+        self.page.on("response", self.note)
+        self.page.goto(self.address)
+        return self.state()
+
+    def note(self, response):
+        if response.request.is_navigation_request():
+            self.status = response.status
+
+    def do_read(self):
+        return {**self.state(), **self.page.evaluate(READING)}
+
+    def do_fill(self, id, text):
+        self.element(id).fill(text)
+
+    def do_tick(self, id, ticked):
+        self.element(id).set_checked(ticked == "on")
+
+    def do_select(self, id, value):
+        self.element(id).select_option(value)
+
+    def do_click(self, id):
+        """Presses a button and waits for the page that it leads to."""
+        with self.page.expect_navigation():
+            self.element(id).click(no_wait_after=True)
+        return self.state()
+
+    def do_post_twice(self, id):
+        """Sends what a button sends twice, as two quick clicks do."""
+        fields = self.page.evaluate("id => { const e = " + ELEMENT + "; const f = new FormData(e.form); "
+                                    "f.append(e.name, e.value); return [...f.entries()] }", id)
+        for _ in range(2):
+            self.post(dict(fields))
+        self.page.goto(self.address)
+        return self.state()
+
+    def do_tamper(self, fields):
+        """Sends the page as it is, with answers that it did not ask.
+
+        The status is the server's answer to that; the page is then loaded again."""
+        sent = self.page.evaluate("() => [...new FormData(document.querySelector('form')).entries()]")
+        response = self.post({**dict(sent), **fields})
+        self.page.goto(self.address)
+        return {**self.state(), "status": response.status}
+
+    def post(self, fields):
+        # A request of the browser's own context: it has the cookie, and follows no redirection unseen.
+        return self.context.request.post(
+            self.address, form=fields, headers={"Origin": self.address.rstrip("/")}, max_redirects=0)
+
+    def do_end(self):
+        """Waits for the program to end, as it does after a submit."""
+        try:
+            self.program.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            raise Trouble(f"Waited {PATIENCE:.0f} s for the program to end.", self.shown())
+        return self.state()
+
+    def element(self, id):
+        below = f'.foot button[value="{id[7:]}"]'
+        found = self.page.locator(below if id.startswith("button:") else f'[id="{id}"]')
+        if not found.count():
+            raise Trouble(f"There is no element '{id}'.", self.shown())
+        return found
+
+    # What is seen
+
+    def state(self):
+        code = self.program.poll()
+        if code is None:
+            return {"code": None}
+        self.result.seek(0)
+        return {"code": code, "output": self.result.read().decode()}
+
+    def shown(self):
+        return self.page.content() if self.page else ""
+
+    def close(self):
+        if self.program and self.program.poll() is None:
+            self.program.send_signal(signal.SIGKILL)
+            self.program.wait()
+        if self.playwright:
+            self.playwright.stop()
+
+
+ELEMENT = "document.getElementById(id) || document.querySelector(`button[value=\"${id.slice(7)}\"]`)"
+
+if __name__ == "__main__":
+    serve(Driver())

@@ -1,0 +1,58 @@
+import ConformanceModels
+import Fieldstone
+import FieldstoneTerminal
+import FieldstoneTesting
+import Foundation
+import SampleForms
+
+/// The forms that scripts are played on, each with the program that shows it.
+enum Forms {
+  static let attendee = ConformanceForm(
+    "attendee", program: ConformanceProgram(path: Place.program("Sample")),
+    makeForm: { FormSession(Attendee()) }, json: { try TerminalForm.json($0) })
+
+  static let everything = ConformanceForm(
+    "everything", program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "everything"]),
+    makeForm: { FormSession(Everything(), environment: .fixed) }, json: { try TerminalForm.json($0) })
+
+  static func named(_ name: String) throws -> ConformanceForm {
+    guard let form = [attendee, everything].first(where: { $0.name == name }) else {
+      throw FormDriverError("There is no form '\(name)'.")
+    }
+    return form
+  }
+}
+
+/// Where things lie.
+enum Place {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// A program that was built beside the tests.
+  static func program(_ name: String) -> String {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+    // On macOS the test bundle is a folder with the executable deep inside.
+    while folder.pathComponents.count > 1 {
+      let program = folder.appendingPathComponent(name).path
+      if FileManager.default.isExecutableFile(atPath: program) { return program }
+      folder = folder.deletingLastPathComponent()
+    }
+    return name
+  }
+
+  static let drivers = DriverScripts(
+    python: root.appendingPathComponent(".build/python/bin/python").path,
+    folder: root.appendingPathComponent("Tests/Drivers").path)
+
+  static let browser = ProcessInfo.processInfo.environment["CHROMIUM"] ?? "/usr/bin/chromium"
+
+  /// A driver of a surface; nil for the engine, which is compared with.
+  static func driver(_ surface: ConformanceSurface, _ program: ConformanceProgram) throws -> (any FormDriver)? {
+    switch surface {
+    case .engine: nil
+    case .terminal: try DialogueDriver(program)
+    case .screen: try ScreenDriver(program, drivers)
+    case .web: try WebDriver(program, drivers, browser: browser)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+/// The scripts of `Tests/Scripts`, on every surface that was built.
+@Suite("The same script on every surface", .serialized)
+struct ScriptTests {
+  static let scripts: [URL] = {
+    let folder = Place.root.appendingPathComponent("Tests/Scripts")
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.filter { $0.pathExtension == "form" }.sorted { $0.path < $1.path }
+  }()
+
+  #if Web
+    static let surfaces = ConformanceSurface.allCases
+  #else
+    static let surfaces = ConformanceSurface.allCases.filter { $0 != .web }
+  #endif
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let file: URL
+    let surface: ConformanceSurface
+    var testDescription: String { "\(file.lastPathComponent) on \(surface.rawValue)" }
+  }
+
+  static let cases = scripts.flatMap { file in surfaces.map { Case(file: file, surface: $0) } }
+
+  @Test("A surface shows what the engine shows, and hands over the same JSON", arguments: cases)
+  func plays(_ play: Case) throws {
+    let script = try ConformanceScript(
+      parsing: String(contentsOf: play.file, encoding: .utf8), name: play.file.lastPathComponent)
+    guard script.playable.contains(play.surface) else { return }
+    let form = try Forms.named(script.form)
+    let run = try ConformanceRun(script, on: form)
+    guard let driver = try Place.driver(play.surface, form.program) else { return }
+    defer { driver.close() }
+    try run.play(on: driver)
+  }
+}

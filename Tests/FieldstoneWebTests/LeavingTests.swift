@@ -1,0 +1,111 @@
+import Fieldstone
+import Testing
+
+@testable import FieldstoneWeb
+
+@Suite("Updating, leaving, and what may be nil")
+struct LeavingTests {
+  @Form
+  struct Stay: Codable {
+    var name = ""
+    var needsRoom = false
+    var nights = 1
+    var invoice: Invoice?
+
+    static func arrange(_ form: inout FormBuilder<Stay>) {
+      form.others()
+      form.button("Never mind", .cancel)
+      form.button("Book", .submit)
+      form[\.nights].visible { $0.needsRoom }
+    }
+  }
+
+  @Form
+  struct Invoice: Codable {
+    var company = ""
+  }
+
+  private let browser = Browser(FormSession(Stay()))
+
+  private func pressCancel() async throws -> WebFormReply<Stay> {
+    try await browser.press(try #require(browser.buttons.first { $0.title == "Never mind" }).value)
+  }
+
+  @Test("Update takes the answers and shows what follows of them, and submits nothing")
+  func update() async throws {
+    browser.fill("name", "Ada")
+    browser.fill("needsRoom", "on")
+    #expect(try await browser.press("update").model == nil)
+    #expect(browser.html.contains("name=\"nights\""))
+    #expect(browser.page.form.model.name == "Ada")
+    #expect(browser.page.form.facts.failedSubmits == 0)
+    #expect(!browser.html.contains("class=\"summary"))
+  }
+
+  @Test("Return presses what the page ends with, never Update", arguments: [nil, "invoice"] as [String?])
+  func usualButton(_ page: String?) async throws {
+    if let page {
+      _ = try await browser.press("add:" + page)
+      _ = try await browser.press("open:" + page)
+    }
+    #expect(browser.buttons.first?.value == (page == nil ? "submit" : "back"))
+    #expect(browser.buttons.map(\.value).contains("update"))
+  }
+
+  @Test("A form without changes is left at once")
+  func unchanged() async throws {
+    guard case .cancelled = try await pressCancel() else {
+      Issue.record("It was not left.")
+      return
+    }
+  }
+
+  @Test("A form with changes is left after a question, which can be answered with no")
+  func changed() async throws {
+    browser.fill("name", "Ada")
+    guard case .page = try await pressCancel() else {
+      Issue.record("It was left without a question.")
+      return
+    }
+    #expect(browser.html.contains("<h1>Leave without submitting?</h1>"))
+    #expect(browser.buttons.map(\.title) == ["Stay", "Leave"])
+    _ = try await browser.press("stay")
+    #expect(browser.html.contains("value=\"Ada\""))
+    _ = try await pressCancel()
+    guard case .cancelled = try await browser.press("leave") else {
+      Issue.record("It was not left.")
+      return
+    }
+    #expect(browser.page.form.facts.isCancelled)
+  }
+
+  @Test("Nothing but the question can be answered on its page, and it can't be answered elsewhere")
+  func tampered() async throws {
+    browser.fill("name", "Ada")
+    for intent in ["leave", "stay"] {
+      await #expect(throws: WebFormRefusal.self) { try await browser.press(intent) }
+    }
+    browser.fill("name", "Ada")
+    _ = try await pressCancel()
+    await #expect(throws: WebFormRefusal.self) { try await browser.press("submit") }
+    browser.fields.append(("name", "Bob"))
+    await #expect(throws: WebFormRefusal.self) { try await browser.press("stay") }
+    #expect(browser.page.form.model.name == "Ada")
+  }
+
+  @Test("What may be nil is added and removed by buttons, and the removal can be taken back where it is said")
+  func optionalSubform() async throws {
+    _ = try await browser.press("add:invoice")
+    #expect(browser.page.form.model.invoice != nil)
+    _ = try await browser.press("open:invoice")
+    browser.fill("invoice.company", "Analytical Engines")
+    _ = try await browser.press("back")
+    _ = try await browser.press("remove:invoice")
+    #expect(browser.page.form.model.invoice == nil)
+    #expect(browser.html.contains("<p>‘Invoice’ was removed with its answers.</p>"))
+    #expect(browser.buttons.dropFirst().first?.value == "undo")
+    _ = try await browser.press("undo")
+    #expect(browser.page.form.model.invoice?.company == "Analytical Engines")
+    #expect(!browser.html.contains("was removed"))
+  }
+}

@@ -1,0 +1,44 @@
+// Shows one of the forms of the conformance tests: FORM names it, SURFACE says where.
+import ConformanceModels
+import Fieldstone
+import FieldstoneTerminal
+import FieldstoneWeb
+import Foundation
+
+func stop(_ message: String) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(TerminalExit.wrongUse)
+}
+
+/// Serves a form on any free port until it is submitted.
+func serve<Model: Encodable & Sendable>(_ makeForm: @escaping @Sendable () -> FormSession<Model>) async throws -> Never {
+  #if Web
+    let site = WebFormSite(title: "Form", makeForm: makeForm)
+    let model = try await site.serve { FileHandle.standardError.write(Data("Open \($0)\n".utf8)) }
+    if let model { print(try TerminalForm.json(model), terminator: "") }
+    exit(model == nil ? TerminalExit.cancelled : TerminalExit.submitted)
+  #else
+    stop("This program was built without its server.")
+  #endif
+}
+
+func show<Model: Encodable & Sendable>(_ makeForm: @escaping @Sendable () -> FormSession<Model>) async throws -> Never {
+  switch ProcessInfo.processInfo.environment["SURFACE"] ?? "terminal" {
+  case "terminal":
+    var terminal = TerminalForm(makeForm())
+    terminal.apply(try TerminalArguments(CommandLine.arguments))
+    await terminal.runAndExit()
+  case "screen": await TerminalScreenForm(makeForm()).runAndExit()
+  case "web": try await serve(makeForm)
+  case let surface: stop("Unknown surface '\(surface)'.")
+  }
+}
+
+do {
+  switch ProcessInfo.processInfo.environment["FORM"] ?? "everything" {
+  case "everything": try await show { FormSession(Everything(), environment: .fixed) }
+  case let form: stop("Unknown form '\(form)'.")
+  }
+} catch {
+  stop("\(error)")
+}
