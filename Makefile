@@ -26,7 +26,8 @@ test: packages lint
 	$(SWIFT) build --package-path Benchmarks
 
 bench: packages
-	@$(SWIFT) run --quiet -c release --package-path Benchmarks Bench $(ARGS)
+	@$(SWIFT) build --quiet -c release --static-swift-stdlib --package-path Benchmarks 1>&2
+	@"$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/Bench" $(ARGS)
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources

@@ -4,7 +4,7 @@ enum ScreenFrames {
     Account
       › Email *
         Password
-      You can change these later.
+        You can change these later.
 
     Your stay
         Birth Date
@@ -14,12 +14,12 @@ enum ScreenFrames {
 
     Invoice
         Needs Invoice             [ ] No
+
       Number                      7
       I agree to the code of conduct of this and of all other conferences *
         [ ] No
 
       [ Register ]
-
 
 
 
@@ -32,7 +32,7 @@ enum ScreenFrames {
       › Email *                   ada
                                   ✗ Enter an e-mail address like name@example.org.
         Password
-      You can change these later.
+        You can change these later.
 
     Your stay
         Birth Date
@@ -42,13 +42,13 @@ enum ScreenFrames {
 
     Invoice
         Needs Invoice             [ ] No
+
       Number                      7
       I agree to the code of conduct of this and of all other conferences *
         [ ] No
         ✗ Confirm this to go on.
 
       [ Register ]
-
 
       The ticket goes here.
      ✗ 2 issues · 1 change                            ^S Submit  F1 Help  Esc Leave
@@ -67,7 +67,7 @@ enum ScreenFrames {
 
       Seats *
         1            seats
-      The ticket goes here.
+      The ticket goes here.    ↓
      1 change             F1 Help
     """
 }

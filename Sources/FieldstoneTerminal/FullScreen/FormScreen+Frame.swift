@@ -12,8 +12,8 @@ extension FormScreen {
       grid.put("‹ " + trail, x: 0, y: 0, .bold)
       head = 1
     }
-    drawRows(in: &grid, from: head, height: height - head - foot)
-    if foot >= 2 { drawHint(in: &grid, y: height - 2) }
+    let more = drawRows(in: &grid, from: head, height: height - head - foot)
+    if foot >= 2 { drawHint(in: &grid, y: height - 2, more: more) }
     if foot > 0 { drawStatus(in: &grid, y: height - 1) }
     if let panel { draw(panel, in: &grid) }
     return grid
@@ -28,15 +28,18 @@ extension FormScreen {
 
   private func lineCount(_ index: Int) -> Int { lines(index).count }
 
-  /// The lines of a row; the first one of a page needs no space above it.
-  private func lines(_ index: Int) -> [ScreenLine] {
-    let lines = shownRow(at: index).lines
-    return index == 0 && lines.first == .blank ? Array(lines.dropFirst()) : lines
+  /// The lines of a row, with the space above it: none for the first of a page, some after a section's end.
+  func lines(_ index: Int) -> [ScreenLine] {
+    let row = shownRow(at: index)
+    guard index > 0 else { return row.lines.first == .blank ? Array(row.lines.dropFirst()) : row.lines }
+    let isAfterSection = !row.isInSection && row.lines.first != .blank && shownRow(at: index - 1).isInSection
+    return isAfterSection ? [.blank] + row.lines : row.lines
   }
 
-  private func drawRows(in grid: inout CellGrid, from start: Int, height: Int) {
+  /// - Returns: whether there is more than the window shows, above and below.
+  private func drawRows(in grid: inout CellGrid, from start: Int, height: Int) -> (above: Bool, below: Bool) {
     let count = engine.rows.count
-    guard height > 0, count > 0 else { return }
+    guard height > 0, count > 0 else { return (false, false) }
     place.row = min(place.row, count - 1)
     // The row there may have become shorter.
     place.skipped = min(place.skipped, max(0, lineCount(place.row) - 1))
@@ -47,7 +50,8 @@ extension FormScreen {
     while y < start + height, index < count {
       let lines = lines(index)
       let isFocused = focus == engine.rows.id(at: index)
-      for (line, content) in lines.enumerated().dropFirst(skipped) where y < start + height {
+      for (line, content) in lines.enumerated().dropFirst(skipped) {
+        guard y < start + height else { return (place != PagePlace(), true) }
         content.draw(in: &grid, y: y)
         if isFocused, let cursor = shownRow(at: index).cursor, cursor.line == line + dropped(index) {
           grid.cursor = (min(cursor.x, width - 1), y)
@@ -57,8 +61,7 @@ extension FormScreen {
       skipped = 0
       index += 1
     }
-    hasMoreAbove = place != PagePlace()
-    hasMoreBelow = index < count || index > 0 && y == start + height && isCut(index - 1, y, start, height)
+    return (place != PagePlace(), index < count)
   }
 
   private func dropped(_ index: Int) -> Int { shownRow(at: index).lines.count - lineCount(index) }
