@@ -1,5 +1,6 @@
 # make run     open the sample form: on the whole terminal where that can be (SURFACE=terminal|screen|web|gtk chooses)
 # make test    run every test
+# make test-repeat N=5   run them so many times; a line of JSON for each run
 # make bench   print one JSON object a line for each measurement
 # make format  bring every source into the repository's format
 #
@@ -11,19 +12,27 @@ SWIFT ?= swift
 TRAITS ?= --traits Web
 export SURFACE
 
-.PHONY: run test bench format lint packages
+.PHONY: run test test-repeat python bench format lint packages
 
 run: packages
 	@$(SWIFT) build $(TRAITS) --product Sample 1>&2
 	@"$$($(SWIFT) build $(TRAITS) --show-bin-path)/Sample" $(ARGS)
 
-test: packages lint
+test: packages python lint
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --skip FieldstoneConformanceTests --xunit-output .build/results-plain.xml
 	$(SWIFT) build $(TRAITS) --build-tests -Xswiftc -warnings-as-errors
-	$(SWIFT) test $(TRAITS) --skip-build --filter FieldstoneWebTests
+	$(SWIFT) test $(TRAITS) --skip-build --filter "FieldstoneWebTests|FieldstoneConformanceTests" \
+	  --xunit-output .build/results-web.xml
+	.ci/conformance Documentation/Conformance.md .build/results-plain-swift-testing.xml \
+	  .build/results-web-swift-testing.xml
 	$(SWIFT) test --package-path Tests/Consumer
 	$(SWIFT) build --package-path Benchmarks
+
+# The tests with the server, and those that drive every surface.
+test-repeat: packages python
+	@$(SWIFT) build $(TRAITS) --build-tests 1>&2
+	@.ci/repeat $(or $(N),5) $(SWIFT) test $(TRAITS) --skip-build
 
 bench: packages
 	@$(SWIFT) build --quiet -c release --static-swift-stdlib --package-path Benchmarks 1>&2
@@ -37,3 +46,6 @@ lint:
 
 packages:
 	@.ci/packages
+
+python: packages
+	@.ci/python

@@ -80,13 +80,13 @@ let package = Package(
     .executableTarget(name: "ByHand", dependencies: ["FieldstoneCore"], path: "Examples/ByHand"),
     .executableTarget(
       name: "Survey", dependencies: ["FieldstoneCore", "FieldstoneTerminal"], path: "Examples/Survey"),
-    .executableTarget(
-      name: "Trouble", dependencies: ["Fieldstone", "FieldstoneTerminal"], path: "Tests/Programs/Trouble"),
     // Forms for tests only: everything that the sample has not.
     .target(name: "ConformanceModels", dependencies: ["Fieldstone"], path: "Tests/Programs/ConformanceModels"),
     .executableTarget(
       name: "ConformanceForms", dependencies: ["ConformanceModels", "FieldstoneTerminal", "FieldstoneWeb"],
       path: "Tests/Programs/ConformanceForms"),
+    .executableTarget(
+      name: "Trouble", dependencies: ["Fieldstone", "FieldstoneTerminal"], path: "Tests/Programs/Trouble"),
     .testTarget(name: "FieldstoneCoreTests", dependencies: ["FieldstoneCore", "FieldstoneTesting"]),
     .testTarget(
       name: "FieldstoneMacrosTests", dependencies: ["FieldstoneMacros"], swiftSettings: syntaxSwift,

@@ -12,7 +12,8 @@ enum Forms {
     makeForm: { FormSession(Attendee()) }, json: { try TerminalForm.json($0) })
 
   static let everything = ConformanceForm(
-    "everything", program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "everything"]),
+    "everything",
+    program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "everything"]),
     makeForm: { FormSession(Everything(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
   static func named(_ name: String) throws -> ConformanceForm {

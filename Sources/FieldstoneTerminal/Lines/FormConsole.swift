@@ -23,7 +23,8 @@ public final class FormConsole {
   private let sink: (String) -> Void
 
   init(
-    isTerminal: Bool, readsPipe: Bool? = nil, hasInput: Bool = true, showsQuestions: Bool = true, isStyled: Bool = false, echoes: Bool = false,
+    isTerminal: Bool, readsPipe: Bool? = nil, hasInput: Bool = true, showsQuestions: Bool = true,
+    isStyled: Bool = false, echoes: Bool = false,
     source: @escaping (String, Bool) -> InputLine, sink: @escaping (String) -> Void
   ) {
     self.isTerminal = isTerminal

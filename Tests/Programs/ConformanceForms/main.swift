@@ -11,7 +11,8 @@ func stop(_ message: String) -> Never {
 }
 
 /// Serves a form on any free port until it is submitted.
-func serve<Model: Encodable & Sendable>(_ makeForm: @escaping @Sendable () -> FormSession<Model>) async throws -> Never {
+func serve<Model: Encodable & Sendable>(_ makeForm: @escaping @Sendable () -> FormSession<Model>) async throws -> Never
+{
   #if Web
     let site = WebFormSite(title: "Form", makeForm: makeForm)
     let model = try await site.serve { FileHandle.standardError.write(Data("Open \($0)\n".utf8)) }

@@ -42,7 +42,7 @@ struct Benchmark: Sendable {
     + [validateAll, validateAllInvalid, submit, memoryPerField, memoryPerFieldEdited]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
     + [terminalStart, terminalKey, terminalScroll]
-    + [htmlRender]
+    + [htmlRender, http]
 }
 
 /// A benchmark that found out that what it timed did not do what it should.

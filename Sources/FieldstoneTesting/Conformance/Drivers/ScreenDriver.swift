@@ -74,13 +74,20 @@ public final class ScreenDriver: FormDriver {
   }
 
   /// Moves the focus to a row, and sees that it is there.
-  func go(to name: ConformanceRowName, _ wish: String, where isMeant: @escaping (FormReading.Row) -> Bool) throws {
+  ///
+  /// - Returns: the key that leaves it again: to the next row, or from the last one to the row before.
+  @discardableResult func go(
+    to name: ConformanceRowName, _ wish: String, where isMeant: @escaping (FormReading.Row) -> Bool
+  ) throws -> String {
     var steps = 0
     while true {
       let window = try window()
       let rows = window.reading.rows
       let target = try window.reading.row(name, wish, where: isMeant).index
-      guard window.focus != target else { return }
+      guard window.focus != target else {
+        let isLast = !rows[(target + 1)...].contains { $0.canBeEntered }
+        return isLast ? "\u{1B}[Z" : "\t"
+      }
       steps += 1
       guard steps < 6 else { throw FormDriverError("'\(name)' can't be reached.", shown: window.reading.description) }
       // Where the mark is not seen, one key brings it to the next row.
@@ -96,22 +103,22 @@ extension ScreenDriver {
   public func perform(_ command: ConformanceCommand) throws {
     switch command {
     case .type(let name, let text):
-      try go(to: name, "field") { $0.kind == .field }
+      let leave = try go(to: name, "field") { $0.kind == .field }
       // All of it goes, whatever lines it has; the last key leaves the field.
       let lines = try window().reading.rows.map { $0.value.count { $0 == "\n" } }.max() ?? 0
       let clear = String(repeating: "\u{15}\u{8}", count: lines + 2)
-      try press("\u{1B}[1;5F" + clear + Self.keys(text) + "\t")
+      try press("\u{1B}[1;5F" + clear + Self.keys(text) + leave)
     case .choose(let name, let option):
-      try go(to: name, "choice") { $0.kind == .field }
+      let leave = try go(to: name, "choice") { $0.kind == .field }
       let entries = try openList()
       let title = ConformanceText.line(option ?? "None")
       guard let place = entries.firstIndex(where: { $0 == title || $0.hasPrefix(title + " – ") }) else {
         throw FormDriverError("'\(name)' has no option '\(title)'.", shown: entries.joined(separator: "\n"))
       }
-      try press("\u{1B}[H" + String(repeating: "\u{1B}[B", count: place) + "\r\t")
+      try press("\u{1B}[H" + String(repeating: "\u{1B}[B", count: place) + "\r" + leave)
     case .set(let name, let isOn):
-      try go(to: name, "switch") { $0.kind == .field }
-      try press(isOn ? "y\t" : "n\t")
+      let leave = try go(to: name, "switch") { $0.kind == .field }
+      try press((isOn ? "y" : "n") + leave)
     case .open(let name):
       try go(to: name, "page") { $0.kind == .link }
       try press("\r")

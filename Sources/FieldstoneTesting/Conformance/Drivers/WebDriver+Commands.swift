@@ -35,7 +35,8 @@ extension WebDriver {
   /// Every edit is sent at once, so that one edit is one step to undo, as elsewhere.
   private func send(_ edit: [String: LineValue]) throws {
     guard try load().buttons.contains("update") else {
-      throw FormDriverError("The page has no button that sends answers and stays.", shown: try load().reading.description)
+      throw FormDriverError(
+        "The page has no button that sends answers and stays.", shown: try load().reading.description)
     }
     try ask(edit)
     try click("button:update")

@@ -46,7 +46,8 @@ extension ModelReading.Row {
     } else if answer.isEmpty {
       text += ": (no answer)"
     } else if answer.contains("\n") {
-      text += ":" + answer.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { " | \($0)" }.joined()
+      text +=
+        ":" + answer.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { " | \($0)" }.joined()
     } else {
       text += ": " + answer
     }
