@@ -2,6 +2,7 @@
 # make test    run every test
 # make test-repeat N=5   run them so many times; a line of JSON for each run
 # make bench   print one JSON object a line for each measurement
+# make pictures  make the documentation's pictures anew
 # make format  bring every source into the repository's format
 #
 # On a Debian machine each of them installs what is missing, and says so.
@@ -12,7 +13,7 @@ SWIFT ?= swift
 TRAITS ?= --traits Web
 export SURFACE
 
-.PHONY: run test test-repeat python bench format lint packages
+.PHONY: run test test-repeat python bench pictures format lint packages
 
 run: packages
 	@$(SWIFT) build $(TRAITS) --product Sample 1>&2
@@ -37,6 +38,10 @@ test-repeat: packages python
 bench: packages
 	@$(SWIFT) build --quiet -c release --static-swift-stdlib --package-path Benchmarks 1>&2
 	@"$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/Bench" $(ARGS)
+
+pictures: packages python
+	$(SWIFT) build $(TRAITS) --product Sample
+	.build/python/bin/python Documentation/Pictures/terminal.py "$$($(SWIFT) build $(TRAITS) --show-bin-path)/Sample" Documentation/Pictures
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
