@@ -36,8 +36,8 @@ test-repeat: packages python
 	@.ci/repeat $(or $(N),5) $(SWIFT) test $(TRAITS) --skip-build
 
 bench: packages
-	@$(SWIFT) build --quiet -c release --static-swift-stdlib --package-path Benchmarks 1>&2
-	@"$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/Bench" $(ARGS)
+	@$(SWIFT) build --quiet -c release --static-swift-stdlib --package-path Benchmarks --product BenchForm 1>&2
+	@$(SWIFT) run --quiet -c release --package-path Benchmarks Bench $(ARGS)
 
 pictures: packages python
 	$(SWIFT) build $(TRAITS) --product Sample

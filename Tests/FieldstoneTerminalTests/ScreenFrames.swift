@@ -14,12 +14,12 @@ enum ScreenFrames {
 
     Invoice
         Needs Invoice             [ ] No
-
       Number                      7
       I agree to the code of conduct of this and of all other conferences *
         [ ] No
 
       [ Register ]
+
 
 
 
@@ -42,13 +42,13 @@ enum ScreenFrames {
 
     Invoice
         Needs Invoice             [ ] No
-
       Number                      7
       I agree to the code of conduct of this and of all other conferences *
         [ ] No
         ✗ Confirm this to go on.
 
       [ Register ]
+
 
       The ticket goes here.
      ✗ 2 issues · 1 change                            ^S Submit  F1 Help  Esc Leave

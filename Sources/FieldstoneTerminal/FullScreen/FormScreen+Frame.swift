@@ -10,7 +10,7 @@ extension FormScreen {
     var head = 0
     if height >= 6, let trail {
       grid.put("‹ " + trail, x: 0, y: 0, .bold)
-      head = 1
+      head = height >= 16 ? 2 : 1
     }
     let more = drawRows(in: &grid, from: head, height: height - head - foot)
     if foot >= 2 { drawHint(in: &grid, y: height - 2, more: more) }
@@ -28,12 +28,10 @@ extension FormScreen {
 
   private func lineCount(_ index: Int) -> Int { lines(index).count }
 
-  /// The lines of a row, with the space above it: none for the first of a page, some after a section's end.
+  /// The lines of a row; the first one of a page needs no space above it.
   func lines(_ index: Int) -> [ScreenLine] {
-    let row = shownRow(at: index)
-    guard index > 0 else { return row.lines.first == .blank ? Array(row.lines.dropFirst()) : row.lines }
-    let isAfterSection = !row.isInSection && row.lines.first != .blank && shownRow(at: index - 1).isInSection
-    return isAfterSection ? [.blank] + row.lines : row.lines
+    let lines = shownRow(at: index).lines
+    return index == 0 && lines.first == .blank ? Array(lines.dropFirst()) : lines
   }
 
   /// - Returns: whether there is more than the window shows, above and below.

@@ -16,12 +16,6 @@ struct RowPresenter {
   private static let leastForColumns = 50
 
   func present(_ row: FormRow) -> ShownRow {
-    var shown = lines(row)
-    shown.isInSection = row.depth > 0
-    return shown
-  }
-
-  private func lines(_ row: FormRow) -> ShownRow {
     switch row.kind {
     case .header:
       return ShownRow(lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .bold))

@@ -32,8 +32,6 @@ struct ShownRow: Equatable {
   var lines: [ScreenLine] = []
   /// Where the cursor is, in its lines.
   var cursor: (x: Int, line: Int)?
-  /// Whether it belongs to a section or subform.
-  var isInSection = false
 
   static func == (left: Self, right: Self) -> Bool {
     left.lines == right.lines && left.cursor?.x == right.cursor?.x && left.cursor?.line == right.cursor?.line

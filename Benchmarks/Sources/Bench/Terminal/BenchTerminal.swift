@@ -5,6 +5,7 @@ import Foundation
 /// A frame is over at the end of a synchronized update (mode 2026), which the full screen puts around every frame.
 final class BenchTerminal {
   private let master: Int32
+  private let slave: Int32
   private let process: pid_t
   private static let frameEnd = Array("\u{1B}[?2026l".utf8)
   /// The program that is measured: built beside this one.
@@ -15,10 +16,12 @@ final class BenchTerminal {
   ///
   /// - Parameter seconds: from just before the start to the last byte of the frame.
   init(rows: Int, seconds: inout Double) throws {
-    master = posix_openpt(O_RDWR | O_NOCTTY)
-    try check(master >= 0 && grantpt(master) == 0 && unlockpt(master) == 0, "There is no pseudo-terminal.")
-    guard let name = ptsname(master) else { throw Failure("The pseudo-terminal has no name.") }
+    var ends: (master: Int32, slave: Int32) = (-1, -1)
+    var name = [CChar](repeating: 0, count: 128)
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    try check(openpty(&ends.master, &ends.slave, &name, nil, &size) == 0, "There is no pseudo-terminal.")
+    (master, slave) = ends
+    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -37,8 +40,6 @@ final class BenchTerminal {
     }
     for end in 0...2 { posix_spawn_file_actions_addopen(&actions, Int32(end), name, O_RDWR, 0) }
     posix_spawnattr_setflags(&attributes, Int16(newSession))
-    // The size has to be there before the program asks; on Linux the master takes it.
-    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     var words = [strdup(Self.path), strdup(String(rows)), nil]
     var variables = [strdup("TERM=xterm-256color"), nil]
     defer { for word in words + variables { free(word) } }
@@ -55,6 +56,7 @@ final class BenchTerminal {
     kill(process, SIGKILL)
     waitpid(process, nil, 0)
     close(master)
+    close(slave)
   }
 
   /// Sends a key and waits for the frame that answers it.

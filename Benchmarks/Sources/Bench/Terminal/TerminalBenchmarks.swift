@@ -22,7 +22,9 @@ extension Benchmark {
     [Measure(name: "terminal-key", p99: 2), Measure(name: "terminal-key-bytes", unit: "B")], sizes: terminalSizes
   ) { n in
     let terminal = try start(rows: n)
-    return { try answers(of: terminal, keys: 200) { $0 % 30 == 29 ? "\u{15}" : "a" } }
+    // Each letter differs from its neighbours, so that a text longer than its field looks different after each.
+    let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    return { try answers(of: terminal, keys: 200) { $0 % 30 == 29 ? "\u{15}" : letters[$0 % letters.count] } }
   }
 
   /// Down at the lower edge, where the window moves by a row.
