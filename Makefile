@@ -1,4 +1,4 @@
-# make run     open the sample form: in the terminal for now (SURFACE=terminal|screen|web|gtk chooses)
+# make run     open the sample form: on the whole terminal where that can be (SURFACE=terminal|screen|web|gtk chooses)
 # make test    run every test
 # make test-repeat N=5   run them so many times; a line of JSON for each run
 # make bench   print one JSON object a line for each measurement
@@ -6,7 +6,7 @@
 #
 # On a Debian machine each of them installs what is missing, and says so.
 
-SURFACE ?= terminal
+SURFACE ?=
 SWIFT ?= swift
 # The web surface's server, which needs libmicrohttpd; without the trait everything else builds.
 TRAITS ?= --traits Web

@@ -85,6 +85,8 @@ let package = Package(
     .executableTarget(
       name: "ConformanceForms", dependencies: ["ConformanceModels", "FieldstoneTerminal", "FieldstoneWeb"],
       path: "Tests/Programs/ConformanceForms"),
+    .executableTarget(
+      name: "Trouble", dependencies: ["Fieldstone", "FieldstoneTerminal"], path: "Tests/Programs/Trouble"),
     .testTarget(name: "FieldstoneCoreTests", dependencies: ["FieldstoneCore", "FieldstoneTesting"]),
     .testTarget(
       name: "FieldstoneMacrosTests", dependencies: ["FieldstoneMacros"], swiftSettings: syntaxSwift,

@@ -18,5 +18,11 @@ let package = Package(
         .product(name: "FieldstoneCore", package: "Fieldstone"),
         .product(name: "FieldstoneWeb", package: "Fieldstone"),
       ]),
+    .executableTarget(
+      name: "BenchForm",
+      dependencies: [
+        .product(name: "FieldstoneCore", package: "Fieldstone"),
+        .product(name: "FieldstoneTerminal", package: "Fieldstone"),
+      ]),
   ]
 )

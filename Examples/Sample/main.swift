@@ -41,15 +41,15 @@ if arguments.showsHelp {
   print(TerminalArguments.usage(program: "Sample", purpose: purpose), terminator: "")
   exit(0)
 }
-switch ProcessInfo.processInfo.environment["SURFACE"] ?? "terminal" {
-case "terminal": break
-case "screen": await TerminalScreenForm(FormSession(Attendee())).runAndExit()
+// Dates are read in UTC, so that the same answers give the same JSON on every machine.
+var terminal = TerminalForm(FormSession(Attendee()))
+terminal.apply(arguments)
+switch ProcessInfo.processInfo.environment["SURFACE"] ?? "" {
+case "": break
+case "terminal": terminal.mode = .dialogue
+case "screen": terminal.mode = .screen
 case "web": await serve()
 case "gtk": stop("This surface is not built yet; SURFACE can be 'terminal', 'screen' or 'web'.")
 case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal', 'screen' or 'web'.")
 }
-
-// Dates are read in UTC, so that the same answers give the same JSON on every machine.
-var terminal = TerminalForm(FormSession(Attendee()))
-terminal.apply(arguments)
 await terminal.runAndExit()

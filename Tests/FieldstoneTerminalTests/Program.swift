@@ -6,16 +6,19 @@ struct Program {
   var output: String
   var errors: String
 
-  /// The path of the sample: where the tests' own executable lies.
-  static var path: String {
+  /// The path of the sample.
+  static var path: String { path(of: "Sample") }
+
+  /// The path of a program of this package: where the tests' own executable lies.
+  static func path(of name: String) -> String {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     // On macOS the test bundle is a folder with the executable deep inside.
     while folder.pathComponents.count > 1 {
-      let sample = folder.appendingPathComponent("Sample").path
+      let sample = folder.appendingPathComponent(name).path
       if FileManager.default.isExecutableFile(atPath: sample) { return sample }
       folder = folder.deletingLastPathComponent()
     }
-    return "Sample"
+    return name
   }
 
   /// Runs the sample with bytes on its standard input; nil stands for `/dev/null`.

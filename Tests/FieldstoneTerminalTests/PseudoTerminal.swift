@@ -93,12 +93,29 @@ final class PseudoTerminal {
     _ = write(master, bytes, bytes.count)
   }
 
+  /// Makes the window larger or smaller.
+  func resize(_ width: Int, _ height: Int) {
+    var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
   func send(_ signal: Int32) { kill(process, signal) }
 
   /// Whether the terminal shows what is typed.
   var echoes: Bool {
     var settings = termios()
     return tcgetattr(master, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+  }
+
+  /// Waits until Ctrl-C is a signal again, at most a minute.
+  func waitUntilSignals() throws {
+    var settings = termios()
+    let deadline = ContinuousClock.now + .seconds(60)
+    repeat {
+      guard ContinuousClock.now < deadline else { throw Failure(description: "Ctrl-C stayed a key.") }
+      sched_yield()
+      _ = tcgetattr(master, &settings)
+    } while settings.c_lflag & tcflag_t(ISIG) == 0
   }
 
   /// Waits for the program to end, at most a minute.

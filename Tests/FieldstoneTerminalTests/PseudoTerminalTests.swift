@@ -77,7 +77,7 @@ struct PseudoTerminalTests {
     for (environment, isBold) in [
       ([capable], true), ([capable, "NO_COLOR=1"], false), (["TERM=dumb"], false), ([], false),
     ] {
-      let terminal = try PseudoTerminal(Program.path, environment: environment)
+      let terminal = try PseudoTerminal(Program.path, environment: environment + ["SURFACE=terminal"])
       try terminal.wait(for: "Email (required): ")
       #expect(terminal.screen.contains("\u{1B}[1mAccount\u{1B}[0m") == isBold)
       #expect(terminal.screen.contains("\u{1B}") == isBold)

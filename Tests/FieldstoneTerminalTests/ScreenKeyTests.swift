@@ -61,7 +61,7 @@ struct ScreenKeyTests {
 
   @Test("Bytes that are no text are no keys of a sequence either, and nothing stops the decoder")
   func broken() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededNumbers(seed: 3)
     for _ in 0..<300 {
       let bytes = (0..<40).map { _ in UInt8.random(in: 0...255, using: &random) }
       var decoder = KeyDecoder()

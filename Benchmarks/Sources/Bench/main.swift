@@ -8,6 +8,7 @@ do {
   case .help: complain("Bench [name …] [--n 10,100]\n\(Options.names.joined(separator: "\n"))")
   case .benchmarks(let names, let sizes): exit(Runner(names: names, sizes: sizes).run() ? 0 : 1)
   case .memory(let n, let isEdited): print(try Heap.bytes(n: n, isEdited: isEdited))
+  case .serve(let n): try await serve(n)
   case .command(let command): print(try Child.run(command).line)
   }
 } catch {

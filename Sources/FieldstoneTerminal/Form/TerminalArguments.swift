@@ -10,15 +10,14 @@ public struct TerminalArguments: Sendable, Hashable {
   public var showsHelp = false
   /// Whether secrets may come from a pipe.
   public var readsSecretsFromPipe = false
+  /// How the form is shown; the dialogue, where it is asked for by name, even without a terminal.
+  public var mode = TerminalMode.automatic
   /// How a pipe is read.
   public var input = TerminalInput.inOrder
 
-  /// Whether questions are asked, and asked again, although there is no terminal.
-  public var asksWithoutTerminal = false
-
   /// The name of the option that allows secrets from a pipe.
   public static let secretsOption = "--secrets-from-input"
-  private static let known = ["--help", secretsOption, "--answers", "--dialogue"]
+  private static let known = ["--help", secretsOption, "--answers", "--dialogue", "--screen"]
 
   /// Reads the arguments, the program's own path first.
   ///
@@ -29,7 +28,8 @@ public struct TerminalArguments: Sendable, Hashable {
       case "--help", "-h": showsHelp = true
       case Self.secretsOption: readsSecretsFromPipe = true
       case "--answers": input = .byName
-      case "--dialogue": asksWithoutTerminal = true
+      case "--dialogue": mode = .dialogue
+      case "--screen": mode = .screen
       case _ where argument.hasPrefix("-"):
         let near = Nearest.name(to: argument, in: Self.known).map { " Did you mean '\($0)'?" } ?? ""
         throw .usage("Unknown option '\(argument)'." + near)
@@ -43,14 +43,15 @@ public struct TerminalArguments: Sendable, Hashable {
     """
     \(purpose)
 
-    Usage: \(program) [--answers | --dialogue] [--secrets-from-input]
+    Usage: \(program) [--dialogue | --screen] [--answers] [--secrets-from-input]
 
-    On a terminal, questions are asked one after the other. From a pipe or file, a line is read for each question, in
-    the same order; an empty line keeps what is there. The result is printed to standard output as JSON, all else to
-    standard error.
+    On a terminal the form fills the window; where that can't be (TERM=dumb), or ACCESSIBLE is set, its questions are
+    asked one after the other. From a pipe or file, a line is read for each question, in the same order; an empty line
+    keeps what is there. The result is printed to standard output as JSON, all else to standard error.
 
+      --dialogue            Ask one question after the other, even where there is no terminal.
+      --screen              Fill the window, or fail.
       --answers             Read 'name=answer' lines, in any order.
-      --dialogue            Ask as on a terminal, although there is none.
       --secrets-from-input  Read secrets from a pipe or file too.
       --help                Print this.
 
@@ -67,6 +68,8 @@ extension TerminalForm {
     readsSecretsFromPipe = arguments.readsSecretsFromPipe
     secretsOption = TerminalArguments.secretsOption
     input = arguments.input
-    if arguments.asksWithoutTerminal { console = .dialogue }
+    mode = arguments.mode
+    // Asked for by name, the dialogue is had without a terminal too: another program answers.
+    if mode == .dialogue, !console.isTerminal { console = .dialogue }
   }
 }

@@ -14,6 +14,8 @@ public struct TerminalForm<Model> {
   public let form: FormSession<Model>
   /// Where lines come from and go to.
   public var console: FormConsole
+  /// How it is shown on a terminal.
+  public var mode = TerminalMode.automatic
   /// How lines that nobody types are read; a terminal is always asked in order.
   public var input = TerminalInput.inOrder
   /// Whether secrets may come from a pipe or file, where they may be left lying about.
@@ -34,6 +36,7 @@ public struct TerminalForm<Model> {
   ///   terminal that is shown, and the review comes again.
   nonisolated(nonsending) public func run() async throws -> Model? {
     guard form.problems.isEmpty else { throw TerminalFormError.definition(form.problems) }
+    if showsScreen { return try await TerminalScreenForm(form).run() }
     guard console.hasInput else { throw TerminalFormError.noInput }
     let interview = Interview(
       form, console, secretsOption: !console.readsPipe || readsSecretsFromPipe ? nil : secretsOption)

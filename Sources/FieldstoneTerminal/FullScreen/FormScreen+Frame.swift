@@ -1,5 +1,6 @@
 import FieldstoneCore
 
+/// What a window shows of the page.
 extension FormScreen {
   /// The window as it is to be shown now.
   func frame() -> CellGrid {
@@ -21,10 +22,8 @@ extension FormScreen {
   private var trail: String? {
     guard let page = engine.openPages.last else { return nil }
     let titles = (page.trail + [page.title]).filter { !$0.isEmpty }
-    return titles.isEmpty ? nil : titles.joined(separator: " › ")
+    return titles.isEmpty ? nil : titles.map { VisibleText.short($0, 200) }.joined(separator: " › ")
   }
-
-  // MARK: Rows
 
   private func lineCount(_ index: Int) -> Int { lines(index).count }
 
@@ -50,7 +49,7 @@ extension FormScreen {
       for (line, content) in lines.enumerated().dropFirst(skipped) where y < start + height {
         content.draw(in: &grid, y: y)
         if isFocused, let cursor = shownRow(at: index).cursor, cursor.line == line + dropped(index) {
-          grid.cursor = (cursor.x, y)
+          grid.cursor = (min(cursor.x, width - 1), y)
         }
         y += 1
       }
@@ -64,13 +63,14 @@ extension FormScreen {
   /// Moves the window so that the row with the focus is in it, with what belongs to it.
   private func scroll(_ height: Int, _ count: Int) {
     guard let focus, let index = engine.index(of: focus) else { return }
+    let rows = engine.rows
     // The heading above it and the remark below belong to it, as far as there is room.
     var first = index
-    while first > 0, index - first < 2, !engine.rows[first - 1].isFocusable, lineCount(first - 1) < height / 2 {
+    while first > 0, index - first < 2, !rows.isFocusable(at: first - 1), lineCount(first - 1) < height / 2 {
       first -= 1
     }
     var last = index
-    while last + 1 < count, last - index < 2, [.footer, .note, .notice].contains(engine.rows[last + 1].kind) {
+    while last + 1 < count, last - index < 2, [.footer, .note, .notice].contains(rows.kind(at: last + 1)) {
       last += 1
     }
     place.reveal((first, 0), (last, max(0, lineCount(last) - 1)), height: height, count: lineCount)
@@ -93,82 +93,6 @@ extension FormScreen {
       index += 1
     }
     guard lines < height, place != PagePlace() else { return }
-    place = PagePlace()
-    place.reveal((0, 0), (count - 1, max(0, lineCount(count - 1) - 1)), height: height, count: lineCount)
-  }
-
-  // MARK: Foot
-
-  /// Help for the row with the focus, always in the same place.
-  private func drawHint(in grid: inout CellGrid, y: Int) {
-    guard let row = focus.flatMap(engine.row) else { return }
-    var words = row.help.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") } ?? ""
-    if case .date(let style) = row.control.known {
-      words += (words.isEmpty ? "" : " ") + text(ScreenWords.format(style.kind))
-    }
-    grid.put(words, x: 2, y: y, .dim)
-  }
-
-  private func drawStatus(in grid: inout CellGrid, y: Int) {
-    grid.put(String(repeating: " ", count: width), x: 0, y: y, .inverse)
-    let keys = text(
-      list != nil ? ScreenWords.listKeys : engine.openPages.count > 1 ? ScreenWords.pageKeys : ScreenWords.keys)
-    var parts: [String] = []
-    if !issueRows.isEmpty { parts.append("✗ " + text(ScreenWords.issues(issueRows.count))) }
-    if engine.facts.dirtyFields > 0 { parts.append(text(ScreenWords.changed(engine.facts.dirtyFields))) }
-    let left = message ?? parts.joined(separator: " · ")
-    let end = grid.put(left, x: 1, y: y, CellStyle(isBold: true, isInverse: true))
-    for keys in [keys, text(ScreenWords.fewKeys)] {
-      let x = width - CellWidth.of(keys) - 1
-      guard x > end + 1 else { continue }
-      grid.put(keys, x: x, y: y, .inverse)
-      return
-    }
-  }
-
-  // MARK: Panels
-
-  private func draw(_ panel: Panel, in grid: inout CellGrid) {
-    var lines: [(String, CellStyle)] = []
-    let room = max(2, min(70, width - 4))
-    func add(_ words: String, _ style: CellStyle = .plain) {
-      lines += TextWrap.lines(words, width: room).map { ($0, style) }
-    }
-    switch panel {
-    case .help:
-      if let row = focus.flatMap(engine.row) {
-        add(row.title, .bold)
-        if let help = row.help { add(help) }
-        add("")
-      }
-      for line in text(ScreenWords.help).split(whereSeparator: \.isNewline) {
-        // Keys in a column of their own, where there is room for two.
-        let parts = line.split(separator: "  ", maxSplits: 1).map(String.init)
-        guard room >= 50, parts.count == 2 else {
-          add(String(line))
-          continue
-        }
-        let keys = parts[0] + String(repeating: " ", count: max(1, 11 - CellWidth.of(parts[0])))
-        for (place, words) in TextWrap.lines(parts[1], width: room - 11).enumerated() {
-          lines.append(((place == 0 ? keys : String(repeating: " ", count: 11)) + words, .plain))
-        }
-      }
-      add("")
-      add(text(ScreenWords.anyKey), .dim)
-    case .leaving:
-      add(text(ScreenWords.leave), .bold)
-      add(text(ScreenWords.leaveKeys))
-    }
-    let inside = lines.map { CellWidth.of($0.0) }.max() ?? 0
-    let x = max(0, (width - inside - 4) / 2)
-    let y = max(0, (height - lines.count - 2) / 2)
-    let border = String(repeating: "─", count: inside + 2)
-    grid.put("┌" + border + "┐", x: x, y: y)
-    for (place, line) in lines.enumerated() {
-      grid.put("│ " + String(repeating: " ", count: inside) + " │", x: x, y: y + 1 + place)
-      grid.put(line.0, x: x + 2, y: y + 1 + place, line.1)
-    }
-    grid.put("└" + border + "┘", x: x, y: y + 1 + lines.count)
-    grid.cursor = nil
+    place.showEnd((count - 1, max(0, lineCount(count - 1) - 1)), height: height, count: lineCount)
   }
 }

@@ -27,7 +27,7 @@ extension FormScreen {
   private func pressAnywhere(_ key: Key) -> Outcome? {
     switch key {
     case Key(.function(1)):
-      panel = .help
+      show(.help)
       return .goesOn
     case .control("s"): return send(.submit)
     case .control("z"): return .stops
@@ -49,93 +49,42 @@ extension FormScreen {
   }
 
   /// Leaves, but not with changes that would be lost without a word.
-  private func leave() -> Outcome {
+  func leave() -> Outcome {
     guard engine.facts.isDirty else { return send(.cancel) }
-    panel = .leaving
+    show(.leaving)
     return .goesOn
   }
 
-  private func press(_ key: Key, in panel: Panel) -> Outcome {
-    if panel == .help {
-      self.panel = nil
-      return .goesOn
+  // MARK: In a panel
+
+  private func press(_ key: Key, in panel: ScreenPanel) -> Outcome {
+    switch key.name {
+    case .up: panelStart = max(0, panelStart - 1)
+    // What does not fit is cut to the window when it is drawn.
+    case .down: panelStart += 1
+    case .pageUp: panelStart = max(0, panelStart - max(1, height - 3))
+    case .pageDown: panelStart += max(1, height - 3)
+    default: return answer(key, to: panel)
     }
-    switch key {
-    case Key(.text("s")), Key(.text("S")), .control("s"):
+    return .goesOn
+  }
+
+  private func answer(_ key: Key, to panel: ScreenPanel) -> Outcome {
+    let isStaying = [Key(.escape), Key(.text("n")), Key(.text("k"))].contains(key)
+    switch panel {
+    case .help, .failed: self.panel = nil
+    case .leaving where [Key(.text("s")), Key(.text("S")), .control("s")].contains(key):
       self.panel = nil
       return send(.submit)
-    case Key(.text("l")), Key(.text("L")), .control("c"):
+    case .leaving where [Key(.text("l")), Key(.text("L")), .control("c")].contains(key):
       self.panel = nil
       return send(.cancel)
-    case Key(.escape), Key(.text("n")), Key(.text("k")): self.panel = nil
-    default: break
+    case .removing(let row) where [Key(.text("r")), Key(.text("R")), Key(.text("y"))].contains(key):
+      self.panel = nil
+      return send(.set(row, .flag(false)))
+    case .leaving, .removing: if isStaying { self.panel = nil }
     }
     return .goesOn
-  }
-
-  // MARK: In a row
-
-  private func typeInField(_ key: Key) -> Bool {
-    guard var editor, let focus else { return false }
-    let before = editor.characters
-    guard editor.press(key) else { return false }
-    self.editor = editor
-    if editor.characters != before { send(.type(focus, editor.text)) }
-    return true
-  }
-
-  private func press(_ key: Key, in row: FormRow) -> Outcome? {
-    if key == Key(.text("?")) {
-      panel = .help
-      return .goesOn
-    }
-    let isSpace = key == Key(.text(" "))
-    switch row.kind {
-    case .action where isSpace || key == Key(.enter):
-      return row.action == .cancel ? leave() : send(.perform(row.id))
-    case .link where isSpace || key == Key(.enter) || key == Key(.right):
-      return send(.open(row.id))
-    case .field: break
-    default: return nil
-    }
-    switch row.control.known {
-    case .toggle, .checkbox:
-      if isSpace { return send(.set(row.id, .flag(row.answer != .flag(true)))) }
-      if key == Key(.text("y")) { return send(.set(row.id, .flag(true))) }
-      if key == Key(.text("n")) { return send(.set(row.id, .flag(false))) }
-      if row.allowsNone, [.backspace, .delete].contains(key.name) { return send(.set(row.id, .none)) }
-    case .choice where isSpace || key == Key(.enter):
-      list = ChoiceList(row, none: text(ScreenWords.none))
-      return .goesOn
-    default: break
-    }
-    return nil
-  }
-
-  /// - Returns: false for keys that close the list and then do what they do everywhere.
-  private func pressInList(_ key: Key) -> Bool {
-    guard var list, let focus else { return false }
-    switch key.name {
-    case .up: list.move(to: list.place - 1)
-    case .down: list.move(to: list.place + 1)
-    case .home: list.move(to: 0)
-    case .end: list.move(to: list.entries.count - 1)
-    case .pageUp: list.move(to: list.place - 8)
-    case .pageDown: list.move(to: list.place + 8)
-    case .escape:
-      self.list = nil
-      return true
-    case .enter, .text(" "):
-      self.list = nil
-      if let chosen = list.chosen { send(.set(focus, chosen)) }
-      return true
-    case .text(let start) where key.modifiers.isEmpty: list.find(start)
-    default:
-      self.list = nil
-      return false
-    }
-    self.list = list
-    return true
   }
 
   // MARK: Between rows
@@ -148,13 +97,15 @@ extension FormScreen {
     case .pageDown: step(back: false, max(1, height - 5))
     case .pageUp: step(back: true, max(1, height - 5))
     case .home: engine.firstFocusableRow.map { go(to: $0) }
-    case .end: step(back: false, .max)
+    case .end:
+      let rows = engine.rows
+      rows.indices.last(where: rows.isFocusable(at:)).map { go(to: rows.id(at: $0)) }
     default: break
     }
     return .goesOn
   }
 
-  private func step(back: Bool, _ count: Int = 1) {
+  func step(back: Bool, _ count: Int = 1) {
     guard var row = focus else { return }
     var rest = count
     while rest > 0, let next = back ? engine.focusableRow(before: row) : engine.focusableRow(after: row) {

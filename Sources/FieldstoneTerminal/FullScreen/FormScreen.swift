@@ -13,19 +13,21 @@ final class FormScreen {
     case stops
   }
 
-  /// What lies over the form.
-  enum Panel { case help, leaving }
-
   let engine: FormEngine
   var width: Int
   var height: Int
-  var panel: Panel?
+  /// What lies over the form.
+  var panel: ScreenPanel?
+  /// How many lines of a panel that does not fit are above its window.
+  var panelStart = 0
   var list: ChoiceList?
   /// What is typed in the row that has the focus.
   var editor: TextEditor?
   var isRevealing = false
   /// What there is to say about the last key.
   var message: String?
+  /// The subforms that were made here, so that nothing but what is typed in them can be lost.
+  var madeSubforms: Set<FormRowID> = []
 
   /// Rows as they were shown last; a batch that names one removes it.
   private var shown: [FormRowID: ShownRow] = [:]
@@ -35,11 +37,7 @@ final class FormScreen {
   var place = PagePlace()
   private var places: [FormPageID: PagePlace] = [:]
   private var page: FormPageID
-  /// Where the focus was, for when its row goes.
-  private var focusIndex = 0
   private(set) var focus: FormRowID?
-  /// The rows whose errors and warnings show.
-  private(set) var issueRows: Set<FormRowID> = []
   private var observation: FormObservation?
 
   init(_ engine: FormEngine, width: Int = 80, height: Int = 24) {
@@ -47,8 +45,6 @@ final class FormScreen {
     (self.width, self.height) = (width, height)
     page = engine.page
     observation = engine.observe { [weak self] in self?.apply($0) }
-    // A form may be handed over with issues that show already.
-    for issue in engine.issues { issue.row.map(noteIssues) }
     settle()
   }
 
@@ -65,23 +61,17 @@ final class FormScreen {
   /// Brings what is shown up to date: a surface's "apply a batch".
   func apply(_ changes: FormChanges) {
     for changed in changes.pages {
-      for update in changed.updates {
-        shown[update.row] = nil
-        if !update.aspects.isDisjoint(with: [.issues, .enabled]) { noteIssues(update.row) }
-      }
-      if changed.splices.contains(where: { $0.removed > 0 }) { issueRows = issueRows.filter(engine.isShown) }
-      for splice in changed.splices { splice.inserted.forEach(noteIssues) }
-      guard changed.id == page else { continue }
+      for update in changed.updates { shown[update.row] = nil }
       for splice in changed.splices {
         for row in splice.inserted { shown[row] = nil }
-        place.apply(splice)
+        if changed.id == page { place.apply(splice) }
       }
     }
     if case .some(let new) = changes.focus {
       if let focus { shown[focus] = nil }
       if let new { shown[new] = nil }
     }
-    if let pages = changes.openPages, let top = pages.last, top.id != page {
+    if let top = changes.openPages?.last, top.id != page {
       places[page] = place
       page = top.id
       place = places[page] ?? PagePlace()
@@ -89,38 +79,25 @@ final class FormScreen {
     }
   }
 
-  private func noteIssues(_ row: FormRowID) {
-    let hasIssues = engine.isShown(row) && engine.row(row)?.issues.contains { $0.severity != .info } == true
-    if hasIssues { issueRows.insert(row) } else { issueRows.remove(row) }
-  }
-
-  /// After an input: the focus is in a row that shows, and the editor has that row's text.
+  /// After an input: some row of the page has the focus if any can, and the editor has that row's text.
   func settle() {
-    var row = engine.focusedRow
-    if let focused = row, engine.page(of: focused) != engine.page || !engine.isShown(focused) { row = nil }
-    if row == nil {
-      let near = nearest(to: page == engine.page && focus.flatMap(engine.page(of:)) == page ? focusIndex : 0)
-      if let near { engine.send(.focus(near)) }
-      row = near
+    // A submit takes the focus away; one that fails leaves it to us to give it back.
+    if engine.facts.isSubmitting { return }
+    if engine.focusedRow == nil {
+      let isBack = focus.map { engine.page(of: $0) == engine.page && engine.send(.focus($0)).isAccepted } ?? false
+      if !isBack, let first = engine.firstFocusableRow { engine.send(.focus(first)) }
     }
+    let row = engine.focusedRow
     if row != focus {
       if let focus { shown[focus] = nil }
       (focus, list, editor, isRevealing) = (row, nil, nil, false)
     }
-    guard let row, let now = engine.row(row) else { return editor = nil }
-    focusIndex = engine.index(of: row) ?? 0
-    guard now.kind == .field, now.control.isTyped, now.isEnabled else { return editor = nil }
+    guard let row, let now = engine.row(row), now.isTyped else { return editor = nil }
     if editor == nil {
       editor = TextEditor(now.text, isLong: now.control.known == .longText)
     } else if editor?.text != now.text {
       editor?.replace(now.text)
     }
-  }
-
-  private func nearest(to index: Int) -> FormRowID? {
-    let rows = engine.rows
-    if let found = rows.indices.dropFirst(index).first(where: { rows[$0].isFocusable }) { return rows.id(at: found) }
-    return rows.indices.prefix(index).last { rows[$0].isFocusable }.map(rows.id(at:))
   }
 
   // MARK: Rows

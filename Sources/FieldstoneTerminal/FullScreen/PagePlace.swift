@@ -27,7 +27,11 @@ struct PagePlace: Equatable {
       index += 1
     }
     if index == last.row, lines + last.line + 1 <= height { return }
-    // The last line goes to the lower edge.
+    showEnd(last, height: height, count: count)
+  }
+
+  /// A line goes to the lower edge.
+  mutating func showEnd(_ last: (row: Int, line: Int), height: Int, count: (Int) -> Int) {
     var rest = height - last.line - 1
     (row, skipped) = (last.row, max(0, -rest))
     while rest > 0, row > 0 {

@@ -22,8 +22,7 @@ struct RowPresenter {
     case .footer, .note: return ShownRow(lines: wrapped(row.title, x: 2 * row.depth, .dim))
     case .notice: return ShownRow(lines: issueLines(row, x: 2))
     case .action: return presentAction(row)
-    case .link where row.isInline:
-      return ShownRow(lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .bold) + issueLines(row, x: 2))
+    case .link where row.isInline: return presentHeading(row)
     case .link, .field: return presentField(row)
     }
   }
@@ -37,12 +36,10 @@ struct RowPresenter {
     min(2 * max(1, row.depth + (width < Self.leastForColumns ? 0 : 1)), max(0, width - 4))
   }
 
-  private var titleStyle: CellStyle { isFocused ? .bold : .plain }
-
   private func wrapped(_ text: String, x: Int, _ style: CellStyle) -> [ScreenLine] {
     guard !text.isEmpty else { return [] }
     let x = min(x, max(0, width - 4))
-    return TextWrap.lines(text, width: width - x - 1).map { ScreenLine($0, x: x, style) }
+    return TextWrap.lines(VisibleText.bounded(text, 4000), width: width - x - 1).map { ScreenLine($0, x: x, style) }
   }
 
   private func issueLines(_ row: FormRow, x: Int) -> [ScreenLine] {
@@ -61,15 +58,30 @@ struct RowPresenter {
   }
 
   private func presentAction(_ row: FormRow) -> ShownRow {
-    var line = ScreenLine(isFocused ? "›" : " ", x: max(0, left(row) - 2), .bold)
+    var line = ScreenLine()
+    if isFocused { line.add("›", x: max(0, left(row) - 2), .bold) }
     let style: CellStyle = !row.isEnabled ? .dim : isFocused ? CellStyle(isBold: true, isInverse: true) : .bold
-    line.add("[ \(row.title) ]", x: left(row), style)
-    return ShownRow(lines: [.blank, line] + issueLines(row, x: left(row)))
+    let title = CellWidth.cut(VisibleText.short(row.shownTitle, width), max(1, width - left(row) - 5))
+    line.add("[ \(title) ]", x: left(row), style)
+    return ShownRow(
+      lines: [.blank, line] + issueLines(row, x: left(row)), cursor: isFocused ? (left(row) + 2, 1) : nil)
+  }
+
+  /// A subform within the page: a heading, with what can be done to it where it may be nil.
+  private func presentHeading(_ row: FormRow) -> ShownRow {
+    guard row.isOptionalSubform else {
+      return ShownRow(lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .bold) + issueLines(row, x: 2))
+    }
+    var shown = presentField(row)
+    shown.lines.insert(.blank, at: 0)
+    if let cursor = shown.cursor { shown.cursor = (cursor.x, cursor.line + 1) }
+    return shown
   }
 
   private func presentField(_ row: FormRow) -> ShownRow {
     let x = left(row)
-    var title = row.title.isEmpty ? row.id.path : row.title
+    let titleStyle: CellStyle = isFocused || row.isInline ? .bold : row.isEnabled || row.isReadOnly ? .plain : .dim
+    var title = VisibleText.bounded(row.shownTitle, 1000)
     if row.isRequired { title += " *" }
     let column = max(x + 4, min(30, width * 2 / 5))
     var lines: [ScreenLine] = []

@@ -16,6 +16,8 @@ struct ScreenLine: Equatable {
     spans = [Span(x: x, text: text, style: style)]
   }
 
+  init(_ text: String, _ style: CellStyle) { self.init(text, x: 0, style) }
+
   mutating func add(_ text: String, x: Int, _ style: CellStyle = .plain) {
     spans.append(Span(x: x, text: text, style: style))
   }

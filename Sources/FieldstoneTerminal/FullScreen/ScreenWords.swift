@@ -5,22 +5,32 @@ enum ScreenWords {
   static let yes: FormString = "Yes"
   static let no: FormString = "No"
   static let none: FormString = "None"
-  static let submitting: FormString = "Submitting…"
+  static let add: FormString = "Add"
+  static let submitting: FormString = "Submitting… Ctrl-C ends the program."
+  static let failed: FormString = "This could not be submitted."
+  static let nothingLost: FormString = "Your answers are still here."
   static let nothingToUndo: FormString = "Nothing to undo."
   static let nothingToRedo: FormString = "Nothing to redo."
   static let keys: FormString = "^S Submit  F1 Help  Esc Leave"
   static let pageKeys: FormString = "^S Submit  F1 Help  Esc Back"
   static let fewKeys: FormString = "F1 Help"
   static let listKeys: FormString = "↑↓ Choose  Return Take  Esc Close"
+  static let fewListKeys: FormString = "Return Take"
+  static let returnAdds: FormString = "Return adds it."
+  static let returnOpens: FormString = "Return opens it, Delete removes it."
+  static let deleteRemoves: FormString = "Delete removes it."
   static let anyKey: FormString = "Any key goes on"
   static let leave: FormString = "Leave without submitting? What you changed will be lost."
   static let leaveKeys: FormString = "S  Submit\nL  Leave, and lose the changes\nEsc  Keep editing"
+  static func remove(_ title: String) -> FormString { "Remove ‘\(title)’ and the answers in it?" }
+  static let removeKeys: FormString = "R  Remove\nEsc  Keep it"
   static let cancelled: FormString = "Cancelled. Nothing was submitted."
 
   static let help: FormString = """
     Tab, ↑ ↓  Next or previous field
     Return  Next field; opens a list or page, presses a button
     Space  Sets a switch, opens a list
+    Delete  In text: deletes; on a part that can be removed: removes it
     ^W ^U ^K  Delete the word, the text before or after the cursor
     ^T  Show or hide a password
     ^_ ^Y  Undo, redo

@@ -19,8 +19,7 @@ public struct TerminalScreenForm<Model> {
   /// Whether there is a terminal that can show a form in full: both ends are one, and `TERM` names one that can more
   /// than print.
   public static var isPossible: Bool {
-    let kind = ProcessInfo.processInfo.environment["TERM"] ?? ""
-    return isatty(STDIN_FILENO) == 1 && !kind.isEmpty && kind != "dumb"
+    isatty(STDIN_FILENO) == 1 && Screen.isCapable(ProcessInfo.processInfo.environment)
   }
 
   /// Shows the form until it is submitted or left.
@@ -40,15 +39,23 @@ public struct TerminalScreenForm<Model> {
       screen.show(view.frame())
       var event: Screen.Event? = screen.next()
       while let now = event {
-        if try await answer(now, screen, view) { return form.facts.isSubmitted ? form.submission : nil }
+        switch try await answer(now, screen, view) {
+        case .goesOn: break
+        case .left: return nil
+        case .submitted(let model): return model
+        }
         event = screen.ready
       }
     }
   }
 
-  /// - Returns: whether it is over.
+  private enum Next {
+    case goesOn, left
+    case submitted(Model)
+  }
+
   nonisolated(nonsending) private func answer(_ event: Screen.Event, _ screen: Screen, _ view: FormScreen) async throws
-    -> Bool
+    -> Next
   {
     switch event {
     case .ended: throw TerminalFormError.ended(field: nil)
@@ -56,47 +63,37 @@ public struct TerminalScreenForm<Model> {
     case .key(let key):
       switch view.press(key) {
       case .goesOn: break
-      case .leaves: return true
+      case .leaves: return .left
       case .stops:
         screen.stop()
         resize(view, screen)
-      case .submits:
-        view.message = view.text(ScreenWords.submitting)
-        if form.facts.isSubmitting { screen.show(view.frame()) }
-        view.message = nil
-        do {
-          if try await form.finishSubmitting() != nil { return true }
-        } catch {
-          view.message = String(describing: error)
-        }
-        view.settle()
+      case .submits: return await submit(screen, view)
       }
     }
-    return false
+    return .goesOn
+  }
+
+  /// Does the program's own work; where that fails, says why and goes on with the form as it is.
+  nonisolated(nonsending) private func submit(_ screen: Screen, _ view: FormScreen) async -> Next {
+    let isWork = form.facts.isSubmitting
+    if isWork {
+      view.message = view.text(ScreenWords.submitting)
+      screen.show(view.frame())
+      view.message = nil
+      screen.beginWork()
+    }
+    defer { if isWork { screen.endWork() } }
+    do {
+      if let model = try await form.finishSubmitting() { return .submitted(model) }
+    } catch {
+      view.show(.failed((error as? any LocalizedError)?.errorDescription ?? String(describing: error)))
+    }
+    view.settle()
+    return .goesOn
   }
 
   private func resize(_ view: FormScreen, _ screen: Screen) {
     let size = screen.size
     view.resize(size.width, size.height)
-  }
-}
-
-extension TerminalScreenForm where Model: Encodable {
-  /// Runs the form as a whole program: the submitted model goes to standard output as JSON, and nothing else does.
-  ///
-  /// Exits with one of the codes of ``TerminalExit``.
-  nonisolated(nonsending) public func runAndExit() async -> Never {
-    let errors = Descriptor(number: STDERR_FILENO)
-    do {
-      guard let model = try await run() else {
-        errors.put(ScreenWords.cancelled.text(in: form.environment) + "\n")
-        exit(TerminalExit.cancelled)
-      }
-      let json = try TerminalForm<Model>.json(model)
-      exit(Descriptor(number: STDOUT_FILENO).put(json) ? TerminalExit.submitted : TerminalExit.cannotWrite)
-    } catch {
-      errors.put(VisibleText.line(String(describing: error)) + "\n")
-      exit((error as? TerminalFormError)?.exitCode ?? TerminalExit.failed)
-    }
   }
 }

@@ -3,12 +3,15 @@ import Foundation
 extension FormConsole {
   /// Standard input and standard error; standard output stays free for the result.
   public static var standard: FormConsole {
+    var output = STDERR_FILENO
     // Who sends standard error to a file still has to see the questions.
     if isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) != 1 {
       let terminal = open("/dev/tty", O_WRONLY | O_CLOEXEC)
-      if terminal >= 0 { return descriptors(input: STDIN_FILENO, output: terminal) }
+      if terminal >= 0 { output = terminal }
     }
-    return descriptors(input: STDIN_FILENO, output: STDERR_FILENO)
+    let console = descriptors(input: STDIN_FILENO, output: output)
+    console.isStandard = true
+    return console
   }
 
   /// Standard input and standard error as a dialogue although there is no terminal: another program answers. A prompt is

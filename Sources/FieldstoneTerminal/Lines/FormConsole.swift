@@ -14,6 +14,8 @@ public final class FormConsole {
   let isStyled: Bool
   /// Whether lines that were read have to be shown, because nobody has typed them here.
   let echoes: Bool
+  /// Whether it is the program's own terminal, which may show the form in full as well.
+  var isStandard = false
   /// How many lines were read.
   private(set) var lineNumber = 0
   /// Shows the prompt and reads a line; a secret's prompt comes when nothing that is typed is shown any more.

@@ -24,6 +24,13 @@ enum VisibleText {
     return line(short) + (short.unicodeScalars.count < text.unicodeScalars.prefix(most * 5 + 1).count ? "…" : "")
   }
 
+  /// The beginning of a text that may be a million characters long, with a mark where it ends early.
+  static func bounded(_ text: String, _ most: Int) -> String {
+    guard text.utf8.count > most else { return text }
+    let start = text.unicodeScalars.prefix(most)
+    return start.endIndex == text.endIndex ? text : String(start) + "…"
+  }
+
   /// Control characters (category Cc), the controls of the bidirectional algorithm (UAX #9), line and paragraph
   /// separators, and characters without width that no script needs.
   private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {

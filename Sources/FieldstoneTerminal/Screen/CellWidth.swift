@@ -19,6 +19,22 @@ enum CellWidth {
   /// The cells of a text.
   static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
 
+  /// A text that fits, with a mark where it does not.
+  static func cut(_ text: String, _ room: Int) -> String {
+    var short = ""
+    var used = 0
+    for character in text {
+      let columns = of(character)
+      if used + columns > room {
+        while used > max(0, room - 1), let last = short.popLast() { used -= of(last) }
+        return room < 1 ? "" : short + "…"
+      }
+      short.append(character)
+      used += columns
+    }
+    return text
+  }
+
   /// Whether terminals disagree about its width, so that the cursor must be put behind it expressly.
   static func isUncertain(_ character: Character) -> Bool {
     character.utf8.count > 1 && (character.unicodeScalars.count > 1 || character.unicodeScalars.first!.value > 0xFFFF)

@@ -19,6 +19,7 @@ final class Screen {
   private var decoder = KeyDecoder()
   private var signals: ScreenSignals?
   private var before = termios()
+  private var raw = termios()
   private var shown: CellGrid?
 
   /// How long after Escape the rest of a sequence may come, in milliseconds.
@@ -26,8 +27,7 @@ final class Screen {
 
   /// Takes over a terminal; nil where there is none, or one that can do nothing.
   init?(input: Int32, output: Int32, environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let kind = environment["TERM"] ?? ""
-    guard isatty(input) == 1, isatty(output) == 1, !kind.isEmpty, kind != "dumb" else { return nil }
+    guard isatty(input) == 1, isatty(output) == 1, Self.isCapable(environment) else { return nil }
     self.input = input
     self.output = Descriptor(number: output)
     writer = FrameWriter(isColored: (environment["NO_COLOR"] ?? "").isEmpty)
@@ -36,13 +36,19 @@ final class Screen {
 
   deinit { leave() }
 
+  /// Whether a terminal can do more than print.
+  static func isCapable(_ environment: [String: String]) -> Bool {
+    let kind = environment["TERM"] ?? ""
+    return !kind.isEmpty && kind != "dumb"
+  }
+
   // MARK: In and out
 
   private func enter() -> Bool {
     guard tcgetattr(input, &before) == 0, let signals = ScreenSignals() else { return false }
     self.signals = signals
     ScreenRestore.arm(input: input, output: output.number, before)
-    var raw = before
+    raw = before
     cfmakeraw(&raw)
     tcsetattr(input, TCSADRAIN, &raw)
     output.put("\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?25l")
@@ -66,6 +72,24 @@ final class Screen {
     // The whole job, as the terminal itself would: a shell waits for its leader.
     kill(0, SIGTSTP)
     _ = enter()
+  }
+
+  // MARK: While the program works
+
+  /// Nobody reads keys for a while: Ctrl-C is a signal again, so that it ends a program that hangs.
+  func beginWork() {
+    var settings = raw
+    settings.c_lflag |= tcflag_t(ISIG)
+    tcsetattr(input, TCSADRAIN, &settings)
+  }
+
+  /// Keys count again; those that were pressed meanwhile were meant for nothing that is shown now. What the program has
+  /// printed is painted over.
+  func endWork() {
+    var settings = raw
+    tcsetattr(input, TCSAFLUSH, &settings)
+    decoder = KeyDecoder()
+    shown = nil
   }
 
   // MARK: Size and frames

@@ -33,6 +33,8 @@ struct RenderedPage: Sendable, Equatable {
     intents = [.stay, .leave]
   }
 
+  mutating func reserve(_ count: Int) { fields.reserveCapacity(count) }
+
   mutating func note(_ row: FormRow, _ kind: FieldKind?) {
     guard let kind else {
       others.append(row.id)

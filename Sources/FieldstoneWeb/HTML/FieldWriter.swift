@@ -24,23 +24,17 @@ struct FieldWriter {
   private func writeTitle(_ row: FormRow, to html: inout HTMLWriter) {
     html.text(row.label)
     guard row.isRequired else { return }
-    html.literal(" ")
-    html.element("span", class: "need", text: context.required)
+    html.literal(" <span class=\"need\">")
+    html.text(context.required)
+    html.literal("</span>")
   }
 
   private func writeLabel(_ row: FormRow, to html: inout HTMLWriter) {
-    html.begin("label")
-    html.attribute("for", of: row)
-    html.content()
+    html.literal("<label for=\"")
+    html.id(of: row)
+    html.literal("\">")
     writeTitle(row, to: &html)
-    html.close("label")
-  }
-
-  private func writeState(_ row: FormRow, _ hasHelp: Bool, to html: inout HTMLWriter) {
-    html.describe(row, hasHelp: hasHelp)
-    if row.isInvalid { html.attribute("aria-invalid", "true") }
-    // Not `required`: screen readers then call every empty field invalid before anybody has answered.
-    if row.isRequired { html.attribute("aria-required", "true") }
+    html.literal("</label>\n")
   }
 
   // MARK: Kinds
@@ -49,23 +43,24 @@ struct FieldWriter {
     let hint = row.control.hint.map(context.text)
     let keeps = context.secrets.contains(row.id) && !row.isInvalid ? context.answeredSecret : nil
     let hasHelp = row.hasHelp || hint != nil || keeps != nil
-    html.open("div", class: row.isInvalid ? "row invalid" : "row")
+    html.literal(row.isInvalid ? "<div class=\"row invalid\">" : "<div class=\"row\">")
     writeLabel(row, to: &html)
     writeRemarks(row, hint, keeps, to: &html)
     switch kind {
     case .longText: writeLongText(row, hasHelp, to: &html)
     case .menu: writeMenu(row, hasHelp, to: &html)
-    default: InputWriter.write(row, to: &html) { writeState(row, hasHelp, to: &$0) }
+    default: InputWriter.write(row, hasHelp: hasHelp, to: &html)
     }
     html.close("div")
   }
 
   private func writeLongText(_ row: FormRow, _ hasHelp: Bool, to html: inout HTMLWriter) {
-    html.begin("textarea")
-    html.attribute("id", of: row)
+    html.literal("<textarea id=\"")
+    html.id(of: row)
+    html.endAttribute()
     html.name(of: row)
     html.literal(" rows=\"4\" dir=\"auto\"")
-    writeState(row, hasHelp, to: &html)
+    html.state(of: row, hasHelp: hasHelp)
     html.placeholder(of: row)
     html.completion(of: row)
     html.content()
@@ -83,7 +78,7 @@ struct FieldWriter {
     html.name(of: row)
     html.attribute("value", "on")
     html.flag("checked", if: row.answer == .flag(true))
-    writeState(row, row.hasHelp, to: &html)
+    html.state(of: row, hasHelp: row.hasHelp)
     html.content()
     writeLabel(row, to: &html)
     html.close("div")
@@ -95,7 +90,7 @@ struct FieldWriter {
     html.begin("select")
     html.attribute("id", of: row)
     html.name(of: row)
-    writeState(row, hasHelp, to: &html)
+    html.state(of: row, hasHelp: hasHelp)
     html.completion(of: row)
     html.content()
     let isNone = !row.options.contains(where: \.isChosen)
@@ -106,12 +101,11 @@ struct FieldWriter {
   }
 
   private func writeOption(_ value: String, _ title: String, _ isChosen: Bool, to html: inout HTMLWriter) {
-    html.begin("option")
-    html.attribute("value", value)
-    html.flag("selected", if: isChosen)
-    html.content()
+    html.literal("<option value=\"")
+    html.text(value)
+    html.literal(isChosen ? "\" selected>" : "\">")
     html.text(title)
-    html.close("option")
+    html.literal("</option>\n")
   }
 
   /// The group has the row's id and takes the focus, so that a link from the summary shows its title.
@@ -120,7 +114,7 @@ struct FieldWriter {
     html.attribute("class", row.isInvalid ? "row invalid" : "row")
     html.attribute("id", of: row)
     html.literal(" tabindex=\"-1\" role=\"radiogroup\"")
-    writeState(row, row.hasHelp, to: &html)
+    html.state(of: row, hasHelp: row.hasHelp)
     html.content()
     html.open("legend")
     writeTitle(row, to: &html)

@@ -9,17 +9,28 @@ extension HTMLWriter {
     literal("row-")
     var path = row.id.path
     path.withUTF8 { path in
+      if path.allSatisfy(Self.isPlainInID) {
+        if let start = path.baseAddress { copy(start, path.count) }
+        return
+      }
       for byte in path {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"):
+        if Self.isPlainInID(byte) {
           self.byte(byte)
-        default:
+        } else {
           literal("_")
           for digit in String(byte, radix: 16).utf8 { self.byte(digit) }
           literal("_")
         }
       }
+    }
+  }
+
+  private static func isPlainInID(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"):
+      true
+    default: false
     }
   }
 
@@ -32,7 +43,7 @@ extension HTMLWriter {
 
   /// The name of the row's field in what is sent.
   mutating func name(of row: FormRow) {
-    beginAttribute("name")
+    literal(" name=\"")
     // The names of the page itself begin with one colon.
     if row.id.path.utf8.first == UInt8(ascii: ":") { literal("::") }
     text(row.id.path)
@@ -44,7 +55,7 @@ extension HTMLWriter {
   /// Help comes before issues, as screen readers read it.
   mutating func describe(_ row: FormRow, hasHelp: Bool) {
     guard hasHelp || !row.issues.isEmpty else { return }
-    beginAttribute("aria-describedby")
+    literal(" aria-describedby=\"")
     if hasHelp {
       id(of: row)
       literal(":help")
@@ -59,10 +70,9 @@ extension HTMLWriter {
 
   mutating func help(of row: FormRow, _ first: String? = nil, _ second: String? = nil) {
     guard row.hasHelp || first != nil || second != nil else { return }
-    begin("p")
-    attribute("class", "help")
-    attribute("id", of: row, ":help")
-    content()
+    literal("<p class=\"help\" id=\"")
+    id(of: row)
+    literal(":help\">")
     var isFirst = true
     func write(_ sentence: String?, _ html: inout HTMLWriter) {
       guard let sentence, !sentence.isEmpty else { return }

@@ -27,18 +27,19 @@ struct InputWriter {
     }
   }
 
-  /// - Parameter writeState: writes the attributes that every control has.
-  static func write(_ row: FormRow, to html: inout HTMLWriter, _ writeState: (inout HTMLWriter) -> Void) {
+  static func write(_ row: FormRow, hasHelp: Bool, to html: inout HTMLWriter) {
     let control = row.control.standard
     let unit = control.unit
     if unit != nil { html.open("div", class: "measured") }
     let input = InputWriter(control)
-    html.begin("input")
-    html.attribute("type", input.type)
-    html.attribute("id", of: row)
+    html.literal("<input type=\"")
+    html.literal(input.type)
+    html.literal("\" id=\"")
+    html.id(of: row)
+    html.endAttribute()
     html.name(of: row)
     if !row.control.isSecret { html.edited("value", row.text) }
-    writeState(&html)
+    html.state(of: row, hasHelp: hasHelp)
     html.placeholder(of: row)
     if let mode = input.inputMode { html.attribute("inputmode", mode) }
     html.completion(of: row, or: input.completes ? nil : "off")
@@ -50,7 +51,15 @@ struct InputWriter {
   }
 }
 
+/// Attributes that controls of several kinds have.
 extension HTMLWriter {
+  mutating func state(of row: FormRow, hasHelp: Bool) {
+    describe(row, hasHelp: hasHelp)
+    if row.isInvalid { literal(" aria-invalid=\"true\"") }
+    // Not `required`: screen readers then call every empty field invalid before anybody has answered.
+    if row.isRequired { literal(" aria-required=\"true\"") }
+  }
+
   /// What browsers may fill in (WCAG 2.2, 1.3.5).
   mutating func completion(of row: FormRow, or none: StaticString? = nil) {
     if let purpose = row.purpose {

@@ -4,7 +4,7 @@ import FieldstoneCore
 struct PageWriter: ~Copyable {
   private let engine: FormEngine
   private let context: PageContext
-  private var html = HTMLWriter()
+  private var html: HTMLWriter
   private var groups = RowGroups()
   private var canBeEdited = false
   private var canBeSubmitted = false
@@ -18,6 +18,8 @@ struct PageWriter: ~Copyable {
   private init(_ engine: FormEngine, _ context: PageContext) {
     self.engine = engine
     self.context = context
+    // So that a long page is rarely moved.
+    html = HTMLWriter(capacity: 16_384 + 384 * engine.rows.count)
   }
 
   private mutating func write(_ name: (RenderedPage) -> String) -> [UInt8] {
@@ -32,6 +34,7 @@ struct PageWriter: ~Copyable {
       PageSummary.writeRemark(Words.removed(removed), undo: context.canUndo, context, to: &html)
     }
     var rendered = RenderedPage(engine.page)
+    rendered.reserve(engine.rows.count)
     for row in engine.rows { write(row, &rendered) }
     groups.end(&html)
     html.ownFields(context.secret, name(rendered))

@@ -39,7 +39,7 @@ struct Benchmark: Sendable {
     [build, edit, editSequential, conditionOne, conditionHalf, chain]
     + [validateAll, validateAllInvalid, submit, memoryPerField, memoryPerFieldEdited]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
-    + [htmlRender]
+    + [htmlRender, http]
 }
 
 /// A benchmark that found out that what it timed did not do what it should.

@@ -12,6 +12,8 @@ enum Options {
   case memory(n: Int, isEdited: Bool)
   /// In a process of its own: the time and the memory that a command takes.
   case command([String])
+  /// In a process of its own: a web form of `n` fields, served until the process is ended.
+  case serve(n: Int)
   /// Only the names.
   case help
 
@@ -21,6 +23,7 @@ enum Options {
   init(_ arguments: [String]) throws(UsageError) {
     switch arguments.first {
     case "--memory": self = try .memory(arguments)
+    case "--serve": self = .serve(n: arguments.dropFirst().first.flatMap { Int($0) } ?? 10)
     case "--command": self = .command(Array(arguments.dropFirst()))
     default: self = try .benchmarks(arguments)
     }

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What wrk has measured: requests a second and the time that all but a hundredth of them stayed below.
+struct Load {
+  let rate: Double
+  let p99: Double
+
+  /// Sends the same requests over and over for two seconds, over 16 connections that are kept open.
+  ///
+  /// - Throws: where anything but a success or the way to the next page was answered.
+  init(_ requests: [WebVisit.Request], to address: String) throws {
+    let script = FileManager.default.temporaryDirectory.appending(path: "bench-\(UUID().uuidString).lua")
+    try Self.script(requests).write(to: script, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: script) }
+    let output = try Child.run(["wrk", "-t1", "-c16", "-d2s", "-s", script.path, address]).output
+    let figures = output.split(separator: "\n").last.map {
+      $0.split(separator: " ").dropFirst().compactMap { Double($0) }
+    }
+    guard let figures, figures.count == 4, figures[1] > 0 else { throw Failure("wrk did not say four figures.") }
+    try check(figures[0] > 0 && figures[3] == 0, "\(Int(figures[3])) of \(Int(figures[0])) requests failed.")
+    rate = figures[0] / figures[1]
+    p99 = figures[2]
+  }
+
+  /// Requests are made before, so that wrk itself has little to do.
+  private static func script(_ requests: [WebVisit.Request]) -> String {
+    let list = requests.map { request in
+      "{\"\(request.method)\", \"\(request.cookie)\", \"\(request.body)\"}"
+    }
+    return """
+      local requests, place = {}, 0
+      function init()
+        for _, one in ipairs({\(list.joined(separator: ", "))}) do
+          local headers = {Cookie = one[2]}
+          if one[1] == "POST" then headers["Content-Type"] = "application/x-www-form-urlencoded" end
+          table.insert(requests, wrk.format(one[1], "/", headers, one[1] == "POST" and one[3] or nil))
+        end
+      end
+      function request()
+        place = place % #requests + 1
+        return requests[place]
+      end
+      function done(summary, latency)
+        local errors = summary.errors
+        local failed = errors.connect + errors.read + errors.write + errors.status + errors.timeout
+        io.write(string.format("load %d %f %f %d\\n", summary.requests, summary.duration / 1e6,
+          latency:percentile(99) / 1e6, failed))
+      end
+      """
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A visit that has been begun: its draft is in the site's store.
+struct WebVisit {
+  let cookie: String
+  private let secret: String
+  private let token: String
+  /// The bytes of its page.
+  let pageBytes: Int
+  private let n: Int
+
+  struct Request: Sendable {
+    let method: String
+    let cookie: String
+    var body = ""
+  }
+
+  /// Loads the page, and answers it once.
+  init(_ n: Int, at address: String) throws {
+    self.n = n
+    let first = try Self.send(Request(method: "GET", cookie: ""), to: address)
+    cookie = String(first.cookie.prefix { $0 != ";" })
+    secret = try Self.value(":csrf", first.html)
+    var token = try Self.value(":page", first.html)
+    let answered = Request(method: "POST", cookie: cookie, body: Self.body(n, secret, token, text: "Begun"))
+    let page = try Self.send(answered, to: address)
+    try check(page.html.contains("value=\"Begun\""), "The answer is not in the page.")
+    token = try Self.value(":page", page.html)
+    self.token = token
+    pageBytes = page.html.utf8.count
+  }
+
+  var page: Request { Request(method: "GET", cookie: cookie) }
+
+  /// What a browser sends of the whole page, with one other answer each time.
+  var answers: [Request] {
+    ["One", "Another"].map {
+      Request(method: "POST", cookie: cookie, body: Self.body(n, secret, token, text: $0))
+    }
+  }
+
+  private static func body(_ n: Int, _ secret: String, _ token: String, text: String) -> String {
+    let model = Mixed(n)
+    var pairs = [(":csrf", secret), (":page", token), (":do", "update")]
+    for i in 0..<n {
+      let value: String? =
+        switch i % 10 {
+        case 5: "\(model.numbers[i])"
+        case 6: model.dates[i].map { $0.formatted(.iso8601.year().month().day()) }
+        case 7: model.choices[i].rawValue
+        case 8: model.flags[i] ? "on" : nil
+        default: i == 0 ? text : model.texts[i]
+        }
+      if let value { pairs.append(("f\(i)", value)) }
+    }
+    func encoded(_ text: String) -> String { text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "" }
+    return pairs.map { "\(encoded($0.0))=\(encoded($0.1))" }.joined(separator: "&")
+  }
+
+  private static func value(_ name: String, _ html: String) throws -> String {
+    guard let start = html.range(of: "name=\"\(name)\" value=\"") else { throw Failure("The page has no '\(name)'.") }
+    return String(html[start.upperBound...].prefix { $0 != "\"" })
+  }
+
+  private static func send(_ request: Request, to address: String) throws -> (html: String, cookie: String) {
+    guard let url = URL(string: address) else { throw Failure("'\(address)' is no address.") }
+    var message = URLRequest(url: url)
+    message.httpMethod = request.method
+    message.httpShouldHandleCookies = false
+    message.setValue(request.cookie, forHTTPHeaderField: "Cookie")
+    if request.method == "POST" { message.httpBody = Data(request.body.utf8) }
+    let found = Found()
+    let done = DispatchSemaphore(value: 0)
+    URLSession(configuration: .ephemeral).dataTask(with: message) { data, response, _ in
+      found.html = data.map { String(decoding: $0, as: UTF8.self) }
+      found.cookie = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Set-Cookie")
+      done.signal()
+    }.resume()
+    done.wait()
+    guard let html = found.html else { throw Failure("\(address) does not answer.") }
+    return (html, found.cookie ?? "")
+  }
+
+  private final class Found: @unchecked Sendable {
+    // Unchecked: written before the semaphore is signalled, read after.
+    var html: String?
+    var cookie: String?
+  }
+}

@@ -1,0 +1,26 @@
+import FieldstoneCore
+
+extension FormControl {
+  /// The control itself, or what stands for a control of the program's own.
+  var known: FormControl {
+    if case .custom(_, let fallback) = self { return fallback.known }
+    return self
+  }
+}
+
+extension FormRow {
+  /// Whether what is in it is not shown, but for a moment.
+  var isSecure: Bool {
+    if case .secure = control.known { return true }
+    return false
+  }
+
+  /// Whether its answer is typed now.
+  var isTyped: Bool {
+    guard kind == .field, isEnabled else { return false }
+    switch control.known {
+    case .text, .longText, .secure, .number, .stepper, .slider, .date: return true
+    default: return false
+    }
+  }
+}

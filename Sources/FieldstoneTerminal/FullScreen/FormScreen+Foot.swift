@@ -1,0 +1,45 @@
+import FieldstoneCore
+
+/// The lines at the foot: help for the row with the focus, and how the form stands.
+extension FormScreen {
+  /// Help for the row with the focus, always in the same place.
+  func drawHint(in grid: inout CellGrid, y: Int) {
+    guard let row = focus.flatMap(engine.row) else { return }
+    var parts = row.help.map { [VisibleText.short(oneLine($0), 2 * width)] } ?? []
+    if case .date(let style) = row.control.known { parts.append(text(ScreenWords.format(style.kind))) }
+    if let keys = subformKeys(row) { parts.append(text(keys)) }
+    grid.put(CellWidth.cut(parts.joined(separator: " "), width - 3), x: 2, y: y, .dim)
+  }
+
+  private func oneLine(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
+
+  /// What keys do to a subform that may be nil.
+  private func subformKeys(_ row: FormRow) -> FormString? {
+    guard row.isOptionalSubform else { return nil }
+    if !row.isThere { return ScreenWords.returnAdds }
+    return row.isInline ? ScreenWords.deleteRemoves : ScreenWords.returnOpens
+  }
+
+  /// How many issues there are and how much was changed, or what the last key had to say; and the keys for all else.
+  func drawStatus(in grid: inout CellGrid, y: Int) {
+    grid.put(String(repeating: " ", count: width), x: 0, y: y, .inverse)
+    var parts: [String] = []
+    let facts = engine.facts
+    if facts.shownErrors > 0 { parts.append("✗ " + text(ScreenWords.issues(facts.shownErrors))) }
+    if facts.dirtyFields > 0 { parts.append(text(ScreenWords.changed(facts.dirtyFields))) }
+    let left = CellWidth.cut(message ?? parts.joined(separator: " · "), width - 2)
+    let end = grid.put(left, x: 1, y: y, CellStyle(isBold: true, isInverse: true))
+    for keys in keys {
+      let x = width - CellWidth.of(keys) - 1
+      guard x > end + 1 else { continue }
+      grid.put(keys, x: x, y: y, .inverse)
+      return
+    }
+  }
+
+  /// The keys that matter most here, the longest list of them first.
+  private var keys: [String] {
+    if list != nil { return [ScreenWords.listKeys, ScreenWords.fewListKeys].map(text) }
+    return [engine.openPages.count > 1 ? ScreenWords.pageKeys : ScreenWords.keys, ScreenWords.fewKeys].map(text)
+  }
+}

@@ -1,0 +1,22 @@
+import FieldstoneCore
+import Foundation
+
+extension TerminalScreenForm where Model: Encodable {
+  /// Runs the form as a whole program: the submitted model goes to standard output as JSON, and nothing else does.
+  ///
+  /// Exits with one of the codes of ``TerminalExit``.
+  nonisolated(nonsending) public func runAndExit() async -> Never {
+    let errors = Descriptor(number: STDERR_FILENO)
+    do {
+      guard let model = try await run() else {
+        errors.put(ScreenWords.cancelled.text(in: form.environment) + "\n")
+        exit(TerminalExit.cancelled)
+      }
+      let json = try TerminalForm<Model>.json(model)
+      exit(Descriptor(number: STDOUT_FILENO).put(json) ? TerminalExit.submitted : TerminalExit.cannotWrite)
+    } catch {
+      errors.put(VisibleText.line(String(describing: error)) + "\n")
+      exit((error as? TerminalFormError)?.exitCode ?? TerminalExit.failed)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Fieldstone
+import Testing
+
+@testable import FieldstoneTerminal
+
+@Suite("Bytes of the screen")
+struct ScreenBytesTests {
+  private let form = FormSession(ScreenRegistration())
+
+  @Test("A letter costs few bytes, and makes no row but its own")
+  func few() {
+    let screen = FormScreen(form)
+    var last = screen.frame()
+    var most = 0
+    for letter in "ada@example.org" {
+      let made = screen.madeRows
+      _ = screen.press(Key(.text(String(letter))))
+      let next = screen.frame()
+      #expect(screen.madeRows == made + 1)
+      most = max(most, FrameWriter().bytes(from: last, to: next).count)
+      last = next
+    }
+    #expect(most > 0 && most <= 100, "\(most) bytes")
+  }
+
+  @Test("What is typed in a row writes cells of that row and the foot, and none else", arguments: [24, 12, 60])
+  func ownRow(_ height: Int) throws {
+    let screen = FormScreen(form, width: 80, height: height)
+    var written = 0
+    for _ in 0..<12 {
+      let id = try #require(screen.focus)
+      // Only once there is a change to count does the foot stay the same.
+      for key in [Key(.text("7")), Key(.text("x")), Key(.backspace), Key(.left), Key(.home), Key(.text("é"))] {
+        guard screen.editor != nil else { break }
+        let last = screen.frame()
+        let own = try lines(of: id, in: last, screen)
+        _ = screen.press(key)
+        let next = screen.frame()
+        let after = try lines(of: id, in: next, screen)
+        guard own == after, screen.focus == id else { continue }
+        let lines = WrittenCells(FrameWriter().bytes(from: last, to: next), width: 80).lines
+        written += lines.count
+        #expect(lines.isSubset(of: own.union([height - 1, height - 2])), "\(key) in \(id): \(lines), not \(own)")
+      }
+      _ = screen.press(Key(.tab))
+    }
+    #expect(written > 20)
+  }
+
+  /// The lines of a window that a row has.
+  private func lines(of id: FormRowID, in frame: CellGrid, _ screen: FormScreen) throws -> Set<Int> {
+    let index = try #require(form.index(of: id))
+    var y = -screen.place.skipped
+    for other in screen.place.row..<index { y += count(other, screen) }
+    return Set(y..<(y + count(index, screen)))
+  }
+
+  private func count(_ index: Int, _ screen: FormScreen) -> Int {
+    let lines = screen.shownRow(at: index).lines
+    return index == 0 && lines.first == .blank ? lines.count - 1 : lines.count
+  }
+}

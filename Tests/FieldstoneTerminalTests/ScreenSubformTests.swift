@@ -1,0 +1,70 @@
+import Fieldstone
+import Testing
+
+@testable import FieldstoneTerminal
+
+@Suite("Subforms that may be nil, on the screen")
+struct ScreenSubformTests {
+  private func press(_ keys: Key..., on screen: FormScreen) { for key in keys { _ = screen.press(key) } }
+
+  private func line(_ start: String, _ screen: FormScreen) -> Substring? {
+    screen.frame().text.split(separator: "\n").first { $0.hasPrefix(start) }
+  }
+
+  @Test("One with a page is added and opened by Return, and removed by Delete")
+  func pushed() {
+    let form = FormSession(Visit())
+    let screen = FormScreen(form)
+    press(Key(.down), on: screen)
+    #expect(screen.focus == "travel")
+    #expect(line("› Travel", screen)?.hasSuffix("[ Add ]") == true)
+    #expect(screen.frame().text.contains("Return adds it."))
+    press(Key(.enter), on: screen)
+    #expect(screen.focus == "travel.from")
+    press(Key(.text("Rome")), Key(.escape), on: screen)
+    #expect(form.model.travel?.from == "Rome")
+    #expect(line("› Travel", screen)?.hasSuffix("Rome ›") == true)
+    #expect(screen.frame().text.contains("Return opens it, Delete removes it."))
+    press(Key(.enter), on: screen)
+    #expect(screen.focus == "travel.from")
+    press(Key(.escape), Key(.delete), on: screen)
+    #expect(screen.frame().text.contains("Remove ‘Travel’ and the answers in it?"))
+    press(Key(.escape), on: screen)
+    #expect(form.model.travel != nil)
+    press(Key(.delete), Key(.text("r")), on: screen)
+    #expect(form.model.travel == nil)
+    #expect(screen.focus == "travel")
+    press(.control("_"), on: screen)
+    #expect(form.model.travel?.from == "Rome")
+  }
+
+  @Test("One within the page is added by Space, and removed without a question where nothing was typed")
+  func inline() {
+    let form = FormSession(Visit())
+    let screen = FormScreen(form)
+    press(Key(.down), Key(.down), on: screen)
+    #expect(screen.focus == "hotel")
+    #expect(line("› Hotel", screen)?.hasSuffix("[ Add ]") == true)
+    press(Key(.text(" ")), on: screen)
+    #expect(screen.focus == "hotel.street")
+    #expect(screen.frame().text.contains("Nights"))
+    press(Key(.up), on: screen)
+    #expect(screen.focus == "hotel")
+    #expect(screen.frame().text.contains("Delete removes it."))
+    press(Key(.backspace), on: screen)
+    #expect(form.model.hotel == nil)
+    #expect(line("› Hotel", screen)?.hasSuffix("[ Add ]") == true)
+  }
+
+  @Test("One that was there from the start is never removed unasked")
+  func given() {
+    let form = FormSession(Visit(travel: Travel(from: "Oslo")))
+    let screen = FormScreen(form)
+    press(Key(.down), Key(.delete), on: screen)
+    #expect(screen.panel == .removing("travel"))
+    press(.control("c"), on: screen)
+    #expect(screen.panel == .removing("travel"))
+    press(Key(.text("r")), on: screen)
+    #expect(form.model.travel == nil)
+  }
+}

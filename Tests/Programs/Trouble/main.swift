@@ -1,0 +1,40 @@
+// A form whose program does what is typed into it: to see that the terminal survives.
+import Fieldstone
+import FieldstoneTerminal
+import Foundation
+
+@Form
+struct Wish: Codable {
+  @Field(.required)
+  var wish = ""
+  var note = ""
+
+  static func arrange(_ form: inout FormBuilder<Wish>) {
+    form.fields(\.wish, \.note)
+    form.button("Do it", .submit)
+  }
+}
+
+struct Refusal: Error, CustomStringConvertible {
+  let description = "The printer\u{1B}[31m is out of paper."
+}
+
+let form = FormSession(Wish())
+form.onSubmit { wish in
+  let words = wish.wish.split(separator: " ").map(String.init)
+  switch words.first ?? "" {
+  case "trap":
+    let empty: [Int] = []
+    print(empty[words.count])
+  case "exit": exit(7)
+  case "fail": throw Refusal()
+  case "hang": while true { pause() }
+  case "wait":
+    // Until the test says so, by a file.
+    while !FileManager.default.fileExists(atPath: words[1]) { sched_yield() }
+    throw Refusal()
+  case "print": print("printed by the program")
+  default: break
+  }
+}
+await TerminalForm(form).runAndExit()
