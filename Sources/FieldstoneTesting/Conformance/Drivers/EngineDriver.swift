@@ -41,7 +41,11 @@ public final class EngineDriver: FormDriver {
         else { throw FormDriverError("'\(name)' has no option '\(title)'.", shown: "\(row.options.map(\.title))") }
         return .set(row.id, .choices([option.id]))
       }
-    case .set(let name, let isOn): try edit(name, "switch") { .set($0.id, .flag(isOn)) }
+    case .set(let name, let isOn):
+      try edit(name, "switch") { row in
+        // A subform that is taken away is nil.
+        .set(row.id, row.kind == .link && !isOn ? .none : .flag(isOn))
+      }
     case .open(let name): try send(.open(row(name, "page") { $0.kind == .link && !$0.isInline }.id))
     case .press(let name):
       let row = try row(name, "button") { $0.kind == .action }
