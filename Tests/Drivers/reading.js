@@ -52,8 +52,15 @@
     });
   };
 
+  // A subform that may be nil has a button that makes it, or takes it away.
+  const presence = (within) => {
+    const button = within.querySelector(":scope > button.presence");
+    if (!button) return {};
+    return { presence: "button:" + button.value, ...(button.value.startsWith("add:") ? { value: "(none)" } : {}) };
+  };
+
   const read = (element) => {
-    if (element.matches("h2, h3")) return add("heading", text(element));
+    if (element.matches("h2, h3")) return add("heading", text(element), presence(element.parentElement));
     if (element.matches("p.footer, p.note")) return add("note", text(element));
     if (element.matches("fieldset.row")) return group(element);
     if (element.matches(".row.fact")) {
@@ -65,6 +72,7 @@
       return add("link", text(link.querySelector(".title")), {
         id: link.id, value: text(link.querySelector(".value")), issues: sentences(element),
         count: parseInt(link.querySelector(".count")?.textContent || "0", 10),
+        ...presence(element),
       });
     }
     if (element.matches(".row.action")) {

@@ -68,7 +68,7 @@ class Driver:
         self.wait(lambda: text in self.shown(), f"'{text}'")
         return self.state()
 
-    def do_settle(self, stops=("Leave without submitting?",)):
+    def do_settle(self, stops=("Leave without submitting?", "and the answers in it?")):
         self.send(HELP)
         self.wait(lambda: any(text in self.shown() for text in (HELP_SHOWS, *stops)), "the help after the keys")
         if self.code is None and HELP_SHOWS in self.shown():

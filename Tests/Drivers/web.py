@@ -92,8 +92,8 @@ class Driver:
         return self.state()
 
     def element(self, id):
-        below = f'.foot button[value="{id[7:]}"]'
-        found = self.page.locator(below if id.startswith("button:") else f'[id="{id}"]')
+        button = f'button:not(.return)[value="{id[7:]}"]'
+        found = self.page.locator(button if id.startswith("button:") else f'[id="{id}"]')
         if not found.count():
             raise Trouble(f"There is no element '{id}'.", self.shown())
         return found

@@ -11,6 +11,8 @@ public final class DialogueDriver: FormDriver {
   private var exitCode: Int32?
   /// The page that the script looks at: the review has them all.
   var page: String?
+  /// What was said to get past a question that needs an answer, by its title: to be taken back at the review.
+  var placeholders: [(title: String, answer: String)] = []
 
   public init(_ program: ConformanceProgram) throws {
     process = try DriverProcess(
@@ -63,19 +65,6 @@ public final class DialogueDriver: FormDriver {
     try process.write(line + "\n")
     try readToPrompt()
     return shown
-  }
-
-  /// Answers with Return until everything was asked.
-  func goToReview() throws {
-    var tries = 0
-    while !isOver, !isAtReview {
-      let before = prompt
-      try answer("")
-      tries += 1
-      guard tries < 1_000, prompt != before || !shown.contains("Error: ") else {
-        throw FormDriverError("There is no way past this question.", shown: transcript)
-      }
-    }
   }
 
   private func readToPrompt() throws {

@@ -58,6 +58,13 @@ struct DialogueReview {
     return found.count >= name.ordinal ? found[name.ordinal - 1].number : nil
   }
 
+  /// The number of a question that has this answer, on whatever page.
+  func number(of title: String, answered answer: String) -> Int? {
+    let answer = answer == "yes" ? "Yes" : answer
+    let texts = [answer, "| " + answer, "(set)"].map { "\(title): \($0)" }
+    return entries.first { entry in entry.number != nil && texts.contains { entry.row.title.hasPrefix($0) } }?.number
+  }
+
   // MARK: Lines
 
   private func isPage(_ line: String) -> Bool { line == "Main page" || line.hasPrefix("Page: ") }

@@ -6,12 +6,14 @@ public final class EngineDriver: FormDriver {
   let engine: FormEngine
   private let json: () throws -> String
   private var isLeaving = false
+  private var witness: ContentWitness
 
   /// - Parameters:
   ///   - form: the session.
   ///   - json: the submitted model, as the programs print it.
   public init<Model>(_ form: FormSession<Model>, json: @escaping (Model) throws -> String) {
     engine = form
+    witness = ContentWitness(form)
     self.json = {
       guard let model = form.submission else { throw FormDriverError("Nothing was submitted.") }
       return try json(model)
@@ -39,19 +41,22 @@ public final class EngineDriver: FormDriver {
         else { throw FormDriverError("'\(name)' has no option '\(title)'.", shown: "\(row.options.map(\.title))") }
         return .set(row.id, .choices([option.id]))
       }
-    case .set(let name, let isOn): try edit(name, "switch") { .set($0.id, .flag(isOn)) }
+    case .set(let name, let isOn):
+      try edit(name, "switch") { row in
+        // A subform that is taken away is nil.
+        .set(row.id, row.kind == .link && !isOn ? .none : .flag(isOn))
+      }
     case .open(let name): try send(.open(row(name, "page") { $0.kind == .link && !$0.isInline }.id))
     case .press(let name):
       let row = try row(name, "button") { $0.kind == .action }
-      if row.action == .cancel { return cancel() }
+      if row.action == .cancel { return try cancel() }
       try send(.perform(row.id))
     case .back: try send(.back)
-    case .undo: engine.send(.undo)
-    case .redo: engine.send(.redo)
+    case .undo: _ = try witness.send(.undo, to: engine)
+    case .redo: _ = try witness.send(.redo, to: engine)
     case .submit(let twice):
-      engine.send(.submit)
-      if twice { engine.send(.submit) }
-    case .cancel: cancel()
+      for _ in 0..<(twice ? 2 : 1) { _ = try witness.send(.submit, to: engine) }
+    case .cancel: try cancel()
     case .stay: isLeaving = false
     case .leave: try send(.cancel)
     // What is tampered with is refused, and nothing has changed.
@@ -59,8 +64,19 @@ public final class EngineDriver: FormDriver {
     }
   }
 
-  private func cancel() {
-    if engine.facts.isDirty { isLeaving = true } else { engine.send(.cancel) }
+  private func cancel() throws {
+    if engine.facts.isDirty { isLeaving = true } else { try send(.cancel) }
+  }
+
+  /// Whether an edit gives an answer that is there already.
+  func isIdle(_ command: ConformanceCommand) throws -> Bool {
+    switch command {
+    case .type(let name, let text): try row(name, "field to type in") { $0.kind == .field }.text == text
+    case .choose(let name, let title):
+      try row(name, "choice") { $0.kind == .field }.options.first(where: \.isChosen)?.title == title
+    case .set(let name, let isOn): try row(name, "switch") { $0.kind == .field || $0.allowsNone }.answer == .flag(isOn)
+    default: false
+    }
   }
 
   /// Goes to a field, edits it and leaves it.
@@ -68,11 +84,11 @@ public final class EngineDriver: FormDriver {
     let row = try row(name, wish) { $0.kind == .field || $0.allowsNone && $0.kind == .link }
     if row.kind == .field { try send(.focus(row.id)) }
     try send(input(row))
-    if row.kind == .field { engine.send(.blur(row.id)) }
+    if row.kind == .field { try send(.blur(row.id)) }
   }
 
   private func send(_ input: FormInput) throws {
-    if case .refused(let refusal) = engine.send(input) { throw FormDriverError("Refused: \(refusal)") }
+    if case .refused(let refusal) = try witness.send(input, to: engine) { throw FormDriverError("Refused: \(refusal)") }
   }
 
   private func row(_ name: ConformanceRowName, _ wish: String, where isMeant: (FormRow) -> Bool) throws -> FormRow {

@@ -62,6 +62,10 @@ public final class ScreenDriver: FormDriver {
   /// A key that may not run into the next.
   func pressAlone(_ key: String) throws { try ask(["do": "press_alone", "keys": .text(key)]) }
 
+  func isAskingToRemove() throws -> Bool {
+    try ask(["do": "read"]).lines?.joined().contains { $0.text.contains("and the answers in it?") } ?? false
+  }
+
   /// Unfolds a list and reads what it offers.
   func openList() throws -> [String] {
     try ask(["do": "press_until", "keys": " ", "text": "Return Take"])
@@ -96,50 +100,5 @@ public final class ScreenDriver: FormDriver {
       let way = window.focus == nil ? 1 : (stops.firstIndex(of: target) ?? 0) - from
       try press(String(repeating: way > 0 ? "\t" : "\u{1B}[Z", count: abs(way)))
     }
-  }
-}
-
-extension ScreenDriver {
-  public func perform(_ command: ConformanceCommand) throws {
-    switch command {
-    case .type(let name, let text):
-      let leave = try go(to: name, "field") { $0.kind == .field }
-      // All of it goes, whatever lines it has; the last key leaves the field.
-      let lines = try window().reading.rows.map { $0.value.count { $0 == "\n" } }.max() ?? 0
-      let clear = String(repeating: "\u{15}\u{8}", count: lines + 2)
-      try press("\u{1B}[1;5F" + clear + Self.keys(text) + leave)
-    case .choose(let name, let option):
-      let leave = try go(to: name, "choice") { $0.kind == .field }
-      let entries = try openList()
-      let title = ConformanceText.line(option ?? "None")
-      guard let place = entries.firstIndex(where: { $0 == title || $0.hasPrefix(title + " – ") }) else {
-        throw FormDriverError("'\(name)' has no option '\(title)'.", shown: entries.joined(separator: "\n"))
-      }
-      try press("\u{1B}[H" + String(repeating: "\u{1B}[B", count: place) + "\r" + leave)
-    case .set(let name, let isOn):
-      let leave = try go(to: name, "switch") { $0.kind == .field }
-      try press((isOn ? "y" : "n") + leave)
-    case .open(let name):
-      try go(to: name, "page") { $0.kind == .link }
-      try press("\r")
-    case .press(let name):
-      try go(to: name, "button") { $0.kind == .button }
-      try press("\r")
-    case .back, .stay: try pressAlone("\u{1B}")
-    case .undo: try press("\u{1F}")
-    case .redo: try press("\u{19}")
-    case .submit(let twice): try press(twice ? "\u{13}\u{13}" : "\u{13}")
-    case .cancel: try press("\u{3}")
-    case .leave: try pressAlone("l")
-    case .tamper: throw FormDriverError("The screen has no '\(command)'.")
-    case .check, .expect: break
-    }
-  }
-
-  /// The keys that type a text; what is no key is pasted.
-  private static func keys(_ text: String) -> String {
-    let hasControls = text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F }
-    guard !hasControls else { return "\u{1B}[200~" + text + "\u{1B}[201~" }
-    return String(text.map { $0 == "\n" ? "\r" : $0 })
   }
 }

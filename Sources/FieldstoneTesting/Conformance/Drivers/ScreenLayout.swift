@@ -31,6 +31,7 @@ struct ScreenLayout {
   /// Where further lines of the last value begin.
   private var valueX: Int?
   private var isUnderlined = false
+  private var isAfterBlank = true
 
   /// - Parameter lines: without the foot.
   init(_ lines: ArraySlice<[ScreenRun]>, width: Int, rootTitle: String?, isLeaving: Bool) {
@@ -48,6 +49,7 @@ struct ScreenLayout {
 
   private mutating func read(_ line: [ScreenRun]) {
     // The place of the focus mark is bold even where it is empty.
+    defer { isAfterBlank = line.isEmpty }
     var runs = line.map { $0.isUnderlined || $0.isColored ? $0 : $0.withoutIndent }
     guard let first = runs.first else { return }
     var isFocused = false
@@ -74,8 +76,13 @@ struct ScreenLayout {
     valueX = nil
     if let title = Self.button(first), runs.count == 1 { return add(.button, title, isFocused, isFixed: first.isDim) }
     if runs.count == 1, first.x + 2 < column {
-      if first.isDim { return addText(.note, first) }
-      if first.isBold, !isFocused { return addText(.heading, first) }
+      if first.isDim { return add(.note, first.text, false) }
+      if first.isBold, !isFocused || isAfterBlank { return add(.heading, first.text, isFocused) }
+    }
+    if runs.count == 2, runs[1].text == "[ Add ]", runs[1].isBold {
+      add(first.isBold && (!isFocused || isAfterBlank) ? .heading : .link, first.text, isFocused)
+      reading.rows[reading.rows.count - 1].value = FormReading.Row.absent
+      return
     }
     add(.field, first.text, isFocused)
     if let value = runs.firstIndex(where: { $0.x >= column }) {
@@ -90,11 +97,6 @@ struct ScreenLayout {
     row.isFixed = isFixed
     if isFocused { focus = reading.rows.count }
     reading.rows.append(row)
-  }
-
-  /// A heading or remark; the lines of one follow each other.
-  private mutating func addText(_ kind: FormReading.Row.Kind, _ run: ScreenRun) {
-    add(kind, run.text, false)
   }
 
   private static func button(_ run: ScreenRun) -> String? {

@@ -12,6 +12,8 @@ struct WebPage: Decodable {
     let id: String?
     let options: [Option]?
     let isSubmit: Bool?
+    /// The button that makes a subform, or takes it away.
+    let presence: String?
   }
 
   struct Option: Decodable {

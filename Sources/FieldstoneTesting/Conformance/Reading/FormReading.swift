@@ -20,8 +20,13 @@ public struct FormReading: Sendable, Hashable {
       self.title = ConformanceText.line(title)
     }
 
+    /// The value of a subform that may be nil, and is.
+    static let absent = "(none)"
+
     /// Whether a person can go there.
-    var canBeEntered: Bool { [.field, .link, .button].contains(kind) && !isFixed }
+    var canBeEntered: Bool {
+      !isFixed && ([.field, .link, .button].contains(kind) || kind == .heading && value == Self.absent)
+    }
   }
 
   /// The titles of the page and of those that lead to it, without the first page's.
@@ -87,7 +92,9 @@ extension FormReading.Row {
   var lines: [String] {
     var line = "\(kind): \(title)"
     if isNeeded { line += "*" }
-    if kind == .field || kind == .link { line += " = " + value.split(separator: "\n").joined(separator: "⏎") }
+    if kind == .field || kind == .link || !value.isEmpty {
+      line += " = " + value.split(separator: "\n").joined(separator: "⏎")
+    }
     if isFixed { line += " (fixed)" }
     if count > 0 { line += " (\(count) issues)" }
     return [line] + issues.map { "  ! " + $0 }

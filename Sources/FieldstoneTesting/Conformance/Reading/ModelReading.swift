@@ -77,10 +77,11 @@ extension ModelReading.Row {
       self.row.value = ConformanceText.value(Self.value(row, isFixed: self.row.isFixed))
     case .link:
       self.row.isFixed = !row.isEnabled
-      self.row.value = ConformanceText.line(row.display)
+      self.row.value = isThere ? ConformanceText.line(row.display) : FormReading.Row.absent
       self.row.count = row.issueCount
     case .button: self.row.isFixed = !row.isEnabled
-    case .heading, .note, .notice: break
+    case .heading: if !isThere { self.row.value = FormReading.Row.absent }
+    case .note, .notice: break
     }
   }
 

@@ -28,6 +28,10 @@ public struct ConformanceFailure: Error, Sendable, CustomStringConvertible {
   public var line: Int
   public var message: String
 
+  public init(script: ConformanceScript, surface: ConformanceSurface, line: Int, message: String) {
+    (self.script, self.surface, self.line, self.message) = (script, surface, line, message)
+  }
+
   public var description: String {
     let command = script.lines.first { $0.number == line }.map { ": \($0.command)" } ?? ""
     return "\(script.name):\(line)\(command)\non \(surface.rawValue): \(message)"
@@ -41,6 +45,8 @@ public struct ConformanceRun {
   /// What the engine shows at each place where somebody looks, by line; 0 is the end.
   private var expected: [Int: ModelReading] = [:]
   private var outcome = ConformanceOutcome.open
+  /// Edits that would change nothing: no surface has an event for them, so they are left out everywhere.
+  private var idle: Set<Int> = []
 
   /// Plays the script on the engine.
   ///
@@ -53,6 +59,8 @@ public struct ConformanceRun {
         if line.command.isLook {
           expected[line.number] = model.model
           if case .expect(let expectation) = line.command { try check(expectation, of: model) }
+        } else if try model.isIdle(line.command) {
+          idle.insert(line.number)
         } else {
           try model.perform(line.command)
         }
@@ -76,7 +84,7 @@ public struct ConformanceRun {
             read = reading
             try compare(reading, line.number, driver.surface)
           }
-        } else {
+        } else if !idle.contains(line.number) {
           try driver.perform(line.command)
           read = nil
         }

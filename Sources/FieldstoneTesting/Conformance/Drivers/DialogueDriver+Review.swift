@@ -1,0 +1,54 @@
+/// How the driver gets to the review from anywhere.
+extension DialogueDriver {
+  /// Answers with Return until everything was asked.
+  ///
+  /// A question that needs an answer gives no way past it. There the driver says something that will do, and takes it back
+  /// from the review, where a question can be left with a wrong answer.
+  func goToReview() throws {
+    while !isOver, !isAtReview {
+      let title = question
+      try answer("")
+      if isStuck(at: title) { try pass(title) }
+    }
+    while !isOver, let placeholder = placeholders.popLast() { try takeBack(placeholder.title, placeholder.answer) }
+  }
+
+  /// The title of the question, without what stands in it and what is said of it.
+  private var question: String {
+    var line = prompt
+    if line == "> " {
+      line =
+        shown.split(separator: "\n").dropLast().last { !$0.hasPrefix("Error: ") && !$0.hasPrefix("Warning: ") } ?? line
+    }
+    for mark in [" (", " [", ", number or name", ":"] {
+      if let end = line.firstRange(of: mark) { line = line[..<end.lowerBound] }
+    }
+    return ConformanceText.line(String(line))
+  }
+
+  private func isStuck(at title: String) -> Bool {
+    !isOver && !isAtReview && question == title && shown.contains("Error: ")
+  }
+
+  private func pass(_ title: String) throws {
+    for words in ["xxxxxxxx", "yes", "10", "1", "name@example.org", "2025-03-31", "https://example.org"] {
+      let isLong = prompt == "> "
+      try answer(words)
+      if isLong { try answer(".") }
+      guard isStuck(at: title) else { return placeholders.append((title, words)) }
+    }
+    throw FormDriverError("There is no way past this question.", shown: transcript)
+  }
+
+  /// Empties a question that was only answered to get past it.
+  private func takeBack(_ title: String, _ words: String) throws {
+    let review = DialogueReview(try answer("?"))
+    guard let number = review.number(of: title, answered: words) else {
+      throw FormDriverError("'\(title)' is not there to be taken back.", shown: transcript)
+    }
+    try answer("\(number)")
+    try answer(words == "yes" ? "no" : "-")
+    if !isAtReview { try answer("<") }
+    guard isAtReview else { throw FormDriverError("'\(title)' could not be taken back.", shown: transcript) }
+  }
+}

@@ -1,0 +1,61 @@
+extension ScreenDriver {
+  public func perform(_ command: ConformanceCommand) throws {
+    switch command {
+    case .type(let name, let text):
+      let leave = try go(to: name, "field") { $0.kind == .field }
+      // All of it goes, whatever lines it has; the last key leaves the field.
+      let lines = try window().reading.rows.map { $0.value.count { $0 == "\n" } }.max() ?? 0
+      let clear = String(repeating: "\u{15}\u{8}", count: lines + 2)
+      try press("\u{1B}[1;5F" + clear + Self.keys(text) + leave)
+    case .choose(let name, let option):
+      let leave = try go(to: name, "choice") { $0.kind == .field }
+      let entries = try openList()
+      let title = ConformanceText.line(option ?? "None")
+      guard let place = entries.firstIndex(where: { $0 == title || $0.hasPrefix(title + " – ") }) else {
+        throw FormDriverError("'\(name)' has no option '\(title)'.", shown: entries.joined(separator: "\n"))
+      }
+      try press("\u{1B}[H" + String(repeating: "\u{1B}[B", count: place) + "\r" + leave)
+    case .set(let name, let isOn) where try isSubform(name): try setSubform(name, isOn)
+    case .set(let name, let isOn):
+      let leave = try go(to: name, "switch") { $0.kind == .field }
+      try press((isOn ? "y" : "n") + leave)
+    case .open(let name):
+      try go(to: name, "page") { $0.kind == .link }
+      try press("\r")
+    case .press(let name):
+      try go(to: name, "button") { $0.kind == .button }
+      try press("\r")
+    case .back, .stay: try pressAlone("\u{1B}")
+    case .undo: try press("\u{1F}")
+    case .redo: try press("\u{19}")
+    case .submit(let twice): try press(twice ? "\u{13}\u{13}" : "\u{13}")
+    case .cancel: try press("\u{3}")
+    case .leave: try pressAlone("l")
+    case .tamper: throw FormDriverError("The screen has no '\(command)'.")
+    case .check, .expect: break
+    }
+  }
+
+  /// The keys that type a text; what is no key is pasted.
+  private static func keys(_ text: String) -> String {
+    let hasControls = text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F }
+    guard !hasControls else { return "\u{1B}[200~" + text + "\u{1B}[201~" }
+    return String(text.map { $0 == "\n" ? "\r" : $0 })
+  }
+
+  // MARK: Subforms
+
+  private func isSubform(_ name: ConformanceRowName) throws -> Bool {
+    let reading = try window().reading
+    return reading.index(of: name) { $0.kind == .field } == nil && reading.index(of: name) != nil
+  }
+
+  /// Return makes a subform and goes into it; Delete takes it away, and asks where there are answers in it.
+  private func setSubform(_ name: ConformanceRowName, _ isOn: Bool) throws {
+    try go(to: name, "subform") { $0.kind == .link || $0.kind == .heading }
+    let depth = try window().reading.page.count
+    try press(isOn ? "\r" : "\u{1B}[3~")
+    if try isAskingToRemove() { try pressAlone("r") }
+    if try window().reading.page.count > depth { try pressAlone("\u{1B}") }
+  }
+}

@@ -1,0 +1,103 @@
+import FieldstoneCore
+
+/// Makes scripts by chance: it does what somebody could do who sees the page, wrong answers included.
+public struct RandomScript {
+  /// - Parameters:
+  ///   - form: what it is played on.
+  ///   - seed: the same one makes the same script.
+  ///   - steps: how many commands.
+  ///   - surfaces: where it is played; nothing is done that one of them lacks.
+  public static func make(
+    on form: ConformanceForm, seed: UInt64, steps: Int = 12, surfaces: [ConformanceSurface]
+  ) throws -> ConformanceScript {
+    var random = SplitMix(seed: seed)
+    let driver = form.makeDriver()
+    var commands: [ConformanceCommand] = []
+    while commands.count < steps, try driver.outcome() == .open {
+      let choices = possible(driver.model, driver.engine, surfaces, &random)
+      guard let command = choices.randomElement(using: &random) else { break }
+      guard !surfaces.contains(where: { $0.lacks(command) }), try !driver.isIdle(command) else { continue }
+      try driver.perform(command)
+      commands.append(command)
+    }
+    // Every step is looked at: shrinking leaves out what does not matter.
+    return ConformanceScript(
+      name: "seed \(seed) on \(form.name)", about: "Made by chance, seed \(seed).", form: form.name, surfaces: surfaces,
+      commands: commands.flatMap { [$0, .check] })
+  }
+
+  private static func possible(
+    _ model: ModelReading, _ engine: FormEngine, _ surfaces: [ConformanceSurface], _ random: inout SplitMix
+  ) -> [ConformanceCommand] {
+    if model.isLeaving { return [.stay, .stay, .leave] }
+    // On the web a step is a POST, and taking it back also forgets where somebody has been: scripts that are written by hand
+    // say where that makes no difference.
+    var commands: [ConformanceCommand] = surfaces.contains(.web) ? [] : [.undo, .redo]
+    if model.page.isEmpty { commands.append(.submit(twice: false)) } else { commands += [.back, .back] }
+    var seen: [String: Int] = [:]
+    var absent: Int?
+    for row in engine.rows {
+      // In the dialogue, a subform that may be nil is made before it is gone into.
+      if let depth = absent, row.depth > depth { continue }
+      let isAbsent = row.kind == .link && row.allowsNone && row.answer != .flag(true)
+      absent = isAbsent && row.isInline && surfaces.contains(.terminal) ? row.depth : nil
+      guard row.kind == .field || row.kind == .link && !row.isInline else { continue }
+      let ordinal = seen[row.title, default: 0] + 1
+      seen[row.title] = ordinal
+      let name = ConformanceRowName(row.title, ordinal: ordinal)
+      guard row.isEnabled, !row.isReadOnly, row.control.takesFocus else { continue }
+      switch row.control.plain {
+      case .link where isAbsent: commands.append(.set(name, true))
+      case .link: commands += [.open(name), .open(name)]
+      case .toggle, .checkbox: commands.append(.set(name, Bool.random(using: &random)))
+      case .choice:
+        let titles = row.options.map(\.title) + (row.allowsNone ? [nil] : [])
+        if let title = titles.randomElement(using: &random) { commands.append(.choose(name, title)) }
+      case .number, .stepper, .slider:
+        commands.append(
+          .type(name, ["3", "12", "0", "-7", "1.5", "abc", "1e3", ""].randomElement(using: &random) ?? ""))
+      case .date:
+        let dates = ["2025-03-31", "2024-2-29", "2025-02-30", "2025-03-31 14:30", "tomorrow", ""]
+        commands.append(.type(name, dates.randomElement(using: &random) ?? ""))
+      case .longText:
+        commands.append(.type(name, ["One.", "One.\nTwo.", "One.\n\nThree.", ""].randomElement(using: &random) ?? ""))
+      case .secure:
+        // Empty is no answer on the web: it keeps the secret.
+        commands.append(.type(name, ["short", "correct horse", "?"].randomElement(using: &random) ?? "x"))
+      default: commands.append(.type(name, text(&random)))
+      }
+    }
+    return commands
+  }
+
+  private static func text(_ random: inout SplitMix) -> String {
+    let texts = [
+      "Ada", "Ada Lovelace", "ada@example.org", "ada@", "https://example.org", "DE123456789", "12", "?", "\\?",
+      "<b>&amp;",
+      "été", "日本語", "-", "correct horse", "x", "",
+    ]
+    return texts.randomElement(using: &random) ?? ""
+  }
+}
+
+extension ConformanceScript {
+  /// Leaves commands out as long as the script still fails.
+  ///
+  /// - Parameter fails: plays a script and says whether it fails in the same way.
+  public func shrunk(tries most: Int = 16, _ fails: (ConformanceScript) -> Bool) -> ConformanceScript {
+    var best = self
+    var size = lines.count / 2
+    var tries = 0
+    while size > 0, tries < most {
+      var start = 0
+      while start < best.lines.count, tries < most {
+        var candidate = best
+        candidate.lines.removeSubrange(start..<min(start + size, best.lines.count))
+        tries += 1
+        if fails(candidate) { best = candidate } else { start += size }
+      }
+      size /= 2
+    }
+    return best
+  }
+}

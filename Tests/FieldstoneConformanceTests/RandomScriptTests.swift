@@ -1,0 +1,49 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+/// Scripts made by chance. `CONFORMANCE_SEED` repeats one, `CONFORMANCE_RUNS` plays more.
+@Suite("Random scripts on every surface", .serialized)
+struct RandomScriptTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  static let seeds: [UInt64] = {
+    if let seed = environment["CONFORMANCE_SEED"].flatMap({ UInt64($0) }) { return [seed] }
+    return (0..<(environment["CONFORMANCE_RUNS"].flatMap { UInt64($0) } ?? 2)).map { $0 + 1 }
+  }()
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let form: ConformanceForm
+    let seed: UInt64
+    let surface: ConformanceSurface
+    var testDescription: String { "seed \(seed) of \(form.name) on \(surface.rawValue)" }
+  }
+
+  static let cases = [Forms.attendee, Forms.everything].flatMap { form in
+    ScriptTests.surfaces.filter { $0 != .engine }.flatMap { surface in
+      seeds.map { Case(form: form, seed: $0, surface: surface) }
+    }
+  }
+
+  @Test("Whatever somebody does, a surface shows what the engine shows", arguments: cases)
+  func plays(_ play: Case) throws {
+    let script = try RandomScript.make(on: play.form, seed: play.seed, surfaces: [play.surface])
+    guard let failure = Self.failure(of: script, play) else { return }
+    let short = script.shrunk { Self.failure(of: $0, play)?.surface == failure.surface }
+    let last = Self.failure(of: short, play) ?? failure
+    Issue.record("\(last)\nThe script, cut down; CONFORMANCE_SEED=\(play.seed):\n\(short)")
+  }
+
+  private static func failure(of script: ConformanceScript, _ play: Case) -> ConformanceFailure? {
+    do {
+      let run = try ConformanceRun(script, on: play.form)
+      guard let driver = try Place.driver(play.surface, play.form.program) else { return nil }
+      defer { driver.close() }
+      try run.play(on: driver)
+      return nil
+    } catch let failure as ConformanceFailure {
+      return failure
+    } catch {
+      return ConformanceFailure(script: script, surface: play.surface, line: 0, message: "\(error)")
+    }
+  }
+}
