@@ -55,8 +55,5 @@ struct ScreenBytesTests {
     return Set(y..<(y + count(index, screen)))
   }
 
-  private func count(_ index: Int, _ screen: FormScreen) -> Int {
-    let lines = screen.shownRow(at: index).lines
-    return index == 0 && lines.first == .blank ? lines.count - 1 : lines.count
-  }
+  private func count(_ index: Int, _ screen: FormScreen) -> Int { screen.lines(index).count }
 }

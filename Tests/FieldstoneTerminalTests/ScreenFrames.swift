@@ -4,7 +4,7 @@ enum ScreenFrames {
     Account
       › Email *
         Password
-      You can change these later.
+        You can change these later.
 
     Your stay
         Birth Date
@@ -32,7 +32,7 @@ enum ScreenFrames {
       › Email *                   ada
                                   ✗ Enter an e-mail address like name@example.org.
         Password
-      You can change these later.
+        You can change these later.
 
     Your stay
         Birth Date
@@ -67,7 +67,7 @@ enum ScreenFrames {
 
       Seats *
         1            seats
-      The ticket goes here.
+      The ticket goes here.    ↓
      1 change             F1 Help
     """
 }

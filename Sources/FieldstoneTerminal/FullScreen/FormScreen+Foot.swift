@@ -2,13 +2,20 @@ import FieldstoneCore
 
 /// The lines at the foot: help for the row with the focus, and how the form stands.
 extension FormScreen {
-  /// Help for the row with the focus, always in the same place.
-  func drawHint(in grid: inout CellGrid, y: Int) {
+  /// Help for the row with the focus, always in the same place; and whether there are more rows.
+  func drawHint(in grid: inout CellGrid, y: Int, more: (above: Bool, below: Bool)) {
+    var room = width - 3
+    if more.above || more.below {
+      let arrows = (more.above ? "↑" : "") + (more.below ? "↓" : "")
+      let words = width < 60 ? arrows : arrows + " " + text(ScreenWords.moreRows)
+      room -= CellWidth.of(words) + 2
+      grid.put(words, x: max(0, width - CellWidth.of(words) - 1), y: y, .dim)
+    }
     guard let row = focus.flatMap(engine.row) else { return }
     var parts = row.help.map { [VisibleText.short(oneLine($0), 2 * width)] } ?? []
     if case .date(let style) = row.control.known { parts.append(text(ScreenWords.format(style.kind))) }
     if let keys = subformKeys(row) { parts.append(text(keys)) }
-    grid.put(CellWidth.cut(parts.joined(separator: " "), width - 3), x: 2, y: y, .dim)
+    grid.put(CellWidth.cut(parts.joined(separator: " "), room), x: 2, y: y, .dim)
   }
 
   private func oneLine(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }

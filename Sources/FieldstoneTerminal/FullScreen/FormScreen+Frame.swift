@@ -5,14 +5,15 @@ extension FormScreen {
   /// The window as it is to be shown now.
   func frame() -> CellGrid {
     var grid = CellGrid(width: width, height: height)
-    let foot = height >= 8 ? 2 : height >= 3 ? 1 : 0
+    // Help and how the form stands; where there is room, a line between them and the rows.
+    let foot = height >= 16 ? 3 : height >= 8 ? 2 : height >= 3 ? 1 : 0
     var head = 0
     if height >= 6, let trail {
       grid.put("‹ " + trail, x: 0, y: 0, .bold)
-      head = 1
+      head = height >= 16 ? 2 : 1
     }
-    drawRows(in: &grid, from: head, height: height - head - foot)
-    if foot == 2 { drawHint(in: &grid, y: height - 2) }
+    let more = drawRows(in: &grid, from: head, height: height - head - foot)
+    if foot >= 2 { drawHint(in: &grid, y: height - 2, more: more) }
     if foot > 0 { drawStatus(in: &grid, y: height - 1) }
     if let panel { draw(panel, in: &grid) }
     return grid
@@ -28,14 +29,15 @@ extension FormScreen {
   private func lineCount(_ index: Int) -> Int { lines(index).count }
 
   /// The lines of a row; the first one of a page needs no space above it.
-  private func lines(_ index: Int) -> [ScreenLine] {
+  func lines(_ index: Int) -> [ScreenLine] {
     let lines = shownRow(at: index).lines
     return index == 0 && lines.first == .blank ? Array(lines.dropFirst()) : lines
   }
 
-  private func drawRows(in grid: inout CellGrid, from start: Int, height: Int) {
+  /// - Returns: whether there is more than the window shows, above and below.
+  private func drawRows(in grid: inout CellGrid, from start: Int, height: Int) -> (above: Bool, below: Bool) {
     let count = engine.rows.count
-    guard height > 0, count > 0 else { return }
+    guard height > 0, count > 0 else { return (false, false) }
     place.row = min(place.row, count - 1)
     // The row there may have become shorter.
     place.skipped = min(place.skipped, max(0, lineCount(place.row) - 1))
@@ -46,7 +48,8 @@ extension FormScreen {
     while y < start + height, index < count {
       let lines = lines(index)
       let isFocused = focus == engine.rows.id(at: index)
-      for (line, content) in lines.enumerated().dropFirst(skipped) where y < start + height {
+      for (line, content) in lines.enumerated().dropFirst(skipped) {
+        guard y < start + height else { return (place != PagePlace(), true) }
         content.draw(in: &grid, y: y)
         if isFocused, let cursor = shownRow(at: index).cursor, cursor.line == line + dropped(index) {
           grid.cursor = (min(cursor.x, width - 1), y)
@@ -56,6 +59,7 @@ extension FormScreen {
       skipped = 0
       index += 1
     }
+    return (place != PagePlace(), index < count)
   }
 
   private func dropped(_ index: Int) -> Int { shownRow(at: index).lines.count - lineCount(index) }

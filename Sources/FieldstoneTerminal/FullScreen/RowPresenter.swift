@@ -19,7 +19,8 @@ struct RowPresenter {
     switch row.kind {
     case .header:
       return ShownRow(lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .bold))
-    case .footer, .note: return ShownRow(lines: wrapped(row.title, x: 2 * row.depth, .dim))
+    case .footer: return ShownRow(lines: wrapped(row.title, x: left(row), .dim))
+    case .note: return ShownRow(lines: wrapped(row.title, x: row.depth == 0 ? 0 : left(row), .dim))
     case .notice: return ShownRow(lines: issueLines(row, x: 2))
     case .action: return presentAction(row)
     case .link where row.isInline: return presentHeading(row)
@@ -80,7 +81,7 @@ struct RowPresenter {
 
   private func presentField(_ row: FormRow) -> ShownRow {
     let x = left(row)
-    let titleStyle: CellStyle = isFocused || row.isInline ? .bold : row.isEnabled || row.isReadOnly ? .plain : .dim
+    let titleStyle: CellStyle = isFocused || row.isInline ? .bold : .plain
     var title = VisibleText.bounded(row.shownTitle, 1000)
     if row.isRequired { title += " *" }
     let column = max(x + 4, min(30, width * 2 / 5))

@@ -18,25 +18,38 @@ extension FormScreen {
   }
 
   func draw(_ panel: ScreenPanel, in grid: inout CellGrid) {
-    let lines = lines(of: panel, room: max(2, min(70, width - 4)))
-    let inside = max(1, min(lines.map { CellWidth.of($0.text) }.max() ?? 0, width - 4))
-    let most = max(1, height - 2)
+    let room = max(2, min(70, width - 4))
+    let lines = lines(of: panel, room: room)
+    // What goes on stays in sight, however far one has scrolled.
+    let last = takesAnyKey(panel) ? TextWrap.lines(text(ScreenWords.anyKey), width: room) : []
+    let inside = max(1, min((lines.map(\.text) + last).map { CellWidth.of($0) }.max() ?? 0, width - 4))
+    let most = max(1, height - 2 - last.count)
     panelStart = min(panelStart, max(0, lines.count - most))
     let window = lines.dropFirst(panelStart).prefix(most)
     let x = max(0, (width - inside - 4) / 2)
-    let y = max(0, (height - window.count - 2) / 2)
+    let y = max(0, (height - window.count - last.count - 2) / 2)
     func border(_ left: String, _ right: String, _ arrow: String?) -> String {
       let line = String(repeating: "─", count: inside + 1 - (arrow == nil ? 0 : 1))
       return left + line + (arrow ?? "") + "─" + right
     }
     grid.put(border("┌", "┐", panelStart > 0 ? "↑" : nil), x: x, y: y)
-    for (place, line) in window.enumerated() {
+    for (place, line) in (window + last.map { ($0, .dim) }).enumerated() {
+      // Nothing of the form sticks to the frame.
+      if x > 0 { grid.put(" │ " + String(repeating: " ", count: inside) + " │ ", x: x - 1, y: y + 1 + place) }
       grid.put("│ " + String(repeating: " ", count: inside) + " │", x: x, y: y + 1 + place)
       grid.put(line.text, x: x + 2, y: y + 1 + place, line.style, end: x + 2 + inside)
     }
     let isMore = panelStart + window.count < lines.count
-    grid.put(border("└", "┘", isMore ? "↓" : nil), x: x, y: y + 1 + window.count)
+    grid.put(border("└", "┘", isMore ? "↓" : nil), x: x, y: y + 1 + window.count + last.count)
     grid.cursor = nil
+  }
+
+  /// Whether any key will do.
+  private func takesAnyKey(_ panel: ScreenPanel) -> Bool {
+    switch panel {
+    case .help, .failed: true
+    case .leaving, .removing: false
+    }
   }
 
   private typealias Line = (text: String, style: CellStyle)
@@ -55,7 +68,6 @@ extension FormScreen {
       }
       lines += keyTable(room)
       add("")
-      add(text(ScreenWords.anyKey), .dim)
     case .leaving:
       add(text(ScreenWords.leave), .bold)
       add(text(ScreenWords.leaveKeys))
@@ -67,7 +79,7 @@ extension FormScreen {
       add(message)
       add("")
       add(text(ScreenWords.nothingLost))
-      add(text(ScreenWords.anyKey), .dim)
+      add("")
     }
     return lines
   }

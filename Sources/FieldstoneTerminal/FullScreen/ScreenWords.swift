@@ -16,6 +16,7 @@ enum ScreenWords {
   static let fewKeys: FormString = "F1 Help"
   static let listKeys: FormString = "↑↓ Choose  Return Take  Esc Close"
   static let fewListKeys: FormString = "Return Take"
+  static let moreRows: FormString = "more"
   static let returnAdds: FormString = "Return adds it."
   static let returnOpens: FormString = "Return opens it, Delete removes it."
   static let deleteRemoves: FormString = "Delete removes it."
@@ -30,7 +31,7 @@ enum ScreenWords {
     Tab, ↑ ↓  Next or previous field
     Return  Next field; opens a list or page, presses a button
     Space  Sets a switch, opens a list
-    Delete  In text: deletes; on a part that can be removed: removes it
+    Delete  Deletes; removes a part that may be left out
     ^W ^U ^K  Delete the word, the text before or after the cursor
     ^T  Show or hide a password
     ^_ ^Y  Undo, redo

@@ -4,6 +4,8 @@ struct Benchmark: Sendable {
   struct Measure: Sendable {
     let name: String
     var unit = "s"
+    /// Where among a run's figures the one stands that only one of a hundred goes beyond.
+    var p99: Int?
   }
 
   let measures: [Measure]
@@ -39,6 +41,7 @@ struct Benchmark: Sendable {
     [build, edit, editSequential, conditionOne, conditionHalf, chain]
     + [validateAll, validateAllInvalid, submit, memoryPerField, memoryPerFieldEdited]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
+    + [terminalStart, terminalKey, terminalScroll]
     + [htmlRender, http]
 }
 

@@ -46,19 +46,25 @@ struct Runner {
       for index in cases.indices where round < cases[index].runs { cases[index].found.append(try cases[index].run()) }
     }
     for (index, measure) in benchmark.measures.enumerated() where isWanted(measure.name) {
-      for one in cases { print(one.found.map { $0[index] }, measure, one.n) }
+      for one in cases {
+        print(one.found.map { $0[index] }, measure, one.n, p99: measure.p99.map { p99 in one.found.map { $0[p99] } })
+      }
     }
   }
 
-  private func print(_ figures: [Double], _ measure: Benchmark.Measure, _ n: Int) {
+  private func print(_ figures: [Double], _ measure: Benchmark.Measure, _ n: Int, p99: [Double]?) {
     let sorted = figures.sorted()
     guard let least = sorted.first, let most = sorted.last else { return }
-    let middle = sorted.count / 2
-    let median = sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
     let line =
-      "{\"name\": \"\(measure.name)\", \"n\": \(n), \"median\": \(short(median)), \"unit\": \"\(measure.unit)\", "
+      "{\"name\": \"\(measure.name)\", \"n\": \(n), \"median\": \(short(median(sorted))), "
+      + (p99.map { "\"p99\": \(short(median($0.sorted()))), " } ?? "") + "\"unit\": \"\(measure.unit)\", "
       + "\"runs\": \(sorted.count), \"min\": \(short(least)), \"max\": \(short(most))}\n"
     FileHandle.standardOutput.write(Data(line.utf8))
+  }
+
+  private func median(_ sorted: [Double]) -> Double {
+    let middle = sorted.count / 2
+    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 
   /// Four digits: the machine is not more exact than that.

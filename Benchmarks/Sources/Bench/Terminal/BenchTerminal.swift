@@ -1,0 +1,87 @@
+import Foundation
+
+/// A program on a terminal of its own, and how long it takes to answer.
+///
+/// A frame is over at the end of a synchronized update (mode 2026), which the full screen puts around every frame.
+final class BenchTerminal {
+  private let master: Int32
+  private let slave: Int32
+  private let process: pid_t
+  private static let frameEnd = Array("\u{1B}[?2026l".utf8)
+  /// The program that is measured: built beside this one.
+  static let path = URL(fileURLWithPath: Child.ownPath).deletingLastPathComponent().appendingPathComponent("BenchForm")
+    .path
+
+  /// Starts the form and waits for its first frame.
+  ///
+  /// - Parameter seconds: from just before the start to the last byte of the frame.
+  init(rows: Int, seconds: inout Double) throws {
+    var ends: (master: Int32, slave: Int32) = (-1, -1)
+    var name = [CChar](repeating: 0, count: 128)
+    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    try check(openpty(&ends.master, &ends.slave, &name, nil, &size) == 0, "There is no pseudo-terminal.")
+    (master, slave) = ends
+    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+      let newSession = POSIX_SPAWN_SETSID
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+      // glibc's POSIX_SPAWN_SETSID, which its headers hide from Swift.
+      let newSession: Int32 = 0x80
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    for end in 0...2 { posix_spawn_file_actions_addopen(&actions, Int32(end), name, O_RDWR, 0) }
+    posix_spawnattr_setflags(&attributes, Int16(newSession))
+    var words = [strdup(Self.path), strdup(String(rows)), nil]
+    var variables = [strdup("TERM=xterm-256color"), nil]
+    defer { for word in words + variables { free(word) } }
+    var child: pid_t = 0
+    let start = ContinuousClock.now
+    let error = posix_spawn(&child, Self.path, &actions, &attributes, &words, &variables)
+    try check(error == 0, "'\(Self.path)' can't be started; is the product BenchForm built?")
+    process = child
+    _ = try readFrame()
+    seconds = (ContinuousClock.now - start) / .seconds(1)
+  }
+
+  deinit {
+    kill(process, SIGKILL)
+    waitpid(process, nil, 0)
+    close(master)
+    close(slave)
+  }
+
+  /// Sends a key and waits for the frame that answers it.
+  func press(_ key: String) throws -> (seconds: Double, bytes: Int) {
+    let bytes = Array(key.utf8)
+    let start = ContinuousClock.now
+    try check(write(master, bytes, bytes.count) == bytes.count, "The key can't be sent.")
+    let answer = try readFrame()
+    return ((ContinuousClock.now - start) / .seconds(1), answer)
+  }
+
+  /// - Returns: how many bytes the frame had.
+  private func readFrame() throws -> Int {
+    var count = 0
+    var tail: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      var one = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+      try check(poll(&one, 1, 30_000) == 1, "No frame came within half a minute.")
+      let more = read(master, &buffer, buffer.count)
+      try check(more > 0, "The program has ended.")
+      count += more
+      tail += buffer[..<more]
+      tail = Array(tail.suffix(4096))
+      if tail.suffix(Self.frameEnd.count).elementsEqual(Self.frameEnd) { return count }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// The full screen, from outside: a program on a pseudo-terminal of 80 by 24.
+extension Benchmark {
+  private static let terminalSizes = [100, 1_000, 10_000]
+
+  /// From the start of the program to the last byte of its first frame.
+  static let terminalStart = Benchmark(
+    [Measure(name: "terminal-start", p99: 1)], sizes: terminalSizes
+  ) { n in
+    {
+      var times: [Double] = []
+      for _ in 0..<10 {
+        var time = 0.0
+        _ = try BenchTerminal(rows: n, seconds: &time)
+        times.append(time)
+      }
+      return [percentile(times, 0.5), percentile(times, 0.99)]
+    }
+  }
+
+  /// A letter in a text field, from the byte to the end of the frame that shows it; and how many bytes that frame has.
+  static let terminalKey = Benchmark(
+    [Measure(name: "terminal-key", p99: 2), Measure(name: "terminal-key-bytes", unit: "B")], sizes: terminalSizes
+  ) { n in
+    let terminal = try start(rows: n)
+    // Each letter differs from its neighbours, so that a text longer than its field looks different after each.
+    let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    return { try answers(of: terminal, keys: 200) { $0 % 30 == 29 ? "\u{15}" : letters[$0 % letters.count] } }
+  }
+
+  /// Down at the lower edge, where the window moves by a row.
+  static let terminalScroll = Benchmark(
+    [Measure(name: "terminal-scroll", p99: 2), Measure(name: "terminal-scroll-bytes", unit: "B")], sizes: terminalSizes
+  ) { n in
+    let (up, down) = ("\u{1B}[A", "\u{1B}[B")
+    let window = 24
+    let terminal = try start(rows: max(n, 2 * window))
+    let keys = min(60, max(n, 2 * window) - window - 2)
+    for _ in 0..<window { _ = try terminal.press(down) }
+    return {
+      let figures = try answers(of: terminal, keys: keys) { _ in down }
+      // Back to where the window begins to move, which is not timed.
+      for _ in 0..<(keys + window - 2) { _ = try terminal.press(up) }
+      for _ in 0..<(window - 2) { _ = try terminal.press(down) }
+      return figures
+    }
+  }
+
+  private static func start(rows: Int) throws -> BenchTerminal {
+    var time = 0.0
+    return try BenchTerminal(rows: rows, seconds: &time)
+  }
+
+  /// - Returns: half of the answers are not slower; half have no more bytes; of a hundred, one is slower.
+  private static func answers(of terminal: BenchTerminal, keys: Int, key: (Int) -> String) throws -> [Double] {
+    let all = try (0..<keys).map { try terminal.press(key($0)) }
+    let times = all.map(\.seconds)
+    return [percentile(times, 0.5), percentile(all.map { Double($0.bytes) }, 0.5), percentile(times, 0.99)]
+  }
+
+  /// The figure that a share of all is not above (nearest rank).
+  private static func percentile(_ figures: [Double], _ share: Double) -> Double {
+    let sorted = figures.sorted()
+    return sorted[min(sorted.count - 1, max(0, Int((share * Double(sorted.count)).rounded(.up)) - 1))]
+  }
+}
