@@ -1,4 +1,5 @@
-# make run     open the sample form: on the whole terminal where that can be (SURFACE=terminal|screen|web|gtk chooses)
+# make run     open the sample form: in a window where there is a display, else on the whole terminal
+#              (SURFACE=terminal|screen|web|gtk chooses)
 # make test    run every test
 # make test-repeat N=5   run them so many times; a line of JSON for each run
 # make bench   print one JSON object a line for each measurement
@@ -20,13 +21,14 @@ PYTHON = .build/python/bin/python
 
 run: packages
 	@$(SWIFT) build $(TRAITS) --product Sample 1>&2
-	@$(SAMPLE) $(ARGS)
+	@SURFACE="$${SURFACE:-$$([ -z "$$WAYLAND_DISPLAY$$DISPLAY" ] || [ -n "$(ARGS)" ] || echo gtk)}" $(SAMPLE) $(ARGS)
 
 # First without traits, which needs no system library, then everything with them.
 test: python lint
 	$(SWIFT) build -Xswiftc -warnings-as-errors
 	$(SWIFT) build $(TRAITS) --build-tests -Xswiftc -warnings-as-errors
 	$(SWIFT) test $(TRAITS) --skip-build --xunit-output .build/results.xml
+	.ci/windows $(SWIFT) test $(TRAITS) --skip-build --disable-xctest --filter FieldstoneGTKTests
 	.ci/conformance Documentation/Conformance.md .build/results-swift-testing.xml
 	$(SWIFT) test --package-path Tests/Consumer
 	$(SWIFT) build --package-path Benchmarks
@@ -34,6 +36,7 @@ test: python lint
 test-repeat: python
 	@$(SWIFT) build $(TRAITS) --build-tests 1>&2
 	@.ci/repeat $(or $(N),5) $(SWIFT) test $(TRAITS) --skip-build
+	@.ci/repeat $(or $(N),5) .ci/windows $(SWIFT) test $(TRAITS) --skip-build --disable-xctest --filter FieldstoneGTKTests
 
 bench: python
 	@.ci/packages bench
