@@ -2,7 +2,7 @@
 # make test    run every test
 # make test-repeat N=5   run them so many times; a line of JSON for each run
 # make bench   print one JSON object a line for each measurement
-# make pictures  make the documentation's pictures anew
+# make pictures   take the pictures of the documentation anew
 # make format  bring every source into the repository's format
 #
 # On a Debian machine each of them installs what is missing, and says so.
@@ -13,35 +13,37 @@ SWIFT ?= swift
 TRAITS ?= --traits Web
 export SURFACE
 
-.PHONY: run test test-repeat python bench pictures format lint packages
+SAMPLE = "$$($(SWIFT) build $(TRAITS) --show-bin-path)/Sample"
+PYTHON = .build/python/bin/python
+
+.PHONY: run test test-repeat bench pictures format lint packages python
 
 run: packages
 	@$(SWIFT) build $(TRAITS) --product Sample 1>&2
-	@"$$($(SWIFT) build $(TRAITS) --show-bin-path)/Sample" $(ARGS)
+	@$(SAMPLE) $(ARGS)
 
-test: packages python lint
-	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
-	$(SWIFT) test --skip-build --skip FieldstoneConformanceTests --xunit-output .build/results-plain.xml
+# First without traits, which needs no system library, then everything with them.
+test: python lint
+	$(SWIFT) build -Xswiftc -warnings-as-errors
 	$(SWIFT) build $(TRAITS) --build-tests -Xswiftc -warnings-as-errors
-	$(SWIFT) test $(TRAITS) --skip-build --filter "FieldstoneWebTests|FieldstoneConformanceTests" \
-	  --xunit-output .build/results-web.xml
-	.ci/conformance Documentation/Conformance.md .build/results-plain-swift-testing.xml \
-	  .build/results-web-swift-testing.xml
+	$(SWIFT) test $(TRAITS) --skip-build --xunit-output .build/results.xml
+	.ci/conformance Documentation/Conformance.md .build/results-swift-testing.xml
 	$(SWIFT) test --package-path Tests/Consumer
 	$(SWIFT) build --package-path Benchmarks
 
-# The tests with the server, and those that drive every surface.
-test-repeat: packages python
+test-repeat: python
 	@$(SWIFT) build $(TRAITS) --build-tests 1>&2
 	@.ci/repeat $(or $(N),5) $(SWIFT) test $(TRAITS) --skip-build
 
-bench: packages
+bench: python
+	@.ci/packages bench
 	@$(SWIFT) build --quiet -c release --static-swift-stdlib --package-path Benchmarks --product BenchForm 1>&2
 	@$(SWIFT) run --quiet -c release --package-path Benchmarks Bench $(ARGS)
 
-pictures: packages python
+pictures: python
 	$(SWIFT) build $(TRAITS) --product Sample
-	.build/python/bin/python Documentation/Pictures/terminal.py "$$($(SWIFT) build $(TRAITS) --show-bin-path)/Sample" Documentation/Pictures
+	$(PYTHON) Documentation/Pictures/terminal.py $(SAMPLE) Documentation/Pictures
+	$(PYTHON) Documentation/Pictures/web.py $(SAMPLE) /usr/bin/chromium
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
@@ -52,5 +54,6 @@ lint:
 packages:
 	@.ci/packages
 
-python: packages
+python:
+	@.ci/packages test
 	@.ci/python

@@ -25,6 +25,16 @@ struct ScriptTests {
 
   static let cases = scripts.flatMap { file in surfaces.map { Case(file: file, surface: $0) } }
 
+  @Test("In a window of 80 by 24 the same is found by scrolling", arguments: ["happy-path", "everything", "pages"])
+  func scrolls(_ name: String) throws {
+    let file = Place.root.appendingPathComponent("Tests/Scripts/\(name).form")
+    let script = try ConformanceScript(parsing: String(contentsOf: file, encoding: .utf8), name: name)
+    let form = try Forms.named(script.form)
+    let driver = try ScreenDriver(form.program, Place.drivers, width: 80, height: 24)
+    defer { driver.close() }
+    try ConformanceRun(script, on: form).play(on: driver)
+  }
+
   @Test("A surface shows what the engine shows, and hands over the same JSON", arguments: cases)
   func plays(_ play: Case) throws {
     let script = try ConformanceScript(

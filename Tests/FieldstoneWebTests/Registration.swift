@@ -23,6 +23,7 @@ struct Registration: Codable {
   var talkTitle = ""
   var needsInvoice = false
   var invoice = Address()
+  var employer: Address?
   @Field(.checkbox, .mustBeTrue)
   var agrees = false
 
@@ -33,8 +34,9 @@ struct Registration: Codable {
       section.field(\.givesTalk)
       section.field(\.talkTitle)
     }
-    form.section("Invoice") { $0.fields(\.needsInvoice, \.invoice) }
+    form.section("Invoice") { $0.fields(\.needsInvoice, \.invoice, \.employer) }
     form.field(\.agrees)
+    form.button("Never mind", .cancel)
     form.button("Register", .submit)
     form[\.price].computed { $0.seats * 240 }
     form[\.talkTitle].visible { $0.givesTalk }

@@ -42,27 +42,4 @@ struct SiteTests {
     bob.cookie = ada.cookie
     #expect(await bob.post([(":do", "back")]) == 403)
   }
-
-  private final class Visitor {
-    let site: WebFormSite<Registration>
-    var cookie: String?
-    private(set) var html = ""
-
-    init(_ site: WebFormSite<Registration>) { self.site = site }
-
-    func get() async {
-      let response = await site.respond(WebFormRequest(method: "GET", path: "/", cookies: cookie))
-      html = String(decoding: response.body, as: UTF8.self)
-      let made = response.headers.first { $0.name == "Set-Cookie" }?.value
-      cookie = made.map { String($0.prefix { $0 != ";" }) } ?? cookie
-    }
-
-    func post(_ more: [(name: String, value: String)]) async -> Int {
-      let fields = Sent.fields(of: html).filter { field in !more.contains { $0.name == field.name } } + more
-      let type = "application/x-www-form-urlencoded"
-      let request = WebFormRequest(
-        method: "POST", path: "/", contentType: type, cookies: cookie, body: Sent.encode(fields))
-      return await site.respond(request).status
-    }
-  }
 }

@@ -47,7 +47,7 @@ struct RenderedPage: Sendable, Equatable {
   private static func untouched(_ row: FormRow, _ kind: FieldKind) -> String? {
     switch kind {
     case .secret: ""
-    case .line: HTMLWriter.asEdited(row.text).withoutLineEnds
+    case .line: HTMLWriter.mayChange(row.text) ? HTMLWriter.asEdited(row.text).withoutLineEnds : row.text
     case .longText: HTMLWriter.asEdited(row.text).withLineFeeds
     case .flag: row.answer == .flag(true) ? "on" : nil
     case .flagOrNone:
@@ -73,7 +73,14 @@ extension String {
   /// With the line ends that forms keep; browsers send others.
   var withLineFeeds: String {
     guard utf8.contains(0x0D) else { return self }
-    return String(map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    var last: UInt8 = 0
+    for byte in utf8 {
+      if byte == 0x0D { bytes.append(0x0A) } else if byte != 0x0A || last != 0x0D { bytes.append(byte) }
+      last = byte
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// As a field of one line has it: browsers drop line ends there.

@@ -24,7 +24,8 @@ struct FieldWriter {
   private func writeTitle(_ row: FormRow, to html: inout HTMLWriter) {
     html.text(row.label)
     guard row.isRequired else { return }
-    html.literal(" <span class=\"need\">")
+    // Hidden from screen readers, which hear it from the control.
+    html.literal(" <span class=\"need\" aria-hidden=\"true\">")
     html.text(context.required)
     html.literal("</span>")
   }

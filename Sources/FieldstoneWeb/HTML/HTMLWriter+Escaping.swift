@@ -11,8 +11,11 @@ extension HTMLWriter {
   }
 
   mutating func escape(_ text: String, _ purpose: Purpose) {
-    var text = text
-    text.withUTF8 { escape($0, purpose) }
+    // Native strings, which nearly all are, without a copy of one's own.
+    let done: Void? = text.utf8.withContiguousStorageIfAvailable { escape($0, purpose) }
+    guard done == nil else { return }
+    var copy = text
+    copy.withUTF8 { escape($0, purpose) }
   }
 
   /// What needs no escape is copied in runs.
@@ -84,9 +87,12 @@ extension HTMLWriter {
     }
   }
 
+  /// Whether browsers may have another text than was written for editing.
+  static func mayChange(_ text: String) -> Bool { text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 } }
+
   /// The text of a field for editing as browsers have it, after escapes are read.
   static func asEdited(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
+    guard mayChange(text) else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if isWrittenOut(scalar, .edited) {

@@ -7,7 +7,7 @@ struct RowGroups {
   /// Whether rows are being written into a card, and whether that stands in a section with a heading.
   private var card = Card.none
 
-  private enum Card { case none, plain, section }
+  private enum Card { case none, plain, section, actions }
 
   /// Opens and closes what a row needs around it.
   ///
@@ -24,8 +24,11 @@ struct RowGroups {
     case .footer where row.depth <= 1:
       end(&html)
       html.element("p", class: "footer", text: row.title)
+    case .action where row.depth == 0:
+      beginActions(&html)
+      return true
     default:
-      if row.depth == 0, card == .section { end(&html) }
+      if row.depth == 0, card != .plain { end(&html) }
       beginCard(&html)
       return true
     }
@@ -57,8 +60,16 @@ struct RowGroups {
     card = .plain
   }
 
+  /// Buttons of the whole page stand below each other, in no card.
+  private mutating func beginActions(_ html: inout HTMLWriter) {
+    guard card != .actions else { return }
+    end(&html)
+    html.open("div", class: "actions")
+    card = .actions
+  }
+
   private mutating func beginGroup(_ row: FormRow, _ context: PageContext, _ html: inout HTMLWriter) {
-    if row.depth == 0, card == .section { end(&html) }
+    if row.depth == 0, card != .plain { end(&html) }
     beginCard(&html)
     html.begin("div")
     html.literal(" class=\"nested\" role=\"group\"")

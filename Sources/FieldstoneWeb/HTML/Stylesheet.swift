@@ -15,14 +15,13 @@ enum Stylesheet {
     h2{font-size:.95rem;font-weight:600;margin:1.75rem 1rem .5rem;color:var(--soft)}
     h3{font-size:1rem;margin:0;padding:.85rem 1rem .25rem}
     .trail{margin:.5rem .25rem 0;color:var(--soft)}
-    .card{background:var(--card);border-radius:.75rem;margin-top:1rem}
+    .card{background:var(--card);border-radius:.75rem;margin-top:1rem;overflow:clip}
+    .actions{display:grid;gap:.75rem;margin-top:1.5rem}
     h2+.card{margin-top:0}
     .row{border:0;margin:0;min-width:0;padding:.75rem 1rem}
     .row+.row,.row+.nested,.nested+.row,.nested .row+.row{border-top:1px solid var(--line)}
     .invalid{border-inline-start:4px solid var(--error)}
     .row.invalid{padding-inline-start:calc(1rem - 4px)}
-    .card>.invalid:first-child{border-start-start-radius:.75rem}
-    .card>.invalid:last-child{border-end-start-radius:.75rem}
     label,legend,dt{font-weight:600;display:block;padding:0}
     legend{float:left;width:100%}
     legend+*{clear:both}
@@ -42,10 +41,11 @@ enum Stylesheet {
     .measured{display:flex;align-items:baseline;gap:.6rem}
     .offers{margin-top:.25rem}
     .beside{display:flex;flex-wrap:wrap;column-gap:1.5rem}
-    .tick{position:relative;min-height:2.75rem;padding:.6rem 0 .5rem 2.5rem}
+    .tick{position:relative;min-height:2.75rem;padding-block:.6rem .5rem;padding-inline-start:2.5rem}
     .tick>input{position:absolute;inset-inline-start:.1rem;top:.6rem;width:1.5rem;height:1.5rem;margin:0;
     accent-color:var(--accent)}
-    .tick>label{font-weight:400;padding:.6rem 0 .5rem 2.5rem;margin:-.6rem 0 -.5rem -2.5rem;min-height:2.75rem}
+    .tick>label{font-weight:400;padding-block:.6rem .5rem;padding-inline-start:2.5rem;margin-block:-.6rem -.5rem;
+    margin-inline-start:-2.5rem;min-height:2.75rem}
     .tick>.help{margin-top:.35rem;padding-bottom:.25rem}
     .row>.tick{padding-block:.6rem .5rem;margin-block:-.25rem}
     .row>.tick>label{font-weight:600}
@@ -65,31 +65,41 @@ enum Stylesheet {
     .primary{background:var(--accent);color:var(--on-accent);border-color:transparent}
     .destructive{color:var(--error)}
     .action>button{width:100%}
-    .card:has(>.action:only-child){background:none}
-    .card>.action:only-child{padding-inline:0}
+    .actions>.row{padding:0;border:0}
+    .presence{margin:0 1rem .75rem}
+    [inputmode=numeric],[inputmode=decimal]{max-width:14rem}
     .linked{padding:0}
     .linked>.help,.linked>div{padding:0 1rem .6rem}
     .link{display:flex;flex-wrap:wrap;align-items:baseline;gap:.1rem .75rem;width:100%;border:0;border-radius:.75rem;
-    padding:.85rem 2.25rem .85rem 1rem;text-align:start;color:var(--ink);position:relative}
+    padding-block:.85rem;padding-inline:1rem 2.25rem;text-align:start;color:var(--ink);position:relative}
     .link::after{content:"";position:absolute;inset-inline-end:1.1rem;top:1.25rem;width:.5rem;height:.5rem;rotate:45deg;
     border:solid var(--soft);border-width:2px 2px 0 0}
+    [dir=rtl] .link::after{rotate:225deg}
     .link .value{margin-inline-start:auto;font-weight:400;color:var(--soft)}
     .link .count{color:var(--error)}
-    .foot{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1rem}
+    .foot{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:.75rem}
+    .card+.foot{margin-top:1.5rem}
+    .actions+.foot{margin-top:.75rem}
     .foot>.primary{flex:1 0 100%}
     .return{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%);border:0}
     .summary{border:3px solid var(--error);background:var(--error-wash);border-radius:.75rem;padding:.9rem 1rem;margin:1rem 0}
     .summary.new{border-color:var(--accent);background:var(--new)}
     .summary h2{margin:0 0 .25rem;font-size:1.1rem;color:var(--ink)}
+    .summary p{margin:0 0 .5rem}
+    .summary p:only-child{margin:0}
     .summary ul{margin:0;padding:0;list-style:none}
     .summary a{display:block;padding:.6rem 0;min-height:2.75rem;color:var(--error)}
     .summary.new a{color:var(--accent)}
     .message{background:var(--card);border-radius:.75rem;padding:1rem}
     a{color:var(--accent)}
+    .way{display:inline-block;padding:.65rem 0;min-height:2.75rem;min-width:2.75rem}
     :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
     .row:focus{outline:3px solid var(--accent);outline-offset:-3px}
+    .link:focus-visible{outline-offset:-3px}
+    .summary:focus-visible{outline-offset:0}
     .tick>label:active,button:active{opacity:.7}
-    @media(forced-colors:active){.switch>input::before{background:ButtonText}.switch>input:checked::before{background:Highlight}}
+    @media(forced-colors:active){.card,.message{border:1px solid}.actions{border:0}.switch>input::before{background:ButtonText}.switch>input:checked::before{background:Highlight}}
+    @media print{button,.return{display:none}main{max-width:none}.card,.summary{border:1px solid #999;break-inside:avoid}}
     @media(min-width:40rem){main{padding-top:2rem}}
     """
 }

@@ -26,7 +26,7 @@ public final class WebForm<Model> {
   /// How much a POST may bring.
   public var limits = WebFormLimits()
   /// What is to be kept for the next request.
-  public private(set) var visit: WebFormVisit
+  public internal(set) var visit: WebFormVisit
 
   /// A form on the web.
   ///
@@ -57,96 +57,6 @@ public final class WebForm<Model> {
     context.canUndo = visit.canUndo
     context.canRedo = visit.canRedo
     return PageWriter.write(form, context) { visit.name($0) }
-  }
-
-  // MARK: Answering
-
-  /// Takes the body of a POST.
-  ///
-  /// - Returns: what to show next.
-  /// - Throws: a ``WebFormRefusal`` for what the page can't have sent, and what a submit handler threw.
-  nonisolated(nonsending) public func answer(_ body: [UInt8]) async throws -> WebFormReply<Model> {
-    if form.facts.isSubmitted, let model = form.submission { return .submitted(model) }
-    let body = try URLEncodedBody(body, limits: limits)
-    let page = try page(of: body)
-    try take(PostedPage(body, on: page, limits: limits), of: page)
-    if form.facts.isCancelled { return .cancelled }
-    if let model = try await form.finishSubmitting() { return .submitted(model) }
-    return .page
-  }
-
-  private func page(of body: URLEncodedBody) throws(WebFormRefusal) -> RenderedPage {
-    func only(_ name: String) -> String? { body.pairs.first { $0.name == name }?.value }
-    guard let secret = only(PostedPage.secretName), WebFormVisit.areSame(secret, visit.secret) else {
-      throw WebFormRefusal.foreign
-    }
-    guard let page = visit.page(named: only(PostedPage.pageName)) else { throw WebFormRefusal.outdated }
-    return page
-  }
-
-  private func take(_ posted: PostedPage, of page: RenderedPage) throws {
-    let before = WebFormVisit.Step(form)
-    try goTo(page.page)
-    visit.newRows = []
-    visit.removed = nil
-    visit.isLeaving = false
-    visit.isFreshStart = false
-    let replies = form.sendTogether(posted.inputs)
-    obey(posted.intent, page)
-    visit.secrets = form.secrets
-    if replies.contains(.accepted) || posted.intent.isChange { visit.noteStep(from: before) }
-  }
-
-  /// The page that was answered is the one that was on top for its reader, whatever other tabs have opened since.
-  private func goTo(_ page: FormPageID) throws(WebFormRefusal) {
-    if page == .root { while form.page != .root { form.send(.back) } }
-    if form.page != page, !form.send(.open(FormRowID(page.path))).isAccepted { throw .outdated }
-  }
-
-  private func obey(_ intent: Intent, _ page: RenderedPage) {
-    switch intent {
-    case .submit: submit { form.send(.submit) }
-    case .back: form.send(.back)
-    case .undo: if let step = visit.stepBack(from: WebFormVisit.Step(form)) { restore(step) }
-    case .redo: if let step = visit.stepForward(from: WebFormVisit.Step(form)) { restore(step) }
-    case .update, .stay: break
-    case .leave: form.send(.cancel)
-    case .open(let row): form.send(.open(row))
-    case .add(let row): form.send(.set(row, .flag(true)))
-    case .remove(let row):
-      let title = form.row(row)?.label
-      if form.send(.set(row, .none)).isAccepted { visit.removed = title }
-    case .perform(let row):
-      switch form.row(row)?.action {
-      case .submit: submit { form.send(.perform(row)) }
-      case .cancel where form.facts.isDirty: visit.isLeaving = true
-      default: form.send(.perform(row))
-      }
-    }
-    // Nobody has the keyboard in a field between two requests.
-    if let focused = form.focusedRow { form.send(.blur(focused)) }
-
-    func submit(_ send: () -> FormReply) {
-      let known = Set(page.fields.map(\.row) + page.others)
-      visit.newRows = form.rows.filter { !known.contains($0.id) && $0.asksForMore }.map(\.id)
-      if visit.newRows.isEmpty { _ = send() }
-    }
-  }
-
-  private func restore(_ step: WebFormVisit.Step) {
-    // A draft that this form has made is of its version.
-    _ = try? form.restore(step.snapshot, secrets: step.secrets)
-  }
-}
-
-extension FormRow {
-  /// Whether the row is a question that has to be seen before a submit.
-  fileprivate var asksForMore: Bool {
-    switch kind {
-    case .field: FieldKind(self) != nil && isRequired
-    case .link: isEnabled && !isInline
-    default: false
-    }
   }
 }
 

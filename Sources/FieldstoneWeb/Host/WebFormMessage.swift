@@ -41,22 +41,24 @@ public struct WebFormResponse: Sendable {
   /// Whether it thanks for a form that was submitted.
   var isFarewell = false
 
-  /// A response with the headers that all of them have: nothing may be kept, framed, guessed or loaded from elsewhere.
+  /// A response with the headers that all of them have.
   init(status: Int, body: [UInt8] = [], _ more: (name: String, value: String)...) {
     self.status = status
     self.body = body
-    headers = more
-    headers += [
-      ("Cache-Control", "no-store"),
-      (
-        "Content-Security-Policy",
-        "default-src 'none'; style-src \(StylesheetHash.source); form-action 'self'; base-uri 'none'; "
-          + "frame-ancestors 'none'"
-      ),
-      ("Referrer-Policy", "no-referrer"), ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
-    ]
+    headers = Self.guards + more
     if !body.isEmpty { headers.append(("Content-Type", "text/html; charset=utf-8")) }
   }
+
+  /// Nothing may be kept, framed, guessed or loaded from elsewhere.
+  private static let guards: [(name: String, value: String)] = [
+    ("Cache-Control", "no-store"),
+    (
+      "Content-Security-Policy",
+      "default-src 'none'; style-src \(StylesheetHash.source); form-action 'self'; base-uri 'none'; "
+        + "frame-ancestors 'none'"
+    ),
+    ("Referrer-Policy", "no-referrer"), ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
+  ]
 
   /// After a POST: the page is loaded anew, so that reloading it sends nothing again.
   static var seeOther: WebFormResponse { WebFormResponse(status: 303, ("Location", "/")) }

@@ -17,11 +17,13 @@
     /// Says when a browser has the page that thanks for a form.
     let farewells: AsyncStream<Void>
     let hasSaidFarewell: AsyncStream<Void>.Continuation
-    let deadlines = ConnectionDeadlines()
+    let deadlines: ConnectionDeadlines
     /// The values of `Host` that are answered: another name that leads here may be somebody else's (DNS rebinding).
     private(set) var hosts: Set<String> = []
 
-    init<Model>(_ site: WebFormSite<Model>) {
+    /// - Parameter limit: how long a whole request may take to come.
+    init<Model>(_ site: WebFormSite<Model>, limit: Duration = .seconds(20)) {
+      deadlines = ConnectionDeadlines(limit: limit)
       bodyLimit = site.limits.bodyBytes
       environment = site.environment
       reply = { site.reply(to: $0) }

@@ -14,6 +14,7 @@ extension Benchmark {
       let visits = try (0..<16).map { _ in try WebVisit(n, at: server.address) }
       let page = try Load(visits.map(\.page), to: server.address)
       let post = try Load(visits.flatMap(\.answers), to: server.address)
+      try visits[0].checkAnswered(at: server.address)
       let nginx = try ServerProcess(nginx: visits[0].pageBytes)
       let file = try Load(visits.map(\.page), to: nginx.address)
       return [

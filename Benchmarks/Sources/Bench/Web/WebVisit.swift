@@ -43,6 +43,13 @@ struct WebVisit {
     }
   }
 
+  /// Fails unless the page has the answers that were sent.
+  func checkAnswered(at address: String) throws {
+    let html = try Self.send(page, to: address).html
+    try check(html.contains("value=\"One\"") || html.contains("value=\"Another\""), "The answers were not taken.")
+    try check(html.contains("value=\"undo\""), "The answers can't be taken back.")
+  }
+
   private static func body(_ n: Int, _ secret: String, _ token: String, text: String) -> String {
     let model = Mixed(n)
     var pairs = [(":csrf", secret), (":page", token), (":do", "update")]

@@ -4,8 +4,7 @@ extension ScreenDriver {
     case .type(let name, let text):
       let leave = try go(to: name, "field") { $0.kind == .field }
       // All of it goes, whatever lines it has; the last key leaves the field.
-      let lines = try window().reading.rows.map { $0.value.count { $0 == "\n" } }.max() ?? 0
-      let clear = String(repeating: "\u{15}\u{8}", count: lines + 2)
+      let clear = String(repeating: "\u{15}\u{8}", count: 24)
       try press("\u{1B}[1;5F" + clear + Self.keys(text) + leave)
     case .choose(let name, let option):
       let leave = try go(to: name, "choice") { $0.kind == .field }
@@ -46,7 +45,7 @@ extension ScreenDriver {
   // MARK: Subforms
 
   private func isSubform(_ name: ConformanceRowName) throws -> Bool {
-    let reading = try window().reading
+    let reading = try read()
     return reading.index(of: name) { $0.kind == .field } == nil && reading.index(of: name) != nil
   }
 

@@ -3,6 +3,8 @@ public final class ScreenDriver: FormDriver {
   public let surface = ConformanceSurface.screen
   private let driver: LineProtocol
   private let width: Int
+  /// Whether a page may be longer than the window.
+  let scrolls: Bool
   private var code: Int?
   private var output = ""
   /// What the first page is called in the window's head.
@@ -16,10 +18,11 @@ public final class ScreenDriver: FormDriver {
 
   /// - Parameters:
   ///   - width: the window's columns.
-  ///   - height: the window's lines.
+  ///   - height: the window's lines; in fewer than 60 it scrolls to see a page.
   public init(_ program: ConformanceProgram, _ scripts: DriverScripts, width: Int = 100, height: Int = 90) throws {
     driver = try LineProtocol("screen.py", in: scripts)
     self.width = width
+    scrolls = height < 60
     try ask([
       "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .screen)),
       "columns": .number(width), "lines": .number(height),
@@ -39,7 +42,7 @@ public final class ScreenDriver: FormDriver {
     }
   }
 
-  public func read() throws -> FormReading { try window().reading }
+  public func read() throws -> FormReading { try page().reading }
 
   /// What the window shows, with the row that has the focus.
   func window() throws -> ScreenLayout {
@@ -74,31 +77,6 @@ public final class ScreenDriver: FormDriver {
       let text = runs.map(\.text).joined(separator: " ").drop { $0 == "›" || $0 == " " }
       guard text.hasPrefix("(•) ") || text.hasPrefix("( ) ") else { return nil }
       return ConformanceText.line(String(text.dropFirst(4)))
-    }
-  }
-
-  /// Moves the focus to a row, and sees that it is there.
-  ///
-  /// - Returns: the key that leaves it again: to the next row, or from the last one to the row before.
-  @discardableResult func go(
-    to name: ConformanceRowName, _ wish: String, where isMeant: @escaping (FormReading.Row) -> Bool
-  ) throws -> String {
-    var steps = 0
-    while true {
-      let window = try window()
-      let rows = window.reading.rows
-      let target = try window.reading.row(name, wish, where: isMeant).index
-      guard window.focus != target else {
-        let isLast = !rows[(target + 1)...].contains { $0.canBeEntered }
-        return isLast ? "\u{1B}[Z" : "\t"
-      }
-      steps += 1
-      guard steps < 6 else { throw FormDriverError("'\(name)' can't be reached.", shown: window.reading.description) }
-      // Where the mark is not seen, one key brings it to the next row.
-      let stops = rows.indices.filter { rows[$0].canBeEntered || $0 == target }
-      let from = window.focus.flatMap(stops.firstIndex(of:)) ?? 0
-      let way = window.focus == nil ? 1 : (stops.firstIndex(of: target) ?? 0) - from
-      try press(String(repeating: way > 0 ? "\t" : "\u{1B}[Z", count: abs(way)))
     }
   }
 }

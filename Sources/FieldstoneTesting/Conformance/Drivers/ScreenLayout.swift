@@ -1,24 +1,3 @@
-/// Cells of a screen that stand together and look alike.
-struct ScreenRun: Decodable, Hashable {
-  let x: Int
-  let text: String
-  /// `b`old, `d`im, `u`nderlined, `i`nverse, and a colour behind a space.
-  let look: String
-
-  init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    x = try container.decode(Int.self)
-    text = try container.decode(String.self)
-    look = try container.decode(String.self)
-  }
-
-  var isBold: Bool { look.hasPrefix("b") }
-  var isDim: Bool { style.contains("d") }
-  var isUnderlined: Bool { style.contains("u") }
-  var isColored: Bool { look.contains(" ") }
-  private var style: Substring { look.prefix { $0 != " " } }
-}
-
 /// Reads rows from the lines of a window, by where things stand and how they look.
 struct ScreenLayout {
   private(set) var reading = FormReading()
@@ -68,10 +47,11 @@ struct ScreenLayout {
       open = nil
       return readValue(runs, at: first.x)
     }
-    if open != nil, let last = reading.rows.indices.last {
+    if let title = open, first.x == title.x, runs.count == 1, let last = reading.rows.indices.last {
       reading.rows[last].title += " " + ConformanceText.line(first.text)
       return
     }
+    open = nil
     if let valueX, first.x == valueX, !isFocused { return readMore(runs) }
     valueX = nil
     if let title = Self.button(first), runs.count == 1 { return add(.button, title, isFocused, isFixed: first.isDim) }
@@ -163,23 +143,14 @@ struct ScreenLayout {
     return words == "–" ? "" : words
   }
 
-  /// A further line of a long text, or of a value that is only shown.
+  /// A further line of a long text, of which three are compared, or of a value that is only shown.
   private mutating func readMore(_ runs: [ScreenRun]) {
     guard let last = reading.rows.indices.last, let first = runs.first, first.text != "…" else { return }
     let text = ConformanceText.value(first.text)
-    reading.rows[last].value += isUnderlined ? "\n" + text : " " + text
-  }
-}
-
-extension ScreenRun {
-  fileprivate var withoutIndent: ScreenRun {
-    let spaces = text.prefix { $0 == " " }.count
-    return ScreenRun(x: x + spaces, text: String(text.dropFirst(spaces)), look: look)
-  }
-
-  init(x: Int, text: String, look: String) {
-    self.x = x
-    self.text = text
-    self.look = look
+    if !isUnderlined {
+      reading.rows[last].value += " " + text
+    } else if reading.rows[last].value.count(where: { $0 == "\n" }) < 2 {
+      reading.rows[last].value += "\n" + text
+    }
   }
 }

@@ -1,0 +1,89 @@
+"""Takes pictures of the sample form in a browser, as a telephone shows it: light and dark, with and without issues.
+
+usage: web.py SAMPLE BROWSER [FOLDER]     (with a folder: every page at three widths, to look at)
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+HERE = Path(__file__).parent
+
+
+def fill_in(page):
+    """Some good answers, some to mend."""
+    page.locator("[name=email]").fill("ada")
+    page.locator("[name=name]").fill("Ada Lovelace")
+    page.get_by_label("Seats").fill("nine")
+    page.get_by_label("I give a talk").check()
+    page.get_by_label("I need an invoice").check()
+    page.locator("button[value=update]").click()
+    page.get_by_label("Title of the talk").fill("On the Analytical Engine")
+    page.get_by_label("Length in minutes").fill("75")
+
+
+def submit(page):
+    page.locator("button.primary").last.click()
+
+
+def readme(browser, address):
+    for scheme in ["light", "dark"]:
+        context = browser.new_context(
+            viewport={"width": 390, "height": 844}, device_scale_factor=2, is_mobile=True, has_touch=True,
+            color_scheme=scheme)
+        page = context.new_page()
+        page.goto(address)
+        page.screenshot(path=HERE / f"web-phone-{scheme}.png")
+        fill_in(page)
+        submit(page)
+        page.screenshot(path=HERE / f"web-phone-{scheme}-issues.png")
+        context.close()
+
+
+def everything(browser, address, folder):
+    for scheme in ["light", "dark"]:
+        for width in [320, 390, 1280]:
+            context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
+            page = context.new_page()
+
+            def take(name):
+                page.screenshot(path=folder / f"{name}-{scheme}-{width}.png", full_page=True)
+
+            page.goto(address)
+            take("first")
+            fill_in(page)
+            submit(page)
+            take("issues")
+            page.locator("button[value='open:invoice']").click()
+            take("pushed")
+            context.close()
+
+
+def main(sample, executable, folder=None):
+    program = subprocess.Popen(
+        [sample], env={**os.environ, "SURFACE": "web", "PORT": "0"}, stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE, text=True)
+    try:
+        line = program.stderr.readline()
+        address = line[line.index("http://"):].strip()
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=executable, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
+            if folder:
+                Path(folder).mkdir(parents=True, exist_ok=True)
+                everything(browser, address, Path(folder))
+            else:
+                readme(browser, address)
+            browser.close()
+    finally:
+        program.terminate()
+        program.wait()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) not in (3, 4):
+        sys.exit(__doc__)
+    main(*sys.argv[1:])

@@ -1,0 +1,71 @@
+/// A whole page of a screen, with the rows that the focus can be in.
+struct ScreenPage {
+  var reading: FormReading
+  /// The places of the rows that Tab goes to, in order.
+  var stops: [Int] = []
+  /// Which of them has the focus.
+  var focus: Int?
+}
+
+extension ScreenDriver {
+  /// The page on top, however long it is.
+  func page() throws -> ScreenPage {
+    let window = try window()
+    if scrolls, !window.reading.isLeaving { return try scroll() }
+    let rows = window.reading.rows
+    let stops = rows.indices.filter { rows[$0].canBeEntered || $0 == window.focus }
+    return ScreenPage(reading: window.reading, stops: stops, focus: window.focus.flatMap(stops.firstIndex(of:)))
+  }
+
+  /// Goes down the page row by row, as somebody does who can't see further, and keeps what comes into view.
+  private func scroll() throws -> ScreenPage {
+    try press(String(repeating: "\u{1B}[5~", count: 60))
+    var window = try window()
+    guard let first = window.focus else { return ScreenPage(reading: window.reading) }
+    var page = ScreenPage(reading: window.reading, stops: [first])
+    page.reading.rows = Array(window.reading.rows[...first])
+    while let place = window.focus, let last = page.stops.last {
+      let rows = window.reading.rows
+      try press("\t")
+      let next = try self.window()
+      guard let focus = next.focus, next.focus != window.focus || next.reading != window.reading else {
+        page.reading.rows += rows[(place + 1)...]
+        break
+      }
+      // The row where the focus was, as it looks without it, and what stands between the two.
+      let known = page.reading.rows[last]
+      let between = next.reading.rows[..<focus]
+      guard let start = between.lastIndex(where: { $0.kind == known.kind && $0.title == known.title }) else {
+        throw FormDriverError("'\(known.title)' has scrolled away.", shown: next.reading.description)
+      }
+      page.reading.rows.removeLast()
+      page.reading.rows += next.reading.rows[start...focus]
+      page.stops.append(page.reading.rows.count - 1)
+      window = next
+    }
+    page.focus = page.stops.count - 1
+    return page
+  }
+
+  /// Moves the focus to a row, and sees that it is there.
+  ///
+  /// - Returns: the key that leaves it again: to the next row, or from the last one to the row before.
+  @discardableResult func go(
+    to name: ConformanceRowName, _ wish: String, where isMeant: @escaping (FormReading.Row) -> Bool
+  ) throws -> String {
+    for _ in 0..<6 {
+      let page = try page()
+      let (target, row) = try page.reading.row(name, wish, where: isMeant)
+      let stop = page.stops.firstIndex(of: target) ?? page.stops.firstIndex { $0 > target } ?? page.stops.count
+      let way = page.focus.map { stop - $0 } ?? 1
+      try press(String(repeating: way > 0 ? "\t" : "\u{1B}[Z", count: abs(way)))
+      let window = try window()
+      if let focus = window.focus, window.reading.rows[focus].title == row.title,
+        scrolls || focus == target
+      {
+        return page.stops.contains { $0 > target } ? "\t" : "\u{1B}[Z"
+      }
+    }
+    throw FormDriverError("'\(name)' can't be reached.", shown: try page().reading.description)
+  }
+}

@@ -1,0 +1,153 @@
+"""Walks through a form on the web and looks at every page as people with other senses, hands and screens would.
+
+usage: accessibility.py ADDRESS BROWSER
+
+The form is that of FieldstoneWebTests. Prints what is wrong, a line each; exit code 1 where anything is.
+"""
+
+import sys
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+# The least height and width of what is pressed, in CSS pixels (WCAG 2.2, 2.5.5).
+TARGET = 44
+WIDTHS = [320, 390, 1280]
+
+# What overlaps or is too small. A box to tick counts with its label, which can be pressed too.
+SMALL_TARGETS = """least => [...document.querySelectorAll('a[href], button, input, select, textarea')]
+  .filter(e => e.type !== 'hidden' && e.tabIndex >= 0 && e.getClientRects().length)
+  .map(e => [e, (e.type === 'checkbox' || e.type === 'radio') ? e.labels[0].getBoundingClientRect()
+                                                              : e.getBoundingClientRect()])
+  .filter(([e, box]) => Math.min(box.width, box.height) < least - 0.5)
+  .map(([e, box]) => `${e.id || e.textContent}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+
+OUTLINED = """() => { const s = getComputedStyle(document.activeElement);
+  return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2 }"""
+
+
+class Walk:
+    def __init__(self, browser, address):
+        self.troubles = []
+        self.browser, self.address = browser, address
+
+    def open(self):
+        context = self.browser.new_context(viewport={"width": 390, "height": 844})
+        context.set_default_timeout(20_000)
+        self.page = context.new_page()
+        self.page.goto(self.address)
+
+    def expect(self, place, condition, trouble):
+        if not condition:
+            self.troubles.append(f"{place}: {trouble}")
+
+    def look(self, place):
+        """Looks at a page in both schemes and all widths."""
+        for scheme in ["light", "dark"]:
+            self.page.emulate_media(color_scheme=scheme)
+            for violation in Axe().run(self.page).response["violations"]:
+                for node in violation["nodes"]:
+                    self.troubles.append(f"{place}, {scheme}: {violation['id']} at {node['target']}")
+        self.page.emulate_media(color_scheme="light")
+        for width in WIDTHS:
+            self.page.set_viewport_size({"width": width, "height": 844})
+            self.look_at_size(f"{place}, {width} px")
+        # Text twice as large (WCAG 2.2, 1.4.4).
+        self.page.set_viewport_size({"width": 640, "height": 844})
+        self.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        self.look_at_size(f"{place}, 200 %")
+        self.page.evaluate("document.documentElement.style.fontSize = ''")
+        self.page.set_viewport_size({"width": 390, "height": 844})
+
+    def look_at_size(self, place):
+        wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        self.expect(place, wide <= 0, f"scrolls sideways by {wide} px")
+        for small in self.page.evaluate(SMALL_TARGETS, TARGET):
+            self.troubles.append(f"{place}: too small to press: {small}")
+
+    def press(self, name):
+        self.page.get_by_role("button", name=name).last.click()
+
+    def with_a_pointer(self):
+        self.open()
+        self.look("first page")
+        self.page.get_by_label("Needs Invoice").check()
+        self.page.get_by_label("Gives Talk").check()
+        self.press("Update")
+        self.expect("update", self.page.get_by_label("Talk Title").count() == 1, "the new question is not there")
+        self.page.locator("[name=email]").fill("ada")
+        self.press("Register")
+        self.expect("issues", self.page.title().startswith("Error: "), "the title does not say that something is wrong")
+        focus = self.page.evaluate("document.activeElement.id")
+        self.expect("issues", focus == "summary", f"the focus is at '{focus}', not at the summary")
+        self.look("issues")
+        self.page.get_by_role("link", name="Email: ").click()
+        focus = self.page.evaluate("document.activeElement.id")
+        self.expect("issues", focus == "row-email", f"the link leads to '{focus}'")
+        self.page.locator("button[value='open:invoice']").click()
+        self.look("pushed page")
+        self.page.get_by_label("Company").fill("Analytical Engines with a very long name " + "x" * 200)
+        self.press("Done")
+        self.look("long words")
+        self.press("Add Employer")
+        self.page.locator("button[value='open:employer']").click()
+        self.page.get_by_label("Company").fill("Babbage")
+        self.press("Done")
+        self.press("Remove Employer")
+        self.expect("removed", self.page.get_by_role("status").count() == 1, "nobody says that it was removed")
+        self.look("removed")
+        self.page.get_by_role("status").get_by_role("button", name="Undo").click()
+        self.expect("removed", self.page.get_by_text("Babbage").count() == 1, "Undo did not bring it back")
+        self.press("Never mind")
+        self.look("leave question")
+        self.press("Stay")
+        self.page.goto(self.address + "nowhere")
+        self.look("not found")
+
+    # Keys alone
+
+    def tab_to(self, name):
+        for _ in range(80):
+            self.page.keyboard.press("Tab")
+            place = self.page.evaluate("document.activeElement.name || document.activeElement.id")
+            if place not in ("", None):
+                self.expect(f"keys at {place}", self.page.evaluate(OUTLINED), "the focus can't be seen")
+            if place == name:
+                return
+        self.troubles.append(f"keys: '{name}' can't be reached")
+
+    def with_keys(self):
+        self.open()
+        keys = self.page.keyboard
+        self.tab_to("email")
+        keys.type("ada@example.org")
+        self.tab_to("password")
+        keys.type("correct horse")
+        self.tab_to("diet")
+        keys.press("ArrowDown")
+        self.tab_to("agrees")
+        keys.press("Space")
+        self.page.get_by_label("Email").focus()
+        with self.page.expect_navigation():
+            keys.press("Enter")
+        self.expect("keys", self.page.get_by_role("heading", name="Submitted").count() == 1, "Return did not submit")
+        self.look("farewell")
+
+
+def main(address, executable):
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=executable, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
+        walk = Walk(browser, address)
+        walk.with_a_pointer()
+        walk.with_keys()
+        browser.close()
+    for trouble in dict.fromkeys(walk.troubles):
+        print(trouble)
+    return 1 if walk.troubles else 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    sys.exit(main(*sys.argv[1:]))

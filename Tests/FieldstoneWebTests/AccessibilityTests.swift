@@ -1,0 +1,50 @@
+#if Web
+  import Fieldstone
+  import Foundation
+  import Testing
+
+  @testable import FieldstoneWeb
+
+  @Suite("As people with other senses, hands and screens find it")
+  struct AccessibilityTests {
+    @Test("Every page passes axe, can be used by keys alone, and fits from 320 px on")
+    func walk() async throws {
+      let site = WebFormSite(title: "Registration") { FormSession(Registration()) }
+      let server = WebFormServer(site)
+      try server.start(port: 0)
+      defer { server.stop() }
+      let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+      let python = root.appending(path: ".build/python/bin/python")
+      try #require(
+        FileManager.default.fileExists(atPath: python.path), "`make test` makes the Python environment with .ci/python."
+      )
+      let walk = try await Walk(
+        python, root.appending(path: "Tests/Drivers/accessibility.py").path, "http://127.0.0.1:\(server.port)/",
+        ProcessInfo.processInfo.environment["CHROMIUM"] ?? "/usr/bin/chromium")
+      #expect(walk.troubles == "")
+      #expect(walk.status == 0)
+    }
+
+    /// A program that was run to its end, without blocking a thread that the server's tasks need.
+    private struct Walk {
+      let troubles: String
+      let status: Int32
+
+      init(_ program: URL, _ arguments: String...) async throws {
+        let output = FileManager.default.temporaryDirectory.appending(path: "fieldstone-\(UUID().uuidString)")
+        try Data().write(to: output)
+        defer { try? FileManager.default.removeItem(at: output) }
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        status = try await withCheckedThrowingContinuation { continuation in
+          process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+          do { try process.run() } catch { continuation.resume(throwing: error) }
+        }
+        troubles = try String(contentsOf: output, encoding: .utf8)
+      }
+    }
+  }
+#endif

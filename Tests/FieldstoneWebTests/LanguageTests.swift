@@ -1,0 +1,56 @@
+import Fieldstone
+import Foundation
+import Testing
+
+@testable import FieldstoneWeb
+
+@Suite("Languages")
+struct LanguageTests {
+  private func environment(_ language: String) -> FormEnvironment {
+    // Every text that is looked up is turned into one that can't be taken for English.
+    FormEnvironment(locale: Locale(identifier: language), translate: { key, _ in "‹\(key)›" })
+  }
+
+  @Test("Language and direction are those of the form", arguments: [("en", "ltr"), ("de-CH", "ltr"), ("ar", "rtl")])
+  func direction(_ language: String, _ direction: String) {
+    let form = FormSession(Registration(), environment: environment(language))
+    let page = String(decoding: WebForm(form).html(), as: UTF8.self)
+    #expect(page.contains("<html lang=\"\(language)\" dir=\"\(direction)\">"))
+  }
+
+  @Test("No word of the page's own is left in English")
+  func words() async throws {
+    let form = FormSession(Registration(), environment: environment("de"))
+    let browser = Browser(form)
+    browser.fill("needsInvoice", "on")
+    _ = try await browser.press("update")
+    _ = try await browser.press("add:employer")
+    _ = try await browser.press("remove:employer")
+    var pages = browser.html
+    browser.fill("email", "ada")
+    _ = try await browser.press("submit")
+    pages += browser.html
+    _ = try await browser.press("open:invoice")
+    pages += browser.html
+    // Up to the first parameter.
+    for words in [
+      "required", "Yes", "No", "No answer", "Like 2025-03-31.", "Error", "Some answers need mending", "Update",
+      "Undo", "Done", "Add ", "‘",
+    ] {
+      #expect(pages.contains("‹" + words), "\(words)")
+    }
+    for word in [">required<", ">Update<", ">Undo<", ">Done<", ">Yes<", "<b>Error", "to mend<", ">Add ", ">Remove "] {
+      #expect(!pages.contains(word), "\(word)")
+    }
+  }
+
+  @Test("Messages without a form are in its language too")
+  func messages() async {
+    let environment = environment("ar")
+    let site = WebFormSite { FormSession(Registration(), environment: environment) }
+    let response = await site.respond(WebFormRequest(method: "GET", path: "/nowhere"))
+    let page = String(decoding: response.body, as: UTF8.self)
+    #expect(response.status == 404)
+    #expect(page.contains("dir=\"rtl\"") && page.contains("‹Not found›") && page.contains("‹Back to the form›"))
+  }
+}

@@ -1,0 +1,34 @@
+import Fieldstone
+
+@testable import FieldstoneWeb
+
+/// A visitor of a site: keeps the cookie, and sends the page that was loaded last.
+final class Visitor<Model: Sendable> {
+  let site: WebFormSite<Model>
+  var cookie: String?
+  var html = ""
+
+  init(_ site: WebFormSite<Model>) { self.site = site }
+
+  func get(_ path: String = "/") async {
+    let response = await site.respond(WebFormRequest(method: "GET", path: path, cookies: cookie))
+    html = String(decoding: response.body, as: UTF8.self)
+    let made = response.headers.first { $0.name == "Set-Cookie" }?.value
+    cookie = made.map { String($0.prefix { $0 != ";" }) } ?? cookie
+  }
+
+  /// What the page sends, with other answers in place of some.
+  func request(_ more: [(name: String, value: String)]) -> WebFormRequest {
+    let fields = Sent.fields(of: html).filter { field in !more.contains { $0.name == field.name } } + more
+    return WebFormRequest(
+      method: "POST", path: "/", contentType: "application/x-www-form-urlencoded", cookies: cookie,
+      body: Sent.encode(fields))
+  }
+
+  /// - Returns: the status.
+  func post(_ more: [(name: String, value: String)]) async -> Int {
+    let response = await site.respond(request(more))
+    if !response.body.isEmpty { html = String(decoding: response.body, as: UTF8.self) }
+    return response.status
+  }
+}

@@ -1,0 +1,58 @@
+#if Web
+  import Foundation
+  import Testing
+
+  /// Bytes over a connection of one's own, to send what no client would. Waiting never blocks the threads of tasks.
+  final class Wire: @unchecked Sendable {
+    // Unchecked: used by one test at a time.
+    private let socket: Int32
+
+    init(_ port: UInt16) throws {
+      socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = port.bigEndian
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      let isOpen = withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+        }
+      }
+      try #require(isOpen)
+    }
+
+    deinit { close(socket) }
+
+    func send(_ text: String) {
+      var bytes = Array(text.utf8)[...]
+      while !bytes.isEmpty {
+        let count = bytes.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        guard count > 0 else { return }
+        bytes = bytes.dropFirst(count)
+      }
+    }
+
+    /// What comes until the server closes the connection.
+    func readToEnd() async -> String {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async { [self] in
+          var answer: [UInt8] = []
+          var part = [UInt8](repeating: 0, count: 65_536)
+          while true {
+            let count = recv(socket, &part, part.count, 0)
+            guard count > 0 else { break }
+            answer += part[..<count]
+          }
+          continuation.resume(returning: String(decoding: answer, as: UTF8.self))
+        }
+      }
+    }
+
+    /// Sends a request and reads until the server closes the connection.
+    static func exchange(_ request: String, _ port: UInt16) async throws -> String {
+      let wire = try Wire(port)
+      wire.send(request.replacing("\r\n\r\n", with: "\r\nConnection: close\r\n\r\n", maxReplacements: 1))
+      return await wire.readToEnd()
+    }
+  }
+#endif
