@@ -2,11 +2,7 @@
 # make test    run every test
 # make test-repeat N=5   run them so many times; a line of JSON for each run
 # make bench   print one JSON object a line for each measurement
-<<<<<<< HEAD
-# make pictures   take the pictures of the README anew
-=======
-# make pictures  make the documentation's pictures anew
->>>>>>> 9777cd72e38d4ba9e52fbc7deba99c0a700dd501
+# make pictures   take the pictures of the documentation anew
 # make format  bring every source into the repository's format
 #
 # On a Debian machine each of them installs what is missing, and says so.

@@ -3,12 +3,12 @@ import Fieldstone
 @testable import FieldstoneWeb
 
 /// A visitor of a site: keeps the cookie, and sends the page that was loaded last.
-final class Visitor {
-  let site: WebFormSite<Registration>
+final class Visitor<Model: Sendable> {
+  let site: WebFormSite<Model>
   var cookie: String?
   var html = ""
 
-  init(_ site: WebFormSite<Registration>) { self.site = site }
+  init(_ site: WebFormSite<Model>) { self.site = site }
 
   func get(_ path: String = "/") async {
     let response = await site.respond(WebFormRequest(method: "GET", path: path, cookies: cookie))
