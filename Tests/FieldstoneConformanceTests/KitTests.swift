@@ -71,7 +71,8 @@ struct KitTests {
       Issue.record("It passed.")
     } catch {
       let text = "\(error)"
-      #expect(text.hasPrefix("kit:3: check\non engine: It differs from the engine (- expected, + read):\n-   ! Enter a"))
+      #expect(
+        text.hasPrefix("kit:3: check\non engine: It differs from the engine (- expected, + read):\n-   ! Enter a"))
     }
   }
 
