@@ -14,7 +14,7 @@ struct KitTests {
   /// A surface that shows what the engine shows, but for one fault.
   private final class FaultyDriver: FormDriver {
     let surface = ConformanceSurface.engine
-    private let driver = EngineDriver(FormSession(Everything(), environment: .fixed)) { try TerminalForm.json($0) }
+    private let driver = FormEngineDriver(FormSession(Everything(), environment: .fixed)) { try TerminalForm.json($0) }
     private let fault: Fault?
 
     init(_ fault: Fault?) { self.fault = fault }
@@ -104,7 +104,7 @@ struct KitTests {
   @Test("The same seed makes the same script, another one another")
   func seeds() throws {
     func make(_ seed: UInt64) throws -> ConformanceScript {
-      try RandomScript.make(on: Forms.everything, seed: seed, surfaces: [.screen])
+      try ConformanceRandomScript.make(on: Forms.everything, seed: seed, surfaces: [.screen])
     }
     #expect(try make(7) == make(7))
     #expect(try make(7).lines != make(8).lines)

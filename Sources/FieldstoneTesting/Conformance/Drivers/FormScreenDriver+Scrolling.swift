@@ -16,7 +16,7 @@ struct ScreenPage {
   }
 }
 
-extension ScreenDriver {
+extension FormScreenDriver {
   /// The page on top, however long it is.
   func page() throws -> ScreenPage {
     let window = try window()

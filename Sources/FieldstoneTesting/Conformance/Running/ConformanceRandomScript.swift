@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 /// Makes scripts by chance: it does what somebody could do who sees the page, wrong answers included.
-public struct RandomScript {
+public struct ConformanceRandomScript {
   /// - Parameters:
   ///   - form: what it is played on.
   ///   - seed: the same one makes the same script.
@@ -27,7 +27,7 @@ public struct RandomScript {
   }
 
   private static func possible(
-    _ model: ModelReading, _ engine: FormEngine, _ surfaces: [ConformanceSurface], _ random: inout SplitMix
+    _ model: FormModelReading, _ engine: FormEngine, _ surfaces: [ConformanceSurface], _ random: inout SplitMix
   ) -> [ConformanceCommand] {
     if model.isLeaving { return [.stay, .stay, .leave] }
     // On the web a step is a POST, and taking it back also forgets where somebody has been: scripts that are written by hand
