@@ -26,8 +26,9 @@ run: packages
 test: python lint
 	$(SWIFT) build -Xswiftc -warnings-as-errors
 	$(SWIFT) build $(TRAITS) --build-tests -Xswiftc -warnings-as-errors
-	$(SWIFT) test $(TRAITS) --skip-build --xunit-output .build/results.xml
-	.ci/conformance Documentation/Conformance.md .build/results-swift-testing.xml
+	@rm -f .build/results.jsonl
+	$(SWIFT) test $(TRAITS) --skip-build --event-stream-output-path .build/results.jsonl
+	.ci/conformance Documentation/Conformance.md .build/results.jsonl
 	$(SWIFT) test --package-path Tests/Consumer
 	$(SWIFT) build --package-path Benchmarks
 

@@ -39,17 +39,33 @@ struct CommandTests {
     "<testcase classname=\"CoreTests.RowTests\" name=\"\(name)\">\(inside)</testcase>"
   }
 
+  /// The events of a test, as the test run writes them.
+  private static func events(_ name: String, _ what: String...) -> String {
+    let id = "CoreTests.Rows/\(name)/RowTests.swift:1:1"
+    let test = """
+      {"kind":"test","payload":{"kind":"function","id":"\(id)","name":"\(name)",\
+      "sourceLocation":{"fileID":"CoreTests/RowTests.swift"}}}
+      """
+    let payloads = what.map { "{\"kind\":\"event\",\"payload\":{\"testID\":\"\(id)\",\"kind\":\($0)}}" }
+    return ([test] + payloads).map { $0 + "\n" }.joined()
+  }
+
+  private static let ended = "\"testEnded\""
+  private static let failed = "\"issueRecorded\",\"issue\":{\"isFailure\":true}"
+  private static let warned = "\"issueRecorded\",\"issue\":{\"isFailure\":false}"
+
   @Test(
     "Tests that the table names have to run and to pass",
     arguments: [
-      (test("order()") + test("title(of:)"), 0, ""),
-      (test("order()"), 1, "RowTests.title: did not run\n"),
-      (test("order()") + test("title(of:)", "<failure message=\"\"/>"), 1, "RowTests.title: did not pass\n"),
-      (test("order()", "<skipped/>") + test("title(of:)"), 1, "RowTests.order: did not pass\n"),
+      (events("order()", ended) + events("title(of:)", warned, ended), 0, ""),
+      (events("order()", ended), 1, "RowTests.title: did not run\n"),
+      (events("order()", ended) + events("title(of:)"), 1, "RowTests.title: did not pass\n"),
+      (events("order()", ended) + events("title(of:)", failed, ended), 1, "RowTests.title: did not pass\n"),
+      (events("order()", "\"testSkipped\"") + events("title()", ended), 1, "RowTests.order: did not pass\n"),
     ])
-  func conformance(cases: String, code: Int32, errors: String) throws {
+  func conformance(events: String, code: Int32, errors: String) throws {
     let result = try Self.run(
-      "conformance", ["table.md", "results.xml"], files: ["table.md": Self.table, "results.xml": Self.results(cases)])
+      "conformance", ["table.md", "events"], files: ["table.md": Self.table, "events": events])
     #expect(result.code == code)
     #expect(result.errors == errors)
   }
@@ -57,7 +73,7 @@ struct CommandTests {
   @Test("A table that names no test is an error")
   func emptyTable() throws {
     let result = try Self.run(
-      "conformance", ["table.md", "results.xml"], files: ["table.md": "| a |\n", "results.xml": Self.results("")])
+      "conformance", ["table.md", "events"], files: ["table.md": "| a |\n", "events": ""])
     #expect(result.code == 1)
   }
 
