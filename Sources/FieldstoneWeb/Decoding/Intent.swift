@@ -54,11 +54,14 @@ extension FormRow {
     return isThere ? .remove(id) : .add(id)
   }
 
+  /// Whether it leads to a page that is there.
+  var isOpenable: Bool { kind == .link && isEnabled && !isInline && !(allowsNone && answer == .flag(false)) }
+
   /// What can be pressed in the row.
   var intents: [Intent] {
     guard isEnabled else { return [] }
     switch kind {
-    case .link: return [presenceIntent].compactMap(\.self) + (isInline ? [] : [.open(id)])
+    case .link: return [presenceIntent].compactMap(\.self) + (isOpenable ? [.open(id)] : [])
     case .action: return [.perform(id)]
     default: return []
     }
