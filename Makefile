@@ -27,9 +27,10 @@ run: packages
 test: python lint
 	$(SWIFT) build -Xswiftc -warnings-as-errors
 	$(SWIFT) build $(TRAITS) --build-tests -Xswiftc -warnings-as-errors
-	$(SWIFT) test $(TRAITS) --skip-build --xunit-output .build/results.xml
+	@rm -f .build/results.jsonl
+	$(SWIFT) test $(TRAITS) --skip-build --event-stream-output-path .build/results.jsonl
 	.ci/windows $(SWIFT) test $(TRAITS) --skip-build --disable-xctest --filter FieldstoneGTKTests
-	.ci/conformance Documentation/Conformance.md .build/results-swift-testing.xml
+	.ci/conformance Documentation/Conformance.md .build/results.jsonl
 	$(SWIFT) test --package-path Tests/Consumer
 	$(SWIFT) build --package-path Benchmarks
 
@@ -47,6 +48,9 @@ pictures: python
 	$(SWIFT) build $(TRAITS) --product Sample
 	$(PYTHON) Documentation/Pictures/terminal.py $(SAMPLE) Documentation/Pictures
 	$(PYTHON) Documentation/Pictures/web.py $(SAMPLE) /usr/bin/chromium
+	$(SWIFT) build $(TRAITS) --build-tests
+	FIELDSTONE_PICTURES=$(CURDIR)/Documentation/Pictures .ci/windows $(SWIFT) test $(TRAITS) --skip-build \
+	  --disable-xctest --filter FieldstoneGTKTests.Windows/pictures
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources

@@ -68,7 +68,7 @@
       return add("field", text(element.querySelector("dt")), { value: value === "–" ? "" : value, fixed: true, issues: sentences(element) });
     }
     if (element.matches(".row.linked")) {
-      const link = element.querySelector("button.link");
+      const link = element.querySelector(".link");
       return add("link", text(link.querySelector(".title")), {
         id: link.id, value: text(link.querySelector(".value")), issues: sentences(element),
         count: parseInt(link.querySelector(".count")?.textContent || "0", 10),

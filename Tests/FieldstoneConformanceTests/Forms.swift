@@ -41,7 +41,7 @@ enum Place {
     return name
   }
 
-  static let drivers = DriverScripts(
+  static let drivers = FormDriverScripts(
     python: root.appendingPathComponent(".build/python/bin/python").path,
     folder: root.appendingPathComponent("Tests/Drivers").path)
 
@@ -51,9 +51,9 @@ enum Place {
   static func driver(_ surface: ConformanceSurface, _ program: ConformanceProgram) throws -> (any FormDriver)? {
     switch surface {
     case .engine: nil
-    case .terminal: try DialogueDriver(program)
-    case .screen: try ScreenDriver(program, drivers)
-    case .web: try WebDriver(program, drivers, browser: browser)
+    case .terminal: try FormDialogueDriver(program)
+    case .screen: try FormScreenDriver(program, drivers)
+    case .web: try FormWebDriver(program, drivers, browser: browser)
     }
   }
 }

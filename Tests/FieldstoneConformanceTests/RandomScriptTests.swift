@@ -26,7 +26,7 @@ struct RandomScriptTests {
 
   @Test("Whatever somebody does, a surface shows what the engine shows", arguments: cases)
   func plays(_ play: Case) throws {
-    let script = try RandomScript.make(on: play.form, seed: play.seed, surfaces: [play.surface])
+    let script = try ConformanceRandomScript.make(on: play.form, seed: play.seed, surfaces: [play.surface])
     guard let failure = Self.failure(of: script, play) else { return }
     let short = script.shrunk { Self.failure(of: $0, play)?.surface == failure.surface }
     let last = Self.failure(of: short, play) ?? failure

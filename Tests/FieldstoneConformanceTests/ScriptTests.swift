@@ -30,7 +30,7 @@ struct ScriptTests {
     let file = Place.root.appendingPathComponent("Tests/Scripts/\(name).form")
     let script = try ConformanceScript(parsing: String(contentsOf: file, encoding: .utf8), name: name)
     let form = try Forms.named(script.form)
-    let driver = try ScreenDriver(form.program, Place.drivers, width: 80, height: 24)
+    let driver = try FormScreenDriver(form.program, Place.drivers, width: 80, height: 24)
     defer { driver.close() }
     try ConformanceRun(script, on: form).play(on: driver)
   }

@@ -70,4 +70,12 @@ struct WordingTests {
     }
     #expect(FormHiddenCharacters.written("\u{202E}") == "\\u{202E}")
   }
+
+  @Test(
+    "A guess from a name is kept as what it was",
+    arguments: ["newPassword", "password", "email", "mobile", "website", "notes", "name", "passwordConfirmation"])
+  func keptGuess(key: String) {
+    let guess = FieldKindInference.control(forKey: key)
+    #expect(FieldKindInference.control(FieldKindInference.number(guess)) == guess)
+  }
 }

@@ -48,7 +48,8 @@ struct RowTests {
   func leaving() async throws {
     let (transcript, model) = try await play(["Rome", "", "", "", "", "forget", "no", "forget", "yes"])
     #expect(model == nil)
-    #expect(transcript.components(separatedBy: "Leave without submitting?").count == 3, "Something was answered, so it asks.")
+    #expect(
+      transcript.components(separatedBy: "Leave without submitting?").count == 3, "Something was answered, so it asks.")
     #expect(transcript.contains("Buttons: Forget it, Start over"))
   }
 

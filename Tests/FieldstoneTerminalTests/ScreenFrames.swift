@@ -67,7 +67,7 @@ enum ScreenFrames {
 
       Seats *
         1            seats
-      The ticket goes here.    ↓
+      The ticket goes here.     ↓
      1 change             F1 Help
     """
 }

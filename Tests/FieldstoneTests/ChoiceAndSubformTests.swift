@@ -79,14 +79,33 @@ struct ChoiceAndSubformTests {
     #expect(form.model.address.vat == "DE1")
   }
 
-  @Test("A subform that is nil is made when it is first edited", arguments: ["spare", "second"])
-  func optional(id: String) throws {
-    #expect(try #require(form.row(FormRowID(id))).allowsNone)
-    #expect(form.model.spare == nil && form.model.second == nil)
-    form.send(.type(FormRowID(id + ".company"), "Engines"))
-    #expect((id == "spare" ? form.model.spare : form.model.second) == Invoice(company: "Engines"))
+  @Test("A page of a subform that is nil can be opened; its first edit makes it")
+  func optional() throws {
+    #expect(try #require(form.row("spare")).allowsNone)
+    #expect(form.model.spare == nil)
+    form.send(.open("spare"))
+    form.send(.type("spare.company", "Engines"))
+    #expect(form.model.spare == Invoice(company: "Engines"))
     form.send(.undo)
-    #expect(form.model.spare == nil && form.model.second == nil)
+    #expect(form.model.spare == nil)
+  }
+
+  @Test("A subform within the page has no rows while it is nil; adding it shows them")
+  func optionalInline() throws {
+    #expect(try #require(form.row("second")).isInline && form.model.second == nil)
+    #expect(!form.isShown("second.company"))
+    #expect(form.send(.type("second.company", "x")) == .refused(.hidden("second.company")))
+    let before = form.rows.ids
+    form.send(.set("second", .flag(true)))
+    #expect(form.isShown("second.company") && form.model.second == Invoice())
+    form.send(.type("second.company", "Engines"))
+    form.send(.set("second", .none))
+    #expect(form.rows.ids == before && form.model.second == nil)
+    form.send(.undo)
+    #expect(form.model.second == Invoice(company: "Engines") && form.isShown("second.company"))
+    form.send(.set("second", .none))
+    form.edit { $0.second = Invoice(company: "By program") }
+    #expect(form.isShown("second.company") && form.row("second.company")?.text == "By program")
   }
 
   @Test("Any other type is read out and cannot be edited", arguments: ["location", "pair", "mood", "guests"])

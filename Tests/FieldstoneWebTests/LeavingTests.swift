@@ -95,6 +95,8 @@ struct LeavingTests {
 
   @Test("What may be nil is added and removed by buttons, and the removal can be taken back where it is said")
   func optionalSubform() async throws {
+    // What is not there can't be opened.
+    await #expect(throws: WebFormRefusal.self) { try await browser.press("open:invoice") }
     _ = try await browser.press("add:invoice")
     #expect(browser.page.form.model.invoice != nil)
     _ = try await browser.press("open:invoice")

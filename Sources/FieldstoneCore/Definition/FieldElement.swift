@@ -1,8 +1,12 @@
+import Synchronization
+
 /// A field of a definition, without its types.
 class FieldElement: FormElement, @unchecked Sendable {
   /// What its type can do.
   @exclusivity(unchecked) final var codec: AnyCodec
   @exclusivity(unchecked) final var rules: RuleChain?
+  /// What its name says of its control, once somebody has asked: sessions on several threads may be the first.
+  private final let guess = Atomic<UInt8>(FieldKindInference.unknown)
 
   init(id: String, codec: AnyCodec) {
     self.codec = codec
@@ -38,9 +42,7 @@ class FieldElement: FormElement, @unchecked Sendable {
   /// The control that it has, or would have if it could be edited.
   private final var editingControl: FormControl {
     var control = details?.control ?? codec.control
-    if details?.control == nil, case .text(.plain) = control, let guess = FieldKindInference.control(forKey: id) {
-      control = guess
-    }
+    if details?.control == nil, case .text(.plain) = control, let guess = guessedControl { control = guess }
     guard let bounds = details?.bounds else { return control }
     switch control {
     case .number(let style): return .number(style.bounded(bounds))
@@ -49,6 +51,15 @@ class FieldElement: FormElement, @unchecked Sendable {
     case .date(let style): return .date(FormDateStyle(style.kind, minimum: bounds.minimum, maximum: bounds.maximum))
     default: return control
     }
+  }
+
+  private final var guessedControl: FormControl? {
+    var number = guess.load(ordering: .relaxed)
+    if number == FieldKindInference.unknown {
+      number = FieldKindInference.number(FieldKindInference.control(forKey: id))
+      guess.store(number, ordering: .relaxed)
+    }
+    return FieldKindInference.control(number)
   }
 
   /// Whether its value must not be shown, logged or stored.

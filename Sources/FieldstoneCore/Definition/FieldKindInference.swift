@@ -13,6 +13,20 @@ enum FieldKindInference {
   private static let qualifiers: Set<String> = ["address", "number", "confirmation", "string", "text", "field"]
   private static let newness: Set<String> = ["new", "repeat", "repeated", "confirm", "confirmed", "again", "choose"]
 
+  // MARK: As a number, to be kept
+
+  static let unknown: UInt8 = 0
+  private static let guesses: [FormControl?] = [
+    nil, nil, .secure(isNew: false), .secure(isNew: true), .text(.email), .text(.phone), .text(.url), .longText,
+  ]
+
+  static func number(_ control: FormControl?) -> UInt8 {
+    UInt8(guesses.lastIndex { $0 == control } ?? 1)
+  }
+  static func control(_ number: UInt8) -> FormControl? { guesses[Int(number)] }
+
+  // MARK: Guessing
+
   /// The control that a name suggests, or nil.
   static func control(forKey key: String) -> FormControl? {
     var words = FieldTitle.words(of: key).map { $0.lowercased() }

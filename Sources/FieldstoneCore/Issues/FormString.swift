@@ -44,6 +44,7 @@ public struct FormString: Sendable, Hashable, Codable {
   ///
   /// - Complexity: O(length of the text).
   public func text(in environment: FormEnvironment) -> String {
+    if key == "%@", arguments.count == 1 { return arguments[0].text(in: environment) }
     let pattern = key == "%@" ? key : environment.translate(key, environment.locale) ?? key
     guard !arguments.isEmpty else { return pattern }
     var text = ""

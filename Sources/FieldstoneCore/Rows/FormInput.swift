@@ -51,6 +51,19 @@ public enum FormReply: Sendable, Hashable {
     /// The form was left.
     case closed
 
+    /// What people are told, where it is worth telling.
+    public var message: FormString {
+      switch self {
+      case .unknownRow, .hidden: "This is not there any more."
+      case .disabled: "This can't be changed now."
+      case .readOnly: "This can't be changed."
+      case .wrongInput, .notTogether: "This can't be answered like that."
+      case .nothingToDo: "There is nothing to do."
+      case .submitting: "The form is being submitted."
+      case .closed: "The form is closed."
+      }
+    }
+
     public var description: String {
       switch self {
       case .unknownRow(let row): "Unknown row '\(row)'."

@@ -65,12 +65,12 @@ public struct FormRow: Sendable, Equatable, Identifiable {
 
   /// Whether the keyboard can be in it now.
   public var isFocusable: Bool {
-    guard isEnabled else { return false }
     switch kind {
-    case .field: return control.takesFocus
-    case .link: return !isInline || allowsNone
-    case .action: return true
-    case .header, .footer, .note, .notice: return false
+    case .field: isEnabled && control.takesFocus
+    // A page can be looked at even where nothing in it can be changed.
+    case .link: !isInline || (allowsNone && isEnabled)
+    case .action: isEnabled
+    case .header, .footer, .note, .notice: false
     }
   }
 

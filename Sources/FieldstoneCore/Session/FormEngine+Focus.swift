@@ -3,8 +3,8 @@ extension FormEngine {
   func focus(_ row: FormRowID) -> FormReply {
     guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
-    guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
     guard takesFocus(slot) else { return .refused(.wrongInput(row)) }
+    guard canHaveFocus(slot) else { return .refused(.disabled(row)) }
     let page = blocks[block(of: slot)].page
     if openBlocks.last != page {
       openBlocks = path(to: page)
@@ -95,7 +95,9 @@ extension FormEngine {
 
   /// Whether the keyboard can be in a row now.
   func canHaveFocus(_ slot: Int) -> Bool {
-    slots[slot].flags.contains(.enabled) && !element(at: slot).flags.contains(.readOnly) && takesFocus(slot)
+    // A page can be looked at even where nothing in it can be changed.
+    if let child = children[slot], !blocks[child].isInline { return true }
+    return slots[slot].flags.contains(.enabled) && !element(at: slot).flags.contains(.readOnly) && takesFocus(slot)
   }
 
   // MARK: Focus that has nowhere to stay

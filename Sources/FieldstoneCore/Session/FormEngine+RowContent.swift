@@ -10,13 +10,15 @@ extension FormEngine {
     var answer = field.map { $0.codec.answer(slots[slot].value, environment) } ?? .none
     if field == nil, case .flag(let isPresent) = slots[slot].value { answer = .flag(isPresent) }
     let control = field?.control ?? details?.control ?? (child == nil ? .label : .link)
+    let text = text(at: slot)
     return FormRow(
       id: rowID(slot), kind: element.kind, depth: block.depth + groupDepth(of: element, in: block),
       section: heading(of: element, in: block), title: element.title.text(in: environment),
       help: details?.help?.text(in: environment),
       placeholder: details?.placeholder?.text(in: environment), icon: details?.icon,
-      control: control, purpose: details?.purpose ?? control.purpose, text: text(at: slot),
-      display: display(slot, element), answer: answer, options: field.map { options(of: $0, answer) } ?? [],
+      control: control, purpose: details?.purpose ?? control.purpose, text: text,
+      display: display(slot, element, flags.contains(.hasDraft) ? nil : text), answer: answer,
+      options: field.map { options(of: $0, control, answer) } ?? [],
       issues: shownIssues(slot).map {
         FormRow.Message(severity: $0.severity, text: $0.text(in: environment), code: $0.kind.code)
       },
@@ -33,8 +35,8 @@ extension FormEngine {
     return block.isInline ? rowID(block.owner) : nil
   }
 
-  private func options(of field: FieldElement, _ answer: FormAnswer) -> [FormRow.Option] {
-    guard case .choice = field.control else { return [] }
+  private func options(of field: FieldElement, _ control: FormControl, _ answer: FormAnswer) -> [FormRow.Option] {
+    guard case .choice = control else { return [] }
     var chosen: [String] = []
     if case .choices(let ids) = answer { chosen = ids }
     return field.codec.options.map {
@@ -45,11 +47,16 @@ extension FormEngine {
   }
 
   /// The value in words. A secret is never among them.
-  private func display(_ slot: Int, _ element: FormElement) -> String {
+  ///
+  /// - Parameter written: the value as it would be typed, where that is known.
+  private func display(_ slot: Int, _ element: FormElement, _ written: String? = nil) -> String {
     if let field = element as? FieldElement {
       if field.isSecure { return slots[slot].value.isEmpty ? "" : "••••••" }
       guard slots[slot].value != .none else { return "" }
-      let text = field.codec.display(slots[slot].value, environment).text(in: environment)
+      let text =
+        field.codec.displaysText
+        ? written ?? field.codec.text(slots[slot].value, environment)
+        : field.codec.display(slots[slot].value, environment).text(in: environment)
       // A computed number is a label; its unit is declared all the same.
       return field.details?.control?.unit.map { "\(text) \($0)" } ?? text
     }

@@ -41,12 +41,20 @@ extension FormEngine {
 
   func updateOpen(_ slot: Int) {
     let parent = parent(of: slot)
-    let isOpen = slots[slot].flags.contains(.ownVisible) && (parent < 0 || slots[parent].flags.contains(.open))
+    let isOpen =
+      slots[slot].flags.contains(.ownVisible) && !isMissing(slot)
+      && (parent < 0 || slots[parent].flags.contains(.open))
     guard slots[slot].flags.contains(.open) != isOpen else { return }
     changeActivity(slot) { slots[slot].flags.set(.open, isOpen) }
     let kind = element(at: slot).kind
     if kind == .header || kind == .link { forEachChild(of: slot, updateOpen) }
     updateShown(slot, kind)
+  }
+
+  /// Whether a row belongs to a subform within the page that is nil: there is nothing to show before it is made.
+  private func isMissing(_ slot: Int) -> Bool {
+    let block = blocks[Int(slots[slot].block)]
+    return block.isInline && !slots[slot].flags.contains(.present)
   }
 
   /// A header shows with the first row under it, a footer with its header.
@@ -72,7 +80,8 @@ extension FormEngine {
       }
       if !isShown {
         if focused == slot { loseFocus() }
-        if !keepsHidden { dropHidden(slot) }
+        // What is nil has nothing to drop, and must not be made for it.
+        if !keepsHidden, slots[slot].flags.contains(.present) { dropHidden(slot) }
       }
     }
     queueReaders(slot, .visible)
@@ -140,6 +149,8 @@ extension FormEngine {
       changeActivity(slot) { slots[slot].flags.set(.present, isPresent) }
       if let child = children[slot] { updatePresence(child) }
     }
+    guard block.isInline, !isBuilding else { return }
+    for local in block.elements.indices where block.elements[local].group < 0 { updateOpen(block.base + local) }
   }
 
   /// Changes whether a field counts, and the counters with it.

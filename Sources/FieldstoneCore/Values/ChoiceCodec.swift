@@ -84,6 +84,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     return listed.firstIndex { $0.id == id }.map { .integer(Int64($0)) }
   }
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { option(value)?.id ?? "" }
+  override var displaysText: Bool { false }
   override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
     option(value)?.title ?? ""
   }

@@ -33,6 +33,8 @@ class AnyCodec: @unchecked Sendable {
   }
   /// The same for a value that is not kept as a text.
   func formText(_ value: StoredValue) -> String { "" }
+  /// Whether what people read is what one would type.
+  var displaysText: Bool { true }
   /// The text that people read where the value can't be edited.
   func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
     FormString(verbatim: text(value, environment))

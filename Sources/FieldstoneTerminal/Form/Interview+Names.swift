@@ -24,6 +24,7 @@ extension Interview {
         waiting.removeAll { $0.row.id == answer.row.id }
         isProgress = true
       }
+      if !isProgress { isProgress = waiting.contains { makeSubform(around: $0.row.id, given) } }
     }
     // Only now do all the fields show that may have been meant.
     if let unknown {
@@ -41,6 +42,14 @@ extension Interview {
   private func isReady(_ id: FormRowID, _ waiting: Set<FormRowID>, _ given: Set<FormRowID>) -> Bool {
     guard engine.isShown(id), engine.row(id)?.isAsked == true else { return false }
     return engine.subforms(around: id).allSatisfy { !waiting.contains($0.id) && ($0.isThere || !given.contains($0.id)) }
+  }
+
+  /// Makes a subform within the page that is nil, for an answer in it.
+  private func makeSubform(around id: FormRowID, _ given: Set<FormRowID>) -> Bool {
+    guard !engine.isShown(id) else { return false }
+    let missing = engine.subforms(around: id).first { $0.isInline && !$0.isThere }
+    guard let missing, missing.isAsked, engine.isShown(missing.id), !given.contains(missing.id) else { return false }
+    return engine.send(.set(missing.id, .flag(true))).isAccepted
   }
 
   private func take(_ named: Named) throws {

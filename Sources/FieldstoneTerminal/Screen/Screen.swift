@@ -2,17 +2,6 @@ import Foundation
 
 /// A terminal's whole window: keys come from it, frames go to it.
 final class Screen {
-  /// What there is to answer.
-  enum Event: Equatable {
-    case key(Key)
-    /// The window has another size.
-    case resized
-    /// The program was stopped and goes on.
-    case resumed
-    /// The terminal is gone.
-    case ended
-  }
-
   private let input: Int32
   private let output: Descriptor
   private let writer: FrameWriter
@@ -35,12 +24,6 @@ final class Screen {
   }
 
   deinit { leave() }
-
-  /// Whether a terminal can do more than print.
-  static func isCapable(_ environment: [String: String]) -> Bool {
-    let kind = environment["TERM"] ?? ""
-    return !kind.isEmpty && kind != "dumb"
-  }
 
   // MARK: In and out
 

@@ -13,13 +13,8 @@ enum Intent: Hashable {
   case add(FormRowID)
   case remove(FormRowID)
 
-  /// Whether it may change answers by itself.
-  var isChange: Bool {
-    switch self {
-    case .add, .remove, .perform: true
-    case .submit, .back, .undo, .redo, .update, .stay, .leave, .open: false
-    }
-  }
+  /// Whether it goes to answers that were there before.
+  var isReplay: Bool { self == .undo || self == .redo }
 
   /// The name of the buttons.
   static let name = ":do"
@@ -54,11 +49,14 @@ extension FormRow {
     return isThere ? .remove(id) : .add(id)
   }
 
+  /// Whether it leads to a page that is there.
+  var isOpenable: Bool { kind == .link && isEnabled && !isInline && !(allowsNone && answer == .flag(false)) }
+
   /// What can be pressed in the row.
   var intents: [Intent] {
     guard isEnabled else { return [] }
     switch kind {
-    case .link: return [presenceIntent].compactMap(\.self) + (isInline ? [] : [.open(id)])
+    case .link: return [presenceIntent].compactMap(\.self) + (isOpenable ? [.open(id)] : [])
     case .action: return [.perform(id)]
     default: return []
     }

@@ -35,14 +35,19 @@ enum RowWriter {
 
   private static func writeLink(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     html.open("div", class: "row linked")
-    html.beginButton(.open(row.id), class: "link")
+    if row.isOpenable {
+      html.beginButton(.open(row.id), class: "link")
+    } else {
+      // A page that is not there can't be opened; a button below makes it.
+      html.literal("<div class=\"link absent\"")
+    }
     html.attribute("id", of: row)
-    html.describe(row, hasHelp: row.hasHelp)
+    if row.isOpenable { html.describe(row, hasHelp: row.hasHelp) }
     html.content()
     html.element("span", class: "title", text: row.label)
     html.element("span", class: "value", text: row.display)
     if row.issueCount > 0 { html.element("span", class: "count", text: context.text(Words.toMend(row.issueCount))) }
-    html.close("button")
+    if row.isOpenable { html.close("button") } else { html.close("div") }
     html.help(of: row)
     html.issues(of: row, context)
     writePresence(of: row, context, to: &html)

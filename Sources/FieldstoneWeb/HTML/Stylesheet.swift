@@ -69,11 +69,14 @@ enum Stylesheet {
     .presence{margin:0 1rem .75rem}
     [inputmode=numeric],[inputmode=decimal]{max-width:14rem}
     .linked{padding:0}
-    .linked>.help,.linked>div{padding:0 1rem .6rem}
+    .linked>.help,.linked>div:not(.link){padding:0 1rem .6rem}
     .link{display:flex;flex-wrap:wrap;align-items:baseline;gap:.1rem .75rem;width:100%;border:0;border-radius:.75rem;
     padding-block:.85rem;padding-inline:1rem 2.25rem;text-align:start;color:var(--ink);position:relative}
     .link::after{content:"";position:absolute;inset-inline-end:1.1rem;top:1.25rem;width:.5rem;height:.5rem;rotate:45deg;
     border:solid var(--soft);border-width:2px 2px 0 0}
+    .absent{padding-inline-end:1rem}
+    .absent::after{display:none}
+    .absent .title{font-weight:600}
     [dir=rtl] .link::after{rotate:225deg}
     .link .value{margin-inline-start:auto;font-weight:400;color:var(--soft)}
     .link .count{color:var(--error)}

@@ -111,7 +111,7 @@ struct NamesTests {
     "Every exported type begins with 'Form' or 'Field'",
     arguments: [
       ("FieldstoneCore", ["Form", "Field"]), ("Fieldstone", ["Form", "Field"]),
-      ("FieldstoneTesting", ["Form", "Field"]),
+      ("FieldstoneTesting", ["Form", "Field", "Conformance"]),
       ("FieldstoneTerminal", ["Form", "Field", "Terminal"]),
     ])
   func prefixes(module: String, prefixes: [String]) throws {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the drivers lie that see a terminal's screen and a browser's page.
-public struct DriverScripts: Sendable {
+public struct FormDriverScripts: Sendable {
   /// The Python with the packages that they need.
   public var python: String
   /// The folder of `screen.py` and `web.py`.
@@ -18,7 +18,7 @@ final class LineProtocol {
   private let process: DriverProcess
   private var rest: [UInt8] = []
 
-  init(_ script: String, in scripts: DriverScripts) throws {
+  init(_ script: String, in scripts: FormDriverScripts) throws {
     process = try DriverProcess(
       scripts.python, ["\(scripts.folder)/\(script)"], environment: ["PYTHONDONTWRITEBYTECODE": "1"],
       answersOn: .standardOutput)

@@ -2,7 +2,7 @@ import FieldstoneCore
 
 extension ConformanceRun {
   /// Asks the engine for what a script expects; the surfaces are compared with the engine at the same place.
-  func check(_ expectation: ConformanceExpectation, of model: EngineDriver) throws {
+  func check(_ expectation: ConformanceExpectation, of model: FormEngineDriver) throws {
     let reading = model.model.reading(on: .engine)
     func row(_ name: ConformanceRowName) throws -> FormReading.Row {
       try reading.row(name, "row") { $0.kind == .field || $0.kind == .link }.row

@@ -4,7 +4,7 @@ import FieldstoneCore
 public struct ConformanceForm: Sendable {
   public var name: String
   public var program: ConformanceProgram
-  let makeDriver: @Sendable () -> EngineDriver
+  let makeDriver: @Sendable () -> FormEngineDriver
 
   /// - Parameters:
   ///   - name: what scripts call it.
@@ -17,7 +17,7 @@ public struct ConformanceForm: Sendable {
   ) {
     self.name = name
     self.program = program
-    makeDriver = { EngineDriver(makeForm(), json: json) }
+    makeDriver = { FormEngineDriver(makeForm(), json: json) }
   }
 }
 
@@ -41,9 +41,9 @@ public struct ConformanceFailure: Error, Sendable, CustomStringConvertible {
 /// Plays a script on the engine, and then on surfaces, which have to show the same.
 public struct ConformanceRun {
   let script: ConformanceScript
-  private let model: EngineDriver
+  private let model: FormEngineDriver
   /// What the engine shows at each place where somebody looks, by line; 0 is the end.
-  private var expected: [Int: ModelReading] = [:]
+  private var expected: [Int: FormModelReading] = [:]
   private var outcome = ConformanceOutcome.open
   /// Edits that would change nothing: no surface has an event for them, so they are left out everywhere.
   private var idle: Set<Int> = []

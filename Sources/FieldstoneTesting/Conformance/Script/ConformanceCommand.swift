@@ -1,5 +1,5 @@
 /// A row as somebody names it who sees the form: by its title, and which one of several with that title.
-public struct ConformanceRowName: Sendable, Hashable, CustomStringConvertible {
+public struct ConformanceRowName: Sendable, Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
   public var title: String
   /// From 1, down the page.
   public var ordinal: Int
@@ -8,6 +8,8 @@ public struct ConformanceRowName: Sendable, Hashable, CustomStringConvertible {
     self.title = title
     self.ordinal = ordinal
   }
+
+  public init(stringLiteral title: String) { self.init(title) }
 
   public var description: String {
     let text = ConformanceText.escaped(title)

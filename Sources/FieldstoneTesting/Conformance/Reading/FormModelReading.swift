@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 /// What a session shows, as the model answer: of each row, all that the rules of a surface may ask for.
-public struct ModelReading: Sendable {
+public struct FormModelReading: Sendable {
   struct Row: Sendable {
     var row: FormReading.Row
     let control: FormControl
@@ -44,7 +44,7 @@ public struct ModelReading: Sendable {
   }
 }
 
-extension ModelReading.Row {
+extension FormModelReading.Row {
   fileprivate init(_ row: FormRow, _ all: [String]) {
     let kind: FormReading.Row.Kind =
       switch row.kind {

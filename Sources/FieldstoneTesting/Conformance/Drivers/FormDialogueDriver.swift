@@ -2,7 +2,7 @@ import Foundation
 
 /// Plays commands in the dialogue, over pipes: it answers every question with Return, and from the review goes to the
 /// questions that a script names.
-public final class DialogueDriver: FormDriver {
+public final class FormDialogueDriver: FormDriver {
   public let surface = ConformanceSurface.terminal
   private let process: DriverProcess
   private(set) var transcript = ""

@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 /// Plays commands on a session in this process: the model answer for all surfaces.
-public final class EngineDriver: FormDriver {
+public final class FormEngineDriver: FormDriver {
   public let surface = ConformanceSurface.engine
   let engine: FormEngine
   private let json: () throws -> String
@@ -21,7 +21,7 @@ public final class EngineDriver: FormDriver {
   }
 
   public func read() throws -> FormReading { model.reading(on: .engine) }
-  var model: ModelReading { ModelReading(engine, isLeaving: isLeaving) }
+  var model: FormModelReading { FormModelReading(engine, isLeaving: isLeaving) }
 
   public func outcome() throws -> ConformanceOutcome {
     if engine.facts.isCancelled { return .cancelled }

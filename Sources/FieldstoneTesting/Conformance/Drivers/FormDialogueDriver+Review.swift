@@ -1,5 +1,5 @@
 /// How the driver gets to the review from anywhere.
-extension DialogueDriver {
+extension FormDialogueDriver {
   /// Answers with Return until everything was asked.
   ///
   /// A question that needs an answer gives no way past it. There the driver says something that will do, and takes it back

@@ -1,5 +1,5 @@
 /// Plays commands on the whole screen of a terminal, and reads the window.
-public final class ScreenDriver: FormDriver {
+public final class FormScreenDriver: FormDriver {
   public let surface = ConformanceSurface.screen
   private let driver: LineProtocol
   private let width: Int
@@ -19,7 +19,7 @@ public final class ScreenDriver: FormDriver {
   /// - Parameters:
   ///   - width: the window's columns.
   ///   - height: the window's lines; in fewer than 60 it scrolls to see a page.
-  public init(_ program: ConformanceProgram, _ scripts: DriverScripts, width: Int = 100, height: Int = 90) throws {
+  public init(_ program: ConformanceProgram, _ scripts: FormDriverScripts, width: Int = 100, height: Int = 90) throws {
     driver = try LineProtocol("screen.py", in: scripts)
     self.width = width
     scrolls = height < 60

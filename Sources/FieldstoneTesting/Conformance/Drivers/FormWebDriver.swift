@@ -1,5 +1,5 @@
 /// Plays commands in a browser without JavaScript, and reads the page by its labels.
-public final class WebDriver: FormDriver {
+public final class FormWebDriver: FormDriver {
   public let surface = ConformanceSurface.web
   let driver: LineProtocol
   private var code: Int?
@@ -14,7 +14,7 @@ public final class WebDriver: FormDriver {
   }
 
   /// - Parameter browser: the path of Chromium.
-  public init(_ program: ConformanceProgram, _ scripts: DriverScripts, browser: String) throws {
+  public init(_ program: ConformanceProgram, _ scripts: FormDriverScripts, browser: String) throws {
     driver = try LineProtocol("web.py", in: scripts)
     try ask([
       "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .web)),

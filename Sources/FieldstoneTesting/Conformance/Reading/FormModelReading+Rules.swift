@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 /// What of a page each surface shows. These are all the rules; no script and no test has its own.
-extension ModelReading {
+extension FormModelReading {
   func reading(on surface: ConformanceSurface) -> FormReading {
     var reading = FormReading(page: page)
     // While it is asked whether to leave, nothing else can be read.

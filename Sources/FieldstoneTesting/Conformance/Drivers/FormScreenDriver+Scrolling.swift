@@ -5,9 +5,18 @@ struct ScreenPage {
   var stops: [Int] = []
   /// Which of them has the focus.
   var focus: Int?
+
+  /// How many rows down or up the focus has to go. A heading that can have it does not look so until it has: it is one key
+  /// above the next row.
+  func way(to target: Int) -> Int {
+    guard let focus else { return 1 }
+    if let stop = stops.firstIndex(of: target) { return stop - focus }
+    let next = stops.firstIndex { $0 > target } ?? stops.count
+    return focus < next ? next - focus : next - focus - 1
+  }
 }
 
-extension ScreenDriver {
+extension FormScreenDriver {
   /// The page on top, however long it is.
   func page() throws -> ScreenPage {
     let window = try window()
@@ -56,8 +65,7 @@ extension ScreenDriver {
     for _ in 0..<6 {
       let page = try page()
       let (target, row) = try page.reading.row(name, wish, where: isMeant)
-      let stop = page.stops.firstIndex(of: target) ?? page.stops.firstIndex { $0 > target } ?? page.stops.count
-      let way = page.focus.map { stop - $0 } ?? 1
+      let way = page.way(to: target)
       try press(String(repeating: way > 0 ? "\t" : "\u{1B}[Z", count: abs(way)))
       let window = try window()
       if let focus = window.focus, window.reading.rows[focus].title == row.title,

@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 /// Makes scripts by chance: it does what somebody could do who sees the page, wrong answers included.
-public struct RandomScript {
+public struct ConformanceRandomScript {
   /// - Parameters:
   ///   - form: what it is played on.
   ///   - seed: the same one makes the same script.
@@ -27,12 +27,10 @@ public struct RandomScript {
   }
 
   private static func possible(
-    _ model: ModelReading, _ engine: FormEngine, _ surfaces: [ConformanceSurface], _ random: inout SplitMix
+    _ model: FormModelReading, _ engine: FormEngine, _ surfaces: [ConformanceSurface], _ random: inout SplitMix
   ) -> [ConformanceCommand] {
     if model.isLeaving { return [.stay, .stay, .leave] }
-    // On the web a step is a POST, and taking it back also forgets where somebody has been: scripts that are written by hand
-    // say where that makes no difference.
-    var commands: [ConformanceCommand] = surfaces.contains(.web) ? [] : [.undo, .redo]
+    var commands: [ConformanceCommand] = [.undo, .redo]
     if model.page.isEmpty { commands.append(.submit(twice: false)) } else { commands += [.back, .back] }
     var seen: [String: Int] = [:]
     var absent: Int?

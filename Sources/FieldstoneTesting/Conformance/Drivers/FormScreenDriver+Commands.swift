@@ -1,4 +1,4 @@
-extension ScreenDriver {
+extension FormScreenDriver {
   public func perform(_ command: ConformanceCommand) throws {
     switch command {
     case .type(let name, let text):

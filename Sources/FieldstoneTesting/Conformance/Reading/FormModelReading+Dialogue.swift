@@ -1,7 +1,7 @@
 /// The dialogue's review: answers only, each read out in one go, under the nearest heading. It tells every issue: what is
 /// still to be answered is no news to somebody who has heard the questions. A subform that may be nil is a question; while
 /// the answer is no, its rows are not asked.
-extension ModelReading {
+extension FormModelReading {
   var inDialogue: [FormReading.Row] {
     var shown: [FormReading.Row] = []
     var headings: [(depth: Int, title: String, place: Int)] = []
@@ -38,7 +38,7 @@ extension ModelReading {
   }
 }
 
-extension ModelReading.Row {
+extension FormModelReading.Row {
   fileprivate func readOut(_ answer: String) -> FormReading.Row {
     var text = row.title
     if isDisabled {

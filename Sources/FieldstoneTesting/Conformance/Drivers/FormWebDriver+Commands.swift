@@ -1,4 +1,4 @@
-extension WebDriver {
+extension FormWebDriver {
   public func perform(_ command: ConformanceCommand) throws {
     switch command {
     case .type(let name, let text):

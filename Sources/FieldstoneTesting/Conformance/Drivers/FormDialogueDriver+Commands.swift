@@ -1,4 +1,4 @@
-extension DialogueDriver {
+extension FormDialogueDriver {
   public func perform(_ command: ConformanceCommand) throws {
     switch command {
     case .type(let name, let text): try edit(name, text)

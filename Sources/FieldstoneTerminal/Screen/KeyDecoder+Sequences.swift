@@ -1,0 +1,80 @@
+/// What bytes mean: text, control characters, and the sequences that begin with Escape.
+extension KeyDecoder {
+  enum Found {
+    case key(Key, Int)
+    case nothing(Int)
+    case pasteBegins(Int)
+    case incomplete
+  }
+
+  func decode(_ rest: ArraySlice<UInt8>) -> Found {
+    let first = rest[rest.startIndex]
+    if first == 0x1B { return decodeEscape(rest.dropFirst()) }
+    if first < 0x20 || first == 0x7F { return ControlKeys.key(first).map { .key($0, 1) } ?? .nothing(1) }
+    return decodeText(rest)
+  }
+
+  private func decodeEscape(_ rest: ArraySlice<UInt8>) -> Found {
+    guard let second = rest.first else { return .incomplete }
+    switch second {
+    case UInt8(ascii: "["): return decodeSequence(rest.dropFirst())
+    case UInt8(ascii: "O"):
+      guard let last = rest.dropFirst().first else { return .incomplete }
+      return ControlKeys.letter(last, []).map { .key($0, 3) } ?? .nothing(3)
+    case 0x1B: return .key(Key(.escape), 1)
+    default:
+      switch decode(rest) {
+      case .key(var key, let count):
+        key.modifiers.insert(.alt)
+        return .key(key, count + 1)
+      case .nothing(let count): return .nothing(count + 1)
+      default: return .incomplete
+      }
+    }
+  }
+
+  /// After `ESC [`: parameters, then one byte that ends it.
+  private func decodeSequence(_ rest: ArraySlice<UInt8>) -> Found {
+    guard let end = rest.firstIndex(where: { !(0x20..<0x40).contains($0) }) else {
+      return rest.count > Self.longestSequence ? .nothing(rest.count + 2) : .incomplete
+    }
+    let count = end - rest.startIndex + 3
+    // Something that can be in no sequence breaks it off, and counts for itself.
+    guard (0x40..<0x7F).contains(rest[end]) else { return .nothing(count - 1) }
+    // Linux's own console has `[[A` for F1 to F5.
+    if rest[end] == UInt8(ascii: "["), end == rest.startIndex {
+      guard let letter = rest.dropFirst().first else { return .incomplete }
+      return (0x41...0x45).contains(letter) ? .key(Key(.function(Int(letter) - 0x40)), 4) : .nothing(4)
+    }
+    // Private ones are answers and mouse reports.
+    if let mark = rest.first, (0x3C...0x3F).contains(mark) { return .nothing(count) }
+    let parameters = rest[..<end].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+    let modifiers = parameters.count > 1 ? ControlKeys.modifiers(parameters[1]) : []
+    if rest[end] == UInt8(ascii: "~") {
+      if parameters.first == 200 { return .pasteBegins(count) }
+      return ControlKeys.number(parameters.first ?? 0, modifiers).map { .key($0, count) } ?? .nothing(count)
+    }
+    return ControlKeys.letter(rest[end], modifiers).map { .key($0, count) } ?? .nothing(count)
+  }
+
+  /// All the text up to the next byte that is none; whole characters of UTF-8 only.
+  private func decodeText(_ rest: ArraySlice<UInt8>) -> Found {
+    var end = rest.firstIndex { $0 < 0x20 || $0 == 0x7F } ?? rest.endIndex
+    if end == rest.endIndex {
+      // A character may still be on its way: at most three bytes of it are here.
+      var lead = end - 1
+      while lead > rest.startIndex, end - lead < 4, rest[lead] & 0xC0 == 0x80 { lead -= 1 }
+      let needed =
+        switch rest[lead] {
+        case 0xC2...0xDF: 2
+        case 0xE0...0xEF: 3
+        case 0xF0...0xF4: 4
+        default: 1
+        }
+      if end - lead < needed { end = lead }
+    }
+    guard end > rest.startIndex else { return .incomplete }
+    return .key(Key(.text(String(decoding: rest[..<end], as: UTF8.self))), end - rest.startIndex)
+  }
+}

@@ -1,0 +1,89 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@Suite("Script files")
+struct ScriptFileTests {
+  private static let commands = """
+    type Seats = 3
+    type Title #2 = a = b
+    type Name =
+    choose Diet = Vegan
+    choose Colour =
+    set I need an invoice = on
+    open Invoice
+    press Start over
+    back
+    undo
+    redo
+    submit
+    submit twice
+    cancel
+    stay
+    leave
+    tamper 400 a=1 b=two\\nlines
+    check
+    expect value Red \\u{1B}[31m alert = \\\\
+    expect issue Seats = Enter a whole number.
+    expect no issue Seats
+    expect shown Budget
+    expect hidden Budget
+    expect page Invoice
+    expect page
+    expect leaving
+    expect submitted
+    expect cancelled
+
+    """
+
+  @Test("A script that is written out reads the same, whatever it says")
+  func roundTrip() throws {
+    let text = "# All there is.\nform everything\nsurfaces engine web\n" + Self.commands
+    let script = try ConformanceScript(parsing: text, name: "all")
+    #expect(script.description == text)
+    #expect(script.about == "All there is.")
+    #expect(script.lines.first?.number == 4)
+    #expect(script.lines[1].command == .type(ConformanceRowName("Title", ordinal: 2), "a = b"))
+    #expect(script.lines[2].command == .type(ConformanceRowName("Name"), ""))
+    #expect(script.playable == [.engine, .web])
+  }
+
+  @Test("A surface without undo does not play scripts that need it")
+  func playable() throws {
+    let script = try ConformanceScript(parsing: "form attendee\nundo\n", name: "undo")
+    #expect(script.playable == [.engine, .screen, .web])
+  }
+
+  @Test(
+    "A line that is not understood is named, with what is accepted",
+    arguments: [
+      ("type Seats = 3\n", "s:1: Expected 'form NAME' before the first command."),
+      ("", "s:1: Expected 'form NAME'."),
+      ("form a\nform b\n", "s:2: Expected 'form NAME', once, first."),
+      ("form a\n\ntype Seats\n", "s:3: Expected 'type ROW = TEXT'."),
+      ("form a\nset Seats = 1\n", "s:2: Expected 'set ROW = on' or 'set ROW = off'."),
+      ("form a\nopen\n", "s:2: Expected the title of a row after 'open'."),
+      ("form a\nsurfaces engine gtk\n", "s:2: Unknown surface 'gtk'. Surfaces are engine, terminal, screen, web."),
+      ("form a\ntype A = \\x\n", "s:2: In texts, '\\' stands before 'n', 't', '\\' or 'u{1F600}' only."),
+      ("form a\ntamper now\n", "s:2: Expected 'tamper STATUS NAME=VALUE…', like 'tamper 400 price=1'."),
+    ])
+  func mistakes(text: String, message: String) {
+    #expect(throws: ConformanceScriptError.self) { try ConformanceScript(parsing: text, name: "s") }
+    do {
+      _ = try ConformanceScript(parsing: text, name: "s")
+    } catch {
+      #expect("\(error)" == message)
+    }
+  }
+
+  @Test("An unknown command is told what commands there are", arguments: ["jump Seats", "expect nothing"])
+  func unknown(line: String) throws {
+    do {
+      _ = try ConformanceScript(parsing: "form a\n\(line)\n", name: "s")
+      Issue.record("It was taken.")
+    } catch let error as ConformanceScriptError {
+      #expect(error.line == 2)
+      #expect(error.message.contains("'submit twice'") || error.message.contains("'expect hidden ROW'"))
+    }
+  }
+}
