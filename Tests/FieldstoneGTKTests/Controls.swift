@@ -18,7 +18,9 @@
 
     static func arrange(_ form: inout FormBuilder<Controls>) {
       form.section("Controls") { $0.fields(\.size, \.day, \.track, \.agrees) }
-      form.section("Numbers", footer: "All of them are parsed by the engine.") { $0.fields(\.volume, \.guests, \.start) }
+      form.section("Numbers", footer: "All of them are parsed by the engine.") {
+        $0.fields(\.volume, \.guests, \.start)
+      }
       form.text("What you choose can be changed until the day before.")
       form.others()
       form.button("Delete everything", "delete", role: .destructive)
