@@ -9,8 +9,8 @@
 
 SURFACE ?=
 SWIFT ?= swift
-# The web surface's server, which needs libmicrohttpd; without the trait everything else builds.
-TRAITS ?= --traits Web
+# The web surface's server needs libmicrohttpd, the window GTK and libadwaita; without the traits everything else builds.
+TRAITS ?= --traits Web,GTK
 export SURFACE
 
 SAMPLE = "$$($(SWIFT) build $(TRAITS) --show-bin-path)/Sample"

@@ -57,8 +57,12 @@ let package = Package(
     .library(name: "FieldstoneTesting", targets: ["FieldstoneTesting"]),
     .library(name: "FieldstoneTerminal", targets: ["FieldstoneTerminal"]),
     .library(name: "FieldstoneWeb", targets: ["FieldstoneWeb"]),
+    .library(name: "FieldstoneGTK", targets: ["FieldstoneGTK"]),
   ],
-  traits: [.trait(name: "Web", description: "The web surface's own server; needs libmicrohttpd.")],
+  traits: [
+    .trait(name: "Web", description: "The web surface's own server; needs libmicrohttpd."),
+    .trait(name: "GTK", description: "The native window; needs GTK 4 and libadwaita."),
+  ],
   dependencies: toolchainSyntax != nil
     ? [] : [.package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.0"..<"700.0.0")],
   targets: [
@@ -73,9 +77,16 @@ let package = Package(
     .target(
       name: "FieldstoneWeb",
       dependencies: ["FieldstoneCore", .target(name: "CMicroHTTP", condition: .when(traits: ["Web"]))]),
+    // Headers only: SwiftPM does not notice edits in a system library's header, so every wrapper stands in CGtkShim.
+    .systemLibrary(name: "CAdw", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+    .target(name: "CGtkShim", dependencies: [.target(name: "CAdw", condition: .when(traits: ["GTK"]))]),
+    .target(
+      name: "FieldstoneGTK",
+      dependencies: ["FieldstoneCore", "CGtkShim", .target(name: "CAdw", condition: .when(traits: ["GTK"]))]),
     .target(name: "SampleForms", dependencies: ["Fieldstone"], path: "Examples/SampleForms"),
     .executableTarget(
-      name: "Sample", dependencies: ["SampleForms", "FieldstoneTerminal", "FieldstoneWeb"], path: "Examples/Sample"),
+      name: "Sample", dependencies: ["SampleForms", "FieldstoneTerminal", "FieldstoneWeb", "FieldstoneGTK"],
+      path: "Examples/Sample"),
     .executableTarget(name: "Plain", dependencies: ["Fieldstone"], path: "Examples/Plain"),
     .executableTarget(name: "ByHand", dependencies: ["FieldstoneCore"], path: "Examples/ByHand"),
     .executableTarget(

@@ -1,5 +1,6 @@
 // Registers an attendee: `swift run Sample --help` says how. The form itself stands in SampleForms.
 import Fieldstone
+import FieldstoneGTK
 import FieldstoneTerminal
 import FieldstoneWeb
 import Foundation
@@ -30,6 +31,23 @@ func serve() async -> Never {
   #endif
 }
 
+/// Shows the form in a window until it is submitted or left.
+@MainActor
+func showWindow() -> Never {
+  #if GTK
+    do {
+      let attendee = try GTKForm(FormSession(Attendee())).run()
+      if let attendee { print(try TerminalForm.json(attendee), terminator: "") }
+      exit(attendee == nil ? TerminalExit.cancelled : TerminalExit.submitted)
+    } catch {
+      stop("\(error)")
+    }
+  #else
+    // `make run` builds with the trait `GTK`.
+    stop("This program was built without windows; 'SURFACE=gtk make run' builds it with.")
+  #endif
+}
+
 let arguments: TerminalArguments
 do throws(TerminalFormError) {
   arguments = try TerminalArguments(CommandLine.arguments)
@@ -49,7 +67,8 @@ case "": break
 case "terminal": terminal.mode = .dialogue
 case "screen": terminal.mode = .screen
 case "web": await serve()
-case "gtk": stop("This surface is not built yet; SURFACE can be 'terminal', 'screen' or 'web'.")
-case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal', 'screen' or 'web'.")
+// Before anything is awaited: a window belongs to the first thread.
+case "gtk": showWindow()
+case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal', 'screen', 'web' or 'gtk'.")
 }
 await terminal.runAndExit()

@@ -1,0 +1,4 @@
+#pragma once
+
+#include <adwaita.h>
+#include <glib-unix.h>

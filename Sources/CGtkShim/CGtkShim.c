@@ -1,0 +1,131 @@
+// For gettid.
+#define _GNU_SOURCE
+#include "CGtkShim.h"
+
+#if __has_include(<adwaita.h>)
+
+#include <glib-unix.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+// MARK: Main loop
+
+// Exported by libdispatch for main loops of others; no header declares them.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *);
+
+static gboolean drain_main_queue(gint descriptor, GIOCondition condition, gpointer data) {
+  eventfd_t count;
+  // Without reading it the descriptor stays readable and the loop never sleeps.
+  eventfd_read(descriptor, &count);
+  _dispatch_main_queue_callback_4CF(NULL);
+  return G_SOURCE_CONTINUE;
+}
+
+gboolean fieldstone_gtk_is_main_thread(void) { return getpid() == gettid(); }
+
+gboolean fieldstone_gtk_attach_main_queue(void) {
+  static guint source = 0;
+  if (source) return TRUE;
+  int descriptor = _dispatch_get_main_queue_handle_4CF();
+  if (descriptor < 0) return FALSE;
+  source = g_unix_fd_add(descriptor, G_IO_IN, drain_main_queue, NULL);
+  return TRUE;
+}
+
+// MARK: Accessibility
+
+void fieldstone_gtk_set_label(GtkWidget *widget, const char *label) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+void fieldstone_gtk_set_description(GtkWidget *widget, const char *description) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+}
+
+void fieldstone_gtk_set_required(GtkWidget *widget, gboolean is_required) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_REQUIRED, is_required, -1);
+}
+
+void fieldstone_gtk_set_invalid(GtkWidget *widget, gboolean is_invalid) {
+  GtkAccessibleInvalidState state = is_invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE;
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID, state, -1);
+}
+
+void fieldstone_gtk_set_hidden(GtkWidget *widget, gboolean is_hidden) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
+}
+
+void fieldstone_gtk_set_busy(GtkWidget *widget, gboolean is_busy) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_BUSY, is_busy, -1);
+}
+
+void fieldstone_gtk_set_described_by(GtkWidget *widget, GtkWidget *describer) {
+  if (describer)
+    gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, describer, NULL, -1);
+  else
+    gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+}
+
+void fieldstone_gtk_set_labelled_by(GtkWidget *widget, GtkWidget *label) {
+  gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+}
+
+GtkWidget *fieldstone_gtk_alert_label(void) {
+  return g_object_new(GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
+}
+
+GtkWidget *fieldstone_gtk_group_box(int spacing) {
+  return g_object_new(GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "orientation",
+                      GTK_ORIENTATION_VERTICAL, "spacing", spacing, NULL);
+}
+
+// MARK: Checks
+
+static gboolean is_so(char *difference) {
+  g_free(difference);
+  return difference == NULL;
+}
+
+gboolean fieldstone_gtk_is_invalid(GtkWidget *widget) {
+  return is_so(gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID,
+                                               GTK_ACCESSIBLE_INVALID_TRUE));
+}
+
+gboolean fieldstone_gtk_is_hidden(GtkWidget *widget) {
+  return is_so(gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE));
+}
+
+gboolean fieldstone_gtk_is_described_by(GtkWidget *widget, GtkWidget *describer) {
+  return is_so(gtk_test_accessible_check_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY,
+                                                  describer, NULL));
+}
+
+gboolean fieldstone_gtk_has_label(GtkWidget *widget, const char *label) {
+  return is_so(gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label));
+}
+
+// MARK: Settings and dialogs
+
+void fieldstone_gtk_set_string_setting(const char *name, const char *value) {
+  g_object_set(gtk_settings_get_default(), name, value, NULL);
+}
+
+void fieldstone_gtk_set_flag_setting(const char *name, gboolean value) {
+  g_object_set(gtk_settings_get_default(), name, value, NULL);
+}
+
+GtkWidget *fieldstone_gtk_dialog(GtkWindow *parent, const char *heading, const char *body) {
+  GtkWidget *dialog = adw_message_dialog_new(parent, NULL, NULL);
+  // Set one by one: the constructor takes formats.
+  adw_message_dialog_set_heading(ADW_MESSAGE_DIALOG(dialog), heading);
+  adw_message_dialog_set_body(ADW_MESSAGE_DIALOG(dialog), body);
+  return dialog;
+}
+
+#else
+
+// A C target needs something to compile.
+typedef int fieldstone_gtk_is_not_built;
+
+#endif

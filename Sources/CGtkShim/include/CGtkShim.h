@@ -1,0 +1,50 @@
+#pragma once
+
+// What Swift can't call in GTK: functions with varargs, macros, and libdispatch's main queue as a file descriptor.
+// The headers are found only with the trait GTK. Not a macro: Swift's importer would not know it.
+#if __has_include(<adwaita.h>)
+
+#include <adwaita.h>
+
+// MARK: Main loop
+
+/// Whether the calling thread is the first of the process, the only one that may show windows here.
+gboolean fieldstone_gtk_is_main_thread(void);
+
+/// Makes GLib's main loop run what is queued for the main actor. FALSE where another loop does that already.
+gboolean fieldstone_gtk_attach_main_queue(void);
+
+// MARK: Accessibility
+
+void fieldstone_gtk_set_label(GtkWidget *widget, const char *label);
+void fieldstone_gtk_set_description(GtkWidget *widget, const char *description);
+void fieldstone_gtk_set_required(GtkWidget *widget, gboolean is_required);
+void fieldstone_gtk_set_invalid(GtkWidget *widget, gboolean is_invalid);
+void fieldstone_gtk_set_hidden(GtkWidget *widget, gboolean is_hidden);
+void fieldstone_gtk_set_busy(GtkWidget *widget, gboolean is_busy);
+/// `describer` may be NULL: then nothing describes the widget any more.
+void fieldstone_gtk_set_described_by(GtkWidget *widget, GtkWidget *describer);
+void fieldstone_gtk_set_labelled_by(GtkWidget *widget, GtkWidget *label);
+
+/// A label that is read out when it appears.
+GtkWidget *fieldstone_gtk_alert_label(void);
+
+/// A box that is a group for assistive technology.
+GtkWidget *fieldstone_gtk_group_box(int spacing);
+
+// MARK: Checks of what assistive technology is told, for tests; TRUE where it is so.
+
+gboolean fieldstone_gtk_is_invalid(GtkWidget *widget);
+gboolean fieldstone_gtk_is_hidden(GtkWidget *widget);
+gboolean fieldstone_gtk_is_described_by(GtkWidget *widget, GtkWidget *describer);
+gboolean fieldstone_gtk_has_label(GtkWidget *widget, const char *label);
+
+// MARK: Settings and dialogs
+
+void fieldstone_gtk_set_string_setting(const char *name, const char *value);
+void fieldstone_gtk_set_flag_setting(const char *name, gboolean value);
+
+/// A message dialog without responses.
+GtkWidget *fieldstone_gtk_dialog(GtkWindow *parent, const char *heading, const char *body);
+
+#endif

@@ -1,0 +1,61 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import FieldstoneCore
+
+  /// The buttons of the whole form: they stand in the header bar of a window, or under the form in a program's own.
+  @MainActor
+  final class FormHeader {
+    let submit = gtk_button_new()!
+    let cancel = gtk_button_new()!
+    let spinner = gtk_spinner_new()!
+    private let environment: FormEnvironment
+    private let isOwnWindow: Bool
+    /// The rows that have taken the buttons.
+    private var rows: [Widget: FormRowID] = [:]
+
+    init(_ environment: FormEnvironment, isOwnWindow: Bool) {
+      self.environment = environment
+      self.isOwnWindow = isOwnWindow
+      submit.addClass("suggested-action")
+      gtk_button_set_label(submit.cast(), Words.submit.text(in: environment))
+      gtk_button_set_label(cancel.cast(), Words.cancel.text(in: environment))
+      cancel.isVisible = isOwnWindow
+      spinner.isVisible = false
+    }
+
+    private func button(for row: FormRow) -> Widget? {
+      switch row.action {
+      case .submit?: submit
+      case .cancel?: cancel
+      default: nil
+      }
+    }
+
+    /// Whether the row's button is to stand here: the first one that submits, the first one that cancels.
+    func wants(_ row: FormRow) -> Bool { button(for: row).map { rows[$0] == nil } ?? false }
+
+    func row(of button: Widget) -> FormRowID? { rows[button] }
+
+    func show(_ row: FormRow, on button: Widget) {
+      rows[button] = row.id
+      button.isVisible = true
+      gtk_button_set_label(button.cast(), row.label.shown)
+      gtk_widget_set_tooltip_text(button, row.help?.shown)
+      button.isSensitive = row.isEnabled
+    }
+
+    /// The row is not shown any more.
+    func drop(_ row: FormRowID) {
+      for (button, id) in rows where id == row {
+        rows[button] = nil
+        button.isVisible = false
+      }
+    }
+
+    func setBusy(_ isBusy: Bool) {
+      spinner.isVisible = isBusy
+      isBusy ? gtk_spinner_start(spinner.opaque) : gtk_spinner_stop(spinner.opaque)
+    }
+  }
+#endif

@@ -1,0 +1,82 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import FieldstoneCore
+
+  /// The keyboard: where it is, and what keys do that belong to no control.
+  extension FormView {
+    /// Follows the keyboard of the window that the form stands in.
+    func followFocus() {
+      var window: UnsafeMutableRawPointer?
+      var connection: UInt = 0
+      connect(widget, "realize") { [weak self] in
+        guard let self, let root = gtk_widget_get_root(self.widget) else { return }
+        window = root.object
+        connection = connect(root.object, "notify::focus-widget") { [weak self] _ in self?.takeOverFocus() }
+      }
+      connect(widget, "unrealize") {
+        if let window { g_signal_handler_disconnect(window, connection) }
+        window = nil
+      }
+    }
+
+    /// The widget in the form that has the keyboard.
+    private var focusedWidget: Widget? {
+      guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return nil }
+      return focus.isInside(widget) ? focus : nil
+    }
+
+    private func takeOverFocus() {
+      guard !isApplying, !isClosed else { return }
+      let row = focusedWidget.flatMap { widget in
+        header.row(of: widget) ?? top?.rows.row(containing: widget)?.id
+      }
+      guard row != engine.focusedRow else { return }
+      if let row { send(.focus(row)) } else if let old = engine.focusedRow { send(.blur(old)) }
+    }
+
+    /// The keyboard goes where the engine says.
+    func showFocus() {
+      guard let id = engine.focusedRow, let row = top?.rows.row(id) else { return }
+      if let focus = focusedWidget, top?.rows.row(containing: focus) === row { return }
+      row.takeFocus()
+    }
+
+    /// The first field gets the keyboard, where none has it.
+    func start() {
+      if engine.focusedRow == nil, let first = engine.firstFocusableRow { send(.focus(first)) }
+      showFocus()
+    }
+
+    /// The next field gets the keyboard.
+    func goOn(from row: FormRowID) {
+      if let next = engine.focusableRow(after: row) { send(.focus(next)) }
+    }
+
+    // MARK: Keys
+
+    func followKeys() {
+      let keys = gtk_event_controller_key_new()!
+      gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+      connect(keys.object, "key-pressed") { [weak self] arguments in
+        arguments.answer(self?.press(arguments.unsigned(0), arguments.flags(2)) ?? false)
+      }
+      gtk_widget_add_controller(widget, keys)
+    }
+
+    /// - Returns: whether the key meant something here.
+    private func press(_ key: UInt32, _ modifiers: UInt32) -> Bool {
+      let control = modifiers & GDK_CONTROL_MASK.rawValue != 0
+      let shift = modifiers & GDK_SHIFT_MASK.rawValue != 0
+      let alt = modifiers & GDK_ALT_MASK.rawValue != 0
+      switch gdk_keyval_to_lower(key) {
+      case UInt32(GDK_KEY_z) where control: send(shift ? .redo : .undo)
+      case UInt32(GDK_KEY_y) where control: send(.redo)
+      case UInt32(GDK_KEY_Return) where control: submit()
+      case UInt32(GDK_KEY_Left) where alt && pages.count > 1: send(.back)
+      default: return false
+      }
+      return true
+    }
+  }
+#endif

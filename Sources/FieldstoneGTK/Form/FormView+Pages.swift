@@ -1,0 +1,44 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import FieldstoneCore
+
+  extension FormView {
+    var top: PageView? { pages.last }
+
+    /// Shows the page on top; pages that are closed go when they are out of sight.
+    func showPages(_ open: [FormPage]) {
+      let old = pages
+      pages = open.map { page in
+        if let known = old.first(where: { $0.id == page.id }) { return known }
+        let page = PageView(page, self)
+        adw_leaflet_append(widget.opaque, page.box)
+        return page
+      }
+      guard let top else { return }
+      for page in old + pages { page.setHidden(page !== top) }
+      if adw_leaflet_get_visible_child(widget.opaque) != top.box {
+        adw_leaflet_set_visible_child(widget.opaque, top.box)
+      }
+      dropClosedPages()
+    }
+
+    /// Removes the pages that are not open any more, once nothing moves.
+    func dropClosedPages() {
+      guard !isClosed, adw_leaflet_get_child_transition_running(widget.opaque) == 0 else { return }
+      let open = pages.map(\.box)
+      var next = gtk_widget_get_first_child(widget)
+      while let child = next {
+        next = gtk_widget_get_next_sibling(child)
+        if !open.contains(child) { adw_leaflet_remove(widget.opaque, child) }
+      }
+    }
+
+    /// The person swiped back, or pressed the mouse's button for it.
+    func followSwipe() {
+      guard !isApplying, !isClosed, let shown = adw_leaflet_get_visible_child(widget.opaque) else { return }
+      guard pages.contains(where: { $0.box == shown }) else { return }
+      while let top, top.box != shown, send(.back).isAccepted, top !== self.top {}
+    }
+  }
+#endif

@@ -1,0 +1,103 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import FieldstoneCore
+
+  /// A form as a widget: it shows the engine's rows, and sends what the person does. It lives as long as its widget.
+  @MainActor
+  final class FormView {
+    enum End { case submitted, left }
+
+    let engine: FormEngine
+    let header: FormHeader
+    /// Whether the form is all that its window shows.
+    let isOwnWindow: Bool
+    /// All pages, one of them on top.
+    let widget = adw_leaflet_new()!
+    /// The pages that are open, the root first.
+    var pages: [PageView] = []
+    /// How many rows were made or brought up to date.
+    var touchedRows = 0
+    /// Whether a batch is being applied: what the toolkit reports meanwhile, nobody has done.
+    var isApplying = false
+    var isWorking = false
+    private(set) var isClosed = false
+    /// Does what a submit has left to do.
+    let finish: @MainActor () async throws -> Void
+    var onEnd: (@MainActor (End) -> Void)?
+    private var observation: FormObservation?
+
+    init(_ engine: FormEngine, isOwnWindow: Bool, finish: @escaping @MainActor () async throws -> Void) {
+      self.engine = engine
+      self.isOwnWindow = isOwnWindow
+      self.finish = finish
+      header = FormHeader(engine.environment, isOwnWindow: isOwnWindow)
+      Style.load()
+      adw_leaflet_set_can_unfold(widget.opaque, 0)
+      adw_leaflet_set_can_navigate_back(widget.opaque, 1)
+      showPages(engine.openPages)
+      connect(header.submit, "clicked") { [weak self] in self?.press(self?.header.submit, or: .submit) }
+      connect(header.cancel, "clicked") { [weak self] in self?.leave() }
+      connect(widget, "notify::visible-child") { [weak self] in self?.followSwipe() }
+      connect(widget, "notify::child-transition-running") { [weak self] in self?.dropClosedPages() }
+      followKeys()
+      followFocus()
+      observation = engine.observe { [weak self] in self?.apply($0) }
+      // The widget keeps the form, until it is destroyed.
+      connect(widget, "destroy") { self.close() }
+    }
+
+    func text(_ words: FormString) -> String { words.text(in: engine.environment) }
+
+    private func close() {
+      isClosed = true
+      observation = nil
+      onEnd = nil
+    }
+
+    // MARK: Inputs
+
+    @discardableResult
+    func send(_ input: FormInput) -> FormReply {
+      guard !isClosed, !isApplying else { return .accepted }
+      let reply = engine.send(input)
+      followSubmit()
+      return reply
+    }
+
+    private func press(_ button: Widget?, or input: FormInput) {
+      send(button.flatMap { header.row(of: $0) }.map { .perform($0) } ?? input)
+    }
+
+    func press(_ row: FormRowID) {
+      if engine.row(row)?.action == .cancel { leave() } else { send(.perform(row)) }
+    }
+
+    // MARK: Changes
+
+    private func apply(_ changes: FormChanges) {
+      guard !isClosed else { return }
+      let wasApplying = isApplying
+      isApplying = true
+      for page in changes.pages { pages.first { $0.id == page.id }?.apply(page) }
+      if let open = changes.openPages { showPages(open) }
+      if let facts = changes.facts { showFacts(facts) }
+      if changes.focus != nil || changes.openPages != nil { showFocus() }
+      isApplying = wasApplying
+    }
+
+    private func showFacts(_ facts: FormFacts) {
+      header.setBusy(facts.isSubmitting)
+      for page in pages { page.setBusy(facts.isSubmitting) }
+      let row = header.row(of: header.submit).flatMap { engine.row($0) }
+      header.submit.isSensitive = !facts.isSubmitting && row?.isEnabled ?? true
+      if facts.isCancelled { end(.left) }
+    }
+
+    func end(_ end: End) {
+      let tell = onEnd
+      onEnd = nil
+      tell?(end)
+    }
+  }
+#endif

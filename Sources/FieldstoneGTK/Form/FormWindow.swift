@@ -1,0 +1,35 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import FieldstoneCore
+
+  /// A window that shows a form and nothing else.
+  @MainActor
+  struct FormWindow {
+    let widget: Widget
+    private let form: FormView
+
+    init(_ form: FormView) {
+      self.form = form
+      let window = adw_window_new()!
+      widget = window
+      gtk_window_set_default_size(window.cast(), 600, 720)
+      gtk_widget_set_size_request(window, 360, 300)
+      let title = form.engine.openPages[0].title
+      gtk_window_set_title(window.cast(), (title.isEmpty ? form.text(Words.form) : title).shown)
+      adw_window_set_content(window.cast(), form.widget)
+      form.onEnd = { _ in gtk_window_destroy(window.cast()) }
+      connect(window.object, "close-request") { [weak form] arguments in
+        // While it is being submitted there is nothing to lose by closing, and nothing to ask.
+        guard let form, !form.isWorking else { return arguments.answer(false) }
+        form.leave()
+        arguments.answer(true)
+      }
+    }
+
+    func present() {
+      gtk_window_present(widget.cast())
+      form.start()
+    }
+  }
+#endif

@@ -1,0 +1,40 @@
+#if GTK
+  import FieldstoneCore
+
+  /// The heading of a section or of a subform within the page.
+  final class HeadView: RowView {
+    private var title = ""
+    private var help: String?
+
+    init(_ row: FormRow, _ form: FormView) {
+      super.init(row, .head, form)
+      show(row)
+    }
+
+    override func present(_ row: FormRow) {
+      guard title != row.title || help != row.help else { return }
+      (title, help) = (row.title, row.help)
+      attach()
+    }
+
+    func attach() { section?.setHeading(title, help) }
+  }
+
+  /// The remark under a section.
+  final class FootView: RowView {
+    private var title = ""
+
+    init(_ row: FormRow, _ form: FormView) {
+      super.init(row, .foot, form)
+      show(row)
+    }
+
+    override func present(_ row: FormRow) {
+      guard title != row.title else { return }
+      title = row.title
+      attach()
+    }
+
+    func attach() { section?.setFoot(title) }
+  }
+#endif

@@ -1,0 +1,66 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import FieldstoneCore
+
+  /// One of several options that unfold; also yes, no or neither.
+  final class MenuView: RowView {
+    private let line = adw_combo_row_new()!
+    private var entries: [Entry] = []
+    private var help: String?
+
+    /// What can be chosen, and what that says.
+    private struct Entry: Equatable {
+      let title: String
+      let answer: FormAnswer
+      var help: String?
+    }
+
+    init(_ row: FormRow, _ form: FormView) {
+      super.init(row, .boxed, form)
+      Title.prepare(line)
+      adw_action_row_set_title_lines(line.cast(), 0)
+      adw_action_row_set_subtitle_lines(line.cast(), 0)
+      lines = [line]
+      input = line
+      showsHelp = true
+      connect(line, "notify::selected") { [weak self] in
+        guard let self else { return }
+        let place = Int(adw_combo_row_get_selected(self.line.cast()))
+        if self.entries.indices.contains(place) { self.send(.set(self.id, self.entries[place].answer)) }
+      }
+      show(row)
+    }
+
+    override func present(_ row: FormRow) {
+      Title.set(line, row.label)
+      fieldstone_gtk_set_required(line, row.isRequired ? 1 : 0)
+      let now = entries(row)
+      if now != entries {
+        entries = now
+        let model = gtk_string_list_new(nil)
+        for entry in now { gtk_string_list_append(model, entry.title.shown) }
+        adw_combo_row_set_model(line.cast(), model)
+        g_object_unref(model?.object)
+      }
+      let answer = row.answer
+      let chosen = entries.firstIndex { $0.answer == answer }
+      let place = chosen.map(UInt32.init) ?? UInt32(bitPattern: Int32(-1))
+      if adw_combo_row_get_selected(line.cast()) != place { adw_combo_row_set_selected(line.cast(), place) }
+      let help = [row.help, chosen.flatMap { entries[$0].help }].compactMap { $0 }
+      Title.setSubtitle(line, help.joined(separator: "\n"))
+    }
+
+    private func entries(_ row: FormRow) -> [Entry] {
+      let none = row.allowsNone ? [Entry(title: text(Words.noAnswer), answer: .none)] : []
+      switch row.control.standard {
+      case .toggle, .checkbox:
+        return none + [
+          Entry(title: text(Words.yes), answer: .flag(true)), Entry(title: text(Words.no), answer: .flag(false)),
+        ]
+      default:
+        return none + row.options.map { Entry(title: $0.title, answer: .choices([$0.id]), help: $0.help) }
+      }
+    }
+  }
+#endif

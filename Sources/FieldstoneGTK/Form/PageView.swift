@@ -1,0 +1,98 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import FieldstoneCore
+
+  /// A page: its header bar and its rows.
+  @MainActor
+  final class PageView {
+    let id: FormPageID
+    let box = Box.vertical()
+    let rows = PageRows()
+    private let scroller = gtk_scrolled_window_new()!
+    private unowned let form: FormView
+
+    init(_ page: FormPage, _ form: FormView) {
+      id = page.id
+      self.form = form
+      let isRoot = page.id == .root
+      if !isRoot || form.isOwnWindow { box.append(makeBar(page.title, isRoot)) }
+      let clamp = adw_clamp_new()!
+      adw_clamp_set_maximum_size(clamp.opaque, 600)
+      rows.box.setMargins(top: 24, bottom: 24, sides: 12)
+      adw_clamp_set_child(clamp.opaque, rows.box)
+      gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+      gtk_scrolled_window_set_child(scroller.opaque, clamp)
+      gtk_widget_set_vexpand(scroller, 1)
+      box.append(scroller)
+      if isRoot, !form.isOwnWindow { box.append(makeFoot()) }
+      guard let all = form.engine.rows(of: page.id) else { return }
+      for (place, row) in all.enumerated() { insert(row, at: place) }
+    }
+
+    private func makeBar(_ title: String, _ isRoot: Bool) -> Widget {
+      let bar = adw_header_bar_new()!
+      let words = title.isEmpty ? form.text(Words.form) : title
+      adw_header_bar_set_title_widget(bar.opaque, adw_window_title_new(words.shown, nil))
+      if isRoot {
+        // Cancel and submit stand where the window's own buttons would.
+        adw_header_bar_set_show_start_title_buttons(bar.opaque, 0)
+        adw_header_bar_set_show_end_title_buttons(bar.opaque, 0)
+        adw_header_bar_pack_start(bar.opaque, form.header.cancel)
+        adw_header_bar_pack_end(bar.opaque, form.header.submit)
+        adw_header_bar_pack_end(bar.opaque, form.header.spinner)
+      } else {
+        adw_header_bar_set_show_start_title_buttons(bar.opaque, form.isOwnWindow ? 1 : 0)
+        adw_header_bar_set_show_end_title_buttons(bar.opaque, form.isOwnWindow ? 1 : 0)
+        let back = gtk_button_new_from_icon_name("go-previous-symbolic")!
+        gtk_widget_set_tooltip_text(back, form.text(Words.back))
+        fieldstone_gtk_set_label(back, form.text(Words.back))
+        connect(back, "clicked") { [weak form] in form?.send(.back) }
+        adw_header_bar_pack_start(bar.opaque, back)
+      }
+      return bar
+    }
+
+    private func makeFoot() -> Widget {
+      let foot = Box.horizontal(6)
+      foot.setMargins(top: 6, bottom: 12, sides: 12)
+      gtk_widget_set_halign(foot, GTK_ALIGN_END)
+      for button in [form.header.spinner, form.header.cancel, form.header.submit] { foot.append(button) }
+      return foot
+    }
+
+    // MARK: Changes
+
+    private func insert(_ row: FormRow, at place: Int) {
+      form.touchedRows += 1
+      rows.insert(RowView.make(row, form, isOnRoot: id == .root), at: place)
+    }
+
+    /// Applies a batch: a surface's second function.
+    func apply(_ changes: FormChanges.Page) {
+      for splice in changes.splices {
+        for _ in 0..<splice.removed {
+          form.header.drop(rows.rows[splice.offset].id)
+          rows.remove(at: splice.offset)
+        }
+        for (place, id) in splice.inserted.enumerated() {
+          // A row that a later splice of the batch takes away has to keep its place until then.
+          if let row = form.engine.row(id) { insert(row, at: splice.offset + place) }
+        }
+      }
+      for update in changes.updates {
+        guard let row = form.engine.row(update.row), let view = rows.row(update.row) else { continue }
+        form.touchedRows += 1
+        view.show(row)
+      }
+    }
+
+    /// Only the page on top is there for assistive technology.
+    func setHidden(_ isHidden: Bool) { fieldstone_gtk_set_hidden(box, isHidden ? 1 : 0) }
+
+    func setBusy(_ isBusy: Bool) {
+      scroller.isSensitive = !isBusy
+      fieldstone_gtk_set_busy(scroller, isBusy ? 1 : 0)
+    }
+  }
+#endif

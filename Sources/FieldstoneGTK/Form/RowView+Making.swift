@@ -1,0 +1,39 @@
+#if GTK
+  import FieldstoneCore
+
+  extension RowView {
+    /// The view of a row: a surface's "present a row".
+    static func make(_ row: FormRow, _ form: FormView, isOnRoot: Bool) -> RowView {
+      switch row.kind {
+      case .header: return HeadView(row, form)
+      case .footer: return FootView(row, form)
+      case .note: return NoteView(row, form)
+      case .notice: return NoticeView(row, form)
+      case .action:
+        if isOnRoot, form.header.wants(row) { return HeaderButtonView(row, form) }
+        return ButtonView(row, form)
+      case .link where row.isInline: return row.allowsNone ? SwitchView(row, form) : HeadView(row, form)
+      case .link: return LinkView(row, form)
+      case .field: return makeField(row, form)
+      }
+    }
+
+    private static func makeField(_ row: FormRow, _ form: FormView) -> RowView {
+      if row.isReadOnly { return FactView(row, form) }
+      switch row.control.standard {
+      case .label, .link, .button, .custom: return FactView(row, form)
+      case .text, .number: return EntryView(row, form)
+      case .secure: return SecretView(row, form)
+      case .longText: return LongTextView(row, form)
+      case .stepper(let style), .slider(let style): return StepperView(row, style, form)
+      case .toggle, .checkbox: return row.allowsNone ? MenuView(row, form) : SwitchView(row, form)
+      case .date(let style): return DateView(row, style, form)
+      case .choice(.list): return RadioView(row, form)
+      case .choice(.segments): return SegmentsView(row, form)
+      case .choice(.automatic) where row.options.count <= 5 && row.options.contains { $0.help != nil }:
+        return RadioView(row, form)
+      case .choice: return MenuView(row, form)
+      }
+    }
+  }
+#endif

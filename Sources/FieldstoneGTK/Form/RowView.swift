@@ -1,0 +1,100 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import FieldstoneCore
+
+  /// A row as it is shown: one or more rows of a boxed list, with its remarks under them. One subclass for each control.
+  @MainActor
+  class RowView {
+    /// Where a row stands.
+    enum Place {
+      /// Begins a section.
+      case head
+      /// In the box of its section.
+      case boxed
+      /// Under the box of the section before, without a box: a button, a paragraph.
+      case plain
+      /// Under the box, in small letters.
+      case foot
+      /// In the header bar.
+      case bar
+    }
+
+    let id: FormRowID
+    /// The heading that it stands under.
+    let key: FormRowID?
+    let place: Place
+    private(set) weak var form: FormView?
+    /// Its rows in the list, without the remarks.
+    var lines: [Widget] = []
+    /// What takes the keyboard, and tells assistive technology whether the answer is wrong.
+    var input: Widget?
+    /// Whether the control itself has a place for the help.
+    var showsHelp = false
+    var section: SectionView?
+    /// Whether the control is being brought up to date: what it reports meanwhile is an echo.
+    private(set) var isShowing = false
+    private(set) var remarks: Remarks?
+
+    init(_ row: FormRow, _ place: Place, _ form: FormView) {
+      id = row.id
+      key = place == .head ? row.id : row.section
+      self.place = place
+      self.form = form
+    }
+
+    /// All its rows in the list.
+    var listRows: [Widget] { lines + (remarks.map { [$0.row] } ?? []) }
+
+    /// Brings the row up to date.
+    final func show(_ row: FormRow) {
+      isShowing = true
+      defer { isShowing = false }
+      for line in lines where line.isSensitive != isSensitive(row) { line.isSensitive = isSensitive(row) }
+      present(row)
+      showRemarks(row)
+    }
+
+    /// Brings the control up to date.
+    func present(_ row: FormRow) {}
+
+    /// The row's control gets the keyboard.
+    func takeFocus() { if let input { gtk_widget_grab_focus(input) } }
+
+    /// Sends what the person did, unless it is an echo. What is refused is shown as it is.
+    final func send(_ input: FormInput) {
+      guard !isShowing, let form else { return }
+      if case .refused = form.send(input), let row = form.engine.row(id) { show(row) }
+    }
+
+    func text(_ words: FormString) -> String { form.map { words.text(in: $0.engine.environment) } ?? "" }
+
+    private func isSensitive(_ row: FormRow) -> Bool { row.isEnabled || row.isReadOnly || !row.control.takesFocus }
+
+    // MARK: Remarks
+
+    private func showRemarks(_ row: FormRow) {
+      guard let last = lines.last, place == .boxed || place == .head else { return }
+      var words: [String] = []
+      if !showsHelp, let help = row.help { words.append(help) }
+      if row.kind == .field, row.isEnabled, let hint = row.control.hint { words.append(text(hint)) }
+      words += remarkWords(row)
+      let hasAny = !words.isEmpty || !row.issues.isEmpty
+      if hasAny, remarks == nil {
+        remarks = Remarks()
+        if let remarks { section?.insert(remarks.row, after: last) }
+      }
+      guard let remarks else { return }
+      remarks.show(words, row.issues, wordFor: { self.text($0.word) })
+      last.setClass("remarked", hasAny)
+      let isInvalid = row.issues.contains { $0.severity == .error }
+      for line in lines { line.setClass("error", isInvalid) }
+      guard let input else { return }
+      fieldstone_gtk_set_invalid(input, isInvalid ? 1 : 0)
+      fieldstone_gtk_set_described_by(input, hasAny ? remarks.description : nil)
+    }
+
+    /// What else is to be read under the control.
+    func remarkWords(_ row: FormRow) -> [String] { [] }
+  }
+#endif

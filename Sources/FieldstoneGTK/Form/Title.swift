@@ -1,0 +1,36 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+
+  /// Titles of libadwaita's rows.
+  @MainActor
+  enum Title {
+    /// A title is text, never markup and never a mnemonic.
+    static func prepare(_ row: Widget) {
+      adw_preferences_row_set_use_markup(row.cast(), 0)
+      adw_preferences_row_set_use_underline(row.cast(), 0)
+      adw_preferences_row_set_title_selectable(row.cast(), 0)
+    }
+
+    static func set(_ row: Widget, _ title: String) {
+      let title = title.shown
+      guard String(cString: adw_preferences_row_get_title(row.cast())) != title else { return }
+      adw_preferences_row_set_title(row.cast(), title)
+    }
+
+    static func setSubtitle(_ row: Widget, _ text: String?) {
+      let text = (text ?? "").shown
+      let old = adw_action_row_get_subtitle(row.cast()).map { String(cString: $0) } ?? ""
+      if old != text { adw_action_row_set_subtitle(row.cast(), text) }
+    }
+
+    /// A row with a title; long ones go on over several lines.
+    static func actionRow() -> Widget {
+      let row = adw_action_row_new()!
+      prepare(row)
+      adw_action_row_set_title_lines(row.cast(), 0)
+      adw_action_row_set_subtitle_lines(row.cast(), 0)
+      return row
+    }
+  }
+#endif

@@ -1,0 +1,30 @@
+import FieldstoneCore
+
+/// What windows say by themselves, in the language of the form's environment.
+enum Words {
+  static let form: FormString = "Form"
+  static let submit: FormString = "Submit"
+  static let cancel: FormString = "Cancel"
+  static let back: FormString = "Back"
+  static let noAnswer: FormString = "No answer"
+  static let yes: FormString = "Yes"
+  static let no: FormString = "No"
+  static let required: FormString = "Required"
+  static let showText: FormString = "Show"
+  static let calendar: FormString = "Choose a date"
+  static func more(_ title: String) -> FormString { "\(title): more" }
+  static func less(_ title: String) -> FormString { "\(title): less" }
+  static func toMend(_ count: Int) -> FormString { "\(count) to mend" }
+
+  static let leaveQuestion: FormString = "Leave without submitting?"
+  static let isLost: FormString = "What you changed will be lost."
+  static let stay: FormString = "Stay"
+  static let leave: FormString = "Leave"
+  static let failed: FormString = "This could not be submitted."
+  static let nothingLost: FormString = "Your answers are still here."
+  static let close: FormString = "Close"
+  static let submitted: FormString = "Thank you. Your answers have arrived."
+  static let submittedTitle: FormString = "Submitted"
+  static let cancelledTitle: FormString = "Cancelled"
+  static let cancelled: FormString = "Nothing was submitted."
+}

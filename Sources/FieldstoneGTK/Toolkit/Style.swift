@@ -1,0 +1,37 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import Foundation
+
+  /// What libadwaita's style sheet does not say.
+  @MainActor
+  enum Style {
+    private static var isLoaded = false
+
+    /// Loads the style sheet once for the display. `FIELDSTONE_GTK_PLAIN` makes pictures the same on every machine.
+    static func load() {
+      guard !isLoaded, let display = gdk_display_get_default() else { return }
+      isLoaded = true
+      let provider = gtk_css_provider_new()!
+      gtk_css_provider_load_from_data(provider, sheet, -1)
+      gtk_style_context_add_provider_for_display(
+        display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      g_object_unref(provider)
+      let environment = ProcessInfo.processInfo.environment
+      guard environment["FIELDSTONE_GTK_PLAIN"] != nil else { return }
+      fieldstone_gtk_set_string_setting("gtk-font-name", "Cantarell 11")
+      fieldstone_gtk_set_flag_setting("gtk-enable-animations", 0)
+      fieldstone_gtk_set_flag_setting("gtk-cursor-blink", 0)
+    }
+
+    private static let sheet = """
+      row.remarked { border-bottom-color: transparent; }
+      row.remarks { min-height: 0; }
+      row.remarks:hover { background-color: transparent; }
+      .plain-list, .plain-list > row { background: transparent; }
+      .plain-list > row { padding: 0; border-radius: 6px; }
+      row.long-text textview, row.long-text textview text { background: transparent; }
+      row.long-text.error > box > label:first-child { color: @error_color; }
+      """
+  }
+#endif

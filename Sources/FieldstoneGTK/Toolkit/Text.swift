@@ -1,0 +1,67 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import FieldstoneCore
+
+  extension String {
+    /// The text for reading: characters that can't be seen, or turn others around, are written out; lines stay.
+    var shown: String {
+      guard unicodeScalars.contains(where: { $0 != "\n" && FormHiddenCharacters.contains($0) }) else { return self }
+      var text = String.UnicodeScalarView()
+      for scalar in unicodeScalars {
+        if scalar == "\n" || !FormHiddenCharacters.contains(scalar) {
+          text.append(scalar)
+        } else {
+          text.append(contentsOf: FormHiddenCharacters.written(scalar).unicodeScalars)
+        }
+      }
+      return String(text)
+    }
+  }
+
+  /// Labels: plain text, never markup.
+  @MainActor
+  enum Label {
+    static func make(_ text: String = "", _ classes: String...) -> Widget {
+      let label = gtk_label_new(text.shown)!
+      prepare(label, classes)
+      return label
+    }
+
+    /// A label that is read out when it appears.
+    static func alert(_ text: String, _ classes: String...) -> Widget {
+      let label = fieldstone_gtk_alert_label()!
+      gtk_label_set_text(label.opaque, text.shown)
+      prepare(label, classes)
+      return label
+    }
+
+    static func set(_ label: Widget, _ text: String) {
+      let text = text.shown
+      if String(cString: gtk_label_get_text(label.opaque)) != text { gtk_label_set_text(label.opaque, text) }
+    }
+
+    private static func prepare(_ label: Widget, _ classes: [String]) {
+      gtk_label_set_xalign(label.opaque, 0)
+      gtk_label_set_wrap(label.opaque, 1)
+      gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
+      for name in classes { label.addClass(name) }
+    }
+  }
+
+  /// What is typed in entries.
+  @MainActor
+  enum Editable {
+    static func text(_ widget: Widget) -> String {
+      gtk_editable_get_text(widget.opaque).map { String(cString: $0) } ?? ""
+    }
+
+    /// Sets the text where it is another one; the caret stays where it was.
+    static func set(_ widget: Widget, _ text: String) {
+      guard self.text(widget) != text else { return }
+      let caret = gtk_editable_get_position(widget.opaque)
+      gtk_editable_set_text(widget.opaque, text)
+      gtk_editable_set_position(widget.opaque, caret)
+    }
+  }
+#endif

@@ -1,0 +1,61 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+
+  /// A widget of any class. GTK checks casts at run time; a wrong one is a critical, which tests make fatal.
+  typealias Widget = UnsafeMutablePointer<GtkWidget>
+
+  extension UnsafeMutablePointer where Pointee == GtkWidget {
+    /// The same object as a class whose struct is public; the callee says which.
+    func cast<Other>() -> UnsafeMutablePointer<Other> {
+      UnsafeMutableRawPointer(self).assumingMemoryBound(to: Other.self)
+    }
+
+    /// The same object as a class or interface that is only known by name.
+    var opaque: OpaquePointer { OpaquePointer(self) }
+
+    /// The same object, for functions of GObject.
+    var object: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+  }
+
+  extension OpaquePointer {
+    /// The same object as a widget.
+    var widget: Widget { Widget(self) }
+    var object: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+  }
+
+  @MainActor
+  enum Box {
+    static func vertical(_ spacing: Int32 = 0) -> Widget { gtk_box_new(GTK_ORIENTATION_VERTICAL, spacing) }
+    static func horizontal(_ spacing: Int32 = 0) -> Widget { gtk_box_new(GTK_ORIENTATION_HORIZONTAL, spacing) }
+  }
+
+  @MainActor
+  extension UnsafeMutablePointer where Pointee == GtkWidget {
+    func append(_ child: Widget) { gtk_box_append(cast(), child) }
+    func addClass(_ name: String) { gtk_widget_add_css_class(self, name) }
+    func setClass(_ name: String, _ isOn: Bool) {
+      isOn ? gtk_widget_add_css_class(self, name) : gtk_widget_remove_css_class(self, name)
+    }
+
+    var isVisible: Bool {
+      get { gtk_widget_get_visible(self) != 0 }
+      nonmutating set { gtk_widget_set_visible(self, newValue ? 1 : 0) }
+    }
+
+    var isSensitive: Bool {
+      get { gtk_widget_get_sensitive(self) != 0 }
+      nonmutating set { gtk_widget_set_sensitive(self, newValue ? 1 : 0) }
+    }
+
+    func setMargins(top: Int32 = 0, bottom: Int32 = 0, sides: Int32 = 0) {
+      gtk_widget_set_margin_top(self, top)
+      gtk_widget_set_margin_bottom(self, bottom)
+      gtk_widget_set_margin_start(self, sides)
+      gtk_widget_set_margin_end(self, sides)
+    }
+
+    /// Whether this is the other widget or stands somewhere in it.
+    func isInside(_ other: Widget) -> Bool { self == other || gtk_widget_is_ancestor(self, other) != 0 }
+  }
+#endif
