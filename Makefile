@@ -1,4 +1,5 @@
-# make run     open the sample form: on the whole terminal where that can be (SURFACE=terminal|screen|web|gtk chooses)
+# make run     open the sample form: in a window where there is a display, else on the whole terminal
+#              (SURFACE=terminal|screen|web|gtk chooses)
 # make test    run every test
 # make test-repeat N=5   run them so many times; a line of JSON for each run
 # make bench   print one JSON object a line for each measurement
@@ -20,7 +21,7 @@ PYTHON = .build/python/bin/python
 
 run: packages
 	@$(SWIFT) build $(TRAITS) --product Sample 1>&2
-	@$(SAMPLE) $(ARGS)
+	@SURFACE="$${SURFACE:-$$([ -z "$$WAYLAND_DISPLAY$$DISPLAY" ] || [ -n "$(ARGS)" ] || echo gtk)}" $(SAMPLE) $(ARGS)
 
 # First without traits, which needs no system library, then everything with them.
 test: python lint
@@ -28,6 +29,7 @@ test: python lint
 	$(SWIFT) build $(TRAITS) --build-tests -Xswiftc -warnings-as-errors
 	@rm -f .build/results.jsonl
 	$(SWIFT) test $(TRAITS) --skip-build --event-stream-output-path .build/results.jsonl
+	.ci/windows $(SWIFT) test $(TRAITS) --skip-build --disable-xctest --filter FieldstoneGTKTests
 	.ci/conformance Documentation/Conformance.md .build/results.jsonl
 	$(SWIFT) test --package-path Tests/Consumer
 	$(SWIFT) build --package-path Benchmarks
@@ -35,6 +37,7 @@ test: python lint
 test-repeat: python
 	@$(SWIFT) build $(TRAITS) --build-tests 1>&2
 	@.ci/repeat $(or $(N),5) $(SWIFT) test $(TRAITS) --skip-build
+	@.ci/repeat $(or $(N),5) .ci/windows $(SWIFT) test $(TRAITS) --skip-build --disable-xctest --filter FieldstoneGTKTests
 
 bench: python
 	@.ci/packages bench

@@ -109,6 +109,14 @@ let package = Package(
     .testTarget(
       name: "FieldstoneWebTests", dependencies: ["Fieldstone", "FieldstoneWeb", "FieldstoneTerminal"],
       exclude: ["Snapshots"]),
+    .target(
+      name: "CMainHook", dependencies: ["CGtkShim", .target(name: "CAdw", condition: .when(traits: ["GTK"]))]),
+    .testTarget(
+      name: "FieldstoneGTKTests",
+      dependencies: [
+        "Fieldstone", "FieldstoneGTK", "CMainHook", "CGtkShim", "ConformanceModels", "SampleForms",
+        .target(name: "CAdw", condition: .when(traits: ["GTK"])),
+      ]),
     .testTarget(
       name: "FieldstoneConformanceTests",
       dependencies: ["Fieldstone", "FieldstoneTesting", "FieldstoneTerminal", "ConformanceModels", "SampleForms"]),

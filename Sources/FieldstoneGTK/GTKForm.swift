@@ -45,7 +45,8 @@
     /// - Returns: a `GtkWidget *` with a floating reference, as GTK's own constructors return it. The form lives as long
     ///   as the widget.
     /// - Throws: ``GTKFormError``.
-    public func makeWidget(onEnd: @escaping @MainActor (Model?) -> Void) throws(GTKFormError) -> UnsafeMutableRawPointer {
+    public func makeWidget(onEnd: @escaping @MainActor (Model?) -> Void) throws(GTKFormError) -> UnsafeMutableRawPointer
+    {
       let view = try makeView(isOwnWindow: false)
       let form = form
       view.onEnd = { end in onEnd(end == .submitted ? form.submission : nil) }

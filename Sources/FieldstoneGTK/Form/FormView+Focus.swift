@@ -44,6 +44,7 @@
 
     /// The first field gets the keyboard, where none has it.
     func start() {
+      guard !isClosed else { return }
       if engine.focusedRow == nil, let first = engine.firstFocusableRow { send(.focus(first)) }
       showFocus()
     }

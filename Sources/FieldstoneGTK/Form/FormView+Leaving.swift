@@ -8,7 +8,7 @@
   extension FormView {
     /// Submits as the button in the header bar does, from any page.
     func submit() {
-      guard header.submit.isVisible, header.submit.isSensitive else { return }
+      guard !isClosed, header.submit.isVisible, header.submit.isSensitive else { return }
       send(.submit)
     }
 
@@ -41,7 +41,7 @@
 
     /// Leaves the form; where something would be lost, after a question.
     func leave() {
-      guard !isClosed, !isWorking else { return }
+      guard !isClosed, !isWorking, dialog == nil else { return }
       guard engine.facts.isDirty else {
         send(.cancel)
         return
@@ -59,7 +59,7 @@
       _ question: FormString, _ remark: String, _ answers: [(id: String, words: FormString, role: FormRole)],
       _ call: @escaping @MainActor (String) -> Void
     ) {
-      guard let root = gtk_widget_get_root(widget) else { return }
+      guard dialog == nil, let root = gtk_widget_get_root(widget) else { return }
       let dialog = fieldstone_gtk_dialog(root.widget.cast(), text(question), remark.shown)!
       for answer in answers {
         adw_message_dialog_add_response(dialog.cast(), answer.id, text(answer.words))
@@ -71,6 +71,8 @@
       adw_message_dialog_set_default_response(dialog.cast(), answers[0].id)
       gtk_window_set_destroy_with_parent(dialog.cast(), 1)
       connect(dialog.object, "response") { arguments in call(arguments.text(0)) }
+      self.dialog = dialog
+      connect(dialog, "destroy") { [weak self] in self?.dialog = nil }
       gtk_window_present(dialog.cast())
     }
   }

@@ -21,6 +21,8 @@
     /// Whether a batch is being applied: what the toolkit reports meanwhile, nobody has done.
     var isApplying = false
     var isWorking = false
+    /// The question that is being asked.
+    var dialog: Widget?
     private(set) var isClosed = false
     /// Does what a submit has left to do.
     let finish: @MainActor () async throws -> Void

@@ -13,13 +13,15 @@
     init(_ row: FormRow, _ form: FormView) {
       super.init(row, .boxed, form)
       lines = [line]
-      input = open
+      input = line
       showsHelp = true
       gtk_label_set_wrap(count.opaque, 0)
       adw_action_row_add_suffix(line.cast(), count)
       if row.allowsNone { addPresence() }
       // A real button, so that assistive technology has something to press; the row itself is pressed too.
       open.addClass("flat")
+      gtk_widget_set_focusable(open, 0)
+      fieldstone_gtk_set_label(open, row.label.shown)
       gtk_widget_set_valign(open, GTK_ALIGN_CENTER)
       adw_action_row_add_suffix(line.cast(), open)
       adw_action_row_set_activatable_widget(line.cast(), open)

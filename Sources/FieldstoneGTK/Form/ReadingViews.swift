@@ -25,6 +25,8 @@
       Title.set(line, row.label)
       Title.setSubtitle(line, row.help)
       Label.set(value, row.display.isEmpty ? "–" : row.display)
+      // A short value stays on one line; a long one gives way to its title.
+      gtk_label_set_wrap(value.opaque, row.display.count > 24 ? 1 : 0)
     }
   }
 

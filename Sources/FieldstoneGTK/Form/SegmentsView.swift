@@ -13,6 +13,7 @@
       answers = (row.allowsNone ? [FormAnswer.none] : []) + row.options.map { .choices([$0.id]) }
       super.init(row, .boxed, form)
       lines = [line]
+      gtk_widget_set_focusable(line, 0)
       showsHelp = true
       let box = fieldstone_gtk_group_box(0)!
       gtk_orientable_set_orientation(box.opaque, GTK_ORIENTATION_HORIZONTAL)

@@ -16,6 +16,7 @@
       lines = [line]
       input = control
       showsHelp = true
+      gtk_widget_set_focusable(line, 0)
       gtk_widget_set_valign(control, GTK_ALIGN_CENTER)
       isBox ? adw_action_row_add_prefix(line.cast(), control) : adw_action_row_add_suffix(line.cast(), control)
       // This also makes the row's title the control's name.

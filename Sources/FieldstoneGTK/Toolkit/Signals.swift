@@ -10,7 +10,9 @@
     func object(_ index: Int) -> UnsafeMutableRawPointer? {
       index + 1 < count ? values.flatMap { g_value_get_object($0 + index + 1) } : nil
     }
-    func unsigned(_ index: Int) -> UInt32 { index + 1 < count ? values.map { g_value_get_uint($0 + index + 1) } ?? 0 : 0 }
+    func unsigned(_ index: Int) -> UInt32 {
+      index + 1 < count ? values.map { g_value_get_uint($0 + index + 1) } ?? 0 : 0
+    }
     func flags(_ index: Int) -> UInt32 { index + 1 < count ? values.map { g_value_get_flags($0 + index + 1) } ?? 0 : 0 }
     func text(_ index: Int) -> String {
       guard index + 1 < count, let values, let text = g_value_get_string(values + index + 1) else { return "" }

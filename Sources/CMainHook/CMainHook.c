@@ -1,0 +1,34 @@
+// For tests only. An async main gives its first thread away, and GTK needs that one. Here the thread runs GLib's loop
+// instead, with the main actor in it.
+#include "CMainHook.h"
+
+#if __has_include(<adwaita.h>)
+
+#include <CGtkShim.h>
+#include <glib.h>
+#include <stdlib.h>
+
+typedef __attribute__((swiftcall)) void (*drain_queue)(void);
+typedef __attribute__((swiftcall)) void (*drain_queue_hook)(drain_queue original);
+
+// Exported by the Swift runtime for this purpose; no header declares it.
+extern drain_queue_hook swift_task_asyncMainDrainQueue_hook;
+
+int fieldstone_main_hook_is_on(void) { return getenv("FIELDSTONE_GTK_TESTS") != NULL; }
+
+static __attribute__((swiftcall)) void run_loop(drain_queue original) {
+  (void)original;
+  if (!fieldstone_gtk_attach_main_queue()) abort();
+  // The tests end the process.
+  g_main_loop_run(g_main_loop_new(NULL, FALSE));
+}
+
+__attribute__((constructor)) static void set_hook(void) {
+  if (fieldstone_main_hook_is_on()) swift_task_asyncMainDrainQueue_hook = run_loop;
+}
+
+#else
+
+int fieldstone_main_hook_is_on(void) { return 0; }
+
+#endif
