@@ -7,82 +7,117 @@ from gi.repository import Gio, GLib
 
 INTERFACE = "org.a11y.atspi."
 REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+PROPERTIES = "org.freedesktop.DBus.Properties"
+DESCRIBED_BY, LABELLED_BY = 18, 2
 STATES = {
-    2: "armed", 4: "checked", 7: "editable", 8: "enabled", 11: "focusable", 12: "focused", 20: "pressed",
-    24: "sensitive", 25: "showing", 30: "visible", 33: "required", 34: "invalid-entry", 41: "checkable", 0: "invalid",
-    1: "active", 3: "busy", 9: "expandable", 10: "expanded", 17: "multi_line", 23: "selected",
+    1: "active", 3: "busy", 4: "checked", 8: "enabled", 12: "focused", 20: "pressed", 23: "selected", 24: "sensitive",
+    30: "visible",
 }
-LABELLED_BY, DESCRIBED_BY = 2, 15
 
 
 class Bus:
-    def __init__(self, address):
+    def __init__(self, address, patience):
         flags = Gio.DBusConnectionFlags
+        self.patience = int(patience * 1000)
         self.connection = Gio.DBusConnection.new_for_address_sync(
             address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
         # The bus starts the registry, which has to know this bus.
         known = {"AT_SPI_BUS_ADDRESS": address, "DBUS_SESSION_BUS_ADDRESS": address}
-        self.connection.call_sync(
-            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "UpdateActivationEnvironment",
-            GLib.Variant("(a{ss})", (known,)), None, Gio.DBusCallFlags.NONE, 60_000, None)
-        # The registry comes up before the program: a program that starts with it may never be told of.
-        self.call(*REGISTRY, "Accessible", "GetChildren")
+        self.call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "UpdateActivationEnvironment",
+                  GLib.Variant("(a{ss})", (known,)))
+        # It comes up before the program: a program that starts at the same time may never be told of.
+        self.programs()
 
     def call(self, name, path, interface, method, arguments=None):
         return self.connection.call_sync(
-            name, path, INTERFACE + interface, method, arguments, None, Gio.DBusCallFlags.NONE, 60_000, None).unpack()
+            name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, self.patience, None).unpack()
 
     def programs(self):
-        return [Node(self, *one) for one in self.call(*REGISTRY, "Accessible", "GetChildren")[0]]
+        """Where the programs' trees begin: name and path."""
+        return self.call(*REGISTRY, INTERFACE + "Accessible", "GetChildren")[0]
+
+    def children(self, name, path):
+        return [Node(self, *one, None) for one in self.call(name, path, INTERFACE + "Accessible", "GetChildren")[0]]
+
+    def tree(self, name, path):
+        """Everything from a place on, as it is now. All questions about a generation are asked at once."""
+        root = Node(self, name, path, None)
+        generation = [root]
+        while generation:
+            waiting = [len(generation) * 5]
+            for node in generation:
+                node.learn(waiting)
+            while waiting[0]:
+                GLib.MainContext.default().iteration(True)
+            generation = [child for node in generation for child in node.children]
+        return root
 
 
 class Node:
-    def __init__(self, bus, name, path):
-        self.bus, self.name, self.path = bus, name, path
+    def __init__(self, bus, name, path, parent):
+        self.bus, self.name, self.path, self.parent = bus, name, path, parent
+        self.children, self.role, self.title, self.states, self.relations = [], "", "", set(), {}
 
-    def __eq__(self, other):
-        return self.path == other.path
+    def learn(self, waiting):
+        def ask(interface, method, arguments, take):
+            def answer(connection, result):
+                waiting[0] -= 1
+                try:
+                    take(connection.call_finish(result).unpack()[0])
+                except GLib.Error:  # It has gone meanwhile.
+                    pass
 
-    def __hash__(self):
-        return hash(self.path)
+            self.bus.connection.call(
+                self.name, self.path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, self.bus.patience, None,
+                answer)
 
-    def ask(self, interface, method, arguments=None):
-        return self.bus.call(self.name, self.path, interface, method, arguments)
+        def take_states(words):
+            bits = words[0] | words[1] << 32
+            self.states = {name for bit, name in STATES.items() if bits >> bit & 1}
 
-    def get(self, interface, name):
-        return self.bus.connection.call_sync(
-            self.name, self.path, "org.freedesktop.DBus.Properties", "Get",
-            GLib.Variant("(ss)", (INTERFACE + interface, name)), None, Gio.DBusCallFlags.NONE, 60_000, None).unpack()[0]
+        def take_children(children):
+            self.children = [Node(self.bus, *one, self) for one in children]
 
-    @property
-    def title(self):
-        return self.get("Accessible", "Name")
+        accessible = INTERFACE + "Accessible"
+        ask(accessible, "GetChildren", None, take_children)
+        ask(accessible, "GetRoleName", None, lambda role: setattr(self, "role", role))
+        ask(accessible, "GetState", None, take_states)
+        ask(accessible, "GetRelationSet", None, lambda all: setattr(
+            self, "relations", {kind: [path for _, path in nodes] for kind, nodes in all}))
+        ask(PROPERTIES, "Get", GLib.Variant("(ss)", (accessible, "Name")), lambda name: setattr(self, "title", name))
 
-    @property
-    def role(self):
-        return self.ask("Accessible", "GetRoleName")[0]
+    # What is in it
 
-    @property
-    def children(self):
-        return [Node(self.bus, *one) for one in self.ask("Accessible", "GetChildren")[0]]
+    def all(self):
+        yield self
+        for child in self.children:
+            yield from child.all()
 
-    @property
-    def states(self):
-        low, high = self.ask("Accessible", "GetState")[0]
-        bits = low | high << 32
-        return {STATES.get(bit, str(bit)) for bit in range(64) if bits >> bit & 1}
+    def of(self, *roles):
+        """Everything in it with one of these roles, from above."""
+        return [node for node in self.all() if node.role in roles]
 
-    def related(self, kind):
-        return [Node(self.bus, *one) for found, nodes in self.ask("Accessible", "GetRelationSet")[0] if found == kind for one in nodes]
+    def path_to(self, *places):
+        node = self
+        for place in places:
+            if place >= len(node.children):
+                return None
+            node = node.children[place]
+        return node
 
-    @property
-    def interfaces(self):
-        return [one.removeprefix(INTERFACE) for one in self.ask("Accessible", "GetInterfaces")[0]]
+    # What it says when it is asked
 
     @property
     def text(self):
-        return self.ask("Text", "GetText", GLib.Variant("(ii)", (0, self.get("Text", "CharacterCount"))))[0]
+        text = INTERFACE + "Text"
+        count = self.bus.call(
+            self.name, self.path, PROPERTIES, "Get", GLib.Variant("(ss)", (text, "CharacterCount")))[0]
+        return self.bus.call(self.name, self.path, text, "GetText", GLib.Variant("(ii)", (0, count)))[0]
 
     @property
     def extents(self):
-        return self.ask("Component", "GetExtents", GLib.Variant("(u)", (1,)))[0]
+        """Its place in its window: x, y, width, height."""
+        return self.bus.call(self.name, self.path, INTERFACE + "Component", "GetExtents", GLib.Variant("(u)", (1,)))[0]
+
+    def described(self, sort):
+        return "\n".join(sort(node) for node in self.all())
