@@ -74,9 +74,8 @@ class Driver:
         self.settle()
         return self.leave(row)
 
-    def do_press(self, key, shift=False, control=False, alt=False):
-        held = [one for one, is_held in ((keys.CONTROL, control), (keys.SHIFT, shift), (keys.ALT, alt)) if is_held]
-        self.desktop.key(getattr(keys, key, None) or ord(key), *held)
+    def do_press(self, key, held):
+        self.desktop.key(getattr(keys, key, None) or ord(key), getattr(keys, held))
         self.settle()
         return self.work()
 

@@ -27,7 +27,7 @@
       Title.set(line, name)
       Title.setSubtitle(line, help)
       gtk_widget_set_focusable(line, 0)
-      let button = gtk_check_button_new()!
+      let button = fieldstone_gtk_radio_button()!
       gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
       if let first = buttons.first { gtk_check_button_set_group(button.cast(), first.cast()) }
       adw_action_row_add_prefix(line.cast(), button)
