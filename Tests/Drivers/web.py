@@ -1,5 +1,6 @@
 """Plays a person at a browser without JavaScript: fills in, presses, and reads the page as it is labelled."""
 
+import ctypes
 import os
 import signal
 import subprocess
@@ -14,6 +15,14 @@ from lines import PATIENCE, Trouble, serve
 READING = (Path(__file__).parent / "reading.js").read_text()
 
 
+PR_SET_PDEATHSIG = 1
+
+
+def end_with_parent():
+    """The program ends when this one does, however that ends."""
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
 class Driver:
     def __init__(self):
         self.program = self.playwright = self.page = None
@@ -23,7 +32,7 @@ class Driver:
         self.result = tempfile.TemporaryFile()
         self.program = subprocess.Popen(
             [program], env={**os.environ, **environment}, stdin=subprocess.DEVNULL, stdout=self.result,
-            stderr=subprocess.PIPE, text=True)
+            stderr=subprocess.PIPE, text=True, preexec_fn=end_with_parent)
         line = self.program.stderr.readline()
         if "http://" not in line:
             raise Trouble("The program told no address.", line)

@@ -7,9 +7,9 @@ struct ScreenPseudoTerminalTests {
   private static let frameEnd = "\u{1B}[?2026l"
   private static let leaving = "\u{1B}[?1049l"
 
-  private func start() throws -> PseudoTerminal {
+  private func start(_ variables: String...) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
-      Program.path, environment: ["TERM=xterm-256color", "SURFACE=screen", "SWIFT_BACKTRACE=enable=no"])
+      Program.path, environment: ["TERM=xterm-256color", "SURFACE=screen", "SWIFT_BACKTRACE=enable=no"] + variables)
     try terminal.wait(for: "\u{1B}[?1049h")
     try terminal.wait(for: "Email")
     try terminal.wait(for: Self.frameEnd)
@@ -55,6 +55,20 @@ struct ScreenPseudoTerminalTests {
     #expect(output.hasPrefix("{\n") && output.hasSuffix("}\n"))
     #expect(!terminal.screen.contains("Engine1843"))
     #expect(isRestored(terminal))
+  }
+
+  @Test("NO_COLOR takes the colours and leaves the marks")
+  func plain() throws {
+    for (variable, hasColor) in [("NO_COLOR=1", false), ("NO_COLOR=", true)] {
+      let terminal = try start(variable)
+      terminal.type("\u{13}")
+      try terminal.wait(for: "✗ 5 issues")
+      try terminal.wait(for: Self.frameEnd)
+      #expect(terminal.screen.contains("✗ This field needs an answer."))
+      #expect(terminal.screen.contains("\u{1B}[0;31m") == hasColor)
+      terminal.type("\u{3}")
+      #expect(try terminal.end().code == 130)
+    }
   }
 
   @Test("Ctrl-C leaves at once where nothing changed, and asks where something did")

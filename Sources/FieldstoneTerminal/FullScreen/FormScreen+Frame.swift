@@ -9,7 +9,8 @@ extension FormScreen {
     let foot = height >= 16 ? 3 : height >= 8 ? 2 : height >= 3 ? 1 : 0
     var head = 0
     if height >= 6, let trail {
-      grid.put("‹ " + trail, x: 0, y: 0, .bold)
+      // The mark of a page that one can go back from.
+      grid.put((engine.page == .root ? "" : "‹ ") + trail, x: 0, y: 0, .bold)
       head = height >= 16 ? 2 : 1
     }
     let more = drawRows(in: &grid, from: head, height: height - head - foot)

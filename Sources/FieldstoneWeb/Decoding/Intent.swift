@@ -13,13 +13,8 @@ enum Intent: Hashable {
   case add(FormRowID)
   case remove(FormRowID)
 
-  /// Whether it may change answers by itself.
-  var isChange: Bool {
-    switch self {
-    case .add, .remove, .perform: true
-    case .submit, .back, .undo, .redo, .update, .stay, .leave, .open: false
-    }
-  }
+  /// Whether it goes to answers that were there before.
+  var isReplay: Bool { self == .undo || self == .redo }
 
   /// The name of the buttons.
   static let name = ":do"

@@ -31,10 +31,13 @@ extension WebForm {
     visit.removed = nil
     visit.isLeaving = false
     visit.isFreshStart = false
-    let replies = form.sendTogether(posted.inputs)
+    form.sendTogether(posted.inputs)
+    // Before what was pressed: it may be Undo, which takes these answers back.
+    let isStep = before.differs(from: form)
+    if isStep { visit.noteStep(from: before) }
     obey(posted.intent, page)
+    if !isStep, !posted.intent.isReplay, before.differs(from: form) { visit.noteStep(from: before) }
     visit.secrets = form.secrets
-    if replies.contains(.accepted) || posted.intent.isChange { visit.noteStep(from: before) }
   }
 
   /// The page that was answered is the one that was on top for its reader, whatever other tabs have opened since.
@@ -75,7 +78,7 @@ extension WebForm {
 
   private func restore(_ step: WebFormVisit.Step) {
     // A draft that this form has made is of its version.
-    _ = try? form.restore(step.snapshot, secrets: step.secrets)
+    _ = try? form.restore(step.snapshot.withPlaces(of: form.snapshot), secrets: step.secrets)
   }
 }
 

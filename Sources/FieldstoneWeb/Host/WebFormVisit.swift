@@ -50,6 +50,12 @@ public struct WebFormVisit: Sendable {
     let secrets: FormSecrets
 
     init(_ form: FormEngine) { (snapshot, secrets) = (form.snapshot, form.secrets) }
+
+    /// Whether the form has other answers now, wherever somebody has been.
+    func differs(from form: FormEngine) -> Bool {
+      let now = form.snapshot
+      return snapshot.withPlaces(of: now) != now || secrets != form.secrets
+    }
   }
 
   private var past: [Step] = []

@@ -132,4 +132,21 @@ struct SnapshotPromises {
     let foreign = try Whole.form().restore(FormSnapshot(), secrets: secrets)
     #expect(foreign == ["password"])
   }
+
+  @Test("Earlier answers can be taken up without forgetting where somebody has been")
+  func places() throws {
+    let form = Whole.form { $0[\.a].required() }
+    form.send(.type("b", "early"))
+    let early = form.snapshot
+    form.send(.type("a", ""))
+    form.send(.type("b", "late"))
+    form.send(.type("age", "x"))
+    form.send(.submit)
+    form.send(.open("part"))
+    try form.restore(early.withPlaces(of: form.snapshot))
+    #expect(form.model.b == "early" && form[\.age].text == "" && form.page == "part")
+    #expect(form.facts.failedSubmits == 1 && form.row("a")?.issues.count == 1)
+    try form.restore(early)
+    #expect(form.facts.failedSubmits == 0 && form.row("a")?.issues.isEmpty == true && form.page == .root)
+  }
 }

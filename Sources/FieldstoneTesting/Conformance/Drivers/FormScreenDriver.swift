@@ -27,8 +27,9 @@ public final class FormScreenDriver: FormDriver {
       "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .screen)),
       "columns": .number(width), "lines": .number(height),
     ])
-    let head = try ask(["do": "read"]).lines?.first?.first
-    if let head, head.x == 0, head.text.hasPrefix("‹ ") { rootTitle = String(head.text.dropFirst(2)) }
+    // A title stands apart; a heading is followed by its rows.
+    let lines = try ask(["do": "read"]).lines ?? []
+    if let head = lines.first?.first, head.x == 0, lines.count > 1, lines[1].isEmpty { rootTitle = head.text }
   }
 
   public func close() { driver.close() }

@@ -21,6 +21,8 @@ struct ScreenLayout {
       if let rootTitle, titles.first == rootTitle { titles.removeFirst() }
       reading = FormReading(page: titles)
       lines.removeFirst()
+    } else if let rootTitle, lines.first?.first?.text == rootTitle {
+      lines.removeFirst()
     }
     for runs in lines { read(runs) }
     reading.isLeaving = isLeaving

@@ -30,9 +30,7 @@ public struct ConformanceRandomScript {
     _ model: FormModelReading, _ engine: FormEngine, _ surfaces: [ConformanceSurface], _ random: inout SplitMix
   ) -> [ConformanceCommand] {
     if model.isLeaving { return [.stay, .stay, .leave] }
-    // On the web a step is a POST, and taking it back also forgets where somebody has been: scripts that are written by hand
-    // say where that makes no difference.
-    var commands: [ConformanceCommand] = surfaces.contains(.web) ? [] : [.undo, .redo]
+    var commands: [ConformanceCommand] = [.undo, .redo]
     if model.page.isEmpty { commands.append(.submit(twice: false)) } else { commands += [.back, .back] }
     var seen: [String: Int] = [:]
     var absent: Int?
