@@ -48,6 +48,9 @@ pictures: python
 	$(SWIFT) build $(TRAITS) --product Sample
 	$(PYTHON) Documentation/Pictures/terminal.py $(SAMPLE) Documentation/Pictures
 	$(PYTHON) Documentation/Pictures/web.py $(SAMPLE) /usr/bin/chromium
+	$(SWIFT) build $(TRAITS) --build-tests
+	FIELDSTONE_PICTURES=$(CURDIR)/Documentation/Pictures .ci/windows $(SWIFT) test $(TRAITS) --skip-build \
+	  --disable-xctest --filter FieldstoneGTKTests.Windows/pictures
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources

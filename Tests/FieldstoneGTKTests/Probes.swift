@@ -29,7 +29,7 @@
     private(set) var number = 0
 
     func count(_ widget: Widget) {
-      g_object_set_data_full(widget.object, "fieldstone-finalized", Unmanaged.passRetained(self).toOpaque()) { data in
+      g_object_set_data_full(widget.cast(), "fieldstone-finalized", Unmanaged.passRetained(self).toOpaque()) { data in
         nonisolated(unsafe) let data = data
         MainActor.assumeIsolated {
           guard let data else { return }

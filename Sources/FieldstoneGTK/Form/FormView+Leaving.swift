@@ -70,7 +70,11 @@
       adw_message_dialog_set_close_response(dialog.cast(), answers[0].id)
       adw_message_dialog_set_default_response(dialog.cast(), answers[0].id)
       gtk_window_set_destroy_with_parent(dialog.cast(), 1)
-      connect(dialog.object, "response") { arguments in call(arguments.text(0)) }
+      connect(dialog.object, "response") { arguments in
+        let answer = arguments.text(0)
+        // When the dialog has closed itself: an answer may destroy the window under it.
+        Task { call(answer) }
+      }
       self.dialog = dialog
       connect(dialog, "destroy") { [weak self] in self?.dialog = nil }
       gtk_window_present(dialog.cast())

@@ -34,16 +34,14 @@
       let bar = adw_header_bar_new()!
       let words = title.isEmpty ? form.text(Words.form) : title
       adw_header_bar_set_title_widget(bar.opaque, adw_window_title_new(words.shown, nil))
+      // The form's buttons stand where the window's own would.
+      adw_header_bar_set_show_start_title_buttons(bar.opaque, 0)
+      adw_header_bar_set_show_end_title_buttons(bar.opaque, 0)
       if isRoot {
-        // Cancel and submit stand where the window's own buttons would.
-        adw_header_bar_set_show_start_title_buttons(bar.opaque, 0)
-        adw_header_bar_set_show_end_title_buttons(bar.opaque, 0)
         adw_header_bar_pack_start(bar.opaque, form.header.cancel)
         adw_header_bar_pack_end(bar.opaque, form.header.submit)
         adw_header_bar_pack_end(bar.opaque, form.header.spinner)
       } else {
-        adw_header_bar_set_show_start_title_buttons(bar.opaque, form.isOwnWindow ? 1 : 0)
-        adw_header_bar_set_show_end_title_buttons(bar.opaque, form.isOwnWindow ? 1 : 0)
         let back = gtk_button_new_from_icon_name("go-previous-symbolic")!
         gtk_widget_set_tooltip_text(back, form.text(Words.back))
         fieldstone_gtk_set_label(back, form.text(Words.back))

@@ -31,7 +31,9 @@
       .plain-list, .plain-list > row { background: transparent; }
       .plain-list > row { padding: 0; border-radius: 6px; }
       row.long-text textview, row.long-text textview text { background: transparent; }
-      row.long-text.error > box > label:first-child { color: @error_color; }
+      row.long-text:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
+      row.long-text.error:focus-within { outline-color: alpha(@error_color, 0.5); }
+      row.long-text.error .dim-label { opacity: 1; }
       """
   }
 #endif

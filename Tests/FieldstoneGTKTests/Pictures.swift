@@ -1,0 +1,74 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import Fieldstone
+  @testable import FieldstoneGTK
+  import Foundation
+  @testable import SampleForms
+  import Testing
+
+  /// Where `make pictures` wants the pictures of windows.
+  private let folder = ProcessInfo.processInfo.environment["FIELDSTONE_PICTURES"]
+
+  extension Windows {
+    @Test("The pictures of the documentation", .enabled(if: folder != nil, "`make pictures` takes them."))
+    func pictures() async throws {
+      for (name, width, isDark) in [("gtk", 640, false), ("gtk-dark", 640, true), ("gtk-narrow", 360, false)] {
+        let window = try await TestWindow(FormSession(Attendee()), width: gint(width), height: 800)
+        defer { window.close() }
+        adw_style_manager_set_color_scheme(
+          adw_style_manager_get_default(), isDark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
+        try window.type("email", "ada@example.org")
+        try window.type("password", "correct horse")
+        try window.type("repeatPassword", "correct house")
+        try window.type("name", "Ada")
+        window.form.send(.set("givesTalk", .flag(true)))
+        window.form.send(.set("diet", .choices(["other"])))
+        window.form.send(.set("needsInvoice", .flag(true)))
+        try await save(window, name)
+        gtk_widget_grab_focus(try window.row("diet").input)
+        try await save(window, name + "-middle")
+        window.view.submit()
+        try await save(window, name + "-issues")
+        gtk_widget_grab_focus(try window.row("agreesToTerms").input)
+        try await save(window, name + "-end")
+        window.view.send(.open("invoice"))
+        try await save(window, name + "-page")
+        window.view.leave()
+      }
+    }
+
+    private func save(_ window: TestWindow<Attendee>, _ name: String) async throws {
+      let path = try #require(folder) + "/" + name + ".png"
+      // Two frames: one to lay out, one to scroll to where the keyboard is.
+      for _ in 0..<2 { try await frame(window.window.widget) }
+      #expect(Picture.save(window.window.widget, path))
+    }
+
+    private func frame(_ widget: Widget) async throws {
+      let clock = try #require(gtk_widget_get_frame_clock(widget))
+      let before = gdk_frame_clock_get_frame_counter(clock)
+      gtk_widget_queue_draw(widget)
+      try await eventually { gdk_frame_clock_get_frame_counter(clock) > before }
+    }
+  }
+
+  @MainActor
+  enum Picture {
+    /// Saves what a window shows, without asking the display.
+    static func save(_ window: Widget, _ path: String) -> Bool {
+      let paintable = gtk_widget_paintable_new(window)
+      defer { g_object_unref(paintable?.object) }
+      let (width, height) = (gtk_widget_get_width(window), gtk_widget_get_height(window))
+      let snapshot = gtk_snapshot_new()
+      gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
+      guard let node = gtk_snapshot_free_to_node(snapshot) else { return false }
+      defer { gsk_render_node_unref(node) }
+      guard let texture = gsk_renderer_render_texture(gtk_native_get_renderer(window.opaque), node, nil) else {
+        return false
+      }
+      defer { g_object_unref(texture.object) }
+      return gdk_texture_save_to_png(texture, path) != 0
+    }
+  }
+#endif
