@@ -62,7 +62,7 @@ class Page:
             place += 1
             radios = []
             if item.role == "list item" and not item.of(*CONTROLS) and item.of("group") and not values(item):
-                while place < len(items) and items[place].of("radio button"):
+                while place < len(items) and items[place].of("radio"):
                     radios.append(items[place])
                     place += 1
             self.item(item, radios)
@@ -104,10 +104,11 @@ class Page:
 
     def entry(self, item):
         text = item.text
-        isSecret = text != "" and set(text) <= {"\u2022", "\u25cf"}
+        # The button that shows a secret has no name of its own. Assistive technology is told what a person can't see.
+        isSecret = any(button.title == "GtkImage" for button in item.of("button"))
         units = [label.title for part in item.path_to(0).children if part.role == "group" for label in part.of("label")]
         unit = "".join(" " + words for words in units if words != "*")
-        self.field(item, item, value="(set)" if isSecret else text + unit if text else "", control="entry", needed=star(item))
+        self.field(item, item, value="" if text == "" else "(set)" if isSecret else text + unit, control="entry", needed=star(item))
 
     def area(self, item, control):
         self.field(item, control, title=control.title, value=control.text, control="area", needed=star(item))
@@ -117,7 +118,7 @@ class Page:
         self.field(item, control, value=value, control="switch", needed=star(item))
 
     def radios(self, item, lines):
-        buttons = [line.of("radio button")[0] for line in lines]
+        buttons = [line.of("radio")[0] for line in lines]
         chosen = next((button for button in buttons if "checked" in button.states), None)
         self.field(
             item, chosen or buttons[0], value=plain(chosen.title if chosen else ""), control="radios", needed=star(item),
@@ -139,12 +140,14 @@ class Page:
         counts = [label.title for label in values(item)]
         places = item.relations.get(DESCRIBED_BY, [])
         issues = [issue for place in places if place in self.places for issue in alerts(self.places[place])]
-        self.add("link", item.title, item, value=value, issues=issues, control="link",
+        # The row itself answers a moment after a click.
+        self.add("link", item.title, item.of("button")[0], value=value, issues=issues, control="link",
+                 fixed="sensitive" not in item.states,
                  count=next((int(words.split()[0]) for words in counts if words.split()[0].isdigit()), 0),
                  presence=switches[0].path if switches else None)
 
 
-CONTROLS = ("switch", "checkbox", "radio button", "button", "toggle button", "text box", "combo box", "alert")
+CONTROLS = ("switch", "checkbox", "radio", "button", "toggle button", "text box", "combo box", "alert")
 
 
 def alerts(node):

@@ -8,6 +8,7 @@
     private let title = Title.actionRow()
     private let answers: [FormAnswer]
     private var buttons: [Widget] = []
+    private var star: Widget?
 
     init(_ row: FormRow, _ form: FormView) {
       let none = row.allowsNone
@@ -19,6 +20,7 @@
       lines = [title]
       if none { add(text(Words.noAnswer), nil) }
       for option in row.options { add(option.title, option.help) }
+      star = Title.addStar(to: title, text(Words.required))
       show(row)
     }
 
@@ -66,6 +68,7 @@
     override func present(_ row: FormRow) {
       Title.set(title, row.label)
       Title.setSubtitle(title, row.help)
+      star?.isVisible = row.isNeeded
       let chosen = answers.firstIndex(of: row.answer)
       for (place, button) in buttons.enumerated() {
         let isOn = place == chosen
