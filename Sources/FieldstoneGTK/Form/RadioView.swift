@@ -8,6 +8,7 @@
     private let title = Title.actionRow()
     private let answers: [FormAnswer]
     private var buttons: [Widget] = []
+    private var star: Widget?
 
     init(_ row: FormRow, _ form: FormView) {
       let none = row.allowsNone
@@ -19,6 +20,7 @@
       lines = [title]
       if none { add(text(Words.noAnswer), nil) }
       for option in row.options { add(option.title, option.help) }
+      star = Title.addStar(to: title, text(Words.required))
       show(row)
     }
 
@@ -27,7 +29,7 @@
       Title.set(line, name)
       Title.setSubtitle(line, help)
       gtk_widget_set_focusable(line, 0)
-      let button = gtk_check_button_new()!
+      let button = fieldstone_gtk_radio_button()!
       gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
       if let first = buttons.first { gtk_check_button_set_group(button.cast(), first.cast()) }
       adw_action_row_add_prefix(line.cast(), button)
@@ -66,6 +68,7 @@
     override func present(_ row: FormRow) {
       Title.set(title, row.label)
       Title.setSubtitle(title, row.help)
+      star?.isVisible = row.isNeeded
       let chosen = answers.firstIndex(of: row.answer)
       for (place, button) in buttons.enumerated() {
         let isOn = place == chosen

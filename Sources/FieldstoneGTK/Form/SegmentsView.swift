@@ -8,6 +8,7 @@
     private let line = Title.actionRow()
     private let answers: [FormAnswer]
     private var buttons: [Widget] = []
+    private var star: Widget?
 
     init(_ row: FormRow, _ form: FormView) {
       answers = (row.allowsNone ? [FormAnswer.none] : []) + row.options.map { .choices([$0.id]) }
@@ -32,12 +33,14 @@
         }
       }
       adw_action_row_add_suffix(line.cast(), box)
+      star = Title.addStar(to: line, text(Words.required))
       show(row)
     }
 
     override func present(_ row: FormRow) {
       Title.set(line, row.label)
       Title.setSubtitle(line, row.help)
+      star?.isVisible = row.isNeeded
       let chosen = answers.firstIndex(of: row.answer)
       for (place, button) in buttons.enumerated() {
         let isOn = place == chosen
