@@ -39,6 +39,8 @@ test-repeat: python
 bench: python
 	@.ci/packages bench
 	@$(SWIFT) build --quiet -c release --static-swift-stdlib --package-path Benchmarks --product BenchForm 1>&2
+	@$(SWIFT) build --quiet -c release --static-swift-stdlib --package-path Benchmarks --product BenchWindow 1>&2
+	@$(SWIFT) build --quiet -c release --package-path Benchmarks --product CWindowForm 1>&2
 	@$(SWIFT) run --quiet -c release --package-path Benchmarks Bench $(ARGS)
 
 pictures: python

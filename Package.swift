@@ -98,7 +98,8 @@ let package = Package(
     // Forms for tests only: everything that the sample has not.
     .target(name: "ConformanceModels", dependencies: ["Fieldstone"], path: "Tests/Programs/ConformanceModels"),
     .executableTarget(
-      name: "ConformanceForms", dependencies: ["ConformanceModels", "FieldstoneTerminal", "FieldstoneWeb"],
+      name: "ConformanceForms",
+      dependencies: ["ConformanceModels", "FieldstoneTerminal", "FieldstoneWeb", "FieldstoneGTK"],
       path: "Tests/Programs/ConformanceForms"),
     .executableTarget(
       name: "Trouble", dependencies: ["Fieldstone", "FieldstoneTerminal"], path: "Tests/Programs/Trouble"),

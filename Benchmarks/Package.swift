@@ -6,10 +6,21 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
-  // With the web surface's own server, which `http-page` measures.
-  dependencies: [.package(name: "Fieldstone", path: "..", traits: ["Web"])],
+  // With the web surface's own server, which `http-page` measures, and windows.
+  dependencies: [.package(name: "Fieldstone", path: "..", traits: ["Web", "GTK"])],
   targets: [
     .target(name: "CHeap"),
+    .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+    .target(name: "CWindow", dependencies: ["CAdwaita"]),
+    // The same widgets by hand, in C: what a window costs at least.
+    .executableTarget(name: "CWindowForm", dependencies: ["CAdwaita", "CWindow"]),
+    .executableTarget(
+      name: "BenchWindow",
+      dependencies: [
+        "CWindow",
+        .product(name: "FieldstoneCore", package: "Fieldstone"),
+        .product(name: "FieldstoneGTK", package: "Fieldstone"),
+      ]),
     .executableTarget(
       name: "Bench",
       dependencies: [

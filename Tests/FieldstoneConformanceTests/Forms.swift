@@ -54,6 +54,7 @@ enum Place {
     case .terminal: try FormDialogueDriver(program)
     case .screen: try FormScreenDriver(program, drivers)
     case .web: try FormWebDriver(program, drivers, browser: browser)
+    case .window: try FormWindowDriver(program, drivers)
     }
   }
 }

@@ -11,10 +11,25 @@ struct ScriptTests {
     return files.filter { $0.pathExtension == "form" }.sorted { $0.path < $1.path }
   }()
 
+  /// `CONFORMANCE_SURFACE` plays on one only.
+  static let surfaces = ConformanceSurface.allCases.filter { surface in
+    if let one = ProcessInfo.processInfo.environment["CONFORMANCE_SURFACE"], one != surface.rawValue { return false }
+    return switch surface {
+    case .web: hasWeb
+    case .window: hasWindow
+    default: true
+    }
+  }
+
   #if Web
-    static let surfaces = ConformanceSurface.allCases
+    private static let hasWeb = true
   #else
-    static let surfaces = ConformanceSurface.allCases.filter { $0 != .web }
+    private static let hasWeb = false
+  #endif
+  #if GTK
+    private static let hasWindow = true
+  #else
+    private static let hasWindow = false
   #endif
 
   struct Case: CustomTestStringConvertible, Sendable {

@@ -31,6 +31,8 @@ GtkWidget *fieldstone_gtk_alert_label(void);
 
 /// A box that is a group for assistive technology.
 GtkWidget *fieldstone_gtk_group_box(int spacing);
+/// A check button that says that it is one of several.
+GtkWidget *fieldstone_gtk_radio_button(void);
 
 // MARK: Checks of what assistive technology is told, for tests; TRUE where it is so.
 

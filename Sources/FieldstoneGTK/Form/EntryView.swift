@@ -40,7 +40,7 @@
 
     override func present(_ row: FormRow) {
       Title.set(entry, row.label)
-      star.isVisible = row.isRequired
+      star.isVisible = row.isNeeded
       fieldstone_gtk_set_required(entry, row.isRequired ? 1 : 0)
       Editable.set(entry, row.text)
     }

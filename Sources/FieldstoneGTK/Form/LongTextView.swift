@@ -37,7 +37,7 @@
     override func present(_ row: FormRow) {
       Title.set(line, row.label)
       Label.set(title, row.label)
-      star.isVisible = row.isRequired
+      star.isVisible = row.isNeeded
       fieldstone_gtk_set_label(area, row.label.shown)
       fieldstone_gtk_set_required(area, row.isRequired ? 1 : 0)
       TextArea.set(area, row.text)

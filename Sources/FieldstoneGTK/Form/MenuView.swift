@@ -15,6 +15,7 @@
       let answer: FormAnswer
       var help: String?
     }
+    private var star: Widget?
 
     init(_ row: FormRow, _ form: FormView) {
       super.init(row, .boxed, form)
@@ -24,6 +25,7 @@
       lines = [line]
       input = line
       showsHelp = true
+      star = Title.addStar(to: line, text(Words.required))
       connect(line, "notify::selected") { [weak self] in
         guard let self else { return }
         let place = Int(adw_combo_row_get_selected(self.line.cast()))
@@ -34,6 +36,7 @@
 
     override func present(_ row: FormRow) {
       Title.set(line, row.label)
+      star?.isVisible = row.isNeeded
       fieldstone_gtk_set_required(line, row.isRequired ? 1 : 0)
       let now = entries(row)
       if now != entries {

@@ -1,5 +1,6 @@
 #if GTK
   import CAdw
+  import CGtkShim
   import FieldstoneCore
 
   /// One of several options under each other.
@@ -9,7 +10,7 @@
       Title.set(line, entry.title)
       Title.setSubtitle(line, entry.help)
       gtk_widget_set_focusable(line, 0)
-      let button = gtk_check_button_new()!
+      let button = fieldstone_gtk_radio_button()!
       gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
       adw_action_row_add_prefix(line.cast(), button)
       adw_action_row_set_activatable_widget(line.cast(), button)

@@ -97,4 +97,9 @@
     /// What else is to be read under the control.
     func remarkWords(_ row: FormRow) -> [String] { [] }
   }
+
+  extension FormRow {
+    /// Whether an answer is to be given here and now.
+    var isNeeded: Bool { isRequired && isEnabled && !isReadOnly }
+  }
 #endif

@@ -1,6 +1,7 @@
 // Shows one of the forms of the conformance tests: FORM names it, SURFACE says where.
 import ConformanceModels
 import Fieldstone
+import FieldstoneGTK
 import FieldstoneTerminal
 import FieldstoneWeb
 import Foundation
@@ -23,6 +24,18 @@ func serve<Model: Encodable & Sendable>(_ makeForm: @escaping @Sendable () -> Fo
   #endif
 }
 
+/// Shows a form in a window until it is submitted or left.
+@MainActor
+func showWindow<Model: Encodable>(_ form: FormSession<Model>) throws -> Never {
+  #if GTK
+    let model = try GTKForm(form).run()
+    if let model { print(try TerminalForm.json(model), terminator: "") }
+    exit(model == nil ? TerminalExit.cancelled : TerminalExit.submitted)
+  #else
+    stop("This program was built without windows.")
+  #endif
+}
+
 func show<Model: Encodable & Sendable>(_ makeForm: @escaping @Sendable () -> FormSession<Model>) async throws -> Never {
   switch ProcessInfo.processInfo.environment["SURFACE"] ?? "terminal" {
   case "terminal":
@@ -35,8 +48,11 @@ func show<Model: Encodable & Sendable>(_ makeForm: @escaping @Sendable () -> For
   }
 }
 
+let isWindow = ProcessInfo.processInfo.environment["SURFACE"] == "gtk"
 do {
   switch ProcessInfo.processInfo.environment["FORM"] ?? "everything" {
+  // Before anything is awaited: a window belongs to the first thread.
+  case "everything" where isWindow: try showWindow(FormSession(Everything(), environment: .fixed))
   case "everything": try await show { FormSession(Everything(), environment: .fixed) }
   case let form: stop("Unknown form '\(form)'.")
   }

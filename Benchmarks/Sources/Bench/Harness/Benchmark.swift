@@ -13,16 +13,19 @@ struct Benchmark: Sendable {
   let sizes: [Int]
   /// How often it runs, after a run that does not count.
   var runs = 9
+  /// Whether it runs less often where a run takes long.
+  var isShortened = true
   /// Prepares a size, which is not timed, and gives the run: one figure for each measure.
   let prepare: @Sendable (_ n: Int) throws -> () throws -> [Double]
 
   init(
-    _ measures: [Measure], sizes: [Int], runs: Int = 9,
+    _ measures: [Measure], sizes: [Int], runs: Int = 9, isShortened: Bool = true,
     prepare: @escaping @Sendable (_ n: Int) throws -> () throws -> [Double]
   ) {
     self.measures = measures
     self.sizes = sizes
     self.runs = runs
+    self.isShortened = isShortened
     self.prepare = prepare
   }
 
@@ -43,6 +46,7 @@ struct Benchmark: Sendable {
     + [macroTypecheck, macroTypecheckAll, macroCompile]
     + [terminalStart, terminalKey, terminalScroll]
     + [htmlRender, http]
+    + [gtkFirstFrame, gtkEdit]
 }
 
 /// A benchmark that found out that what it timed did not do what it should.

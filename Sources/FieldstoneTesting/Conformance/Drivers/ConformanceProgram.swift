@@ -1,4 +1,4 @@
-/// A program that shows one form on the surface that `SURFACE` names: `terminal`, `screen` or `web`.
+/// A program that shows one form on the surface that `SURFACE` names: `terminal`, `screen`, `web` or `gtk`.
 public struct ConformanceProgram: Sendable {
   public var path: String
   public var environment: [String: String]
@@ -10,7 +10,7 @@ public struct ConformanceProgram: Sendable {
 
   func environment(for surface: ConformanceSurface) -> [String: String] {
     var all = environment
-    all["SURFACE"] = surface.rawValue
+    all["SURFACE"] = surface == .window ? "gtk" : surface.rawValue
     all["PORT"] = "0"
     all["TERM"] = "xterm-256color"
     all["NO_COLOR"] = ""

@@ -4,11 +4,14 @@ import Foundation
 public struct FormDriverScripts: Sendable {
   /// The Python with the packages that they need.
   public var python: String
-  /// The folder of `screen.py` and `web.py`.
+  /// The Python of the system, which has GObject's bindings.
+  public var systemPython: String
+  /// The folder of `screen.py`, `web.py` and `gtk.py`.
   public var folder: String
 
-  public init(python: String, folder: String) {
+  public init(python: String, systemPython: String = "/usr/bin/python3", folder: String) {
     self.python = python
+    self.systemPython = systemPython
     self.folder = folder
   }
 }
@@ -18,9 +21,9 @@ final class LineProtocol {
   private let process: DriverProcess
   private var rest: [UInt8] = []
 
-  init(_ script: String, in scripts: FormDriverScripts) throws {
+  init(_ script: String, in scripts: FormDriverScripts, ofSystem: Bool = false) throws {
     process = try DriverProcess(
-      scripts.python, ["\(scripts.folder)/\(script)"], environment: ["PYTHONDONTWRITEBYTECODE": "1"],
+      ofSystem ? scripts.systemPython : scripts.python, ["\(scripts.folder)/\(script)"], environment: ["PYTHONDONTWRITEBYTECODE": "1"],
       answersOn: .standardOutput)
   }
 

@@ -16,6 +16,10 @@ extension FormModelReading {
     case .engine: reading.rows = titled.map(\.row)
     case .screen: reading.rows = titled.map(Self.onScreen)
     case .web: reading.rows = titled.map(Self.onWeb)
+    case .window:
+      reading.rows = onWindow(titled)
+      // The header bar has the title of the page on top.
+      reading.page = reading.page.suffix(1)
     case .terminal:
       reading.rows = inDialogue
       // The review has all pages; this one is found by its title.
@@ -43,6 +47,28 @@ extension FormModelReading {
     let beginning = ConformanceText.value(lines.map { String($0.prefix(columns)) }.joined(separator: "\n"))
     row.value = hasUnit ? beginning + unit : beginning
     return row
+  }
+
+  /// A window has cancel and submit in its header bar, its own where the form has none. A subform within the page that may
+  /// be nil is a switch.
+  private func onWindow(_ rows: [Row]) -> [FormReading.Row] {
+    var rest = rows
+    var bar: [FormReading.Row] = []
+    if page.isEmpty {
+      for (action, title) in [(FormAction.cancel, "Cancel"), (.submit, "Submit")] {
+        let place = rest.firstIndex { $0.action == action }
+        bar.append(place.map { rest.remove(at: $0).row } ?? FormReading.Row(.button, title))
+      }
+    }
+    return bar + rest.map { model in
+      var row = model.row
+      if model.isOptional, model.isInline {
+        row = FormReading.Row(.field, row.title)
+        row.value = model.isThere ? "Yes" : "No"
+        row.isFixed = model.row.isFixed
+      }
+      return row
+    }
   }
 
   /// The web says no more of a secret with an error than the error: it has to be typed again.

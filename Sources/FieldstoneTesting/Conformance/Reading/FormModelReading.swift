@@ -5,6 +5,7 @@ public struct FormModelReading: Sendable {
   struct Row: Sendable {
     var row: FormReading.Row
     let control: FormControl
+    let action: FormAction?
     let depth: Int
     /// The value as it is read out.
     let display: String
@@ -56,6 +57,7 @@ extension FormModelReading.Row {
       case .link: row.isInline ? .heading : .link
       }
     control = row.control.plain
+    action = row.action
     depth = row.depth
     allIssues = all
     isOptional = row.kind == .link && row.allowsNone

@@ -8,6 +8,8 @@ public enum ConformanceSurface: String, Sendable, CaseIterable {
   case screen
   /// A browser.
   case web
+  /// A native window.
+  case window
 
   /// What cannot be done there; scripts that need it are not played there.
   func lacks(_ command: ConformanceCommand) -> Bool {

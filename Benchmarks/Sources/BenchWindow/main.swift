@@ -1,0 +1,40 @@
+// A form of N text fields in a window: what the window benchmarks start. With `edit`, it types in itself and says how long
+// that took, and how many rows were touched.
+import CWindow
+import FieldstoneCore
+import FieldstoneGTK
+
+struct Answers {
+  var texts: [String]
+}
+
+let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 100
+let definition = FormDefinition<Answers> { fields in
+  for place in 0..<count {
+    fields.add("field\(place)", get: { $0.texts[place] }, set: { $0.texts[place] = $1 })
+      .required().minimumLength(2).maximumLength(200)
+  }
+}
+let form = FormSession(Answers(texts: (0..<count).map { "Answer number \($0)" }), definition: definition)
+
+/// How many rows the batches named.
+@MainActor var touched = 0
+
+/// Types in one field after the other, which lie far from each other, and tells seconds and rows for one edit.
+@MainActor func edit() {
+  let edits = 1_000
+  let observation = form.observe { touched += $0.pages.reduce(0) { $0 + $1.updates.count } }
+  let clock = ContinuousClock()
+  let time = clock.measure {
+    for number in 0..<edits { bench_type(Int32(number * 7_919 % count), "Typed number \(number)") }
+  }
+  withExtendedLifetime(observation) {
+    print("\(time / .seconds(1) / Double(edits)) \(Double(touched) / Double(edits))")
+  }
+  fflush(nil)
+}
+
+let isEdited = CommandLine.arguments.dropFirst(2).first == "edit"
+guard GTKForm<Answers>.isPossible else { fatalError("There is no display.") }
+bench_tell_first_frame(isEdited ? { MainActor.assumeIsolated { edit() } } : nil)
+_ = try GTKForm(form).run()

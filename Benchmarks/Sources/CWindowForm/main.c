@@ -1,0 +1,89 @@
+// The widgets of BenchWindow, made by hand: what a form in a window costs at least.
+#include <CWindow.h>
+#include <adwaita.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static void changed(GtkWidget *entry, gpointer data) {}
+
+static GtkWidget *make_row(int place) {
+  char text[64];
+  GtkWidget *row = adw_entry_row_new();
+  adw_preferences_row_set_use_markup(ADW_PREFERENCES_ROW(row), FALSE);
+  adw_preferences_row_set_use_underline(ADW_PREFERENCES_ROW(row), FALSE);
+  snprintf(text, sizeof text, "Field%d", place);
+  adw_preferences_row_set_title(ADW_PREFERENCES_ROW(row), text);
+  gtk_editable_set_enable_undo(GTK_EDITABLE(row), FALSE);
+  GtkWidget *star = gtk_label_new("*");
+  gtk_label_set_xalign(GTK_LABEL(star), 0);
+  gtk_widget_add_css_class(star, "dim-label");
+  gtk_widget_set_tooltip_text(star, "Required");
+  adw_entry_row_add_suffix(ADW_ENTRY_ROW(row), star);
+  gtk_accessible_update_property(GTK_ACCESSIBLE(row), GTK_ACCESSIBLE_PROPERTY_REQUIRED, TRUE, -1);
+  snprintf(text, sizeof text, "Answer number %d", place);
+  gtk_editable_set_text(GTK_EDITABLE(row), text);
+  g_signal_connect(row, "changed", G_CALLBACK(changed), NULL);
+  g_signal_connect(row, "entry-activated", G_CALLBACK(changed), NULL);
+  return row;
+}
+
+static GtkWidget *make_bar(void) {
+  GtkWidget *bar = adw_header_bar_new();
+  adw_header_bar_set_title_widget(ADW_HEADER_BAR(bar), adw_window_title_new("Form", NULL));
+  adw_header_bar_set_show_start_title_buttons(ADW_HEADER_BAR(bar), FALSE);
+  adw_header_bar_set_show_end_title_buttons(ADW_HEADER_BAR(bar), FALSE);
+  GtkWidget *submit = gtk_button_new_with_label("Submit");
+  gtk_widget_add_css_class(submit, "suggested-action");
+  GtkWidget *spinner = gtk_spinner_new();
+  gtk_widget_set_visible(spinner, FALSE);
+  adw_header_bar_pack_start(ADW_HEADER_BAR(bar), gtk_button_new_with_label("Cancel"));
+  adw_header_bar_pack_end(ADW_HEADER_BAR(bar), submit);
+  adw_header_bar_pack_end(ADW_HEADER_BAR(bar), spinner);
+  return bar;
+}
+
+static GtkWidget *make_page(int count) {
+  GtkWidget *list = gtk_list_box_new();
+  gtk_list_box_set_selection_mode(GTK_LIST_BOX(list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class(list, "boxed-list");
+  for (int place = 0; place < count; place++) gtk_list_box_append(GTK_LIST_BOX(list), make_row(place));
+  GtkWidget *section = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append(GTK_BOX(section), list);
+  GtkWidget *sections = gtk_box_new(GTK_ORIENTATION_VERTICAL, 24);
+  gtk_widget_set_margin_top(sections, 24);
+  gtk_widget_set_margin_bottom(sections, 24);
+  gtk_widget_set_margin_start(sections, 12);
+  gtk_widget_set_margin_end(sections, 12);
+  gtk_box_append(GTK_BOX(sections), section);
+  GtkWidget *clamp = adw_clamp_new();
+  adw_clamp_set_maximum_size(ADW_CLAMP(clamp), 600);
+  adw_clamp_set_child(ADW_CLAMP(clamp), sections);
+  GtkWidget *scroller = gtk_scrolled_window_new();
+  gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scroller), clamp);
+  gtk_widget_set_vexpand(scroller, TRUE);
+  GtkWidget *page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append(GTK_BOX(page), make_bar());
+  gtk_box_append(GTK_BOX(page), scroller);
+  return page;
+}
+
+int main(int count, char **arguments) {
+  int fields = count > 1 ? atoi(arguments[1]) : 100;
+  if (!gtk_init_check()) return 1;
+  adw_init();
+  GtkWidget *pages = adw_leaflet_new();
+  adw_leaflet_set_can_unfold(ADW_LEAFLET(pages), FALSE);
+  adw_leaflet_set_can_navigate_back(ADW_LEAFLET(pages), TRUE);
+  adw_leaflet_append(ADW_LEAFLET(pages), make_page(fields));
+  GtkWidget *window = adw_window_new();
+  gtk_window_set_default_size(GTK_WINDOW(window), 600, 720);
+  gtk_widget_set_size_request(window, 360, 300);
+  gtk_window_set_title(GTK_WINDOW(window), "Form");
+  adw_window_set_content(ADW_WINDOW(window), pages);
+  bench_tell_first_frame(NULL);
+  gtk_window_present(GTK_WINDOW(window));
+  gtk_widget_child_focus(window, GTK_DIR_TAB_FORWARD);
+  g_main_loop_run(g_main_loop_new(NULL, FALSE));
+  return 0;
+}

@@ -1,0 +1,63 @@
+extension FormWindowDriver {
+  public func perform(_ command: ConformanceCommand) throws {
+    switch command {
+    case .type(let name, let text):
+      let row = try row(name, "field") { $0.kind == .field && !$0.isFixed }
+      try ask(["do": "type", "row": .text(row.row ?? ""), "id": .text(row.id ?? ""), "text": .text(text)])
+    case .choose(let name, let option): try choose(name, option)
+    case .set(let name, let isOn): try set(name, isOn)
+    case .open(let name): try click(try row(name, "page") { $0.kind == .link }.id)
+    case .press(let name): try click(try row(name, "button") { $0.kind == .button && !$0.isFixed }.id)
+    case .back: if try !load().page.isEmpty { try ask(["do": "press", "key": "LEFT", "held": "ALT"]) }
+    case .undo: try ask(["do": "press", "key": "z", "held": "CONTROL"])
+    case .redo: try ask(["do": "press", "key": "y", "held": "CONTROL"])
+    case .submit(let twice):
+      guard let button = try load().submit else {
+        try ask(["do": "press", "key": "RETURN", "held": "CONTROL"])
+        return
+      }
+      try ask(["do": "click", "id": .text(button), "times": .number(twice ? 2 : 1)])
+    case .cancel: try click(try load().cancel)
+    case .stay: try ask(["do": "answer", "title": "Stay"])
+    case .leave: try ask(["do": "answer", "title": "Leave"])
+    case .tamper: throw FormDriverError("A window has no '\(command)'.")
+    case .check, .expect: break
+    }
+  }
+
+  private func click(_ id: String?) throws {
+    guard let id else { throw FormDriverError("There is nothing to click on.", shown: try read().description) }
+    try ask(["do": "click", "id": .text(id)])
+  }
+
+  private func choose(_ name: ConformanceRowName, _ option: String?) throws {
+    let row = try row(name, "choice") { $0.kind == .field && !$0.isFixed }
+    let title = ConformanceText.line(option ?? "No answer")
+    let (id, line) = (row.id ?? "", row.row ?? "")
+    let titles =
+      try row.options?.map(\.title) ?? ask(["do": "unfold", "id": .text(id)]).options ?? []
+    guard let place = titles.firstIndex(where: { ConformanceText.line($0) == title }) else {
+      throw FormDriverError("'\(name)' has no option '\(title)'.", shown: titles.joined(separator: "\n"))
+    }
+    if let options = row.options {
+      try ask(["do": "click", "id": .text(options[place].id), "row": .text(line)])
+    } else {
+      try ask(["do": "take", "row": .text(line), "place": .number(place)])
+    }
+  }
+
+  private func set(_ name: ConformanceRowName, _ isOn: Bool) throws {
+    let page = try load()
+    if let link = page.reading.index(of: name, where: { $0.kind == .link }), let presence = page.rows[link].presence,
+      page.reading.index(of: name, where: { $0.kind == .field }) == nil
+    {
+      return try click(presence)
+    }
+    let row = try row(name, "switch") { $0.kind == .field && !$0.isFixed }
+    if row.control == "switch" {
+      try ask(["do": "click", "id": .text(row.id ?? ""), "row": .text(row.row ?? "")])
+    } else {
+      try choose(name, isOn ? "Yes" : "No")
+    }
+  }
+}

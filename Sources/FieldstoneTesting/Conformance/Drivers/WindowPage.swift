@@ -1,0 +1,54 @@
+/// A window as its driver reads it.
+struct WindowPage: Decodable {
+  struct Row: Decodable {
+    let kind: String
+    let title: String
+    let value: String
+    let issues: [String]
+    let needed: Bool
+    let fixed: Bool
+    let count: Int
+    /// Names what is clicked on.
+    let id: String?
+    /// Names the row that it stands in.
+    let row: String?
+    let control: String?
+    let options: [Option]?
+    /// The switch that makes a subform, or takes it away.
+    let presence: String?
+    /// Whether it stands in the header bar.
+    let isBar: Bool?
+  }
+
+  struct Option: Decodable {
+    let title: String
+    let id: String
+  }
+
+  let code: Int?
+  let output: String?
+  let errors: String?
+  let page: [String]
+  let isLeaving: Bool
+  let rows: [Row]
+
+  /// The button that submits: the last one of the header bar.
+  var submit: String? { page.isEmpty ? rows.last { $0.isBar == true }?.id : nil }
+  var cancel: String? { page.isEmpty ? rows.first { $0.isBar == true }?.id : nil }
+
+  var reading: FormReading {
+    var reading = FormReading()
+    reading.isLeaving = isLeaving
+    guard !isLeaving else { return reading }
+    reading.page = page.map(ConformanceText.line)
+    reading.rows = rows.compactMap { row in
+      guard let kind = FormReading.Row.Kind(rawValue: row.kind) else { return nil }
+      var read = FormReading.Row(kind, row.title)
+      read.value = kind == .link ? ConformanceText.line(row.value) : ConformanceText.value(row.value)
+      read.issues = row.issues.map(ConformanceText.line)
+      (read.isNeeded, read.isFixed, read.count) = (row.needed, row.fixed, row.count)
+      return read
+    }
+    return reading
+  }
+}
