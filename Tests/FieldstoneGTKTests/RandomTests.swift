@@ -45,7 +45,8 @@
       case .toggle, .checkbox: return .set(row.id, flag)
       case .choice: return .set(row.id, .choices(row.options.randomElement(using: &numbers).map { [$0.id] } ?? []))
       default:
-        return .type(row.id, ["", "12", "Ada", "2025-03-31", "a\u{0}b", "<b>", "أهلا\u{202E}"].randomElement(using: &numbers)!)
+        return .type(
+          row.id, ["", "12", "Ada", "2025-03-31", "a\u{0}b", "<b>", "أهلا\u{202E}"].randomElement(using: &numbers)!)
       }
     }
 

@@ -14,7 +14,8 @@ extension Benchmark {
       let form = try WindowProgram("BenchWindow", ["\(n)"])
       let byHand = try WindowProgram("CWindowForm", ["\(n)"])
       return [
-        form.seconds, form.bytes, byHand.seconds, byHand.bytes, form.seconds / byHand.seconds, form.bytes / byHand.bytes,
+        form.seconds, form.bytes, byHand.seconds, byHand.bytes, form.seconds / byHand.seconds,
+        form.bytes / byHand.bytes,
       ]
     }
   }
