@@ -20,7 +20,7 @@ extension Benchmark {
     }
   }
 
-  /// A text that is typed in a field of a window, until its widgets are up to date, and the rows that were touched.
+  /// A letter that is typed in a field of a window, until its widgets are up to date, and the rows that were touched.
   static let gtkEdit = Benchmark(
     [Measure(name: "gtk-edit"), Measure(name: "gtk-edit-rows", unit: "rows")], sizes: windowSizes, isShortened: false
   ) { n in
