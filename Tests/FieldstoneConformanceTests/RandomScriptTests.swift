@@ -35,7 +35,7 @@ struct RandomScriptTests {
 
   private static func failure(of script: ConformanceScript, _ play: Case) -> ConformanceFailure? {
     do {
-      let run = try ConformanceRun(script, on: play.form)
+      let run = try ConformanceRun(script, on: play.form, for: play.surface)
       guard let driver = try Place.driver(play.surface, play.form.program) else { return nil }
       defer { driver.close() }
       try run.play(on: driver)

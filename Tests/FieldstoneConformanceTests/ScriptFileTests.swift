@@ -63,7 +63,10 @@ struct ScriptFileTests {
       ("form a\n\ntype Seats\n", "s:3: Expected 'type ROW = TEXT'."),
       ("form a\nset Seats = 1\n", "s:2: Expected 'set ROW = on' or 'set ROW = off'."),
       ("form a\nopen\n", "s:2: Expected the title of a row after 'open'."),
-      ("form a\nsurfaces engine gtk\n", "s:2: Unknown surface 'gtk'. Surfaces are engine, terminal, screen, web, window."),
+      (
+        "form a\nsurfaces engine gtk\n",
+        "s:2: Unknown surface 'gtk'. Surfaces are engine, terminal, screen, web, window."
+      ),
       ("form a\ntype A = \\x\n", "s:2: In texts, '\\' stands before 'n', 't', '\\' or 'u{1F600}' only."),
       ("form a\ntamper now\n", "s:2: Expected 'tamper STATUS NAME=VALUE…', like 'tamper 400 price=1'."),
     ])

@@ -56,7 +56,7 @@ struct ScriptTests {
       parsing: String(contentsOf: play.file, encoding: .utf8), name: play.file.lastPathComponent)
     guard script.playable.contains(play.surface) else { return }
     let form = try Forms.named(script.form)
-    let run = try ConformanceRun(script, on: form)
+    let run = try ConformanceRun(script, on: form, for: play.surface)
     guard let driver = try Place.driver(play.surface, form.program) else { return }
     defer { driver.close() }
     try run.play(on: driver)

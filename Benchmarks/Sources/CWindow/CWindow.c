@@ -64,5 +64,8 @@ int bench_entry_count(void) {
 }
 
 void bench_type(int entry, const char *text) {
-  if (entry >= 0 && entry < bench_entry_count()) gtk_editable_set_text(GTK_EDITABLE(entries->pdata[entry]), text);
+  if (entry < 0 || entry >= bench_entry_count()) return;
+  // An insertion is one change, as a key is; a new text would be two.
+  int end = -1;
+  gtk_editable_insert_text(GTK_EDITABLE(entries->pdata[entry]), text, -1, &end);
 }

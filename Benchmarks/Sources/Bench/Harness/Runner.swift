@@ -40,7 +40,8 @@ struct Runner {
       let run = try benchmark.prepare(n)
       // Warms caches and allocator up, and shows whether there is time for all runs.
       let length = try seconds { _ = try run() }
-      cases.append(Case(n: n, run: run, runs: length > 2 && benchmark.isShortened ? min(3, benchmark.runs) : benchmark.runs))
+      cases.append(
+        Case(n: n, run: run, runs: length > 2 && benchmark.isShortened ? min(3, benchmark.runs) : benchmark.runs))
     }
     for round in 0..<benchmark.runs {
       for index in cases.indices where round < cases[index].runs { cases[index].found.append(try cases[index].run()) }

@@ -14,12 +14,13 @@ extension Benchmark {
       let form = try WindowProgram("BenchWindow", ["\(n)"])
       let byHand = try WindowProgram("CWindowForm", ["\(n)"])
       return [
-        form.seconds, form.bytes, byHand.seconds, byHand.bytes, form.seconds / byHand.seconds, form.bytes / byHand.bytes,
+        form.seconds, form.bytes, byHand.seconds, byHand.bytes, form.seconds / byHand.seconds,
+        form.bytes / byHand.bytes,
       ]
     }
   }
 
-  /// A text that is typed in a field of a window, until its widgets are up to date, and the rows that were touched.
+  /// A letter that is typed in a field of a window, until its widgets are up to date, and the rows that were touched.
   static let gtkEdit = Benchmark(
     [Measure(name: "gtk-edit"), Measure(name: "gtk-edit-rows", unit: "rows")], sizes: windowSizes, isShortened: false
   ) { n in

@@ -7,5 +7,5 @@ void bench_tell_first_frame(void (*then)(void));
 /// How many entries the program's window has.
 int bench_entry_count(void);
 
-/// Types a text into an entry, as far as the program can tell.
+/// Types a text at the end of an entry, as far as the program can tell.
 void bench_type(int entry, const char *text);

@@ -5,6 +5,8 @@ public final class FormEngineDriver: FormDriver {
   public let surface = ConformanceSurface.engine
   let engine: FormEngine
   private let json: () throws -> String
+  /// Whether texts come letter by letter, as from a window's entry: what half a text leaves in the model then counts.
+  var typesByLetter = false
   private var isLeaving = false
   private var witness: ContentWitness
 
@@ -33,6 +35,7 @@ public final class FormEngineDriver: FormDriver {
   public func perform(_ command: ConformanceCommand) throws {
     switch command {
     case .type(let name, let text):
+      if typesByLetter { try typeAllButLast(name, text) }
       try edit(name, "field to type in") { .type($0.id, text) }
     case .choose(let name, let title):
       try edit(name, "choice") { row in
@@ -79,10 +82,21 @@ public final class FormEngineDriver: FormDriver {
     }
   }
 
+  /// Goes to a field, empties it and types, up to the last letter.
+  private func typeAllButLast(_ name: ConformanceRowName, _ text: String) throws {
+    let row = try row(name, "field to type in") { $0.kind == .field }
+    try send(.focus(row.id))
+    var typed = String.UnicodeScalarView()
+    for letter in text.unicodeScalars {
+      try send(.type(row.id, String(typed)))
+      typed.append(letter)
+    }
+  }
+
   /// Goes to a field, edits it and leaves it.
   private func edit(_ name: ConformanceRowName, _ wish: String, _ input: (FormRow) throws -> FormInput) throws {
     let row = try row(name, wish) { $0.kind == .field || $0.allowsNone && $0.kind == .link }
-    if row.kind == .field { try send(.focus(row.id)) }
+    if row.kind == .field, engine.focusedRow != row.id { try send(.focus(row.id)) }
     try send(input(row))
     if row.kind == .field { try send(.blur(row.id)) }
   }

@@ -23,7 +23,8 @@ final class LineProtocol {
 
   init(_ script: String, in scripts: FormDriverScripts, ofSystem: Bool = false) throws {
     process = try DriverProcess(
-      ofSystem ? scripts.systemPython : scripts.python, ["\(scripts.folder)/\(script)"], environment: ["PYTHONDONTWRITEBYTECODE": "1"],
+      ofSystem ? scripts.systemPython : scripts.python, ["\(scripts.folder)/\(script)"],
+      environment: ["PYTHONDONTWRITEBYTECODE": "1"],
       answersOn: .standardOutput)
   }
 

@@ -60,15 +60,16 @@ extension FormModelReading {
         bar.append(place.map { rest.remove(at: $0).row } ?? FormReading.Row(.button, title))
       }
     }
-    return bar + rest.map { model in
-      var row = model.row
-      if model.isOptional, model.isInline {
-        row = FormReading.Row(.field, row.title)
-        row.value = model.isThere ? "Yes" : "No"
-        row.isFixed = model.row.isFixed
+    return bar
+      + rest.map { model in
+        var row = model.row
+        if model.isOptional, model.isInline {
+          row = FormReading.Row(.field, row.title)
+          row.value = model.isThere ? "Yes" : "No"
+          row.isFixed = model.row.isFixed
+        }
+        return row
       }
-      return row
-    }
   }
 
   /// The web says no more of a secret with an error than the error: it has to be typed again.

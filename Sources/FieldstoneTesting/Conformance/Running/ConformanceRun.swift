@@ -50,10 +50,17 @@ public struct ConformanceRun {
 
   /// Plays the script on the engine.
   ///
+  /// - Parameters:
+  ///   - script: what is played.
+  ///   - form: what it is played on.
+  ///   - surface: where it is going to be played; it says how texts are typed.
   /// - Throws: ``ConformanceFailure`` where the script expects something else, or can't be played.
-  public init(_ script: ConformanceScript, on form: ConformanceForm) throws {
+  public init(
+    _ script: ConformanceScript, on form: ConformanceForm, for surface: ConformanceSurface = .engine
+  ) throws {
     self.script = script
     model = form.makeDriver()
+    model.typesByLetter = surface == .window
     for line in script.lines {
       do {
         if line.command.isLook {
