@@ -27,17 +27,14 @@ run: packages
 test: python lint
 	$(SWIFT) build -Xswiftc -warnings-as-errors
 	$(SWIFT) build $(TRAITS) --build-tests -Xswiftc -warnings-as-errors
-	@rm -f .build/results.jsonl
-	$(SWIFT) test $(TRAITS) --skip-build --event-stream-output-path .build/results.jsonl
-	.ci/windows $(SWIFT) test $(TRAITS) --skip-build --disable-xctest --filter FieldstoneGTKTests
-	.ci/conformance Documentation/Conformance.md .build/results.jsonl
+	.ci/test $(SWIFT) test $(TRAITS) --skip-build
+	.ci/conformance Documentation/Conformance.md .build/results/*.jsonl
 	$(SWIFT) test --package-path Tests/Consumer
 	$(SWIFT) build --package-path Benchmarks
 
 test-repeat: python
 	@$(SWIFT) build $(TRAITS) --build-tests 1>&2
-	@.ci/repeat $(or $(N),5) $(SWIFT) test $(TRAITS) --skip-build
-	@.ci/repeat $(or $(N),5) .ci/windows $(SWIFT) test $(TRAITS) --skip-build --disable-xctest --filter FieldstoneGTKTests
+	@.ci/repeat $(or $(N),5) .ci/test $(SWIFT) test $(TRAITS) --skip-build
 
 bench: python
 	@.ci/packages bench

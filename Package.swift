@@ -91,6 +91,10 @@ let package = Package(
     .executableTarget(name: "ByHand", dependencies: ["FieldstoneCore"], path: "Examples/ByHand"),
     .executableTarget(
       name: "Survey", dependencies: ["FieldstoneCore", "FieldstoneTerminal"], path: "Examples/Survey"),
+    .executableTarget(
+      name: "OwnWindow",
+      dependencies: ["Fieldstone", "FieldstoneGTK", .target(name: "CAdw", condition: .when(traits: ["GTK"]))],
+      path: "Examples/OwnWindow"),
     // Forms for tests only: everything that the sample has not.
     .target(name: "ConformanceModels", dependencies: ["Fieldstone"], path: "Tests/Programs/ConformanceModels"),
     .executableTarget(

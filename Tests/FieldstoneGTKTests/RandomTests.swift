@@ -12,6 +12,7 @@
     func random(seed: UInt64) async throws {
       try await play(FormSession(Attendee()), seed)
       try await play(FormSession(Everything(), environment: .fixed), seed)
+      try await play(FormSession(Controls()), seed)
     }
 
     private func play<Model>(_ form: FormSession<Model>, _ seed: UInt64) async throws {

@@ -8,7 +8,6 @@
   final class DateView: EntryView {
     private let style: FormDateStyle
     private var answer: DateComponents?
-    private var calendar: Widget?
 
     init(_ row: FormRow, _ style: FormDateStyle, _ form: FormView) {
       self.style = style
@@ -17,20 +16,10 @@
 
     override func addSuffixes(_ row: FormRow) {
       guard style.kind != .time else { return }
-      let button = gtk_menu_button_new()!
-      gtk_menu_button_set_icon_name(button.opaque, "x-office-calendar-symbolic")
-      button.addClass("flat")
-      gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
-      gtk_widget_set_tooltip_text(button, text(Words.calendar))
-      fieldstone_gtk_set_label(button, text(Words.calendar))
-      let calendar = gtk_calendar_new()!
-      let popover = gtk_popover_new()!
-      gtk_popover_set_child(popover.cast(), calendar)
-      gtk_menu_button_set_popover(button.opaque, popover)
-      adw_entry_row_add_suffix(entry.cast(), button)
-      self.calendar = calendar
-      connect(popover, "show") { [weak self] in self?.showAnswer() }
-      connect(calendar, "day-selected") { [weak self] in self?.take() }
+      let calendar = CalendarButton(text(Words.calendar))
+      adw_entry_row_add_suffix(entry.cast(), calendar.button)
+      calendar.whenShown { [weak self] in self?.answer }
+      calendar.whenChosen { [weak self] in self?.take($0) }
     }
 
     override func present(_ row: FormRow) {
@@ -38,21 +27,10 @@
       if case .date(let now) = row.answer { answer = now } else { answer = nil }
     }
 
-    /// The calendar opens at the answer. What it reports of that is an echo.
-    private func showAnswer() {
-      guard let calendar, let answer, let year = answer.year, let month = answer.month, let day = answer.day,
-        let date = g_date_time_new_utc(gint(year), gint(month), gint(day), 0, 0, 0)
-      else { return }
-      gtk_calendar_select_day(calendar.opaque, date)
-      g_date_time_unref(date)
-    }
-
-    private func take() {
-      guard let calendar, let date = gtk_calendar_get_date(calendar.opaque) else { return }
-      defer { g_date_time_unref(date) }
+    /// The day that the calendar shows. What it reports of the answer itself is an echo.
+    private func take(_ day: DateComponents) {
       var new = answer ?? DateComponents()
-      (new.year, new.month) = (Int(g_date_time_get_year(date)), Int(g_date_time_get_month(date)))
-      new.day = Int(g_date_time_get_day_of_month(date))
+      (new.year, new.month, new.day) = (day.year, day.month, day.day)
       if style.kind == .dateAndTime, new.hour == nil { (new.hour, new.minute) = (12, 0) }
       if new != answer { send(.set(id, .date(new))) }
     }

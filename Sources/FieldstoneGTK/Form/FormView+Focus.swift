@@ -57,24 +57,17 @@
     // MARK: Keys
 
     func followKeys() {
-      let keys = gtk_event_controller_key_new()!
-      gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
-      connect(keys.object, "key-pressed") { [weak self] arguments in
-        arguments.answer(self?.press(arguments.unsigned(0), arguments.flags(2)) ?? false)
-      }
-      gtk_widget_add_controller(widget, keys)
+      // Before the control: texts have an undo of their own.
+      Keys.follow(widget, GTK_PHASE_CAPTURE) { [weak self] in self?.press($0) ?? false }
     }
 
     /// - Returns: whether the key meant something here.
-    private func press(_ key: UInt32, _ modifiers: UInt32) -> Bool {
-      let control = modifiers & GDK_CONTROL_MASK.rawValue != 0
-      let shift = modifiers & GDK_SHIFT_MASK.rawValue != 0
-      let alt = modifiers & GDK_ALT_MASK.rawValue != 0
-      switch gdk_keyval_to_lower(key) {
-      case UInt32(GDK_KEY_z) where control: send(shift ? .redo : .undo)
-      case UInt32(GDK_KEY_y) where control: send(.redo)
-      case UInt32(GDK_KEY_Return) where control: submit()
-      case UInt32(GDK_KEY_Left) where alt && pages.count > 1: send(.back)
+    private func press(_ key: Keys.Press) -> Bool {
+      switch Int32(key.value) {
+      case GDK_KEY_z where key.control: send(key.shift ? .redo : .undo)
+      case GDK_KEY_y where key.control: send(.redo)
+      case GDK_KEY_Return where key.control: submit()
+      case GDK_KEY_Left where key.alt && pages.count > 1: send(.back)
       default: return false
       }
       return true

@@ -30,8 +30,9 @@
       isWorking = false
       guard !isClosed else { return }
       if let failure {
+        let close = Dialog.Answer(id: "close", title: text(Words.close))
         let reason = (failure as? any LocalizedError)?.errorDescription ?? String(describing: failure)
-        ask(Words.failed, "\(reason)\n\(text(Words.nothingLost))", [("close", Words.close, .plain)]) { [weak self] _ in
+        ask(Words.failed, "\(reason)\n\(text(Words.nothingLost))", [close]) { [weak self] _ in
           self?.start()
         }
       } else if engine.facts.isSubmitted {
@@ -46,38 +47,24 @@
         send(.cancel)
         return
       }
-      let answers: [(String, FormString, FormRole)] = [
-        ("stay", Words.stay, .plain), ("leave", Words.leave, .destructive),
+      let answers = [
+        Dialog.Answer(id: "stay", title: text(Words.stay)),
+        Dialog.Answer(id: "leave", title: text(Words.leave), isDestructive: true),
       ]
       ask(Words.leaveQuestion, text(Words.isLost), answers) { [weak self] answer in
         if answer == "leave" { self?.send(.cancel) }
       }
     }
 
-    /// Asks in a dialog over the window; without an answer it is the first one.
+    /// Asks in a dialog over the window.
     private func ask(
-      _ question: FormString, _ remark: String, _ answers: [(id: String, words: FormString, role: FormRole)],
+      _ question: FormString, _ remark: String, _ answers: [Dialog.Answer],
       _ call: @escaping @MainActor (String) -> Void
     ) {
       guard dialog == nil, let root = gtk_widget_get_root(widget) else { return }
-      let dialog = fieldstone_gtk_dialog(root.widget.cast(), text(question), remark.shown)!
-      for answer in answers {
-        adw_message_dialog_add_response(dialog.cast(), answer.id, text(answer.words))
-        if answer.role == .destructive {
-          adw_message_dialog_set_response_appearance(dialog.cast(), answer.id, ADW_RESPONSE_DESTRUCTIVE)
-        }
-      }
-      adw_message_dialog_set_close_response(dialog.cast(), answers[0].id)
-      adw_message_dialog_set_default_response(dialog.cast(), answers[0].id)
-      gtk_window_set_destroy_with_parent(dialog.cast(), 1)
-      connect(dialog.object, "response") { arguments in
-        let answer = arguments.text(0)
-        // When the dialog has closed itself: an answer may destroy the window under it.
-        Task { call(answer) }
-      }
+      let dialog = Dialog.ask(root.widget, text(question), remark, answers, call)
       self.dialog = dialog
       connect(dialog, "destroy") { [weak self] in self?.dialog = nil }
-      gtk_window_present(dialog.cast())
     }
   }
 #endif

@@ -17,7 +17,7 @@
       attach()
     }
 
-    func attach() { section?.setHeading(title, help) }
+    func attach() { section?.frame.setHeading(title, help) }
   }
 
   /// The remark under a section.
@@ -35,6 +35,6 @@
       attach()
     }
 
-    func attach() { section?.setFoot(title) }
+    func attach() { section?.frame.setFoot(title) }
   }
 #endif

@@ -54,10 +54,10 @@
       byID[view.id] = nil
       for line in view.lines { owners[line] = nil }
       guard let section = view.section else { return }
-      if view.place == .head { section.setHeading("", nil) }
-      if view.place == .foot { section.setFoot(nil) }
+      if view.place == .head { section.frame.setHeading("", nil) }
+      if view.place == .foot { section.frame.setFoot(nil) }
       section.remove(view)
-      if !rows.contains(where: { $0.section === section }) { gtk_box_remove(box.cast(), section.box) }
+      if !rows.contains(where: { $0.section === section }) { gtk_box_remove(box.cast(), section.frame.box) }
       join(at: place)
     }
 
@@ -85,12 +85,12 @@
     private func addSection(_ key: FormRowID?, _ before: RowView?, at place: Int) -> SectionView {
       let section = SectionView(key)
       let old = before?.section
-      gtk_box_insert_child_after(box.cast(), section.box, old?.box)
+      gtk_box_insert_child_after(box.cast(), section.frame.box, old?.frame.box)
       if let old {
         let rest = rows[(place + 1)...].filter { $0.section === old && $0.place != .foot }
         if !rest.isEmpty {
           let other = SectionView(old.key)
-          gtk_box_insert_child_after(box.cast(), other.box, section.box)
+          gtk_box_insert_child_after(box.cast(), other.frame.box, section.frame.box)
           move(rest, from: old, to: other)
         }
       }
@@ -104,7 +104,7 @@
         let old = after.section, old !== section, after.place != .head, section.takes(after)
       else { return }
       move(rows[place...].filter { $0.section === old }, from: old, to: section)
-      gtk_box_remove(box.cast(), old.box)
+      gtk_box_remove(box.cast(), old.frame.box)
     }
 
     private func move(_ views: [RowView], from old: SectionView, to new: SectionView) {

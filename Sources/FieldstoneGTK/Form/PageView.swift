@@ -9,46 +9,29 @@
     let id: FormPageID
     let box = Box.vertical()
     let rows = PageRows()
-    private let scroller = gtk_scrolled_window_new()!
+    private let scroller: Widget
     private unowned let form: FormView
 
     init(_ page: FormPage, _ form: FormView) {
       id = page.id
       self.form = form
       let isRoot = page.id == .root
-      if !isRoot || form.isOwnWindow { box.append(makeBar(page.title, isRoot)) }
-      let clamp = adw_clamp_new()!
-      adw_clamp_set_maximum_size(clamp.opaque, 600)
       rows.box.setMargins(top: 24, bottom: 24, sides: 12)
-      adw_clamp_set_child(clamp.opaque, rows.box)
-      gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-      gtk_scrolled_window_set_child(scroller.opaque, clamp)
-      gtk_widget_set_vexpand(scroller, 1)
+      scroller = PageFrame.scroller(rows.box, width: 600)
+      if !isRoot || form.isOwnWindow { box.append(Self.makeBar(page.title, isRoot, form)) }
       box.append(scroller)
       if isRoot, !form.isOwnWindow { box.append(makeFoot()) }
       guard let all = form.engine.rows(of: page.id) else { return }
       for (place, row) in all.enumerated() { insert(row, at: place) }
     }
 
-    private func makeBar(_ title: String, _ isRoot: Bool) -> Widget {
-      let bar = adw_header_bar_new()!
+    private static func makeBar(_ title: String, _ isRoot: Bool, _ form: FormView) -> Widget {
       let words = title.isEmpty ? form.text(Words.form) : title
-      adw_header_bar_set_title_widget(bar.opaque, adw_window_title_new(words.shown, nil))
-      // The form's buttons stand where the window's own would.
-      adw_header_bar_set_show_start_title_buttons(bar.opaque, 0)
-      adw_header_bar_set_show_end_title_buttons(bar.opaque, 0)
-      if isRoot {
-        adw_header_bar_pack_start(bar.opaque, form.header.cancel)
-        adw_header_bar_pack_end(bar.opaque, form.header.submit)
-        adw_header_bar_pack_end(bar.opaque, form.header.spinner)
-      } else {
-        let back = gtk_button_new_from_icon_name("go-previous-symbolic")!
-        gtk_widget_set_tooltip_text(back, form.text(Words.back))
-        fieldstone_gtk_set_label(back, form.text(Words.back))
-        connect(back, "clicked") { [weak form] in form?.send(.back) }
-        adw_header_bar_pack_start(bar.opaque, back)
-      }
-      return bar
+      let header = form.header
+      if isRoot { return PageFrame.bar(words, start: [header.cancel], end: [header.submit, header.spinner]) }
+      let back = PageFrame.iconButton("go-previous-symbolic", form.text(Words.back))
+      connect(back, "clicked") { [weak form] in form?.send(.back) }
+      return PageFrame.bar(words, start: [back], end: [])
     }
 
     private func makeFoot() -> Widget {

@@ -58,16 +58,4 @@
       for issue in row.issues { box.append(Remarks.line(issue, text(issue.severity.word))) }
     }
   }
-
-  /// A row of a list without a box.
-  @MainActor
-  enum PlainLine {
-    static func make(_ child: Widget) -> Widget {
-      let line = gtk_list_box_row_new()!
-      gtk_list_box_row_set_activatable(line.cast(), 0)
-      gtk_widget_set_focusable(line, 0)
-      gtk_list_box_row_set_child(line.cast(), child)
-      return line
-    }
-  }
 #endif

@@ -82,7 +82,7 @@
       let hasAny = !words.isEmpty || !row.issues.isEmpty
       if hasAny, remarks == nil {
         remarks = Remarks()
-        if let remarks { section?.insert(remarks.row, after: last) }
+        if let remarks { section?.frame.insert(remarks.row, after: last) }
       }
       guard let remarks else { return }
       remarks.show(words, row.issues, wordFor: { self.text($0.word) })

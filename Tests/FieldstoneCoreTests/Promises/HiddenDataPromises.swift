@@ -10,8 +10,11 @@ struct HiddenDataPromises {
   func dots() {
     let form = Whole.form()
     let row = FormRowID(String(repeating: "x.", count: 30_000))
-    let time = ContinuousClock().measure { form.send(.type(row, "x")) }
-    #expect(time < .milliseconds(500), "\(time)")
+    // The thread's own time: the machine may have other things to do.
+    let begun = threadTime()
+    form.send(.type(row, "x"))
+    let time = threadTime() - begun
+    #expect(time < 500_000_000, "\(time) ns")
   }
 
   @Test("A model that replaces another while that one is submitted is not the submitted one")

@@ -1,0 +1,72 @@
+#if GTK
+  import CAdw
+  import FieldstoneCore
+
+  /// One of several options that are all in sight, each with a button.
+  class OptionsView: RowView {
+    struct Entry {
+      let title: String
+      var help: String?
+      let answer: FormAnswer
+    }
+
+    let head = Title.actionRow()
+    private(set) var entries: [Entry] = []
+    private var buttons: [Widget] = []
+    private var star: Widget?
+
+    init(_ row: FormRow, _ form: FormView) {
+      super.init(row, .boxed, form)
+      if row.allowsNone { entries.append(Entry(title: text(Words.noAnswer), answer: .none)) }
+      entries += row.options.map { Entry(title: $0.title, help: $0.help, answer: .choices([$0.id])) }
+      lines = [head]
+      gtk_widget_set_focusable(head, 0)
+      showsHelp = true
+      for entry in entries { add(makeButton(entry)) }
+      finish(row)
+      star = Title.addStar(to: head, text(Words.required))
+      show(row)
+    }
+
+    // MARK: What the buttons are
+
+    func makeButton(_ entry: Entry) -> Widget { gtk_button_new() }
+    func finish(_ row: FormRow) {}
+    func join(_ button: Widget, _ first: Widget) {}
+    func isOn(_ button: Widget) -> Bool { false }
+    func turn(_ button: Widget, _ isOn: Bool) {}
+
+    // MARK: What they do
+
+    private func add(_ button: Widget) {
+      let place = buttons.count
+      if let first = buttons.first { join(button, first) }
+      buttons.append(button)
+      Keys.follow(button) { [weak self] in $0.step != 0 && self?.choose(place + $0.step) == true }
+      connect(button, "toggled") { [weak self] in
+        guard let self, self.isOn(button) else { return }
+        self.send(.set(self.id, self.entries[place].answer))
+      }
+    }
+
+    /// Arrow keys choose within the group, up to its ends.
+    private func choose(_ place: Int) -> Bool {
+      guard buttons.indices.contains(place) else { return true }
+      turn(buttons[place], true)
+      gtk_widget_grab_focus(buttons[place])
+      return true
+    }
+
+    override func present(_ row: FormRow) {
+      Title.set(head, row.label)
+      Title.setSubtitle(head, row.help)
+      star?.isVisible = row.isNeeded
+      let chosen = entries.firstIndex { $0.answer == row.answer }
+      // Turning one on turns the others off.
+      for (place, button) in buttons.enumerated() where isOn(button) != (place == chosen) {
+        if place == chosen || chosen == nil { turn(button, place == chosen) }
+      }
+      input = buttons.isEmpty ? nil : buttons[chosen ?? 0]
+    }
+  }
+#endif

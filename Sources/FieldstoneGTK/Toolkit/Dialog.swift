@@ -1,0 +1,37 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+
+  /// Questions over a window.
+  @MainActor
+  enum Dialog {
+    struct Answer {
+      let id: String
+      let title: String
+      var isDestructive = false
+    }
+
+    /// Asks; closing the dialog is the first of the answers.
+    static func ask(
+      _ parent: Widget, _ question: String, _ remark: String, _ answers: [Answer],
+      _ call: @escaping @MainActor (String) -> Void
+    ) -> Widget {
+      let dialog = fieldstone_gtk_dialog(parent.cast(), question, remark.shown)!
+      for answer in answers {
+        adw_message_dialog_add_response(dialog.cast(), answer.id, answer.title)
+        guard answer.isDestructive else { continue }
+        adw_message_dialog_set_response_appearance(dialog.cast(), answer.id, ADW_RESPONSE_DESTRUCTIVE)
+      }
+      adw_message_dialog_set_close_response(dialog.cast(), answers[0].id)
+      adw_message_dialog_set_default_response(dialog.cast(), answers[0].id)
+      gtk_window_set_destroy_with_parent(dialog.cast(), 1)
+      connect(dialog.object, "response") { arguments in
+        let answer = arguments.text(0)
+        // When the dialog has closed itself: an answer may destroy the window under it.
+        Task { call(answer) }
+      }
+      gtk_window_present(dialog.cast())
+      return dialog
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if GTK
+  import CAdw
+
+  /// Several lines of text to type.
+  @MainActor
+  enum TextArea {
+    static func make() -> Widget {
+      let area = gtk_text_view_new()!
+      gtk_text_view_set_wrap_mode(area.cast(), GTK_WRAP_WORD_CHAR)
+      // Tab goes on to the next control.
+      gtk_text_view_set_accepts_tab(area.cast(), 0)
+      gtk_text_buffer_set_enable_undo(buffer(area), 0)
+      return area
+    }
+
+    private static func buffer(_ area: Widget) -> UnsafeMutablePointer<GtkTextBuffer> {
+      gtk_text_view_get_buffer(area.cast())
+    }
+
+    static func onChange(_ area: Widget, _ call: @escaping @MainActor () -> Void) {
+      connect(UnsafeMutableRawPointer(buffer(area)), "changed") { _ in call() }
+    }
+
+    static func text(_ area: Widget) -> String {
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      gtk_text_buffer_get_bounds(buffer(area), &start, &end)
+      // Hidden text too: it is part of the answer.
+      guard let text = gtk_text_buffer_get_text(buffer(area), &start, &end, 1) else { return "" }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+
+    /// Sets the text where it is another one; the caret stays where it was.
+    static func set(_ area: Widget, _ text: String) {
+      guard self.text(area) != text else { return }
+      let buffer = buffer(area)
+      var caret = GtkTextIter()
+      gtk_text_buffer_get_iter_at_mark(buffer, &caret, gtk_text_buffer_get_insert(buffer))
+      let place = gtk_text_iter_get_offset(&caret)
+      gtk_text_buffer_set_text(buffer, text, -1)
+      gtk_text_buffer_get_iter_at_offset(buffer, &caret, place)
+      gtk_text_buffer_place_cursor(buffer, &caret)
+    }
+  }
+#endif
