@@ -126,9 +126,21 @@ struct ProgramTests {
     let unknown = try Program.run(["--secret"], input: nil)
     #expect(unknown.exitCode == 64 && unknown.output == "")
     #expect(unknown.errors == "Unknown option '--secret'. Did you mean '--secrets-from-input'?\n")
-    let surface = try Program.run(input: nil, environment: ["SURFACE": "gtk"])
+    let surface = try Program.run(input: nil, environment: ["SURFACE": "paper"])
     #expect(surface.exitCode == 64)
-    #expect(surface.errors == "This surface is not built yet; SURFACE can be 'terminal', 'screen' or 'web'.\n")
+    #expect(
+      surface.errors == "Unknown surface 'paper'. SURFACE can be 'terminal', 'screen', 'web' or 'gtk'.\n")
+  }
+
+  @Test("A window without a display, or without being built in, is refused in a sentence")
+  func noWindow() throws {
+    let program = try Program.run(input: nil, environment: ["SURFACE": "gtk", "DISPLAY": "", "WAYLAND_DISPLAY": ""])
+    #expect(program.exitCode == 64 && program.output == "")
+    #if GTK
+      #expect(program.errors == "There is no display to show a window on. Set WAYLAND_DISPLAY or DISPLAY.\n")
+    #else
+      #expect(program.errors == "This program was built without windows; 'SURFACE=gtk make run' builds it with.\n")
+    #endif
   }
 
   @Test("Leaving exits with 130 and prints nothing")
