@@ -41,6 +41,7 @@ extension FormEngine {
     // Children after their parents: their totals are needed first.
     for block in blocks.indices.reversed() { blocks[block].tree = CountTree(counts(of: block)) }
     observers.forgetNotices()
+    countProgress()
   }
 
   private func addBlock(
