@@ -25,10 +25,10 @@ extension FieldPresenter {
   private func line(_ entry: ChoiceList.Entry, isAtIt: Bool) -> ScreenLine {
     let mark = entry.isChosen ? "(•) " : "( ) "
     let title = VisibleText.short(entry.title, max(1, width))
-    return ScreenLine(CellWidth.cut((isAtIt ? "› " : "  ") + mark + title, width), isAtIt ? .inverse : .plain)
+    return ScreenLine(CellWidth.cut((isAtIt ? "› " : "  ") + mark + title, width), isAtIt ? .current : .plain)
   }
 
   private func more(_ arrow: String, _ count: Int) -> ScreenLine {
-    ScreenLine(arrow + presenter.text(ScreenWords.more(count)), .dim)
+    ScreenLine(arrow + presenter.text(ScreenWords.more(count)), .help)
   }
 }

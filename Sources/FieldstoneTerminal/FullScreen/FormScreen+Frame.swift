@@ -10,7 +10,7 @@ extension FormScreen {
     var head = 0
     if height >= 6, let trail {
       // The mark of a page that one can go back from.
-      grid.put((engine.page == .root ? "" : "‹ ") + trail, x: 0, y: 0, .bold)
+      grid.put((engine.page == .root ? "" : "‹ ") + trail, x: 0, y: 0, .trail)
       head = height >= 16 ? 2 : 1
     }
     let more = drawRows(in: &grid, from: head, height: height - head - foot)

@@ -19,7 +19,7 @@ final class Screen {
     guard isatty(input) == 1, isatty(output) == 1, Self.isCapable(environment) else { return nil }
     self.input = input
     self.output = Descriptor(number: output)
-    writer = FrameWriter(isColored: (environment["NO_COLOR"] ?? "").isEmpty)
+    writer = FrameWriter(ScreenTheme(nil, depth: ColorDepth(environment: environment)))
     guard enter() else { return nil }
   }
 
