@@ -22,8 +22,8 @@ void fieldstone_gtk_set_required(GtkWidget *widget, gboolean is_required);
 void fieldstone_gtk_set_invalid(GtkWidget *widget, gboolean is_invalid);
 void fieldstone_gtk_set_hidden(GtkWidget *widget, gboolean is_hidden);
 void fieldstone_gtk_set_busy(GtkWidget *widget, gboolean is_busy);
-/// `describer` may be NULL: then nothing describes the widget any more.
-void fieldstone_gtk_set_described_by(GtkWidget *widget, GtkWidget *describer);
+/// What describes the widget, in this order; one or both may be NULL.
+void fieldstone_gtk_set_described_by(GtkWidget *widget, GtkWidget *first, GtkWidget *second);
 void fieldstone_gtk_set_labelled_by(GtkWidget *widget, GtkWidget *label);
 
 /// A label that is read out when it appears.
@@ -38,10 +38,14 @@ GtkWidget *fieldstone_gtk_radio_button(void);
 
 gboolean fieldstone_gtk_is_invalid(GtkWidget *widget);
 gboolean fieldstone_gtk_is_hidden(GtkWidget *widget);
-gboolean fieldstone_gtk_is_described_by(GtkWidget *widget, GtkWidget *describer);
+/// `second` may be NULL.
+gboolean fieldstone_gtk_is_described_by(GtkWidget *widget, GtkWidget *first, GtkWidget *second);
 gboolean fieldstone_gtk_has_label(GtkWidget *widget, const char *label);
 
 // MARK: Settings and dialogs
+
+/// Shows what is typed in a password entry, or hides it.
+void fieldstone_gtk_set_text_visible(GtkWidget *password_entry, gboolean is_visible);
 
 void fieldstone_gtk_set_string_setting(const char *name, const char *value);
 void fieldstone_gtk_set_flag_setting(const char *name, gboolean value);

@@ -29,6 +29,8 @@
     var lines: [Widget] = []
     /// What takes the keyboard, and tells assistive technology whether the answer is wrong.
     var input: Widget?
+    /// Says that an answer is needed.
+    private(set) var star: Widget?
     /// Whether the control itself has a place for the help.
     var showsHelp = false
     var section: SectionView?
@@ -52,6 +54,7 @@
       defer { isShowing = false }
       for line in lines where line.isSensitive != isSensitive(row) { line.isSensitive = isSensitive(row) }
       present(row)
+      star?.isVisible = row.isNeeded
       showRemarks(row)
     }
 
@@ -65,6 +68,13 @@
     final func send(_ input: FormInput) {
       guard !isShowing, let form else { return }
       if case .refused = form.send(input), let row = form.engine.row(id) { show(row) }
+    }
+
+    /// The sign that an answer is needed, for the end of the row. It is kept up to date.
+    final func makeStar() -> Widget {
+      let star = Label.star(text(Words.required))
+      self.star = star
+      return star
     }
 
     func text(_ words: FormString) -> String { form.map { words.text(in: $0.engine.environment) } ?? "" }
@@ -84,14 +94,21 @@
         remarks = Remarks()
         if let remarks { section?.frame.insert(remarks.row, after: last) }
       }
-      guard let remarks else { return }
-      remarks.show(words, row.issues, wordFor: { self.text($0.word) })
-      last.setClass("remarked", hasAny)
+      if let remarks {
+        remarks.show(words, row.issues, wordFor: { self.text($0.word) })
+        last.setClass("remarked", hasAny)
+      }
+      describe(row, hasAny ? remarks?.description : nil)
+    }
+
+    /// Tells assistive technology what the remarks and the star say. GTK 4.8 passes on no "required" of its own.
+    private func describe(_ row: FormRow, _ remarks: Widget?) {
       let isInvalid = row.issues.contains { $0.severity == .error }
       for line in lines { line.setClass("error", isInvalid) }
       guard let input else { return }
+      fieldstone_gtk_set_required(input, row.isNeeded ? 1 : 0)
       fieldstone_gtk_set_invalid(input, isInvalid ? 1 : 0)
-      fieldstone_gtk_set_described_by(input, hasAny ? remarks.description : nil)
+      fieldstone_gtk_set_described_by(input, row.isNeeded ? star : nil, remarks)
     }
 
     /// What else is to be read under the control.

@@ -36,9 +36,22 @@
       return label
     }
 
-    static func set(_ label: Widget, _ text: String) {
+    /// - Returns: whether it was another text.
+    @discardableResult
+    static func set(_ label: Widget, _ text: String) -> Bool {
       let text = text.shown
-      if String(cString: gtk_label_get_text(label.opaque)) != text { gtk_label_set_text(label.opaque, text) }
+      guard String(cString: gtk_label_get_text(label.opaque)) != text else { return false }
+      gtk_label_set_text(label.opaque, text)
+      return true
+    }
+
+    /// The sign at the end of a row that an answer is needed, with the word for it.
+    static func star(_ word: String) -> Widget {
+      let star = make("*", "dim-label")
+      gtk_label_set_wrap(star.opaque, 0)
+      gtk_widget_set_tooltip_text(star, word)
+      fieldstone_gtk_set_label(star, word)
+      return star
     }
 
     private static func prepare(_ label: Widget, _ classes: [String]) {
