@@ -60,12 +60,11 @@ void fieldstone_gtk_set_busy(GtkWidget *widget, gboolean is_busy) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_BUSY, is_busy, -1);
 }
 
-void fieldstone_gtk_set_described_by(GtkWidget *widget, GtkWidget *first, GtkWidget *second) {
-  if (!first && !second)
-    gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+void fieldstone_gtk_set_described_by(GtkWidget *widget, GtkWidget *describer) {
+  if (describer)
+    gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, describer, NULL, -1);
   else
-    gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY,
-                                   first ? first : second, first ? second : NULL, NULL, -1);
+    gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
 }
 
 void fieldstone_gtk_set_labelled_by(GtkWidget *widget, GtkWidget *label) {
@@ -101,9 +100,9 @@ gboolean fieldstone_gtk_is_hidden(GtkWidget *widget) {
   return is_so(gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE));
 }
 
-gboolean fieldstone_gtk_is_described_by(GtkWidget *widget, GtkWidget *first, GtkWidget *second) {
-  return is_so(gtk_test_accessible_check_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, first,
-                                                  second, NULL));
+gboolean fieldstone_gtk_is_described_by(GtkWidget *widget, GtkWidget *describer) {
+  return is_so(gtk_test_accessible_check_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY,
+                                                  describer, NULL));
 }
 
 gboolean fieldstone_gtk_has_label(GtkWidget *widget, const char *label) {
@@ -112,9 +111,6 @@ gboolean fieldstone_gtk_has_label(GtkWidget *widget, const char *label) {
 
 // MARK: Settings and dialogs
 
-void fieldstone_gtk_set_text_visible(GtkWidget *password_entry, gboolean is_visible) {
-  gtk_text_set_visibility(GTK_TEXT(gtk_editable_get_delegate(GTK_EDITABLE(password_entry))), is_visible);
-}
 
 void fieldstone_gtk_set_string_setting(const char *name, const char *value) {
   g_object_set(gtk_settings_get_default(), name, value, NULL);

@@ -83,7 +83,7 @@
       window.form.send(.blur("email"))
       let remarks = try #require(row.remarks)
       #expect(fieldstone_gtk_is_invalid(input) != 0)
-      #expect(fieldstone_gtk_is_described_by(input, row.star, remarks.description) != 0)
+      #expect(fieldstone_gtk_is_described_by(input, remarks.description) != 0)
       #expect(remarks.row.isVisible)
       try window.type("email", "ada@example.org")
       #expect(fieldstone_gtk_is_invalid(input) == 0)

@@ -22,8 +22,8 @@ void fieldstone_gtk_set_required(GtkWidget *widget, gboolean is_required);
 void fieldstone_gtk_set_invalid(GtkWidget *widget, gboolean is_invalid);
 void fieldstone_gtk_set_hidden(GtkWidget *widget, gboolean is_hidden);
 void fieldstone_gtk_set_busy(GtkWidget *widget, gboolean is_busy);
-/// What describes the widget, in this order; one or both may be NULL.
-void fieldstone_gtk_set_described_by(GtkWidget *widget, GtkWidget *first, GtkWidget *second);
+/// `describer` may be NULL: then nothing describes the widget any more. GTK 4.8 reads out only one.
+void fieldstone_gtk_set_described_by(GtkWidget *widget, GtkWidget *describer);
 void fieldstone_gtk_set_labelled_by(GtkWidget *widget, GtkWidget *label);
 
 /// A label that is read out when it appears.
@@ -38,14 +38,19 @@ GtkWidget *fieldstone_gtk_radio_button(void);
 
 gboolean fieldstone_gtk_is_invalid(GtkWidget *widget);
 gboolean fieldstone_gtk_is_hidden(GtkWidget *widget);
-/// `second` may be NULL.
-gboolean fieldstone_gtk_is_described_by(GtkWidget *widget, GtkWidget *first, GtkWidget *second);
+gboolean fieldstone_gtk_is_described_by(GtkWidget *widget, GtkWidget *describer);
 gboolean fieldstone_gtk_has_label(GtkWidget *widget, const char *label);
 
-// MARK: Settings and dialogs
+// MARK: Secrets
 
-/// Shows what is typed in a password entry, or hides it.
-void fieldstone_gtk_set_text_visible(GtkWidget *password_entry, gboolean is_visible);
+/// A password entry that gives away nothing but the length of what is in it, not to GtkEditable's functions either.
+GtkWidget *fieldstone_gtk_secret_entry(void);
+/// What is in it; to be freed.
+char *fieldstone_gtk_secret_text(GtkWidget *entry);
+/// Shows it on the screen and to assistive technology, or hides it again.
+void fieldstone_gtk_show_secret(GtkWidget *entry, gboolean is_shown);
+
+// MARK: Settings and dialogs
 
 void fieldstone_gtk_set_string_setting(const char *name, const char *value);
 void fieldstone_gtk_set_flag_setting(const char *name, gboolean value);

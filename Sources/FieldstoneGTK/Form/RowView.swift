@@ -54,12 +54,20 @@
       defer { isShowing = false }
       for line in lines where line.isSensitive != isSensitive(row) { line.isSensitive = isSensitive(row) }
       present(row)
+      if row.isNeeded, star == nil, row.kind == .field {
+        let made = Label.star(text(Words.required))
+        star = made
+        addStar(made)
+      }
       star?.isVisible = row.isNeeded
       showRemarks(row)
     }
 
     /// Brings the control up to date.
     func present(_ row: FormRow) {}
+
+    /// Puts the sign that an answer is needed at the end of the row.
+    func addStar(_ star: Widget) {}
 
     /// The row's control gets the keyboard.
     func takeFocus() { if let input { gtk_widget_grab_focus(input) } }
@@ -68,13 +76,6 @@
     final func send(_ input: FormInput) {
       guard !isShowing, let form else { return }
       if case .refused = form.send(input), let row = form.engine.row(id) { show(row) }
-    }
-
-    /// The sign that an answer is needed, for the end of the row. It is kept up to date.
-    final func makeStar() -> Widget {
-      let star = Label.star(text(Words.required))
-      self.star = star
-      return star
     }
 
     func text(_ words: FormString) -> String { form.map { words.text(in: $0.engine.environment) } ?? "" }
@@ -95,20 +96,20 @@
         if let remarks { section?.frame.insert(remarks.row, after: last) }
       }
       if let remarks {
-        remarks.show(words, row.issues, wordFor: { self.text($0.word) })
+        remarks.show(words, row.issues, row.isNeeded ? text(Words.required) : nil, wordFor: { self.text($0.word) })
         last.setClass("remarked", hasAny)
       }
-      describe(row, hasAny ? remarks?.description : nil)
+      describe(row, by: hasAny ? remarks?.description : row.isNeeded ? star : nil)
     }
 
-    /// Tells assistive technology what the remarks and the star say. GTK 4.8 passes on no "required" of its own.
-    private func describe(_ row: FormRow, _ remarks: Widget?) {
+    /// Tells assistive technology what the remarks say, or the star: GTK 4.8 passes on no "required" of its own.
+    private func describe(_ row: FormRow, by description: Widget?) {
       let isInvalid = row.issues.contains { $0.severity == .error }
       for line in lines { line.setClass("error", isInvalid) }
       guard let input else { return }
       fieldstone_gtk_set_required(input, row.isNeeded ? 1 : 0)
       fieldstone_gtk_set_invalid(input, isInvalid ? 1 : 0)
-      fieldstone_gtk_set_described_by(input, row.isNeeded ? star : nil, remarks)
+      fieldstone_gtk_set_described_by(input, description)
     }
 
     /// What else is to be read under the control.

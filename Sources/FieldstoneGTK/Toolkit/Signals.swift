@@ -71,7 +71,8 @@
     private func stop() {
       guard let (object, id) = waiting else { return }
       waiting = nil
-      g_signal_handler_disconnect(object, id)
+      // An object that is being disposed of has dropped it already.
+      if g_signal_handler_is_connected(object, id) != 0 { g_signal_handler_disconnect(object, id) }
       g_object_unref(object)
     }
 

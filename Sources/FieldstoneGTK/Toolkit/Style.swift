@@ -33,6 +33,8 @@
       row.text-row entry, row.text-row textview, row.text-row textview text {
         background: none; box-shadow: none; outline: none; border: none; padding: 0; min-height: 24px;
       }
+      row.text-row .title { transition: transform 150ms; }
+      row.text-row.empty:not(:focus-within) .title { transform: translateY(13px); }
       row.text-row:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
       row.text-row.error:focus-within { outline-color: alpha(@error_color, 0.5); }
       row.text-row.error .title { opacity: 1; }

@@ -69,9 +69,8 @@
       gtk_editable_get_text(widget.opaque).map { String(cString: $0) } ?? ""
     }
 
-    /// Sets the text where it is another one; the caret stays where it was.
+    /// Sets the text; the caret stays where it was.
     static func set(_ widget: Widget, _ text: String) {
-      guard self.text(widget) != text else { return }
       let caret = gtk_editable_get_position(widget.opaque)
       gtk_editable_set_text(widget.opaque, text)
       gtk_editable_set_position(widget.opaque, caret)

@@ -14,6 +14,7 @@
     private let input: Widget
     private let title = Label.make("", "caption", "dim-label", "title")
     private let line = Box.horizontal(6)
+    private var ends: Widget?
 
     init(_ input: Widget) {
       self.input = input
@@ -29,14 +30,23 @@
       followPointer()
     }
 
+    /// Puts something at the end. What is there is as high as the rest, or the keyboard would come to it first.
     func add(_ widget: Widget, _ place: GtkAlign = GTK_ALIGN_CENTER) {
       gtk_widget_set_valign(widget, place)
-      line.append(widget)
+      let ends = self.ends ?? Box.horizontal(6)
+      if self.ends == nil { line.append(ends) }
+      self.ends = ends
+      ends.append(widget)
     }
 
     func setTitle(_ text: String) {
       guard Label.set(title, text) else { return }
       fieldstone_gtk_set_label(input, text.shown)
+    }
+
+    /// Whether there is nothing to read but the title, which takes the room then.
+    var isEmpty = false {
+      didSet { if isEmpty != oldValue { row.setClass("empty", isEmpty) } }
     }
 
     /// A click beside the text is meant for it.

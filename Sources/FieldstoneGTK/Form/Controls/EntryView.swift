@@ -19,10 +19,9 @@
       prepare(row)
       if let unit = row.control.unit { line.add(Label.make(unit, "dim-label")) }
       addSuffixes(row)
-      line.add(makeStar())
       connect(entry, "changed") { [weak self] in
         guard let self else { return }
-        self.send(.type(self.id, Editable.text(self.entry)))
+        self.send(.type(self.id, self.typed))
       }
       connect(entry, "activate") { [weak self] in
         guard let self else { return }
@@ -30,6 +29,9 @@
       }
       show(row)
     }
+
+    /// What is in the entry.
+    var typed: String { Editable.text(entry) }
 
     /// Tells the entry what will be typed.
     func prepare(_ row: FormRow) {
@@ -43,9 +45,12 @@
     /// What stands at the end of the entry.
     func addSuffixes(_ row: FormRow) {}
 
+    override func addStar(_ star: Widget) { line.add(star) }
+
     override func present(_ row: FormRow) {
       line.setTitle(row.label)
-      Editable.set(entry, row.text)
+      if typed != row.text { Editable.set(entry, row.text) }
+      line.isEmpty = row.text.isEmpty && row.placeholder == nil
     }
 
     private static func purpose(_ row: FormRow) -> (GtkInputPurpose, GtkInputHints) {

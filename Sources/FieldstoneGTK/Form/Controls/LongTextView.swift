@@ -13,13 +13,14 @@
       lines = [line.row]
       input = area
       gtk_widget_set_size_request(area, -1, 84)
-      line.add(makeStar(), GTK_ALIGN_START)
       TextArea.onChange(area) { [weak self] in
         guard let self else { return }
         self.send(.type(self.id, TextArea.text(self.area)))
       }
       show(row)
     }
+
+    override func addStar(_ star: Widget) { line.add(star, GTK_ALIGN_START) }
 
     override func present(_ row: FormRow) {
       line.setTitle(row.label)

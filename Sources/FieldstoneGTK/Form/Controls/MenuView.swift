@@ -24,7 +24,6 @@
       lines = [line]
       input = line
       showsHelp = true
-      adw_action_row_add_suffix(line.cast(), makeStar())
       connect(line, "notify::selected") { [weak self] in
         guard let self else { return }
         let place = Int(adw_combo_row_get_selected(self.line.cast()))
@@ -32,6 +31,8 @@
       }
       show(row)
     }
+
+    override func addStar(_ star: Widget) { adw_action_row_add_suffix(line.cast(), star) }
 
     override func present(_ row: FormRow) {
       Title.set(line, row.label)

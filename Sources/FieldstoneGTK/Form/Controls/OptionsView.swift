@@ -23,7 +23,6 @@
       showsHelp = true
       for entry in entries { add(makeButton(entry)) }
       finish(row)
-      adw_action_row_add_suffix(head.cast(), makeStar())
       show(row)
     }
 
@@ -55,6 +54,8 @@
       gtk_widget_grab_focus(buttons[place])
       return true
     }
+
+    override func addStar(_ star: Widget) { adw_action_row_add_suffix(head.cast(), star) }
 
     override func present(_ row: FormRow) {
       Title.set(head, row.label)

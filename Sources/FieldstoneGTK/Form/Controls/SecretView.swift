@@ -5,7 +5,13 @@
 
   /// A text that is not shown, but for those who ask to see it.
   final class SecretView: EntryView {
-    init(_ row: FormRow, _ form: FormView) { super.init(row, form, entry: gtk_password_entry_new()) }
+    init(_ row: FormRow, _ form: FormView) { super.init(row, form, entry: fieldstone_gtk_secret_entry()) }
+
+    override var typed: String {
+      guard let text = fieldstone_gtk_secret_text(entry) else { return "" }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
 
     override func prepare(_ row: FormRow) {}
 
@@ -21,7 +27,7 @@
       let entry = entry
       connect(button, "toggled") {
         let isShown = gtk_toggle_button_get_active(button.cast()) != 0
-        fieldstone_gtk_set_text_visible(entry, isShown ? 1 : 0)
+        fieldstone_gtk_show_secret(entry, isShown ? 1 : 0)
         gtk_button_set_icon_name(button.cast(), isShown ? "view-conceal-symbolic" : "view-reveal-symbolic")
       }
       line.add(button)

@@ -19,7 +19,6 @@
       gtk_widget_set_focusable(line, 0)
       gtk_widget_set_valign(control, GTK_ALIGN_CENTER)
       isBox ? adw_action_row_add_prefix(line.cast(), control) : adw_action_row_add_suffix(line.cast(), control)
-      adw_action_row_add_suffix(line.cast(), makeStar())
       // This also makes the row's title the control's name.
       adw_action_row_set_activatable_widget(line.cast(), control)
       connect(control, isBox ? "toggled" : "notify::active") { [weak self] in
@@ -32,6 +31,8 @@
     private var isOn: Bool {
       (isBox ? gtk_check_button_get_active(control.cast()) : gtk_switch_get_active(control.opaque)) != 0
     }
+
+    override func addStar(_ star: Widget) { adw_action_row_add_suffix(line.cast(), star) }
 
     override func present(_ row: FormRow) {
       Title.set(line, row.label)
