@@ -49,10 +49,43 @@ class Driver(Running):
         self.settle()
         return self.leave(row)
 
-    def do_press(self, key, held):
-        self.desktop.key(getattr(keys, key, None) or ord(key), getattr(keys, held))
+    def do_press(self, key, held=None):
+        self.desktop.key(getattr(keys, key, None) or ord(key), *([getattr(keys, held)] if held else []))
         self.settle()
         return self.work()
+
+    def do_walk(self, key="TAB", held=None, steps=100):
+        """Presses a key until the keyboard is where it began; what had it, in order."""
+        passed = [self.focused()]
+        while len(passed) <= steps:
+            self.do_press(key, held)
+            if self.focused() == passed[0]:
+                break
+            passed.append(self.focused())
+        return {**self.state(), "options": [title for _, title in passed]}
+
+    def do_pick(self, day):
+        """Clicks on a day of the calendar that has popped up."""
+        calendar = self.wait(lambda: self.tree(self.focused()[0]), "the calendar")
+        # Days of the months before and after stand there too: in the middle of a month there is only one of each.
+        place = next(label for label in calendar.of("label") if label.title == day).extents
+        around = calendar.extents
+        # The calendar stands in the middle of what has popped up; its places do not say where that is.
+        _, left, top, width, height = self.desktop.windows()[-1]
+        self.desktop.click(left + (width - around[2]) // 2 + place[0] - around[0] + place[2] // 2,
+                           top + (height - around[3]) // 2 + place[1] - around[1] + place[3] // 2)
+        self.wait(lambda: len(self.desktop.windows()) == 1, "the calendar to close")
+        self.settle()
+        return self.state()
+
+    def do_text(self):
+        """What is in the line of text that has the keyboard, as assistive technology can read it."""
+        return {**self.state(), "output": self.node(self.focused()[0]).text}
+
+    def focused(self):
+        """Where the keyboard is, as assistive technology is told: path and name."""
+        node = next((node for node in self.tree(self.root[1]).all() if "focused" in node.states), None)
+        return (node.path, node.title) if node else (None, "")
 
     def do_answer(self, title):
         """Answers a question."""
@@ -95,12 +128,6 @@ class Driver(Running):
 
     def page(self):
         return Page(self.bus.tree(*self.root))
-
-    def node(self, path):
-        return Node(self.bus, self.root[0], path, None)
-
-    def tree(self, path):
-        return self.bus.tree(self.root[0], path)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ enum Words {
   static let no: FormString = "No"
   static let required: FormString = "Required"
   static func reveal(_ title: String) -> FormString { "\(title): show" }
-  static func open(_ title: String) -> FormString { "\(title): open" }
   static func calendar(_ title: String) -> FormString { "\(title): calendar" }
   static func more(_ title: String) -> FormString { "\(title): more" }
   static func less(_ title: String) -> FormString { "\(title): less" }

@@ -49,7 +49,11 @@
 
     override func present(_ row: FormRow) {
       line.setTitle(row.label)
-      if typed != row.text { Editable.set(entry, row.text) }
+      if typed != row.text {
+        Editable.set(entry, row.text)
+        // GTK cuts off what is longer; an edit would throw the rest away.
+        gtk_editable_set_editable(entry.opaque, row.text.utf8.count <= Int(UInt16.max) ? 1 : 0)
+      }
       line.isEmpty = row.text.isEmpty && row.placeholder == nil
     }
 
