@@ -37,6 +37,7 @@ extension FormEngine {
     mark(slot, .value)
     refreshDirty(slot, block)
     revalidate(slot, field)
+    refreshProgress(slot)
   }
 
   private func noteChanged(_ slot: Int) {
@@ -341,6 +342,7 @@ extension FormEngine {
     mark(slot, .value)
     refreshDirty(slot)
     revalidate(slot)
+    refreshProgress(slot)
   }
 
   /// Reads every field again.

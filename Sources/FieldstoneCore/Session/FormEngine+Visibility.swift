@@ -156,11 +156,15 @@ extension FormEngine {
   /// Changes whether a field counts, and the counters with it.
   private func changeActivity(_ slot: Int, _ change: () -> Void) {
     // Most fields have no issue, so there is nothing to count.
-    guard slots[slot].issues >= 0 else { return change() }
-    countIssues(slot, -1)
-    change()
-    countIssues(slot, 1)
-    refreshShowing(slot)
+    if slots[slot].issues >= 0 {
+      countIssues(slot, -1)
+      change()
+      countIssues(slot, 1)
+      refreshShowing(slot)
+    } else {
+      change()
+    }
+    refreshProgress(slot)
   }
 
   /// Closes pages whose row is no longer shown, and those on top of them.

@@ -68,6 +68,8 @@ public class FormEngine {
   @exclusivity(unchecked) var hasRunSetter = false
   @exclusivity(unchecked) var observers = Observers()
   @exclusivity(unchecked) var isNotifying = false
+  /// Made by the first search.
+  lazy var searchIndex = SearchIndex(self)
   /// Ends the streams of values when the session ends.
   var streamEnds: [StreamEnd] = []
   var handlers: [String: (FormRowID) -> Void] = [:]

@@ -39,6 +39,7 @@ extension FormSession {
         mark(slot, .value)
         refreshDirty(slot)
         revalidate(slot)
+        refreshProgress(slot)
       }
       readAgain()
       runTrackers()

@@ -70,6 +70,11 @@
           if flags.contains(.touched) { facts.touchedFields += 1 }
           if flags.contains(.changed) { facts.changedFields += 1 }
         }
+        let isAsked = flags.contains([.active, .isField]) && !engine.element(at: slot).flags.contains(.readOnly)
+        if isAsked {
+          facts.askedFields += 1
+          if !flags.contains(.unparsed), !Rules.isMissing(engine.slots[slot].value) { facts.answeredFields += 1 }
+        }
         guard engine.counts(slot) else { continue }
         if flags.contains(.hasError) {
           facts.invalidFields += 1
@@ -93,6 +98,12 @@
       expect(
         facts.warnedFields == counted.warnedFields,
         "\(counted.warnedFields) warned fields counted, \(facts.warnedFields) found.")
+      expect(
+        facts.askedFields == counted.askedFields,
+        "\(counted.askedFields) asked fields counted, \(facts.askedFields) found.")
+      expect(
+        facts.answeredFields == counted.answeredFields,
+        "\(counted.answeredFields) answered fields counted, \(facts.answeredFields) found.")
       for (index, block) in engine.blocks.enumerated() {
         expect(
           block.tree.total == engine.counts(of: index).reduce(0) { $0 + Int($1) },

@@ -56,6 +56,10 @@ struct SlotFlags: OptionSet {
   static let answered = SlotFlags(rawValue: 1 << 24)
   /// Answered and left: its issues may show.
   static let judged = SlotFlags(rawValue: 1 << 25)
+  /// Asked for now: shown, and people can answer it.
+  static let asked = SlotFlags(rawValue: 1 << 26)
+  /// Asked for, and answered by a value.
+  static let hasAnswer = SlotFlags(rawValue: 1 << 27)
   static let isObserved = SlotFlags(rawValue: 1 << 22)
   static let isQueuedForNotice = SlotFlags(rawValue: 1 << 23)
 

@@ -1,0 +1,57 @@
+/// Finding a row by what it is called.
+extension FormEngine {
+  /// The rows that people may want when they type a text: fields, links and buttons on all pages that can have the focus
+  /// now, by their title, help and options. Capitals and accents make no difference, and every word has to be found.
+  ///
+  /// - Parameters:
+  ///   - text: what was typed; nothing is found for white space.
+  ///   - most: no more than so many.
+  /// - Returns: titles that begin with the text first, then those with a word that does, then the others; each in
+  ///   display order.
+  /// - Complexity: O(length of all titles, helps and options); the first search of a session also makes its index.
+  public func search(_ text: String, most: Int = 100) -> [FormSearchHit] {
+    // Control characters stand between texts in the index.
+    let words = SearchText.folded(text).split { $0.isWhitespace || $0 < " " }.map(String.init)
+    guard !words.isEmpty, most > 0 else { return [] }
+    var found = SearchIndex.Rank.allCases.map { _ in [(slot: Int, part: Int)]() }
+    searchIndex.find(words) { slot, rank, part in
+      guard found[rank.rawValue].count < most, slots[slot].flags.contains(.shown), canHaveFocus(slot) else {
+        return true
+      }
+      found[rank.rawValue].append((slot, part))
+      return found[0].count < most
+    }
+    return found.flatMap { $0.sorted { isBefore($0.slot, $1.slot) } }.prefix(most).map(hit)
+  }
+
+  private func hit(_ slot: Int, _ part: Int) -> FormSearchHit {
+    let element = element(at: slot)
+    let place: FormSearchHit.Place =
+      switch part {
+      case 0: .title
+      case 1: .help
+      default: .option((element as? FieldElement)?.codec.options[part - 2].title.text(in: environment) ?? "")
+      }
+    let title = element.title.text(in: environment)
+    return FormSearchHit(
+      row: rowID(slot), title: title.isEmpty ? rowID(slot).path : title, trail: trail(of: slot), place: place)
+  }
+
+  /// Where a row stands, for people: the titles of its pages, subforms and sections, from the outside.
+  func trail(of slot: Int) -> [String] {
+    var titles: [String] = []
+    var slot = slot
+    while true {
+      let block = blocks[block(of: slot)]
+      var group = block.elements[slot - block.base].group
+      while group >= 0 {
+        titles.append(block.elements[Int(group)].title.text(in: environment))
+        group = block.elements[Int(group)].group
+      }
+      guard block.owner >= 0 else { break }
+      titles.append(element(at: block.owner).title.text(in: environment))
+      slot = block.owner
+    }
+    return titles.reversed().filter { !$0.isEmpty }
+  }
+}

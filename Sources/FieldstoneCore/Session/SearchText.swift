@@ -1,0 +1,19 @@
+import Foundation
+
+/// Texts as searches compare them: capitals and accents make no difference.
+package enum SearchText {
+  /// The text in small letters, without the marks that stand over and under letters.
+  ///
+  /// - Complexity: O(length).
+  package static func folded(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+    var folded = String.UnicodeScalarView()
+    for scalar in text.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .format: continue
+      default: folded.append(scalar)
+      }
+    }
+    return String(folded)
+  }
+}

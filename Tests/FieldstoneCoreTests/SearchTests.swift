@@ -1,0 +1,102 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("Search")
+struct SearchTests {
+  private static func rows(_ form: FormEngine, _ text: String) -> [FormRowID] { form.search(text).map(\.row) }
+
+  @Test("Titles that begin with the text come first, then words that do, then all others")
+  func order() {
+    let form = FormSession(Shop())
+    #expect(Self.rows(form, "na") == ["name", "lastName", "nickname", "remark"])
+  }
+
+  @Test("Capitals and accents make no difference, and every word counts, wherever in the row")
+  func folding() {
+    let form = FormSession(Shop())
+    #expect(Self.rows(form, "CAFE") == ["cafe"])
+    #expect(Self.rows(form, "café") == ["cafe"])
+    #expect(Self.rows(form, " name   last ") == ["lastName"])
+    #expect(Self.rows(form, "name first") == [])
+  }
+
+  @Test("Help and options are found too, and the hit says where")
+  func places() {
+    let form = FormSession(Shop())
+    #expect(form.search("called in").map(\.place) == [.help])
+    let hit = form.search("express").first
+    #expect(hit?.row == "delivery" && hit?.place == .option("Express"))
+  }
+
+  @Test("What is on a page of its own is found with its trail, and the focus goes there")
+  func pages() throws {
+    let form = FormSession(Shop())
+    let hit = try #require(form.search("street").first)
+    #expect(hit.row == "address.street" && hit.title == "Street" && hit.trail == ["Where to", "Address"])
+    #expect(form.send(.focus(hit.row)).isAccepted)
+    #expect(form.page == FormPageID("address") && form.focusedRow == hit.row)
+  }
+
+  @Test("What is hidden or can't be answered is not found, until it is there")
+  func hidden() {
+    let form = FormSession(Shop())
+    #expect(Self.rows(form, "voucher") == ["hasVoucher"] && Self.rows(form, "total") == [])
+    form.send(.set("hasVoucher", .flag(true)))
+    #expect(Self.rows(form, "voucher") == ["voucher", "hasVoucher"])
+  }
+
+  @Test(
+    "Nothing, white space and control characters find nothing, and no answer is ever looked at",
+    arguments: [
+      "", "  ", "\n\t", "\u{0}", "\u{1F}", "hunter2",
+    ])
+  func nothing(text: String) {
+    let form = FormSession(Shop())
+    form.send(.type("name", "hunter2"))
+    #expect(Self.rows(form, text) == [])
+    #expect(form.search("name", most: 0).isEmpty && form.search("name", most: 2).count == 2)
+  }
+}
+
+private struct Shop: FormModel {
+  var name = ""
+  var nickname = ""
+  var lastName = ""
+  var remark = ""
+  var cafe = ""
+  var delivery = Delivery.normal
+  var hasVoucher = false
+  var voucher = ""
+  var total: Int { 0 }
+  var address = Place()
+
+  enum Delivery: String, CaseIterable { case normal, express }
+
+  static func describe(_ fields: inout FormFields<Shop>) {
+    fields.add(\.nickname, "nickname")
+    fields.add(\.lastName, "lastName")
+    fields.add(\.name, "name")
+    fields.add(\.remark, "remark").help("The name they are called in the shop.")
+    fields.add(\.cafe, "cafe").title("Café")
+    fields.add(\.delivery, "delivery")
+    fields.add(\.hasVoucher, "hasVoucher")
+    fields.add(\.voucher, "voucher")
+    fields.add(\.total, "total")
+    fields.add(\.address, "address")
+  }
+
+  static func arrange(_ form: inout FormBuilder<Shop>) {
+    form.others()
+    form.section("Where to") { $0.fields(\.address) }
+    form[\.voucher].visible { $0.hasVoucher }
+  }
+}
+
+private struct Place: FormModel {
+  var street = ""
+
+  static func describe(_ fields: inout FormFields<Place>) { fields.add(\.street, "street") }
+}
