@@ -14,13 +14,14 @@
         let call: @MainActor () -> Void
         init(_ call: @escaping @MainActor () -> Void) { self.call = call }
       }
-      g_idle_add({ data in
-        nonisolated(unsafe) let data = data
-        MainActor.assumeIsolated {
-          if let data { Unmanaged<Call>.fromOpaque(data).takeRetainedValue().call() }
-        }
-        return 0
-      }, Unmanaged.passRetained(Call(call)).toOpaque())
+      g_idle_add(
+        { data in
+          nonisolated(unsafe) let data = data
+          MainActor.assumeIsolated {
+            if let data { Unmanaged<Call>.fromOpaque(data).takeRetainedValue().call() }
+          }
+          return 0
+        }, Unmanaged.passRetained(Call(call)).toOpaque())
     }
 
     @Test("A program can show one form after the other")
