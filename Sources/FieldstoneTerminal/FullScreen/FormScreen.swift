@@ -125,7 +125,7 @@ final class FormScreen {
     if let row = shown[id] { return row }
     if shown.count > 4 * height + 64 { shown.removeAll() }
     madeRows += 1
-    var presenter = RowPresenter(width: width, environment: environment)
+    var presenter = RowPresenter(width: rowWidth, isInBox: hasBoxes, environment: environment)
     presenter.most = max(1, min(8, height - 6))
     if id == focus {
       presenter.isFocused = true
