@@ -109,7 +109,7 @@ extension FormScreen {
     let spots = shownRow(at: index).spots
     return hits.filter { $0.row == focus }.flatMap { hit in
       spots.filter { $0.line == hit.line }.compactMap { spot in
-        if case .caret(let places) = spot.action { return (hit.y, spot.columns.lowerBound, places) }
+        if case .caret(let places) = spot.action { return (hit.y, rowStart + spot.columns.lowerBound, places) }
         return nil
       }
     }
