@@ -60,6 +60,12 @@ extension FormScreen {
 
   /// The keys that matter most here, the longest list of them first.
   private var keys: [String] {
+    if canHandOver {
+      return [
+        text(ScreenWords.textKeys) + "  " + text(engine.openPages.count > 1 ? ScreenWords.pageKeys : ScreenWords.keys),
+        text(ScreenWords.textKeys) + "  " + text(ScreenWords.fewKeys),
+      ]
+    }
     if list != nil { return [ScreenWords.listKeys, ScreenWords.fewListKeys].map(text) }
     return [engine.openPages.count > 1 ? ScreenWords.pageKeys : ScreenWords.keys, ScreenWords.fewKeys].map(text)
   }

@@ -38,6 +38,7 @@ extension FormScreen {
     case Key(.function(1)):
       show(.help)
       return .goesOn
+    case Key(.function(4)): return handOver()
     case .control("s"): return send(.submit)
     case .control("z"): return .stops
     case .control("_"), .alt("u"):

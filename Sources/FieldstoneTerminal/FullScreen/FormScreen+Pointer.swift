@@ -53,7 +53,7 @@ extension FormScreen {
       list?.move(to: place)
       return press(Key(.enter))
     case .caret(let places):
-      press(pointer, on: places, from: spot?.columns.lowerBound ?? 0)
+      press(pointer, on: places, from: rowStart + (spot?.columns.lowerBound ?? 0))
       // The row stays where it is: a second press is meant for the same place.
       followsFocus = false
       return .goesOn
