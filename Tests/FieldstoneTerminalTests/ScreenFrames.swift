@@ -7,7 +7,7 @@ enum ScreenFrames {
         You can change these later.
 
     Your stay
-        Birth Date
+        Birth Date                                     ▾
         Seats *                   1            seats
         Meal                      – ▾
         Allergies
@@ -35,7 +35,7 @@ enum ScreenFrames {
         You can change these later.
 
     Your stay
-        Birth Date
+        Birth Date                                     ▾
         Seats *                   1            seats
         Meal                      – ▾
         Allergies
@@ -64,7 +64,7 @@ enum ScreenFrames {
 
     Your stay
       Birth Date
-
+                             ▾
       Seats *
         1            seats
       The ticket goes here.     ↓

@@ -11,7 +11,7 @@ extension FormScreen {
       room -= CellWidth.of(words) + 2
       grid.put(words, x: max(0, width - CellWidth.of(words) - 1), y: y, .dim)
     }
-    guard let row = focus.flatMap(engine.row) else { return }
+    guard let row = focusedRow else { return }
     var parts = row.help.map { [VisibleText.short(oneLine($0), 2 * width)] } ?? []
     if case .date(let style) = row.control.known { parts.append(text(ScreenWords.format(style.kind))) }
     if let keys = subformKeys(row) { parts.append(text(keys)) }
@@ -46,7 +46,7 @@ extension FormScreen {
 
   /// The keys that matter most here, the longest list of them first.
   private var keys: [String] {
-    if list != nil { return [ScreenWords.listKeys, ScreenWords.fewListKeys].map(text) }
+    if unfolded != nil { return [ScreenWords.listKeys, ScreenWords.fewListKeys].map(text) }
     return [engine.openPages.count > 1 ? ScreenWords.pageKeys : ScreenWords.keys, ScreenWords.fewKeys].map(text)
   }
 }

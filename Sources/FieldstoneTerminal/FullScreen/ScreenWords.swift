@@ -16,6 +16,8 @@ enum ScreenWords {
   static let fewKeys: FormString = "F1 Help"
   static let listKeys: FormString = "↑↓ Choose  Return Take  Esc Close"
   static let fewListKeys: FormString = "Return Take"
+  static let typeToFind: FormString = "Type to find"
+  static let noFurther: FormString = "It goes no further."
   static let moreRows: FormString = "more"
   static let returnAdds: FormString = "Return adds it."
   static let returnOpens: FormString = "Return opens it, Delete removes it."
@@ -42,7 +44,8 @@ enum ScreenWords {
 
   static func issues(_ count: Int) -> FormString { count == 1 ? "1 issue" : "\(count) issues" }
   static func changed(_ count: Int) -> FormString { count == 1 ? "1 change" : "\(count) changes" }
-  static func more(_ count: Int) -> FormString { "\(count) more" }
+  static func noMatch(_ text: String) -> FormString { "No option matches ‘\(text)’." }
+  static func position(_ first: Int, _ last: Int, of count: Int) -> FormString { "\(first)–\(last) of \(count)" }
 
   static func format(_ kind: FormDateKind) -> FormString {
     switch kind {

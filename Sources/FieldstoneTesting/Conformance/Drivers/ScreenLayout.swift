@@ -7,6 +7,10 @@ struct ScreenLayout {
   private let column: Int
   /// A field whose title stands alone, so that its value comes in the next line.
   private var open: (x: Int, isFocused: Bool)?
+  /// What there is to choose from in rows that show it without being unfolded.
+  private(set) var options: [Int: [String]] = [:]
+  /// The rows whose options stand side by side.
+  private(set) var sideBySide: Set<Int> = []
   /// Where further lines of the last value begin.
   private var valueX: Int?
   private var isUnderlined = false
@@ -55,6 +59,9 @@ struct ScreenLayout {
     }
     open = nil
     if let valueX, first.x == valueX, !isFocused { return readMore(runs) }
+    if let last = reading.rows.indices.last, options[last] != nil, !isFocused, Self.isOption(first) {
+      return readOptions(runs)
+    }
     valueX = nil
     if let title = Self.button(first), runs.count == 1 { return add(.button, title, isFocused, isFixed: first.isDim) }
     if runs.count == 1, first.x + 2 < column {
@@ -113,6 +120,13 @@ struct ScreenLayout {
     }
     valueX = x
     isUnderlined = first.isUnderlined
+    if Self.isOption(first) {
+      reading.rows[last] = row
+      options[last] = []
+      if first.x == x, first.text.hasPrefix("(") { sideBySide.insert(last) }
+      return readOptions(runs)
+    }
+    let runs = runs.filter { !["▾", "▴", "−", "+"].contains($0.text) }
     if first.isUnderlined {
       let text = first.isDim ? "" : ConformanceText.value(first.text)
       let unit = runs.count > 1 && !text.isEmpty ? " " + ConformanceText.line(runs[1].text) : ""
@@ -140,6 +154,25 @@ struct ScreenLayout {
     reading.rows[last] = row
   }
 
+  // MARK: Options
+
+  private static func isOption(_ run: ScreenRun) -> Bool {
+    let text = run.text.drop { $0 == "›" || $0 == " " }
+    return text.hasPrefix("(•) ") || text.hasPrefix("( ) ")
+  }
+
+  /// Options below or beside each other; what explains them does not count.
+  private mutating func readOptions(_ runs: [ScreenRun]) {
+    guard let last = reading.rows.indices.last else { return }
+    for run in runs where Self.isOption(run) {
+      let text = run.text.drop { $0 == "›" || $0 == " " }
+      let whole = ConformanceText.line(String(text.dropFirst(4)))
+      let title = whole.split(separator: " – ").first.map(String.init) ?? whole
+      options[last, default: []].append(title)
+      if text.hasPrefix("(•) ") { reading.rows[last].value = title == "None" ? "" : title }
+    }
+  }
+
   private static func words(_ text: String) -> String {
     let words = ConformanceText.line(text)
     return words == "–" ? "" : words
@@ -148,6 +181,8 @@ struct ScreenLayout {
   /// A further line of a long text, of which three are compared, or of a value that is only shown.
   private mutating func readMore(_ runs: [ScreenRun]) {
     guard let last = reading.rows.indices.last, let first = runs.first, first.text != "…" else { return }
+    // A slider's bar says what its number says.
+    if runs.contains(where: { $0.text.contains("─") || $0.text.contains("━") }) { return }
     let text = ConformanceText.value(first.text)
     if !isUnderlined {
       reading.rows[last].value += " " + text

@@ -22,6 +22,9 @@ struct ScreenLine: Equatable {
     spans.append(Span(x: x, text: text, style: style))
   }
 
+  /// The column after its last text.
+  var end: Int { spans.map { $0.x + CellWidth.of($0.text) }.max() ?? 0 }
+
   func draw(in grid: inout CellGrid, y: Int) {
     for span in spans { grid.put(span.text, x: span.x, y: y, span.style) }
   }
@@ -32,6 +35,12 @@ struct ShownRow: Equatable {
   var lines: [ScreenLine] = []
   /// Where the cursor is, in its lines.
   var cursor: (x: Int, line: Int)?
+
+  /// Adds lines below, with the cursor that is in them.
+  mutating func add(_ below: ShownRow) {
+    if let cursor = below.cursor { self.cursor = (cursor.x, cursor.line + lines.count) }
+    lines += below.lines
+  }
 
   static func == (left: Self, right: Self) -> Bool {
     left.lines == right.lines && left.cursor?.x == right.cursor?.x && left.cursor?.line == right.cursor?.line
