@@ -18,8 +18,8 @@ struct ScreenGridTests {
     return grid
   }
 
-  private func bytes(_ last: CellGrid?, _ next: CellGrid, isColored: Bool = true) -> String {
-    String(decoding: FrameWriter(isColored: isColored).bytes(from: last, to: next), as: UTF8.self)
+  private func bytes(_ last: CellGrid?, _ next: CellGrid, _ depth: ColorDepth = .sixteen) -> String {
+    String(decoding: FrameWriter(ScreenTheme(nil, depth: depth)).bytes(from: last, to: next), as: UTF8.self)
       .replacingOccurrences("\u{1B}", "^")
   }
 
@@ -45,11 +45,11 @@ struct ScreenGridTests {
   @Test("Styles are written where they change, without colour where none is wanted")
   func styles() {
     var next = CellGrid(width: 6, height: 1)
-    next.put("ab", x: 0, y: 0, CellStyle(color: .red, isBold: true))
+    next.put("ab", x: 0, y: 0, .error)
     next.put("c", x: 2, y: 0)
     let last = CellGrid(width: 6, height: 1)
     #expect(bytes(last, next) == "^[?2026h^[1;1H^[0;1;31mab^[0mc^[?2026l")
-    #expect(bytes(last, next, isColored: false) == "^[?2026h^[1;1H^[0;1mab^[0mc^[?2026l")
+    #expect(bytes(last, next, .none) == "^[?2026h^[1;1H^[0;1mab^[0mc^[?2026l")
   }
 
   @Test("The cursor is put expressly behind what terminals disagree about")

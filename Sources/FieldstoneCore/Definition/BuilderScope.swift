@@ -97,8 +97,12 @@ final class BuilderScope {
   ///
   /// - Complexity: O(rows).
   func finish() -> DefinitionCore {
-    for element in elements { (element as? NestedElement)?.leaveOutExcluded() }
-    elements.removeAll { $0.flags.contains(.excluded) }
+    var leavesOut = false
+    for element in elements {
+      if element.flags.contains(.excluded) { leavesOut = true }
+      if element.kind == .link { (element as? NestedElement)?.leaveOutExcluded() }
+    }
+    if leavesOut { elements.removeAll { $0.flags.contains(.excluded) } }
     let ordered = places.isEmpty ? uniquelyNamed(elements, \.self) : placed()
     reportProblems(of: ordered)
     let core = DefinitionCore(elements: ordered, trackers: trackers, problems: problems)
@@ -109,8 +113,10 @@ final class BuilderScope {
   private func reportProblems(of ordered: [FormElement]) {
     var subforms: [String: NestedElement] = [:]
     for element in ordered {
-      if let nested = element as? NestedElement { subforms[nested.id] = nested }
-      guard let field = element as? FieldElement, case .choice = field.codec.control else { continue }
+      if element.kind == .link, let nested = element as? NestedElement { subforms[nested.id] = nested }
+      guard element.kind == .field else { continue }
+      let field = unsafeDowncast(element, to: FieldElement.self)
+      guard case .choice = field.codec.control else { continue }
       if field.codec.options.isEmpty { report(.noOptions, field.id) }
       for id in field.codec.duplicateOptions { report(.duplicateOption(id), field.id) }
     }

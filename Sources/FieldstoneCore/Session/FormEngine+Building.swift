@@ -70,8 +70,8 @@ extension FormEngine {
     for block in blocks {
       block.access.read(root) { model in
         for (local, element) in block.elements.enumerated() {
-          guard let field = element as? FieldElement else { continue }
-          slots[block.base + local].value = field.read(model)
+          guard element.kind == .field else { continue }
+          slots[block.base + local].value = unsafeDowncast(element, to: FieldElement.self).read(model)
         }
       }
       operations.reads += block.elements.count

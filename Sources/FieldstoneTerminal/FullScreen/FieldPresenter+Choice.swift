@@ -13,6 +13,7 @@ extension FieldPresenter {
     let isOpen = presenter.unfolded != nil
     let title = CellWidth.cut(words.isEmpty ? "–" : words, width - 2) + (isOpen ? " ▴" : " ▾")
     var shown = ShownRow(lines: [ScreenLine(title)])
+    shown.spots = [whole(shown.lines[0], .keys([Key(.down, .alt)]))]
     if case .list(let list)? = presenter.unfolded {
       shown.add(list.lines(look(list)))
     } else if presenter.isFocused {
@@ -42,7 +43,7 @@ extension FieldPresenter {
   private var segments: ShownRow {
     var shown = ShownRow(lines: [.blank])
     var x = 0
-    for option in row.options {
+    for (place, option) in row.options.enumerated() {
       let title = (option.isChosen ? "(•) " : "( ) ") + VisibleText.short(option.title, max(1, width - 4))
       let text = CellWidth.cut(title, width)
       let columns = CellWidth.of(text)
@@ -51,8 +52,8 @@ extension FieldPresenter {
         x = 0
       }
       let line = shown.lines.count - 1
-      let isMarked = option.isChosen && presenter.isFocused
-      shown.lines[line].add(text, x: x, isMarked ? .inverse : option.isChosen ? .bold : .plain)
+      shown.lines[line].add(text, x: x, option.isChosen ? presenter.isFocused ? .current : .title : .plain)
+      shown.spots.append(Spot(line: line, x..<(x + columns), .entry(place)))
       if presenter.isFocused, option.isChosen || shown.cursor == nil { shown.cursor = (x + 1, line) }
       x += columns + 2
     }

@@ -6,12 +6,12 @@ extension FieldPresenter {
   /// The text, and under it the calendar or clock while it is unfolded.
   var date: ShownRow {
     let isOpen = presenter.unfolded != nil
-    var shown = fieldBefore(isOpen ? "▴" : "▾", isFocused ? .bold : .dim)
+    var shown = fieldBefore(isOpen ? "▴" : "▾", isFocused ? .key : .help, Key(.down, .alt))
     guard case .date(let picker)? = presenter.unfolded else { return shown }
     shown.cursor = nil
     if picker.isAtTime {
       if let grid = picker.grid {
-        shown.lines.append(ScreenLine(CellWidth.cut(grid.dayTitle, width), .bold))
+        shown.lines.append(ScreenLine(CellWidth.cut(grid.dayTitle, width), .heading))
       }
       picker.clock.map { shown.add($0.lines()) }
     } else {
@@ -22,12 +22,12 @@ extension FieldPresenter {
 
   /// The number, and what makes it less and more.
   func stepper(_ style: FormNumberStyle) -> ShownRow {
-    var shown = fieldBefore("−", at(style.minimum) ? .dim : .bold)
-    shown.lines[0].add("+", x: shown.lines[0].end + 2, at(style.maximum) ? .dim : .bold)
+    var shown = fieldBefore("−", at(style.minimum) ? .disabled : .key, Key(.down, .alt))
+    add("+", at(style.maximum) ? .disabled : .key, Key(.up, .alt), to: &shown)
     return shown
   }
 
-  /// The number, and under it where it is between its ends.
+  /// The number, and under it where it is between its ends. A click counts in thousandths of the bar.
   func slider(_ style: FormNumberStyle) -> ShownRow {
     var shown = field
     guard let low = style.minimum.flatMap(Double.init), let high = style.maximum.flatMap(Double.init), low < high else {
@@ -39,11 +39,13 @@ extension FieldPresenter {
     var value: Double?
     if case .number(let number) = row.answer { value = NSDecimalNumber(decimal: number).doubleValue }
     let bar = ValueBar(low: low, high: high, value: value, width: room).text
-    var line = ScreenLine(ends[0], .dim)
-    line.add(bar.filled, x: line.end + 1, .bold)
-    line.add(bar.knob, x: line.end, .bold)
-    line.add(bar.rest, x: line.end, .dim)
-    line.add(ends[1], x: line.end + 1, .dim)
+    var line = ScreenLine(ends[0], .help)
+    let start = line.end + 1
+    line.add(bar.filled, x: start, .mark)
+    line.add(bar.knob, x: start + CellWidth.of(bar.filled), isFocused ? .mark : .title)
+    line.add(bar.rest, x: start + room - CellWidth.of(bar.rest), .border)
+    line.add(ends[1], x: start + room + 1, .help)
+    shown.spots += (0..<room).map { Spot(line: shown.lines.count, (start + $0)..<(start + $0 + 1), .entry($0 * 1000 / (room - 1))) }
     shown.lines.append(line)
     return shown
   }
@@ -51,10 +53,17 @@ extension FieldPresenter {
   private var isFocused: Bool { presenter.isFocused }
 
   /// The field with a mark behind it.
-  private func fieldBefore(_ mark: String, _ style: CellStyle) -> ShownRow {
-    var shown = FieldPresenter(presenter: presenter, row: row, width: max(3, width - 5)).field
-    shown.lines[0].add(mark, x: shown.lines[0].end + 1, style)
+  private func fieldBefore(_ mark: String, _ style: CellStyle, _ key: Key) -> ShownRow {
+    var shown = FieldPresenter(presenter: presenter, row: row, width: max(3, width - 7)).field
+    add(mark, style, key, to: &shown)
     return shown
+  }
+
+  /// A mark that presses a key, wide enough for a finger.
+  private func add(_ mark: String, _ style: CellStyle, _ key: Key, to shown: inout ShownRow) {
+    let x = shown.lines[0].end + 1
+    shown.lines[0].add(" " + mark, x: x - 1, style)
+    shown.spots.append(Spot(line: 0, (x - 1)..<(x + 2), .keys([key])))
   }
 
   /// Whether the number is at an end.

@@ -8,7 +8,7 @@ extension FieldPresenter {
     var shown = ShownRow()
     if row.text.isEmpty, presenter.editor?.characters.isEmpty ?? true, let placeholder = row.placeholder {
       let words = CellWidth.cut(VisibleText.short(placeholder, room), room)
-      shown.lines = [ScreenLine(padded(words, room), CellStyle(isDim: true, isUnderlined: true))]
+      shown.lines = [ScreenLine(padded(words, room), presenter.isFocused ? .activePlaceholder : .placeholder)]
       if presenter.editor != nil { shown.cursor = (0, 0) }
     } else {
       var editor = presenter.editor ?? TextEditor(VisibleText.bounded(row.text, 20 * room + 20))
@@ -27,7 +27,7 @@ extension FieldPresenter {
     let most = presenter.most
     let start = min(max(0, all.cursor.line - most + 1), max(0, all.lines.count - most))
     var shown = ShownRow(lines: all.lines[start..<min(all.lines.count, start + most)].map { area($0) })
-    if all.lines.count > start + most { shown.lines.append(ScreenLine("…", .dim)) }
+    if all.lines.count > start + most { shown.lines.append(ScreenLine("…", .help)) }
     shown.cursor = (all.cursor.x, all.cursor.line - start)
     return shown
   }
@@ -38,7 +38,7 @@ extension FieldPresenter {
     let start = VisibleText.bounded(row.text, 20 * width * most)
     let lines = FieldText.lines(TextEditor(start, isLong: true), width: width).lines
     var shown = ShownRow(lines: lines.prefix(most).map { area($0) })
-    if lines.count > most { shown.lines.append(ScreenLine("…", .dim)) }
+    if lines.count > most { shown.lines.append(ScreenLine("…", .help)) }
     return shown
   }
 
@@ -52,7 +52,7 @@ extension FieldPresenter {
   }
 
   private func area(_ text: String, _ room: Int? = nil) -> ScreenLine {
-    ScreenLine(padded(text, room ?? min(40, width)), CellStyle(isUnderlined: true))
+    ScreenLine(padded(text, room ?? min(40, width)), presenter.isFocused ? .activeField : .field)
   }
 
   private func padded(_ text: String, _ room: Int) -> String {

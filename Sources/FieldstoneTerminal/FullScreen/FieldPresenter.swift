@@ -24,28 +24,34 @@ struct FieldPresenter {
   private var link: ShownRow {
     if row.isOptionalSubform, !row.isThere { return missing }
     if row.isInline { return ShownRow(lines: [.blank]) }
-    let style: CellStyle = row.isEnabled ? .plain : .dim
+    let style: CellStyle = row.isEnabled ? .plain : .disabled
     let summary = VisibleText.short(row.display, max(1, width))
     var line = ScreenLine(CellWidth.cut(summary.isEmpty ? "›" : summary + " ›", width), style)
     if row.issueCount > 0 {
       let x = CellWidth.of(line.spans[0].text) + 1
-      line.add("✗ " + presenter.text(ScreenWords.issues(row.issueCount)), x: x, CellStyle(color: .red))
+      line.add("✗ " + presenter.text(ScreenWords.issues(row.issueCount)), x: x, .error)
     }
-    return ShownRow(lines: [line])
+    return ShownRow(lines: [line], spots: [whole(line, .keys([Key(.enter)]))])
+  }
+
+  /// All cells of a line that something stands in.
+  func whole(_ line: ScreenLine, _ action: Spot.Action, at place: Int = 0) -> Spot {
+    Spot(line: place, 0..<(line.spans.map { $0.x + CellWidth.of($0.text) }.max() ?? 0), action)
   }
 
   /// A subform that may be nil, and is.
   private var missing: ShownRow {
-    guard row.isEnabled, !row.isReadOnly else { return ShownRow(lines: [ScreenLine("–", .dim)]) }
-    let style = presenter.isFocused ? CellStyle(isBold: true, isInverse: true) : .bold
-    return ShownRow(lines: [ScreenLine("[ \(presenter.text(ScreenWords.add)) ]", style)])
+    guard row.isEnabled, !row.isReadOnly else { return ShownRow(lines: [ScreenLine("–", .disabled)]) }
+    let style: CellStyle = presenter.isFocused ? .activeButton : .button
+    let line = ScreenLine("[ \(presenter.text(ScreenWords.add)) ]", style)
+    return ShownRow(lines: [line], spots: [whole(line, .keys([Key(.enter)]))])
   }
 
   private var readOnly: ShownRow {
-    if row.isSecure { return ShownRow(lines: [ScreenLine(row.text.isEmpty ? "–" : "••••••", .dim)]) }
+    if row.isSecure { return ShownRow(lines: [ScreenLine(row.text.isEmpty ? "–" : "••••••", .disabled)]) }
     var words = row.display.isEmpty ? row.text : row.display
     if case .flag(let isOn) = row.answer { words = presenter.text(isOn ? ScreenWords.yes : ScreenWords.no) }
-    let style: CellStyle = row.isReadOnly || row.control.known == .label ? .plain : .dim
+    let style: CellStyle = row.isReadOnly || row.control.known == .label ? .plain : .disabled
     let lines = TextWrap.lines(VisibleText.bounded(words, 4 * width + 4), width: width)
     return ShownRow(lines: (words.isEmpty ? ["–"] : lines.prefix(4)).map { ScreenLine($0, style) })
   }
@@ -57,6 +63,8 @@ struct FieldPresenter {
       case .flag(false): "[ ] " + presenter.text(ScreenWords.no)
       default: "[-]"
       }
-    return ShownRow(lines: [ScreenLine(words)], cursor: presenter.isFocused ? (1, 0) : nil)
+    let line = ScreenLine(words)
+    return ShownRow(
+      lines: [line], spots: [whole(line, .keys([Key(.text(" "))]))], cursor: presenter.isFocused ? (1, 0) : nil)
   }
 }

@@ -9,13 +9,13 @@ extension FormScreen {
       let arrows = (more.above ? "↑" : "") + (more.below ? "↓" : "")
       let words = width < 60 ? arrows : arrows + " " + text(ScreenWords.moreRows)
       room -= CellWidth.of(words) + 2
-      grid.put(words, x: max(0, width - CellWidth.of(words) - 1), y: y, .dim)
+      grid.put(words, x: max(0, width - CellWidth.of(words) - 1), y: y, .help)
     }
     guard let row = focusedRow else { return }
     var parts = row.help.map { [VisibleText.short(oneLine($0), 2 * width)] } ?? []
     if case .date(let style) = row.control.known { parts.append(text(ScreenWords.format(style.kind))) }
     if let keys = subformKeys(row) { parts.append(text(keys)) }
-    grid.put(CellWidth.cut(parts.joined(separator: " "), room), x: 2, y: y, .dim)
+    grid.put(CellWidth.cut(parts.joined(separator: " "), room), x: 2, y: y, .help)
   }
 
   private func oneLine(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
@@ -29,18 +29,31 @@ extension FormScreen {
 
   /// How many issues there are and how much was changed, or what the last key had to say; and the keys for all else.
   func drawStatus(in grid: inout CellGrid, y: Int) {
-    grid.put(String(repeating: " ", count: width), x: 0, y: y, .inverse)
+    grid.put(String(repeating: " ", count: width), x: 0, y: y, .status)
     var parts: [String] = []
     let facts = engine.facts
     if facts.shownErrors > 0 { parts.append("✗ " + text(ScreenWords.issues(facts.shownErrors))) }
     if facts.dirtyFields > 0 { parts.append(text(ScreenWords.changed(facts.dirtyFields))) }
     let left = CellWidth.cut(message ?? parts.joined(separator: " · "), width - 2)
-    let end = grid.put(left, x: 1, y: y, CellStyle(isBold: true, isInverse: true))
+    let end = grid.put(left, x: 1, y: y, .strongStatus)
     for keys in keys {
       let x = width - CellWidth.of(keys) - 1
       guard x > end + 1 else { continue }
-      grid.put(keys, x: x, y: y, .inverse)
+      putHints(keys, in: &grid, x: x, y: y, .status)
       return
+    }
+  }
+
+  /// Puts names of keys with what they do, two spaces between them, so that each can be clicked.
+  func putHints(_ hints: String, in grid: inout CellGrid, x: Int, y: Int, _ style: CellStyle) {
+    grid.put(hints, x: x, y: y, style)
+    var x = x
+    for part in hints.split(separator: "  ").map(String.init) {
+      let end = x + CellWidth.of(part)
+      if let key = part.split(separator: " ").first.flatMap({ Key(called: String($0)) }) {
+        self.hints.append((y, x..<end, [key]))
+      }
+      x = end + 2
     }
   }
 

@@ -30,6 +30,22 @@ extension FormScreen {
     return outcome
   }
 
+  /// Goes to the step that is nearest to a share of a slider's range.
+  func slide(_ row: FormRow, _ style: FormNumberStyle, to share: Double) -> Outcome {
+    guard let low = style.minimum.flatMap(Double.init), let high = style.maximum.flatMap(Double.init) else {
+      return .goesOn
+    }
+    guard case .number(let number) = row.answer else { return step(row, by: 0) }
+    let now = NSDecimalNumber(decimal: number).doubleValue
+    // At an end there is a step on one side only.
+    let near = [1, -1].compactMap { engine.answer(row.id, steppedBy: $0) }.first { $0 != row.answer }
+    guard case .number(let next) = near else { return .goesOn }
+    let size = abs(NSDecimalNumber(decimal: next).doubleValue - now)
+    let steps = ((low + (high - low) * share - now) / size).rounded()
+    guard abs(steps) < 1e15, steps != 0 else { return .goesOn }
+    return step(row, by: Int(steps))
+  }
+
   private func end(_ key: Key, _ style: FormNumberStyle) -> Decimal? {
     switch key {
     case Key(.home): style.minimum.flatMap { Decimal(string: $0) }

@@ -77,6 +77,44 @@ extension FormScreen {
     return send(.set(focus, entry.id.map { .choices([$0]) } ?? .none))
   }
 
+  // MARK: Pointer
+
+  /// An entry of what is unfolded was clicked, or one of those that show without being unfolded.
+  func takeEntry(_ place: Int) -> Outcome {
+    message = nil
+    defer { focusLooksDifferent() }
+    guard let row = focusedRow else { return .goesOn }
+    switch unfolded {
+    case .list(var list):
+      list.go(to: place, room: listRoom)
+      unfolded = .list(list)
+      if list.place == place { return pressInUnfolded(Key(isListInPage ? .text(" ") : .enter)) ?? .goesOn }
+    case .date(var picker):
+      picker.grid?.go(toPlace: place)
+      unfolded = .date(picker)
+      return pressInUnfolded(Key(.enter)) ?? .goesOn
+    case nil:
+      if row.isSideBySide, row.options.indices.contains(place) {
+        return send(.set(row.id, .choices([row.options[place].id])))
+      }
+      if case .slider(let style) = row.control.known { return slide(row, style, to: Double(place) / 1000) }
+    }
+    return .goesOn
+  }
+
+  /// - Returns: false where nothing that is unfolded has more than it shows.
+  func turnWheelInUnfolded(by step: Int) -> Bool {
+    switch unfolded {
+    case .list(var list):
+      guard list.matches.count > listRoom else { return false }
+      list.go(to: list.place + step, room: listRoom)
+      unfolded = .list(list)
+    case .date: _ = pressInUnfolded(Key(step < 0 ? .pageUp : .pageDown))
+    case nil: return false
+    }
+    return true
+  }
+
   // MARK: Dates
 
   private func press(_ key: Key, in picker: DatePicker) -> Outcome? {

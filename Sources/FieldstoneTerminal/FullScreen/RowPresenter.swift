@@ -19,9 +19,9 @@ struct RowPresenter {
   func present(_ row: FormRow) -> ShownRow {
     switch row.kind {
     case .header:
-      return ShownRow(lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .bold))
-    case .footer: return ShownRow(lines: wrapped(row.title, x: left(row), .dim))
-    case .note: return ShownRow(lines: wrapped(row.title, x: row.depth == 0 ? 0 : left(row), .dim))
+      return ShownRow(lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .heading))
+    case .footer: return ShownRow(lines: wrapped(row.title, x: left(row), .help))
+    case .note: return ShownRow(lines: wrapped(row.title, x: row.depth == 0 ? 0 : left(row), .help))
     case .notice: return ShownRow(lines: issueLines(row, x: 2))
     case .action: return presentAction(row)
     case .link where row.isInline: return presentHeading(row)
@@ -46,13 +46,12 @@ struct RowPresenter {
 
   private func issueLines(_ row: FormRow, x: Int) -> [ScreenLine] {
     row.issues.flatMap { issue -> [ScreenLine] in
-      let (mark, color): (String, CellStyle.Color) =
+      let (mark, style): (String, CellStyle) =
         switch issue.severity {
-        case .error: ("✗", .red)
-        case .warning: ("!", .yellow)
-        default: ("i", .cyan)
+        case .error: ("✗", .error)
+        case .warning: ("!", .warning)
+        default: ("i", .info)
         }
-      let style = CellStyle(color: color)
       return TextWrap.lines(issue.text, width: width - x - 3).enumerated().map { place, line in
         ScreenLine((place == 0 ? mark + " " : "  ") + line, x: x, style)
       }
@@ -61,28 +60,31 @@ struct RowPresenter {
 
   private func presentAction(_ row: FormRow) -> ShownRow {
     var line = ScreenLine()
-    if isFocused { line.add("›", x: max(0, left(row) - 2), .bold) }
-    let style: CellStyle = !row.isEnabled ? .dim : isFocused ? CellStyle(isBold: true, isInverse: true) : .bold
+    if isFocused { line.add("›", x: max(0, left(row) - 2), .mark) }
+    let style: CellStyle = !row.isEnabled ? .disabled : isFocused ? .activeButton : .button
     let title = CellWidth.cut(VisibleText.short(row.shownTitle, width), max(1, width - left(row) - 5))
     line.add("[ \(title) ]", x: left(row), style)
+    let spot = Spot(line: 1, left(row)..<(left(row) + CellWidth.of(title) + 4), .keys([Key(.enter)]))
     return ShownRow(
-      lines: [.blank, line] + issueLines(row, x: left(row)), cursor: isFocused ? (left(row) + 2, 1) : nil)
+      lines: [.blank, line] + issueLines(row, x: left(row)), spots: [spot],
+      cursor: isFocused ? (left(row) + 2, 1) : nil)
   }
 
   /// A subform within the page: a heading, with what can be done to it where it may be nil.
   private func presentHeading(_ row: FormRow) -> ShownRow {
     guard row.isOptionalSubform else {
-      return ShownRow(lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .bold) + issueLines(row, x: 2))
+      return ShownRow(lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .heading) + issueLines(row, x: 2))
     }
     var shown = presentField(row)
     shown.lines.insert(.blank, at: 0)
+    for place in shown.spots.indices { shown.spots[place].line += 1 }
     if let cursor = shown.cursor { shown.cursor = (cursor.x, cursor.line + 1) }
     return shown
   }
 
   private func presentField(_ row: FormRow) -> ShownRow {
     let x = left(row)
-    let titleStyle: CellStyle = isFocused || row.isInline ? .bold : .plain
+    let titleStyle: CellStyle = isFocused || row.isInline ? .title : .plain
     var title = VisibleText.bounded(row.shownTitle, 1000)
     if row.isRequired { title += " *" }
     let column = max(x + 4, min(30, width * 2 / 5))
@@ -94,13 +96,19 @@ struct RowPresenter {
     } else {
       lines = [ScreenLine(title, x: x, titleStyle)]
     }
-    if isFocused { lines[0].add("›", x: max(0, x - 2), .bold) }
+    if isFocused { lines[0].add("›", x: max(0, x - 2), .mark) }
     let value = FieldPresenter(presenter: self, row: row, width: max(3, width - valueX - 1)).value
     var shown = ShownRow(lines: lines)
     for (place, line) in value.lines.enumerated() {
       if place > 0 { shown.lines.append(.blank) }
       let last = shown.lines.count - 1
       for span in line.spans { shown.lines[last].add(span.text, x: valueX + span.x, span.style) }
+    }
+    for spot in value.spots {
+      shown.spots.append(
+        Spot(
+          line: lines.count - 1 + spot.line, (valueX + spot.columns.lowerBound)..<(valueX + spot.columns.upperBound),
+          spot.action))
     }
     if let cursor = value.cursor {
       shown.cursor = (min(valueX + cursor.x, width - 1), lines.count - 1 + cursor.line)

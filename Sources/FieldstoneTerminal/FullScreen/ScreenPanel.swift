@@ -33,14 +33,19 @@ extension FormScreen {
       return left + line + (arrow ?? "") + "─" + right
     }
     grid.put(border("┌", "┐", panelStart > 0 ? "↑" : nil), x: x, y: y)
-    for (place, line) in (window + last.map { ($0, .dim) }).enumerated() {
+    for (place, line) in (window + last.map { ($0, .help) }).enumerated() {
       // Nothing of the form sticks to the frame.
       if x > 0 { grid.put(" │ " + String(repeating: " ", count: inside) + " │ ", x: x - 1, y: y + 1 + place) }
       grid.put("│ " + String(repeating: " ", count: inside) + " │", x: x, y: y + 1 + place)
       grid.put(line.text, x: x + 2, y: y + 1 + place, line.style, end: x + 2 + inside)
+      let name = line.text.split(separator: " ").first.map(String.init) ?? ""
+      if line.style == .plain, let key = Key(called: name) {
+        hints.append((y + 1 + place, x..<(x + inside + 4), [key]))
+      }
     }
     let isMore = panelStart + window.count < lines.count
     grid.put(border("└", "┘", isMore ? "↓" : nil), x: x, y: y + 1 + window.count + last.count)
+    if takesAnyKey(panel) { hints = (0..<height).map { ($0, 0..<width, [Key(.escape)]) } }
     grid.cursor = nil
   }
 
@@ -62,20 +67,20 @@ extension FormScreen {
     switch panel {
     case .help:
       if let row = focus.flatMap(engine.row) {
-        add(row.shownTitle, .bold)
+        add(row.shownTitle, .heading)
         row.help.map { add($0) }
         add("")
       }
       lines += keyTable(room)
       add("")
     case .leaving:
-      add(text(ScreenWords.leave), .bold)
+      add(text(ScreenWords.leave), .heading)
       add(text(ScreenWords.leaveKeys))
     case .removing(let row):
-      add(text(ScreenWords.remove(VisibleText.short(engine.row(row)?.shownTitle ?? row.path))), .bold)
+      add(text(ScreenWords.remove(VisibleText.short(engine.row(row)?.shownTitle ?? row.path))), .heading)
       add(text(ScreenWords.removeKeys))
     case .failed(let message):
-      add(text(ScreenWords.failed), .bold)
+      add(text(ScreenWords.failed), .heading)
       add(message)
       add("")
       add(text(ScreenWords.nothingLost))

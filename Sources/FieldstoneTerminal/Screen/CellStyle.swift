@@ -1,33 +1,46 @@
-/// How a cell looks. No meaning may hang on colour alone: `NO_COLOR` takes it away.
-struct CellStyle: Hashable {
-  /// One of the terminal's own colours, so that its theme keeps its contrast.
-  enum Color: UInt8 {
-    case standard = 39
-    case red = 31
-    case green = 32
-    case yellow = 33
-    case cyan = 36
-  }
-
-  var color = Color.standard
-  var isBold = false
-  var isDim = false
-  var isUnderlined = false
-  var isInverse = false
-
-  static let plain = CellStyle()
-  static let bold = CellStyle(isBold: true)
-  static let dim = CellStyle(isDim: true)
-  static let inverse = CellStyle(isInverse: true)
-
-  /// The sequence that makes it (ECMA-48 SGR), from whatever was before.
-  func sequence(isColored: Bool) -> String {
-    var codes = "\u{1B}[0"
-    if isBold { codes += ";1" }
-    if isDim { codes += ";2" }
-    if isUnderlined { codes += ";4" }
-    if isInverse { codes += ";7" }
-    if isColored, color != .standard { codes += ";\(color.rawValue)" }
-    return codes + "m"
-  }
+/// What a cell is part of. A theme says how that looks; no meaning may hang on colour alone, for `NO_COLOR` takes it away.
+enum CellStyle: UInt8, CaseIterable {
+  case plain
+  /// The title of a section or a panel.
+  case heading
+  /// What stands beside an answer: the title of the row with the focus; `plain` has the others.
+  case title
+  /// The mark of the row with the focus.
+  case mark
+  /// Where something can be typed.
+  case field
+  /// The same while it has the focus.
+  case activeField
+  /// What stands in an empty field.
+  case placeholder
+  case activePlaceholder
+  /// The selected part of a text.
+  case selection
+  /// Help, remarks, counts: what can be overlooked.
+  case help
+  case disabled
+  case error
+  case warning
+  case info
+  /// The lines of boxes.
+  case border
+  /// The box with the focus in it.
+  case activeBorder
+  case button
+  case activeButton
+  /// The entry that the cursor is at, in a list, a calendar, a clock.
+  case current
+  /// The part of an entry that fits what was typed.
+  case match
+  /// The same in the entry that the cursor is at.
+  case currentMatch
+  /// Today, in a calendar.
+  case today
+  /// How one came to the page.
+  case trail
+  /// The line at the foot.
+  case status
+  case strongStatus
+  /// The name of a key, in help.
+  case key
 }

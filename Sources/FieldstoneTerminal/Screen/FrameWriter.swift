@@ -1,7 +1,11 @@
 /// Turns what the window shows and is to show into bytes: only what differs.
 struct FrameWriter {
-  /// Whether colours are used.
-  var isColored = true
+  /// The sequence of each style.
+  private let sequences: [String]
+
+  init(_ theme: ScreenTheme = ScreenTheme(nil, depth: .sixteen)) {
+    sequences = CellStyle.allCases.map { $0 == .plain ? "\u{1B}[0m" : theme[$0].sequence(theme.depth) }
+  }
 
   /// A run of equal cells that is cheaper to write again than to jump over.
   private static let shortGap = 6
@@ -11,7 +15,7 @@ struct FrameWriter {
   func bytes(from last: CellGrid?, to next: CellGrid) -> [UInt8] {
     let known = last.flatMap { $0.width == next.width && $0.height == next.height ? $0 : nil }
     if known == next { return [] }
-    var pen = Pen(isColored: isColored)
+    var pen = Pen(sequences: sequences)
     pen.out += "\u{1B}[?2026h"
     if known == nil { pen.out += "\u{1B}[0m\u{1B}[2J" }
     if known?.cursor != nil, next.cursor == nil { pen.out += "\u{1B}[?25l" }
@@ -67,13 +71,13 @@ struct FrameWriter {
 
 /// Where the terminal's cursor is while a frame is written, and how it writes.
 private struct Pen {
-  let isColored: Bool
+  let sequences: [String]
   var out = ""
   private var style = CellStyle.plain
   private var x = -1
   private var y = -1
 
-  init(isColored: Bool) { self.isColored = isColored }
+  init(sequences: [String]) { self.sequences = sequences }
 
   mutating func move(_ toX: Int, _ toY: Int) {
     guard toX != x || toY != y else { return }
@@ -100,7 +104,7 @@ private struct Pen {
   }
 
   private mutating func set(_ new: CellStyle) {
-    out += new == .plain ? "\u{1B}[0m" : new.sequence(isColored: isColored)
+    out += sequences[Int(new.rawValue)]
     style = new
   }
 }

@@ -7,9 +7,13 @@ extension ClockFace {
       let text = " " + text + " "
       let columns = CellWidth.of(text)
       let isHere = part == of
-      shown.lines[0].add("▴", x: x + columns / 2, isHere ? .bold : .dim)
-      shown.lines[1].add(text, x: x, isHere ? CellStyle(isBold: true, isInverse: true) : .plain)
-      shown.lines[2].add("▾", x: x + columns / 2, isHere ? .bold : .dim)
+      shown.lines[0].add("▴", x: x + columns / 2, isHere ? .key : .help)
+      shown.lines[1].add(text, x: x, isHere ? .current : .plain)
+      shown.lines[2].add("▾", x: x + columns / 2, isHere ? .key : .help)
+      let way = [Key(of == .hour ? .home : .end)] + (of == .half ? [Key(.right)] : [])
+      for (line, keys) in [[Key(.up)], [], [Key(.down)]].enumerated() {
+        shown.spots.append(Spot(line: line, x..<(x + columns), .keys(way + keys)))
+      }
       if isHere { shown.cursor = (x + 1, 1) }
       x += columns
     }

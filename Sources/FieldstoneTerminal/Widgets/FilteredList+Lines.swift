@@ -23,7 +23,7 @@ extension FilteredList {
     var shown = ShownRow()
     if look.isActive, !typed.isEmpty || entries.count >= Self.shortest { shown.lines.append(field(look, &shown)) }
     guard !matches.isEmpty else {
-      shown.lines.append(ScreenLine(CellWidth.cut(look.nothing, look.width), .dim))
+      shown.lines.append(ScreenLine(CellWidth.cut(look.nothing, look.width), .help))
       return shown
     }
     let window = window(look.room)
@@ -31,12 +31,13 @@ extension FilteredList {
       if look.isActive, match == place, shown.cursor == nil || look.room < 2 {
         shown.cursor = (0, shown.lines.count)
       }
+      shown.spots.append(Spot(line: shown.lines.count, 0..<look.width, .entry(match)))
       shown.lines.append(line(match, look))
     }
     if window.count < matches.count {
       let arrows = (window.lowerBound > 0 ? "↑" : " ") + (window.upperBound < matches.count ? "↓ " : "  ")
       let words = arrows + look.position(window, matches.count)
-      shown.lines.append(ScreenLine(CellWidth.cut(words, look.width), .dim))
+      shown.lines.append(ScreenLine(CellWidth.cut(words, look.width), .help))
     }
     return shown
   }
@@ -51,28 +52,26 @@ extension FilteredList {
     shown.cursor = (CellWidth.of(end), 0)
     let text = typed.isEmpty ? CellWidth.cut(look.hint, room) : String(end)
     let blanks = String(repeating: " ", count: max(0, room - CellWidth.of(text)))
-    return ScreenLine(text + blanks, CellStyle(isDim: typed.isEmpty, isUnderlined: true))
+    return ScreenLine(text + blanks, typed.isEmpty ? .activePlaceholder : .activeField)
   }
 
   private func line(_ match: Int, _ look: Look) -> ScreenLine {
     let entry = entries[matches[match]]
     let isHere = look.isActive && match == place
-    let base: CellStyle = isHere ? .inverse : entry.refusal == nil ? .plain : .dim
+    let base: CellStyle = isHere ? .current : entry.refusal == nil ? .plain : .disabled
     let mark = (isHere ? "› " : "  ") + (look.isChosen(entry) ? "(•) " : "( ) ")
     var line = ScreenLine(CellWidth.cut(mark, look.width), base)
     var x = CellWidth.of(mark)
     guard x < look.width else { return line }
     let title = CellWidth.cut(VisibleText.short(entry.title, look.width), look.width - x)
     for (part, isMarked) in parts(title) where !part.isEmpty {
-      var style = base
-      if isMarked { (style.isBold, style.isUnderlined) = (true, true) }
-      line.add(part, x: x, style)
+      line.add(part, x: x, isMarked ? isHere ? .currentMatch : .match : base)
       x += CellWidth.of(part)
     }
     let more = [entry.refusal, entry.help].compactMap { $0 }.joined(separator: " ")
     guard !more.isEmpty, look.width - x > 6 else { return line }
     let help = CellWidth.cut(" – " + VisibleText.short(more, look.width), look.width - x)
-    line.add(help, x: x, isHere ? base : .dim)
+    line.add(help, x: x, isHere ? base : .help)
     return line
   }
 

@@ -11,14 +11,18 @@ extension MonthGrid {
     func x(_ weekday: Int) -> Int { (isMirrored ? 6 - weekday : weekday) * cell }
     var shown = ShownRow()
     let name = CellWidth.cut(title, max(1, whole - 6))
-    var head = ScreenLine(isMirrored ? "›" : "‹", x: 1, .bold)
-    head.add(name, x: max(3, (whole - CellWidth.of(name)) / 2), .bold)
-    head.add(isMirrored ? "‹" : "›", x: whole - 2, .bold)
+    var head = ScreenLine(isMirrored ? "›" : "‹", x: 1, .key)
+    head.add(name, x: max(3, (whole - CellWidth.of(name)) / 2), .heading)
+    head.add(isMirrored ? "‹" : "›", x: whole - 2, .key)
     shown.lines.append(head)
+    shown.spots = [
+      Spot(line: 0, 0..<3, .keys([Key(isMirrored ? .pageDown : .pageUp)])),
+      Spot(line: 0, (whole - 3)..<whole, .keys([Key(isMirrored ? .pageUp : .pageDown)])),
+    ]
     var names = ScreenLine()
     for (place, name) in weekdays.enumerated() {
       let name = CellWidth.cut(name, cell - 1)
-      names.add(name, x: x(place) + 3 - min(3, CellWidth.of(name)), .dim)
+      names.add(name, x: x(place) + 3 - min(3, CellWidth.of(name)), .help)
     }
     shown.lines.append(names)
     for week in weeks {
@@ -26,6 +30,7 @@ extension MonthGrid {
       for (place, day) in week.enumerated() {
         guard let day else { continue }
         if day.isCurrent { shown.cursor = (x(place) + 1, shown.lines.count) }
+        shown.spots.append(Spot(line: shown.lines.count, x(place)..<(x(place) + 3), .entry(day.place)))
         line.add(Self.text(day), x: x(place), Self.style(day))
       }
       shown.lines.append(line)
@@ -42,7 +47,6 @@ extension MonthGrid {
   }
 
   private static func style(_ day: Day) -> CellStyle {
-    CellStyle(
-      isBold: day.isToday || day.isCurrent, isDim: !day.isTakeable, isUnderlined: day.isToday, isInverse: day.isCurrent)
+    day.isCurrent ? .current : !day.isTakeable ? .disabled : day.isToday ? .today : day.isChosen ? .title : .plain
   }
 }

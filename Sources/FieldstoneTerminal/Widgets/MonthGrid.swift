@@ -7,6 +7,8 @@ struct MonthGrid {
   /// One day as it shows.
   struct Day: Equatable {
     let date: Date
+    /// How many days of the month are before it.
+    let place: Int
     /// Its number, in the digits of the language.
     let number: String
     var isCurrent = false
@@ -70,7 +72,7 @@ struct MonthGrid {
       let date = month.start.addingTimeInterval(Double(offset) * 86_400)
       days.append(
         Day(
-          date: date, number: numbers[min(32, calendar.component(.day, from: date))], isCurrent: date == day,
+          date: date, place: offset, number: numbers[min(32, calendar.component(.day, from: date))], isCurrent: date == day,
           isToday: date == today, isChosen: date == chosen, isTakeable: range.contains(date)))
     }
     days += Array(repeating: nil, count: (7 - days.count % 7) % 7)
@@ -78,6 +80,11 @@ struct MonthGrid {
   }
 
   // MARK: Moving
+
+  /// Goes to a day of the month that shows.
+  mutating func go(toPlace place: Int) {
+    if let date = weeks.joined().compactMap({ $0 }).first(where: { $0.place == place })?.date { go(to: date) }
+  }
 
   /// Goes to a day, or to the nearest one within the range.
   mutating func go(to wish: Date) { day = Self.clamped(wish, range) }

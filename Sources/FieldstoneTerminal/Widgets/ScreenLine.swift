@@ -33,16 +33,20 @@ struct ScreenLine: Equatable {
 /// A row as it stands on the screen.
 struct ShownRow: Equatable {
   var lines: [ScreenLine] = []
+  /// What can be clicked.
+  var spots: [Spot] = []
   /// Where the cursor is, in its lines.
   var cursor: (x: Int, line: Int)?
 
-  /// Adds lines below, with the cursor that is in them.
+  /// Adds lines below, with the cursor and the spots that are in them.
   mutating func add(_ below: ShownRow) {
     if let cursor = below.cursor { self.cursor = (cursor.x, cursor.line + lines.count) }
+    spots += below.spots.map { Spot(line: $0.line + lines.count, $0.columns, $0.action) }
     lines += below.lines
   }
 
   static func == (left: Self, right: Self) -> Bool {
-    left.lines == right.lines && left.cursor?.x == right.cursor?.x && left.cursor?.line == right.cursor?.line
+    left.lines == right.lines && left.spots == right.spots && left.cursor?.x == right.cursor?.x
+      && left.cursor?.line == right.cursor?.line
   }
 }

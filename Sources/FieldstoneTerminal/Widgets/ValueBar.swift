@@ -13,11 +13,6 @@ struct ValueBar {
     return share.isFinite ? Int((min(max(share, 0), 1) * Double(width - 1)).rounded()) : nil
   }
 
-  /// The value that a cell stands for.
-  func value(at cell: Int) -> Double {
-    width > 1 ? low + (high - low) * Double(min(max(0, cell), width - 1)) / Double(width - 1) : low
-  }
-
   /// What is below the value, the knob, and the rest.
   var text: (filled: String, knob: String, rest: String) {
     guard let place else { return ("", "", String(repeating: "─", count: max(0, width))) }

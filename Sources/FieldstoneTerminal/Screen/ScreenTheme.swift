@@ -1,0 +1,76 @@
+/// How everything on the screen looks: one value.
+struct ScreenTheme: Equatable {
+  private var looks: [CellLook]
+  var depth: ColorDepth
+
+  subscript(style: CellStyle) -> CellLook {
+    get { looks[Int(style.rawValue)] }
+    set { looks[Int(style.rawValue)] = newValue }
+  }
+
+  /// - Parameter colors: nil for the terminal's own colours alone.
+  init(_ colors: TerminalColors?, depth: ColorDepth) {
+    looks = Array(repeating: CellLook(), count: CellStyle.allCases.count)
+    self.depth = depth
+    setAttributes()
+    if let colors { setColors(colors) } else { setOwnColors() }
+  }
+
+  /// What does without any colour.
+  private mutating func setAttributes() {
+    for style in [.heading, .title, .mark, .button, .trail, .activeBorder, .key, .match] as [CellStyle] {
+      self[style].isBold = true
+    }
+    for style in [.help, .disabled, .border] as [CellStyle] { self[style].isDim = true }
+    self[.field].isUnderlinedWithoutColor = true
+    self[.activeField].isUnderlinedWithoutColor = true
+    for style in [.placeholder, .activePlaceholder] as [CellStyle] {
+      self[style].isDim = true
+      self[style].isUnderlinedWithoutColor = true
+    }
+    self[.match].isUnderlined = true
+    self[.currentMatch] = CellLook(isBold: true, isUnderlined: true, isInverseWithoutColor: true)
+    self[.today].isUnderlined = true
+    for style in [.selection, .current] as [CellStyle] { self[style].isInverseWithoutColor = true }
+    self[.activeButton] = CellLook(isBold: true, isInverseWithoutColor: true)
+    self[.status].isInverseWithoutColor = true
+    self[.strongStatus] = CellLook(isBold: true, isInverseWithoutColor: true)
+  }
+
+  /// The terminal's own colours, on a background that nobody knows: few stand out on black and on white.
+  private mutating func setOwnColors() {
+    self[.error] = CellLook(foreground: TerminalColor(0xCD0000, ansi: 1), isBold: true)
+    self[.warning].isBold = true
+    if depth > .sixteen { depth = .sixteen }
+  }
+
+  private mutating func setColors(_ colors: TerminalColors) {
+    for style in [.heading, .title, .trail, .key] as [CellStyle] { self[style].foreground = colors.strong }
+    for style in [.mark, .activeBorder, .match] as [CellStyle] { self[style].foreground = colors.accent }
+    for style in [.help, .disabled] as [CellStyle] {
+      self[style].foreground = colors.quiet
+      self[style].isDim = depth <= .sixteen
+    }
+    self[.border].foreground = colors.line
+    self[.border].isDim = depth <= .sixteen
+    self[.error].foreground = colors.error
+    self[.warning].foreground = colors.warning
+    self[.info].foreground = colors.info
+    for style in [.field, .button] as [CellStyle] { self[style].background = colors.field }
+    self[.activeField].background = colors.activeField
+    self[.placeholder] = colored(.placeholder, colors.quiet, on: colors.field)
+    self[.activePlaceholder] = colored(.activePlaceholder, colors.quiet, on: colors.activeField)
+    for style in [.selection, .current, .currentMatch, .activeButton] as [CellStyle] {
+      self[style] = colored(style, colors.onAccent, on: colors.accent)
+    }
+    for style in [.status, .strongStatus] as [CellStyle] { self[style] = colored(style, colors.onBar, on: colors.bar) }
+  }
+
+  private func colored(_ style: CellStyle, _ foreground: TerminalColor, on background: TerminalColor) -> CellLook {
+    var look = self[style]
+    look.foreground = foreground
+    look.background = background
+    if depth > .sixteen { look.isDim = false }
+    return look
+  }
+}
