@@ -33,7 +33,8 @@ extension FieldPresenter {
 
   private func look(_ list: FilteredList, isActive: Bool = true) -> FilteredList.Look {
     FilteredList.Look(
-      width: width, room: presenter.most, isActive: isActive, isChosen: row.isChosen,
+      width: width, room: presenter.most, isInPage: row.control.known == .choice(.list), isActive: isActive,
+      isChosen: row.isChosen,
       hint: presenter.text(ScreenWords.typeToFind),
       nothing: presenter.text(ScreenWords.noMatch(VisibleText.short(list.typed, 30)))
     ) { presenter.text(ScreenWords.position($0.lowerBound + 1, $0.upperBound, of: $1)) }

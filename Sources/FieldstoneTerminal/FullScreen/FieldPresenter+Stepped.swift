@@ -6,7 +6,8 @@ extension FieldPresenter {
   /// The text, and under it the calendar or clock while it is unfolded.
   var date: ShownRow {
     let isOpen = presenter.unfolded != nil
-    var shown = fieldBefore(isOpen ? "▴" : "▾", isFocused ? .key : .help, Key(.down, .alt))
+    var shown = fieldBefore(marks: 1)
+    add(isOpen ? "▴" : "▾", isFocused ? .key : .help, Key(.down, .alt), to: &shown)
     guard case .date(let picker)? = presenter.unfolded else { return shown }
     shown.cursor = nil
     if picker.isAtTime {
@@ -22,7 +23,8 @@ extension FieldPresenter {
 
   /// The number, and what makes it less and more.
   func stepper(_ style: FormNumberStyle) -> ShownRow {
-    var shown = fieldBefore("−", at(style.minimum) ? .disabled : .key, Key(.down, .alt))
+    var shown = fieldBefore(marks: 2)
+    add("−", at(style.minimum) ? .disabled : .key, Key(.down, .alt), to: &shown)
     add("+", at(style.maximum) ? .disabled : .key, Key(.up, .alt), to: &shown)
     return shown
   }
@@ -45,25 +47,25 @@ extension FieldPresenter {
     line.add(bar.knob, x: start + CellWidth.of(bar.filled), isFocused ? .mark : .title)
     line.add(bar.rest, x: start + room - CellWidth.of(bar.rest), .border)
     line.add(ends[1], x: start + room + 1, .help)
-    shown.spots += (0..<room).map { Spot(line: shown.lines.count, (start + $0)..<(start + $0 + 1), .entry($0 * 1000 / (room - 1))) }
+    shown.spots += (0..<room).map {
+      Spot(line: shown.lines.count, (start + $0)..<(start + $0 + 1), .entry($0 * 1000 / (room - 1)))
+    }
     shown.lines.append(line)
     return shown
   }
 
   private var isFocused: Bool { presenter.isFocused }
 
-  /// The field with a mark behind it.
-  private func fieldBefore(_ mark: String, _ style: CellStyle, _ key: Key) -> ShownRow {
-    var shown = FieldPresenter(presenter: presenter, row: row, width: max(3, width - 7)).field
-    add(mark, style, key, to: &shown)
-    return shown
+  /// The field, with room behind it for marks of three cells.
+  private func fieldBefore(marks: Int) -> ShownRow {
+    FieldPresenter(presenter: presenter, row: row, width: max(3, width - 3 * marks)).field
   }
 
   /// A mark that presses a key, wide enough for a finger.
   private func add(_ mark: String, _ style: CellStyle, _ key: Key, to shown: inout ShownRow) {
-    let x = shown.lines[0].end + 1
-    shown.lines[0].add(" " + mark, x: x - 1, style)
-    shown.spots.append(Spot(line: 0, (x - 1)..<(x + 2), .keys([key])))
+    let x = shown.lines[0].end
+    shown.lines[0].add(" " + mark, x: x, style)
+    shown.spots.append(Spot(line: 0, x..<(x + 3), .keys([key])))
   }
 
   /// Whether the number is at an end.

@@ -12,7 +12,7 @@ extension FormScreen {
       grid.put(words, x: max(0, width - CellWidth.of(words) - 1), y: y, .help)
     }
     guard let row = focusedRow else { return }
-    var parts = row.help.map { [VisibleText.short(oneLine($0), 2 * width)] } ?? []
+    var parts = (helpOfEntry ?? row.help).map { [VisibleText.short(oneLine($0), 2 * width)] } ?? []
     if case .date(let style) = row.control.known { parts.append(text(ScreenWords.format(style.kind))) }
     if let keys = subformKeys(row) { parts.append(text(keys)) }
     grid.put(CellWidth.cut(parts.joined(separator: " "), room), x: 2, y: y, .help)
@@ -59,7 +59,10 @@ extension FormScreen {
 
   /// The keys that matter most here, the longest list of them first.
   private var keys: [String] {
-    if unfolded != nil { return [ScreenWords.listKeys, ScreenWords.fewListKeys].map(text) }
-    return [engine.openPages.count > 1 ? ScreenWords.pageKeys : ScreenWords.keys, ScreenWords.fewKeys].map(text)
+    let here = rowHints
+    if unfolded != nil, !isListInPage { return [here] + [ScreenWords.takeOrClose, ScreenWords.fewListKeys].map(text) }
+    let everywhere = [engine.openPages.count > 1 ? ScreenWords.pageKeys : ScreenWords.keys, ScreenWords.fewKeys].map(
+      text)
+    return here.isEmpty ? everywhere : everywhere.map { here + "  " + $0 } + everywhere
   }
 }

@@ -40,6 +40,7 @@ extension FormScreen {
 
   /// Unfolds the options; what is typed or pasted finds among them at once.
   private func press(_ key: Key, inChoice row: FormRow) -> Outcome? {
+    if isListInPage { return nil }
     var finds = false
     switch key.name {
     case .enter: break

@@ -35,6 +35,7 @@ extension DatePicker {
     let grid = style.kind == .time ? nil : MonthGrid(environment, now, answer, ends)
     let clock = style.kind == .date ? nil : ClockFace(environment, now, answer, style.kind == .time ? ends : (nil, nil))
     self.init(grid, clock)
+    isMirrored = environment.locale.language.characterDirection == .rightToLeft
   }
 }
 

@@ -5,6 +5,8 @@ extension FilteredList {
     let width: Int
     /// How many entries show.
     let room: Int
+    /// Whether it stands in the page like any answer, not under one.
+    let isInPage: Bool
     /// Whether keys go to the list now.
     let isActive: Bool
     let isChosen: (Entry) -> Bool
@@ -27,12 +29,20 @@ extension FilteredList {
       return shown
     }
     let window = window(look.room)
+    let first = shown.lines.count
     for match in window {
       if look.isActive, match == place, shown.cursor == nil || look.room < 2 {
         shown.cursor = (0, shown.lines.count)
       }
       shown.spots.append(Spot(line: shown.lines.count, 0..<look.width, .entry(match)))
       shown.lines.append(line(match, look))
+    }
+    // A bar as long as the list is wide.
+    let end = shown.lines[first...].map(\.end).max() ?? 0
+    if look.isActive, window.contains(place) {
+      let line = first + place - window.lowerBound
+      let rest = end - shown.lines[line].end
+      shown.lines[line].add(String(repeating: " ", count: max(0, rest)), x: end - rest, .current)
     }
     if window.count < matches.count {
       let arrows = (window.lowerBound > 0 ? "↑" : " ") + (window.upperBound < matches.count ? "↓ " : "  ")
@@ -59,7 +69,7 @@ extension FilteredList {
     let entry = entries[matches[match]]
     let isHere = look.isActive && match == place
     let base: CellStyle = isHere ? .current : entry.refusal == nil ? .plain : .disabled
-    let mark = (isHere ? "› " : "  ") + (look.isChosen(entry) ? "(•) " : "( ) ")
+    let mark = (look.isInPage ? "" : isHere ? "› " : "  ") + (look.isChosen(entry) ? "(•) " : "( ) ")
     var line = ScreenLine(CellWidth.cut(mark, look.width), base)
     var x = CellWidth.of(mark)
     guard x < look.width else { return line }

@@ -72,7 +72,8 @@ struct MonthGrid {
       let date = month.start.addingTimeInterval(Double(offset) * 86_400)
       days.append(
         Day(
-          date: date, place: offset, number: numbers[min(32, calendar.component(.day, from: date))], isCurrent: date == day,
+          date: date, place: offset, number: numbers[min(32, calendar.component(.day, from: date))],
+          isCurrent: date == day,
           isToday: date == today, isChosen: date == chosen, isTakeable: range.contains(date)))
     }
     days += Array(repeating: nil, count: (7 - days.count % 7) % 7)

@@ -4,25 +4,25 @@ import Foundation
 /// What is chosen, stepped and switched, of each kind one.
 @Form
 package struct Pickers: Codable {
-  var country: Country?
+  package var country: Country?
   @Field(.segments)
-  var role = Role.talk
+  package var role = Role.talk
   @Field(.list)
-  var ticket = Ticket.full
+  package var ticket = Ticket.full
   /// The first evening, or any later one.
   @Field(.range(Self.first...Self.last))
-  var arrival: Date?
+  package var arrival: Date?
   @Field(.time)
-  var breakfast: Date?
+  package var breakfast: Date?
   @Field(.dateAndTime)
-  var departure: Date?
+  package var departure: Date?
   @Field(.stepper(1...5), .unit("seats"))
-  var seats = 2
+  package var seats = 2
   @Field(.slider(0...100), .unit("%"))
-  var volume = 30
-  var nights = 3
+  package var volume = 30
+  package var nights = 3
   @Field("Would you speak again?")
-  var again: Bool?
+  package var again: Bool?
 
   package init() {}
 

@@ -58,9 +58,13 @@ struct ScreenLayout {
       return
     }
     open = nil
-    if let valueX, first.x == valueX, !isFocused { return readMore(runs) }
     if let last = reading.rows.indices.last, options[last] != nil, !isFocused, Self.isOption(first) {
       return readOptions(runs)
+    }
+    if let valueX, first.x == valueX, !isFocused {
+      // Without colours, what is wrong still has its mark.
+      let isIssue = !first.isUnderlined && Self.marks.contains(where: first.text.hasPrefix)
+      return isIssue ? readIssue(first) : readMore(runs)
     }
     valueX = nil
     if let title = Self.button(first), runs.count == 1 { return add(.button, title, isFocused, isFixed: first.isDim) }
@@ -95,14 +99,15 @@ struct ScreenLayout {
     return String(run.text.dropFirst(2).dropLast(2))
   }
 
+  private static let marks = ["✗ ", "! ", "i "]
+
   private mutating func readIssue(_ run: ScreenRun) {
     valueX = nil
-    let marks = ["✗ ", "! ", "i "]
     if reading.rows.isEmpty || reading.rows.last?.kind == .note || reading.rows.last?.kind == .heading {
       add(.notice, "", false)
     }
     guard let last = reading.rows.indices.last else { return }
-    if marks.contains(where: run.text.hasPrefix) {
+    if Self.marks.contains(where: run.text.hasPrefix) {
       reading.rows[last].issues.append(ConformanceText.line(String(run.text.dropFirst(2))))
     } else if let issue = reading.rows[last].issues.indices.last {
       reading.rows[last].issues[issue] += " " + ConformanceText.line(run.text)
@@ -123,10 +128,10 @@ struct ScreenLayout {
     if Self.isOption(first) {
       reading.rows[last] = row
       options[last] = []
-      if first.x == x, first.text.hasPrefix("(") { sideBySide.insert(last) }
+      if runs.count(where: Self.isOption) > 1 { sideBySide.insert(last) }
       return readOptions(runs)
     }
-    let runs = runs.filter { !["▾", "▴", "−", "+"].contains($0.text) }
+    let runs = runs.filter { $0.text.contains { !"▾▴−+ ".contains($0) } }
     if first.isUnderlined {
       let text = first.isDim ? "" : ConformanceText.value(first.text)
       let unit = runs.count > 1 && !text.isEmpty ? " " + ConformanceText.line(runs[1].text) : ""
