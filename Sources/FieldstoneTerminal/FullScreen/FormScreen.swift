@@ -129,7 +129,7 @@ final class FormScreen {
     if let row = shown[id] { return row }
     if shown.count > 4 * height + 64 { shown.removeAll() }
     madeRows += 1
-    var presenter = RowPresenter(width: width, environment: environment)
+    var presenter = RowPresenter(width: rowWidth, isInBox: hasBoxes, environment: environment)
     presenter.most = listRoom
     if id == focus {
       presenter.isFocused = true

@@ -25,6 +25,11 @@ struct ScreenLine: Equatable {
   /// The column after its last text.
   var end: Int { spans.map { $0.x + CellWidth.of($0.text) }.max() ?? 0 }
 
+  /// Moves it to the right.
+  mutating func shift(_ columns: Int) {
+    for span in spans.indices { spans[span].x += columns }
+  }
+
   func draw(in grid: inout CellGrid, y: Int) {
     for span in spans { grid.put(span.text, x: span.x, y: y, span.style) }
   }
@@ -33,6 +38,8 @@ struct ScreenLine: Equatable {
 /// A row as it stands on the screen.
 struct ShownRow: Equatable {
   var lines: [ScreenLine] = []
+  /// For the first row of a box: the title that stands in its edge.
+  var heading: String?
   /// What can be clicked.
   var spots: [Spot] = []
   /// Where the cursor is, in its lines.
@@ -46,7 +53,8 @@ struct ShownRow: Equatable {
   }
 
   static func == (left: Self, right: Self) -> Bool {
-    left.lines == right.lines && left.spots == right.spots && left.cursor?.x == right.cursor?.x
+    left.lines == right.lines && left.heading == right.heading && left.spots == right.spots
+      && left.cursor?.x == right.cursor?.x
       && left.cursor?.line == right.cursor?.line
   }
 }
