@@ -64,7 +64,7 @@ enum ScreenFrames {
 
     Your stay
       Birth Date
-
+                             ▾
       Seats *
         1            seats
       The ticket goes here.     ↓

@@ -3,7 +3,10 @@ import FieldstoneCore
 /// Answers that are chosen from options.
 extension FieldPresenter {
   var choice: ShownRow {
-    if row.isSideBySide { return segments }
+    if row.isSideBySide {
+      return SideBySide.lines(
+        row.options.map { ($0.title, $0.isChosen) }, width: width, isActive: presenter.isFocused)
+    }
     return row.control.known == .choice(.list) ? listInPage : menu
   }
 
@@ -38,26 +41,5 @@ extension FieldPresenter {
       hint: presenter.text(ScreenWords.typeToFind),
       nothing: presenter.text(ScreenWords.noMatch(VisibleText.short(list.typed, 30)))
     ) { presenter.text(ScreenWords.position($0.lowerBound + 1, $0.upperBound, of: $1)) }
-  }
-
-  /// The options side by side, in as many lines as they need.
-  private var segments: ShownRow {
-    var shown = ShownRow(lines: [.blank])
-    var x = 0
-    for (place, option) in row.options.enumerated() {
-      let title = (option.isChosen ? "(•) " : "( ) ") + VisibleText.short(option.title, max(1, width - 4))
-      let text = CellWidth.cut(title, width)
-      let columns = CellWidth.of(text)
-      if x > 0, x + columns > width {
-        shown.lines.append(.blank)
-        x = 0
-      }
-      let line = shown.lines.count - 1
-      shown.lines[line].add(text, x: x, option.isChosen ? presenter.isFocused ? .current : .title : .plain)
-      shown.spots.append(Spot(line: line, x..<(x + columns), .entry(place)))
-      if presenter.isFocused, option.isChosen || shown.cursor == nil { shown.cursor = (x + 1, line) }
-      x += columns + 2
-    }
-    return shown
   }
 }

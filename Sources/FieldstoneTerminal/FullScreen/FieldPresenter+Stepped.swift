@@ -29,28 +29,17 @@ extension FieldPresenter {
     return shown
   }
 
-  /// The number, and under it where it is between its ends. A click counts in thousandths of the bar.
+  /// The number, and under it where it is between its ends.
   func slider(_ style: FormNumberStyle) -> ShownRow {
     var shown = field
-    guard let low = style.minimum.flatMap(Double.init), let high = style.maximum.flatMap(Double.init), low < high else {
+    guard let low = style.minimum.flatMap(Double.init), let high = style.maximum.flatMap(Double.init) else {
       return shown
     }
-    let ends = [style.minimum, style.maximum].map { FormString(key: "%@", .number($0 ?? "")) }.map(presenter.text)
-    let room = min(40, width) - CellWidth.of(ends[0]) - CellWidth.of(ends[1]) - 2
-    guard room >= 4 else { return shown }
     var value: Double?
     if case .number(let number) = row.answer { value = NSDecimalNumber(decimal: number).doubleValue }
-    let bar = ValueBar(low: low, high: high, value: value, width: room).text
-    var line = ScreenLine(ends[0], .help)
-    let start = line.end + 1
-    line.add(bar.filled, x: start, .mark)
-    line.add(bar.knob, x: start + CellWidth.of(bar.filled), isFocused ? .mark : .title)
-    line.add(bar.rest, x: start + room - CellWidth.of(bar.rest), .border)
-    line.add(ends[1], x: start + room + 1, .help)
-    shown.spots += (0..<room).map {
-      Spot(line: shown.lines.count, (start + $0)..<(start + $0 + 1), .entry($0 * 1000 / (room - 1)))
-    }
-    shown.lines.append(line)
+    let ends = [style.minimum, style.maximum].map { FormString(key: "%@", .number($0 ?? "")) }.map(presenter.text)
+    let bar = ValueBar(low: low, high: high, value: value)
+    shown.add(bar.lines(width: min(40, width), ends: ends, isActive: isFocused))
     return shown
   }
 

@@ -1,6 +1,6 @@
 /// Reads rows from the lines of a window, by where things stand and how they look.
 struct ScreenLayout {
-  private(set) var reading = FormReading()
+  var reading = FormReading()
   /// The place of the row with the focus.
   private(set) var focus: Int?
   /// Where values begin: at this column, or under a title that leaves no room.
@@ -8,7 +8,7 @@ struct ScreenLayout {
   /// A field whose title stands alone, so that its value comes in the next line.
   private var open: (x: Int, isFocused: Bool)?
   /// What there is to choose from in rows that show it without being unfolded.
-  private(set) var options: [Int: [String]] = [:]
+  var options: [Int: [String]] = [:]
   /// The rows whose options stand side by side.
   private(set) var sideBySide: Set<Int> = []
   /// Where further lines of the last value begin.
@@ -172,25 +172,6 @@ struct ScreenLayout {
       if !row.value.isEmpty, row.value.allSatisfy({ $0 == "•" }) { row.value = "(set)" }
     }
     reading.rows[last] = row
-  }
-
-  // MARK: Options
-
-  private static func isOption(_ run: ScreenRun) -> Bool {
-    let text = run.text.drop { $0 == "›" || $0 == " " }
-    return text.hasPrefix("(•) ") || text.hasPrefix("( ) ")
-  }
-
-  /// Options below or beside each other; what explains them does not count.
-  private mutating func readOptions(_ runs: [ScreenRun]) {
-    guard let last = reading.rows.indices.last else { return }
-    for run in runs where Self.isOption(run) {
-      let text = run.text.drop { $0 == "›" || $0 == " " }
-      let whole = ConformanceText.line(String(text.dropFirst(4)))
-      let title = whole.split(separator: " – ").first.map(String.init) ?? whole
-      options[last, default: []].append(title)
-      if text.hasPrefix("(•) ") { reading.rows[last].value = title == "None" ? "" : title }
-    }
   }
 
   private static func words(_ text: String) -> String {
