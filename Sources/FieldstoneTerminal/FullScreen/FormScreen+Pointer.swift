@@ -7,19 +7,23 @@ extension FormScreen {
 
   func point(_ pointer: Pointer) -> Outcome {
     switch pointer.action {
-    case .wheelUp: turnWheel(by: -Self.wheelStep, at: pointer.y)
-    case .wheelDown: turnWheel(by: Self.wheelStep, at: pointer.y)
+    case .wheelUp: turnWheel(by: -Self.wheelStep, pointer)
+    case .wheelDown: turnWheel(by: Self.wheelStep, pointer)
     case .press: return click(pointer)
-    case .drag, .release: break
+    case .drag: drag(to: pointer)
+    case .release: dragged = nil
     }
     return .goesOn
   }
 
-  /// Moves what lies on top: a panel, an unfolded list under the pointer, else the window. The focus stays where it is.
-  private func turnWheel(by lines: Int, at y: Int) {
+  /// Moves what lies on top: a panel, what is unfolded or a long text under the pointer, else the window. The focus stays
+  /// where it is.
+  private func turnWheel(by lines: Int, _ pointer: Pointer) {
     if panel != nil {
       panelStart = max(0, panelStart + lines)
-    } else if hits.first(where: { $0.y == y })?.row == focus, turnWheelInUnfolded(by: lines.signum()) {
+    } else if hits.contains(where: { $0.y == pointer.y && $0.row == focus }), turnWheelInUnfolded(by: lines.signum()) {
+      focusLooksDifferent()
+    } else if hits.contains(where: { $0.y == pointer.y && $0.row == focus }), editor?.scroll(by: lines) == true {
       focusLooksDifferent()
     } else {
       followsFocus = false
@@ -28,6 +32,7 @@ extension FormScreen {
   }
 
   private func click(_ pointer: Pointer) -> Outcome {
+    dragged = nil
     if let keys = hints.first(where: { $0.y == pointer.y && $0.columns.contains(pointer.x) })?.keys {
       return pressAll(keys)
     }
@@ -45,7 +50,12 @@ extension FormScreen {
     switch spot?.action {
     case .keys(let keys): return pressAll(keys)
     case .entry(let place): return takeEntry(place)
-    case .text, nil: return .goesOn
+    case .caret(let places):
+      press(pointer, on: places, from: spot?.columns.lowerBound ?? 0)
+      // The row stays where it is: a second press is meant for the same place.
+      followsFocus = false
+      return .goesOn
+    case nil: return .goesOn
     }
   }
 

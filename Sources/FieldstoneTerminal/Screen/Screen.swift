@@ -8,6 +8,7 @@ final class Screen {
   private let options: ScreenOptions
   private let depth: ColorDepth
   private var decoder = KeyDecoder()
+  private var clicks = ClickCounter()
   private var signals: ScreenSignals?
   private var before = termios()
   private var raw = termios()
@@ -102,6 +103,15 @@ final class Screen {
     if !bytes.isEmpty { output.put(String(decoding: bytes, as: UTF8.self)) }
   }
 
+  /// Puts a text on the system's clipboard, where the terminal lets programs do that (OSC 52).
+  func copy(_ text: String) {
+    guard text.utf8.count <= Self.longestCopy else { return }
+    output.put("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\")
+  }
+
+  /// The most bytes that terminals take: 100,000 with the sequence around them.
+  static let longestCopy = 74_994
+
   /// Takes the theme that fits the terminal's background; the next frame is in it.
   private func take(background: TerminalColor) {
     guard options.theme == .automatic else { return }
@@ -123,9 +133,13 @@ final class Screen {
   /// What there is to answer without waiting: frames are drawn when there is no more.
   var ready: Event? {
     if let input = decoder.next() {
-      guard case .background(let color) = input else { return .input(input) }
-      take(background: color)
-      return .resized
+      switch input {
+      case .key: return .input(input)
+      case .pointer(let pointer): return .input(.pointer(clicks.count(pointer, at: .now)))
+      case .background(let color):
+        take(background: color)
+        return .resized
+      }
     }
     if hasEnded { return .ended }
     for signal in signals?.take() ?? [] {
