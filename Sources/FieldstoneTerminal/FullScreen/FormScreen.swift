@@ -22,7 +22,8 @@ final class FormScreen {
   var panel: ScreenPanel?
   /// How many lines of a panel that does not fit are above its window.
   var panelStart = 0
-  var list: ChoiceList?
+  /// What is unfolded under the row that has the focus.
+  var unfolded: Unfolded?
   /// What is typed in the row that has the focus.
   var editor: TextEditor?
   var isRevealing = false
@@ -54,6 +55,7 @@ final class FormScreen {
   private var places: [FormPageID: PagePlace] = [:]
   private var page: FormPageID
   private(set) var focus: FormRowID?
+  private var content: FormRow?
   private var observation: FormObservation?
 
   init(_ engine: FormEngine, width: Int = 80, height: Int = 24) {
@@ -77,7 +79,10 @@ final class FormScreen {
   /// Brings what is shown up to date: a surface's "apply a batch".
   func apply(_ changes: FormChanges) {
     for changed in changes.pages {
-      for update in changed.updates { shown[update.row] = nil }
+      for update in changed.updates {
+        shown[update.row] = nil
+        if update.row == focus { content = nil }
+      }
       for splice in changed.splices {
         for row in splice.inserted { shown[row] = nil }
         if changed.id == page { place.apply(splice) }
@@ -106,9 +111,12 @@ final class FormScreen {
     let row = engine.focusedRow
     if row != focus {
       if let focus { shown[focus] = nil }
-      (focus, list, editor, isRevealing) = (row, nil, nil, false)
+      (focus, unfolded, editor, isRevealing) = (row, nil, nil, false)
+      content = nil
     }
-    guard let row, let now = engine.row(row), now.isTyped else { return editor = nil }
+    let now = focusedRow
+    if unfolded == nil, isListInPage, let now { unfold(now) }
+    guard let now, now.isTyped else { return editor = nil }
     if editor == nil {
       editor = TextEditor(now.text, isLong: now.control.known == .longText, isSecret: now.isSecure)
     } else if editor?.text != now.text {
@@ -118,6 +126,12 @@ final class FormScreen {
 
   // MARK: Rows
 
+  /// The row with the focus, made only where a batch has named it: its options may be ten thousand.
+  var focusedRow: FormRow? {
+    if content == nil { content = focus.flatMap(engine.row) }
+    return content
+  }
+
   /// The row at a place, made only where it was not shown already.
   func shownRow(at index: Int) -> ShownRow {
     let rows = engine.rows
@@ -126,12 +140,12 @@ final class FormScreen {
     if shown.count > 4 * height + 64 { shown.removeAll() }
     madeRows += 1
     var presenter = RowPresenter(width: rowWidth, isInBox: hasBoxes, environment: environment)
-    presenter.most = max(1, min(8, height - 6))
+    presenter.most = listRoom
     if id == focus {
       presenter.isFocused = true
-      (presenter.editor, presenter.list, presenter.isRevealing) = (editor, list, isRevealing)
+      (presenter.editor, presenter.unfolded, presenter.isRevealing) = (editor, unfolded, isRevealing)
     }
-    let row = presenter.present(rows[index])
+    let row = presenter.present(id == focus ? focusedRow ?? rows[index] : rows[index])
     if id == focus, let area = row.area { editor?.show(in: area) }
     shown[id] = row
     return row

@@ -8,7 +8,8 @@ struct RowPresenter {
   let environment: FormEnvironment
   /// What is typed in the row, where it has the focus.
   var editor: TextEditor?
-  var list: ChoiceList?
+  /// What is unfolded under it.
+  var unfolded: Unfolded?
   var isFocused = false
   var isRevealing = false
   /// How many entries of a list, and lines of a long text, may show.

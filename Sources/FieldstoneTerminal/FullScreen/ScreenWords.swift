@@ -31,7 +31,22 @@ enum ScreenWords {
   static let pageKeys: FormString = "^S Submit  F1 Help  Esc Back"
   static let fewKeys: FormString = "F1 Help"
   static let listKeys: FormString = "↑↓ Choose  Return Take  Esc Close"
+  static let calendarKeys: FormString = "←↑↓→ Day  PgUp PgDn Month  T Today  Return Take  Esc Close"
+  static let clockKeys: FormString = "←→ Part  ↑↓ Set  T Now  Return Take  Esc Close"
+  static let takeOrClose: FormString = "Return Take  Esc Close"
   static let fewListKeys: FormString = "Return Take"
+  static let listInPageKeys: FormString = "↑↓ Choose  Space Take"
+  static let arrowsChoose: FormString = "←→ Choose"
+  static let spaceUnfolds: FormString = "Space Options"
+  static let spaceSwitches: FormString = "Space Switch"
+  static let unfoldsCalendar: FormString = "F4 Calendar"
+  static let unfoldsClock: FormString = "F4 Clock"
+  static let signsStep: FormString = "+ − Step"
+  static let arrowsStep: FormString = "←→ Step"
+  static let altArrowsStep: FormString = "Alt-↑↓ Step"
+  static let deleteEmpties: FormString = "Delete Clears"
+  static let typeToFind: FormString = "Type to find"
+  static let noFurther: FormString = "It goes no further."
   static let moreRows: FormString = "more"
   static let returnAdds: FormString = "Return adds it."
   static let returnOpens: FormString = "Return opens it, Delete removes it."
@@ -47,7 +62,10 @@ enum ScreenWords {
     Tab, ↑ ↓  Next or previous field
     Return  Next field; opens a list or page, presses a button
     Space  Sets a switch, opens a list
-    Delete  Deletes; removes a part that may be left out
+    F4, Alt-↓  Opens and closes a list or calendar; ^Space too
+    Letters  Find an option in a list
+    + −, Alt-↑ ↓  A number up or down; ← → in a slider
+    Delete  Deletes; takes an answer back that may be left out
     ^W ^U ^K  Delete the word, the text before or after the cursor
     ^T  Show or hide a password
     ^_ ^Y  Undo, redo
@@ -60,7 +78,8 @@ enum ScreenWords {
   static let unsaved: FormString = "Unsaved"
   static func answered(_ count: Int, _ asked: Int) -> FormString { "\(count) of \(asked) answered" }
   static func changed(_ count: Int) -> FormString { count == 1 ? "1 change" : "\(count) changes" }
-  static func more(_ count: Int) -> FormString { "\(count) more" }
+  static func noMatch(_ text: String) -> FormString { "No option matches ‘\(text)’." }
+  static func position(_ first: Int, _ last: Int, of count: Int) -> FormString { "\(first)–\(last) of \(count)" }
 
   static func format(_ kind: FormDateKind) -> FormString {
     switch kind {
