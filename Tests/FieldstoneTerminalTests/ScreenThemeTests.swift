@@ -90,7 +90,9 @@ struct ScreenThemeTests {
   func reduction() {
     #expect(TerminalColor(0xFF0000).index == 196 && TerminalColor(0x000000).index == 16)
     #expect(TerminalColor(0x808080).index == 244 && TerminalColor(0xFFFFFF).index == 231)
-    for index in 16...255 { #expect(TerminalColor(index: TerminalColor(index: index).index) == TerminalColor(index: index)) }
+    for index in 16...255 {
+      #expect(TerminalColor(index: TerminalColor(index: index).index) == TerminalColor(index: index))
+    }
     #expect(TerminalColor(0xFF0000, ansi: 9).code(.sixteen, isBackground: true) == "101")
     #expect(TerminalColor(0x102030).code(.full, isBackground: false) == "38;2;16;32;48")
   }

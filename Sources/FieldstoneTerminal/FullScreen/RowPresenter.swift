@@ -45,15 +45,19 @@ struct RowPresenter {
 
   private func issueLines(_ row: FormRow, x: Int) -> [ScreenLine] {
     row.issues.flatMap { issue -> [ScreenLine] in
-      let (mark, style): (String, CellStyle) =
-        switch issue.severity {
-        case .error: ("✗", .error)
-        case .warning: ("!", .warning)
-        default: ("i", .info)
-        }
+      let (mark, style) = Self.mark(of: issue.severity)
       return TextWrap.lines(issue.text, width: width - x - 3).enumerated().map { place, line in
         ScreenLine((place == 0 ? mark + " " : "  ") + line, x: x, style)
       }
+    }
+  }
+
+  /// What tells how much an issue matters, with and without colour.
+  static func mark(of severity: FormIssue.Severity) -> (String, CellStyle) {
+    switch severity {
+    case .error: ("✗", .error)
+    case .warning: ("!", .warning)
+    case .info: ("i", .info)
     }
   }
 

@@ -9,6 +9,8 @@ enum ScreenPanel: Equatable {
   case removing(FormRowID)
   /// A submit failed; what the program had to say.
   case failed(String)
+  /// What a search has found, or what is wrong.
+  case jump(JumpPanel)
 }
 
 extension FormScreen {
@@ -18,6 +20,7 @@ extension FormScreen {
   }
 
   func draw(_ panel: ScreenPanel, in grid: inout CellGrid) {
+    if case .jump(let jump) = panel { return draw(jump, in: &grid) }
     let room = max(2, min(70, width - 4))
     let lines = lines(of: panel, room: room)
     // What goes on stays in sight, however far one has scrolled.
@@ -48,7 +51,7 @@ extension FormScreen {
   private func takesAnyKey(_ panel: ScreenPanel) -> Bool {
     switch panel {
     case .help, .failed: true
-    case .leaving, .removing: false
+    case .leaving, .removing, .jump: false
     }
   }
 
@@ -80,6 +83,7 @@ extension FormScreen {
       add("")
       add(text(ScreenWords.nothingLost))
       add("")
+    case .jump: break
     }
     return lines
   }

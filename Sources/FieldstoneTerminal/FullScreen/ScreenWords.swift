@@ -25,6 +25,11 @@ enum ScreenWords {
   static let leaveKeys: FormString = "S  Submit\nL  Leave, and lose the changes\nEsc  Keep editing"
   static func remove(_ title: String) -> FormString { "Remove ‘\(title)’ and the answers in it?" }
   static let removeKeys: FormString = "R  Remove\nEsc  Keep it"
+  static let search: FormString = "Search"
+  static let searchHint: FormString = "Words of a title, help or option"
+  static let nothingFound: FormString = "Nothing is called that."
+  static let noIssues: FormString = "Nothing is wrong that was looked at."
+  static func issue(_ number: Int, of count: Int) -> FormString { "Issue \(number) of \(count)" }
   static let cancelled: FormString = "Cancelled. Nothing was submitted."
 
   static let help: FormString = """
@@ -35,6 +40,9 @@ enum ScreenWords {
     ^W ^U ^K  Delete the word, the text before or after the cursor
     ^T  Show or hide a password
     ^_ ^Y  Undo, redo
+    ^F, /  Search the form
+    F2, ^G  List of issues
+    F8, Alt-N  Next issue; Shift-F8, Alt-P the one before
     ^S  Submit
     Esc  Back, or leave
     ^Z  Stop; fg goes on

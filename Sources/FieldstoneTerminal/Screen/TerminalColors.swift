@@ -24,9 +24,11 @@ public struct TerminalColors: Sendable, Hashable {
 
   /// For dark backgrounds.
   public static let dark = TerminalColors(
-    strong: TerminalColor(0xFFFFFF, ansi: 15), quiet: TerminalColor(0xB8C0CC), accent: TerminalColor(0x7CC4FF, ansi: 14),
+    strong: TerminalColor(0xFFFFFF, ansi: 15), quiet: TerminalColor(0xB8C0CC),
+    accent: TerminalColor(0x7CC4FF, ansi: 14),
     onAccent: TerminalColor(0x08131F, ansi: 0), line: TerminalColor(0x8A94A3), field: TerminalColor(0x262F3A),
-    activeField: TerminalColor(0x34465A), bar: TerminalColor(0x2B3A4A, ansi: 7), onBar: TerminalColor(0xF0F4F8, ansi: 0),
+    activeField: TerminalColor(0x34465A), bar: TerminalColor(0x2B3A4A, ansi: 7),
+    onBar: TerminalColor(0xF0F4F8, ansi: 0),
     error: TerminalColor(0xFF8A80, ansi: 9), warning: TerminalColor(0xFFD166, ansi: 11),
     info: TerminalColor(0x8BE0C8, ansi: 14))
 
@@ -34,7 +36,8 @@ public struct TerminalColors: Sendable, Hashable {
   public static let light = TerminalColors(
     strong: TerminalColor(0x000000, ansi: 0), quiet: TerminalColor(0x4A5361), accent: TerminalColor(0x0B5CAD, ansi: 4),
     onAccent: TerminalColor(0xFFFFFF, ansi: 15), line: TerminalColor(0x6B7685), field: TerminalColor(0xE6EBF1),
-    activeField: TerminalColor(0xD3E3F5), bar: TerminalColor(0xDCE4ED, ansi: 0), onBar: TerminalColor(0x10202F, ansi: 15),
+    activeField: TerminalColor(0xD3E3F5), bar: TerminalColor(0xDCE4ED, ansi: 0),
+    onBar: TerminalColor(0x10202F, ansi: 15),
     error: TerminalColor(0xA4121F, ansi: 1), warning: TerminalColor(0x7A4B00, ansi: 5),
     info: TerminalColor(0x0B5E4A, ansi: 4))
 }

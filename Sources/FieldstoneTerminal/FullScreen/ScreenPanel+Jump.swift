@@ -1,0 +1,94 @@
+import FieldstoneCore
+
+/// A list of rows over the form: what a search has found, or what is wrong.
+struct JumpPanel: Equatable {
+  enum Kind: Equatable { case search, issues }
+
+  let kind: Kind
+  var list: JumpList
+  var hits: [FormSearchHit] = []
+  var issues: [FormIssue] = []
+}
+
+extension FormScreen {
+  func press(_ key: Key, in panel: JumpPanel) -> Outcome {
+    var panel = panel
+    switch panel.list.press(key) {
+    case .moves: self.panel = .jump(panel)
+    case .searches(let words):
+      panel.hits = engine.search(words)
+      panel.list.count = panel.hits.count
+      panel.list.move(to: 0)
+      self.panel = .jump(panel)
+    case .closes: self.panel = nil
+    case .takes(let place):
+      self.panel = nil
+      switch panel.kind {
+      case .search: return send(.focus(panel.hits[place].row))
+      case .issues: return go(to: panel.issues[place])
+      }
+    }
+    return .goesOn
+  }
+
+  func openSearch() -> Outcome {
+    show(.jump(JumpPanel(kind: .search, list: JumpList(count: 0, isSearched: true))))
+    return .goesOn
+  }
+
+  func openIssues() -> Outcome {
+    let issues = shownIssues
+    guard !issues.isEmpty else {
+      message = text(ScreenWords.noIssues)
+      return .goesOn
+    }
+    var panel = JumpPanel(kind: .issues, list: JumpList(count: issues.count), issues: issues)
+    if let focus, let place = issues.firstIndex(where: { $0.row == focus }) { panel.list.move(to: place) }
+    show(.jump(panel))
+    return .goesOn
+  }
+
+  // MARK: Drawing
+
+  func draw(_ panel: JumpPanel, in grid: inout CellGrid) {
+    var panel = panel
+    let isSearch = panel.kind == .search
+    let head = !isSearch ? 0 : height < 8 ? 1 : 2
+    let each = isSearch || height < 8 ? 1 : 2
+    let wanted = isSearch ? 16 : panel.issues.count * each + 2
+    let box = PanelBox(width: min(76, width - 2), height: min(wanted, height - 2), in: grid)
+    box.draw(in: &grid, title: text(isSearch ? ScreenWords.search : ScreenWords.issues(panel.issues.count)))
+    let window = panel.list.window(max(1, (box.inside.height - head) / each))
+    grid.cursor = nil
+    if isSearch { drawQuery(panel, box, in: &grid) }
+    for (line, place) in window.enumerated() {
+      entry(place, of: panel).draw(
+        in: &grid, x: box.inside.x, y: box.inside.y + head + line * each, width: box.inside.width,
+        lines: min(each, box.inside.height - head - line * each), isCurrent: place == panel.list.place)
+    }
+    box.drawMore(above: window.lowerBound > 0, below: window.upperBound < panel.list.count, in: &grid)
+    self.panel = .jump(panel)
+  }
+
+  private func drawQuery(_ panel: JumpPanel, _ box: PanelBox, in grid: inout CellGrid) {
+    guard let editor = panel.list.editor, box.inside.height > 0 else { return }
+    let room = max(2, box.inside.width - 2)
+    let part = FieldText.line(editor, width: room, isHidden: false)
+    let isEmpty = editor.characters.isEmpty
+    let words = isEmpty ? text(ScreenWords.searchHint) : part.text
+    let line = words + String(repeating: " ", count: max(0, room - CellWidth.of(words)))
+    let end = box.inside.x + box.inside.width
+    grid.put(line, x: box.inside.x + 1, y: box.inside.y, isEmpty ? .activePlaceholder : .activeField, end: end)
+    grid.cursor = (min(box.inside.x + 1 + part.cursor, width - 1), box.inside.y)
+    guard !isEmpty, panel.hits.isEmpty, box.inside.height > 1 else { return }
+    let y = box.inside.y + min(2, box.inside.height - 1)
+    grid.put(text(ScreenWords.nothingFound), x: box.inside.x + 2, y: y, .help, end: end)
+  }
+
+  private func entry(_ place: Int, of panel: JumpPanel) -> JumpEntry {
+    switch panel.kind {
+    case .search: entry(panel.hits[place])
+    case .issues: entry(panel.issues[place])
+    }
+  }
+}
