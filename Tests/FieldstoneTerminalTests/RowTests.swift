@@ -98,6 +98,7 @@ struct RowTests {
     var model: Many?
     let time = try await clock.measure { model = try await TerminalForm(form, console: script.console).run() }
     #expect(model?.answers.allSatisfy { $0 == 1 } == true)
-    #expect(time < .seconds(10))
+    // Minutes, if each cost what all cost.
+    #expect(time < .seconds(60))
   }
 }

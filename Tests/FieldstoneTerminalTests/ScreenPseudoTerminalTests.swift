@@ -65,7 +65,7 @@ struct ScreenPseudoTerminalTests {
       try terminal.wait(for: "✗ 5 issues")
       try terminal.wait(for: Self.frameEnd)
       #expect(terminal.screen.contains("✗ This field needs an answer."))
-      #expect(terminal.screen.contains("\u{1B}[0;31m") == hasColor)
+      #expect(terminal.screen.contains("\u{1B}[0;1;31m") == hasColor)
       terminal.type("\u{3}")
       #expect(try terminal.end().code == 130)
     }

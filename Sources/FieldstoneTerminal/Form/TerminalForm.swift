@@ -16,6 +16,10 @@ public struct TerminalForm<Model> {
   public var console: FormConsole
   /// How it is shown on a terminal.
   public var mode = TerminalMode.automatic
+  /// How it looks on the whole screen.
+  public var theme = TerminalTheme.automatic
+  /// Whether the pointer works on the whole screen; see ``TerminalScreenForm/usesPointer``.
+  public var usesPointer = true
   /// How lines that nobody types are read; a terminal is always asked in order.
   public var input = TerminalInput.inOrder
   /// Whether secrets may come from a pipe or file, where they may be left lying about.
@@ -36,7 +40,11 @@ public struct TerminalForm<Model> {
   ///   terminal that is shown, and the review comes again.
   nonisolated(nonsending) public func run() async throws -> Model? {
     guard form.problems.isEmpty else { throw TerminalFormError.definition(form.problems) }
-    if showsScreen { return try await TerminalScreenForm(form).run() }
+    if showsScreen {
+      var screen = TerminalScreenForm(form)
+      (screen.theme, screen.usesPointer) = (theme, usesPointer)
+      return try await screen.run()
+    }
     guard console.hasInput else { throw TerminalFormError.noInput }
     let interview = Interview(
       form, console, secretsOption: !console.readsPipe || readsSecretsFromPipe ? nil : secretsOption)

@@ -7,6 +7,7 @@ extension FieldPresenter {
     let mark = presenter.list == nil ? " ▾" : " ▴"
     let title = CellWidth.cut(words.isEmpty ? "–" : words, width - 2) + mark
     var shown = ShownRow(lines: [ScreenLine(title)])
+    shown.spots = [whole(shown.lines[0], .keys([Key(presenter.list == nil ? .enter : .escape)]))]
     guard let list = presenter.list else {
       if presenter.isFocused { shown.cursor = (max(0, CellWidth.of(title) - 1), 0) }
       return shown
@@ -16,6 +17,7 @@ extension FieldPresenter {
     for place in window {
       if place == list.place { shown.cursor = (0, shown.lines.count) }
       shown.lines.append(line(list.entries[place], isAtIt: place == list.place))
+      shown.spots.append(Spot(line: shown.lines.count - 1, 0..<width, .entry(place)))
     }
     let rest = list.entries.count - window.upperBound
     if rest > 0 { shown.lines.append(more("↓ ", rest)) }

@@ -28,14 +28,20 @@ struct FieldPresenter {
       let x = CellWidth.of(line.spans[0].text) + 1
       line.add("✗ " + presenter.text(ScreenWords.issues(row.issueCount)), x: x, .error)
     }
-    return ShownRow(lines: [line])
+    return ShownRow(lines: [line], spots: [whole(line, .keys([Key(.enter)]))])
+  }
+
+  /// All cells of a line that something stands in.
+  func whole(_ line: ScreenLine, _ action: Spot.Action, at place: Int = 0) -> Spot {
+    Spot(line: place, 0..<(line.spans.map { $0.x + CellWidth.of($0.text) }.max() ?? 0), action)
   }
 
   /// A subform that may be nil, and is.
   private var missing: ShownRow {
     guard row.isEnabled, !row.isReadOnly else { return ShownRow(lines: [ScreenLine("–", .disabled)]) }
     let style: CellStyle = presenter.isFocused ? .activeButton : .button
-    return ShownRow(lines: [ScreenLine("[ \(presenter.text(ScreenWords.add)) ]", style)])
+    let line = ScreenLine("[ \(presenter.text(ScreenWords.add)) ]", style)
+    return ShownRow(lines: [line], spots: [whole(line, .keys([Key(.enter)]))])
   }
 
   private var readOnly: ShownRow {
@@ -54,6 +60,8 @@ struct FieldPresenter {
       case .flag(false): "[ ] " + presenter.text(ScreenWords.no)
       default: "[-]"
       }
-    return ShownRow(lines: [ScreenLine(words)], cursor: presenter.isFocused ? (1, 0) : nil)
+    let line = ScreenLine(words)
+    return ShownRow(
+      lines: [line], spots: [whole(line, .keys([Key(.text(" "))]))], cursor: presenter.isFocused ? (1, 0) : nil)
   }
 }

@@ -39,8 +39,21 @@ extension FormScreen {
     for keys in keys {
       let x = width - CellWidth.of(keys) - 1
       guard x > end + 1 else { continue }
-      grid.put(keys, x: x, y: y, .status)
+      putHints(keys, in: &grid, x: x, y: y, .status)
       return
+    }
+  }
+
+  /// Puts names of keys with what they do, two spaces between them, so that each can be clicked.
+  func putHints(_ hints: String, in grid: inout CellGrid, x: Int, y: Int, _ style: CellStyle) {
+    grid.put(hints, x: x, y: y, style)
+    var x = x
+    for part in hints.split(separator: "  ").map(String.init) {
+      let end = x + CellWidth.of(part)
+      if let key = part.split(separator: " ").first.flatMap({ Key(called: String($0)) }) {
+        self.hints.append((y, x..<end, [key]))
+      }
+      x = end + 2
     }
   }
 

@@ -5,18 +5,25 @@ extension FormScreen {
   /// The window as it is to be shown now.
   func frame() -> CellGrid {
     var grid = CellGrid(width: width, height: height)
+    hits.removeAll(keepingCapacity: true)
+    hints.removeAll(keepingCapacity: true)
     // Help and how the form stands; where there is room, a line between them and the rows.
     let foot = height >= 16 ? 3 : height >= 8 ? 2 : height >= 3 ? 1 : 0
     var head = 0
     if height >= 6, let trail {
       // The mark of a page that one can go back from.
-      grid.put((engine.page == .root ? "" : "‹ ") + trail, x: 0, y: 0, .trail)
+      let isBelow = engine.page != .root
+      let end = grid.put((isBelow ? "‹ " : "") + trail, x: 0, y: 0, .trail)
+      if isBelow { hints.append((0, 0..<end, [Key(.escape)])) }
       head = height >= 16 ? 2 : 1
     }
     let more = drawRows(in: &grid, from: head, height: height - head - foot)
     if foot >= 2 { drawHint(in: &grid, y: height - 2, more: more) }
     if foot > 0 { drawStatus(in: &grid, y: height - 1) }
-    if let panel { draw(panel, in: &grid) }
+    if let panel {
+      hints.removeAll()
+      draw(panel, in: &grid)
+    }
     return grid
   }
 
@@ -42,7 +49,7 @@ extension FormScreen {
     place.row = min(place.row, count - 1)
     // The row there may have become shorter.
     place.skipped = min(place.skipped, max(0, lineCount(place.row) - 1))
-    scroll(height, count)
+    if followsFocus { scroll(height, count) } else { fillBelow(height, count) }
     var y = start
     var index = place.row
     var skipped = place.skipped
@@ -52,6 +59,7 @@ extension FormScreen {
       for (line, content) in lines.enumerated().dropFirst(skipped) {
         guard y < start + height else { return (place != PagePlace(), true) }
         content.draw(in: &grid, y: y)
+        hits.append((y, engine.rows.id(at: index), line + dropped(index)))
         if isFocused, let cursor = shownRow(at: index).cursor, cursor.line == line + dropped(index) {
           grid.cursor = (min(cursor.x, width - 1), y)
         }

@@ -2,8 +2,17 @@ import FieldstoneCore
 
 /// What keys do: a surface's "translate an event".
 extension FormScreen {
+  func take(_ input: ScreenInput) -> Outcome {
+    switch input {
+    case .key(let key): press(key)
+    case .pointer(let pointer): point(pointer)
+    case .background: .goesOn
+    }
+  }
+
   func press(_ key: Key) -> Outcome {
     message = nil
+    followsFocus = true
     defer { focusLooksDifferent() }
     if let panel { return press(key, in: panel) }
     if list != nil, pressInList(key) { return .goesOn }

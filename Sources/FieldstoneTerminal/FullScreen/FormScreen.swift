@@ -26,6 +26,12 @@ final class FormScreen {
   var isRevealing = false
   /// What there is to say about the last key.
   var message: String?
+  /// Whether the window goes where the focus is; the wheel moves it elsewhere until the next key.
+  var followsFocus = true
+  /// Which line of which row each line of the window shows.
+  var hits: [(y: Int, row: FormRowID, line: Int)] = []
+  /// Names of keys that can be clicked.
+  var hints: [(y: Int, columns: Range<Int>, keys: [Key])] = []
   /// The subforms that were made here, so that nothing but what is typed in them can be lost.
   var madeSubforms: Set<FormRowID> = []
 

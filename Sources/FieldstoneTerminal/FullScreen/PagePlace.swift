@@ -30,6 +30,21 @@ struct PagePlace: Equatable {
     showEnd(last, height: height, count: count)
   }
 
+  /// Moves by lines, as far as there are rows.
+  mutating func move(by lines: Int, rows: Int, count: (Int) -> Int) {
+    guard rows > 0 else { return }
+    skipped += lines
+    while skipped < 0, row > 0 {
+      row -= 1
+      skipped += count(row)
+    }
+    while row + 1 < rows, skipped >= count(row) {
+      skipped -= count(row)
+      row += 1
+    }
+    skipped = max(0, min(skipped, count(row) - 1))
+  }
+
   /// A line goes to the lower edge.
   mutating func showEnd(_ last: (row: Int, line: Int), height: Int, count: (Int) -> Int) {
     var rest = height - last.line - 1

@@ -67,8 +67,10 @@ struct RowPresenter {
     let style: CellStyle = !row.isEnabled ? .disabled : isFocused ? .activeButton : .button
     let title = CellWidth.cut(VisibleText.short(row.shownTitle, width), max(1, width - left(row) - 5))
     line.add("[ \(title) ]", x: left(row), style)
+    let spot = Spot(line: 1, left(row)..<(left(row) + CellWidth.of(title) + 4), .keys([Key(.enter)]))
     return ShownRow(
-      lines: [.blank, line] + issueLines(row, x: left(row)), cursor: isFocused ? (left(row) + 2, 1) : nil)
+      lines: [.blank, line] + issueLines(row, x: left(row)), spots: [spot],
+      cursor: isFocused ? (left(row) + 2, 1) : nil)
   }
 
   /// A subform within the page: a heading, with what can be done to it where it may be nil.
@@ -78,6 +80,7 @@ struct RowPresenter {
     }
     var shown = presentField(row)
     shown.lines.insert(.blank, at: 0)
+    for place in shown.spots.indices { shown.spots[place].line += 1 }
     if let cursor = shown.cursor { shown.cursor = (cursor.x, cursor.line + 1) }
     return shown
   }
@@ -103,6 +106,12 @@ struct RowPresenter {
       if place > 0 { shown.lines.append(.blank) }
       let last = shown.lines.count - 1
       for span in line.spans { shown.lines[last].add(span.text, x: valueX + span.x, span.style) }
+    }
+    for spot in value.spots {
+      shown.spots.append(
+        Spot(
+          line: lines.count - 1 + spot.line, (valueX + spot.columns.lowerBound)..<(valueX + spot.columns.upperBound),
+          spot.action))
     }
     if let cursor = value.cursor {
       shown.cursor = (min(valueX + cursor.x, width - 1), lines.count - 1 + cursor.line)

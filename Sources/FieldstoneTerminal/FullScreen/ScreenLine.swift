@@ -30,10 +30,13 @@ struct ScreenLine: Equatable {
 /// A row as it stands on the screen.
 struct ShownRow: Equatable {
   var lines: [ScreenLine] = []
+  /// What can be clicked.
+  var spots: [Spot] = []
   /// Where the cursor is, in its lines.
   var cursor: (x: Int, line: Int)?
 
   static func == (left: Self, right: Self) -> Bool {
-    left.lines == right.lines && left.cursor?.x == right.cursor?.x && left.cursor?.line == right.cursor?.line
+    left.lines == right.lines && left.spots == right.spots && left.cursor?.x == right.cursor?.x
+      && left.cursor?.line == right.cursor?.line
   }
 }

@@ -41,9 +41,14 @@ extension FormScreen {
       if x > 0 { grid.put(" │ " + String(repeating: " ", count: inside) + " │ ", x: x - 1, y: y + 1 + place) }
       grid.put("│ " + String(repeating: " ", count: inside) + " │", x: x, y: y + 1 + place)
       grid.put(line.text, x: x + 2, y: y + 1 + place, line.style, end: x + 2 + inside)
+      let name = line.text.split(separator: " ").first.map(String.init) ?? ""
+      if line.style == .plain, let key = Key(called: name) {
+        hints.append((y + 1 + place, x..<(x + inside + 4), [key]))
+      }
     }
     let isMore = panelStart + window.count < lines.count
     grid.put(border("└", "┘", isMore ? "↓" : nil), x: x, y: y + 1 + window.count + last.count)
+    if takesAnyKey(panel) { hints = (0..<height).map { ($0, 0..<width, [Key(.escape)]) } }
     grid.cursor = nil
   }
 

@@ -14,6 +14,12 @@ public struct TerminalScreenForm<Model> {
   /// The form that is filled in.
   public let form: FormSession<Model>
 
+  /// How it looks.
+  public var theme = TerminalTheme.automatic
+  /// Whether the pointer works in the form. Without it the terminal selects text, as it does elsewhere; with it, holding
+  /// Shift does in most terminals.
+  public var usesPointer = true
+
   public init(_ form: FormSession<Model>) { self.form = form }
 
   /// Whether there is a terminal that can show a form in full: both ends are one, and `TERM` names one that can more
@@ -31,7 +37,10 @@ public struct TerminalScreenForm<Model> {
     var output = STDERR_FILENO
     if isatty(output) != 1 { output = open("/dev/tty", O_WRONLY | O_CLOEXEC) }
     defer { if output != STDERR_FILENO { close(output) } }
-    guard let screen = Screen(input: STDIN_FILENO, output: output) else { throw TerminalFormError.noInput }
+    let options = ScreenOptions(theme: theme, usesPointer: usesPointer)
+    guard let screen = Screen(input: STDIN_FILENO, output: output, options: options) else {
+      throw TerminalFormError.noInput
+    }
     defer { screen.leave() }
     let size = screen.size
     let view = FormScreen(form, width: size.width, height: size.height)
@@ -60,8 +69,8 @@ public struct TerminalScreenForm<Model> {
     switch event {
     case .ended: throw TerminalFormError.ended(field: nil)
     case .resized, .resumed: resize(view, screen)
-    case .key(let key):
-      switch view.press(key) {
+    case .input(let input):
+      switch view.take(input) {
       case .goesOn: break
       case .leaves: return .left
       case .stops:

@@ -28,6 +28,27 @@ struct Key: Equatable {
     self.modifiers = modifiers
   }
 
+  /// The key that people call so: `Esc`, `F1`, `^S`, `Return`, `S`; nil where it names none, or several.
+  init?(called name: String) {
+    switch name {
+    case "Esc": self.init(.escape)
+    case "Return": self.init(.enter)
+    case "Tab": self.init(.tab)
+    case "Space": self.init(.text(" "))
+    case "Delete": self.init(.delete)
+    default:
+      if name.count == 2, name.first == "^", let letter = name.last {
+        self = .control(Character(letter.lowercased()))
+      } else if name.count <= 3, name.first == "F", let number = Int(name.dropFirst()) {
+        self.init(.function(number))
+      } else if name.count == 1, name.first?.isLetter == true {
+        self.init(.text(name.lowercased()))
+      } else {
+        return nil
+      }
+    }
+  }
+
   /// A letter with Control.
   static func control(_ letter: Character) -> Key { Key(.text(String(letter)), .control) }
   /// A letter with Alt.

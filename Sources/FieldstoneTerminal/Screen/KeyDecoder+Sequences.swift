@@ -2,6 +2,7 @@
 extension KeyDecoder {
   enum Found {
     case key(Key, Int)
+    case input(ScreenInput, Int)
     case nothing(Int)
     case pasteBegins(Int)
     case incomplete
@@ -18,6 +19,7 @@ extension KeyDecoder {
     guard let second = rest.first else { return .incomplete }
     switch second {
     case UInt8(ascii: "["): return decodeSequence(rest.dropFirst())
+    case UInt8(ascii: "]"): return decodeString(rest.dropFirst())
     case UInt8(ascii: "O"):
       guard let last = rest.dropFirst().first else { return .incomplete }
       return ControlKeys.letter(last, []).map { .key($0, 3) } ?? .nothing(3)
@@ -27,7 +29,7 @@ extension KeyDecoder {
       case .key(var key, let count):
         key.modifiers.insert(.alt)
         return .key(key, count + 1)
-      case .nothing(let count): return .nothing(count + 1)
+      case .nothing(let count), .input(_, let count): return .nothing(count + 1)
       default: return .incomplete
       }
     }
@@ -46,16 +48,27 @@ extension KeyDecoder {
       guard let letter = rest.dropFirst().first else { return .incomplete }
       return (0x41...0x45).contains(letter) ? .key(Key(.function(Int(letter) - 0x40)), 4) : .nothing(4)
     }
-    // Private ones are answers and mouse reports.
-    if let mark = rest.first, (0x3C...0x3F).contains(mark) { return .nothing(count) }
-    let parameters = rest[..<end].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-      .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+    // Private ones are answers and reports of the pointer.
+    if let mark = rest.first, (0x3C...0x3F).contains(mark) {
+      guard mark == UInt8(ascii: "<"), [UInt8(ascii: "M"), UInt8(ascii: "m")].contains(rest[end]) else {
+        return .nothing(count)
+      }
+      let parameters = Self.parameters(rest[..<end].dropFirst())
+      let pointer = Pointer(parameters, isRelease: rest[end] == UInt8(ascii: "m"))
+      return pointer.map { .input(.pointer($0), count) } ?? .nothing(count)
+    }
+    let parameters = Self.parameters(rest[..<end])
     let modifiers = parameters.count > 1 ? ControlKeys.modifiers(parameters[1]) : []
     if rest[end] == UInt8(ascii: "~") {
       if parameters.first == 200 { return .pasteBegins(count) }
       return ControlKeys.number(parameters.first ?? 0, modifiers).map { .key($0, count) } ?? .nothing(count)
     }
     return ControlKeys.letter(rest[end], modifiers).map { .key($0, count) } ?? .nothing(count)
+  }
+
+  private static func parameters(_ bytes: ArraySlice<UInt8>) -> [Int] {
+    bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
   }
 
   /// All the text up to the next byte that is none; whole characters of UTF-8 only.

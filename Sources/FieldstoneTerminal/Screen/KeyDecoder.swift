@@ -1,4 +1,4 @@
-/// Turns the bytes of a terminal into keys, in whatever pieces they come.
+/// Turns the bytes of a terminal into keys and what else it tells, in whatever pieces they come.
 ///
 /// Sequences are those of ECMA-48 as xterm sends them (ctlseqs, "PC-Style Function Keys"); unknown ones are passed over
 /// whole, so that their letters are never taken for text.
@@ -17,29 +17,33 @@ struct KeyDecoder {
 
   mutating func add(_ more: some Sequence<UInt8>) { bytes += more }
 
-  /// The next key; nil where there is none yet.
+  /// What comes next; nil where there is nothing yet.
   ///
   /// - Parameter isLate: nothing more came for a while, so what began is all there is: a lone Escape is the key.
-  mutating func next(isLate: Bool = false) -> Key? {
+  mutating func next(isLate: Bool = false) -> ScreenInput? {
     while start < bytes.count {
       if paste != nil {
         guard let text = takePaste() else { return nil }
-        return Key(.paste(text))
+        return .key(Key(.paste(text)))
       }
       switch decode(bytes[start...]) {
       case .key(let key, let count):
         drop(count)
-        return key
+        return .key(key)
+      case .input(let input, let count):
+        drop(count)
+        return input
       case .nothing(let count): drop(count)
       case .pasteBegins(let count):
         drop(count)
         paste = []
       case .incomplete:
         guard isLate else { return nil }
-        let first = bytes[start]
-        // The rest of a broken sequence is no text; the rest after a lone Escape may be.
-        drop(bytes.count - start)
-        if first == 0x1B { return Key(.escape) }
+        let rest = Array(bytes[start...])
+        // The rest of a broken sequence is no text.
+        drop(rest.count)
+        if rest == [0x1B, UInt8(ascii: "]")] { return .key(.alt("]")) }
+        if rest.first == 0x1B { return .key(Key(.escape)) }
       }
     }
     return nil

@@ -1,8 +1,8 @@
 extension Screen {
   /// What there is to answer.
   enum Event: Equatable {
-    case key(Key)
-    /// The window has another size.
+    case input(ScreenInput)
+    /// The window has another size, or everything is to be shown anew.
     case resized
     /// The program was stopped and goes on.
     case resumed

@@ -4,7 +4,9 @@ import Foundation
 final class Screen {
   private let input: Int32
   private let output: Descriptor
-  private let writer: FrameWriter
+  private var writer: FrameWriter
+  private let options: ScreenOptions
+  private let depth: ColorDepth
   private var decoder = KeyDecoder()
   private var signals: ScreenSignals?
   private var before = termios()
@@ -15,11 +17,16 @@ final class Screen {
   private static let escapeTime: Int32 = 30
 
   /// Takes over a terminal; nil where there is none, or one that can do nothing.
-  init?(input: Int32, output: Int32, environment: [String: String] = ProcessInfo.processInfo.environment) {
+  init?(
+    input: Int32, output: Int32, options: ScreenOptions = ScreenOptions(),
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     guard isatty(input) == 1, isatty(output) == 1, Self.isCapable(environment) else { return nil }
     self.input = input
     self.output = Descriptor(number: output)
-    writer = FrameWriter(ScreenTheme(nil, depth: ColorDepth(environment: environment)))
+    self.options = options
+    depth = ColorDepth(environment: environment)
+    writer = FrameWriter(ScreenTheme(options.theme, environment: environment))
     guard enter() else { return nil }
   }
 
@@ -35,6 +42,9 @@ final class Screen {
     cfmakeraw(&raw)
     tcsetattr(input, TCSADRAIN, &raw)
     output.put("\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?25l")
+    if options.usesPointer { output.put("\u{1B}[?1002h\u{1B}[?1006h") }
+    // Nobody waits for the answer: the frame comes first, in the terminal's own colours.
+    if options.theme == .automatic, depth > .sixteen { output.put("\u{1B}]11;?\u{1B}\\") }
     shown = nil
     return true
   }
@@ -42,8 +52,9 @@ final class Screen {
   /// Gives the terminal back as it was.
   func leave() {
     guard let signals else { return }
-    output.put("\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
-    tcsetattr(input, TCSADRAIN, &before)
+    output.put("\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
+    // What is still on its way was meant for the form.
+    tcsetattr(input, TCSAFLUSH, &before)
     ScreenRestore.disarm()
     signals.end()
     self.signals = nil
@@ -91,6 +102,13 @@ final class Screen {
     if !bytes.isEmpty { output.put(String(decoding: bytes, as: UTF8.self)) }
   }
 
+  /// Takes the theme that fits the terminal's background; the next frame is in it.
+  private func take(background: TerminalColor) {
+    guard options.theme == .automatic else { return }
+    writer = FrameWriter(ScreenTheme(background: background, depth: depth))
+    shown = nil
+  }
+
   // MARK: Keys
 
   /// Waits for something to answer.
@@ -98,13 +116,17 @@ final class Screen {
     while true {
       if let event = ready { return event }
       wait(decoder.isUndecided ? Self.escapeTime : -1)
-      if isLate, let key = decoder.next(isLate: true) { return .key(key) }
+      if isLate, let input = decoder.next(isLate: true) { return .input(input) }
     }
   }
 
   /// What there is to answer without waiting: frames are drawn when there is no more.
   var ready: Event? {
-    if let key = decoder.next() { return .key(key) }
+    if let input = decoder.next() {
+      guard case .background(let color) = input else { return .input(input) }
+      take(background: color)
+      return .resized
+    }
     if hasEnded { return .ended }
     for signal in signals?.take() ?? [] {
       if signal == SIGTSTP {

@@ -5,9 +5,9 @@ import Synchronization
 ///
 /// What a signal handler touches lies in memory that was made before, and it calls only what POSIX allows it to.
 enum ScreenRestore {
-  /// Ends what was begun: a sequence cut short, an update, bracketed paste, a hidden cursor, colours, the other screen.
+  /// Ends what was begun: a sequence cut short, an update, reports of the pointer, bracketed paste, a hidden cursor, colours, the other screen.
   static let sequence: StaticString =
-    "\u{18}\u{1B}[?2026l\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+    "\u{18}\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
   private static let signals = [
     SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS,

@@ -1,0 +1,62 @@
+import FieldstoneCore
+
+/// What the pointer does: nothing that keys could not do.
+extension FormScreen {
+  /// How many lines a step of the wheel is.
+  private static let wheelStep = 3
+
+  func point(_ pointer: Pointer) -> Outcome {
+    switch pointer.action {
+    case .wheelUp: turnWheel(by: -Self.wheelStep)
+    case .wheelDown: turnWheel(by: Self.wheelStep)
+    case .press: return click(pointer)
+    case .drag, .release: break
+    }
+    return .goesOn
+  }
+
+  /// Moves what lies on top: a panel, an unfolded list under the pointer, else the window. The focus stays where it is.
+  private func turnWheel(by lines: Int) {
+    if panel != nil {
+      panelStart = max(0, panelStart + lines)
+    } else if let place = list?.place {
+      list?.move(to: place + lines.signum())
+      focusLooksDifferent()
+    } else {
+      followsFocus = false
+      place.move(by: lines, rows: engine.rows.count) { self.lines($0).count }
+    }
+  }
+
+  private func click(_ pointer: Pointer) -> Outcome {
+    if let keys = hints.first(where: { $0.y == pointer.y && $0.columns.contains(pointer.x) })?.keys {
+      return pressAll(keys)
+    }
+    if panel != nil { return .goesOn }
+    guard let hit = hits.first(where: { $0.y == pointer.y }), let index = engine.index(of: hit.row) else {
+      return .goesOn
+    }
+    followsFocus = true
+    let spot = shownRow(at: index).spots.first { $0.line == hit.line && $0.columns.contains(pointer.x) }
+    guard engine.rows.isFocusable(at: index) else { return .goesOn }
+    if hit.row != focus {
+      let outcome = send(.focus(hit.row))
+      guard outcome == .goesOn, focus == hit.row else { return outcome }
+    }
+    switch spot?.action {
+    case .keys(let keys): return pressAll(keys)
+    case .entry(let place):
+      list?.move(to: place)
+      return press(Key(.enter))
+    case .text, nil: return .goesOn
+    }
+  }
+
+  private func pressAll(_ keys: [Key]) -> Outcome {
+    for key in keys {
+      let outcome = press(key)
+      if outcome != .goesOn { return outcome }
+    }
+    return .goesOn
+  }
+}

@@ -1,0 +1,45 @@
+/// What somebody did with the mouse, or with a finger on a screen.
+struct Pointer: Equatable {
+  enum Action: Equatable {
+    case press, drag, release
+    case wheelUp, wheelDown
+  }
+
+  var action: Action
+  /// Where, from the window's upper left cell.
+  var x: Int
+  var y: Int
+  var modifiers: Key.Modifiers = []
+
+  /// A report in the form that xterm calls SGR (ctlseqs, mode 1006): `CSI < button ; column ; line M`, or `m` for a
+  /// release. Only the first button and the wheel count.
+  init?(_ parameters: [Int], isRelease: Bool) {
+    guard parameters.count == 3, parameters[1] > 0, parameters[2] > 0 else { return nil }
+    let button = parameters[0]
+    let action: Action
+    switch button & ~0b11100 {
+    case 0: action = isRelease ? .release : .press
+    case 32: action = .drag
+    case 64: action = .wheelUp
+    case 65: action = .wheelDown
+    default: return nil
+    }
+    var modifiers: Key.Modifiers = []
+    if button & 4 != 0 { modifiers.insert(.shift) }
+    if button & 8 != 0 { modifiers.insert(.alt) }
+    if button & 16 != 0 { modifiers.insert(.control) }
+    self.init(action, x: parameters[1] - 1, y: parameters[2] - 1, modifiers)
+  }
+
+  init(_ action: Action, x: Int, y: Int, _ modifiers: Key.Modifiers = []) {
+    (self.action, self.x, self.y, self.modifiers) = (action, x, y, modifiers)
+  }
+}
+
+/// What comes from a terminal.
+enum ScreenInput: Equatable {
+  case key(Key)
+  case pointer(Pointer)
+  /// What is behind the text, told because it was asked for.
+  case background(TerminalColor)
+}
