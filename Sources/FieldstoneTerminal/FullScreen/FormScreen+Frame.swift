@@ -7,15 +7,12 @@ extension FormScreen {
     var grid = CellGrid(width: width, height: height)
     hits.removeAll(keepingCapacity: true)
     hints.removeAll(keepingCapacity: true)
-    // Help and how the form stands; where there is room, a line between them and the rows.
-    let foot = height >= 16 ? 3 : height >= 8 ? 2 : height >= 3 ? 1 : 0
-    var head = 0
-    if height >= 6, let trail {
+    let (head, foot) = (headHeight(height), footHeight(height))
+    if head > 0, let trail {
       // The mark of a page that one can go back from.
       let isBelow = engine.page != .root
       let end = grid.put((isBelow ? "‹ " : "") + trail, x: 0, y: 0, .trail)
       if isBelow { hints.append((0, 0..<end, [Key(.escape)])) }
-      head = height >= 16 ? 2 : 1
     }
     let more = drawRows(in: &grid, from: head, height: height - head - foot)
     if foot >= 2 { drawHint(in: &grid, y: height - 2, more: more) }
@@ -26,6 +23,12 @@ extension FormScreen {
     }
     return grid
   }
+
+  /// How many lines are above the rows, where a window has some height.
+  func headHeight(_ height: Int) -> Int { height < 6 || trail == nil ? 0 : height >= 16 ? 2 : 1 }
+
+  /// Help and how the form stands; where there is room, a line between them and the rows.
+  func footHeight(_ height: Int) -> Int { height >= 16 ? 3 : height >= 8 ? 2 : height >= 3 ? 1 : 0 }
 
   /// How one came to the page; nil on the first one where it has no title.
   private var trail: String? {

@@ -16,6 +16,8 @@ final class FormScreen {
   let engine: FormEngine
   var width: Int
   var height: Int
+  /// How high the window may become.
+  private(set) var mostHeight: Int
   /// What lies over the form.
   var panel: ScreenPanel?
   /// How many lines of a panel that does not fit are above its window.
@@ -48,7 +50,7 @@ final class FormScreen {
 
   init(_ engine: FormEngine, width: Int = 80, height: Int = 24) {
     self.engine = engine
-    (self.width, self.height) = (width, height)
+    (self.width, self.height, mostHeight) = (width, height, height)
     page = engine.page
     observation = engine.observe { [weak self] in self?.apply($0) }
     settle()
@@ -58,7 +60,7 @@ final class FormScreen {
   func text(_ words: FormString) -> String { words.text(in: environment) }
 
   func resize(_ width: Int, _ height: Int) {
-    (self.width, self.height) = (max(1, width), max(1, height))
+    (self.width, self.height, mostHeight) = (max(1, width), max(1, height), max(1, height))
     shown.removeAll()
   }
 
@@ -116,7 +118,7 @@ final class FormScreen {
     if shown.count > 4 * height + 64 { shown.removeAll() }
     madeRows += 1
     var presenter = RowPresenter(width: width, environment: environment)
-    presenter.most = max(1, min(8, height - 6))
+    presenter.most = max(1, min(8, mostHeight - 6))
     if id == focus {
       presenter.isFocused = true
       (presenter.editor, presenter.list, presenter.isRevealing) = (editor, list, isRevealing)
