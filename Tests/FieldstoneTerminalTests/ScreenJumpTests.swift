@@ -87,6 +87,20 @@ struct ScreenJumpTests {
     #expect(screen.focus == "email")
   }
 
+  @Test("A click takes an entry, and the wheel goes through them")
+  func pointer() throws {
+    let screen = FormScreen(form)
+    press(.control("f"), Key(.text("e")), on: screen)
+    let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)
+    let y = try #require(lines.firstIndex { $0.contains("Seats") && $0.contains("│") })
+    let hit = try #require(screen.jumpHits.first { $0.lines.contains(y) })
+    _ = screen.take(.pointer(Pointer(.wheelDown, x: 0, y: 0)))
+    #expect(screen.frame().text.contains("› Birth Date"))
+    _ = screen.take(.pointer(Pointer(.press, x: hit.columns.lowerBound + 3, y: y)))
+    #expect(screen.panel == nil)
+    #expect(screen.focus == "seats")
+  }
+
   @Test("Panels fit in windows of any size", arguments: [(1, 1), (3, 3), (10, 4), (40, 10), (200, 60)])
   func sizes(_ width: Int, _ height: Int) {
     let screen = FormScreen(form, width: width, height: height)

@@ -59,6 +59,7 @@ extension FormScreen {
 
   /// The keys that matter most here, the longest list of them first.
   private var keys: [String] {
+    if let panel, panel.isJump { return [ScreenWords.jumpKeys, ScreenWords.fewJumpKeys].map(text) }
     if list != nil { return [ScreenWords.listKeys, ScreenWords.fewListKeys].map(text) }
     return [engine.openPages.count > 1 ? ScreenWords.pageKeys : ScreenWords.keys, ScreenWords.fewKeys].map(text)
   }

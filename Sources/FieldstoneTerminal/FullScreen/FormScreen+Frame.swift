@@ -18,7 +18,8 @@ extension FormScreen {
     if foot >= 2 { drawHint(in: &grid, y: height - 2, more: more) }
     if foot > 0 { drawStatus(in: &grid, y: height - 1) }
     if let panel {
-      hints.removeAll()
+      // Its own keys stand at the foot.
+      if !panel.isJump { hints.removeAll() }
       draw(panel, in: &grid)
     }
     return grid

@@ -32,6 +32,8 @@ final class FormScreen {
   var followsFocus = true
   /// Which line of which row each line of the window shows.
   var hits: [(y: Int, row: FormRowID, line: Int)] = []
+  /// Which entry of a list over the form each of its cells shows.
+  var jumpHits: [(lines: Range<Int>, columns: Range<Int>, entry: Int)] = []
   /// Names of keys that can be clicked.
   var hints: [(y: Int, columns: Range<Int>, keys: [Key])] = []
   /// The subforms that were made here, so that nothing but what is typed in them can be lost.

@@ -10,6 +10,13 @@ struct JumpPanel: Equatable {
   var issues: [FormIssue] = []
 }
 
+extension ScreenPanel {
+  var isJump: Bool {
+    if case .jump = self { return true }
+    return false
+  }
+}
+
 extension FormScreen {
   func press(_ key: Key, in panel: JumpPanel) -> Outcome {
     var panel = panel
@@ -56,15 +63,20 @@ extension FormScreen {
     let head = !isSearch ? 0 : height < 8 ? 1 : 2
     let each = isSearch || height < 8 ? 1 : 2
     let wanted = isSearch ? 16 : panel.issues.count * each + 2
-    let box = PanelBox(width: min(76, width - 2), height: min(wanted, height - 2), in: grid)
+    let box = PanelBox(width: min(76, width - 2), height: min(wanted, height - 4), in: grid)
     box.draw(in: &grid, title: text(isSearch ? ScreenWords.search : ScreenWords.issues(panel.issues.count)))
     let window = panel.list.window(max(1, (box.inside.height - head) / each))
     grid.cursor = nil
+    jumpHits.removeAll(keepingCapacity: true)
     if isSearch { drawQuery(panel, box, in: &grid) }
+    let inside = box.inside
     for (line, place) in window.enumerated() {
+      let y = inside.y + head + line * each
+      let lines = min(each, inside.height - head - line * each)
+      guard lines > 0 else { break }
       entry(place, of: panel).draw(
-        in: &grid, x: box.inside.x, y: box.inside.y + head + line * each, width: box.inside.width,
-        lines: min(each, box.inside.height - head - line * each), isCurrent: place == panel.list.place)
+        in: &grid, x: inside.x, y: y, width: inside.width, lines: lines, isCurrent: place == panel.list.place)
+      jumpHits.append((y..<(y + lines), inside.x..<(inside.x + inside.width), place))
     }
     box.drawMore(above: window.lowerBound > 0, below: window.upperBound < panel.list.count, in: &grid)
     self.panel = .jump(panel)

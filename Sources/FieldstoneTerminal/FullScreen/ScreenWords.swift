@@ -26,6 +26,8 @@ enum ScreenWords {
   static func remove(_ title: String) -> FormString { "Remove ‘\(title)’ and the answers in it?" }
   static let removeKeys: FormString = "R  Remove\nEsc  Keep it"
   static let search: FormString = "Search"
+  static let jumpKeys: FormString = "↑↓ Choose  Return Go there  Esc Close"
+  static let fewJumpKeys: FormString = "Return Go there"
   static let searchHint: FormString = "Words of a title, help or option"
   static let nothingFound: FormString = "Nothing is called that."
   static let noIssues: FormString = "Nothing is wrong that was looked at."

@@ -4,7 +4,7 @@ struct FrameWriter {
   private let sequences: [String]
 
   init(_ theme: ScreenTheme = ScreenTheme(nil, depth: .sixteen)) {
-    sequences = CellStyle.allCases.map { $0 == .plain ? "\u{1B}[0m" : theme[$0].sequence(theme.depth) }
+    sequences = CellStyle.allCases.map(theme.sequence)
   }
 
   /// A run of equal cells that is cheaper to write again than to jump over.

@@ -4,12 +4,12 @@ struct PanelBox {
   private let y: Int
   private let width: Int
   private let height: Int
+  /// Whether there is no room for a frame.
+  private let isBare: Bool
   /// Where its content goes.
   var inside: (x: Int, y: Int, width: Int, height: Int) {
     isBare ? (x, y, width, height) : (x + 1, y + 1, width - 2, height - 2)
   }
-  /// Whether there is no room for a frame.
-  private let isBare: Bool
 
   /// - Parameters:
   ///   - width: with the frame.
@@ -29,13 +29,16 @@ struct PanelBox {
     }
     let line = String(repeating: "─", count: width - 2)
     let blank = String(repeating: " ", count: width - 2)
-    // Nothing of the form sticks to the frame.
-    if x > 0 { for place in 0..<height { grid.put(" ", x: x - 1, y: y + place) } }
+    // Nothing of the form sticks to the frame, and no single letters of it stand beside.
+    let margin = x < 6 ? x : 1
+    for place in 0..<height {
+      grid.put(String(repeating: " ", count: margin), x: x - margin, y: y + place)
+      grid.put(String(repeating: " ", count: margin + 1), x: x + width, y: y + place)
+    }
     for place in 1..<(height - 1) {
       let end = grid.put("│", x: x, y: y + place, .activeBorder)
       grid.put("│", x: grid.put(blank, x: end, y: y + place), y: y + place, .activeBorder)
     }
-    for place in 0..<height where x + width < grid.width { grid.put(" ", x: x + width, y: y + place) }
     grid.put("┌" + line + "┐", x: x, y: y, .activeBorder)
     grid.put("└" + line + "┘", x: x, y: y + height - 1, .activeBorder)
     let words = CellWidth.cut(VisibleText.short(title, width), max(0, width - 6))
