@@ -25,13 +25,36 @@ extension KeyDecoder {
       return ControlKeys.letter(last, []).map { .key($0, 3) } ?? .nothing(3)
     case 0x1B: return .key(Key(.escape), 1)
     default:
-      switch decode(rest) {
+      guard let letter = firstLetter(rest) else { return .incomplete }
+      switch decode(letter) {
       case .key(var key, let count):
         key.modifiers.insert(.alt)
         return .key(key, count + 1)
       case .nothing(let count), .input(_, let count): return .nothing(count + 1)
       default: return .incomplete
       }
+    }
+  }
+
+  /// What Alt belongs to: one character, whatever was typed after it. Nil while more of it is to come.
+  private func firstLetter(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let needed = Self.length(rest[rest.startIndex])
+    var count = 1
+    while count < needed {
+      guard count < rest.count else { return nil }
+      guard rest[rest.startIndex + count] & 0xC0 == 0x80 else { break }
+      count += 1
+    }
+    return rest.prefix(count)
+  }
+
+  /// How many bytes a character of UTF-8 has, by its first.
+  private static func length(_ first: UInt8) -> Int {
+    switch first {
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: 1
     }
   }
 
@@ -78,13 +101,7 @@ extension KeyDecoder {
       // A character may still be on its way: at most three bytes of it are here.
       var lead = end - 1
       while lead > rest.startIndex, end - lead < 4, rest[lead] & 0xC0 == 0x80 { lead -= 1 }
-      let needed =
-        switch rest[lead] {
-        case 0xC2...0xDF: 2
-        case 0xE0...0xEF: 3
-        case 0xF0...0xF4: 4
-        default: 1
-        }
+      let needed = Self.length(rest[lead])
       if end - lead < needed { end = lead }
     }
     guard end > rest.startIndex else { return .incomplete }
