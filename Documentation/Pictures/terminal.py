@@ -1,4 +1,4 @@
-"""Pictures of the sample on a terminal of 80 by 24, light and dark, with and without issues.
+"""Pictures of the sample on terminals of several sizes, light and dark, with and without issues and colours.
 
     .build/python/bin/python Documentation/Pictures/terminal.py .build/debug/Sample Documentation/Pictures
 
@@ -17,22 +17,27 @@ import termios
 import pyte
 from PIL import Image, ImageDraw, ImageFont
 
-COLUMNS, LINES = 80, 24
 FRAME_ENDS = b"\x1b[?2026l"
 PATIENCE = 30
 FONTS = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono"
 
-THEMES = {
-    "light": {"text": "#242424", "faint": "#707070", "window": "#fdfdfa", "red": "#b3261e", "brown": "#7a5600",
-              "cyan": "#00697a", "green": "#1b6b2a"},
-    "dark": {"text": "#e2e2e2", "faint": "#9a9a9a", "window": "#1d1d20", "red": "#ff8a80", "brown": "#e5b84c",
-             "cyan": "#5fd0e0", "green": "#7bd88a"},
+# What the window of a terminal looks like by itself: its own text, faint text, background and named colours.
+WINDOWS = {
+    "light": {"text": "#242424", "faint": "#707070", "window": "#fdfdfa", "red": "#b3261e", "magenta": "#8a1f8a"},
+    "dark": {"text": "#e2e2e2", "faint": "#9a9a9a", "window": "#1d1d20", "red": "#ff8a80", "magenta": "#e08ae0"},
 }
+BACKGROUNDS = {"light": "0;15", "dark": "15;0"}
 
-# What is typed for the pictures: a form as it opens, and one that was refused, seen from where the first issue is.
+# What is typed for the pictures, in windows of which size, with which variables.
+WIDE, NARROW, VERY_WIDE = (80, 24), (40, 24), (132, 34)
+WRONG = ["ada@example", "\t", "Engine", "\x13"]
 SCENES = {
-    "": [],
-    "-issues": ["ada@example", "\t", "Engine", "\x13"],
+    "": (WIDE, [], {}),
+    "-issues": (WIDE, WRONG, {}),
+    "-narrow": (NARROW, [], {}),
+    "-wide": (VERY_WIDE, WRONG, {}),
+    "-plain": (WIDE, WRONG, {"NO_COLOR": "1"}),
+    "-sixteen": (WIDE, WRONG, {"TERM": "xterm", "COLORTERM": ""}),
 }
 
 
@@ -40,16 +45,20 @@ class Screen(pyte.Screen):
     """pyte knows no faint text; here it is kept as what a form never uses, blinking."""
 
     def select_graphic_rendition(self, *attributes, **arguments):
-        super().select_graphic_rendition(*(5 if code == 2 else code for code in attributes), **arguments)
+        codes = list(attributes)
+        # Behind 38 and 48, a 2 says that a colour follows.
+        kept = [5 if code == 2 and (place == 0 or codes[place - 1] not in (38, 48)) else code
+                for place, code in enumerate(codes)]
+        super().select_graphic_rendition(*kept, **arguments)
 
 
-def play(program, keys):
-    screen = Screen(COLUMNS, LINES)
+def play(program, size, keys, variables):
+    screen = Screen(*size)
     stream = pyte.ByteStream(screen)
     child, master = pty.fork()
     if child == 0:
-        fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
-        os.execve(program, [program, "--screen"], {"TERM": "xterm-256color", "LANG": "C.UTF-8"})
+        fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+        os.execve(program, [program, "--screen"], {"LANG": "C.UTF-8", **variables})
     try:
         for key in ["", *keys]:
             os.write(master, key.encode())
@@ -66,39 +75,46 @@ def play(program, keys):
     return screen
 
 
-def draw(screen, theme):
+def color(name, window, usual):
+    return "#" + name if len(name) == 6 and all(c in "0123456789abcdef" for c in name) else window.get(name, usual)
+
+
+def draw(screen, window):
     size = 30
     fonts = [ImageFont.truetype(FONTS + style + ".ttf", size) for style in ("", "-Bold")]
     width, height, margin = round(fonts[0].getlength("M")), 38, 24
-    image = Image.new("RGB", (COLUMNS * width + 2 * margin, LINES * height + 2 * margin), theme["window"])
+    image = Image.new("RGB", (screen.columns * width + 2 * margin, screen.lines * height + 2 * margin), window["window"])
     pen = ImageDraw.Draw(image)
-    for y in range(LINES):
-        for x in range(COLUMNS):
+    for y in range(screen.lines):
+        for x in range(screen.columns):
             cell = screen.buffer[y][x]
-            text, back = theme.get(cell.fg, theme["faint" if cell.blink else "text"]), theme["window"]
+            text = color(cell.fg, window, window["faint" if cell.blink else "text"])
+            back = color(cell.bg, window, window["window"])
             if cell.reverse:
                 text, back = back, text
             left, top = margin + x * width, margin + y * height
-            if back != theme["window"]:
+            if back != window["window"]:
                 pen.rectangle([left, top, left + width - 1, top + height - 1], fill=back)
             if cell.data.strip():
                 pen.text((left, top + 1), cell.data, font=fonts[cell.bold], fill=text)
             if cell.underscore:
-                pen.line([left, top + height - 5, left + width - 1, top + height - 5], fill=theme["faint"], width=2)
+                pen.line([left, top + height - 5, left + width - 1, top + height - 5], fill=window["faint"], width=2)
     if not screen.cursor.hidden:
         left, top = margin + screen.cursor.x * width, margin + screen.cursor.y * height
-        pen.rectangle([left, top + 2, left + 3, top + height - 3], fill=theme["text"])
+        pen.rectangle([left, top + 2, left + 3, top + height - 3], fill=window["text"])
     # A few colours are enough, and make small files.
-    return image.quantize(32)
+    return image.quantize(48)
 
 
-def main(program, folder):
-    for scene, keys in SCENES.items():
-        screen = play(program, keys)
-        for name, theme in THEMES.items():
+def main(program, folder, *wanted):
+    for scene, (size, keys, variables) in SCENES.items():
+        for name, window in WINDOWS.items():
             path = os.path.join(folder, f"terminal-{name}{scene}.png")
-            draw(screen, theme).save(path, optimize=True)
+            if wanted and os.path.basename(path) not in wanted:
+                continue
+            usual = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLORFGBG": BACKGROUNDS[name]}
+            draw(play(program, size, keys, {**usual, **variables}), window).save(path, optimize=True)
             print(path)
 
 
-main(*sys.argv[1:3])
+main(*sys.argv[1:])

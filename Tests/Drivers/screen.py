@@ -25,7 +25,11 @@ class Screen(pyte.Screen):
     """pyte knows no faint text; here it is kept as what a form never uses, blinking."""
 
     def select_graphic_rendition(self, *attributes, **arguments):
-        super().select_graphic_rendition(*(5 if code == 2 else code for code in attributes), **arguments)
+        codes = list(attributes)
+        # Behind 38 and 48, a 2 says that a colour follows.
+        kept = [5 if code == 2 and (place == 0 or codes[place - 1] not in (38, 48)) else code
+                for place, code in enumerate(codes)]
+        super().select_graphic_rendition(*kept, **arguments)
 
 
 class Driver:

@@ -1,56 +1,56 @@
 /// What the screen shows.
 enum ScreenFrames {
   static let opened = """
-    Account
-      › Email *
-        Password
+                                                        ━━━┄┄┄┄┄┄┄  3 of 8 answered
+    ╭─ Account ────────────────────────────────────────────────────────────────────╮
+    │ › Email *                                                                    │
+    │   Password                                                                   │
+    ╰──────────────────────────────────────────────────────────────────────────────╯
         You can change these later.
-
-    Your stay
-        Birth Date
-        Seats *                   1            seats
-        Meal                      – ▾
-        Allergies
-
-    Invoice
-        Needs Invoice             [ ] No
-      Number                      7
-      I agree to the code of conduct of this and of all other conferences *
-        [ ] No
-
-      [ Register ]
-
-
+    ╭─ Your stay ──────────────────────────────────────────────────────────────────╮
+    │   Birth Date                                                                 │
+    │   Seats *                     1            seats                             │
+    │   Meal                        – ▾                                            │
+    │   Allergies                                                                  │
+    ╰──────────────────────────────────────────────────────────────────────────────╯
+    ╭─ Invoice ────────────────────────────────────────────────────────────────────╮
+    │   Needs Invoice               [ ] No                                         │
+    ╰──────────────────────────────────────────────────────────────────────────────╯
+    ╭──────────────────────────────────────────────────────────────────────────────╮
+    │   Number                      7                                              │
+    │   I agree to the code of conduct of this and of all other conferences *      │
+    │     [ ] No                                                                   │
+    ╰──────────────────────────────────────────────────────────────────────────────╯
 
 
-      The ticket goes here.
+      The ticket goes here.                                                  ↓ more
                                                       ^S Submit  F1 Help  Esc Leave
     """
 
   static let refused = """
-    Account
-      › Email *                   ada
-                                  ✗ Enter an e-mail address like name@example.org.
-        Password
+                                             ● Unsaved  ━━━━━┄┄┄┄┄  4 of 8 answered
+    ╭─ Account ────────────────────────────────────────────────────────────────────╮
+    │ › Email *                     ada                                            │
+    │                               ✗ Enter an e-mail address like                 │
+    │                                 name@example.org.                            │
+    │   Password                                                                   │
+    ╰──────────────────────────────────────────────────────────────────────────────╯
         You can change these later.
+    ╭─ Your stay ──────────────────────────────────────────────────────────────────╮
+    │   Birth Date                                                                 │
+    │   Seats *                     1            seats                             │
+    │   Meal                        – ▾                                            │
+    │   Allergies                                                                  │
+    ╰──────────────────────────────────────────────────────────────────────────────╯
+    ╭─ Invoice ────────────────────────────────────────────────────────────────────╮
+    │   Needs Invoice               [ ] No                                         │
+    ╰──────────────────────────────────────────────────────────────────────────────╯
+    ╭──────────────────────────────────────────────────────────────────────────────╮
+    │   Number                      7                                              │
+    │   I agree to the code of conduct of this and of all other conferences *      │
+    │     [ ] No                                                                   │
 
-    Your stay
-        Birth Date
-        Seats *                   1            seats
-        Meal                      – ▾
-        Allergies
-
-    Invoice
-        Needs Invoice             [ ] No
-      Number                      7
-      I agree to the code of conduct of this and of all other conferences *
-        [ ] No
-        ✗ Confirm this to go on.
-
-      [ Register ]
-
-
-      The ticket goes here.
+      The ticket goes here.                                                  ↓ more
      ✗ 2 issues · 1 change                            ^S Submit  F1 Help  Esc Leave
     """
 

@@ -130,6 +130,13 @@ public struct FormRows: RandomAccessCollection {
   }
   /// Whether the keyboard can be in the row at a place, without making the row.
   public func isFocusable(at position: Int) -> Bool { engine.canHaveFocus(engine.slot(at: position, in: block)) }
+  /// The outermost heading of its page that the row at a place stands under: a section's, or the row of a subform within
+  /// the page. Of such a heading, itself; nil for a row that stands under none. Without making the row.
+  ///
+  /// - Complexity: O(depth of nesting).
+  public func group(at position: Int) -> FormRowID? {
+    engine.outermostHeading(of: engine.slot(at: position, in: block)).map(engine.rowID)
+  }
   /// All ids, in order.
   public var ids: [FormRowID] { indices.map(id(at:)) }
 }

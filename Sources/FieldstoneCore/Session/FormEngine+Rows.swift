@@ -109,6 +109,24 @@ extension FormEngine {
     return offset
   }
 
+  /// The outermost heading of its page that a slot's row stands under, or is.
+  func outermostHeading(of slot: Int) -> Int? {
+    var slot = slot
+    var heading: Int?
+    while true {
+      let block = blocks[block(of: slot)]
+      var local = slot - block.base
+      let isInlineLink = children[slot].map { blocks[$0].isInline } ?? false
+      if block.elements[local].kind == .header || isInlineLink { heading = slot }
+      while block.elements[local].group >= 0 {
+        local = Int(block.elements[local].group)
+        heading = block.base + local
+      }
+      guard block.isInline else { return heading }
+      slot = block.owner
+    }
+  }
+
   /// Display order. Slots of one block stand in it; a subform's rows stand where the subform does.
   func isBefore(_ left: Int, _ right: Int) -> Bool {
     if slots[left].block == slots[right].block { return left < right }

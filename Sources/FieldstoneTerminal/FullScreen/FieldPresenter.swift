@@ -19,8 +19,7 @@ struct FieldPresenter {
   }
 
   private var link: ShownRow {
-    if row.isOptionalSubform, !row.isThere { return missing }
-    if row.isInline { return ShownRow(lines: [.blank]) }
+    if row.isOptionalSubform, row.isInline || !row.isThere { return presence }
     let style: CellStyle = row.isEnabled ? .plain : .disabled
     let summary = VisibleText.short(row.display, max(1, width))
     var line = ScreenLine(CellWidth.cut(summary.isEmpty ? "›" : summary + " ›", width), style)
@@ -36,11 +35,13 @@ struct FieldPresenter {
     Spot(line: place, 0..<(line.spans.map { $0.x + CellWidth.of($0.text) }.max() ?? 0), action)
   }
 
-  /// A subform that may be nil, and is.
-  private var missing: ShownRow {
-    guard row.isEnabled, !row.isReadOnly else { return ShownRow(lines: [ScreenLine("–", .disabled)]) }
-    let style: CellStyle = presenter.isFocused ? .activeButton : .button
-    let line = ScreenLine("[ \(presenter.text(ScreenWords.add)) ]", style)
+  /// A subform that may be nil: what can be done about it.
+  var presence: ShownRow {
+    guard row.isEnabled, !row.isReadOnly else {
+      return ShownRow(lines: [ScreenLine(row.isThere ? "" : "–", .disabled)])
+    }
+    let words = presenter.text(row.isThere ? ScreenWords.remove : ScreenWords.add)
+    let line = ScreenLine("[ \(words) ]", presenter.isFocused ? .activeButton : .button)
     return ShownRow(lines: [line], spots: [whole(line, .keys([Key(.enter)]))])
   }
 

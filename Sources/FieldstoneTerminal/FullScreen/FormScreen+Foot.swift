@@ -4,18 +4,19 @@ import FieldstoneCore
 extension FormScreen {
   /// Help for the row with the focus, always in the same place; and whether there are more rows.
   func drawHint(in grid: inout CellGrid, y: Int, more: (above: Bool, below: Bool)) {
-    var room = width - 3
+    let left = columns.lowerBound + 2
+    var room = columns.upperBound - left - 1
     if more.above || more.below {
       let arrows = (more.above ? "↑" : "") + (more.below ? "↓" : "")
       let words = width < 60 ? arrows : arrows + " " + text(ScreenWords.moreRows)
       room -= CellWidth.of(words) + 2
-      grid.put(words, x: max(0, width - CellWidth.of(words) - 1), y: y, .help)
+      grid.put(words, x: max(0, columns.upperBound - CellWidth.of(words) - 1), y: y, .help)
     }
     guard let row = focus.flatMap(engine.row) else { return }
     var parts = row.help.map { [VisibleText.short(oneLine($0), 2 * width)] } ?? []
     if case .date(let style) = row.control.known { parts.append(text(ScreenWords.format(style.kind))) }
     if let keys = subformKeys(row) { parts.append(text(keys)) }
-    grid.put(CellWidth.cut(parts.joined(separator: " "), room), x: 2, y: y, .help)
+    grid.put(CellWidth.cut(parts.joined(separator: " "), room), x: left, y: y, .help)
   }
 
   private func oneLine(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
@@ -34,10 +35,10 @@ extension FormScreen {
     let facts = engine.facts
     if facts.shownErrors > 0 { parts.append("✗ " + text(ScreenWords.issues(facts.shownErrors))) }
     if facts.dirtyFields > 0 { parts.append(text(ScreenWords.changed(facts.dirtyFields))) }
-    let left = CellWidth.cut(message ?? parts.joined(separator: " · "), width - 2)
-    let end = grid.put(left, x: 1, y: y, .strongStatus)
+    let words = CellWidth.cut(message ?? parts.joined(separator: " · "), columns.count - 2)
+    let end = grid.put(words, x: columns.lowerBound + 1, y: y, .strongStatus)
     for keys in keys {
-      let x = width - CellWidth.of(keys) - 1
+      let x = columns.upperBound - CellWidth.of(keys) - 1
       guard x > end + 1 else { continue }
       putHints(keys, in: &grid, x: x, y: y, .status)
       return

@@ -8,12 +8,7 @@ extension FormScreen {
     hits.removeAll(keepingCapacity: true)
     hints.removeAll(keepingCapacity: true)
     let (head, foot) = (headHeight(height), footHeight(height))
-    if head > 0, let trail {
-      // The mark of a page that one can go back from.
-      let isBelow = engine.page != .root
-      let end = grid.put((isBelow ? "‹ " : "") + trail, x: 0, y: 0, .trail)
-      if isBelow { hints.append((0, 0..<end, [Key(.escape)])) }
-    }
+    if head > 0 { drawHead(in: &grid) }
     let more = drawRows(in: &grid, from: head, height: height - head - foot)
     if foot >= 2 { drawHint(in: &grid, y: height - 2, more: more) }
     if foot > 0 { drawStatus(in: &grid, y: height - 1) }
@@ -26,25 +21,15 @@ extension FormScreen {
   }
 
   /// How many lines are above the rows, where a window has some height.
-  func headHeight(_ height: Int) -> Int { height < 6 || trail == nil ? 0 : height >= 16 ? 2 : 1 }
+  func headHeight(_ height: Int) -> Int {
+    guard height >= 6, hasBoxes || trail != nil else { return 0 }
+    return height >= 16 && !hasBoxes ? 2 : 1
+  }
 
   /// Help and how the form stands; where there is room, a line between them and the rows.
   func footHeight(_ height: Int) -> Int { height >= 16 ? 3 : height >= 8 ? 2 : height >= 3 ? 1 : 0 }
 
-  /// How one came to the page; nil on the first one where it has no title.
-  private var trail: String? {
-    guard let page = engine.openPages.last else { return nil }
-    let titles = (page.trail + [page.title]).filter { !$0.isEmpty }
-    return titles.isEmpty ? nil : titles.map { VisibleText.short($0, 200) }.joined(separator: " › ")
-  }
-
-  private func lineCount(_ index: Int) -> Int { lines(index).count }
-
-  /// The lines of a row; the first one of a page needs no space above it.
-  func lines(_ index: Int) -> [ScreenLine] {
-    let lines = shownRow(at: index).lines
-    return index == 0 && lines.first == .blank ? Array(lines.dropFirst()) : lines
-  }
+  private func lineCount(_ index: Int) -> Int { boxed(index).lines.count }
 
   /// - Returns: whether there is more than the window shows, above and below.
   private func drawRows(in grid: inout CellGrid, from start: Int, height: Int) -> (above: Bool, below: Bool) {
@@ -58,15 +43,15 @@ extension FormScreen {
     var index = place.row
     var skipped = place.skipped
     while y < start + height, index < count {
-      let lines = lines(index)
-      let isFocused = focus == engine.rows.id(at: index)
-      for (line, content) in lines.enumerated().dropFirst(skipped) {
+      let row = boxed(index)
+      let id = engine.rows.id(at: index)
+      let cursor = focus == id ? shownRow(at: index).cursor : nil
+      for (line, content) in row.lines.enumerated().dropFirst(skipped) {
         guard y < start + height else { return (place != PagePlace(), true) }
         content.draw(in: &grid, y: y)
-        hits.append((y, engine.rows.id(at: index), line + dropped(index)))
-        if isFocused, let cursor = shownRow(at: index).cursor, cursor.line == line + dropped(index) {
-          grid.cursor = (min(cursor.x, width - 1), y)
-        }
+        let own = line - row.above + row.dropped
+        hits.append((y, id, own))
+        if let cursor, cursor.line == own { grid.cursor = (min(cursor.x + rowStart, width - 1), y) }
         y += 1
       }
       skipped = 0
@@ -75,7 +60,8 @@ extension FormScreen {
     return (place != PagePlace(), index < count)
   }
 
-  private func dropped(_ index: Int) -> Int { shownRow(at: index).lines.count - lineCount(index) }
+  /// The column that rows begin at.
+  var rowStart: Int { columns.lowerBound + (hasBoxes ? 2 : 0) }
 
   /// Moves the window so that the row with the focus is in it, with what belongs to it.
   private func scroll(_ height: Int, _ count: Int) {
@@ -91,8 +77,9 @@ extension FormScreen {
       last += 1
     }
     place.reveal((first, 0), (last, max(0, lineCount(last) - 1)), height: height, count: lineCount)
-    let end = lineCount(index) - 1
-    let cursor = (shownRow(at: index).cursor?.line ?? 0) - dropped(index)
+    let row = boxed(index)
+    let end = row.lines.count - 1
+    let cursor = (shownRow(at: index).cursor?.line ?? 0) - row.dropped + row.above
     if end < height {
       place.reveal((index, 0), (index, max(0, end)), height: height, count: lineCount)
     } else {

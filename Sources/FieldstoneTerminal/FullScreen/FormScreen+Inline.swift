@@ -21,7 +21,7 @@ extension FormScreen {
   private func linesOfPage(_ most: Int) -> Int? {
     var sum = 0
     for index in engine.rows.indices {
-      sum += lines(index).count
+      sum += boxed(index).lines.count
       if sum > most { return nil }
     }
     return sum

@@ -27,7 +27,7 @@ extension FormScreen {
       focusLooksDifferent()
     } else {
       followsFocus = false
-      place.move(by: lines, rows: engine.rows.count) { self.lines($0).count }
+      place.move(by: lines, rows: engine.rows.count) { boxed($0).lines.count }
     }
   }
 
@@ -46,7 +46,7 @@ extension FormScreen {
       return .goesOn
     }
     followsFocus = true
-    let spot = shownRow(at: index).spots.first { $0.line == hit.line && $0.columns.contains(pointer.x) }
+    let spot = shownRow(at: index).spots.first { $0.line == hit.line && $0.columns.contains(pointer.x - rowStart) }
     guard engine.rows.isFocusable(at: index) else { return .goesOn }
     if hit.row != focus {
       let outcome = send(.focus(hit.row))

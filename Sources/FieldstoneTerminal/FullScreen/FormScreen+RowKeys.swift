@@ -45,7 +45,9 @@ extension FormScreen {
     let isGo = [Key(.text(" ")), Key(.enter), Key(.right)].contains(key)
     if row.isOptionalSubform, row.isThere, [.delete, .backspace].contains(key.name) { return remove(row) }
     if isGo, !row.isThere { return add(row) }
-    return isGo && !row.isInline ? send(.open(row.id)) : nil
+    guard isGo else { return nil }
+    if row.isInline { return row.isOptionalSubform && key != Key(.right) ? remove(row) : nil }
+    return send(.open(row.id))
   }
 
   /// Makes a subform, and goes to its first field.

@@ -16,11 +16,11 @@ extension FormScreen {
   }
 
   func entry(_ issue: FormIssue) -> JumpEntry {
-    let (mark, style) = RowPresenter.mark(of: issue.severity)
+    let looks = RowPresenter.looks(of: issue.severity)
     let row = issue.row
     return JumpEntry(
       title: row.flatMap(engine.row)?.label ?? "", trail: row.map(trail(of:)) ?? [],
-      note: mark + " " + issue.text(in: environment), noteStyle: style)
+      note: looks.mark + " " + issue.text(in: environment), noteStyle: looks.text)
   }
 
   /// The titles of the pages that a row stands in, but for the first one.

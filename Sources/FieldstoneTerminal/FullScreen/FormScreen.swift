@@ -16,6 +16,8 @@ final class FormScreen {
   let engine: FormEngine
   var width: Int
   var height: Int
+  /// Whether it has a few lines under a prompt, as many as it needs.
+  var isInline = false
   /// How high the window may become.
   private(set) var mostHeight: Int
   /// What lies over the form.
@@ -119,7 +121,7 @@ final class FormScreen {
     if let row = shown[id] { return row }
     if shown.count > 4 * height + 64 { shown.removeAll() }
     madeRows += 1
-    var presenter = RowPresenter(width: width, environment: environment)
+    var presenter = RowPresenter(width: rowWidth, isInBox: hasBoxes, environment: environment)
     presenter.most = max(1, min(8, mostHeight - 6))
     if id == focus {
       presenter.isFocused = true

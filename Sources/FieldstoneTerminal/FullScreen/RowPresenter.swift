@@ -3,6 +3,8 @@ import FieldstoneCore
 /// How a row becomes lines: a surface's "present a row".
 struct RowPresenter {
   let width: Int
+  /// Whether groups of rows are framed, so that their titles stand in the frame.
+  let isInBox: Bool
   let environment: FormEnvironment
   /// What is typed in the row, where it has the focus.
   var editor: TextEditor?
@@ -18,6 +20,7 @@ struct RowPresenter {
   func present(_ row: FormRow) -> ShownRow {
     switch row.kind {
     case .header:
+      if isInBox, row.depth == 0 { return ShownRow(heading: row.title) }
       return ShownRow(lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .heading))
     case .footer: return ShownRow(lines: wrapped(row.title, x: left(row), .help))
     case .note: return ShownRow(lines: wrapped(row.title, x: row.depth == 0 ? 0 : left(row), .help))
@@ -32,9 +35,10 @@ struct RowPresenter {
 
   func text(_ words: FormString) -> String { words.text(in: environment) }
 
-  /// Rows of a section stand a step further in than rows that belong to none.
+  /// Rows of a section stand a step further in than rows that belong to none, unless a box holds them together.
   private func left(_ row: FormRow) -> Int {
-    min(2 * max(1, row.depth + (width < Self.leastForColumns ? 0 : 1)), max(0, width - 4))
+    let steps = isInBox || width < Self.leastForColumns ? row.depth : row.depth + 1
+    return min(2 * max(1, steps), max(0, width - 4))
   }
 
   private func wrapped(_ text: String, x: Int, _ style: CellStyle) -> [ScreenLine] {
@@ -45,19 +49,21 @@ struct RowPresenter {
 
   private func issueLines(_ row: FormRow, x: Int) -> [ScreenLine] {
     row.issues.flatMap { issue -> [ScreenLine] in
-      let (mark, style) = Self.mark(of: issue.severity)
+      let (mark, style, text) = Self.looks(of: issue.severity)
       return TextWrap.lines(issue.text, width: width - x - 3).enumerated().map { place, line in
-        ScreenLine((place == 0 ? mark + " " : "  ") + line, x: x, style)
+        var shown = ScreenLine(line, x: x + 2, text)
+        if place == 0 { shown.add(mark, x: x, style) }
+        return shown
       }
     }
   }
 
-  /// What tells how much an issue matters, with and without colour.
-  static func mark(of severity: FormIssue.Severity) -> (String, CellStyle) {
+  /// What tells how much an issue matters, with and without colour: a mark, how that looks, and how its words look.
+  static func looks(of severity: FormIssue.Severity) -> (mark: String, CellStyle, text: CellStyle) {
     switch severity {
-    case .error: ("✗", .error)
-    case .warning: ("!", .warning)
-    case .info: ("i", .info)
+    case .error: ("✗", .error, .errorText)
+    case .warning: ("!", .warning, .warningText)
+    case .info: ("i", .info, .infoText)
     }
   }
 
@@ -75,6 +81,20 @@ struct RowPresenter {
 
   /// A subform within the page: a heading, with what can be done to it where it may be nil.
   private func presentHeading(_ row: FormRow) -> ShownRow {
+    if isInBox, row.depth == 0 {
+      var shown = ShownRow(heading: row.shownTitle)
+      if row.isOptionalSubform {
+        var button = FieldPresenter(presenter: self, row: row, width: width - 2).presence
+        button.lines[0].shift(2)
+        if isFocused { button.lines[0].add("›", x: 0, .mark) }
+        shown.lines = button.lines
+        shown.spots = button.spots.map {
+          Spot(line: $0.line, ($0.columns.lowerBound + 2)..<($0.columns.upperBound + 2), $0.action)
+        }
+      }
+      shown.lines += issueLines(row, x: 2)
+      return shown
+    }
     guard row.isOptionalSubform else {
       return ShownRow(lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .heading) + issueLines(row, x: 2))
     }

@@ -22,6 +22,11 @@ struct ScreenLine: Equatable {
     spans.append(Span(x: x, text: text, style: style))
   }
 
+  /// Moves it to the right.
+  mutating func shift(_ columns: Int) {
+    for span in spans.indices { spans[span].x += columns }
+  }
+
   func draw(in grid: inout CellGrid, y: Int) {
     for span in spans { grid.put(span.text, x: span.x, y: y, span.style) }
   }
@@ -30,13 +35,16 @@ struct ScreenLine: Equatable {
 /// A row as it stands on the screen.
 struct ShownRow: Equatable {
   var lines: [ScreenLine] = []
+  /// For the first row of a box: the title that stands in its edge.
+  var heading: String?
   /// What can be clicked.
   var spots: [Spot] = []
   /// Where the cursor is, in its lines.
   var cursor: (x: Int, line: Int)?
 
   static func == (left: Self, right: Self) -> Bool {
-    left.lines == right.lines && left.spots == right.spots && left.cursor?.x == right.cursor?.x
+    left.lines == right.lines && left.heading == right.heading && left.spots == right.spots
+      && left.cursor?.x == right.cursor?.x
       && left.cursor?.line == right.cursor?.line
   }
 }

@@ -6,6 +6,7 @@ enum ScreenWords {
   static let no: FormString = "No"
   static let none: FormString = "None"
   static let add: FormString = "Add"
+  static let remove: FormString = "Remove"
   static let submitting: FormString = "Submitting… Ctrl-C ends the program."
   static let failed: FormString = "This could not be submitted."
   static let nothingLost: FormString = "Your answers are still here."
@@ -51,6 +52,8 @@ enum ScreenWords {
     """
 
   static func issues(_ count: Int) -> FormString { count == 1 ? "1 issue" : "\(count) issues" }
+  static let unsaved: FormString = "Unsaved"
+  static func answered(_ count: Int, _ asked: Int) -> FormString { "\(count) of \(asked) answered" }
   static func changed(_ count: Int) -> FormString { count == 1 ? "1 change" : "\(count) changes" }
   static func more(_ count: Int) -> FormString { "\(count) more" }
 

@@ -45,6 +45,7 @@ public struct TerminalScreenForm<Model> {
     }
     defer { screen.leave() }
     let view = FormScreen(form)
+    view.isInline = isInline
     resize(view, screen)
     while true {
       screen.show(frame(view))

@@ -19,9 +19,13 @@ enum CellStyle: UInt8, CaseIterable {
   /// Help, remarks, counts: what can be overlooked.
   case help
   case disabled
+  /// The marks of issues, and their texts.
   case error
+  case errorText
   case warning
+  case warningText
   case info
+  case infoText
   /// The lines of boxes.
   case border
   /// The box with the focus in it.

@@ -21,7 +21,9 @@ struct ScreenTheme: Equatable {
 
   /// What does without any colour.
   private mutating func setAttributes() {
-    for style in [.heading, .title, .mark, .button, .trail, .activeBorder, .key, .match] as [CellStyle] {
+    for style in [.error, .warning, .info, .heading, .title, .mark, .button, .trail, .activeBorder, .key, .match]
+      as [CellStyle]
+    {
       self[style].isBold = true
     }
     for style in [.help, .disabled, .border] as [CellStyle] { self[style].isDim = true }
@@ -41,8 +43,8 @@ struct ScreenTheme: Equatable {
 
   /// The terminal's own colours, on a background that nobody knows: few stand out on black and on white.
   private mutating func setOwnColors() {
-    self[.error] = CellLook(foreground: TerminalColor(0xCD0000, ansi: 1), isBold: true)
-    self[.warning].isBold = true
+    self[.error].foreground = TerminalColor(0xCD0000, ansi: 1)
+    for style in [.warning, .info] as [CellStyle] { self[style].foreground = TerminalColor(0xCD00CD, ansi: 5) }
     if depth > .sixteen { depth = .sixteen }
   }
 
@@ -55,9 +57,9 @@ struct ScreenTheme: Equatable {
     }
     self[.border].foreground = colors.line
     self[.border].isDim = depth <= .sixteen
-    self[.error].foreground = colors.error
-    self[.warning].foreground = colors.warning
-    self[.info].foreground = colors.info
+    for style in [.error, .errorText] as [CellStyle] { self[style].foreground = colors.error }
+    for style in [.warning, .warningText] as [CellStyle] { self[style].foreground = colors.warning }
+    for style in [.info, .infoText] as [CellStyle] { self[style].foreground = colors.info }
     for style in [.field, .button] as [CellStyle] { self[style].background = colors.field }
     self[.activeField].background = colors.activeField
     self[.placeholder] = colored(.placeholder, colors.quiet, on: colors.field)

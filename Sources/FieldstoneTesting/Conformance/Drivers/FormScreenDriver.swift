@@ -29,7 +29,7 @@ public final class FormScreenDriver: FormDriver {
     ])
     // A title stands apart; a heading is followed by its rows.
     let lines = try ask(["do": "read"]).lines ?? []
-    if let head = lines.first?.first, head.x == 0, lines.count > 1, lines[1].isEmpty { rootTitle = head.text }
+    if let head = ScreenBoxes(lines[...], width: width).head?.first, head.isBold { rootTitle = head.text }
   }
 
   public func close() { driver.close() }
@@ -73,8 +73,9 @@ public final class FormScreenDriver: FormDriver {
   /// Unfolds a list and reads what it offers.
   func openList() throws -> [String] {
     try ask(["do": "press_until", "keys": " ", "text": "Return Take"])
-    let lines = try ask(["do": "read"]).lines ?? []
-    return lines.compactMap { runs in
+    let lines = ScreenBoxes((try ask(["do": "read"]).lines ?? [])[...], width: width).lines
+    return lines.compactMap { line in
+      guard case .runs(let runs) = line else { return nil }
       let text = runs.map(\.text).joined(separator: " ").drop { $0 == "›" || $0 == " " }
       guard text.hasPrefix("(•) ") || text.hasPrefix("( ) ") else { return nil }
       return ConformanceText.line(String(text.dropFirst(4)))

@@ -9,22 +9,32 @@ struct ScreenLayout {
   private var open: (x: Int, isFocused: Bool)?
   /// Where further lines of the last value begin.
   private var valueX: Int?
+  /// Where further lines of the last issue begin.
+  private var issueX: Int?
   private var isUnderlined = false
   private var isAfterBlank = true
+  /// Whether the title of a box was just read.
+  private var isAfterTitle = false
 
-  /// - Parameter lines: without the foot.
+  /// - Parameter lines: with the head, without the foot.
   init(_ lines: ArraySlice<[ScreenRun]>, width: Int, rootTitle: String?, isLeaving: Bool) {
-    column = min(30, width * 2 / 5)
-    var lines = lines
-    if let first = lines.first?.first, first.x == 0, first.text.hasPrefix("‹ ") {
+    let boxes = ScreenBoxes(lines, width: width)
+    column = min(30, boxes.width * 2 / 5)
+    if let first = boxes.head?.first, first.text.hasPrefix("‹ ") {
       var titles = first.text.dropFirst(2).split(separator: " › ").map(String.init)
       if let rootTitle, titles.first == rootTitle { titles.removeFirst() }
       reading = FormReading(page: titles)
-      lines.removeFirst()
-    } else if let rootTitle, lines.first?.first?.text == rootTitle {
-      lines.removeFirst()
     }
-    for runs in lines { read(runs) }
+    for line in boxes.lines {
+      switch line {
+      case .runs(let runs): read(runs)
+      case .title(let title):
+        add(.heading, ConformanceText.line(title), false)
+        isAfterTitle = true
+        continue
+      }
+      isAfterTitle = false
+    }
     reading.isLeaving = isLeaving
   }
 
@@ -44,7 +54,17 @@ struct ScreenLayout {
       runs = [ScreenRun(x: first.x + 2, text: String(first.text.dropFirst(2)), look: first.look)] + runs.dropFirst()
     }
     guard let first = runs.first else { return }
-    if first.isColored { return readIssue(first) }
+    // A subform within the page that may be nil.
+    if isAfterTitle, runs.count == 1, let last = reading.rows.indices.last,
+      ["[ Add ]", "[ Remove ]"].contains(first.text)
+    {
+      if first.text == "[ Add ]" { reading.rows[last].value = FormReading.Row.absent }
+      if isFocused { focus = last }
+      return
+    }
+    if first.isColored { return readIssue(runs) }
+    if let issueX, first.x == issueX, runs.count == 1 { return readIssue(runs) }
+    issueX = nil
     if let title = open, first.x == title.x + 2 {
       open = nil
       return readValue(runs, at: first.x)
@@ -61,9 +81,9 @@ struct ScreenLayout {
       if first.isDim { return add(.note, first.text, false) }
       if first.isBold, !isFocused || isAfterBlank { return add(.heading, first.text, isFocused) }
     }
-    if runs.count == 2, runs[1].text == "[ Add ]", runs[1].isBold {
+    if runs.count == 2, ["[ Add ]", "[ Remove ]"].contains(runs[1].text), runs[1].isBold {
       add(first.isBold && (!isFocused || isAfterBlank) ? .heading : .link, first.text, isFocused)
-      reading.rows[reading.rows.count - 1].value = FormReading.Row.absent
+      if runs[1].text == "[ Add ]" { reading.rows[reading.rows.count - 1].value = FormReading.Row.absent }
       return
     }
     add(.field, first.text, isFocused)
@@ -88,17 +108,17 @@ struct ScreenLayout {
     return String(run.text.dropFirst(2).dropLast(2))
   }
 
-  private mutating func readIssue(_ run: ScreenRun) {
+  private mutating func readIssue(_ runs: [ScreenRun]) {
     valueX = nil
-    let marks = ["✗ ", "! ", "i "]
-    if reading.rows.isEmpty || reading.rows.last?.kind == .note || reading.rows.last?.kind == .heading {
-      add(.notice, "", false)
-    }
-    guard let last = reading.rows.indices.last else { return }
-    if marks.contains(where: run.text.hasPrefix) {
-      reading.rows[last].issues.append(ConformanceText.line(String(run.text.dropFirst(2))))
-    } else if let issue = reading.rows[last].issues.indices.last {
-      reading.rows[last].issues[issue] += " " + ConformanceText.line(run.text)
+    let text = ConformanceText.line(runs.dropFirst().map(\.text).joined(separator: " "))
+    if issueX == nil || ["✗", "!", "i"].contains(runs[0].text) {
+      if reading.rows.isEmpty || reading.rows.last?.kind == .note || reading.rows.last?.kind == .heading {
+        add(.notice, "", false)
+      }
+      issueX = runs.dropFirst().first?.x
+      reading.rows[reading.rows.count - 1].issues.append(text)
+    } else if let last = reading.rows.indices.last, let issue = reading.rows[last].issues.indices.last {
+      reading.rows[last].issues[issue] += " " + ConformanceText.line(runs[0].text)
     }
   }
 

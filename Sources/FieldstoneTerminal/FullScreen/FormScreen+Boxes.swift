@@ -1,0 +1,97 @@
+import FieldstoneCore
+
+/// Rows that belong together stand in a box, as on a phone's screen of settings.
+extension FormScreen {
+  /// What a row stands in.
+  enum Box: Equatable {
+    /// A section, or a subform within the page.
+    case group(FormRowID)
+    /// Fields that belong to none.
+    case loose
+  }
+
+  /// The widest that a form is read with ease.
+  private static let widest = 100
+  /// Less room than this is too dear for boxes.
+  private static let leastForBoxes = (width: 36, height: 12)
+
+  var hasBoxes: Bool {
+    !isInline && width >= Self.leastForBoxes.width && height >= Self.leastForBoxes.height
+  }
+
+  /// The columns of the form, in the middle of a window that is wider.
+  var columns: Range<Int> {
+    let used = min(width, Self.widest)
+    let start = (width - used) / 2
+    return start..<(start + used)
+  }
+
+  /// The room for rows, within the lines of their box.
+  var rowWidth: Int { hasBoxes ? columns.count - 4 : columns.count }
+
+  /// The box of the row at a place.
+  private func box(_ index: Int) -> Box? {
+    guard hasBoxes, engine.rows.indices.contains(index) else { return nil }
+    let rows = engine.rows
+    let kind = rows.kind(at: index)
+    guard let group = rows.group(at: index) else { return kind == .field || kind == .link ? .loose : nil }
+    // The remark under a section stands under its box.
+    if kind == .footer, rows[index].depth <= 1 { return nil }
+    return .group(group)
+  }
+
+  /// A row with what is drawn around it.
+  struct BoxedRow {
+    var lines: [ScreenLine] = []
+    /// How many of them stand above the row's own.
+    var above = 0
+    /// How many of the row's own were left out.
+    var dropped = 0
+  }
+
+  /// The lines of the row at a place, with the box that begins, goes on or ends there.
+  func boxed(_ index: Int) -> BoxedRow {
+    let row = shownRow(at: index)
+    let box = box(index)
+    var boxed = BoxedRow(lines: row.lines)
+    let isFirst = index == 0 || box != nil
+    if isFirst, boxed.lines.first == .blank {
+      boxed.lines.removeFirst()
+      boxed.dropped = 1
+    }
+    guard let box else {
+      for line in boxed.lines.indices { boxed.lines[line].shift(rowStart) }
+      return boxed
+    }
+    let isActive = focus.flatMap(engine.index).map { self.box($0) == box } ?? false
+    let style: CellStyle = isActive ? .activeBorder : .border
+    for line in boxed.lines.indices { frame(&boxed.lines[line], style) }
+    if self.box(index - 1) != box {
+      boxed.lines.insert(edge("╭", "╮", title: row.heading, style), at: 0)
+      boxed.above = 1
+    }
+    if self.box(index + 1) != box { boxed.lines.append(edge("╰", "╯", title: nil, style)) }
+    return boxed
+  }
+
+  private func frame(_ line: inout ScreenLine, _ style: CellStyle) {
+    line.shift(rowStart)
+    line.add("│", x: columns.lowerBound, style)
+    line.add("│", x: columns.upperBound - 1, style)
+  }
+
+  private func edge(_ left: String, _ right: String, title: String?, _ style: CellStyle) -> ScreenLine {
+    var room = columns.count - 2
+    var line = ScreenLine()
+    let title = title.map { CellWidth.cut(VisibleText.short($0, room), room - 4) } ?? ""
+    guard !title.isEmpty else {
+      line.add(left + String(repeating: "─", count: room) + right, x: columns.lowerBound, style)
+      return line
+    }
+    line.add(left + "─ ", x: columns.lowerBound, style)
+    line.add(title, x: columns.lowerBound + 3, .heading)
+    room -= CellWidth.of(title) + 3
+    line.add(" " + String(repeating: "─", count: max(0, room)) + right, x: columns.upperBound - room - 2, style)
+    return line
+  }
+}
