@@ -4,6 +4,8 @@ extension KeyDecoder {
     case key(Key, Int)
     case input(ScreenInput, Int)
     case nothing(Int)
+    /// Nothing, and neither is what follows to the end of it.
+    case tooLong(Skipped, Int)
     case pasteBegins(Int)
     case incomplete
   }
@@ -61,9 +63,10 @@ extension KeyDecoder {
   /// After `ESC [`: parameters, then one byte that ends it.
   private func decodeSequence(_ rest: ArraySlice<UInt8>) -> Found {
     guard let end = rest.firstIndex(where: { !(0x20..<0x40).contains($0) }) else {
-      return rest.count > Self.longestSequence ? .nothing(rest.count + 2) : .incomplete
+      return rest.count > Self.longestSequence ? .tooLong(.sequence, rest.count + 2) : .incomplete
     }
     let count = end - rest.startIndex + 3
+    if count - 3 > Self.longestSequence { return .tooLong(.sequence, count - 1) }
     // Something that can be in no sequence breaks it off, and counts for itself.
     guard (0x40..<0x7F).contains(rest[end]) else { return .nothing(count - 1) }
     // Linux's own console has `[[A` for F1 to F5.
