@@ -23,9 +23,9 @@ run: packages
 	@$(SWIFT) build $(TRAITS) --product Sample 1>&2
 	@SURFACE="$${SURFACE:-$$([ -z "$$WAYLAND_DISPLAY$$DISPLAY" ] || [ -n "$(ARGS)" ] || echo gtk)}" $(SAMPLE) $(ARGS)
 
-# First without traits, which needs no system library, then everything with them.
+# First without traits and with GTK hidden, then everything with them.
 test: python lint
-	$(SWIFT) build -Xswiftc -warnings-as-errors
+	.ci/without-gtk $(SWIFT) build -Xswiftc -warnings-as-errors
 	$(SWIFT) build $(TRAITS) --build-tests -Xswiftc -warnings-as-errors
 	.ci/test $(SWIFT) test $(TRAITS) --skip-build
 	.ci/conformance Documentation/Conformance.md .build/results/*.jsonl

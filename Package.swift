@@ -79,7 +79,10 @@ let package = Package(
       dependencies: ["FieldstoneCore", .target(name: "CMicroHTTP", condition: .when(traits: ["Web"]))]),
     // Headers only: SwiftPM does not notice edits in a system library's header, so every wrapper stands in CGtkShim.
     .systemLibrary(name: "CAdw", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
-    .target(name: "CGtkShim", dependencies: [.target(name: "CAdw", condition: .when(traits: ["GTK"]))]),
+    .target(
+      name: "CGtkShim", dependencies: [.target(name: "CAdw", condition: .when(traits: ["GTK"]))],
+      // For the message where its headers are missing.
+      cSettings: [.define("FIELDSTONE_GTK", .when(traits: ["GTK"]))]),
     .target(
       name: "FieldstoneGTK",
       dependencies: ["FieldstoneCore", "CGtkShim", .target(name: "CAdw", condition: .when(traits: ["GTK"]))]),

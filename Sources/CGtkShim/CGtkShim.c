@@ -111,6 +111,7 @@ gboolean fieldstone_gtk_has_label(GtkWidget *widget, const char *label) {
 
 // MARK: Settings and dialogs
 
+
 void fieldstone_gtk_set_string_setting(const char *name, const char *value) {
   g_object_set(gtk_settings_get_default(), name, value, NULL);
 }
@@ -126,6 +127,10 @@ GtkWidget *fieldstone_gtk_dialog(GtkWindow *parent, const char *heading, const c
   adw_message_dialog_set_body(ADW_MESSAGE_DIALOG(dialog), body);
   return dialog;
 }
+
+#elif defined(FIELDSTONE_GTK)
+
+#error "The trait GTK needs libadwaita 1.2 or later with its headers: libadwaita-1-dev on Debian."
 
 #else
 

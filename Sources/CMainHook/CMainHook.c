@@ -6,6 +6,7 @@
 
 #include <CGtkShim.h>
 #include <glib.h>
+#include <malloc.h>
 #include <stdlib.h>
 
 typedef __attribute__((swiftcall)) void (*drain_queue)(void);
@@ -15,6 +16,8 @@ typedef __attribute__((swiftcall)) void (*drain_queue_hook)(drain_queue original
 extern drain_queue_hook swift_task_asyncMainDrainQueue_hook;
 
 int fieldstone_main_hook_is_on(void) { return getenv("FIELDSTONE_GTK_TESTS") != NULL; }
+
+size_t fieldstone_used_bytes(void) { return mallinfo2().uordblks; }
 
 static __attribute__((swiftcall)) void run_loop(drain_queue original) {
   (void)original;

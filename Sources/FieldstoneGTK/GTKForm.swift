@@ -30,6 +30,10 @@
     /// - Returns: the submitted model; nil when the person left.
     /// - Throws: ``GTKFormError``.
     public func run() throws(GTKFormError) -> Model? {
+      if let error = MainLoop.start() { throw error }
+      let direction = gtk_widget_get_default_direction()
+      defer { gtk_widget_set_default_direction(direction) }
+      gtk_widget_set_default_direction(form.environment.direction)
       let view = try makeView(isOwnWindow: true)
       MainLoop.run { stop in
         let window = FormWindow(view)

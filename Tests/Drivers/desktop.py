@@ -21,7 +21,7 @@ BUS = "/usr/share/defaults/at-spi2/accessibility.conf"
 
 SHIFT, CONTROL, ALT = 0xFFE1, 0xFFE3, 0xFFE9
 RETURN, TAB, ESCAPE, DELETE = 0xFF0D, 0xFF09, 0xFF1B, 0xFFFF
-HOME, DOWN, LEFT = 0xFF50, 0xFF54, 0xFF51
+HOME, LEFT, RIGHT, DOWN, SPACE = 0xFF50, 0xFF51, 0xFF53, 0xFF54, 0x20
 
 
 def dies_with_us():
@@ -55,8 +55,8 @@ class Desktop:
             "DISPLAY": self.name, "DBUS_SESSION_BUS_ADDRESS": self.address, "AT_SPI_BUS_ADDRESS": self.address,
             "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_IM_MODULE": "gtk-im-context-simple", "LC_ALL": "C.UTF-8",
             "HOME": self.home.name, "XDG_RUNTIME_DIR": self.home.name, "GSETTINGS_BACKEND": "memory",
-            # A mistake that the toolkit notices is the end of the program.
-            "G_DEBUG": "fatal-criticals", "FIELDSTONE_GTK_PLAIN": "1",
+            # What the toolkit warns of is the end of the program.
+            "G_DEBUG": "fatal-warnings", "FIELDSTONE_GTK_PLAIN": "1",
         }
 
     # Windows

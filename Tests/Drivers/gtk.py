@@ -1,39 +1,14 @@
 """Plays a person at a window: real keys and a real pointer, and reads what assistive technology is told."""
 
-import os
-import signal
-import subprocess
-import tempfile
-import time
-
-from gi.repository import GLib
-
 import desktop as keys
-from desktop import Desktop, dies_with_us
-from lines import PATIENCE, Trouble, serve
-from tree import Bus, Node
+from lines import Trouble, serve
+from running import EDGE, Running
 from window import LEAVING, Page
 
-WIDTH, HEIGHT = 700, 4000
-# Around what belongs to the form a window without a manager has an edge.
-EDGE = 5
 
-
-class Driver:
-    def __init__(self):
-        self.program = self.desktop = self.bus = None
-        self.height = HEIGHT
-
+class Driver(Running):
     def do_start(self, program, environment):
-        self.desktop = Desktop(WIDTH, HEIGHT)
-        self.bus = Bus(self.desktop.address, PATIENCE)
-        self.result, self.errors = tempfile.TemporaryFile(), tempfile.TemporaryFile()
-        self.program = subprocess.Popen(
-            [program], env={**os.environ, **environment, **self.desktop.environment()}, stdin=subprocess.DEVNULL,
-            stdout=self.result, stderr=self.errors, preexec_fn=dies_with_us)
-        self.wait(lambda: self.bus.programs() and self.desktop.windows(), "the window")
-        self.root = self.bus.programs()[0]
-        self.settle()
+        self.start(program, environment)
         return self.state()
 
     def do_read(self):
@@ -74,10 +49,49 @@ class Driver:
         self.settle()
         return self.leave(row)
 
-    def do_press(self, key, held):
-        self.desktop.key(getattr(keys, key, None) or ord(key), getattr(keys, held))
+    def do_press(self, key, held=None):
+        self.desktop.key(getattr(keys, key, None) or ord(key), *([getattr(keys, held)] if held else []))
         self.settle()
         return self.work()
+
+    def do_expect(self, page):
+        """Waits until a page is on top."""
+        self.wait(lambda: any(label.title == page for label in self.page().bar.of("label")), f"the page '{page}'")
+        self.settle()
+        return self.state()
+
+    def do_walk(self, key="TAB", held=None, steps=100):
+        """Presses a key until the keyboard is where it began; what had it, in order."""
+        passed = [self.focused()]
+        while len(passed) <= steps:
+            self.do_press(key, held)
+            if self.focused() == passed[0]:
+                break
+            passed.append(self.focused())
+        return {**self.state(), "options": [title for _, title in passed]}
+
+    def do_pick(self, day):
+        """Clicks on a day of the calendar that has popped up."""
+        calendar = self.wait(lambda: self.tree(self.focused()[0]), "the calendar")
+        # Days of the months before and after stand there too: in the middle of a month there is only one of each.
+        place = next(label for label in calendar.of("label") if label.title == day).extents
+        around = calendar.extents
+        # The calendar stands in the middle of what has popped up; its places do not say where that is.
+        _, left, top, width, height = self.desktop.windows()[-1]
+        self.desktop.click(left + (width - around[2]) // 2 + place[0] - around[0] + place[2] // 2,
+                           top + (height - around[3]) // 2 + place[1] - around[1] + place[3] // 2)
+        self.wait(lambda: len(self.desktop.windows()) == 1, "the calendar to close")
+        self.settle()
+        return self.state()
+
+    def do_text(self):
+        """What is in the line of text that has the keyboard, as assistive technology can read it."""
+        return {**self.state(), "output": self.node(self.focused()[0]).text}
+
+    def focused(self):
+        """Where the keyboard is, as assistive technology is told: path and name."""
+        node = next((node for node in self.tree(self.root[1]).all() if "focused" in node.states), None)
+        return (node.path, node.title) if node else (None, "")
 
     def do_answer(self, title):
         """Answers a question."""
@@ -113,24 +127,6 @@ class Driver:
         for _ in range(times):
             self.desktop.click(x, y)
 
-    def settle(self):
-        """Waits until keys and clicks are answered and everything has its place.
-
-        The window is made a little higher or lower: it hears of that after the keys, and answers with its next frame."""
-        windows = self.desktop.windows()
-        if not windows or self.program.poll() is not None:
-            return self.wait(lambda: False, "the end of the program")
-        self.height = HEIGHT + HEIGHT - 2 - self.height
-        self.desktop.place(windows[0][0], 0, 0, WIDTH, self.height)
-        self.desktop.focus(windows[-1][0])
-        self.wait(lambda: self.is_placed() or not self.desktop.windows(), "the window to have its size")
-        if not self.desktop.windows():
-            self.wait(lambda: False, "the end of the program")
-
-    def is_placed(self):
-        """Whether the window says of itself that it is as high as it was made; it has an edge of 5 points."""
-        return any(node.extents[3] == self.height - 2 * EDGE for node in self.bus.children(*self.root))
-
     def work(self):
         """Waits until a submit is over."""
         self.wait(lambda: not self.page().isBusy, "the end of a submit")
@@ -138,52 +134,6 @@ class Driver:
 
     def page(self):
         return Page(self.bus.tree(*self.root))
-
-    def node(self, path):
-        return Node(self.bus, self.root[0], path, None)
-
-    def tree(self, path):
-        return self.bus.tree(self.root[0], path)
-
-    def ask(self, question):
-        """The answer; nil where the program has ended meanwhile."""
-        try:
-            return question()
-        except GLib.Error:
-            return None
-
-    def wait(self, is_there, wish):
-        deadline = time.monotonic() + PATIENCE
-        while True:
-            found = self.ask(is_there)
-            if found or self.program.poll() is not None:
-                return found
-            if time.monotonic() > deadline:
-                raise Trouble(f"Waited {PATIENCE:.0f} s for {wish}.", self.shown())
-            time.sleep(0.005)
-
-    # What is seen
-
-    def state(self):
-        code = self.program.poll()
-        if code is None:
-            return {"code": None}
-        self.result.seek(0)
-        self.errors.seek(0)
-        return {"code": code, "output": self.result.read().decode(), "errors": self.errors.read().decode()[-2000:]}
-
-    def shown(self):
-        if not self.program or self.program.poll() is not None:
-            return str(self.state()) if self.program else ""
-        tree = self.ask(lambda: self.bus.tree(*self.root))
-        return tree.described(lambda node: f"{node.role} {node.title!r} {sorted(node.states)}") if tree else ""
-
-    def close(self):
-        if self.program and self.program.poll() is None:
-            self.program.send_signal(signal.SIGKILL)
-            self.program.wait()
-        if self.desktop:
-            self.desktop.close()
 
 
 if __name__ == "__main__":

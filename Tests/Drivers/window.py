@@ -1,11 +1,12 @@
 """What a person can read in a form's window, from what it tells assistive technology."""
 
-from tree import DESCRIBED_BY, LABELLED_BY
+from fields import CONTROLS, Fields, alerts, plain, star, values
+from tree import LABELLED_BY
 
 LEAVING = "Leave without submitting?"
 
 
-class Page:
+class Page(Fields):
     """The page on top of a window."""
 
     def __init__(self, program):
@@ -70,12 +71,10 @@ class Page:
     def item(self, item, radios):
         if radios:
             return self.radios(item, radios)
-        if item.role == "text box":
-            return self.entry(item)
         if item.role == "combo box":
             shown = [label.title for part in item.of("list")[:1] for label in part.of("label")[:1]]
             return self.field(item, item, value=plain("".join(shown)), control="menu", needed=star(item))
-        for role, take in (("text box", self.area), ("switch", self.switch), ("checkbox", self.switch)):
+        for role, take in (("text box", self.entry), ("switch", self.switch), ("checkbox", self.switch)):
             found = item.of(role)
             if found and not (role == "switch" and item.of("button")):
                 return take(item, found[0])
@@ -92,77 +91,3 @@ class Page:
                 self.add("notice", "", issues=alerts(item))
         elif item.children and item.children[0].role == "label":
             self.add("note", item.children[0].title)
-
-    # Fields
-
-    def field(self, item, input, **more):
-        """A row with what is wrong with it: only what belongs to its control for whoever cannot see the window."""
-        places = input.relations.get(DESCRIBED_BY, [])
-        issues = [issue for place in places if place in self.places for issue in alerts(self.places[place])]
-        more = {"issues": issues, "fixed": "sensitive" not in item.states, **more}
-        self.add("field", more.pop("title", item.title), input, row=item.path, **more)
-
-    def entry(self, item):
-        text = item.text
-        # The button that shows a secret has no name of its own. Assistive technology is told what a person can't see.
-        isSecret = any(button.title == "GtkImage" for button in item.of("button"))
-        units = [label.title for part in item.path_to(0).children if part.role == "group" for label in part.of("label")]
-        unit = "".join(" " + words for words in units if words != "*")
-        self.field(item, item, value="" if text == "" else "(set)" if isSecret else text + unit, control="entry", needed=star(item))
-
-    def area(self, item, control):
-        self.field(item, control, title=control.title, value=control.text, control="area", needed=star(item))
-
-    def switch(self, item, control):
-        value = "Yes" if "checked" in control.states else "No"
-        self.field(item, control, value=value, control="switch", needed=star(item))
-
-    def radios(self, item, lines):
-        buttons = [line.of("radio")[0] for line in lines]
-        chosen = next((button for button in buttons if "checked" in button.states), None)
-        self.field(
-            item, chosen or buttons[0], value=plain(chosen.title if chosen else ""), control="radios", needed=star(item),
-            options=[{"title": button.title, "id": button.path} for button in buttons],
-            fixed="sensitive" not in lines[0].states)
-
-    def segments(self, item, buttons):
-        chosen = next((button for button in buttons if button.states & {"pressed", "checked"}), None)
-        self.field(
-            item, chosen or buttons[0], value=plain(chosen.title if chosen else ""), control="radios", needed=star(item),
-            options=[{"title": button.title, "id": button.path} for button in buttons])
-
-    def link(self, item):
-        labels = item.path_to(0, 0).of("label")
-        switches = item.of("switch")
-        value = "\n".join(label.title for label in labels[1:])
-        if switches and "checked" not in switches[0].states:
-            value = "(none)"
-        counts = [label.title for label in values(item)]
-        places = item.relations.get(DESCRIBED_BY, [])
-        issues = [issue for place in places if place in self.places for issue in alerts(self.places[place])]
-        # The row itself answers a moment after a click.
-        self.add("link", item.title, item.of("button")[0], value=value, issues=issues, control="link",
-                 fixed="sensitive" not in item.states,
-                 count=next((int(words.split()[0]) for words in counts if words.split()[0].isdigit()), 0),
-                 presence=switches[0].path if switches else None)
-
-
-CONTROLS = ("switch", "checkbox", "radio", "button", "toggle button", "text box", "combo box", "alert")
-
-
-def alerts(node):
-    return [alert.title for alert in node.of("alert")]
-
-
-def plain(value):
-    return "" if value == "No answer" else value
-
-
-def values(item):
-    """The labels at the end of a row: beside its title, its text and its star."""
-    parts = item.path_to(0).children if item.path_to(0) else []
-    return [label for part in parts[1:] for label in part.of("label") if label.title != "*"]
-
-
-def star(item):
-    return any(label.title == "*" for label in item.of("label"))

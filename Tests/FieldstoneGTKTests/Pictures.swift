@@ -35,6 +35,16 @@
       adw_style_manager_set_color_scheme(adw_style_manager_get_default(), ADW_COLOR_SCHEME_FORCE_LIGHT)
       controls.form.send(.set("isFull", .flag(true)))
       try await save(controls, "gtk-controls")
+      try await mirrored()
+    }
+
+    private func mirrored() async throws {
+      let arabic = FormEnvironment(locale: Locale(identifier: "ar"))
+      gtk_widget_set_default_direction(arabic.direction)
+      defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+      let window = try await TestWindow(FormSession(Controls(), environment: arabic), width: 360, height: 1000)
+      defer { window.close() }
+      try await save(window, "gtk-right-to-left")
     }
 
     private func save<Model>(_ window: TestWindow<Model>, _ name: String) async throws {

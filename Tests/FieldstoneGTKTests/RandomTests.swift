@@ -67,7 +67,7 @@
         guard let entry = view as? EntryView else { continue }
         // C's strings end at a zero.
         let text = String(row.text.prefix { $0 != "\u{0}" })
-        #expect(Editable.text(entry.entry) == text, "\(row.id) \(moment)")
+        #expect(entry.typed == text, "\(row.id) \(moment)")
         #expect((fieldstone_gtk_is_invalid(entry.entry) != 0) == row.issues.contains { $0.severity == .error })
       }
     }

@@ -43,7 +43,7 @@
     func row(_ id: FormRowID) throws -> RowView { try #require(view.top?.rows.row(id)) }
 
     /// What is in a row's control.
-    func typed(_ id: FormRowID) throws -> String { Editable.text(try #require(row(id).input)) }
+    func typed(_ id: FormRowID) throws -> String { try #require(row(id) as? EntryView).typed }
 
     /// Types into a row's control as the toolkit reports it.
     func type(_ id: FormRowID, _ text: String) throws {

@@ -41,7 +41,9 @@ struct FuzzedTests {
     #expect(decoder.next() == .key(Key(.text("ab"))))
   }
 
-  @Test("Marks that stand before other characters take a cell of their own", arguments: ["\u{601}", "\u{601}1", "\u{6DD}\u{601}"])
+  @Test(
+    "Marks that stand before other characters take a cell of their own",
+    arguments: ["\u{601}", "\u{601}1", "\u{6DD}\u{601}"])
   func prepended(_ text: String) {
     var grid = CellGrid(width: 10, height: 1)
     let end = grid.put(text + "x", x: 0, y: 0)

@@ -84,9 +84,9 @@ struct ScreenKeyTests {
         let isTaken = editor.press(key)
         #expect(isTaken)
       }
-      var characters = editor.characters
-      characters.insert("|", at: editor.cursor)
-      return String(characters)
+      var text = editor.text
+      text.insert("|", at: text.index(at: editor.cursor))
+      return text
     }
     #expect(press(Key(.backspace)) == "ada émile |")
     #expect(press(.control("w")) == "ada |")

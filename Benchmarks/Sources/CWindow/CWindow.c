@@ -17,7 +17,7 @@ static long resident_bytes(void) {
 }
 
 static void collect(GtkWidget *widget) {
-  if (ADW_IS_ENTRY_ROW(widget)) g_ptr_array_add(entries, widget);
+  if (GTK_IS_ENTRY(widget)) g_ptr_array_add(entries, widget);
   for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child))
     collect(child);
 }

@@ -22,7 +22,7 @@ void fieldstone_gtk_set_required(GtkWidget *widget, gboolean is_required);
 void fieldstone_gtk_set_invalid(GtkWidget *widget, gboolean is_invalid);
 void fieldstone_gtk_set_hidden(GtkWidget *widget, gboolean is_hidden);
 void fieldstone_gtk_set_busy(GtkWidget *widget, gboolean is_busy);
-/// `describer` may be NULL: then nothing describes the widget any more.
+/// `describer` may be NULL: then nothing describes the widget any more. GTK 4.8 reads out only one.
 void fieldstone_gtk_set_described_by(GtkWidget *widget, GtkWidget *describer);
 void fieldstone_gtk_set_labelled_by(GtkWidget *widget, GtkWidget *label);
 
@@ -40,6 +40,15 @@ gboolean fieldstone_gtk_is_invalid(GtkWidget *widget);
 gboolean fieldstone_gtk_is_hidden(GtkWidget *widget);
 gboolean fieldstone_gtk_is_described_by(GtkWidget *widget, GtkWidget *describer);
 gboolean fieldstone_gtk_has_label(GtkWidget *widget, const char *label);
+
+// MARK: Secrets
+
+/// A password entry that gives away nothing but the length of what is in it, not to GtkEditable's functions either.
+GtkWidget *fieldstone_gtk_secret_entry(void);
+/// What is in it; to be freed.
+char *fieldstone_gtk_secret_text(GtkWidget *entry);
+/// Shows it on the screen and to assistive technology, or hides it again.
+void fieldstone_gtk_show_secret(GtkWidget *entry, gboolean is_shown);
 
 // MARK: Settings and dialogs
 

@@ -18,9 +18,8 @@
       self.environment = environment
       self.isOwnWindow = isOwnWindow
       submit.addClass("suggested-action")
-      gtk_button_set_label(submit.cast(), Words.submit.text(in: environment))
-      gtk_button_set_label(cancel.cast(), Words.cancel.text(in: environment))
-      cancel.isVisible = isOwnWindow
+      reset(submit)
+      reset(cancel)
       spinner.isVisible = false
     }
 
@@ -45,12 +44,21 @@
       button.isSensitive = row.isEnabled
     }
 
-    /// The row is not shown any more.
+    /// The row is not shown any more. A form can be submitted all the same, and left.
     func drop(_ row: FormRowID) {
       for (button, id) in rows where id == row {
         rows[button] = nil
-        button.isVisible = false
+        reset(button)
       }
+    }
+
+    /// What a button is while no row has taken it.
+    private func reset(_ button: Widget) {
+      let words = button == submit ? Words.submit : Words.cancel
+      gtk_button_set_label(button.cast(), words.text(in: environment))
+      gtk_widget_set_tooltip_text(button, nil)
+      button.isSensitive = true
+      button.isVisible = button == submit || isOwnWindow
     }
 
     func setBusy(_ isBusy: Bool) {

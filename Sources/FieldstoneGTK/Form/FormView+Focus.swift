@@ -33,6 +33,7 @@
       }
       guard row != engine.focusedRow else { return }
       if let row { send(.focus(row)) } else if let old = engine.focusedRow { send(.blur(old)) }
+      if let row { top?.reveal(row) }
     }
 
     /// The keyboard goes where the engine says.
@@ -40,6 +41,7 @@
       guard let id = engine.focusedRow, let row = top?.rows.row(id) else { return }
       if let focus = focusedWidget, top?.rows.row(containing: focus) === row { return }
       row.takeFocus()
+      top?.reveal(id)
     }
 
     /// The first field gets the keyboard, where none has it.
@@ -59,6 +61,7 @@
     func followKeys() {
       // Before the control: texts have an undo of their own.
       Keys.follow(widget, GTK_PHASE_CAPTURE) { [weak self] in self?.press($0) ?? false }
+      Keys.follow(widget) { [weak self] in self?.pressRest($0) ?? false }
     }
 
     /// - Returns: whether the key meant something here.
@@ -67,9 +70,19 @@
       case GDK_KEY_z where key.control: send(key.shift ? .redo : .undo)
       case GDK_KEY_y where key.control: send(.redo)
       case GDK_KEY_Return where key.control: submit()
-      case GDK_KEY_Left where key.alt && pages.count > 1: send(.back)
+      case key.backArrow where key.alt && pages.count > 1: send(.back)
+      case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab, GDK_KEY_KP_Tab:
+        guard !key.control, !key.alt, let focus = focusedWidget else { return false }
+        return top?.moveFocus(from: focus, key.shift ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD) ?? false
       default: return false
       }
+      return true
+    }
+
+    /// What no control or popover has taken.
+    private func pressRest(_ key: Keys.Press) -> Bool {
+      guard Int32(key.value) == GDK_KEY_Escape, pages.count > 1 || isOwnWindow else { return false }
+      if pages.count > 1 { send(.back) } else { leave() }
       return true
     }
   }

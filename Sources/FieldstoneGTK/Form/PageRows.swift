@@ -32,14 +32,15 @@
       byID[view.id] = view
       for line in view.lines { owners[line] = view }
       guard view.place != .bar else { return }
-      let before = rows[..<place].last { $0.section != nil }
+      let placeBefore = rows[..<place].lastIndex { $0.section != nil }
+      let before = placeBefore.map { rows[$0] }
       let after = rows[(place + 1)...].first { $0.section != nil }
       if view.place == .head {
         if let section = after?.section, section.key == view.key, after?.place != .head { return head(view, section) }
         return head(view, addSection(view.key, before, at: place))
       }
       if let section = before?.section, section.takes(view) {
-        section.add(view, at: indexAfter(before, in: section))
+        section.add(view, at: indexAfter(placeBefore, in: section))
       } else if let section = after?.section, after?.place != .head, section.takes(view) {
         section.add(view, at: 0)
       } else {
@@ -67,9 +68,9 @@
     }
 
     /// Where rows after this one begin in its section's list.
-    private func indexAfter(_ view: RowView?, in section: SectionView) -> Int32 {
+    private func indexAfter(_ place: Int?, in section: SectionView) -> Int32 {
       // A heading without a row of its own, or a foot, has no place in the list.
-      var place = view.flatMap { view in rows.firstIndex { $0 === view } } ?? -1
+      var place = place ?? -1
       while place >= 0, rows[place].section === section || rows[place].section == nil {
         if let last = rows[place].listRows.last, rows[place].section === section {
           return gtk_list_box_row_get_index(last.cast()) + 1

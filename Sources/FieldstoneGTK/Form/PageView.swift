@@ -10,6 +10,8 @@
     let box = Box.vertical()
     let rows = PageRows()
     private let scroller: Widget
+    private var bar, foot: Widget?
+    private let revelation = OneSignal()
     private unowned let form: FormView
 
     init(_ page: FormPage, _ form: FormView) {
@@ -18,9 +20,9 @@
       let isRoot = page.id == .root
       rows.box.setMargins(top: 24, bottom: 24, sides: 12)
       scroller = PageFrame.scroller(rows.box, width: 600)
-      if !isRoot || form.isOwnWindow { box.append(Self.makeBar(page.title, isRoot, form)) }
-      box.append(scroller)
-      if isRoot, !form.isOwnWindow { box.append(makeFoot()) }
+      if !isRoot || form.isOwnWindow { bar = Self.makeBar(page.title, isRoot, form) }
+      if isRoot, !form.isOwnWindow { foot = makeFoot() }
+      for part in [bar, scroller, foot] { if let part { box.append(part) } }
       guard let all = form.engine.rows(of: page.id) else { return }
       for (place, row) in all.enumerated() { insert(row, at: place) }
     }
@@ -40,6 +42,30 @@
       gtk_widget_set_halign(foot, GTK_ALIGN_END)
       for button in [form.header.spinner, form.header.cancel, form.header.submit] { foot.append(button) }
       return foot
+    }
+
+    /// Tab goes through the rows in their order, whatever they are: a list of GTK's ends at the first row in which
+    /// nothing can have the keyboard.
+    ///
+    /// - Returns: false at the page's end, and in what has popped up.
+    func moveFocus(from focus: Widget, _ direction: GtkDirectionType) -> Bool {
+      guard gtk_widget_get_native(focus) == gtk_widget_get_native(box) else { return false }
+      var stops = bar.map { [$0] } ?? []
+      for row in rows.rows { stops += row.listRows }
+      if let foot { stops.append(foot) }
+      if direction == GTK_DIR_TAB_BACKWARD { stops.reverse() }
+      guard let place = stops.firstIndex(where: { focus.isInside($0) }) else { return false }
+      return stops[place...].contains { gtk_widget_child_focus($0, direction) != 0 }
+    }
+
+    /// Scrolls to a row with what stands under it, as soon as that has its place: GTK itself only shows the control.
+    func reveal(_ id: FormRowID) {
+      guard let clock = gtk_widget_get_frame_clock(box) else { return }
+      gtk_widget_queue_draw(box)
+      revelation.follow(clock.object, "after-paint") { [weak self] in
+        guard let self, let lines = self.rows.row(id)?.listRows.filter(\.isVisible) else { return }
+        PageFrame.scroll(self.scroller, lines)
+      }
     }
 
     // MARK: Changes

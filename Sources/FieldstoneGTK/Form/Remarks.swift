@@ -12,6 +12,7 @@
     let description: Widget
     private var words: [String] = []
     private var issues: [FormRow.Message] = []
+    private var need: String?
 
     init() {
       row = gtk_list_box_row_new()
@@ -24,14 +25,17 @@
       gtk_list_box_row_set_child(row.cast(), description)
     }
 
-    func show(_ words: [String], _ issues: [FormRow.Message], wordFor: (FormIssue.Severity) -> String) {
+    /// - Parameter need: the word for an answer that is needed; a star says so to those who see.
+    func show(
+      _ words: [String], _ issues: [FormRow.Message], _ need: String?, wordFor: (FormIssue.Severity) -> String
+    ) {
       row.isVisible = !words.isEmpty || !issues.isEmpty
-      guard words != self.words || issues != self.issues else { return }
-      (self.words, self.issues) = (words, issues)
+      guard words != self.words || issues != self.issues || need != self.need else { return }
+      (self.words, self.issues, self.need) = (words, issues, need)
       while let child = gtk_widget_get_first_child(description) { gtk_box_remove(description.cast(), child) }
       for issue in issues { description.append(Self.line(issue, wordFor(issue.severity))) }
       for line in words { description.append(Label.make(line, "dim-label", "caption")) }
-      let text = issues.map { "\(wordFor($0.severity)): \($0.text)" } + words
+      let text = issues.map { "\(wordFor($0.severity)): \($0.text)" } + words + (need.map { [$0] } ?? [])
       fieldstone_gtk_set_label(description, text.joined(separator: " ").shown)
     }
 

@@ -25,11 +25,13 @@
       case .text, .number: return EntryView(row, form)
       case .secure: return SecretView(row, form)
       case .longText: return LongTextView(row, form)
-      case .stepper(let style), .slider(let style): return StepperView(row, style, form)
+      case .slider(let style):
+        return SliderScale(style).map { SliderView(row, $0, form) } ?? StepperView(row, style, form)
+      case .stepper(let style): return StepperView(row, style, form)
       case .toggle, .checkbox: return row.allowsNone ? MenuView(row, form) : SwitchView(row, form)
       case .date(let style): return DateView(row, style, form)
       case .choice(.list): return RadioView(row, form)
-      case .choice(.segments): return SegmentsView(row, form)
+      case .choice(.segments) where SegmentsView.fits(row, form): return SegmentsView(row, form)
       case .choice(.automatic) where row.options.count <= 5 && row.options.contains { $0.help != nil }:
         return RadioView(row, form)
       case .choice: return MenuView(row, form)

@@ -29,6 +29,8 @@
     var lines: [Widget] = []
     /// What takes the keyboard, and tells assistive technology whether the answer is wrong.
     var input: Widget?
+    /// Says that an answer is needed.
+    private(set) var star: Widget?
     /// Whether the control itself has a place for the help.
     var showsHelp = false
     var section: SectionView?
@@ -52,11 +54,20 @@
       defer { isShowing = false }
       for line in lines where line.isSensitive != isSensitive(row) { line.isSensitive = isSensitive(row) }
       present(row)
+      if row.isNeeded, star == nil, row.kind == .field {
+        let made = Label.star(text(Words.required))
+        star = made
+        addStar(made)
+      }
+      star?.isVisible = row.isNeeded
       showRemarks(row)
     }
 
     /// Brings the control up to date.
     func present(_ row: FormRow) {}
+
+    /// Puts the sign that an answer is needed at the end of the row.
+    func addStar(_ star: Widget) {}
 
     /// The row's control gets the keyboard.
     func takeFocus() { if let input { gtk_widget_grab_focus(input) } }
@@ -84,14 +95,21 @@
         remarks = Remarks()
         if let remarks { section?.frame.insert(remarks.row, after: last) }
       }
-      guard let remarks else { return }
-      remarks.show(words, row.issues, wordFor: { self.text($0.word) })
-      last.setClass("remarked", hasAny)
+      if let remarks {
+        remarks.show(words, row.issues, row.isNeeded ? text(Words.required) : nil, wordFor: { self.text($0.word) })
+        last.setClass("remarked", hasAny)
+      }
+      describe(row, by: hasAny ? remarks?.description : row.isNeeded ? star : nil)
+    }
+
+    /// Tells assistive technology what the remarks say, or the star: GTK 4.8 passes on no "required" of its own.
+    private func describe(_ row: FormRow, by description: Widget?) {
       let isInvalid = row.issues.contains { $0.severity == .error }
       for line in lines { line.setClass("error", isInvalid) }
       guard let input else { return }
+      fieldstone_gtk_set_required(input, row.isNeeded ? 1 : 0)
       fieldstone_gtk_set_invalid(input, isInvalid ? 1 : 0)
-      fieldstone_gtk_set_described_by(input, hasAny ? remarks.description : nil)
+      fieldstone_gtk_set_described_by(input, description)
     }
 
     /// What else is to be read under the control.

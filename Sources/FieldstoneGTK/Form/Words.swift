@@ -10,8 +10,8 @@ enum Words {
   static let yes: FormString = "Yes"
   static let no: FormString = "No"
   static let required: FormString = "Required"
-  static let showText: FormString = "Show"
-  static let calendar: FormString = "Choose a date"
+  static func reveal(_ title: String) -> FormString { "\(title): show" }
+  static func calendar(_ title: String) -> FormString { "\(title): calendar" }
   static func more(_ title: String) -> FormString { "\(title): more" }
   static func less(_ title: String) -> FormString { "\(title): less" }
   static func toMend(_ count: Int) -> FormString { "\(count) to mend" }
@@ -23,8 +23,4 @@ enum Words {
   static let failed: FormString = "This could not be submitted."
   static let nothingLost: FormString = "Your answers are still here."
   static let close: FormString = "Close"
-  static let submitted: FormString = "Thank you. Your answers have arrived."
-  static let submittedTitle: FormString = "Submitted"
-  static let cancelledTitle: FormString = "Cancelled"
-  static let cancelled: FormString = "Nothing was submitted."
 }

@@ -3,17 +3,16 @@
   import CGtkShim
   import Foundation
 
-  /// A button that opens a calendar.
+  /// A button that opens a calendar. Going through months and years chooses nothing: only a day that is picked does.
   @MainActor
-  struct CalendarButton {
+  final class CalendarButton {
     let button = gtk_menu_button_new()!
-    private let calendar = gtk_calendar_new()!
+    let calendar = gtk_calendar_new()!
     private let popover = gtk_popover_new()!
 
     init(_ label: String) {
       gtk_menu_button_set_icon_name(button.opaque, "x-office-calendar-symbolic")
       button.addClass("flat")
-      gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
       gtk_widget_set_tooltip_text(button, label)
       fieldstone_gtk_set_label(button, label)
       gtk_popover_set_child(popover.cast(), calendar)
@@ -32,16 +31,36 @@
       }
     }
 
-    func whenChosen(_ call: @escaping @MainActor (DateComponents) -> Void) {
-      let calendar = calendar
-      connect(calendar, "day-selected") {
-        guard let date = gtk_calendar_get_date(calendar.opaque) else { return }
-        defer { g_date_time_unref(date) }
-        call(
-          DateComponents(
-            year: Int(g_date_time_get_year(date)), month: Int(g_date_time_get_month(date)),
-            day: Int(g_date_time_get_day_of_month(date))))
+    /// Calls with the day that was clicked on, or that the space bar was pressed on.
+    func whenPicked(_ call: @escaping @MainActor (DateComponents) -> Void) {
+      let (calendar, popover) = (calendar, popover)
+      let pick: @MainActor () -> Void = {
+        guard let day = Self.day(of: calendar) else { return }
+        gtk_popover_popdown(popover.cast())
+        call(day)
       }
+      let click = gtk_gesture_click_new()!
+      gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
+      connect(click.object, "released") { arguments in
+        let place = gtk_widget_pick(calendar, arguments.double(1), arguments.double(2), GTK_PICK_DEFAULT)
+        guard let place, gtk_widget_has_css_class(place, "day-number") != 0 else { return }
+        // When the calendar has taken the day itself.
+        Task(operation: pick)
+      }
+      gtk_widget_add_controller(calendar, click)
+      Keys.follow(calendar, GTK_PHASE_CAPTURE) { key in
+        let isSpace = [GDK_KEY_space, GDK_KEY_KP_Space].contains(Int32(key.value))
+        if isSpace, gtk_widget_has_focus(calendar) != 0 { Task(operation: pick) }
+        return false
+      }
+    }
+
+    private static func day(of calendar: Widget) -> DateComponents? {
+      guard let date = gtk_calendar_get_date(calendar.opaque) else { return nil }
+      defer { g_date_time_unref(date) }
+      return DateComponents(
+        year: Int(g_date_time_get_year(date)), month: Int(g_date_time_get_month(date)),
+        day: Int(g_date_time_get_day_of_month(date)))
     }
   }
 #endif

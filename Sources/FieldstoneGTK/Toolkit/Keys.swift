@@ -9,14 +9,20 @@
       let value: UInt32
       let control, shift, alt: Bool
 
+      /// Whether the window is read from right to left.
+      let isMirrored: Bool
+
       /// Where an arrow key goes in a list: back, on, or nowhere.
       var step: Int {
         switch Int32(value) {
-        case GDK_KEY_Up, GDK_KEY_Left: -1
-        case GDK_KEY_Down, GDK_KEY_Right: 1
+        case GDK_KEY_Up, backArrow: -1
+        case GDK_KEY_Down, isMirrored ? GDK_KEY_Left : GDK_KEY_Right: 1
         default: 0
         }
       }
+
+      /// The arrow that points back.
+      var backArrow: Int32 { isMirrored ? GDK_KEY_Right : GDK_KEY_Left }
     }
 
     /// Calls with each key; what it deals with goes no further.
@@ -31,7 +37,8 @@
           call(
             Press(
               value: gdk_keyval_to_lower(arguments.unsigned(0)), control: modifiers & GDK_CONTROL_MASK.rawValue != 0,
-              shift: modifiers & GDK_SHIFT_MASK.rawValue != 0, alt: modifiers & GDK_ALT_MASK.rawValue != 0)))
+              shift: modifiers & GDK_SHIFT_MASK.rawValue != 0, alt: modifiers & GDK_ALT_MASK.rawValue != 0,
+              isMirrored: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)))
       }
       gtk_widget_add_controller(widget, keys)
     }

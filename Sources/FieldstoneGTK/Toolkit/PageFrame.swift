@@ -34,5 +34,19 @@
       gtk_widget_set_vexpand(scroller, 1)
       return scroller
     }
+
+    /// Scrolls as far as is needed to show widgets from the first to the last one; if they are too high, the last one.
+    static func scroll(_ scroller: Widget, _ widgets: [Widget]) {
+      guard let content = gtk_widget_get_first_child(gtk_scrolled_window_get_child(scroller.opaque)) else { return }
+      var (top, bottom) = (Double.infinity, 0.0)
+      var place = graphene_rect_t()
+      for widget in widgets where gtk_widget_compute_bounds(widget, content, &place) != 0 {
+        top = min(top, Double(place.origin.y))
+        bottom = max(bottom, Double(place.origin.y + place.size.height))
+      }
+      guard top < bottom else { return }
+      // A little more than that, so that it is seen where the row ends.
+      gtk_adjustment_clamp_page(gtk_scrolled_window_get_vadjustment(scroller.opaque), top - 12, bottom + 12)
+    }
   }
 #endif

@@ -14,6 +14,9 @@
       index + 1 < count ? values.map { g_value_get_uint($0 + index + 1) } ?? 0 : 0
     }
     func flags(_ index: Int) -> UInt32 { index + 1 < count ? values.map { g_value_get_flags($0 + index + 1) } ?? 0 : 0 }
+    func double(_ index: Int) -> Double {
+      index + 1 < count ? values.map { g_value_get_double($0 + index + 1) } ?? 0 : 0
+    }
     func text(_ index: Int) -> String {
       guard index + 1 < count, let values, let text = g_value_get_string(values + index + 1) else { return "" }
       return String(cString: text)
@@ -48,6 +51,32 @@
       if let data { Unmanaged<SignalBox>.fromOpaque(data).release() }
     }
     return g_signal_connect_closure(object, signal, closure, 0)
+  }
+
+  /// Waits for one signal once; waiting anew ends waiting for what was before.
+  @MainActor
+  final class OneSignal {
+    private var waiting: (object: UnsafeMutableRawPointer, id: UInt)?
+
+    func follow(_ object: UnsafeMutableRawPointer, _ signal: String, _ call: @escaping @MainActor () -> Void) {
+      stop()
+      g_object_ref(object)
+      let id = connect(object, signal) { [weak self] _ in
+        self?.stop()
+        call()
+      }
+      waiting = (object, id)
+    }
+
+    private func stop() {
+      guard let (object, id) = waiting else { return }
+      waiting = nil
+      // An object that is being disposed of has dropped it already.
+      if g_signal_handler_is_connected(object, id) != 0 { g_signal_handler_disconnect(object, id) }
+      g_object_unref(object)
+    }
+
+    isolated deinit { stop() }
   }
 
   /// Connects a signal whose arguments do not matter.

@@ -30,10 +30,14 @@
       row.remarks:hover { background-color: transparent; }
       .plain-list, .plain-list > row { background: transparent; }
       .plain-list > row { padding: 0; border-radius: 6px; }
-      row.long-text textview, row.long-text textview text { background: transparent; }
-      row.long-text:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
-      row.long-text.error:focus-within { outline-color: alpha(@error_color, 0.5); }
-      row.long-text.error .dim-label { opacity: 1; }
+      row.text-row entry, row.text-row textview, row.text-row textview text {
+        background: none; box-shadow: none; outline: none; border: none; padding: 0; min-height: 24px;
+      }
+      row.text-row .title { transition: transform 150ms; }
+      row.text-row.empty:not(:focus-within) .title { transform: translateY(13px); }
+      row.text-row:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
+      row.text-row.error:focus-within { outline-color: alpha(@error_color, 0.5); }
+      row.text-row.error .title { opacity: 1; }
       """
   }
 #endif

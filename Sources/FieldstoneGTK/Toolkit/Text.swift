@@ -36,9 +36,22 @@
       return label
     }
 
-    static func set(_ label: Widget, _ text: String) {
+    /// - Returns: whether it was another text.
+    @discardableResult
+    static func set(_ label: Widget, _ text: String) -> Bool {
       let text = text.shown
-      if String(cString: gtk_label_get_text(label.opaque)) != text { gtk_label_set_text(label.opaque, text) }
+      guard String(cString: gtk_label_get_text(label.opaque)) != text else { return false }
+      gtk_label_set_text(label.opaque, text)
+      return true
+    }
+
+    /// The sign at the end of a row that an answer is needed, with the word for it.
+    static func star(_ word: String) -> Widget {
+      let star = make("*", "dim-label")
+      gtk_label_set_wrap(star.opaque, 0)
+      gtk_widget_set_tooltip_text(star, word)
+      fieldstone_gtk_set_label(star, word)
+      return star
     }
 
     private static func prepare(_ label: Widget, _ classes: [String]) {
@@ -56,9 +69,8 @@
       gtk_editable_get_text(widget.opaque).map { String(cString: $0) } ?? ""
     }
 
-    /// Sets the text where it is another one; the caret stays where it was.
+    /// Sets the text; the caret stays where it was.
     static func set(_ widget: Widget, _ text: String) {
-      guard self.text(widget) != text else { return }
       let caret = gtk_editable_get_position(widget.opaque)
       gtk_editable_set_text(widget.opaque, text)
       gtk_editable_set_position(widget.opaque, caret)

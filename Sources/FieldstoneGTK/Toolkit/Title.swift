@@ -24,15 +24,6 @@
       if old != text { adw_action_row_set_subtitle(row.cast(), text) }
     }
 
-    /// The sign at the end of a row that an answer is needed.
-    static func addStar(to row: Widget, _ words: String) -> Widget {
-      let star = Label.make("*", "dim-label")
-      gtk_label_set_wrap(star.opaque, 0)
-      gtk_widget_set_tooltip_text(star, words)
-      adw_action_row_add_suffix(row.cast(), star)
-      return star
-    }
-
     /// A row with a title; long ones go on over several lines.
     static func actionRow() -> Widget {
       let row = adw_action_row_new()!

@@ -1,46 +1,50 @@
 import FieldstoneCore
 
-/// Answers that are typed: with a line under them as far as they go, so that an empty field can be seen.
+/// Answers that are typed, in an area that can be seen where it is empty.
 extension FieldPresenter {
   var field: ShownRow {
     let unit = row.control.known.unit.map { " " + VisibleText.short($0, 12) } ?? ""
     let room = max(2, min(usual, width - CellWidth.of(unit)))
-    var shown = ShownRow()
-    if row.text.isEmpty, presenter.editor?.characters.isEmpty ?? true, let placeholder = row.placeholder {
+    var shown: ShownRow
+    if row.text.isEmpty, presenter.editor?.text.isEmpty ?? true, let placeholder = row.placeholder {
       let words = CellWidth.cut(VisibleText.short(placeholder, room), room)
-      shown.lines = [ScreenLine(padded(words, room), presenter.isFocused ? .activePlaceholder : .placeholder)]
+      shown = ShownRow(lines: [ScreenLine(padded(words, room), presenter.isFocused ? .activePlaceholder : .placeholder)]
+      )
       if presenter.editor != nil { shown.cursor = (0, 0) }
+      shown.spots = [Spot(line: 0, 0..<room, .caret([]))]
     } else {
-      var editor = presenter.editor ?? TextEditor(VisibleText.bounded(row.text, 20 * room + 20))
-      if presenter.editor == nil { _ = editor.press(Key(.home)) }
-      let part = FieldText.line(editor, width: room, isHidden: row.isSecure && !presenter.isRevealing)
-      shown.lines = [area(part.text, room)]
+      let area = TextArea(width: room, isHidden: row.isSecure && !presenter.isRevealing)
+      let part = FieldText.line(editor(area, bound: 20 * room + 20))
+      shown = ShownRow(lines: [line(part.line, room)], area: area)
+      shown.spots = [Spot(line: 0, 0..<room, .caret(part.line.places))]
       if presenter.editor != nil { shown.cursor = (part.cursor, 0) }
     }
     if !unit.isEmpty { shown.lines[0].add(unit, x: room) }
     return shown
   }
 
+  /// A long text grows with what is in it, as far as there is room; marks beside it say that there is more.
   var longText: ShownRow {
-    guard let editor = presenter.editor else { return longTextAtRest }
-    let all = FieldText.lines(editor, width: width)
-    let most = presenter.most
-    let start = min(max(0, all.cursor.line - most + 1), max(0, all.lines.count - most))
-    var shown = ShownRow(lines: all.lines[start..<min(all.lines.count, start + most)].map { area($0) })
-    if all.lines.count > start + most { shown.lines.append(ScreenLine("…", .help)) }
-    shown.cursor = (all.cursor.x, all.cursor.line - start)
+    let room = max(2, min(60, width - 1))
+    let area = TextArea(width: room, height: presenter.most)
+    let part = FieldText.lines(editor(area, bound: 20 * room * area.height))
+    var shown = ShownRow(lines: part.lines.map { line($0, room) }, area: area)
+    if part.isMoreAbove { shown.lines[0].add("↑", x: room, .help) }
+    if part.isMoreBelow { shown.lines[shown.lines.count - 1].add("↓", x: room, .help) }
+    shown.spots = part.lines.enumerated().map { Spot(line: $0, 0..<room, .caret($1.places)) }
+    if presenter.editor != nil { shown.cursor = part.cursor }
     return shown
   }
 
-  /// The first lines.
-  private var longTextAtRest: ShownRow {
-    let most = min(3, presenter.most)
-    let start = VisibleText.bounded(row.text, 20 * width * most)
-    let lines = FieldText.lines(TextEditor(start, isLong: true), width: width).lines
-    var shown = ShownRow(lines: lines.prefix(most).map { area($0) })
-    if lines.count > most { shown.lines.append(ScreenLine("…", .help)) }
-    return shown
+  /// The editor that shows the text: the one at work, or one at its beginning.
+  private func editor(_ area: TextArea, bound: Int) -> TextEditor {
+    var editor = presenter.editor ?? TextEditor(VisibleText.bounded(row.text, bound), isLong: isLong)
+    if presenter.editor == nil { editor.move(to: 0, isSelecting: false) }
+    editor.show(in: area)
+    return editor
   }
+
+  private var isLong: Bool { row.control.known == .longText }
 
   /// How long answers of the kind are.
   private var usual: Int {
@@ -51,8 +55,10 @@ extension FieldPresenter {
     }
   }
 
-  private func area(_ text: String, _ room: Int? = nil) -> ScreenLine {
-    ScreenLine(padded(text, room ?? min(40, width)), presenter.isFocused ? .activeField : .field)
+  private func line(_ field: FieldText, _ room: Int) -> ScreenLine {
+    var line = ScreenLine(padded(field.text, room), presenter.isFocused ? .activeField : .field)
+    if !field.selected.isEmpty { line.add(field.selected, x: field.selectedX, .selection) }
+    return line
   }
 
   private func padded(_ text: String, _ room: Int) -> String {

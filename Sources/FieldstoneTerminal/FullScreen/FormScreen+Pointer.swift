@@ -7,16 +7,18 @@ extension FormScreen {
 
   func point(_ pointer: Pointer) -> Outcome {
     switch pointer.action {
-    case .wheelUp: turnWheel(by: -Self.wheelStep)
-    case .wheelDown: turnWheel(by: Self.wheelStep)
+    case .wheelUp: turnWheel(by: -Self.wheelStep, pointer)
+    case .wheelDown: turnWheel(by: Self.wheelStep, pointer)
     case .press: return click(pointer)
-    case .drag, .release: break
+    case .drag: drag(to: pointer)
+    case .release: dragged = nil
     }
     return .goesOn
   }
 
-  /// Moves what lies on top: a panel, an unfolded list under the pointer, else the window. The focus stays where it is.
-  private func turnWheel(by lines: Int) {
+  /// Moves what lies on top: a panel, an unfolded list, a long text under the pointer, else the window. The focus stays
+  /// where it is.
+  private func turnWheel(by lines: Int, _ pointer: Pointer) {
     if case .jump(var jump) = panel {
       jump.list.move(to: jump.list.place + lines.signum())
       panel = .jump(jump)
@@ -25,6 +27,8 @@ extension FormScreen {
     } else if let place = list?.place {
       list?.move(to: place + lines.signum())
       focusLooksDifferent()
+    } else if hits.contains(where: { $0.y == pointer.y && $0.row == focus }), editor?.scroll(by: lines) == true {
+      focusLooksDifferent()
     } else {
       followsFocus = false
       place.move(by: lines, rows: engine.rows.count) { boxed($0).lines.count }
@@ -32,6 +36,7 @@ extension FormScreen {
   }
 
   private func click(_ pointer: Pointer) -> Outcome {
+    dragged = nil
     if let keys = hints.first(where: { $0.y == pointer.y && $0.columns.contains(pointer.x) })?.keys {
       return pressAll(keys)
     }
@@ -57,7 +62,12 @@ extension FormScreen {
     case .entry(let place):
       list?.move(to: place)
       return press(Key(.enter))
-    case .text, nil: return .goesOn
+    case .caret(let places):
+      press(pointer, on: places, from: spot?.columns.lowerBound ?? 0)
+      // The row stays where it is: a second press is meant for the same place.
+      followsFocus = false
+      return .goesOn
+    case nil: return .goesOn
     }
   }
 

@@ -2,15 +2,6 @@ import FieldstoneCore
 
 /// What keys do in the row that has the focus.
 extension FormScreen {
-  func typeInField(_ key: Key) -> Bool {
-    guard var editor, let focus else { return false }
-    let before = editor.characters
-    guard editor.press(key) else { return false }
-    self.editor = editor
-    if editor.characters != before { send(.type(focus, editor.text)) }
-    return true
-  }
-
   func press(_ key: Key, in row: FormRow) -> Outcome? {
     if key == Key(.text("?")) {
       show(.help)

@@ -28,6 +28,12 @@ final class FormScreen {
   /// What is typed in the row that has the focus.
   var editor: TextEditor?
   var isRevealing = false
+  /// The row whose text the pointer selects.
+  var dragged: FormRowID?
+  /// What was copied here last.
+  var clipboard = ""
+  /// What is to go to the system's clipboard as well.
+  var copied: String?
   /// What there is to say about the last key.
   var message: String?
   /// Whether the window goes where the focus is; the wheel moves it elsewhere until the next key.
@@ -106,7 +112,7 @@ final class FormScreen {
     }
     guard let row, let now = engine.row(row), now.isTyped else { return editor = nil }
     if editor == nil {
-      editor = TextEditor(now.text, isLong: now.control.known == .longText)
+      editor = TextEditor(now.text, isLong: now.control.known == .longText, isSecret: now.isSecure)
     } else if editor?.text != now.text {
       editor?.replace(now.text)
     }
@@ -128,6 +134,7 @@ final class FormScreen {
       (presenter.editor, presenter.list, presenter.isRevealing) = (editor, list, isRevealing)
     }
     let row = presenter.present(rows[index])
+    if id == focus, let area = row.area { editor?.show(in: area) }
     shown[id] = row
     return row
   }

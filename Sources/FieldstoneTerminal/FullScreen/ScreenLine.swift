@@ -41,6 +41,8 @@ struct ShownRow: Equatable {
   var spots: [Spot] = []
   /// Where the cursor is, in its lines.
   var cursor: (x: Int, line: Int)?
+  /// Where its text is shown, if it has one that is typed.
+  var area: TextArea?
 
   static func == (left: Self, right: Self) -> Bool {
     left.lines == right.lines && left.heading == right.heading && left.spots == right.spots

@@ -83,18 +83,20 @@ extension FormScreen {
   }
 
   private func drawQuery(_ panel: JumpPanel, _ box: PanelBox, in grid: inout CellGrid) {
-    guard let editor = panel.list.editor, box.inside.height > 0 else { return }
+    guard var editor = panel.list.editor, box.inside.height > 0 else { return }
     let room = max(2, box.inside.width - 2)
-    let part = FieldText.line(editor, width: room, isHidden: false)
-    let isEmpty = editor.characters.isEmpty
-    let words = isEmpty ? text(ScreenWords.searchHint) : part.text
+    editor.show(in: TextArea(width: room))
+    let part = FieldText.line(editor)
+    let isEmpty = editor.text.isEmpty
+    let words = isEmpty ? text(ScreenWords.searchHint) : part.line.text
     let line = words + String(repeating: " ", count: max(0, room - CellWidth.of(words)))
-    let end = box.inside.x + box.inside.width
-    grid.put(line, x: box.inside.x + 1, y: box.inside.y, isEmpty ? .activePlaceholder : .activeField, end: end)
-    grid.cursor = (min(box.inside.x + 1 + part.cursor, width - 1), box.inside.y)
+    let (x, y, end) = (box.inside.x + 1, box.inside.y, box.inside.x + box.inside.width)
+    grid.put(line, x: x, y: y, isEmpty ? .activePlaceholder : .activeField, end: end)
+    grid.put(part.line.selected, x: x + part.line.selectedX, y: y, .selection, end: end)
+    grid.cursor = (min(x + part.cursor, width - 1), y)
     guard !isEmpty, panel.hits.isEmpty, box.inside.height > 1 else { return }
-    let y = box.inside.y + min(2, box.inside.height - 1)
-    grid.put(text(ScreenWords.nothingFound), x: box.inside.x + 2, y: y, .help, end: end)
+    let below = y + min(2, box.inside.height - 1)
+    grid.put(text(ScreenWords.nothingFound), x: x + 1, y: below, .help, end: end)
   }
 
   private func entry(_ place: Int, of panel: JumpPanel) -> JumpEntry {

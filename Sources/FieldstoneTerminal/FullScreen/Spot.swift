@@ -3,8 +3,8 @@ struct Spot: Equatable {
   enum Action: Equatable {
     /// These keys are pressed.
     case keys([Key])
-    /// The cursor goes to the place of the text that is shown there; the text begins at the first of the columns.
-    case text
+    /// The cursor goes to the place in the text that stands here for the column: so many bytes of UTF-8 are before it.
+    case caret([Int])
     /// The entry of the list that is unfolded is taken.
     case entry(Int)
   }

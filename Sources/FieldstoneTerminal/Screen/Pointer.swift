@@ -10,6 +10,8 @@ struct Pointer: Equatable {
   var x: Int
   var y: Int
   var modifiers: Key.Modifiers = []
+  /// How many presses came quickly at the same place, this one with them.
+  var clicks = 1
 
   /// A report in the form that xterm calls SGR (ctlseqs, mode 1006): `CSI < button ; column ; line M`, or `m` for a
   /// release. Only the first button and the wheel count.

@@ -34,9 +34,13 @@ extension Screen {
   /// What there is to answer without waiting: frames are drawn when there is no more.
   var ready: Event? {
     if let input = decoder.next() {
-      guard case .background(let color) = input else { return .input(input) }
-      take(background: color)
-      return .resized
+      switch input {
+      case .key: return .input(input)
+      case .pointer(let pointer): return .input(.pointer(clicks.count(pointer, at: .now)))
+      case .background(let color):
+        take(background: color)
+        return .resized
+      }
     }
     if hasEnded { return .ended }
     for signal in signals?.take() ?? [] {

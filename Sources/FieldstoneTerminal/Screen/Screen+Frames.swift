@@ -30,6 +30,15 @@ extension Screen {
     shown = nil
   }
 
+  /// Puts a text on the system's clipboard, where the terminal lets programs do that (OSC 52).
+  func copy(_ text: String) {
+    guard text.utf8.count <= Self.longestCopy else { return }
+    output.put("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\")
+  }
+
+  /// The most bytes that terminals take: 100,000 with the sequence around them.
+  private static let longestCopy = 74_994
+
   /// Prints lines that stay, once the form is gone.
   func print(_ lines: [String]) { output.put(lines.map { $0 + "\n" }.joined()) }
 

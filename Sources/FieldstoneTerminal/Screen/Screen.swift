@@ -8,6 +8,7 @@ final class Screen {
   let options: ScreenOptions
   let depth: ColorDepth
   var decoder = KeyDecoder()
+  var clicks = ClickCounter()
   var signals: ScreenSignals?
   private var before = termios()
   private var raw = termios()

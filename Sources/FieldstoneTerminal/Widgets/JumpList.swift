@@ -43,7 +43,7 @@ struct JumpList: Equatable {
 
   private mutating func type(_ key: Key) -> Answer {
     guard var typed = editor, typed.press(key) else { return .moves }
-    let isOther = typed.characters != editor?.characters
+    let isOther = typed.edits != editor?.edits
     editor = typed
     return isOther ? .searches(typed.text) : .moves
   }

@@ -83,7 +83,10 @@ public struct TerminalScreenForm<Model> {
       resize(view, screen)
     case .resumed: resize(view, screen)
     case .input(let input):
-      switch view.take(input) {
+      let outcome = view.take(input)
+      if let text = view.copied { screen.copy(text) }
+      view.copied = nil
+      switch outcome {
       case .goesOn: break
       case .leaves: return .left
       case .stops:

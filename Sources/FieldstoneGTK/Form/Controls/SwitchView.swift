@@ -8,7 +8,6 @@
     private let line = Title.actionRow()
     private let control: Widget
     private let isBox: Bool
-    private var star: Widget?
 
     init(_ row: FormRow, _ form: FormView) {
       isBox = row.control.standard == .checkbox
@@ -20,7 +19,6 @@
       gtk_widget_set_focusable(line, 0)
       gtk_widget_set_valign(control, GTK_ALIGN_CENTER)
       isBox ? adw_action_row_add_prefix(line.cast(), control) : adw_action_row_add_suffix(line.cast(), control)
-      star = Title.addStar(to: line, text(Words.required))
       // This also makes the row's title the control's name.
       adw_action_row_set_activatable_widget(line.cast(), control)
       connect(control, isBox ? "toggled" : "notify::active") { [weak self] in
@@ -34,11 +32,11 @@
       (isBox ? gtk_check_button_get_active(control.cast()) : gtk_switch_get_active(control.opaque)) != 0
     }
 
+    override func addStar(_ star: Widget) { adw_action_row_add_suffix(line.cast(), star) }
+
     override func present(_ row: FormRow) {
       Title.set(line, row.label)
       Title.setSubtitle(line, row.help)
-      star?.isVisible = row.isNeeded
-      fieldstone_gtk_set_required(control, row.isRequired ? 1 : 0)
       let isOn = row.answer == .flag(true)
       guard isOn != self.isOn else { return }
       isBox

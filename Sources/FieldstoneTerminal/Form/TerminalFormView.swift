@@ -38,6 +38,7 @@ public final class TerminalFormView<Model> {
   private let screen: FormScreen
   private let theme: ScreenTheme
   private var decoder = KeyDecoder()
+  private var clicks = ClickCounter()
   private var drawn: CellGrid?
 
   /// - Parameters:
@@ -84,11 +85,17 @@ public final class TerminalFormView<Model> {
     }
   }
 
+  /// What the person has copied since the last time; the program may put it on the system's clipboard.
+  public func takeCopied() -> String? {
+    defer { screen.copied = nil }
+    return screen.copied
+  }
+
   private func moved(_ input: ScreenInput) -> ScreenInput {
     guard case .pointer(var pointer) = input else { return input }
     pointer.x -= place.column
     pointer.y -= place.line
-    return .pointer(pointer)
+    return .pointer(clicks.count(pointer, at: .now))
   }
 
   /// Does the program's own work, once ``state`` is ``State/submitting``. Where that fails, the form says why and goes on.

@@ -15,7 +15,6 @@
       let answer: FormAnswer
       var help: String?
     }
-    private var star: Widget?
 
     init(_ row: FormRow, _ form: FormView) {
       super.init(row, .boxed, form)
@@ -25,7 +24,6 @@
       lines = [line]
       input = line
       showsHelp = true
-      star = Title.addStar(to: line, text(Words.required))
       connect(line, "notify::selected") { [weak self] in
         guard let self else { return }
         let place = Int(adw_combo_row_get_selected(self.line.cast()))
@@ -34,10 +32,10 @@
       show(row)
     }
 
+    override func addStar(_ star: Widget) { adw_action_row_add_suffix(line.cast(), star) }
+
     override func present(_ row: FormRow) {
       Title.set(line, row.label)
-      star?.isVisible = row.isNeeded
-      fieldstone_gtk_set_required(line, row.isRequired ? 1 : 0)
       let now = entries(row)
       if now != entries {
         entries = now

@@ -13,7 +13,6 @@
     let head = Title.actionRow()
     private(set) var entries: [Entry] = []
     private var buttons: [Widget] = []
-    private var star: Widget?
 
     init(_ row: FormRow, _ form: FormView) {
       super.init(row, .boxed, form)
@@ -24,7 +23,6 @@
       showsHelp = true
       for entry in entries { add(makeButton(entry)) }
       finish(row)
-      star = Title.addStar(to: head, text(Words.required))
       show(row)
     }
 
@@ -57,10 +55,11 @@
       return true
     }
 
+    override func addStar(_ star: Widget) { adw_action_row_add_suffix(head.cast(), star) }
+
     override func present(_ row: FormRow) {
       Title.set(head, row.label)
       Title.setSubtitle(head, row.help)
-      star?.isVisible = row.isNeeded
       let chosen = entries.firstIndex { $0.answer == row.answer }
       // Turning one on turns the others off.
       for (place, button) in buttons.enumerated() where isOn(button) != (place == chosen) {

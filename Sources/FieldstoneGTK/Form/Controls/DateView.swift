@@ -16,10 +16,10 @@
 
     override func addSuffixes(_ row: FormRow) {
       guard style.kind != .time else { return }
-      let calendar = CalendarButton(text(Words.calendar))
-      adw_entry_row_add_suffix(entry.cast(), calendar.button)
+      let calendar = CalendarButton(text(Words.calendar(row.label)).shown)
+      line.add(calendar.button)
       calendar.whenShown { [weak self] in self?.answer }
-      calendar.whenChosen { [weak self] in self?.take($0) }
+      calendar.whenPicked { [weak self] in self?.take($0) }
     }
 
     override func present(_ row: FormRow) {
@@ -27,7 +27,7 @@
       if case .date(let now) = row.answer { answer = now } else { answer = nil }
     }
 
-    /// The day that the calendar shows. What it reports of the answer itself is an echo.
+    /// The day that was picked.
     private func take(_ day: DateComponents) {
       var new = answer ?? DateComponents()
       (new.year, new.month, new.day) = (day.year, day.month, day.day)

@@ -21,9 +21,9 @@
       // A real button, so that assistive technology has something to press; the row itself is pressed too.
       open.addClass("flat")
       gtk_widget_set_focusable(open, 0)
-      fieldstone_gtk_set_label(open, row.label.shown)
       gtk_widget_set_valign(open, GTK_ALIGN_CENTER)
       adw_action_row_add_suffix(line.cast(), open)
+      // This also makes the row's title the button's name.
       adw_action_row_set_activatable_widget(line.cast(), open)
       connect(open, "clicked") { [weak self] in
         guard let self else { return }

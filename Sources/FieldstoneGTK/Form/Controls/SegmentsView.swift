@@ -7,6 +7,13 @@
   final class SegmentsView: OptionsView {
     private let box = fieldstone_gtk_group_box(0)!
 
+    /// Whether title and options stand side by side in the narrowest window. Others unfold as a menu.
+    static func fits(_ row: FormRow, _ form: FormView) -> Bool {
+      let words = row.options.map { $0.title.shown } + (row.allowsNone ? [form.text(Words.noAnswer)] : [])
+      // About as wide as letters are, with the edges of a button.
+      return words.reduce(row.label.shown.count * 8) { $0 + $1.count * 9 + 24 } <= 300
+    }
+
     override func makeButton(_ entry: Entry) -> Widget {
       let button = gtk_toggle_button_new_with_label(entry.title.shown)!
       box.append(button)

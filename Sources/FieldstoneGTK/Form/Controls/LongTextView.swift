@@ -1,0 +1,30 @@
+#if GTK
+  import CAdw
+  import FieldstoneCore
+
+  /// Several lines of text, under their title.
+  final class LongTextView: RowView {
+    private let area = TextArea.make()
+    private let line: TextRow
+
+    init(_ row: FormRow, _ form: FormView) {
+      line = TextRow(area)
+      super.init(row, .boxed, form)
+      lines = [line.row]
+      input = area
+      gtk_widget_set_size_request(area, -1, 84)
+      TextArea.onChange(area) { [weak self] in
+        guard let self else { return }
+        self.send(.type(self.id, TextArea.text(self.area)))
+      }
+      show(row)
+    }
+
+    override func addStar(_ star: Widget) { line.add(star, GTK_ALIGN_START) }
+
+    override func present(_ row: FormRow) {
+      line.setTitle(row.label)
+      TextArea.set(area, row.text)
+    }
+  }
+#endif

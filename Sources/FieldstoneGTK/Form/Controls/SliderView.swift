@@ -1,0 +1,42 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import FieldstoneCore
+  import Foundation
+
+  /// A number that is dragged between two ends. The number stands over the slider, where it can be typed too: what is
+  /// typed and is no number stays there, and the slider shows the last one.
+  final class SliderView: EntryView {
+    private let scale: SliderScale
+    private let slider: Widget
+    private var number: Decimal?
+
+    init(_ row: FormRow, _ scale: SliderScale, _ form: FormView) {
+      self.scale = scale
+      slider = gtk_scale_new_with_range(
+        GTK_ORIENTATION_HORIZONTAL, SliderScale.double(scale.least), SliderScale.double(scale.most),
+        SliderScale.double(scale.step))
+      super.init(row, form)
+      gtk_scale_set_draw_value(slider.cast(), 0)
+      fieldstone_gtk_set_label(slider, row.label.shown)
+      line.body.append(slider)
+      connect(slider, "value-changed") { [weak self] in self?.take() }
+    }
+
+    override func present(_ row: FormRow) {
+      super.present(row)
+      if case .number(let now) = row.answer { number = now } else { number = nil }
+      gtk_range_set_value(slider.cast(), SliderScale.double(number ?? scale.least))
+    }
+
+    /// The slider was moved; it may stand between two stops.
+    private func take() {
+      let stop = scale.stop(at: gtk_range_get_value(slider.cast()))
+      if stop == number {
+        gtk_range_set_value(slider.cast(), SliderScale.double(stop))
+      } else {
+        send(.set(id, .number(stop)))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,60 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+
+  /// A row to type in: its title, what is typed under it, and room for buttons at its end.
+  ///
+  /// Not libadwaita's entry row: that of 1.2 never tells assistive technology that it has the keyboard.
+  @MainActor
+  final class TextRow {
+    /// The row of a list.
+    let row = gtk_list_box_row_new()!
+    /// What is under the title, the input first.
+    let body = Box.vertical(2)
+    private let input: Widget
+    private let title = Label.make("", "caption", "dim-label", "title")
+    private let line = Box.horizontal(6)
+    private var ends: Widget?
+
+    init(_ input: Widget) {
+      self.input = input
+      gtk_list_box_row_set_activatable(row.cast(), 0)
+      gtk_widget_set_focusable(row, 0)
+      row.addClass("text-row")
+      line.setMargins(top: 8, bottom: 8, sides: 12)
+      gtk_widget_set_hexpand(body, 1)
+      body.append(title)
+      body.append(input)
+      line.append(body)
+      gtk_list_box_row_set_child(row.cast(), line)
+      followPointer()
+    }
+
+    /// Puts something at the end. What is there is as high as the rest, or the keyboard would come to it first.
+    func add(_ widget: Widget, _ place: GtkAlign = GTK_ALIGN_CENTER) {
+      gtk_widget_set_valign(widget, place)
+      let ends = self.ends ?? Box.horizontal(6)
+      if self.ends == nil { line.append(ends) }
+      self.ends = ends
+      ends.append(widget)
+    }
+
+    func setTitle(_ text: String) {
+      guard Label.set(title, text) else { return }
+      fieldstone_gtk_set_label(input, text.shown)
+    }
+
+    /// Whether there is nothing to read but the title, which takes the room then.
+    var isEmpty = false {
+      didSet { if isEmpty != oldValue { row.setClass("empty", isEmpty) } }
+    }
+
+    /// A click beside the text is meant for it.
+    private func followPointer() {
+      let click = gtk_gesture_click_new()!
+      let input = input
+      connect(click.object, "pressed") { _ in gtk_widget_grab_focus(input) }
+      gtk_widget_add_controller(line, click)
+    }
+  }
+#endif

@@ -1,0 +1,92 @@
+import FieldstoneCore
+
+/// What is typed and selected in the row that has the focus.
+extension FormScreen {
+  func typeInField(_ key: Key) -> Bool {
+    guard editor != nil else { return false }
+    if useClipboard(key) { return true }
+    return edit { $0.press(key) }
+  }
+
+  /// Does something to the text, and sends it where it has become another one.
+  @discardableResult func edit(_ work: (inout TextEditor) -> Bool) -> Bool {
+    guard editor != nil, let focus else { return false }
+    let edits = editor?.edits
+    guard work(&editor!) else { return false }
+    if let editor, editor.edits != edits { send(.type(focus, editor.text)) }
+    return true
+  }
+
+  // MARK: Copy, cut, paste
+
+  private func useClipboard(_ key: Key) -> Bool {
+    switch key {
+    case .alt("c"), Key(.insert, .control): copy()
+    case .control("x"), Key(.delete, .shift):
+      guard copy() else { return true }
+      edit { editor in
+        editor.remove(editor.cursor, editor.cursor)
+        return true
+      }
+    case .control("v"), Key(.insert, .shift):
+      guard !clipboard.isEmpty else { return say(ScreenWords.nothingCopied) }
+      let text = clipboard
+      edit { $0.press(Key(.paste(text))) }
+    default: return false
+    }
+    return true
+  }
+
+  @discardableResult private func copy() -> Bool {
+    if editor?.isSecret == true { return !say(ScreenWords.secretsStay) }
+    guard let selected = editor?.selected else { return !say(ScreenWords.nothingSelected) }
+    clipboard = selected
+    copied = selected
+    return true
+  }
+
+  /// - Returns: true.
+  private func say(_ words: FormString) -> Bool {
+    message = text(words)
+    return true
+  }
+
+  // MARK: The pointer in the text
+
+  /// Places the cursor where a press was; a second one there selects the word, a third one the line.
+  func press(_ pointer: Pointer, on places: [Int], from start: Int) {
+    let column = pointer.x - start
+    let place = places.indices.contains(column) ? places[column] : 0
+    editor?.point(at: place, clicks: pointer.clicks, isSelecting: pointer.modifiers.contains(.shift))
+    dragged = focus
+    focusLooksDifferent()
+  }
+
+  /// Selects up to where the pointer is. Beyond the edges the text moves along.
+  func drag(to pointer: Pointer) {
+    guard let dragged, dragged == focus, editor != nil else { return }
+    defer { focusLooksDifferent() }
+    let lines = caretLines
+    guard let first = lines.first, let last = lines.last else { return }
+    if pointer.y < first.y { return _ = editor?.press(Key(.up, .shift)) }
+    if pointer.y > last.y { return _ = editor?.press(Key(.down, .shift)) }
+    guard let line = lines.first(where: { $0.y == pointer.y }) else { return }
+    let column = pointer.x - line.x
+    if editor?.isLong == false, column < 0 { return _ = editor?.press(Key(.left, .shift)) }
+    if editor?.isLong == false, column >= line.places.count { return _ = editor?.press(Key(.right, .shift)) }
+    guard !line.places.isEmpty else { return }
+    editor?.move(to: line.places[min(max(0, column), line.places.count - 1)], isSelecting: true)
+  }
+
+  /// The lines of the text with the focus, where they are in the window.
+  private var caretLines: [(y: Int, x: Int, places: [Int])] {
+    guard let focus, let index = engine.index(of: focus) else { return [] }
+    let spots = shownRow(at: index).spots
+    return hits.filter { $0.row == focus }.flatMap { hit in
+      spots.filter { $0.line == hit.line }.compactMap { spot in
+        if case .caret(let places) = spot.action { return (hit.y, spot.columns.lowerBound, places) }
+        return nil
+      }
+    }
+  }
+}

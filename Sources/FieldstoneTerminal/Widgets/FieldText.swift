@@ -1,0 +1,73 @@
+/// A line of a text as a field shows it.
+struct FieldText: Equatable {
+  private(set) var text = ""
+  private(set) var columns = 0
+  /// For every column of the field, the place in the text of what is shown there.
+  private(set) var places: [Int] = []
+  /// What is selected of it, and where that begins.
+  private(set) var selected = ""
+  private(set) var selectedX = 0
+
+  /// The part of a text between two places, as far as there is room.
+  init(_ editor: TextEditor, _ range: Range<Int>, width: Int) {
+    let selection = editor.selection ?? 0..<0
+    var place = range.lowerBound
+    func add(_ shown: String, _ wide: Int) {
+      if selection.contains(place) {
+        if selected.isEmpty { selectedX = columns }
+        selected += shown
+      }
+      columns += wide
+    }
+    while place < range.upperBound {
+      let character = editor.text.character(at: place)
+      if editor.isLong, character.isNewline { break }
+      let shown = editor.area.isHidden ? "•" : VisibleText.line(String(character))
+      let wide = CellWidth.of(shown)
+      if columns + wide > width { break }
+      add(shown, wide)
+      text += shown
+      places += Array(repeating: place, count: wide)
+      place = editor.text.place(after: place)
+    }
+    // A selected line end is shown as well, so that empty lines are.
+    if editor.isLong, place < range.upperBound, columns < width, editor.text.character(at: place).isNewline {
+      let before = columns
+      add(" ", 1)
+      columns = before
+    }
+    if places.count < width { places += Array(repeating: place, count: width - places.count) }
+  }
+
+  /// Where in the line the cursor is at a place; its last column where that is further on.
+  func column(of place: Int) -> Int { places.firstIndex { $0 >= place } ?? max(0, places.count - 1) }
+
+  /// What shows of a text that has one line.
+  static func line(_ editor: TextEditor) -> (line: FieldText, cursor: Int) {
+    let line = FieldText(editor, editor.start..<editor.end, width: editor.area.width)
+    return (line, line.column(of: editor.cursor))
+  }
+
+  /// What shows of a long text.
+  struct Lines {
+    var lines: [FieldText] = []
+    /// nil where it is out of sight.
+    var cursor: (x: Int, line: Int)?
+    var isMoreAbove = false
+    var isMoreBelow = false
+  }
+
+  static func lines(_ editor: TextEditor) -> Lines {
+    var editor = editor
+    let known = editor.linesInSight
+    var shown = Lines(isMoreAbove: editor.start > 0, isMoreBelow: known.count > editor.start + editor.area.height)
+    let at = known.line(of: editor.cursor)
+    for line in editor.start..<min(known.count, editor.start + editor.area.height) {
+      let end = line + 1 < known.count ? known.starts[line + 1] : editor.end
+      let field = FieldText(editor, known.starts[line]..<end, width: editor.area.width)
+      if line == at { shown.cursor = (field.column(of: editor.cursor), shown.lines.count) }
+      shown.lines.append(field)
+    }
+    return shown
+  }
+}

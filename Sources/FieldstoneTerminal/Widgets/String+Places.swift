@@ -1,0 +1,45 @@
+/// Places in a text: how many bytes of UTF-8 stand before them. Unlike counted characters, they are found without looking
+/// at what stands before.
+extension String {
+  /// - Complexity: O(1)
+  func index(at place: Int) -> Index { utf8.index(startIndex, offsetBy: place) }
+  /// - Complexity: O(1)
+  func place(of index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
+
+  /// The character that begins at a place before the end.
+  func character(at place: Int) -> Character { self[index(at: place)] }
+
+  /// The end of the character that a place is at or in.
+  func place(after place: Int) -> Int {
+    place >= utf8.count ? utf8.count : self.place(of: index(after: index(at: place)))
+  }
+
+  func place(before place: Int) -> Int { place <= 0 ? 0 : self.place(of: index(before: index(at: place))) }
+
+  /// The next place that is no place inside of a character.
+  func edge(at place: Int) -> Int {
+    guard place > 0 else { return 0 }
+    guard place < utf8.count else { return utf8.count }
+    var place = place
+    // Not within a scalar either.
+    while place < utf8.count, utf8[index(at: place)] & 0xC0 == 0x80 { place += 1 }
+    guard place < utf8.count, Index(index(at: place), within: self) == nil else { return place }
+    return self.place(after: place)
+  }
+
+  /// Works on the bytes themselves.
+  func withBytes<Result>(_ work: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(work) { return result }
+    var copy = self
+    copy.makeContiguousUTF8()
+    return copy.utf8.withContiguousStorageIfAvailable(work) ?? work(UnsafeBufferPointer(start: nil, count: 0))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the byte at a place is a character by itself: ASCII, with no more than ASCII behind it. (A carriage return
+  /// may have a line feed to it.)
+  func isWhole(at place: Int) -> Bool {
+    self[place] < 0x80 && self[place] != 0x0D && (place + 1 == count || self[place + 1] < 0x80)
+  }
+}

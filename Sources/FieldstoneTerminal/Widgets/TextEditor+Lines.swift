@@ -1,0 +1,75 @@
+/// Ways in lines as they are shown.
+extension TextEditor {
+  /// The last place in a line where the cursor can be.
+  func lastPlace(inLine line: Int, of lines: TextLines) -> Int {
+    guard line + 1 < lines.count else { return end }
+    // At the end of a line that goes on, the cursor stands in the next one already.
+    return max(lines.starts[line], text.place(before: lines.starts[line + 1]))
+  }
+
+  /// Where the line begins; from there, where the paragraph does.
+  var home: Int {
+    mutating get {
+      guard isLong else { return 0 }
+      let lines = lines
+      let start = lines.starts[lines.line(of: cursor)]
+      return cursor == start ? paragraph(at: cursor).lowerBound : start
+    }
+  }
+
+  /// Where the line ends; from there, where the paragraph does.
+  var lineEnd: Int {
+    mutating get {
+      guard isLong else { return end }
+      let lines = lines
+      let last = lastPlace(inLine: lines.line(of: cursor), of: lines)
+      return cursor == last ? paragraph(at: cursor).upperBound : last
+    }
+  }
+
+  /// Goes up or down, at the column that it began with.
+  ///
+  /// - Returns: false where there is no such line.
+  mutating func moveLine(by step: Int, isSelecting: Bool) -> Bool {
+    let line = lines.line(of: cursor)
+    knownLines?.reach(line: line + step + 1, in: text)
+    let lines = lines
+    let target = min(max(0, line + step), lines.count - 1)
+    guard target != line else {
+      guard isSelecting else { return false }
+      move(to: step < 0 ? 0 : end, isSelecting: true)
+      return true
+    }
+    let column = goal ?? columns(from: lines.starts[line], to: cursor)
+    let last = lastPlace(inLine: target, of: lines)
+    var place = lines.starts[target]
+    var used = 0
+    while place < last {
+      used += columns(at: place)
+      if used > column { break }
+      place = text.place(after: place)
+    }
+    goal = column
+    move(to: place, isSelecting: isSelecting, keepsGoal: true)
+    return true
+  }
+
+  private func columns(from start: Int, to end: Int) -> Int {
+    var place = start
+    var used = 0
+    while place < end {
+      used += columns(at: place)
+      place = text.place(after: place)
+    }
+    return used
+  }
+}
+
+extension TextEditor {
+  /// Places the cursor as a pointer does.
+  mutating func point(at place: Int, clicks: Int, isSelecting: Bool) {
+    guard clicks > 1 else { return move(to: place, isSelecting: isSelecting) }
+    let range = clicks == 2 ? word(at: text.edge(at: place)) : paragraph(at: text.edge(at: place))
+    select(range.lowerBound, range.upperBound)
+  }
+}

@@ -1,0 +1,117 @@
+/// Where the lines of a text begin that is wrapped to a width, as far as somebody has asked for them.
+///
+/// An edit wraps anew only from two lines before it to the first line that begins where one began before; where there is
+/// none soon, the rest waits until it is asked for.
+struct TextLines: Equatable {
+  /// The places where lines begin.
+  private(set) var starts = [0]
+  /// Whether there are no more lines than these.
+  private(set) var isComplete = false
+  let width: Int
+  /// How many characters were looked at so far.
+  private(set) var looked = 0
+  /// How many lines are wrapped at most after an edit.
+  private static let patience = 100
+
+  init(width: Int) { self.width = max(1, width) }
+
+  var count: Int { starts.count }
+
+  /// Wraps on until there is a line with some number, if there are so many.
+  mutating func reach(line: Int, in text: String) {
+    wrap(text) { $0.count > line }
+  }
+
+  /// Wraps on until the line with a place is there, and some more lines.
+  mutating func reach(_ place: Int, andLines more: Int, in text: String) {
+    wrap(text) { $0.starts[max(0, $0.count - 1)] > place }
+    reach(line: line(of: place) + more, in: text)
+  }
+
+  private mutating func wrap(_ text: String, until isDone: (Self) -> Bool) {
+    guard !isComplete, !isDone(self) else { return }
+    text.withBytes { bytes in
+      repeat {
+        if let next = next(after: starts[count - 1], in: text, bytes) {
+          starts.append(next)
+        } else {
+          isComplete = true
+        }
+      } while !isComplete && !isDone(self)
+    }
+  }
+
+  /// The line that a place is in; at the edge of two, the second.
+  func line(of place: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= place { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+
+  /// Brings it up to date: the text is `text` now, after some bytes were replaced by others.
+  mutating func replaced(_ old: Range<Int>, by count: Int, in text: String) {
+    let shift = count - old.count
+    let first = max(0, line(of: old.lowerBound) - 2)
+    var fresh: [Int] = []
+    var known = max(first + 1, line(of: old.upperBound))
+    var place = starts[first]
+    var isFound = false
+    var isOver = false
+    text.withBytes { bytes in
+      while !isFound, fresh.count < Self.patience {
+        guard let next = next(after: place, in: text, bytes) else { return isOver = true }
+        // From a line that began there before, everything goes on as it did.
+        while known < starts.count, starts[known] + shift < next || starts[known] < old.upperBound { known += 1 }
+        isFound = next >= old.lowerBound + count && known < starts.count && starts[known] + shift == next
+        if !isFound { fresh.append(next) }
+        place = next
+      }
+    }
+    if !isFound {
+      known = starts.count
+      isComplete = isOver
+    }
+    if shift != 0 {
+      starts.withUnsafeMutableBufferPointer { starts in
+        for line in known..<max(known, starts.count) { starts[line] += shift }
+      }
+    }
+    starts.replaceSubrange((first + 1)..<max(first + 1, known), with: fresh)
+  }
+
+  /// Where the line after the one that begins at a place does; nil for the last.
+  private mutating func next(after start: Int, in text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var used = 0
+    var best: Int?
+    var before: Character?
+    var place = start
+    while place < bytes.count {
+      looked += 1
+      let isWhole = bytes.isWhole(at: place)
+      let character = isWhole ? Character(Unicode.Scalar(bytes[place])) : text.character(at: place)
+      let end = isWhole ? place + 1 : text.place(after: place)
+      if isWhole ? (0x0A...0x0D).contains(bytes[place]) : character.isNewline { return end }
+      if character == " " || character == "\t" {
+        // Spaces hang over the end, as far as a line is wide.
+        if used >= 2 * width { return place }
+        (used, best, before, place) = (used + 1, end, nil, end)
+        continue
+      }
+      let isPlain = isWhole && bytes[place] > 0x20 && bytes[place] < 0x7F
+      let columns = isPlain ? 1 : Self.columns(character)
+      if let before, !isPlain || before == "-" || before.utf8.count > 1 {
+        if TextBreaks.allowed(between: before, and: character) { best = place }
+      }
+      if used + columns > width, place > start { return best ?? place }
+      (used, before, place) = (used + columns, character, end)
+    }
+    return nil
+  }
+
+  /// How wide a character is as it is shown.
+  static func columns(_ character: Character) -> Int { CellWidth.of(VisibleText.line(String(character))) }
+}

@@ -1,0 +1,79 @@
+"""What a person can read in the fields of a form's window, from what it tells assistive technology."""
+
+from tree import DESCRIBED_BY
+
+# What a star is called, and what stands for a letter of a secret.
+REQUIRED, DOT = "Required", "\u2022"
+
+
+class Fields:
+    def field(self, item, input, **more):
+        """A row with what is wrong with it: only what belongs to its control for whoever cannot see the window."""
+        places = input.relations.get(DESCRIBED_BY, [])
+        issues = [issue for place in places if place in self.places for issue in alerts(self.places[place])]
+        more = {"issues": issues, "fixed": "sensitive" not in item.states, **more}
+        self.add("field", more.pop("title", item.title), input, row=item.path, **more)
+
+    def entry(self, item, control):
+        """What is typed; assistive technology is told no more of a secret than others see."""
+        text = control.text
+        ends = item.path_to(0, 1)
+        labels = ends.of("label") if ends else []
+        unit = "".join(" " + label.title for label in labels if label.title != REQUIRED)
+        isSecret = text and not text.strip(DOT)
+        value = "(set)" if isSecret else text + unit if text else ""
+        self.field(item, control, title=control.title, value=value, control="entry", needed=star(item))
+
+    def switch(self, item, control):
+        value = "Yes" if "checked" in control.states else "No"
+        self.field(item, control, value=value, control="switch", needed=star(item))
+
+    def radios(self, item, lines):
+        buttons = [line.of("radio")[0] for line in lines]
+        chosen = next((button for button in buttons if "checked" in button.states), None)
+        self.field(
+            item, chosen or buttons[0], value=plain(chosen.title if chosen else ""), control="radios", needed=star(item),
+            options=[{"title": button.title, "id": button.path} for button in buttons],
+            fixed="sensitive" not in lines[0].states)
+
+    def segments(self, item, buttons):
+        chosen = next((button for button in buttons if button.states & {"pressed", "checked"}), None)
+        self.field(
+            item, chosen or buttons[0], value=plain(chosen.title if chosen else ""), control="radios", needed=star(item),
+            options=[{"title": button.title, "id": button.path} for button in buttons])
+
+    def link(self, item):
+        labels = item.path_to(0, 0).of("label")
+        switches = item.of("switch")
+        value = "\n".join(label.title for label in labels[1:])
+        if switches and "checked" not in switches[0].states:
+            value = "(none)"
+        counts = [label.title for label in values(item)]
+        places = item.relations.get(DESCRIBED_BY, [])
+        issues = [issue for place in places if place in self.places for issue in alerts(self.places[place])]
+        # The row itself answers a moment after a click.
+        self.add("link", item.title, item.of("button")[0], value=value, issues=issues, control="link",
+                 fixed="sensitive" not in item.states,
+                 count=next((int(words.split()[0]) for words in counts if words.split()[0].isdigit()), 0),
+                 presence=switches[0].path if switches else None)
+
+
+CONTROLS = ("switch", "checkbox", "radio", "button", "toggle button", "text box", "combo box", "alert")
+
+
+def alerts(node):
+    return [alert.title for alert in node.of("alert")]
+
+
+def plain(value):
+    return "" if value == "No answer" else value
+
+
+def values(item):
+    """The labels at the end of a row: beside its title, its text and its star."""
+    parts = item.path_to(0).children if item.path_to(0) else []
+    return [label for part in parts[1:] for label in part.of("label") if label.title != REQUIRED]
+
+
+def star(item):
+    return any(label.title == REQUIRED for label in item.of("label"))

@@ -1,0 +1,97 @@
+#if GTK
+  import Foundation
+  @testable import FieldstoneTesting
+  import Testing
+
+  /// Real keys and a real pointer in a window, and what assistive technology is told of them.
+  @Suite("The keyboard in a window", .serialized)
+  struct WindowKeyboardTests {
+    private func window() throws -> FormWindowDriver {
+      try FormWindowDriver(Forms.attendee.program, Place.drivers)
+    }
+
+    private func value(_ title: String, in driver: FormWindowDriver) throws -> String? {
+      try driver.load().rows.first { $0.title == title }?.value
+    }
+
+    /// Goes to what has this name, as it is heard.
+    private func go(to title: String, in driver: FormWindowDriver) throws {
+      for _ in Self.places where try place(driver) != title { try driver.ask(["do": "press", "key": "TAB"]) }
+      try #require(place(driver) == title)
+    }
+
+    private func place(_ driver: FormWindowDriver) throws -> String? {
+      try driver.ask(["do": "walk", "steps": .number(0)]).options?.first
+    }
+
+    /// Every place for the keyboard on the sample's first page, in the order of the rows.
+    private static let places = [
+      "Email", "Password", "Password: show", "Repeat Password", "Repeat Password: show", "Name", "Birth Date",
+      "Birth Date: calendar", "Website", "Phone", "Standard", "Seats", "Seats: more", "Arrival", "Arrival: calendar",
+      "Diet", "I give a talk", "I need an invoice", "I agree to the code of conduct", "Cancel", "Register",
+    ]
+
+    @Test("Tab goes through the rows in their order, Shift-Tab back, and each place is heard")
+    func order() throws {
+      let driver = try window()
+      defer { driver.close() }
+      #expect(try driver.ask(["do": "walk"]).options == Self.places)
+      let back = try driver.ask(["do": "walk", "held": "SHIFT"]).options
+      #expect(back == Self.places.prefix(1) + Self.places.dropFirst().reversed())
+    }
+
+    @Test("A calendar sets the date when a day is picked, not when months are gone through")
+    func calendar() throws {
+      let driver = try window()
+      defer { driver.close() }
+      try go(to: "Birth Date: calendar", in: driver)
+      // The month's arrow is the first place after the days.
+      for key in ["SPACE", "TAB", "SPACE", "SPACE"] { try driver.ask(["do": "press", "key": .text(key)]) }
+      #expect(try value("Birth Date", in: driver) == "")
+      try driver.ask(["do": "press", "key": "ESCAPE"])
+      #expect(try value("Birth Date", in: driver) == "")
+      #expect(try driver.outcome() == .open)
+      for key in ["SPACE", "SPACE"] { try driver.ask(["do": "press", "key": .text(key)]) }
+      let today = try #require(try value("Birth Date", in: driver))
+      #expect(today.count == 10)
+    }
+
+    @Test("A click on a day sets the date")
+    func day() throws {
+      let driver = try window()
+      defer { driver.close() }
+      try go(to: "Birth Date: calendar", in: driver)
+      try driver.ask(["do": "press", "key": "SPACE"])
+      try driver.ask(["do": "pick", "day": "15"])
+      #expect(try value("Birth Date", in: driver)?.hasSuffix("-15") == true)
+    }
+
+    @Test("Escape closes what has popped up, then goes a page back, then leaves")
+    func escape() throws {
+      let driver = try window()
+      defer { driver.close() }
+      try go(to: "I need an invoice", in: driver)
+      for key in ["SPACE", "TAB", "RETURN"] { try driver.ask(["do": "press", "key": .text(key)]) }
+      // A button that is pressed with a key answers a moment later.
+      try driver.ask(["do": "expect", "page": "Invoice"])
+      #expect(try driver.read().page == ["Invoice"])
+      try driver.ask(["do": "press", "key": "ESCAPE"])
+      #expect(try driver.read().page.isEmpty)
+      try driver.ask(["do": "press", "key": "ESCAPE"])
+      #expect(try driver.read().isLeaving)
+      #expect(try driver.outcome() == .open)
+    }
+
+    @Test("Of a secret, assistive technology is told only how long it is")
+    func secret() throws {
+      let driver = try window()
+      defer { driver.close() }
+      try go(to: "Password", in: driver)
+      for key in ["s", "e", "s"] { try driver.ask(["do": "press", "key": .text(key)]) }
+      #expect(try driver.ask(["do": "text"]).output == "\u{2022}\u{2022}\u{2022}")
+      for key in ["TAB", "SPACE"] { try driver.ask(["do": "press", "key": .text(key)]) }
+      try driver.ask(["do": "press", "key": "TAB", "held": "SHIFT"])
+      #expect(try driver.ask(["do": "text"]).output == "ses")
+    }
+  }
+#endif
