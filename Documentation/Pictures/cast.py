@@ -24,7 +24,7 @@ PATIENCE = 30
 ENVIRONMENT = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLORFGBG": "15;0", "LANG": "C.UTF-8"}
 # How long a letter takes, and how long one looks at what it has led to.
 LETTER, LOOK, LONG_LOOK = 0.09, 0.7, 1.8
-DOWN, BACK, SEARCH, SUBMIT, NEXT_ISSUE = "\x1b[B", "\x1b[Z", "\x06", "\x13", "\x1bn"
+DOWN, SEARCH, SUBMIT, NEXT_ISSUE = "\x1b[B", "\x06", "\x13", "\x1bn"
 
 
 def typed(text):
@@ -33,12 +33,12 @@ def typed(text):
 
 SCRIPT = [
     ("", LONG_LOOK),
-    *typed("ada@example"), ("\t", LOOK),
+    *typed("ada"), ("\t", LOOK),
     *typed("Engine1843"), ("\t", LOOK / 2), *typed("Engine1843"), ("\t", LOOK / 2),
     *typed("Ada Lovelace"), (SUBMIT, LONG_LOOK),
-    *typed(".org"), (NEXT_ISSUE, LONG_LOOK),
-    (SEARCH, LOOK), *typed("diet"), (" ", LOOK), ("\r", LOOK), ("\r", LONG_LOOK), (DOWN, LOOK), ("\r", LOOK),
-    (SEARCH, LOOK), *typed("cond"), (" ", LOOK), ("\r", LOOK), (" ", LONG_LOOK),
+    *typed("@example.org"), (NEXT_ISSUE, LONG_LOOK),
+    (" ", LOOK), (SEARCH, LOOK), *typed("diet"), ("\r", LOOK), ("\r", LONG_LOOK), (DOWN, LOOK), ("\r", LOOK),
+    (SEARCH, LOOK), *typed("ta"), ("\r", LOOK), (" ", LONG_LOOK),
 ]
 
 

@@ -37,7 +37,7 @@ struct ScreenJumpTests {
   func walk() {
     let screen = FormScreen(form)
     press(.control("f"), Key(.text("vegan")), on: screen)
-    #expect(screen.frame().text.contains("› Meal  Vegan"))
+    #expect(screen.frame().text.contains("› Meal  has ‘Vegan’"))
     press(.control("u"), Key(.text("e")), on: screen)
     let first = screen.frame()
     press(Key(.down), Key(.down), on: screen)

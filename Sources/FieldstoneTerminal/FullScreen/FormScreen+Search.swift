@@ -5,7 +5,7 @@ extension FormScreen {
   func entry(_ hit: FormSearchHit) -> JumpEntry {
     var note = ""
     switch hit.place {
-    case .option(let title): note = title
+    case .option(let title): note = text(ScreenWords.option(title))
     case .title, .help:
       if let row = engine.row(hit.row), !row.isSecure, row.kind == .field {
         note = row.display.isEmpty ? row.text : row.display

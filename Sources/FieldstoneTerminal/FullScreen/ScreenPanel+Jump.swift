@@ -62,8 +62,9 @@ extension FormScreen {
     let isSearch = panel.kind == .search
     let head = !isSearch ? 0 : height < 8 ? 1 : 2
     let each = isSearch || height < 8 ? 1 : 2
-    let wanted = isSearch ? 16 : panel.issues.count * each + 2
-    let box = PanelBox(width: min(76, width - 2), height: min(wanted, height - 4), in: grid)
+    let most = min(isSearch ? 16 : panel.issues.count * each, height - 4)
+    let wanted = isSearch ? max(4, head + panel.hits.count) : most
+    let box = PanelBox(width: min(76, width - 2), height: min(wanted, most), most: most, in: grid)
     box.draw(in: &grid, title: text(isSearch ? ScreenWords.search : ScreenWords.issues(panel.issues.count)))
     let window = panel.list.window(max(1, (box.inside.height - head) / each))
     grid.cursor = nil

@@ -35,7 +35,7 @@ extension FormScreen {
       let line = String(repeating: "─", count: inside + 1 - (arrow == nil ? 0 : 1))
       return left + line + (arrow ?? "") + "─" + right
     }
-    grid.put(border("┌", "┐", panelStart > 0 ? "↑" : nil), x: x, y: y)
+    grid.put(border("╭", "╮", panelStart > 0 ? "↑" : nil), x: x, y: y)
     for (place, line) in (window + last.map { ($0, .help) }).enumerated() {
       // Nothing of the form sticks to the frame.
       if x > 0 { grid.put(" │ " + String(repeating: " ", count: inside) + " │ ", x: x - 1, y: y + 1 + place) }
@@ -47,7 +47,7 @@ extension FormScreen {
       }
     }
     let isMore = panelStart + window.count < lines.count
-    grid.put(border("└", "┘", isMore ? "↓" : nil), x: x, y: y + 1 + window.count + last.count)
+    grid.put(border("╰", "╯", isMore ? "↓" : nil), x: x, y: y + 1 + window.count + last.count)
     if takesAnyKey(panel) { hints = (0..<height).map { ($0, 0..<width, [Key(.escape)]) } }
     grid.cursor = nil
   }

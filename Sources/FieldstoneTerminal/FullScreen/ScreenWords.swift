@@ -33,6 +33,7 @@ enum ScreenWords {
   static let jumpKeys: FormString = "↑↓ Choose  Return Go there  Esc Close"
   static let fewJumpKeys: FormString = "Return Go there"
   static let searchHint: FormString = "Words of a title, help or option"
+  static func option(_ title: String) -> FormString { "has ‘\(title)’" }
   static let nothingFound: FormString = "Nothing is called that."
   static let noIssues: FormString = "Nothing is wrong that was looked at."
   static func issue(_ number: Int, of count: Int) -> FormString { "Issue \(number) of \(count)" }

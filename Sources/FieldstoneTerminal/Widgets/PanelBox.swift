@@ -14,12 +14,13 @@ struct PanelBox {
   /// - Parameters:
   ///   - width: with the frame.
   ///   - height: of what is in the frame.
-  init(width: Int, height: Int, in grid: CellGrid) {
+  ///   - most: how high that may become, without the upper edge moving.
+  init(width: Int, height: Int, most: Int, in grid: CellGrid) {
     isBare = grid.width < 16 || grid.height < 6
     self.width = isBare ? grid.width : min(width, grid.width)
     self.height = isBare ? grid.height : min(height + 2, grid.height)
     x = max(0, (grid.width - self.width) / 2)
-    y = max(0, (grid.height - self.height) / 2)
+    y = isBare ? 0 : max(0, (grid.height - max(most, height) - 2) / 2)
   }
 
   func draw(in grid: inout CellGrid, title: String) {
@@ -39,8 +40,8 @@ struct PanelBox {
       let end = grid.put("│", x: x, y: y + place, .activeBorder)
       grid.put("│", x: grid.put(blank, x: end, y: y + place), y: y + place, .activeBorder)
     }
-    grid.put("┌" + line + "┐", x: x, y: y, .activeBorder)
-    grid.put("└" + line + "┘", x: x, y: y + height - 1, .activeBorder)
+    grid.put("╭" + line + "╮", x: x, y: y, .activeBorder)
+    grid.put("╰" + line + "╯", x: x, y: y + height - 1, .activeBorder)
     let words = CellWidth.cut(VisibleText.short(title, width), max(0, width - 6))
     if !words.isEmpty { grid.put(" \(words) ", x: x + 2, y: y, .heading, end: x + width - 1) }
   }
