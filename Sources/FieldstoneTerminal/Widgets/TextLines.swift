@@ -93,7 +93,7 @@ struct TextLines: Equatable {
       looked += 1
       let isWhole = bytes.isWhole(at: place)
       let character = isWhole ? Character(Unicode.Scalar(bytes[place])) : text.character(at: place)
-      let end = isWhole ? place + 1 : text.place(after: place)
+      let end = place + (isWhole ? 1 : character.utf8.count)
       if isWhole ? (0x0A...0x0D).contains(bytes[place]) : character.isNewline { return end }
       if character == " " || character == "\t" {
         // Spaces hang over the end, as far as a line is wide.
@@ -113,5 +113,12 @@ struct TextLines: Equatable {
   }
 
   /// How wide a character is as it is shown.
-  static func columns(_ character: Character) -> Int { CellWidth.of(VisibleText.line(String(character))) }
+  static func columns(_ character: Character) -> Int { CellWidth.of(shown(character)) }
+
+  /// A character as it is shown: of one with a million marks, the first few.
+  static func shown(_ character: Character) -> String {
+    VisibleText.line(
+      character.utf8.count <= 64
+        ? String(character) : String(String.UnicodeScalarView(character.unicodeScalars.prefix(16))))
+  }
 }
