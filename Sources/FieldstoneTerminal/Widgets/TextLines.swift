@@ -104,10 +104,12 @@ struct TextLines: Equatable {
       let isPlain = isWhole && bytes[place] > 0x20 && bytes[place] < 0x7F
       let columns = isPlain ? 1 : Self.columns(character)
       if let before, !isPlain || before == "-" || before.utf8.count > 1 {
-        if TextBreaks.allowed(between: before, and: character) { best = place }
+        if character.utf8.count <= 64, TextBreaks.allowed(between: before, and: character) { best = place }
       }
       if used + columns > width, place > start { return best ?? place }
-      (used, before, place) = (used + columns, character, end)
+      // Of a character with a million marks, the first scalar says enough.
+      before = character.utf8.count <= 64 ? character : Character(character.unicodeScalars[character.unicodeScalars.startIndex])
+      (used, place) = (used + columns, end)
     }
     return nil
   }
