@@ -108,7 +108,9 @@ struct TextLines: Equatable {
       }
       if used + columns > width, place > start { return best ?? place }
       // Of a character with a million marks, the first scalar says enough.
-      before = character.utf8.count <= 64 ? character : Character(character.unicodeScalars[character.unicodeScalars.startIndex])
+      before =
+        character.utf8.count <= 64
+        ? character : Character(character.unicodeScalars[character.unicodeScalars.startIndex])
       (used, place) = (used + columns, end)
     }
     return nil
