@@ -33,6 +33,7 @@ extension FormScreen {
     case .stepper: [ScreenWords.signsStep]
     case .slider: [ScreenWords.arrowsStep]
     case .number: [ScreenWords.altArrowsStep]
+    case .longText where canHandOver: [ScreenWords.textKeys]
     default: []
     }
   }
