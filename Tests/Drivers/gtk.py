@@ -54,6 +54,12 @@ class Driver(Running):
         self.settle()
         return self.work()
 
+    def do_expect(self, page):
+        """Waits until a page is on top."""
+        self.wait(lambda: any(label.title == page for label in self.page().bar.of("label")), f"the page '{page}'")
+        self.settle()
+        return self.state()
+
     def do_walk(self, key="TAB", held=None, steps=100):
         """Presses a key until the keyboard is where it began; what had it, in order."""
         passed = [self.focused()]

@@ -16,11 +16,9 @@ extension FormScreen {
     defer { focusLooksDifferent() }
     if let panel { return press(key, in: panel) }
     if unfolded != nil, let outcome = pressInUnfolded(key) { return outcome }
+    if let row = focusedRow, Self.unfolds(key), unfold(row) { return .goesOn }
     if let outcome = pressAnywhere(key) { return outcome }
-    if let row = focusedRow {
-      if Self.unfolds(key), unfold(row) { return .goesOn }
-      if let outcome = step(key, in: row) { return outcome }
-    }
+    if let row = focusedRow, let outcome = step(key, in: row) { return outcome }
     if typeInField(key) { return .goesOn }
     if let row = focusedRow, let outcome = press(key, in: row) { return outcome }
     return move(key)
@@ -42,6 +40,7 @@ extension FormScreen {
     case Key(.function(1)):
       show(.help)
       return .goesOn
+    case Key(.function(4)): return handOver()
     case .control("s"): return send(.submit)
     case .control("z"): return .stops
     case .control("_"), .alt("u"):

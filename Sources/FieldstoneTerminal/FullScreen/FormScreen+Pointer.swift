@@ -51,7 +51,7 @@ extension FormScreen {
     case .keys(let keys): return pressAll(keys)
     case .entry(let place): return takeEntry(place)
     case .caret(let places):
-      press(pointer, on: places, from: spot?.columns.lowerBound ?? 0)
+      press(pointer, on: places, from: rowStart + (spot?.columns.lowerBound ?? 0))
       // The row stays where it is: a second press is meant for the same place.
       followsFocus = false
       return .goesOn

@@ -11,6 +11,8 @@ final class FormScreen {
     case leaves
     /// The program is to be stopped, as with Ctrl-Z.
     case stops
+    /// The text of the row is to be edited in a program of the person's own.
+    case handsOver
   }
 
   let engine: FormEngine
@@ -27,6 +29,8 @@ final class FormScreen {
   var isRevealing = false
   /// The row whose text the pointer selects.
   var dragged: FormRowID?
+  /// Whether there is a program to edit texts with.
+  var hasTextProgram = false
   /// What was copied here last.
   var clipboard = ""
   /// What is to go to the system's clipboard as well.

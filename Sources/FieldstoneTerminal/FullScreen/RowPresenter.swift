@@ -118,7 +118,7 @@ struct RowPresenter {
     }
     if isFocused { lines[0].add("›", x: max(0, x - 2), .mark) }
     let value = FieldPresenter(presenter: self, row: row, width: max(3, width - valueX - 1)).value
-    var shown = ShownRow(lines: lines)
+    var shown = ShownRow(lines: lines, area: value.area)
     for (place, line) in value.lines.enumerated() {
       if place > 0 { shown.lines.append(.blank) }
       let last = shown.lines.count - 1

@@ -11,6 +11,18 @@ enum ScreenWords {
   static let failed: FormString = "This could not be submitted."
   static let nothingLost: FormString = "Your answers are still here."
   static let nothingToUndo: FormString = "Nothing to undo."
+  static let textKeys: FormString = "F4 Editor"
+  static let noTextProgram: FormString = "No editor is set. EDITOR=vi, for example, sets one."
+  static let noLongText: FormString = "Only long texts go to an editor."
+  static func editorFailed(_ failure: TextHandOver.Failure) -> FormString {
+    switch failure {
+    case .noFile: "There is no room for a temporary file."
+    case .noShell: "The editor could not be started."
+    case .code(126), .code(127): "The editor was not found. The text is as it was."
+    case .code(let code): "The editor ended with code \(code). The text is as it was."
+    case .noText(let path): "What the editor left is no text in UTF-8. It lies in \(path)."
+    }
+  }
   static let nothingCopied: FormString = "Nothing was copied here."
   static let nothingSelected: FormString = "Nothing is selected. Shift with the arrows selects."
   static let secretsStay: FormString = "A secret is not copied."

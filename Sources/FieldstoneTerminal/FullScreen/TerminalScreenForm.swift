@@ -44,6 +44,7 @@ public struct TerminalScreenForm<Model> {
     defer { screen.leave() }
     let size = screen.size
     let view = FormScreen(form, width: size.width, height: size.height)
+    view.hasTextProgram = TextHandOver(ProcessInfo.processInfo.environment) != nil
     while true {
       screen.show(view.frame())
       var event: Screen.Event? = screen.next()
@@ -76,6 +77,7 @@ public struct TerminalScreenForm<Model> {
       switch outcome {
       case .goesOn: break
       case .leaves: return .left
+      case .handsOver: handOver(screen, view)
       case .stops:
         screen.stop()
         resize(view, screen)
@@ -83,6 +85,18 @@ public struct TerminalScreenForm<Model> {
       }
     }
     return .goesOn
+  }
+
+  /// Lends the text of the row to the person's own editor.
+  private func handOver(_ screen: Screen, _ view: FormScreen) {
+    guard let text = view.editor?.text, let program = TextHandOver(ProcessInfo.processInfo.environment) else { return }
+    view.takeBack(
+      screen.lend { input, output in
+        Result { () throws(TextHandOver.Failure) in
+          try program.edit(text, input: input, output: output)
+        }
+      })
+    resize(view, screen)
   }
 
   /// Does the program's own work; where that fails, says why and goes on with the form as it is.
