@@ -4,6 +4,8 @@
 # make test-repeat N=5   run them so many times; a line of JSON for each run
 # make bench   print one JSON object a line for each measurement
 # make pictures   take the pictures of the documentation anew
+# make cast    take the film of the documentation anew
+# make fuzz TIME=600   feed the terminal's decoder and writer with anything, each for so many seconds
 # make format  bring every source into the repository's format
 #
 # On a Debian machine each of them installs what is missing, and says so.
@@ -17,7 +19,7 @@ export SURFACE
 SAMPLE = "$$($(SWIFT) build $(TRAITS) --show-bin-path)/Sample"
 PYTHON = .build/python/bin/python
 
-.PHONY: run test test-repeat bench pictures format lint packages python
+.PHONY: run test test-repeat bench pictures cast fuzz format lint packages python
 
 run: packages
 	@$(SWIFT) build $(TRAITS) --product Sample 1>&2
@@ -51,11 +53,18 @@ pictures: python
 	FIELDSTONE_PICTURES=$(CURDIR)/Documentation/Pictures .ci/windows $(SWIFT) test $(TRAITS) --skip-build \
 	  --disable-xctest --filter FieldstoneGTKTests.Windows/pictures
 
+cast: python
+	$(SWIFT) build $(TRAITS) --product Sample
+	$(PYTHON) Documentation/Pictures/cast.py $(SAMPLE) Documentation/Pictures
+
+fuzz:
+	Fuzzing/run $(or $(TIME),600)
+
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing
 
 packages:
 	@.ci/packages

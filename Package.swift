@@ -95,6 +95,8 @@ let package = Package(
     .executableTarget(
       name: "Survey", dependencies: ["FieldstoneCore", "FieldstoneTerminal"], path: "Examples/Survey"),
     .executableTarget(
+      name: "OwnScreen", dependencies: ["Fieldstone", "FieldstoneTerminal"], path: "Examples/OwnScreen"),
+    .executableTarget(
       name: "OwnWindow",
       dependencies: ["Fieldstone", "FieldstoneGTK", .target(name: "CAdw", condition: .when(traits: ["GTK"]))],
       path: "Examples/OwnWindow"),

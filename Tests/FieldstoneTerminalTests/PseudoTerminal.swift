@@ -22,7 +22,7 @@ final class PseudoTerminal {
   #endif
 
   /// Starts a program as the leader of a new session, whose terminal is this one; standard output goes to a file.
-  init(_ path: String, errors: String? = nil, environment: [String] = ["TERM=dumb"]) throws {
+  init(_ path: String, arguments: [String] = [], errors: String? = nil, environment: [String] = ["TERM=dumb"]) throws {
     var ends: (master: Int32, slave: Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
     guard openpty(&ends.master, &ends.slave, &name, nil, nil) == 0 else {
@@ -59,7 +59,7 @@ final class PseudoTerminal {
     sigemptyset(&none)
     posix_spawnattr_setsigdefault(&attributes, &every)
     posix_spawnattr_setsigmask(&attributes, &none)
-    var words: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
     defer { for word in words + variables { free(word) } }
     var child: pid_t = 0

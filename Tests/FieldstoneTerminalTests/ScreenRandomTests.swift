@@ -16,6 +16,7 @@ struct ScreenRandomTests {
     let screen = screen(sizes[seed % sizes.count].0, sizes[seed % sizes.count].1)
     let keys: [Key] = [
       Key(.tab), Key(.tab, .shift), Key(.enter), Key(.up), Key(.down), Key(.left), Key(.right), Key(.home), Key(.end),
+      .control("f"), Key(.function(2)), .alt("n"), .alt("p"), Key(.text("/")), Key(.text("e")),
       Key(.pageUp), Key(.pageDown), Key(.backspace), Key(.delete), Key(.text(" ")), Key(.text("a\u{301}")),
       Key(.text("日")), Key(.text("1")), Key(.paste("\u{1B}[31m\nx")), .control("w"), .control("_"), .control("y"),
       .control("t"), Key(.function(1)), Key(.escape), .control("s"), Key(.text("y")),

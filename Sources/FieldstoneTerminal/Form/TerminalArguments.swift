@@ -17,7 +17,7 @@ public struct TerminalArguments: Sendable, Hashable {
 
   /// The name of the option that allows secrets from a pipe.
   public static let secretsOption = "--secrets-from-input"
-  private static let known = ["--help", secretsOption, "--answers", "--dialogue", "--screen"]
+  private static let known = ["--help", secretsOption, "--answers", "--dialogue", "--screen", "--inline"]
 
   /// Reads the arguments, the program's own path first.
   ///
@@ -30,6 +30,7 @@ public struct TerminalArguments: Sendable, Hashable {
       case "--answers": input = .byName
       case "--dialogue": mode = .dialogue
       case "--screen": mode = .screen
+      case "--inline": mode = .inline
       case _ where argument.hasPrefix("-"):
         let near = Nearest.name(to: argument, in: Self.known).map { " Did you mean '\($0)'?" } ?? ""
         throw .usage("Unknown option '\(argument)'." + near)
@@ -43,7 +44,7 @@ public struct TerminalArguments: Sendable, Hashable {
     """
     \(purpose)
 
-    Usage: \(program) [--dialogue | --screen] [--answers] [--secrets-from-input]
+    Usage: \(program) [--dialogue | --screen | --inline] [--answers] [--secrets-from-input]
 
     On a terminal the form fills the window; where that can't be (TERM=dumb), or ACCESSIBLE is set, its questions are
     asked one after the other. From a pipe or file, a line is read for each question, in the same order; an empty line
@@ -51,6 +52,7 @@ public struct TerminalArguments: Sendable, Hashable {
 
       --dialogue            Ask one question after the other, even where there is no terminal.
       --screen              Fill the window, or fail.
+      --inline              Use a few lines under the prompt, or fail.
       --answers             Read 'name=answer' lines, in any order.
       --secrets-from-input  Read secrets from a pipe or file too.
       --help                Print this.

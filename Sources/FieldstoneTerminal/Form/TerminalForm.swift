@@ -42,7 +42,7 @@ public struct TerminalForm<Model> {
     guard form.problems.isEmpty else { throw TerminalFormError.definition(form.problems) }
     if showsScreen {
       var screen = TerminalScreenForm(form)
-      (screen.theme, screen.usesPointer) = (theme, usesPointer)
+      (screen.theme, screen.usesPointer, screen.isInline) = (theme, usesPointer, mode == .inline)
       return try await screen.run()
     }
     guard console.hasInput else { throw TerminalFormError.noInput }

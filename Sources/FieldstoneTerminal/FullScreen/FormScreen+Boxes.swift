@@ -15,7 +15,9 @@ extension FormScreen {
   /// Less room than this is too dear for boxes.
   private static let leastForBoxes = (width: 36, height: 12)
 
-  var hasBoxes: Bool { width >= Self.leastForBoxes.width && height >= Self.leastForBoxes.height }
+  var hasBoxes: Bool {
+    !isInline && width >= Self.leastForBoxes.width && height >= Self.leastForBoxes.height
+  }
 
   /// The columns of the form, in the middle of a window that is wider.
   var columns: Range<Int> {

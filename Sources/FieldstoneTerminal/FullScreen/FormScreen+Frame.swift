@@ -7,22 +7,27 @@ extension FormScreen {
     var grid = CellGrid(width: width, height: height)
     hits.removeAll(keepingCapacity: true)
     hints.removeAll(keepingCapacity: true)
-    // Help and how the form stands; where there is room, a line between them and the rows.
-    let foot = height >= 16 ? 3 : height >= 8 ? 2 : height >= 3 ? 1 : 0
-    var head = 0
-    if height >= 6, hasBoxes || trail != nil {
-      drawHead(in: &grid)
-      head = height >= 16 && !hasBoxes ? 2 : 1
-    }
+    let (head, foot) = (headHeight(height), footHeight(height))
+    if head > 0 { drawHead(in: &grid) }
     let more = drawRows(in: &grid, from: head, height: height - head - foot)
     if foot >= 2 { drawHint(in: &grid, y: height - 2, more: more) }
     if foot > 0 { drawStatus(in: &grid, y: height - 1) }
     if let panel {
-      hints.removeAll()
+      // Its own keys stand at the foot.
+      if !panel.isJump { hints.removeAll() }
       draw(panel, in: &grid)
     }
     return grid
   }
+
+  /// How many lines are above the rows, where a window has some height.
+  func headHeight(_ height: Int) -> Int {
+    guard height >= 6, hasBoxes || trail != nil else { return 0 }
+    return height >= 16 && !hasBoxes ? 2 : 1
+  }
+
+  /// Help and how the form stands; where there is room, a line between them and the rows.
+  func footHeight(_ height: Int) -> Int { height >= 16 ? 3 : height >= 8 ? 2 : height >= 3 ? 1 : 0 }
 
   private func lineCount(_ index: Int) -> Int { boxed(index).lines.count }
 

@@ -42,6 +42,10 @@ extension FormScreen {
       return .goesOn
     case Key(.function(4)): return handOver()
     case .control("s"): return send(.submit)
+    case .control("f"): return openSearch()
+    case Key(.function(2)), .control("g"): return openIssues()
+    case Key(.function(8)), .alt("n"): return stepToIssue(back: false)
+    case Key(.function(8), .shift), .alt("p"): return stepToIssue(back: true)
     case .control("z"): return .stops
     case .control("_"), .alt("u"):
       send(.undo)
@@ -70,6 +74,7 @@ extension FormScreen {
   // MARK: In a panel
 
   private func press(_ key: Key, in panel: ScreenPanel) -> Outcome {
+    if case .jump(let jump) = panel { return press(key, in: jump) }
     switch key.name {
     case .up: panelStart = max(0, panelStart - 1)
     // What does not fit is cut to the window when it is drawn.
@@ -94,7 +99,7 @@ extension FormScreen {
     case .removing(let row) where [Key(.text("r")), Key(.text("R")), Key(.text("y"))].contains(key):
       self.panel = nil
       return send(.set(row, .flag(false)))
-    case .leaving, .removing: if isStaying { self.panel = nil }
+    case .leaving, .removing, .jump: if isStaying { self.panel = nil }
     }
     return .goesOn
   }

@@ -19,7 +19,10 @@ extension FormScreen {
   /// Moves what lies on top: a panel, what is unfolded or a long text under the pointer, else the window. The focus stays
   /// where it is.
   private func turnWheel(by lines: Int, _ pointer: Pointer) {
-    if panel != nil {
+    if case .jump(var jump) = panel {
+      jump.list.move(to: jump.list.place + lines.signum())
+      panel = .jump(jump)
+    } else if panel != nil {
       panelStart = max(0, panelStart + lines)
     } else if hits.contains(where: { $0.y == pointer.y && $0.row == focus }), turnWheelInUnfolded(by: lines.signum()) {
       focusLooksDifferent()
@@ -35,6 +38,12 @@ extension FormScreen {
     dragged = nil
     if let keys = hints.first(where: { $0.y == pointer.y && $0.columns.contains(pointer.x) })?.keys {
       return pressAll(keys)
+    }
+    if case .jump(var jump) = panel {
+      let hit = jumpHits.first { $0.lines.contains(pointer.y) && $0.columns.contains(pointer.x) }
+      guard let hit, hit.entry < jump.list.count else { return .goesOn }
+      jump.list.move(to: hit.entry)
+      return press(Key(.enter), in: jump)
     }
     if panel != nil { return .goesOn }
     guard let hit = hits.first(where: { $0.y == pointer.y }), let index = engine.index(of: hit.row) else {

@@ -7,6 +7,7 @@ extension FormScreen {
       show(.help)
       return .goesOn
     }
+    if key == Key(.text("/")) { return openSearch() }
     let isSpace = key == Key(.text(" "))
     switch row.kind {
     case .action where isSpace || key == Key(.enter):

@@ -18,6 +18,10 @@ final class FormScreen {
   let engine: FormEngine
   var width: Int
   var height: Int
+  /// Whether it has a few lines under a prompt, as many as it needs.
+  var isInline = false
+  /// How high the window may become.
+  private(set) var mostHeight: Int
   /// What lies over the form.
   var panel: ScreenPanel?
   /// How many lines of a panel that does not fit are above its window.
@@ -41,6 +45,8 @@ final class FormScreen {
   var followsFocus = true
   /// Which line of which row each line of the window shows.
   var hits: [(y: Int, row: FormRowID, line: Int)] = []
+  /// Which entry of a list over the form each of its cells shows.
+  var jumpHits: [(lines: Range<Int>, columns: Range<Int>, entry: Int)] = []
   /// Names of keys that can be clicked.
   var hints: [(y: Int, columns: Range<Int>, keys: [Key])] = []
   /// The subforms that were made here, so that nothing but what is typed in them can be lost.
@@ -60,7 +66,7 @@ final class FormScreen {
 
   init(_ engine: FormEngine, width: Int = 80, height: Int = 24) {
     self.engine = engine
-    (self.width, self.height) = (width, height)
+    (self.width, self.height, mostHeight) = (width, height, height)
     page = engine.page
     observation = engine.observe { [weak self] in self?.apply($0) }
     settle()
@@ -70,7 +76,7 @@ final class FormScreen {
   func text(_ words: FormString) -> String { words.text(in: environment) }
 
   func resize(_ width: Int, _ height: Int) {
-    (self.width, self.height) = (max(1, width), max(1, height))
+    (self.width, self.height, mostHeight) = (max(1, width), max(1, height), max(1, height))
     shown.removeAll()
   }
 

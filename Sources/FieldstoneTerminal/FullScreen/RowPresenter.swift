@@ -50,17 +50,21 @@ struct RowPresenter {
 
   private func issueLines(_ row: FormRow, x: Int) -> [ScreenLine] {
     row.issues.flatMap { issue -> [ScreenLine] in
-      let (mark, style, text): (String, CellStyle, CellStyle) =
-        switch issue.severity {
-        case .error: ("✗", .error, .errorText)
-        case .warning: ("!", .warning, .warningText)
-        default: ("i", .info, .infoText)
-        }
+      let (mark, style, text) = Self.looks(of: issue.severity)
       return TextWrap.lines(issue.text, width: width - x - 3).enumerated().map { place, line in
         var shown = ScreenLine(line, x: x + 2, text)
         if place == 0 { shown.add(mark, x: x, style) }
         return shown
       }
+    }
+  }
+
+  /// What tells how much an issue matters, with and without colour: a mark, how that looks, and how its words look.
+  static func looks(of severity: FormIssue.Severity) -> (mark: String, CellStyle, text: CellStyle) {
+    switch severity {
+    case .error: ("✗", .error, .errorText)
+    case .warning: ("!", .warning, .warningText)
+    case .info: ("i", .info, .infoText)
     }
   }
 

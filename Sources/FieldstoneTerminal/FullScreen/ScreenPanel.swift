@@ -9,6 +9,8 @@ enum ScreenPanel: Equatable {
   case removing(FormRowID)
   /// A submit failed; what the program had to say.
   case failed(String)
+  /// What a search has found, or what is wrong.
+  case jump(JumpPanel)
 }
 
 extension FormScreen {
@@ -18,6 +20,7 @@ extension FormScreen {
   }
 
   func draw(_ panel: ScreenPanel, in grid: inout CellGrid) {
+    if case .jump(let jump) = panel { return draw(jump, in: &grid) }
     let room = max(2, min(70, width - 4))
     let lines = lines(of: panel, room: room)
     // What goes on stays in sight, however far one has scrolled.
@@ -32,7 +35,7 @@ extension FormScreen {
       let line = String(repeating: "─", count: inside + 1 - (arrow == nil ? 0 : 1))
       return left + line + (arrow ?? "") + "─" + right
     }
-    grid.put(border("┌", "┐", panelStart > 0 ? "↑" : nil), x: x, y: y)
+    grid.put(border("╭", "╮", panelStart > 0 ? "↑" : nil), x: x, y: y)
     for (place, line) in (window + last.map { ($0, .help) }).enumerated() {
       // Nothing of the form sticks to the frame.
       if x > 0 { grid.put(" │ " + String(repeating: " ", count: inside) + " │ ", x: x - 1, y: y + 1 + place) }
@@ -44,7 +47,7 @@ extension FormScreen {
       }
     }
     let isMore = panelStart + window.count < lines.count
-    grid.put(border("└", "┘", isMore ? "↓" : nil), x: x, y: y + 1 + window.count + last.count)
+    grid.put(border("╰", "╯", isMore ? "↓" : nil), x: x, y: y + 1 + window.count + last.count)
     if takesAnyKey(panel) { hints = (0..<height).map { ($0, 0..<width, [Key(.escape)]) } }
     grid.cursor = nil
   }
@@ -53,7 +56,7 @@ extension FormScreen {
   private func takesAnyKey(_ panel: ScreenPanel) -> Bool {
     switch panel {
     case .help, .failed: true
-    case .leaving, .removing: false
+    case .leaving, .removing, .jump: false
     }
   }
 
@@ -85,6 +88,7 @@ extension FormScreen {
       add("")
       add(text(ScreenWords.nothingLost))
       add("")
+    case .jump: break
     }
     return lines
   }

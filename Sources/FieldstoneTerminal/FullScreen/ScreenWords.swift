@@ -48,6 +48,7 @@ enum ScreenWords {
   static let typeToFind: FormString = "Type to find"
   static let noFurther: FormString = "It goes no further."
   static let moreRows: FormString = "more"
+  static func more(_ count: Int) -> FormString { "\(count) more" }
   static let returnAdds: FormString = "Return adds it."
   static let returnOpens: FormString = "Return opens it, Delete removes it."
   static let deleteRemoves: FormString = "Delete removes it."
@@ -56,6 +57,14 @@ enum ScreenWords {
   static let leaveKeys: FormString = "S  Submit\nL  Leave, and lose the changes\nEsc  Keep editing"
   static func remove(_ title: String) -> FormString { "Remove ‘\(title)’ and the answers in it?" }
   static let removeKeys: FormString = "R  Remove\nEsc  Keep it"
+  static let search: FormString = "Search"
+  static let jumpKeys: FormString = "↑↓ Choose  Return Go there  Esc Close"
+  static let fewJumpKeys: FormString = "Return Go there"
+  static let searchHint: FormString = "Words of a title, help or option"
+  static func option(_ title: String) -> FormString { "has ‘\(title)’" }
+  static let nothingFound: FormString = "Nothing is called that."
+  static let noIssues: FormString = "Nothing is wrong that was looked at."
+  static func issue(_ number: Int, of count: Int) -> FormString { "Issue \(number) of \(count)" }
   static let cancelled: FormString = "Cancelled. Nothing was submitted."
 
   static let help: FormString = """
@@ -69,6 +78,9 @@ enum ScreenWords {
     ^W ^U ^K  Delete the word, the text before or after the cursor
     ^T  Show or hide a password
     ^_ ^Y  Undo, redo
+    ^F, /  Search the form
+    F2, ^G  List of issues
+    F8, Alt-N  Next issue; Shift-F8, Alt-P the one before
     ^S  Submit
     Esc  Back, or leave
     ^Z  Stop; fg goes on

@@ -53,7 +53,11 @@ struct CellGrid: Equatable {
   /// A character that takes its cells and no more, whatever was typed.
   private static func shown(_ character: Character) -> Character {
     if character.utf8.count == 1 { return character }
-    if CellWidth.isLoneMark(character) { return Character("\u{25CC}" + String(character.unicodeScalars.prefix(8))) }
+    if CellWidth.isLoneMark(character) {
+      let marked = "\u{25CC}" + String(character.unicodeScalars.prefix(8))
+      // Some marks belong to what follows them, and stay by themselves.
+      if marked.count == 1 { return Character(marked) }
+    }
     // Some "characters" are a million marks over one letter.
     return character.unicodeScalars.count <= 16
       ? character : Character(String(String.UnicodeScalarView(character.unicodeScalars.prefix(16))))

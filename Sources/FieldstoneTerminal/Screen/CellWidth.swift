@@ -37,7 +37,8 @@ enum CellWidth {
 
   /// Whether terminals disagree about its width, so that the cursor must be put behind it expressly.
   static func isUncertain(_ character: Character) -> Bool {
-    character.utf8.count > 1 && (character.unicodeScalars.count > 1 || character.unicodeScalars.first!.value > 0xFFFF)
+    guard character.utf8.count > 1, let first = character.unicodeScalars.first else { return false }
+    return character.unicodeScalars.count > 1 || first.value > 0xFFFF || isLoneMark(character)
   }
 
   /// Whether it has no width of its own: a mark without a letter before it.

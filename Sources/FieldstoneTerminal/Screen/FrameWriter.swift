@@ -4,7 +4,7 @@ struct FrameWriter {
   private let sequences: [String]
 
   init(_ theme: ScreenTheme = ScreenTheme(nil, depth: .sixteen)) {
-    sequences = CellStyle.allCases.map { $0 == .plain ? "\u{1B}[0m" : theme[$0].sequence(theme.depth) }
+    sequences = CellStyle.allCases.map(theme.sequence)
   }
 
   /// A run of equal cells that is cheaper to write again than to jump over.
@@ -12,33 +12,40 @@ struct FrameWriter {
 
   /// The bytes that make `next` of `last`; of nothing known, where `last` is nil or of another size. Empty where nothing
   /// differs.
-  func bytes(from last: CellGrid?, to next: CellGrid) -> [UInt8] {
+  func bytes(from last: CellGrid?, to next: CellGrid, at place: FramePlace = .window) -> [UInt8] {
     let known = last.flatMap { $0.width == next.width && $0.height == next.height ? $0 : nil }
     if known == next { return [] }
-    var pen = Pen(sequences: sequences)
-    pen.out += "\u{1B}[?2026h"
-    if known == nil { pen.out += "\u{1B}[0m\u{1B}[2J" }
-    if known?.cursor != nil, next.cursor == nil { pen.out += "\u{1B}[?25l" }
-    for y in 0..<next.height { writeLine(y, from: known, to: next, &pen) }
+    var pen = FramePen(sequences: sequences, place: place)
+    pen.add("\u{1B}[?2026h")
+    if known == nil { pen.begin(height: next.height) }
+    if known?.cursor != nil, next.cursor == nil { pen.add("\u{1B}[?25l") }
+    for y in 0..<next.height { writeLine(y, from: known, to: next, isCleared: place.isCleared, &pen) }
     pen.finish()
     if let cursor = next.cursor {
       pen.move(min(cursor.x, next.width - 1), min(cursor.y, next.height - 1))
-      if known == nil || known?.cursor == nil { pen.out += "\u{1B}[?25h" }
-    } else if known == nil {
-      pen.out += "\u{1B}[?25l"
+      if known == nil || known?.cursor == nil { pen.add("\u{1B}[?25h") }
+    } else {
+      if known == nil { pen.add("\u{1B}[?25l") }
+      // Where lines are found from the cursor, it has to be somewhere.
+      if case .lines = place { pen.move(0, 0) }
     }
-    pen.out += "\u{1B}[?2026l"
+    pen.add("\u{1B}[?2026l")
     return Array(pen.out.utf8)
   }
 
-  private func writeLine(_ y: Int, from known: CellGrid?, to next: CellGrid, _ pen: inout Pen) {
+  private func writeLine(
+    _ y: Int, from known: CellGrid?, to next: CellGrid, isCleared: Bool, _ pen: inout FramePen
+  ) {
     let new = next.line(y)
     let old = known?.line(y)
     let base = new.startIndex
-    func differs(_ x: Int) -> Bool { old.map { $0[base + x] != new[base + x] } ?? (new[base + x] != .blank) }
+    func differs(_ x: Int) -> Bool {
+      old.map { $0[base + x] != new[base + x] } ?? (!isCleared || new[base + x] != .blank)
+    }
     guard old != new else { return }
     var used = next.width
-    while used > 0, new[base + used - 1] == .blank { used -= 1 }
+    // The rest of a line can be cleared at once where all of it is ours.
+    while isCleared, used > 0, new[base + used - 1] == .blank { used -= 1 }
     var x = 0
     while x < next.width {
       guard differs(x) else {
@@ -66,45 +73,5 @@ struct FrameWriter {
       for place in x..<end where !new[base + place].isContinuation { pen.write(new[base + place], place, y) }
       x = end
     }
-  }
-}
-
-/// Where the terminal's cursor is while a frame is written, and how it writes.
-private struct Pen {
-  let sequences: [String]
-  var out = ""
-  private var style = CellStyle.plain
-  private var x = -1
-  private var y = -1
-
-  init(sequences: [String]) { self.sequences = sequences }
-
-  mutating func move(_ toX: Int, _ toY: Int) {
-    guard toX != x || toY != y else { return }
-    out += "\u{1B}[\(toY + 1);\(toX + 1)H"
-    (x, y) = (toX, toY)
-  }
-
-  mutating func write(_ cell: CellGrid.Cell, _ atX: Int, _ atY: Int) {
-    move(atX, atY)
-    if cell.style != style { set(cell.style) }
-    out.append(cell.character)
-    // Behind the last column and behind characters that terminals disagree about, the cursor is anywhere.
-    x = CellWidth.isUncertain(cell.character) ? -1 : x + CellWidth.of(cell.character)
-  }
-
-  mutating func clearLine(_ fromX: Int, _ atY: Int) {
-    move(fromX, atY)
-    if style != .plain { set(.plain) }
-    out += "\u{1B}[K"
-  }
-
-  mutating func finish() {
-    if style != .plain { set(.plain) }
-  }
-
-  private mutating func set(_ new: CellStyle) {
-    out += sequences[Int(new.rawValue)]
-    style = new
   }
 }

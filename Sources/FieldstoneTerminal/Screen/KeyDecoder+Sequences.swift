@@ -4,6 +4,8 @@ extension KeyDecoder {
     case key(Key, Int)
     case input(ScreenInput, Int)
     case nothing(Int)
+    /// Nothing, and neither is what follows to the end of it.
+    case tooLong(Skipped, Int)
     case pasteBegins(Int)
     case incomplete
   }
@@ -25,7 +27,8 @@ extension KeyDecoder {
       return ControlKeys.letter(last, []).map { .key($0, 3) } ?? .nothing(3)
     case 0x1B: return .key(Key(.escape), 1)
     default:
-      switch decode(rest) {
+      guard let letter = firstLetter(rest) else { return .incomplete }
+      switch decode(letter) {
       case .key(var key, let count):
         key.modifiers.insert(.alt)
         return .key(key, count + 1)
@@ -35,12 +38,35 @@ extension KeyDecoder {
     }
   }
 
+  /// What Alt belongs to: one character, whatever was typed after it. Nil while more of it is to come.
+  private func firstLetter(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let needed = Self.length(rest[rest.startIndex])
+    var count = 1
+    while count < needed {
+      guard count < rest.count else { return nil }
+      guard rest[rest.startIndex + count] & 0xC0 == 0x80 else { break }
+      count += 1
+    }
+    return rest.prefix(count)
+  }
+
+  /// How many bytes a character of UTF-8 has, by its first.
+  private static func length(_ first: UInt8) -> Int {
+    switch first {
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: 1
+    }
+  }
+
   /// After `ESC [`: parameters, then one byte that ends it.
   private func decodeSequence(_ rest: ArraySlice<UInt8>) -> Found {
     guard let end = rest.firstIndex(where: { !(0x20..<0x40).contains($0) }) else {
-      return rest.count > Self.longestSequence ? .nothing(rest.count + 2) : .incomplete
+      return rest.count > Self.longestSequence ? .tooLong(.sequence, rest.count + 2) : .incomplete
     }
     let count = end - rest.startIndex + 3
+    if count - 3 > Self.longestSequence { return .tooLong(.sequence, count - 1) }
     // Something that can be in no sequence breaks it off, and counts for itself.
     guard (0x40..<0x7F).contains(rest[end]) else { return .nothing(count - 1) }
     // Linux's own console has `[[A` for F1 to F5.
@@ -78,13 +104,7 @@ extension KeyDecoder {
       // A character may still be on its way: at most three bytes of it are here.
       var lead = end - 1
       while lead > rest.startIndex, end - lead < 4, rest[lead] & 0xC0 == 0x80 { lead -= 1 }
-      let needed =
-        switch rest[lead] {
-        case 0xC2...0xDF: 2
-        case 0xE0...0xEF: 3
-        case 0xF0...0xF4: 4
-        default: 1
-        }
+      let needed = Self.length(rest[lead])
       if end - lead < needed { end = lead }
     }
     guard end > rest.startIndex else { return .incomplete }

@@ -6,9 +6,10 @@ extension KeyDecoder {
   /// After `ESC ]`.
   func decodeString(_ rest: ArraySlice<UInt8>) -> Found {
     guard let end = rest.firstIndex(where: { $0 < 0x20 }) else {
-      return rest.count > Self.longestString ? .nothing(rest.count + 2) : .incomplete
+      return rest.count > Self.longestString ? .tooLong(.string, rest.count + 2) : .incomplete
     }
     var count = end - rest.startIndex + 2
+    if count - 2 > Self.longestString { return .tooLong(.string, count) }
     switch rest[end] {
     case 0x07: count += 1
     case 0x1B:
@@ -33,5 +34,28 @@ extension KeyDecoder {
       return UInt8(value * 255 / ((1 << (4 * part.count)) - 1))
     }
     return values.count == 3 ? TerminalColor(red: values[0], green: values[1], blue: values[2]) : nil
+  }
+}
+
+/// What may be too long: its bytes are passed over until it ends.
+enum Skipped {
+  case sequence, string
+
+  func isEnd(_ byte: UInt8) -> Bool {
+    switch self {
+    case .sequence: !(0x20..<0x40).contains(byte)
+    case .string: byte < 0x20
+    }
+  }
+
+  /// How many bytes of an end belong to it; others break it off, and count for themselves.
+  func lengthOfEnd(_ bytes: ArraySlice<UInt8>) -> Int {
+    guard let first = bytes.first else { return 0 }
+    switch self {
+    case .sequence: return (0x40..<0x7F).contains(first) ? 1 : 0
+    case .string:
+      if first == 0x07 { return 1 }
+      return first == 0x1B && bytes.dropFirst().first == UInt8(ascii: "\\") ? 2 : 0
+    }
   }
 }

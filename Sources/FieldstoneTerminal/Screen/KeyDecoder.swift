@@ -6,6 +6,8 @@ struct KeyDecoder {
   private var bytes: [UInt8] = []
   private var start = 0
   private var paste: [UInt8]?
+  /// What is passed over to its end, because it was too long to mean anything.
+  private var skipped: Skipped?
   /// The most bytes of a paste; what is longer is cut.
   static let longestPaste = 4 << 20
   /// The most bytes of a sequence that may still become one.
@@ -13,7 +15,7 @@ struct KeyDecoder {
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   /// Whether something began that only the next byte, or the lack of one, can tell: Escape, or part of a sequence.
-  var isUndecided: Bool { paste == nil && start < bytes.count }
+  var isUndecided: Bool { paste == nil && (start < bytes.count || skipped != nil) }
 
   mutating func add(_ more: some Sequence<UInt8>) { bytes += more }
 
@@ -22,6 +24,11 @@ struct KeyDecoder {
   /// - Parameter isLate: nothing more came for a while, so what began is all there is: a lone Escape is the key.
   mutating func next(isLate: Bool = false) -> ScreenInput? {
     while start < bytes.count {
+      if let kind = skipped {
+        guard skip(kind) || isLate else { return nil }
+        skipped = nil
+        continue
+      }
       if paste != nil {
         guard let text = takePaste() else { return nil }
         return .key(Key(.paste(text)))
@@ -34,6 +41,9 @@ struct KeyDecoder {
         drop(count)
         return input
       case .nothing(let count): drop(count)
+      case .tooLong(let kind, let count):
+        drop(count)
+        skipped = kind
       case .pasteBegins(let count):
         drop(count)
         paste = []
@@ -46,6 +56,7 @@ struct KeyDecoder {
         if rest.first == 0x1B { return .key(Key(.escape)) }
       }
     }
+    if isLate { skipped = nil }
     return nil
   }
 
@@ -54,6 +65,19 @@ struct KeyDecoder {
     guard start == bytes.count else { return }
     bytes.removeAll(keepingCapacity: bytes.count < 4096)
     start = 0
+  }
+
+  /// - Returns: whether the end was there.
+  private mutating func skip(_ kind: Skipped) -> Bool {
+    let rest = bytes[start...]
+    guard let end = rest.firstIndex(where: kind.isEnd) else {
+      drop(rest.count)
+      return false
+    }
+    // The end of a string may be half there.
+    let isHalf = kind == .string && rest[end] == 0x1B && end + 1 == rest.endIndex
+    drop(end - start + (isHalf ? 0 : kind.lengthOfEnd(rest[end...])))
+    return !isHalf
   }
 
   // MARK: Paste

@@ -14,6 +14,8 @@ struct ScreenOptions {
   var theme = TerminalTheme.automatic
   /// Whether the pointer belongs to the form; else the terminal selects text with it, as it does without a form.
   var usesPointer = true
+  /// Whether only some lines under the prompt are used, and what is above them stays.
+  var isInline = false
 }
 
 extension ScreenTheme {

@@ -5,17 +5,21 @@ import Synchronization
 ///
 /// What a signal handler touches lies in memory that was made before, and it calls only what POSIX allows it to.
 enum ScreenRestore {
-  /// Ends what was begun: a sequence cut short, an update, reports of the pointer, bracketed paste, a hidden cursor, colours, the other screen.
+  /// Ends what was begun: a sequence cut short, an update, reports of the pointer, bracketed paste, colours, a hidden
+  /// cursor; then the other screen.
   static let sequence: StaticString =
-    "\u{18}\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+    "\u{18}\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h"
+  private static let screenEnd: StaticString = "\u{1B}[?1049l"
+  private static let lineEnd: StaticString = "\r\n"
 
   private static let signals = [
     SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS,
   ]
 
   /// Remembers how the terminal was, and watches.
-  static func arm(input: Int32, output: Int32, _ before: termios) {
+  static func arm(input: Int32, output: Int32, _ before: termios, isInline: Bool = false) {
     saved.pointee = before
+    savedLines.store(isInline ? 0 : -1, ordering: .sequentiallyConsistent)
     savedInput.store(input, ordering: .sequentiallyConsistent)
     savedOutput.store(output, ordering: .sequentiallyConsistent)
     atExit
@@ -26,6 +30,12 @@ enum ScreenRestore {
       guard !isIgnored(previous[Int(number)]) else { continue }
       sigaction(number, &action, nil)
     }
+  }
+
+  /// Where only lines under a prompt are used: how many of them are below the cursor, so that nothing is written on them.
+  static func keep(linesBelow: Int) {
+    guard savedLines.load(ordering: .sequentiallyConsistent) >= 0 else { return }
+    savedLines.store(Int32(clamping: max(0, linesBelow)), ordering: .sequentiallyConsistent)
   }
 
   /// The terminal is back as it was; signals do again what they did.
@@ -46,8 +56,14 @@ enum ScreenRestore {
   private static func restore() {
     let output = savedOutput.exchange(-1, ordering: .sequentiallyConsistent)
     guard output >= 0 else { return }
-    _ = write(output, sequence.utf8Start, sequence.utf8CodeUnitCount)
+    put(sequence, output)
+    let lines = savedLines.load(ordering: .sequentiallyConsistent)
+    if lines < 0 { put(screenEnd, output) } else { for _ in 0...lines { put(lineEnd, output) } }
     _ = tcsetattr(savedInput.load(ordering: .sequentiallyConsistent), TCSANOW, saved)
+  }
+
+  private static func put(_ words: StaticString, _ output: Int32) {
+    _ = write(output, words.utf8Start, words.utf8CodeUnitCount)
   }
 
   /// Once for the whole program.
@@ -86,3 +102,5 @@ nonisolated(unsafe) private let previous: UnsafeMutablePointer<sigaction> = {
 }()
 private let savedInput = Atomic<Int32>(-1)
 private let savedOutput = Atomic<Int32>(-1)
+/// Lines below the cursor where a form is shown in lines; -1 where it has a screen of its own.
+private let savedLines = Atomic<Int32>(-1)

@@ -8,6 +8,9 @@ struct ScreenTheme: Equatable {
     set { looks[Int(style.rawValue)] = newValue }
   }
 
+  /// What makes cells of a style look so, from whatever was before.
+  func sequence(_ style: CellStyle) -> String { style == .plain ? "\u{1B}[0m" : self[style].sequence(depth) }
+
   /// - Parameter colors: nil for the terminal's own colours alone.
   init(_ colors: TerminalColors?, depth: ColorDepth) {
     looks = Array(repeating: CellLook(), count: CellStyle.allCases.count)

@@ -6,6 +6,11 @@ struct Benchmark: Sendable {
     var unit = "s"
     /// Where among a run's figures the one stands that only one of a hundred goes beyond.
     var p99: Int?
+    /// Whether a line says how many times the figure at the largest size is that at the smallest.
+    var hasGrowth = false
+    /// Its names on the command line and in lines.
+    var names: [String] { [name] + (hasGrowth ? [growthName] : []) }
+    var growthName: String { name + "-growth" }
   }
 
   let measures: [Measure]
@@ -44,7 +49,7 @@ struct Benchmark: Sendable {
     [build, edit, editSequential, conditionOne, conditionHalf, chain]
     + [validateAll, validateAllInvalid, submit, memoryPerField, memoryPerFieldEdited]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
-    + [terminalStart, terminalKey, terminalScroll]
+    + [terminalStart, terminalKey, terminalScroll, terminalSearch]
     + [htmlRender, http]
     + [gtkFirstFrame, gtkEdit]
 }

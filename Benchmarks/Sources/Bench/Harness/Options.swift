@@ -17,7 +17,7 @@ enum Options {
   /// Only the names.
   case help
 
-  static let names = Benchmark.all.flatMap { $0.measures.map(\.name) }
+  static let names = Benchmark.all.flatMap { $0.measures.flatMap(\.names) }
 
   /// - Throws: what is wrong with the arguments.
   init(_ arguments: [String]) throws(UsageError) {

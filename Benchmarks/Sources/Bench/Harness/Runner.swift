@@ -22,7 +22,9 @@ struct Runner {
   }
 
   private func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
-  private func isWanted(_ benchmark: Benchmark) -> Bool { benchmark.measures.contains { isWanted($0.name) } }
+  private func isWanted(_ benchmark: Benchmark) -> Bool {
+    benchmark.measures.contains { $0.names.contains(where: isWanted) }
+  }
 
   private struct Case {
     let n: Int
@@ -46,9 +48,18 @@ struct Runner {
     for round in 0..<benchmark.runs {
       for index in cases.indices where round < cases[index].runs { cases[index].found.append(try cases[index].run()) }
     }
-    for (index, measure) in benchmark.measures.enumerated() where isWanted(measure.name) {
-      for one in cases {
-        print(one.found.map { $0[index] }, measure, one.n, p99: measure.p99.map { p99 in one.found.map { $0[p99] } })
+    for (index, measure) in benchmark.measures.enumerated() {
+      if isWanted(measure.name) {
+        for one in cases {
+          print(one.found.map { $0[index] }, measure, one.n, p99: measure.p99.map { p99 in one.found.map { $0[p99] } })
+        }
+      }
+      if measure.hasGrowth, isWanted(measure.growthName), let first = cases.first, let last = cases.last,
+        cases.count > 1
+      {
+        // Runs of a round stand beside each other, so what disturbs the machine disturbs both.
+        let ratios = zip(first.found, last.found).map { $1[index] / $0[index] }
+        print(ratios, Benchmark.Measure(name: measure.growthName, unit: "times"), last.n, p99: nil)
       }
     }
   }

@@ -68,6 +68,14 @@ final class BenchTerminal {
     return ((ContinuousClock.now - start) / .seconds(1), answer)
   }
 
+  /// The memory that the program has now, in bytes: what Linux calls its resident set.
+  func memory() throws -> Double {
+    let text = try String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) }
+    guard let pages else { throw Failure("This system does not tell how much memory a process has.") }
+    return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
+  }
+
   /// - Returns: how many bytes the frame had.
   private func readFrame() throws -> Int {
     var count = 0

@@ -1,25 +1,51 @@
 /// The full screen, from outside: a program on a pseudo-terminal of 80 by 24.
 extension Benchmark {
-  private static let terminalSizes = [100, 1_000, 10_000]
+  private static let terminalSizes = [100, 1_000, 10_000, 100_000]
 
   /// From the start of the program to the last byte of its first frame.
   static let terminalStart = Benchmark(
-    [Measure(name: "terminal-start", p99: 1)], sizes: terminalSizes
+    [
+      Measure(name: "terminal-start", p99: 2, hasGrowth: true),
+      Measure(name: "terminal-memory", unit: "B", hasGrowth: true),
+    ], sizes: terminalSizes
   ) { n in
     {
       var times: [Double] = []
+      var bytes: [Double] = []
       for _ in 0..<10 {
         var time = 0.0
-        _ = try BenchTerminal(rows: n, seconds: &time)
+        let terminal = try BenchTerminal(rows: n, seconds: &time)
         times.append(time)
+        bytes.append(try terminal.memory())
       }
-      return [percentile(times, 0.5), percentile(times, 0.99)]
+      return [percentile(times, 0.5), percentile(bytes, 0.5), percentile(times, 0.99)]
+    }
+  }
+
+  /// A letter in the search of the form, until what it has found shows; and the first one of all, which makes the index.
+  static let terminalSearch = Benchmark(
+    [
+      Measure(name: "terminal-search", p99: 2, hasGrowth: true),
+      Measure(name: "terminal-search-first", hasGrowth: true),
+    ], sizes: terminalSizes
+  ) { n in
+    {
+      let terminal = try start(rows: n)
+      _ = try terminal.press("\u{6}")
+      let first = try terminal.press("1").seconds
+      // Each finds something else; what was typed before is taken away, which is not timed.
+      let times = try (0..<40).map { place in
+        _ = try terminal.press("\u{15}")
+        return try terminal.press("\(place % 10)").seconds
+      }
+      return [percentile(times, 0.5), first, percentile(times, 0.99)]
     }
   }
 
   /// A letter in a text field, from the byte to the end of the frame that shows it; and how many bytes that frame has.
   static let terminalKey = Benchmark(
-    [Measure(name: "terminal-key", p99: 2), Measure(name: "terminal-key-bytes", unit: "B")], sizes: terminalSizes
+    [Measure(name: "terminal-key", p99: 2, hasGrowth: true), Measure(name: "terminal-key-bytes", unit: "B")],
+    sizes: terminalSizes
   ) { n in
     let terminal = try start(rows: n)
     // Each letter differs from its neighbours, so that a text longer than its field looks different after each.
@@ -29,7 +55,8 @@ extension Benchmark {
 
   /// Down at the lower edge, where the window moves by a row.
   static let terminalScroll = Benchmark(
-    [Measure(name: "terminal-scroll", p99: 2), Measure(name: "terminal-scroll-bytes", unit: "B")], sizes: terminalSizes
+    [Measure(name: "terminal-scroll", p99: 2, hasGrowth: true), Measure(name: "terminal-scroll-bytes", unit: "B")],
+    sizes: terminalSizes
   ) { n in
     let (up, down) = ("\u{1B}[A", "\u{1B}[B")
     let window = 24

@@ -19,6 +19,8 @@ public struct TerminalScreenForm<Model> {
   /// Whether the pointer works in the form. Without it the terminal selects text, as it does elsewhere; with it, holding
   /// Shift does in most terminals.
   public var usesPointer = true
+  /// Whether the form is shown in a few lines under the prompt, and what is above them stays; else it fills the window.
+  public var isInline = false
 
   public init(_ form: FormSession<Model>) { self.form = form }
 
@@ -37,27 +39,35 @@ public struct TerminalScreenForm<Model> {
     var output = STDERR_FILENO
     if isatty(output) != 1 { output = open("/dev/tty", O_WRONLY | O_CLOEXEC) }
     defer { if output != STDERR_FILENO { close(output) } }
-    let options = ScreenOptions(theme: theme, usesPointer: usesPointer)
+    let options = ScreenOptions(theme: theme, usesPointer: usesPointer, isInline: isInline)
     guard let screen = Screen(input: STDIN_FILENO, output: output, options: options) else {
       throw TerminalFormError.noInput
     }
     defer { screen.leave() }
-    let size = screen.size
-    let view = FormScreen(form, width: size.width, height: size.height)
+    let view = FormScreen(form)
     view.hasTextProgram = TextHandOver(ProcessInfo.processInfo.environment) != nil
+    view.isInline = isInline
+    resize(view, screen)
     while true {
-      screen.show(view.frame())
+      screen.show(frame(view))
       var event: Screen.Event? = screen.next()
       while let now = event {
         switch try await answer(now, screen, view) {
         case .goesOn: break
         case .left: return nil
-        case .submitted(let model): return model
+        case .submitted(let model):
+          if isInline {
+            screen.leave()
+            screen.print(view.record)
+          }
+          return model
         }
         event = screen.ready
       }
     }
   }
+
+  private func frame(_ view: FormScreen) -> CellGrid { isInline ? view.inlineFrame() : view.frame() }
 
   private enum Next {
     case goesOn, left
@@ -69,7 +79,10 @@ public struct TerminalScreenForm<Model> {
   {
     switch event {
     case .ended: throw TerminalFormError.ended(field: nil)
-    case .resized, .resumed: resize(view, screen)
+    case .resized:
+      screen.resized()
+      resize(view, screen)
+    case .resumed: resize(view, screen)
     case .input(let input):
       let outcome = view.take(input)
       if let text = view.copied { screen.copy(text) }
@@ -104,9 +117,9 @@ public struct TerminalScreenForm<Model> {
     let isWork = form.facts.isSubmitting
     if isWork {
       view.message = view.text(ScreenWords.submitting)
-      screen.show(view.frame())
+      screen.show(frame(view))
       view.message = nil
-      screen.beginWork()
+      screen.beginWork(view.text(ScreenWords.submitting))
     }
     defer { if isWork { screen.endWork() } }
     do {
@@ -120,6 +133,6 @@ public struct TerminalScreenForm<Model> {
 
   private func resize(_ view: FormScreen, _ screen: Screen) {
     let size = screen.size
-    view.resize(size.width, size.height)
+    view.resize(size.width, isInline ? FormScreen.inlineHeight(size.height) : size.height)
   }
 }

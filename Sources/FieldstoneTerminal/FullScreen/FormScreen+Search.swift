@@ -1,0 +1,36 @@
+import FieldstoneCore
+
+/// How rows that were found, and issues, read in a list.
+extension FormScreen {
+  func entry(_ hit: FormSearchHit) -> JumpEntry {
+    var note = ""
+    switch hit.place {
+    case .option(let title): note = text(ScreenWords.option(title))
+    case .title, .help:
+      if let row = engine.row(hit.row), !row.isSecure, row.kind == .field {
+        note = row.display.isEmpty ? row.text : row.display
+        if case .flag(let isOn) = row.answer { note = text(isOn ? ScreenWords.yes : ScreenWords.no) }
+      }
+    }
+    return JumpEntry(title: hit.title, trail: hit.trail, note: note)
+  }
+
+  func entry(_ issue: FormIssue) -> JumpEntry {
+    let looks = RowPresenter.looks(of: issue.severity)
+    let row = issue.row
+    return JumpEntry(
+      title: row.flatMap(engine.row)?.label ?? "", trail: row.map(trail(of:)) ?? [],
+      note: looks.mark + " " + issue.text(in: environment), noteStyle: looks.text)
+  }
+
+  /// The titles of the pages that a row stands in, but for the first one.
+  private func trail(of row: FormRowID) -> [String] {
+    var titles: [String] = []
+    var row = row
+    while let page = engine.page(of: row), page != .root {
+      row = FormRowID(page.path)
+      titles.insert(engine.row(row)?.label ?? page.path, at: 0)
+    }
+    return titles
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import FieldstoneTerminal
+
+/// What the fuzzers have found.
+@Suite("Found by fuzzing")
+struct FuzzedTests {
+  private func inputs(_ pieces: [[UInt8]]) -> [ScreenInput] {
+    var decoder = KeyDecoder()
+    var found: [ScreenInput] = []
+    for piece in pieces {
+      decoder.add(piece)
+      while let input = decoder.next() { found.append(input) }
+    }
+    while let input = decoder.next(isLate: true) { found.append(input) }
+    #expect(!decoder.isUndecided)
+    return found
+  }
+
+  @Test("Alt belongs to one character, however much came with it")
+  func alt() {
+    #expect(inputs([Array("\u{1B}nab".utf8)]) == [.key(.alt("n")), .key(Key(.text("ab")))])
+    #expect(inputs([Array("\u{1B}éx".utf8)]) == [.key(.alt("é")), .key(Key(.text("x")))])
+  }
+
+  @Test("Sequences and strings that are too long are passed over to their end, in whatever pieces")
+  func long() {
+    let digits = String(repeating: "1;", count: 300)
+    for text in ["\u{1B}[\(digits)~x", "\u{1B}[<\(digits)Mx", "\u{1B}]\(digits)\u{7}x", "\u{1B}]\(digits)\u{1B}\\x"] {
+      let bytes = Array(text.utf8)
+      #expect(inputs([bytes]) == [.key(Key(.text("x")))])
+      #expect(inputs(bytes.map { [$0] }) == [.key(Key(.text("x")))])
+    }
+    // One that never ends swallows nothing that comes later.
+    var decoder = KeyDecoder()
+    decoder.add(Array("\u{1B}[\(digits)".utf8))
+    #expect(decoder.next() == nil)
+    #expect(decoder.isUndecided)
+    #expect(decoder.next(isLate: true) == nil)
+    decoder.add(Array("ab".utf8))
+    #expect(decoder.next() == .key(Key(.text("ab"))))
+  }
+
+  @Test(
+    "Marks that stand before other characters take a cell of their own",
+    arguments: ["\u{601}", "\u{601}1", "\u{6DD}\u{601}"])
+  func prepended(_ text: String) {
+    var grid = CellGrid(width: 10, height: 1)
+    let end = grid.put(text + "x", x: 0, y: 0)
+    #expect((1...3).contains(end))
+    let bytes = String(decoding: FrameWriter().bytes(from: nil, to: grid), as: UTF8.self)
+    // Nobody knows how wide they are, so the cursor is put behind them.
+    #expect(bytes.contains("\u{601}") && bytes.unicodeScalars.contains("H"))
+  }
+}

@@ -1,0 +1,114 @@
+import Fieldstone
+import Foundation
+import Testing
+
+@testable import FieldstoneTerminal
+
+@Suite("A form in a program’s own screen")
+struct OwnScreenTests {
+  @Form
+  struct Badge {
+    @Field(.required) var name = ""
+    @Field(.longText) var remarks = ""
+    static func arrange(_ form: inout FormBuilder<Badge>) {
+      form.fields(\.name, \.remarks)
+      form.button("Print", .submit)
+    }
+  }
+
+  struct Trouble: LocalizedError { var errorDescription: String? { "Out of paper." } }
+
+  private let form = FormSession(Badge())
+
+  private func view(_ columns: Int = 40, _ lines: Int = 10) -> TerminalFormView<Badge> {
+    TerminalFormView(form, columns: columns, lines: lines, theme: .terminal, environment: ["TERM": "xterm"])
+  }
+
+  @Test("Bytes in any pieces fill the form in, and a submit gives the model")
+  func submits() async {
+    let view = view()
+    for byte in Array("Zoë\u{1B}[B".utf8) { view.feed([byte]) }
+    view.feed(Array("hi\u{13}".utf8))
+    #expect(view.state == .submitting)
+    let model = await view.finish()
+    #expect(model?.name == "Zoë")
+    #expect(model?.remarks == "hi")
+    #expect(view.state == .submitted)
+  }
+
+  @Test(
+    "Only cells of its place are written, and the second time only what differs",
+    arguments: [(40, 10), (1, 1), (3, 30)])
+  func place(_ columns: Int, _ lines: Int) {
+    let view = view(columns, lines)
+    view.place = (column: 7, line: 5)
+    var counts: [Int] = []
+    for text in ["", "a", "\t", "\u{1B}OQ", "\u{6}", "x"] {
+      view.feed(Array(text.utf8))
+      let cells = WrittenCells(view.draw(), width: 200).cells
+      counts.append(cells.count)
+      let isInside = cells.allSatisfy { (7..<(7 + columns)).contains($0.x) && (5..<(5 + lines)).contains($0.y) }
+      #expect(isInside)
+    }
+    #expect(counts[0] == columns * lines)
+    #expect(columns == 1 || counts[1] < 40)
+    #expect(view.draw().isEmpty)
+  }
+
+  @Test("The frame has every cell once, and the cursor only while the form is active")
+  func frame() {
+    let view = view()
+    view.feed(Array("日本\u{1B}[31m".utf8))
+    let frame = view.frame
+    #expect(frame.lines.count == 10)
+    for line in frame.lines {
+      #expect(line.reduce(0) { $0 + $1.width } == 40)
+      #expect(zip(line, line.dropFirst()).allSatisfy { $0.column + $0.width == $1.column })
+    }
+    #expect(frame.lines.joined().contains { $0.text.contains("日本") })
+    #expect(frame.cursor != nil)
+    view.isActive = false
+    #expect(view.frame.cursor == nil)
+  }
+
+  @Test("Escape alone counts once nothing followed it; clicks are found from its place")
+  func escapeAndPointer() {
+    let view = view()
+    view.place = (column: 10, line: 3)
+    let remarks = view.frame.lines.firstIndex { $0.contains { $0.text.contains("Remarks") } } ?? 0
+    view.feed(Array("\u{1B}[<0;14;\(remarks + 4)M".utf8))
+    #expect(form.focusedRow == "remarks")
+    view.feed([0x1B])
+    #expect(view.isUndecided)
+    #expect(view.state == .running)
+    view.feedNothing()
+    #expect(view.state == .left)
+  }
+
+  @Test("Work that fails is told over the form, which goes on")
+  func fails() async {
+    let form = FormSession(Badge())
+    form.onSubmit { _ in throw Trouble() }
+    let view = TerminalFormView(form, columns: 60, lines: 12, theme: .terminal, environment: [:])
+    view.feed(Array("Ada\u{13}".utf8))
+    #expect(view.state == .submitting)
+    let model = await view.finish()
+    #expect(model == nil)
+    #expect(view.state == .running)
+    #expect(view.frame.lines.joined().contains { $0.text.contains("Out of paper.") })
+  }
+
+  @Test("The example draws around the form, and the form gives a badge")
+  func example() throws {
+    let terminal = try PseudoTerminal(Program.path(of: "OwnScreen"), environment: ["TERM=xterm-256color"])
+    terminal.resize(80, 24)
+    try terminal.wait(for: "\u{1B}[?2026l")
+    terminal.type("Ada")
+    try terminal.wait(for: "Ada")
+    terminal.type("\u{13}")
+    let (code, output) = try terminal.end()
+    #expect(code == 0)
+    #expect(output.contains("A badge for Ada."))
+    #expect(terminal.echoes)
+  }
+}
