@@ -73,7 +73,7 @@ enum ScreenWords {
     Space  Sets a switch, opens a list
     F4, Alt-↓  Opens and closes a list or calendar; ^Space too
     Letters  Find an option in a list
-    + −, Alt-↑ ↓  A number up or down; ← → in a slider
+    + −, Alt-↑↓  A number up or down; ← → in a slider
     Delete  Deletes; takes an answer back that may be left out
     ^W ^U ^K  Delete the word, the text before or after the cursor
     ^T  Show or hide a password
