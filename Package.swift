@@ -114,7 +114,8 @@ let package = Package(
       linkerSettings: syntaxLinker),
     .testTarget(name: "FieldstoneTests", dependencies: ["Fieldstone", "FieldstoneTesting"]),
     .testTarget(
-      name: "FieldstoneTerminalTests", dependencies: ["Fieldstone", "FieldstoneTerminal", "FieldstoneTesting"]),
+      name: "FieldstoneTerminalTests",
+      dependencies: ["ConformanceModels", "Fieldstone", "FieldstoneTerminal", "FieldstoneTesting"]),
     .testTarget(
       name: "FieldstoneWebTests", dependencies: ["Fieldstone", "FieldstoneWeb", "FieldstoneTerminal"],
       exclude: ["Snapshots"]),

@@ -16,8 +16,13 @@ enum Forms {
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "everything"]),
     makeForm: { FormSession(Everything(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
+  static let pickers = ConformanceForm(
+    "pickers",
+    program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "pickers"]),
+    makeForm: { FormSession(Pickers(), environment: .fixed) }, json: { try TerminalForm.json($0) })
+
   static func named(_ name: String) throws -> ConformanceForm {
-    guard let form = [attendee, everything].first(where: { $0.name == name }) else {
+    guard let form = [attendee, everything, pickers].first(where: { $0.name == name }) else {
       throw FormDriverError("There is no form '\(name)'.")
     }
     return form

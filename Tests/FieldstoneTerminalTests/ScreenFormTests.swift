@@ -42,7 +42,7 @@ struct ScreenFormTests {
     #expect(screen.frame().text.contains("› ( ) Vegetarian"))
     _ = screen.press(Key(.enter))
     #expect(form.model.meal == .vegetarian)
-    #expect(screen.list == nil)
+    #expect(screen.unfolded == nil)
     _ = screen.press(Key(.enter))
     _ = screen.press(Key(.home))
     _ = screen.press(Key(.enter))

@@ -8,7 +8,7 @@ enum ScreenFrames {
     ╰──────────────────────────────────────────────────────────────────────────────╯
         You can change these later.
     ╭─ Your stay ──────────────────────────────────────────────────────────────────╮
-    │   Birth Date                                                                 │
+    │   Birth Date                                       ▾                         │
     │   Seats *                     1            seats                             │
     │   Meal                        – ▾                                            │
     │   Allergies                                                                  │
@@ -37,7 +37,7 @@ enum ScreenFrames {
     ╰──────────────────────────────────────────────────────────────────────────────╯
         You can change these later.
     ╭─ Your stay ──────────────────────────────────────────────────────────────────╮
-    │   Birth Date                                                                 │
+    │   Birth Date                                       ▾                         │
     │   Seats *                     1            seats                             │
     │   Meal                        – ▾                                            │
     │   Allergies                                                                  │
@@ -64,7 +64,7 @@ enum ScreenFrames {
 
     Your stay
       Birth Date
-
+                             ▾
       Seats *
         1            seats
       The ticket goes here.     ↓

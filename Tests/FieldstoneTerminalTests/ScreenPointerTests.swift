@@ -43,7 +43,7 @@ struct ScreenPointerTests {
     let screen = FormScreen(form)
     try Self.click("Economy", on: screen)
     try Self.click("First", on: screen)
-    #expect(form.model.seat == .first && screen.list == nil)
+    #expect(form.model.seat == .first && screen.unfolded == nil)
   }
 
   @Test("Buttons, the keys at the foot and those of a question can be clicked")

@@ -106,6 +106,24 @@ struct ScreenPseudoTerminalTests {
     #expect(isRestored(terminal))
   }
 
+  @Test("F4 lends the terminal to an editor, and takes the text back")
+  func editor() throws {
+    let terminal = try start("EDITOR=sh -c 'test -t 0 && test -t 1 && echo LENT && echo nuts > \"$1\"' x")
+    // The last diet asks for the allergies below it.
+    terminal.type(String(repeating: "\t", count: 10) + " \u{1B}[F\r\t")
+    try terminal.wait(for: "F4 Editor")
+    terminal.type("\u{1B}OS")
+    try terminal.wait(for: Self.leaving)
+    try terminal.wait(for: "LENT")
+    try terminal.wait(for: "\u{1B}[?1049h")
+    try terminal.wait(for: "nuts")
+    try terminal.wait(for: Self.frameEnd)
+    #expect(!terminal.echoes)
+    terminal.type("\u{3}\u{3}")
+    #expect(try terminal.end().code == 130)
+    #expect(isRestored(terminal))
+  }
+
   @Test("Ctrl-Z gives the terminal away and takes it again")
   func stop() throws {
     let terminal = try start()

@@ -96,6 +96,6 @@ struct TextAreaTests {
     var text = TextEditor("Engine1843", isSecret: true)
     for key in [Key.alt("a"), Key(.home, .shift), Key(.left, [.shift, .control])] { _ = text.press(key) }
     text.point(at: 3, clicks: 2, isSelecting: true)
-    #expect(text.selected == nil && text.cursor == 10)
+    #expect(text.selected == nil && text.cursor == 3)
   }
 }

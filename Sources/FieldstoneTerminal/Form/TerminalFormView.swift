@@ -78,7 +78,7 @@ public final class TerminalFormView<Model> {
   private func takeKeys(isLate: Bool = false) {
     while state == .running, let input = decoder.next(isLate: isLate) {
       switch screen.take(moved(input)) {
-      case .goesOn, .stops: break
+      case .goesOn, .stops, .handsOver: break
       case .leaves: state = .left
       case .submits: state = .submitting
       }

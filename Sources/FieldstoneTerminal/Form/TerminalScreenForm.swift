@@ -47,6 +47,7 @@ public struct TerminalScreenForm<Model> {
     let view = FormScreen(form)
     view.isInline = isInline
     resize(view, screen)
+    view.hasTextProgram = TextHandOver(ProcessInfo.processInfo.environment) != nil
     while true {
       screen.show(frame(view))
       var event: Screen.Event? = screen.next()
@@ -89,6 +90,7 @@ public struct TerminalScreenForm<Model> {
       switch outcome {
       case .goesOn: break
       case .leaves: return .left
+      case .handsOver: handOver(screen, view)
       case .stops:
         screen.stop()
         resize(view, screen)
@@ -96,6 +98,18 @@ public struct TerminalScreenForm<Model> {
       }
     }
     return .goesOn
+  }
+
+  /// Lends the text of the row to the person's own editor.
+  private func handOver(_ screen: Screen, _ view: FormScreen) {
+    guard let text = view.editor?.text, let program = TextHandOver(ProcessInfo.processInfo.environment) else { return }
+    view.takeBack(
+      screen.lend { input, output in
+        Result { () throws(TextHandOver.Failure) in
+          try program.edit(text, input: input, output: output)
+        }
+      })
+    resize(view, screen)
   }
 
   /// Does the program's own work; where that fails, says why and goes on with the form as it is.

@@ -1,36 +1,45 @@
 import FieldstoneCore
 
+/// Answers that are chosen from options.
 extension FieldPresenter {
-  /// What is chosen, and the options under it while they are unfolded.
   var choice: ShownRow {
+    if row.isSideBySide {
+      return SideBySide.lines(
+        row.options.map { ($0.title, $0.isChosen) }, width: width, isActive: presenter.isFocused)
+    }
+    return row.control.known == .choice(.list) ? listInPage : menu
+  }
+
+  /// What is chosen, and the options under it while they are unfolded.
+  private var menu: ShownRow {
     let words = VisibleText.short(row.display.isEmpty ? row.text : row.display, max(1, width))
-    let mark = presenter.list == nil ? " ▾" : " ▴"
-    let title = CellWidth.cut(words.isEmpty ? "–" : words, width - 2) + mark
+    let isOpen = presenter.unfolded != nil
+    let title = CellWidth.cut(words.isEmpty ? "–" : words, width - 2) + (isOpen ? " ▴" : " ▾")
     var shown = ShownRow(lines: [ScreenLine(title)])
-    shown.spots = [whole(shown.lines[0], .keys([Key(presenter.list == nil ? .enter : .escape)]))]
-    guard let list = presenter.list else {
-      if presenter.isFocused { shown.cursor = (max(0, CellWidth.of(title) - 1), 0) }
-      return shown
+    shown.spots = [whole(shown.lines[0], .keys([Key(.down, .alt)]))]
+    if case .list(let list)? = presenter.unfolded {
+      shown.add(list.lines(look(list)))
+    } else if presenter.isFocused {
+      shown.cursor = (max(0, CellWidth.of(title) - 1), 0)
     }
-    let window = list.window(presenter.most)
-    if window.lowerBound > 0 { shown.lines.append(more("↑ ", window.lowerBound)) }
-    for place in window {
-      if place == list.place { shown.cursor = (0, shown.lines.count) }
-      shown.lines.append(line(list.entries[place], isAtIt: place == list.place))
-      shown.spots.append(Spot(line: shown.lines.count - 1, 0..<width, .entry(place)))
-    }
-    let rest = list.entries.count - window.upperBound
-    if rest > 0 { shown.lines.append(more("↓ ", rest)) }
     return shown
   }
 
-  private func line(_ entry: ChoiceList.Entry, isAtIt: Bool) -> ScreenLine {
-    let mark = entry.isChosen ? "(•) " : "( ) "
-    let title = VisibleText.short(entry.title, max(1, width))
-    return ScreenLine(CellWidth.cut((isAtIt ? "› " : "  ") + mark + title, width), isAtIt ? .current : .plain)
+  /// All options, as far as there is room; with the focus one of them is next.
+  private var listInPage: ShownRow {
+    guard case .list(let list)? = presenter.unfolded else {
+      let list = FilteredList(row, none: presenter.text(ScreenWords.none))
+      return list.lines(look(list, isActive: false))
+    }
+    return list.lines(look(list))
   }
 
-  private func more(_ arrow: String, _ count: Int) -> ScreenLine {
-    ScreenLine(arrow + presenter.text(ScreenWords.more(count)), .help)
+  private func look(_ list: FilteredList, isActive: Bool = true) -> FilteredList.Look {
+    FilteredList.Look(
+      width: width, room: presenter.most, isInPage: row.control.known == .choice(.list), isActive: isActive,
+      isChosen: row.isChosen,
+      hint: presenter.text(ScreenWords.typeToFind),
+      nothing: presenter.text(ScreenWords.noMatch(VisibleText.short(list.typed, 30)))
+    ) { presenter.text(ScreenWords.position($0.lowerBound + 1, $0.upperBound, of: $1)) }
   }
 }

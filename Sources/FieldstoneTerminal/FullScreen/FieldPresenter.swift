@@ -14,6 +14,9 @@ struct FieldPresenter {
     case .toggle, .checkbox: return flag
     case .choice: return choice
     case .longText: return longText
+    case .date: return date
+    case .stepper(let style): return stepper(style)
+    case .slider(let style): return slider(style)
     default: return field
     }
   }

@@ -15,6 +15,9 @@ extension FormRow {
     return false
   }
 
+  /// Whether its options stand side by side; more than a few are a list.
+  var isSideBySide: Bool { control.known == .choice(.segments) && options.count <= 9 }
+
   /// Whether its answer is typed now.
   var isTyped: Bool {
     guard kind == .field, isEnabled else { return false }

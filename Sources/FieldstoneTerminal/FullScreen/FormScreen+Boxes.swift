@@ -54,7 +54,7 @@ extension FormScreen {
     let row = shownRow(at: index)
     let box = box(index)
     var boxed = BoxedRow(lines: row.lines)
-    let isFirst = index == 0 || box != nil
+    let isFirst = index == 0 || (box != nil && self.box(index - 1) != box)
     if isFirst, boxed.lines.first == .blank {
       boxed.lines.removeFirst()
       boxed.dropped = 1

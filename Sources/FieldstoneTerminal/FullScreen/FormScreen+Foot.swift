@@ -12,8 +12,8 @@ extension FormScreen {
       room -= CellWidth.of(words) + 2
       grid.put(words, x: max(0, columns.upperBound - CellWidth.of(words) - 1), y: y, .help)
     }
-    guard let row = focus.flatMap(engine.row) else { return }
-    var parts = row.help.map { [VisibleText.short(oneLine($0), 2 * width)] } ?? []
+    guard let row = focusedRow else { return }
+    var parts = (helpOfEntry ?? row.help).map { [VisibleText.short(oneLine($0), 2 * width)] } ?? []
     if case .date(let style) = row.control.known { parts.append(text(ScreenWords.format(style.kind))) }
     if let keys = subformKeys(row) { parts.append(text(keys)) }
     grid.put(CellWidth.cut(parts.joined(separator: " "), room), x: left, y: y, .help)
@@ -61,7 +61,10 @@ extension FormScreen {
   /// The keys that matter most here, the longest list of them first.
   private var keys: [String] {
     if let panel, panel.isJump { return [ScreenWords.jumpKeys, ScreenWords.fewJumpKeys].map(text) }
-    if list != nil { return [ScreenWords.listKeys, ScreenWords.fewListKeys].map(text) }
-    return [engine.openPages.count > 1 ? ScreenWords.pageKeys : ScreenWords.keys, ScreenWords.fewKeys].map(text)
+    let here = canHandOver ? text(ScreenWords.textKeys) : rowHints
+    if unfolded != nil, !isListInPage { return [here] + [ScreenWords.takeOrClose, ScreenWords.fewListKeys].map(text) }
+    let everywhere = [engine.openPages.count > 1 ? ScreenWords.pageKeys : ScreenWords.keys, ScreenWords.fewKeys].map(
+      text)
+    return here.isEmpty ? everywhere : everywhere.map { here + "  " + $0 } + everywhere
   }
 }

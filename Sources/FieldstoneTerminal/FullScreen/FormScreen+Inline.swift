@@ -48,7 +48,7 @@ extension FormScreen {
     let lines = entries.map { entry in
       entry.title + String(repeating: " ", count: column - CellWidth.of(entry.title)) + entry.value
     }
-    return (lines + (rest > 0 ? [text(ScreenWords.more(rest))] : [])).map { CellWidth.cut("  " + $0, width - 1) }
+    return (lines + (rest > 0 ? [text(ScreenWords.moreAnswers(rest))] : [])).map { CellWidth.cut("  " + $0, width - 1) }
   }
 
   private func recorded(_ row: FormRow) -> String? {

@@ -15,10 +15,12 @@ extension FormScreen {
     followsFocus = true
     defer { focusLooksDifferent() }
     if let panel { return press(key, in: panel) }
-    if list != nil, pressInList(key) { return .goesOn }
+    if unfolded != nil, let outcome = pressInUnfolded(key) { return outcome }
+    if let row = focusedRow, Self.unfolds(key), unfold(row) { return .goesOn }
     if let outcome = pressAnywhere(key) { return outcome }
+    if let row = focusedRow, let outcome = step(key, in: row) { return outcome }
     if typeInField(key) { return .goesOn }
-    if let row = focus.flatMap(engine.row), let outcome = press(key, in: row) { return outcome }
+    if let row = focusedRow, let outcome = press(key, in: row) { return outcome }
     return move(key)
   }
 
@@ -38,6 +40,7 @@ extension FormScreen {
     case Key(.function(1)):
       show(.help)
       return .goesOn
+    case Key(.function(4)): return handOver()
     case .control("s"): return send(.submit)
     case .control("f"): return openSearch()
     case Key(.function(2)), .control("g"): return openIssues()

@@ -16,7 +16,7 @@ extension FormScreen {
     return .goesOn
   }
 
-  /// Moves what lies on top: a panel, an unfolded list, a long text under the pointer, else the window. The focus stays
+  /// Moves what lies on top: a panel, what is unfolded or a long text under the pointer, else the window. The focus stays
   /// where it is.
   private func turnWheel(by lines: Int, _ pointer: Pointer) {
     if case .jump(var jump) = panel {
@@ -24,8 +24,7 @@ extension FormScreen {
       panel = .jump(jump)
     } else if panel != nil {
       panelStart = max(0, panelStart + lines)
-    } else if let place = list?.place {
-      list?.move(to: place + lines.signum())
+    } else if hits.contains(where: { $0.y == pointer.y && $0.row == focus }), turnWheelInUnfolded(by: lines.signum()) {
       focusLooksDifferent()
     } else if hits.contains(where: { $0.y == pointer.y && $0.row == focus }), editor?.scroll(by: lines) == true {
       focusLooksDifferent()
@@ -59,11 +58,9 @@ extension FormScreen {
     }
     switch spot?.action {
     case .keys(let keys): return pressAll(keys)
-    case .entry(let place):
-      list?.move(to: place)
-      return press(Key(.enter))
+    case .entry(let place): return takeEntry(place)
     case .caret(let places):
-      press(pointer, on: places, from: spot?.columns.lowerBound ?? 0)
+      press(pointer, on: places, from: rowStart + (spot?.columns.lowerBound ?? 0))
       // The row stays where it is: a second press is meant for the same place.
       followsFocus = false
       return .goesOn

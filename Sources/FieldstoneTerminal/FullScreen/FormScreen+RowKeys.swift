@@ -16,18 +16,51 @@ extension FormScreen {
     case .field: break
     default: return nil
     }
+    if row.allowsNone, key == Key(.delete) || key == Key(.backspace) { return send(.set(row.id, .none)) }
     switch row.control.known {
     case .toggle, .checkbox:
       if isSpace { return send(.set(row.id, .flag(row.answer != .flag(true)))) }
       if key == Key(.text("y")) { return send(.set(row.id, .flag(true))) }
       if key == Key(.text("n")) { return send(.set(row.id, .flag(false))) }
-      if row.allowsNone, [.backspace, .delete].contains(key.name) { return send(.set(row.id, .none)) }
-    case .choice where isSpace || key == Key(.enter):
-      list = ChoiceList(row, none: text(ScreenWords.none))
-      return .goesOn
+    case .choice: return row.isSideBySide ? press(key, inSegments: row) : press(key, inChoice: row)
     default: break
     }
     return nil
+  }
+
+  // MARK: Choices
+
+  /// Unfolds the options; what is typed or pasted finds among them at once.
+  private func press(_ key: Key, inChoice row: FormRow) -> Outcome? {
+    if isListInPage { return nil }
+    var finds = false
+    switch key.name {
+    case .enter: break
+    case .text(" ") where key.modifiers.isEmpty: break
+    case .text where key.modifiers.isSubset(of: .shift), .paste: finds = true
+    default: return nil
+    }
+    guard unfold(row) else { return nil }
+    return finds ? pressInUnfolded(key) : .goesOn
+  }
+
+  /// Options that stand side by side are gone through by ← and →, and found by their first letter.
+  private func press(_ key: Key, inSegments row: FormRow) -> Outcome? {
+    let place = row.options.firstIndex(where: \.isChosen)
+    let next: Int?
+    switch key.name {
+    case .left where key.modifiers.isEmpty: next = place.map { max(0, $0 - 1) } ?? row.options.count - 1
+    case .right where key.modifiers.isEmpty: next = place.map { min(row.options.count - 1, $0 + 1) } ?? 0
+    case .text(" ") where key.modifiers.isEmpty: next = place.map { ($0 + 1) % row.options.count } ?? 0
+    case .text(let start) where key.modifiers.isSubset(of: .shift):
+      let after = (place ?? -1) + 1
+      let others = Array(row.options.indices.dropFirst(after)) + row.options.indices.prefix(after)
+      let wanted = SearchText.folded(start)
+      next = others.first { SearchText.folded(row.options[$0].title).hasPrefix(wanted) }
+    default: return nil
+    }
+    guard let next, row.options.indices.contains(next), next != place else { return .goesOn }
+    return send(.set(row.id, .choices([row.options[next].id])))
   }
 
   // MARK: Subforms
@@ -60,33 +93,5 @@ extension FormScreen {
     guard isFilledIn || !madeSubforms.contains(row.id) else { return send(.set(row.id, .flag(false))) }
     show(.removing(row.id))
     return .goesOn
-  }
-
-  // MARK: Lists
-
-  /// - Returns: false for keys that close the list and then do what they do everywhere.
-  func pressInList(_ key: Key) -> Bool {
-    guard var list, let focus else { return false }
-    switch key.name {
-    case .up: list.move(to: list.place - 1)
-    case .down: list.move(to: list.place + 1)
-    case .home: list.move(to: 0)
-    case .end: list.move(to: list.entries.count - 1)
-    case .pageUp: list.move(to: list.place - 8)
-    case .pageDown: list.move(to: list.place + 8)
-    case .escape:
-      self.list = nil
-      return true
-    case .enter, .text(" "):
-      self.list = nil
-      if let chosen = list.chosen { send(.set(focus, chosen)) }
-      return true
-    case .text(let start) where key.modifiers.isEmpty: list.find(start)
-    default:
-      self.list = nil
-      return false
-    }
-    self.list = list
-    return true
   }
 }

@@ -51,6 +51,31 @@ extension FormScreen {
     return true
   }
 
+  // MARK: An editor of one's own
+
+  /// Whether the row with the focus has a text for it.
+  var canHandOver: Bool { hasTextProgram && editor?.isLong == true }
+
+  func handOver() -> Outcome {
+    if canHandOver { return .handsOver }
+    message = text(editor?.isLong == true ? ScreenWords.noTextProgram : ScreenWords.noLongText)
+    return .goesOn
+  }
+
+  func takeBack(_ result: Result<String, TextHandOver.Failure>) {
+    switch result {
+    case .failure(let failure): message = text(ScreenWords.editorFailed(failure))
+    case .success(let new):
+      guard new != editor?.text else { return }
+      edit { editor in
+        editor.select(0, editor.end)
+        editor.insert(new)
+        return true
+      }
+      focusLooksDifferent()
+    }
+  }
+
   // MARK: The pointer in the text
 
   /// Places the cursor where a press was; a second one there selects the word, a third one the line.
@@ -84,7 +109,7 @@ extension FormScreen {
     let spots = shownRow(at: index).spots
     return hits.filter { $0.row == focus }.flatMap { hit in
       spots.filter { $0.line == hit.line }.compactMap { spot in
-        if case .caret(let places) = spot.action { return (hit.y, spot.columns.lowerBound, places) }
+        if case .caret(let places) = spot.action { return (hit.y, rowStart + spot.columns.lowerBound, places) }
         return nil
       }
     }

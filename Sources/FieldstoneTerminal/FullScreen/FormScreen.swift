@@ -11,6 +11,8 @@ final class FormScreen {
     case leaves
     /// The program is to be stopped, as with Ctrl-Z.
     case stops
+    /// The text of the row is to be edited in a program of the person's own.
+    case handsOver
   }
 
   let engine: FormEngine
@@ -24,12 +26,15 @@ final class FormScreen {
   var panel: ScreenPanel?
   /// How many lines of a panel that does not fit are above its window.
   var panelStart = 0
-  var list: ChoiceList?
+  /// What is unfolded under the row that has the focus.
+  var unfolded: Unfolded?
   /// What is typed in the row that has the focus.
   var editor: TextEditor?
   var isRevealing = false
   /// The row whose text the pointer selects.
   var dragged: FormRowID?
+  /// Whether there is a program to edit texts with.
+  var hasTextProgram = false
   /// What was copied here last.
   var clipboard = ""
   /// What is to go to the system's clipboard as well.
@@ -48,14 +53,15 @@ final class FormScreen {
   var madeSubforms: Set<FormRowID> = []
 
   /// Rows as they were shown last; a batch that names one removes it.
-  private var shown: [FormRowID: ShownRow] = [:]
+  var shown: [FormRowID: ShownRow] = [:]
   /// How many rows were made for the screen so far.
-  private(set) var madeRows = 0
+  var madeRows = 0
   /// Where the window begins, and where it began in pages further up.
   var place = PagePlace()
   private var places: [FormPageID: PagePlace] = [:]
   private var page: FormPageID
   private(set) var focus: FormRowID?
+  var content: FormRow?
   private var observation: FormObservation?
 
   init(_ engine: FormEngine, width: Int = 80, height: Int = 24) {
@@ -79,7 +85,10 @@ final class FormScreen {
   /// Brings what is shown up to date: a surface's "apply a batch".
   func apply(_ changes: FormChanges) {
     for changed in changes.pages {
-      for update in changed.updates { shown[update.row] = nil }
+      for update in changed.updates {
+        shown[update.row] = nil
+        if update.row == focus { content = nil }
+      }
       for splice in changed.splices {
         for row in splice.inserted { shown[row] = nil }
         if changed.id == page { place.apply(splice) }
@@ -108,42 +117,16 @@ final class FormScreen {
     let row = engine.focusedRow
     if row != focus {
       if let focus { shown[focus] = nil }
-      (focus, list, editor, isRevealing) = (row, nil, nil, false)
+      (focus, unfolded, editor, isRevealing) = (row, nil, nil, false)
+      content = nil
     }
-    guard let row, let now = engine.row(row), now.isTyped else { return editor = nil }
+    let now = focusedRow
+    if unfolded == nil, isListInPage, let now { unfold(now) }
+    guard let now, now.isTyped else { return editor = nil }
     if editor == nil {
       editor = TextEditor(now.text, isLong: now.control.known == .longText, isSecret: now.isSecure)
     } else if editor?.text != now.text {
       editor?.replace(now.text)
     }
   }
-
-  // MARK: Rows
-
-  /// The row at a place, made only where it was not shown already.
-  func shownRow(at index: Int) -> ShownRow {
-    let rows = engine.rows
-    let id = rows.id(at: index)
-    if let row = shown[id] { return row }
-    if shown.count > 4 * height + 64 { shown.removeAll() }
-    madeRows += 1
-    var presenter = RowPresenter(width: rowWidth, isInBox: hasBoxes, environment: environment)
-    presenter.most = max(1, min(8, mostHeight - 6))
-    if id == focus {
-      presenter.isFocused = true
-      (presenter.editor, presenter.list, presenter.isRevealing) = (editor, list, isRevealing)
-    }
-    let row = presenter.present(rows[index])
-    if id == focus, let area = row.area { editor?.show(in: area) }
-    shown[id] = row
-    return row
-  }
-
-  /// The row with the focus looks different now: the cursor moved, a list opened.
-  func focusLooksDifferent() {
-    if let focus { shown[focus] = nil }
-  }
-
-  /// Everything is to be made anew: for tests, that compare.
-  func forget() { shown.removeAll() }
 }

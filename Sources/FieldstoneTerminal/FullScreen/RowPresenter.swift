@@ -8,7 +8,8 @@ struct RowPresenter {
   let environment: FormEnvironment
   /// What is typed in the row, where it has the focus.
   var editor: TextEditor?
-  var list: ChoiceList?
+  /// What is unfolded under it.
+  var unfolded: Unfolded?
   var isFocused = false
   var isRevealing = false
   /// How many entries of a list, and lines of a long text, may show.
@@ -121,7 +122,7 @@ struct RowPresenter {
     }
     if isFocused { lines[0].add("›", x: max(0, x - 2), .mark) }
     let value = FieldPresenter(presenter: self, row: row, width: max(3, width - valueX - 1)).value
-    var shown = ShownRow(lines: lines)
+    var shown = ShownRow(lines: lines, area: value.area)
     for (place, line) in value.lines.enumerated() {
       if place > 0 { shown.lines.append(.blank) }
       let last = shown.lines.count - 1

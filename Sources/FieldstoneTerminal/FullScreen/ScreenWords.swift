@@ -11,6 +11,18 @@ enum ScreenWords {
   static let failed: FormString = "This could not be submitted."
   static let nothingLost: FormString = "Your answers are still here."
   static let nothingToUndo: FormString = "Nothing to undo."
+  static let textKeys: FormString = "F4 Editor"
+  static let noTextProgram: FormString = "No editor is set. EDITOR=vi, for example, sets one."
+  static let noLongText: FormString = "Only long texts go to an editor."
+  static func editorFailed(_ failure: TextHandOver.Failure) -> FormString {
+    switch failure {
+    case .noFile: "There is no room for a temporary file."
+    case .noShell: "The editor could not be started."
+    case .code(126), .code(127): "The editor was not found. The text is as it was."
+    case .code(let code): "The editor ended with code \(code). The text is as it was."
+    case .noText(let path): "What the editor left is no text in UTF-8. It lies in \(path)."
+    }
+  }
   static let nothingCopied: FormString = "Nothing was copied here."
   static let nothingSelected: FormString = "Nothing is selected. Shift with the arrows selects."
   static let secretsStay: FormString = "A secret is not copied."
@@ -19,7 +31,22 @@ enum ScreenWords {
   static let pageKeys: FormString = "^S Submit  F1 Help  Esc Back"
   static let fewKeys: FormString = "F1 Help"
   static let listKeys: FormString = "↑↓ Choose  Return Take  Esc Close"
+  static let calendarKeys: FormString = "←↑↓→ Day  PgUp PgDn Month  T Today  Return Take  Esc Close"
+  static let clockKeys: FormString = "←→ Part  ↑↓ Set  T Now  Return Take  Esc Close"
+  static let takeOrClose: FormString = "Return Take  Esc Close"
   static let fewListKeys: FormString = "Return Take"
+  static let listInPageKeys: FormString = "↑↓ Choose  Space Take"
+  static let arrowsChoose: FormString = "←→ Choose"
+  static let spaceUnfolds: FormString = "Space Options"
+  static let spaceSwitches: FormString = "Space Switch"
+  static let unfoldsCalendar: FormString = "F4 Calendar"
+  static let unfoldsClock: FormString = "F4 Clock"
+  static let signsStep: FormString = "+ − Step"
+  static let arrowsStep: FormString = "←→ Step"
+  static let altArrowsStep: FormString = "Alt-↑↓ Step"
+  static let deleteEmpties: FormString = "Delete Clears"
+  static let typeToFind: FormString = "Type to find"
+  static let noFurther: FormString = "It goes no further."
   static let moreRows: FormString = "more"
   static let returnAdds: FormString = "Return adds it."
   static let returnOpens: FormString = "Return opens it, Delete removes it."
@@ -29,6 +56,7 @@ enum ScreenWords {
   static let leaveKeys: FormString = "S  Submit\nL  Leave, and lose the changes\nEsc  Keep editing"
   static func remove(_ title: String) -> FormString { "Remove ‘\(title)’ and the answers in it?" }
   static let removeKeys: FormString = "R  Remove\nEsc  Keep it"
+  static func moreAnswers(_ count: Int) -> FormString { "… and \(count) more" }
   static let search: FormString = "Search"
   static let jumpKeys: FormString = "↑↓ Choose  Return Go there  Esc Close"
   static let fewJumpKeys: FormString = "Return Go there"
@@ -43,7 +71,10 @@ enum ScreenWords {
     Tab, ↑ ↓  Next or previous field
     Return  Next field; opens a list or page, presses a button
     Space  Sets a switch, opens a list
-    Delete  Deletes; removes a part that may be left out
+    F4, Alt-↓  Opens and closes a list or calendar; ^Space too
+    Letters  Find an option in a list
+    + −, Alt-↑ ↓  A number up or down; ← → in a slider
+    Delete  Deletes; takes an answer back that may be left out
     ^W ^U ^K  Delete the word, the text before or after the cursor
     ^T  Show or hide a password
     ^_ ^Y  Undo, redo
@@ -59,7 +90,8 @@ enum ScreenWords {
   static let unsaved: FormString = "Unsaved"
   static func answered(_ count: Int, _ asked: Int) -> FormString { "\(count) of \(asked) answered" }
   static func changed(_ count: Int) -> FormString { count == 1 ? "1 change" : "\(count) changes" }
-  static func more(_ count: Int) -> FormString { "\(count) more" }
+  static func noMatch(_ text: String) -> FormString { "No option matches ‘\(text)’." }
+  static func position(_ first: Int, _ last: Int, of count: Int) -> FormString { "\(first)–\(last) of \(count)" }
 
   static func format(_ kind: FormDateKind) -> FormString {
     switch kind {

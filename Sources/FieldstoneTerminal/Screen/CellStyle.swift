@@ -36,6 +36,8 @@ enum CellStyle: UInt8, CaseIterable {
   case current
   /// The part of an entry that fits what was typed.
   case match
+  /// The same in the entry that the cursor is at.
+  case currentMatch
   /// Today, in a calendar.
   case today
   /// How one came to the page.

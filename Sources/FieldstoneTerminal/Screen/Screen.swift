@@ -78,6 +78,17 @@ final class Screen {
     _ = enter()
   }
 
+  /// Gives the terminal to another program for as long as it works.
+  func lend<Result>(_ work: (_ input: Int32, _ output: Int32) -> Result) -> Result {
+    leave()
+    var settings = before
+    let result = work(input, output.number)
+    // It may have ended without putting them back.
+    tcsetattr(input, TCSADRAIN, &settings)
+    _ = enter()
+    return result
+  }
+
   // MARK: While the program works
 
   /// Nobody reads keys for a while: Ctrl-C is a signal again, so that it ends a program that hangs.

@@ -34,6 +34,7 @@ struct ScreenTheme: Equatable {
       self[style].isUnderlinedWithoutColor = true
     }
     self[.match].isUnderlined = true
+    self[.currentMatch] = CellLook(isBold: true, isUnderlined: true, isInverseWithoutColor: true)
     self[.today].isUnderlined = true
     for style in [.selection, .current] as [CellStyle] { self[style].isInverseWithoutColor = true }
     self[.activeButton] = CellLook(isBold: true, isInverseWithoutColor: true)
@@ -64,7 +65,7 @@ struct ScreenTheme: Equatable {
     self[.activeField].background = colors.activeField
     self[.placeholder] = colored(.placeholder, colors.quiet, on: colors.field)
     self[.activePlaceholder] = colored(.activePlaceholder, colors.quiet, on: colors.activeField)
-    for style in [.selection, .current, .activeButton] as [CellStyle] {
+    for style in [.selection, .current, .currentMatch, .activeButton] as [CellStyle] {
       self[style] = colored(style, colors.onAccent, on: colors.accent)
     }
     for style in [.status, .strongStatus] as [CellStyle] { self[style] = colored(style, colors.onBar, on: colors.bar) }

@@ -68,7 +68,7 @@ extension TextEditor {
 extension TextEditor {
   /// Places the cursor as a pointer does.
   mutating func point(at place: Int, clicks: Int, isSelecting: Bool) {
-    guard clicks > 1 else { return move(to: place, isSelecting: isSelecting) }
+    guard clicks > 1, !isSecret else { return move(to: place, isSelecting: isSelecting) }
     let range = clicks == 2 ? word(at: text.edge(at: place)) : paragraph(at: text.edge(at: place))
     select(range.lowerBound, range.upperBound)
   }

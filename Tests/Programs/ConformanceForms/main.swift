@@ -54,6 +54,8 @@ do {
   // Before anything is awaited: a window belongs to the first thread.
   case "everything" where isWindow: try showWindow(FormSession(Everything(), environment: .fixed))
   case "everything": try await show { FormSession(Everything(), environment: .fixed) }
+  case "pickers" where isWindow: try showWindow(FormSession(Pickers(), environment: .fixed))
+  case "pickers": try await show { FormSession(Pickers(), environment: .fixed) }
   case let form: stop("Unknown form '\(form)'.")
   }
 } catch {

@@ -8,8 +8,9 @@ extension FormScreenDriver {
       try press("\u{1B}[1;5F" + clear + Self.keys(text) + leave)
     case .choose(let name, let option):
       let leave = try go(to: name, "choice") { $0.kind == .field }
-      let entries = try openList()
+      if try chooseInPage(option, leave) { return }
       let title = ConformanceText.line(option ?? "None")
+      let entries = try openList(typing: title)
       guard let place = entries.firstIndex(where: { $0 == title || $0.hasPrefix(title + " – ") }) else {
         throw FormDriverError("'\(name)' has no option '\(title)'.", shown: entries.joined(separator: "\n"))
       }
@@ -33,6 +34,28 @@ extension FormScreenDriver {
     case .tamper: throw FormDriverError("The screen has no '\(command)'.")
     case .check, .expect: break
     }
+  }
+
+  /// Takes one of the options that show without being unfolded: arrows go through those side by side, Space takes one of
+  /// a list.
+  private func chooseInPage(_ option: String?, _ leave: String) throws -> Bool {
+    let window = try window()
+    guard let focus = window.focus, let options = window.options[focus] else { return false }
+    guard let option else {
+      try press("\u{1B}[3~" + leave)
+      return true
+    }
+    let title = ConformanceText.line(option)
+    guard let place = options.firstIndex(of: title) else {
+      throw FormDriverError("There is no option '\(title)'.", shown: options.joined(separator: "\n"))
+    }
+    if window.sideBySide.contains(focus) {
+      let back = String(repeating: "\u{1B}[D", count: options.count)
+      try press(back + String(repeating: "\u{1B}[C", count: place) + leave)
+    } else {
+      try press("\u{1B}[H" + String(repeating: "\u{1B}[B", count: place) + " " + leave)
+    }
+    return true
   }
 
   /// The keys that type a text; what is no key is pasted.

@@ -70,9 +70,10 @@ public final class FormScreenDriver: FormDriver {
     try ask(["do": "read"]).lines?.joined().contains { $0.text.contains("and the answers in it?") } ?? false
   }
 
-  /// Unfolds a list and reads what it offers.
-  func openList() throws -> [String] {
+  /// Unfolds a list, which may be longer than its window, types what is wanted, and reads what is left.
+  func openList(typing text: String) throws -> [String] {
     try ask(["do": "press_until", "keys": " ", "text": "Return Take"])
+    try press(text)
     let lines = ScreenBoxes((try ask(["do": "read"]).lines ?? [])[...], width: width).lines
     return lines.compactMap { line in
       guard case .runs(let runs) = line else { return nil }

@@ -1,12 +1,16 @@
 /// Reads rows from the lines of a window, by where things stand and how they look.
 struct ScreenLayout {
-  private(set) var reading = FormReading()
+  var reading = FormReading()
   /// The place of the row with the focus.
   private(set) var focus: Int?
   /// Where values begin: at this column, or under a title that leaves no room.
   private let column: Int
   /// A field whose title stands alone, so that its value comes in the next line.
   private var open: (x: Int, isFocused: Bool)?
+  /// What there is to choose from in rows that show it without being unfolded.
+  var options: [Int: [String]] = [:]
+  /// The rows whose options stand side by side.
+  private(set) var sideBySide: Set<Int> = []
   /// Where further lines of the last value begin.
   private var valueX: Int?
   /// Where further lines of the last issue begin.
@@ -74,6 +78,9 @@ struct ScreenLayout {
       return
     }
     open = nil
+    if let last = reading.rows.indices.last, options[last] != nil, !isFocused, Self.isOption(first) {
+      return readOptions(runs)
+    }
     if let valueX, first.x == valueX, !isFocused { return readMore(runs) }
     valueX = nil
     if let title = Self.button(first), runs.count == 1 { return add(.button, title, isFocused, isFixed: first.isDim) }
@@ -133,6 +140,13 @@ struct ScreenLayout {
     }
     valueX = x
     isUnderlined = first.isUnderlined
+    if Self.isOption(first) {
+      reading.rows[last] = row
+      options[last] = []
+      if runs.count(where: Self.isOption) > 1 { sideBySide.insert(last) }
+      return readOptions(runs)
+    }
+    let runs = runs.filter { $0.text.contains { !"▾▴−+ ".contains($0) } }
     if first.isUnderlined {
       let text = first.isDim ? "" : ConformanceText.value(first.text)
       let unit = runs.count > 1 && !text.isEmpty ? " " + ConformanceText.line(runs[1].text) : ""
@@ -168,6 +182,8 @@ struct ScreenLayout {
   /// A further line of a long text, of which three are compared, or of a value that is only shown.
   private mutating func readMore(_ runs: [ScreenRun]) {
     guard let last = reading.rows.indices.last, let first = runs.first, first.text != "…" else { return }
+    // A slider's bar says what its number says.
+    if runs.contains(where: { $0.text.contains("─") || $0.text.contains("━") }) { return }
     let text = ConformanceText.value(first.text)
     if !isUnderlined {
       reading.rows[last].value += " " + text

@@ -22,6 +22,9 @@ struct ScreenLine: Equatable {
     spans.append(Span(x: x, text: text, style: style))
   }
 
+  /// The column after its last text.
+  var end: Int { spans.map { $0.x + CellWidth.of($0.text) }.max() ?? 0 }
+
   /// Moves it to the right.
   mutating func shift(_ columns: Int) {
     for span in spans.indices { spans[span].x += columns }
@@ -43,6 +46,13 @@ struct ShownRow: Equatable {
   var cursor: (x: Int, line: Int)?
   /// Where its text is shown, if it has one that is typed.
   var area: TextArea?
+
+  /// Adds lines below, with the cursor and the spots that are in them.
+  mutating func add(_ below: ShownRow) {
+    if let cursor = below.cursor { self.cursor = (cursor.x, cursor.line + lines.count) }
+    spots += below.spots.map { Spot(line: $0.line + lines.count, $0.columns, $0.action) }
+    lines += below.lines
+  }
 
   static func == (left: Self, right: Self) -> Bool {
     left.lines == right.lines && left.heading == right.heading && left.spots == right.spots

@@ -1,0 +1,142 @@
+import FieldstoneCore
+
+/// Lists and calendars that unfold under the row with the focus.
+extension FormScreen {
+  /// How many entries of a list show at once.
+  var listRoom: Int { max(1, min(8, height - 6)) }
+
+  /// Unfolds what a row has to choose from.
+  ///
+  /// - Returns: false for rows that have nothing.
+  @discardableResult func unfold(_ row: FormRow) -> Bool {
+    guard row.kind == .field, row.isEnabled, !row.isReadOnly else { return false }
+    switch row.control.known {
+    case .choice where !row.isSideBySide:
+      unfolded = .list(FilteredList(row, none: text(ScreenWords.none)))
+    case .date(let style): unfolded = .date(DatePicker(row, style, environment))
+    default: return false
+    }
+    return true
+  }
+
+  /// The keys that unfold, and fold up again: Alt-↓ as in windows, Ctrl-Space and F4 for terminals without it.
+  static func unfolds(_ key: Key) -> Bool {
+    [Key(.down, .alt), .control(" "), Key(.function(4))].contains(key)
+  }
+
+  /// - Returns: nil for keys that do here what they do everywhere.
+  func pressInUnfolded(_ key: Key) -> Outcome? {
+    // Help may lie over it.
+    if key == Key(.function(1)) { return nil }
+    if Self.unfolds(key), !isListInPage {
+      unfolded = nil
+      return .goesOn
+    }
+    switch unfolded {
+    case .list(let list): return press(key, in: list)
+    case .date(let picker): return press(key, in: picker)
+    case nil: return nil
+    }
+  }
+
+  // MARK: Lists
+
+  /// Whether the row's options stand in the page, where nothing has to be unfolded.
+  var isListInPage: Bool { focusedRow?.control.known == .choice(.list) }
+
+  private func press(_ key: Key, in list: FilteredList) -> Outcome? {
+    var list = list
+    let place = list.place
+    // At its ends, a list in the page is a row among others.
+    let isMove = key == Key(.up) || key == Key(.down)
+    if isListInPage, key == Key(.escape), list.typed.isEmpty { return nil }
+    switch list.press(key, room: listRoom) {
+    case .stays where isListInPage && isMove && list.place == place: return nil
+    case .stays:
+      unfolded = .list(list)
+      return .goesOn
+    case .takes(let entry):
+      guard isListInPage else {
+        unfolded = nil
+        return take(entry)
+      }
+      if key == Key(.enter), focusedRow?.isChosen(entry) == true { return nil }
+      unfolded = .list(list)
+      return take(entry)
+    case .closes:
+      unfolded = nil
+      return .goesOn
+    case .nothing:
+      if !isListInPage { unfolded = nil }
+      return nil
+    }
+  }
+
+  func take(_ entry: FilteredList.Entry) -> Outcome? {
+    guard let focus else { return nil }
+    return send(.set(focus, entry.id.map { .choices([$0]) } ?? .none))
+  }
+
+  // MARK: Pointer
+
+  /// An entry of what is unfolded was clicked, or one of those that show without being unfolded.
+  func takeEntry(_ place: Int) -> Outcome {
+    message = nil
+    defer { focusLooksDifferent() }
+    guard let row = focusedRow else { return .goesOn }
+    switch unfolded {
+    case .list(var list):
+      list.go(to: place, room: listRoom)
+      unfolded = .list(list)
+      if list.place == place { return pressInUnfolded(Key(isListInPage ? .text(" ") : .enter)) ?? .goesOn }
+    case .date(var picker):
+      picker.grid?.go(toPlace: place)
+      unfolded = .date(picker)
+      return pressInUnfolded(Key(.enter)) ?? .goesOn
+    case nil:
+      if row.isSideBySide, row.options.indices.contains(place) {
+        return send(.set(row.id, .choices([row.options[place].id])))
+      }
+      if case .slider(let style) = row.control.known { return slide(row, style, to: Double(place) / 1000) }
+    }
+    return .goesOn
+  }
+
+  /// - Returns: false where nothing that is unfolded has more than it shows.
+  func turnWheelInUnfolded(by step: Int) -> Bool {
+    switch unfolded {
+    case .list(var list):
+      guard list.matches.count > listRoom else { return false }
+      list.go(to: list.place + step, room: listRoom)
+      unfolded = .list(list)
+    case .date: _ = pressInUnfolded(Key(step < 0 ? .pageUp : .pageDown))
+    case nil: return false
+    }
+    return true
+  }
+
+  // MARK: Dates
+
+  private func press(_ key: Key, in picker: DatePicker) -> Outcome? {
+    var picker = picker
+    switch picker.press(key) {
+    case .stays: unfolded = .date(picker)
+    case .takes(let parts):
+      unfolded = nil
+      if let focus { return send(.set(focus, .date(parts))) }
+    case .closes: unfolded = nil
+    case .nothing:
+      // Text is typed on, and the grid shows what it says.
+      guard typeInField(key) else {
+        unfolded = nil
+        return nil
+      }
+      if let parts = focusedRow?.dateParts, case .date(var picker)? = unfolded {
+        picker.grid?.chosen = MonthGrid.day(of: parts)
+        if let day = picker.grid?.chosen { picker.grid?.go(to: day) }
+        unfolded = .date(picker)
+      }
+    }
+    return .goesOn
+  }
+}

@@ -1,0 +1,27 @@
+/// How a time looks while it is set: each part between the marks for more and less.
+extension ClockFace {
+  func lines() -> ShownRow {
+    var shown = ShownRow(lines: [.blank, .blank, .blank])
+    var x = 0
+    func add(_ text: String, _ of: Part) {
+      let text = " " + text + " "
+      let columns = CellWidth.of(text)
+      let isHere = part == of
+      shown.lines[0].add("▴", x: x + columns / 2, isHere ? .key : .help)
+      shown.lines[1].add(text, x: x, isHere ? .current : .plain)
+      shown.lines[2].add("▾", x: x + columns / 2, isHere ? .key : .help)
+      let way = [Key(of == .hour ? .home : .end)] + (of == .half ? [Key(.right)] : [])
+      for (line, keys) in [[Key(.up)], [], [Key(.down)]].enumerated() {
+        shown.spots.append(Spot(line: line, x..<(x + columns), .keys(way + keys)))
+      }
+      if isHere { shown.cursor = (x + 1, 1) }
+      x += columns
+    }
+    add(hour, .hour)
+    shown.lines[1].add(":", x: x)
+    x += 1
+    add(minute, .minute)
+    if let half { add(half, .half) }
+    return shown
+  }
+}

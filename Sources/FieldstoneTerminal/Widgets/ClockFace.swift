@@ -1,0 +1,115 @@
+import Foundation
+
+/// A time of day, to be set by its hours and minutes.
+struct ClockFace {
+  /// What the arrows change.
+  enum Part: CaseIterable { case hour, minute, half }
+
+  /// Minutes since midnight.
+  private(set) var time: Int
+  private(set) var part = Part.hour
+  /// The times that can be taken.
+  let range: ClosedRange<Int>
+  /// What the halves of the day are called where the language counts to 12; else empty.
+  let halves: [String]
+  private let countsFromZero: Bool
+  private let now: Int
+  /// The first digit of a part that is being typed.
+  private var begun: Int?
+  private let numbers: [String]
+
+  /// - Parameters:
+  ///   - locale: says whether hours are counted to 12 or 24, and in which digits.
+  ///   - time: minutes since midnight, as `now` and both ends of `range`.
+  init(_ locale: Locale, time: Int?, now: Int, range: ClosedRange<Int> = 0...1439) {
+    self.range = range
+    self.now = now
+    self.time = min(max(time ?? now, range.lowerBound), range.upperBound)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    let cycle = locale.hourCycle
+    halves = [.oneToTwelve, .zeroToEleven].contains(cycle) ? [calendar.amSymbol, calendar.pmSymbol] : []
+    countsFromZero = cycle == .zeroToEleven || cycle == .zeroToTwentyThree
+    numbers = (0...59).map {
+      $0.formatted(.number.locale(locale).grouping(.never).precision(.integerLength(2...)))
+    }
+  }
+
+  // MARK: What shows
+
+  var hour: String {
+    guard halves.isEmpty else {
+      let hour = time / 60 % 12
+      return numbers[hour == 0 && !countsFromZero ? 12 : hour]
+    }
+    return numbers[time < 60 && !countsFromZero ? 24 : time / 60]
+  }
+
+  var minute: String { numbers[time % 60] }
+
+  /// AM or PM, where the language has them.
+  var half: String? { halves.isEmpty ? nil : halves[time / 720] }
+
+  // MARK: Moving
+
+  private var parts: [Part] { halves.isEmpty ? [.hour, .minute] : Part.allCases }
+
+  /// Goes to a part of the time.
+  mutating func go(to new: Part) {
+    if parts.contains(new) { part = new }
+    begun = nil
+  }
+
+  /// Goes to the part before or after; stays in the first and last.
+  mutating func move(by step: Int) {
+    let place = (parts.firstIndex(of: part) ?? 0) + step
+    if parts.indices.contains(place) { part = parts[place] }
+    begun = nil
+  }
+
+  /// Sets a time, or the nearest one within the range.
+  mutating func go(to wish: Int) { time = min(max(wish, range.lowerBound), range.upperBound) }
+
+  mutating func goToNow() {
+    begun = nil
+    go(to: now)
+  }
+
+  /// Turns the part by so many; over midnight and the full hour it begins again, without touching the other part.
+  mutating func turn(by count: Int) {
+    begun = nil
+    switch part {
+    case .hour: go(to: wrapped(time / 60 + count, 24) * 60 + time % 60)
+    case .minute: go(to: time / 60 * 60 + wrapped(time % 60 + count, 60))
+    case .half: go(to: (time + 720) % 1440)
+    }
+  }
+
+  private func wrapped(_ number: Int, _ count: Int) -> Int { ((number % count) + count) % count }
+
+  // MARK: Typing
+
+  /// Takes a digit for the part; a second one follows it, and when no more can, the next part is next.
+  mutating func type(_ digit: Int) {
+    guard part != .half else { return }
+    let number = (begun ?? 0) * 10 + digit
+    let most = part == .minute ? 59 : halves.isEmpty ? 23 : 12
+    guard number <= most else { return begin(digit, most) }
+    let isWhole = begun != nil || number * 10 > most
+    set(number)
+    begun = isWhole ? nil : number
+    if isWhole, part == .hour { part = .minute }
+  }
+
+  /// A digit that can't go with the one before begins anew.
+  private mutating func begin(_ digit: Int, _ most: Int) {
+    begun = nil
+    if digit <= most { type(digit) }
+  }
+
+  private mutating func set(_ number: Int) {
+    if part == .minute { return go(to: time / 60 * 60 + number) }
+    let hour = halves.isEmpty ? number : number % 12 + time / 720 * 12
+    go(to: hour * 60 + time % 60)
+  }
+}

@@ -1,0 +1,97 @@
+/// How a list looks: what was typed, the entries in the window, and where the window is.
+extension FilteredList {
+  /// What a list is told by who shows it.
+  struct Look {
+    let width: Int
+    /// How many entries show.
+    let room: Int
+    /// Whether it stands in the page like any answer, not under one.
+    let isInPage: Bool
+    /// Whether keys go to the list now.
+    let isActive: Bool
+    let isChosen: (Entry) -> Bool
+    /// What stands where nothing was typed yet.
+    let hint: String
+    /// What is said where nothing matches.
+    let nothing: String
+    /// Which entries show, out of how many.
+    let position: (Range<Int>, Int) -> String
+  }
+
+  /// Lists as short as this are looked through faster than typed for.
+  private static let shortest = 6
+
+  func lines(_ look: Look) -> ShownRow {
+    var shown = ShownRow()
+    if look.isActive, !typed.isEmpty || entries.count >= Self.shortest { shown.lines.append(field(look, &shown)) }
+    guard !matches.isEmpty else {
+      shown.lines.append(ScreenLine(CellWidth.cut(look.nothing, look.width), .help))
+      return shown
+    }
+    let window = window(look.room)
+    let first = shown.lines.count
+    for match in window {
+      if look.isActive, match == place, shown.cursor == nil || look.room < 2 {
+        shown.cursor = (0, shown.lines.count)
+      }
+      shown.spots.append(Spot(line: shown.lines.count, 0..<look.width, .entry(match)))
+      shown.lines.append(line(match, look))
+    }
+    // A bar as long as the list is wide.
+    let end = shown.lines[first...].map(\.end).max() ?? 0
+    if look.isActive, window.contains(place) {
+      let line = first + place - window.lowerBound
+      let rest = end - shown.lines[line].end
+      shown.lines[line].add(String(repeating: " ", count: max(0, rest)), x: end - rest, .current)
+    }
+    if window.count < matches.count {
+      let arrows = (window.lowerBound > 0 ? "↑" : " ") + (window.upperBound < matches.count ? "↓ " : "  ")
+      let words = arrows + look.position(window, matches.count)
+      shown.lines.append(ScreenLine(CellWidth.cut(words, look.width), .help))
+    }
+    return shown
+  }
+
+  /// What was typed, with the cursor behind it.
+  private func field(_ look: Look, _ shown: inout ShownRow) -> ScreenLine {
+    let room = max(2, min(30, look.width))
+    let words = VisibleText.line(typed)
+    // The end of a text that has no room is what is being typed.
+    var end = words[...]
+    while CellWidth.of(end) > room - 1 { end = end.dropFirst() }
+    shown.cursor = (CellWidth.of(end), 0)
+    let text = typed.isEmpty ? CellWidth.cut(look.hint, room) : String(end)
+    let blanks = String(repeating: " ", count: max(0, room - CellWidth.of(text)))
+    return ScreenLine(text + blanks, typed.isEmpty ? .activePlaceholder : .activeField)
+  }
+
+  private func line(_ match: Int, _ look: Look) -> ScreenLine {
+    let entry = entries[matches[match]]
+    let isHere = look.isActive && match == place
+    let base: CellStyle = isHere ? .current : entry.refusal == nil ? .plain : .disabled
+    let mark = (look.isInPage ? "" : isHere ? "› " : "  ") + (look.isChosen(entry) ? "(•) " : "( ) ")
+    var line = ScreenLine(CellWidth.cut(mark, look.width), base)
+    var x = CellWidth.of(mark)
+    guard x < look.width else { return line }
+    let title = CellWidth.cut(VisibleText.short(entry.title, look.width), look.width - x)
+    for (part, isMarked) in parts(title) where !part.isEmpty {
+      line.add(part, x: x, isMarked ? isHere ? .currentMatch : .match : base)
+      x += CellWidth.of(part)
+    }
+    let more = [entry.refusal, entry.help].compactMap { $0 }.joined(separator: " ")
+    guard !more.isEmpty, look.width - x > 6 else { return line }
+    let help = CellWidth.cut(" – " + VisibleText.short(more, look.width), look.width - x)
+    line.add(help, x: x, isHere ? base : .help)
+    return line
+  }
+
+  /// A title before, in and after what was typed.
+  private func parts(_ title: String) -> [(String, Bool)] {
+    guard let marked = marked(in: title) else { return [(title, false)] }
+    let characters = Array(title)
+    return [
+      (String(characters[..<marked.lowerBound]), false), (String(characters[marked]), true),
+      (String(characters[marked.upperBound...]), false),
+    ]
+  }
+}

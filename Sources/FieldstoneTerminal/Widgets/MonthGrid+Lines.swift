@@ -1,0 +1,52 @@
+/// How a month looks: the days in columns, the weeks in lines.
+extension MonthGrid {
+  /// The narrowest window that shows a whole week.
+  static let leastWidth = 21
+
+  /// - Parameter isMirrored: whether a week goes on to the left.
+  func lines(width: Int, isMirrored: Bool) -> ShownRow {
+    let isWide = width >= 28
+    let cell = isWide ? 4 : 3
+    let whole = 7 * cell
+    func x(_ weekday: Int) -> Int { (isMirrored ? 6 - weekday : weekday) * cell }
+    var shown = ShownRow()
+    let name = CellWidth.cut(title, max(1, whole - 6))
+    var head = ScreenLine(isMirrored ? "›" : "‹", x: 1, .key)
+    head.add(name, x: max(3, (whole - CellWidth.of(name)) / 2), .heading)
+    head.add(isMirrored ? "‹" : "›", x: whole - 2, .key)
+    shown.lines.append(head)
+    shown.spots = [
+      Spot(line: 0, 0..<3, .keys([Key(isMirrored ? .pageDown : .pageUp)])),
+      Spot(line: 0, (whole - 3)..<whole, .keys([Key(isMirrored ? .pageUp : .pageDown)])),
+    ]
+    var names = ScreenLine()
+    for (place, name) in weekdays.enumerated() {
+      let name = CellWidth.cut(name, cell - 1)
+      names.add(name, x: x(place) + 3 - min(3, CellWidth.of(name)), .help)
+    }
+    shown.lines.append(names)
+    for week in weeks {
+      var line = ScreenLine()
+      for (place, day) in week.enumerated() {
+        guard let day else { continue }
+        if day.isCurrent { shown.cursor = (x(place) + 1, shown.lines.count) }
+        shown.spots.append(Spot(line: shown.lines.count, x(place)..<(x(place) + 3), .entry(day.place)))
+        line.add(Self.text(day), x: x(place), Self.style(day))
+      }
+      shown.lines.append(line)
+    }
+    // Every month takes six weeks' lines, so that nothing jumps.
+    while shown.lines.count < 8 { shown.lines.append(.blank) }
+    return shown
+  }
+
+  /// Three cells: a mark, and the number.
+  private static func text(_ day: Day) -> String {
+    let blanks = String(repeating: " ", count: max(0, 2 - CellWidth.of(day.number)))
+    return (day.isChosen ? "•" : " ") + blanks + day.number
+  }
+
+  private static func style(_ day: Day) -> CellStyle {
+    day.isCurrent ? .current : !day.isTakeable ? .disabled : day.isToday ? .today : day.isChosen ? .title : .plain
+  }
+}

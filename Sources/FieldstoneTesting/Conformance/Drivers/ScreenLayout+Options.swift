@@ -1,0 +1,19 @@
+/// Options that show without being unfolded.
+extension ScreenLayout {
+  static func isOption(_ run: ScreenRun) -> Bool {
+    let text = run.text.drop { $0 == "›" || $0 == " " }
+    return text.hasPrefix("(•) ") || text.hasPrefix("( ) ")
+  }
+
+  /// Options below or beside each other; what explains them does not count.
+  mutating func readOptions(_ runs: [ScreenRun]) {
+    guard let last = reading.rows.indices.last else { return }
+    for run in runs where Self.isOption(run) {
+      let text = run.text.drop { $0 == "›" || $0 == " " }
+      let whole = ConformanceText.line(String(text.dropFirst(4)))
+      let title = whole.split(separator: " – ").first.map(String.init) ?? whole
+      options[last, default: []].append(title)
+      if text.hasPrefix("(•) ") { reading.rows[last].value = title == "None" ? "" : title }
+    }
+  }
+}

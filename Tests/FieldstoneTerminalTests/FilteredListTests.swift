@@ -1,0 +1,128 @@
+import Testing
+
+@testable import FieldstoneTerminal
+
+@Suite("Lists that are searched by typing")
+struct FilteredListTests {
+  private static let countries = ["Austria", "Côte d’Ivoire", "Indonesia", "Réunion", "Türkiye", "New Zealand"]
+
+  private static func list(_ titles: [String] = countries, help: String? = nil) -> FilteredList {
+    FilteredList(titles.map { FilteredList.Entry(id: $0, title: $0, help: help) })
+  }
+
+  private static func titles(_ list: FilteredList) -> [String] { list.matches.map { list.entries[$0].title } }
+
+  @Test(
+    "What is typed is found anywhere, whatever the capitals and accents",
+    arguments: [
+      ("cote", ["Côte d’Ivoire"]), ("REUN", ["Réunion"]), ("turk", ["Türkiye"]), ("réu", ["Réunion"]),
+      ("w z", ["New Zealand"]), ("nesia", ["Indonesia"]), ("x", []),
+    ])
+  func finds(_ typed: String, _ found: [String]) {
+    var list = Self.list()
+    for letter in typed { #expect(list.press(Key(.text(String(letter))), room: 4) == .stays) }
+    #expect(Self.titles(list) == found)
+    var pasted = Self.list()
+    _ = pasted.press(Key(.paste(typed)), room: 4)
+    #expect(Self.titles(pasted) == found)
+  }
+
+  @Test("Help is searched as well, and never a text that begins in the title and ends in the help")
+  func help() {
+    var list = Self.list(["Full", "Day"], help: "With dinner")
+    list.find("DINNER")
+    #expect(Self.titles(list) == ["Full", "Day"])
+    list.find("l w")
+    #expect(Self.titles(list) == [])
+  }
+
+  @Test("Backspace widens, Escape takes the text away and then closes, and the entry stays where it was")
+  func escape() {
+    var list = Self.list()
+    list.find("in")
+    #expect(list.current?.title == "Indonesia")
+    _ = list.press(Key(.backspace), room: 4)
+    #expect(list.typed == "i" && list.matches.count == 5)
+    #expect(list.current?.title == "Indonesia")
+    #expect(list.press(Key(.escape), room: 4) == .stays)
+    #expect(list.typed.isEmpty && list.matches.count == 6 && list.current?.title == "Indonesia")
+    #expect(list.press(Key(.escape), room: 4) == .closes)
+  }
+
+  @Test("The entry that begins with the text is meant, then the one with such a word, then the first")
+  func best() {
+    var list = Self.list(["Burkina", "North Kiribati", "Kiribati"])
+    list.find("ki")
+    #expect(list.current?.title == "Kiribati")
+    list = Self.list(["Burkina", "North Kiribati"])
+    list.find("ki")
+    #expect(list.current?.title == "North Kiribati")
+    list.find("k")
+    list.find("kin")
+    #expect(list.current?.title == "Burkina")
+  }
+
+  @Test("Nothing is taken where nothing matches, and Space is a letter of the text but alone takes")
+  func takes() {
+    var list = Self.list()
+    #expect(list.press(Key(.text(" ")), room: 4) == .takes(list.entries[0]))
+    list.find("new")
+    #expect(list.press(Key(.text(" ")), room: 4) == .stays)
+    #expect(list.typed == "new " && list.press(Key(.enter), room: 4) == .takes(list.entries[5]))
+    list.find("nothing of the kind")
+    #expect(list.press(Key(.enter), room: 4) == .stays && list.current == nil)
+    #expect(list.press(Key(.down), room: 4) == .stays && list.window(4).isEmpty)
+  }
+
+  @Test("What can't be taken is passed by")
+  func refused() {
+    var entries = ["A", "B", "C", "D"].map { FilteredList.Entry(id: $0, title: $0) }
+    for place in [0, 2, 3] { entries[place].refusal = "Sold out" }
+    var list = FilteredList(entries)
+    #expect(list.current?.title == "B")
+    for key in [Key.Name.down, .end, .up, .home, .pageDown] {
+      _ = list.press(Key(key), room: 4)
+      #expect(list.current?.title == "B")
+    }
+    entries[1].refusal = "Sold out"
+    list = FilteredList(entries)
+    #expect(list.press(Key(.enter), room: 4) == .stays)
+  }
+
+  @Test("The window moves no more than it must, and always holds the entry")
+  func window() {
+    var list = Self.list((1...100).map { "Option \($0)" })
+    #expect(list.window(8) == 0..<8)
+    for _ in 0..<7 { _ = list.press(Key(.down), room: 8) }
+    #expect(list.window(8) == 0..<8)
+    _ = list.press(Key(.down), room: 8)
+    #expect(list.window(8) == 1..<9)
+    _ = list.press(Key(.pageDown), room: 8)
+    #expect(list.place == 15 && list.window(8) == 8..<16)
+    for _ in 0..<7 { _ = list.press(Key(.up), room: 8) }
+    #expect(list.window(8) == 8..<16)
+    _ = list.press(Key(.end), room: 8)
+    #expect(list.window(8) == 92..<100 && list.window(3).contains(99) && list.window(0).count == 1)
+  }
+
+  @Test("The part that was typed is marked, accents and all")
+  func marked() {
+    var list = Self.list()
+    list.find("UNI")
+    #expect(list.marked(in: "Réunion") == 2..<5)
+    #expect(list.marked(in: "Re\u{301}union") == 2..<5)
+    #expect(list.marked(in: "Austria") == nil)
+  }
+
+  @Test("No text is too long, and no key too strange")
+  func hostile() {
+    var list = Self.list([String(repeating: "a\u{301}", count: 100_000), "\u{1B}[2J", "", "日本"])
+    _ = list.press(Key(.paste(String(repeating: "a", count: 100_000) + "\n\u{0}")), room: 4)
+    #expect(list.typed.count == 100)
+    for key in [Key.control("w"), .control("u"), Key(.text("本")), Key(.backspace), Key(.backspace), Key(.home)] {
+      #expect(list.press(key, room: 4) == .stays)
+    }
+    #expect(list.matches.count == 4)
+    #expect(list.press(.control("s"), room: 4) == .nothing && list.press(Key(.tab), room: 4) == .nothing)
+  }
+}

@@ -1,0 +1,186 @@
+import ConformanceModels
+import Fieldstone
+import Foundation
+import Testing
+
+@testable import FieldstoneTerminal
+
+@Suite("Choosing on the screen")
+struct ScreenPickerTests {
+  private let form: FormSession<Pickers>
+  private let screen: FormScreen
+
+  init() {
+    form = FormSession(Pickers(), environment: .fixed)
+    screen = FormScreen(form, width: 80, height: 40)
+  }
+
+  private func press(_ keys: Key...) { for key in keys { #expect(screen.press(key) == .goesOn) } }
+
+  private func type(_ text: String) { for letter in text { press(Key(.text(String(letter)))) } }
+
+  private func go(to row: FormRowID) {
+    form.send(.focus(row))
+    screen.settle()
+  }
+
+  private var shown: String { screen.frame().text }
+
+  private static func text(_ form: FormSession<Pickers>, _ row: FormRowID) -> String? { form.row(row)?.text }
+
+  // MARK: Choices
+
+  @Test("A letter opens a list at what it finds, and Return takes it")
+  func typesToFind() {
+    type("reu")
+    #expect(shown.contains("› ( ) Réunion") && !shown.contains("Argentina"))
+    press(Key(.enter))
+    #expect(form.model.country == .réunion && screen.unfolded == nil)
+    type("zz")
+    #expect(shown.contains("No option matches ‘zz’."))
+    press(Key(.escape), Key(.escape))
+    #expect(screen.unfolded == nil && form.model.country == .réunion)
+    press(Key(.delete))
+    #expect(form.model.country == nil)
+  }
+
+  @Test("A long list says where its window is, and help may lie over it")
+  func position() {
+    press(Key(.text(" ")))
+    #expect(shown.contains("1–8 of 35"))
+    press(Key(.end))
+    #expect(shown.contains("28–35 of 35") && shown.contains("› ( ) Vietnam"))
+    press(Key(.function(1)))
+    #expect(screen.panel == .help)
+    press(Key(.function(1)))
+    #expect(shown.contains("› ( ) Vietnam"))
+    press(Key(.down, .alt))
+    #expect(screen.unfolded == nil && form.model.country == nil)
+  }
+
+  @Test("Options side by side go by arrows, Space and their letters, and take no key of others")
+  func sideBySide() {
+    go(to: "role")
+    press(Key(.right))
+    #expect(form.model.role == .workshop && shown.contains("( ) Talk  (•) Workshop"))
+    press(Key(.right), Key(.right))
+    #expect(form.model.role == .poster)
+    press(Key(.text(" ")))
+    #expect(form.model.role == .talk)
+    press(Key(.text("p")))
+    #expect(form.model.role == .poster)
+    press(Key(.left), Key(.down))
+    #expect(form.model.role == .workshop && screen.focus == "ticket")
+  }
+
+  @Test("A list in the page is gone through by arrows, and left at its ends")
+  func inPage() {
+    go(to: "ticket")
+    press(Key(.down), Key(.down))
+    #expect(form.model.ticket == .full && screen.focus == "ticket")
+    press(Key(.text(" ")))
+    #expect(form.model.ticket == .student && shown.contains("(•) Student – Bring your card"))
+    press(Key(.enter))
+    #expect(screen.focus == "arrival")
+    press(Key(.up), Key(.up), Key(.up), Key(.up))
+    #expect(screen.focus == "role" && form.model.ticket == .student)
+  }
+
+  @Test("What can be left out is taken back by Delete")
+  func delete() {
+    go(to: "again")
+    press(Key(.text("y")))
+    #expect(form.model.again == true && shown.contains("Delete Clears"))
+    press(Key(.backspace))
+    #expect(form.model.again == nil && !shown.contains("Delete Clears"))
+    go(to: "role")
+    press(Key(.delete))
+    #expect(form.model.role == .talk)
+  }
+
+  // MARK: Dates
+
+  @Test("A calendar opens at the date, takes a day, and gives up without a change")
+  func calendar() {
+    go(to: "arrival")
+    for open in [Key(.down, .alt), .control(" "), Key(.function(4))] {
+      press(open)
+      #expect(shown.contains("March 2025") && shown.contains("T Today"))
+      press(open)
+      #expect(screen.unfolded == nil)
+    }
+    press(Key(.function(4)), Key(.right), Key(.escape))
+    #expect(form.model.arrival == nil)
+    press(Key(.function(4)), Key(.down), Key(.enter))
+    #expect(Self.text(form, "arrival") == "2025-04-07" && screen.editor?.text == "2025-04-07")
+  }
+
+  @Test("Typing goes on while the calendar is open, which follows")
+  func typed() {
+    go(to: "arrival")
+    press(Key(.function(4)))
+    type("2025-05-09")
+    #expect(shown.contains("May 2025") && shown.contains("• 9"))
+    #expect(Self.text(form, "arrival") == "2025-05-09")
+    press(Key(.right), Key(.enter))
+    #expect(Self.text(form, "arrival") == "2025-05-10")
+    press(Key(.up, .control))
+    #expect(Self.text(form, "arrival") == "2025-05-11")
+  }
+
+  @Test("Days out of the row's range can't be taken")
+  func range() {
+    go(to: "arrival")
+    press(Key(.function(4)), Key(.pageUp), Key(.enter))
+    #expect(Self.text(form, "arrival") == "2025-03-28")
+    press(Key(.function(4)), Key(.pageDown, .shift), Key(.enter))
+    #expect(Self.text(form, "arrival") == "2025-06-14" && form.facts.invalidFields == 0)
+  }
+
+  @Test("A time is set by arrows and digits; a day and a time one after the other")
+  func times() {
+    go(to: "breakfast")
+    press(Key(.function(4)))
+    type("0830a")
+    press(Key(.enter))
+    #expect(Self.text(form, "breakfast") == "08:30")
+    go(to: "departure")
+    press(Key(.function(4)), Key(.right), Key(.enter))
+    #expect(shown.contains("Tuesday, April 1, 2025"))
+    press(Key(.home), Key(.up), Key(.enter))
+    #expect(Self.text(form, "departure") == "2025-04-01 13:00")
+  }
+
+  // MARK: Numbers
+
+  @Test("A stepper goes by its signs and by Alt with arrows, and says where it ends")
+  func stepper() {
+    go(to: "seats")
+    press(Key(.text("+")), Key(.text("+")))
+    #expect(form.model.seats == 4)
+    press(Key(.text("-")), Key(.up, .alt), Key(.up, .control))
+    #expect(form.model.seats == 5 && screen.message == nil)
+    press(Key(.text("+")))
+    #expect(form.model.seats == 5 && shown.contains("It goes no further."))
+    press(Key(.backspace), Key(.text("3")))
+    #expect(form.model.seats == 3)
+  }
+
+  @Test("A slider goes by arrows and to its ends, and digits are typed into it")
+  func slider() {
+    go(to: "volume")
+    press(Key(.right), Key(.right), Key(.left))
+    #expect(form.model.volume == 31)
+    press(Key(.end))
+    #expect(form.model.volume == 100 && shown.contains("━● 100"))
+    press(Key(.home))
+    #expect(form.model.volume == 0 && shown.contains("0 ●─"))
+    type("7")
+    #expect(form.model.volume == 7)
+    go(to: "nights")
+    press(Key(.down, .alt))
+    #expect(form.model.nights == 2)
+    type("-")
+    #expect(Self.text(form, "nights") == "2-")
+  }
+}

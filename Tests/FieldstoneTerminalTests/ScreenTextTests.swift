@@ -1,0 +1,136 @@
+import FieldstoneCore
+import Testing
+
+@testable import FieldstoneTerminal
+
+@Suite("Texts by pointer and keys")
+struct ScreenTextTests {
+  private let form = FormSession(Talk())
+  private let screen: FormScreen
+
+  init() {
+    screen = FormScreen(form, width: 60, height: 24)
+    _ = screen.frame()
+  }
+
+  private func type(_ row: FormRowID, _ text: String) {
+    form.send(.type(row, text))
+    screen.settle()
+  }
+
+  /// Where a text is shown first.
+  private func place(of text: String) throws -> (x: Int, y: Int) {
+    let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)
+    let y = try #require(lines.firstIndex { $0.contains(text) }, "\(lines.joined(separator: "\n"))")
+    return (CellWidth.of(lines[y][..<lines[y].range(of: text)!.lowerBound]), y)
+  }
+
+  private func press(_ text: String, plus column: Int = 0, clicks: Int = 1, _ modifiers: Key.Modifiers = []) throws {
+    let (x, y) = try place(of: text)
+    var pointer = Pointer(.press, x: x + column, y: y, modifiers)
+    pointer.clicks = clicks
+    #expect(screen.take(.pointer(pointer)) == .goesOn)
+  }
+
+  @Test("A click places the cursor on the character, wide ones too; Shift selects up to it")
+  func click() throws {
+    type("title", "a日本語 von Ada")
+    try press("a日本語", plus: 4)
+    #expect(form.focusedRow == "title" && screen.editor?.cursor == 4)
+    let frame = screen.frame()
+    #expect(try frame.cursor?.x == place(of: "a日").x + 3)
+    try press("Ada", .shift)
+    #expect(screen.editor?.selected == "本語 von ")
+    _ = screen.press(Key(.text("x")))
+    #expect(form.model.title == "a日xAda")
+  }
+
+  @Test("A second click selects the word, a third the line; behind the text is its end")
+  func clicks() throws {
+    type("remark", "one two-three\nfour")
+    try press("two-three", plus: 1, clicks: 2)
+    #expect(screen.editor?.selected == "two")
+    try press("two-three", plus: 1, clicks: 3)
+    #expect(screen.editor?.selected == "one two-three")
+    try press("four", plus: 15)
+    #expect(screen.editor?.selected == nil && screen.editor?.cursor == 18)
+  }
+
+  @Test("Dragging selects, over lines and beyond the edge")
+  func drag() throws {
+    type("remark", "one two\nfour")
+    try press("one two", plus: 4)
+    let (x, y) = try place(of: "four")
+    _ = screen.take(.pointer(Pointer(.drag, x: x + 2, y: y)))
+    #expect(screen.editor?.selected == "two\nfo")
+    _ = screen.take(.pointer(Pointer(.drag, x: x, y: 0)))
+    #expect(screen.editor?.selected == "on" || screen.editor?.selected == "e ")
+    _ = screen.take(.pointer(Pointer(.release, x: x, y: 0)))
+    _ = screen.take(.pointer(Pointer(.drag, x: x, y: y)))
+    #expect(screen.editor?.selection?.upperBound == 4)
+    let frame = screen.frame()
+    #expect(frame.cells.contains { $0.style == .selection })
+  }
+
+  @Test("What is selected is copied, cut and pasted, and goes to the system's clipboard")
+  func clipboard() {
+    type("title", "Engines")
+    for key in [Key(.end), Key(.left, [.shift, .control]), .alt("c")] { _ = screen.press(key) }
+    #expect(screen.copied == "Engines" && form.model.title == "Engines")
+    _ = screen.press(.control("x"))
+    #expect(form.model.title == "")
+    _ = screen.press(.control("v"))
+    _ = screen.press(Key(.insert, .shift))
+    #expect(form.model.title == "EnginesEngines")
+    screen.copied = nil
+    _ = screen.press(.control("x"))
+    #expect(screen.copied == nil && screen.message?.hasPrefix("Nothing is selected") == true)
+  }
+
+  @Test("A secret is never copied, not even where it is shown")
+  func secret() throws {
+    type("password", "Engine1843")
+    form.send(.focus("password"))
+    screen.settle()
+    for key in [Key.control("t"), .alt("a"), .alt("c"), .control("x")] { _ = screen.press(key) }
+    #expect(screen.copied == nil && screen.clipboard.isEmpty && form.model.password == "Engine1843")
+    #expect(screen.message == "A secret is not copied.")
+    try press("Engine1843", plus: 3, clicks: 2)
+    #expect(screen.editor?.selected == nil && screen.editor?.cursor == 3)
+  }
+
+  @Test("The wheel scrolls a long text with the focus, then the window")
+  func wheel() throws {
+    type("remark", (1...30).map { "line \($0)" }.joined(separator: "\n"))
+    try press("line 1")
+    let (x, y) = try place(of: "line 1")
+    _ = screen.take(.pointer(Pointer(.wheelDown, x: x, y: y)))
+    #expect(screen.frame().text.contains("line 4") && !screen.frame().text.contains("line 3 "))
+    #expect(screen.editor?.cursor == 0 && screen.frame().cursor == nil)
+    _ = screen.press(Key(.right))
+    #expect(screen.frame().text.contains("line 1 ") && screen.frame().cursor != nil)
+  }
+
+  @Test("Clicks count together where they come quickly, at one place")
+  func counting() {
+    var counter = ClickCounter()
+    let start = ContinuousClock.now
+    func clicks(_ x: Int, _ milliseconds: Int) -> Int {
+      counter.count(Pointer(.press, x: x, y: 0), at: start + .milliseconds(milliseconds)).clicks
+    }
+    #expect([clicks(1, 0), clicks(1, 200), clicks(1, 500), clicks(1, 600)] == [1, 2, 3, 1])
+    #expect([clicks(2, 700), clicks(2, 1200), clicks(3, 1201)] == [1, 1, 1])
+  }
+}
+
+private struct Talk: FormModel, Equatable {
+  var title = ""
+  var remark = ""
+  var password = ""
+
+  static func describe(_ fields: inout FormFields<Talk>) {
+    fields.add(\.title, "title")
+    fields.add(\.remark, "remark").longText()
+    fields.add(\.password, "password").password()
+  }
+}
