@@ -78,6 +78,7 @@ public final class TerminalFormView<Model> {
   private func takeKeys(isLate: Bool = false) {
     while state == .running, let input = decoder.next(isLate: isLate) {
       switch screen.take(moved(input)) {
+      // The terminal is the program's: it is neither stopped nor lent from here.
       case .goesOn, .stops, .handsOver: break
       case .leaves: state = .left
       case .submits: state = .submitting

@@ -45,9 +45,9 @@ public struct TerminalScreenForm<Model> {
     }
     defer { screen.leave() }
     let view = FormScreen(form)
+    view.hasTextProgram = TextHandOver(ProcessInfo.processInfo.environment) != nil
     view.isInline = isInline
     resize(view, screen)
-    view.hasTextProgram = TextHandOver(ProcessInfo.processInfo.environment) != nil
     while true {
       screen.show(frame(view))
       var event: Screen.Event? = screen.next()

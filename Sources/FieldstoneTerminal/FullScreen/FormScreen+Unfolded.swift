@@ -3,7 +3,7 @@ import FieldstoneCore
 /// Lists and calendars that unfold under the row with the focus.
 extension FormScreen {
   /// How many entries of a list show at once.
-  var listRoom: Int { max(1, min(8, height - 6)) }
+  var listRoom: Int { max(1, min(8, mostHeight - 6)) }
 
   /// Unfolds what a row has to choose from.
   ///

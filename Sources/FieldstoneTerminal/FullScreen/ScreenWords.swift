@@ -29,6 +29,7 @@ enum ScreenWords {
   static let nothingToRedo: FormString = "Nothing to redo."
   static let keys: FormString = "^S Submit  F1 Help  Esc Leave"
   static let pageKeys: FormString = "^S Submit  F1 Help  Esc Back"
+  static let issueKeys: FormString = "F8 Next issue"
   static let fewKeys: FormString = "F1 Help"
   static let listKeys: FormString = "↑↓ Choose  Return Take  Esc Close"
   static let calendarKeys: FormString = "←↑↓→ Day  PgUp PgDn Month  T Today  Return Take  Esc Close"
@@ -48,6 +49,7 @@ enum ScreenWords {
   static let typeToFind: FormString = "Type to find"
   static let noFurther: FormString = "It goes no further."
   static let moreRows: FormString = "more"
+  static func more(_ count: Int) -> FormString { "\(count) more" }
   static let returnAdds: FormString = "Return adds it."
   static let returnOpens: FormString = "Return opens it, Delete removes it."
   static let deleteRemoves: FormString = "Delete removes it."
