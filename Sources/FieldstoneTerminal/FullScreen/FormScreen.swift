@@ -46,7 +46,7 @@ final class FormScreen {
   /// Which line of which row each line of the window shows.
   var hits: [(y: Int, row: FormRowID, line: Int)] = []
   /// Which entry of a list over the form each of its cells shows.
-  var jumpHits: [(lines: Range<Int>, columns: Range<Int>, entry: Int)] = []
+  var jumpHits: [JumpList.Hit] = []
   /// Names of keys that can be clicked.
   var hints: [(y: Int, columns: Range<Int>, keys: [Key])] = []
   /// The subforms that were made here, so that nothing but what is typed in them can be lost.
@@ -91,7 +91,9 @@ final class FormScreen {
       }
       for splice in changed.splices {
         for row in splice.inserted { shown[row] = nil }
-        if changed.id == page { place.apply(splice) }
+        if changed.id == page {
+          place.apply(at: splice.offset, removed: splice.removed, inserted: splice.inserted.count)
+        }
       }
     }
     if case .some(let new) = changes.focus {
