@@ -65,7 +65,7 @@ enum ScreenWords {
   static let searchHint: FormString = "Words of a title, help or option"
   static func option(_ title: String) -> FormString { "has ‘\(title)’" }
   static let nothingFound: FormString = "Nothing is called that."
-  static let noIssues: FormString = "Nothing is wrong that was looked at."
+  static let noIssues: FormString = "No issues so far."
   static func issue(_ number: Int, of count: Int) -> FormString { "Issue \(number) of \(count)" }
   static let cancelled: FormString = "Cancelled. Nothing was submitted."
 
