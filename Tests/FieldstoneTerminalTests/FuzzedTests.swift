@@ -52,4 +52,15 @@ struct FuzzedTests {
     // Nobody knows how wide they are, so the cursor is put behind them.
     #expect(bytes.contains("\u{601}") && bytes.unicodeScalars.contains("H"))
   }
+
+  @Test("Nothing is left of a wide character that is written over by half")
+  func halves() {
+    var grid = CellGrid(width: 8, height: 1)
+    grid.put("日本語", x: 0, y: 0)
+    grid.put("x", x: 3, y: 0)
+    #expect(grid.text == "日 x語")
+    grid.put("y", x: 4, y: 0)
+    #expect(grid.text == "日 xy")
+    #expect(grid.line(0).filter(\.isContinuation).count == 1)
+  }
 }

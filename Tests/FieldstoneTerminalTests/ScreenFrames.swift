@@ -51,7 +51,7 @@ enum ScreenFrames {
     │     [ ] No                                                                   │
 
       The ticket goes here.                                                  ↓ more
-     ✗ 2 issues · 1 change                            ^S Submit  F1 Help  Esc Leave
+     ✗ 2 issues · 1 change             F8 Next issue  ^S Submit  F1 Help  Esc Leave
     """
 
   static let narrow = """

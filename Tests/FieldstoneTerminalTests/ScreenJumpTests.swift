@@ -66,7 +66,7 @@ struct ScreenJumpTests {
     form.send(.set("needsInvoice", .flag(true)))
     let screen = FormScreen(form)
     press(Key(.function(8)), on: screen)
-    #expect(screen.message == "Nothing is wrong that was looked at.")
+    #expect(screen.message == "No issues so far.")
     press(.control("s"), on: screen)
     #expect(screen.focus == "email")
     var seen: [String] = []

@@ -65,6 +65,8 @@ extension FormScreen {
     if unfolded != nil, !isListInPage { return [here] + [ScreenWords.takeOrClose, ScreenWords.fewListKeys].map(text) }
     let everywhere = [engine.openPages.count > 1 ? ScreenWords.pageKeys : ScreenWords.keys, ScreenWords.fewKeys].map(
       text)
-    return here.isEmpty ? everywhere : everywhere.map { here + "  " + $0 } + everywhere
+    // Where something is wrong, the way there is what matters most.
+    let issues = engine.facts.shownErrors > 0 ? everywhere.map { text(ScreenWords.issueKeys) + "  " + $0 } : []
+    return (here.isEmpty ? [] : (issues + everywhere).map { here + "  " + $0 }) + issues + everywhere
   }
 }

@@ -6,7 +6,8 @@ extension FormScreen {
     var note = ""
     switch hit.place {
     case .option(let title): note = text(ScreenWords.option(title))
-    case .title, .help:
+    case .help: note = engine.row(hit.row)?.help ?? ""
+    case .title:
       if let row = engine.row(hit.row), !row.isSecure, row.kind == .field {
         note = row.display.isEmpty ? row.text : row.display
         if case .flag(let isOn) = row.answer { note = text(isOn ? ScreenWords.yes : ScreenWords.no) }

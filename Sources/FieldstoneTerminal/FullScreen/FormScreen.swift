@@ -46,7 +46,7 @@ final class FormScreen {
   /// Which line of which row each line of the window shows.
   var hits: [(y: Int, row: FormRowID, line: Int)] = []
   /// Which entry of a list over the form each of its cells shows.
-  var jumpHits: [(lines: Range<Int>, columns: Range<Int>, entry: Int)] = []
+  var jumpHits: [JumpList.Hit] = []
   /// Which cells of the window were turned around, by line.
   var orders: [Int: LineOrder] = [:]
   /// Whether the window's language goes from right to left.
@@ -57,15 +57,15 @@ final class FormScreen {
   var madeSubforms: Set<FormRowID> = []
 
   /// Rows as they were shown last; a batch that names one removes it.
-  private var shown: [FormRowID: ShownRow] = [:]
+  var shown: [FormRowID: ShownRow] = [:]
   /// How many rows were made for the screen so far.
-  private(set) var madeRows = 0
+  var madeRows = 0
   /// Where the window begins, and where it began in pages further up.
   var place = PagePlace()
   private var places: [FormPageID: PagePlace] = [:]
   private var page: FormPageID
   private(set) var focus: FormRowID?
-  private var content: FormRow?
+  var content: FormRow?
   private var observation: FormObservation?
 
   init(_ engine: FormEngine, width: Int = 80, height: Int = 24) {
@@ -96,7 +96,9 @@ final class FormScreen {
       }
       for splice in changed.splices {
         for row in splice.inserted { shown[row] = nil }
-        if changed.id == page { place.apply(splice) }
+        if changed.id == page {
+          place.apply(at: splice.offset, removed: splice.removed, inserted: splice.inserted.count)
+        }
       }
     }
     if case .some(let new) = changes.focus {
@@ -134,39 +136,4 @@ final class FormScreen {
       editor?.replace(now.text)
     }
   }
-
-  // MARK: Rows
-
-  /// The row with the focus, made only where a batch has named it: its options may be ten thousand.
-  var focusedRow: FormRow? {
-    if content == nil { content = focus.flatMap(engine.row) }
-    return content
-  }
-
-  /// The row at a place, made only where it was not shown already.
-  func shownRow(at index: Int) -> ShownRow {
-    let rows = engine.rows
-    let id = rows.id(at: index)
-    if let row = shown[id] { return row }
-    if shown.count > 4 * height + 64 { shown.removeAll() }
-    madeRows += 1
-    var presenter = RowPresenter(width: rowWidth, isInBox: hasBoxes, environment: environment)
-    presenter.most = listRoom
-    if id == focus {
-      presenter.isFocused = true
-      (presenter.editor, presenter.unfolded, presenter.isRevealing) = (editor, unfolded, isRevealing)
-    }
-    let row = presenter.present(id == focus ? focusedRow ?? rows[index] : rows[index])
-    if id == focus, let area = row.area { editor?.show(in: area) }
-    shown[id] = row
-    return row
-  }
-
-  /// The row with the focus looks different now: the cursor moved, a list opened.
-  func focusLooksDifferent() {
-    if let focus { shown[focus] = nil }
-  }
-
-  /// Everything is to be made anew: for tests, that compare.
-  func forget() { shown.removeAll() }
 }

@@ -58,6 +58,7 @@ extension FormScreen {
   // MARK: Drawing
 
   func draw(_ panel: JumpPanel, in grid: inout CellGrid) {
+    let shown = panel
     var panel = panel
     let isSearch = panel.kind == .search
     let head = !isSearch ? 0 : height < 8 ? 1 : 2
@@ -66,38 +67,11 @@ extension FormScreen {
     let wanted = isSearch ? max(4, head + panel.hits.count) : most
     let box = PanelBox(width: min(76, width - 2), height: min(wanted, most), most: most, in: grid)
     box.draw(in: &grid, title: text(isSearch ? ScreenWords.search : ScreenWords.issues(panel.issues.count)))
-    let window = panel.list.window(max(1, (box.inside.height - head) / each))
     grid.cursor = nil
-    jumpHits.removeAll(keepingCapacity: true)
-    if isSearch { drawQuery(panel, box, in: &grid) }
-    let inside = box.inside
-    for (line, place) in window.enumerated() {
-      let y = inside.y + head + line * each
-      let lines = min(each, inside.height - head - line * each)
-      guard lines > 0 else { break }
-      entry(place, of: panel).draw(
-        in: &grid, x: inside.x, y: y, width: inside.width, lines: lines, isCurrent: place == panel.list.place)
-      jumpHits.append((y..<(y + lines), inside.x..<(inside.x + inside.width), place))
-    }
-    box.drawMore(above: window.lowerBound > 0, below: window.upperBound < panel.list.count, in: &grid)
+    panel.list.drawQuery(
+      in: &grid, box: box, hint: text(ScreenWords.searchHint), nothing: text(ScreenWords.nothingFound))
+    jumpHits = panel.list.draw(in: &grid, box: box, head: head, each: each) { entry($0, of: shown) }
     self.panel = .jump(panel)
-  }
-
-  private func drawQuery(_ panel: JumpPanel, _ box: PanelBox, in grid: inout CellGrid) {
-    guard var editor = panel.list.editor, box.inside.height > 0 else { return }
-    let room = max(2, box.inside.width - 2)
-    editor.show(in: TextArea(width: room))
-    let part = FieldText.line(editor)
-    let isEmpty = editor.text.isEmpty
-    let words = isEmpty ? text(ScreenWords.searchHint) : part.line.text
-    let line = words + String(repeating: " ", count: max(0, room - CellWidth.of(words)))
-    let (x, y, end) = (box.inside.x + 1, box.inside.y, box.inside.x + box.inside.width)
-    grid.put(line, x: x, y: y, isEmpty ? .activePlaceholder : .activeField, end: end)
-    grid.put(part.line.selected, x: x + part.line.selectedX, y: y, .selection, end: end)
-    grid.cursor = (min(x + part.cursor, width - 1), y)
-    guard !isEmpty, panel.hits.isEmpty, box.inside.height > 1 else { return }
-    let below = y + min(2, box.inside.height - 1)
-    grid.put(text(ScreenWords.nothingFound), x: x + 1, y: below, .help, end: end)
   }
 
   private func entry(_ place: Int, of panel: JumpPanel) -> JumpEntry {

@@ -54,7 +54,10 @@ struct CellGrid: Equatable {
       if columns == 2 { cells[place + 1] = Cell(character: " ", style: style, isContinuation: true) }
       x += columns
     }
-    if x > start { keepRun(y, start..<x, style) }
+    if x > start {
+      keepRun(y, start..<x, style)
+      blankHalves(start..<x, y)
+    }
     return x
   }
 
@@ -108,6 +111,19 @@ struct CellGrid: Equatable {
       seen.append(run)
     }
     return seen
+  }
+
+  /// Of a wide character that was written over by half, nothing is left: so it is in every terminal.
+  private mutating func blankHalves(_ written: Range<Int>, _ y: Int) {
+    let line = y * width
+    let end = line + written.upperBound
+    if written.upperBound < width, cells[end].isContinuation {
+      cells[end] = Cell(character: " ", style: cells[end].style)
+    }
+    guard written.lowerBound > 0 else { return }
+    let before = cells[line + written.lowerBound - 1]
+    guard !before.isContinuation, CellWidth.of(before.character) == 2 else { return }
+    cells[line + written.lowerBound - 1] = Cell(character: " ", style: before.style)
   }
 
   /// A character that takes its cells and no more, whatever was typed.

@@ -1,13 +1,12 @@
-import FieldstoneCore
-
 /// Where a window on a page begins: a row, and how many of its lines are above the edge.
 struct PagePlace: Equatable {
   var row = 0
   var skipped = 0
 
-  mutating func apply(_ splice: FormChanges.Splice) {
-    guard splice.offset < row else { return }
-    row = max(splice.offset, row - splice.removed) + (splice.offset < row ? splice.inserted.count : 0)
+  /// Some rows came, and some went.
+  mutating func apply(at offset: Int, removed: Int, inserted: Int) {
+    guard offset < row else { return }
+    row = max(offset, row - removed) + (offset < row ? inserted : 0)
   }
 
   /// Moves as little as needed to have some lines in the window.

@@ -29,6 +29,7 @@ enum ScreenWords {
   static let nothingToRedo: FormString = "Nothing to redo."
   static let keys: FormString = "^S Submit  F1 Help  Esc Leave"
   static let pageKeys: FormString = "^S Submit  F1 Help  Esc Back"
+  static let issueKeys: FormString = "F8 Next issue"
   static let fewKeys: FormString = "F1 Help"
   static let listKeys: FormString = "↑↓ Choose  Return Take  Esc Close"
   static let calendarKeys: FormString = "←↑↓→ Day  PgUp PgDn Month  T Today  Return Take  Esc Close"
@@ -57,13 +58,14 @@ enum ScreenWords {
   static let leaveKeys: FormString = "S  Submit\nL  Leave, and lose the changes\nEsc  Keep editing"
   static func remove(_ title: String) -> FormString { "Remove ‘\(title)’ and the answers in it?" }
   static let removeKeys: FormString = "R  Remove\nEsc  Keep it"
+  static func moreAnswers(_ count: Int) -> FormString { "… and \(count) more" }
   static let search: FormString = "Search"
   static let jumpKeys: FormString = "↑↓ Choose  Return Go there  Esc Close"
   static let fewJumpKeys: FormString = "Return Go there"
   static let searchHint: FormString = "Words of a title, help or option"
   static func option(_ title: String) -> FormString { "has ‘\(title)’" }
   static let nothingFound: FormString = "Nothing is called that."
-  static let noIssues: FormString = "Nothing is wrong that was looked at."
+  static let noIssues: FormString = "No issues so far."
   static func issue(_ number: Int, of count: Int) -> FormString { "Issue \(number) of \(count)" }
   static let cancelled: FormString = "Cancelled. Nothing was submitted."
 

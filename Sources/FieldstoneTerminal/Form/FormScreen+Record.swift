@@ -1,0 +1,32 @@
+import FieldstoneCore
+
+/// What stays under the prompt when a form is gone.
+extension FormScreen {
+  /// How many rows a record has.
+  private static let longestRecord = 20
+
+  /// What was answered, in lines that stay when the form is gone: never a secret.
+  var record: [String] {
+    var entries: [(title: String, value: String)] = []
+    var rest = 0
+    for row in engine.rows(of: .root) ?? engine.rows where row.kind == .field || (row.kind == .link && row.isThere) {
+      guard let value = recorded(row), !value.isEmpty else { continue }
+      if entries.count < Self.longestRecord {
+        entries.append((VisibleText.short(row.shownTitle, max(1, width / 2)), value))
+      } else {
+        rest += 1
+      }
+    }
+    let column = (entries.map { CellWidth.of($0.title) }.max() ?? 0) + 2
+    let lines = entries.map { entry in
+      entry.title + String(repeating: " ", count: column - CellWidth.of(entry.title)) + entry.value
+    }
+    return (lines + (rest > 0 ? [text(ScreenWords.moreAnswers(rest))] : [])).map { CellWidth.cut("  " + $0, width - 1) }
+  }
+
+  private func recorded(_ row: FormRow) -> String? {
+    if row.isSecure { return row.text.isEmpty ? nil : "••••••" }
+    if case .flag(let isOn) = row.answer, row.kind == .field { return text(isOn ? ScreenWords.yes : ScreenWords.no) }
+    return VisibleText.short(row.display.isEmpty ? row.text : row.display, max(1, width))
+  }
+}

@@ -1,0 +1,47 @@
+/// How a list over everything looks.
+extension JumpList {
+  /// Cells of an entry.
+  typealias Hit = (lines: Range<Int>, columns: Range<Int>, entry: Int)
+
+  /// - Parameters:
+  ///   - head: how many lines of the box stay above the entries.
+  ///   - each: how many lines an entry has.
+  /// - Returns: what can be clicked.
+  mutating func draw(in grid: inout CellGrid, box: PanelBox, head: Int, each: Int, entry: (Int) -> JumpEntry) -> [Hit] {
+    let inside = box.inside
+    let window = window(max(1, (inside.height - head) / each))
+    var hits: [Hit] = []
+    for (line, place) in window.enumerated() {
+      let y = inside.y + head + line * each
+      let lines = min(each, inside.height - head - line * each)
+      guard lines > 0 else { break }
+      entry(place).draw(
+        in: &grid, x: inside.x, y: y, width: inside.width, lines: lines, isCurrent: place == self.place)
+      hits.append((y..<(y + lines), inside.x..<(inside.x + inside.width), place))
+    }
+    box.drawMore(above: window.lowerBound > 0, below: window.upperBound < count, in: &grid)
+    return hits
+  }
+
+  /// The line that is typed in, with the cursor; nothing where the list is not searched.
+  ///
+  /// - Parameters:
+  ///   - hint: what stands in it while it is empty.
+  ///   - nothing: what is said where nothing was found.
+  func drawQuery(in grid: inout CellGrid, box: PanelBox, hint: String, nothing: String) {
+    let inside = box.inside
+    guard var editor, inside.height > 0 else { return }
+    let room = max(2, inside.width - 2)
+    editor.show(in: TextArea(width: room))
+    let part = FieldText.line(editor)
+    let isEmpty = editor.text.isEmpty
+    let words = isEmpty ? hint : part.line.text
+    let line = words + String(repeating: " ", count: max(0, room - CellWidth.of(words)))
+    let (x, y, end) = (inside.x + 1, inside.y, inside.x + inside.width)
+    grid.put(line, x: x, y: y, isEmpty ? .activePlaceholder : .activeField, end: end)
+    grid.put(part.line.selected, x: x + part.line.selectedX, y: y, .selection, end: end)
+    grid.cursor = (min(x + part.cursor, grid.width - 1), y)
+    guard !isEmpty, count == 0, inside.height > 1 else { return }
+    grid.put(nothing, x: x + 1, y: y + min(2, inside.height - 1), .help, end: end)
+  }
+}

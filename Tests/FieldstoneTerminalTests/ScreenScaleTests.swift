@@ -1,0 +1,49 @@
+import Fieldstone
+import Testing
+
+@testable import FieldstoneTerminal
+
+/// A hundred thousand rows: only what is in the window is ever made.
+@Suite("Large forms on the screen")
+struct ScreenScaleTests {
+  struct Answers { var texts: [String] }
+
+  private static let count = 100_000
+
+  private static func screen() -> FormScreen {
+    let definition = FormDefinition<Answers> { fields in
+      for place in 0..<count {
+        fields.add("field\(place)", get: { $0.texts[place] }, set: { $0.texts[place] = $1 }).required()
+      }
+    }
+    return FormScreen(FormSession(Answers(texts: Array(repeating: "", count: count)), definition: definition))
+  }
+
+  @Test("Opening, typing, going to the end, searching and stepping through issues make some windows of rows, not all")
+  func made() {
+    let screen = Self.screen()
+    _ = screen.frame()
+    var last = screen.madeRows
+    #expect(last > 0 && last <= 40, "\(last) rows for the first frame")
+    func makes(_ most: Int, _ name: String, _ keys: Key...) {
+      for key in keys { _ = screen.press(key) }
+      let frame = screen.frame()
+      #expect(!frame.text.isEmpty)
+      #expect(screen.madeRows - last <= most, "\(name) made \(screen.madeRows - last) rows")
+      last = screen.madeRows
+    }
+    makes(1, "a letter", Key(.text("a")))
+    makes(60, "the last row", Key(.tab, .shift), Key(.up), Key(.tab))
+    // Only the row with the focus looks different behind the panel.
+    makes(2, "a search", .control("f"), Key(.text("99999")))
+    makes(80, "a jump", Key(.enter))
+    #expect(screen.focus == "field99999")
+    makes(80, "a refused submit", .control("s"))
+    #expect(screen.focus == "field1")
+    makes(4, "the list of issues", Key(.function(2)))
+    makes(80, "its last entry", Key(.end), Key(.enter))
+    #expect(screen.focus == "field99999")
+    makes(80, "the next issue", .alt("n"))
+    #expect(screen.focus == "field1")
+  }
+}
