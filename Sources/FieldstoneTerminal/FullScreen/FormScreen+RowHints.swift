@@ -27,6 +27,7 @@ extension FormScreen {
 
   private func hints(of row: FormRow) -> [FormString] {
     switch row.control.known {
+    case .longText where canHandOver: [ScreenWords.textKeys]
     case .toggle, .checkbox: [ScreenWords.spaceSwitches]
     case .choice: [row.isSideBySide ? ScreenWords.arrowsChoose : ScreenWords.spaceUnfolds]
     case .date(let style): [style.kind == .time ? ScreenWords.unfoldsClock : ScreenWords.unfoldsCalendar]

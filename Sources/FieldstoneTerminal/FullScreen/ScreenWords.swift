@@ -76,7 +76,7 @@ enum ScreenWords {
     Shift ← →  Selects; Alt-A everything
     Alt-C ^X ^V  Copy, cut, paste
     Letters  Find an option in a list
-    + −, Alt-↑ ↓  A number up or down; ← → in a slider
+    + −, Alt-↑↓  A number up or down; ← → in a slider
     Delete  Deletes; takes an answer back that may be left out
     ^W ^U ^K  Delete the word, the text before or after the cursor
     ^T  Show or hide a password
