@@ -111,6 +111,20 @@ struct ScreenTextTests {
     #expect(screen.frame().text.contains("line 1 ") && screen.frame().cursor != nil)
   }
 
+  @Test("A click anywhere closes what any key closes, and takes back what was said about the last key")
+  func closing() {
+    _ = screen.press(Key(.function(1)))
+    #expect(screen.panel == .help)
+    _ = screen.frame()
+    _ = screen.take(.pointer(Pointer(.press, x: 0, y: 0)))
+    #expect(screen.panel == nil)
+    _ = screen.press(.control("v"))
+    #expect(screen.message == "Nothing was copied here.")
+    _ = screen.frame()
+    _ = screen.take(.pointer(Pointer(.press, x: 2, y: screen.hits[0].y)))
+    #expect(screen.message == nil)
+  }
+
   @Test("Clicks count together where they come quickly, at one place")
   func counting() {
     var counter = ClickCounter()

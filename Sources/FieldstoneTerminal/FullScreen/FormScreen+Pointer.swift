@@ -51,6 +51,7 @@ extension FormScreen {
     guard let hit = hits.first(where: { $0.y == pointer.y }), let index = engine.index(of: hit.row) else {
       return .goesOn
     }
+    message = nil
     followsFocus = true
     let spot = shownRow(at: index).spots.first { $0.line == hit.line && $0.columns.contains(pointer.x - rowStart) }
     guard engine.rows.isFocusable(at: index) else { return .goesOn }

@@ -21,7 +21,7 @@ struct FieldText: Equatable {
     }
     while place < range.upperBound {
       let character = editor.text.character(at: place)
-      if editor.isLong, character.isNewline { break }
+      if editor.isLong, character.endsLine { break }
       let shown = editor.area.isHidden ? "•" : TextLines.shown(character)
       let wide = CellWidth.of(shown)
       if columns + wide > width { break }
@@ -31,7 +31,7 @@ struct FieldText: Equatable {
       place += character.utf8.count
     }
     // A selected line end is shown as well, so that empty lines are.
-    if editor.isLong, place < range.upperBound, columns < width, editor.text.character(at: place).isNewline {
+    if editor.isLong, place < range.upperBound, columns < width, editor.text.character(at: place).endsLine {
       let before = columns
       add(" ", 1)
       columns = before

@@ -94,8 +94,8 @@ struct TextLines: Equatable {
       let isWhole = bytes.isWhole(at: place)
       let character = isWhole ? Character(Unicode.Scalar(bytes[place])) : text.character(at: place)
       let end = place + (isWhole ? 1 : character.utf8.count)
-      if isWhole ? (0x0A...0x0D).contains(bytes[place]) : character.isNewline { return end }
-      if character == " " || character == "\t" {
+      if character.endsLine { return end }
+      if end == place + 1, bytes[place] == 0x20 || bytes[place] == 0x09 {
         // Spaces hang over the end, as far as a line is wide.
         if used >= 2 * width { return place }
         (used, best, before, place) = (used + 1, end, nil, end)
