@@ -11,7 +11,9 @@ extension FormScreen {
   /// An arrow goes where it points, also in a text that goes from right to left.
   private func turned(_ key: Key, in editor: TextEditor) -> Key {
     guard key.name == .left || key.name == .right else { return key }
-    let first = editor.text.lazy.map(BidiClass.init).first { [.left, .right, .arabicLetter].contains($0) }
+    let first = editor.text.prefix(1_000).lazy.map(BidiClass.init).first {
+      [.left, .right, .arabicLetter].contains($0)
+    }
     guard first.map({ $0 != .left }) ?? isMirrored else { return key }
     return Key(key.name == .left ? .right : .left, key.modifiers)
   }
