@@ -50,6 +50,16 @@ struct ScriptTests {
     try ConformanceRun(script, on: form).play(on: driver)
   }
 
+  @Test("Rows that are clicked are the rows that Tab reaches", arguments: ["happy-path", "everything", "pages"])
+  func clicks(_ name: String) throws {
+    let file = Place.root.appendingPathComponent("Tests/Scripts/\(name).form")
+    let script = try ConformanceScript(parsing: String(contentsOf: file, encoding: .utf8), name: name)
+    let form = try Forms.named(script.form)
+    let driver = try FormScreenDriver(form.program, Place.drivers, usesPointer: true)
+    defer { driver.close() }
+    try ConformanceRun(script, on: form).play(on: driver)
+  }
+
   @Test("A surface shows what the engine shows, and hands over the same JSON", arguments: cases)
   func plays(_ play: Case) throws {
     let script = try ConformanceScript(

@@ -117,11 +117,11 @@ struct MonthGridTests {
   func looks(_ width: Int) {
     var grid = Self.grid()
     grid.chosen = MonthGrid.day(2026, 11, 3)
-    let shown = grid.lines(width: width, isMirrored: false)
+    let shown = grid.lines(width: width)
     #expect(shown.lines.count == 8 && shown.spots.count == 32)
     let spans = shown.lines.flatMap(\.spans)
     #expect(spans.contains { $0.text == "• 3" } && spans.contains { $0.text == " 21" && $0.style == .current })
     grid.move(.day, by: 1)
-    #expect(grid.lines(width: width, isMirrored: true).lines.flatMap(\.spans).contains { $0.style == .today })
+    #expect(grid.lines(width: width).lines.flatMap(\.spans).contains { $0.style == .today })
   }
 }

@@ -123,7 +123,7 @@ struct TextEditorModelTests {
     }
   }
 
-  @Test("A key looks at the characters around the cursor only", arguments: ["word ", "a", "日", "one\n"])
+  @Test("A key looks at the characters around the cursor only", arguments: ["word ", "a", "日", "one\n", "🇩🇪"])
   func cost(piece: String) throws {
     let text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
     var editor = TextEditor(text, isLong: true)

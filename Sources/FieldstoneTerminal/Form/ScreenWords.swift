@@ -74,8 +74,11 @@ enum ScreenWords {
     Return  Next field; opens a list or page, presses a button
     Space  Sets a switch, opens a list
     F4, Alt-↓  Opens and closes a list or calendar; ^Space too
+    F4  In a long text, your own editor
+    Shift ← →  Selects; Alt-A everything
+    Alt-C ^X ^V  Copy, cut, paste
     Letters  Find an option in a list
-    + −, Alt-↑ ↓  A number up or down; ← → in a slider
+    + −, Alt-↑↓  A number up or down; ← → in a slider
     Delete  Deletes; takes an answer back that may be left out
     ^W ^U ^K  Delete the word, the text before or after the cursor
     ^T  Show or hide a password

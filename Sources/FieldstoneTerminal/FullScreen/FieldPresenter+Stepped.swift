@@ -16,7 +16,7 @@ extension FieldPresenter {
       }
       picker.clock.map { shown.add($0.lines()) }
     } else {
-      picker.grid.map { shown.add($0.lines(width: width, isMirrored: picker.isMirrored)) }
+      picker.grid.map { shown.add($0.lines(width: width)) }
     }
     return shown
   }

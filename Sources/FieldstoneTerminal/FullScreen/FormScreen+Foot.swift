@@ -61,7 +61,7 @@ extension FormScreen {
   /// The keys that matter most here, the longest list of them first.
   private var keys: [String] {
     if let panel, panel.isJump { return [ScreenWords.jumpKeys, ScreenWords.fewJumpKeys].map(text) }
-    let here = canHandOver ? text(ScreenWords.textKeys) : rowHints
+    let here = rowHints
     if unfolded != nil, !isListInPage { return [here] + [ScreenWords.takeOrClose, ScreenWords.fewListKeys].map(text) }
     let everywhere = [engine.openPages.count > 1 ? ScreenWords.pageKeys : ScreenWords.keys, ScreenWords.fewKeys].map(
       text)

@@ -17,6 +17,7 @@ extension FormScreen {
       if !panel.isJump { hints.removeAll() }
       draw(panel, in: &grid)
     }
+    orders = grid.turnAround(isMirrored: isMirrored)
     return grid
   }
 

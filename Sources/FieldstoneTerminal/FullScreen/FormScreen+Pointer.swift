@@ -6,6 +6,8 @@ extension FormScreen {
   private static let wheelStep = 3
 
   func point(_ pointer: Pointer) -> Outcome {
+    var pointer = pointer
+    if let order = orders[pointer.y], order.drawn.indices.contains(pointer.x) { pointer.x = order.drawn[pointer.x] }
     switch pointer.action {
     case .wheelUp: turnWheel(by: -Self.wheelStep, pointer)
     case .wheelDown: turnWheel(by: Self.wheelStep, pointer)

@@ -27,12 +27,14 @@ extension FormScreen {
 
   private func hints(of row: FormRow) -> [FormString] {
     switch row.control.known {
+    case .longText where canHandOver: [ScreenWords.textKeys]
     case .toggle, .checkbox: [ScreenWords.spaceSwitches]
     case .choice: [row.isSideBySide ? ScreenWords.arrowsChoose : ScreenWords.spaceUnfolds]
     case .date(let style): [style.kind == .time ? ScreenWords.unfoldsClock : ScreenWords.unfoldsCalendar]
     case .stepper: [ScreenWords.signsStep]
     case .slider: [ScreenWords.arrowsStep]
     case .number: [ScreenWords.altArrowsStep]
+    case .longText where canHandOver: [ScreenWords.textKeys]
     default: []
     }
   }

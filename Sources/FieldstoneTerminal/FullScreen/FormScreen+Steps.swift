@@ -46,31 +46,34 @@ extension FormScreen {
     return step(row, by: Int(steps))
   }
 
+  /// The end of a slider that a key goes to.
   private func end(_ key: Key, _ style: FormNumberStyle) -> Decimal? {
-    switch key {
-    case Key(.home): style.minimum.flatMap { Decimal(string: $0) }
-    case Key(.end): style.maximum.flatMap { Decimal(string: $0) }
-    default: nil
-    }
+    let end = key == Key(.home) ? style.minimum : key == Key(.end) ? style.maximum : nil
+    return end.flatMap { Decimal(string: $0) }
   }
 
   /// How many steps a key makes.
   private func steps(_ key: Key, _ row: FormRow) -> Int? {
     let isAside = !key.modifiers.isDisjoint(with: [.alt, .control])
     switch (row.control.known, key.name) {
-    case (.number, .up) where isAside, (.stepper, .up) where isAside, (.slider, .up) where isAside: return 1
-    case (.number, .down) where isAside, (.stepper, .down) where isAside, (.slider, .down) where isAside: return -1
-    case (.number, .pageUp) where isAside, (.stepper, .pageUp) where isAside, (.slider, .pageUp) where isAside:
-      return 10
-    case (.number, .pageDown) where isAside, (.stepper, .pageDown) where isAside, (.slider, .pageDown) where isAside:
-      return -10
-    // Alt-↓ unfolds the calendar.
-    case (.date, .up) where key.modifiers == .control: return 1
-    case (.date, .down) where key.modifiers == .control: return -1
     case (.slider, .right) where key.modifiers.isEmpty: return 1
     case (.slider, .left) where key.modifiers.isEmpty: return -1
     case (.stepper(let style), .text(let text)), (.slider(let style), .text(let text)): return sign(text, style)
+    // Alt-↓ unfolds the calendar.
+    case (.date, _) where key.modifiers == .control: return Self.size(key.name, far: 7)
+    case (.number, _) where isAside, (.stepper, _) where isAside, (.slider, _) where isAside:
+      return Self.size(key.name, far: 10)
     default: return nil
+    }
+  }
+
+  private static func size(_ name: Key.Name, far: Int) -> Int? {
+    switch name {
+    case .up: 1
+    case .down: -1
+    case .pageUp: far
+    case .pageDown: -far
+    default: nil
     }
   }
 

@@ -5,7 +5,15 @@ extension FormScreen {
   func typeInField(_ key: Key) -> Bool {
     guard editor != nil else { return false }
     if useClipboard(key) { return true }
-    return edit { $0.press(key) }
+    return edit { $0.press(turned(key, in: $0)) }
+  }
+
+  /// An arrow goes where it points, also in a text that goes from right to left.
+  private func turned(_ key: Key, in editor: TextEditor) -> Key {
+    guard key.name == .left || key.name == .right else { return key }
+    let first = editor.text.lazy.map(BidiClass.init).first { [.left, .right, .arabicLetter].contains($0) }
+    guard first.map({ $0 != .left }) ?? isMirrored else { return key }
+    return Key(key.name == .left ? .right : .left, key.modifiers)
   }
 
   /// Does something to the text, and sends it where it has become another one.

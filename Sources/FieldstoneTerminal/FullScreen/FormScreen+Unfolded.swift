@@ -47,34 +47,21 @@ extension FormScreen {
   private func press(_ key: Key, in list: FilteredList) -> Outcome? {
     var list = list
     let place = list.place
-    // At its ends, a list in the page is a row among others.
-    let isMove = key == Key(.up) || key == Key(.down)
     if isListInPage, key == Key(.escape), list.typed.isEmpty { return nil }
     switch list.press(key, room: listRoom) {
-    case .stays where isListInPage && isMove && list.place == place: return nil
-    case .stays:
-      unfolded = .list(list)
-      return .goesOn
+    // At its ends, a list in the page is a row among others.
+    case .stays where isListInPage && list.place == place && (key == Key(.up) || key == Key(.down)): return nil
+    case .stays: unfolded = .list(list)
     case .takes(let entry):
-      guard isListInPage else {
-        unfolded = nil
-        return take(entry)
-      }
-      if key == Key(.enter), focusedRow?.isChosen(entry) == true { return nil }
-      unfolded = .list(list)
-      return take(entry)
-    case .closes:
-      unfolded = nil
-      return .goesOn
+      if isListInPage, key == Key(.enter), focusedRow?.isChosen(entry) == true { return nil }
+      unfolded = isListInPage ? .list(list) : nil
+      return focus.map { send(.set($0, entry.id.map { .choices([$0]) } ?? .none)) }
+    case .closes: unfolded = nil
     case .nothing:
       if !isListInPage { unfolded = nil }
       return nil
     }
-  }
-
-  func take(_ entry: FilteredList.Entry) -> Outcome? {
-    guard let focus else { return nil }
-    return send(.set(focus, entry.id.map { .choices([$0]) } ?? .none))
+    return .goesOn
   }
 
   // MARK: Pointer

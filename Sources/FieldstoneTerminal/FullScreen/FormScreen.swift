@@ -47,6 +47,10 @@ final class FormScreen {
   var hits: [(y: Int, row: FormRowID, line: Int)] = []
   /// Which entry of a list over the form each of its cells shows.
   var jumpHits: [JumpList.Hit] = []
+  /// Which cells of the window were turned around, by line.
+  var orders: [Int: LineOrder] = [:]
+  /// Whether the window's language goes from right to left.
+  let isMirrored: Bool
   /// Names of keys that can be clicked.
   var hints: [(y: Int, columns: Range<Int>, keys: [Key])] = []
   /// The subforms that were made here, so that nothing but what is typed in them can be lost.
@@ -68,6 +72,7 @@ final class FormScreen {
     self.engine = engine
     (self.width, self.height, mostHeight) = (width, height, height)
     page = engine.page
+    isMirrored = engine.environment.isRightToLeft
     observation = engine.observe { [weak self] in self?.apply($0) }
     settle()
   }

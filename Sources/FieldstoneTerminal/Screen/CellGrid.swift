@@ -13,6 +13,11 @@ struct CellGrid: Equatable {
   let width: Int
   let height: Int
   private(set) var cells: [Cell]
+  /// The texts that were put, as they came: line and columns.
+  private var runs: [(y: Int, columns: Range<Int>)] = []
+  private var lastRunIsPart = false
+  /// Whether any of them has characters that go from right to left.
+  private var isMixed = false
   /// Where the cursor blinks; nil where it is hidden.
   var cursor: (x: Int, y: Int)?
 
@@ -45,10 +50,14 @@ struct CellGrid: Equatable {
       guard x + columns <= end else { break }
       let place = y * width + x
       cells[place] = Cell(character: Self.shown(character), style: style)
+      if !isMixed, character.utf8.count > 1 { isMixed = BidiClass.isMixed(CollectionOfOne(character)) }
       if columns == 2 { cells[place + 1] = Cell(character: " ", style: style, isContinuation: true) }
       x += columns
     }
-    if x > start { blankHalves(start..<x, y) }
+    if x > start {
+      blankHalves(start..<x, y)
+      keepRun(y, start..<x, style)
+    }
     return x
   }
 
@@ -63,6 +72,58 @@ struct CellGrid: Equatable {
     let before = cells[line + written.lowerBound - 1]
     guard !before.isContinuation, CellWidth.of(before.character) == 2 else { return }
     cells[line + written.lowerBound - 1] = Cell(character: " ", style: before.style)
+  }
+
+  /// Remembers where a text is. What only marks a part of a text belongs to it; what lies over others leaves of them what
+  /// is still seen.
+  private mutating func keepRun(_ y: Int, _ columns: Range<Int>, _ style: CellStyle) {
+    if let last = runs.last, last.y == y, style.isPart || lastRunIsPart, last.columns.upperBound >= columns.lowerBound,
+      last.columns.lowerBound <= columns.lowerBound
+    {
+      runs[runs.count - 1].columns = last.columns.lowerBound..<max(last.columns.upperBound, columns.upperBound)
+    } else {
+      runs.append((y, columns))
+    }
+    lastRunIsPart = style.isPart
+  }
+
+  /// Turns around what goes from right to left; the last thing that is done to a frame.
+  ///
+  /// - Returns: where the cells of those lines were drawn and are shown now.
+  mutating func turnAround(isMirrored: Bool) -> [Int: LineOrder] {
+    guard isMixed || isMirrored else { return [:] }
+    var orders: [Int: LineOrder] = [:]
+    for (y, runs) in Dictionary(grouping: runs, by: \.y) {
+      var line = Array(line(y))
+      guard let order = LineOrder(&line, runs: Self.visible(runs.map(\.columns)), isMirrored: isMirrored) else {
+        continue
+      }
+      cells.replaceSubrange((y * width)..<((y + 1) * width), with: line)
+      orders[y] = order
+    }
+    if let cursor, let order = orders[cursor.y], order.shown.indices.contains(cursor.x) {
+      self.cursor = (order.shown[cursor.x], cursor.y)
+    } else if let cursor, isMirrored {
+      self.cursor = (max(0, width - 1 - cursor.x), cursor.y)
+    }
+    return orders
+  }
+
+  /// Of texts that lie over each other, what is seen.
+  private static func visible(_ runs: [Range<Int>]) -> [Range<Int>] {
+    var seen: [Range<Int>] = []
+    for run in runs {
+      seen = seen.flatMap { other -> [Range<Int>] in
+        guard other.overlaps(run) else { return [other] }
+        let parts = [
+          other.lowerBound..<max(other.lowerBound, run.lowerBound),
+          min(run.upperBound, other.upperBound)..<other.upperBound,
+        ]
+        return parts.filter { !$0.isEmpty }
+      }
+      seen.append(run)
+    }
+    return seen
   }
 
   /// A character that takes its cells and no more, whatever was typed.

@@ -47,4 +47,7 @@ enum CellStyle: UInt8, CaseIterable {
   case strongStatus
   /// The name of a key, in help.
   case key
+
+  /// Whether it marks a part of a text, which goes on around it.
+  var isPart: Bool { self == .selection || self == .match || self == .currentMatch }
 }

@@ -22,13 +22,13 @@ struct FieldText: Equatable {
     while place < range.upperBound {
       let character = editor.text.character(at: place)
       if editor.isLong, character.isNewline { break }
-      let shown = editor.area.isHidden ? "•" : VisibleText.line(String(character))
+      let shown = editor.area.isHidden ? "•" : TextLines.shown(character)
       let wide = CellWidth.of(shown)
       if columns + wide > width { break }
       add(shown, wide)
       text += shown
       places += Array(repeating: place, count: wide)
-      place = editor.text.place(after: place)
+      place += character.utf8.count
     }
     // A selected line end is shown as well, so that empty lines are.
     if editor.isLong, place < range.upperBound, columns < width, editor.text.character(at: place).isNewline {

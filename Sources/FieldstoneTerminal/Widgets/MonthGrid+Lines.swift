@@ -3,21 +3,20 @@ extension MonthGrid {
   /// The narrowest window that shows a whole week.
   static let leastWidth = 21
 
-  /// - Parameter isMirrored: whether a week goes on to the left.
-  func lines(width: Int, isMirrored: Bool) -> ShownRow {
+  func lines(width: Int) -> ShownRow {
     let isWide = width >= 28
     let cell = isWide ? 4 : 3
     let whole = 7 * cell
-    func x(_ weekday: Int) -> Int { (isMirrored ? 6 - weekday : weekday) * cell }
+    func x(_ weekday: Int) -> Int { weekday * cell }
     var shown = ShownRow()
     let name = CellWidth.cut(title, max(1, whole - 6))
-    var head = ScreenLine(isMirrored ? "›" : "‹", x: 1, .key)
+    var head = ScreenLine("‹", x: 1, .key)
     head.add(name, x: max(3, (whole - CellWidth.of(name)) / 2), .heading)
-    head.add(isMirrored ? "‹" : "›", x: whole - 2, .key)
+    head.add("›", x: whole - 2, .key)
     shown.lines.append(head)
     shown.spots = [
-      Spot(line: 0, 0..<3, .keys([Key(isMirrored ? .pageDown : .pageUp)])),
-      Spot(line: 0, (whole - 3)..<whole, .keys([Key(isMirrored ? .pageUp : .pageDown)])),
+      Spot(line: 0, 0..<3, .keys([Key(.pageUp)])),
+      Spot(line: 0, (whole - 3)..<whole, .keys([Key(.pageDown)])),
     ]
     var names = ScreenLine()
     for (place, name) in weekdays.enumerated() {

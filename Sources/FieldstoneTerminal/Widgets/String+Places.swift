@@ -6,15 +6,30 @@ extension String {
   /// - Complexity: O(1)
   func place(of index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 
-  /// The character that begins at a place before the end.
-  func character(at place: Int) -> Character { self[index(at: place)] }
-
-  /// The end of the character that a place is at or in.
-  func place(after place: Int) -> Int {
-    place >= utf8.count ? utf8.count : self.place(of: index(after: index(at: place)))
+  /// The character that begins at a place before the end. What stands before is not looked at: among flags, that would
+  /// be all of them.
+  func character(at place: Int) -> Character {
+    let rest = self[index(at: place)...]
+    return rest[rest.startIndex]
   }
 
-  func place(before place: Int) -> Int { place <= 0 ? 0 : self.place(of: index(before: index(at: place))) }
+  /// The end of the character that begins at a place.
+  func place(after place: Int) -> Int {
+    place >= utf8.count ? utf8.count : place + character(at: place).utf8.count
+  }
+
+  /// The beginning of the character that ends at a place.
+  func place(before place: Int) -> Int {
+    guard place > 0 else { return 0 }
+    // The standard library finds it too, but among many flags it takes its time.
+    let halves = withBytes { bytes in
+      var start = place
+      while bytes.isHalfFlag(before: start) { start -= 4 }
+      return (place - start) / 4
+    }
+    if halves > 0 { return place - (halves.isMultiple(of: 2) ? 8 : 4) }
+    return self.place(of: index(before: index(at: place)))
+  }
 
   /// The next place that is no place inside of a character.
   func edge(at place: Int) -> Int {
@@ -24,7 +39,7 @@ extension String {
     // Not within a scalar either.
     while place < utf8.count, utf8[index(at: place)] & 0xC0 == 0x80 { place += 1 }
     guard place < utf8.count, Index(index(at: place), within: self) == nil else { return place }
-    return self.place(after: place)
+    return self.place(of: self.index(after: index(at: place)))
   }
 
   /// Works on the bytes themselves.
@@ -41,5 +56,11 @@ extension UnsafeBufferPointer<UInt8> {
   /// may have a line feed to it.)
   func isWhole(at place: Int) -> Bool {
     self[place] < 0x80 && self[place] != 0x0D && (place + 1 == count || self[place + 1] < 0x80)
+  }
+
+  /// Whether half a flag stands before a place: U+1F1E6 to U+1F1FF.
+  func isHalfFlag(before place: Int) -> Bool {
+    place >= 4 && self[place - 4] == 0xF0 && self[place - 3] == 0x9F && self[place - 2] == 0x87
+      && self[place - 1] >= 0xA6
   }
 }

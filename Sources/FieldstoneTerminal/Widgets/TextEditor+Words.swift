@@ -65,12 +65,18 @@ extension TextEditor {
     text.withBytes { bytes in
       var place = place
       while place > 0 {
+        // Where a flag begins depends on all flags before it; none is part of a word.
+        if bytes.isHalfFlag(before: place) {
+          guard isMeant(.other) else { break }
+          while bytes.isHalfFlag(before: place) { place -= 4 }
+          continue
+        }
         let isWhole = bytes[place - 1] < 0x80 && bytes[place - 1] != 0x0A
         let start = isWhole ? place - 1 : text.place(before: place)
         guard isMeant(isWhole ? Self.kind(bytes[start]) : Self.kind(text.character(at: start))) else { break }
         place = start
       }
-      return place
+      return text.edge(at: place)
     }
   }
 

@@ -93,7 +93,7 @@ struct TextLines: Equatable {
       looked += 1
       let isWhole = bytes.isWhole(at: place)
       let character = isWhole ? Character(Unicode.Scalar(bytes[place])) : text.character(at: place)
-      let end = isWhole ? place + 1 : text.place(after: place)
+      let end = place + (isWhole ? 1 : character.utf8.count)
       if isWhole ? (0x0A...0x0D).contains(bytes[place]) : character.isNewline { return end }
       if character == " " || character == "\t" {
         // Spaces hang over the end, as far as a line is wide.
@@ -104,14 +104,25 @@ struct TextLines: Equatable {
       let isPlain = isWhole && bytes[place] > 0x20 && bytes[place] < 0x7F
       let columns = isPlain ? 1 : Self.columns(character)
       if let before, !isPlain || before == "-" || before.utf8.count > 1 {
-        if TextBreaks.allowed(between: before, and: character) { best = place }
+        if character.utf8.count <= 64, TextBreaks.allowed(between: before, and: character) { best = place }
       }
       if used + columns > width, place > start { return best ?? place }
-      (used, before, place) = (used + columns, character, end)
+      // Of a character with a million marks, the first scalar says enough.
+      before =
+        character.utf8.count <= 64
+        ? character : Character(character.unicodeScalars[character.unicodeScalars.startIndex])
+      (used, place) = (used + columns, end)
     }
     return nil
   }
 
   /// How wide a character is as it is shown.
-  static func columns(_ character: Character) -> Int { CellWidth.of(VisibleText.line(String(character))) }
+  static func columns(_ character: Character) -> Int { CellWidth.of(shown(character)) }
+
+  /// A character as it is shown: of one with a million marks, the first few.
+  static func shown(_ character: Character) -> String {
+    VisibleText.line(
+      character.utf8.count <= 64
+        ? String(character) : String(String.UnicodeScalarView(character.unicodeScalars.prefix(16))))
+  }
 }

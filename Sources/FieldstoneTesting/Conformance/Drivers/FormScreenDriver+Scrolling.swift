@@ -1,6 +1,8 @@
 /// A whole page of a screen, with the rows that the focus can be in.
 struct ScreenPage {
   var reading: FormReading
+  /// The line of the window that each row begins in; empty where the page is longer.
+  var lines: [Int] = []
   /// The places of the rows that Tab goes to, in order.
   var stops: [Int] = []
   /// Which of them has the focus.
@@ -23,7 +25,8 @@ extension FormScreenDriver {
     if scrolls, !window.reading.isLeaving { return try scroll() }
     let rows = window.reading.rows
     let stops = rows.indices.filter { rows[$0].canBeEntered || $0 == window.focus }
-    return ScreenPage(reading: window.reading, stops: stops, focus: window.focus.flatMap(stops.firstIndex(of:)))
+    return ScreenPage(
+      reading: window.reading, lines: window.lines, stops: stops, focus: window.focus.flatMap(stops.firstIndex(of:)))
   }
 
   /// Goes down the page row by row, as somebody does who can't see further, and keeps what comes into view.
@@ -66,7 +69,12 @@ extension FormScreenDriver {
       let page = try page()
       let (target, row) = try page.reading.row(name, wish, where: isMeant)
       let way = page.way(to: target)
-      try press(String(repeating: way > 0 ? "\t" : "\u{1B}[Z", count: abs(way)))
+      if usesPointer, page.lines.indices.contains(target) {
+        // On the mark of the focus, where nothing else would happen.
+        try press("\u{1B}[<0;3;\(page.lines[target] + 1)M\u{1B}[<0;3;\(page.lines[target] + 1)m")
+      } else {
+        try press(String(repeating: way > 0 ? "\t" : "\u{1B}[Z", count: abs(way)))
+      }
       let window = try window()
       if let focus = window.focus, window.reading.rows[focus].title == row.title,
         scrolls || focus == target

@@ -5,6 +5,7 @@ public final class FormScreenDriver: FormDriver {
   private let width: Int
   /// Whether a page may be longer than the window.
   let scrolls: Bool
+  let usesPointer: Bool
   private var code: Int?
   private var output = ""
   /// What the first page is called in the window's head.
@@ -19,7 +20,12 @@ public final class FormScreenDriver: FormDriver {
   /// - Parameters:
   ///   - width: the window's columns.
   ///   - height: the window's lines; in fewer than 60 it scrolls to see a page.
-  public init(_ program: ConformanceProgram, _ scripts: FormDriverScripts, width: Int = 100, height: Int = 90) throws {
+  ///   - usesPointer: whether rows are reached by clicks and not by Tab.
+  public init(
+    _ program: ConformanceProgram, _ scripts: FormDriverScripts, width: Int = 100, height: Int = 90,
+    usesPointer: Bool = false
+  ) throws {
+    self.usesPointer = usesPointer
     driver = try LineProtocol("screen.py", in: scripts)
     self.width = width
     scrolls = height < 60
@@ -76,7 +82,7 @@ public final class FormScreenDriver: FormDriver {
     try press(text)
     let lines = ScreenBoxes((try ask(["do": "read"]).lines ?? [])[...], width: width).lines
     return lines.compactMap { line in
-      guard case .runs(let runs) = line else { return nil }
+      guard case .runs(let runs) = line.line else { return nil }
       let text = runs.map(\.text).joined(separator: " ").drop { $0 == "›" || $0 == " " }
       guard text.hasPrefix("(•) ") || text.hasPrefix("( ) ") else { return nil }
       return ConformanceText.line(String(text.dropFirst(4)))

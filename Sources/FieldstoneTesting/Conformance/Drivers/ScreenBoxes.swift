@@ -2,7 +2,7 @@
 struct ScreenBoxes {
   /// The line at the head, where there is one.
   private(set) var head: [ScreenRun]?
-  private(set) var lines: [ScreenLine] = []
+  private(set) var lines: [(line: ScreenLine, y: Int)] = []
   /// How many columns rows have.
   private(set) var width: Int
 
@@ -24,15 +24,15 @@ struct ScreenBoxes {
       head = first
       rest = rest.dropFirst()
     }
-    for runs in rest {
+    for (y, runs) in zip(rest.indices, rest) {
       let edge = runs.first?.text.first
       if edge == "╭" {
         let title = runs.map(\.text).joined(separator: " ").trimmingEdges
-        if !title.isEmpty { lines.append(.title(title)) }
+        if !title.isEmpty { lines.append((.title(title), y)) }
       } else if edge != "╰" {
         let inside = edge == "│" ? Self.inside(runs) : runs
         let shift = start + (hasBoxes ? 2 : 0)
-        lines.append(.runs(inside.map { ScreenRun(x: $0.x - shift, text: $0.text, look: $0.look) }))
+        lines.append((.runs(inside.map { ScreenRun(x: $0.x - shift, text: $0.text, look: $0.look) }), y))
       }
     }
   }

@@ -3,6 +3,10 @@ struct ScreenLayout {
   var reading = FormReading()
   /// The place of the row with the focus.
   private(set) var focus: Int?
+  /// The line of the window that each row begins in.
+  private(set) var lines: [Int] = []
+  /// The line that is read.
+  private var y = 0
   /// Where values begin: at this column, or under a title that leaves no room.
   private let column: Int
   /// A field whose title stands alone, so that its value comes in the next line.
@@ -29,7 +33,8 @@ struct ScreenLayout {
       if let rootTitle, titles.first == rootTitle { titles.removeFirst() }
       reading = FormReading(page: titles)
     }
-    for line in boxes.lines {
+    for (line, y) in boxes.lines {
+      self.y = y
       switch line {
       case .runs(let runs): read(runs)
       case .title(let title):
@@ -106,6 +111,7 @@ struct ScreenLayout {
     row.isFixed = isFixed
     if isFocused { focus = reading.rows.count }
     reading.rows.append(row)
+    lines.append(y)
   }
 
   private static func button(_ run: ScreenRun) -> String? {

@@ -1,0 +1,67 @@
+import ConformanceModels
+import Fieldstone
+import Foundation
+import Testing
+
+@testable import FieldstoneTerminal
+
+@Suite("Choosing in other languages")
+struct ScreenLanguageTests {
+  private static func screen(_ locale: String, _ table: [String: String]) -> (FormSession<Pickers>, FormScreen) {
+    let environment = FormEnvironment(
+      locale: Locale(identifier: locale), now: { Date(timeIntervalSince1970: 1_743_422_400) },
+      translate: { key, _ in table[key] })
+    let form = FormSession(Pickers(), environment: environment)
+    return (form, FormScreen(form, width: 80, height: 40))
+  }
+
+  private static func go(to row: FormRowID, _ form: FormSession<Pickers>, _ screen: FormScreen) {
+    form.send(.focus(row))
+    screen.settle()
+  }
+
+  @Test("A list says everything in the language of the form, and finds what is called so in it")
+  func list() {
+    let (form, screen) = Self.screen(
+      "de",
+      [
+        "None": "Keins", "Type to find": "Tippen zum Suchen", "%@–%@ of %@": "%@–%@ von %@", "Germany": "Deutschland",
+        "No option matches ‘%@’.": "Nichts passt zu ‚%@‘.", "Space Options": "Space Auswahl",
+      ])
+    #expect(screen.frame().text.contains("Space Auswahl"))
+    _ = screen.press(Key(.text(" ")))
+    let opened = screen.frame().text
+    for words in ["Tippen zum Suchen", "1–8 von 35", "› (•) Keins"] { #expect(opened.contains(words)) }
+    _ = screen.press(Key(.text("deut")))
+    #expect(screen.frame().text.contains("› ( ) Deutschland"))
+    _ = screen.press(Key(.text("x")))
+    #expect(screen.frame().text.contains("Nichts passt zu ‚deutx‘."))
+    #expect(form.model.country == nil)
+  }
+
+  @Test("A German calendar begins with Monday, and counts to 24")
+  func german() {
+    let (form, screen) = Self.screen("de", ["T Today": "T Heute"])
+    Self.go(to: "departure", form, screen)
+    _ = screen.press(Key(.function(4)))
+    let month = screen.frame().text
+    #expect(month.contains("März 2025") && month.contains("Mo  Di  Mi  Do  Fr  Sa  So"))
+    _ = screen.press(Key(.enter))
+    #expect(screen.frame().text.contains("Montag, 31. März 2025"))
+    #expect(screen.frame().text.contains("12 : 00 "))
+    _ = screen.press(Key(.enter))
+    #expect(form.row("departure")?.text == "2025-03-31 12:00")
+  }
+
+  @Test("An Arabic calendar goes on to the left, in its own digits, and what is kept is Gregorian")
+  func arabic() {
+    let (form, screen) = Self.screen("ar_EG", ["None": "لا شيء"])
+    Self.go(to: "arrival", form, screen)
+    _ = screen.press(Key(.function(4)))
+    let month = screen.frame().text
+    #expect(month.contains("مارس ٢٠٢٥") && month.contains("٣١"))
+    _ = screen.press(Key(.left))
+    _ = screen.press(Key(.enter))
+    #expect(form.row("arrival")?.text == "2025-04-01")
+  }
+}

@@ -1,0 +1,84 @@
+import ConformanceModels
+import Fieldstone
+import Foundation
+import Testing
+
+@testable import FieldstoneTerminal
+
+@Suite("Choosing by the pointer")
+struct ScreenPickerPointerTests {
+  private let form: FormSession<Pickers>
+  private let screen: FormScreen
+
+  init() {
+    form = FormSession(Pickers(), environment: .fixed)
+    screen = FormScreen(form, width: 80, height: 50)
+  }
+
+  /// Clicks a text, the first one after another one.
+  private func click(_ text: String, after start: String = "") throws {
+    let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let first = start.isEmpty ? 0 : try #require(lines.firstIndex { $0.contains(start) })
+    let y = try #require(lines.indices.first { $0 >= first && lines[$0].contains(text) }, "\(lines)")
+    let x = CellWidth.of(lines[y][..<lines[y].range(of: text)!.lowerBound])
+    #expect(screen.take(.pointer(Pointer(.press, x: x, y: y))) == .goesOn)
+  }
+
+  @Test("Options are taken where they stand: side by side, in the page and unfolded")
+  func options() throws {
+    try click("Workshop")
+    #expect(form.model.role == .workshop && form.focusedRow == "role")
+    try click("Student")
+    #expect(form.model.ticket == .student && form.focusedRow == "ticket")
+    try click("▾", after: "Country")
+    try click("Belgium")
+    #expect(form.model.country == .belgium && screen.unfolded == nil)
+    try click("▾", after: "Country")
+    try click("▴", after: "Country")
+    #expect(screen.unfolded == nil)
+  }
+
+  @Test("A calendar opens by its mark, goes on by its arrows, and a day is taken")
+  func calendar() throws {
+    try click("▾", after: "Arrival")
+    try click("›", after: "March 2025")
+    try click(" 17", after: "April 2025")
+    #expect(form.row("arrival")?.text == "2025-04-17" && screen.unfolded == nil)
+    try click("▾", after: "Departure")
+    try click(" 31", after: "March 2025")
+    try click("▴", after: "Monday, March 31, 2025")
+    #expect(screen.unfolded != nil)
+    _ = screen.press(Key(.enter))
+    #expect(form.row("departure")?.text == "2025-03-31 13:00")
+  }
+
+  @Test("Numbers go by − and +, and along the bar")
+  func numbers() throws {
+    try click("+", after: "Seats")
+    #expect(form.model.seats == 3)
+    try click("−", after: "Seats")
+    try click("−", after: "Seats")
+    #expect(form.model.seats == 1)
+    try click("─ 100", after: "Volume")
+    #expect(form.model.volume == 100)
+    try click("0 ━", after: "Volume")
+    let frame = screen.frame().text
+    #expect(form.model.volume == 100, "The words for the ends are no part of the bar.")
+    #expect(frame.contains("━● 100"))
+    try click("━", after: "0 ━")
+    #expect(form.model.volume == 0)
+  }
+
+  @Test("The wheel over a list moves it, and over another row the window")
+  func wheel() throws {
+    _ = screen.press(Key(.text(" ")))
+    let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)
+    let y = try #require(lines.firstIndex { $0.contains("Austria") })
+    for _ in 0..<9 { _ = screen.take(.pointer(Pointer(.wheelDown, x: 40, y: y))) }
+    #expect(screen.frame().text.contains("› ( ) Denmark"))
+    screen.resize(80, 20)
+    _ = screen.frame()
+    _ = screen.take(.pointer(Pointer(.wheelDown, x: 40, y: 16)))
+    #expect(screen.unfolded != nil && !screen.frame().text.contains("Argentina"))
+  }
+}
