@@ -14,6 +14,7 @@ enum FieldTitle {
   ///
   /// - Complexity: O(length); made when the title is first shown, never when a form is built.
   static func title(of key: String) -> String {
+    if let plain = plainTitle(of: key) { return plain }
     let words = words(of: key)
     var titled: [String] = []
     var index = 0
@@ -33,6 +34,19 @@ enum FieldTitle {
       }
     }
     return titled.joined(separator: " ")
+  }
+
+  /// The title of a name of small ASCII letters with digits behind them, which most long forms have; nil for others.
+  private static func plainTitle(of key: String) -> String? {
+    let letters = key.utf8.prefix { (0x61...0x7A).contains($0) }.count
+    let digits = key.utf8.count - letters
+    guard letters > 1 || (letters == 1 && digits == 0),
+      key.utf8.suffix(digits).allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    var title = Array(key.utf8)
+    title[0] -= 0x20
+    if digits > 0 { title.insert(0x20, at: letters) }
+    return String(decoding: title, as: UTF8.self)
   }
 
   /// The words of a property name, as they are written in it.

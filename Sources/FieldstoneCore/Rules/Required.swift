@@ -12,7 +12,8 @@ extension Rules {
       // The first byte decides nearly always.
       guard let first = text.utf8.first else { return true }
       if first > 0x20, first < 0x7F { return false }
-      return text.allSatisfy(\.isWhitespace)
+      // Code points: a character may have a million marks.
+      return text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
     default: return false
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What can be found in a form, as one run of bytes: a line for each row with its title, help and options.
 struct SearchIndex {
   private var bytes: [UInt8] = []
@@ -77,11 +79,14 @@ struct SearchIndex {
   }
 
   private static func find(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
-    guard let first = needle.first else { return range.lowerBound }
+    guard let first = needle.first, let base = bytes.baseAddress else { return nil }
     var place = range.lowerBound
-    let last = range.upperBound - needle.count
-    while place <= last {
-      if bytes[place] == first, (1..<needle.count).allSatisfy({ bytes[place + $0] == needle[$0] }) { return place }
+    while place + needle.count <= range.upperBound {
+      guard let found = memchr(base + place, Int32(first), range.upperBound - needle.count + 1 - place) else {
+        return nil
+      }
+      place = base.distance(to: UnsafePointer(found.assumingMemoryBound(to: UInt8.self)))
+      if memcmp(base + place, needle, needle.count) == 0 { return place }
       place += 1
     }
     return nil

@@ -32,7 +32,7 @@ struct ScreenBoxes {
       } else if edge != "╰" {
         let inside = edge == "│" ? Self.inside(runs) : runs
         let shift = start + (hasBoxes ? 2 : 0)
-        lines.append((.runs(inside.map { ScreenRun(x: $0.x - shift, text: $0.text, look: $0.look) }), y))
+        lines.append((.runs(inside.map { ScreenRun(x: $0.x - shift, text: $0.text, look: $0.look).inReadingOrder }), y))
       }
     }
   }
