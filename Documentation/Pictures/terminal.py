@@ -31,13 +31,16 @@ BACKGROUNDS = {"light": "0;15", "dark": "15;0"}
 # What is typed for the pictures, in windows of which size, with which variables.
 WIDE, NARROW, VERY_WIDE = (80, 24), (40, 24), (132, 34)
 WRONG = ["ada@example", "\t", "Engine", "\x13"]
+BOTH, LIGHT, DARK = ("light", "dark"), ("light",), ("dark",)
 SCENES = {
-    "": (WIDE, [], {}),
-    "-issues": (WIDE, WRONG, {}),
-    "-narrow": (NARROW, [], {}),
-    "-wide": (VERY_WIDE, WRONG, {}),
-    "-plain": (WIDE, WRONG, {"NO_COLOR": "1"}),
-    "-sixteen": (WIDE, WRONG, {"TERM": "xterm", "COLORTERM": ""}),
+    "": (BOTH, WIDE, [], {}),
+    "-issues": (BOTH, WIDE, WRONG, {}),
+    "-narrow": (DARK, NARROW, [], {}),
+    "-wide": (LIGHT, VERY_WIDE, WRONG, {}),
+    "-plain": (LIGHT, WIDE, WRONG, {"NO_COLOR": "1"}),
+    "-list": (DARK, WIDE, ["\t" * 7, " ", "e"], {}),
+    "-calendar": (LIGHT, WIDE, ["\t" * 4, "2026-11-21", "\x1bOS"], {}),
+    "-search": (DARK, WIDE, ["\x06", "in"], {}),
 }
 
 
@@ -107,8 +110,9 @@ def draw(screen, window):
 
 
 def main(program, folder, *wanted):
-    for scene, (size, keys, variables) in SCENES.items():
-        for name, window in WINDOWS.items():
+    for scene, (windows, size, keys, variables) in SCENES.items():
+        for name in windows:
+            window = WINDOWS[name]
             path = os.path.join(folder, f"terminal-{name}{scene}.png")
             if wanted and os.path.basename(path) not in wanted:
                 continue

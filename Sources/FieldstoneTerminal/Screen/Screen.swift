@@ -46,7 +46,7 @@ final class Screen {
     raw = before
     cfmakeraw(&raw)
     tcsetattr(input, TCSADRAIN, &raw)
-    output.put((options.isInline ? "" : "\u{1B}[?1049h") + "\u{1B}[?2004h\u{1B}[?25l")
+    output.put((options.isInline ? "" : "\u{1B}[?1049h") + "\u{1B}[?2004h\u{1B}[?25l\u{1B}[8l")
     // Where lines are only found from the cursor, nobody knows what the pointer is on.
     if options.usesPointer, !options.isInline { output.put("\u{1B}[?1002h\u{1B}[?1006h") }
     // Nobody waits for the answer: the frame comes first, in the terminal's own colours.
@@ -59,9 +59,9 @@ final class Screen {
   func leave() {
     guard let signals else { return }
     if options.isInline {
-      output.put(clearing + "\u{1B}[?2004l\u{1B}[?25h")
+      output.put(clearing + "\u{1B}[8h\u{1B}[?2004l\u{1B}[?25h")
     } else {
-      output.put("\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
+      output.put("\u{1B}[8h\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
     }
     // What is still on its way was meant for the form.
     tcsetattr(input, TCSAFLUSH, &before)

@@ -8,7 +8,7 @@ enum ScreenRestore {
   /// Ends what was begun: a sequence cut short, an update, reports of the pointer, bracketed paste, colours, a hidden
   /// cursor; then the other screen.
   static let sequence: StaticString =
-    "\u{18}\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h"
+    "\u{18}\u{1B}[?2026l\u{1B}[8h\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h"
   private static let screenEnd: StaticString = "\u{1B}[?1049l"
   private static let lineEnd: StaticString = "\r\n"
 
