@@ -78,8 +78,12 @@ class Page(Fields):
             found = item.of(role)
             if found and not (role == "switch" and item.of("button")):
                 return take(item, found[0])
-        if item.of("toggle button"):
-            return self.segments(item, item.of("toggle button"))
+        # GTK 4.8 calls buttons that stay pressed buttons like others; theirs is a group with the row's name.
+        segments = item.of("toggle button") or [
+            button for group in item.of("group") if group.title and group.title == item.title
+            for button in group.of("button")]
+        if segments:
+            return self.segments(item, segments)
         if item.of("button"):
             return self.link(item) if item.title else self.add("button", item.of("button")[0].title, item.of("button")[0])
         if item.title:
