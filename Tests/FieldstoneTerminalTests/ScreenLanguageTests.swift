@@ -65,4 +65,25 @@ struct ScreenLanguageTests {
     _ = screen.press(Key(.enter))
     #expect(form.row("arrival")?.text == "2025-04-01")
   }
+
+  @Test("From right to left a clock still has its hour before its minute, and an arrow moves a slider where it points")
+  func arabicClock() {
+    let (form, screen) = Self.screen("ar_EG", [:])
+    form.send(.type("breakfast", "13:05"))
+    Self.go(to: "breakfast", form, screen)
+    _ = screen.press(Key(.function(4)))
+    let text = screen.frame().text
+    let hour = text.range(of: "٠١")?.lowerBound ?? text.range(of: "١")?.lowerBound
+    let minute = text.range(of: "٠٥")?.lowerBound
+    #expect(hour != nil && minute != nil && hour! < minute!, "\(text)")
+    _ = screen.press(Key(.escape))
+    form.send(.set("volume", .number(50)))
+    Self.go(to: "volume", form, screen)
+    _ = screen.press(Key(.left))
+    guard case .number(let volume)? = form.row("volume")?.answer else {
+      Issue.record("no volume")
+      return
+    }
+    #expect(volume > 50)
+  }
 }

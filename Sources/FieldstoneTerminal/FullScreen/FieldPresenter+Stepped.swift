@@ -14,7 +14,7 @@ extension FieldPresenter {
       if let grid = picker.grid {
         shown.lines.append(ScreenLine(CellWidth.cut(grid.dayTitle, width), .heading))
       }
-      picker.clock.map { shown.add($0.lines()) }
+      picker.clock.map { shown.add($0.lines(isMirrored: picker.isMirrored)) }
     } else {
       picker.grid.map { shown.add($0.lines(width: width)) }
     }

@@ -18,9 +18,10 @@ extension FormScreen {
     if unfolded != nil, let outcome = pressInUnfolded(key) { return outcome }
     if let row = focusedRow, Self.unfolds(key), unfold(row) { return .goesOn }
     if let outcome = pressAnywhere(key) { return outcome }
-    if let row = focusedRow, let outcome = step(key, in: row) { return outcome }
+    let pointing = isMirrored ? key.mirrored : key
+    if let row = focusedRow, let outcome = step(pointing, in: row) { return outcome }
     if typeInField(key) { return .goesOn }
-    if let row = focusedRow, let outcome = press(key, in: row) { return outcome }
+    if let row = focusedRow, let outcome = press(pointing, in: row) { return outcome }
     return move(key)
   }
 

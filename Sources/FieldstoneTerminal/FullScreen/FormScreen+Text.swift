@@ -15,7 +15,7 @@ extension FormScreen {
       [.left, .right, .arabicLetter].contains($0)
     }
     guard first.map({ $0 != .left }) ?? isMirrored else { return key }
-    return Key(key.name == .left ? .right : .left, key.modifiers)
+    return key.mirrored
   }
 
   /// Does something to the text, and sends it where it has become another one.

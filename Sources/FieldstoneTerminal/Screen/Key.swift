@@ -49,6 +49,15 @@ struct Key: Equatable {
     }
   }
 
+  /// The arrow to the other side; other keys as they are.
+  var mirrored: Key {
+    switch name {
+    case .left: Key(.right, modifiers)
+    case .right: Key(.left, modifiers)
+    default: self
+    }
+  }
+
   /// A letter with Control.
   static func control(_ letter: Character) -> Key { Key(.text(String(letter)), .control) }
   /// A letter with Alt.

@@ -1,6 +1,7 @@
 /// How a time looks while it is set: each part between the marks for more and less.
 extension ClockFace {
-  func lines() -> ShownRow {
+  /// - Parameter isMirrored: whether the window will be turned around; hours stand before minutes in every language.
+  func lines(isMirrored: Bool) -> ShownRow {
     var shown = ShownRow(lines: [.blank, .blank, .blank])
     var x = 0
     func add(_ text: String, _ of: Part) {
@@ -17,10 +18,10 @@ extension ClockFace {
       if isHere { shown.cursor = (x + 1, 1) }
       x += columns
     }
-    add(hour, .hour)
+    add(isMirrored ? minute : hour, isMirrored ? .minute : .hour)
     shown.lines[1].add(":", x: x)
     x += 1
-    add(minute, .minute)
+    add(isMirrored ? hour : minute, isMirrored ? .hour : .minute)
     if let half { add(half, .half) }
     return shown
   }
