@@ -26,6 +26,14 @@ struct DialogueTests {
     #expect(dialogue.error == nil)
   }
 
+  @Test("An option that can't be chosen now is listed, and asked about again when it is named")
+  func disabledOption() async {
+    let dialogue = await Dialogue.play(["Forms", "5", "expert", "2", FormConsoleScript.interrupt])
+    #expect(dialogue.transcript.contains("  3  Expert (can't be chosen now)\n"))
+    #expect(dialogue.transcript.contains("Error: “Expert” can't be chosen now. Choose another one.\nLevel"))
+    #expect(dialogue.transcript.contains("[Expert]: 2\n"))
+  }
+
   @Test("Hidden rows are never asked")
   func hidden() async {
     let dialogue = await Dialogue.play(["Forms", "", "", "", "", "n", "", ""])

@@ -25,6 +25,7 @@ struct Proposal: Codable, Equatable {
     form.section("Yourself") { $0.fields(\.code, \.needsTravel, \.travel, \.cost, \.phone) }
     form.button("Propose", .submit)
     form[\.travel].visible { $0.needsTravel }
+    form[\.level].disabledOptions { $0.minutes < 10 ? [.expert] : [] }
     form[\.cost].computed { $0.needsTravel ? 200 : 0 }
     form.rule(on: \.minutes) { $0.minutes > 60 ? .warning("Long talks rarely find a room.") : nil }
   }

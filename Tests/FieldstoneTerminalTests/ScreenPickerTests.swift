@@ -86,6 +86,25 @@ struct ScreenPickerTests {
     #expect(screen.focus == "role" && form.model.ticket == .student)
   }
 
+  @Test("What can't be chosen now is shown, said and passed by")
+  func disabled() {
+    form.send(.type("seats", "5"))
+    go(to: "role")
+    #expect(shown.contains("(•) Talk  (-) Workshop  ( ) Poster"))
+    press(Key(.right))
+    #expect(form.model.role == .poster)
+    press(Key(.text("w")))
+    #expect(form.model.role == .poster)
+    go(to: "ticket")
+    press(Key(.down), Key(.down), Key(.text(" ")))
+    #expect(form.model.ticket == .online && shown.contains("( ) Student – can't be chosen now Bring your card"))
+    go(to: "country")
+    type("austri")
+    #expect(shown.contains("( ) Austria – can't be chosen now"))
+    press(Key(.enter))
+    #expect(form.model.country == nil)
+  }
+
   @Test("What can be left out is taken back by Delete")
   func delete() {
     go(to: "again")

@@ -39,6 +39,7 @@ struct Registration: Codable {
     form.button("Never mind", .cancel)
     form.button("Register", .submit)
     form[\.price].computed { $0.seats * 240 }
+    form[\.diet].disabledOptions { $0.seats > 4 ? [.vegan] : [] }
     form[\.talkTitle].visible { $0.givesTalk }
     form[\.invoice].visible { $0.needsInvoice }
   }

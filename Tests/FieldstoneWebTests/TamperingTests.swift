@@ -38,6 +38,29 @@ struct TamperingTests {
     #expect(await refusal { $0.fill("diet", "vegan") } == nil)
   }
 
+  @Test("An option that could not be chosen is refused; one that was chosen before is taken, and is an error")
+  func disabledOption() async throws {
+    let browser = Browser()
+    browser.fill("seats", "5")
+    _ = try await browser.press("update")
+    #expect(browser.html.contains("value=\"vegan\" disabled"))
+    browser.fill("diet", "vegan")
+    await #expect(throws: WebFormRefusal.self) { try await browser.press("update") }
+    #expect(browser.page.form.model.diet == .anything)
+    browser.fill("diet", "vegetarian")
+    _ = try await browser.press("update")
+
+    let other = Browser()
+    other.fill("diet", "vegan")
+    _ = try await other.press("update")
+    other.fill("seats", "5")
+    _ = try await other.press("update")
+    #expect(other.page.form.issues.contains { $0.row == "diet" && $0.kind.code == "disabledOption" })
+    #expect(!other.html.contains("value=\"vegan\" disabled"))
+    _ = try await other.press("update")
+    #expect(other.page.form.model.diet == .vegan)
+  }
+
   @Test("A button that the page did not have is refused", arguments: ["open:invoice", "perform:nothing", "", "cancel"])
   func noButton(_ intent: String) async {
     #expect(await refusal({ _ in }, intent: intent) == 400)

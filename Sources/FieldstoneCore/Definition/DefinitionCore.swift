@@ -100,7 +100,7 @@ final class DefinitionCore: @unchecked Sendable {
 
 /// A closure that reads the form, and what it decides.
 struct TrackerSpec {
-  enum Kind: UInt8 { case visible, enabled, required, rule, computed }
+  enum Kind: UInt8 { case visible, enabled, required, rule, computed, disabledOptions }
 
   let kind: Kind
   /// The element it speaks about, after the nested elements that lead to it; empty for the form as a whole.
@@ -113,4 +113,6 @@ enum TrackerResult {
   case flag(Bool)
   case issue(FormIssue?)
   case value(StoredValue)
+  /// Options, by their places.
+  case places(Set<Int64>)
 }

@@ -85,6 +85,23 @@ extension FieldBuilder where Value: Hashable & CaseIterable & Sendable {
     if let codec = typed?.codec as? ChoiceCodec<Value> { typed?.codec = codec.titled(title) }
     return self
   }
+  /// The options that can't be chosen now: they are shown, and an answer that is among them is an error. Runs again only
+  /// when something that it read has changed.
+  ///
+  /// ```swift
+  /// form[\.ticket].disabledOptions { $0.seats > 50 ? [.workshop] : [] }
+  /// ```
+  @discardableResult
+  public func disabledOptions(_ options: @escaping @Sendable (FormReader<Model>) -> Set<Value>) -> Self {
+    guard let typed else { return self }
+    return track(.disabledOptions) { scope in
+      var places: Set<Int64> = []
+      for option in options(FormReader(scope)) {
+        if case .integer(let place) = typed.typedCodec.pack(option) { places.insert(place) }
+      }
+      return .places(places)
+    }
+  }
 }
 
 extension FieldBuilder where Value: FormValue & Numeric & Comparable {

@@ -43,6 +43,8 @@ extension FormIssue {
     indirect case notChoice(String)
     /// Not yes and not no.
     case notYesOrNo
+    /// A choice that can't be made now, with its title.
+    case disabledOption(FormString)
     /// Differs from the field with this title.
     case mismatch(FormString)
     /// More text than any field takes, with the most bytes of UTF-8 that it takes.
@@ -76,6 +78,7 @@ extension FormIssue {
       case .notOneOf: "notOneOf"
       case .notChoice: "notChoice"
       case .notYesOrNo: "notYesOrNo"
+      case .disabledOption: "disabledOption"
       case .mismatch: "mismatch"
       case .tooMuchText: "tooMuchText"
       case .custom: "custom"

@@ -39,6 +39,7 @@ extension FormIssue.Kind {
     case .notOneOf(let values): "Enter one of these: \(values.joined(separator: ", "))."
     case .notChoice(let text): "“\(text)” is not one of the choices."
     case .notYesOrNo: "Enter yes or no."
+    case .disabledOption(let title): "“\(title)” can't be chosen now. Choose another one."
     case .mismatch(let title): "This differs from “\(title)”."
     case .tooMuchText(let limit): "This is more text than fits: at most \(limit) bytes are kept."
     case .custom(let message): message

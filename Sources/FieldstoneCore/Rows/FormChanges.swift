@@ -48,6 +48,8 @@ public struct FormChanges: Sendable, Equatable {
     public static let required = Aspects(rawValue: 8)
     /// Whether it differs from where it started.
     public static let dirty = Aspects(rawValue: 16)
+    /// Which of its options can be chosen.
+    public static let options = Aspects(rawValue: 32)
   }
 
   /// By page; only pages where something changed.

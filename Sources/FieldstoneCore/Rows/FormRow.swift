@@ -88,6 +88,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     public let title: String
     public let help: String?
     public let isChosen: Bool
+    /// Whether it can be chosen now. One that can't is shown all the same, so that people see that it exists.
+    public let isEnabled: Bool
   }
 }
 

@@ -78,6 +78,11 @@ extension FormEngine {
     let place = Int(slots[slot].links)
     if place >= 0 {
       for number in links[place].rules { if let issue = trackers[Int(number)].issue { scratch.append(issue) } }
+      if let field, scratch.isEmpty, case .integer(let option) = slots[slot].value,
+        disabledOptions(slot).contains(option)
+      {
+        scratch.append(FormIssue(.disabledOption(field.codec.display(slots[slot].value, environment))))
+      }
     }
     keepIssues(slot)
   }

@@ -18,7 +18,7 @@ extension FormEngine {
       placeholder: details?.placeholder?.text(in: environment), icon: details?.icon,
       control: control, purpose: details?.purpose ?? control.purpose, text: text,
       display: display(slot, element, flags.contains(.hasDraft) ? nil : text), answer: answer,
-      options: field.map { options(of: $0, control, answer) } ?? [],
+      options: field.map { options(of: $0, slot, control, answer) } ?? [],
       issues: shownIssues(slot).map {
         FormRow.Message(severity: $0.severity, text: $0.text(in: environment), code: $0.kind.code)
       },
@@ -35,15 +35,25 @@ extension FormEngine {
     return block.isInline ? rowID(block.owner) : nil
   }
 
-  private func options(of field: FieldElement, _ control: FormControl, _ answer: FormAnswer) -> [FormRow.Option] {
+  private func options(of field: FieldElement, _ slot: Int, _ control: FormControl, _ answer: FormAnswer)
+    -> [FormRow.Option]
+  {
     guard case .choice = control else { return [] }
     var chosen: [String] = []
     if case .choices(let ids) = answer { chosen = ids }
-    return field.codec.options.map {
+    let disabled = disabledOptions(slot)
+    return field.codec.options.enumerated().map { place, option in
       FormRow.Option(
-        id: $0.id, title: $0.title.text(in: environment), help: $0.help?.text(in: environment),
-        isChosen: chosen.contains($0.id))
+        id: option.id, title: option.title.text(in: environment), help: option.help?.text(in: environment),
+        isChosen: chosen.contains(option.id), isEnabled: !disabled.contains(Int64(place)))
     }
+  }
+
+  /// The options of a field that can't be chosen now, by their places.
+  func disabledOptions(_ slot: Int) -> Set<Int64> {
+    let place = Int(slots[slot].links)
+    guard place >= 0, links[place].disabler >= 0 else { return [] }
+    return trackers[Int(links[place].disabler)].places
   }
 
   /// The value in words. A secret is never among them.

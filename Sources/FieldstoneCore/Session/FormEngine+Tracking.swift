@@ -17,6 +17,7 @@ extension FormEngine {
           case .computed: links[link(slot)].writers.append((.value, number))
           case .visible: links[link(slot)].writers.append((.visible, number))
           case .enabled: links[link(slot)].writers.append((.enabled, number))
+          case .disabledOptions: links[link(slot)].disabler = number
           case .required: break
           }
         }
@@ -195,6 +196,11 @@ extension FormEngine {
     case (.rule, .issue(let issue)):
       guard tracker.issue != issue else { return }
       tracker.issue = issue
+      revalidate(tracker.slot)
+    case (.disabledOptions, .places(let places)):
+      guard tracker.places != places else { return }
+      tracker.places = places
+      mark(tracker.slot, .options)
       revalidate(tracker.slot)
     case (.computed, .value(let value)):
       assign(tracker.slot, value, draft: nil, isUndoable: false)

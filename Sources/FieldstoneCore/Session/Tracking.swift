@@ -30,6 +30,8 @@ final class Tracker {
   @exclusivity(unchecked) var epoch = 0
   /// The issue it found the last time, if it is a rule.
   @exclusivity(unchecked) var issue: FormIssue?
+  /// The options it found the last time, by their places, if it says what can't be chosen.
+  @exclusivity(unchecked) var places: Set<Int64> = []
 
   init(_ spec: TrackerSpec, slot: Int, block: Int) {
     kind = spec.kind
@@ -47,6 +49,8 @@ struct SlotLinks {
   var writers: [(aspect: Dependency.Aspect, tracker: Int32)] = []
   /// The rules across fields that speak about it.
   var rules: [Int32] = []
+  /// The closure that says which of its options can't be chosen now; -1 without.
+  var disabler: Int32 = -1
 }
 
 /// Which closures have to run, and what the running one reads.

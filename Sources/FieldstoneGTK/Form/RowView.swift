@@ -75,8 +75,11 @@
     /// Sends what the person did, unless it is an echo. What is refused is shown as it is.
     final func send(_ input: FormInput) {
       guard !isShowing, let form else { return }
-      if case .refused = form.send(input), let row = form.engine.row(id) { show(row) }
+      if case .refused = form.send(input) { showAgain() }
     }
+
+    /// What the person did is not taken: the control shows what is true.
+    final func showAgain() { if !isShowing, let row = form?.engine.row(id) { show(row) } }
 
     func text(_ words: FormString) -> String { form.map { words.text(in: $0.engine.environment) } ?? "" }
 

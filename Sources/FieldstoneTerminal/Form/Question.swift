@@ -50,7 +50,8 @@ struct Question {
       return [heading]
         + row.options.enumerated().map { place, option in
           let number = numbersOptions ? "\(place + 1)" : "-"
-          return "  \(number)  \(option.title)" + (option.help.map { ": " + $0 } ?? "")
+          return "  \(number)  \(option.title)" + (option.isEnabled ? "" : " (\(text(Words.disabledOption)))")
+            + (option.help.map { ": " + $0 } ?? "")
         }
     case .longText where !row.text.isEmpty: return [heading] + row.quotedText(in: environment)
     default: return []

@@ -32,6 +32,7 @@ enum Words {
   static func add(_ title: String) -> FormString { "Add ‘\(title)’?" }
   static func keep(_ title: String) -> FormString { "Keep ‘\(title)’?" }
   static let notNow: FormString = "can't be changed now"
+  static let disabledOption: FormString = "can't be chosen now"
   static func moreLines(_ count: Int) -> FormString { "and \(count) more lines" }
 
   // MARK: Help

@@ -5,7 +5,7 @@ extension FieldPresenter {
   var choice: ShownRow {
     if row.isSideBySide {
       return SideBySide.lines(
-        row.options.map { ($0.title, $0.isChosen) }, width: width, isActive: presenter.isFocused)
+        row.options.map { ($0.title, $0.isChosen, $0.isEnabled) }, width: width, isActive: presenter.isFocused)
     }
     return row.control.known == .choice(.list) ? listInPage : menu
   }
@@ -28,7 +28,7 @@ extension FieldPresenter {
   /// All options, as far as there is room; with the focus one of them is next.
   private var listInPage: ShownRow {
     guard case .list(let list)? = presenter.unfolded else {
-      let list = FilteredList(row, none: presenter.text(ScreenWords.none))
+      let list = FilteredList(row, presenter.text)
       return list.lines(look(list, isActive: false))
     }
     return list.lines(look(list))

@@ -46,21 +46,20 @@ extension FormScreen {
 
   /// Options that stand side by side are gone through by ← and →, and found by their first letter.
   private func press(_ key: Key, inSegments row: FormRow) -> Outcome? {
-    let place = row.options.firstIndex(where: \.isChosen)
-    let next: Int?
+    let chosen = row.options.firstIndex(where: \.isChosen)
+    let before = row.options[..<(chosen ?? row.options.endIndex)].reversed().filter(\.isEnabled)
+    let after = row.options[(chosen.map { $0 + 1 } ?? 0)...].filter(\.isEnabled)
+    let next: FormRow.Option?
     switch key.name {
-    case .left where key.modifiers.isEmpty: next = place.map { max(0, $0 - 1) } ?? row.options.count - 1
-    case .right where key.modifiers.isEmpty: next = place.map { min(row.options.count - 1, $0 + 1) } ?? 0
-    case .text(" ") where key.modifiers.isEmpty: next = place.map { ($0 + 1) % row.options.count } ?? 0
+    case .left where key.modifiers.isEmpty: next = before.first
+    case .right where key.modifiers.isEmpty: next = after.first
+    case .text(" ") where key.modifiers.isEmpty: next = after.first ?? before.last
     case .text(let start) where key.modifiers.isSubset(of: .shift):
-      let after = (place ?? -1) + 1
-      let others = Array(row.options.indices.dropFirst(after)) + row.options.indices.prefix(after)
       let wanted = SearchText.folded(start)
-      next = others.first { SearchText.folded(row.options[$0].title).hasPrefix(wanted) }
+      next = (after + before.reversed()).first { SearchText.folded($0.title).hasPrefix(wanted) }
     default: return nil
     }
-    guard let next, row.options.indices.contains(next), next != place else { return .goesOn }
-    return send(.set(row.id, .choices([row.options[next].id])))
+    return next.map { send(.set(row.id, .choices([$0.id]))) } ?? .goesOn
   }
 
   // MARK: Subforms

@@ -12,7 +12,7 @@ extension FormScreen {
     guard row.kind == .field, row.isEnabled, !row.isReadOnly else { return false }
     switch row.control.known {
     case .choice where !row.isSideBySide:
-      unfolded = .list(FilteredList(row, none: text(ScreenWords.none)))
+      unfolded = .list(FilteredList(row, text))
     case .date(let style): unfolded = .date(DatePicker(row, style, environment))
     default: return false
     }
@@ -81,7 +81,7 @@ extension FormScreen {
       unfolded = .date(picker)
       return pressInUnfolded(Key(.enter)) ?? .goesOn
     case nil:
-      if row.isSideBySide, row.options.indices.contains(place) {
+      if row.isSideBySide, row.options.indices.contains(place), row.options[place].isEnabled {
         return send(.set(row.id, .choices([row.options[place].id])))
       }
       if case .slider(let style) = row.control.known { return slide(row, style, to: Double(place) / 1000) }

@@ -9,9 +9,13 @@ enum Unfolded {
 
 extension FilteredList {
   /// The options of a choice.
-  init(_ row: FormRow, none: String) {
-    var entries = row.options.map { Entry(id: $0.id, title: $0.title, help: $0.help) }
-    if row.allowsNone { entries.insert(Entry(id: nil, title: none), at: 0) }
+  init(_ row: FormRow, _ text: (FormString) -> String) {
+    var entries = row.options.map { option in
+      Entry(
+        id: option.id, title: option.title, help: option.help,
+        refusal: option.isEnabled ? nil : text(Words.disabledOption))
+    }
+    if row.allowsNone { entries.insert(Entry(id: nil, title: text(ScreenWords.none)), at: 0) }
     self.init(entries, at: entries.firstIndex { row.isChosen($0) } ?? 0)
   }
 }

@@ -1,10 +1,14 @@
 /// A few options beside each other, in as many lines as they need.
 enum SideBySide {
-  static func lines(_ options: [(title: String, isChosen: Bool)], width: Int, isActive: Bool) -> ShownRow {
+  typealias Option = (title: String, isChosen: Bool, isEnabled: Bool)
+
+  static func lines(_ options: [Option], width: Int, isActive: Bool) -> ShownRow {
     var shown = ShownRow(lines: [.blank])
     var x = 0
     for (place, option) in options.enumerated() {
-      let title = (option.isChosen ? "(•) " : "( ) ") + VisibleText.short(option.title, max(1, width - 4))
+      // A dash where a mark can't be, for those who don't see that it is paler.
+      let mark = option.isChosen ? "(•) " : option.isEnabled ? "( ) " : "(-) "
+      let title = mark + VisibleText.short(option.title, max(1, width - 4))
       let text = CellWidth.cut(title, width)
       let columns = CellWidth.of(text)
       if x > 0, x + columns > width {
@@ -12,8 +16,9 @@ enum SideBySide {
         x = 0
       }
       let line = shown.lines.count - 1
-      shown.lines[line].add(text, x: x, option.isChosen ? isActive ? .current : .title : .plain)
-      shown.spots.append(Spot(line: line, x..<(x + columns), .entry(place)))
+      shown.lines[line].add(
+        text, x: x, option.isChosen ? isActive ? .current : .title : option.isEnabled ? .plain : .disabled)
+      if option.isEnabled { shown.spots.append(Spot(line: line, x..<(x + columns), .entry(place))) }
       if isActive, option.isChosen || shown.cursor == nil { shown.cursor = (x + 1, line) }
       x += columns + 2
     }

@@ -62,7 +62,7 @@ struct RenderedPage: Sendable, Equatable {
 
   private static func offers(_ row: FormRow, _ kind: FieldKind) -> [String] {
     switch kind {
-    case .radios, .menu: row.options.map(\.id) + (row.allowsNone ? [""] : [])
+    case .radios, .menu: row.options.filter { !$0.isDisabled }.map(\.id) + (row.allowsNone ? [""] : [])
     case .flagOrNone: ["yes", "no", ""]
     default: []
     }

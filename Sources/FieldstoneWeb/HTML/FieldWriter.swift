@@ -95,16 +95,21 @@ struct FieldWriter {
     html.completion(of: row)
     html.content()
     let isNone = !row.options.contains(where: \.isChosen)
-    if isNone, !row.allowsNone { writeOption("", context.choose, true, to: &html) }
-    for option in row.options { writeOption(option.id, option.title, option.isChosen, to: &html) }
-    if row.allowsNone { writeOption("", context.noAnswer, isNone, to: &html) }
+    if isNone, !row.allowsNone { writeOption("", context.choose, isChosen: true, to: &html) }
+    for option in row.options {
+      writeOption(option.id, option.title, isChosen: option.isChosen, isDisabled: option.isDisabled, to: &html)
+    }
+    if row.allowsNone { writeOption("", context.noAnswer, isChosen: isNone, to: &html) }
     html.close("select")
   }
 
-  private func writeOption(_ value: String, _ title: String, _ isChosen: Bool, to html: inout HTMLWriter) {
+  private func writeOption(
+    _ value: String, _ title: String, isChosen: Bool, isDisabled: Bool = false, to html: inout HTMLWriter
+  ) {
     html.literal("<option value=\"")
     html.text(value)
-    html.literal(isChosen ? "\" selected>" : "\">")
+    html.literal(isDisabled ? "\" disabled" : "\"")
+    html.literal(isChosen ? " selected>" : ">")
     html.text(title)
     html.literal("</option>\n")
   }

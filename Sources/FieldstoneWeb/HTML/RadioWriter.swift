@@ -7,20 +7,26 @@ struct RadioWriter {
 
   func write(_ kind: FieldKind, to html: inout HTMLWriter) {
     var place = 0
-    func radio(_ value: String, _ title: String, _ isChosen: Bool, help: String? = nil, _ html: inout HTMLWriter) {
-      write(value, title, isChosen, help, at: place, to: &html)
+    func radio(
+      _ value: String, _ title: String, _ isChosen: Bool, help: String? = nil, isDisabled: Bool = false,
+      _ html: inout HTMLWriter
+    ) {
+      write(value, title, isChosen, isDisabled, help, at: place, to: &html)
       place += 1
     }
     if kind == .flagOrNone {
       radio("yes", context.yes, row.answer == .flag(true), &html)
       radio("no", context.no, row.answer == .flag(false), &html)
     }
-    for option in row.options { radio(option.id, option.title, option.isChosen, help: option.help, &html) }
+    for option in row.options {
+      radio(option.id, option.title, option.isChosen, help: option.help, isDisabled: option.isDisabled, &html)
+    }
     if kind == .flagOrNone || row.allowsNone { radio("", context.noAnswer, row.answer == .none, &html) }
   }
 
   private func write(
-    _ value: String, _ title: String, _ isChosen: Bool, _ help: String?, at place: Int, to html: inout HTMLWriter
+    _ value: String, _ title: String, _ isChosen: Bool, _ isDisabled: Bool, _ help: String?, at place: Int,
+    to html: inout HTMLWriter
   ) {
     html.open("div", class: "tick")
     html.begin("input")
@@ -29,6 +35,7 @@ struct RadioWriter {
     html.name(of: row)
     html.attribute("value", value)
     html.flag("checked", if: isChosen)
+    html.flag("disabled", if: isDisabled)
     if help?.isEmpty == false { attribute("aria-describedby", place, ":help", to: &html) }
     html.content()
     html.begin("label")
@@ -55,4 +62,10 @@ struct RadioWriter {
     html.literal(suffix)
     html.endAttribute()
   }
+}
+
+extension FormRow.Option {
+  /// Whether browsers are not to take it. One that is chosen is sent with the page even where it can't be chosen any more:
+  /// the form says what is wrong with it.
+  var isDisabled: Bool { !isEnabled && !isChosen }
 }

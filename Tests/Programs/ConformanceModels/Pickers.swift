@@ -33,6 +33,9 @@ package struct Pickers: Codable {
     form.section("Choices") { $0.fields(\.country, \.role, \.ticket) }
     form.section("Dates") { $0.fields(\.arrival, \.breakfast, \.departure) }
     form.section("Numbers") { $0.fields(\.seats, \.volume, \.nights, \.again) }
+    form[\.country].disabledOptions { $0.seats > 4 ? [.austria] : [] }
+    form[\.role].disabledOptions { $0.seats > 4 ? [.workshop] : [] }
+    form[\.ticket].disabledOptions { $0.seats > 4 ? [.student] : [] }
     form.button("Send", .submit)
   }
 }

@@ -14,6 +14,7 @@
       let title: String
       let answer: FormAnswer
       var help: String?
+      var isEnabled = true
     }
 
     init(_ row: FormRow, _ form: FormView) {
@@ -27,7 +28,13 @@
       connect(line, "notify::selected") { [weak self] in
         guard let self else { return }
         let place = Int(adw_combo_row_get_selected(self.line.cast()))
-        if self.entries.indices.contains(place) { self.send(.set(self.id, self.entries[place].answer)) }
+        guard self.entries.indices.contains(place) else { return }
+        // Menus of this toolkit have no entries that can't be taken: the words say so, and the answer comes back.
+        if self.entries[place].isEnabled {
+          self.send(.set(self.id, self.entries[place].answer))
+        } else {
+          self.showAgain()
+        }
       }
       show(row)
     }
@@ -60,7 +67,12 @@
           Entry(title: text(Words.yes), answer: .flag(true)), Entry(title: text(Words.no), answer: .flag(false)),
         ]
       default:
-        return none + row.options.map { Entry(title: $0.title, answer: .choices([$0.id]), help: $0.help) }
+        return none
+          + row.options.map { option in
+            Entry(
+              title: option.isEnabled ? option.title : text(Words.disabled(option.title)),
+              answer: .choices([option.id]), help: option.help, isEnabled: option.isEnabled)
+          }
       }
     }
   }

@@ -40,7 +40,7 @@
       let place = buttons.count
       if let first = buttons.first { join(button, first) }
       buttons.append(button)
-      Keys.follow(button) { [weak self] in $0.step != 0 && self?.choose(place + $0.step) == true }
+      Keys.follow(button) { [weak self] in $0.step != 0 && self?.choose(place + $0.step, by: $0.step) == true }
       connect(button, "toggled") { [weak self] in
         guard let self, self.isOn(button) else { return }
         self.send(.set(self.id, self.entries[place].answer))
@@ -48,8 +48,12 @@
     }
 
     /// Arrow keys choose within the group, up to its ends.
-    private func choose(_ place: Int) -> Bool {
-      guard buttons.indices.contains(place) else { return true }
+    private func choose(_ wish: Int, by step: Int) -> Bool {
+      guard
+        let place = stride(from: wish, through: step < 0 ? 0 : buttons.count - 1, by: step).first(where: {
+          buttons[$0].isSensitive
+        })
+      else { return true }
       turn(buttons[place], true)
       gtk_widget_grab_focus(buttons[place])
       return true
@@ -64,6 +68,14 @@
       // Turning one on turns the others off.
       for (place, button) in buttons.enumerated() where isOn(button) != (place == chosen) {
         if place == chosen || chosen == nil { turn(button, place == chosen) }
+      }
+      for option in row.options {
+        let answer = FormAnswer.choices([option.id])
+        guard let place = entries.firstIndex(where: { $0.answer == answer }), buttons.indices.contains(place) else {
+          continue
+        }
+        // What is chosen keeps the keyboard, or it could not be left.
+        buttons[place].isSensitive = option.isEnabled || option.isChosen
       }
       input = buttons.isEmpty ? nil : buttons[chosen ?? 0]
     }

@@ -42,6 +42,9 @@ public final class FormEngineDriver: FormDriver {
         guard let title else { return .set(row.id, .none) }
         guard let option = row.options.first(where: { ConformanceText.line($0.title) == ConformanceText.line(title) })
         else { throw FormDriverError("'\(name)' has no option '\(title)'.", shown: "\(row.options.map(\.title))") }
+        guard option.isEnabled || option.isChosen else {
+          throw FormDriverError("'\(title)' of '\(name)' can't be chosen now.")
+        }
         return .set(row.id, .choices([option.id]))
       }
     case .set(let name, let isOn):

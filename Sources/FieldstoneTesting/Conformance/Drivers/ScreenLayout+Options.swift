@@ -2,7 +2,7 @@
 extension ScreenLayout {
   static func isOption(_ run: ScreenRun) -> Bool {
     let text = run.text.drop { $0 == "›" || $0 == " " }
-    return text.hasPrefix("(•) ") || text.hasPrefix("( ) ")
+    return ["(•) ", "( ) ", "(-) "].contains { text.hasPrefix($0) }
   }
 
   /// Options below or beside each other; what explains them does not count.
@@ -11,8 +11,10 @@ extension ScreenLayout {
     for run in runs where Self.isOption(run) {
       let text = run.text.drop { $0 == "›" || $0 == " " }
       let whole = ConformanceText.line(String(text.dropFirst(4)))
-      let title = whole.split(separator: " – ").first.map(String.init) ?? whole
-      options[last, default: []].append(title)
+      let parts = whole.split(separator: " – ", maxSplits: 1)
+      let title = parts.first.map(String.init) ?? whole
+      let canBeTaken = !text.hasPrefix("(-) ") && !(parts.last?.hasPrefix("can't be chosen now") ?? false)
+      if canBeTaken { options[last, default: []].append(title) }
       if text.hasPrefix("(•) ") { reading.rows[last].value = title == "None" ? "" : title }
     }
   }

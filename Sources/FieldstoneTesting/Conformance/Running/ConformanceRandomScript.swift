@@ -49,7 +49,7 @@ public struct ConformanceRandomScript {
       case .link: commands += [.open(name), .open(name)]
       case .toggle, .checkbox: commands.append(.set(name, Bool.random(using: &random)))
       case .choice:
-        let titles = row.options.map(\.title) + (row.allowsNone ? [nil] : [])
+        let titles = row.options.filter { $0.isEnabled || $0.isChosen }.map(\.title) + (row.allowsNone ? [nil] : [])
         if let title = titles.randomElement(using: &random) { commands.append(.choose(name, title)) }
       case .number, .stepper, .slider:
         commands.append(
