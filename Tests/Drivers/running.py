@@ -84,7 +84,11 @@ class Running:
             return {"code": None}
         self.result.seek(0)
         self.errors.seek(0)
-        return {"code": code, "output": self.result.read().decode(), "errors": self.errors.read().decode()[-2000:]}
+        errors = self.errors.read().decode(errors="replace")
+        # The cause comes first, and after a trap long lists of threads.
+        if len(errors) > 3000:
+            errors = errors[:2000] + "\n…\n" + errors[-1000:]
+        return {"code": code, "output": self.result.read().decode(), "errors": errors}
 
     def shown(self):
         if not self.program or self.program.poll() is not None:

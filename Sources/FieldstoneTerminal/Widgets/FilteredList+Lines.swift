@@ -78,7 +78,7 @@ extension FilteredList {
       line.add(part, x: x, isMarked ? isHere ? .currentMatch : .match : base)
       x += CellWidth.of(part)
     }
-    let more = [entry.refusal, entry.help].compactMap { $0 }.joined(separator: " ")
+    let more = [entry.refusal, entry.help].compactMap { $0 }.joined(separator: ": ")
     guard !more.isEmpty, look.width - x > 6 else { return line }
     let help = CellWidth.cut(" – " + VisibleText.short(more, look.width), look.width - x)
     line.add(help, x: x, isHere ? base : .help)

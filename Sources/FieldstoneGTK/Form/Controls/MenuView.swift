@@ -7,7 +7,8 @@
   final class MenuView: RowView {
     private let line = adw_combo_row_new()!
     private var entries: [Entry] = []
-    private var help: String?
+    /// Whether the menu is telling what was chosen: it works on its list until it is done.
+    private var isChoosing = false
 
     /// What can be chosen, and what that says.
     private struct Entry: Equatable {
@@ -30,11 +31,13 @@
         let place = Int(adw_combo_row_get_selected(self.line.cast()))
         guard self.entries.indices.contains(place) else { return }
         // Menus of this toolkit have no entries that can't be taken: the words say so, and the answer comes back.
+        self.isChoosing = true
         if self.entries[place].isEnabled {
           self.send(.set(self.id, self.entries[place].answer))
         } else {
           self.showAgain()
         }
+        self.isChoosing = false
       }
       show(row)
     }
@@ -44,7 +47,9 @@
     override func present(_ row: FormRow) {
       Title.set(line, row.label)
       let now = entries(row)
-      if now != entries {
+      if now != entries, isChoosing, !entries.isEmpty {
+        Task { [weak self] in self?.showAgain() }
+      } else if now != entries {
         entries = now
         let model = gtk_string_list_new(nil)
         for entry in now { gtk_string_list_append(model, entry.title.shown) }
@@ -67,12 +72,13 @@
           Entry(title: text(Words.yes), answer: .flag(true)), Entry(title: text(Words.no), answer: .flag(false)),
         ]
       default:
-        return none
-          + row.options.map { option in
-            Entry(
-              title: option.isEnabled ? option.title : text(Words.disabled(option.title)),
-              answer: .choices([option.id]), help: option.help, isEnabled: option.isEnabled)
-          }
+        let options = row.options.map { option in
+          let canBeTaken = option.isEnabled || option.isChosen
+          return Entry(
+            title: canBeTaken ? option.title : text(Words.disabled(option.title)), answer: .choices([option.id]),
+            help: option.help, isEnabled: canBeTaken)
+        }
+        return none + options
       }
     }
   }

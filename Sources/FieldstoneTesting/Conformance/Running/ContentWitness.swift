@@ -70,6 +70,7 @@ extension FormRow {
     if isEnabled != other.isEnabled { aspects.insert(.enabled) }
     if isRequired != other.isRequired { aspects.insert(.required) }
     if isDirty != other.isDirty { aspects.insert(.dirty) }
+    if options.map(\.isEnabled) != other.options.map(\.isEnabled) { aspects.insert(.options) }
     return aspects
   }
 }
