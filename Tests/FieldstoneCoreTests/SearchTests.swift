@@ -61,6 +61,49 @@ struct SearchTests {
   }
 }
 
+/// A form of many rows, where far more is found than is asked for.
+@Suite("Search in many rows")
+struct LongSearchTests {
+  private struct Answers { var text = "" }
+
+  private static let titles = (0..<2_000).map { number in
+    ["Box \(number)", "\(number) boxes", "Toolbox \(number % 7)", "Other \(number * 31 % 101) box"][number % 4]
+  }
+
+  private let form = FormSession(
+    Answers(),
+    definition: FormDefinition<Answers> { fields in
+      for (place, title) in titles.enumerated() {
+        fields.add("row\(place)", get: { $0.text }, set: { $0.text = $1 }).title(FormString(title))
+      }
+    })
+
+  /// What is to be found, worked out word by word for every row.
+  private static func expected(_ text: String, _ most: Int) -> [String] {
+    let words = text.lowercased().split(separator: " ").map(String.init)
+    var ranks: [[String]] = [[], [], []]
+    for title in titles {
+      let folded = title.lowercased()
+      guard words.allSatisfy({ folded.contains($0) }) else { continue }
+      let isFirst = folded.hasPrefix(words[0])
+      // The first place of the word is the one that counts.
+      let before = folded.range(of: words[0]).map { folded[..<$0.lowerBound] } ?? ""
+      ranks[isFirst ? 0 : before.hasSuffix(" ") ? 1 : 2].append(title)
+    }
+    return Array(ranks.joined().prefix(most))
+  }
+
+  @Test(
+    "As many as are asked for, the best of all, wherever in the form",
+    arguments: [
+      "b", "box", "1", "19", "box 1", "1 box", "tool", "toolbox 3", "other 99", "boxes 1996", "zebra", "x 7",
+    ],
+    [1, 3, 100, 600, 5_000])
+  func best(text: String, most: Int) {
+    #expect(form.search(text, most: most).map(\.title) == Self.expected(text, most))
+  }
+}
+
 private struct Shop: FormModel {
   var name = ""
   var nickname = ""

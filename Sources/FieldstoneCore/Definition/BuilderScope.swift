@@ -12,6 +12,11 @@ final class BuilderScope {
   /// The empty chain from which the rules of all fields grow.
   let noRules = RuleChain()
   private var byPath: [AnyKeyPath: [FormElement]]?
+  /// The few elements that have to be looked at again at the end.
+  private var choices: [FieldElement] = []
+  private var subforms: [NestedElement] = []
+  /// Whether an element was excluded.
+  private(set) var leavesOut = false
 
   /// A statement about the order of rows.
   enum Place {
@@ -26,6 +31,19 @@ final class BuilderScope {
   func add(_ element: FormElement) {
     elements.append(element)
     byPath = nil
+    if element.kind == .link, let nested = element as? NestedElement { subforms.append(nested) }
+  }
+
+  /// Adds a field, which is one of many more often than anything else.
+  func add(_ field: FieldElement, isChoice: Bool) {
+    elements.append(field)
+    byPath = nil
+    if isChoice { choices.append(field) }
+  }
+
+  func exclude(_ element: FormElement) {
+    element.flags.insert(.excluded)
+    leavesOut = true
   }
 
   func track(_ tracker: TrackerSpec) {
@@ -97,12 +115,12 @@ final class BuilderScope {
   ///
   /// - Complexity: O(rows).
   func finish() -> DefinitionCore {
-    var leavesOut = false
-    for element in elements {
-      if element.flags.contains(.excluded) { leavesOut = true }
-      if element.kind == .link { (element as? NestedElement)?.leaveOutExcluded() }
+    for subform in subforms { subform.leaveOutExcluded() }
+    if leavesOut {
+      elements.removeAll { $0.flags.contains(.excluded) }
+      choices.removeAll { $0.flags.contains(.excluded) }
+      subforms.removeAll { $0.flags.contains(.excluded) }
     }
-    if leavesOut { elements.removeAll { $0.flags.contains(.excluded) } }
     let ordered = places.isEmpty ? uniquelyNamed(elements, \.self) : placed()
     reportProblems(of: ordered)
     let core = DefinitionCore(elements: ordered, trackers: trackers, problems: problems)
@@ -111,21 +129,17 @@ final class BuilderScope {
   }
 
   private func reportProblems(of ordered: [FormElement]) {
-    var subforms: [String: NestedElement] = [:]
-    for element in ordered {
-      if element.kind == .link, let nested = element as? NestedElement { subforms[nested.id] = nested }
-      guard element.kind == .field else { continue }
-      let field = unsafeDowncast(element, to: FieldElement.self)
-      guard case .choice = field.codec.control else { continue }
+    for field in choices {
       if field.codec.options.isEmpty { report(.noOptions, field.id) }
       for id in field.codec.duplicateOptions { report(.duplicateOption(id), field.id) }
     }
     guard !subforms.isEmpty else { return }
+    let children = Dictionary(subforms.map { ($0.id, $0.child) }, uniquingKeysWith: { $1 })
     // A row called `part.name` beside a subform `part` with a row `name`.
     for element in ordered {
       for stop in element.id.indices where element.id[stop] == "." {
         let rest = String(element.id[element.id.index(after: stop)...])
-        if subforms[String(element.id[..<stop])]?.child.byID[rest] != nil { report(.duplicateID, element.id) }
+        if children[String(element.id[..<stop])]?.byID[rest] != nil { report(.duplicateID, element.id) }
       }
     }
   }

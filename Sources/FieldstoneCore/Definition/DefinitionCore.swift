@@ -17,6 +17,7 @@ final class DefinitionCore: @unchecked Sendable {
 
   /// Reports fields that can be hidden and have nothing to be dropped to; the last step of building.
   func reportDrops() {
+    guard trackers.contains(where: { $0.kind == .visible }) else { return }
     for element in elements where element.flags.contains(.conditional) {
       guard let field = element as? FieldElement, !field.flags.contains(.optional), !field.flags.contains(.readOnly),
         field.details?.whenHidden != .keep, field.details?.hiddenValue == nil, templateValue?(field) == nil,

@@ -85,7 +85,7 @@ public struct FieldBuilder<Model, Value> {
   }
   /// No field of the form after all.
   @discardableResult public func excluded() -> Self {
-    element.flags.insert(.excluded)
+    scope.exclude(element)
     return self
   }
   /// The control to edit it with, instead of the one for its type.

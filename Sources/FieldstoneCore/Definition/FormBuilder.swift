@@ -69,7 +69,7 @@ public struct FormBuilder<Model> {
         scope.report(.unknownField("\(path)"), "\(path)")
         continue
       }
-      element.flags.insert(.excluded)
+      scope.exclude(element)
     }
   }
 

@@ -5,11 +5,11 @@
 public struct FormFields<Model> {
   let scope: BuilderScope
 
-  private func add<Value>(_ id: String, _ codec: FieldCodec<Value>, _ access: FieldAccess<Model, Value>)
+  private func add<Value>(_ id: String, _ codec: FieldCodec<Value>, _ access: consuming FieldAccess<Model, Value>)
     -> FieldBuilder<Model, Value>
   {
     let field = ModelField(id: id, codec: codec, access: access)
-    scope.add(field)
+    scope.add(field, isChoice: codec.isChoice)
     return FieldBuilder(scope: scope, element: field, typed: field)
   }
 

@@ -23,21 +23,20 @@ extension FormEngine {
     hasViewers = blocks.contains { !$0.core.viewers.isEmpty }
     readAll()
     for index in blocks.indices where blocks[index].owner >= 0 { updatePresence(index) }
-    for slot in slots.indices { buildVisibility(slot) }
+    for slot in slots.indices where !slots[slot].flags.contains(.shown) { updateOpen(slot) }
     addTrackers()
     for slot in slots.indices where slots[slot].flags.contains(.isChecked) { revalidate(slot) }
     followChanges()
-    for slot in slots.indices {
-      slots[slot].baseline = slots[slot].value
-      if slots[slot].flags.contains(.dirty) { refreshDirty(slot) }
-    }
     pendingRows.removeAll(keepingCapacity: true)
     pendingFlips.removeAll(keepingCapacity: true)
     for slot in slots.indices {
+      slots[slot].baseline = slots[slot].value
+      if slots[slot].flags.contains(.dirty) { refreshDirty(slot) }
       slots[slot].pending = []
       slots[slot].flags.remove([.flipPending, .listed])
       if slots[slot].flags.contains(.shown) { slots[slot].flags.insert(.listed) }
     }
+    pendingRows.removeAll(keepingCapacity: true)
     // Children after their parents: their totals are needed first.
     for block in blocks.indices.reversed() { blocks[block].tree = CountTree(counts(of: block)) }
     observers.forgetNotices()
@@ -59,9 +58,13 @@ extension FormEngine {
     slot.block = Int32(index)
     slot.flags = [.ownVisible, .ownEnabled, .enabled, .present]
     slots.reserveCapacity(base + core.elements.count)
+    let isFirst = parent < 0
     for element in core.elements {
-      slot.flags.set(.isField, element.kind == .field)
-      slot.flags.set(.isChecked, element.kind == .field || element.flags.contains(.optional))
+      let isField = element.kind == .field
+      slot.flags.set(.isField, isField)
+      slot.flags.set(.isChecked, isField || element.flags.contains(.optional))
+      // Nothing above it could hide it; its own condition has not run yet.
+      slot.flags.set([.open, .shown], isFirst && isField && element.group < 0)
       slots.append(slot)
     }
   }
@@ -79,11 +82,6 @@ extension FormEngine {
         slots[block.owner].value = .flag(block.access.isPresent(root))
       }
     }
-  }
-
-  /// Everything is visible until a condition says otherwise; a notice until there is one is not.
-  private func buildVisibility(_ slot: Int) {
-    updateOpen(slot)
   }
 
   func counts(of index: Int) -> [Int32] {

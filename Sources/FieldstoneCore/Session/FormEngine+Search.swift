@@ -13,14 +13,7 @@ extension FormEngine {
     // Control characters stand between texts in the index.
     let words = SearchText.folded(text).split { $0.isWhitespace || $0 < " " }.map(String.init)
     guard !words.isEmpty, most > 0 else { return [] }
-    var found = SearchIndex.Rank.allCases.map { _ in [(slot: Int, part: Int)]() }
-    searchIndex.find(words) { slot, rank, part in
-      guard found[rank.rawValue].count < most, slots[slot].flags.contains(.shown), canHaveFocus(slot) else {
-        return true
-      }
-      found[rank.rawValue].append((slot, part))
-      return found[0].count < most
-    }
+    let found = searchIndex.find(words, most: most) { slots[$0].flags.contains(.shown) && canHaveFocus($0) }
     return found.flatMap { $0.sorted { isBefore($0.slot, $1.slot) } }.prefix(most).map(hit)
   }
 

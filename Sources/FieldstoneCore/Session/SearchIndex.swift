@@ -40,42 +40,66 @@ struct SearchIndex {
     for byte in SearchText.folded(text).utf8 { bytes.append(byte < 0x20 ? 0x20 : byte) }
   }
 
-  /// Calls `body` with every row in which all words are found; `part` is 0 for the title, 1 for the help, 2 for the first
-  /// option… Ends early where `body` returns false.
+  /// A row in which all words were found; `part` is 0 for the title, 1 for the help, 2 for the first option…
+  typealias Found = (slot: Int, part: Int)
+
+  /// The rows in which all words are found, by rank and in the order of the form: as many of the better ranks as there
+  /// are to be of all of them.
   ///
-  /// - Complexity: O(bytes of the index).
-  func find(_ words: [String], _ body: (_ slot: Int, _ rank: Rank, _ part: Int) -> Bool) {
-    // The longest is the rarest.
-    guard let rarest = words.max(by: { $0.utf8.count < $1.utf8.count }), !rarest.isEmpty else { return }
+  /// - Complexity: O(bytes of the index); once enough are found, O(rows) at most.
+  func find(_ words: [String], most: Int, where isWanted: (_ slot: Int) -> Bool) -> [[Found]] {
+    var found = Rank.allCases.map { _ in [Found]() }
     let needles = words.map { Array($0.utf8) }
-    let rare = Array(rarest.utf8)
+    // The longest is the rarest; of two, the one that was typed last says more.
+    guard let rarest = needles.max(by: { $0.count <= $1.count }), !rarest.isEmpty else { return found }
     bytes.withUnsafeBufferPointer { bytes in
-      var from = 0
-      while let found = Self.find(rare, in: bytes, from..<bytes.count) {
-        let line = line(of: found)
-        let end = line + 1 < starts.count ? starts[line + 1] : bytes.count
-        let range = starts[line]..<end
-        from = end
-        let places = needles.compactMap { Self.find($0, in: bytes, range) }
-        guard places.count == needles.count, let first = places.first else { continue }
-        let part = bytes[range.lowerBound..<first].count { $0 == Self.gap }
-        let rank: Rank =
-          part > 0
-          ? .besideTitle
-          : first == range.lowerBound ? .startOfTitle : bytes[first - 1] == 0x20 ? .wordOfTitle : .insideTitle
-        if !body(Int(slots[line]), rank, part) { return }
+      var line = -1
+      var worst: Rank? = .besideTitle
+      while let least = worst, let next = self.line(after: line, least, needles[0], rarest, bytes) {
+        line = next
+        guard let hit = hit(in: line, needles, bytes), hit.rank.rawValue <= least.rawValue, isWanted(Int(slots[line]))
+        else { continue }
+        found[hit.rank.rawValue].append((Int(slots[line]), hit.part))
+        worst = Self.worst(found.map(\.count), most)
       }
     }
+    return found
   }
 
-  private func line(of place: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= place { low = middle + 1 } else { high = middle }
+  /// The next line that may have all words and be of a rank that counts.
+  private func line(
+    after last: Int, _ least: Rank, _ first: [UInt8], _ rarest: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    var line = last + 1
+    if least == .startOfTitle {
+      while line < starts.count, !Self.stands(first, at: starts[line], in: bytes) { line += 1 }
+      return line < starts.count ? line : nil
     }
-    return low - 1
+    guard line < starts.count, let place = Self.find(rarest, in: bytes, starts[line]..<bytes.count) else { return nil }
+    while line + 1 < starts.count, starts[line + 1] <= place { line += 1 }
+    return line
+  }
+
+  /// Where the first word stands, if all words do.
+  private func hit(in line: Int, _ needles: [[UInt8]], _ bytes: UnsafeBufferPointer<UInt8>) -> (rank: Rank, part: Int)?
+  {
+    let range = starts[line]..<(line + 1 < starts.count ? starts[line + 1] : bytes.count)
+    for needle in needles.dropFirst() where Self.find(needle, in: bytes, range) == nil { return nil }
+    guard let place = Self.find(needles[0], in: bytes, range) else { return nil }
+    let part = bytes[range.lowerBound..<place].count { $0 == Self.gap }
+    if part > 0 { return (.besideTitle, part) }
+    if place == range.lowerBound { return (.startOfTitle, 0) }
+    return (bytes[place - 1] == 0x20 ? .wordOfTitle : .insideTitle, 0)
+  }
+
+  /// The worst rank that still counts where so many of each are found; nil where there are enough of the best.
+  private static func worst(_ counts: [Int], _ most: Int) -> Rank? {
+    Rank.allCases.last { counts[...$0.rawValue].reduce(0, +) < most }
+  }
+
+  private static func stands(_ needle: [UInt8], at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard place + needle.count <= bytes.count, let base = bytes.baseAddress else { return false }
+    return memcmp(base + place, needle, needle.count) == 0
   }
 
   private static func find(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {

@@ -48,6 +48,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   func titled(_ title: (Value) -> FormString) -> ChoiceCodec<Value> { ChoiceCodec(values, titles: values.map(title)) }
 
   override var control: FormControl { .choice(.automatic) }
+  override var isChoice: Bool { true }
   override var options: [FormOption] { listed }
   override var duplicateOptions: [String] { duplicates }
   override var emptied: Parsed { .failure(FormIssue(.required)) }

@@ -16,6 +16,8 @@ class AnyCodec: @unchecked Sendable {
   var emptied: Parsed { .failure(FormIssue(.required)) }
   /// Whether every typed text is its own value, so that no draft has to be kept.
   var isVerbatim: Bool { false }
+  /// Whether a value is one of ``options``.
+  var isChoice: Bool { false }
   /// The choices, in order; empty for a type without.
   var options: [FormOption] { [] }
 
