@@ -1,4 +1,4 @@
-/// Which rows show and which can be edited. Both cascade: form, section, subform, row.
+/// Which rows show. It cascades: section, subform, row.
 extension FormEngine {
   func setOwnVisible(_ slot: Int, _ isVisible: Bool) {
     guard slots[slot].flags.contains(.ownVisible) != isVisible else { return }
@@ -7,7 +7,7 @@ extension FormEngine {
   }
 
   /// What is above a row: its section, else the row that leads to its block.
-  private func parent(of slot: Int) -> Int {
+  func parent(of slot: Int) -> Int {
     let block = blocks[Int(slots[slot].block)]
     let group = block.elements[slot - block.base].group
     return group >= 0 ? block.base + Int(group) : block.owner
@@ -110,51 +110,8 @@ extension FormEngine {
     }
   }
 
-  // MARK: Enabled
-
-  func setOwnEnabled(_ slot: Int, _ isEnabled: Bool) {
-    guard slots[slot].flags.contains(.ownEnabled) != isEnabled else { return }
-    slots[slot].flags.set(.ownEnabled, isEnabled)
-    updateEnabled(slot)
-  }
-
-  func setFormEnabled(_ isEnabled: Bool) {
-    guard isFormEnabled != isEnabled else { return }
-    isFormEnabled = isEnabled
-    for local in blocks[0].elements.indices where blocks[0].elements[local].group < 0 { updateEnabled(local) }
-  }
-
-  private func updateEnabled(_ slot: Int) {
-    let parent = parent(of: slot)
-    let above = parent < 0 ? isFormEnabled : slots[parent].flags.contains(.enabled)
-    let isEnabled = above && slots[slot].flags.contains(.ownEnabled)
-    guard slots[slot].flags.contains(.enabled) != isEnabled else { return }
-    changeActivity(slot) { slots[slot].flags.set(.enabled, isEnabled) }
-    if focused == slot, !isEnabled { loseFocus() }
-    mark(slot, .enabled)
-    queueReaders(slot, .enabled)
-    forEachChild(of: slot, updateEnabled)
-  }
-
-  // MARK: Presence
-
-  /// A subform came to be, or is nil now: its fields count, or do not.
-  ///
-  /// - Complexity: O(rows of the subform).
-  func updatePresence(_ index: Int) {
-    let block = blocks[index]
-    let isPresent = block.access.isPresent(root)
-    for slot in block.base..<(block.base + block.elements.count)
-    where slots[slot].flags.contains(.present) != isPresent {
-      changeActivity(slot) { slots[slot].flags.set(.present, isPresent) }
-      if let child = children[slot] { updatePresence(child) }
-    }
-    guard block.isInline, !isBuilding else { return }
-    for local in block.elements.indices where block.elements[local].group < 0 { updateOpen(block.base + local) }
-  }
-
   /// Changes whether a field counts, and the counters with it.
-  private func changeActivity(_ slot: Int, _ change: () -> Void) {
+  func changeActivity(_ slot: Int, _ change: () -> Void) {
     // Most fields have no issue, so there is nothing to count.
     if slots[slot].issues >= 0 {
       countIssues(slot, -1)

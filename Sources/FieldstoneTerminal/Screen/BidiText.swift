@@ -25,7 +25,8 @@ struct BidiText {
     order = Self.reversed(levels)
   }
 
-  private static func strong(_ base: UInt8) -> BidiClass { base == 1 ? .right : .left }
+  /// The direction of a paragraph of this level.
+  static func strong(_ base: UInt8) -> BidiClass { base == 1 ? .right : .left }
 
   private static func level(_ found: BidiClass, base: UInt8) -> UInt8 {
     switch found {
@@ -33,119 +34,6 @@ struct BidiText {
     case .arabicNumber, .europeanNumber: 2
     case .left: base == 1 ? 2 : 0
     default: base
-    }
-  }
-
-  // MARK: W1 to W7
-
-  private static func resolveWeak(_ classes: inout [BidiClass], base: UInt8) {
-    var previous = strong(base)
-    var lastStrong = strong(base)
-    for place in classes.indices {
-      if classes[place] == .mark { classes[place] = previous }
-      previous = classes[place]
-      switch classes[place] {
-      case .left, .right, .arabicLetter: lastStrong = classes[place]
-      case .europeanNumber where lastStrong == .arabicLetter: classes[place] = .arabicNumber
-      default: break
-      }
-    }
-    for place in classes.indices where classes[place] == .arabicLetter { classes[place] = .right }
-    for place in classes.indices.dropFirst().dropLast() {
-      let (before, after) = (classes[place - 1], classes[place + 1])
-      guard before == after else { continue }
-      if classes[place] == .europeanSeparator, before == .europeanNumber { classes[place] = .europeanNumber }
-      if classes[place] == .commonSeparator, before == .europeanNumber || before == .arabicNumber {
-        classes[place] = before
-      }
-    }
-    spreadNumbers(&classes)
-    lastStrong = strong(base)
-    for place in classes.indices {
-      switch classes[place] {
-      case .europeanSeparator, .europeanTerminator, .commonSeparator: classes[place] = .neutral
-      case .left, .right: lastStrong = classes[place]
-      case .europeanNumber where lastStrong == .left: classes[place] = .left
-      default: break
-      }
-    }
-  }
-
-  /// Signs beside a number belong to it (W5).
-  private static func spreadNumbers(_ classes: inout [BidiClass]) {
-    var place = 0
-    while place < classes.count {
-      guard classes[place] == .europeanTerminator else {
-        place += 1
-        continue
-      }
-      var end = place
-      while end < classes.count, classes[end] == .europeanTerminator { end += 1 }
-      let isBeside =
-        (place > 0 && classes[place - 1] == .europeanNumber) || (end < classes.count && classes[end] == .europeanNumber)
-      if isBeside { for sign in place..<end { classes[sign] = .europeanNumber } }
-      place = end
-    }
-  }
-
-  // MARK: N0 to N2
-
-  private static func direction(_ found: BidiClass) -> BidiClass? {
-    switch found {
-    case .left: .left
-    case .right, .arabicNumber, .europeanNumber: .right
-    default: nil
-    }
-  }
-
-  /// A pair of brackets goes with what it holds: with the paragraph's direction if that is in it, else with what stands
-  /// before it.
-  private static func resolveBrackets(_ classes: inout [BidiClass], _ characters: [Character], base: UInt8) {
-    for (open, close) in pairs(characters, classes) {
-      let inside = classes[(open + 1)..<close].compactMap(direction)
-      guard !inside.isEmpty else { continue }
-      var found = strong(base)
-      if !inside.contains(found) {
-        let before = classes[..<open].reversed().lazy.compactMap(direction).first ?? strong(base)
-        found = before == strong(base) ? before : inside[0]
-      }
-      classes[open] = found
-      classes[close] = found
-    }
-  }
-
-  /// Brackets that belong together, in the order of the opening ones (BD16).
-  private static func pairs(_ characters: [Character], _ classes: [BidiClass]) -> [(Int, Int)] {
-    var open: [(Character, Int)] = []
-    var found: [(Int, Int)] = []
-    for place in characters.indices where classes[place] == .neutral {
-      let character = characters[place]
-      if let close = MirroredCharacter.closing(character) {
-        guard open.count < 63 else { return found.sorted { $0.0 < $1.0 } }
-        open.append((close, place))
-      } else if let match = open.lastIndex(where: { $0.0 == character }) {
-        found.append((open[match].1, place))
-        open.removeSubrange(match...)
-      }
-    }
-    return found.sorted { $0.0 < $1.0 }
-  }
-
-  private static func resolveNeutral(_ classes: inout [BidiClass], base: UInt8) {
-    var place = 0
-    var before = strong(base)
-    while place < classes.count {
-      if let known = direction(classes[place]) {
-        before = known
-        place += 1
-        continue
-      }
-      var end = place
-      while end < classes.count, direction(classes[end]) == nil { end += 1 }
-      let after = end < classes.count ? direction(classes[end])! : strong(base)
-      let resolved = before == after ? before : strong(base)
-      for neutral in place..<end { classes[neutral] = resolved }
-      place = end
     }
   }
 

@@ -1,0 +1,71 @@
+/// Changes from outside: properties that others have set.
+extension FormEngine {
+  /// Whose step of undo a value belongs to that stands in the model already.
+  enum Adoption { case noStep, lastStep, ownStep }
+
+  private func record(_ slot: Int, _ value: StoredValue, _ draft: Draft?, in step: Adoption) {
+    switch step {
+    case .noStep: break
+    case .lastStep: history.recordInLastStep(slot, value, draft)
+    case .ownStep: history.record(slot, value, draft)
+    }
+  }
+
+  /// Reads fields again and takes over what others have changed.
+  func readFields(of index: Int, _ locals: some Sequence<Int>, as step: Adoption = .noStep) {
+    let block = blocks[index]
+    var found: [(slot: Int, value: StoredValue)] = []
+    block.access.read(root) { model in
+      for local in locals {
+        guard let field = field(at: block.base + local), !field.flags.contains(.extra) else { continue }
+        operations.reads += 1
+        let value = field.read(model)
+        if value != slots[block.base + local].value { found.append((block.base + local, value)) }
+      }
+    }
+    for (slot, value) in found { adopt(slot, value, index, as: step) }
+  }
+
+  /// Takes over a value that stands in the model already.
+  private func adopt(_ slot: Int, _ value: StoredValue, _ index: Int, as step: Adoption) {
+    let isReadOnly = element(at: slot).flags.contains(.readOnly)
+    if isReadOnly {
+      slots[slot].baseline = value
+    } else {
+      record(slot, slots[slot].value, drafts[slot], in: step)
+      currentFacts.isSubmitted = false
+      noteChanged(slot)
+    }
+    drafts[slot] = nil
+    slots[slot].flags.remove([.hasDraft, .unparsed])
+    slots[slot].value = value
+    slots[slot].generation &+= 1
+    changeCount &+= 1
+    noticeNewValue(slot, index, blocks[index])
+    mark(slot, .value)
+    refreshDirty(slot)
+    revalidate(slot)
+    refreshProgress(slot)
+  }
+
+  /// Reads every field again.
+  func readAgain(as step: Adoption = .lastStep) {
+    for index in blocks.indices {
+      // What is no field may have changed too.
+      queueReaders(blocks[index].base, .block)
+      readFields(of: index, blocks[index].elements.indices, as: step)
+      let owner = blocks[index].owner
+      guard owner >= 0, case .flag(let wasPresent) = slots[owner].value else { continue }
+      let isPresent = blocks[index].access.isPresent(root)
+      if isPresent != wasPresent {
+        record(owner, .flag(wasPresent), nil, in: step)
+        slots[owner].value = .flag(isPresent)
+        updatePresence(index)
+        refreshDirty(owner)
+        revalidate(owner)
+        mark(owner, .value)
+        queueReaders(owner, .value)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Which fields differ from where they started.
+extension FormEngine {
+  func noteChanged(_ slot: Int) {
+    guard !isBuilding, !slots[slot].flags.contains(.changed) else { return }
+    slots[slot].flags.insert(.changed)
+    currentFacts.changedFields += 1
+  }
+
+  /// Compares with where the field started: putting the old value back makes it clean.
+  func refreshDirty(_ slot: Int) { refreshDirty(slot, blocks[block(of: slot)]) }
+
+  func refreshDirty(_ slot: Int, _ block: Block) {
+    let flags = slots[slot].flags
+    let isDirty = flags.contains(.unparsed) || slots[slot].value != slots[slot].baseline
+    guard flags.contains(.dirty) != isDirty else { return }
+    slots[slot].flags.set(.dirty, isDirty)
+    mark(slot, .dirty)
+    let change = isDirty ? 1 : -1
+    currentFacts.dirtyFields += change
+    var block = block
+    while true {
+      block.dirtyFields += change
+      guard block.owner >= 0 else { return }
+      if block.dirtyFields == (isDirty ? 1 : 0) { mark(block.owner, .dirty) }
+      block = blocks[block.parent]
+    }
+  }
+
+  /// From here on, this is where every field started: nothing is dirty and nothing can be taken back.
+  ///
+  /// - Complexity: O(fields).
+  func makeBaseline() {
+    for slot in slots.indices where !slots[slot].flags.isDisjoint(with: [.changed, .dirty]) {
+      slots[slot].baseline = slots[slot].value
+      slots[slot].flags.remove(.changed)
+      refreshDirty(slot)
+    }
+    currentFacts.changedFields = 0
+    history = History()
+  }
+}

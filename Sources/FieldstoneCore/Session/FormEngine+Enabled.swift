@@ -1,0 +1,26 @@
+/// Which rows can be edited. It cascades: form, section, subform, row.
+extension FormEngine {
+  func setOwnEnabled(_ slot: Int, _ isEnabled: Bool) {
+    guard slots[slot].flags.contains(.ownEnabled) != isEnabled else { return }
+    slots[slot].flags.set(.ownEnabled, isEnabled)
+    updateEnabled(slot)
+  }
+
+  func setFormEnabled(_ isEnabled: Bool) {
+    guard isFormEnabled != isEnabled else { return }
+    isFormEnabled = isEnabled
+    for local in blocks[0].elements.indices where blocks[0].elements[local].group < 0 { updateEnabled(local) }
+  }
+
+  private func updateEnabled(_ slot: Int) {
+    let parent = parent(of: slot)
+    let above = parent < 0 ? isFormEnabled : slots[parent].flags.contains(.enabled)
+    let isEnabled = above && slots[slot].flags.contains(.ownEnabled)
+    guard slots[slot].flags.contains(.enabled) != isEnabled else { return }
+    changeActivity(slot) { slots[slot].flags.set(.enabled, isEnabled) }
+    if focused == slot, !isEnabled { loseFocus() }
+    mark(slot, .enabled)
+    queueReaders(slot, .enabled)
+    forEachChild(of: slot, updateEnabled)
+  }
+}

@@ -1,0 +1,69 @@
+/// What closures read of the form, noted while they run.
+extension FormEngine {
+  func record(_ fact: Dependency) {
+    guard tracking.isRecording else { return }
+    tracking.recorded.append(fact)
+    let place = Int(slots[fact.slot].links)
+    guard place >= 0 else { return }
+    for writer in links[place].writers where writer.aspect == fact.aspect {
+      let tracker = trackers[Int(writer.tracker)]
+      if tracker.isQueued || tracker.isWaiting { tracking.missing = writer.tracker }
+      tracking.highestRank = max(tracking.highestRank, tracker.rank)
+    }
+  }
+
+  /// Records a read of a property. One that is no field can't be told apart from its block's fields, so it depends on all
+  /// of them.
+  func recordRead(of path: AnyKeyPath?, in index: Int) {
+    guard tracking.isRecording else { return }
+    let block = blocks[index]
+    if let path, let slot = slot(of: path, in: index) {
+      record(Dependency(slot, .value))
+    } else if !block.elements.isEmpty {
+      record(Dependency(block.base, .block))
+    }
+  }
+
+  /// The field of a property of a block's model, or of a model below it.
+  func slot(of path: AnyKeyPath, in block: Int) -> Int? {
+    if let local = blocks[block].byPath[path] { return blocks[block].base + Int(local) }
+    return blocks.count > 1 ? wholePaths(from: block)[path] : nil
+  }
+
+  /// The fields of a block and of all below it, by their path from its model; made when first needed.
+  ///
+  /// - Complexity: O(fields), once a block.
+  func wholePaths(from top: Int) -> [AnyKeyPath: Int] {
+    if let known = pathTables[top] { return known }
+    var table: [AnyKeyPath: Int] = [:]
+    for index in blocks.indices {
+      // From the block's own paths to whole ones, through each subform on the way up.
+      var owners: [NestedElement] = []
+      var above = index
+      while above != top, above >= 0 {
+        if let nested = element(at: max(blocks[above].owner, 0)) as? NestedElement { owners.append(nested) }
+        above = blocks[above].parent
+      }
+      guard above == top else { continue }
+      for element in blocks[index].elements {
+        guard let own = element.path else { continue }
+        let whole = owners.reduce(Optional(own)) { path, owner in path.flatMap(owner.appended) }
+        if let whole { table[whole] = blocks[index].base + Int(element.index) }
+      }
+    }
+    pathTables[top] = table
+    return table
+  }
+
+  func slot(of element: FormElement, below owners: some Collection<FormElement>, in index: Int) -> Int? {
+    var block = index
+    for owner in owners {
+      guard owner.index >= 0, let child = children[blocks[block].base + Int(owner.index)] else { return nil }
+      block = child
+    }
+    guard element.index >= 0, Int(element.index) < blocks[block].elements.count,
+      blocks[block].elements[Int(element.index)].id == element.id
+    else { return nil }
+    return blocks[block].base + Int(element.index)
+  }
+}

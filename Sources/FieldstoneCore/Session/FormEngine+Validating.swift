@@ -1,0 +1,61 @@
+/// Running rules again when somebody asks for it.
+extension FormEngine {
+  /// Runs every rule of every field again and lets all issues show, as a refused submit would.
+  ///
+  /// - Returns: all issues, in display order.
+  /// - Complexity: O(fields).
+  @discardableResult public func validate() -> [FormIssue] {
+    perform {
+      validateAll()
+      if currentFacts.failedSubmits == 0 { currentFacts.failedSubmits = 1 }
+      refreshAllShowing()
+    }
+    return issues
+  }
+
+  /// Runs the rules of one field again, or of all fields of a section or a subform, and lets their issues show.
+  ///
+  /// - Returns: their issues, in display order; hidden and disabled fields have none.
+  /// - Complexity: O(fields in it).
+  @discardableResult public func validate(_ row: FormRowID) -> [FormIssue] {
+    guard let slot = slot(of: row) else { return [] }
+    var fields: [Int] = []
+    collectFields(slot, into: &fields)
+    perform {
+      for slot in fields {
+        revalidate(slot)
+        judge(slot)
+      }
+    }
+    let validated = Set(fields)
+    return issueSlots.filter(validated.contains).flatMap { slot in
+      issueLists[slots[slot].issues]?.issues.map { $0.with(row: rowID(slot)) } ?? []
+    }
+  }
+
+  private func collectFields(_ slot: Int, into fields: inout [Int]) {
+    if slots[slot].flags.contains(.isChecked) { fields.append(slot) }
+    var below: [Int] = []
+    forEachChild(of: slot) { below.append($0) }
+    for slot in below { collectFields(slot, into: &fields) }
+  }
+
+  /// Runs every rule of every field again.
+  func validateAll() {
+    for block in blocks {
+      for (local, element) in block.elements.enumerated() {
+        if element.kind == .field {
+          revalidate(block.base + local, unsafeDowncast(element, to: FieldElement.self))
+        } else if element.flags.contains(.optional) {
+          revalidate(block.base + local, nil)
+        }
+      }
+    }
+  }
+
+  /// Whether every field is valid after all rules have run once more; no issue is made to show.
+  public func revalidateAll() -> Bool {
+    perform { validateAll() }
+    return currentFacts.isValid
+  }
+}

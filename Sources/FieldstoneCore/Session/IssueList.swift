@@ -1,0 +1,19 @@
+/// The issues of one field, in the order in which they were found. Nearly always there is one, which needs no array.
+struct IssueList {
+  let slot: Int32
+  private var first: FormIssue
+  private var rest: [FormIssue]
+
+  /// - Parameter issues: at least one.
+  init(slot: Int, _ issues: [FormIssue]) {
+    self.slot = Int32(slot)
+    first = issues[0]
+    rest = Array(issues.dropFirst())
+  }
+
+  var issues: [FormIssue] { [first] + rest }
+
+  func holds(_ issues: [FormIssue]) -> Bool {
+    issues.count == rest.count + 1 && issues[0] == first && (rest.isEmpty || rest.elementsEqual(issues.dropFirst()))
+  }
+}
