@@ -10,17 +10,21 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let (width, height) = (1 + source.number(40), 1 + source.number(8))
   var terminal = Terminal(isInline: kind == 2)
   if kind == 2 { terminal.begin(at: 4) }
+  // As it is, turned around text by text, or the whole window.
+  let turn = source.number(3)
   let part = (x: source.number(9), y: source.number(9))
   var last: CellGrid?
   var grid = CellGrid(width: width, height: height)
   while !source.isEmpty {
     change(&grid, &source)
+    var shown = grid
+    if turn > 0 { _ = shown.turnAround(isMirrored: turn == 2) }
     let line = last.map { $0.cursor.map { min($0.y, height - 1) } ?? 0 } ?? 0
     let place: FramePlace = kind == 0 ? .window : kind == 1 ? .part(x: part.x, y: part.y) : .lines(cursor: line)
-    terminal.read(writer.bytes(from: last, to: grid, at: place))
+    terminal.read(writer.bytes(from: last, to: shown, at: place))
     let origin = kind == 1 ? part : (x: 0, y: kind == 2 ? 4 : 0)
-    compare(terminal, grid, origin, theme)
-    last = grid
+    compare(terminal, shown, origin, theme)
+    last = shown
   }
   return 0
 }

@@ -1,6 +1,8 @@
-"""Pictures of the sample on terminals of several sizes, light and dark, with and without issues and colours.
+"""Pictures of the sample and of other forms on terminals of several sizes, light and dark, with and without colours.
 
     .build/python/bin/python Documentation/Pictures/terminal.py .build/debug/Sample Documentation/Pictures
+
+The programs of the other forms are looked for beside the sample.
 
 Keys go to the program over a pseudo-terminal; pyte makes of its bytes what would be seen, and that is drawn. Nothing is
 waited for but the end of a frame, so the same program gives the same pictures.
@@ -32,6 +34,16 @@ BACKGROUNDS = {"light": "0;15", "dark": "15;0"}
 WIDE, NARROW, VERY_WIDE = (80, 24), (40, 24), (132, 34)
 WRONG = ["ada@example", "\t", "Engine", "\x13"]
 BOTH, LIGHT, DARK = ("light", "dark"), ("light",), ("dark",)
+TALL = (80, 30)
+
+
+def click(x, y, kind=0):
+    return f"\x1b[<{kind};{x};{y}M"
+
+
+NOTE = "No nuts of any kind, please, and nothing fried in the same oil. I have my own medicine with me."
+
+
 SCENES = {
     "": (BOTH, WIDE, [], {}),
     "-issues": (BOTH, WIDE, WRONG, {}),
@@ -41,6 +53,12 @@ SCENES = {
     "-list": (DARK, WIDE, ["\t" * 7, " ", "e"], {}),
     "-calendar": (LIGHT, WIDE, ["\t" * 4, "2026-11-21", "\x1bOS"], {}),
     "-search": (DARK, WIDE, ["\x06", "in"], {}),
+    "-pointer": (DARK, WIDE, ["\t" * 10, "oth", "\r", "\t", f"\x1b[200~{NOTE}\x1b[201~",
+                              click(36, 18), click(46, 19, kind=32)], {}),
+    "-inline": (LIGHT, WIDE, ["ada@example", "\t"], {"ARGUMENTS": "--inline"}),
+    "-own": (LIGHT, WIDE, ["\t"], {"PROGRAM": "OwnScreen"}),
+    "-choices": (LIGHT, TALL, ["\t" * 6, "\x15", "5", "\x1b[A", "\x1b[A", "\x1b[A", "\x1b[A"], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "pickers"}),
+    "-right-to-left": (DARK, TALL, ["\t", "\x1b[D"], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "arabic"}),
 }
 
 
@@ -55,13 +73,17 @@ class Screen(pyte.Screen):
         super().select_graphic_rendition(*kept, **arguments)
 
 
-def play(program, size, keys, variables):
+def play(sample, size, keys, variables):
+    program = os.path.join(os.path.dirname(sample), variables.get("PROGRAM", os.path.basename(sample)))
+    arguments = [] if "PROGRAM" in variables else [variables.get("ARGUMENTS", "--screen")]
     screen = Screen(*size)
     stream = pyte.ByteStream(screen)
+    if arguments == ["--inline"]:
+        stream.feed(b"$ git pull\r\nAlready up to date.\r\n$ sample --inline\r\n")
     child, master = pty.fork()
     if child == 0:
         fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
-        os.execve(program, [program, "--screen"], {"LANG": "C.UTF-8", **variables})
+        os.execve(program, [program, *arguments], {"LANG": "C.UTF-8", **variables})
     try:
         for key in ["", *keys]:
             os.write(master, key.encode())

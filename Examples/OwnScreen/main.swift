@@ -26,11 +26,13 @@ let view = TerminalFormView(form, columns: 40, lines: 12)
   let badge = form.model
   // What people typed must not drive the terminal.
   let name = badge.name.filter { !$0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
-  for (line, text) in [
-    "┌────────────────┐", name.isEmpty ? "(no name)" : name, badge.isSpeaker ? "★ Speaker" : "", "└────────────────┘",
-  ].enumerated() {
-    terminal.put(String(text.prefix(18)).padding(toLength: 18, withPad: " ", startingAt: 0), 46, 3 + line)
+  let edge = String(repeating: "─", count: 16)
+  terminal.put("┌" + edge + "┐", 46, 3)
+  for (line, text) in [name.isEmpty ? "(no name)" : name, badge.isSpeaker ? "★ Speaker" : ""].enumerated() {
+    let words = String(text.prefix(14)).padding(toLength: 14, withPad: " ", startingAt: 0)
+    terminal.put("│ " + words + " │", 46, 4 + line)
   }
+  terminal.put("└" + edge + "┘", 46, 6)
   terminal.put("Ctrl-Q ends the program.", 2, max(3, terminal.lines - 1), "\u{1B}[2m")
 }
 

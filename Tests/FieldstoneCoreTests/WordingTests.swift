@@ -16,6 +16,19 @@ struct WordingTests {
     #expect(hint(.custom("dial", fallback: .custom("knob", fallback: .date(FormDateStyle(.time))))) == "Like 14:30.")
   }
 
+  @Test("Units are in the language of the form, also of what is only shown")
+  func units() {
+    let german = FormEnvironment(locale: Locale(identifier: "de"), translate: { key, _ in ["nights": "Nächte"][key] })
+    let form = FormSession(
+      Whole(age: 7),
+      definition: FormDefinition<Whole> { fields in
+        fields.add(\.age, "age").unit("nights")
+        fields.add(\.age, "left").unit("nights").readOnly()
+      }, environment: german)
+    #expect(form.row("age")?.control.unit == "Nächte")
+    #expect(form.row("left")?.display == "7 Nächte")
+  }
+
   @Test("A control of the program's own is known by its fallback")
   func standard() {
     #expect(FormControl.custom("a", fallback: .custom("b", fallback: .toggle)).standard == .toggle)

@@ -98,10 +98,10 @@ struct ScreenPickerTests {
     go(to: "ticket")
     press(Key(.down), Key(.down), Key(.text(" ")))
     #expect(form.model.ticket == .online)
-    #expect(shown.contains("( ) Student – can't be chosen now: Bring"))
+    #expect(shown.contains("(-) Student – can't be chosen now: Bring"))
     go(to: "country")
     type("austri")
-    #expect(shown.contains("( ) Austria – can't be chosen now"))
+    #expect(shown.contains("(-) Austria – can't be chosen now"))
     press(Key(.enter))
     #expect(form.model.country == nil)
   }

@@ -54,6 +54,23 @@ public indirect enum FormControl: Sendable, Hashable, Codable {
     }
   }
 
+  /// The control with its unit in the language of the form.
+  func worded(in environment: FormEnvironment) -> FormControl {
+    guard let unit = standard.unit else { return self }
+    func worded(_ style: FormNumberStyle) -> FormNumberStyle {
+      var style = style
+      style.unit = FormString(unit).text(in: environment)
+      return style
+    }
+    switch self {
+    case .number(let style): return .number(worded(style))
+    case .stepper(let style): return .stepper(worded(style))
+    case .slider(let style): return .slider(worded(style))
+    case .custom(let name, let fallback): return .custom(name, fallback: fallback.worded(in: environment))
+    default: return self
+    }
+  }
+
   /// Whether the keyboard can be in it.
   public var takesFocus: Bool {
     switch self {

@@ -115,7 +115,7 @@ extension FieldBuilder where Value: FormValue & Numeric & Comparable {
   @discardableResult public func slider(_ range: ClosedRange<Value>) -> Self {
     self.range(range).control(.slider(style(step: nil)))
   }
-  /// What is counted, shown after the number.
+  /// What is counted, shown after the number; looked up in the program's table of texts.
   @discardableResult public func unit(_ unit: String) -> Self {
     detail {
       switch $0.control ?? Value.formControl {

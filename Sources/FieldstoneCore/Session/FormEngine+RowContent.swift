@@ -9,7 +9,7 @@ extension FormEngine {
     let child = children[slot].map { blocks[$0] }
     var answer = field.map { $0.codec.answer(slots[slot].value, environment) } ?? .none
     if field == nil, case .flag(let isPresent) = slots[slot].value { answer = .flag(isPresent) }
-    let control = field?.control ?? details?.control ?? (child == nil ? .label : .link)
+    let control = (field?.control ?? details?.control ?? (child == nil ? .label : .link)).worded(in: environment)
     let text = text(at: slot)
     return FormRow(
       id: rowID(slot), kind: element.kind, depth: block.depth + groupDepth(of: element, in: block),
@@ -68,7 +68,7 @@ extension FormEngine {
         ? written ?? field.codec.text(slots[slot].value, environment)
         : field.codec.display(slots[slot].value, environment).text(in: environment)
       // A computed number is a label; its unit is declared all the same.
-      return field.details?.control?.unit.map { "\(text) \($0)" } ?? text
+      return field.details?.control?.worded(in: environment).unit.map { "\(text) \($0)" } ?? text
     }
     guard let child = children[slot] else {
       return shownIssues(slot).map { $0.text(in: environment) }.joined(separator: " ")

@@ -3,8 +3,8 @@ import FieldstoneCore
 /// Answers that are typed, in an area that can be seen where it is empty.
 extension FieldPresenter {
   var field: ShownRow {
-    let unit = row.control.known.unit.map { " " + VisibleText.short($0, 12) } ?? ""
-    let room = max(2, min(usual, width - CellWidth.of(unit)))
+    let unit = row.control.known.unit.map { VisibleText.short($0, 12) } ?? ""
+    let room = max(2, min(usual, width - (unit.isEmpty ? 0 : CellWidth.of(unit) + 1)))
     var shown: ShownRow
     if row.text.isEmpty, presenter.editor?.text.isEmpty ?? true, let placeholder = row.placeholder {
       let words = CellWidth.cut(VisibleText.short(placeholder, room), room)
@@ -19,7 +19,7 @@ extension FieldPresenter {
       shown.spots = [Spot(line: 0, 0..<room, .caret(part.line.places))]
       if presenter.editor != nil { shown.cursor = (part.cursor, 0) }
     }
-    if !unit.isEmpty { shown.lines[0].add(unit, x: room) }
+    if !unit.isEmpty { shown.lines[0].add(unit, x: room + 1) }
     return shown
   }
 

@@ -69,7 +69,7 @@ extension FilteredList {
     let entry = entries[matches[match]]
     let isHere = look.isActive && match == place
     let base: CellStyle = isHere ? .current : entry.refusal == nil ? .plain : .disabled
-    let mark = (look.isInPage ? "" : isHere ? "› " : "  ") + (look.isChosen(entry) ? "(•) " : "( ) ")
+    let mark = (look.isInPage ? "" : isHere ? "› " : "  ") + Self.mark(look.isChosen(entry), entry)
     var line = ScreenLine(CellWidth.cut(mark, look.width), base)
     var x = CellWidth.of(mark)
     guard x < look.width else { return line }
@@ -83,6 +83,11 @@ extension FilteredList {
     let help = CellWidth.cut(" – " + VisibleText.short(more, look.width), look.width - x)
     line.add(help, x: x, isHere ? base : .help)
     return line
+  }
+
+  /// A dash where a mark can't be, for those who don't see that it is paler.
+  private static func mark(_ isChosen: Bool, _ entry: Entry) -> String {
+    isChosen ? "(•) " : entry.refusal == nil ? "( ) " : "(-) "
   }
 
   /// A title before, in and after what was typed.

@@ -55,6 +55,8 @@ do {
   case "everything" where isWindow: try showWindow(FormSession(Everything(), environment: .fixed))
   case "everything": try await show { FormSession(Everything(), environment: .fixed) }
   case "pickers" where isWindow: try showWindow(FormSession(Pickers(), environment: .fixed))
+  case "arabic" where isWindow: try showWindow(FormSession(Pickers(), environment: .arabic))
+  case "arabic": try await show { FormSession(Pickers(), environment: .arabic) }
   case "pickers": try await show { FormSession(Pickers(), environment: .fixed) }
   case let form: stop("Unknown form '\(form)'.")
   }
