@@ -35,6 +35,18 @@ struct IssueTests {
     #expect(person.messages(\.email).isEmpty)
   }
 
+  @Test("A list of what shows has the same issues as the rows, and no row is made for it")
+  func listOfShown() {
+    let person = FormTester(Guest())
+    #expect(person.form.shownIssues.isEmpty && !person.form.issues.isEmpty)
+    person.enter("ada", in: \.email)
+    #expect(person.form.shownIssues.map(\.row) == ["email"])
+    person.submit()
+    #expect(person.form.shownIssues == person.form.issues)
+    let texts = person.form.shownIssues.map { $0.text(in: person.form.environment) }
+    #expect(texts == person.form.rows.filter { $0.kind == .field }.flatMap { $0.issues.map(\.text) })
+  }
+
   @Test("The policy can let issues show at once, or only after a submit")
   func policies() {
     let eager = FormTester(Guest(), policy: .immediately)

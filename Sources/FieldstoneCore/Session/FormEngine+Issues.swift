@@ -3,10 +3,14 @@ extension FormEngine {
   /// All issues that are true of shown and enabled fields, in display order, whether or not they show yet.
   ///
   /// - Complexity: O(issues · log issues).
-  public var issues: [FormIssue] {
-    issueSlots.flatMap { slot in
-      issueLists[slots[slot].issues]?.issues.map { $0.with(row: rowID(slot)) } ?? []
-    }
+  public var issues: [FormIssue] { issueSlots.flatMap(issues(of:)) }
+  /// The issues that show now, in display order: what a list of them has.
+  ///
+  /// - Complexity: O(issues · log issues).
+  public var shownIssues: [FormIssue] { issueSlots.filter { slots[$0].flags.contains(.showing) }.flatMap(issues(of:)) }
+
+  func issues(of slot: Int) -> [FormIssue] {
+    issueLists[slots[slot].issues]?.issues.map { $0.with(row: rowID(slot)) } ?? []
   }
 
   /// The slots with issues that count, in display order.

@@ -28,9 +28,7 @@ extension FormEngine {
       }
     }
     let validated = Set(fields)
-    return issueSlots.filter(validated.contains).flatMap { slot in
-      issueLists[slots[slot].issues]?.issues.map { $0.with(row: rowID(slot)) } ?? []
-    }
+    return issueSlots.filter(validated.contains).flatMap(issues(of:))
   }
 
   private func collectFields(_ slot: Int, into fields: inout [Int]) {

@@ -2,15 +2,8 @@ import FieldstoneCore
 
 /// From issue to issue, over all pages.
 extension FormScreen {
-  /// The issues that show, in display order.
-  var shownIssues: [FormIssue] {
-    // After a refused submit all of them do, and no row has to be made to know it.
-    let showAll = engine.facts.failedSubmits > 0 || engine.policy == .immediately
-    return engine.issues.filter { showAll || !($0.row.flatMap(engine.row)?.issues.isEmpty ?? true) }
-  }
-
   func stepToIssue(back: Bool) -> Outcome {
-    let issues = shownIssues
+    let issues = engine.shownIssues
     guard !issues.isEmpty else {
       message = text(ScreenWords.noIssues)
       return .goesOn

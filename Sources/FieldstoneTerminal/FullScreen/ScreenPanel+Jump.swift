@@ -44,7 +44,7 @@ extension FormScreen {
   }
 
   func openIssues() -> Outcome {
-    let issues = shownIssues
+    let issues = engine.shownIssues
     guard !issues.isEmpty else {
       message = text(ScreenWords.noIssues)
       return .goesOn
