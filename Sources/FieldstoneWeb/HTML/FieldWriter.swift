@@ -97,7 +97,8 @@ struct FieldWriter {
     let isNone = !row.options.contains(where: \.isChosen)
     if isNone, !row.allowsNone { writeOption("", context.choose, isChosen: true, to: &html) }
     for option in row.options {
-      writeOption(option.id, option.title, isChosen: option.isChosen, isDisabled: option.isDisabled, to: &html)
+      let title = context.title(of: option)
+      writeOption(option.id, title, isChosen: option.isChosen, isDisabled: option.isDisabled, to: &html)
     }
     if row.allowsNone { writeOption("", context.noAnswer, isChosen: isNone, to: &html) }
     html.close("select")

@@ -35,5 +35,9 @@ final class PageContext {
   }
 
   func text(_ string: FormString) -> String { string.text(in: environment) }
+  /// What an option is called; of one that can't be chosen, that it can't.
+  func title(of option: FormRow.Option) -> String {
+    option.isDisabled ? text(Words.disabled(option.title)) : option.title
+  }
   func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }
 }

@@ -19,7 +19,8 @@ struct RadioWriter {
       radio("no", context.no, row.answer == .flag(false), &html)
     }
     for option in row.options {
-      radio(option.id, option.title, option.isChosen, help: option.help, isDisabled: option.isDisabled, &html)
+      let title = context.title(of: option)
+      radio(option.id, title, option.isChosen, help: option.help, isDisabled: option.isDisabled, &html)
     }
     if kind == .flagOrNone || row.allowsNone { radio("", context.noAnswer, row.answer == .none, &html) }
   }

@@ -9,6 +9,7 @@ enum Words {
   // MARK: Questions
 
   static let required: FormString = "required"
+  static func disabled(_ option: String) -> FormString { "\(option) (can't be chosen now)" }
   static let noAnswer: FormString = "No answer"
   static let choose: FormString = "Choose…"
   static let yes: FormString = "Yes"
