@@ -9,6 +9,7 @@ enum Words {
   static let noAnswer: FormString = "No answer"
   static let yes: FormString = "Yes"
   static let no: FormString = "No"
+  static let disabledOption: FormString = "can't be chosen now"
   static func disabled(_ option: String) -> FormString { "\(option) (can't be chosen now)" }
   static let required: FormString = "Required"
   static func reveal(_ title: String) -> FormString { "\(title): show" }

@@ -33,6 +33,8 @@
     func join(_ button: Widget, _ first: Widget) {}
     func isOn(_ button: Widget) -> Bool { false }
     func turn(_ button: Widget, _ isOn: Bool) {}
+    /// What else of an option follows whether it can be taken now.
+    func show(_ option: FormRow.Option, at place: Int, _ canBeTaken: Bool) {}
 
     // MARK: What they do
 
@@ -75,7 +77,9 @@
           continue
         }
         // What is chosen keeps the keyboard, or it could not be left.
-        buttons[place].isSensitive = option.isEnabled || option.isChosen
+        let canBeTaken = option.isEnabled || option.isChosen
+        buttons[place].isSensitive = canBeTaken
+        show(option, at: place, canBeTaken)
       }
       input = buttons.isEmpty ? nil : buttons[chosen ?? 0]
     }

@@ -18,6 +18,14 @@
       return button
     }
 
+    override func show(_ option: FormRow.Option, at place: Int, _ canBeTaken: Bool) {
+      // The first line is the row's own.
+      let line = lines[place + 1]
+      if !canBeTaken { line.isSensitive = false }
+      let words = [canBeTaken ? nil : text(Words.disabledOption), option.help].compactMap { $0 }
+      Title.setSubtitle(line, words.isEmpty ? nil : words.joined(separator: ": "))
+    }
+
     override func join(_ button: Widget, _ first: Widget) { gtk_check_button_set_group(button.cast(), first.cast()) }
     override func isOn(_ button: Widget) -> Bool { gtk_check_button_get_active(button.cast()) != 0 }
     override func turn(_ button: Widget, _ isOn: Bool) { gtk_check_button_set_active(button.cast(), isOn ? 1 : 0) }
