@@ -47,6 +47,26 @@ struct IssueTests {
     #expect(texts == person.form.rows.filter { $0.kind == .field }.flatMap { $0.issues.map(\.text) })
   }
 
+  @Test("One goes from issue to issue in their order, around the ends, either way")
+  func steps() {
+    let person = FormTester(Guest())
+    #expect(person.form.shownIssue(from: nil) == nil)
+    person.submit()
+    let all = person.form.shownIssues.map(\.row)
+    for isBack in [false, true] {
+      var row: FormRowID?
+      var found: [FormRowID?] = []
+      for _ in all {
+        guard let next = person.form.shownIssue(from: row, isBack: isBack) else { break }
+        #expect(next.count == all.count && all[next.number - 1] == next.issue.row)
+        row = next.issue.row
+        found.append(row)
+      }
+      #expect(found == (isBack ? all.reversed() : all) && found.count > 1)
+      #expect(person.form.shownIssue(from: row, isBack: isBack)?.issue.row == found.first)
+    }
+  }
+
   @Test("The policy can let issues show at once, or only after a submit")
   func policies() {
     let eager = FormTester(Guest(), policy: .immediately)

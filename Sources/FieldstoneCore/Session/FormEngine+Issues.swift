@@ -7,7 +7,32 @@ extension FormEngine {
   /// The issues that show now, in display order: what a list of them has.
   ///
   /// - Complexity: O(issues · log issues).
-  public var shownIssues: [FormIssue] { issueSlots.filter { slots[$0].flags.contains(.showing) }.flatMap(issues(of:)) }
+  public var shownIssues: [FormIssue] { shownIssueSlots.flatMap(issues(of:)) }
+
+  private var shownIssueSlots: [Int] { issueSlots.filter { slots[$0].flags.contains(.showing) } }
+
+  /// The next row with an issue that shows, on whatever page: what a key that goes from issue to issue wants.
+  ///
+  /// - Parameters:
+  ///   - row: where to begin; nil, and a row behind which there is no further one, begin at the start.
+  ///   - isBack: whether to look for the one before, and to begin at the end.
+  /// - Returns: its first issue, the place of that among all that show, counted from 1, and how many show; nil where none does.
+  /// - Complexity: O(issues); none of them is made but the one.
+  public func shownIssue(from row: FormRowID?, isBack: Bool = false) -> (issue: FormIssue, number: Int, count: Int)? {
+    let shown = shownIssueSlots
+    let here = row.flatMap(slot(of:))
+    let next = here.flatMap { here in
+      isBack ? shown.lastIndex { isBefore($0, here) } : shown.firstIndex { isBefore(here, $0) }
+    }
+    guard let place = next ?? (isBack ? shown.indices.last : shown.indices.first),
+      let issue = issues(of: shown[place]).first
+    else { return nil }
+    func count(_ slots: some Sequence<Int>) -> Int {
+      slots.reduce(0) { $0 + (issueLists[self.slots[$1].issues]?.count ?? 0) }
+    }
+    let before = count(shown[..<place])
+    return (issue, before + 1, before + count(shown[place...]))
+  }
 
   func issues(of slot: Int) -> [FormIssue] {
     issueLists[slots[slot].issues]?.issues.map { $0.with(row: rowID(slot)) } ?? []

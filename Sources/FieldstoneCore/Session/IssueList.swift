@@ -12,6 +12,7 @@ struct IssueList {
   }
 
   var issues: [FormIssue] { [first] + rest }
+  var count: Int { rest.count + 1 }
 
   func holds(_ issues: [FormIssue]) -> Bool {
     issues.count == rest.count + 1 && issues[0] == first && (rest.isEmpty || rest.elementsEqual(issues.dropFirst()))
