@@ -1,3 +1,4 @@
+import Fieldstone
 import Testing
 
 @testable import FieldstoneTerminal
@@ -97,5 +98,27 @@ struct TextAreaTests {
     for key in [Key.alt("a"), Key(.home, .shift), Key(.left, [.shift, .control])] { _ = text.press(key) }
     text.point(at: 3, clicks: 2, isSelecting: true)
     #expect(text.selected == nil && text.cursor == 3)
+  }
+
+  @Test("A long text is laid out once: who presents it hands its lines back")
+  func laidOutOnce() throws {
+    let form = FormSession(Notes())
+    form.send(.type("remarks", String(repeating: "lorem ipsum ", count: 2_000)))
+    let row = try #require(form.row("remarks"))
+    var presenter = RowPresenter(width: 60, isInBox: false, environment: form.environment)
+    presenter.editor = TextEditor(row.text, isLong: true)
+    presenter.isFocused = true
+    let shown = try #require(presenter.present(row).editor)
+    #expect(shown.knownLines?.isComplete == true && shown.knownLines?.width == shown.area.room)
+    let screen = FormScreen(form)
+    form.send(.focus("remarks"))
+    screen.settle()
+    _ = screen.frame()
+    #expect((screen.editor?.knownLines?.count ?? 0) > 400)
+  }
+
+  @Form
+  struct Notes {
+    @Field(.longText) var remarks = ""
   }
 }
