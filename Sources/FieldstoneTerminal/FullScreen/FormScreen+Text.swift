@@ -99,6 +99,7 @@ extension FormScreen {
 
   /// Selects up to where the pointer is. Beyond the edges the text moves along.
   func drag(to pointer: Pointer) {
+    if let bar { return slide(along: bar.spots, to: pointer) }
     guard let dragged, dragged == focus, editor != nil else { return }
     defer { focusLooksDifferent() }
     let lines = caretLines

@@ -33,6 +33,8 @@ final class FormScreen {
   var isRevealing = false
   /// The row whose text the pointer selects.
   var dragged: FormRowID?
+  /// The row whose slider the pointer holds.
+  var held: FormRowID?
   /// Whether there is a program to edit texts with.
   var hasTextProgram = false
   /// What was copied here last.
@@ -66,6 +68,8 @@ final class FormScreen {
   private var page: FormPageID
   private(set) var focus: FormRowID?
   var content: FormRow?
+  /// Whether the row with the focus was named by a batch since its options were taken from it.
+  private var isListOld = false
   private var observation: FormObservation?
 
   init(_ engine: FormEngine, width: Int = 80, height: Int = 24) {
@@ -92,7 +96,7 @@ final class FormScreen {
     for changed in changes.pages {
       for update in changed.updates {
         shown[update.row] = nil
-        if update.row == focus { content = nil }
+        if update.row == focus { (content, isListOld) = (nil, true) }
       }
       for splice in changed.splices {
         for row in splice.inserted { shown[row] = nil }
@@ -128,6 +132,12 @@ final class FormScreen {
       content = nil
     }
     let now = focusedRow
+    if isListOld, let now, case .list(var list)? = unfolded {
+      list.update(FilteredList(now, text).entries)
+      unfolded = .list(list)
+      focusLooksDifferent()
+    }
+    isListOld = false
     if unfolded == nil, isListInPage, let now { unfold(now) }
     guard let now, now.isTyped else { return editor = nil }
     if editor == nil {
