@@ -45,6 +45,8 @@ final class FormScreen {
   var message: String?
   /// Whether the window goes where the focus is; the wheel moves it elsewhere until the next key.
   var followsFocus = true
+  /// Whether it was elsewhere before the last key.
+  var isElsewhere = false
   /// Which line of which row each line of the window shows.
   var hits: [(y: Int, row: FormRowID, line: Int)] = []
   /// Which entry of a list over the form each of its cells shows.
