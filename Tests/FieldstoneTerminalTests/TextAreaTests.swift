@@ -121,4 +121,15 @@ struct TextAreaTests {
   struct Notes {
     @Field(.longText) var remarks = ""
   }
+
+  @Test("Each control has the room in its line that it is written with", arguments: 0..<128)
+  func controls(_ value: Int) {
+    let character = Character(Unicode.Scalar(UInt8(value)))
+    guard !character.isWhitespace else { return }
+    let columns = TextLines.columns(character)
+    #expect(columns == (value < 16 ? 5 : value < 32 || value == 127 ? 6 : 1))
+    var lines = TextLines(width: 20)
+    lines.reach(line: 9, in: String(repeating: character, count: 20))
+    #expect(lines.starts.dropFirst().first ?? 20 == 20 / columns)
+  }
 }
