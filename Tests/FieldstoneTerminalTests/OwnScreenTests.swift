@@ -138,4 +138,15 @@ struct OwnScreenTests {
     view.feed(Array("hi".utf8))
     #expect(form.model.remarks == "hi")
   }
+
+  @Test("Help names no key that needs the whole terminal")
+  func help() {
+    let view = view(70, 40)
+    view.feed(Array("\u{1B}OP".utf8))
+    let text = view.frame.lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
+    #expect(text.contains("Undo, redo") && !text.contains("fg goes on") && !text.contains("your own editor"))
+    view.feed(Array("x\t\u{1B}OS".utf8))
+    #expect(view.frame.lines.last?.map(\.text).joined().contains("There is no editor here.") == true)
+    #expect(view.state == .running)
+  }
 }

@@ -119,4 +119,22 @@ struct ScreenPickerPointerTests {
     #expect(form.model.country == nil && screen.unfolded != nil)
     #expect(screen.message == "Austria – can't be chosen now")
   }
+
+  @Test("The second press of two on an option is not meant for what stood under the list")
+  func twice() throws {
+    try click("▾", after: "Country")
+    let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)
+    let y = try #require(lines.firstIndex { $0.contains("Belgium") })
+    var pointer = Pointer(.press, x: 45, y: y)
+    _ = screen.take(.pointer(pointer))
+    #expect(form.model.country == .belgium)
+    // Another row has come to light there.
+    _ = screen.frame()
+    pointer.clicks = 2
+    _ = screen.take(.pointer(pointer))
+    #expect(form.focusedRow == "country" && screen.unfolded == nil)
+    pointer.clicks = 1
+    _ = screen.take(.pointer(pointer))
+    #expect(form.focusedRow == "ticket" && form.model.ticket != .full)
+  }
 }

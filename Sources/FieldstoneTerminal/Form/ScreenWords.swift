@@ -77,7 +77,6 @@ enum ScreenWords {
     Return  Next field; opens a list or page, presses a button
     Space  Sets a switch, opens a list
     F4, Alt-↓  Opens and closes a list or calendar; ^Space too
-    F4  In a long text, your own editor
     Shift ← →  Selects; Alt-A everything
     Alt-C ^X ^V  Copy, cut, paste
     Letters  Find an option in a list
@@ -91,8 +90,13 @@ enum ScreenWords {
     F8, Alt-N  Next issue; Shift-F8, Alt-P the one before
     ^S  Submit
     Esc  Back, or leave
+    """
+  /// Of a form that has the terminal for itself.
+  static let helpOfTerminal: FormString = """
+    F4  In a long text, your own editor
     ^Z  Stop; fg goes on
     """
+  static let noEditorHere: FormString = "There is no editor here."
 
   static func issues(_ count: Int) -> FormString { count == 1 ? "1 issue" : "\(count) issues" }
   static let unsaved: FormString = "Unsaved"

@@ -52,6 +52,7 @@ public final class TerminalFormView<Model> {
     self.form = form
     self.theme = ScreenTheme(theme, environment: environment)
     screen = FormScreen(form, width: max(1, columns), height: max(1, lines))
+    screen.ownsTerminal = false
   }
 
   /// Takes another size; what was drawn is to be cleared by the program.

@@ -38,7 +38,18 @@ extension FormScreen {
     }
   }
 
+  /// Takes a press; where it closed what it was on, or opened a page, a second one is not meant for what came to light.
   private func click(_ pointer: Pointer) -> Outcome {
+    if pointer.clicks > 1, ignoresRepeats { return .goesOn }
+    let (before, wasCovered) = (engine.page, isCovered)
+    defer { ignoresRepeats = (wasCovered && !isCovered) || engine.page != before }
+    return follow(pointer)
+  }
+
+  /// Whether something lies over rows, or pushes them aside.
+  private var isCovered: Bool { panel != nil || (unfolded != nil && !isListInPage) }
+
+  private func follow(_ pointer: Pointer) -> Outcome {
     (dragged, held) = (nil, nil)
     if let keys = hints.first(where: { $0.y == pointer.y && $0.columns.contains(pointer.x) })?.keys {
       return pressAll(keys)

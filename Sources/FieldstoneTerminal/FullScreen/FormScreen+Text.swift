@@ -68,7 +68,8 @@ extension FormScreen {
 
   func handOver() -> Outcome {
     if canHandOver { return .handsOver }
-    message = text(editor?.isLong == true ? ScreenWords.noTextProgram : ScreenWords.noLongText)
+    let isHere = ownsTerminal ? ScreenWords.noTextProgram : ScreenWords.noEditorHere
+    message = text(editor?.isLong == true ? isHere : ScreenWords.noLongText)
     return .goesOn
   }
 

@@ -35,6 +35,10 @@ final class FormScreen {
   var dragged: FormRowID?
   /// The row whose slider the pointer holds.
   var held: FormRowID?
+  /// Whether the second press of two that come quickly counts for nothing.
+  var ignoresRepeats = false
+  /// Whether the terminal can be lent to another program, and the program stopped.
+  var ownsTerminal = true
   /// Whether there is a program to edit texts with.
   var hasTextProgram = false
   /// What was copied here last.
