@@ -85,4 +85,41 @@ struct ScreenReadingTests {
     _ = screen.press(Key(.escape))
     #expect(screen.focus == "terms")
   }
+
+  /// A text that is only looked at, and a way to begin anew.
+  @Form
+  struct Draft {
+    @Field(.readOnly) var notice = (1...9).map { "line \($0)" }.joined(separator: "\n")
+    @Field(.readOnly) var short = "one\ntwo\nthree\nfour"
+    var name = ""
+    static func arrange(_ form: inout FormBuilder<Draft>) {
+      form.fields(\.notice, \.short, \.name)
+      form.button("Start over", .reset)
+    }
+  }
+
+  @Test("A text that is only looked at is cut with a mark, and not where it fits")
+  func mark() {
+    let shown = FormScreen(FormSession(Draft())).frame().text
+    #expect(
+      shown.contains("line 4…") && !shown.contains("line 5") && shown.contains("four") && !shown.contains("four…"))
+  }
+
+  @Test("Starting over says how to get the answers back, where there were any")
+  func startsOver() {
+    let form = FormSession(Draft())
+    let screen = FormScreen(form)
+    func startOver() {
+      _ = screen.press(Key(.tab))
+      _ = screen.press(Key(.enter))
+    }
+    startOver()
+    #expect(screen.message == nil)
+    _ = screen.press(Key(.tab, .shift))
+    _ = screen.press(Key(.text("Ada")))
+    startOver()
+    #expect(form.model.name == "" && screen.frame().text.contains("Started over. ^_ brings the answers back."))
+    _ = screen.press(.control("_"))
+    #expect(form.model.name == "Ada")
+  }
 }

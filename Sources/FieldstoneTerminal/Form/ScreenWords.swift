@@ -10,6 +10,7 @@ enum ScreenWords {
   static let submitting: FormString = "Submitting… Ctrl-C ends the program."
   static let failed: FormString = "This could not be submitted."
   static let nothingLost: FormString = "Your answers are still here."
+  static let startedOver: FormString = "Started over. ^_ brings the answers back."
   static let nothingToUndo: FormString = "Nothing to undo."
   static let textKeys: FormString = "F4 Editor"
   static let noTextProgram: FormString = "No editor is set. EDITOR=vi, for example, sets one."

@@ -11,7 +11,10 @@ extension FormScreen {
     let isSpace = key == Key(.text(" "))
     switch row.kind {
     case .action where isSpace || key == Key(.enter):
-      return row.action == .cancel ? leave() : send(.perform(row.id))
+      let isReset = row.action == .reset && engine.facts.isDirty
+      let outcome = row.action == .cancel ? leave() : send(.perform(row.id))
+      if isReset, message == nil { message = text(ScreenWords.startedOver) }
+      return outcome
     case .link: return press(key, inLink: row)
     case .field: break
     default: return nil
