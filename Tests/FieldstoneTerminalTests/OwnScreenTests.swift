@@ -137,6 +137,10 @@ struct OwnScreenTests {
     form.send(.focus("remarks"))
     view.feed(Array("hi".utf8))
     #expect(form.model.remarks == "hi")
+    view.isActive = false
+    form.send(.blur("remarks"))
+    _ = view.draw()
+    #expect(form.focusedRow == nil)
   }
 
   @Test("Help names no key that needs the whole terminal")

@@ -143,7 +143,8 @@ public final class TerminalFormView<Model> {
   public func redraw() { drawn = nil }
 
   private var grid: CellGrid {
-    screen.settle()
+    // A form that keys don't go to may be without a focus.
+    if isActive { screen.settle() }
     var grid = screen.frame()
     if !isActive { grid.cursor = nil }
     return grid
