@@ -21,6 +21,14 @@ struct ProgressTests {
     #expect(Self.counted(form) == [answered, asked])
   }
 
+  @Test(
+    "White space of any script is no answer; a control, a mark or a letter behind it is one",
+    arguments: [
+      ("\n\t\r\u{B}\u{C} ", false), ("  \u{A0}\u{3000}\u{2028}\u{85}", false), (" \u{A0}x", true), ("\n\u{1C}", true),
+      (" \u{301}", true), ("  x  ", true), ("\u{200B}", true),
+    ])
+  func whiteSpace(_ text: String, _ isAnswer: Bool) { #expect(Rules.isMissing(.text(text)) == !isAnswer) }
+
   @Test("Only what is asked for counts: rows that hide take their answers along")
   func hiding() {
     let form = FormSession(Guest())

@@ -125,4 +125,28 @@ struct FilteredListTests {
     #expect(list.matches.count == 4)
     #expect(list.press(.control("s"), room: 4) == .nothing && list.press(Key(.tab), room: 4) == .nothing)
   }
+
+  @Test("What is passed by at an end comes into sight all the same")
+  func passedBy() {
+    let entries = (0..<9).map { FilteredList.Entry(id: "\($0)", title: "\($0)", refusal: $0 > 6 ? "no" : nil) }
+    var list = FilteredList(entries)
+    list.go(to: 8, room: 4)
+    #expect(list.current?.id == "6" && list.window(4) == 5..<9)
+    list.go(to: 7, room: 4)
+    #expect(list.current?.id == "6" && list.window(4) == 5..<9)
+  }
+
+  @Test("Other entries keep what was typed and the entry that is next, where that can still be taken")
+  func updates() {
+    var list = Self.list()
+    list.find("n")
+    _ = list.press(Key(.down), room: 4)
+    let next = list.current?.id
+    list.update(["Norway"].map { FilteredList.Entry(id: $0, title: $0) } + list.entries)
+    #expect(list.typed == "n" && list.current?.id == next && list.matches.count == 4)
+    list.update([FilteredList.Entry(id: "Spain", title: "Spain")])
+    #expect(list.matches == [0] && list.current?.id == "Spain")
+    list.update([])
+    #expect(list.matches.isEmpty && list.current == nil)
+  }
 }

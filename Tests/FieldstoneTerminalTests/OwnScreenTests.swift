@@ -111,4 +111,46 @@ struct OwnScreenTests {
     #expect(output.contains("A badge for Ada."))
     #expect(terminal.echoes)
   }
+
+  @Test("Presses and the wheel beside the form are not meant for it")
+  func beside() {
+    let view = view()
+    view.place = (column: 10, line: 3)
+    let remarks = view.frame.lines.firstIndex { $0.contains { $0.text.contains("Remarks") } } ?? 0
+    for column in [5, 51, 200] {
+      view.feed(Array("\u{1B}[<0;\(column);\(remarks + 4)M\u{1B}[<0;\(column);\(remarks + 4)m".utf8))
+      #expect(form.focusedRow == "name")
+    }
+    view.feed(Array("\u{1B}[<0;50;\(remarks + 4)M".utf8))
+    #expect(form.focusedRow == "remarks")
+  }
+
+  @Test("What the program changes meanwhile shows, and typing goes on from there")
+  func changedByProgram() {
+    let view = view()
+    view.feed(Array("Ada".utf8))
+    form.send(.type("name", "Grace"))
+    #expect(view.frame.lines.joined().contains { $0.text.contains("Grace") })
+    form.send(.type("name", "Zoë"))
+    view.feed(Array("!".utf8))
+    #expect(form.model.name == "Zoë!")
+    form.send(.focus("remarks"))
+    view.feed(Array("hi".utf8))
+    #expect(form.model.remarks == "hi")
+    view.isActive = false
+    form.send(.blur("remarks"))
+    _ = view.draw()
+    #expect(form.focusedRow == nil)
+  }
+
+  @Test("Help names no key that needs the whole terminal")
+  func help() {
+    let view = view(70, 40)
+    view.feed(Array("\u{1B}OP".utf8))
+    let text = view.frame.lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
+    #expect(text.contains("Undo, redo") && !text.contains("fg goes on") && !text.contains("your own editor"))
+    view.feed(Array("x\t\u{1B}OS".utf8))
+    #expect(view.frame.lines.last?.map(\.text).joined().contains("There is no editor here.") == true)
+    #expect(view.state == .running)
+  }
 }

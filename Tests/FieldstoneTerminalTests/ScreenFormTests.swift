@@ -95,4 +95,15 @@ struct ScreenFormTests {
     _ = screen.press(Key(.tab, .shift))
     #expect(screen.editor?.text == "1")
   }
+
+  @Test("The foot names the key that shows a secret, and a click on it does")
+  func showsSecret() throws {
+    let screen = screen()
+    _ = screen.press(Key(.tab))
+    type("Engine1843", screen)
+    let foot = try #require(screen.frame().text.split(separator: "\n").last)
+    let x = try CellWidth.of(foot[..<#require(foot.range(of: "^T Show")).lowerBound])
+    _ = screen.take(.pointer(Pointer(.press, x: x, y: 23)))
+    #expect(screen.frame().text.contains("Engine1843") && screen.frame().text.contains("^T Hide"))
+  }
 }

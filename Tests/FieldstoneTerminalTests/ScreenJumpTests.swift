@@ -117,4 +117,16 @@ struct ScreenJumpTests {
       press(Key(.escape), on: screen)
     }
   }
+
+  @Test("A click beside the list closes it, one in it does not")
+  func clickBeside() throws {
+    let screen = FormScreen(form)
+    press(.control("f"), Key(.text("e")), on: screen)
+    let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)
+    let top = try #require(lines.firstIndex { $0.contains("─ Search ─") })
+    _ = screen.take(.pointer(Pointer(.press, x: 40, y: top + 1)))
+    #expect(screen.panel != nil)
+    _ = screen.take(.pointer(Pointer(.press, x: 40, y: top - 1)))
+    #expect(screen.panel == nil && screen.focus == "email")
+  }
 }

@@ -86,4 +86,24 @@ struct ScreenLanguageTests {
     }
     #expect(volume > 50)
   }
+
+  @Test("From right to left the half of the day is on the left of the hour, for arrows and the pointer")
+  func arabicHalf() throws {
+    let (form, screen) = Self.screen("ar_EG", [:])
+    form.send(.type("breakfast", "13:05"))
+    Self.go(to: "breakfast", form, screen)
+    for key in [Key(.function(4)), Key(.left), Key(.up), Key(.right), Key(.up), Key(.right), Key(.up), Key(.enter)] {
+      _ = screen.press(key)
+    }
+    #expect(form.row("breakfast")?.text == "02:06")
+    _ = screen.press(Key(.function(4)))
+    let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)
+    let y = try #require(lines.firstIndex { $0.contains("٠٦") && $0.contains(":") })
+    let end = try #require(lines[y].range(of: "ص"))
+    let x = CellWidth.of(lines[y][..<end.lowerBound])
+    // The mark above it turns it.
+    _ = screen.take(.pointer(Pointer(.press, x: x, y: y - 1)))
+    _ = screen.press(Key(.enter))
+    #expect(form.row("breakfast")?.text == "14:06")
+  }
 }

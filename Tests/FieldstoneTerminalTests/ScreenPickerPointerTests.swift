@@ -81,4 +81,60 @@ struct ScreenPickerPointerTests {
     _ = screen.take(.pointer(Pointer(.wheelDown, x: 40, y: 16)))
     #expect(screen.unfolded != nil && !screen.frame().text.contains("Argentina"))
   }
+
+  @Test("A slider is held and goes with the pointer to its ends, however far that strays")
+  func slider() throws {
+    try click("●", after: "Volume")
+    let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)
+    let y = try #require(lines.firstIndex { $0.contains("●") })
+    _ = screen.take(.pointer(Pointer(.drag, x: 60, y: y + 4)))
+    #expect((70...90).contains(form.model.volume))
+    _ = screen.take(.pointer(Pointer(.drag, x: 79, y: 0)))
+    #expect(form.model.volume == 100)
+    _ = screen.take(.pointer(Pointer(.drag, x: 0, y: y)))
+    #expect(form.model.volume == 0)
+    _ = screen.take(.pointer(Pointer(.release, x: 0, y: y)))
+    _ = screen.take(.pointer(Pointer(.drag, x: 79, y: y)))
+    #expect(form.model.volume == 0)
+  }
+
+  @Test("From the time of a day a click on the day leads back to the month")
+  func backToDay() throws {
+    try click("▾", after: "Departure")
+    try click(" 31", after: "March 2025")
+    try click("‹ Monday, March 31, 2025")
+    try click(" 30", after: "March 2025")
+    #expect(screen.frame().text.contains("Sunday, March 30, 2025"))
+  }
+
+  @Test("A click on what can't be chosen now says so, and changes nothing")
+  func disabled() throws {
+    form.send(.type("seats", "5"))
+    try click("(-) Workshop")
+    #expect(form.model.role == .talk && screen.message == "Workshop – can't be chosen now")
+    try click("Student")
+    #expect(form.model.ticket == .full && screen.message == "Student – can't be chosen now")
+    try click("▾", after: "Country")
+    try click("Austria")
+    #expect(form.model.country == nil && screen.unfolded != nil)
+    #expect(screen.message == "Austria – can't be chosen now")
+  }
+
+  @Test("The second press of two on an option is not meant for what stood under the list")
+  func twice() throws {
+    try click("▾", after: "Country")
+    let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)
+    let y = try #require(lines.firstIndex { $0.contains("Belgium") })
+    var pointer = Pointer(.press, x: 45, y: y)
+    _ = screen.take(.pointer(pointer))
+    #expect(form.model.country == .belgium)
+    // Another row has come to light there.
+    _ = screen.frame()
+    pointer.clicks = 2
+    _ = screen.take(.pointer(pointer))
+    #expect(form.focusedRow == "country" && screen.unfolded == nil)
+    pointer.clicks = 1
+    _ = screen.take(.pointer(pointer))
+    #expect(form.focusedRow == "ticket" && form.model.ticket != .full)
+  }
 }

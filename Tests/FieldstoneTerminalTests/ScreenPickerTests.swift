@@ -203,4 +203,34 @@ struct ScreenPickerTests {
     type("-")
     #expect(Self.text(form, "nights") == "2-")
   }
+
+  @Test("Return on what can't be chosen now says so, as does its letter side by side")
+  func saysDisabled() {
+    form.send(.type("seats", "5"))
+    go(to: "role")
+    press(Key(.text("w")))
+    #expect(screen.message == "Workshop – can't be chosen now")
+    press(Key(.right))
+    #expect(screen.message == nil)
+    // A mark that is no letter by itself is nobody's first letter.
+    press(Key(.text("\u{301}")))
+    #expect(form.model.role == .poster)
+    go(to: "country")
+    type("austri")
+    press(Key(.enter))
+    #expect(screen.message == "Austria – can't be chosen now" && screen.unfolded != nil)
+  }
+
+  @Test("A list that has the focus follows what can be chosen meanwhile")
+  func followsOptions() {
+    form.send(.type("seats", "5"))
+    go(to: "ticket")
+    press(Key(.down))
+    #expect(shown.contains("( ) Student – can't be chosen now"))
+    form.send(.type("seats", "2"))
+    screen.settle()
+    #expect(!shown.contains("can't be chosen now"))
+    press(Key(.down), Key(.text(" ")))
+    #expect(form.model.ticket == .student)
+  }
 }

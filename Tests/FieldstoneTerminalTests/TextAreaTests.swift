@@ -1,3 +1,4 @@
+import Fieldstone
 import Testing
 
 @testable import FieldstoneTerminal
@@ -97,5 +98,38 @@ struct TextAreaTests {
     for key in [Key.alt("a"), Key(.home, .shift), Key(.left, [.shift, .control])] { _ = text.press(key) }
     text.point(at: 3, clicks: 2, isSelecting: true)
     #expect(text.selected == nil && text.cursor == 3)
+  }
+
+  @Test("A long text is laid out once: who presents it hands its lines back")
+  func laidOutOnce() throws {
+    let form = FormSession(Notes())
+    form.send(.type("remarks", String(repeating: "lorem ipsum ", count: 2_000)))
+    let row = try #require(form.row("remarks"))
+    var presenter = RowPresenter(width: 60, isInBox: false, environment: form.environment)
+    presenter.editor = TextEditor(row.text, isLong: true)
+    presenter.isFocused = true
+    let shown = try #require(presenter.present(row).editor)
+    #expect(shown.knownLines?.isComplete == true && shown.knownLines?.width == shown.area.room)
+    let screen = FormScreen(form)
+    form.send(.focus("remarks"))
+    screen.settle()
+    _ = screen.frame()
+    #expect((screen.editor?.knownLines?.count ?? 0) > 400)
+  }
+
+  @Form
+  struct Notes {
+    @Field(.longText) var remarks = ""
+  }
+
+  @Test("Each control has the room in its line that it is written with", arguments: 0..<128)
+  func controls(_ value: Int) {
+    let character = Character(Unicode.Scalar(UInt8(value)))
+    guard !character.isWhitespace else { return }
+    let columns = TextLines.columns(character)
+    #expect(columns == (value < 16 ? 5 : value < 32 || value == 127 ? 6 : 1))
+    var lines = TextLines(width: 20)
+    lines.reach(line: 9, in: String(repeating: character, count: 20))
+    #expect(lines.starts.dropFirst().first ?? 20 == 20 / columns)
   }
 }

@@ -10,6 +10,7 @@ enum ScreenWords {
   static let submitting: FormString = "Submitting… Ctrl-C ends the program."
   static let failed: FormString = "This could not be submitted."
   static let nothingLost: FormString = "Your answers are still here."
+  static let startedOver: FormString = "Started over. ^_ brings the answers back."
   static let nothingToUndo: FormString = "Nothing to undo."
   static let textKeys: FormString = "F4 Editor"
   static let noTextProgram: FormString = "No editor is set. EDITOR=vi, for example, sets one."
@@ -46,6 +47,9 @@ enum ScreenWords {
   static let arrowsStep: FormString = "←→ Step"
   static let altArrowsStep: FormString = "Alt-↑↓ Step"
   static let deleteEmpties: FormString = "Delete Clears"
+  static let deleteTakesAway: FormString = "Delete Remove"
+  static let showsSecret: FormString = "^T Show"
+  static let hidesSecret: FormString = "^T Hide"
   static let typeToFind: FormString = "Type to find"
   static let noFurther: FormString = "It goes no further."
   static let moreRows: FormString = "more"
@@ -74,7 +78,6 @@ enum ScreenWords {
     Return  Next field; opens a list or page, presses a button
     Space  Sets a switch, opens a list
     F4, Alt-↓  Opens and closes a list or calendar; ^Space too
-    F4  In a long text, your own editor
     Shift ← →  Selects; Alt-A everything
     Alt-C ^X ^V  Copy, cut, paste
     Letters  Find an option in a list
@@ -88,8 +91,13 @@ enum ScreenWords {
     F8, Alt-N  Next issue; Shift-F8, Alt-P the one before
     ^S  Submit
     Esc  Back, or leave
+    """
+  /// Of a form that has the terminal for itself.
+  static let helpOfTerminal: FormString = """
+    F4  In a long text, your own editor
     ^Z  Stop; fg goes on
     """
+  static let noEditorHere: FormString = "There is no editor here."
 
   static func issues(_ count: Int) -> FormString { count == 1 ? "1 issue" : "\(count) issues" }
   static let unsaved: FormString = "Unsaved"

@@ -52,6 +52,7 @@ public final class TerminalFormView<Model> {
     self.form = form
     self.theme = ScreenTheme(theme, environment: environment)
     screen = FormScreen(form, width: max(1, columns), height: max(1, lines))
+    screen.ownsTerminal = false
   }
 
   /// Takes another size; what was drawn is to be cleared by the program.
@@ -76,8 +77,11 @@ public final class TerminalFormView<Model> {
   public func feedNothing() { takeKeys(isLate: true) }
 
   private func takeKeys(isLate: Bool = false) {
+    // The program may have changed the form since.
+    screen.settle()
     while state == .running, let input = decoder.next(isLate: isLate) {
-      switch screen.take(moved(input)) {
+      guard let input = moved(input) else { continue }
+      switch screen.take(input) {
       // The terminal is the program's: it is neither stopped nor lent from here.
       case .goesOn, .stops, .handsOver: break
       case .leaves: state = .left
@@ -92,10 +96,14 @@ public final class TerminalFormView<Model> {
     return screen.copied
   }
 
-  private func moved(_ input: ScreenInput) -> ScreenInput {
+  /// With the pointer as the form sees it; nil for presses and turns of the wheel that are meant for what is beside it.
+  private func moved(_ input: ScreenInput) -> ScreenInput? {
     guard case .pointer(var pointer) = input else { return input }
     pointer.x -= place.column
     pointer.y -= place.line
+    let isInside = (0..<screen.width).contains(pointer.x) && (0..<screen.height).contains(pointer.y)
+    // What was begun within is drawn on and ended anywhere.
+    guard isInside || pointer.action == .drag || pointer.action == .release else { return nil }
     return .pointer(clicks.count(pointer, at: .now))
   }
 
@@ -135,6 +143,8 @@ public final class TerminalFormView<Model> {
   public func redraw() { drawn = nil }
 
   private var grid: CellGrid {
+    // A form that keys don't go to may be without a focus.
+    if isActive { screen.settle() }
     var grid = screen.frame()
     if !isActive { grid.cursor = nil }
     return grid

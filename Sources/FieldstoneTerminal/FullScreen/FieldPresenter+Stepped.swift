@@ -12,7 +12,10 @@ extension FieldPresenter {
     shown.cursor = nil
     if picker.isAtTime {
       if let grid = picker.grid {
-        shown.lines.append(ScreenLine(CellWidth.cut(grid.dayTitle, width), .heading))
+        // The way back to the days.
+        let line = ScreenLine(CellWidth.cut("‹ " + grid.dayTitle, width), .heading)
+        shown.spots.append(whole(line, .keys([Key(.backspace)]), at: shown.lines.count))
+        shown.lines.append(line)
       }
       picker.clock.map { shown.add($0.lines(isMirrored: picker.isMirrored)) }
     } else {

@@ -14,8 +14,9 @@ extension FieldPresenter {
       shown.spots = [Spot(line: 0, 0..<room, .caret([]))]
     } else {
       let area = TextArea(width: room, isHidden: row.isSecure && !presenter.isRevealing)
-      let part = FieldText.line(editor(area, bound: 20 * room + 20))
-      shown = ShownRow(lines: [line(part.line, room)], area: area)
+      let editor = editor(area, bound: 20 * room + 20)
+      let part = FieldText.line(editor)
+      shown = ShownRow(lines: [line(part.line, room)], editor: presenter.editor == nil ? nil : editor)
       shown.spots = [Spot(line: 0, 0..<room, .caret(part.line.places))]
       if presenter.editor != nil { shown.cursor = (part.cursor, 0) }
     }
@@ -27,8 +28,9 @@ extension FieldPresenter {
   var longText: ShownRow {
     let room = max(2, min(60, width - 1))
     let area = TextArea(width: room, height: presenter.most)
-    let part = FieldText.lines(editor(area, bound: 20 * room * area.height))
-    var shown = ShownRow(lines: part.lines.map { line($0, room) }, area: area)
+    let editor = editor(area, bound: 20 * room * area.height)
+    let part = FieldText.lines(editor)
+    var shown = ShownRow(lines: part.lines.map { line($0, room) }, editor: presenter.editor == nil ? nil : editor)
     if part.isMoreAbove { shown.lines[0].add("↑", x: room, .help) }
     if part.isMoreBelow { shown.lines[shown.lines.count - 1].add("↓", x: room, .help) }
     shown.spots = part.lines.enumerated().map { Spot(line: $0, 0..<room, .caret($1.places)) }

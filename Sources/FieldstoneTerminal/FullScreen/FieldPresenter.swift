@@ -30,7 +30,8 @@ struct FieldPresenter {
       let x = CellWidth.of(line.spans[0].text) + 1
       line.add("✗ " + presenter.text(ScreenWords.issues(row.issueCount)), x: x, .error)
     }
-    return ShownRow(lines: [line], spots: [whole(line, .keys([Key(.enter)]))])
+    return ShownRow(
+      lines: [line], spots: [whole(line, .keys([Key(.enter)]))], cursor: presenter.isFocused ? (0, 0) : nil)
   }
 
   /// All cells of a line that something stands in.
@@ -45,7 +46,8 @@ struct FieldPresenter {
     }
     let words = presenter.text(row.isThere ? ScreenWords.remove : ScreenWords.add)
     let line = ScreenLine("[ \(words) ]", presenter.isFocused ? .activeButton : .button)
-    return ShownRow(lines: [line], spots: [whole(line, .keys([Key(.enter)]))])
+    return ShownRow(
+      lines: [line], spots: [whole(line, .keys([Key(.enter)]))], cursor: presenter.isFocused ? (2, 0) : nil)
   }
 
   private var readOnly: ShownRow {
@@ -53,8 +55,9 @@ struct FieldPresenter {
     var words = row.display.isEmpty ? row.text : row.display
     if case .flag(let isOn) = row.answer { words = presenter.text(isOn ? ScreenWords.yes : ScreenWords.no) }
     let style: CellStyle = row.isReadOnly || row.control.known == .label ? .plain : .disabled
-    let lines = TextWrap.lines(VisibleText.bounded(words, 4 * width + 4), width: width)
-    return ShownRow(lines: (words.isEmpty ? ["–"] : lines.prefix(4)).map { ScreenLine($0, style) })
+    var lines = words.isEmpty ? ["–"] : TextWrap.lines(VisibleText.bounded(words, 4 * width + 4), width: width)
+    if lines.count > 4 { lines = lines.prefix(3) + [CellWidth.cut(lines[3], width - 1) + "…"] }
+    return ShownRow(lines: lines.map { ScreenLine($0, style) })
   }
 
   private var flag: ShownRow {

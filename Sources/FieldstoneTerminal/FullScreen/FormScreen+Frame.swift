@@ -65,7 +65,7 @@ extension FormScreen {
   var rowStart: Int { columns.lowerBound + (hasBoxes ? 2 : 0) }
 
   /// Moves the window so that the row with the focus is in it, with what belongs to it.
-  private func scroll(_ height: Int, _ count: Int) {
+  func scroll(_ height: Int, _ count: Int) {
     guard let focus, let index = engine.index(of: focus) else { return }
     let rows = engine.rows
     // The heading above it and the remark below belong to it, as far as there is room.

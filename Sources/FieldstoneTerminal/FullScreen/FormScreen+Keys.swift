@@ -12,7 +12,7 @@ extension FormScreen {
 
   func press(_ key: Key) -> Outcome {
     message = nil
-    followsFocus = true
+    (isElsewhere, followsFocus) = (!followsFocus, true)
     defer { focusLooksDifferent() }
     if let panel { return press(key, in: panel) }
     if unfolded != nil, let outcome = pressInUnfolded(key) { return outcome }
@@ -110,23 +110,32 @@ extension FormScreen {
   private func move(_ key: Key) -> Outcome {
     switch key.name {
     case .tab where key.modifiers.contains(.shift): step(back: true)
-    case .tab, .enter, .down: step(back: false)
-    case .up: step(back: true)
-    case .pageDown: step(back: false, max(1, height - 5))
-    case .pageUp: step(back: true, max(1, height - 5))
-    case .home: engine.firstFocusableRow.map { go(to: $0) }
+    case .tab, .enter: step(back: false)
+    case .down: if !read(by: 1) { step(back: false) }
+    case .up: if !read(by: -1) { step(back: true) }
+    case .pageDown: if !read(by: rowsOfPage) { step(back: false, rowsOfPage) }
+    case .pageUp: if !read(by: -rowsOfPage) { step(back: true, rowsOfPage) }
+    case .home: goToEdge(engine.firstFocusableRow, isEnd: false)
     case .end:
       let rows = engine.rows
-      rows.indices.last(where: rows.isFocusable(at:)).map { go(to: rows.id(at: $0)) }
+      goToEdge(rows.indices.last(where: rows.isFocusable(at:)).map(rows.id(at:)), isEnd: true)
     default: break
     }
     return .goesOn
+  }
+
+  private var rowsOfPage: Int { max(1, height - 5) }
+
+  private func goToEdge(_ row: FormRowID?, isEnd: Bool) {
+    if let row, row != focus { go(to: row) } else { showEdge(isEnd: isEnd) }
   }
 
   func step(back: Bool, _ count: Int = 1) {
     guard var row = focus else { return }
     var rest = count
     while rest > 0, let next = back ? engine.focusableRow(before: row) : engine.focusableRow(after: row) {
+      // What is between is read first.
+      if rest < count, isFar(from: row, to: next) { break }
       row = next
       rest -= 1
     }

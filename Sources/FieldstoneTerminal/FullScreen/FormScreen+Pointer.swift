@@ -7,13 +7,15 @@ extension FormScreen {
 
   func point(_ pointer: Pointer) -> Outcome {
     var pointer = pointer
+    // A slider is held however far the pointer strays from its line.
+    if pointer.action == .drag, let bar { pointer.y = bar.y }
     if let order = orders[pointer.y], order.drawn.indices.contains(pointer.x) { pointer.x = order.drawn[pointer.x] }
     switch pointer.action {
     case .wheelUp: turnWheel(by: -Self.wheelStep, pointer)
     case .wheelDown: turnWheel(by: Self.wheelStep, pointer)
     case .press: return click(pointer)
     case .drag: drag(to: pointer)
-    case .release: dragged = nil
+    case .release: (dragged, held) = (nil, nil)
     }
     return .goesOn
   }
@@ -36,14 +38,29 @@ extension FormScreen {
     }
   }
 
+  /// Takes a press; where it closed what it was on, or opened a page, a second one is not meant for what came to light.
   private func click(_ pointer: Pointer) -> Outcome {
-    dragged = nil
+    if pointer.clicks > 1, ignoresRepeats { return .goesOn }
+    let (before, wasCovered) = (engine.page, isCovered)
+    defer { ignoresRepeats = (wasCovered && !isCovered) || engine.page != before }
+    return follow(pointer)
+  }
+
+  /// Whether something lies over rows, or pushes them aside.
+  private var isCovered: Bool { panel != nil || (unfolded != nil && !isListInPage) }
+
+  private func follow(_ pointer: Pointer) -> Outcome {
+    (dragged, held) = (nil, nil)
     if let keys = hints.first(where: { $0.y == pointer.y && $0.columns.contains(pointer.x) })?.keys {
       return pressAll(keys)
     }
     if case .jump(var jump) = panel {
       let hit = jumpHits.first { $0.lines.contains(pointer.y) && $0.columns.contains(pointer.x) }
-      guard let hit, hit.entry < jump.list.count else { return .goesOn }
+      guard let hit, hit.entry < jump.list.count else {
+        // Beside the list there is nothing to take.
+        if !jump.covers(pointer.x, pointer.y) { panel = nil }
+        return .goesOn
+      }
       jump.list.move(to: hit.entry)
       return press(Key(.enter), in: jump)
     }
@@ -61,7 +78,9 @@ extension FormScreen {
     }
     switch spot?.action {
     case .keys(let keys): return pressAll(keys)
-    case .entry(let place): return takeEntry(place)
+    case .entry(let place):
+      if case .slider? = focusedRow?.control.known { held = focus }
+      return takeEntry(place)
     case .caret(let places):
       press(pointer, on: places, from: rowStart + (spot?.columns.lowerBound ?? 0))
       // The row stays where it is: a second press is meant for the same place.

@@ -4,7 +4,10 @@ import FieldstoneCore
 extension FormScreen {
   /// Named as in the foot, two spaces between them; empty where only the keys that work everywhere do.
   var rowHints: String {
-    guard let row = focusedRow, row.kind == .field, row.isEnabled, !row.isReadOnly else { return "" }
+    guard let row = focusedRow, row.isEnabled, !row.isReadOnly else { return "" }
+    // Within the page, a button says so.
+    if row.isOptionalSubform, row.isThere, !row.isInline { return text(ScreenWords.deleteTakesAway) }
+    guard row.kind == .field else { return "" }
     var hints = isListInPage ? [ScreenWords.listInPageKeys] : unfolded.map { [hint(of: $0)] } ?? hints(of: row)
     if row.allowsNone, unfolded == nil || isListInPage, !row.isTyped, row.answer != .none {
       hints.append(ScreenWords.deleteEmpties)
@@ -34,7 +37,7 @@ extension FormScreen {
     case .stepper: [ScreenWords.signsStep]
     case .slider: [ScreenWords.arrowsStep]
     case .number: [ScreenWords.altArrowsStep]
-    case .longText where canHandOver: [ScreenWords.textKeys]
+    case .secure: [isRevealing ? ScreenWords.hidesSecret : ScreenWords.showsSecret]
     default: []
     }
   }

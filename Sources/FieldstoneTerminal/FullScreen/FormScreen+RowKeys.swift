@@ -11,7 +11,10 @@ extension FormScreen {
     let isSpace = key == Key(.text(" "))
     switch row.kind {
     case .action where isSpace || key == Key(.enter):
-      return row.action == .cancel ? leave() : send(.perform(row.id))
+      let isReset = row.action == .reset && engine.facts.isDirty
+      let outcome = row.action == .cancel ? leave() : send(.perform(row.id))
+      if isReset, message == nil { message = text(ScreenWords.startedOver) }
+      return outcome
     case .link: return press(key, inLink: row)
     case .field: break
     default: return nil
@@ -56,10 +59,20 @@ extension FormScreen {
     case .text(" ") where key.modifiers.isEmpty: next = after.first ?? before.last
     case .text(let start) where key.modifiers.isSubset(of: .shift):
       let wanted = SearchText.folded(start)
-      next = (after + before.reversed()).first { SearchText.folded($0.title).hasPrefix(wanted) }
+      let found = { (option: FormRow.Option) in
+        !wanted.isEmpty && SearchText.folded(option.title).hasPrefix(wanted)
+      }
+      next = (after + before.reversed()).first(where: found) ?? row.options.first { !$0.isEnabled && found($0) }
     default: return nil
     }
-    return next.map { send(.set(row.id, .choices([$0.id]))) } ?? .goesOn
+    return next.map { take($0, in: row) } ?? .goesOn
+  }
+
+  /// Chooses an option, or says why it can't be.
+  func take(_ option: FormRow.Option, in row: FormRow) -> Outcome {
+    if option.isEnabled { return send(.set(row.id, .choices([option.id]))) }
+    refuse(option.title, text(Words.disabledOption))
+    return .goesOn
   }
 
   // MARK: Subforms

@@ -21,8 +21,9 @@ extension FormScreen {
       presenter.isFocused = true
       (presenter.editor, presenter.unfolded, presenter.isRevealing) = (editor, unfolded, isRevealing)
     }
-    let row = presenter.present(id == focus ? focusedRow ?? rows[index] : rows[index])
-    if id == focus, let area = row.area { editor?.show(in: area) }
+    var row = presenter.present(id == focus ? focusedRow ?? rows[index] : rows[index])
+    // It is not kept twice, so that a key need not copy it.
+    if editor != nil, let shown = row.editor.take() { editor = shown }
     shown[id] = row
     return row
   }

@@ -46,6 +46,26 @@ extension FormScreen {
     return step(row, by: Int(steps))
   }
 
+  /// The slider that the pointer holds: its line in the window, and its cells.
+  var bar: (y: Int, spots: [Spot])? {
+    guard let held, held == focus, let index = engine.index(of: held) else { return nil }
+    for hit in hits where hit.row == held {
+      let spots = shownRow(at: index).spots.filter {
+        if case .entry = $0.action { $0.line == hit.line } else { false }
+      }
+      if !spots.isEmpty { return (hit.y, spots) }
+    }
+    return nil
+  }
+
+  /// Goes with the pointer, as far as the slider does.
+  func slide(along spots: [Spot], to pointer: Pointer) {
+    let column = pointer.x - rowStart
+    guard let first = spots.first, let last = spots.last else { return }
+    let spot = column < first.columns.lowerBound ? first : spots.first { $0.columns.contains(column) } ?? last
+    if case .entry(let place) = spot.action { _ = takeEntry(place) }
+  }
+
   /// The end of a slider that a key goes to.
   private func end(_ key: Key, _ style: FormNumberStyle) -> Decimal? {
     let end = key == Key(.home) ? style.minimum : key == Key(.end) ? style.maximum : nil

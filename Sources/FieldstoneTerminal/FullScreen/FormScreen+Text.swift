@@ -68,7 +68,8 @@ extension FormScreen {
 
   func handOver() -> Outcome {
     if canHandOver { return .handsOver }
-    message = text(editor?.isLong == true ? ScreenWords.noTextProgram : ScreenWords.noLongText)
+    let isHere = ownsTerminal ? ScreenWords.noTextProgram : ScreenWords.noEditorHere
+    message = text(editor?.isLong == true ? isHere : ScreenWords.noLongText)
     return .goesOn
   }
 
@@ -99,6 +100,7 @@ extension FormScreen {
 
   /// Selects up to where the pointer is. Beyond the edges the text moves along.
   func drag(to pointer: Pointer) {
+    if let bar { return slide(along: bar.spots, to: pointer) }
     guard let dragged, dragged == focus, editor != nil else { return }
     defer { focusLooksDifferent() }
     let lines = caretLines

@@ -51,7 +51,10 @@ extension FormScreen {
     switch list.press(key, room: listRoom) {
     // At its ends, a list in the page is a row among others.
     case .stays where isListInPage && list.place == place && (key == Key(.up) || key == Key(.down)): return nil
-    case .stays: unfolded = .list(list)
+    case .stays:
+      unfolded = .list(list)
+      let isTaking = key == Key(.enter) || (key == Key(.text(" ")) && list.typed.isEmpty)
+      if isTaking, let entry = list.current { refuse(entry.title, entry.refusal) }
     case .takes(let entry):
       if isListInPage, key == Key(.enter), focusedRow?.isChosen(entry) == true { return nil }
       unfolded = isListInPage ? .list(list) : nil
@@ -64,6 +67,11 @@ extension FormScreen {
     return .goesOn
   }
 
+  /// Says why an option can't be taken, where it can't.
+  func refuse(_ title: String, _ reason: String?) {
+    if let reason { message = VisibleText.short(title, 60) + " – " + reason }
+  }
+
   // MARK: Pointer
 
   /// An entry of what is unfolded was clicked, or one of those that show without being unfolded.
@@ -73,6 +81,10 @@ extension FormScreen {
     guard let row = focusedRow else { return .goesOn }
     switch unfolded {
     case .list(var list):
+      guard list.matches.indices.contains(place) else { return .goesOn }
+      let entry = list.entries[list.matches[place]]
+      refuse(entry.title, entry.refusal)
+      guard entry.refusal == nil else { return .goesOn }
       list.go(to: place, room: listRoom)
       unfolded = .list(list)
       if list.place == place { return pressInUnfolded(Key(isListInPage ? .text(" ") : .enter)) ?? .goesOn }
@@ -81,9 +93,7 @@ extension FormScreen {
       unfolded = .date(picker)
       return pressInUnfolded(Key(.enter)) ?? .goesOn
     case nil:
-      if row.isSideBySide, row.options.indices.contains(place), row.options[place].isEnabled {
-        return send(.set(row.id, .choices([row.options[place].id])))
-      }
+      if row.isSideBySide, row.options.indices.contains(place) { return take(row.options[place], in: row) }
       if case .slider(let style) = row.control.known { return slide(row, style, to: Double(place) / 1000) }
     }
     return .goesOn

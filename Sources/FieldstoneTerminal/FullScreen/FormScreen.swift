@@ -33,6 +33,12 @@ final class FormScreen {
   var isRevealing = false
   /// The row whose text the pointer selects.
   var dragged: FormRowID?
+  /// The row whose slider the pointer holds.
+  var held: FormRowID?
+  /// Whether the second press of two that come quickly counts for nothing.
+  var ignoresRepeats = false
+  /// Whether the terminal can be lent to another program, and the program stopped.
+  var ownsTerminal = true
   /// Whether there is a program to edit texts with.
   var hasTextProgram = false
   /// What was copied here last.
@@ -43,6 +49,8 @@ final class FormScreen {
   var message: String?
   /// Whether the window goes where the focus is; the wheel moves it elsewhere until the next key.
   var followsFocus = true
+  /// Whether it was elsewhere before the last key.
+  var isElsewhere = false
   /// Which line of which row each line of the window shows.
   var hits: [(y: Int, row: FormRowID, line: Int)] = []
   /// Which entry of a list over the form each of its cells shows.
@@ -66,6 +74,8 @@ final class FormScreen {
   private var page: FormPageID
   private(set) var focus: FormRowID?
   var content: FormRow?
+  /// Whether the row with the focus was named by a batch since its options were taken from it.
+  private var isListOld = false
   private var observation: FormObservation?
 
   init(_ engine: FormEngine, width: Int = 80, height: Int = 24) {
@@ -92,7 +102,7 @@ final class FormScreen {
     for changed in changes.pages {
       for update in changed.updates {
         shown[update.row] = nil
-        if update.row == focus { content = nil }
+        if update.row == focus { (content, isListOld) = (nil, true) }
       }
       for splice in changed.splices {
         for row in splice.inserted { shown[row] = nil }
@@ -128,6 +138,12 @@ final class FormScreen {
       content = nil
     }
     let now = focusedRow
+    if isListOld, let now, case .list(var list)? = unfolded {
+      list.update(FilteredList(now, text).entries)
+      unfolded = .list(list)
+      focusLooksDifferent()
+    }
+    isListOld = false
     if unfolded == nil, isListInPage, let now { unfold(now) }
     guard let now, now.isTyped else { return editor = nil }
     if editor == nil {

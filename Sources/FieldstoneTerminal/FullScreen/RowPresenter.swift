@@ -89,6 +89,7 @@ struct RowPresenter {
         button.lines[0].shift(2)
         if isFocused { button.lines[0].add("›", x: 0, .mark) }
         shown.lines = button.lines
+        shown.cursor = button.cursor.map { ($0.x + 2, $0.line) }
         shown.spots = button.spots.map {
           Spot(line: $0.line, ($0.columns.lowerBound + 2)..<($0.columns.upperBound + 2), $0.action)
         }
@@ -122,7 +123,7 @@ struct RowPresenter {
     }
     if isFocused { lines[0].add("›", x: max(0, x - 2), .mark) }
     let value = FieldPresenter(presenter: self, row: row, width: max(3, width - valueX - 1)).value
-    var shown = ShownRow(lines: lines, area: value.area)
+    var shown = ShownRow(lines: lines, editor: value.editor)
     for (place, line) in value.lines.enumerated() {
       if place > 0 { shown.lines.append(.blank) }
       let last = shown.lines.count - 1

@@ -8,6 +8,10 @@ struct JumpPanel: Equatable {
   var list: JumpList
   var hits: [FormSearchHit] = []
   var issues: [FormIssue] = []
+  /// The cells that it has in the window.
+  var cells: PanelBox?
+
+  func covers(_ x: Int, _ y: Int) -> Bool { cells?.contains(x, y) ?? true }
 }
 
 extension ScreenPanel {
@@ -71,6 +75,7 @@ extension FormScreen {
     panel.list.drawQuery(
       in: &grid, box: box, hint: text(ScreenWords.searchHint), nothing: text(ScreenWords.nothingFound))
     jumpHits = panel.list.draw(in: &grid, box: box, head: head, each: each) { entry($0, of: shown) }
+    panel.cells = box
     self.panel = .jump(panel)
   }
 

@@ -95,7 +95,8 @@ extension FormScreen {
 
   /// Keys in a column of their own, where there is room for two.
   private func keyTable(_ room: Int) -> [Line] {
-    text(ScreenWords.help).split(whereSeparator: \.isNewline).flatMap { line -> [Line] in
+    let words = [ScreenWords.help] + (ownsTerminal ? [ScreenWords.helpOfTerminal] : [])
+    return words.map(text).joined(separator: "\n").split(whereSeparator: \.isNewline).flatMap { line -> [Line] in
       let parts = line.split(separator: "  ", maxSplits: 1).map(String.init)
       guard room >= 50, parts.count == 2 else { return TextWrap.lines(String(line), width: room).map { ($0, .plain) } }
       let column = 13

@@ -11,7 +11,8 @@ extension ClockFace {
       shown.lines[0].add("▴", x: x + columns / 2, isHere ? .key : .help)
       shown.lines[1].add(text, x: x, isHere ? .current : .plain)
       shown.lines[2].add("▾", x: x + columns / 2, isHere ? .key : .help)
-      let way = [Key(of == .hour ? .home : .end)] + (of == .half ? [Key(.right)] : [])
+      let toHalf = isMirrored ? [Key(.home), Key(.left)] : [Key(.end), Key(.right)]
+      let way = of == .half ? toHalf : [Key(of == .hour ? .home : .end)]
       for (line, keys) in [[Key(.up)], [], [Key(.down)]].enumerated() {
         shown.spots.append(Spot(line: line, x..<(x + columns), .keys(way + keys)))
       }

@@ -60,8 +60,11 @@ struct ClockFace {
     begun = nil
   }
 
-  /// Goes to the part before or after; stays in the first and last.
-  mutating func move(by step: Int) {
+  /// Goes to the part that stands beside it; stays in the first and last.
+  ///
+  /// - Parameter isMirrored: whether the half of the day stands before the hour, as where one writes from right to left.
+  mutating func move(by step: Int, isMirrored: Bool = false) {
+    let parts = isMirrored && !halves.isEmpty ? [.half, .hour, .minute] : parts
     let place = (parts.firstIndex(of: part) ?? 0) + step
     if parts.indices.contains(place) { part = parts[place] }
     begun = nil

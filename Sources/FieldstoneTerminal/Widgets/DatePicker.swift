@@ -65,8 +65,8 @@ struct DatePicker {
 
   private mutating func pressInClock(_ key: Key) -> Bool {
     switch key.name {
-    case .left: clock?.move(by: -1)
-    case .right: clock?.move(by: 1)
+    case .left: clock?.move(by: -1, isMirrored: isMirrored)
+    case .right: clock?.move(by: 1, isMirrored: isMirrored)
     case .up: clock?.turn(by: 1)
     case .down: clock?.turn(by: -1)
     case .pageUp: clock?.turn(by: 10)

@@ -13,7 +13,7 @@ struct FilteredList {
     var refusal: String?
   }
 
-  let entries: [Entry]
+  private(set) var entries: [Entry]
   /// What was typed to find an entry.
   private(set) var typed = ""
   /// The places of the entries that match it, in their order.
@@ -53,6 +53,8 @@ struct FilteredList {
     top = window(room).lowerBound
     let isBack = wish < place
     place = min(max(0, wish), max(0, matches.count - 1))
+    // What is passed by at an end comes into sight.
+    top = window(room).lowerBound
     if current?.refusal != nil { move(by: isBack ? -1 : 1) }
     top = window(room).lowerBound
   }
@@ -67,6 +69,17 @@ struct FilteredList {
         next += step
       }
     }
+  }
+
+  /// Takes other entries; what was typed, and the entry that is next, stay as far as they can.
+  mutating func update(_ new: [Entry]) {
+    guard new != entries else { return }
+    let (id, before, text) = (current?.id, place, typed)
+    entries = new
+    (matches, folded, typed) = (Array(new.indices), [], "")
+    if !text.isEmpty { find(text) }
+    place = matches.firstIndex { entries[$0].id == id } ?? min(before, max(0, matches.count - 1))
+    if current?.refusal != nil { move(by: 1) }
   }
 
   // MARK: Typing

@@ -1,5 +1,5 @@
 /// The frame of a panel in the middle of a window, and the place in it. A window too small for frames is filled instead.
-struct PanelBox {
+struct PanelBox: Equatable {
   private let x: Int
   private let y: Int
   private let width: Int
@@ -9,6 +9,10 @@ struct PanelBox {
   /// Where its content goes.
   var inside: (x: Int, y: Int, width: Int, height: Int) {
     isBare ? (x, y, width, height) : (x + 1, y + 1, width - 2, height - 2)
+  }
+
+  func contains(_ x: Int, _ y: Int) -> Bool {
+    (self.x..<(self.x + width)).contains(x) && (self.y..<(self.y + height)).contains(y)
   }
 
   /// - Parameters:

@@ -44,8 +44,8 @@ struct ShownRow: Equatable {
   var spots: [Spot] = []
   /// Where the cursor is, in its lines.
   var cursor: (x: Int, line: Int)?
-  /// Where its text is shown, if it has one that is typed.
-  var area: TextArea?
+  /// The text that is typed in it, as it is shown: its lines are known.
+  var editor: TextEditor?
 
   /// Adds lines below, with the cursor and the spots that are in them.
   mutating func add(_ below: ShownRow) {

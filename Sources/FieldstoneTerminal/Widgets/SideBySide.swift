@@ -18,7 +18,7 @@ enum SideBySide {
       let line = shown.lines.count - 1
       shown.lines[line].add(
         text, x: x, option.isChosen ? isActive ? .current : .title : option.isEnabled ? .plain : .disabled)
-      if option.isEnabled { shown.spots.append(Spot(line: line, x..<(x + columns), .entry(place))) }
+      shown.spots.append(Spot(line: line, x..<(x + columns), .entry(place)))
       if isActive, option.isChosen || shown.cursor == nil { shown.cursor = (x + 1, line) }
       x += columns + 2
     }

@@ -102,7 +102,7 @@ struct TextLines: Equatable {
         continue
       }
       let isPlain = isWhole && bytes[place] > 0x20 && bytes[place] < 0x7F
-      let columns = isPlain ? 1 : Self.columns(character)
+      let columns = isPlain ? 1 : isWhole ? Self.ofASCII[Int(bytes[place])] : Self.columns(character)
       if let before, !isPlain || before == "-" || before.utf8.count > 1 {
         if character.utf8.count <= 64, TextBreaks.allowed(between: before, and: character) { best = place }
       }
@@ -115,6 +115,9 @@ struct TextLines: Equatable {
     }
     return nil
   }
+
+  /// How wide the characters of ASCII are; controls are written out.
+  private static let ofASCII = (0..<128).map { columns(Character(Unicode.Scalar(UInt8($0)))) }
 
   /// How wide a character is as it is shown.
   static func columns(_ character: Character) -> Int { CellWidth.of(shown(character)) }

@@ -1,0 +1,125 @@
+import Fieldstone
+import Testing
+
+@testable import FieldstoneTerminal
+
+@Suite("Reading what can't have the focus")
+struct ScreenReadingTests {
+  /// What was ordered, to be looked at, between two fields that can be filled in.
+  @Form
+  struct Order {
+    var name = ""
+    var terms = Terms()
+    var count = 1
+    static func arrange(_ form: inout FormBuilder<Order>) {
+      form.section("Order") { section in
+        section.fields(\.name)
+        for line in 1...60 { section.text("Line \(line).") }
+        section.fields(\.count, \.terms)
+      }
+      for line in 1...30 { form.text("Term \(line).") }
+    }
+  }
+
+  /// A page of nothing but texts.
+  @Form
+  struct Terms {
+    static func arrange(_ form: inout FormBuilder<Terms>) { for line in 1...50 { form.text("Clause \(line).") } }
+  }
+
+  private let form = FormSession(Order())
+
+  private func read(_ key: Key, on screen: FormScreen, times: Int, draws: Bool = true) -> String {
+    var seen = screen.frame().text
+    for _ in 0..<times {
+      _ = screen.press(key)
+      if draws { seen += screen.frame().text }
+    }
+    return seen + screen.frame().text
+  }
+
+  @Test(
+    "The arrows pass by nothing unread on the way to a row further than a window",
+    arguments: [Key.Name.down, .pageDown])
+  func passesNothing(_ key: Key.Name) {
+    let screen = FormScreen(form)
+    let seen = read(Key(key), on: screen, times: 130)
+    for line in 1...60 { #expect(seen.contains("Line \(line).")) }
+    for line in 1...30 { #expect(seen.contains("Term \(line).")) }
+    #expect(screen.focus == "terms")
+    let back = read(Key(key == .down ? .up : .pageUp), on: screen, times: 130)
+    for line in 1...60 { #expect(back.contains("Line \(line).")) }
+    #expect(screen.focus == "name")
+  }
+
+  @Test("Tab goes to the next field at once, and what is typed comes back to the focus")
+  func tab() {
+    let screen = FormScreen(form)
+    _ = read(Key(.down), on: screen, times: 20)
+    #expect(screen.focus == "name" && screen.frame().cursor == nil)
+    _ = screen.press(Key(.text("A")))
+    #expect(form.model.name == "A" && screen.frame().cursor != nil)
+    _ = screen.press(Key(.tab))
+    #expect(screen.focus == "count" && screen.frame().cursor != nil)
+  }
+
+  @Test("Keys that come before a frame is drawn lead to the same place")
+  func burst() {
+    let (one, other) = (FormScreen(form), FormScreen(FormSession(Order())))
+    _ = read(Key(.down), on: one, times: 70)
+    _ = read(Key(.down), on: other, times: 70, draws: false)
+    #expect(one.frame().text == other.frame().text)
+  }
+
+  @Test("A page without any field is read to its end and back")
+  func noField() {
+    let screen = FormScreen(form)
+    form.send(.open("terms"))
+    screen.settle()
+    #expect(screen.focus == nil)
+    #expect(read(Key(.end), on: screen, times: 1).contains("Clause 50."))
+    #expect(read(Key(.home), on: screen, times: 1).contains("Clause 1."))
+    let seen = read(Key(.down), on: screen, times: 60)
+    for line in 1...50 { #expect(seen.contains("Clause \(line).")) }
+    #expect(read(Key(.pageUp), on: screen, times: 9).contains("Clause 1."))
+    _ = screen.press(Key(.escape))
+    #expect(screen.focus == "terms")
+  }
+
+  /// A text that is only looked at, and a way to begin anew.
+  @Form
+  struct Draft {
+    @Field(.readOnly) var notice = (1...9).map { "line \($0)" }.joined(separator: "\n")
+    @Field(.readOnly) var short = "one\ntwo\nthree\nfour"
+    var name = ""
+    static func arrange(_ form: inout FormBuilder<Draft>) {
+      form.fields(\.notice, \.short, \.name)
+      form.button("Start over", .reset)
+    }
+  }
+
+  @Test("A text that is only looked at is cut with a mark, and not where it fits")
+  func mark() {
+    let shown = FormScreen(FormSession(Draft())).frame().text
+    #expect(
+      shown.contains("line 4…") && !shown.contains("line 5") && shown.contains("four") && !shown.contains("four…"))
+  }
+
+  @Test("Starting over says how to get the answers back, where there were any")
+  func startsOver() {
+    let form = FormSession(Draft())
+    let screen = FormScreen(form)
+    func startOver() {
+      _ = screen.press(Key(.tab))
+      _ = screen.press(Key(.enter))
+    }
+    startOver()
+    #expect(screen.message == nil)
+    _ = screen.press(Key(.tab, .shift))
+    _ = screen.press(Key(.text("Ada")))
+    startOver()
+    #expect(form.model.name == "" && screen.frame().text.contains("Started over. ^_ brings the answers back."))
+    _ = screen.press(.control("_"))
+    #expect(form.model.name == "Ada")
+  }
+}
