@@ -226,7 +226,7 @@ struct ScreenPickerTests {
     form.send(.type("seats", "5"))
     go(to: "ticket")
     press(Key(.down))
-    #expect(shown.contains("( ) Student – can't be chosen now"))
+    #expect(shown.contains("(-) Student – can't be chosen now"))
     form.send(.type("seats", "2"))
     screen.settle()
     #expect(!shown.contains("can't be chosen now"))

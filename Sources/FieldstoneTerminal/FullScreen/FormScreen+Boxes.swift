@@ -64,34 +64,16 @@ extension FormScreen {
       return boxed
     }
     let isActive = focus.flatMap(engine.index).map { self.box($0) == box } ?? false
-    let style: CellStyle = isActive ? .activeBorder : .border
-    for line in boxed.lines.indices { frame(&boxed.lines[line], style) }
+    let frame = BoxFrame(columns: columns, style: isActive ? .activeBorder : .border)
+    for line in boxed.lines.indices {
+      boxed.lines[line].shift(rowStart)
+      frame.addSides(to: &boxed.lines[line])
+    }
     if self.box(index - 1) != box {
-      boxed.lines.insert(edge("╭", "╮", title: row.heading, style), at: 0)
+      boxed.lines.insert(frame.top(row.heading), at: 0)
       boxed.above = 1
     }
-    if self.box(index + 1) != box { boxed.lines.append(edge("╰", "╯", title: nil, style)) }
+    if self.box(index + 1) != box { boxed.lines.append(frame.bottom) }
     return boxed
-  }
-
-  private func frame(_ line: inout ScreenLine, _ style: CellStyle) {
-    line.shift(rowStart)
-    line.add("│", x: columns.lowerBound, style)
-    line.add("│", x: columns.upperBound - 1, style)
-  }
-
-  private func edge(_ left: String, _ right: String, title: String?, _ style: CellStyle) -> ScreenLine {
-    var room = columns.count - 2
-    var line = ScreenLine()
-    let title = title.map { CellWidth.cut(VisibleText.short($0, room), room - 4) } ?? ""
-    guard !title.isEmpty else {
-      line.add(left + String(repeating: "─", count: room) + right, x: columns.lowerBound, style)
-      return line
-    }
-    line.add(left + "─ ", x: columns.lowerBound, style)
-    line.add(title, x: columns.lowerBound + 3, .heading)
-    room -= CellWidth.of(title) + 3
-    line.add(" " + String(repeating: "─", count: max(0, room)) + right, x: columns.upperBound - room - 2, style)
-    return line
   }
 }

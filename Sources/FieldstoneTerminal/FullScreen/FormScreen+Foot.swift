@@ -40,21 +40,9 @@ extension FormScreen {
     for keys in keys {
       let x = columns.upperBound - CellWidth.of(keys) - 1
       guard x > end + 1 else { continue }
-      putHints(keys, in: &grid, x: x, y: y, .status)
+      grid.put(keys, x: x, y: y, .status)
+      hints += KeySpot.all(in: keys, x: x, y: y)
       return
-    }
-  }
-
-  /// Puts names of keys with what they do, two spaces between them, so that each can be clicked.
-  func putHints(_ hints: String, in grid: inout CellGrid, x: Int, y: Int, _ style: CellStyle) {
-    grid.put(hints, x: x, y: y, style)
-    var x = x
-    for part in hints.split(separator: "  ").map(String.init) {
-      let end = x + CellWidth.of(part)
-      if let key = part.split(separator: " ").first.flatMap({ Key(called: String($0)) }) {
-        self.hints.append((y, x..<end, [key]))
-      }
-      x = end + 2
     }
   }
 

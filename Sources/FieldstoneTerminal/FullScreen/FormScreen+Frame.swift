@@ -30,7 +30,7 @@ extension FormScreen {
   /// Help and how the form stands; where there is room, a line between them and the rows.
   func footHeight(_ height: Int) -> Int { height >= 16 ? 3 : height >= 8 ? 2 : height >= 3 ? 1 : 0 }
 
-  private func lineCount(_ index: Int) -> Int { boxed(index).lines.count }
+  func lineCount(_ index: Int) -> Int { boxed(index).lines.count }
 
   /// - Returns: whether there is more than the window shows, above and below.
   private func drawRows(in grid: inout CellGrid, from start: Int, height: Int) -> (above: Bool, below: Bool) {

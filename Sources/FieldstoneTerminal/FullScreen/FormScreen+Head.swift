@@ -23,7 +23,7 @@ extension FormScreen {
     let isBelow = engine.page != .root
     let title = CellWidth.cut((isBelow ? "‹ " : "") + (trail ?? ""), end - start)
     let after = grid.put(title, x: start, y: 0, .trail)
-    if isBelow { hints.append((0, start..<after, [Key(.escape)])) }
+    if isBelow { hints.append(KeySpot(y: 0, columns: start..<after, keys: [Key(.escape)])) }
   }
 
   /// How the form stands, the longest way to say it first.
@@ -32,16 +32,8 @@ extension FormScreen {
     let unsaved = facts.isDirty ? "● " + text(ScreenWords.unsaved) : ""
     guard facts.askedFields > 0 else { return [unsaved] }
     let counts = text(ScreenWords.answered(facts.answeredFields, facts.askedFields))
-    let bar = Self.bar(facts.answeredFields, of: facts.askedFields)
+    let bar = ValueBar.progress(facts.answeredFields, of: facts.askedFields)
     func joined(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: "  ") }
     return [joined(unsaved, bar, counts), joined(unsaved, counts), counts, facts.isDirty ? "●" : ""]
-  }
-
-  private static func bar(_ part: Int, of whole: Int) -> String {
-    let length = 10
-    // Neither full nor empty before it is.
-    let rounded = part * length / max(1, whole)
-    let filled = part == 0 ? 0 : max(1, rounded)
-    return String(repeating: "━", count: filled) + String(repeating: "┄", count: length - filled)
   }
 }

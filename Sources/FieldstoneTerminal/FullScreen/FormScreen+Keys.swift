@@ -127,7 +127,8 @@ extension FormScreen {
   private var rowsOfPage: Int { max(1, height - 5) }
 
   private func goToEdge(_ row: FormRowID?, isEnd: Bool) {
-    if let row, row != focus { go(to: row) } else { showEdge(isEnd: isEnd) }
+    if let row, row != focus { return go(to: row) }
+    (place, followsFocus) = (isEnd ? PagePlace(row: max(0, engine.rows.count - 1)) : PagePlace(), false)
   }
 
   func step(back: Bool, _ count: Int = 1) {

@@ -5,17 +5,7 @@ extension FormScreen {
   func typeInField(_ key: Key) -> Bool {
     guard editor != nil else { return false }
     if useClipboard(key) { return true }
-    return edit { $0.press(turned(key, in: $0)) }
-  }
-
-  /// An arrow goes where it points, also in a text that goes from right to left.
-  private func turned(_ key: Key, in editor: TextEditor) -> Key {
-    guard key.name == .left || key.name == .right else { return key }
-    let first = editor.text.prefix(1_000).lazy.map(BidiClass.init).first {
-      [.left, .right, .arabicLetter].contains($0)
-    }
-    guard first.map({ $0 != .left }) ?? isMirrored else { return key }
-    return key.mirrored
+    return edit { $0.press($0.goesLeft(isMirrored) ? key.mirrored : key) }
   }
 
   /// Does something to the text, and sends it where it has become another one.
@@ -103,20 +93,13 @@ extension FormScreen {
     if let bar { return slide(along: bar.spots, to: pointer) }
     guard let dragged, dragged == focus, editor != nil else { return }
     defer { focusLooksDifferent() }
+    // Rows are made with the editor, which must not be at work by then.
     let lines = caretLines
-    guard let first = lines.first, let last = lines.last else { return }
-    if pointer.y < first.y { return _ = editor?.press(Key(.up, .shift)) }
-    if pointer.y > last.y { return _ = editor?.press(Key(.down, .shift)) }
-    guard let line = lines.first(where: { $0.y == pointer.y }) else { return }
-    let column = pointer.x - line.x
-    if editor?.isLong == false, column < 0 { return _ = editor?.press(Key(.left, .shift)) }
-    if editor?.isLong == false, column >= line.places.count { return _ = editor?.press(Key(.right, .shift)) }
-    guard !line.places.isEmpty else { return }
-    editor?.move(to: line.places[min(max(0, column), line.places.count - 1)], isSelecting: true)
+    editor?.drag(to: pointer, over: lines)
   }
 
   /// The lines of the text with the focus, where they are in the window.
-  private var caretLines: [(y: Int, x: Int, places: [Int])] {
+  private var caretLines: [TextEditor.ShownLine] {
     guard let focus, let index = engine.index(of: focus) else { return [] }
     let spots = shownRow(at: index).spots
     return hits.filter { $0.row == focus }.flatMap { hit in

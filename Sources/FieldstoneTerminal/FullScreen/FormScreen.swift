@@ -60,7 +60,7 @@ final class FormScreen {
   /// Whether the window's language goes from right to left.
   let isMirrored: Bool
   /// Names of keys that can be clicked.
-  var hints: [(y: Int, columns: Range<Int>, keys: [Key])] = []
+  var hints: [KeySpot] = []
   /// The subforms that were made here, so that nothing but what is typed in them can be lost.
   var madeSubforms: Set<FormRowID> = []
 

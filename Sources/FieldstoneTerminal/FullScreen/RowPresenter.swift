@@ -85,14 +85,8 @@ struct RowPresenter {
     if isInBox, row.depth == 0 {
       var shown = ShownRow(heading: row.shownTitle)
       if row.isOptionalSubform {
-        var button = FieldPresenter(presenter: self, row: row, width: width - 2).presence
-        button.lines[0].shift(2)
-        if isFocused { button.lines[0].add("›", x: 0, .mark) }
-        shown.lines = button.lines
-        shown.cursor = button.cursor.map { ($0.x + 2, $0.line) }
-        shown.spots = button.spots.map {
-          Spot(line: $0.line, ($0.columns.lowerBound + 2)..<($0.columns.upperBound + 2), $0.action)
-        }
+        shown.put(FieldPresenter(presenter: self, row: row, width: width - 2).presence, x: 2, line: 0)
+        if isFocused { shown.lines[0].add("›", x: 0, .mark) }
       }
       shown.lines += issueLines(row, x: 2)
       return shown
@@ -100,10 +94,8 @@ struct RowPresenter {
     guard row.isOptionalSubform else {
       return ShownRow(lines: [.blank] + wrapped(row.title, x: 2 * row.depth, .heading) + issueLines(row, x: 2))
     }
-    var shown = presentField(row)
-    shown.lines.insert(.blank, at: 0)
-    for place in shown.spots.indices { shown.spots[place].line += 1 }
-    if let cursor = shown.cursor { shown.cursor = (cursor.x, cursor.line + 1) }
+    var shown = ShownRow(lines: [.blank])
+    shown.put(presentField(row), x: 0, line: 1)
     return shown
   }
 
@@ -123,21 +115,9 @@ struct RowPresenter {
     }
     if isFocused { lines[0].add("›", x: max(0, x - 2), .mark) }
     let value = FieldPresenter(presenter: self, row: row, width: max(3, width - valueX - 1)).value
-    var shown = ShownRow(lines: lines, editor: value.editor)
-    for (place, line) in value.lines.enumerated() {
-      if place > 0 { shown.lines.append(.blank) }
-      let last = shown.lines.count - 1
-      for span in line.spans { shown.lines[last].add(span.text, x: valueX + span.x, span.style) }
-    }
-    for spot in value.spots {
-      shown.spots.append(
-        Spot(
-          line: lines.count - 1 + spot.line, (valueX + spot.columns.lowerBound)..<(valueX + spot.columns.upperBound),
-          spot.action))
-    }
-    if let cursor = value.cursor {
-      shown.cursor = (min(valueX + cursor.x, width - 1), lines.count - 1 + cursor.line)
-    }
+    var shown = ShownRow(lines: lines)
+    shown.put(value, x: valueX, line: lines.count - 1)
+    if let cursor = shown.cursor { shown.cursor = (min(cursor.x, width - 1), cursor.line) }
     shown.lines += issueLines(row, x: valueX)
     return shown
   }

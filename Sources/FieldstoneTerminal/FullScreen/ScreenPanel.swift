@@ -22,33 +22,11 @@ extension FormScreen {
   func draw(_ panel: ScreenPanel, in grid: inout CellGrid) {
     if case .jump(let jump) = panel { return draw(jump, in: &grid) }
     let room = max(2, min(70, width - 4))
-    let lines = lines(of: panel, room: room)
     // What goes on stays in sight, however far one has scrolled.
     let last = takesAnyKey(panel) ? TextWrap.lines(text(ScreenWords.anyKey), width: room) : []
-    let inside = max(1, min((lines.map(\.text) + last).map { CellWidth.of($0) }.max() ?? 0, width - 4))
-    let most = max(1, height - 2 - last.count)
-    panelStart = min(panelStart, max(0, lines.count - most))
-    let window = lines.dropFirst(panelStart).prefix(most)
-    let x = max(0, (width - inside - 4) / 2)
-    let y = max(0, (height - window.count - last.count - 2) / 2)
-    func border(_ left: String, _ right: String, _ arrow: String?) -> String {
-      let line = String(repeating: "─", count: inside + 1 - (arrow == nil ? 0 : 1))
-      return left + line + (arrow ?? "") + "─" + right
-    }
-    grid.put(border("╭", "╮", panelStart > 0 ? "↑" : nil), x: x, y: y)
-    for (place, line) in (window + last.map { ($0, .help) }).enumerated() {
-      // Nothing of the form sticks to the frame.
-      if x > 0 { grid.put(" │ " + String(repeating: " ", count: inside) + " │ ", x: x - 1, y: y + 1 + place) }
-      grid.put("│ " + String(repeating: " ", count: inside) + " │", x: x, y: y + 1 + place)
-      grid.put(line.text, x: x + 2, y: y + 1 + place, line.style, end: x + 2 + inside)
-      let name = line.text.split(separator: " ").first.map(String.init) ?? ""
-      if line.style == .plain, let key = Key(called: name) {
-        hints.append((y + 1 + place, x..<(x + inside + 4), [key]))
-      }
-    }
-    let isMore = panelStart + window.count < lines.count
-    grid.put(border("╰", "╯", isMore ? "↓" : nil), x: x, y: y + 1 + window.count + last.count)
-    if takesAnyKey(panel) { hints = (0..<height).map { ($0, 0..<width, [Key(.escape)]) } }
+    let shown = TextPanel(lines: lines(of: panel, room: room), last: last.map { ($0, .help) })
+    hints += shown.draw(in: &grid, start: &panelStart)
+    if takesAnyKey(panel) { hints = (0..<height).map { KeySpot(y: $0, columns: 0..<width, keys: [Key(.escape)]) } }
     grid.cursor = nil
   }
 
@@ -60,10 +38,8 @@ extension FormScreen {
     }
   }
 
-  private typealias Line = (text: String, style: CellStyle)
-
-  private func lines(of panel: ScreenPanel, room: Int) -> [Line] {
-    var lines: [Line] = []
+  private func lines(of panel: ScreenPanel, room: Int) -> [TextPanel.Line] {
+    var lines: [TextPanel.Line] = []
     func add(_ words: String, _ style: CellStyle = .plain) {
       lines += TextWrap.lines(VisibleText.bounded(words, 4000), width: room).map { ($0, style) }
     }
@@ -74,7 +50,8 @@ extension FormScreen {
         row.help.map { add($0) }
         add("")
       }
-      lines += keyTable(room)
+      let words = [ScreenWords.help] + (ownsTerminal ? [ScreenWords.helpOfTerminal] : [])
+      lines += words.flatMap { KeyTable.lines(text($0), room) }.map { ($0, .plain) }
       add("")
     case .leaving:
       add(text(ScreenWords.leave), .heading)
@@ -91,19 +68,5 @@ extension FormScreen {
     case .jump: break
     }
     return lines
-  }
-
-  /// Keys in a column of their own, where there is room for two.
-  private func keyTable(_ room: Int) -> [Line] {
-    let words = [ScreenWords.help] + (ownsTerminal ? [ScreenWords.helpOfTerminal] : [])
-    return words.map(text).joined(separator: "\n").split(whereSeparator: \.isNewline).flatMap { line -> [Line] in
-      let parts = line.split(separator: "  ", maxSplits: 1).map(String.init)
-      guard room >= 50, parts.count == 2 else { return TextWrap.lines(String(line), width: room).map { ($0, .plain) } }
-      let column = 13
-      return TextWrap.lines(parts[1], width: room - column).enumerated().map { place, words in
-        let keys = place == 0 ? parts[0] : ""
-        return (keys + String(repeating: " ", count: max(1, column - CellWidth.of(keys))) + words, .plain)
-      }
-    }
   }
 }

@@ -29,6 +29,19 @@ struct PagePlace: Equatable {
     showEnd(last, height: height, count: count)
   }
 
+  /// Whether all lines from here to the end of a row have room.
+  ///
+  /// - Complexity: O(rows that fit in the window)
+  func fits(to last: Int, _ height: Int, count: (Int) -> Int) -> Bool {
+    var lines = -skipped
+    var index = row
+    while index <= last, lines <= height {
+      lines += count(index)
+      index += 1
+    }
+    return lines <= height
+  }
+
   /// Moves by lines, as far as there are rows.
   mutating func move(by lines: Int, rows: Int, count: (Int) -> Int) {
     guard rows > 0 else { return }

@@ -27,4 +27,13 @@ struct ValueBar {
     let spots = (0..<room).map { Spot(line: 0, (start + $0)..<(start + $0 + 1), .entry($0 * 1000 / (room - 1))) }
     return ShownRow(lines: [line], spots: spots)
   }
+
+  /// A short bar for a part of a whole.
+  static func progress(_ part: Int, of whole: Int) -> String {
+    let length = 10
+    // Neither full nor empty before it is.
+    let rounded = part * length / max(1, whole)
+    let filled = part == 0 ? 0 : max(1, rounded)
+    return String(repeating: "━", count: filled) + String(repeating: "┄", count: length - filled)
+  }
 }

@@ -1,0 +1,38 @@
+/// Lines in a frame in the middle of a window, over what is there; where there are more than fit, they are scrolled.
+struct TextPanel {
+  typealias Line = (text: String, style: CellStyle)
+
+  let lines: [Line]
+  /// What stays in sight, however far one has scrolled.
+  let last: [Line]
+
+  /// - Parameter start: the first line that shows; what is too far is put right.
+  /// - Returns: where keys are named that can be clicked.
+  func draw(in grid: inout CellGrid, start: inout Int) -> [KeySpot] {
+    let inside = max(1, min((lines + last).map { CellWidth.of($0.text) }.max() ?? 0, grid.width - 4))
+    let most = max(1, grid.height - 2 - last.count)
+    start = min(start, max(0, lines.count - most))
+    let window = lines.dropFirst(start).prefix(most)
+    let x = max(0, (grid.width - inside - 4) / 2)
+    let y = max(0, (grid.height - window.count - last.count - 2) / 2)
+    func border(_ left: String, _ right: String, _ arrow: String?) -> String {
+      let line = String(repeating: "─", count: inside + 1 - (arrow == nil ? 0 : 1))
+      return left + line + (arrow ?? "") + "─" + right
+    }
+    grid.put(border("╭", "╮", start > 0 ? "↑" : nil), x: x, y: y)
+    var spots: [KeySpot] = []
+    for (place, line) in (window + last).enumerated() {
+      let y = y + 1 + place
+      // Nothing of the form sticks to the frame.
+      if x > 0 { grid.put(" │ " + String(repeating: " ", count: inside) + " │ ", x: x - 1, y: y) }
+      grid.put("│ " + String(repeating: " ", count: inside) + " │", x: x, y: y)
+      grid.put(line.text, x: x + 2, y: y, line.style, end: x + 2 + inside)
+      if line.style == .plain, let key = KeySpot.key(in: line.text) {
+        spots.append(KeySpot(y: y, columns: x..<(x + inside + 4), keys: [key]))
+      }
+    }
+    let isMore = start + window.count < lines.count
+    grid.put(border("╰", "╯", isMore ? "↓" : nil), x: x, y: y + 1 + window.count + last.count)
+    return spots
+  }
+}
