@@ -19,20 +19,22 @@ struct TextPanel {
       let line = String(repeating: "─", count: inside + 1 - (arrow == nil ? 0 : 1))
       return left + line + (arrow ?? "") + "─" + right
     }
-    grid.put(border("╭", "╮", start > 0 ? "↑" : nil), x: x, y: y)
+    /// Nothing of what is behind sticks to the frame.
+    func put(_ line: String, _ y: Int) {
+      if x > 0 { grid.put(" " + line + " ", x: x - 1, y: y) } else { grid.put(line, x: x, y: y) }
+    }
+    put(border("╭", "╮", start > 0 ? "↑" : nil), y)
     var spots: [KeySpot] = []
     for (place, line) in (window + last).enumerated() {
       let y = y + 1 + place
-      // Nothing of the form sticks to the frame.
-      if x > 0 { grid.put(" │ " + String(repeating: " ", count: inside) + " │ ", x: x - 1, y: y) }
-      grid.put("│ " + String(repeating: " ", count: inside) + " │", x: x, y: y)
+      put("│ " + String(repeating: " ", count: inside) + " │", y)
       grid.put(line.text, x: x + 2, y: y, line.style, end: x + 2 + inside)
       if line.style == .plain, let key = KeySpot.key(in: line.text) {
         spots.append(KeySpot(y: y, columns: x..<(x + inside + 4), keys: [key]))
       }
     }
     let isMore = start + window.count < lines.count
-    grid.put(border("╰", "╯", isMore ? "↓" : nil), x: x, y: y + 1 + window.count + last.count)
+    put(border("╰", "╯", isMore ? "↓" : nil), y + 1 + window.count + last.count)
     return spots
   }
 }
