@@ -101,6 +101,8 @@ enum RandomForm {
     if random.one(in: 2) { form[\.favourite].whenHidden(.dropAtOnce).visible { $0.colour != .green } }
     if random.one(in: 2) { form.rule { $0.flags[0] && $0.flags[1] ? "Not both." : nil } }
     if random.one(in: 2) { form.rule(on: \.colour) { $0.child.name == "a" ? "Not with an a." : nil } }
+    if random.one(in: 2) { form[\.favourite].disabledOptions { $0.flags[3] ? [$0.colour, .blue] : [] } }
+    if random.one(in: 3) { form[\.colour].disabledOptions { $0.favourite.map { [$0] } ?? [] } }
     if random.one(in: 3) { form.enabled { $0.colour != .blue || $0.flags[0] } }
   }
 }
