@@ -1,0 +1,64 @@
+#if GTK
+  import CAdw
+  import ConformanceModels
+  import Fieldstone
+  @testable import FieldstoneGTK
+  import Testing
+
+  /// A choice of which what can be chosen depends on itself.
+  @Form
+  struct Turn {
+    @Field(.menu) var day = Day.monday
+    static func arrange(_ form: inout FormBuilder<Turn>) {
+      form[\.day].disabledOptions { [$0.day == .monday ? .wednesday : .monday] }
+    }
+  }
+
+  extension Windows {
+    private func titles(_ menu: Widget) -> [String] {
+      let model = adw_combo_row_get_model(menu.cast())
+      return (0..<g_list_model_get_n_items(model)).map { String(cString: gtk_string_list_get_string(model, $0)) }
+    }
+
+    @Test("What can't be chosen now is pale, and says so")
+    func disabledOptions() async throws {
+      let window = try await TestWindow(FormSession(Pickers(), environment: .fixed))
+      defer { window.close() }
+      let ticket = try window.row("ticket")
+      #expect(ticket.lines.dropFirst().map(\.isSensitive) == [true, true, true, true])
+      window.form[\.seats].value = 5
+      #expect(ticket.lines.dropFirst().map(\.isSensitive) == [true, true, false, true])
+      let words = adw_action_row_get_subtitle(ticket.lines[3].cast()).map { String(cString: $0) }
+      #expect(words == "can't be chosen now: Bring your card")
+      window.form[\.seats].value = 2
+      #expect(ticket.lines.dropFirst().map(\.isSensitive) == [true, true, true, true])
+    }
+
+    @Test("An entry of a menu that can't be chosen gives the answer back")
+    func disabledEntry() async throws {
+      let window = try await TestWindow(FormSession(Pickers(), environment: .fixed))
+      defer { window.close() }
+      window.form[\.seats].value = 5
+      let menu = try #require(try window.row("country").input)
+      #expect(titles(menu)[2] == "Austria (can't be chosen now)")
+      adw_combo_row_set_selected(menu.cast(), 2)
+      #expect(window.form.model.country == nil && adw_combo_row_get_selected(menu.cast()) == 0)
+      adw_combo_row_set_selected(menu.cast(), 3)
+      #expect(window.form.model.country == .belgium)
+    }
+
+    @Test("A menu whose entries depend on its own answer follows it, once it has told what was chosen")
+    func ownOptions() async throws {
+      let window = try await TestWindow(FormSession(Turn()))
+      defer { window.close() }
+      let menu = try #require(try window.row("day").input)
+      #expect(titles(menu) == ["Monday", "Tuesday", "Wednesday (can't be chosen now)"])
+      adw_combo_row_set_selected(menu.cast(), 1)
+      #expect(window.form.model.day == .tuesday)
+      try await eventually { self.titles(menu) == ["Monday (can't be chosen now)", "Tuesday", "Wednesday"] }
+      #expect(adw_combo_row_get_selected(menu.cast()) == 1)
+      adw_combo_row_set_selected(menu.cast(), 2)
+      #expect(window.form.model.day == .wednesday)
+    }
+  }
+#endif
