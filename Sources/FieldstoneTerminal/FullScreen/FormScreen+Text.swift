@@ -5,7 +5,9 @@ extension FormScreen {
   func typeInField(_ key: Key) -> Bool {
     guard editor != nil else { return false }
     if useClipboard(key) { return true }
-    return edit { $0.press($0.goesLeft(isMirrored) ? key.mirrored : key) }
+    // An arrow goes where it points, also in a text that goes from right to left.
+    let isArrow = key.name == .left || key.name == .right
+    return edit { $0.press(isArrow && $0.goesLeft(isMirrored) ? key.mirrored : key) }
   }
 
   /// Does something to the text, and sends it where it has become another one.

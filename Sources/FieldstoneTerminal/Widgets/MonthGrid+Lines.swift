@@ -1,8 +1,5 @@
 /// How a month looks: the days in columns, the weeks in lines.
 extension MonthGrid {
-  /// The narrowest window that shows a whole week.
-  static let leastWidth = 21
-
   func lines(width: Int) -> ShownRow {
     let isWide = width >= 28
     let cell = isWide ? 4 : 3
