@@ -2,13 +2,22 @@
 extension FormEngine {
   func apply(_ input: FormInput) -> FormReply {
     if currentFacts.isSubmitting { return .refused(.submitting) }
-    if case .type = input {} else { history.endTyping() }
+    switch input {
+    case .type: break
+    // A slider that is dragged and a step key that is held are one step of undo too.
+    case .set(_, .number): break
+    default: history.endTyping()
+    }
     switch input {
     case .type(let row, let text):
       return edit(row) { slot in
-        history.beginTyping(
-          slot, at: environment.now().timeIntervalSinceReferenceDate, pause: Self.typingPause)
+        beginTyping(slot)
         return type(slot, text)
+      }
+    case .set(let row, .number(let number)):
+      return edit(row) { slot in
+        beginTyping(slot)
+        return set(slot, .number(number))
       }
     case .set(let row, let answer): return edit(row) { set($0, answer) }
     case .focus(let row): return focus(row)
@@ -26,6 +35,10 @@ extension FormEngine {
     case .undo: return replay(undoing: true)
     case .redo: return replay(undoing: false)
     }
+  }
+
+  private func beginTyping(_ slot: Int) {
+    history.beginTyping(slot, at: environment.now().timeIntervalSinceReferenceDate, pause: Self.typingPause)
   }
 
   /// Takes one of several answers that came at once: no condition runs before the last of them.
