@@ -36,7 +36,6 @@ extension FormEngine {
       slots[slot].flags.remove([.flipPending, .listed])
       if slots[slot].flags.contains(.shown) { slots[slot].flags.insert(.listed) }
     }
-    pendingRows.removeAll(keepingCapacity: true)
     // Children after their parents: their totals are needed first.
     for block in blocks.indices.reversed() { blocks[block].tree = CountTree(counts(of: block)) }
     observers.forgetNotices()

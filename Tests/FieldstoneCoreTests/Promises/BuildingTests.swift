@@ -1,0 +1,30 @@
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("Promises: a session that was just built")
+struct BuildingTests {
+  private struct Outer: FormModel {
+    var inner = Inner()
+    static func describe(_ fields: inout FormFields<Outer>) { fields.add(\.inner, "inner") }
+  }
+
+  private struct Inner: FormModel {
+    var name = ""
+    var length = 0
+    static func describe(_ fields: inout FormFields<Inner>) {
+      fields.add(\.name, "name")
+      fields.add(\.length, "length")
+    }
+    static func arrange(_ form: inout FormBuilder<Inner>) { form[\.length].computed { $0.name.count + 1 } }
+  }
+
+  @Test("What was worked out while it was built is no change, and hides none that comes later")
+  func computed() {
+    let form = FormSession(Outer())
+    #expect(form.model.inner.length == 1 && !form.facts.isDirty && form.takeChanges().isEmpty)
+    form.send(.type("inner.name", "Ada"))
+    let updates = form.takeChanges().pages.flatMap(\.updates)
+    #expect(updates.first { $0.row == "inner" }?.aspects.contains([.value, .dirty]) == true)
+  }
+}
