@@ -12,6 +12,8 @@ struct RandomModel {
   var small: [UInt8] = [0, 7]
   var ratios = [0.0, 0.5]
   var days = [Date?](repeating: nil, count: 2)
+  var lines = [String](repeating: "red", count: 5)
+  var marks = [Colour?](repeating: nil, count: 3)
   var colour = Colour.red
   var favourite: Colour?
   var child = RandomChild()
@@ -40,15 +42,17 @@ struct RandomChild: FormModel {
 
 /// A definition drawn by lot: conditions, computed fields, rules, sections and hidden-data policies over ``RandomModel``.
 enum RandomForm {
-  static func session(seed: UInt64) -> FormSession<RandomModel> {
+  /// - Parameter isLoop: whether what can be a series is declared in a loop instead.
+  static func session(seed: UInt64, isLoop: Bool = false) -> FormSession<RandomModel> {
     var random = Lot(seed: seed)
     let definition = FormDefinition<RandomModel>(
-      template: { RandomModel() }, describe: { describe(&$0, &random) }, arrange: { arrange(&$0, &random) })
+      template: { RandomModel() }, describe: { describe(&$0, &random, isLoop) }, arrange: { arrange(&$0, &random) })
     let policy: FormIssuePolicy = [.calm, .calm, .immediately, .onSubmit][random.pick(4)]
     return FormSession(RandomModel(), definition: definition, environment: .test, policy: policy)
   }
 
-  private static func describe(_ fields: inout FormFields<RandomModel>, _ random: inout Lot) {
+  private static func describe(_ fields: inout FormFields<RandomModel>, _ random: inout Lot, _ isLoop: Bool) {
+    describeLines(&fields, &random, isLoop)
     for index in 0..<4 {
       let field = fields.add("text\(index)", get: { $0.texts[index] }, set: { $0.texts[index] = $1 })
       if random.one(in: 2) { field.required() }
@@ -78,6 +82,32 @@ enum RandomForm {
     let maybe = fields.add(\.maybe, "maybe")
     if random.one(in: 2) { maybe.inline() }
     fields.extra("extra", "Extra", initial: "")
+  }
+
+  private static func describeLines(_ fields: inout FormFields<RandomModel>, _ random: inout Lot, _ isLoop: Bool) {
+    let lines =
+      isLoop
+      ? (0..<5).map { line in
+        fields.add("line\(line)", get: { $0.lines[line] }, set: { $0.lines[line] = $1 }).title("Line no. \(line)")
+      }
+      : [
+        fields.add(
+          series: "line", count: 5, title: { "Line no. \($0)" }, get: { $0.lines[$1] }, set: { $0.lines[$1] = $2 })
+      ]
+    let marks =
+      isLoop
+      ? (0..<3).map { mark in fields.add("mark\(mark)", get: { $0.marks[mark] }, set: { $0.marks[mark] = $1 }) }
+      : [fields.add(series: "mark", count: 3, get: { $0.marks[$1] }, set: { $0.marks[$1] = $2 })]
+    let (isNeeded, isHidden, isDisabled, isChecked) =
+      (random.one(in: 2), random.one(in: 2), random.one(in: 3), random.one(in: 2))
+    for line in lines {
+      if isNeeded { line.required() }
+      line.minimumLength(2).maximumLength(4)
+      if isHidden { line.visible { !$0.flags[3] } }
+      if isDisabled { line.enabled { $0.flags[2] } }
+      if isChecked { line.rule { value, form in value == form.colour.rawValue ? "Not the colour." : nil } }
+    }
+    for mark in marks { if isHidden { mark.whenHidden(.dropAtOnce).visible { $0.colour != .blue } } }
   }
 
   private static func arrange(_ form: inout FormBuilder<RandomModel>, _ random: inout Lot) {

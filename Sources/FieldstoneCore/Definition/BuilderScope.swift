@@ -17,6 +17,8 @@ final class BuilderScope {
   private var subforms: [NestedElement] = []
   /// Whether an element was excluded.
   private(set) var leavesOut = false
+  /// Declarations of many rows.
+  private var series: [FieldElement] = []
 
   /// A statement about the order of rows.
   enum Place {
@@ -39,6 +41,7 @@ final class BuilderScope {
     elements.append(field)
     byPath = nil
     if isChoice { choices.append(field) }
+    if field.flags.contains(.series) { series.append(field) }
   }
 
   func exclude(_ element: FormElement) {
@@ -100,7 +103,7 @@ final class BuilderScope {
     below nested: NestedElement, trail: [FormElement], path: (AnyKeyPath) -> AnyKeyPath?,
     to table: inout [AnyKeyPath: [FormElement]]
   ) {
-    for element in nested.child.elements {
+    for element in nested.child.elements.elements {
       guard let own = element.path, let whole = path(own) else { continue }
       table[whole] = trail + [element]
       if let deeper = element as? NestedElement {
@@ -120,6 +123,7 @@ final class BuilderScope {
       elements.removeAll { $0.flags.contains(.excluded) }
       choices.removeAll { $0.flags.contains(.excluded) }
       subforms.removeAll { $0.flags.contains(.excluded) }
+      series.removeAll { $0.flags.contains(.excluded) }
     }
     let ordered = places.isEmpty ? uniquelyNamed(elements, \.self) : placed()
     reportProblems(of: ordered)
@@ -130,31 +134,41 @@ final class BuilderScope {
 
   private func reportProblems(of ordered: [FormElement]) {
     for field in choices {
-      if field.codec.options.isEmpty { report(.noOptions, field.id) }
-      for id in field.codec.duplicateOptions { report(.duplicateOption(id), field.id) }
+      if field.codec.options.isEmpty { report(.noOptions, field.name) }
+      for id in field.codec.duplicateOptions { report(.duplicateOption(id), field.name) }
     }
     guard !subforms.isEmpty else { return }
-    let children = Dictionary(subforms.map { ($0.id, $0.child) }, uniquingKeysWith: { $1 })
+    let children = Dictionary(subforms.map { ($0.name, $0.child) }, uniquingKeysWith: { $1 })
     // A row called `part.name` beside a subform `part` with a row `name`.
     for element in ordered {
-      for stop in element.id.indices where element.id[stop] == "." {
-        let rest = String(element.id[element.id.index(after: stop)...])
-        if children[String(element.id[..<stop])]?.byID[rest] != nil { report(.duplicateID, element.id) }
+      for stop in element.name.indices where element.name[stop] == "." {
+        let rest = String(element.name[element.name.index(after: stop)...])
+        if children[String(element.name[..<stop])]?.place(of: rest) != nil { report(.duplicateID, element.name) }
       }
     }
   }
 
   /// Leaves out what has the id of something before it.
   private func uniquelyNamed<Row>(_ rows: [Row], _ element: (Row) -> FormElement) -> [Row] {
-    var ids = Set<String>(minimumCapacity: rows.count)
+    var names = Set<String>(minimumCapacity: rows.count)
     var isUnique = true
-    for row in rows where !ids.insert(element(row).id).inserted {
-      report(.duplicateID, element(row).id)
+    for row in rows {
+      guard let taken = taken(element(row), &names) else { continue }
+      report(.duplicateID, taken)
       isUnique = false
     }
     guard !isUnique else { return rows }
-    ids.removeAll()
-    return rows.filter { ids.insert(element($0).id).inserted }
+    names.removeAll()
+    return rows.filter { taken(element($0), &names) == nil }
+  }
+
+  /// The id of an element that another one has already; a series goes before what is a row by itself.
+  private func taken(_ element: FormElement, _ names: inout Set<String>) -> String? {
+    if element.flags.contains(.series) {
+      return series.prefix { $0 !== element }.lazy.compactMap(element.sharedID).first
+    }
+    let isNew = names.insert(element.name).inserted
+    return isNew && !series.contains { $0.place(of: element.name) != nil } ? nil : element.name
   }
 
   /// The rows in the order of the arrangement, those that it does not place at `others()`, else after the last placed
@@ -174,7 +188,7 @@ final class BuilderScope {
       case .element(let element):
         guard !element.flags.contains(.excluded) else { continue }
         guard seen.insert(ObjectIdentifier(element)).inserted else {
-          report(.placedTwice, element.id)
+          report(.placedTwice, element.name)
           continue
         }
         rows.append((element, openSections.last))
@@ -198,8 +212,10 @@ final class BuilderScope {
     // Before anything gets its place, or a row could be its own section.
     rows = uniquelyNamed(rows) { $0.element }
     var indices: [ObjectIdentifier: Int32] = [:]
-    for (index, row) in rows.enumerated() {
-      indices[ObjectIdentifier(row.element)] = Int32(index)
+    var place: Int32 = 0
+    for row in rows {
+      indices[ObjectIdentifier(row.element)] = place
+      place += Int32(row.element.count)
       row.element.group = row.header.flatMap { indices[ObjectIdentifier($0)] } ?? -1
     }
     return rows.map(\.element)

@@ -4,43 +4,49 @@ import Foundation
 ///
 /// Immutable once ``BuilderScope/finish()`` has made it, but for two look-up tables that are made when first needed.
 final class DefinitionCore: @unchecked Sendable {
-  /// All rows in display order; an element's `index` is its place here, and its slot in a session.
-  let elements: [FormElement]
+  /// All rows in display order, a series as often as it has rows; a place here is a slot in a session.
+  let elements: ElementList
   let trackers: [TrackerSpec]
   /// What the form is called.
   var title: FormString?
   private(set) var problems: [FormProblem]
   /// The value of a field in a blank model.
-  var templateValue: ((FieldElement) -> StoredValue?)?
+  var templateValue: ((FieldElement, _ local: Int) -> StoredValue?)?
   /// Computed viewers: read again after every edit of their block.
   let viewers: [Int32]
+  private let series: [FormElement]
 
   /// Reports fields that can be hidden and have nothing to be dropped to; the last step of building.
   func reportDrops() {
     guard trackers.contains(where: { $0.kind == .visible }) else { return }
-    for element in elements where element.flags.contains(.conditional) {
-      guard let field = element as? FieldElement, !field.flags.contains(.optional), !field.flags.contains(.readOnly),
-        field.details?.whenHidden != .keep, field.details?.hiddenValue == nil, templateValue?(field) == nil,
+    elements.forEach { element, _ in
+      guard element.flags.contains(.conditional), let field = element as? FieldElement,
+        !field.flags.contains(.optional), !field.flags.contains(.readOnly),
+        field.details?.whenHidden != .keep, field.details?.hiddenValue == nil,
+        templateValue?(field, Int(field.index)) == nil,
         !field.flags.contains(.extra)
-      else { continue }
-      problems.append(FormProblem(kind: .nothingToDropTo, key: field.id))
+      else { return }
+      problems.append(FormProblem(kind: .nothingToDropTo, key: field.name))
     }
   }
 
   private let lock = NSLock()
   private var pathTable: [AnyKeyPath: Int32]?
-  private var idTable: [String: Int32]?
+  private var nameTable: [String: Int32]?
 
   init(elements: [FormElement], trackers: [TrackerSpec], problems: [FormProblem]) {
-    self.elements = elements
+    self.elements = ElementList(elements)
     self.trackers = trackers
     self.problems = problems
     var viewers: [Int32] = []
-    for (index, element) in elements.enumerated() {
-      element.index = Int32(index)
-      if element.flags.contains(.viewer) { viewers.append(Int32(index)) }
+    var series: [FormElement] = []
+    self.elements.forEach { element, places in
+      element.index = Int32(places.lowerBound)
+      if element.flags.contains(.series) { series.append(element) }
+      if element.flags.contains(.viewer) { viewers += places.map(Int32.init) }
     }
     self.viewers = viewers
+    self.series = series
   }
 
   /// Elements by their own key path.
@@ -49,20 +55,25 @@ final class DefinitionCore: @unchecked Sendable {
       if let pathTable { return pathTable }
       var table: [AnyKeyPath: Int32] = [:]
       table.reserveCapacity(elements.count)
-      for element in elements { if let path = element.path { table[path] = element.index } }
+      for element in elements.elements { if let path = element.path { table[path] = element.index } }
       pathTable = table
       return table
     }
   }
 
-  /// Elements by their id.
-  var byID: [String: Int32] {
+  /// The place of a row by its id.
+  func place(of id: String) -> Int32? {
+    for element in series { if let place = element.place(of: id) { return element.index + Int32(place) } }
+    return byName[id]
+  }
+
+  /// Elements that are one row, by their id.
+  private var byName: [String: Int32] {
     lock.withLock {
-      if let idTable { return idTable }
+      if let nameTable { return nameTable }
       var table: [String: Int32] = [:]
-      table.reserveCapacity(elements.count)
-      for element in elements { table[element.id] = element.index }
-      idTable = table
+      for element in elements.elements where !element.flags.contains(.series) { table[element.name] = element.index }
+      nameTable = table
       return table
     }
   }
@@ -70,8 +81,8 @@ final class DefinitionCore: @unchecked Sendable {
   /// The same definition without what is excluded.
   func withoutExcluded() -> DefinitionCore {
     var places: [Int32: Int32] = [:]
-    let kept = elements.filter { !$0.flags.contains(.excluded) }
-    for (place, element) in kept.enumerated() { places[element.index] = Int32(place) }
+    let kept = elements.elements.filter { !$0.flags.contains(.excluded) }
+    ElementList(kept).forEach { places[$0.index] = Int32($1.lowerBound) }
     for element in kept where element.group >= 0 { element.group = places[element.group] ?? -1 }
     let core = DefinitionCore(elements: kept, trackers: trackers, problems: problems)
     core.templateValue = templateValue
@@ -82,7 +93,7 @@ final class DefinitionCore: @unchecked Sendable {
   /// The same definition with elements of its own, for a parent that says more about a subform's fields.
   func copy() -> DefinitionCore {
     var copies: [ObjectIdentifier: FormElement] = [:]
-    let elements = elements.map { element in
+    let elements = elements.elements.map { element in
       let copy = element.copy()
       copies[ObjectIdentifier(element)] = copy
       return copy

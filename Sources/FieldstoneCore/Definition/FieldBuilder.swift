@@ -9,7 +9,7 @@ public struct FieldBuilder<Model, Value> {
   /// The nested elements that lead to it.
   var owners: [FormElement] = []
 
-  /// The field, for readers of fields that have no key path.
+  /// The field, for readers of fields that have no key path; of a series, the first one.
   public var reference: FormFieldReference<Value> {
     FormFieldReference(element: element, typed: typed, owners: owners)
   }
@@ -133,4 +133,15 @@ public struct FormFieldReference<Value>: Sendable {
   /// The same, if it is a field.
   let typed: ValueField<Value>?
   let owners: [FormElement]
+  /// Which one of a series, counted from 0.
+  private(set) var place = 0
+
+  /// Another field of the same series; one that the series does not have is no field.
+  ///
+  /// - Parameter place: counted from 0.
+  public func at(_ place: Int) -> FormFieldReference {
+    var other = self
+    other.place = place
+    return other
+  }
 }

@@ -8,29 +8,20 @@ class FieldElement: FormElement, @unchecked Sendable {
   /// What its name says of its control, once somebody has asked: sessions on several threads may be the first.
   private final let guess = Atomic<UInt8>(FieldKindInference.unknown)
 
-  init(id: String, codec: AnyCodec) {
+  init(name: String, codec: AnyCodec, count: Int) {
     self.codec = codec
-    super.init(id: id, kind: .field)
+    super.init(name: name, kind: .field, count: count)
   }
 
-  /// The property's value; `model` points to a value of the type the definition is for.
-  func read(_ model: UnsafeRawPointer) -> StoredValue { fatalError("abstract") }
+  /// The property's value, for the row at a place of the definition; `model` points to a value of the type the definition
+  /// is for.
+  func read(_ model: UnsafeRawPointer, at local: Int) -> StoredValue { fatalError("abstract") }
+  /// The same for several rows.
+  func read(_ model: UnsafeRawPointer, at locals: Range<Int>, _ take: (Int, consuming StoredValue) -> Void) {
+    for local in locals { take(local, read(model, at: local)) }
+  }
   /// Sets the property. `.none` sets nil, and nothing where the property can't be nil.
-  func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer) { fatalError("abstract") }
-  /// Adds what its rules find in a value that is not empty.
-  ///
-  /// - Returns: how many rules ran.
-  final func check(_ value: StoredValue, _ found: inout [FormIssue]) -> Int {
-    guard let rules else { return 0 }
-    for rule in rules.rules {
-      switch rule {
-      case .text(let rule): if let issue = rule.check(codec.ruleText(value)) { found.append(issue) }
-      case .custom(let check): if let issue = check(value) { found.append(issue) }
-      }
-    }
-    return rules.rules.count
-  }
-
+  func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer, at local: Int) { fatalError("abstract") }
   /// The control: declared, else by name for texts, else by type.
   final var control: FormControl {
     let control = editingControl
@@ -56,7 +47,7 @@ class FieldElement: FormElement, @unchecked Sendable {
   private final var guessedControl: FormControl? {
     var number = guess.load(ordering: .relaxed)
     if number == FieldKindInference.unknown {
-      number = FieldKindInference.number(FieldKindInference.control(forKey: id))
+      number = FieldKindInference.number(FieldKindInference.control(forKey: name))
       guess.store(number, ordering: .relaxed)
     }
     return FieldKindInference.control(number)
@@ -102,6 +93,8 @@ enum FieldAccess<Model, Value> {
   case readOnlyOptional(KeyPath<Model, Value?>)
   case closures(get: (Model) -> Value, set: (inout Model, Value) -> Void)
   case optionalClosures(get: (Model) -> Value?, set: (inout Model, Value?) -> Void)
+  case series(get: (Model, Int) -> Value, set: (inout Model, Int, Value) -> Void)
+  case optionalSeries(get: (Model, Int) -> Value?, set: (inout Model, Int, Value?) -> Void)
   /// No property: the session keeps the value.
   case extra(initial: StoredValue)
 }
@@ -110,19 +103,21 @@ enum FieldAccess<Model, Value> {
 final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
   let access: FieldAccess<Model, Value>
 
-  init(id: String, codec: FieldCodec<Value>, access: FieldAccess<Model, Value>) {
+  init(name: String, codec: FieldCodec<Value>, access: FieldAccess<Model, Value>, count: Int = 1) {
     self.access = access
-    super.init(id: id, codec: codec)
+    super.init(name: name, codec: codec, count: count)
     switch access {
     case .readOnly, .readOnlyOptional: flags.insert(.readOnly)
     case .optionalPath, .optionalClosures: flags.insert(.optional)
     case .extra: flags.insert(.extra)
+    case .series: flags.insert(.series)
+    case .optionalSeries: flags.formUnion([.series, .optional])
     case .path, .closures: break
     }
   }
 
   override func copy() -> FormElement {
-    let copy = ModelField(id: id, codec: typedCodec, access: access)
+    let copy = ModelField(name: name, codec: typedCodec, access: access, count: count)
     copy.rules = rules
     return copied(to: copy)
   }
@@ -133,11 +128,11 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .optionalPath(let path): path
     case .readOnly(let path): path
     case .readOnlyOptional(let path): path
-    case .closures, .optionalClosures, .extra: nil
+    case .closures, .optionalClosures, .series, .optionalSeries, .extra: nil
     }
   }
 
-  override func read(_ model: UnsafeRawPointer) -> StoredValue {
+  override func read(_ model: UnsafeRawPointer, at local: Int) -> StoredValue {
     let model = model.assumingMemoryBound(to: Model.self)
     switch access {
     case .path(let path): return typedCodec.pack(model.pointee[keyPath: path])
@@ -146,11 +141,22 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .readOnlyOptional(let path): return model.pointee[keyPath: path].map(typedCodec.pack) ?? .none
     case .closures(let get, _): return typedCodec.pack(get(model.pointee))
     case .optionalClosures(let get, _): return get(model.pointee).map(typedCodec.pack) ?? .none
+    case .series(let get, _): return typedCodec.pack(get(model.pointee, local - Int(index)))
+    case .optionalSeries(let get, _): return get(model.pointee, local - Int(index)).map(typedCodec.pack) ?? .none
     case .extra(let initial): return initial
     }
   }
 
-  override func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer) {
+  override func read(_ model: UnsafeRawPointer, at locals: Range<Int>, _ take: (Int, consuming StoredValue) -> Void) {
+    guard case .series(let get, _) = access else { return super.read(model, at: locals, take) }
+    // Copied once: lent out of a pointer, it would be copied for every row.
+    let model = model.assumingMemoryBound(to: Model.self).pointee
+    let codec = typedCodec
+    let first = Int(index)
+    for local in locals { take(local, codec.pack(get(model, local - first))) }
+  }
+
+  override func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer, at local: Int) {
     let model = model.assumingMemoryBound(to: Model.self)
     switch access {
     case .path(let path):
@@ -159,6 +165,9 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .closures(_, let set):
       typedCodec.use(value) { set(&model.pointee, $0) }
     case .optionalClosures(_, let set): set(&model.pointee, typedCodec.unpack(value))
+    case .series(_, let set):
+      typedCodec.use(value) { set(&model.pointee, local - Int(index), $0) }
+    case .optionalSeries(_, let set): set(&model.pointee, local - Int(index), typedCodec.unpack(value))
     case .readOnly, .readOnlyOptional, .extra: break
     }
   }

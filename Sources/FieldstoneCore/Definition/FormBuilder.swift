@@ -35,7 +35,7 @@ public struct FormBuilder<Model> {
       scope.report(.unknownField(text), text)
       // Somewhere to put what is said, so that everything else is still checked.
       return FieldBuilder(
-        scope: BuilderScope(catalog: scope.catalog), element: FormElement(id: text, kind: .field), typed: nil)
+        scope: BuilderScope(catalog: scope.catalog), element: FormElement(name: text, kind: .field), typed: nil)
     }
     return FieldBuilder(
       scope: scope, element: element, typed: element as? ValueField<Value>, owners: trail.dropLast())
@@ -105,13 +105,13 @@ public struct FormBuilder<Model> {
     _ content: (inout FormBuilder<Model>) -> Void
   ) -> FormRowBuilder<Model> {
     let id = id ?? uniqueID("section", title.key)
-    let header = FormElement(id: id, kind: .header)
+    let header = FormElement(name: id, kind: .header)
     header.detail { $0.title = title }
     scope.places.append(.sectionStart(header))
     var builder = self
     content(&builder)
     let foot = footer.map { text in
-      let element = FormElement(id: id + ".footer", kind: .footer)
+      let element = FormElement(name: id + ".footer", kind: .footer)
       element.detail { $0.title = text }
       return element
     }
@@ -121,14 +121,14 @@ public struct FormBuilder<Model> {
 
   /// A paragraph to read.
   @discardableResult public func text(_ text: FormString, id: String? = nil) -> FormRowBuilder<Model> {
-    add(FormElement(id: id ?? uniqueID("note", text.key), kind: .note)) { $0.title = text }
+    add(FormElement(name: id ?? uniqueID("note", text.key), kind: .note)) { $0.title = text }
   }
 
   /// A button.
   @discardableResult
   public func button(_ title: FormString, _ action: FormAction, role: FormRole? = nil) -> FormRowBuilder<Model> {
     let role = role ?? (action == .submit ? .submit : action == .cancel ? .cancel : .plain)
-    return add(FormElement(id: uniqueID("action", action.name), kind: .action)) {
+    return add(FormElement(name: uniqueID("action", action.name), kind: .action)) {
       $0.title = title
       $0.action = action
       $0.control = .button(role)
@@ -160,7 +160,7 @@ public struct FormBuilder<Model> {
 
   /// A rule about the form as a whole, shown in a row of its own at the end once a submit was tried.
   public func rule(_ check: @escaping @Sendable (FormReader<Model>) -> FormIssue?) {
-    let element = FormElement(id: scope.unusedID("issue"), kind: .notice)
+    let element = FormElement(name: scope.unusedID("issue"), kind: .notice)
     scope.add(element)
     scope.track(TrackerSpec(kind: .rule, target: [element]) { .issue(check(FormReader($0))) })
   }

@@ -2,24 +2,28 @@
 ///
 /// Written while a definition is built, by its builder alone; read-only from then on, hence Sendable.
 class FormElement: @unchecked Sendable {
-  final let id: String
+  /// Its id; of a series, what its ids begin with.
+  final let name: String
+  /// How many rows it stands for: many for a series, which is in its definition's list so many times.
+  final let count: Int
   @exclusivity(unchecked) final var kind: FormRow.Kind
   @exclusivity(unchecked) final var flags: ElementFlags = []
   /// The header of the section that it stands in, as its place in the definition; -1 outside sections.
   @exclusivity(unchecked) final var group: Int32 = -1
-  /// Its place in the definition.
+  /// Its place in the definition, or that of its first row.
   @exclusivity(unchecked) final var index: Int32 = -1
   @exclusivity(unchecked) final var details: ElementDetails?
 
-  init(id: String, kind: FormRow.Kind) {
-    self.id = id
+  init(name: String, kind: FormRow.Kind, count: Int = 1) {
+    self.name = name
     self.kind = kind
+    self.count = count
   }
 
   /// The property that it shows.
   var path: AnyKeyPath? { nil }
 
-  func copy() -> FormElement { copied(to: FormElement(id: id, kind: kind)) }
+  func copy() -> FormElement { copied(to: FormElement(name: name, kind: kind)) }
 
   final func copied<Copy: FormElement>(to copy: Copy) -> Copy {
     copy.flags = flags
@@ -28,10 +32,10 @@ class FormElement: @unchecked Sendable {
     return copy
   }
 
-  /// What people call it: what was declared, else the words of its id.
-  final var title: FormString {
-    if let title = details?.title { return title }
-    return kind == .field || kind == .link ? FormString(FieldTitle.title(of: id)) : ""
+  /// What people call its row at a place of the definition: what was declared, else the words of the row's id.
+  final func title(at local: Int) -> FormString {
+    if let title = details?.titles?(local - Int(index)) ?? details?.title { return title }
+    return kind == .field || kind == .link ? FormString(FieldTitle.title(of: id(at: local))) : ""
   }
 
   final func detail(_ change: (ElementDetails) -> Void) {
@@ -64,11 +68,15 @@ struct ElementFlags: OptionSet, Sendable {
   static let optional = ElementFlags(rawValue: 256)
   /// Without a property: the session keeps its value.
   static let extra = ElementFlags(rawValue: 512)
+  /// One declaration of many rows.
+  static let series = ElementFlags(rawValue: 1024)
 }
 
 /// What only some elements have, apart so that the others cost nothing.
 final class ElementDetails {
   var title: FormString?
+  /// The titles of a series, by the place in it.
+  var titles: ((Int) -> FormString)?
   var help: FormString?
   var placeholder: FormString?
   var icon: String?
@@ -86,6 +94,7 @@ final class ElementDetails {
 
   init(_ other: ElementDetails) {
     title = other.title
+    titles = other.titles
     help = other.help
     placeholder = other.placeholder
     icon = other.icon

@@ -5,10 +5,10 @@
 public struct FormFields<Model> {
   let scope: BuilderScope
 
-  private func add<Value>(_ id: String, _ codec: FieldCodec<Value>, _ access: consuming FieldAccess<Model, Value>)
+  func add<Value>(_ id: String, _ codec: FieldCodec<Value>, _ access: consuming FieldAccess<Model, Value>)
     -> FieldBuilder<Model, Value>
   {
-    let field = ModelField(id: id, codec: codec, access: access)
+    let field = ModelField(name: id, codec: codec, access: access)
     scope.add(field, isChoice: codec.isChoice)
     return FieldBuilder(scope: scope, element: field, typed: field)
   }
@@ -53,7 +53,7 @@ public struct FormFields<Model> {
   @discardableResult
   public func add<Child: FormModel>(_ path: WritableKeyPath<Model, Child>, _ id: String) -> FieldBuilder<Model, Child> {
     guard !DefinitionCache.shared.isBuilding(Child.self) else { return recursive(path, id, Child.self) }
-    return nested(ChildElement(id: id, path, Child.definition.core))
+    return nested(ChildElement(name: id, path, Child.definition.core))
   }
   /// A subform that may be nil: made when it is first edited, never when it is read.
   @discardableResult
@@ -67,7 +67,7 @@ public struct FormFields<Model> {
       scope.report(.noTemplate("\(Child.self)"), id)
       return add(id, scope.catalog.label(for: Child.self), .readOnlyOptional(path))
     }
-    return nested(OptionalChildElement(id: id, path, Child.definition.core, template: { Child.formTemplate }))
+    return nested(OptionalChildElement(name: id, path, Child.definition.core, template: { Child.formTemplate }))
   }
 
   private func nested<Child>(_ element: NestedElement) -> FieldBuilder<Model, Child> {
@@ -167,35 +167,6 @@ public struct FormFields<Model> {
 
   private func viewer<Value>(_ builder: FieldBuilder<Model, Value>) -> FieldBuilder<Model, Value> {
     builder.element.flags.insert(.viewer)
-    return builder
-  }
-
-  // MARK: Without a property
-
-  /// A field over a pair of closures, for models whose fields are known only when the program runs.
-  @discardableResult
-  public func add<Value: FormValue>(
-    _ id: String, get: @escaping @Sendable (Model) -> Value, set: @escaping @Sendable (inout Model, Value) -> Void
-  ) -> FieldBuilder<Model, Value> {
-    add(id, scope.catalog.codec(for: Value.self), .closures(get: get, set: set))
-  }
-
-  /// A field over a pair of closures that can be left empty.
-  @discardableResult
-  public func add<Value: FormValue>(
-    _ id: String, get: @escaping @Sendable (Model) -> Value?, set: @escaping @Sendable (inout Model, Value?) -> Void
-  ) -> FieldBuilder<Model, Value> {
-    add(id, scope.catalog.codec(for: Value.self), .optionalClosures(get: get, set: set))
-  }
-
-  /// A field without a property: the session keeps its value.
-  @discardableResult
-  public func extra<Value: FormValue>(_ id: String, _ title: FormString? = nil, initial: Value)
-    -> FieldBuilder<Model, Value>
-  {
-    let codec = scope.catalog.codec(for: Value.self)
-    let builder = add(id, codec, .extra(initial: codec.pack(initial)))
-    if let title { builder.title(title) }
     return builder
   }
 }

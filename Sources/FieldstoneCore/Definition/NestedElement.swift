@@ -4,9 +4,9 @@ class NestedElement: FormElement, @unchecked Sendable {
   final var child: DefinitionCore
   private final var isOwn = false
 
-  init(id: String, child: DefinitionCore) {
+  init(name: String, child: DefinitionCore) {
     self.child = child
-    super.init(id: id, kind: .link)
+    super.init(name: name, kind: .link)
   }
 
   /// The way to the subform, on the way to its parent.
@@ -26,8 +26,8 @@ class NestedElement: FormElement, @unchecked Sendable {
   /// Leaves out the rows that the parent has excluded.
   final func leaveOutExcluded() {
     guard isOwn else { return }
-    for element in child.elements { (element as? NestedElement)?.leaveOutExcluded() }
-    if child.elements.contains(where: { $0.flags.contains(.excluded) }) { child = child.withoutExcluded() }
+    for element in child.elements.elements { (element as? NestedElement)?.leaveOutExcluded() }
+    if child.elements.elements.contains(where: { $0.flags.contains(.excluded) }) { child = child.withoutExcluded() }
   }
 }
 
@@ -35,13 +35,13 @@ class NestedElement: FormElement, @unchecked Sendable {
 final class ChildElement<Parent, Child>: NestedElement, @unchecked Sendable {
   private let property: WritableKeyPath<Parent, Child>
 
-  init(id: String, _ property: WritableKeyPath<Parent, Child>, _ child: DefinitionCore) {
+  init(name: String, _ property: WritableKeyPath<Parent, Child>, _ child: DefinitionCore) {
     self.property = property
-    super.init(id: id, child: child)
+    super.init(name: name, child: child)
   }
 
   override var path: AnyKeyPath? { property }
-  override func copy() -> FormElement { copied(to: ChildElement(id: id, property, child)) }
+  override func copy() -> FormElement { copied(to: ChildElement(name: name, property, child)) }
   override func access(_ parent: AnyAccess) -> AnyAccess {
     ChildAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property)
   }
@@ -53,17 +53,17 @@ final class OptionalChildElement<Parent, Child>: NestedElement, @unchecked Senda
   private let template: () -> Child?
 
   init(
-    id: String, _ property: WritableKeyPath<Parent, Child?>, _ child: DefinitionCore, template: @escaping () -> Child?
+    name: String, _ property: WritableKeyPath<Parent, Child?>, _ child: DefinitionCore, template: @escaping () -> Child?
   ) {
     self.property = property
     self.template = template
-    super.init(id: id, child: child)
+    super.init(name: name, child: child)
     flags.insert(.optional)
   }
 
   override var path: AnyKeyPath? { property }
   override func copy() -> FormElement {
-    copied(to: OptionalChildElement(id: id, property, child, template: template))
+    copied(to: OptionalChildElement(name: name, property, child, template: template))
   }
   override func access(_ parent: AnyAccess) -> AnyAccess {
     OptionalChildAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property, template: template)

@@ -23,10 +23,10 @@ extension FieldBuilder {
   /// A check of one's own that also reads other fields; it runs again when one of them changes.
   @discardableResult
   public func rule(_ check: @escaping @Sendable (Value, FormReader<Model>) -> FormIssue?) -> Self {
-    let own = reference
+    let own = typed
     return track(.rule) { scope in
       let reader = FormReader<Model>(scope)
-      return .issue(reader.value(of: own).flatMap { check($0, reader) })
+      return .issue(reader.value(at: scope.slot, own).flatMap { check($0, reader) })
     }
   }
 }

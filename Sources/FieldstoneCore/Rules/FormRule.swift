@@ -41,10 +41,33 @@ enum FieldRule {
 /// ten-thousandth field with the rules of the one before costs a comparison and no memory.
 final class RuleChain: @unchecked Sendable {
   let rules: [FieldRule]
+  /// Whether any of them looks at the value as a text.
+  let readsText: Bool
   /// Used only while a definition is built, by its builder alone.
   private var latest: (rule: TextRule, chain: RuleChain)?
 
-  init(_ rules: [FieldRule] = []) { self.rules = rules }
+  init(_ rules: [FieldRule] = []) {
+    self.rules = rules
+    readsText = rules.contains { if case .text = $0 { true } else { false } }
+  }
+
+  /// Adds what the rules find in a value that is not empty.
+  ///
+  /// - Returns: how many rules ran.
+  func check(_ value: StoredValue, _ codec: AnyCodec, _ found: inout [FormIssue]) -> Int {
+    if case .text(let text) = value { return check(value, text, &found) }
+    return check(value, readsText ? codec.formText(value) : "", &found)
+  }
+
+  private func check(_ value: StoredValue, _ text: String, _ found: inout [FormIssue]) -> Int {
+    for index in rules.indices {
+      switch rules[index] {
+      case .text(let rule): if let issue = rule.check(text) { found.append(issue) }
+      case .custom(let check): if let issue = check(value) { found.append(issue) }
+      }
+    }
+    return rules.count
+  }
 
   /// This chain and one more built-in rule.
   func adding(_ rule: TextRule) -> RuleChain {

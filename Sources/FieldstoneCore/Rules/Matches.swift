@@ -8,15 +8,15 @@ extension FieldBuilder where Value: FormValue {
   /// The same value as another field.
   @discardableResult public func matches(_ other: KeyPath<Model, Value>, _ message: FormString? = nil) -> Self {
     let other = SendablePath(other)
-    let own = reference
+    let own = typed
     return track(.rule) { scope in
       let reader = FormReader<Model>(scope)
-      guard let value = reader.value(of: own), value != reader[other.path],
+      guard let value = reader.value(at: scope.slot, own), value != reader[other.path],
         // An empty field is `required`'s business.
         (value as? any FormText)?.formText.isEmpty != true
       else { return .issue(nil) }
       // Looked up now: the other field may be declared after this one.
-      let title = scope.engine.slot(of: other.path, in: scope.block).map { scope.engine.element(at: $0).title } ?? ""
+      let title = scope.engine.slot(of: other.path, in: scope.block).map(scope.engine.title) ?? ""
       return .issue(FormIssue(message.map { .worded(.mismatch(title), $0) } ?? .mismatch(title)))
     }
   }

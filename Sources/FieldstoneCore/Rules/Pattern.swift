@@ -27,7 +27,7 @@ extension FieldBuilder where Value: FormText {
   ///   - message: what is accepted, in one sentence.
   @discardableResult public func pattern(_ pattern: String, _ message: FormString? = nil) -> Self {
     guard let compiled = try? NSRegularExpression(pattern: "(?:\(pattern))\\z") else {
-      scope.report(.badPattern(pattern), element.id)
+      scope.report(.badPattern(pattern), element.name)
       return self
     }
     let expression = Rules.Expression(expression: compiled)

@@ -1,7 +1,7 @@
 /// One instance of a definition in a session: the root form, or a subform. Its rows are a run of slots.
 final class Block {
   let core: DefinitionCore
-  let elements: [FormElement]
+  let elements: ElementList
   /// The slot of its first element.
   let base: Int
   /// The block that it stands in; -1 for the root.
@@ -19,10 +19,13 @@ final class Block {
   let access: AnyAccess
   /// Where its model lies, if that is known without asking: the root's.
   let model: UnsafeMutableRawPointer?
+  /// Whether every row is a field that shows; known while the form is laid out.
+  @exclusivity(unchecked) var showsAll = false
   @exclusivity(unchecked) var tree = CountTree([])
   /// Of its own fields and those below.
   @exclusivity(unchecked) var dirtyFields = 0
   @exclusivity(unchecked) var shownErrors = 0
+  var slots: Range<Int> { base..<base + elements.count }
   private(set) lazy var byPath: [AnyKeyPath: Int32] = core.byPath
 
   init(

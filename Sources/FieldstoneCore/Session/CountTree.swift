@@ -1,6 +1,6 @@
 /// How many rows each element of a block contributes, with sums in O(log n): a Fenwick tree (Fenwick 1994).
 struct CountTree {
-  /// Node i holds the sum of the elements from i - (i & -i) to i - 1, counted from 1.
+  /// Node i holds the sum of the elements from i - (i & -i) to i - 1, counted from 1; empty as long as each is 1.
   private var sums: [Int32]
   private(set) var total: Int
 
@@ -15,8 +15,15 @@ struct CountTree {
     }
   }
 
-  /// - Complexity: O(log n).
+  /// A tree of ones.
+  init(ones count: Int) {
+    sums = []
+    total = count
+  }
+
+  /// - Complexity: O(log n); the first change of ones O(n).
   mutating func add(_ change: Int, at element: Int) {
+    if sums.isEmpty { sums = (0...Int32(total)).map { $0 & -$0 } }
     total += change
     var index = element + 1
     while index < sums.count {
@@ -29,6 +36,7 @@ struct CountTree {
   ///
   /// - Complexity: O(log n).
   func sum(before element: Int) -> Int {
+    guard !sums.isEmpty else { return element }
     var sum = 0
     var index = element
     while index > 0 {
@@ -42,6 +50,7 @@ struct CountTree {
   ///
   /// - Complexity: O(log n).
   func element(at offset: Int) -> (element: Int, rest: Int) {
+    guard !sums.isEmpty else { return (offset, 0) }
     var index = 0
     var rest = offset
     var step = sums.count.highestPowerOfTwo

@@ -19,7 +19,7 @@ extension FormEngine {
       for local in locals {
         guard let field = field(at: block.base + local), !field.flags.contains(.extra) else { continue }
         operations.reads += 1
-        let value = field.read(model)
+        let value = field.read(model, at: local)
         if value != slots[block.base + local].value { found.append((block.base + local, value)) }
       }
     }
@@ -29,16 +29,15 @@ extension FormEngine {
   /// Takes over a value that stands in the model already.
   private func adopt(_ slot: Int, _ value: StoredValue, _ index: Int, as step: Adoption) {
     let isReadOnly = element(at: slot).flags.contains(.readOnly)
-    if isReadOnly {
-      slots[slot].baseline = value
-    } else {
+    if !isReadOnly {
       record(slot, slots[slot].value, drafts[slot], in: step)
       currentFacts.isSubmitted = false
       noteChanged(slot)
     }
     drafts[slot] = nil
     slots[slot].flags.remove([.hasDraft, .unparsed])
-    slots[slot].value = value
+    replaceValue(slot, value)
+    if isReadOnly { forgetStart(slot) }
     slots[slot].generation &+= 1
     changeCount &+= 1
     noticeNewValue(slot, index, blocks[index])
@@ -59,7 +58,7 @@ extension FormEngine {
       let isPresent = blocks[index].access.isPresent(root)
       if isPresent != wasPresent {
         record(owner, .flag(wasPresent), nil, in: step)
-        slots[owner].value = .flag(isPresent)
+        replaceValue(owner, .flag(isPresent))
         updatePresence(index)
         refreshDirty(owner)
         revalidate(owner)

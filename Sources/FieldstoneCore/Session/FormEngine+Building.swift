@@ -8,13 +8,13 @@ extension FormEngine {
     // A queue, not recursion: blocks are appended while they are walked.
     while next < blocks.count {
       let block = blocks[next]
-      for (local, element) in block.elements.enumerated() where element.kind == .link {
-        guard let nested = element as? NestedElement else { continue }
-        let owner = block.base + local
+      block.elements.forEach { element, places in
+        guard element.kind == .link, let nested = element as? NestedElement else { return }
+        let owner = block.base + places.lowerBound
         let isInline = nested.flags.contains(.inline)
         children[owner] = blocks.count
         addBlock(
-          nested.child, parent: next, owner: owner, isInline: isInline, prefix: block.prefix + element.id + ".",
+          nested.child, parent: next, owner: owner, isInline: isInline, prefix: block.prefix + element.name + ".",
           depth: isInline ? block.depth + 1 + groupDepth(of: element, in: block) : 0,
           access: nested.access(block.access), model: nil)
       }
@@ -23,23 +23,16 @@ extension FormEngine {
     hasViewers = blocks.contains { !$0.core.viewers.isEmpty }
     readAll()
     for index in blocks.indices where blocks[index].owner >= 0 { updatePresence(index) }
-    for slot in slots.indices where !slots[slot].flags.contains(.shown) { updateOpen(slot) }
-    addTrackers()
-    for slot in slots.indices where slots[slot].flags.contains(.isChecked) { revalidate(slot) }
-    followChanges()
-    pendingRows.removeAll(keepingCapacity: true)
-    pendingFlips.removeAll(keepingCapacity: true)
-    for slot in slots.indices {
-      slots[slot].baseline = slots[slot].value
-      if slots[slot].flags.contains(.dirty) { refreshDirty(slot) }
-      slots[slot].pending = []
-      slots[slot].flags.remove([.flipPending, .listed])
-      if slots[slot].flags.contains(.shown) { slots[slot].flags.insert(.listed) }
+    for block in blocks where !block.showsAll {
+      for slot in block.slots where !slots[slot].flags.contains(.shown) { updateOpen(slot) }
     }
+    for block in blocks where block.owner >= 0 { revalidate(block.owner, nil) }
+    addTrackers()
+    followChanges()
     // Children after their parents: their totals are needed first.
-    for block in blocks.indices.reversed() { blocks[block].tree = CountTree(counts(of: block)) }
-    observers.forgetNotices()
-    countProgress()
+    for (index, block) in blocks.enumerated().reversed() {
+      block.tree = block.showsAll ? CountTree(ones: block.elements.count) : CountTree(counts(of: index))
+    }
   }
 
   private func addBlock(
@@ -58,22 +51,36 @@ extension FormEngine {
     slot.flags = [.ownVisible, .ownEnabled, .enabled, .present]
     slots.reserveCapacity(base + core.elements.count)
     let isFirst = parent < 0
-    for element in core.elements {
+    var showsAll = true
+    core.elements.forEach { element, places in
       let isField = element.kind == .field
       slot.flags.set(.isField, isField)
       slot.flags.set(.isChecked, isField || element.flags.contains(.optional))
       // Nothing above it could hide it; its own condition has not run yet.
-      slot.flags.set([.open, .shown], isFirst && isField && element.group < 0)
-      slots.append(slot)
+      let isShown = isFirst && isField && element.group < 0
+      slot.flags.set([.open, .shown, .listed], isShown)
+      showsAll = showsAll && isShown
+      slots += repeatElement(slot, count: places.count)
     }
+    blocks[index].showsAll = showsAll
   }
 
   private func readAll() {
+    let noRules = RuleChain()
     for block in blocks {
       block.access.read(root) { model in
-        for (local, element) in block.elements.enumerated() {
-          guard element.kind == .field else { continue }
-          slots[block.base + local].value = unsafeDowncast(element, to: FieldElement.self).read(model)
+        block.elements.forEach { element, places in
+          guard element.kind == .field else { return }
+          let field = unsafeDowncast(element, to: FieldElement.self)
+          let isRequired = field.flags.contains(.required)
+          let rules = field.rules ?? noRules
+          let codec = field.codec
+          field.read(model, at: places) { local, value in
+            let slot = block.base + local
+            validate(slot, value, isRequired: isRequired, rules, codec)
+            slots[slot].value = value
+            refreshProgress(slot, field)
+          }
         }
       }
       operations.reads += block.elements.count
@@ -85,10 +92,9 @@ extension FormEngine {
 
   func counts(of index: Int) -> [Int32] {
     let block = blocks[index]
-    return block.elements.indices.map { local in
-      let slot = block.base + local
+    return block.slots.map { slot in
       var count: Int32 = slots[slot].flags.contains(.listed) ? 1 : 0
-      if block.elements[local].kind == .link, let child = children[slot], blocks[child].isInline {
+      if !children.isEmpty, let child = children[slot], blocks[child].isInline {
         count += Int32(blocks[child].tree.total)
       }
       return count
@@ -99,6 +105,9 @@ extension FormEngine {
     let block = blocks[Int(slots[slot].block)]
     return block.elements[slot - block.base]
   }
+
+  /// What people call a row.
+  func title(of slot: Int) -> FormString { element(at: slot).title(at: slot - blocks[block(of: slot)].base) }
 
   func field(at slot: Int) -> FieldElement? {
     guard slots[slot].flags.contains(.isField) else { return nil }

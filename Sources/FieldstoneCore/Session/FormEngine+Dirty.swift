@@ -1,5 +1,25 @@
 /// Which fields differ from where they started.
 extension FormEngine {
+  /// The value that a row started from.
+  func start(of slot: Int) -> StoredValue {
+    let place = slots[slot].start
+    return place < 0 ? slots[slot].value : starts[place] ?? .none
+  }
+
+  /// Sets a row's value, and keeps the one that it started from.
+  func replaceValue(_ slot: Int, _ value: StoredValue) {
+    // While the form is laid out, nothing has started.
+    if slots[slot].start < 0, !isBuilding { slots[slot].start = starts.insert(slots[slot].value) }
+    slots[slot].value = value
+  }
+
+  /// From here on, this is where the row started.
+  func forgetStart(_ slot: Int) {
+    guard slots[slot].start >= 0 else { return }
+    starts.remove(slots[slot].start)
+    slots[slot].start = -1
+  }
+
   func noteChanged(_ slot: Int) {
     guard !isBuilding, !slots[slot].flags.contains(.changed) else { return }
     slots[slot].flags.insert(.changed)
@@ -11,7 +31,7 @@ extension FormEngine {
 
   func refreshDirty(_ slot: Int, _ block: Block) {
     let flags = slots[slot].flags
-    let isDirty = flags.contains(.unparsed) || slots[slot].value != slots[slot].baseline
+    let isDirty = flags.contains(.unparsed) || (slots[slot].start >= 0 && slots[slot].value != start(of: slot))
     guard flags.contains(.dirty) != isDirty else { return }
     slots[slot].flags.set(.dirty, isDirty)
     mark(slot, .dirty)
@@ -31,7 +51,7 @@ extension FormEngine {
   /// - Complexity: O(fields).
   func makeBaseline() {
     for slot in slots.indices where !slots[slot].flags.isDisjoint(with: [.changed, .dirty]) {
-      slots[slot].baseline = slots[slot].value
+      forgetStart(slot)
       slots[slot].flags.remove(.changed)
       refreshDirty(slot)
     }

@@ -25,10 +25,10 @@ extension FormEngine {
     queueReaders(slot, .text)
     if isNew {
       // Before the write: property observers may look at the session.
-      slots[slot].value = value
+      replaceValue(slot, value)
       slots[slot].generation &+= 1
       changeCount &+= 1
-      if isWritten { write(field, value, in: block) }
+      if isWritten { write(field, value, slot, in: block) }
       noticeNewValue(slot, index, block)
       if !isReplaying, field.flags.contains(.viewer) { hasRunSetter = true }
     }
@@ -37,7 +37,7 @@ extension FormEngine {
     mark(slot, .value)
     refreshDirty(slot, block)
     revalidate(slot, field)
-    refreshProgress(slot)
+    refreshProgress(slot, field)
   }
 
   /// Everybody who follows the value hears of it: closures, viewers, observers, the rows that lead here.
@@ -58,12 +58,12 @@ extension FormEngine {
   }
 
   /// Writes to the model, in place.
-  func write(_ field: FieldElement, _ value: StoredValue, in block: Block) {
+  func write(_ field: FieldElement, _ value: StoredValue, _ slot: Int, in block: Block) {
     operations.writes += 1
     if let model = block.model {
-      field.write(value, model)
+      field.write(value, model, at: slot - block.base)
     } else {
-      block.access.modify(root) { field.write(value, $0) }
+      block.access.modify(root) { field.write(value, $0, at: slot - block.base) }
     }
   }
 
@@ -132,6 +132,8 @@ extension FormEngine {
         case .number(let number): "\(number)"
         default: text(at: slot)
         }
+      // Without a text there is nothing that could be half an answer.
+      if text.isEmpty { return type(slot, "") }
       assign(slot, slots[slot].value, draft: Draft(text, narrowed(issue, field)))
     }
     return true

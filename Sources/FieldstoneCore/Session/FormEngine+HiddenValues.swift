@@ -11,16 +11,17 @@ extension FormEngine {
   }
 
   func drop(_ slot: Int) {
-    guard let field = field(at: slot), !field.flags.contains(.readOnly),
-      let value = dropValue(field, in: blocks[block(of: slot)])
-    else { return }
+    guard let field = field(at: slot), !field.flags.contains(.readOnly), let value = dropValue(field, slot) else {
+      return
+    }
     assign(slot, value, draft: nil)
   }
 
   /// What a dropped value becomes: what was declared, else nil if it can be, else the value in a blank model.
-  func dropValue(_ field: FieldElement, in block: Block) -> StoredValue? {
+  func dropValue(_ field: FieldElement, _ slot: Int) -> StoredValue? {
     if let declared = field.details?.hiddenValue { return declared }
     if field.flags.contains(.optional) { return StoredValue.none }
-    return block.core.templateValue?(field)
+    let block = blocks[block(of: slot)]
+    return block.core.templateValue?(field, slot - block.base)
   }
 }

@@ -86,11 +86,11 @@ extension FormEngine {
     keepsHidden = true
     for slot in slots.indices where slots[slot].flags.contains(.dirty) {
       guard slots[slot].flags.contains(.isField), !element(at: slot).flags.contains(.readOnly) else { continue }
-      assign(slot, slots[slot].baseline, draft: nil)
+      assign(slot, start(of: slot), draft: nil)
     }
     // Subforms after their fields, which they were made by.
     for slot in slots.indices.reversed() {
-      guard slots[slot].flags.contains(.dirty), case .flag(let isPresent) = slots[slot].baseline else { continue }
+      guard slots[slot].flags.contains(.dirty), case .flag(let isPresent) = start(of: slot) else { continue }
       if children[slot] != nil { _ = setSubform(slot, isPresent) }
     }
     for slot in drafts.keys.sorted() { assign(slot, slots[slot].value, draft: nil) }

@@ -77,7 +77,7 @@ extension FormEngine {
         // Taken out while rules run: they are code of others, which may come back here.
         var found = scratch
         scratch = []
-        operations.rules += field.check(slots[slot].value, &found)
+        operations.rules += field.rules?.check(slots[slot].value, field.codec, &found) ?? 0
         scratch = found
       }
     } else if slots[slot].value == .flag(false), flags.contains(.isChecked) {
@@ -93,6 +93,19 @@ extension FormEngine {
         scratch.append(FormIssue(.disabledOption(field.codec.display(slots[slot].value, environment))))
       }
     }
+    keepIssues(slot)
+  }
+
+  /// Runs a field's rules for the first time.
+  func validate(_ slot: Int, _ value: StoredValue, isRequired: Bool, _ rules: RuleChain, _ codec: AnyCodec) {
+    var found: [FormIssue] = []
+    if Rules.isMissing(value) {
+      if isRequired { found.append(FormIssue(.required)) }
+    } else {
+      operations.rules += rules.check(value, codec, &found)
+    }
+    guard !found.isEmpty else { return }
+    scratch = found
     keepIssues(slot)
   }
 

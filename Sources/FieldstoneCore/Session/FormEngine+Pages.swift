@@ -19,7 +19,7 @@ extension FormEngine {
 
   private func pageTitle(_ block: Int) -> String {
     let owner = blocks[block].owner
-    return (owner < 0 ? core.title : element(at: owner).title)?.text(in: environment) ?? ""
+    return owner < 0 ? core.title?.text(in: environment) ?? "" : title(of: owner).text(in: environment)
   }
 
   func open(_ row: FormRowID) -> FormReply {

@@ -13,7 +13,7 @@ extension FormEngine {
     guard let child = children[owner] else { return }
     if writes { blocks[child].access.setPresent(isPresent, root) }
     changeCount &+= 1
-    slots[owner].value = .flag(isPresent)
+    replaceValue(owner, .flag(isPresent))
     updatePresence(child)
     refreshDirty(owner)
     revalidate(owner)
@@ -24,7 +24,8 @@ extension FormEngine {
 
   private func writeComputed(in block: Block) {
     for (local, element) in block.elements.enumerated() where element.flags.contains(.computed) {
-      if let field = field(at: block.base + local) { write(field, slots[block.base + local].value, in: block) }
+      let slot = block.base + local
+      if let field = field(at: slot) { write(field, slots[slot].value, slot, in: block) }
     }
   }
 

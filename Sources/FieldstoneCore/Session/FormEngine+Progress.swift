@@ -4,32 +4,20 @@ extension FormEngine {
   ///
   /// - Complexity: O(length of a text that is all white space).
   func refreshProgress(_ slot: Int) {
+    if let field = field(at: slot) { refreshProgress(slot, field) }
+  }
+
+  func refreshProgress(_ slot: Int, _ field: FieldElement) {
     let before = slots[slot].flags
-    guard before.contains(.isField), !isBuilding else { return }
-    setProgress(slot)
-    let after = slots[slot].flags
-    if before.contains(.asked) != after.contains(.asked) {
-      currentFacts.askedFields += after.contains(.asked) ? 1 : -1
+    let isAsked = before.contains(.active) && !field.flags.contains(.readOnly)
+    let hasAnswer = isAsked && !before.contains(.unparsed) && !Rules.isMissing(slots[slot].value)
+    if before.contains(.asked) != isAsked {
+      slots[slot].flags.set(.asked, isAsked)
+      currentFacts.askedFields += isAsked ? 1 : -1
     }
-    if before.contains(.hasAnswer) != after.contains(.hasAnswer) {
-      currentFacts.answeredFields += after.contains(.hasAnswer) ? 1 : -1
+    if before.contains(.hasAnswer) != hasAnswer {
+      slots[slot].flags.set(.hasAnswer, hasAnswer)
+      currentFacts.answeredFields += hasAnswer ? 1 : -1
     }
-  }
-
-  /// Counts for the first time.
-  func countProgress() {
-    for slot in slots.indices where slots[slot].flags.contains(.isField) {
-      setProgress(slot)
-      if slots[slot].flags.contains(.asked) { currentFacts.askedFields += 1 }
-      if slots[slot].flags.contains(.hasAnswer) { currentFacts.answeredFields += 1 }
-    }
-  }
-
-  private func setProgress(_ slot: Int) {
-    let flags = slots[slot].flags
-    let isAsked = flags.contains(.active) && !element(at: slot).flags.contains(.readOnly)
-    slots[slot].flags.set(.asked, isAsked)
-    slots[slot].flags.set(
-      .hasAnswer, isAsked && !flags.contains(.unparsed) && !Rules.isMissing(slots[slot].value))
   }
 }

@@ -55,6 +55,12 @@ extension FormEngine {
     return table
   }
 
+  func slot<Value>(of reference: FormFieldReference<Value>, in block: Int) -> Int? {
+    guard (0..<reference.element.count).contains(reference.place) else { return nil }
+    return slot(of: reference.element, below: reference.owners, in: block).map { $0 + reference.place }
+  }
+
+  /// The slot of an element, the first one of a series.
   func slot(of element: FormElement, below owners: some Collection<FormElement>, in index: Int) -> Int? {
     var block = index
     for owner in owners {
@@ -62,7 +68,7 @@ extension FormEngine {
       block = child
     }
     guard element.index >= 0, Int(element.index) < blocks[block].elements.count,
-      blocks[block].elements[Int(element.index)].id == element.id
+      blocks[block].elements[Int(element.index)].name == element.name
     else { return nil }
     return blocks[block].base + Int(element.index)
   }

@@ -13,7 +13,7 @@ extension FormEngine {
     let text = text(at: slot)
     return FormRow(
       id: rowID(slot), kind: element.kind, depth: block.depth + groupDepth(of: element, in: block),
-      section: heading(of: element, in: block), title: element.title.text(in: environment),
+      section: heading(of: element, in: block), title: title(of: slot).text(in: environment),
       help: details?.help?.text(in: environment),
       placeholder: details?.placeholder?.text(in: environment), icon: details?.icon,
       control: control, purpose: details?.purpose ?? control.purpose, text: text,

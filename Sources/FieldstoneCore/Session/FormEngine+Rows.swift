@@ -41,9 +41,11 @@ extension FormEngine {
     let hint = Int(id.slot)
     if slots.indices.contains(hint) {
       let block = blocks[block(of: hint)]
-      if block.parent < 0 ? block.elements[hint].id == id.path : rowID(hint).path == id.path { return hint }
+      if block.parent < 0 ? block.elements[hint].isCalled(id.path, at: hint) : rowID(hint).path == id.path {
+        return hint
+      }
     }
-    if let local = blocks[0].core.byID[id.path] { return Int(local) }
+    if let local = blocks[0].core.place(of: id.path) { return Int(local) }
     // `invoice.vat`: ids may contain full stops themselves, so each stop is tried.
     var index = id.path.startIndex
     while let stop = id.path[index...].firstIndex(of: ".") {
@@ -56,10 +58,10 @@ extension FormEngine {
   }
 
   private func slot(of rest: Substring, below owner: String, in index: Int) -> Int? {
-    guard let local = blocks[index].core.byID[owner], let child = children[blocks[index].base + Int(local)] else {
+    guard let local = blocks[index].core.place(of: owner), let child = children[blocks[index].base + Int(local)] else {
       return nil
     }
-    if let local = blocks[child].core.byID[String(rest)] { return blocks[child].base + Int(local) }
+    if let local = blocks[child].core.place(of: String(rest)) { return blocks[child].base + Int(local) }
     var index = rest.startIndex
     while let stop = rest[index...].firstIndex(of: ".") {
       let deeper = slot(of: rest[rest.index(after: stop)...], below: String(rest[..<stop]), in: child)
@@ -71,7 +73,7 @@ extension FormEngine {
 
   func rowID(_ slot: Int) -> FormRowID {
     let block = blocks[block(of: slot)]
-    let id = block.elements[slot - block.base].id
+    let id = block.elements[slot - block.base].id(at: slot - block.base)
     return FormRowID(path: block.prefix.isEmpty ? id : block.prefix + id, slot: Int32(slot))
   }
 

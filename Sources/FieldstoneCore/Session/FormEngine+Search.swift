@@ -25,7 +25,7 @@ extension FormEngine {
       case 1: .help
       default: .option((element as? FieldElement)?.codec.options[part - 2].title.text(in: environment) ?? "")
       }
-    let title = element.title.text(in: environment)
+    let title = title(of: slot).text(in: environment)
     return FormSearchHit(
       row: rowID(slot), title: title.isEmpty ? rowID(slot).path : title, trail: trail(of: slot), place: place)
   }
@@ -38,11 +38,11 @@ extension FormEngine {
       let block = blocks[block(of: slot)]
       var group = block.elements[slot - block.base].group
       while group >= 0 {
-        titles.append(block.elements[Int(group)].title.text(in: environment))
+        titles.append(title(of: block.base + Int(group)).text(in: environment))
         group = block.elements[Int(group)].group
       }
       guard block.owner >= 0 else { break }
-      titles.append(element(at: block.owner).title.text(in: environment))
+      titles.append(title(of: block.owner).text(in: environment))
       slot = block.owner
     }
     return titles.reversed().filter { !$0.isEmpty }

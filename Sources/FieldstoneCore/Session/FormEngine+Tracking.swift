@@ -4,26 +4,30 @@ extension FormEngine {
   func addTrackers() {
     for (index, block) in blocks.enumerated() {
       for spec in block.core.trackers {
-        var slot = -1
-        if let element = spec.target.last {
-          guard let found = self.slot(of: element, below: spec.target.dropLast(), in: index) else { continue }
-          slot = found
+        guard let element = spec.target.last else {
+          addTracker(spec, slot: -1, block: index)
+          continue
         }
-        let number = Int32(trackers.count)
-        trackers.append(Tracker(spec, slot: slot, block: index))
-        if slot >= 0 {
-          switch spec.kind {
-          case .rule: links[link(slot)].rules.append(number)
-          case .computed: links[link(slot)].writers.append((.value, number))
-          case .visible: links[link(slot)].writers.append((.visible, number))
-          case .enabled: links[link(slot)].writers.append((.enabled, number))
-          case .disabledOptions: links[link(slot)].disabler = number
-          case .required: break
-          }
-        }
-        enqueue(number)
+        guard let first = slot(of: element, below: spec.target.dropLast(), in: index) else { continue }
+        for slot in first..<(first + element.count) { addTracker(spec, slot: slot, block: index) }
       }
     }
+  }
+
+  private func addTracker(_ spec: TrackerSpec, slot: Int, block: Int) {
+    let number = Int32(trackers.count)
+    trackers.append(Tracker(spec, slot: slot, block: block))
+    if slot >= 0 {
+      switch spec.kind {
+      case .rule: links[link(slot)].rules.append(number)
+      case .computed: links[link(slot)].writers.append((.value, number))
+      case .visible: links[link(slot)].writers.append((.visible, number))
+      case .enabled: links[link(slot)].writers.append((.enabled, number))
+      case .disabledOptions: links[link(slot)].disabler = number
+      case .required: break
+      }
+    }
+    enqueue(number)
   }
 
   /// The place of a slot's links, made when it is missing.
@@ -92,7 +96,7 @@ extension FormEngine {
     tracking.isRecording = true
     defer { tracking.isRecording = false }
     operations.closures += 1
-    return (tracker.evaluate(ReadScope(engine: self, block: tracker.block)), tracking.missing)
+    return (tracker.evaluate(ReadScope(engine: self, block: tracker.block, slot: tracker.slot)), tracking.missing)
   }
 
   /// Keeps what the closure read. Most read the same as the last time, and nothing has to be done.

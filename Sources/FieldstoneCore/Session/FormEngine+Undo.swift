@@ -44,7 +44,7 @@ extension FormEngine {
     guard let field = field(at: slot), !field.flags.contains(.extra) else { return }
     let block = blocks[block(of: slot)]
     var current = entry.value
-    block.access.read(root) { current = field.read($0) }
-    if current != entry.value, block.access.isPresent(root) { write(field, entry.value, in: block) }
+    block.access.read(root) { current = field.read($0, at: slot - block.base) }
+    if current != entry.value, block.access.isPresent(root) { write(field, entry.value, slot, in: block) }
   }
 }

@@ -41,12 +41,10 @@ extension FormEngine {
   /// Runs every rule of every field again.
   func validateAll() {
     for block in blocks {
-      for (local, element) in block.elements.enumerated() {
-        if element.kind == .field {
-          revalidate(block.base + local, unsafeDowncast(element, to: FieldElement.self))
-        } else if element.flags.contains(.optional) {
-          revalidate(block.base + local, nil)
-        }
+      block.elements.forEach { element, places in
+        let field = element.kind == .field ? unsafeDowncast(element, to: FieldElement.self) : nil
+        guard field != nil || element.flags.contains(.optional) else { return }
+        for local in places { revalidate(block.base + local, field) }
       }
     }
   }

@@ -72,7 +72,10 @@ extension FormEngine {
   private func setShown(_ slot: Int, _ kind: FormRow.Kind, _ isShown: Bool) {
     guard slots[slot].flags.contains(.shown) != isShown else { return }
     changeActivity(slot) { slots[slot].flags.set(.shown, isShown) }
-    if !isBuilding {
+    if isBuilding {
+      slots[slot].flags.set(.listed, isShown)
+      if !isShown { blocks[block(of: slot)].showsAll = false }
+    } else {
       operations.rows += 1
       if !slots[slot].flags.contains(.flipPending) {
         slots[slot].flags.insert(.flipPending)

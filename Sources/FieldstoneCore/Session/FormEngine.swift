@@ -32,6 +32,8 @@ public class FormEngine {
   // MARK: Answers
 
   @exclusivity(unchecked) var drafts: [Int: Draft] = [:]
+  /// What fields started from that have had another value since.
+  @exclusivity(unchecked) var starts = Pool<StoredValue>()
   @exclusivity(unchecked) var issueLists = Pool<IssueList>()
   @exclusivity(unchecked) var currentFacts = FormFacts()
   var isFormEnabled = true

@@ -2,6 +2,8 @@
 struct ReadScope {
   let engine: FormEngine
   let block: Int
+  /// The row that the closure decides about; -1 for the form as a whole.
+  var slot = -1
 }
 
 /// Reads a form inside a condition, a rule or a computed field, and remembers what was read: the closure runs again only
@@ -43,6 +45,18 @@ public struct FormReader<Model> {
 
   /// The value of a field without a key path; the value it started with where it has none now.
   public subscript<Value>(reference: FormFieldReference<Value>) -> Value? { value(of: reference) }
+
+  /// The value of another series' field at the place of the field that the closure decides about: `$0[beside: attended]`.
+  ///
+  /// - Returns: nil where that field is nil, where the other series is shorter, and in a closure about no series.
+  public subscript<Value>(beside other: FormFieldReference<Value>) -> Value? {
+    guard scope.slot >= 0 else { return nil }
+    let block = scope.engine.blocks[scope.engine.block(of: scope.slot)]
+    let local = scope.slot - block.base
+    let element = block.elements[local]
+    guard element.flags.contains(.series) else { return nil }
+    return value(of: other.at(local - Int(element.index)))
+  }
 
   /// The text in a field, as it is typed.
   public subscript<Value>(text path: KeyPath<Model, Value>) -> String {
@@ -86,9 +100,11 @@ public struct FormReader<Model> {
 
   func value<Value>(of reference: FormFieldReference<Value>) -> Value? {
     let engine = scope.engine
-    guard let slot = engine.slot(of: reference.element, below: reference.owners, in: scope.block) else { return nil }
-    engine.record(Dependency(slot, .value))
-    guard let field = reference.typed else { return nil }
-    return field.typedCodec.unpack(engine.slots[slot].value)
+    return engine.slot(of: reference, in: scope.block).flatMap { value(at: $0, reference.typed) }
+  }
+
+  func value<Value>(at slot: Int, _ field: ValueField<Value>?) -> Value? {
+    scope.engine.record(Dependency(slot, .value))
+    return field?.typedCodec.unpack(scope.engine.slots[slot].value)
   }
 }

@@ -3,17 +3,17 @@
 ///
 /// On purpose neither `Codable` nor printable.
 public struct FormSecrets: Sendable, Equatable, CustomStringConvertible, CustomReflectable {
-  /// The texts in the fields, by path.
-  var texts: [String: String] = [:]
+  /// By path.
+  var fields: [String: FormSnapshot.Field] = [:]
 
   /// No secrets.
   public init() {}
 
-  public var isEmpty: Bool { texts.isEmpty }
+  public var isEmpty: Bool { fields.isEmpty }
   /// Whether a field has a secret.
-  public func contains(_ row: FormRowID) -> Bool { texts[row.path] != nil }
+  public func contains(_ row: FormRowID) -> Bool { fields[row.path] != nil }
 
-  public var description: String { "\(texts.count) secrets" }
+  public var description: String { "\(fields.count) secrets" }
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
@@ -25,7 +25,7 @@ extension FormEngine {
     var secrets = FormSecrets()
     for slot in slots.indices where slots[slot].flags.contains(.dirty) {
       guard let field = field(at: slot), field.isSecure, !field.flags.contains(.readOnly) else { continue }
-      secrets.texts[rowID(slot).path] = text(at: slot)
+      secrets.fields[rowID(slot).path] = kept(slot, field)
     }
     return secrets
   }

@@ -9,7 +9,7 @@ extension FormSession {
   }
   /// A field without a key path.
   public func extra<Value>(_ reference: FormFieldReference<Value>) -> FormField<Value> {
-    FormField(engine: self, slot: slot(of: reference.element, below: reference.owners, in: 0))
+    FormField(engine: self, slot: slot(of: reference, in: 0))
   }
 
   func slot(_ path: AnyKeyPath) -> Int? { slot(of: path, in: 0) }

@@ -132,9 +132,9 @@ public final class FormSession<Model>: FormEngine {
       let flags = slots[slot].flags
       guard flags.contains(.isField), !flags.contains(.shown), let field = field(at: slot),
         !field.flags.contains(.readOnly), (field.details?.whenHidden ?? .dropOnSubmit) != .keep,
-        let value = dropValue(field, in: block)
+        let value = dropValue(field, slot)
       else { continue }
-      block.access.modify(root) { field.write(value, $0) }
+      block.access.modify(root) { field.write(value, $0, at: local) }
     }
   }
 }

@@ -78,12 +78,20 @@ extension FormEngine {
       if flags.contains(.touched) { entry.isTouched = true }
       if flags.contains(.judged) { entry.isJudged = true }
       if flags.contains(.changed), !field.isSecure, !field.flags.contains(.readOnly) {
-        if flags.contains(.dirty) { entry.value = field.codec.saved(slots[slot].value) }
-        entry.draft = drafts[slot]?.text
+        let kept = kept(slot, field)
+        (entry.value, entry.draft) = (kept.value, kept.draft)
       }
       if entry != FormSnapshot.Field() { snapshot.fields[rowID(slot).path] = entry }
     }
     return snapshot
+  }
+
+  /// What a field holds, where that differs from where it started.
+  func kept(_ slot: Int, _ field: FieldElement) -> FormSnapshot.Field {
+    var entry = FormSnapshot.Field()
+    if slots[slot].value != start(of: slot) { entry.value = field.codec.saved(slots[slot].value) }
+    entry.draft = drafts[slot]?.text
+    return entry
   }
 
   /// Takes up a state that was kept, instead of the one that the form is in. What no longer fits the form is left out, and
@@ -100,15 +108,10 @@ extension FormEngine {
     perform {
       setFocus(-1)
       resetFields()
-      for (path, text) in secrets.texts.sorted(by: { $0.key < $1.key }) {
-        guard let slot = slot(of: FormRowID(path)), field(at: slot)?.isSecure == true else {
+      for (fields, isSecret) in [(secrets.fields, true), (snapshot.fields, false)] {
+        for (path, entry) in fields.sorted(by: { $0.key < $1.key }) where !restore(entry, at: path, isSecret) {
           left.append(path)
-          continue
         }
-        type(slot, text)
-      }
-      for (path, entry) in snapshot.fields.sorted(by: { $0.key < $1.key }) where !restore(entry, at: path) {
-        left.append(path)
       }
       currentFacts.failedSubmits = min(max(0, snapshot.failedSubmits), 1_000)
       runTrackers()
@@ -128,13 +131,14 @@ extension FormEngine {
     pagesChanged = true
   }
 
-  private func restore(_ entry: FormSnapshot.Field, at path: String) -> Bool {
+  private func restore(_ entry: FormSnapshot.Field, at path: String, _ isSecret: Bool) -> Bool {
     guard let slot = slot(of: FormRowID(path)) else { return false }
     guard let field = field(at: slot) else {
       if case .flag(let isPresent) = entry.value { return setSubform(slot, isPresent) }
       return entry == FormSnapshot.Field()
     }
-    guard !field.flags.contains(.readOnly), !field.isSecure || (entry.value == nil && entry.draft == nil) else {
+    let isHeld = entry.value != nil || entry.draft != nil
+    guard !field.flags.contains(.readOnly), !isHeld || field.isSecure == isSecret else {
       return false
     }
     var fits = true

@@ -25,7 +25,7 @@ struct SearchIndex {
       }
       starts.append(bytes.count)
       slots.append(Int32(slot))
-      add(element.title.text(in: engine.environment))
+      add(engine.title(of: slot).text(in: engine.environment))
       bytes.append(Self.gap)
       if let help = element.details?.help { add(help.text(in: engine.environment)) }
       for option in (element as? FieldElement)?.codec.options ?? [] {

@@ -1,4 +1,4 @@
-/// The state of one row in a session, in 64 bytes: as many as a cache line.
+/// The state of one row in a session, in 48 bytes.
 struct Slot {
   /// The field's value as it was last published; for a subform that may be nil, whether it is there.
   var value: StoredValue = .none
@@ -12,8 +12,8 @@ struct Slot {
   var block: Int32 = 0
   /// The closures that read, decide or check it, as a place in the pool; -1 where none does.
   var links: Int32 = -1
-  /// The value that it started from.
-  var baseline: StoredValue = .none
+  /// The value that it started from, as a place in the pool; -1 while it has that value still.
+  var start: Int32 = -1
 }
 
 /// Facts about a row.

@@ -85,7 +85,7 @@ class AnyCodec: @unchecked Sendable {
 
 /// A codec that also knows the Swift type.
 class FieldCodec<Value>: AnyCodec, @unchecked Sendable {
-  func pack(_ value: Value) -> StoredValue { fatalError("abstract") }
+  func pack(_ value: consuming Value) -> StoredValue { fatalError("abstract") }
   func unpack(_ value: StoredValue) -> Value? { fatalError("abstract") }
   /// Lends the value, if there is one. Spares the hot path an `Optional<Value>`, whose type is looked up at each use.
   func use(_ value: StoredValue, _ body: (Value) -> Void) { if let value = unpack(value) { body(value) } }
@@ -95,7 +95,7 @@ class FieldCodec<Value>: AnyCodec, @unchecked Sendable {
 class ValueCodec<Value: FormValue>: FieldCodec<Value>, @unchecked Sendable {
   override var control: FormControl { Value.formControl }
 
-  override func pack(_ value: Value) -> StoredValue { .boxed(BoxOf(value, equals: ==)) }
+  override func pack(_ value: consuming Value) -> StoredValue { .boxed(BoxOf(value, equals: ==)) }
   override func unpack(_ value: StoredValue) -> Value? {
     guard case .boxed(let box) = value else { return nil }
     return (box as? BoxOf<Value>)?.value
@@ -119,7 +119,7 @@ final class LabelCodec<Value>: FieldCodec<Value>, @unchecked Sendable {
 
   init(_ describe: @escaping @Sendable (Value) -> String = { String(describing: $0) }) { self.describe = describe }
 
-  override func pack(_ value: Value) -> StoredValue { .text(describe(value)) }
+  override func pack(_ value: consuming Value) -> StoredValue { .text(describe(value)) }
   override func unpack(_ value: StoredValue) -> Value? { nil }
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
     guard case .text(let text) = value else { return "" }

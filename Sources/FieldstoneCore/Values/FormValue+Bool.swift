@@ -23,7 +23,7 @@ extension Bool: FormValue {
 final class BoolCodec: ValueCodec<Bool>, @unchecked Sendable {
   override var emptied: Parsed { .failure(FormIssue(.notYesOrNo)) }
 
-  override func pack(_ value: Bool) -> StoredValue { .flag(value) }
+  override func pack(_ value: consuming Bool) -> StoredValue { .flag(value) }
   override func unpack(_ value: StoredValue) -> Bool? {
     guard case .flag(let flag) = value else { return nil }
     return flag

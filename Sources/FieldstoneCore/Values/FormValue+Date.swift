@@ -36,7 +36,7 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
   func with(timeZone: TimeZone) -> DateCodec { DateCodec(kind, timeZone: timeZone) }
   func with(kind: FormDateKind) -> DateCodec { DateCodec(kind, timeZone: timeZone) }
 
-  override func pack(_ value: Date) -> StoredValue { .number(value.timeIntervalSinceReferenceDate) }
+  override func pack(_ value: consuming Date) -> StoredValue { .number(value.timeIntervalSinceReferenceDate) }
   override func unpack(_ value: StoredValue) -> Date? {
     guard case .number(let seconds) = value else { return nil }
     return Date(timeIntervalSinceReferenceDate: seconds)

@@ -29,7 +29,7 @@ extension Double: FormValue {}
 final class FloatingCodec<Value: FormValue & BinaryFloatingPoint>: ValueCodec<Value>, @unchecked Sendable {
   override var emptied: Parsed { .failure(FormIssue(.notNumber)) }
 
-  override func pack(_ value: Value) -> StoredValue { .number(Double(value)) }
+  override func pack(_ value: consuming Value) -> StoredValue { .number(Double(value)) }
   override func unpack(_ value: StoredValue) -> Value? {
     guard case .number(let number) = value else { return nil }
     return Value(number)

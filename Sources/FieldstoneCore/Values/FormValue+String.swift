@@ -38,7 +38,7 @@ final class StringCodec: ValueCodec<String>, @unchecked Sendable {
   override var emptied: Parsed { .value(.text("")) }
   override var isVerbatim: Bool { !isTrimmed }
 
-  override func pack(_ value: String) -> StoredValue { .text(value) }
+  override func pack(_ value: consuming String) -> StoredValue { .text(value) }
   override func unpack(_ value: StoredValue) -> String? {
     switch value {
     case .text(let text): text

@@ -57,6 +57,8 @@ do {
   case "pickers" where isWindow: try showWindow(FormSession(Pickers(), environment: .fixed))
   case "arabic" where isWindow: try showWindow(FormSession(Pickers(), environment: .arabic))
   case "arabic": try await show { FormSession(Pickers(), environment: .arabic) }
+  case "ballot" where isWindow: try showWindow(FormSession(Ballot(), environment: .fixed))
+  case "ballot": try await show { FormSession(Ballot(), environment: .fixed) }
   case "pickers": try await show { FormSession(Pickers(), environment: .fixed) }
   case let form: stop("Unknown form '\(form)'.")
   }

@@ -49,7 +49,7 @@ struct Benchmark: Sendable {
     [build, edit, editSequential, conditionOne, conditionHalf, chain]
     + [validateAll, validateAllInvalid, submit, memoryPerField, memoryPerFieldEdited]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
-    + [terminalStart, terminalKey, terminalScroll, terminalSearch]
+    + [terminalStart, terminalStartLoop, terminalKey, terminalScroll, terminalSearch]
     + [htmlRender, http]
     + [gtkFirstFrame, gtkEdit]
 }

@@ -14,8 +14,11 @@ final class BenchTerminal {
 
   /// Starts the form and waits for its first frame.
   ///
-  /// - Parameter seconds: from just before the start to the last byte of the frame.
-  init(rows: Int, seconds: inout Double) throws {
+  /// - Parameters:
+  ///   - words: more arguments of the program.
+  ///   - seconds: from just before the start to the last byte of the frame, without the making of the program's own
+  ///     answers.
+  init(rows: Int, _ words: [String] = [], seconds: inout Double) throws {
     var ends: (master: Int32, slave: Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
@@ -40,7 +43,7 @@ final class BenchTerminal {
     }
     for end in 0...2 { posix_spawn_file_actions_addopen(&actions, Int32(end), name, O_RDWR, 0) }
     posix_spawnattr_setflags(&attributes, Int16(newSession))
-    var words = [strdup(Self.path), strdup(String(rows)), nil]
+    var words = ([Self.path, String(rows)] + words).map { strdup($0) } + [nil]
     var variables = [strdup("TERM=xterm-256color"), nil]
     defer { for word in words + variables { free(word) } }
     var child: pid_t = 0
@@ -48,8 +51,12 @@ final class BenchTerminal {
     let error = posix_spawn(&child, Self.path, &actions, &attributes, &words, &variables)
     try check(error == 0, "'\(Self.path)' can't be started; is the product BenchForm built?")
     process = child
-    _ = try readFrame()
+    let opening = String(decoding: try readFrame(), as: UTF8.self)
     seconds = (ContinuousClock.now - start) / .seconds(1)
+    guard let own = opening.firstMatch(of: /own: (\S+) s/), let own = Double(own.1) else {
+      throw Failure("'\(Self.path)' does not tell how long its own answers took.")
+    }
+    seconds -= own
   }
 
   deinit {
@@ -64,7 +71,7 @@ final class BenchTerminal {
     let bytes = Array(key.utf8)
     let start = ContinuousClock.now
     try check(write(master, bytes, bytes.count) == bytes.count, "The key can't be sent.")
-    let answer = try readFrame()
+    let answer = try readFrame().count
     return ((ContinuousClock.now - start) / .seconds(1), answer)
   }
 
@@ -76,20 +83,16 @@ final class BenchTerminal {
     return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
   }
 
-  /// - Returns: how many bytes the frame had.
-  private func readFrame() throws -> Int {
-    var count = 0
-    var tail: [UInt8] = []
+  private func readFrame() throws -> [UInt8] {
+    var frame: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       var one = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
       try check(poll(&one, 1, 30_000) == 1, "No frame came within half a minute.")
       let more = read(master, &buffer, buffer.count)
       try check(more > 0, "The program has ended.")
-      count += more
-      tail += buffer[..<more]
-      tail = Array(tail.suffix(4096))
-      if tail.suffix(Self.frameEnd.count).elementsEqual(Self.frameEnd) { return count }
+      frame += buffer[..<more]
+      if frame.suffix(Self.frameEnd.count).elementsEqual(Self.frameEnd) { return frame }
     }
   }
 }

@@ -2,23 +2,27 @@
 extension Benchmark {
   private static let terminalSizes = [100, 1_000, 10_000, 100_000]
 
-  /// From the start of the program to the last byte of its first frame.
-  static let terminalStart = Benchmark(
-    [
-      Measure(name: "terminal-start", p99: 2, hasGrowth: true),
-      Measure(name: "terminal-memory", unit: "B", hasGrowth: true),
-    ], sizes: terminalSizes
-  ) { n in
-    {
-      var times: [Double] = []
-      var bytes: [Double] = []
-      for _ in 0..<10 {
-        var time = 0.0
-        let terminal = try BenchTerminal(rows: n, seconds: &time)
-        times.append(time)
-        bytes.append(try terminal.memory())
+  /// From the start of the program to the last byte of its first frame, and the memory it has then.
+  static let terminalStart = starts("terminal-start", "terminal-memory")
+  /// The same where every field is declared by itself.
+  static let terminalStartLoop = starts("terminal-start-loop", "terminal-memory-loop", ["loop"])
+
+  private static func starts(_ time: String, _ memory: String, _ words: [String] = []) -> Benchmark {
+    Benchmark(
+      [Measure(name: time, p99: 2, hasGrowth: true), Measure(name: memory, unit: "B", hasGrowth: true)],
+      sizes: terminalSizes
+    ) { n in
+      {
+        var times: [Double] = []
+        var bytes: [Double] = []
+        for _ in 0..<10 {
+          var time = 0.0
+          let terminal = try BenchTerminal(rows: n, words, seconds: &time)
+          times.append(time)
+          bytes.append(try terminal.memory())
+        }
+        return [percentile(times, 0.5), percentile(bytes, 0.5), percentile(times, 0.99)]
       }
-      return [percentile(times, 0.5), percentile(bytes, 0.5), percentile(times, 0.99)]
     }
   }
 

@@ -58,11 +58,14 @@ struct DialogueReview {
     return found.count >= name.ordinal ? found[name.ordinal - 1].number : nil
   }
 
-  /// The number of a question that has this answer, on whatever page.
+  /// The number of a question on whatever page; of several with the title, the one that has this answer.
   func number(of title: String, answered answer: String) -> Int? {
+    let found = entries.filter { $0.number != nil && $0.row.title.hasPrefix("\(title): ") }
+    // What was chosen by its number reads otherwise, so a question that is alone is not asked for its answer.
+    if found.count == 1 { return found[0].number }
     let answer = answer == "yes" ? "Yes" : answer
     let texts = [answer, "| " + answer, "(set)"].map { "\(title): \($0)" }
-    return entries.first { entry in entry.number != nil && texts.contains { entry.row.title.hasPrefix($0) } }?.number
+    return found.first { entry in texts.contains { entry.row.title.hasPrefix($0) } }?.number
   }
 
   // MARK: Lines

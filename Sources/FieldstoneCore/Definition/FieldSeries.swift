@@ -1,0 +1,39 @@
+/// Many fields of one declaration: their ids are its name with their place behind it.
+extension FormElement {
+  /// The id of its row at a place of the definition.
+  final func id(at local: Int) -> String {
+    flags.contains(.series) ? id(inSeries: local - Int(index)) : name
+  }
+
+  /// Whether its row at a place of the definition has the id.
+  final func isCalled(_ id: String, at local: Int) -> Bool {
+    flags.contains(.series) ? place(of: id) == local - Int(index) : name == id
+  }
+
+  /// The place in the series of a row by its id; nil for an id that the series does not have.
+  ///
+  /// - Complexity: O(length).
+  final func place(of id: String) -> Int? {
+    guard flags.contains(.series) else { return nil }
+    let digits = id.utf8.dropFirst(name.utf8.count)
+    // No more digits than a number has that fits, and written in the one way in which ids are.
+    guard !digits.isEmpty, digits.count < 19, digits.first != 0x30 || digits.count == 1, id.utf8.starts(with: name.utf8)
+    else { return nil }
+    var place = 0
+    for digit in digits {
+      guard (0x30...0x39).contains(digit) else { return nil }
+      place = place * 10 + Int(digit - 0x30)
+    }
+    return place < count ? place : nil
+  }
+
+  /// An id that both series have, if they have any: that of the first row of one, because every other is longer or
+  /// a higher number.
+  final func sharedID(with other: FormElement) -> String? {
+    guard count > 0, other.count > 0 else { return nil }
+    if place(of: other.id(inSeries: 0)) != nil { return other.id(inSeries: 0) }
+    return other.place(of: id(inSeries: 0)) != nil ? id(inSeries: 0) : nil
+  }
+
+  private func id(inSeries place: Int) -> String { name + String(place) }
+}
