@@ -4,10 +4,9 @@
 class FormElement: @unchecked Sendable {
   /// Its id; of a series, what its ids begin with.
   final let name: String
-  /// How many rows it stands for: many for a series, which is in its definition's list so many times.
-  final let count: Int
   @exclusivity(unchecked) final var kind: FormRow.Kind
   @exclusivity(unchecked) final var flags: ElementFlags = []
+  private final let storedCount: Int32
   /// The header of the section that it stands in, as its place in the definition; -1 outside sections.
   @exclusivity(unchecked) final var group: Int32 = -1
   /// Its place in the definition, or that of its first row.
@@ -17,8 +16,11 @@ class FormElement: @unchecked Sendable {
   init(name: String, kind: FormRow.Kind, count: Int = 1) {
     self.name = name
     self.kind = kind
-    self.count = count
+    storedCount = Int32(clamping: count)
   }
+
+  /// How many rows it stands for: one, or those of a series.
+  final var count: Int { Int(storedCount) }
 
   /// The property that it shows.
   var path: AnyKeyPath? { nil }
