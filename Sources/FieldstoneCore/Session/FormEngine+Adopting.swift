@@ -38,7 +38,6 @@ extension FormEngine {
     slots[slot].flags.remove([.hasDraft, .unparsed])
     replaceValue(slot, value)
     if isReadOnly { forgetStart(slot) }
-    slots[slot].generation &+= 1
     changeCount &+= 1
     noticeNewValue(slot, index, blocks[index])
     mark(slot, .value)

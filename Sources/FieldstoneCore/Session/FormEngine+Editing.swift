@@ -26,7 +26,6 @@ extension FormEngine {
     if isNew {
       // Before the write: property observers may look at the session.
       replaceValue(slot, value)
-      slots[slot].generation &+= 1
       changeCount &+= 1
       if isWritten { write(field, value, slot, in: block) }
       noticeNewValue(slot, index, block)

@@ -1,12 +1,10 @@
-/// The state of one row in a session, in 48 bytes.
+/// The state of one row in a session, in 40 bytes.
 struct Slot {
   /// The field's value as it was last published; for a subform that may be nil, whether it is there.
   var value: StoredValue = .none
   /// What of the row changed since the last batch.
   var pending: FormChanges.Aspects = []
   var flags: SlotFlags = []
-  /// Goes up with every change of the value; work that began under another number is stale.
-  var generation: UInt32 = 0
   /// Its issues, as a place in the pool; -1 without.
   var issues: Int32 = -1
   var block: Int32 = 0
