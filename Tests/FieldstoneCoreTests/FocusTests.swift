@@ -26,6 +26,29 @@ struct FocusTests {
     #expect(form.row("a")?.issues.map(\.code) == ["required"], "Answering with nothing is an answer.")
   }
 
+  @Test("The focus goes to what undo and redo changed, on whatever page, unless nobody has it")
+  func undoing() {
+    let form = Whole.form { _ in }
+    form.send(.type("a", "x"))
+    form.send(.undo)
+    #expect(form.focusedRow == nil)
+    form.send(.redo)
+    form.send(.open("part"))
+    form.send(.focus("part.name"))
+    form.edit {
+      $0.b = "first"
+      $0.age = 7
+    }
+    form.send(.undo)
+    #expect(form.focusedRow == "b" && form.page == .root && form.model.b.isEmpty && form.model.age == nil)
+    form.send(.undo)
+    #expect(form.focusedRow == "a")
+    form.send(.redo)
+    form.send(.focus("flag"))
+    form.send(.redo)
+    #expect(form.focusedRow == "b" && form.model.age == 7)
+  }
+
   @Test("The errors that show are counted on all pages together")
   func counted() {
     let form = Whole.form {

@@ -19,7 +19,9 @@ public enum FormInput: Sendable, Hashable, Codable {
   case submit
   case cancel
   case reset
+  /// Takes the last step back. The focus, if a row has it, goes to where the step began.
   case undo
+  /// Takes the step again that was taken back last; the focus does the same.
   case redo
 }
 

@@ -5,14 +5,17 @@ extension FormEngine {
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
     guard takesFocus(slot) else { return .refused(.wrongInput(row)) }
     guard canHaveFocus(slot) else { return .refused(.disabled(row)) }
-    let page = blocks[block(of: slot)].page
-    if openBlocks.last != page {
-      openBlocks = path(to: page)
-      pagesChanged = true
-    }
+    openPage(of: slot)
     if focused != slot { setFocus(slot) }
     slots[slot].flags.insert(.visited)
     return .accepted
+  }
+
+  func openPage(of slot: Int) {
+    let page = blocks[block(of: slot)].page
+    guard openBlocks.last != page else { return }
+    openBlocks = path(to: page)
+    pagesChanged = true
   }
 
   private func takesFocus(_ slot: Int) -> Bool {
@@ -27,12 +30,12 @@ extension FormEngine {
     return .accepted
   }
 
-  func setFocus(_ slot: Int) {
+  func setFocus(_ slot: Int, leaving: Bool = true) {
     guard focused != slot else { return }
     let previous = focused
     focused = slot
     focusChanged = true
-    if previous >= 0 { leave(previous) }
+    if leaving, previous >= 0 { leave(previous) }
   }
 
   /// A field that somebody was in has been left: its issues may show, and its text takes the written form of its value.

@@ -27,7 +27,16 @@ extension FormEngine {
     runTrackers()
     isReplaying = false
     history.keepStep(reverse, undoing: undoing)
+    if let first = undoing ? step.last : step.first { follow(Int(first.slot)) }
     return .accepted
+  }
+
+  /// As in an editor, the keyboard goes to where the step began, on whatever page: there it shows and is read out. The field
+  /// that had it is not left, which would tidy its text.
+  private func follow(_ slot: Int) {
+    guard focused >= 0, focused != slot, slots[slot].flags.contains(.shown), canHaveFocus(slot) else { return }
+    openPage(of: slot)
+    setFocus(slot, leaving: false)
   }
 
   private func putBack(_ entry: History.Entry) {
