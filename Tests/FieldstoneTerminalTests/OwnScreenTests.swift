@@ -153,4 +153,32 @@ struct OwnScreenTests {
     #expect(view.frame.lines.last?.map(\.text).joined().contains("There is no editor here.") == true)
     #expect(view.state == .running)
   }
+
+  @Test("From right to left, too, it stays in its place, and the pointer finds what it points at")
+  func rightToLeft() throws {
+    let form = FormSession(Badge(), environment: FormEnvironment(locale: Locale(identifier: "ar")))
+    let view = TerminalFormView(form, columns: 40, lines: 10, theme: .terminal, environment: ["TERM": "xterm"])
+    view.place = (column: 10, line: 3)
+    view.feed(Array("abc".utf8))
+    let lines = view.frame.lines.map { Array($0.map(\.text).joined()) }
+    #expect(lines.allSatisfy { $0.count == 40 })
+    let label = try #require(lines.firstIndex { $0.contains("N") })
+    let text = try #require(lines.firstIndex { $0.contains("b") })
+    let letter = try #require(lines[text].firstIndex(of: "b"))
+    #expect(lines[label].firstIndex(of: "N").map { $0 > 30 } == true && letter > 30)
+    // Places of the pointer count from 1; beside the form nothing is pressed.
+    func press(_ column: Int) {
+      view.feed(Array("\u{1B}[<0;\(column + 11);\(text + 4)M\u{1B}[<0;\(column + 11);\(text + 4)m".utf8))
+    }
+    press(-3)
+    press(42)
+    press(letter)
+    view.feed(Array("X".utf8))
+    #expect(form.model.name == "aXbc")
+    for text in ["", "\t", "\u{1B}OQ", "\u{6}", "x", "\u{1B}[D", "\u{1B}[A"] {
+      view.feed(Array(text.utf8))
+      let cells = WrittenCells(view.draw(), width: 200).cells
+      #expect(cells.allSatisfy { (10..<50).contains($0.x) && (3..<13).contains($0.y) })
+    }
+  }
 }
