@@ -9,6 +9,12 @@ private struct Answers {
   var marks: [Int?]
   var colours: [Colour]
   var part = RandomChild()
+  var list = Five()
+
+  struct Five: FormModel {
+    var five = ""
+    static func describe(_ fields: inout FormFields<Five>) { fields.add(\.five, "q5") }
+  }
 
   init(_ count: Int) {
     texts = (0..<count).map { "Answer \($0)" }
@@ -115,6 +121,17 @@ struct SeriesTests {
       _ = addTexts($0, "q", 10)
     }
     #expect(apart.0 == [] && apart.1.count == 12)
+    // As a subform's row is called from outside.
+    let dotted = problems {
+      $0.add(\.part, "part")
+      $0.add(series: "part.name", count: 2, get: { $0.texts[$1] }, set: { $0.texts[$1] = $2 })
+    }
+    #expect(dotted.0 == [])
+    let inner = problems {
+      $0.add(\.list, "list")
+      $0.add(series: "list.q", count: 6, get: { $0.texts[$1] }, set: { $0.texts[$1] = $2 })
+    }
+    #expect(inner.0 == ["'list.q5' is the id of two rows; give one of them another id."])
     let same = problems {
       _ = addTexts($0)
       _ = addTexts($0)

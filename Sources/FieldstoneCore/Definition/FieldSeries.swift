@@ -31,9 +31,12 @@ extension FormElement {
   /// a higher number.
   final func sharedID(with other: FormElement) -> String? {
     guard count > 0, other.count > 0 else { return nil }
-    if place(of: other.id(inSeries: 0)) != nil { return other.id(inSeries: 0) }
-    return other.place(of: id(inSeries: 0)) != nil ? id(inSeries: 0) : nil
+    if place(of: other.firstID) != nil { return other.firstID }
+    return other.place(of: firstID) != nil ? firstID : nil
   }
+
+  /// The id of its only row, or of the first of its series.
+  final var firstID: String { flags.contains(.series) ? id(inSeries: 0) : name }
 
   private func id(inSeries place: Int) -> String { name + String(place) }
 }

@@ -28,12 +28,7 @@ class AnyCodec: @unchecked Sendable {
   /// The ids that two options had.
   var duplicateOptions: [String] { [] }
 
-  /// The text that rules for texts look at.
-  final func ruleText(_ value: StoredValue) -> String {
-    if case .text(let text) = value { return text }
-    return formText(value)
-  }
-  /// The same for a value that is not kept as a text.
+  /// The text that rules for texts look at, of a value that is not kept as one.
   func formText(_ value: StoredValue) -> String { "" }
   /// Whether what people read is what one would type.
   var displaysText: Bool { true }

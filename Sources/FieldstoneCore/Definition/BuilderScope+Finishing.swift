@@ -1,0 +1,109 @@
+/// The last steps of building: what is left out, the order of rows, and what is wrong.
+extension BuilderScope {
+  /// The finished definition.
+  ///
+  /// - Complexity: O(rows).
+  func finish() -> DefinitionCore {
+    for subform in subforms { subform.leaveOutExcluded() }
+    leaveOutExcluded()
+    let ordered = places.isEmpty ? uniquelyNamed(elements, \.self) : placed()
+    reportProblems(of: ordered)
+    let core = DefinitionCore(elements: ordered, trackers: trackers, problems: problems)
+    core.title = title
+    return core
+  }
+
+  private func reportProblems(of ordered: [FormElement]) {
+    for field in choices {
+      if field.codec.options.isEmpty { report(.noOptions, field.name) }
+      for id in field.codec.duplicateOptions { report(.duplicateOption(id), field.name) }
+    }
+    guard !subforms.isEmpty else { return }
+    let children = Dictionary(subforms.map { ($0.name, $0.child) }, uniquingKeysWith: { $1 })
+    // A row called `part.name` beside a subform `part` with a row `name`.
+    for element in ordered where element.count > 0 {
+      let id = element.firstID
+      for stop in id.indices where id[stop] == "." {
+        let owner = id[..<stop]
+        guard let child = children[String(owner)] else { continue }
+        if child.place(of: String(id[id.index(after: stop)...])) != nil { report(.duplicateID, id) }
+        for row in child.elements.elements where element.place(of: "\(owner).\(row.firstID)") ?? 0 > 0 {
+          report(.duplicateID, "\(owner).\(row.firstID)")
+        }
+      }
+    }
+  }
+
+  /// Leaves out what has the id of something before it.
+  private func uniquelyNamed<Row>(_ rows: [Row], _ element: (Row) -> FormElement) -> [Row] {
+    var names = Set<String>(minimumCapacity: rows.count)
+    var isUnique = true
+    for row in rows {
+      guard let taken = taken(element(row), &names) else { continue }
+      report(.duplicateID, taken)
+      isUnique = false
+    }
+    guard !isUnique else { return rows }
+    names.removeAll()
+    return rows.filter { taken(element($0), &names) == nil }
+  }
+
+  /// The id of an element that another one has already; a series goes before what is a row by itself.
+  private func taken(_ element: FormElement, _ names: inout Set<String>) -> String? {
+    if element.flags.contains(.series) {
+      return series.prefix { $0 !== element }.lazy.compactMap(element.sharedID).first
+    }
+    let isNew = names.insert(element.name).inserted
+    return isNew && !series.contains { $0.place(of: element.name) != nil } ? nil : element.name
+  }
+
+  /// The rows in the order of the arrangement, those that it does not place at `others()`, else after the last placed
+  /// field, else before the first button.
+  private func placed() -> [FormElement] {
+    var seen: Set<ObjectIdentifier> = []
+    var restIndex: Int?
+    /// The section in which `others()` stands.
+    var restHeader: FormElement?
+    var lastFieldEnd: Int?
+    var firstButton: Int?
+    var openSections: [FormElement] = []
+    // (element, header of its section); group places are known only once the order is.
+    var rows: [(element: FormElement, header: FormElement?)] = []
+    for place in places {
+      switch place {
+      case .element(let element):
+        guard !element.flags.contains(.excluded) else { continue }
+        guard seen.insert(ObjectIdentifier(element)).inserted else {
+          report(.placedTwice, element.name)
+          continue
+        }
+        rows.append((element, openSections.last))
+        if element.kind == .field || element.kind == .link { lastFieldEnd = openSections.isEmpty ? rows.count : -1 }
+        if element.kind == .action, firstButton == nil, openSections.isEmpty { firstButton = rows.count - 1 }
+      case .sectionStart(let header):
+        rows.append((header, openSections.last))
+        openSections.append(header)
+      case .sectionEnd(let footer):
+        let header = openSections.popLast()
+        if let footer { rows.append((footer, header)) }
+        if openSections.isEmpty, lastFieldEnd == -1 { lastFieldEnd = rows.count }
+      case .others:
+        if restIndex == nil { (restIndex, restHeader) = (rows.count, openSections.last) }
+      }
+    }
+    let rest = elements.filter { !seen.contains(ObjectIdentifier($0)) }
+    let index = restIndex ?? lastFieldEnd ?? firstButton ?? rows.count
+    rows.insert(contentsOf: rest.filter { $0.kind != .notice }.map { ($0, restHeader) }, at: index)
+    rows += rest.filter { $0.kind == .notice }.map { ($0, nil) }
+    // Before anything gets its place, or a row could be its own section.
+    rows = uniquelyNamed(rows) { $0.element }
+    var indices: [ObjectIdentifier: Int32] = [:]
+    var place: Int32 = 0
+    for row in rows {
+      indices[ObjectIdentifier(row.element)] = place
+      place += Int32(row.element.count)
+      row.element.group = row.header.flatMap { indices[ObjectIdentifier($0)] } ?? -1
+    }
+    return rows.map(\.element)
+  }
+}
