@@ -49,6 +49,23 @@ struct FocusTests {
     #expect(form.focusedRow == "b" && form.model.age == 7)
   }
 
+  @Test("Undo leads to the field although it made the subform, and although it hides what had the focus")
+  func undoingFar() {
+    let form = Whole.form { $0[\.b].visible { $0.a == "x" } }
+    form.send(.open("maybe"))
+    form.send(.type("maybe.name", "x"))
+    form.send(.undo)
+    #expect(form.page == "maybe" && form.focusedRow == "maybe.name" && form.model.maybe == nil)
+    form.send(.back)
+    form.send(.redo)
+    #expect(form.page == "maybe" && form.focusedRow == "maybe.name" && form.model.maybe?.name == "x")
+    form.send(.focus("a"))
+    form.send(.type("a", "x"))
+    form.send(.focus("b"))
+    form.send(.undo)
+    #expect(form.focusedRow == "a" && !form.isShown("b"))
+  }
+
   @Test("The errors that show are counted on all pages together")
   func counted() {
     let form = Whole.form {

@@ -20,7 +20,7 @@ final class DefinitionCore: @unchecked Sendable {
   func reportDrops() {
     guard trackers.contains(where: { $0.kind == .visible }) else { return }
     elements.forEach { element, _ in
-      guard element.flags.contains(.conditional), let field = element as? FieldElement,
+      guard element.flags.contains(.conditional), element.count > 0, let field = element as? FieldElement,
         !field.flags.contains(.optional), !field.flags.contains(.readOnly),
         field.details?.whenHidden != .keep, field.details?.hiddenValue == nil,
         templateValue?(field, Int(field.index)) == nil,
@@ -59,6 +59,20 @@ final class DefinitionCore: @unchecked Sendable {
       pathTable = table
       return table
     }
+  }
+
+  /// The first place of an element, which may be one of the definition that this one was copied from; nil where it was
+  /// left out.
+  ///
+  /// - Complexity: O(1) but for copies from which something was left out.
+  func firstPlace(of element: FormElement) -> Int? {
+    let place = Int(element.index)
+    if elements.indices.contains(place) {
+      let found = elements[place]
+      if found === element || (found.index == element.index && found.hasName(of: element)) { return place }
+    }
+    if element.flags.contains(.series) { return series.first { $0.hasName(of: element) }.map { Int($0.index) } }
+    return byName[element.name].map(Int.init)
   }
 
   /// The place of a row by its id.

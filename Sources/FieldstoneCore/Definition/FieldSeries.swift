@@ -35,6 +35,11 @@ extension FormElement {
     return other.place(of: firstID) != nil ? firstID : nil
   }
 
+  /// Whether both are rows, or series, of the same name.
+  final func hasName(of other: FormElement) -> Bool {
+    name == other.name && flags.contains(.series) == other.flags.contains(.series)
+  }
+
   /// The id of its only row, or of the first of its series.
   final var firstID: String { flags.contains(.series) ? id(inSeries: 0) : name }
 

@@ -21,7 +21,7 @@ public struct FormBuilder<Model> {
   /// The field of a property that may be nil, spoken about as what it is when it is not.
   public subscript<Value>(path: KeyPath<Model, Value?>) -> FieldBuilder<Model, Value> { builder(path) }
 
-  /// A field without a key path, where it stands.
+  /// A field without a key path, where it stands; of a series, all of it.
   ///
   /// No subscript: beside the key paths' it would turn the one error of a misspelt path into three.
   public func about<Value>(_ reference: FormFieldReference<Value>) -> FieldBuilder<Model, Value> {

@@ -23,7 +23,19 @@ extension FormEngine {
         if value != slots[block.base + local].value { found.append((block.base + local, value)) }
       }
     }
-    for (slot, value) in found { adopt(slot, value, index, as: step) }
+    for (slot, value) in found {
+      if element(at: slot).flags.contains(.computed) {
+        rewrite(slot, block)
+      } else {
+        adopt(slot, value, index, as: step)
+      }
+    }
+  }
+
+  /// What is worked out from other fields is what the closure said, whatever others have put into the model.
+  private func rewrite(_ slot: Int, _ block: Block) {
+    guard let field = field(at: slot), block.access.isPresent(root) else { return }
+    write(field, slots[slot].value, slot, in: block)
   }
 
   /// Takes over a value that stands in the model already.

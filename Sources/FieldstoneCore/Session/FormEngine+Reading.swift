@@ -64,12 +64,12 @@ extension FormEngine {
   func slot(of element: FormElement, below owners: some Collection<FormElement>, in index: Int) -> Int? {
     var block = index
     for owner in owners {
-      guard owner.index >= 0, let child = children[blocks[block].base + Int(owner.index)] else { return nil }
+      guard let place = blocks[block].core.firstPlace(of: owner), let child = children[blocks[block].base + place]
+      else {
+        return nil
+      }
       block = child
     }
-    guard element.index >= 0, Int(element.index) < blocks[block].elements.count,
-      blocks[block].elements[Int(element.index)].name == element.name
-    else { return nil }
-    return blocks[block].base + Int(element.index)
+    return blocks[block].core.firstPlace(of: element).map { blocks[block].base + $0 }
   }
 }

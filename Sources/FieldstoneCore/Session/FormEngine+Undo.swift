@@ -11,6 +11,7 @@ extension FormEngine {
     guard undoing ? history.canUndo : history.canRedo else { return .refused(.nothingToDo) }
     let step = history.takeStep(undoing: undoing)
     var reverse: [History.Entry] = []
+    let hasFocus = focused >= 0
     isReplaying = true
     keepsHidden = true
     for (index, entry) in step.enumerated() {
@@ -27,14 +28,20 @@ extension FormEngine {
     runTrackers()
     isReplaying = false
     history.keepStep(reverse, undoing: undoing)
-    if let first = undoing ? step.last : step.first { follow(Int(first.slot)) }
+    if hasFocus { follow(undoing ? step.reversed() : step) }
     return .accepted
   }
 
   /// As in an editor, the keyboard goes to where the step began, on whatever page: there it shows and is read out. The field
   /// that had it is not left, which would tidy its text.
-  private func follow(_ slot: Int) {
-    guard focused >= 0, focused != slot, slots[slot].flags.contains(.shown), canHaveFocus(slot) else { return }
+  ///
+  /// - Parameter entries: the step's, in the order in which they came to be.
+  private func follow(_ entries: [History.Entry]) {
+    // A subform that was made for its first field is not where anybody was.
+    let fields = entries.lazy.map { Int($0.slot) }
+    guard let slot = fields.first(where: { slots[$0].flags.contains(.isField) }) ?? fields.first, focused != slot,
+      slots[slot].flags.contains(.shown), canHaveFocus(slot)
+    else { return }
     openPage(of: slot)
     setFocus(slot, leaving: false)
   }

@@ -30,7 +30,7 @@ public struct FormReader<Model> {
   public subscript<Child: FormModel>(dynamicMember path: KeyPath<Model, Child>) -> FormReader<Child> {
     let engine = scope.engine
     if detached == nil, let slot = engine.slot(of: path, in: scope.block), let child = engine.children[slot] {
-      return FormReader<Child>(ReadScope(engine: engine, block: child))
+      return FormReader<Child>(ReadScope(engine: engine, block: child, slot: scope.slot))
     }
     var reader = FormReader<Child>(scope)
     reader.detached = ChildAccess(access, path)
@@ -83,7 +83,7 @@ public struct FormReader<Model> {
     var block = scope.engine.blocks[scope.block].parent
     while block >= 0 {
       if scope.engine.blocks[block].access is ModelAccess<Parent> {
-        return FormReader<Parent>(ReadScope(engine: scope.engine, block: block))[path]
+        return FormReader<Parent>(ReadScope(engine: scope.engine, block: block, slot: scope.slot))[path]
       }
       block = scope.engine.blocks[block].parent
     }

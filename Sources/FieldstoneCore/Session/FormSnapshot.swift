@@ -138,7 +138,7 @@ extension FormEngine {
       return entry == FormSnapshot.Field()
     }
     let isHeld = entry.value != nil || entry.draft != nil
-    guard !field.flags.contains(.readOnly), !isHeld || field.isSecure == isSecret else {
+    guard !isHeld || (!field.flags.contains(.readOnly) && field.isSecure == isSecret) else {
       return false
     }
     var fits = true

@@ -6,6 +6,13 @@ import Testing
 
 @Suite("Promises: snapshots")
 struct SnapshotPromises {
+  @Test("A row that is only shown is taken up after somebody was in it")
+  func shownOnly() throws {
+    let form = FormSession(Sum(), environment: .test)
+    form.send(.blur("total"))
+    #expect(try FormSession(Sum(), environment: .test).restore(form.snapshot) == [])
+  }
+
   private func roundTrip<Value: FormValue>(
     _ start: Value, _ value: Value, _ more: (FieldBuilder<One<Value>, Value>) -> Void = { _ in }
   ) throws {

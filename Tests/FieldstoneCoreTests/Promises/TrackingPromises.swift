@@ -6,6 +6,16 @@ import Testing
 
 @Suite("Promises: tracked closures")
 struct TrackingPromises {
+  @Test("What is worked out is put into a model that comes from outside, and into a subform that is made again")
+  func outside() {
+    let form = FormSession(Sum(), environment: .test)
+    form.replace(Sum())
+    #expect(form.model.total == 3 && form.row("total")?.text == "3" && !form.facts.isDirty)
+    let outer = FormSession(HasSum(), environment: .test)
+    for isThere in [true, false, true] { outer.send(.set("sum", .flag(isThere))) }
+    #expect(outer.model.sum == Sum(left: 1, right: 2, total: 3) && outer.row("sum.total")?.text == "3")
+  }
+
   @Test("[text:] follows a draft that is no value")
   func text() {
     let form = Whole.form { $0[\.b].visible { !$0[text: \.age].isEmpty } }
