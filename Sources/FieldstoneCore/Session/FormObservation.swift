@@ -26,8 +26,6 @@ struct Observers {
     queued.append(Int32(slot))
   }
 
-  mutating func forgetNotices() { queued.removeAll() }
-
   mutating func add(_ call: @escaping (FormChanges) -> Void) -> Int {
     nextID += 1
     form.append((nextID, call))
