@@ -27,4 +27,4 @@ form.send(.set("isKeynote", .flag(true)))
 for row in form.rows {
   print(row.id, "·", row.title, "·", row.display, row.isEnabled ? "" : "(disabled)")
 }
-if let talk = try await form.submit() { print("Submitted:", talk) }
+if let talk = await form.submit().model { print("Submitted:", talk) }

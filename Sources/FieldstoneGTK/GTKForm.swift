@@ -61,7 +61,9 @@
       guard form.problems.isEmpty else { throw .definition(form.problems) }
       if let error = MainLoop.start() { throw error }
       let form = form
-      return FormView(form, isOwnWindow: isOwnWindow) { _ = try await form.finishSubmitting() }
+      return FormView(form, isOwnWindow: isOwnWindow) {
+        if case .failed(let error) = await form.finishSubmitting() { throw error }
+      }
     }
   }
 #endif

@@ -16,16 +16,18 @@ struct SubmissionTests {
       #expect(form.facts.isSubmitting)
       #expect(form.send(.submit) == .refused(.submitting))
       #expect(form.send(.type("name", "x")) == .refused(.submitting))
-      let second = try await form.submit()
-      #expect(second == nil)
+      guard case .refused(.submitting) = await form.submit() else {
+        Issue.record("A submit during a submit is refused.")
+        return
+      }
     }
-    #expect(try await form.submit()?.name == "Ada")
-    #expect(try await form.submit()?.name == "Ada", "Nothing has changed: it is the same submit.")
+    #expect(await form.submit().model?.name == "Ada")
+    #expect(await form.submit().model?.name == "Ada", "Nothing has changed: it is the same submit.")
     #expect(names == ["Ada"])
     #expect(form.facts.isSubmitted && !form.facts.isDirty && !form.facts.canUndo)
     form.send(.type("name", "Bob"))
     #expect(!form.facts.isSubmitted)
-    #expect(try await form.submit()?.name == "Bob")
+    #expect(await form.submit().model?.name == "Bob")
     #expect(names == ["Ada", "Bob"])
   }
 
@@ -35,10 +37,42 @@ struct SubmissionTests {
     form.send(.type("extraBill.company", "ACME"))
     var fails = true
     form.onSubmit { _ in if fails { throw Refused() } }
-    await #expect(throws: Refused.self) { try await form.submit() }
+    guard case .failed(let error) = await form.submit() else {
+      Issue.record("The handler's error is the outcome.")
+      return
+    }
+    #expect(error is Refused)
     #expect(!form.facts.isSubmitting && !form.facts.isSubmitted && form.facts.isDirty)
     fails = false
-    #expect(try await form.submit() != nil)
+    #expect(await form.submit().model != nil)
+  }
+
+  @Test("Every outcome of a submit has its name")
+  func outcomes() async {
+    var form = FormSession(Guest())
+    guard case .invalid(let issues) = await form.submit() else {
+      Issue.record("A guest without a name is invalid.")
+      return
+    }
+    #expect(!issues.isEmpty && issues == form.issues.filter { $0.severity == .error })
+    form.send(.cancel)
+    guard case .cancelled = await form.submit() else {
+      Issue.record("A form that was left is cancelled.")
+      return
+    }
+    form = FormSession(Guest.valid)
+    form.isEnabled = false
+    guard case .refused = await form.submit() else {
+      Issue.record("A disabled form can't be submitted.")
+      return
+    }
+    form.isEnabled = true
+    form.onSubmit { _ in throw CancellationError() }
+    guard case .cancelled = await form.submit() else {
+      Issue.record("A cancelled task is no failure.")
+      return
+    }
+    #expect(!form.facts.isCancelled && !form.facts.isSubmitting)
   }
 
   @Test("A button submits; one with a name of its own calls the program with its row")
@@ -77,7 +111,7 @@ struct SubmissionTests {
     account.last = "King"
     form.refresh(\.last)
     #expect(form.row("last")?.text == "King")
-    #expect(try await form.submit() === account)
+    #expect(await form.submit().model === account)
   }
 
   @Test("With refreshesAfterEdits the screen follows property observers by itself")

@@ -27,7 +27,9 @@
       self.form = form
       #expect(MainLoop.start() == nil)
       fieldstone_gtk_set_flag_setting("gtk-enable-animations", 0)
-      view = FormView(form, isOwnWindow: true) { _ = try await form.finishSubmitting() }
+      view = FormView(form, isOwnWindow: true) {
+        if case .failed(let error) = await form.finishSubmitting() { throw error }
+      }
       window = FormWindow(view)
       gtk_window_set_default_size(window.widget.cast(), width, height)
       let destroy = view.onEnd

@@ -30,7 +30,7 @@ struct ReferenceModelTests {
     #expect(settings.changes == 1)
     #expect(form[\.volume].isDirty)
     #expect(form.model === settings)
-    #expect(try await form.submit() === settings)
+    #expect(await form.submit().model === settings)
     #expect(!form[\.volume].isDirty)
   }
 

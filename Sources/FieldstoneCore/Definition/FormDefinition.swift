@@ -84,6 +84,8 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case nothingToDropTo
     /// A subform that is nil and can't be made.
     case noTemplate(String)
+    /// A field that two closures compute.
+    case computedTwice
   }
 
   public let kind: Kind
@@ -109,6 +111,7 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .nothingToDropTo:
       "'\(key)' can be hidden, but has no value to be dropped to: make it optional, give the model an init(), "
         + "or declare whenHidden(.keep) or whenHidden(.dropOnSubmit, to:)."
+    case .computedTwice: "'\(key)' is computed by two closures; leave one of them out."
     case .noTemplate(let type): "'\(key)' is nil and '\(type)' has no init() to make it with."
     }
   }

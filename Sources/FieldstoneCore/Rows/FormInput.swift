@@ -38,7 +38,7 @@ public enum FormReply: Sendable, Hashable {
     case unknownRow(FormRowID)
     /// The row is not shown now.
     case hidden(FormRowID)
-    /// The row can't be edited or pressed now.
+    /// The row can't be edited or pressed now; with an empty id, the form as a whole can't.
     case disabled(FormRowID)
     /// The row is only shown.
     case readOnly(FormRowID)
@@ -48,6 +48,8 @@ public enum FormReply: Sendable, Hashable {
     case notTogether
     /// There is nothing to take back, or no page to close.
     case nothingToDo
+    /// The form itself is wrong: see ``FormEngine/problems``. Only a submit is refused for it.
+    case unsound
     /// The form is being submitted.
     case submitting
     /// The form was left.
@@ -61,6 +63,7 @@ public enum FormReply: Sendable, Hashable {
       case .readOnly: "This can't be changed."
       case .wrongInput, .notTogether: "This can't be answered like that."
       case .nothingToDo: "There is nothing to do."
+      case .unsound: "This form can't be submitted because it has a fault of its own."
       case .submitting: "The form is being submitted."
       case .closed: "The form is closed."
       }
@@ -70,11 +73,13 @@ public enum FormReply: Sendable, Hashable {
       switch self {
       case .unknownRow(let row): "Unknown row '\(row)'."
       case .hidden(let row): "The row '\(row)' is not shown now."
+      case .disabled(""): "The form is disabled."
       case .disabled(let row): "The row '\(row)' is disabled now."
       case .readOnly(let row): "The row '\(row)' is read-only."
       case .wrongInput(let row): "The row '\(row)' does not take this input."
       case .notTogether: "This input can't be sent together with others."
       case .nothingToDo: "There is nothing to do."
+      case .unsound: "The form has problems; see 'problems'."
       case .submitting: "The form is being submitted."
       case .closed: "The form is closed."
       }

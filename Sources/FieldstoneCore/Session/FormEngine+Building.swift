@@ -60,6 +60,7 @@ extension FormEngine {
       let isShown = isFirst && isField && element.group < 0
       slot.flags.set([.open, .shown, .listed], isShown)
       showsAll = showsAll && isShown
+      if element.kind == .action, element.details?.action == .submit { submitButtons.append(base + places.lowerBound) }
       slots += repeatElement(slot, count: places.count)
     }
     blocks[index].showsAll = showsAll

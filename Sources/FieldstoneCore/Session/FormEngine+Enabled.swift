@@ -6,7 +6,9 @@ extension FormEngine {
     updateEnabled(slot)
   }
 
-  func setFormEnabled(_ isEnabled: Bool) {
+  /// The form can be edited while the program and all conditions of the form say so.
+  func updateFormEnabled() {
+    let isEnabled = isEnabledByProgram && failingFormConditions[.enabled] == 0
     guard isFormEnabled != isEnabled else { return }
     isFormEnabled = isEnabled
     for local in blocks[0].elements.indices where blocks[0].elements[local].group < 0 { updateEnabled(local) }

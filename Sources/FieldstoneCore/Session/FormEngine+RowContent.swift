@@ -52,8 +52,10 @@ extension FormEngine {
   /// The options of a field that can't be chosen now, by their places.
   func disabledOptions(_ slot: Int) -> Set<Int64> {
     let place = Int(slots[slot].links)
-    guard place >= 0, links[place].disabler >= 0 else { return [] }
-    return trackers[Int(links[place].disabler)].places
+    guard place >= 0, let first = links[place].disablers.first else { return [] }
+    return links[place].disablers.dropFirst().reduce(trackers[Int(first)].places) {
+      $0.union(trackers[Int($1)].places)
+    }
   }
 
   /// The value in words. A secret is never among them.

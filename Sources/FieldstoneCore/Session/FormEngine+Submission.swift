@@ -3,6 +3,7 @@ extension FormEngine {
   ///
   /// A second submit while the first is under way, or after it with nothing changed, is the same submit.
   func trySubmit() -> FormReply {
+    if let refusal = submitRefusal { return .refused(refusal) }
     guard !currentFacts.isSubmitted else { return .accepted }
     setFocus(-1)
     // What was typed or set last has its consequences first.
@@ -20,6 +21,18 @@ extension FormEngine {
     currentFacts.isSubmitting = true
     if !hasSubmitWork { finishSubmit(succeeded: true) }
     return .accepted
+  }
+
+  /// Why the form can't be submitted now, whatever its answers are: it is unsound or disabled, or has buttons for it of
+  /// which none can be pressed. A key, a script and a program can do no more than a person with a pointer.
+  private var submitRefusal: FormReply.Refusal? {
+    guard foundProblems.isEmpty, !blocks.contains(where: { !$0.core.problems.isEmpty }) else { return .unsound }
+    guard isFormEnabled else { return .disabled("") }
+    guard let first = submitButtons.first,
+      !submitButtons.contains(where: { slots[$0].flags.contains([.shown, .enabled]) })
+    else { return nil }
+    let shown = submitButtons.first { slots[$0].flags.contains(.shown) }
+    return shown.map { .disabled(rowID($0)) } ?? .hidden(rowID(first))
   }
 
   /// Ends a submit that was under way.

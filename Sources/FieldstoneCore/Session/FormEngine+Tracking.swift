@@ -5,7 +5,8 @@ extension FormEngine {
     for (index, block) in blocks.enumerated() {
       for spec in block.core.trackers {
         guard let element = spec.target.last else {
-          addTracker(spec, slot: -1, block: index)
+          // What a subform's own definition says of its form holds for the subform.
+          addTracker(spec, slot: block.owner, block: index)
           continue
         }
         guard let first = slot(of: element, below: spec.target.dropLast(), in: index) else { continue }
@@ -17,17 +18,23 @@ extension FormEngine {
   private func addTracker(_ spec: TrackerSpec, slot: Int, block: Int) {
     let number = Int32(trackers.count)
     trackers.append(Tracker(spec, slot: slot, block: block))
-    if slot >= 0 {
-      switch spec.kind {
-      case .rule: links[link(slot)].rules.append(number)
-      case .computed: links[link(slot)].writers.append((.value, number))
-      case .visible: links[link(slot)].writers.append((.visible, number))
-      case .enabled: links[link(slot)].writers.append((.enabled, number))
-      case .disabledOptions: links[link(slot)].disabler = number
-      case .required: break
-      }
-    }
+    if slot >= 0 { connect(number, spec.kind, link(slot), slot) }
     enqueue(number)
+  }
+
+  private func connect(_ number: Int32, _ kind: TrackerSpec.Kind, _ place: Int, _ slot: Int) {
+    switch kind {
+    case .rule: links[place].rules.append(number)
+    case .computed:
+      if links[place].writers.contains(where: { $0.aspect == .value }) {
+        foundProblems.append(FormProblem(kind: .computedTwice, key: rowID(slot).path))
+      }
+      links[place].writers.append((.value, number))
+    case .disabledOptions: links[place].disablers.append(number)
+    case .visible: links[place].writers.append((.visible, number))
+    case .enabled: links[place].writers.append((.enabled, number))
+    case .required: break
+    }
   }
 
   /// The place of a slot's links, made when it is missing.
@@ -120,14 +127,16 @@ extension FormEngine {
 
   private func apply(_ result: TrackerResult, of tracker: Tracker, _ number: Int32) {
     switch (tracker.kind, result) {
-    case (.visible, .flag(let isVisible)): if tracker.slot >= 0 { setOwnVisible(tracker.slot, isVisible) }
-    case (.enabled, .flag(let isEnabled)):
-      if tracker.slot >= 0 { setOwnEnabled(tracker.slot, isEnabled) } else { setFormEnabled(isEnabled) }
-    case (.required, .flag(let isRequired)):
-      guard slots[tracker.slot].flags.contains(.requiredNow) != isRequired else { return }
-      slots[tracker.slot].flags.set(.requiredNow, isRequired)
-      mark(tracker.slot, .required)
-      revalidate(tracker.slot)
+    case (let kind, .flag(let holds)):
+      let change: Int32 = tracker.holds == holds ? 0 : holds ? -1 : 1
+      tracker.holds = holds
+      guard tracker.slot >= 0 else {
+        failingFormConditions[kind] += change
+        return updateFormEnabled()
+      }
+      let place = link(tracker.slot)
+      links[place].failing[kind] += change
+      decide(kind, tracker.slot, links[place].failing[kind] == 0)
     case (.rule, .issue(let issue)):
       guard tracker.issue != issue else { return }
       tracker.issue = issue
@@ -140,6 +149,19 @@ extension FormEngine {
     case (.computed, .value(let value)):
       assign(tracker.slot, value, draft: nil, isUndoable: false)
     default: break
+    }
+  }
+
+  private func decide(_ kind: TrackerSpec.Kind, _ slot: Int, _ holds: Bool) {
+    switch kind {
+    case .visible: setOwnVisible(slot, holds)
+    case .enabled: setOwnEnabled(slot, holds)
+    case .required:
+      guard slots[slot].flags.contains(.requiredNow) != holds else { return }
+      slots[slot].flags.set(.requiredNow, holds)
+      mark(slot, .required)
+      revalidate(slot)
+    case .rule, .computed, .disabledOptions: break
     }
   }
 

@@ -36,7 +36,14 @@ public class FormEngine {
   @exclusivity(unchecked) var starts = Pool<StoredValue>()
   @exclusivity(unchecked) var issueLists = Pool<IssueList>()
   @exclusivity(unchecked) var currentFacts = FormFacts()
+  /// Whether the program lets the form be edited.
+  var isEnabledByProgram = true
+  /// How many conditions of the form as a whole do not hold.
+  var failingFormConditions = FailingConditions()
+  /// Whether the form as a whole can be edited: by the program and by all its conditions.
   var isFormEnabled = true
+  /// The rows of all buttons that submit.
+  var submitButtons: [Int] = []
   /// What is wrong with the form itself, found while it runs: cycles.
   var foundProblems: [FormProblem] = []
   @exclusivity(unchecked) var history = History()
@@ -120,12 +127,29 @@ public class FormEngine {
 
   /// The facts about the whole form.
   public var facts: FormFacts { currentFacts }
-  /// What is wrong with the form itself: the definition's problems, and cycles found while it ran.
-  public var problems: [FormProblem] { core.problems + foundProblems }
-  /// Whether the whole form can be edited.
+  /// What is wrong with the form itself: the problems of its definition and of its subforms' definitions, and what was
+  /// found while it ran. A form that has any is never submitted.
+  ///
+  /// - Complexity: O(subforms).
+  public var problems: [FormProblem] {
+    var problems: [FormProblem] = []
+    for block in blocks {
+      for problem in block.core.problems {
+        problems.append(FormProblem(kind: problem.kind, key: block.prefix + problem.key))
+      }
+    }
+    return problems + foundProblems
+  }
+  /// Whether the form as a whole can be edited: the program and every `enabled` condition of the form say so. Setting it
+  /// is the program's say.
   public var isEnabled: Bool {
     get { isFormEnabled }
-    set { perform { setFormEnabled(newValue) } }
+    set {
+      perform {
+        isEnabledByProgram = newValue
+        updateFormEnabled()
+      }
+    }
   }
 
   /// Makes what is to be submitted; the session, which knows the model, does.

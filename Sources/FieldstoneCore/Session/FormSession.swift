@@ -4,7 +4,7 @@
 /// let form = FormSession(Attendee())
 /// form.send(.type("email", "ada@example.org"))
 /// form[\.name].value = "Ada"
-/// if let attendee = try await form.submit() { … }
+/// if let attendee = await form.submit().model { … }
 /// ```
 ///
 /// Neither `Sendable` nor bound to an actor: it lives in whatever isolation its owner has, and its async methods run there.
@@ -60,31 +60,31 @@ public final class FormSession<Model>: FormEngine {
 
   /// Submits the form.
   ///
-  /// - Returns: the submitted model, or nil where something keeps it from being submitted; the issues then show. A call
-  ///   while a submit is under way is part of that one and gives nil.
-  /// - Throws: what a handler threw.
-  nonisolated(nonsending) public func submit() async throws -> Model? {
-    guard send(.submit).isAccepted else { return nil }
-    return try await finishSubmitting()
+  /// A submit after which nothing has changed is not done again: its outcome is the same. What a handler edits meanwhile
+  /// is not part of what was submitted, and keeps the form from counting as submitted.
+  nonisolated(nonsending) public func submit() async -> FormOutcome<Model> {
+    switch send(.submit) {
+    case .refused(.closed): return .cancelled
+    case .refused(let refusal): return .refused(refusal)
+    case .accepted: return await finishSubmitting() ?? .invalid(issues.filter { $0.severity == .error })
+    }
   }
 
   /// Does what a `.submit` input has left to do: surfaces call it after each input.
   ///
-  /// - Returns: the submitted model, or nil where none is.
-  /// - Throws: what a handler threw; the form can then be edited and submitted again.
-  nonisolated(nonsending) public func finishSubmitting() async throws -> Model? {
-    guard facts.isSubmitting else { return facts.isSubmitted ? submission : nil }
-    guard let handlers = takeSubmitWork(), let submission else { return nil }
+  /// - Returns: what became of the submit; nil where none is under way, and none has gone through since the last change.
+  nonisolated(nonsending) public func finishSubmitting() async -> FormOutcome<Model>? {
+    guard facts.isSubmitting else { return facts.isSubmitted ? submission.map { .submitted($0) } : nil }
+    guard let handlers = takeSubmitWork(), let submission else { return .refused(.submitting) }
+    defer { isWorking = false }
     do {
       for handler in handlers { try await handler(submission) }
     } catch {
       perform { finishSubmit(succeeded: false) }
-      isWorking = false
-      throw error
+      return error is CancellationError ? .cancelled : .failed(error)
     }
     perform { finishSubmit(succeeded: true) }
-    isWorking = false
-    return submission
+    return .submitted(submission)
   }
 
   private var isWorking = false

@@ -28,6 +28,8 @@ final class Tracker {
   @exclusivity(unchecked) var runs = 0
   /// The input in which `runs` was counted.
   @exclusivity(unchecked) var epoch = 0
+  /// What it decided the last time, if it is a condition; before it has run it stands in nobody's way.
+  @exclusivity(unchecked) var holds = true
   /// The issue it found the last time, if it is a rule.
   @exclusivity(unchecked) var issue: FormIssue?
   /// The options it found the last time, by their places, if it says what can't be chosen.
@@ -49,8 +51,36 @@ struct SlotLinks {
   var writers: [(aspect: Dependency.Aspect, tracker: Int32)] = []
   /// The rules across fields that speak about it.
   var rules: [Int32] = []
-  /// The closure that says which of its options can't be chosen now; -1 without.
-  var disabler: Int32 = -1
+  /// How many of the conditions of each kind do not hold: all of a kind have to.
+  var failing = FailingConditions()
+  /// The closures that say which of its options can't be chosen now.
+  var disablers: [Int32] = []
+}
+
+/// How many conditions on a row, or on the form as a whole, do not hold, by their kind.
+struct FailingConditions {
+  private var visible: Int32 = 0
+  private var enabled: Int32 = 0
+  private var required: Int32 = 0
+
+  subscript(kind: TrackerSpec.Kind) -> Int32 {
+    get {
+      switch kind {
+      case .visible: visible
+      case .enabled: enabled
+      case .required: required
+      case .rule, .computed, .disabledOptions: 0
+      }
+    }
+    set {
+      switch kind {
+      case .visible: visible = newValue
+      case .enabled: enabled = newValue
+      case .required: required = newValue
+      case .rule, .computed, .disabledOptions: break
+      }
+    }
+  }
 }
 
 /// Which closures have to run, and what the running one reads.

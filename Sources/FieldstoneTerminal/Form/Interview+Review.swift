@@ -54,8 +54,8 @@ extension Interview {
 
   // MARK: After a submit
 
-  /// Says why the form was not submitted, and asks the first question that keeps it from being.
-  func afterRefusal() throws -> Next {
+  /// Says what is wrong with the answers, and asks the first question that keeps the form from being submitted.
+  func afterErrors() throws -> Next {
     let list = ReviewList(engine)
     let errors = engine.issues.filter { $0.severity == .error }
     if isStrict {
@@ -70,6 +70,13 @@ extension Interview {
     for error in errors { console.report(list.describe(error, engine)) }
     let first = errors.lazy.compactMap(\.row).first { engine.row($0)?.isAsked == true }
     if let first, try !change(first) { return .cancel }
+    return try untilSubmit()
+  }
+
+  /// Says why the form can't be submitted now, whatever its answers are.
+  func afterRefusal(_ refusal: FormReply.Refusal) throws -> Next {
+    if isStrict { throw TerminalFormError.refused([text(refusal.message)]) }
+    reportError(refusal.message)
     return try untilSubmit()
   }
 

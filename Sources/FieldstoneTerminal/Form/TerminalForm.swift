@@ -51,15 +51,14 @@ public struct TerminalForm<Model> {
     let isByName = input == .byName && !console.isTerminal
     var next = isByName ? try interview.takeNamedAnswers() : try interview.untilSubmit()
     while next == .submit {
-      form.send(.submit)
-      guard form.facts.isSubmitting || form.facts.isSubmitted else {
-        next = try interview.afterRefusal()
-        continue
-      }
-      do {
-        if let model = try await form.finishSubmitting() { return model }
-        return nil
-      } catch {
+      switch await form.submit() {
+      case .submitted(let model): return model
+      case .cancelled: return nil
+      case .invalid: next = try interview.afterErrors()
+      case .refused(let refusal):
+        guard form.problems.isEmpty else { throw TerminalFormError.definition(form.problems) }
+        next = try interview.afterRefusal(refusal)
+      case .failed(let error):
         guard console.isTerminal else { throw error }
         next = try interview.afterFailure(error)
       }

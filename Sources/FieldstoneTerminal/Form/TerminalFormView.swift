@@ -112,13 +112,13 @@ public final class TerminalFormView<Model> {
   /// - Returns: the model; nil where the form goes on.
   nonisolated(nonsending) public func finish() async -> Model? {
     guard state == .submitting else { return nil }
-    do {
-      if let model = try await form.finishSubmitting() {
-        state = .submitted
-        return model
-      }
-    } catch {
+    switch await form.finishSubmitting() {
+    case .submitted(let model):
+      state = .submitted
+      return model
+    case .failed(let error):
       screen.show(.failed((error as? any LocalizedError)?.errorDescription ?? String(describing: error)))
+    case .invalid, .refused, .cancelled, nil: break
     }
     screen.settle()
     state = .running

@@ -122,10 +122,11 @@ public struct TerminalScreenForm<Model> {
       screen.beginWork(view.text(ScreenWords.submitting))
     }
     defer { if isWork { screen.endWork() } }
-    do {
-      if let model = try await form.finishSubmitting() { return .submitted(model) }
-    } catch {
+    switch await form.finishSubmitting() {
+    case .submitted(let model): return .submitted(model)
+    case .failed(let error):
       view.show(.failed((error as? any LocalizedError)?.errorDescription ?? String(describing: error)))
+    case .invalid, .refused, .cancelled, nil: break
     }
     view.settle()
     return .goesOn

@@ -39,10 +39,10 @@ final class FormWitness {
     let changes = form.takeChanges()
     if case .refused = reply, !changes.pages.isEmpty { return "A refused input changed rows: \(input), \(changes)" }
     if let broken { return broken }
-    return follow(changes, input)
+    return follow(changes, reply.isAccepted ? input : nil)
   }
 
-  private func follow(_ changes: FormChanges, _ input: FormInput) -> String? {
+  private func follow(_ changes: FormChanges, _ input: FormInput?) -> String? {
     var named: Set<FormRowID> = []
     for page in changes.pages {
       var list = lists[page.id] ?? []
@@ -75,7 +75,8 @@ final class FormWitness {
     return followFacts(input)
   }
 
-  private func followFacts(_ input: FormInput) -> String? {
+  /// - Parameter input: the one that was accepted, if it was.
+  private func followFacts(_ input: FormInput?) -> String? {
     let errors = Set(form.issues.filter { $0.severity == .error }.compactMap(\.row))
     guard errors.count == facts.invalidFields else {
       return "\(facts.invalidFields) invalid fields counted, \(errors.count) found."

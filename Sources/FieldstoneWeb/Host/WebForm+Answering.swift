@@ -11,8 +11,12 @@ extension WebForm {
     let page = try page(of: body)
     try take(PostedPage(body, on: page, limits: limits), of: page)
     if form.facts.isCancelled { return .cancelled }
-    if let model = try await form.finishSubmitting() { return .submitted(model) }
-    return .page
+    switch await form.finishSubmitting() {
+    case .submitted(let model): return .submitted(model)
+    case .failed(let error): throw error
+    case .cancelled: throw CancellationError()
+    case .invalid, .refused, nil: return .page
+    }
   }
 
   private func page(of body: URLEncodedBody) throws(WebFormRefusal) -> RenderedPage {

@@ -59,7 +59,7 @@ struct IsolationTests {
         form[\\.email].value = "ada@example.org"
         form.edit { $0.needsInvoice = true; $0.name = "Ada" }
         guard form.facts.isDirty else { return }
-        if let attendee = try await form.submit() { title = attendee.name }
+        if let attendee = await form.submit().model { title = attendee.name }
       }
     }
 
@@ -74,20 +74,20 @@ struct IsolationTests {
 
       func take(_ input: FormInput) async throws -> [FormRow] {
         form.send(input)
-        if try await form.submit() != nil { registered += 1 }
+        if await form.submit().model != nil { registered += 1 }
         return Array(form.rows)
       }
     }
 
     final class Kiosk {
       let form = FormSession(Attendee())
-      nonisolated(nonsending) func run() async throws -> Attendee? { try await form.submit() }
+      nonisolated(nonsending) func run() async -> FormOutcome<Attendee> { await form.submit() }
     }
 
     func free() async throws -> String? {
       let form = FormSession(Attendee())
       form.onSubmit { _ in }
-      return try await form.submit()?.name
+      return await form.submit().model?.name
     }
 
     """
@@ -102,7 +102,7 @@ struct IsolationTests {
 
     @MainActor struct Panel {
       let form = FormSession(Settings())
-      func louder() async throws { form[\\.volume].value = 9; _ = try await form.submit() }
+      func louder() async throws { form[\\.volume].value = 9; _ = await form.submit().model }
     }
 
     """
