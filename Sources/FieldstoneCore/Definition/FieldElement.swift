@@ -20,6 +20,11 @@ class FieldElement: FormElement, @unchecked Sendable {
   func read(_ model: UnsafeRawPointer, at locals: Range<Int>, _ take: (Int, consuming StoredValue) -> Void) {
     for local in locals { take(local, read(model, at: local)) }
   }
+  /// Whether the property can be set.
+  var isWritable: Bool { false }
+  /// Whether it shows what the program has put there, and no answer of a person: read-only, and not computed.
+  final var holdsProgramData: Bool { flags.contains(.readOnly) && !flags.contains(.computed) }
+
   /// Sets the property. `.none` sets nil, and nothing where the property can't be nil.
   func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer, at local: Int) { fatalError("abstract") }
   /// The control: declared, else by name for texts, else by type.
@@ -120,6 +125,13 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     let copy = ModelField(name: name, codec: typedCodec, access: access, count: count)
     copy.rules = rules
     return copied(to: copy)
+  }
+
+  override var isWritable: Bool {
+    switch access {
+    case .readOnly, .readOnlyOptional, .extra: false
+    default: true
+    }
   }
 
   override var path: AnyKeyPath? {

@@ -41,6 +41,7 @@ public struct FormDefinition<Model>: Sendable {
     var builder = FormBuilder<Model>(scope: scope)
     arrange(&builder)
     core = scope.finish()
+    core.isLive = Model.self is AnyObject.Type
     if let template {
       core.templateValue = { element, local in
         guard let model = template() else { return nil }

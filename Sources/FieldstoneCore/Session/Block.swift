@@ -26,6 +26,11 @@ final class Block {
   @exclusivity(unchecked) var dirtyFields = 0
   @exclusivity(unchecked) var shownErrors = 0
   var slots: Range<Int> { base..<base + elements.count }
+  /// What is wrong with its definition. Within a live object hidden values are kept, so nothing has to be dropped there.
+  var problems: [FormProblem] {
+    guard !core.problems.isEmpty, access.isShared, !core.isLive else { return core.problems }
+    return core.problems.filter { $0.kind != .nothingToDropTo }
+  }
   private(set) lazy var byPath: [AnyKeyPath: Int32] = core.byPath
 
   init(

@@ -10,6 +10,10 @@ extension FormEngine {
     runTrackers()
     readViewers()
     runTrackers()
+    if currentFacts.isValid {
+      dropHiddenOfLiveObjects()
+      followChanges()
+    }
     guard currentFacts.isValid else {
       currentFacts.failedSubmits += 1
       refreshAllShowing()
@@ -26,7 +30,7 @@ extension FormEngine {
   /// Why the form can't be submitted now, whatever its answers are: it is unsound or disabled, or has buttons for it of
   /// which none can be pressed. A key, a script and a program can do no more than a person with a pointer.
   private var submitRefusal: FormReply.Refusal? {
-    guard foundProblems.isEmpty, !blocks.contains(where: { !$0.core.problems.isEmpty }) else { return .unsound }
+    guard foundProblems.isEmpty, !blocks.contains(where: { !$0.problems.isEmpty }) else { return .unsound }
     guard isFormEnabled else { return .disabled("") }
     guard let first = submitButtons.first,
       !submitButtons.contains(where: { slots[$0].flags.contains([.shown, .enabled]) })

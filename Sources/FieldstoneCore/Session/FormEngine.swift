@@ -134,7 +134,7 @@ public class FormEngine {
   public var problems: [FormProblem] {
     var problems: [FormProblem] = []
     for block in blocks {
-      for problem in block.core.problems {
+      for problem in block.problems {
         problems.append(FormProblem(kind: problem.kind, key: block.prefix + problem.key))
       }
     }
