@@ -116,7 +116,7 @@ struct ConditionTests {
     #expect(
       note.description == """
         'note' is hidden. Its own condition does not hold; it reads 'diet'.
-        Its value is kept here and left out of what is submitted.
+        Its value is dropped as soon as it is hidden.
         """)
     let company = try #require(form.why("invoice.company"))
     #expect(company.hiddenBy == "invoice" && company.visibilityReads == ["needsInvoice"])

@@ -16,6 +16,9 @@ final class DefinitionCore: @unchecked Sendable {
   let viewers: [Int32]
   private let series: [FormElement]
 
+  /// What drafts call the form, and the version of its definition.
+  var id = ""
+  var version = 1
   /// Whether the model is a class instance, which is edited in place.
   var isLive = false
 
@@ -90,6 +93,7 @@ final class DefinitionCore: @unchecked Sendable {
     let core = DefinitionCore(elements: kept, trackers: trackers, problems: problems)
     core.templateValue = templateValue
     core.isLive = isLive
+    (core.id, core.version) = (id, version)
     core.title = title
     return core
   }
@@ -110,6 +114,7 @@ final class DefinitionCore: @unchecked Sendable {
     let core = DefinitionCore(elements: elements, trackers: trackers, problems: problems)
     core.templateValue = templateValue
     core.isLive = isLive
+    (core.id, core.version) = (id, version)
     core.title = title
     return core
   }
@@ -130,6 +135,8 @@ enum TrackerResult {
   case flag(Bool)
   case issue(FormIssue?)
   case value(StoredValue)
+  /// A computed field that reads an answer which is not valid.
+  case noValue
   /// Options, by their places.
   case places(Set<Int64>)
 }

@@ -20,6 +20,8 @@ class FieldElement: FormElement, @unchecked Sendable {
   func read(_ model: UnsafeRawPointer, at locals: Range<Int>, _ take: (Int, consuming StoredValue) -> Void) {
     for local in locals { take(local, read(model, at: local)) }
   }
+  /// A value of the property's type as the engine keeps it; nil where the property can't be set.
+  func stored<Property>(_ value: Property) -> StoredValue? { fatalError("abstract") }
   /// Whether the property can be set.
   var isWritable: Bool { false }
   /// Whether it shows what the program has put there, and no answer of a person: read-only, and not computed.
@@ -88,6 +90,13 @@ extension FormNumberStyle {
 /// A field whose value's type is known.
 class ValueField<Value>: FieldElement, @unchecked Sendable {
   final var typedCodec: FieldCodec<Value> { unsafeDowncast(codec, to: FieldCodec<Value>.self) }
+
+  override func stored<Property>(_ value: Property) -> StoredValue? {
+    guard isWritable else { return nil }
+    if Property.self == Value.self { return (value as? Value).map(typedCodec.pack) }
+    guard Property.self == Value?.self, let value = value as? Value? else { return nil }
+    return value.map(typedCodec.pack) ?? StoredValue.none
+  }
 }
 
 /// How a field reaches its property.

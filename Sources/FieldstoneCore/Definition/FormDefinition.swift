@@ -42,6 +42,7 @@ public struct FormDefinition<Model>: Sendable {
     arrange(&builder)
     core = scope.finish()
     core.isLive = Model.self is AnyObject.Type
+    (core.id, core.version) = (scope.identity?.id ?? "\(Model.self)", scope.identity?.version ?? 1)
     if let template {
       core.templateValue = { element, local in
         guard let model = template() else { return nil }
@@ -50,6 +51,11 @@ public struct FormDefinition<Model>: Sendable {
     }
     core.reportDrops()
   }
+
+  /// What drafts call the form: the name of the model's type, unless the arrangement gives it another identity.
+  public var id: String { core.id }
+  /// The definition's own version, kept in drafts; 1 unless the arrangement says otherwise.
+  public var version: Int { core.version }
 
   /// What the form is called; nil where it does not say.
   public var title: FormString? { core.title }
@@ -85,6 +91,8 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case nothingToDropTo
     /// A subform that is nil and can't be made.
     case noTemplate(String)
+    /// Observers that keep changing the fields that they observe.
+    case endlessObservers([String])
     /// A field that two closures compute.
     case computedTwice
   }
@@ -112,6 +120,8 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .nothingToDropTo:
       "'\(key)' can be hidden, but has no value to be dropped to: make it optional, give the model an init(), "
         + "or declare whenHidden(.keep) or whenHidden(.dropOnSubmit, to:)."
+    case .endlessObservers(let keys):
+      "The observers of \(keys.map { "'\($0)'" }.joined(separator: ", ")) keep changing what they observe; they were stopped."
     case .computedTwice: "'\(key)' is computed by two closures; leave one of them out."
     case .noTemplate(let type): "'\(key)' is nil and '\(type)' has no init() to make it with."
     }

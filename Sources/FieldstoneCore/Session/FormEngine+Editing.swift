@@ -32,11 +32,19 @@ extension FormEngine {
       if !isReplaying, field.flags.contains(.viewer) { hasRunSetter = true }
     }
     noteChanged(slot)
+    if !field.flags.contains(.computed), !unfit.isEmpty || !unfitSecrets.isEmpty { forgetUnfit(slot) }
     currentFacts.isSubmitted = false
     mark(slot, .value)
     refreshDirty(slot, block)
     revalidate(slot, field)
     refreshProgress(slot, field)
+  }
+
+  /// Somebody has given the field another answer than the one that did not fit.
+  private func forgetUnfit(_ slot: Int) {
+    let path = rowID(slot).path
+    unfit[path] = nil
+    unfitSecrets[path] = nil
   }
 
   /// Everybody who follows the value hears of it: closures, viewers, observers, the rows that lead here.

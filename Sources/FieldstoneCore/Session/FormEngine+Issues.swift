@@ -84,8 +84,10 @@ extension FormEngine {
       let isRequired = element(at: slot).flags.contains(.required) || flags.contains(.requiredNow)
       if isRequired { scratch.append(FormIssue(.required)) }
     }
+    setOwnError(slot, scratch.contains { $0.severity == .error })
     let place = Int(slots[slot].links)
-    if place >= 0 {
+    // What closures say is about the value before, as long as the text can't be read.
+    if place >= 0, !flags.contains(.unparsed) {
       for number in links[place].rules { if let issue = trackers[Int(number)].issue { scratch.append(issue) } }
       if let field, scratch.isEmpty, case .integer(let option) = slots[slot].value,
         disabledOptions(slot).contains(option)
@@ -106,6 +108,7 @@ extension FormEngine {
     }
     guard !found.isEmpty else { return }
     scratch = found
+    setOwnError(slot, found.contains { $0.severity == .error })
     keepIssues(slot)
   }
 
@@ -127,7 +130,10 @@ extension FormEngine {
     slots[slot].flags.set(.hasError, scratch.contains { $0.severity == .error })
     slots[slot].flags.set(.hasWarning, scratch.contains { $0.severity == .warning })
     countIssues(slot, 1)
-    if wasInvalid != slots[slot].flags.contains(.hasError) { queueReaders(slot, .valid) }
+    if wasInvalid != slots[slot].flags.contains(.hasError) {
+      queueReaders(slot, .valid)
+      refreshProgress(slot)
+    }
     let wasShowing = slots[slot].flags.contains(.showing)
     refreshShowing(slot)
     if wasShowing || slots[slot].flags.contains(.showing) { mark(slot, .issues) }

@@ -22,7 +22,7 @@ extension FormEngine {
       issues: shownIssues(slot).map {
         FormRow.Message(severity: $0.severity, text: $0.text(in: environment), code: $0.kind.code)
       },
-      isEnabled: flags.contains(.enabled) && !element.flags.contains(.readOnly),
+      isEnabled: isEditable(slot),
       isReadOnly: element.flags.contains(.readOnly),
       isRequired: field?.isMarkedRequired ?? element.flags.contains(.required) || flags.contains(.requiredNow),
       allowsNone: element.flags.contains(.optional),

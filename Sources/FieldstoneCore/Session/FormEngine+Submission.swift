@@ -16,7 +16,7 @@ extension FormEngine {
     }
     guard currentFacts.isValid else {
       currentFacts.failedSubmits += 1
-      refreshAllShowing()
+      letIssuesShow()
       focusFirstError()
       return .accepted
     }
@@ -45,10 +45,11 @@ extension FormEngine {
     guard succeeded else { return }
     currentFacts.failedSubmits = 0
     // What was changed by the program meanwhile has not been submitted.
-    guard changeCount == changeCountAtSubmit else { return refreshAllShowing() }
+    guard changeCount == changeCountAtSubmit else { return calmIssues() }
     currentFacts.isSubmitted = true
+    keepOrigins()
     makeBaseline()
-    refreshAllShowing()
+    calmIssues()
   }
 
   /// Opens the page of the first error and puts the focus there.

@@ -19,6 +19,8 @@ struct Observers {
   private var form: [(id: Int, call: (FormChanges) -> Void)] = []
   private var fields: [Int: [(id: Int, call: () -> Void)]] = [:]
   private var queued: [Int32] = []
+  /// The fields whose observers have not been told yet.
+  var queuedSlots: [Int] { queued.map(Int.init) }
 
   mutating func queue(_ slot: Int, _ flags: inout SlotFlags) {
     guard flags.contains(.isObserved), !flags.contains(.isQueuedForNotice) else { return }

@@ -73,7 +73,10 @@
         let isAsked = flags.contains([.active, .isField]) && !engine.element(at: slot).flags.contains(.readOnly)
         if isAsked {
           facts.askedFields += 1
-          if !flags.contains(.unparsed), !Rules.isMissing(engine.slots[slot].value) { facts.answeredFields += 1 }
+          let isTaken = !flags.isDisjoint(with: [.touched, .answered, .dirty])
+          if isTaken, flags.isDisjoint(with: [.unparsed, .hasError]), !Rules.isMissing(engine.slots[slot].value) {
+            facts.answeredFields += 1
+          }
         }
         guard engine.counts(slot) else { continue }
         if flags.contains(.hasError) {
