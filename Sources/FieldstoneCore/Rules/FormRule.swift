@@ -37,14 +37,12 @@ enum FieldRule {
 
 /// The rules of a field, in order.
 ///
-/// Fields that declare the same built-in rules share one chain: a chain remembers the chain that came last of it, so the
-/// ten-thousandth field with the rules of the one before costs a comparison and no memory.
+/// Fields that declare the same built-in rules share one chain; ``RuleChainCache`` finds it. Chains are immutable, because
+/// the definition of a subform is shared by every form that has one, on whatever thread those are built.
 final class RuleChain: @unchecked Sendable {
   let rules: [FieldRule]
   /// Whether any of them looks at the value as a text.
   let readsText: Bool
-  /// Used only while a definition is built, by its builder alone.
-  private var latest: (rule: TextRule, chain: RuleChain)?
 
   init(_ rules: [FieldRule] = []) {
     self.rules = rules
@@ -69,16 +67,8 @@ final class RuleChain: @unchecked Sendable {
     return rules.count
   }
 
-  /// This chain and one more built-in rule.
-  func adding(_ rule: TextRule) -> RuleChain {
-    if let latest, latest.rule == rule { return latest.chain }
-    let longer = RuleChain(rules + [.text(rule)])
-    latest = (rule, longer)
-    return longer
-  }
-
-  /// This chain and one more rule of one's own.
-  func adding(_ rule: @escaping (StoredValue) -> FormIssue?) -> RuleChain { RuleChain(rules + [.custom(rule)]) }
+  /// This chain and one more rule.
+  func adding(_ rule: FieldRule) -> RuleChain { RuleChain(rules + [rule]) }
 }
 
 /// What a built-in rule says of itself: for documentation, and for the test that runs every example.
