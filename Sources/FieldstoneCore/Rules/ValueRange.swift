@@ -6,6 +6,7 @@ final class ValueRange: Sendable {
   let minimum: StoredValue?
   let maximum: StoredValue?
   private let isNumber: Bool
+  private let isDate: Bool
   /// Whether a value is in it, by the order of its type.
   private let holds: @Sendable (StoredValue) -> Bool
 
@@ -15,12 +16,13 @@ final class ValueRange: Sendable {
     self.minimum = minimum.map { codec.pack($0) }
     self.maximum = maximum.map { codec.pack($0) }
     isNumber = Value.self is any Numeric.Type
+    isDate = codec is DateCodec
     self.holds = { codec.unpack($0).map(holds) ?? true }
   }
 
   /// Whether a value is in it.
   func contains(_ value: StoredValue, _ codec: AnyCodec, _ environment: () -> FormEnvironment) -> Bool {
-    guard let dates = codec as? DateCodec else { return holds(value) }
+    guard isDate, let dates = codec as? DateCodec else { return holds(value) }
     return dates.isDate(value, from: minimum, to: maximum, in: environment())
   }
 
