@@ -151,7 +151,7 @@ struct PageTests {
     let left = try form.restore(JSONDecoder().decode(FormSnapshot.self, from: bytes))
     #expect(left.isEmpty)
     #expect(form.model.name == "Bob" && form.model.password == "" && form[\.seats].text == "x")
-    #expect(form[\.seats].row?.issues.map(\.text) == ["Enter a whole number like 12."])
+    #expect(form[\.seats].row?.issues.map(\.text) == ["Enter a whole number from 1 to 5."])
     #expect(form.page == "invoice" && form.facts.dirtyFields == 3)
     let none = try form.restore(form.snapshot)
     #expect(none.isEmpty)

@@ -15,6 +15,7 @@ final class BuilderScope {
   private var names: Set<String>?
   /// The empty chain from which the rules of all fields grow.
   let noRules = RuleChain()
+  var ruleChains = RuleChainCache()
   private var byPath: [AnyKeyPath: [FormElement]]?
   /// The few elements that have to be looked at again at the end.
   private(set) var choices: [FieldElement] = []

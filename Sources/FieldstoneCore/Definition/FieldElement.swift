@@ -29,7 +29,7 @@ class FieldElement: FormElement, @unchecked Sendable {
 
   /// Sets the property. `.none` sets nil, and nothing where the property can't be nil.
   func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer, at local: Int) { fatalError("abstract") }
-  /// The control: declared, else by name for texts, else by type.
+  /// The control: declared, else by name for texts, else by type. It does not say the ends of a range.
   final var control: FormControl {
     let control = editingControl
     guard flags.contains(.readOnly) else { return control }
@@ -37,18 +37,25 @@ class FieldElement: FormElement, @unchecked Sendable {
     return .label
   }
 
-  /// The control that it has, or would have if it could be edited.
-  private final var editingControl: FormControl {
-    var control = details?.control ?? codec.control
-    if details?.control == nil, case .text(.plain) = control, let guess = guessedControl { control = guess }
-    guard let bounds = details?.bounds else { return control }
+  /// The control in a form, in whose environment the ends of a range are written.
+  final func control(in environment: @autoclosure () -> FormEnvironment) -> FormControl {
+    guard let range = details?.range else { return control }
     switch control {
-    case .number(let style): return .number(style.bounded(bounds))
-    case .stepper(let style): return .stepper(style.bounded(bounds))
-    case .slider(let style): return .slider(style.bounded(bounds))
-    case .date(let style): return .date(FormDateStyle(style.kind, minimum: bounds.minimum, maximum: bounds.maximum))
+    case .number(let style): return .number(style.bounded(range.texts(codec, .standard)))
+    case .stepper(let style): return .stepper(style.bounded(range.texts(codec, .standard)))
+    case .slider(let style): return .slider(style.bounded(range.texts(codec, .standard)))
+    case .date(let style):
+      let ends = range.texts(codec, environment())
+      return .date(FormDateStyle(style.kind, minimum: ends.minimum, maximum: ends.maximum))
     default: return control
     }
+  }
+
+  /// The control that it has, or would have if it could be edited.
+  private final var editingControl: FormControl {
+    let control = details?.control ?? codec.control
+    if details?.control == nil, case .text(.plain) = control, let guess = guessedControl { return guess }
+    return control
   }
 
   private final var guessedControl: FormControl? {

@@ -31,6 +31,8 @@ extension FormIssue {
     case notWholeNumber
     /// A number that the property's type can't hold, with the smallest and largest that it can.
     indirect case outsideWidth(minimum: String, maximum: String)
+    /// A number with more digits than the property's type keeps, with the most that it keeps.
+    case tooManyDigits(Int)
     /// Not a date, a time, or both.
     case notDate(FormDateKind)
     /// A date or time that does not exist.
@@ -72,6 +74,7 @@ extension FormIssue {
       case .notNumber: "notNumber"
       case .notWholeNumber: "notWholeNumber"
       case .outsideWidth: "outsideWidth"
+      case .tooManyDigits: "tooManyDigits"
       case .notDate: "notDate"
       case .noSuchDate: "noSuchDate"
       case .luhn: "luhn"

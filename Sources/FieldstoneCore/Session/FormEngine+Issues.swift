@@ -77,7 +77,7 @@ extension FormEngine {
         // Taken out while rules run: they are code of others, which may come back here.
         var found = scratch
         scratch = []
-        operations.rules += field.rules?.check(slots[slot].value, field.codec, &found) ?? 0
+        operations.rules += field.rules?.check(slots[slot].value, field.codec, environment, &found) ?? 0
         scratch = found
       }
     } else if slots[slot].value == .flag(false), flags.contains(.isChecked) {
@@ -104,7 +104,7 @@ extension FormEngine {
     if Rules.isMissing(value) {
       if isRequired { found.append(FormIssue(.required)) }
     } else {
-      operations.rules += rules.check(value, codec, &found)
+      operations.rules += rules.check(value, codec, environment, &found)
     }
     guard !found.isEmpty else { return }
     scratch = found

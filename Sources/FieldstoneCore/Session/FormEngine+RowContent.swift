@@ -9,7 +9,8 @@ extension FormEngine {
     let child = children[slot].map { blocks[$0] }
     var answer = field.map { $0.codec.answer(slots[slot].value, environment) } ?? .none
     if field == nil, case .flag(let isPresent) = slots[slot].value { answer = .flag(isPresent) }
-    let control = (field?.control ?? details?.control ?? (child == nil ? .label : .link)).worded(in: environment)
+    let control = (field?.control(in: environment) ?? details?.control ?? (child == nil ? .label : .link)).worded(
+      in: environment)
     let text = text(at: slot)
     return FormRow(
       id: rowID(slot), kind: element.kind, depth: block.depth + groupDepth(of: element, in: block),
