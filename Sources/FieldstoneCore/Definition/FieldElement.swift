@@ -20,6 +20,8 @@ class FieldElement: FormElement, @unchecked Sendable {
   func read(_ model: UnsafeRawPointer, at locals: Range<Int>, _ take: (Int, consuming StoredValue) -> Void) {
     for local in locals { take(local, read(model, at: local)) }
   }
+  /// Whether nobody can ever fill it in: its type can't be edited, or its property has no setter.
+  var isLabel: Bool { codec.isLabel }
   /// Sets the property. `.none` sets nil, and nothing where the property can't be nil.
   func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer, at local: Int) { fatalError("abstract") }
   /// The control: declared, else by name for texts, else by type.
@@ -54,10 +56,7 @@ class FieldElement: FormElement, @unchecked Sendable {
   }
 
   /// Whether its value must not be shown, logged or stored.
-  final var isSecure: Bool {
-    if case .secure = editingControl { return true }
-    return false
-  }
+  final var isSecure: Bool { editingControl.isSecret }
 
   /// Whether it is marked as needing an answer, apart from conditions.
   final var isMarkedRequired: Bool {
@@ -129,6 +128,13 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .readOnly(let path): path
     case .readOnlyOptional(let path): path
     case .closures, .optionalClosures, .series, .optionalSeries, .extra: nil
+    }
+  }
+
+  override var isLabel: Bool {
+    switch access {
+    case .readOnly, .readOnlyOptional: true
+    default: codec.isLabel
     }
   }
 

@@ -82,6 +82,8 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case cycle([String])
     /// A field that can be hidden, but has no value to be dropped to.
     case nothingToDropTo
+    /// A field that needs an answer, but can only be read: its type can't be edited, or its property has no setter.
+    case requiredLabel
     /// A subform that is nil and can't be made.
     case noTemplate(String)
   }
@@ -109,6 +111,9 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .nothingToDropTo:
       "'\(key)' can be hidden, but has no value to be dropped to: make it optional, give the model an init(), "
         + "or declare whenHidden(.keep) or whenHidden(.dropOnSubmit, to:)."
+    case .requiredLabel:
+      "'\(key)' is required, but can only be read: make its type conform to FormValue, give the property a setter, "
+        + "or leave 'required' out."
     case .noTemplate(let type): "'\(key)' is nil and '\(type)' has no init() to make it with."
     }
   }
