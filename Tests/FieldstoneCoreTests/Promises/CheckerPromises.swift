@@ -56,8 +56,8 @@
     @Test("On a page of many rows samples notice it")
     func sampled() {
       for isBroken in [false, true] {
-        let (form, broken) = Self.form(1_200)
-        for number in 0..<100 {
+        let (form, broken) = Self.form(1_001)
+        for number in 0..<70 {
           form.send(.set("flag", .flag(number.isMultiple(of: 2))))
           if isBroken { form.pendingSplices.removeAll() }
           form.send(.type("age", "\(number)"))
