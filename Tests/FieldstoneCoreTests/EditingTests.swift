@@ -162,7 +162,7 @@ struct EditingTests {
       form.send(input)
       _ = form.takeChanges()
       form.send(input)
-      #expect(form.takeChanges().isEmpty, "\(input)")
+      #expect(form.takeChanges().isEmpty, "\(input.spelledOut)")
     }
   }
 }

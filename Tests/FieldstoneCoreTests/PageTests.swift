@@ -109,7 +109,7 @@ struct PageTests {
     #expect(!form[\.city].isEnabled)
   }
 
-  @Test("A loop over the rows may send inputs that take rows away")
+  @Test("A loop over the rows may send inputs that take rows away, and sees those that were there")
   func loopThatChangesRows() {
     let form = FormSession(Guest.valid)
     form.send(.set("diet", .choices(["other"])))
@@ -125,7 +125,7 @@ struct PageTests {
         }
       }
     }
-    #expect(form.rows.count == count - 2 && seen < count)
+    #expect(form.rows.count == count - 2 && seen == count)
   }
 
   @Test("Rows are found by path and paths by row")

@@ -20,6 +20,8 @@ final class BuilderScope {
   /// The few elements that have to be looked at again at the end.
   private(set) var choices: [FieldElement] = []
   private(set) var subforms: [NestedElement] = []
+  /// Fields that need an answer and can only be read, after the elements that lead to them.
+  private(set) var requiredLabels: [[FormElement]] = []
   /// Whether an element was excluded.
   private var leavesOut = false
   /// Declarations of many rows.
@@ -49,6 +51,11 @@ final class BuilderScope {
     byPath = nil
     if isChoice { choices.append(field) }
     if field.flags.contains(.series) { series.append(field) }
+  }
+
+  /// Keeps in mind that a field that is to be required can't be filled in, if so.
+  func reportLabel(_ field: FieldElement?, below owners: [FormElement]) {
+    if let field, field.isLabel { requiredLabels.append(owners + [field]) }
   }
 
   func exclude(_ element: FormElement) {

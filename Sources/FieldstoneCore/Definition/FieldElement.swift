@@ -27,6 +27,8 @@ class FieldElement: FormElement, @unchecked Sendable {
   /// Whether it shows what the program has put there, and no answer of a person: read-only, and not computed.
   final var holdsProgramData: Bool { flags.contains(.readOnly) && !flags.contains(.computed) }
 
+  /// Whether nobody can ever fill it in: its type can't be edited, or its property has no setter.
+  var isLabel: Bool { codec.isLabel }
   /// Sets the property. `.none` sets nil, and nothing where the property can't be nil.
   func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer, at local: Int) { fatalError("abstract") }
   /// The control: declared, else by name for texts, else by type. It does not say the ends of a range.
@@ -68,10 +70,7 @@ class FieldElement: FormElement, @unchecked Sendable {
   }
 
   /// Whether its value must not be shown, logged or stored.
-  final var isSecure: Bool {
-    if case .secure = editingControl { return true }
-    return false
-  }
+  final var isSecure: Bool { editingControl.isSecret }
 
   /// Whether it is marked as needing an answer, apart from conditions.
   final var isMarkedRequired: Bool {
@@ -157,6 +156,13 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .readOnly(let path): path
     case .readOnlyOptional(let path): path
     case .closures, .optionalClosures, .series, .optionalSeries, .extra: nil
+    }
+  }
+
+  override var isLabel: Bool {
+    switch access {
+    case .readOnly, .readOnlyOptional: true
+    default: codec.isLabel
     }
   }
 

@@ -89,6 +89,8 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case cycle([String])
     /// A field that can be hidden, but has no value to be dropped to.
     case nothingToDropTo
+    /// A field that needs an answer, but can only be read: its type can't be edited, or its property has no setter.
+    case requiredLabel
     /// A subform that is nil and can't be made.
     case noTemplate(String)
     /// Observers that keep changing the fields that they observe.
@@ -123,6 +125,9 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .endlessObservers(let keys):
       "The observers of \(keys.map { "'\($0)'" }.joined(separator: ", ")) keep changing what they observe; they were stopped."
     case .computedTwice: "'\(key)' is computed by two closures; leave one of them out."
+    case .requiredLabel:
+      "'\(key)' is required, but can only be read: make its type conform to FormValue, give the property a setter, "
+        + "or leave 'required' out."
     case .noTemplate(let type): "'\(key)' is nil and '\(type)' has no init() to make it with."
     }
   }

@@ -16,6 +16,7 @@ extension FormIssue.Kind {
     case .notURL: "Enter a web address like https://example.org."
     case .notUUID: "Enter a UUID like 123e4567-e89b-12d3-a456-426614174000."
     case .patternMismatch: "This is not in the expected form."
+    case .characterNotAllowed(""): "One of the characters is not allowed here."
     case .characterNotAllowed(let character): "The character “\(character)” is not allowed here."
     case .controlCharacter(0x09): "Remove the tab."
     case .controlCharacter(0x0A), .controlCharacter(0x0D): "Remove the line break."
@@ -40,8 +41,10 @@ extension FormIssue.Kind {
     case .noSuchDate(let text, .dateAndTime): "There is no \(text). Enter a date and time like 2025-03-31 14:30."
     case .luhn: "This is not a card number: check its digits."
     case .notOneOf(let values): "Enter one of these: \(values.joined(separator: ", "))."
+    case .notChoice(""): "This is not one of the choices."
     case .notChoice(let text): "“\(text)” is not one of the choices."
     case .notYesOrNo: "Enter yes or no."
+    case .disabledOption(""): "This can't be chosen now. Choose another one."
     case .disabledOption(let title): "“\(title)” can't be chosen now. Choose another one."
     case .mismatch(let title): "This differs from “\(title)”."
     case .tooMuchText(let limit): "This is more text than fits: at most \(limit) bytes are kept."
@@ -80,6 +83,8 @@ extension FormIssue.Kind {
     case (nil, nil): return self
     }
   }
+  /// What is said of one in a secret, without its number.
+  static let controlCharacterOfSecret: FormString = "Remove the invisible character."
 
   private static func hex(_ number: UInt32) -> String {
     let digits = String(number, radix: 16, uppercase: true)

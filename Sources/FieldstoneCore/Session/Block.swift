@@ -22,6 +22,8 @@ final class Block {
   /// Whether every row is a field that shows; known while the form is laid out.
   @exclusivity(unchecked) var showsAll = false
   @exclusivity(unchecked) var tree = CountTree([])
+  /// The rows of its page, if somebody has asked for them since they came or went last.
+  @exclusivity(unchecked) var listing: RowListing?
   /// Of its own fields and those below.
   @exclusivity(unchecked) var dirtyFields = 0
   @exclusivity(unchecked) var shownErrors = 0

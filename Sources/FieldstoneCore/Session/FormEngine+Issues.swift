@@ -114,6 +114,10 @@ extension FormEngine {
 
   /// Compares what was found with what was known, and counts.
   private func keepIssues(_ slot: Int) {
+    if !scratch.isEmpty, let field = field(at: slot), field.isSecure {
+      let secret = text(at: slot)
+      scratch = scratch.map { $0.concealing(secret) }
+    }
     let place = slots[slot].issues
     if place < 0, scratch.isEmpty { return }
     if place >= 0, issueLists[place]?.holds(scratch) == true { return }

@@ -11,7 +11,12 @@ extension FormEngine {
     if field == nil, case .flag(let isPresent) = slots[slot].value { answer = .flag(isPresent) }
     let control = (field?.control(in: environment) ?? details?.control ?? (child == nil ? .label : .link)).worded(
       in: environment)
-    let text = text(at: slot)
+    var text = text(at: slot)
+    if let field, field.flags.contains(.readOnly), field.isSecure {
+      // Nobody edits it, so no surface needs it.
+      answer = .none
+      if !text.isEmpty { text = FormRow.dots }
+    }
     return FormRow(
       id: rowID(slot), kind: element.kind, depth: block.depth + groupDepth(of: element, in: block),
       section: heading(of: element, in: block), title: title(of: slot).text(in: environment),
@@ -39,7 +44,7 @@ extension FormEngine {
   private func options(of field: FieldElement, _ slot: Int, _ control: FormControl, _ answer: FormAnswer)
     -> [FormRow.Option]
   {
-    guard case .choice = control else { return [] }
+    guard case .choice = control.standard else { return [] }
     var chosen: [String] = []
     if case .choices(let ids) = answer { chosen = ids }
     let disabled = disabledOptions(slot)
@@ -64,7 +69,7 @@ extension FormEngine {
   /// - Parameter written: the value as it would be typed, where that is known.
   private func display(_ slot: Int, _ element: FormElement, _ written: String? = nil) -> String {
     if let field = element as? FieldElement {
-      if field.isSecure { return slots[slot].value.isEmpty ? "" : "••••••" }
+      if field.isSecure { return slots[slot].value.isEmpty ? "" : FormRow.dots }
       guard slots[slot].value != .none else { return "" }
       let text =
         field.codec.displaysText

@@ -16,6 +16,8 @@ class AnyCodec: @unchecked Sendable {
   var emptied: Parsed { .failure(FormIssue(.required)) }
   /// Whether every typed text is its own value, so that no draft has to be kept.
   var isVerbatim: Bool { false }
+  /// Whether values are only read out, never edited.
+  var isLabel: Bool { false }
   /// Whether a value is one of ``options``.
   var isChoice: Bool { false }
   /// The choices, in order; empty for a type without.
@@ -117,6 +119,8 @@ final class LabelCodec<Value>: FieldCodec<Value>, @unchecked Sendable {
   private let describe: @Sendable (Value) -> String
 
   init(_ describe: @escaping @Sendable (Value) -> String = { String(describing: $0) }) { self.describe = describe }
+
+  override var isLabel: Bool { true }
 
   override func pack(_ value: consuming Value) -> StoredValue { .text(describe(value)) }
   override func unpack(_ value: StoredValue) -> Value? { nil }
