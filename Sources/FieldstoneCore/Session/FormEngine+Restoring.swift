@@ -21,6 +21,7 @@ extension FormEngine {
       returnToOrigin()
       unfitSecrets = restore(secrets.fields, areSecret: true)
       unfit = restore(snapshot.unfit.merging(snapshot.fields) { $1 }, areSecret: false)
+      elementIDs = snapshot.elements
       left = Set(unfit.keys).union(unfitSecrets.keys)
       // What has become a secret must not go on lying in drafts.
       unfit = unfit.filter { path, _ in slot(of: FormRowID(path)).flatMap(field(at:))?.isSecure != true }

@@ -7,6 +7,7 @@ extension FormEngine {
     snapshot.page = page
     snapshot.failedSubmits = currentFacts.failedSubmits
     snapshot.unfit = unfit
+    snapshot.elements = elementIDs
     for slot in slots.indices {
       let flags = slots[slot].flags
       var entry = FormSnapshot.Field()

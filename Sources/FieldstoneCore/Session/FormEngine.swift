@@ -46,7 +46,9 @@ public class FormEngine {
   var remadeSubforms: Set<Int> = []
   /// What a snapshot brought that does not fit the form, by path.
   var unfit: [String: FormSnapshot.Field] = [:]
-  /// The same of what was kept as secrets.
+  /// The ids of elements that a snapshot brought, by path: carried along until the form has collections.
+  var elementIDs: [String: [String]] = [:]
+  /// The same as ``unfit`` of what was kept as secrets.
   var unfitSecrets: [String: FormSnapshot.Field] = [:]
   @exclusivity(unchecked) var issueLists = Pool<IssueList>()
   @exclusivity(unchecked) var currentFacts = FormFacts()

@@ -49,7 +49,7 @@ extension FormSession {
       makeBaseline()
       origins.removeAll()
       originWholes = startWholes
-      (unfit, unfitSecrets) = ([:], [:])
+      (unfit, unfitSecrets, elementIDs) = ([:], [:], [:])
       currentFacts.isSubmitted = false
       currentFacts.isCancelled = false
     }
