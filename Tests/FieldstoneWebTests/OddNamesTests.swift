@@ -23,12 +23,17 @@
     case empty = ""
   }
 
+  @Form
+  struct Extra {
+    var note = ""
+  }
+
   struct OddModel: Sendable {
     var menu = OddOption.mark
     var list: OddOption?
     var texts = Array(repeating: "", count: odd.count)
     var page = Address()
-    var addition: Address?
+    var addition: Extra?
 
     static let definition = FormDefinition<OddModel>(
       describe: { fields in
@@ -105,6 +110,7 @@
         try await post([(String(radios[0].1), option.rawValue + "\u{200F}"), (":do", "update")]) == "HTTP/1.1 400")
       #expect(try await post([(":do", perform + "x")]) == "HTTP/1.1 400")
       #expect(try await post([(":do", "submit")]) == "HTTP/1.1 303")
+      try #require(page.contains("<h1>Submitted</h1>"))
       for await model in site.submissions {
         #expect(model.menu == option && model.list == option)
         #expect(model.page.company == "Engines" && model.addition != nil)
