@@ -31,10 +31,13 @@
       #expect(form.submission?.name == "Grace" && form.model.name == "Sent")
     }
 
-    @Test("… and run() returns it")
-    func handlerEditsInRun() async throws {
+    @Test("run() returns the model that was submitted, whatever becomes of the form's when the window closes")
+    func modelOfRun() async throws {
       let form = FormSession(Badge())
-      form.onSubmit { [unowned form] _ in form[\.name].value = "Sent" }
+      let observation = form.observe { [unowned form] changes in
+        if changes.facts?.isSubmitted == true { later { form[\.name].value = "Later" } }
+      }
+      defer { observation.cancel() }
       later {
         form.send(.type("name", "Grace"))
         Self.pressSubmit()
