@@ -108,7 +108,8 @@ let package = Package(
       path: "Tests/Programs/ConformanceForms"),
     .executableTarget(
       name: "Trouble", dependencies: ["Fieldstone", "FieldstoneTerminal"], path: "Tests/Programs/Trouble"),
-    .testTarget(name: "FieldstoneCoreTests", dependencies: ["FieldstoneCore", "FieldstoneTesting"]),
+    .testTarget(
+      name: "FieldstoneCoreTests", dependencies: ["FieldstoneCore", "FieldstoneTesting"], exclude: ["Drafts/Golden"]),
     .testTarget(
       name: "FieldstoneMacrosTests", dependencies: ["FieldstoneMacros"], swiftSettings: syntaxSwift,
       linkerSettings: syntaxLinker),

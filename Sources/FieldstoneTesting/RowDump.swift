@@ -31,7 +31,7 @@ extension FormRow {
     case .link: line += "[\(id)] \(title)\(isInline ? "" : " >") \(display)"
     case .field:
       line += "[\(id)] \(title)\(isRequired ? "*" : ""): "
-      if case .secure = control { line += display } else { line += display == "" || !issues.isEmpty ? text : display }
+      if control.isSecret { line += display } else { line += display == "" || !issues.isEmpty ? text : display }
     }
     while line.last == " " { line.removeLast() }
     if kind == .field, !isEnabled, control != .label { line += " (disabled)" }

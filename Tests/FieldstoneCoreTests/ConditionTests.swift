@@ -113,7 +113,11 @@ struct ConditionTests {
   func why() throws {
     let form = FormSession(Guest.valid)
     let note = try #require(form.why("note"))
-    #expect(note.description == "'note' is hidden. Its own condition does not hold; it reads 'diet'.")
+    #expect(
+      note.description == """
+        'note' is hidden. Its own condition does not hold; it reads 'diet'.
+        Its value is dropped as soon as it is hidden.
+        """)
     let company = try #require(form.why("invoice.company"))
     #expect(company.hiddenBy == "invoice" && company.visibilityReads == ["needsInvoice"])
     #expect(company.issues.map(\.kind) == [.required])

@@ -14,7 +14,7 @@ struct ConformanceTests {
   private static func tests() throws -> Set<String> {
     var tests: Set<String> = []
     let files = FileManager.default.enumerator(
-      at: root.appendingPathComponent("Tests"), includingPropertiesForKeys: nil)
+      at: root.appendingPathComponent("Tests").resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" && !file.path.contains("/.build/")
     {
       let source = try String(contentsOf: file, encoding: .utf8)
@@ -41,10 +41,33 @@ struct ConformanceTests {
     #expect(named.filter { !known.contains($0) } == [])
   }
 
+  /// The lines of the table, each as its cells: id, feature, tests, surfaces.
+  private static func rows() throws -> [[String]] {
+    try text("Documentation/Conformance.md").split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      return cells.first?.wholeMatch(of: /[A-Z]+-[0-9]+/) == nil ? nil : cells
+    }
+  }
+
+  @Test("The conformance table has every feature once, in order and by its title, and none besides")
+  func everyFeature() throws {
+    #expect(Features.all.count == 113 && Set(Features.all.map(\.id)).count == 113)
+    let rows = try Self.rows()
+    let features = Features.all
+    #expect(features.map(\.id).filter { id in !rows.contains { $0[0] == id } } == [])
+    #expect(rows.map { $0[0] }.filter { id in !features.contains { $0.id == id } } == [])
+    let differing = zip(rows, features).filter { $0[0] != $1.id || $0[1] != $1.title }
+    #expect(differing.map { "\($0[0]) \($0[1]) should be \($1.id) \($1.title)" } == [])
+    for row in rows {
+      #expect(row.count == 4 && (row[2] == "not yet" ? row[3].isEmpty : row[2].contains("`")), "\(row[0])")
+    }
+  }
+
   @Test("No source file is longer than 400 lines")
   func shortFiles() throws {
     let files = FileManager.default.enumerator(
-      at: Self.root.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)
+      at: Self.root.appendingPathComponent("Sources").resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
     var long: [String] = []
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)

@@ -73,10 +73,11 @@ struct FocusTests {
       $0[\.part.name].required()
       $0[\.b].visible { $0.flag }.required()
     }
-    form.send(.submit)
-    #expect(form.facts.shownErrors == 2)
     form.send(.set("flag", .flag(true)))
+    form.send(.submit)
     #expect(form.facts.shownErrors == 3 && form.takeChanges().facts?.shownErrors == 3)
+    form.send(.set("flag", .flag(false)))
+    #expect(form.facts.shownErrors == 2 && form.takeChanges().facts?.shownErrors == 2)
   }
 
   @Test("The focus of a row that hides goes to the one that takes its place, else to the one before")

@@ -109,7 +109,7 @@ struct PageTests {
     #expect(!form[\.city].isEnabled)
   }
 
-  @Test("A loop over the rows may send inputs that take rows away")
+  @Test("A loop over the rows may send inputs that take rows away, and sees those that were there")
   func loopThatChangesRows() {
     let form = FormSession(Guest.valid)
     form.send(.set("diet", .choices(["other"])))
@@ -125,7 +125,7 @@ struct PageTests {
         }
       }
     }
-    #expect(form.rows.count == count - 2 && seen < count)
+    #expect(form.rows.count == count - 2 && seen == count)
   }
 
   @Test("Rows are found by path and paths by row")
@@ -151,16 +151,12 @@ struct PageTests {
     let left = try form.restore(JSONDecoder().decode(FormSnapshot.self, from: bytes))
     #expect(left.isEmpty)
     #expect(form.model.name == "Bob" && form.model.password == "" && form[\.seats].text == "x")
-    #expect(form[\.seats].row?.issues.map(\.text) == ["Enter a whole number like 12."])
+    #expect(form[\.seats].row?.issues.map(\.text) == ["Enter a whole number from 1 to 5."])
     #expect(form.page == "invoice" && form.facts.dirtyFields == 3)
-    var later = form.snapshot
-    let none = try form.restore(later)
+    let none = try form.restore(form.snapshot)
     #expect(none.isEmpty)
-    later = try JSONDecoder().decode(
-      FormSnapshot.self,
-      from: Data(#"{"version":9,"fields":{},"page":"","failedSubmits":0}"#.utf8))
-    #expect(throws: FormSnapshotError.self) { try form.restore(later) }
-    let foreign = #"{"version":1,"fields":{"gone":{"draft":"x"},"price":{}},"page":"gone","failedSubmits":0}"#
+    let foreign =
+      #"{"version":2,"form":{"id":"Guest","version":1},"fields":{"gone":{"draft":"x"},"price":{}},"page":"gone"}"#
     let unknown = try form.restore(JSONDecoder().decode(FormSnapshot.self, from: Data(foreign.utf8)))
     #expect(unknown == ["gone", "price"])
   }

@@ -199,7 +199,7 @@ struct SeriesTests {
     let (few, many) = (operations(3), operations(100_000))
     #expect(many.building.reads == 100_000 && many.building.rules == 200_000 && many.building.rows == 0)
     #expect(many.edit == few.edit && many.edit.writes == 1)
-    #expect(many.form.facts.answeredFields == 100_000 && many.form.facts.invalidFields == 1 + 99_900)
+    #expect(many.form.facts.askedFields == 100_000 && many.form.facts.invalidFields == 1 + 99_900)
     #expect(many.form.search("q 99999").map(\.row.path) == ["q99999"])
     #expect(many.form.core.elements.elements.count == 1)
   }

@@ -86,7 +86,7 @@ struct ValueTests {
       ("diet", "Vegan", "vegan"), ("diet", "meat", "! “meat” is not one of the choices."), ("diet", "", ""),
       ("text", "a\u{0}b", "! Remove the invisible character U+0000."),
       ("text", "\u{1B}[31m", "! Remove the invisible character U+001B."),
-      ("text", "a\nb", "! Remove the invisible character U+000A."),
+      ("text", "a\nb", "! Remove the line break."), ("text", "a\tb", "! Remove the tab."),
       ("text", "\u{85}", "! Remove the invisible character U+0085."),
     ])
   func parsing(field: String, text: String, result: String) {

@@ -166,4 +166,17 @@ struct DialogueTests {
     #expect(runs == 2)
     #expect(dialogue.remaining == 1)
   }
+
+  @Test("A secret by another name, or read-only, is not in the transcript either", arguments: [false, true])
+  func customSecrets(isReadOnly: Bool) async throws {
+    let definition = FormDefinition<Travel>(describe: {
+      let field = $0.add(\.from, "from").control(.custom("pin", fallback: .secure(isNew: false)))
+      if isReadOnly { field.readOnly() }
+    })
+    let script = FormConsoleScript(isReadOnly ? [""] : ["new-secret", "from", "", ""])
+    let form = FormSession(Travel(from: "old-secret"), definition: definition)
+    let model = try await TerminalForm(form, console: script.console).run()
+    #expect(model?.from == (isReadOnly ? "old-secret" : "new-secret"))
+    #expect(!script.transcript.contains("-secret") && script.transcript.contains("From"))
+  }
 }

@@ -14,6 +14,7 @@ extension BuilderScope {
   }
 
   private func reportProblems(of ordered: [FormElement]) {
+    reportRequiredLabels()
     for field in choices {
       if field.codec.options.isEmpty { report(.noOptions, field.name) }
       for id in field.codec.duplicateOptions { report(.duplicateOption(id), field.name) }
@@ -31,6 +32,14 @@ extension BuilderScope {
           report(.duplicateID, "\(owner).\(row.firstID)")
         }
       }
+    }
+  }
+
+  private func reportRequiredLabels() {
+    var reported: Set<String> = []
+    for trail in requiredLabels where !trail.contains(where: { $0.flags.contains(.excluded) }) {
+      let key = trail.map(\.firstID).joined(separator: ".")
+      if reported.insert(key).inserted { report(.requiredLabel, key) }
     }
   }
 

@@ -6,15 +6,22 @@ final class BuilderScope {
   private(set) var problems: [FormProblem] = []
   /// What the form is called.
   var title: FormString?
+  /// What drafts call the form, and the version of its definition.
+  var identity: (id: String, version: Int)?
   /// What `arrange` says of places; empty where it says nothing.
   var places: [Place] = []
   private var madeIDs: [String: Int] = [:]
+  /// The names of all elements so far, once somebody has asked.
+  private var names: Set<String>?
   /// The empty chain from which the rules of all fields grow.
   let noRules = RuleChain()
+  var ruleChains = RuleChainCache()
   private var byPath: [AnyKeyPath: [FormElement]]?
   /// The few elements that have to be looked at again at the end.
   private(set) var choices: [FieldElement] = []
   private(set) var subforms: [NestedElement] = []
+  /// Fields that need an answer and can only be read, after the elements that lead to them.
+  private(set) var requiredLabels: [[FormElement]] = []
   /// Whether an element was excluded.
   private var leavesOut = false
   /// Declarations of many rows.
@@ -32,6 +39,7 @@ final class BuilderScope {
 
   func add(_ element: FormElement) {
     elements.append(element)
+    names?.insert(element.name)
     byPath = nil
     if element.kind == .link, let nested = element as? NestedElement { subforms.append(nested) }
   }
@@ -39,9 +47,15 @@ final class BuilderScope {
   /// Adds a field, which is one of many more often than anything else.
   func add(_ field: FieldElement, isChoice: Bool) {
     elements.append(field)
+    names?.insert(field.name)
     byPath = nil
     if isChoice { choices.append(field) }
     if field.flags.contains(.series) { series.append(field) }
+  }
+
+  /// Keeps in mind that a field that is to be required can't be filled in, if so.
+  func reportLabel(_ field: FieldElement?, below owners: [FormElement]) {
+    if let field, field.isLabel { requiredLabels.append(owners + [field]) }
   }
 
   func exclude(_ element: FormElement) {
@@ -67,11 +81,16 @@ final class BuilderScope {
     }
   }
 
-  /// An id that no row has been given by ``unusedID(_:)``: the base, or the base with a number.
+  /// An id that no row has yet: the base, or the base with a number. Properties may be called like what is made up.
   func unusedID(_ base: String) -> String {
-    let count = (madeIDs[base] ?? 0) + 1
-    madeIDs[base] = count
-    return count == 1 ? base : "\(base).\(count)"
+    let names = self.names ?? Set(elements.map(\.name))
+    self.names = names
+    while true {
+      let count = (madeIDs[base] ?? 0) + 1
+      madeIDs[base] = count
+      let id = count == 1 ? base : "\(base).\(count)"
+      if !names.contains(id), !series.contains(where: { $0.place(of: id) != nil }) { return id }
+    }
   }
 
   func report(_ kind: FormProblem.Kind, _ key: String) { problems.append(FormProblem(kind: kind, key: key)) }

@@ -2,33 +2,25 @@ import Foundation
 
 /// A definition without its model type: what the engine works with.
 ///
-/// Immutable once ``BuilderScope/finish()`` has made it, but for two look-up tables that are made when first needed.
+/// Immutable once its ``FormDefinition`` has been made, but for two look-up tables that are made when first needed.
 final class DefinitionCore: @unchecked Sendable {
   /// All rows in display order, a series as often as it has rows; a place here is a slot in a session.
   let elements: ElementList
   let trackers: [TrackerSpec]
   /// What the form is called.
   var title: FormString?
-  private(set) var problems: [FormProblem]
+  var problems: [FormProblem]
   /// The value of a field in a blank model.
   var templateValue: ((FieldElement, _ local: Int) -> StoredValue?)?
   /// Computed viewers: read again after every edit of their block.
   let viewers: [Int32]
   private let series: [FormElement]
 
-  /// Reports fields that can be hidden and have nothing to be dropped to; the last step of building.
-  func reportDrops() {
-    guard trackers.contains(where: { $0.kind == .visible }) else { return }
-    elements.forEach { element, _ in
-      guard element.flags.contains(.conditional), element.count > 0, let field = element as? FieldElement,
-        !field.flags.contains(.optional), !field.flags.contains(.readOnly),
-        field.details?.whenHidden != .keep, field.details?.hiddenValue == nil,
-        templateValue?(field, Int(field.index)) == nil,
-        !field.flags.contains(.extra)
-      else { return }
-      problems.append(FormProblem(kind: .nothingToDropTo, key: field.name))
-    }
-  }
+  /// What drafts call the form, and the version of its definition.
+  var id = ""
+  var version = 1
+  /// Whether the model is a class instance, which is edited in place.
+  var isLive = false
 
   private let lock = NSLock()
   private var pathTable: [AnyKeyPath: Int32]?
@@ -100,6 +92,8 @@ final class DefinitionCore: @unchecked Sendable {
     for element in kept where element.group >= 0 { element.group = places[element.group] ?? -1 }
     let core = DefinitionCore(elements: kept, trackers: trackers, problems: problems)
     core.templateValue = templateValue
+    core.isLive = isLive
+    (core.id, core.version) = (id, version)
     core.title = title
     return core
   }
@@ -119,6 +113,8 @@ final class DefinitionCore: @unchecked Sendable {
     }
     let core = DefinitionCore(elements: elements, trackers: trackers, problems: problems)
     core.templateValue = templateValue
+    core.isLive = isLive
+    (core.id, core.version) = (id, version)
     core.title = title
     return core
   }
@@ -139,6 +135,8 @@ enum TrackerResult {
   case flag(Bool)
   case issue(FormIssue?)
   case value(StoredValue)
+  /// A computed field that reads an answer which is not valid.
+  case noValue
   /// Options, by their places.
   case places(Set<Int64>)
 }

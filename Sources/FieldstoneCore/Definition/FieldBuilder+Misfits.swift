@@ -4,6 +4,17 @@ import Foundation
 ///
 /// Less favoured than the trait itself, so these are chosen only where nothing else fits.
 extension FieldBuilder {
+  @available(
+    *, unavailable,
+    message: "'.required' needs a field that can be filled in; make the type conform to FormValue"
+  )
+  @_disfavoredOverload @discardableResult public func required() -> Self { self }
+  @available(
+    *, unavailable,
+    message: "'.required' needs a field that can be filled in; make the type conform to FormValue"
+  )
+  @_disfavoredOverload @discardableResult
+  public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self { self }
   @available(*, unavailable, message: "'.email' is for text: the property must be a String or conform to FormText")
   @_disfavoredOverload @discardableResult public func email() -> Self { self }
   @available(*, unavailable, message: "'.web' is for text: the property must be a String or conform to FormText")

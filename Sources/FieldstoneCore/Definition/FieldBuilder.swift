@@ -25,7 +25,7 @@ public struct FieldBuilder<Model, Value> {
 
   @discardableResult func rule(_ rule: TextRule) -> Self {
     guard let typed else { return self }
-    typed.rules = (typed.rules ?? scope.noRules).adding(rule)
+    typed.rules = scope.ruleChains.chain(typed.rules ?? scope.noRules, adding: rule)
     return self
   }
 
@@ -33,7 +33,7 @@ public struct FieldBuilder<Model, Value> {
   @discardableResult public func rule(_ rule: FormRule<Value>) -> Self {
     guard let typed else { return self }
     let codec = typed.typedCodec
-    typed.rules = (typed.rules ?? scope.noRules).adding { value in codec.unpack(value).flatMap(rule.check) }
+    typed.rules = (typed.rules ?? scope.noRules).adding(.custom { codec.unpack($0).flatMap(rule.check) })
     return self
   }
 

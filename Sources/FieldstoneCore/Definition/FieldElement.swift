@@ -20,9 +20,18 @@ class FieldElement: FormElement, @unchecked Sendable {
   func read(_ model: UnsafeRawPointer, at locals: Range<Int>, _ take: (Int, consuming StoredValue) -> Void) {
     for local in locals { take(local, read(model, at: local)) }
   }
+  /// A value of the property's type as the engine keeps it; nil where the property can't be set.
+  func stored<Property>(_ value: Property) -> StoredValue? { fatalError("abstract") }
+  /// Whether the property can be set.
+  var isWritable: Bool { false }
+  /// Whether it shows what the program has put there, and no answer of a person: read-only, and not computed.
+  final var holdsProgramData: Bool { flags.contains(.readOnly) && !flags.contains(.computed) }
+
+  /// Whether nobody can ever fill it in: its type can't be edited, or its property has no setter.
+  var isLabel: Bool { codec.isLabel }
   /// Sets the property. `.none` sets nil, and nothing where the property can't be nil.
   func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer, at local: Int) { fatalError("abstract") }
-  /// The control: declared, else by name for texts, else by type.
+  /// The control: declared, else by name for texts, else by type. It does not say the ends of a range.
   final var control: FormControl {
     let control = editingControl
     guard flags.contains(.readOnly) else { return control }
@@ -30,18 +39,25 @@ class FieldElement: FormElement, @unchecked Sendable {
     return .label
   }
 
-  /// The control that it has, or would have if it could be edited.
-  private final var editingControl: FormControl {
-    var control = details?.control ?? codec.control
-    if details?.control == nil, case .text(.plain) = control, let guess = guessedControl { control = guess }
-    guard let bounds = details?.bounds else { return control }
+  /// The control in a form, in whose environment the ends of a range are written.
+  final func control(in environment: @autoclosure () -> FormEnvironment) -> FormControl {
+    guard let range = details?.range else { return control }
     switch control {
-    case .number(let style): return .number(style.bounded(bounds))
-    case .stepper(let style): return .stepper(style.bounded(bounds))
-    case .slider(let style): return .slider(style.bounded(bounds))
-    case .date(let style): return .date(FormDateStyle(style.kind, minimum: bounds.minimum, maximum: bounds.maximum))
+    case .number(let style): return .number(style.bounded(range.texts(codec, .standard)))
+    case .stepper(let style): return .stepper(style.bounded(range.texts(codec, .standard)))
+    case .slider(let style): return .slider(style.bounded(range.texts(codec, .standard)))
+    case .date(let style):
+      let ends = range.texts(codec, environment())
+      return .date(FormDateStyle(style.kind, minimum: ends.minimum, maximum: ends.maximum))
     default: return control
     }
+  }
+
+  /// The control that it has, or would have if it could be edited.
+  private final var editingControl: FormControl {
+    let control = details?.control ?? codec.control
+    if details?.control == nil, case .text(.plain) = control, let guess = guessedControl { return guess }
+    return control
   }
 
   private final var guessedControl: FormControl? {
@@ -54,10 +70,7 @@ class FieldElement: FormElement, @unchecked Sendable {
   }
 
   /// Whether its value must not be shown, logged or stored.
-  final var isSecure: Bool {
-    if case .secure = editingControl { return true }
-    return false
-  }
+  final var isSecure: Bool { editingControl.isSecret }
 
   /// Whether it is marked as needing an answer, apart from conditions.
   final var isMarkedRequired: Bool {
@@ -83,6 +96,13 @@ extension FormNumberStyle {
 /// A field whose value's type is known.
 class ValueField<Value>: FieldElement, @unchecked Sendable {
   final var typedCodec: FieldCodec<Value> { unsafeDowncast(codec, to: FieldCodec<Value>.self) }
+
+  override func stored<Property>(_ value: Property) -> StoredValue? {
+    guard isWritable else { return nil }
+    if Property.self == Value.self { return (value as? Value).map(typedCodec.pack) }
+    guard Property.self == Value?.self, let value = value as? Value? else { return nil }
+    return value.map(typedCodec.pack) ?? StoredValue.none
+  }
 }
 
 /// How a field reaches its property.
@@ -122,6 +142,13 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     return copied(to: copy)
   }
 
+  override var isWritable: Bool {
+    switch access {
+    case .readOnly, .readOnlyOptional, .extra: false
+    default: true
+    }
+  }
+
   override var path: AnyKeyPath? {
     switch access {
     case .path(let path): path
@@ -129,6 +156,13 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .readOnly(let path): path
     case .readOnlyOptional(let path): path
     case .closures, .optionalClosures, .series, .optionalSeries, .extra: nil
+    }
+  }
+
+  override var isLabel: Bool {
+    switch access {
+    case .readOnly, .readOnlyOptional: true
+    default: codec.isLabel
     }
   }
 

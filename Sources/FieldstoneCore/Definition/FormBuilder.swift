@@ -91,6 +91,14 @@ public struct FormBuilder<Model> {
     return builder
   }
 
+  /// What drafts call the form, and the version of its definition. A draft of another form is refused; one of another
+  /// version is taken up as far as it fits.
+  ///
+  /// - Parameters:
+  ///   - id: a name that stays, whatever becomes of the model's type, after which it is called otherwise.
+  ///   - version: to be raised when answers change their meaning.
+  public func identity(_ id: String, version: Int = 1) { scope.identity = (id, version) }
+
   // MARK: Structure
 
   /// What the form is called: the heading of its first page.

@@ -41,6 +41,8 @@ public struct FormDefinition<Model>: Sendable {
     var builder = FormBuilder<Model>(scope: scope)
     arrange(&builder)
     core = scope.finish()
+    core.isLive = Model.self is AnyObject.Type
+    (core.id, core.version) = (scope.identity?.id ?? "\(Model.self)", scope.identity?.version ?? 1)
     if let template {
       core.templateValue = { element, local in
         guard let model = template() else { return nil }
@@ -49,6 +51,11 @@ public struct FormDefinition<Model>: Sendable {
     }
     core.reportDrops()
   }
+
+  /// What drafts call the form: the name of the model's type, unless the arrangement gives it another identity.
+  public var id: String { core.id }
+  /// The definition's own version, kept in drafts; 1 unless the arrangement says otherwise.
+  public var version: Int { core.version }
 
   /// What the form is called; nil where it does not say.
   public var title: FormString? { core.title }
@@ -82,8 +89,12 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case cycle([String])
     /// A field that can be hidden, but has no value to be dropped to.
     case nothingToDropTo
+    /// A field that needs an answer, but can only be read: its type can't be edited, or its property has no setter.
+    case requiredLabel
     /// A subform that is nil and can't be made.
     case noTemplate(String)
+    /// Observers that keep changing the fields that they observe.
+    case endlessObservers([String])
     /// A field that two closures compute.
     case computedTwice
   }
@@ -111,7 +122,12 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .nothingToDropTo:
       "'\(key)' can be hidden, but has no value to be dropped to: make it optional, give the model an init(), "
         + "or declare whenHidden(.keep) or whenHidden(.dropOnSubmit, to:)."
+    case .endlessObservers(let keys):
+      "The observers of \(keys.map { "'\($0)'" }.joined(separator: ", ")) keep changing what they observe; they were stopped."
     case .computedTwice: "'\(key)' is computed by two closures; leave one of them out."
+    case .requiredLabel:
+      "'\(key)' is required, but can only be read: make its type conform to FormValue, give the property a setter, "
+        + "or leave 'required' out."
     case .noTemplate(let type): "'\(key)' is nil and '\(type)' has no init() to make it with."
     }
   }

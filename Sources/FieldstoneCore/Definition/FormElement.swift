@@ -84,9 +84,7 @@ final class ElementDetails {
   var icon: String?
   var purpose: FieldPurpose?
   var control: FormControl?
-  var bounds: (minimum: String?, maximum: String?)?
-  /// What is said of a value outside the bounds.
-  var outsideBounds: FormIssue.Kind?
+  var range: ValueRange?
   var whenHidden: FormHiddenPolicy?
   var hiddenValue: StoredValue?
   var action: FormAction?
@@ -102,8 +100,7 @@ final class ElementDetails {
     icon = other.icon
     purpose = other.purpose
     control = other.control
-    bounds = other.bounds
-    outsideBounds = other.outsideBounds
+    range = other.range
     whenHidden = other.whenHidden
     hiddenValue = other.hiddenValue
     action = other.action

@@ -10,7 +10,7 @@ class AnyAccess {
   func isPresent(_ root: UnsafeMutableRawPointer) -> Bool { true }
   /// Makes a nil subform, or sets it to nil.
   func setPresent(_ isPresent: Bool, _ root: UnsafeMutableRawPointer) {}
-  /// The whole model of a subform that may be nil; nil where it is, or never can be.
+  /// The whole model of a subform; nil where it is nil.
   func whole(_ root: UnsafeMutableRawPointer) -> ValueBox? { nil }
   /// Puts back what ``whole(_:)`` gave.
   func put(_ whole: ValueBox, _ root: UnsafeMutableRawPointer) {}
@@ -65,6 +65,14 @@ final class ChildAccess<Parent, Model>: ModelAccess<Model> {
     return parent.value(appended, root)
   }
   override func isPresent(_ root: UnsafeMutableRawPointer) -> Bool { parent.isPresent(root) }
+  override func whole(_ root: UnsafeMutableRawPointer) -> ValueBox? {
+    guard parent.isPresent(root) else { return nil }
+    return BoxOf(parent.value(path, root), equals: { _, _ in false })
+  }
+  override func put(_ whole: ValueBox, _ root: UnsafeMutableRawPointer) {
+    guard let model = (whole as? BoxOf<Model>)?.value else { return }
+    modify(root) { $0.assumingMemoryBound(to: Model.self).pointee = model }
+  }
   override var isShared: Bool { Model.self is AnyObject.Type || parent.isShared }
 }
 
@@ -73,6 +81,8 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
   private let parent: ModelAccess<Parent>
   private let path: WritableKeyPath<Parent, Model?>
   private let template: () -> Model?
+  /// The blank value that is shown while there is none: made once, so that what is shown is what becomes part of the model.
+  private var shownBlank: Model?
 
   init(_ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, Model?>, template: @escaping () -> Model?) {
     self.parent = parent
@@ -80,19 +90,31 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
     self.template = template
   }
 
+  private func blank() -> Model? {
+    if let shownBlank { return shownBlank }
+    shownBlank = template()
+    return shownBlank
+  }
+
+  /// The blank value becomes part of the model. An instance can be that only once.
+  private func takeBlank() -> Model? {
+    defer { if Model.self is AnyObject.Type { shownBlank = nil } }
+    return blank()
+  }
+
   override func read(_ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void) {
-    guard let model = parent.value(path, root) ?? template() else { return }
+    guard let model = parent.value(path, root) ?? blank() else { return }
     withUnsafePointer(to: model) { body(UnsafeRawPointer($0)) }
   }
   override func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) {
-    guard var model = parent.value(path, root) ?? template() else { return }
+    guard var model = parent.value(path, root) ?? takeBlank() else { return }
     withUnsafeMutablePointer(to: &model) { body(UnsafeMutableRawPointer($0)) }
     let path = path
     parent.modify(root) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }
   }
   override func value<Value>(_ path: KeyPath<Model, Value>, _ root: UnsafeMutableRawPointer) -> Value {
     // A subform without a blank value has no fields to read while it is nil; the engine never asks then.
-    guard let model = parent.value(self.path, root) ?? template() else {
+    guard let model = parent.value(self.path, root) ?? blank() else {
       preconditionFailure("'\(Model.self)' is nil and has no init() to make a blank one.")
     }
     return model[keyPath: path]
@@ -101,7 +123,7 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
     parent.isPresent(root) && parent.value(path, root) != nil
   }
   override func setPresent(_ isPresent: Bool, _ root: UnsafeMutableRawPointer) {
-    let model = isPresent ? parent.value(path, root) ?? template() : nil
+    let model = isPresent ? parent.value(path, root) ?? takeBlank() : nil
     let path = path
     parent.modify(root) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }
   }

@@ -2,7 +2,7 @@
 class NestedElement: FormElement, @unchecked Sendable {
   /// The subform's definition; a copy once a parent has said more about its fields.
   final var child: DefinitionCore
-  private final var isOwn = false
+  final private(set) var isOwn = false
 
   init(name: String, child: DefinitionCore) {
     self.child = child

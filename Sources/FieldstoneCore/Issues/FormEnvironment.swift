@@ -7,7 +7,11 @@ public struct FormEnvironment: Sendable {
   /// The language of texts and the separators of numbers.
   public var locale: Locale { didSet { separators = NumberText.Separators(locale) } }
   /// The calendar that pickers show. Dates are typed and written in the Gregorian calendar of ISO 8601.
-  public var calendar: Calendar
+  ///
+  /// Its time zone is always the environment's: one that is set without a time zone would bring in the machine's.
+  public var calendar: Calendar {
+    didSet { if calendar.timeZone != timeZone { calendar.timeZone = timeZone } }
+  }
   /// The time zone in which dates are read and written.
   public var timeZone: TimeZone { didSet { calendar.timeZone = timeZone } }
   /// The present moment.

@@ -19,9 +19,9 @@ extension FormIssue {
     case notUUID
     /// Does not match the declared pattern.
     case patternMismatch
-    /// A character outside the declared set.
+    /// A character outside the declared set; empty for a secret.
     case characterNotAllowed(String)
-    /// A character that has no business in a text, by its Unicode number.
+    /// A character that has no business in a text, by its Unicode number; 0 for a secret.
     case controlCharacter(UInt32)
     /// Outside the declared range; bounds as they are shown, `nil` where the range is open.
     indirect case outOfRange(minimum: FormArgument?, maximum: FormArgument?)
@@ -31,6 +31,8 @@ extension FormIssue {
     case notWholeNumber
     /// A number that the property's type can't hold, with the smallest and largest that it can.
     indirect case outsideWidth(minimum: String, maximum: String)
+    /// A number with more digits than the property's type keeps, with the most that it keeps.
+    case tooManyDigits(Int)
     /// Not a date, a time, or both.
     case notDate(FormDateKind)
     /// A date or time that does not exist.
@@ -39,11 +41,11 @@ extension FormIssue {
     case luhn
     /// None of the declared values.
     indirect case notOneOf([String])
-    /// None of the choices.
+    /// None of the choices; empty for a secret.
     indirect case notChoice(String)
     /// Not yes and not no.
     case notYesOrNo
-    /// A choice that can't be made now, with its title.
+    /// A choice that can't be made now, with its title; empty for a secret.
     case disabledOption(FormString)
     /// Differs from the field with this title.
     case mismatch(FormString)
@@ -72,6 +74,7 @@ extension FormIssue {
       case .notNumber: "notNumber"
       case .notWholeNumber: "notWholeNumber"
       case .outsideWidth: "outsideWidth"
+      case .tooManyDigits: "tooManyDigits"
       case .notDate: "notDate"
       case .noSuchDate: "noSuchDate"
       case .luhn: "luhn"

@@ -81,7 +81,8 @@ public struct FormFacts: Sendable, Hashable {
   public internal(set) var changedFields = 0
   /// How many fields people are asked for now: shown, enabled and not read-only.
   public internal(set) var askedFields = 0
-  /// How many of those have an answer: a value that is neither nil nor white space, and no text that means nothing.
+  /// How many of those are answered: somebody has been in the field, or it differs from where it started, and it holds
+  /// a valid value that is neither nil nor white space.
   public internal(set) var answeredFields = 0
   /// How often a submit was refused, or the whole form validated, since the last submit that went through.
   public internal(set) var failedSubmits = 0

@@ -33,11 +33,12 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   /// What the answer is about the person who fills in the form, so that it can be filled in for them.
   public let purpose: FieldPurpose?
   /// The text in the field: what was typed, even if it means nothing yet, else the value as it would be typed.
-  /// Of a secure field too: surfaces decide how to hide it.
+  /// Of a secret too (``FormControl/isSecret``), while it can be edited: surfaces decide how to hide it. Of a secret that
+  /// is read-only, dots.
   public let text: String
   /// The value in words, for reading: the title of the chosen option, the summary of a subform.
   public let display: String
-  /// The value. For a subform that may be nil, whether it is there.
+  /// The value. For a subform that may be nil, whether it is there. A secret that is read-only has none.
   public let answer: FormAnswer
   /// What there is to choose from.
   public let options: [Option]
@@ -91,54 +92,4 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     /// Whether it can be chosen now. One that can't is shown all the same, so that people see that it exists.
     public let isEnabled: Bool
   }
-}
-
-/// The rows of a page: random access, nothing made until it is asked for.
-///
-/// A view on the session: it always shows the present. Keep an array of it to compare.
-public struct FormRows: RandomAccessCollection {
-  let engine: FormEngine
-  let block: Int
-
-  public var startIndex: Int { 0 }
-  /// - Complexity: O(1).
-  public var endIndex: Int { engine.blocks[block].tree.total }
-  /// The row at a place.
-  ///
-  /// - Complexity: O(log rows) and the cost of the row itself.
-  public subscript(position: Int) -> FormRow { engine.row(at: engine.slot(at: position, in: block)) }
-  /// Goes on to the end of the page as it is by then, so a loop may send inputs that make rows come and go.
-  public func makeIterator() -> Iterator { Iterator(rows: self) }
-
-  /// One pass over the rows of a page that may change meanwhile.
-  public struct Iterator: IteratorProtocol {
-    let rows: FormRows
-    private var position = 0
-
-    init(rows: FormRows) { self.rows = rows }
-
-    public mutating func next() -> FormRow? {
-      guard position < rows.endIndex else { return nil }
-      defer { position += 1 }
-      return rows[position]
-    }
-  }
-
-  /// The id of the row at a place, without making the row.
-  public func id(at position: Int) -> FormRowID { engine.rowID(engine.slot(at: position, in: block)) }
-  /// What the row at a place is, without making the row.
-  public func kind(at position: Int) -> FormRow.Kind {
-    engine.element(at: engine.slot(at: position, in: block)).kind
-  }
-  /// Whether the keyboard can be in the row at a place, without making the row.
-  public func isFocusable(at position: Int) -> Bool { engine.canHaveFocus(engine.slot(at: position, in: block)) }
-  /// The outermost heading of its page that the row at a place stands under: a section's, or the row of a subform within
-  /// the page. Of such a heading, itself; nil for a row that stands under none. Without making the row.
-  ///
-  /// - Complexity: O(depth of nesting).
-  public func group(at position: Int) -> FormRowID? {
-    engine.outermostHeading(of: engine.slot(at: position, in: block)).map(engine.rowID)
-  }
-  /// All ids, in order.
-  public var ids: [FormRowID] { indices.map(id(at:)) }
 }

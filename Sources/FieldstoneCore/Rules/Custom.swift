@@ -20,13 +20,15 @@ extension FieldBuilder {
     rule(FormRule(check))
   }
 
-  /// A check of one's own that also reads other fields; it runs again when one of them changes.
+  /// A check of one's own that also reads other fields; it runs again when one of them changes. Like every other rule of
+  /// a field it does not run while the field is empty, or while its text can't be read.
   @discardableResult
   public func rule(_ check: @escaping @Sendable (Value, FormReader<Model>) -> FormIssue?) -> Self {
     let own = typed
     return track(.rule) { scope in
       let reader = FormReader<Model>(scope)
-      return .issue(reader.value(at: scope.slot, own).flatMap { check($0, reader) })
+      guard let value = reader.value(at: scope.slot, own), !scope.isMissing else { return .issue(nil) }
+      return .issue(check(value, reader))
     }
   }
 }

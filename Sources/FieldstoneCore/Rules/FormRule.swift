@@ -32,19 +32,18 @@ enum TextRule: Equatable {
 /// A rule as a field keeps it: it sees the value as the engine keeps it, so that running it needs no types.
 enum FieldRule {
   case text(TextRule)
+  case range(ValueRange)
   case custom((StoredValue) -> FormIssue?)
 }
 
 /// The rules of a field, in order.
 ///
-/// Fields that declare the same built-in rules share one chain: a chain remembers the chain that came last of it, so the
-/// ten-thousandth field with the rules of the one before costs a comparison and no memory.
+/// Fields that declare the same built-in rules share one chain; ``RuleChainCache`` finds it. Chains are immutable, because
+/// the definition of a subform is shared by every form that has one, on whatever thread those are built.
 final class RuleChain: @unchecked Sendable {
   let rules: [FieldRule]
   /// Whether any of them looks at the value as a text.
   let readsText: Bool
-  /// Used only while a definition is built, by its builder alone.
-  private var latest: (rule: TextRule, chain: RuleChain)?
 
   init(_ rules: [FieldRule] = []) {
     self.rules = rules
@@ -53,32 +52,35 @@ final class RuleChain: @unchecked Sendable {
 
   /// Adds what the rules find in a value that is not empty.
   ///
+  /// - Parameter environment: the form's; copied only if a rule reads it, which few do.
   /// - Returns: how many rules ran.
-  func check(_ value: StoredValue, _ codec: AnyCodec, _ found: inout [FormIssue]) -> Int {
-    if case .text(let text) = value { return check(value, text, &found) }
-    return check(value, readsText ? codec.formText(value) : "", &found)
+  func check(
+    _ value: StoredValue, _ codec: AnyCodec, _ environment: @autoclosure () -> FormEnvironment,
+    _ found: inout [FormIssue]
+  ) -> Int {
+    if case .text(let text) = value { return check(value, text, codec, environment, &found) }
+    return check(value, readsText ? codec.formText(value) : "", codec, environment, &found)
   }
 
-  private func check(_ value: StoredValue, _ text: String, _ found: inout [FormIssue]) -> Int {
+  private func check(
+    _ value: StoredValue, _ text: String, _ codec: AnyCodec, _ environment: () -> FormEnvironment,
+    _ found: inout [FormIssue]
+  ) -> Int {
     for index in rules.indices {
       switch rules[index] {
       case .text(let rule): if let issue = rule.check(text) { found.append(issue) }
+      case .range(let range):
+        guard !range.contains(value, codec, environment) else { continue }
+        let ends = range.ends(codec, environment())
+        found.append(FormIssue(.outOfRange(minimum: ends.minimum, maximum: ends.maximum)))
       case .custom(let check): if let issue = check(value) { found.append(issue) }
       }
     }
     return rules.count
   }
 
-  /// This chain and one more built-in rule.
-  func adding(_ rule: TextRule) -> RuleChain {
-    if let latest, latest.rule == rule { return latest.chain }
-    let longer = RuleChain(rules + [.text(rule)])
-    latest = (rule, longer)
-    return longer
-  }
-
-  /// This chain and one more rule of one's own.
-  func adding(_ rule: @escaping (StoredValue) -> FormIssue?) -> RuleChain { RuleChain(rules + [.custom(rule)]) }
+  /// This chain and one more rule.
+  func adding(_ rule: FieldRule) -> RuleChain { RuleChain(rules + [rule]) }
 }
 
 /// What a built-in rule says of itself: for documentation, and for the test that runs every example.

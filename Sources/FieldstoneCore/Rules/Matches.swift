@@ -11,10 +11,10 @@ extension FieldBuilder where Value: FormValue {
     let own = typed
     return track(.rule) { scope in
       let reader = FormReader<Model>(scope)
-      guard let value = reader.value(at: scope.slot, own), value != reader[other.path],
-        // An empty field is `required`'s business.
-        (value as? any FormText)?.formText.isEmpty != true
-      else { return .issue(nil) }
+      // An empty field is `required`'s business.
+      guard let value = reader.value(at: scope.slot, own), !scope.isMissing, value != reader[other.path] else {
+        return .issue(nil)
+      }
       // Looked up now: the other field may be declared after this one.
       let title = scope.engine.slot(of: other.path, in: scope.block).map(scope.engine.title) ?? ""
       return .issue(FormIssue(message.map { .worded(.mismatch(title), $0) } ?? .mismatch(title)))

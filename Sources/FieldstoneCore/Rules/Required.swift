@@ -21,17 +21,58 @@ extension Rules {
   }
 }
 
-extension FieldBuilder {
+// What can be filled in can be required: values, choices, types that are both, and subforms.
+
+extension FieldBuilder where Value: FormValue {
   /// An answer is needed: the field may not be left empty.
-  @discardableResult public func required() -> Self {
+  @discardableResult public func required() -> Self { markRequired() }
+  /// An answer is needed while the condition holds.
+  @discardableResult
+  public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+    trackRequired(condition)
+  }
+}
+
+extension FieldBuilder where Value: CaseIterable & Hashable & Sendable {
+  /// An answer is needed: the field may not be left empty.
+  @discardableResult public func required() -> Self { markRequired() }
+  /// An answer is needed while the condition holds.
+  @discardableResult
+  public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+    trackRequired(condition)
+  }
+}
+
+extension FieldBuilder where Value: FormValue & CaseIterable & Hashable {
+  /// An answer is needed: the field may not be left empty.
+  @discardableResult public func required() -> Self { markRequired() }
+  /// An answer is needed while the condition holds.
+  @discardableResult
+  public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+    trackRequired(condition)
+  }
+}
+
+extension FieldBuilder where Value: FormModel {
+  /// An answer is needed: the field may not be left empty.
+  @discardableResult public func required() -> Self { markRequired() }
+  /// An answer is needed while the condition holds.
+  @discardableResult
+  public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+    trackRequired(condition)
+  }
+}
+
+extension FieldBuilder {
+  private func markRequired() -> Self {
+    scope.reportLabel(typed, below: owners)
     element.flags.insert(.required)
     return self
   }
 
-  /// An answer is needed while the condition holds.
-  @discardableResult
-  public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
-    track(.required) { .flag(condition(FormReader($0))) }
+  private func trackRequired(_ condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+    scope.reportLabel(typed, below: owners)
+    return track(.required) { .flag(condition(FormReader($0))) }
   }
 }
 

@@ -22,10 +22,17 @@ final class Block {
   /// Whether every row is a field that shows; known while the form is laid out.
   @exclusivity(unchecked) var showsAll = false
   @exclusivity(unchecked) var tree = CountTree([])
+  /// The rows of its page, if somebody has asked for them since they came or went last.
+  @exclusivity(unchecked) var listing: RowListing?
   /// Of its own fields and those below.
   @exclusivity(unchecked) var dirtyFields = 0
   @exclusivity(unchecked) var shownErrors = 0
   var slots: Range<Int> { base..<base + elements.count }
+  /// What is wrong with its definition. Within a live object hidden values are kept, so nothing has to be dropped there.
+  var problems: [FormProblem] {
+    guard !core.problems.isEmpty, access.isShared, !core.isLive else { return core.problems }
+    return core.problems.filter { $0.kind != .nothingToDropTo }
+  }
   private(set) lazy var byPath: [AnyKeyPath: Int32] = core.byPath
 
   init(

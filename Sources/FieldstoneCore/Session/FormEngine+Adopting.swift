@@ -58,6 +58,16 @@ extension FormEngine {
     refreshProgress(slot)
   }
 
+  /// Fields without a property go back to what was declared.
+  func resetExtras() {
+    for block in blocks {
+      for (local, element) in block.elements.enumerated() where element.flags.contains(.extra) {
+        guard let field = field(at: block.base + local) else { continue }
+        assign(block.base + local, field.read(root, at: local), draft: nil)
+      }
+    }
+  }
+
   /// Reads every field again.
   func readAgain(as step: Adoption = .lastStep) {
     for index in blocks.indices {

@@ -14,6 +14,9 @@ extension FormEngine {
   ///
   /// - Complexity: O(changed rows).
   public func takeChanges() -> FormChanges {
+    #if DEBUG
+      invariants?.willTakeChanges(self)
+    #endif
     var changes = FormChanges()
     for (block, splice) in pendingSplices { changes.page(pageID(block)) { $0.splices.append(splice) } }
     pendingSplices.removeAll(keepingCapacity: true)
@@ -51,6 +54,7 @@ extension FormEngine {
       if flags.contains(.shown) != flags.contains(.listed) { flips.append(slot) }
     }
     pendingFlips.removeAll(keepingCapacity: true)
+    keepListings(of: flips)
     if flips.count > 1 { flips.sort(by: isBefore) }
     // Many flips in one flat block: one walk over it is less work than a look-up each.
     if flips.count > 64, let first = flips.first, isFlat(block(of: first)),
@@ -125,7 +129,7 @@ extension FormEngine {
       for (block, splice) in pendingSplices.reversed() where block == page {
         length += splice.removed - splice.inserted.count
       }
-      let rows = FormRows(engine: self, block: page).ids
+      let rows = listedSlots(of: page).map { rowID(Int($0)) }
       pendingSplices.removeAll { $0.block == page }
       pendingSplices.append((page, FormChanges.Splice(offset: 0, removed: length, inserted: rows)))
     }

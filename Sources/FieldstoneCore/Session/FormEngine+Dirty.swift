@@ -20,10 +20,33 @@ extension FormEngine {
     slots[slot].start = -1
   }
 
+  /// From here on, the row started from a value that it may not have.
+  func setStart(_ slot: Int, _ value: StoredValue) {
+    if slots[slot].start < 0 {
+      slots[slot].start = starts.insert(value)
+    } else {
+      starts[slots[slot].start] = value
+    }
+  }
+
   func noteChanged(_ slot: Int) {
     guard !isBuilding, !slots[slot].flags.contains(.changed) else { return }
     slots[slot].flags.insert(.changed)
     currentFacts.changedFields += 1
+  }
+
+  func forgetChange(_ slot: Int) {
+    guard slots[slot].flags.contains(.changed) else { return }
+    slots[slot].flags.remove(.changed)
+    currentFacts.changedFields -= 1
+  }
+
+  /// The value that the session began with, whatever was submitted since.
+  func origin(of slot: Int) -> StoredValue { origins[slot] ?? start(of: slot) }
+
+  /// Before the start of every field moves on: where the session began is kept, for snapshots.
+  func keepOrigins() {
+    for slot in slots.indices where slots[slot].start >= 0 && origins[slot] == nil { origins[slot] = start(of: slot) }
   }
 
   /// Compares with where the field started: putting the old value back makes it clean.
@@ -34,6 +57,7 @@ extension FormEngine {
     let isDirty = flags.contains(.unparsed) || (slots[slot].start >= 0 && slots[slot].value != start(of: slot))
     guard flags.contains(.dirty) != isDirty else { return }
     slots[slot].flags.set(.dirty, isDirty)
+    refreshProgress(slot)
     mark(slot, .dirty)
     let change = isDirty ? 1 : -1
     currentFacts.dirtyFields += change
@@ -52,10 +76,10 @@ extension FormEngine {
   func makeBaseline() {
     for slot in slots.indices where !slots[slot].flags.isDisjoint(with: [.changed, .dirty]) {
       forgetStart(slot)
-      slots[slot].flags.remove(.changed)
+      forgetChange(slot)
       refreshDirty(slot)
     }
-    currentFacts.changedFields = 0
+    keepWholes()
     history = History()
   }
 }

@@ -32,11 +32,19 @@ extension FormEngine {
       if !isReplaying, field.flags.contains(.viewer) { hasRunSetter = true }
     }
     noteChanged(slot)
+    if !field.flags.contains(.computed), !unfit.isEmpty || !unfitSecrets.isEmpty { forgetUnfit(slot) }
     currentFacts.isSubmitted = false
     mark(slot, .value)
     refreshDirty(slot, block)
     revalidate(slot, field)
     refreshProgress(slot, field)
+  }
+
+  /// Somebody has given the field another answer than the one that did not fit.
+  private func forgetUnfit(_ slot: Int) {
+    let path = rowID(slot).path
+    unfit[path] = nil
+    unfitSecrets[path] = nil
   }
 
   /// Everybody who follows the value hears of it: closures, viewers, observers, the rows that lead here.
@@ -86,9 +94,8 @@ extension FormEngine {
   }
 
   private func take(_ parsed: Parsed, _ text: String, _ slot: Int, _ field: FieldElement) {
-    switch parsed {
-    case .value(let parsed):
-      let value = field.codec.merged(parsed, over: slots[slot].value, environment)
+    switch field.codec.merged(parsed, over: slots[slot].value, environment) {
+    case .value(let value):
       let isVerbatim = field.codec.isVerbatim || value == .none || field.codec.text(value, environment) == text
       assign(slot, value, draft: isVerbatim ? nil : Draft(text))
     case .failure(let issue):
@@ -97,10 +104,11 @@ extension FormEngine {
     }
   }
 
-  /// A number that the type can't hold is outside a declared range too, which says more.
+  /// What is accepted includes a declared range.
   private func narrowed(_ issue: FormIssue, _ field: FieldElement) -> FormIssue {
-    guard case .outsideWidth = issue.kind, let kind = field.details?.outsideBounds else { return issue }
-    return FormIssue(kind)
+    guard let range = field.details?.range else { return issue }
+    let ends = range.ends(field.codec, environment)
+    return FormIssue(issue.kind.within(ends.minimum, ends.maximum))
   }
 
   /// - Returns: whether the row takes such an answer.
@@ -120,15 +128,16 @@ extension FormEngine {
     }
     operations.parses += 1
     guard let parsed = field.codec.value(of: answer, environment) else { return false }
-    switch parsed {
+    switch field.codec.merged(parsed, over: slots[slot].value, environment) {
     case .value(.none) where !field.flags.contains(.optional): type(slot, "")
-    case .value(let value):
-      assign(slot, field.codec.merged(value, over: slots[slot].value, environment), draft: nil)
+    case .value(let value): assign(slot, value, draft: nil)
     case .failure(let issue):
       let text =
         switch answer {
         case .choices(let ids): ids.joined(separator: ", ")
         case .number(let number): "\(number)"
+        case .date:
+          if case .noSuchDate(let date, _) = issue.kind { date } else { self.text(at: slot) }
         default: text(at: slot)
         }
       // Without a text there is nothing that could be half an answer.

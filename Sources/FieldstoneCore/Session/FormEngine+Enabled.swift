@@ -1,5 +1,10 @@
 /// Which rows can be edited. It cascades: form, section, subform, row.
 extension FormEngine {
+  /// Whether people can edit or press a row now: it is enabled, with all above it, and is not only shown.
+  func isEditable(_ slot: Int) -> Bool {
+    slots[slot].flags.contains(.enabled) && !element(at: slot).flags.contains(.readOnly)
+  }
+
   func setOwnEnabled(_ slot: Int, _ isEnabled: Bool) {
     guard slots[slot].flags.contains(.ownEnabled) != isEnabled else { return }
     slots[slot].flags.set(.ownEnabled, isEnabled)

@@ -42,7 +42,7 @@ extension FormEngine {
   private func leave(_ slot: Int) {
     guard slots[slot].flags.contains(.isChecked) else { return }
     history.endTyping()
-    if slots[slot].flags.contains(.answered) { judge(slot) } else { touch(slot) }
+    if policy == .calm, slots[slot].flags.contains(.answered) { letIssuesShow(slot) } else { touch(slot) }
     if slots[slot].flags.contains(.hasDraft), !slots[slot].flags.contains(.unparsed) {
       drafts[slot] = nil
       slots[slot].flags.remove(.hasDraft)
@@ -56,14 +56,16 @@ extension FormEngine {
     guard !slots[slot].flags.contains(.touched) else { return }
     slots[slot].flags.insert([.touched, .visited])
     currentFacts.touchedFields += 1
+    refreshProgress(slot)
   }
 
-  /// Somebody has answered the field and left it: its issues may show.
-  func judge(_ slot: Int) {
+  /// Somebody has answered the field and left it, or has asked what is wrong with it: its issues may show.
+  func letIssuesShow(_ slot: Int) {
     touch(slot)
-    guard !slots[slot].flags.contains(.judged) else { return }
-    slots[slot].flags.insert([.answered, .judged])
+    guard !slots[slot].flags.contains([.answered, .mayShowIssues]) else { return }
+    slots[slot].flags.insert([.answered, .mayShowIssues])
     refreshShowing(slot)
+    refreshProgress(slot)
   }
 
   /// The row that has the focus.

@@ -1,8 +1,43 @@
 /// What becomes of the values of fields that hide.
 extension FormEngine {
-  /// A field that was just hidden loses its value where that is declared.
+  /// The policy in force for a field: the declared one; else a live object, and what the program itself has put there, are
+  /// kept, and an answer is left out of what is submitted.
+  func hiddenPolicy(_ field: FieldElement, in block: Block) -> FormHiddenPolicy {
+    if let declared = field.details?.whenHidden {
+      // A computed value is what its closure says as long as there is a form.
+      return declared == .dropAtOnce && field.flags.contains(.computed) ? .dropOnSubmit : declared
+    }
+    return field.holdsProgramData || block.access.isShared ? .keep : .dropOnSubmit
+  }
+
+  /// Whether a subform, or one that it stands in, is kept while it is hidden.
+  func isKept(_ block: Block) -> Bool {
+    var block = block
+    while block.owner >= 0 {
+      if element(at: block.owner).details?.whenHidden == .keep { return true }
+      block = blocks[block.parent]
+    }
+    return false
+  }
+
+  /// A row that was just hidden loses its value where that is declared.
   func dropHidden(_ slot: Int) {
-    guard element(at: slot).details?.whenHidden == .dropAtOnce else { return }
+    if element(at: slot).details?.whenHidden == .dropAtOnce { dropDeclared(slot) }
+  }
+
+  /// Before a live object is submitted, its hidden rows lose their values where that is declared: an edit like any other,
+  /// because there is no copy that could be changed instead.
+  ///
+  /// - Complexity: O(rows of live objects).
+  func dropHiddenOfLiveObjects() {
+    for block in blocks where block.access.isShared && block.access.isPresent(root) {
+      for slot in block.slots where !slots[slot].flags.contains(.open) {
+        if element(at: slot).details?.whenHidden == .dropOnSubmit { dropDeclared(slot) }
+      }
+    }
+  }
+
+  private func dropDeclared(_ slot: Int) {
     if let child = children[slot] {
       if !setSubform(slot, false) { makeBlank(child) }
     } else {
@@ -11,9 +46,10 @@ extension FormEngine {
   }
 
   func drop(_ slot: Int) {
-    guard let field = field(at: slot), !field.flags.contains(.readOnly), let value = dropValue(field, slot) else {
-      return
-    }
+    guard let field = field(at: slot), field.isWritable || field.flags.contains(.extra),
+      !field.flags.contains(.computed), !field.holdsProgramData || field.details?.whenHidden != nil,
+      let value = dropValue(field, slot)
+    else { return }
     assign(slot, value, draft: nil)
   }
 
@@ -21,6 +57,8 @@ extension FormEngine {
   func dropValue(_ field: FieldElement, _ slot: Int) -> StoredValue? {
     if let declared = field.details?.hiddenValue { return declared }
     if field.flags.contains(.optional) { return StoredValue.none }
+    // An own value of the session starts from what was declared, whatever the model is.
+    if field.flags.contains(.extra) { return field.read(root, at: slot - blocks[block(of: slot)].base) }
     let block = blocks[block(of: slot)]
     return block.core.templateValue?(field, slot - block.base)
   }

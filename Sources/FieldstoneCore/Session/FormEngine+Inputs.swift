@@ -61,7 +61,10 @@ extension FormEngine {
     guard !element(at: slot).flags.contains(.readOnly) else { return .refused(.readOnly(row)) }
     guard flags.contains(.enabled) else { return .refused(.disabled(row)) }
     guard change(slot) else { return .refused(.wrongInput(row)) }
-    slots[slot].flags.insert(.answered)
+    if !slots[slot].flags.contains(.answered) {
+      slots[slot].flags.insert(.answered)
+      refreshProgress(slot)
+    }
     return .accepted
   }
 
@@ -79,32 +82,5 @@ extension FormEngine {
       pressed.append((handler, row))
       return .accepted
     }
-  }
-
-  /// Puts every field back to where it started.
-  func resetFields() {
-    keepsHidden = true
-    for slot in slots.indices where slots[slot].flags.contains(.dirty) {
-      guard slots[slot].flags.contains(.isField), !element(at: slot).flags.contains(.readOnly) else { continue }
-      assign(slot, start(of: slot), draft: nil)
-    }
-    // Subforms after their fields, which they were made by.
-    for slot in slots.indices.reversed() {
-      guard slots[slot].flags.contains(.dirty), case .flag(let isPresent) = start(of: slot) else { continue }
-      if children[slot] != nil { _ = setSubform(slot, isPresent) }
-    }
-    for slot in drafts.keys.sorted() { assign(slot, slots[slot].value, draft: nil) }
-    forgetPlaces()
-  }
-
-  /// Nobody has been anywhere, and no submit was refused: issues are calm again.
-  func forgetPlaces() {
-    for slot in slots.indices where !slots[slot].flags.isDisjoint(with: [.touched, .visited, .answered]) {
-      if slots[slot].flags.contains(.touched) { currentFacts.touchedFields -= 1 }
-      slots[slot].flags.remove([.touched, .visited, .answered, .judged])
-      refreshShowing(slot)
-    }
-    currentFacts.failedSubmits = 0
-    refreshAllShowing()
   }
 }

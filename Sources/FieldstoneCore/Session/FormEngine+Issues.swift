@@ -77,15 +77,17 @@ extension FormEngine {
         // Taken out while rules run: they are code of others, which may come back here.
         var found = scratch
         scratch = []
-        operations.rules += field.rules?.check(slots[slot].value, field.codec, &found) ?? 0
+        operations.rules += field.rules?.check(slots[slot].value, field.codec, environment, &found) ?? 0
         scratch = found
       }
     } else if slots[slot].value == .flag(false), flags.contains(.isChecked) {
       let isRequired = element(at: slot).flags.contains(.required) || flags.contains(.requiredNow)
       if isRequired { scratch.append(FormIssue(.required)) }
     }
+    setOwnError(slot, scratch.contains { $0.severity == .error })
     let place = Int(slots[slot].links)
-    if place >= 0 {
+    // What closures say is about the value before, as long as the text can't be read.
+    if place >= 0, !flags.contains(.unparsed) {
       for number in links[place].rules { if let issue = trackers[Int(number)].issue { scratch.append(issue) } }
       if let field, scratch.isEmpty, case .integer(let option) = slots[slot].value,
         disabledOptions(slot).contains(option)
@@ -102,15 +104,20 @@ extension FormEngine {
     if Rules.isMissing(value) {
       if isRequired { found.append(FormIssue(.required)) }
     } else {
-      operations.rules += rules.check(value, codec, &found)
+      operations.rules += rules.check(value, codec, environment, &found)
     }
     guard !found.isEmpty else { return }
     scratch = found
+    setOwnError(slot, found.contains { $0.severity == .error })
     keepIssues(slot)
   }
 
   /// Compares what was found with what was known, and counts.
   private func keepIssues(_ slot: Int) {
+    if !scratch.isEmpty, let field = field(at: slot), field.isSecure {
+      let secret = text(at: slot)
+      scratch = scratch.map { $0.concealing(secret) }
+    }
     let place = slots[slot].issues
     if place < 0, scratch.isEmpty { return }
     if place >= 0, issueLists[place]?.holds(scratch) == true { return }
@@ -127,7 +134,10 @@ extension FormEngine {
     slots[slot].flags.set(.hasError, scratch.contains { $0.severity == .error })
     slots[slot].flags.set(.hasWarning, scratch.contains { $0.severity == .warning })
     countIssues(slot, 1)
-    if wasInvalid != slots[slot].flags.contains(.hasError) { queueReaders(slot, .valid) }
+    if wasInvalid != slots[slot].flags.contains(.hasError) {
+      queueReaders(slot, .valid)
+      refreshProgress(slot)
+    }
     let wasShowing = slots[slot].flags.contains(.showing)
     refreshShowing(slot)
     if wasShowing || slots[slot].flags.contains(.showing) { mark(slot, .issues) }

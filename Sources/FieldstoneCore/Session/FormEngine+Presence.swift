@@ -13,6 +13,7 @@ extension FormEngine {
     guard let child = children[owner] else { return }
     if writes { blocks[child].access.setPresent(isPresent, root) }
     changeCount &+= 1
+    if !isPresent { remadeSubforms.insert(owner) }
     replaceValue(owner, .flag(isPresent))
     updatePresence(child)
     refreshDirty(owner)
@@ -29,7 +30,7 @@ extension FormEngine {
     }
   }
 
-  /// What a subform that may be nil is, for a step of undo: the whole of it, or that it is nil.
+  /// What a subform is, for a step of undo: the whole of it, or that it is nil.
   func presence(_ slot: Int) -> StoredValue {
     guard let child = children[slot], let whole = blocks[child].access.whole(root) else { return .flag(false) }
     return .boxed(whole)
@@ -39,21 +40,57 @@ extension FormEngine {
   func putPresence(_ slot: Int, _ presence: StoredValue) {
     guard let child = children[slot] else { return }
     if case .boxed(let whole) = presence { blocks[child].access.put(whole, root) }
-    setPresent(slot, presence != .flag(false))
+    if element(at: slot).flags.contains(.optional) { setPresent(slot, presence != .flag(false)) }
     readBelow(child)
   }
 
   /// The fields of a subform, and below, show what the model has now.
-  private func readBelow(_ index: Int) {
-    readFields(of: index, blocks[index].elements.indices)
-    for local in blocks[index].elements.indices {
-      let slot = blocks[index].base + local
-      guard let child = children[slot] else { continue }
-      if element(at: slot).flags.contains(.optional) {
-        setPresent(slot, blocks[child].access.isPresent(root), writes: false)
+  private func readBelow(_ index: Int, as step: Adoption = .noStep) {
+    let block = blocks[index]
+    readFields(of: index, block.elements.indices, as: step)
+    noticeNewModel(index)
+    for local in block.elements.indices {
+      guard let child = children[block.base + local] else { continue }
+      if block.elements[local].flags.contains(.optional) {
+        setPresent(block.base + local, blocks[child].access.isPresent(root), writes: false)
       }
-      readBelow(child)
+      readBelow(child, as: step)
     }
+    forgetBlankStarts(index)
+  }
+
+  /// What is no field of a subform may have changed too.
+  private func noticeNewModel(_ index: Int) {
+    queueReaders(blocks[index].base, .block)
+    if editedBlocks.last != index { editedBlocks.append(index) }
+  }
+
+  /// What a subform shows that was nil at the start, and is nil now, is no answer: a blank one may be another each time.
+  func forgetBlankStarts(_ index: Int) {
+    let block = blocks[index]
+    guard block.owner >= 0, start(of: block.owner) == .flag(false), slots[block.owner].value == .flag(false) else {
+      return
+    }
+    for slot in block.slots {
+      forgetStart(slot)
+      forgetChange(slot)
+      refreshDirty(slot)
+    }
+  }
+
+  /// Lets the program put another subform in the place of one: a step of undo, which brings back all of it.
+  func replaceSubform(_ slot: Int, _ replace: () -> Void) {
+    guard let child = children[slot] else { return replace() }
+    history.record(slot, presence(slot), nil)
+    replace()
+    currentFacts.isSubmitted = false
+    changeCount &+= 1
+    if element(at: slot).flags.contains(.optional) {
+      setPresent(slot, blocks[child].access.isPresent(root), writes: false)
+    }
+    readBelow(child, as: .ownStep)
+    mark(slot, .value)
+    queueReaders(slot, .value)
   }
 
   /// Makes a subform that may be nil, or sets it to nil; undo brings all of it back.

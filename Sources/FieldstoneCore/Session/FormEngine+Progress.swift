@@ -1,6 +1,7 @@
 /// How much of the form is answered: counted as answers come and go, never scanned.
 extension FormEngine {
-  /// Works out whether a field is asked for now, and whether it has an answer.
+  /// Works out whether a field is asked for now, and whether it is answered: somebody has been in it, or it differs from
+  /// where it started, and it holds a valid value. What a form starts with is nobody's answer before that.
   ///
   /// - Complexity: O(length of a text that is all white space).
   func refreshProgress(_ slot: Int) {
@@ -10,7 +11,9 @@ extension FormEngine {
   func refreshProgress(_ slot: Int, _ field: FieldElement) {
     let before = slots[slot].flags
     let isAsked = before.contains(.active) && !field.flags.contains(.readOnly)
-    let hasAnswer = isAsked && !before.contains(.unparsed) && !Rules.isMissing(slots[slot].value)
+    let hasAnswer =
+      isAsked && !before.isDisjoint(with: [.touched, .answered, .dirty])
+      && before.isDisjoint(with: [.unparsed, .hasError]) && !Rules.isMissing(slots[slot].value)
     if before.contains(.asked) != isAsked {
       slots[slot].flags.set(.asked, isAsked)
       currentFacts.askedFields += isAsked ? 1 : -1

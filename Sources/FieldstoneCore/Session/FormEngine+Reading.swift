@@ -2,6 +2,8 @@
 extension FormEngine {
   func record(_ fact: Dependency) {
     guard tracking.isRecording else { return }
+    // Most closures read little, some of it twice.
+    if tracking.recorded.count <= 8, tracking.recorded.contains(fact) { return }
     tracking.recorded.append(fact)
     let place = Int(slots[fact.slot].links)
     guard place >= 0 else { return }

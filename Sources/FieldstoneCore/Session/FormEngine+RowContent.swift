@@ -9,8 +9,14 @@ extension FormEngine {
     let child = children[slot].map { blocks[$0] }
     var answer = field.map { $0.codec.answer(slots[slot].value, environment) } ?? .none
     if field == nil, case .flag(let isPresent) = slots[slot].value { answer = .flag(isPresent) }
-    let control = (field?.control ?? details?.control ?? (child == nil ? .label : .link)).worded(in: environment)
-    let text = text(at: slot)
+    let control = (field?.control(in: environment) ?? details?.control ?? (child == nil ? .label : .link)).worded(
+      in: environment)
+    var text = text(at: slot)
+    if let field, field.flags.contains(.readOnly), field.isSecure {
+      // Nobody edits it, so no surface needs it.
+      answer = .none
+      if !text.isEmpty { text = FormRow.dots }
+    }
     return FormRow(
       id: rowID(slot), kind: element.kind, depth: block.depth + groupDepth(of: element, in: block),
       section: heading(of: element, in: block), title: title(of: slot).text(in: environment),
@@ -22,7 +28,7 @@ extension FormEngine {
       issues: shownIssues(slot).map {
         FormRow.Message(severity: $0.severity, text: $0.text(in: environment), code: $0.kind.code)
       },
-      isEnabled: flags.contains(.enabled) && !element.flags.contains(.readOnly),
+      isEnabled: isEditable(slot),
       isReadOnly: element.flags.contains(.readOnly),
       isRequired: field?.isMarkedRequired ?? element.flags.contains(.required) || flags.contains(.requiredNow),
       allowsNone: element.flags.contains(.optional),
@@ -38,7 +44,7 @@ extension FormEngine {
   private func options(of field: FieldElement, _ slot: Int, _ control: FormControl, _ answer: FormAnswer)
     -> [FormRow.Option]
   {
-    guard case .choice = control else { return [] }
+    guard case .choice = control.standard else { return [] }
     var chosen: [String] = []
     if case .choices(let ids) = answer { chosen = ids }
     let disabled = disabledOptions(slot)
@@ -63,7 +69,7 @@ extension FormEngine {
   /// - Parameter written: the value as it would be typed, where that is known.
   private func display(_ slot: Int, _ element: FormElement, _ written: String? = nil) -> String {
     if let field = element as? FieldElement {
-      if field.isSecure { return slots[slot].value.isEmpty ? "" : "••••••" }
+      if field.isSecure { return slots[slot].value.isEmpty ? "" : FormRow.dots }
       guard slots[slot].value != .none else { return "" }
       let text =
         field.codec.displaysText

@@ -1,6 +1,6 @@
 /// Rows: found by id, by place and by page; made only when asked for.
 extension FormEngine {
-  /// The rows of the page on top.
+  /// The rows of the page on top, as they are now: keep them, and they go on listing the same ones.
   public var rows: FormRows { FormRows(engine: self, block: openBlocks[openBlocks.count - 1]) }
 
   /// The rows of a page; empty for a page that the form does not have.

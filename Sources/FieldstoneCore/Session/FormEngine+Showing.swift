@@ -1,11 +1,26 @@
 /// Which issues show now.
 extension FormEngine {
-  /// Whether the policy lets a field's issues show now.
-  private func isDue(_ slot: Int) -> Bool {
-    switch policy {
-    case .immediately: true
-    case .onSubmit: currentFacts.failedSubmits > 0
-    case .calm: currentFacts.failedSubmits > 0 || slots[slot].flags.contains(.judged)
+  /// Whether the policy lets a row's issues show now.
+  private func isDue(_ slot: Int) -> Bool { policy == .immediately || slots[slot].flags.contains(.mayShowIssues) }
+
+  /// After a refused submit the issues of all that count now may show. What comes later begins calm: nobody has been there.
+  ///
+  /// - Complexity: O(rows).
+  func letIssuesShow() {
+    for slot in slots.indices where !slots[slot].flags.contains(.mayShowIssues) && counts(slot) {
+      slots[slot].flags.insert(.mayShowIssues)
+    }
+    refreshAllShowing()
+  }
+
+  /// After a submit that went through, issues show where somebody has answered and left a field, as before it was tried.
+  ///
+  /// - Complexity: O(rows).
+  func calmIssues() {
+    for slot in slots.indices where slots[slot].flags.contains(.mayShowIssues) {
+      guard !slots[slot].flags.contains([.answered, .touched]) else { continue }
+      slots[slot].flags.remove(.mayShowIssues)
+      refreshShowing(slot)
     }
   }
 

@@ -14,15 +14,19 @@ extension FormEngine {
   /// - Returns: nil for a row that has no steps, or whose type can't hold the result.
   public func answer(_ row: FormRowID, steppedBy steps: Int) -> FormAnswer? {
     guard let slot = slot(of: row), let field = field(at: slot) else { return nil }
-    let answer = field.codec.answer(slots[slot].value, environment)
+    let value = slots[slot].value
+    let answer = field.codec.answer(value, environment)
     let stepped: FormAnswer?
-    switch field.control.standard {
+    switch field.control(in: environment).standard {
     case .number(let style), .stepper(let style): stepped = style.stepped(answer, by: steps, step: style.ownStep ?? 1)
     case .slider(let style): stepped = style.stepped(answer, by: steps, step: style.sliderStep)
-    case .date(let style): stepped = style.stepped(answer, by: steps, environment)
+    case .date(let style):
+      stepped = (field.codec as? DateCodec).flatMap { DateSteps($0, style, environment, value).answer(by: steps) }
     default: stepped = nil
     }
-    guard let stepped, case .value = field.codec.value(of: stepped, environment) else { return nil }
+    guard let stepped, let parsed = field.codec.value(of: stepped, environment),
+      case .value = field.codec.merged(parsed, over: value, environment)
+    else { return nil }
     return stepped
   }
 }
@@ -56,28 +60,5 @@ extension FormNumberStyle {
     if let high, number > high { number = high }
     if let low, number < low { number = low }
     return number.isFinite ? .number(number) : nil
-  }
-}
-
-extension FormDateStyle {
-  fileprivate func stepped(_ answer: FormAnswer, by steps: Int, _ environment: FormEnvironment) -> FormAnswer? {
-    let calendar = environment.gregorian
-    var date = environment.now()
-    if case .date(let parts) = answer, let now = try? DateText.date(parts, kind, environment) {
-      // Far away is as far as one can say.
-      let most = 4_000_000
-      let unit: Calendar.Component = kind == .time ? .minute : .day
-      guard let next = calendar.date(byAdding: unit, value: min(max(steps, -most), most), to: now) else { return nil }
-      // A clock stops at midnight, a calendar at its last year.
-      let isKept = kind == .time ? calendar.isDate(next, inSameDayAs: now) : true
-      date = isKept ? next : now
-    }
-    func end(_ text: String?) -> Date? { text.flatMap { try? DateText.date($0, kind, environment) } }
-    if let high = end(maximum), date > high { date = high }
-    if let low = end(minimum), date < low { date = low }
-    guard (1...9999).contains(calendar.component(.year, from: date)), calendar.component(.era, from: date) == 1 else {
-      return nil
-    }
-    return .date(DateText.components(date, kind, environment))
   }
 }

@@ -10,9 +10,13 @@ extension FormEngine {
     runTrackers()
     readViewers()
     runTrackers()
+    if currentFacts.isValid {
+      dropHiddenOfLiveObjects()
+      followChanges()
+    }
     guard currentFacts.isValid else {
       currentFacts.failedSubmits += 1
-      refreshAllShowing()
+      letIssuesShow()
       focusFirstError()
       return .accepted
     }
@@ -26,7 +30,7 @@ extension FormEngine {
   /// Why the form can't be submitted now, whatever its answers are: it is unsound or disabled, or has buttons for it of
   /// which none can be pressed. A key, a script and a program can do no more than a person with a pointer.
   private var submitRefusal: FormReply.Refusal? {
-    guard foundProblems.isEmpty, !blocks.contains(where: { !$0.core.problems.isEmpty }) else { return .unsound }
+    guard foundProblems.isEmpty, !blocks.contains(where: { !$0.problems.isEmpty }) else { return .unsound }
     guard isFormEnabled else { return .disabled("") }
     guard let first = submitButtons.first,
       !submitButtons.contains(where: { slots[$0].flags.contains([.shown, .enabled]) })
@@ -41,10 +45,11 @@ extension FormEngine {
     guard succeeded else { return }
     currentFacts.failedSubmits = 0
     // What was changed by the program meanwhile has not been submitted.
-    guard changeCount == changeCountAtSubmit else { return refreshAllShowing() }
+    guard changeCount == changeCountAtSubmit else { return calmIssues() }
     currentFacts.isSubmitted = true
+    keepOrigins()
     makeBaseline()
-    refreshAllShowing()
+    calmIssues()
   }
 
   /// Opens the page of the first error and puts the focus there.

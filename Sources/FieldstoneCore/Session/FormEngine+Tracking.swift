@@ -57,7 +57,7 @@ extension FormEngine {
   func queueReaders(_ slot: Int, _ aspect: Dependency.Aspect) {
     let place = Int(slots[slot].links)
     guard place >= 0 else { return }
-    for reader in links[place].readers where reader.aspect == aspect { enqueue(reader.tracker) }
+    links[place].readers.forEach(aspect, trackers, enqueue)
   }
 
   // MARK: Running
@@ -103,21 +103,21 @@ extension FormEngine {
     tracking.isRecording = true
     defer { tracking.isRecording = false }
     operations.closures += 1
-    return (tracker.evaluate(ReadScope(engine: self, block: tracker.block, slot: tracker.slot)), tracking.missing)
+    let result = tracker.evaluate(ReadScope(engine: self, block: tracker.block, slot: tracker.slot))
+    guard tracker.kind == .computed else { return (result, tracking.missing) }
+    let reads = tracking.recorded
+    tracking.recorded += usability(of: reads)
+    return (areUsable(reads) ? result : .noValue, tracking.missing)
   }
 
   /// Keeps what the closure read. Most read the same as the last time, and nothing has to be done.
   private func remember(_ tracker: Tracker, _ number: Int32) {
     tracker.rank = max(tracker.rank, tracking.highestRank + 1)
     guard tracker.reads != tracking.recorded else { return }
-    for fact in tracker.reads { links[link(fact.slot)].readers.removeAll { $0.tracker == number } }
+    tracker.version &+= 1
+    for fact in tracker.reads { links[link(fact.slot)].readers.removeOne(trackers) }
     tracker.reads = tracking.recorded
-    for fact in tracker.reads {
-      let place = link(fact.slot)
-      if !links[place].readers.contains(where: { $0.tracker == number && $0.aspect == fact.aspect }) {
-        links[place].readers.append((fact.aspect, number))
-      }
-    }
+    for fact in tracker.reads { links[link(fact.slot)].readers.add(fact.aspect, number, tracker.version) }
     if tracker.kind == .computed, tracker.slot >= 0, tracker.reads.contains(Dependency(tracker.slot, .value)) {
       report(cycle: [number])
     }
@@ -147,7 +147,11 @@ extension FormEngine {
       mark(tracker.slot, .options)
       revalidate(tracker.slot)
     case (.computed, .value(let value)):
+      setSuspended(tracker.slot, false)
       assign(tracker.slot, value, draft: nil, isUndoable: false)
+    case (.computed, .noValue):
+      setSuspended(tracker.slot, true)
+      assign(tracker.slot, .none, draft: nil, isUndoable: false)
     default: break
     }
   }

@@ -14,12 +14,13 @@ extension FormEngine {
     let hasFocus = focused >= 0
     isReplaying = true
     keepsHidden = true
+    // Subforms before anything is put back: their fields' values go into them.
+    let wholes = step.map { slots[Int($0.slot)].flags.contains(.isField) ? nil : presence(Int($0.slot)) }
     for (index, entry) in step.enumerated() {
       let slot = Int(entry.slot)
       reverse.append(
         History.Entry(
-          value: slots[slot].flags.contains(.isField) ? slots[slot].value : presence(slot), startsStep: index == 0,
-          slot: entry.slot,
+          value: wholes[index] ?? slots[slot].value, startsStep: index == 0, slot: entry.slot,
           draft: slots[slot].flags.contains(.hasDraft) ? drafts[slot] : nil))
       putBack(entry)
     }

@@ -8,7 +8,7 @@ extension FormEngine {
     perform {
       validateAll()
       if currentFacts.failedSubmits == 0 { currentFacts.failedSubmits = 1 }
-      refreshAllShowing()
+      letIssuesShow()
     }
     return issues
   }
@@ -24,7 +24,7 @@ extension FormEngine {
     perform {
       for slot in fields {
         revalidate(slot)
-        judge(slot)
+        letIssuesShow(slot)
       }
     }
     let validated = Set(fields)

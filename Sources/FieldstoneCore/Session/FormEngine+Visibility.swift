@@ -118,7 +118,7 @@ extension FormEngine {
     // Most fields have no issue, so there is nothing to count.
     if slots[slot].issues >= 0 {
       countIssues(slot, -1)
-      change()
+      changeUsability(slot, change)
       countIssues(slot, 1)
       refreshShowing(slot)
     } else {

@@ -34,6 +34,22 @@ public class FormEngine {
   @exclusivity(unchecked) var drafts: [Int: Draft] = [:]
   /// What fields started from that have had another value since.
   @exclusivity(unchecked) var starts = Pool<StoredValue>()
+  /// What the session began with, of rows that have started from something else since: their form was submitted.
+  var origins: [Int: StoredValue] = [:]
+  /// The rows of all subforms that may be nil, parents first.
+  var optionalSubforms: [Int] = []
+  /// Those that were there at the start, whole, with what is no field of them.
+  var startWholes: [Int: StoredValue] = [:]
+  /// The same of where the session began.
+  var originWholes: [Int: StoredValue] = [:]
+  /// Those that have been nil since the start.
+  var remadeSubforms: Set<Int> = []
+  /// What a snapshot brought that does not fit the form, by path.
+  var unfit: [String: FormSnapshot.Field] = [:]
+  /// The ids of elements that a snapshot brought, by path: carried along until the form has collections.
+  var elementIDs: [String: [String]] = [:]
+  /// The same as ``unfit`` of what was kept as secrets.
+  var unfitSecrets: [String: FormSnapshot.Field] = [:]
   @exclusivity(unchecked) var issueLists = Pool<IssueList>()
   @exclusivity(unchecked) var currentFacts = FormFacts()
   /// Whether the program lets the form be edited.
@@ -134,7 +150,7 @@ public class FormEngine {
   public var problems: [FormProblem] {
     var problems: [FormProblem] = []
     for block in blocks {
-      for problem in block.core.problems {
+      for problem in block.problems {
         problems.append(FormProblem(kind: problem.kind, key: block.prefix + problem.key))
       }
     }
@@ -226,6 +242,15 @@ public class FormEngine {
     } while !tracking.queue.isEmpty
   }
 
+  /// More rounds after one input mean that observers keep each other busy.
+  private static let mostRounds = 100
+
+  private func reportEndlessObservers() {
+    let keys = observers.queuedSlots.map { rowID($0).path }
+    let problem = FormProblem(kind: .endlessObservers(keys), key: keys.first ?? "")
+    if !foundProblems.contains(problem) { foundProblems.append(problem) }
+  }
+
   private func publish() {
     #if DEBUG
       invariants?.check(self)
@@ -233,8 +258,14 @@ public class FormEngine {
     // An observer may send inputs: everybody hears of this one first.
     guard !isNotifying else { return }
     isNotifying = true
+    var rounds = 0
     var goesOn = true
     while goesOn {
+      rounds += 1
+      guard rounds <= Self.mostRounds else {
+        reportEndlessObservers()
+        break
+      }
       // A copy: those who are told may add and remove observers.
       let observers = observers
       goesOn = observers.notify(self)

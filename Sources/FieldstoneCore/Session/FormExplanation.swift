@@ -19,6 +19,12 @@ public struct FormExplanation: Sendable, Equatable, CustomStringConvertible {
   public let ruleReads: [FormRowID]
   /// What is the matter with its value.
   public let issues: [FormIssue]
+  /// Whether it is only shown: a viewer, computed, or declared to be.
+  public let isReadOnly: Bool
+  /// What becomes of its value while it is hidden; nil for a row without one.
+  public let whenHidden: FormHiddenPolicy?
+  /// Whether that is so because its value lies in a live object.
+  let isKeptInLiveObject: Bool
 
   /// The explanation in sentences, for a program's author.
   public var description: String {
@@ -34,6 +40,17 @@ public struct FormExplanation: Sendable, Equatable, CustomStringConvertible {
     } else {
       lines.append("'\(row)' is shown\(visibilityReads.isEmpty ? "" : ", which depends on \(list(visibilityReads))").")
     }
+    if !isVisible, let whenHidden {
+      switch whenHidden {
+      case .keep where isKeptInLiveObject:
+        lines.append(
+          "Its value is kept and submitted: a live object keeps what is hidden unless 'whenHidden' says otherwise.")
+      case .keep: lines.append("Its value is kept and submitted.")
+      case .dropOnSubmit: lines.append("Its value is kept here and left out of what is submitted.")
+      case .dropAtOnce: lines.append("Its value is dropped as soon as it is hidden.")
+      }
+    }
+    if isReadOnly { lines.append("It is only shown, never edited.") }
     if let disabledBy {
       let whose = disabledBy == row ? "its own condition" : disabledBy.path.isEmpty ? "the form" : "'\(disabledBy)'"
       lines.append("It is disabled by \(whose)\(enabledReads.isEmpty ? "" : ", which reads \(list(enabledReads))").")
@@ -65,20 +82,26 @@ extension FormEngine {
     if flags.contains(.shown) { hiddenBy = nil }
     var disabler = disabledBy.map(rowID)
     if !isFormEnabled { disabler = FormRowID("") }
+    let own = blocks[block(of: slot)]
+    let field = field(at: slot)
+    let policy = isKept(own) ? .keep : field.map { hiddenPolicy($0, in: own) }
     let list = slots[slot].issues >= 0 ? issueLists[slots[slot].issues]?.issues ?? [] : []
     return FormExplanation(
-      row: rowID(slot), isVisible: flags.contains(.shown), isEnabled: flags.contains(.enabled),
+      row: rowID(slot), isVisible: flags.contains(.shown), isEnabled: isEditable(slot),
       hiddenBy: hiddenBy.map(rowID), disabledBy: flags.contains(.enabled) ? nil : disabler,
       isEmptySection: element(at: slot).kind == .header && flags.contains(.open) && !flags.contains(.shown),
       visibilityReads: reads(.visible, of: hiddenBy ?? slot), enabledReads: reads(.enabled, of: disabledBy ?? slot),
       valueReads: reads(.computed, of: slot), ruleReads: reads(.rule, of: slot).filter { $0 != rowID(slot) },
-      issues: list)
+      issues: list, isReadOnly: element(at: slot).flags.contains(.readOnly), whenHidden: field == nil ? nil : policy,
+      isKeptInLiveObject: policy == .keep && field?.details?.whenHidden == nil && own.access.isShared && !isKept(own))
   }
 
   private func reads(_ kind: TrackerSpec.Kind, of slot: Int) -> [FormRowID] {
     var ids: [FormRowID] = []
     for tracker in trackers where tracker.kind == kind && tracker.slot == slot {
-      for fact in tracker.reads where !ids.contains(rowID(fact.slot)) { ids.append(rowID(fact.slot)) }
+      for fact in tracker.reads where fact.aspect != .usable && fact.aspect != .usableBelow {
+        if !ids.contains(rowID(fact.slot)) { ids.append(rowID(fact.slot)) }
+      }
     }
     return ids
   }

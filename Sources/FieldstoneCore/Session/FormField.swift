@@ -4,8 +4,9 @@ public struct FormField<Value> {
   /// nil for a key path that is no field.
   let slot: Int?
 
-  /// The value; nil where the property is, and for a key path that is no field. Setting it is an edit like a person's:
-  /// one step of undo, with rules and conditions; setting nil where the property can't be nil leaves it alone.
+  /// The value; nil where the property is, for a computed field that reads an invalid answer, and for a key path that is
+  /// no field. Setting it is an edit like a person's: one step of undo, with rules and conditions. Nothing happens where a
+  /// closure computes the field, and where nil is set and the property can't be nil.
   public var value: Value? {
     get {
       guard let slot, let field = engine.field(at: slot) as? ValueField<Value> else { return nil }
@@ -14,7 +15,7 @@ public struct FormField<Value> {
     nonmutating set {
       guard let slot, let field = engine.field(at: slot) as? ValueField<Value> else { return }
       let value = newValue.map(field.typedCodec.pack) ?? .none
-      guard value != .none || field.flags.contains(.optional) else { return }
+      guard !field.flags.contains(.computed), value != .none || field.flags.contains(.optional) else { return }
       engine.perform { engine.assign(slot, value, draft: nil) }
     }
   }
@@ -50,8 +51,8 @@ public struct FormField<Value> {
   public var isValid: Bool { !has(.hasError) }
   /// Whether it is shown, with everything above it.
   public var isVisible: Bool { has(.shown) }
-  /// Whether it can be edited.
-  public var isEnabled: Bool { has(.enabled) }
+  /// Whether people can edit it: it is enabled, with everything above it, and not read-only.
+  public var isEnabled: Bool { slot.map(engine.isEditable) ?? false }
 
   private func has(_ flag: SlotFlags) -> Bool { slot.map { engine.slots[$0].flags.contains(flag) } ?? false }
 }

@@ -28,6 +28,8 @@ struct Observers {
   private var form: [(isOver: ObservationEnd, call: (FormChanges) -> Void)] = []
   private var fields: [Int: [(isOver: ObservationEnd, call: () -> Void)]] = [:]
   private var queued: [Int32] = []
+  /// The fields whose observers have not been told yet.
+  var queuedSlots: [Int] { queued.map(Int.init) }
 
   mutating func queue(_ slot: Int, _ flags: inout SlotFlags) {
     guard flags.contains(.isObserved), !flags.contains(.isQueuedForNotice) else { return }

@@ -4,6 +4,9 @@ struct ReadScope {
   let block: Int
   /// The row that the closure decides about; -1 for the form as a whole.
   var slot = -1
+
+  /// Whether the field that the closure decides about has no answer.
+  var isMissing: Bool { Rules.isMissing(engine.slots[slot].value) }
 }
 
 /// Reads a form inside a condition, a rule or a computed field, and remembers what was read: the closure runs again only
@@ -71,7 +74,7 @@ public struct FormReader<Model> {
   }
   /// Whether a field can be edited.
   public subscript<Value>(isEnabled path: KeyPath<Model, Value>) -> Bool {
-    fact(path, .enabled, false) { $0.slots[$1].flags.contains(.enabled) }
+    fact(path, .enabled, false) { $0.isEditable($1) }
   }
   /// Whether a field has no error.
   public subscript<Value>(isValid path: KeyPath<Model, Value>) -> Bool {

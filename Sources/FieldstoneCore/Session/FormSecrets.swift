@@ -16,17 +16,3 @@ public struct FormSecrets: Sendable, Equatable, CustomStringConvertible, CustomR
   public var description: String { "\(fields.count) secrets" }
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
-
-extension FormEngine {
-  /// What the secure fields hold, where that differs from where they started.
-  ///
-  /// - Complexity: O(fields).
-  public var secrets: FormSecrets {
-    var secrets = FormSecrets()
-    for slot in slots.indices where slots[slot].flags.contains(.dirty) {
-      guard let field = field(at: slot), field.isSecure, !field.flags.contains(.readOnly) else { continue }
-      secrets.fields[rowID(slot).path] = kept(slot, field)
-    }
-    return secrets
-  }
-}

@@ -27,12 +27,14 @@ extension FormSession {
   /// Sets several fields as one step of undo.
   public func edit(_ change: (FormEdit<Model>) -> Void) { perform { change(FormEdit(session: self)) } }
 
-  /// Starts over with another model: nothing is dirty, nothing can be undone, what was half typed is gone.
+  /// Starts over with another model: nothing is dirty, nothing can be undone, what was half typed is gone, and fields
+  /// without a property have their initial values.
   public func replace(_ model: Model) {
     perform {
       keepsHidden = true
       changeCount &+= 1
       pointer.pointee = model
+      resetExtras()
       for slot in drafts.keys {
         drafts[slot] = nil
         slots[slot].flags.remove([.hasDraft, .unparsed])
@@ -45,6 +47,9 @@ extension FormSession {
       runTrackers()
       forgetPlaces()
       makeBaseline()
+      origins.removeAll()
+      originWholes = startWholes
+      (unfit, unfitSecrets, elementIDs) = ([:], [:], [:])
       currentFacts.isSubmitted = false
       currentFacts.isCancelled = false
     }
@@ -134,8 +139,13 @@ extension FormSession {
       currentFacts.isSubmitted = false
       return readAgain(as: .ownStep)
     }
-    if let field = field(at: slot) as? ValueField<Value> {
-      assign(slot, field.typedCodec.pack(value), draft: nil)
+    guard let field = field(at: slot) else {
+      return replaceSubform(slot) { pointer.pointee[keyPath: path] = value }
+    }
+    // A closure says what it is.
+    guard !field.flags.contains(.computed) else { return }
+    if let stored = field.stored(value) {
+      assign(slot, stored, draft: nil)
     } else {
       pointer.pointee[keyPath: path] = value
       readAgain(as: .ownStep)

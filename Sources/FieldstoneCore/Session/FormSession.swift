@@ -101,38 +101,25 @@ public final class FormSession<Model>: FormEngine {
   private func makeSubmission() -> Model {
     var copy = pointer.pointee
     withUnsafeMutablePointer(to: &copy) { root in
-      for block in blocks { dropHidden(in: block, of: UnsafeMutableRawPointer(root)) }
+      for block in blocks { leaveOutHidden(in: block, of: UnsafeMutableRawPointer(root)) }
     }
     return copy
   }
 
-  /// Whether the subform, or one that it stands in, is kept while it is hidden.
-  private func isKept(_ block: Block) -> Bool {
-    var block = block
-    while block.owner >= 0 {
-      if element(at: block.owner).details?.whenHidden == .keep { return true }
-      block = blocks[block.parent]
-    }
-    return false
-  }
-
-  private func dropHidden(in block: Block, of root: UnsafeMutableRawPointer) {
+  private func leaveOutHidden(in block: Block, of root: UnsafeMutableRawPointer) {
     let ownerIsHidden = block.owner >= 0 && !slots[block.owner].flags.contains(.open)
     if ownerIsHidden {
-      let owner = element(at: block.owner)
       if isKept(block) { return }
       // A class instance can be left out of a struct's copy, but not changed.
-      if owner.flags.contains(.optional), !blocks[block.parent].access.isShared {
+      if element(at: block.owner).flags.contains(.optional), !blocks[block.parent].access.isShared {
         return block.access.setPresent(false, root)
       }
     }
     guard !block.access.isShared, block.access.isPresent(root) else { return }
     for local in block.elements.indices {
       let slot = block.base + local
-      let flags = slots[slot].flags
-      guard flags.contains(.isField), !flags.contains(.shown), let field = field(at: slot),
-        !field.flags.contains(.readOnly), (field.details?.whenHidden ?? .dropOnSubmit) != .keep,
-        let value = dropValue(field, slot)
+      guard !slots[slot].flags.contains(.shown), let field = field(at: slot), field.isWritable,
+        hiddenPolicy(field, in: block) != .keep, let value = dropValue(field, slot)
       else { continue }
       block.access.modify(root) { field.write(value, $0, at: local) }
     }

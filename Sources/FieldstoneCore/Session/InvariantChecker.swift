@@ -2,7 +2,7 @@
   /// Checks, after every input of a debug build, that the engine keeps its promises; a broken one is reported, or stops the
   /// program. In full for forms of up to 1,000 rows, in samples above. Never counted as work.
   final class InvariantChecker {
-    private var lists: [FormPageID: [FormRowID]] = [:]
+    private var lists: ListChecker
     private var contents: [FormRowID: FormRow] = [:]
     private var inputs = 0
     private let isSampled: Bool
@@ -10,6 +10,7 @@
 
     init(_ engine: FormEngine) {
       isSampled = engine.slots.count > 1_000
+      lists = ListChecker(engine)
       remember(engine)
     }
 
@@ -19,13 +20,18 @@
       let work = engine.operations
       defer { engine.operations = work }
       inputs += 1
+      // First found, then reported: whoever hears of it may take changes.
+      for message in lists.check(engine, isSample: !isSampled || inputs % 256 == 0) { expect(false, message) }
       if isSampled, inputs % 256 != 0 { return }
       checkCounters(engine)
-      // Whoever handles broken promises follows the rows as well, and better: through the batches it takes.
+      // Whoever handles broken promises compares the rows as well.
       guard !isSampled, engine.onBrokenInvariant == nil else { return }
-      checkLists(engine)
+      checkContents(engine)
       remember(engine)
     }
+
+    /// A batch is being taken: the next splices are about what is there after it.
+    func willTakeChanges(_ engine: FormEngine) { lists.willTakeChanges(engine) }
 
     private func expect(_ holds: Bool, _ message: @autoclosure () -> String) {
       guard !holds else { return }
@@ -35,22 +41,18 @@
 
     private func remember(_ engine: FormEngine) {
       guard !isSampled else { return }
-      lists = [:]
       contents = [:]
       for page in engine.pages {
-        let rows = Array(engine.rows(of: page) ?? engine.rows)
-        lists[page] = rows.map(\.id)
-        for row in rows { contents[row.id] = row }
+        for row in engine.rows(of: page) ?? engine.rows { contents[row.id] = row }
       }
     }
 
-    /// 1: replaying the splices gives the rows. 2: a row that no update names is as it was.
-    private func checkLists(_ engine: FormEngine) {
+    /// A row that no update names is as it was, and no row is listed twice.
+    private func checkContents(_ engine: FormEngine) {
       var named: Set<FormRowID> = []
       for slot in engine.pendingRows { named.insert(engine.rowID(Int(slot))) }
       for page in engine.pages {
         let rows = Array(engine.rows(of: page) ?? engine.rows)
-        // Batches that were not taken yet hold older splices too; then only contents can be compared.
         for row in rows {
           guard let before = contents[row.id], !named.contains(row.id) else { continue }
           expect(before == row, "The row '\(row.id)' changed and no batch says so:\n\(before)\n\(row)")
@@ -73,7 +75,10 @@
         let isAsked = flags.contains([.active, .isField]) && !engine.element(at: slot).flags.contains(.readOnly)
         if isAsked {
           facts.askedFields += 1
-          if !flags.contains(.unparsed), !Rules.isMissing(engine.slots[slot].value) { facts.answeredFields += 1 }
+          let isTaken = !flags.isDisjoint(with: [.touched, .answered, .dirty])
+          if isTaken, flags.isDisjoint(with: [.unparsed, .hasError]), !Rules.isMissing(engine.slots[slot].value) {
+            facts.answeredFields += 1
+          }
         }
         guard engine.counts(slot) else { continue }
         if flags.contains(.hasError) {

@@ -42,6 +42,10 @@ struct SlotFlags: OptionSet {
   static let unparsed = SlotFlags(rawValue: 1 << 13)
   static let hasError = SlotFlags(rawValue: 1 << 14)
   static let hasWarning = SlotFlags(rawValue: 1 << 15)
+  /// One of its errors is its own: of its text, its absence or its own rules, and of no closure that reads the form.
+  static let hasOwnError = SlotFlags(rawValue: 1 << 21)
+  /// Computed, and without a value because it reads an answer that is not valid.
+  static let suspended = SlotFlags(rawValue: 1 << 28)
   /// Its issues show now.
   static let showing = SlotFlags(rawValue: 1 << 16)
   /// One of the issues that show is an error.
@@ -52,8 +56,8 @@ struct SlotFlags: OptionSet {
   static let present = SlotFlags(rawValue: 1 << 19)
   /// Somebody has typed or chosen an answer.
   static let answered = SlotFlags(rawValue: 1 << 24)
-  /// Answered and left: its issues may show.
-  static let judged = SlotFlags(rawValue: 1 << 25)
+  /// Its issues may show: it was answered and left, it counted at a refused submit, or somebody has asked for them.
+  static let mayShowIssues = SlotFlags(rawValue: 1 << 25)
   /// Asked for now: shown, and people can answer it.
   static let asked = SlotFlags(rawValue: 1 << 26)
   /// Asked for, and answered by a value.

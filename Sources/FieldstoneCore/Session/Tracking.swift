@@ -1,6 +1,12 @@
 /// Something that a tracked closure read: one fact of one row.
 struct Dependency: Hashable {
-  enum Aspect: UInt8 { case value, visible, enabled, valid, block, text }
+  enum Aspect: UInt8 {
+    case value, visible, enabled, valid, block, text
+    /// Whether it can be computed with.
+    case usable
+    /// The same of all fields of its block and below.
+    case usableBelow
+  }
 
   private let bits: UInt64
 
@@ -19,6 +25,8 @@ final class Tracker {
   let evaluate: (ReadScope) -> TrackerResult
   /// What it read the last time.
   @exclusivity(unchecked) var reads: [Dependency] = []
+  /// How often that has changed: an entry among the readers of a row with another number is out of date.
+  @exclusivity(unchecked) var version: Int32 = 0
   /// Above the rank of all that it reads from, so that those run first.
   @exclusivity(unchecked) var rank = 0
   @exclusivity(unchecked) var isQueued = false
@@ -46,7 +54,7 @@ final class Tracker {
 /// The closures that have to do with one row.
 struct SlotLinks {
   /// Those that read a fact of it.
-  var readers: [(aspect: Dependency.Aspect, tracker: Int32)] = []
+  var readers = Readers()
   /// Those that decide a fact of it.
   var writers: [(aspect: Dependency.Aspect, tracker: Int32)] = []
   /// The rules across fields that speak about it.
@@ -55,6 +63,40 @@ struct SlotLinks {
   var failing = FailingConditions()
   /// The closures that say which of its options can't be chosen now.
   var disablers: [Int32] = []
+}
+
+/// The closures that read a fact of one row. Any number may: entries are added at the end, and those out of date are only
+/// counted, until they are the half.
+struct Readers {
+  private struct Entry {
+    let aspect: Dependency.Aspect
+    let tracker: Int32
+    let version: Int32
+  }
+
+  private var entries: [Entry] = []
+  private var outdated = 0
+
+  /// - Complexity: O(1).
+  mutating func add(_ aspect: Dependency.Aspect, _ tracker: Int32, _ version: Int32) {
+    entries.append(Entry(aspect: aspect, tracker: tracker, version: version))
+  }
+
+  /// An entry is out of date now: its closure's version has moved on.
+  ///
+  /// - Complexity: O(1) in the long run.
+  mutating func removeOne(_ trackers: [Tracker]) {
+    outdated += 1
+    guard outdated > 8, outdated * 2 > entries.count else { return }
+    entries.removeAll { trackers[Int($0.tracker)].version != $0.version }
+    outdated = 0
+  }
+
+  func forEach(_ aspect: Dependency.Aspect, _ trackers: [Tracker], _ body: (Int32) -> Void) {
+    for entry in entries where entry.aspect == aspect && trackers[Int(entry.tracker)].version == entry.version {
+      body(entry.tracker)
+    }
+  }
 }
 
 /// How many conditions on a row, or on the form as a whole, do not hold, by their kind.

@@ -79,7 +79,14 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     return listed[Int(place)]
   }
 
-  override func saved(_ value: StoredValue) -> FormSnapshot.Value { option(value).map { .text($0.id) } ?? .none }
+  override func saved(_ value: StoredValue) -> FormSnapshot.Value {
+    if let option = option(value) { return .text(option.id) }
+    guard let unlisted = unpack(value) else { return .none }
+    // It must not be taken for an option that prints alike.
+    var id = Self.id(unlisted)
+    while listed.contains(where: { $0.id == id }) { id += "+" }
+    return .text(id)
+  }
   override func value(saved: FormSnapshot.Value) -> StoredValue? {
     guard case .text(let id) = saved else { return saved == .none ? StoredValue.none : nil }
     return listed.firstIndex { $0.id == id }.map { .integer(Int64($0)) }

@@ -5,47 +5,10 @@ enum DateText {
   /// The date of a typed text, in the environment's time zone.
   static func date(_ text: String, _ kind: FormDateKind, _ environment: FormEnvironment) throws(FormIssue) -> Date {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard text.utf8.count <= 64, let components = components(text, kind) else { throw FormIssue(.notDate(kind)) }
-    return try date(components, kind, environment, shown: text)
-  }
-
-  /// The date of its parts; parts that name no day or minute are refused.
-  static func date(
-    _ parts: DateComponents, _ kind: FormDateKind, _ environment: FormEnvironment, shown: String? = nil
-  ) throws(FormIssue) -> Date {
-    var components = DateComponents()
-    components.year = kind == .time ? 2001 : parts.year
-    components.month = kind == .time ? 1 : parts.month
-    components.day = kind == .time ? 1 : parts.day
-    components.hour = kind == .date ? 0 : parts.hour
-    components.minute = kind == .date ? 0 : parts.minute
-    components.second = kind == .date ? 0 : parts.second ?? 0
-    guard let year = components.year, let month = components.month, let day = components.day,
-      let hour = components.hour, let minute = components.minute, let second = components.second
-    else { throw FormIssue(.notDate(kind)) }
-    let shown = shown ?? written(components, kind)
-    guard (1...9999).contains(year), (1...12).contains(month), (1...days(in: month, year)).contains(day),
-      (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second),
-      let date = environment.gregorian.date(from: components)
-    else { throw FormIssue(.noSuchDate(shown, kind)) }
-    // An hour that is skipped when clocks go forward does not exist.
-    if kind == .dateAndTime, environment.gregorian.component(.hour, from: date) != hour {
-      throw FormIssue(.noSuchDate(shown, kind))
+    guard text.utf8.count <= 64, let components = components(text, kind) else {
+      throw .unreadable(text, .notDate(kind))
     }
-    return date
-  }
-
-  /// A date with those of its parts that the kind does not ask for taken from another one: a day keeps its time.
-  static func merged(_ new: Date, _ kind: FormDateKind, over old: Date, _ environment: FormEnvironment) -> Date {
-    guard kind != .dateAndTime else { return new }
-    let calendar = environment.gregorian
-    let (day, time) = kind == .date ? (new, old) : (old, new)
-    var parts = calendar.dateComponents([.year, .month, .day], from: day)
-    let clock = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: time)
-    (parts.hour, parts.minute, parts.second, parts.nanosecond) = (
-      clock.hour, clock.minute, clock.second, clock.nanosecond
-    )
-    return calendar.date(from: parts) ?? new
+    return try date(components, kind, environment, shown: text)
   }
 
   /// The parts of a date that the kind asks for.
@@ -64,7 +27,8 @@ enum DateText {
     written(components(date, kind, environment), kind)
   }
 
-  private static func written(_ parts: DateComponents, _ kind: FormDateKind) -> String {
+  /// Parts as they are typed, whether or not they name a day or a minute.
+  static func written(_ parts: DateComponents, _ kind: FormDateKind) -> String {
     let day = "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
     let seconds = parts.second ?? 0
     let time = "\(padded(parts.hour, 2)):\(padded(parts.minute, 2))" + (seconds == 0 ? "" : ":" + padded(seconds, 2))
@@ -78,14 +42,6 @@ enum DateText {
   private static func padded(_ number: Int?, _ width: Int) -> String {
     let digits = "\(number ?? 0)"
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
-  }
-
-  private static func days(in month: Int, _ year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
   }
 
   // MARK: Reading
@@ -119,7 +75,7 @@ enum DateText {
 
   /// Hours and minutes, perhaps seconds, on the 24-hour clock or with am and pm.
   private static func time(_ text: Substring, _ components: inout DateComponents) -> Bool {
-    var clock = text.lowercased().filter { !$0.isWhitespace }[...]
+    var clock = text.lowercased().filter { !$0.isWhitespace || $0.isNewline || $0 == "\t" }[...]
     var offset: Int?
     if clock.hasSuffix("am") || clock.hasSuffix("pm") {
       offset = clock.hasSuffix("pm") ? 12 : 0
@@ -147,9 +103,23 @@ enum DateText {
     guard (1...4).contains(text.count) else { return nil }
     var number = 0
     for character in text {
-      guard character.isNumber, let digit = character.wholeNumberValue, (0...9).contains(digit) else { return nil }
+      guard let digit = character.decimalDigit else { return nil }
       number = number * 10 + digit
     }
     return number
+  }
+
+  // MARK: Times of day
+
+  static func secondOfDay(_ parts: DateComponents) -> Int {
+    (parts.hour ?? 0) * 3_600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0)
+  }
+
+  /// Whether a time of day is between two others; from a later to an earlier one goes over midnight.
+  static func isSecond(_ second: Int, from low: Int?, to high: Int?) -> Bool {
+    let isLate = low.map { second >= $0 } ?? true
+    let isEarly = high.map { second <= $0 } ?? true
+    if let low, let high, low > high { return isLate || isEarly }
+    return isLate && isEarly
   }
 }

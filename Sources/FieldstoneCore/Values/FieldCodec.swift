@@ -16,6 +16,8 @@ class AnyCodec: @unchecked Sendable {
   var emptied: Parsed { .failure(FormIssue(.required)) }
   /// Whether every typed text is its own value, so that no draft has to be kept.
   var isVerbatim: Bool { false }
+  /// Whether values are only read out, never edited.
+  var isLabel: Bool { false }
   /// Whether a value is one of ``options``.
   var isChoice: Bool { false }
   /// The choices, in order; empty for a type without.
@@ -40,8 +42,13 @@ class AnyCodec: @unchecked Sendable {
   func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     value == .none ? .none : .text(text(value, environment))
   }
-  /// A new value with what it does not say taken from the old one.
-  func merged(_ new: StoredValue, over old: StoredValue, _ environment: FormEnvironment) -> StoredValue { new }
+  /// A new value with what it does not say taken from the old one; an issue where the two do not go together.
+  func merged(_ new: StoredValue, over old: StoredValue, _ environment: FormEnvironment) -> Parsed { .value(new) }
+  /// The same for what came of an input.
+  final func merged(_ new: Parsed, over old: StoredValue, _ environment: FormEnvironment) -> Parsed {
+    guard case .value(let value) = new else { return new }
+    return merged(value, over: old, environment)
+  }
   /// The value as a draft keeps it: exactly, whatever the locale and however it would be typed.
   func saved(_ value: StoredValue) -> FormSnapshot.Value {
     switch value {
@@ -55,17 +62,16 @@ class AnyCodec: @unchecked Sendable {
     }
   }
   /// The value that ``saved(_:)`` gave; nil where it does not fit.
+  ///
+  /// Anybody may have written the draft, for any version of the form: a codec takes the shape that it saves, and no other.
   func value(saved: FormSnapshot.Value) -> StoredValue? {
     switch saved {
     case .none: return StoredValue.none
-    case .text(let text): return .text(text)
-    case .flag(let flag): return .flag(flag)
-    case .integer(let number): return .integer(number)
-    case .unsigned(let number): return .unsigned(number)
-    case .number(let digits): return Double(digits).map { .number($0) }
     case .written(let text):
-      guard case .value(let value) = parse(text, .standard) else { return nil }
+      // Types parse texts that are not empty.
+      guard case .value(let value) = text.isEmpty ? emptied : parse(text, .standard) else { return nil }
       return value
+    case .text, .flag, .integer, .unsigned, .number: return nil
     }
   }
   /// The value that a surface set; an answer of another shape is read as text where that makes sense.
@@ -114,10 +120,19 @@ final class LabelCodec<Value>: FieldCodec<Value>, @unchecked Sendable {
 
   init(_ describe: @escaping @Sendable (Value) -> String = { String(describing: $0) }) { self.describe = describe }
 
+  override var isLabel: Bool { true }
+
   override func pack(_ value: consuming Value) -> StoredValue { .text(describe(value)) }
   override func unpack(_ value: StoredValue) -> Value? { nil }
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
     guard case .text(let text) = value else { return "" }
     return text
+  }
+  override func value(saved: FormSnapshot.Value) -> StoredValue? {
+    switch saved {
+    case .none: StoredValue.none
+    case .text(let text): .text(text)
+    default: nil
+    }
   }
 }

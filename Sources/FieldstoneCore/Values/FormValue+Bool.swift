@@ -28,6 +28,13 @@ final class BoolCodec: ValueCodec<Bool>, @unchecked Sendable {
     guard case .flag(let flag) = value else { return nil }
     return flag
   }
+  override func value(saved: FormSnapshot.Value) -> StoredValue? {
+    switch saved {
+    case .none: StoredValue.none
+    case .flag(let flag): .flag(flag)
+    default: nil
+    }
+  }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     unpack(value).map { .flag($0) } ?? .none
   }

@@ -51,6 +51,13 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
     unpack(value).map { DateText.text($0, kind, placed(environment)) } ?? ""
   }
+  override func value(saved: FormSnapshot.Value) -> StoredValue? {
+    switch saved {
+    case .none: StoredValue.none
+    case .number(let digits): Double(digits).flatMap { $0.isFinite ? .number($0) : nil }
+    default: nil
+    }
+  }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     unpack(value).map { .date(DateText.components($0, kind, placed(environment))) } ?? .none
   }
@@ -63,15 +70,48 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
     }
   }
 
-  override func merged(_ new: StoredValue, over old: StoredValue, _ environment: FormEnvironment) -> StoredValue {
-    guard let new = unpack(new) else { return new }
-    return pack(unpack(old).map { DateText.merged(new, kind, over: $0, placed(environment)) } ?? new)
+  override func merged(_ new: StoredValue, over old: StoredValue, _ environment: FormEnvironment) -> Parsed {
+    guard let date = unpack(new), let old = unpack(old) else { return .value(new) }
+    do {
+      return .value(pack(try DateText.merged(date, kind, over: old, placed(environment))))
+    } catch {
+      return .failure(error)
+    }
   }
 
-  private func placed(_ environment: FormEnvironment) -> FormEnvironment {
+  /// The environment in the field's own time zone.
+  func placed(_ environment: FormEnvironment) -> FormEnvironment {
     guard let timeZone else { return environment }
     var environment = environment
     environment.timeZone = timeZone
     return environment
+  }
+
+  // MARK: Ranges
+
+  /// Whether a date is between two others, of which either may be missing, in what the field asks for: days are compared
+  /// with days, times with times, wherever the rest of the date may lie.
+  func isDate(
+    _ date: StoredValue, from minimum: StoredValue?, to maximum: StoredValue?, in environment: FormEnvironment
+  ) -> Bool {
+    guard let date = unpack(date) else { return true }
+    guard !date.timeIntervalSinceReferenceDate.isNaN else { return false }
+    let (minimum, maximum) = (minimum.flatMap(unpack), maximum.flatMap(unpack))
+    guard kind == .time else {
+      return minimum.map { !isDate(date, before: $0, environment) } ?? true
+        && maximum.map { !isDate($0, before: date, environment) } ?? true
+    }
+    let environment = placed(environment)
+    func second(_ date: Date) -> Int { DateText.secondOfDay(DateText.components(date, .time, environment)) }
+    return DateText.isSecond(second(date), from: minimum.map(second), to: maximum.map(second))
+  }
+
+  /// Dates that read alike are not before each other: nobody can type what is not written.
+  private func isDate(_ date: Date, before other: Date, _ environment: FormEnvironment) -> Bool {
+    guard date < other else { return false }
+    // No calendar is needed where no day could be the same, not even one that was repeated.
+    if other.timeIntervalSince(date) > 3 * 86_400 { return true }
+    let environment = placed(environment)
+    return DateText.text(date, kind, environment) != DateText.text(other, kind, environment)
   }
 }

@@ -6,7 +6,7 @@ extension FormValue where Self: BinaryFloatingPoint & LosslessStringConvertible 
   /// A finite number. More digits than the type keeps are rounded; a number too large for it is refused.
   public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> Self {
     guard let plain = NumberText.plain(text, environment.separators), let value = Self(plain) else {
-      throw FormIssue(.notNumber)
+      throw .unreadable(text, .notNumber)
     }
     guard value.isFinite else {
       let most = "\(Self.greatestFiniteMagnitude)"
@@ -34,6 +34,17 @@ final class FloatingCodec<Value: FormValue & BinaryFloatingPoint>: ValueCodec<Va
     guard case .number(let number) = value else { return nil }
     return Value(number)
   }
+  /// A program can put in what nobody can type: a draft keeps infinities and NaN. A finite number stays finite.
+  override func value(saved: FormSnapshot.Value) -> StoredValue? {
+    switch saved {
+    case .none: return StoredValue.none
+    case .number(let digits):
+      guard let number = Double(digits) else { return nil }
+      let value = Value(number)
+      return value.isFinite == number.isFinite ? pack(value) : nil
+    default: return nil
+    }
+  }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     let digits = value == .none ? "" : text(value, .standard)
     return Decimal(string: digits).map { .number($0) } ?? .none
@@ -47,13 +58,20 @@ final class FloatingCodec<Value: FormValue & BinaryFloatingPoint>: ValueCodec<Va
 extension Decimal: FormValue {
   public static var formControl: FormControl { .number(FormNumberStyle(isInteger: false)) }
 
+  /// The most significant digits of which `Decimal` holds every number.
+  private static var mostDigits: Int { 38 }
+
   /// A number of at most 38 significant digits, kept exactly.
   public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> Decimal {
-    guard let plain = NumberText.plain(text, environment.separators) else { throw FormIssue(.notNumber) }
-    let significant = plain.filter { $0 != "-" && $0 != "." }.drop { $0 == "0" }.count
-    guard significant <= 38, let value = Decimal(string: plain), value.isFinite else {
-      throw FormIssue(
-        .outsideWidth(minimum: "-" + String(repeating: "9", count: 38), maximum: String(repeating: "9", count: 38)))
+    guard let plain = NumberText.plain(text, environment.separators) else { throw .unreadable(text, .notNumber) }
+    let digits = NumberText.significantDigits(plain)
+    guard digits.whole <= mostDigits else {
+      let most = String(repeating: "9", count: mostDigits)
+      throw FormIssue(.outsideWidth(minimum: "-" + most, maximum: most))
+    }
+    // One digit can be too far behind the point as well.
+    guard digits.all <= mostDigits, let value = Decimal(string: plain), value.isFinite else {
+      throw FormIssue(.tooManyDigits(mostDigits))
     }
     return value
   }
@@ -65,11 +83,23 @@ extension Decimal: FormValue {
 final class DecimalCodec: ValueCodec<Decimal>, @unchecked Sendable {
   override var emptied: Parsed { .failure(FormIssue(.notNumber)) }
 
+  /// Also of more digits than anybody may type; no value is not a number.
+  override func value(saved: FormSnapshot.Value) -> StoredValue? {
+    guard case .written(let text) = saved else { return super.value(saved: saved) }
+    // `Decimal` would take the number at the beginning of any text.
+    guard let plain = NumberText.plain(text, FormEnvironment.standard.separators),
+      let value = Decimal(string: plain), value.isFinite
+    else { return nil }
+    return pack(value)
+  }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
-    unpack(value).map { .number($0) } ?? .none
+    guard let number = unpack(value), number.isFinite else { return .none }
+    return .number(number)
   }
   override func value(of answer: FormAnswer, _ environment: FormEnvironment) -> Parsed? {
-    if case .number(let number) = answer { return .value(pack(number)) }
+    if case .number(let number) = answer {
+      return number.isFinite ? .value(pack(number)) : .failure(FormIssue(.notNumber))
+    }
     return super.value(of: answer, environment)
   }
 }

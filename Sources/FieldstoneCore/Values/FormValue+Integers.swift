@@ -5,7 +5,7 @@ extension FormValue where Self: FixedWidthInteger {
 
   /// A whole number that the type can hold.
   public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> Self {
-    guard let plain = NumberText.plain(text, environment.separators) else { throw FormIssue(.notWholeNumber) }
+    guard let plain = NumberText.plain(text, environment.separators) else { throw .unreadable(text, .notWholeNumber) }
     if let value = Self(plain) { return value }
     // A fraction of nothing but zeros is a whole number that somebody typed carefully.
     let parts = plain.split(separator: ".", maxSplits: 1)
@@ -34,6 +34,10 @@ extension UInt64: FormValue {}
 
 /// Whole numbers of any width.
 final class IntegerCodec<Value: FormValue & FixedWidthInteger>: ValueCodec<Value>, @unchecked Sendable {
+  /// What the type and `Int64` can both hold.
+  private let least = Int64(clamping: Value.min)
+  private let most = Int64(clamping: Value.max)
+
   override var emptied: Parsed { .failure(FormIssue(.notWholeNumber)) }
 
   override func pack(_ value: Value) -> StoredValue {
@@ -49,10 +53,23 @@ final class IntegerCodec<Value: FormValue & FixedWidthInteger>: ValueCodec<Value
     }
   }
   override func use(_ value: StoredValue, _ body: (Value) -> Void) {
-    if case .integer(let number) = value {
+    // Two comparisons cost less than the optional that `exactly` makes.
+    if case .integer(let number) = value, number >= least, number <= most {
       body(Value(truncatingIfNeeded: number))
     } else if let value = unpack(value) {
       body(value)
+    }
+  }
+  override func value(saved: FormSnapshot.Value) -> StoredValue? {
+    switch saved {
+    case .none: return StoredValue.none
+    case .integer(let number): return Value(exactly: number).map(pack)
+    case .unsigned(let number): return Value(exactly: number).map(pack)
+    case .written:
+      // Only what 64 bits can't hold is written.
+      guard case .boxed(let box)? = super.value(saved: saved) else { return nil }
+      return .boxed(box)
+    case .text, .flag, .number: return nil
     }
   }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {

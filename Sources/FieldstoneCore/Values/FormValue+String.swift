@@ -49,6 +49,13 @@ final class StringCodec: ValueCodec<String>, @unchecked Sendable {
     if case .text(let text) = value { body(text) }
   }
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { unpack(value) ?? "" }
+  override func value(saved: FormSnapshot.Value) -> StoredValue? {
+    switch saved {
+    case .none: StoredValue.none
+    case .text(let text): .text(text)
+    default: nil
+    }
+  }
 
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
     guard text.utf8.count <= Self.most else { return .failure(FormIssue(.tooMuchText(Self.most))) }
@@ -57,6 +64,14 @@ final class StringCodec: ValueCodec<String>, @unchecked Sendable {
       return .failure(FormIssue(.controlCharacter(number)))
     }
     return .value(.text(text))
+  }
+}
+
+extension FormIssue {
+  /// The issue of a text that can't be read: the control character in it, which nobody sees, else what is accepted.
+  static func unreadable(_ text: String, _ kind: Kind) -> FormIssue {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    return FormIssue(text.firstControlCharacter(allowingLines: false).map { .controlCharacter($0) } ?? kind)
   }
 }
 

@@ -11,7 +11,7 @@ extension URL: FormText {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard text.utf8.count <= 8_192, !text.contains(where: \.isWhitespace),
       text.firstControlCharacter(allowingLines: false) == nil
-    else { throw FormIssue(.notURL) }
+    else { throw .unreadable(text, .notURL) }
     if let url = URL(string: text), let scheme = url.scheme?.lowercased(), !text.hasPrefix(":") {
       let needsHost = ["http", "https", "ws", "wss", "ftp"].contains(scheme)
       if needsHost, let host = url.host(), !host.isEmpty { return url }
@@ -23,7 +23,7 @@ extension URL: FormText {
     {
       return url
     }
-    throw FormIssue(.notURL)
+    throw .unreadable(text, .notURL)
   }
 }
 

@@ -29,14 +29,16 @@ enum NumberText {
     var digits = 0
     var digitsInGroup = -1
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    var isFirst = true
     for character in trimmed {
-      if let digit = character.wholeNumberValue, (0...9).contains(digit), character.isNumber {
+      defer { isFirst = false }
+      if let digit = character.decimalDigit {
         plain.append(Character(UnicodeScalar(48 + UInt8(digit))))
         digits += 1
         if digitsInGroup >= 0 { digitsInGroup += 1 }
-      } else if plain.isEmpty, character == "-" || character == "\u{2212}" {
+      } else if isFirst, character == "-" || character == "\u{2212}" {
         plain.append("-")
-      } else if plain.isEmpty, character == "+", digits == 0 {
+      } else if isFirst, character == "+" {
         continue
       } else if character == separators.decimal || (character == "." && separators.grouping != "."), !seenPoint {
         guard digitsInGroup < 0 || digitsInGroup == 3 else { return nil }
@@ -44,8 +46,10 @@ enum NumberText {
         seenPoint = true
         plain.append(".")
       } else if isGrouping(character, separators), digits > 0, !seenPoint {
-        // Groups of two are India's; the last one has three digits everywhere.
-        guard digitsInGroup < 0 ? digits <= 3 : digitsInGroup == 3 || digitsInGroup == 2 else { return nil }
+        // Groups of two are India's; the last one has three digits everywhere. Nobody groups what begins with a zero: that
+        // is a fraction as another locale writes it, `0.125` in a German form.
+        guard digitsInGroup < 0 ? digits <= 3 && !plain.hasFirstDigitZero : digitsInGroup == 3 || digitsInGroup == 2
+        else { return nil }
         digitsInGroup = 0
       } else {
         return nil
@@ -62,8 +66,23 @@ enum NumberText {
     if character == separators.grouping { return true }
     // Swiss German has a typographic apostrophe; keyboards have the other one.
     if character == "'" || character == "’" { return separators.grouping == "'" || separators.grouping == "’" }
-    // French and others group with one of several spaces; people type the ordinary one.
-    return separators.grouping.isWhitespace && character.isWhitespace
+    // French and others group with one of several spaces; people type the ordinary one. A tab or a line break stands
+    // between two numbers.
+    return separators.grouping.isWhitespace && spaces.contains(character)
+  }
+
+  /// Space, no-break space, figure space, thin space, narrow no-break space.
+  private static let spaces: Set<Character> = [" ", "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}"]
+
+  /// How many digits matter: of the whole part without leading zeros, and of the whole number without leading zeros and
+  /// those at the end of a fraction.
+  static func significantDigits(_ plain: String) -> (whole: Int, all: Int) {
+    let parts = plain.drop { $0 == "-" }.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let whole = parts[0].drop { $0 == "0" }
+    var fraction = parts.count > 1 ? parts[1] : ""
+    while fraction.last == "0" { fraction.removeLast() }
+    if whole.isEmpty { fraction = fraction.drop { $0 == "0" } }
+    return (whole.count, whole.count + fraction.count)
   }
 
   /// A number in the shortest digits that give it back, never with an exponent.
@@ -100,4 +119,21 @@ enum NumberText {
     guard separator != ".", plain.utf8.contains(0x2E) else { return plain }
     return plain.replacingOccurrences(of: ".", with: String(separator))
   }
+}
+
+extension Character {
+  /// The value of a decimal digit of any script (Unicode category Nd). Superscripts, fractions, circled and Roman numerals
+  /// are numbers too, but nobody writes numbers with them.
+  var decimalDigit: Int? {
+    if let ascii = asciiValue { return (0x30...0x39).contains(ascii) ? Int(ascii - 0x30) : nil }
+    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1,
+      scalar.properties.generalCategory == .decimalNumber
+    else { return nil }
+    return scalar.properties.numericValue.map { Int($0) }
+  }
+}
+
+extension String {
+  /// Whether the first digit of a plain number is a zero.
+  fileprivate var hasFirstDigitZero: Bool { utf8.first { $0 != 0x2D } == 0x30 }
 }

@@ -4,10 +4,7 @@ extension FormRow {
   /// The title; of a row without one, its name.
   var shownTitle: String { title.isEmpty ? id.path : title }
 
-  var isSecret: Bool {
-    if case .secure = control { return true }
-    return false
-  }
+  var isSecret: Bool { control.isSecret }
 
   /// Whether it leads to a subform that may be nil.
   var isOptionalSubform: Bool { kind == .link && allowsNone }

@@ -6,11 +6,7 @@ struct Question {
   let environment: FormEnvironment
 
   /// The control that is asked; a control of the program's own falls back to one that everybody has.
-  var control: FormControl {
-    var control = row.control
-    while case .custom(_, let fallback) = control { control = fallback }
-    return control
-  }
+  var control: FormControl { row.control.standard }
 
   var title: String { row.shownTitle }
 

@@ -2,18 +2,12 @@ import FieldstoneCore
 
 extension FormControl {
   /// The control itself, or what stands for a control of the program's own.
-  var known: FormControl {
-    if case .custom(_, let fallback) = self { return fallback.known }
-    return self
-  }
+  var known: FormControl { standard }
 }
 
 extension FormRow {
   /// Whether what is in it is not shown, but for a moment.
-  var isSecure: Bool {
-    if case .secure = control.known { return true }
-    return false
-  }
+  var isSecure: Bool { control.isSecret }
 
   /// Whether its options stand side by side; more than a few are a list.
   var isSideBySide: Bool { control.known == .choice(.segments) && options.count <= 9 }

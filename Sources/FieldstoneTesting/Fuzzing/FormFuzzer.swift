@@ -15,7 +15,7 @@ public struct FormFuzzer {
     public let script: FormScript
 
     public var description: String {
-      "\(reason)\nafter:\n" + script.inputs.map { "  \($0)" }.joined(separator: "\n")
+      "\(reason)\nafter:\n" + script.inputs.map { "  " + $0.spelledOut }.joined(separator: "\n")
     }
   }
 

@@ -37,7 +37,9 @@ final class FormWitness {
   func send(_ input: FormInput) -> String? {
     let reply = form.send(input)
     let changes = form.takeChanges()
-    if case .refused = reply, !changes.pages.isEmpty { return "A refused input changed rows: \(input), \(changes)" }
+    if case .refused = reply, !changes.pages.isEmpty {
+      return "A refused input changed rows: \(input.spelledOut), \(changes)"
+    }
     if let broken { return broken }
     return follow(changes, reply.isAccepted ? input : nil)
   }

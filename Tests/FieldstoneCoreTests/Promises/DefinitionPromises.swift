@@ -61,6 +61,39 @@ struct DefinitionPromises {
     #expect(definition.problems.contains { $0.kind == .nothingToDropTo })
   }
 
+  /// By hand and in generic code: a type that can't be edited, a property without a setter, one of a subform.
+  private struct Labels: FormModel {
+    var name = ""
+    var part = LabelledPart()
+    var initials: String { String(name.prefix(1)) }
+    static func describe(_ fields: inout FormFields<Labels>) {
+      fields.add(\.name, "name").required()
+      fields.add(\.initials, "initials").required().required(when: { _ in true })
+      fields.add(\.part, "part")
+      fields.add(viewing: \.name, "seen").required(when: { !$0.name.isEmpty })
+      fields.add(viewing: \.name, "excluded").required().excluded()
+      fields.add(viewing: \.name, "fine")
+    }
+    static func arrange(_ form: inout FormBuilder<Labels>) { form[\.part.code].required() }
+    static var formTemplate: Labels? { Labels() }
+  }
+
+  private struct LabelledPart: FormModel {
+    let code = "x"
+    static func describe(_ fields: inout FormFields<LabelledPart>) { fields.add(\.code, "code") }
+    static var formTemplate: LabelledPart? { LabelledPart() }
+  }
+
+  @Test("A field that is required and can only be read is reported")
+  func requiredLabel() {
+    let problems = Labels.definition.problems
+    #expect(problems.allSatisfy { $0.kind == .requiredLabel && $0.description.contains($0.key) })
+    #expect(Set(problems.map(\.key)) == ["initials", "seen", "part.code"] && problems.count == 3)
+    #expect(Whole.form { $0[\.a].required() }.problems == [])
+    #expect(One<String>.form("") { $0.readOnly().required() }.problems == [])
+    #expect(CodecCatalog().label(for: [String].self).isLabel && !CodecCatalog().codec(for: String.self).isLabel)
+  }
+
   @Test("A secret that is only shown is not shown")
   func readOnlySecret() {
     let form = One<String>.form("hunter2") { $0.password().readOnly() }

@@ -66,6 +66,8 @@ private struct Parts<Way: Declaring>: FormModel {
     form.section("Section") { $0.fields(\.inline, \.maybe) }.visible { $0.flag }
     form[\.page.isOn].help("Said by the parent.")
     form[\.maybe].whenHidden(.dropAtOnce)
+    // The same form to drafts, whichever way its rows are declared.
+    form.identity("parts")
   }
   static var formTemplate: Self? { Self() }
 }

@@ -96,7 +96,7 @@ struct SnapshotPromises {
   @Test("No snapshot stops the program") func hostile() async throws {
     await #expect(processExitsWith: .success) {
       let form = Whole.form { $0[\.a].required() }
-      let json = #"{"version":1,"fields":{},"page":"","failedSubmits":9223372036854775807}"#
+      let json = #"{"version":2,"form":{"id":"Whole","version":1},"failedSubmits":9223372036854775807}"#
       try form.restore(JSONDecoder().decode(FormSnapshot.self, from: Data(json.utf8)))
       form.send(.submit)
     }
@@ -136,7 +136,7 @@ struct SnapshotPromises {
     #expect(left.isEmpty && again.model == form.model && again.secrets == secrets && again.snapshot == snapshot)
     try again.restore(snapshot)
     #expect(again.model.password == "" && again.secrets.isEmpty)
-    let foreign = try Whole.form().restore(FormSnapshot(), secrets: secrets)
+    let foreign = try Whole.form().restore(Whole.form().snapshot, secrets: secrets)
     #expect(foreign == ["password"])
   }
 

@@ -31,7 +31,7 @@ struct KnownTraitsTests {
   @Test("Every trait that does not fit all properties is in the table of misuses")
   func misuses() throws {
     let fitting: Set = [
-      "help", "title", "placeholder", "icon", "excluded", "readOnly", "control", "required", "purpose",
+      "help", "title", "placeholder", "icon", "excluded", "readOnly", "control", "purpose",
     ]
     let shown = propertyMisuses.map(\.code).joined(separator: "\n")
     let missing = try known().filter { !fitting.contains($0) && !shown.contains("(.\($0)") }

@@ -77,6 +77,10 @@ let propertyMisuses = Misuse.table(
     '.dateAndTime' is for dates: the property must be a Date
   @Field(.timeZone(.gmt)) var name = ""
     '.timeZone' is for dates: the property must be a Date
+  @Field(.required) var tags: [String] = []
+    '.required' needs a field that can be filled in; make the type conform to FormValue
+  @Field(.required) var place: Place?
+    '.required' needs a field that can be filled in; make the type conform to FormValue
   @Field(.inline) var name = ""
     '.inline' is for subforms: the property's type must be a form
   @Field(.pushed) var seats = 1
@@ -127,6 +131,10 @@ let arrangementMisuses = Misuse.table(
     '.email' is for text: the property must be a String or conform to FormText
   form[\.name].range(1...3)
     '.range' needs a value that can be ordered, such as a number or a date, and ends of its type
+  form[\.place].required()
+    '.required' needs a field that can be filled in; make the type conform to FormValue
+  form[\.place].required { $0.age != nil }
+    '.required' needs a field that can be filled in; make the type conform to FormValue
   form[\.name].rule("Too short.") { $0 > 3 }
     cannot convert value of type 'String' to expected argument type 'Int'
   form[\.name].computed { $0.age }

@@ -75,7 +75,7 @@ extension FormModelReading {
   /// The web says no more of a secret with an error than the error: it has to be typed again.
   private static func onWeb(_ model: Row) -> FormReading.Row {
     var row = model.row
-    if case .secure = model.control, !row.issues.isEmpty, !row.isFixed { row.value = "" }
+    if model.control.isSecret, !row.issues.isEmpty, !row.isFixed { row.value = "" }
     return row
   }
 }

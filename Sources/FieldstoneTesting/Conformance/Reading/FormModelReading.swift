@@ -66,7 +66,7 @@ extension FormModelReading.Row {
     isDisabled = !row.isReadOnly && control != .label && !row.isEnabled
     self.row = FormReading.Row(kind, row.kind == .notice ? "" : row.title)
     self.row.issues = row.issues.map { ConformanceText.line($0.text) }
-    if case .secure = control {
+    if control.isSecret {
       display = row.text.isEmpty ? "" : "(set)"
     } else {
       let isWrong = row.issues.contains { $0.severity == .error }
@@ -105,8 +105,5 @@ extension FormModelReading.Row {
 
 extension FormControl {
   /// The control, or the first fallback that every surface knows.
-  var plain: FormControl {
-    if case .custom(_, let fallback) = self { return fallback.plain }
-    return self
-  }
+  var plain: FormControl { standard }
 }

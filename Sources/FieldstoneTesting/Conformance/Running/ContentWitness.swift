@@ -39,7 +39,8 @@ struct ContentWitness {
         let actual = old.aspects(changedIn: new)
         guard !update.aspects.isDisjoint(with: actual) else {
           throw FormDriverError(
-            "FI-06: \(input) names '\(update.row)' with aspects \(update.aspects.rawValue), of which nothing changed.")
+            "FI-06: \(input.spelledOut) names '\(update.row)' with aspects \(update.aspects.rawValue), "
+              + "of which nothing changed.")
         }
       }
     }

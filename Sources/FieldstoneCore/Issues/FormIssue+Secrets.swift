@@ -1,0 +1,42 @@
+extension FormIssue {
+  /// The same issue without anything that was typed, for a field whose answer must not be shown.
+  ///
+  /// - Parameter secret: the text in the field. A rule's own words may repeat it.
+  func concealing(_ secret: String) -> FormIssue {
+    var issue = self
+    issue.kind = kind.concealing(secret)
+    return issue
+  }
+}
+
+extension FormIssue.Kind {
+  fileprivate func concealing(_ secret: String) -> FormIssue.Kind {
+    switch self {
+    case .characterNotAllowed: .characterNotAllowed("")
+    case .controlCharacter: .worded(.controlCharacter(0), Self.controlCharacterOfSecret)
+    case .noSuchDate(_, let kind): .notDate(kind)
+    case .notChoice: .notChoice("")
+    case .disabledOption: .disabledOption("")
+    case .custom(let message): .custom(message.concealing(secret))
+    case .worded(let kind, let message): .worded(kind.concealing(secret), message.concealing(secret))
+    // Bounds, lengths and titles are the definition's.
+    default: self
+    }
+  }
+}
+
+extension FormString {
+  /// Dots in place of the parameters that repeat a secret.
+  fileprivate func concealing(_ secret: String) -> FormString {
+    guard !secret.isEmpty, !arguments.isEmpty else { return self }
+    return FormString(
+      key: key,
+      arguments: arguments.map { argument in
+        switch argument {
+        case .text(let text): .text(text.contains(secret) ? FormRow.dots : text)
+        case .number(let digits): digits.contains(secret) ? .text(FormRow.dots) : argument
+        case .string(let string): .string(string.concealing(secret))
+        }
+      })
+  }
+}

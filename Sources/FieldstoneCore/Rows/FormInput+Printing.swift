@@ -1,0 +1,82 @@
+import Foundation
+
+/// What logs, assertions and debuggers see of an input: what was done, never what was typed or chosen. An input does not
+/// know its field, which may be a secret.
+///
+/// Encoding keeps everything, and ``spelledOut`` says it.
+extension FormInput: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String {
+    switch self {
+    case .type(let row, let text): "type(\(row), \(text.count) character\(text.count == 1 ? "" : "s"))"
+    case .set(let row, let answer): "set(\(row), \(answer.kind))"
+    default: words
+    }
+  }
+
+  public var debugDescription: String { description }
+
+  public var customMirror: Mirror { Mirror(self, children: []) }
+
+  /// The whole input as Swift code, with what was typed: for tests and their reports, not for logs.
+  public var spelledOut: String {
+    switch self {
+    case .type(let row, let text): ".type(\(row.path.debugDescription), \(text.debugDescription))"
+    case .set(let row, let answer): ".set(\(row.path.debugDescription), \(answer.spelledOut))"
+    case .focus(let row): ".focus(\(row.path.debugDescription))"
+    case .blur(let row): ".blur(\(row.path.debugDescription))"
+    case .open(let row): ".open(\(row.path.debugDescription))"
+    case .perform(let row): ".perform(\(row.path.debugDescription))"
+    case .back, .submit, .cancel, .reset, .undo, .redo: "." + words
+    }
+  }
+
+  /// Its name and its row.
+  private var words: String {
+    switch self {
+    case .type(let row, _): "type(\(row))"
+    case .set(let row, _): "set(\(row))"
+    case .focus(let row): "focus(\(row))"
+    case .blur(let row): "blur(\(row))"
+    case .open(let row): "open(\(row))"
+    case .perform(let row): "perform(\(row))"
+    case .back: "back"
+    case .submit: "submit"
+    case .cancel: "cancel"
+    case .reset: "reset"
+    case .undo: "undo"
+    case .redo: "redo"
+    }
+  }
+}
+
+extension FormAnswer {
+  /// What it is, not what it says.
+  fileprivate var kind: String {
+    switch self {
+    case .none: "none"
+    case .text: "text"
+    case .flag: "flag"
+    case .number: "number"
+    case .date: "date"
+    case .choices: "choice"
+    }
+  }
+
+  /// The answer as Swift code.
+  fileprivate var spelledOut: String {
+    switch self {
+    case .none: return ".none"
+    case .text(let text): return ".text(\(text.debugDescription))"
+    case .flag(let flag): return ".flag(\(flag))"
+    case .number(let number): return ".number(\(number))"
+    case .date(let date):
+      let parts = [
+        ("year", date.year), ("month", date.month), ("day", date.day), ("hour", date.hour), ("minute", date.minute),
+        ("second", date.second),
+      ]
+      let written = parts.compactMap { name, part in part.map { "\(name): \($0)" } }
+      return ".date(DateComponents(\(written.joined(separator: ", "))))"
+    case .choices(let ids): return ".choices(\(ids))"
+    }
+  }
+}

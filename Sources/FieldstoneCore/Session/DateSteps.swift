@@ -1,0 +1,109 @@
+import Foundation
+
+/// Dates that go up and down: over the days of a calendar, or the minutes of a clock.
+///
+/// It counts on paper, where no minute is missing, and passes by what the field's time zone skips. Counting moments instead
+/// would change the time of day where clocks change, and never get past an hour that comes twice.
+struct DateSteps {
+  private let codec: DateCodec
+  private let kind: FormDateKind
+  private let value: StoredValue
+  /// In the field's time zone.
+  private let environment: FormEnvironment
+  private let low: Date?
+  private let high: Date?
+
+  /// A calendar without gaps, in which parts are counted.
+  private static let paper: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
+
+  init(_ codec: DateCodec, _ style: FormDateStyle, _ environment: FormEnvironment, _ value: StoredValue) {
+    self.codec = codec
+    self.value = value
+    self.environment = codec.placed(environment)
+    kind = codec.kind
+    let onPaper = FormEnvironment(timeZone: .gmt)
+    let kind = kind
+    func end(_ text: String?) -> Date? { text.flatMap { try? DateText.date($0, kind, onPaper) } }
+    (low, high) = (end(style.minimum), end(style.maximum))
+  }
+
+  /// The answer some steps away, within the range; nil where there is none.
+  func answer(by steps: Int) -> FormAnswer? {
+    guard let start else { return existing(clamped(paper(environment.now()), isUp: steps >= 0), steps).map(answer) }
+    let next = clamped(moved(start, by: steps), isUp: steps >= 0)
+    return answer(existing(next, steps) ?? start)
+  }
+
+  /// The field's date on paper; nil for one that nobody could type.
+  private var start: Date? {
+    guard let date = codec.unpack(value), environment.gregorian.component(.era, from: date) == 1 else { return nil }
+    let start = paper(date)
+    return kind == .time || hasYear(start) ? start : nil
+  }
+
+  private func hasYear(_ date: Date) -> Bool {
+    (1...9999).contains(Self.paper.component(.year, from: date)) && Self.paper.component(.era, from: date) == 1
+  }
+
+  private func paper(_ date: Date) -> Date {
+    var parts = DateText.components(date, kind, environment)
+    if kind == .time { (parts.year, parts.month, parts.day) = (2001, 1, 1) }
+    return Self.paper.date(from: parts) ?? date
+  }
+
+  private func answer(_ date: Date) -> FormAnswer {
+    .date(DateText.components(date, kind, FormEnvironment(timeZone: .gmt)))
+  }
+
+  private func moved(_ date: Date, by steps: Int) -> Date {
+    // Far away is as far as one can say.
+    let steps = min(max(steps, -4_000_000), 4_000_000)
+    let next = date.addingTimeInterval(Double(steps) * (kind == .time ? 60 : 86_400))
+    // A clock stops at midnight.
+    return kind == .time && !Self.paper.isDate(next, inSameDayAs: date) ? date : next
+  }
+
+  private func clamped(_ date: Date, isUp: Bool) -> Date {
+    // Times from a later to an earlier one go over midnight.
+    if kind == .time, let low, let high, low > high {
+      return date >= low || date <= high ? date : isUp ? low : high
+    }
+    if let high, date > high { return high }
+    if let low, date < low { return low }
+    return date
+  }
+
+  /// The date, or the next one on the way that exists in the time zone and is within the range.
+  private func existing(_ date: Date, _ steps: Int) -> Date? {
+    var date = date
+    // No gap is longer than a day.
+    for _ in 0..<(kind == .time ? 1_440 : 2) {
+      guard hasYear(date), clamped(date, isUp: steps >= 0) == date else { return nil }
+      if exists(date) { return date }
+      if kind == .dateAndTime, let late = afterGap(date) { return clamped(late, isUp: true) == late ? late : nil }
+      let next = moved(date, by: steps >= 0 ? 1 : -1)
+      guard next != date else { return nil }
+      date = next
+    }
+    return nil
+  }
+
+  private func exists(_ date: Date) -> Bool {
+    guard let parsed = codec.value(of: answer(date), environment),
+      case .value = codec.merged(parsed, over: value, environment)
+    else { return false }
+    return true
+  }
+
+  /// The first minute of the same day after a gap.
+  private func afterGap(_ date: Date) -> Date? {
+    let parts = Self.paper.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+    return DateText.afterGap(parts, environment.gregorian).map(paper).flatMap {
+      Self.paper.isDate($0, inSameDayAs: date) ? $0 : nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Going back to where everything started.
+extension FormEngine {
+  /// Puts every field back to where it started.
+  ///
+  /// - Complexity: O(rows).
+  func resetFields() {
+    keepsHidden = true
+    // Subforms before their fields: they come back with what is no field of them. Parents stand before their children.
+    for owner in optionalSubforms { resetPresence(owner) }
+    for slot in slots.indices where slots[slot].flags.contains(.dirty) {
+      // What is below a subform that is nil is no answer, and must not make one.
+      guard let field = field(at: slot), !field.flags.contains(.readOnly), slots[slot].flags.contains(.present) else {
+        continue
+      }
+      assign(slot, start(of: slot), draft: nil)
+    }
+    for slot in drafts.keys.sorted() { assign(slot, slots[slot].value, draft: nil) }
+    forgetPlaces()
+  }
+
+  private func resetPresence(_ owner: Int) {
+    let wasThere = start(of: owner) == .flag(true)
+    guard wasThere ? slots[owner].value == .flag(false) || remadeSubforms.contains(owner) : true else { return }
+    guard wasThere, let whole = startWholes[owner] else {
+      _ = setSubform(owner, wasThere)
+      return
+    }
+    guard let child = children[owner], blocks[blocks[child].parent].access.isPresent(root) else { return }
+    history.record(owner, presence(owner), nil)
+    currentFacts.isSubmitted = false
+    putPresence(owner, whole)
+  }
+
+  /// Nobody has been anywhere, and no submit was refused: issues are calm again.
+  func forgetPlaces() {
+    let places: SlotFlags = [.touched, .visited, .answered, .mayShowIssues]
+    for slot in slots.indices where !slots[slot].flags.isDisjoint(with: places) {
+      if slots[slot].flags.contains(.touched) { currentFacts.touchedFields -= 1 }
+      slots[slot].flags.subtract(places)
+      refreshShowing(slot)
+      refreshProgress(slot)
+    }
+    currentFacts.failedSubmits = 0
+    refreshAllShowing()
+  }
+
+  /// Keeps the optional subforms that are there, with what is no field of them, to be brought back.
+  ///
+  /// - Complexity: O(optional subforms).
+  func keepWholes() {
+    startWholes.removeAll()
+    remadeSubforms.removeAll()
+    for owner in optionalSubforms {
+      let whole = presence(owner)
+      if whole != .flag(false) { startWholes[owner] = whole }
+    }
+  }
+}

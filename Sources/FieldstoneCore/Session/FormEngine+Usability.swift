@@ -1,0 +1,67 @@
+/// Which answers closures may compute with: a computed field has no value while it reads one that is not valid.
+extension FormEngine {
+  /// Whether a row's value can be computed with: it has no error of its own that people can see and correct, and if it is
+  /// computed itself, it has a value.
+  private func isUsable(_ slot: Int) -> Bool {
+    let flags = slots[slot].flags
+    return !flags.contains(.suspended) && !(flags.contains(.hasOwnError) && flags.contains(.active))
+  }
+
+  /// Whether all that a closure read can be computed with.
+  ///
+  /// - Complexity: O(reads); of a subform that was read as a whole, and of a property that is no field, all fields below.
+  func areUsable(_ reads: [Dependency]) -> Bool {
+    reads.allSatisfy { fact in
+      switch fact.aspect {
+      case .value:
+        guard let child = children[fact.slot] else { return isUsable(fact.slot) }
+        return areUsable(below: child)
+      case .block: return areUsable(below: block(of: fact.slot))
+      case .visible, .enabled, .valid, .text, .usable, .usableBelow: return true
+      }
+    }
+  }
+
+  private func areUsable(below index: Int) -> Bool {
+    blocks[index].slots.allSatisfy { slot in
+      guard let child = children[slot] else { return isUsable(slot) }
+      return areUsable(below: child)
+    }
+  }
+
+  /// What a computed field follows besides the values that it reads.
+  func usability(of reads: [Dependency]) -> [Dependency] {
+    reads.compactMap { fact in
+      switch fact.aspect {
+      case .value:
+        children[fact.slot].map { Dependency(blocks[$0].base, .usableBelow) } ?? Dependency(fact.slot, .usable)
+      case .block: Dependency(fact.slot, .usableBelow)
+      case .visible, .enabled, .valid, .text, .usable, .usableBelow: nil
+      }
+    }
+  }
+
+  /// Makes a change after which a row may, or may no longer, be computed with.
+  func changeUsability(_ slot: Int, _ change: () -> Void) {
+    let wasUsable = isUsable(slot)
+    change()
+    guard isUsable(slot) != wasUsable else { return }
+    queueReaders(slot, .usable)
+    var block = blocks[block(of: slot)]
+    while true {
+      queueReaders(block.base, .usableBelow)
+      guard block.parent >= 0 else { return }
+      block = blocks[block.parent]
+    }
+  }
+
+  func setOwnError(_ slot: Int, _ hasOne: Bool) {
+    guard slots[slot].flags.contains(.hasOwnError) != hasOne else { return }
+    changeUsability(slot) { slots[slot].flags.set(.hasOwnError, hasOne) }
+  }
+
+  func setSuspended(_ slot: Int, _ isSuspended: Bool) {
+    guard slots[slot].flags.contains(.suspended) != isSuspended else { return }
+    changeUsability(slot) { slots[slot].flags.set(.suspended, isSuspended) }
+  }
+}

@@ -1,0 +1,81 @@
+#if DEBUG
+  /// Replays the splices that nobody has taken yet over the rows as of the last ``FormEngine/takeChanges()``, and compares
+  /// with the rows that each page has: after every input for pages of up to 1,000 rows, in samples above.
+  struct ListChecker {
+    /// The rows of each page as of the last batch, by slot. Moved on by splices alone, so a splice that is missing is found
+    /// even after its batch was taken.
+    private var lists: [Int: [Int32]] = [:]
+    /// Pages that were found wrong; they start over with the next batch, or every input would report them.
+    private var lost: Set<Int> = []
+    private let largePages: Set<Int>
+    /// In a large form only the page on top, and those that splices are about, are compared after every input.
+    private let isLargeForm: Bool
+    private var batches = 0
+    private var inputsSinceBatch = 0
+
+    private static let most = 1_000
+
+    init(_ engine: FormEngine) {
+      var sizes: [Int: Int] = [:]
+      for block in engine.blocks { sizes[block.page, default: 0] += block.elements.count }
+      largePages = Set(sizes.filter { $0.value > Self.most }.keys)
+      isLargeForm = engine.slots.count > Self.most
+      for page in sizes.keys where !largePages.contains(page) { lists[page] = engine.listedSlots(of: page) }
+    }
+
+    /// Moves the lists on by the batch that is being taken.
+    mutating func willTakeChanges(_ engine: FormEngine) {
+      for page in largePages { lists[page] = nil }
+      let before = lists.count
+      Self.replay(engine, over: &lists)
+      if lists.count < before { lost.formUnion(engine.pendingSplices.map(\.block).filter { lists[$0] == nil }) }
+      batches += 1
+      inputsSinceBatch = 0
+      if batches % 64 == 0 { lost.formUnion(largePages) }
+      for page in lost { lists[page] = engine.listedSlots(of: page) }
+      lost = []
+    }
+
+    /// Compares the pages with what the splices make of them.
+    ///
+    /// - Returns: what is wrong.
+    mutating func check(_ engine: FormEngine, isSample: Bool) -> [String] {
+      inputsSinceBatch += 1
+      var expected = lists
+      if isLargeForm, !isSample {
+        let pages = Set(engine.pendingSplices.map(\.block) + engine.openBlocks.suffix(1))
+        expected = expected.filter { pages.contains($0.key) }
+      }
+      if !isSample, inputsSinceBatch > 4 { expected = expected.filter { !largePages.contains($0.key) } }
+      let pages = expected.keys.sorted()
+      var wrong: [String] = []
+      Self.replay(engine, over: &expected)
+      for page in pages {
+        let rows = (0..<engine.blocks[page].tree.total).map { Int32(engine.slot(at: $0, in: page)) }
+        guard expected[page] != rows else { continue }
+        func ids(_ slots: [Int32]) -> [FormRowID] { slots.map { engine.rowID(Int($0)) } }
+        let found = expected[page].map { "\(ids($0))" } ?? "no list"
+        wrong.append("Replaying the splices of page '\(engine.pageID(page))' gives \(found), it has \(ids(rows)).")
+        lists[page] = nil
+        lost.insert(page)
+      }
+      return wrong
+    }
+
+    /// Applies the pending splices; a list that one of them does not fit is left out.
+    private static func replay(_ engine: FormEngine, over lists: inout [Int: [Int32]]) {
+      for (page, splice) in engine.pendingSplices {
+        guard let count = lists[page]?.count else { continue }
+        let inserted = splice.inserted.compactMap { engine.slot(of: $0).map(Int32.init) }
+        let fits =
+          splice.offset >= 0 && splice.removed >= 0 && splice.offset + splice.removed <= count
+          && inserted.count == splice.inserted.count
+        guard fits else {
+          lists[page] = nil
+          continue
+        }
+        lists[page]?.replaceSubrange(splice.offset..<splice.offset + splice.removed, with: inserted)
+      }
+    }
+  }
+#endif

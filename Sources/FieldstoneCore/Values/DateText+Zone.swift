@@ -1,0 +1,96 @@
+import Foundation
+
+/// Days and times in a time zone, whose clocks skip some of them: an hour or half of one in spring, a whole day where the
+/// date line was moved.
+extension DateText {
+  private static let allParts: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second]
+
+  /// The date of its parts; parts that name no day or minute are refused.
+  static func date(
+    _ parts: DateComponents, _ kind: FormDateKind, _ environment: FormEnvironment, shown: String? = nil
+  ) throws(FormIssue) -> Date {
+    var components = DateComponents()
+    components.year = kind == .time ? 2001 : parts.year
+    components.month = kind == .time ? 1 : parts.month
+    components.day = kind == .time ? 1 : parts.day
+    components.hour = kind == .date ? 0 : parts.hour
+    components.minute = kind == .date ? 0 : parts.minute
+    components.second = kind == .date ? 0 : parts.second ?? 0
+    guard let year = components.year, let month = components.month, let day = components.day,
+      let hour = components.hour, let minute = components.minute, let second = components.second
+    else { throw FormIssue(.notDate(kind)) }
+    let calendar = environment.gregorian
+    if (1...9999).contains(year), (1...12).contains(month), (1...days(in: month, year)).contains(day),
+      (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second)
+    {
+      if let date = moment(components, calendar) { return date }
+      if kind == .date, let date = firstMoment(of: components, calendar) { return date }
+    }
+    throw FormIssue(.noSuchDate(shown ?? written(components, kind), kind))
+  }
+
+  /// A date with those of its parts that the kind does not ask for taken from another one: a day keeps its time.
+  ///
+  /// A time that the day's clocks skip is refused if it is what was typed; a day is not refused because of the old time,
+  /// which becomes the first moment after the gap.
+  static func merged(
+    _ new: Date, _ kind: FormDateKind, over old: Date, _ environment: FormEnvironment
+  ) throws(FormIssue) -> Date {
+    // What reads alike is no change, though the clocks may show it twice that day.
+    guard kind != .dateAndTime, components(new, kind, environment) != components(old, kind, environment) else {
+      return kind == .dateAndTime ? new : old
+    }
+    let calendar = environment.gregorian
+    let (day, time) = kind == .date ? (new, old) : (old, new)
+    var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
+    let clock = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: time)
+    (parts.hour, parts.minute, parts.second, parts.nanosecond) = (
+      clock.hour, clock.minute, clock.second, clock.nanosecond
+    )
+    if let date = moment(parts, calendar) { return date }
+    guard kind == .date else { throw FormIssue(.noSuchDate(text(new, kind, environment), kind)) }
+    return afterGap(parts, calendar) ?? new
+  }
+
+  /// The moment at which clocks show the parts; nil where they skip it.
+  private static func moment(_ parts: DateComponents, _ calendar: Calendar) -> Date? {
+    guard let date = calendar.date(from: parts) else { return nil }
+    let found = calendar.dateComponents(allParts, from: date)
+    let isShown =
+      found.second == parts.second && found.minute == parts.minute && found.hour == parts.hour
+      && found.day == parts.day && found.month == parts.month && found.year == parts.year
+    return isShown ? date : nil
+  }
+
+  /// The first moment of a day without a midnight; nil for a day that is skipped.
+  private static func firstMoment(of day: DateComponents, _ calendar: Calendar) -> Date? {
+    var noon = day
+    noon.hour = 12
+    return moment(noon, calendar).map(calendar.startOfDay)
+  }
+
+  /// The first moment after the gap in which clocks would show the parts.
+  static func afterGap(_ parts: DateComponents, _ calendar: Calendar) -> Date? {
+    // Foundation goes on from the gap's beginning, so that this is as long after its end as the parts are after its start.
+    guard let late = calendar.date(from: parts) else { return nil }
+    var high = Int(late.timeIntervalSinceReferenceDate.rounded(.down))
+    var low = high - 86_400
+    func offset(_ second: Int) -> Int {
+      calendar.timeZone.secondsFromGMT(for: Date(timeIntervalSinceReferenceDate: Double(second)))
+    }
+    let after = offset(high)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if offset(middle) == after { high = middle } else { low = middle }
+    }
+    return Date(timeIntervalSinceReferenceDate: Double(high))
+  }
+
+  private static func days(in month: Int, _ year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}

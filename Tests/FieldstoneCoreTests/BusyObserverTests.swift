@@ -1,0 +1,54 @@
+import FieldstoneTesting
+import Testing
+
+@Suite("Observers and names that are made up")
+struct BusyObserverTests {
+  struct Pair: FormModel {
+    var left = 0
+    var right = 0
+    var issue = ""
+
+    static func describe(_ fields: inout FormFields<Pair>) {
+      fields.add(\.left, "left")
+      fields.add(\.right, "right")
+      fields.add(\.issue, "issue")
+    }
+    static func arrange(_ form: inout FormBuilder<Pair>) {
+      form.rule { $0.left > 1_000 ? "Too much." : nil }
+    }
+  }
+
+  @Test("Two observers that set each other's field are stopped and reported")
+  func endless() {
+    let form = FormSession(Pair())
+    let one = form.observe(\.left) { form[\.right].value = $0 + 1 }
+    let other = form.observe(\.right) { form[\.left].value = $0 + 1 }
+    form.send(.type("left", "1"))
+    #expect(form.model.left < 300)
+    #expect(form.problems.count == 1)
+    let text = form.problems.first?.description
+    #expect(text?.hasPrefix("The observers of '") == true && text?.contains("keep changing what they observe") == true)
+    #expect(form.send(.submit) == .refused(.unsound))
+    withExtendedLifetime((one, other)) {}
+  }
+
+  @Test("Observers that settle are left to it")
+  func settling() {
+    let form = FormSession(Pair())
+    let one = form.observe(\.left) { form[\.right].value = min($0, 20) }
+    let other = form.observe(\.right) { form[\.left].value = min($0 + 1, 20) }
+    form.send(.type("left", "1"))
+    #expect(form.model.left == 20 && form.model.right == 20 && form.problems.isEmpty)
+    withExtendedLifetime((one, other)) {}
+  }
+
+  @Test("A property that is called like a made-up row keeps its name; the row has another one")
+  func names() {
+    let form = FormSession(Pair())
+    #expect(form.problems.isEmpty && form.allRowIDs.map(\.path) == ["left", "right", "issue", "issue.2"])
+    form.send(.type("left", "2000"))
+    #expect(form.issues.compactMap(\.row?.path) == ["issue.2"])
+    form.send(.type("issue", "x"))
+    #expect(form.model.issue == "x")
+  }
+}

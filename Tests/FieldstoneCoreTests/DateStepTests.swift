@@ -1,0 +1,108 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("Dates in steps over what a zone's clocks skip")
+struct DateStepTests {
+  /// What a field reads after some steps one by one.
+  private static func stepped(
+    _ zone: String, _ start: String, _ kind: FormDateKind, by steps: Int, times: Int = 1,
+    _ more: (FieldBuilder<One<Date>, Date>) -> Void = { _ in }
+  ) throws -> String? {
+    let environment = FormEnvironment(timeZone: try #require(TimeZone(identifier: zone)))
+    let date = try DateText.date(start, .dateAndTime, environment)
+    let form = One<Date>.form(date, environment) {
+      switch kind {
+      case .date: $0.date()
+      case .time: $0.time()
+      case .dateAndTime: $0.dateAndTime()
+      }
+      more($0)
+    }
+    for _ in 0..<times {
+      let answer = try #require(form.answer("value", steppedBy: steps))
+      form.send(.set("value", answer))
+      #expect(form.issues.isEmpty)
+    }
+    return form.row("value")?.text
+  }
+
+  @Test(
+    "A minute goes over a gap in both directions",
+    arguments: [
+      ("Europe/Berlin", "2025-03-30 01:59", 1, "03:00"), ("Europe/Berlin", "2025-03-30 03:00", -1, "01:59"),
+      ("Europe/Berlin", "2025-03-30 01:45", 30, "03:00"), ("America/New_York", "2025-03-09 01:59", 1, "03:00"),
+      ("Australia/Lord_Howe", "2025-10-05 01:59", 1, "02:30"), ("Australia/Lord_Howe", "2025-10-05 02:30", -1, "01:59"),
+      ("Asia/Kathmandu", "1986-01-01 00:15", -1, "00:15"), ("Asia/Kathmandu", "1985-12-31 23:59", 1, "23:59"),
+      ("Europe/Berlin", "2025-03-29 01:59", 1, "02:00"),
+    ])
+  func minutes(zone: String, start: String, steps: Int, result: String) throws {
+    #expect(try Self.stepped(zone, start, .time, by: steps) == result)
+  }
+
+  @Test("Minutes get past an hour that comes twice")
+  func twice() throws {
+    #expect(try Self.stepped("Europe/Berlin", "2025-10-26 01:58", .time, by: 1, times: 65) == "03:03")
+    #expect(try Self.stepped("Europe/Berlin", "2025-10-26 03:03", .time, by: -1, times: 65) == "01:58")
+  }
+
+  @Test(
+    "A day that is skipped is passed by",
+    arguments: [
+      (FormDateKind.date, "2011-12-29 10:00", 1, "2011-12-31"), (.date, "2011-12-31 10:00", -1, "2011-12-29"),
+      (.date, "2011-12-28 10:00", 2, "2011-12-31"), (.dateAndTime, "2011-12-29 10:00", 1, "2011-12-31 10:00"),
+      (.dateAndTime, "2011-12-31 10:00", -1, "2011-12-29 10:00"),
+    ])
+  func days(kind: FormDateKind, start: String, steps: Int, result: String) throws {
+    #expect(try Self.stepped("Pacific/Apia", start, kind, by: steps) == result)
+  }
+
+  @Test(
+    "A day on which clocks skip the time is reached, after the gap",
+    arguments: [
+      ("Europe/Berlin", FormDateKind.date, "2025-03-29 02:30", 1, "2025-03-30"),
+      ("Europe/Berlin", .dateAndTime, "2025-03-29 02:30", 1, "2025-03-30 03:00"),
+      ("Europe/Berlin", .dateAndTime, "2025-03-31 02:30", -1, "2025-03-30 03:00"),
+      ("Australia/Lord_Howe", .dateAndTime, "2025-10-04 02:15", 1, "2025-10-05 02:30"),
+      ("America/Sao_Paulo", .date, "2018-11-03 00:00", 2, "2018-11-05"),
+      ("Europe/Berlin", .dateAndTime, "2025-03-29 12:00", 1, "2025-03-30 12:00"),
+    ])
+  func gaps(zone: String, kind: FormDateKind, start: String, steps: Int, result: String) throws {
+    #expect(try Self.stepped(zone, start, kind, by: steps) == result)
+  }
+
+  @Test("An end behind a gap keeps the field where it is")
+  func ends() throws {
+    let environment = FormEnvironment(timeZone: try #require(TimeZone(identifier: "Pacific/Apia")))
+    let end = try DateText.date("2011-12-29 23:00", .dateAndTime, environment)
+    #expect(try Self.stepped("Pacific/Apia", "2011-12-29 10:00", .date, by: 3) { $0.range(...end) } == "2011-12-29")
+    let berlin = try berlin()
+    let two = try DateText.date("2025-03-29 02:10", .dateAndTime, berlin)
+    #expect(try Self.stepped("Europe/Berlin", "2025-03-30 01:59", .time, by: 30) { $0.range(...two) } == "01:59")
+  }
+
+  @Test("A field of another zone steps, and begins, in its own")
+  func ownZone() throws {
+    let zone = try #require(TimeZone(identifier: "Pacific/Apia"))
+    let now = Date(timeIntervalSince1970: 1_700_000_000)  // 2023-11-14 22:13:20 in UTC
+    struct Trip { var day: Date? }
+    let form = FormSession(
+      Trip(), definition: FormDefinition<Trip> { $0.add(\.day, "day").timeZone(zone) },
+      environment: FormEnvironment(now: { now }))
+    form.send(.set("day", try #require(form.answer("day", steppedBy: 1))))
+    #expect(form.row("day")?.text == "2023-11-15")
+    form.send(.type("day", "2011-12-29"))
+    form.send(.set("day", try #require(form.answer("day", steppedBy: 1))))
+    #expect(form.row("day")?.text == "2011-12-31")
+  }
+
+  @Test("The ends of the calendar hold", arguments: [Int.max, Int.min])
+  func calendar(steps: Int) throws {
+    let day = steps > 0 ? "9999-12-31 10:00" : "0001-01-01 10:00"
+    for kind in [FormDateKind.date, .dateAndTime] {
+      #expect(try Self.stepped("UTC", day, kind, by: steps)?.hasPrefix(day.prefix(10)) == true)
+    }
+  }
+}

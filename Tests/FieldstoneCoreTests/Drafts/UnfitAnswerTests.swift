@@ -1,0 +1,89 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@Suite("Answers of a draft that do not fit the form")
+struct UnfitAnswerTests {
+  struct Order: FormModel {
+    var count: Int8 = 1
+    var name = "Ada"
+    var note: String?
+    var colour = Colour.red
+    var total = 0
+
+    static func describe(_ fields: inout FormFields<Order>) {
+      fields.add(\.count, "count")
+      fields.add(\.name, "name").required()
+      fields.add(\.note, "note")
+      fields.add(\.colour, "colour")
+      fields.add(\.total, "total")
+    }
+    static func arrange(_ form: inout FormBuilder<Order>) { form[\.total].computed { Int($0.count) } }
+  }
+
+  private static let draft = """
+    {"version": 2, "form": {"id": "Order", "version": 1}, "fields": {
+      "count": {"value": {"integer": 300}, "start": {"integer": 1}, "isTouched": true},
+      "name": {"value": {"flag": true}},
+      "note": {"value": {"text": "Ring twice"}},
+      "colour": {"value": {"text": "mauve"}},
+      "total": {"value": {"integer": 7}},
+      "gone": {"value": {"text": "old"}, "draft": "ol"}}}
+    """
+
+  private func restored() throws -> (form: FormSession<Order>, left: [String]) {
+    let form = FormSession(Order())
+    let snapshot = try JSONDecoder().decode(FormSnapshot.self, from: Data(Self.draft.utf8))
+    return (form, try form.restore(snapshot))
+  }
+
+  @Test("They are left out and named, and never become something else")
+  func left() throws {
+    let (form, left) = try restored()
+    #expect(left == ["colour", "count", "gone", "name", "total"])
+    let model = form.model
+    #expect(model.count == 1 && model.name == "Ada" && model.colour == .red && model.total == 1)
+    #expect(model.note == "Ring twice" && form.facts.touchedFields == 0)
+  }
+
+  @Test("The next draft has them again, until the field has another answer")
+  func carried() throws {
+    let form = try restored().form
+    #expect(form.snapshot.unfit.keys.sorted() == ["colour", "count", "gone", "name", "total"])
+    #expect(form.snapshot.unfit["count"]?.value == .integer(300))
+    let again = FormSession(Order())
+    let left = try again.restore(form.snapshot)
+    #expect(left == ["colour", "count", "gone", "name", "total"] && again.snapshot == form.snapshot)
+    again.send(.type("count", "2"))
+    again.send(.set("colour", .choices(["blue"])))
+    #expect(again.snapshot.unfit.keys.sorted() == ["gone", "name", "total"])
+    again.replace(Order())
+    #expect(again.snapshot.unfit.isEmpty)
+  }
+
+  @Test("A draft of another form, and of another format, is refused and changes nothing")
+  func refused() throws {
+    let form = FormSession(Order())
+    form.send(.type("name", "Bob"))
+    let other = FormSession(Guest()).snapshot
+    #expect(throws: FormSnapshotError.otherForm("Guest", expected: "Order")) { try form.restore(other) }
+    for version in [1, 3] {
+      let data = Data(#"{"version": \#(version), "anything": [1]}"#.utf8)
+      #expect(throws: FormSnapshotError.version(version)) { try JSONDecoder().decode(FormSnapshot.self, from: data) }
+    }
+    #expect(form.model.name == "Bob" && form.facts.canUndo)
+  }
+
+  @Test("What has become a secret is named and not carried along")
+  func secret() throws {
+    let definition = FormDefinition<Order>(describe: { fields in
+      fields.add(\.name, "name").password()
+    })
+    let plain = FormDefinition<Order>(describe: { fields in fields.add(\.name, "name") })
+    let form = FormSession(Order(), definition: plain)
+    form.send(.type("name", "hunter2"))
+    let secure = FormSession(Order(), definition: definition)
+    let left = try secure.restore(form.snapshot)
+    #expect(left == ["name"] && secure.snapshot.unfit.isEmpty && secure.model.name == "Ada")
+  }
+}

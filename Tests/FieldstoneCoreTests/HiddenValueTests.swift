@@ -1,0 +1,119 @@
+import FieldstoneTesting
+import Testing
+
+@Suite("Values of hidden fields")
+struct HiddenValueTests {
+  /// A struct of which no blank one can be made.
+  struct Booking {
+    var isShown: Bool
+    var isSectionShown: Bool
+    var name: String
+    var note: String?
+    var total: Int
+    var state: String
+    var seat = Seat(row: "A")
+    var maybe: Seat?
+
+    init(isShown: Bool = false, isSectionShown: Bool = false) {
+      (self.isShown, self.isSectionShown) = (isShown, isSectionShown)
+      (name, note, total, state) = ("Ada", "Window", 3, "open")
+    }
+  }
+
+  struct Seat: FormModel, Equatable {
+    var row: String
+    static func describe(_ fields: inout FormFields<Seat>) { fields.add(\.row, "row") }
+  }
+
+  private static func describe(_ fields: inout FormFields<Booking>) {
+    fields.add(\.isShown, "isShown")
+    fields.add(\.isSectionShown, "isSectionShown")
+    fields.add(\.name, "name")
+    fields.add(\.note, "note")
+    fields.add(\.total, "total")
+    fields.add(\.state, "state").readOnly()
+    fields.add(\.seat, "seat")
+  }
+
+  private func definition(
+    isBlank: Bool = false, _ arrange: (inout FormBuilder<Booking>) -> Void
+  ) -> FormDefinition<Booking> {
+    let template: (@Sendable () -> Booking?)? = isBlank ? { @Sendable () -> Booking? in Self.blank } : nil
+    return FormDefinition(template: template, describe: Self.describe, arrange: arrange)
+  }
+
+  private static var blank: Booking {
+    var blank = Booking()
+    (blank.name, blank.note, blank.total, blank.state, blank.seat.row) = ("", nil, 0, "", "")
+    return blank
+  }
+
+  private func missing(_ definition: FormDefinition<Booking>) -> [String] {
+    definition.problems.filter { $0.kind == .nothingToDropTo }.map(\.key)
+  }
+
+  @Test("A text in a section that can be hidden, nested or not, needs something to be dropped to")
+  func sections() {
+    let flat = definition { $0.section("Who") { $0.fields(\.name, \.note) }.visible { $0.isSectionShown } }
+    #expect(missing(flat) == ["name"])
+    let nested = definition {
+      $0.section("Who") { $0.section("Exactly") { $0.field(\.name) } }.visible { $0.isSectionShown }
+    }
+    #expect(missing(nested) == ["name"])
+    #expect(FormSession(Booking(), definition: nested).send(.submit) == .refused(.unsound))
+    let kept = definition {
+      $0.section("Who") { $0.field(\.name).whenHidden(.keep) }.visible { $0.isSectionShown }
+    }
+    #expect(missing(kept).isEmpty)
+    let declared = definition {
+      $0.section("Who") { $0.field(\.name).whenHidden(.dropOnSubmit, to: "") }.visible { $0.isSectionShown }
+    }
+    #expect(missing(declared).isEmpty)
+  }
+
+  @Test("So does a field of a subform that can be hidden, and one that the parent hides")
+  func subforms() {
+    #expect(missing(definition { $0[\.seat].visible { $0.isShown } }) == ["seat.row"])
+    #expect(missing(definition { $0.section("At") { $0.field(\.seat) }.visible { $0.isShown } }) == ["seat.row"])
+    let own = definition { $0[\.seat.row].visible { $0.isShown } }
+    #expect(FormSession(Booking(), definition: own).problems.map(\.key) == ["seat.row"])
+    #expect(missing(definition { $0[\.seat].visible { $0.isShown }.whenHidden(.keep) }).isEmpty)
+    let declared = definition { $0[\.seat.row].visible { $0.isShown }.whenHidden(.dropOnSubmit, to: "") }
+    #expect(FormSession(Booking(), definition: declared).problems.isEmpty)
+  }
+
+  @Test("A section's hidden answers are left out of what is submitted, and kept in the form")
+  func dropped() {
+    let form = FormSession(
+      Booking(),
+      definition: definition(isBlank: true) {
+        $0.section("Who") { $0.fields(\.name, \.note) }.visible { $0.isSectionShown }
+      })
+    #expect(form.send(.submit) == .accepted)
+    #expect(form.submission?.name == "" && form.submission?.note == nil)
+    #expect(form.model.name == "Ada")
+  }
+
+  @Test("A computed value that is hidden is left out, too")
+  func computed() {
+    let form = FormSession(
+      Booking(), definition: definition(isBlank: true) { $0[\.total].visible { $0.isShown }.computed { $0.name.count } }
+    )
+    #expect(form.model.total == 3)
+    form.send(.submit)
+    #expect(form.submission?.total == 0)
+    #expect(
+      missing(definition { $0[\.total].computed { $0.name.count }.visible { $0.isShown } }) == ["total"])
+  }
+
+  @Test("What is only shown is the program's own: it is left out where that is declared")
+  func readOnly() {
+    let kept = FormSession(Booking(), definition: definition { $0[\.state].visible { $0.isShown } })
+    #expect(kept.problems.isEmpty && kept.send(.submit) == .accepted && kept.submission?.state == "open")
+    let left = FormSession(
+      Booking(),
+      definition: definition { $0[\.state].visible { $0.isShown }.whenHidden(.dropOnSubmit, to: "left out") })
+    left.send(.submit)
+    #expect(left.submission?.state == "left out")
+  }
+}

@@ -1,0 +1,76 @@
+import FieldstoneTesting
+import Testing
+
+@Suite("Rows that come after a refused submit")
+struct LaterRowsTests {
+  struct Plan: FormModel {
+    var name = ""
+    var hasMore = false
+    var word = ""
+    var part = Part()
+
+    static func describe(_ fields: inout FormFields<Plan>) {
+      fields.add(\.name, "name").required()
+      fields.add(\.hasMore, "hasMore")
+      fields.add(\.word, "word").required()
+      fields.add(\.part, "part")
+    }
+    static func arrange(_ form: inout FormBuilder<Plan>) {
+      form.fields(\.name, \.hasMore)
+      form.section("More") { $0.fields(\.word, \.part) }.visible { $0.hasMore }
+    }
+    static var formTemplate: Plan? { Plan() }
+  }
+
+  struct Part: FormModel {
+    var word = ""
+    static func describe(_ fields: inout FormFields<Part>) { fields.add(\.word, "word").required() }
+    static var formTemplate: Part? { Part() }
+  }
+
+  private func shown(_ form: FormEngine) -> [String] { form.shownIssues.compactMap(\.row?.path) }
+
+  @Test("They begin calm, until they are answered and left or another submit is refused")
+  func calm() {
+    let form = FormSession(Plan())
+    form.send(.submit)
+    #expect(shown(form) == ["name"])
+    form.send(.set("hasMore", .flag(true)))
+    #expect(shown(form) == ["name"] && form.row("part")?.issueCount == 0 && form.facts.shownErrors == 1)
+    form.send(.type("word", "x"))
+    form.send(.type("word", ""))
+    #expect(shown(form) == ["name"])
+    form.send(.blur("word"))
+    #expect(shown(form) == ["name", "word"])
+    form.send(.submit)
+    #expect(shown(form) == ["name", "word", "part.word"])
+    form.send(.set("hasMore", .flag(false)))
+    form.send(.set("hasMore", .flag(true)))
+    #expect(shown(form) == ["name", "word", "part.word"], "They were there.")
+  }
+
+  @Test("With issues on submit only, leaving a field shows nothing, a refused submit what is there")
+  func onSubmit() {
+    let form = FormSession(Plan(), policy: .onSubmit)
+    form.send(.type("name", ""))
+    form.send(.blur("name"))
+    #expect(shown(form).isEmpty)
+    form.send(.submit)
+    form.send(.set("hasMore", .flag(true)))
+    form.send(.type("word", ""))
+    form.send(.blur("word"))
+    #expect(shown(form) == ["name"])
+    form.validate("word")
+    #expect(shown(form) == ["name", "word"])
+  }
+
+  @Test("A snapshot knows which rows were there")
+  func snapshot() throws {
+    let form = FormSession(Plan())
+    form.send(.submit)
+    form.send(.set("hasMore", .flag(true)))
+    let again = FormSession(Plan())
+    try again.restore(form.snapshot)
+    #expect(shown(again) == ["name"] && again.facts.failedSubmits == 1 && again.snapshot == form.snapshot)
+  }
+}

@@ -1,0 +1,74 @@
+import FieldstoneTesting
+import Testing
+
+@Suite("Values of a live object's hidden fields")
+struct LiveHiddenValueTests {
+  final class Order {
+    var isShown = false
+    var name = "Ada"
+    var note: String? = "Ring twice"
+    var part = Part()
+  }
+
+  struct Part: FormModel {
+    var word = "w"
+    static func describe(_ fields: inout FormFields<Part>) { fields.add(\.word, "word") }
+  }
+
+  private func form(_ arrange: (inout FormBuilder<Order>) -> Void) -> FormSession<Order> {
+    let definition = FormDefinition<Order>(
+      describe: { fields in
+        fields.add(\.isShown, "isShown")
+        fields.add(\.name, "name")
+        fields.add(\.note, "note")
+        fields.add(\.part, "part")
+      }, arrange: arrange)
+    return FormSession(Order(), definition: definition)
+  }
+
+  @Test("They are kept, and `why` says so")
+  func kept() {
+    let form = form {
+      $0[\.name].visible { $0.isShown }
+      $0[\.part].visible { $0.isShown }
+      $0[\.part.word].visible { $0.isShown }
+    }
+    #expect(form.problems.isEmpty)
+    form.send(.submit)
+    #expect(form.submission?.name == "Ada" && form.submission?.part.word == "w")
+    let why = form.why("name")
+    #expect(why?.whenHidden == .keep)
+    #expect(
+      why?.description.contains(
+        "Its value is kept and submitted: a live object keeps what is hidden unless 'whenHidden' says otherwise.")
+        == true)
+  }
+
+  @Test("They are dropped where that is declared")
+  func dropped() {
+    let form = form {
+      $0[\.name].visible { $0.isShown }.whenHidden(.dropOnSubmit, to: "nobody")
+      $0[\.note].visible { $0.isShown }.whenHidden(.dropOnSubmit)
+    }
+    #expect(form.problems.isEmpty && form.why("note")?.whenHidden == .dropOnSubmit)
+    form.send(.submit)
+    #expect(form.facts.isSubmitted && form.submission?.name == "nobody" && form.submission?.note == nil)
+    #expect(form.row("name")?.text == "nobody", "The form shows what the object has.")
+  }
+
+  @Test("A refused submit drops nothing")
+  func refused() {
+    let form = form {
+      $0[\.name].visible { $0.isShown }.whenHidden(.dropOnSubmit, to: "nobody")
+      $0[\.part.word].rule { $0 == "x" ? nil : "Enter x." }
+    }
+    form.send(.submit)
+    #expect(form.facts.failedSubmits == 1 && form.model.name == "Ada")
+  }
+
+  @Test("What is declared to be dropped and has nothing to become is a problem")
+  func undroppable() {
+    let form = form { $0[\.name].visible { $0.isShown }.whenHidden(.dropOnSubmit) }
+    #expect(form.problems == [FormProblem(kind: .nothingToDropTo, key: "name")])
+  }
+}

@@ -1,0 +1,92 @@
+#if DEBUG
+  import FieldstoneTesting
+  import Testing
+
+  @testable import FieldstoneCore
+
+  @Suite("Promises: what a debug build checks after every input")
+  struct CheckerPromises {
+    private static func form(_ count: Int = 6) -> (form: FormSession<Whole>, broken: () -> [String]) {
+      let form = ListingPromises.form(count)
+      let found = Found()
+      form.onBrokenInvariant = { found.messages.append($0) }
+      return (form, { found.messages })
+    }
+
+    private final class Found { var messages: [String] = [] }
+
+    @Test("Splices that are all there and right are no cause for complaint")
+    func sound() {
+      let (form, broken) = Self.form()
+      for number in 0..<40 {
+        form.send(.set("flag", .flag(number.isMultiple(of: 2))))
+        if number.isMultiple(of: 3) { _ = form.takeChanges() }
+      }
+      #expect(broken().isEmpty)
+    }
+
+    @Test("A splice that is missing is noticed, taken or not")
+    func missing() {
+      for takes in [false, true] {
+        let (form, broken) = Self.form()
+        form.send(.set("flag", .flag(true)))
+        #expect(broken().isEmpty && !form.pendingSplices.isEmpty)
+        form.pendingSplices.removeLast()
+        if takes { _ = form.takeChanges() }
+        form.send(.type("age", "3"))
+        #expect(broken().contains { $0.contains("splice") }, "\(broken())")
+      }
+    }
+
+    @Test("A splice that is wrong is noticed: its offset, its length, its rows")
+    func wrong() {
+      let mistakes: [(inout FormChanges.Splice) -> Void] = [
+        { $0.offset -= 1 }, { $0.offset = 1_000 }, { $0.removed -= 1 }, { $0.removed += 100 }, { $0.offset = -1 },
+        { $0.inserted = ["age"] }, { $0.inserted = ["nobody"] },
+      ]
+      for (number, mistake) in mistakes.enumerated() {
+        let (form, broken) = Self.form()
+        form.send(.set("flag", .flag(true)))
+        mistake(&form.pendingSplices[0].splice)
+        form.send(.focus("age"))
+        #expect(broken().contains { $0.contains("splice") }, "mistake \(number): \(broken())")
+      }
+    }
+
+    @Test("On a page of many rows samples notice it")
+    func sampled() {
+      for isBroken in [false, true] {
+        let (form, broken) = Self.form(1_001)
+        for number in 0..<70 {
+          form.send(.set("flag", .flag(number.isMultiple(of: 2))))
+          if isBroken { form.pendingSplices.removeAll() }
+          form.send(.type("age", "\(number)"))
+          _ = form.takeChanges()
+        }
+        #expect(broken().contains { $0.contains("splice") } == isBroken)
+      }
+    }
+
+    @Test("A row of another page counts too, and checking is no work")
+    func otherPages() {
+      let form = FormSession(Guest.valid)
+      form.send(.set("needsInvoice", .flag(true)))
+      _ = form.takeChanges()
+      let found = Found()
+      form.onBrokenInvariant = { found.messages.append($0) }
+      let before = form.operations
+      form.send(.type("seats", "3"))
+      let work = form.operations - before
+      form.pendingSplices.removeAll()
+      form.send(.focus("name"))
+      #expect(found.messages.contains { $0.contains("invoice") && $0.contains("splice") }, "\(found.messages)")
+      let same = FormSession(Guest.valid)
+      same.send(.set("needsInvoice", .flag(true)))
+      _ = same.takeChanges()
+      same.invariants = nil
+      let start = same.operations
+      same.send(.type("seats", "3"))
+      #expect(same.operations - start == work)
+    }
+  }
+#endif
