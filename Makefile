@@ -1,6 +1,7 @@
 # make run     open the sample form: in a window where there is a display, else on the whole terminal
 #              (SURFACE=terminal|screen|web|gtk chooses)
 # make test    run every test
+# make sanitize   run the tests that need no browser, window or terminal under ThreadSanitizer and AddressSanitizer
 # make test-repeat N=5   run them so many times; a line of JSON for each run
 # make bench   print one JSON object a line for each measurement
 # make pictures   take the pictures of the documentation anew
@@ -19,7 +20,7 @@ export SURFACE
 SAMPLE = "$$($(SWIFT) build $(TRAITS) --show-bin-path)/Sample"
 PYTHON = .build/python/bin/python
 
-.PHONY: run test test-repeat bench pictures cast fuzz format lint packages python
+.PHONY: run test sanitize test-repeat bench pictures cast fuzz format lint packages python
 
 run: packages
 	@$(SWIFT) build $(TRAITS) --product Sample 1>&2
@@ -33,6 +34,10 @@ test: python lint
 	.ci/conformance Documentation/Conformance.md .build/results/*.jsonl
 	$(SWIFT) test --package-path Tests/Consumer
 	$(SWIFT) build --package-path Benchmarks
+
+# Each sanitizer has a build of its own; the window is left out.
+sanitize: packages
+	@.ci/sanitize $(SWIFT)
 
 test-repeat: python
 	@$(SWIFT) build $(TRAITS) --build-tests 1>&2

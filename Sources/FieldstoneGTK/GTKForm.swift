@@ -35,12 +35,18 @@
       defer { gtk_widget_set_default_direction(direction) }
       gtk_widget_set_default_direction(form.environment.direction)
       let view = try makeView(isOwnWindow: true)
+      var submitted: Model?
       MainLoop.run { stop in
         let window = FormWindow(view)
+        let close = view.onEnd
+        view.onEnd = { end in
+          if end == .submitted { submitted = form.submission }
+          close?(end)
+        }
         connect(window.widget, "destroy") { stop() }
         window.present()
       }
-      return form.facts.isSubmitted ? form.submission : nil
+      return submitted
     }
 
     /// The form as a widget for a window of the program's own.
@@ -61,8 +67,19 @@
       guard form.problems.isEmpty else { throw .definition(form.problems) }
       if let error = MainLoop.start() { throw error }
       let form = form
-      return FormView(form, isOwnWindow: isOwnWindow) {
-        if case .failed(let error) = await form.finishSubmitting() { throw error }
+      return FormView(form, isOwnWindow: isOwnWindow) { await form.finishSubmitting()?.withoutModel }
+    }
+  }
+
+  extension FormOutcome {
+    /// The same, for those who do not know the model.
+    var withoutModel: FormOutcome<Void> {
+      switch self {
+      case .submitted: .submitted(())
+      case .invalid(let issues): .invalid(issues)
+      case .refused(let refusal): .refused(refusal)
+      case .failed(let error): .failed(error)
+      case .cancelled: .cancelled
       }
     }
   }

@@ -162,17 +162,17 @@ struct PageTests {
   }
 
   @Test("A draft is kept in a store and taken up again; bytes that are none leave the form alone")
-  func draftStore() throws {
+  func draftStore() async throws {
     let store = FormMemoryStore()
     let person = Self.open
     person.enter("Bob", in: \.name)
-    try person.form.saveDraft(in: store, as: "guest")
+    try await person.form.saveDraft(in: store, as: "guest")
     let form = FormSession(Guest.valid)
-    #expect(try form.resumeDraft(from: store, as: "nobody") == false)
-    #expect(try form.resumeDraft(from: store, as: "guest") == true)
+    #expect(try await form.resumeDraft(from: store, as: "nobody") == false)
+    #expect(try await form.resumeDraft(from: store, as: "guest") == true)
     #expect(form.model.name == "Bob" && form.changedRows == ["name", "needsInvoice"])
     store.save(Data("{".utf8), as: "guest")
-    #expect(throws: (any Error).self) { try form.resumeDraft(from: store, as: "guest") }
+    await #expect(throws: (any Error).self) { try await form.resumeDraft(from: store, as: "guest") }
     #expect(form.model.name == "Bob")
     store.remove("guest")
     #expect(store.load("guest") == nil)

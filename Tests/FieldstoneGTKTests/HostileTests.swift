@@ -97,7 +97,7 @@
     }
 
     /// The texts of all labels in a widget.
-    private static func labels(_ widget: Widget) -> [String] {
+    static func labels(_ widget: Widget) -> [String] {
       var found: [String] = []
       if g_type_check_instance_is_a(widget.cast(), gtk_label_get_type()) != 0 {
         found.append(String(cString: gtk_label_get_text(widget.opaque)))

@@ -9,7 +9,7 @@
 
   extension Windows {
     /// Calls when the loop that runs next is idle.
-    private func later(_ call: @escaping @MainActor () -> Void) {
+    func later(_ call: @escaping @MainActor () -> Void) {
       final class Call {
         let call: @MainActor () -> Void
         init(_ call: @escaping @MainActor () -> Void) { self.call = call }

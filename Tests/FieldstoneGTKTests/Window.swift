@@ -27,9 +27,7 @@
       self.form = form
       #expect(MainLoop.start() == nil)
       fieldstone_gtk_set_flag_setting("gtk-enable-animations", 0)
-      view = FormView(form, isOwnWindow: true) {
-        if case .failed(let error) = await form.finishSubmitting() { throw error }
-      }
+      view = FormView(form, isOwnWindow: true) { await form.finishSubmitting()?.withoutModel }
       window = FormWindow(view)
       gtk_window_set_default_size(window.widget.cast(), width, height)
       let destroy = view.onEnd

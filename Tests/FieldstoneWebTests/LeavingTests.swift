@@ -79,6 +79,19 @@ struct LeavingTests {
     #expect(browser.page.form.facts.isCancelled)
   }
 
+  @Test("An older page that is sent after a page below the first was left comes to an end")
+  func cancelledBelow() async throws {
+    _ = try await browser.press("add:invoice")
+    let older = browser.fields
+    _ = try await browser.press("open:invoice")
+    browser.page.form.send(.cancel)
+    browser.fields = older
+    guard case .cancelled = try await browser.press("back") else {
+      Issue.record("It was not left.")
+      return
+    }
+  }
+
   @Test("Nothing but the question can be answered on its page, and it can't be answered elsewhere")
   func tampered() async throws {
     browser.fill("name", "Ada")

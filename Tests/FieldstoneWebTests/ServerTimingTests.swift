@@ -81,6 +81,60 @@
       open.finish()
     }
 
+    @Test("A server may stop while answers are on their way")
+    func stoppingMeanwhile() async throws {
+      for _ in 0..<20 {
+        let (started, start) = AsyncStream<Void>.makeStream()
+        let (gate, open) = AsyncStream<Void>.makeStream()
+        let site = WebFormSite {
+          let form = FormSession(Registration())
+          form.onSubmit { _ in
+            start.yield()
+            for await _ in gate { break }
+          }
+          return form
+        }
+        let server = WebFormServer(site)
+        try server.start(port: 0)
+        var wires: [Wire] = []
+        var arrived = started.makeAsyncIterator()
+        for _ in 0..<3 {
+          wires.append(try submit(try await get(server.port), server.port))
+          await arrived.next()
+        }
+        open.finish()
+        server.stop()
+        for wire in wires {
+          let answer = await wire.readToEnd()
+          #expect(answer.isEmpty || answer.hasPrefix("HTTP/1.1 503") || answer.hasPrefix("HTTP/1.1 303"))
+        }
+      }
+    }
+
+    @Test("The server knows when a browser has the page that thanks, also where that page had to wait")
+    func farewell() async throws {
+      let server = WebFormServer(WebFormSite { FormSession(Registration()) })
+      try server.start(port: 0)
+      defer { server.stop() }
+      let page = try await get(server.port)
+      let cookie = String(try #require(page.firstMatch(of: /Set-Cookie: ([^;]*);/)).1)
+      #expect(try await submit(page, server.port).readToEnd().hasPrefix("HTTP/1.1 303"))
+      #expect(try await get(server.port, cookie: cookie).contains("<h1>Submitted</h1>"))
+      let isSaid = await withTaskGroup(of: Bool.self) { group in
+        group.addTask {
+          for await _ in server.farewells { return true }
+          return false
+        }
+        group.addTask {
+          try? await Task.sleep(for: .seconds(5))
+          return false
+        }
+        defer { group.cancelAll() }
+        return await group.next() ?? false
+      }
+      #expect(isSaid)
+    }
+
     @Test(
       "A request that never becomes whole is cut off",
       arguments: ["GET / HT", "POST / HTTP/1.1\r\nHOSTa: b\r\n", "BODY"])

@@ -7,12 +7,15 @@ final class Visitor<Model: Sendable> {
   let site: WebFormSite<Model>
   var cookie: String?
   var html = ""
+  /// The status of the answer to the last GET.
+  private(set) var status = 0
 
   init(_ site: WebFormSite<Model>) { self.site = site }
 
   func get(_ path: String = "/") async {
     let response = await site.respond(WebFormRequest(method: "GET", path: path, cookies: cookie))
     html = String(decoding: response.body, as: UTF8.self)
+    status = response.status
     let made = response.headers.first { $0.name == "Set-Cookie" }?.value
     cookie = made.map { String($0.prefix { $0 != ";" }) } ?? cookie
   }

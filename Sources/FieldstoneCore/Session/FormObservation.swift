@@ -1,23 +1,32 @@
+import Synchronization
+
 /// Keeps an observer: it is removed when this is cancelled, or when nothing holds it any more.
-public final class FormObservation {
-  private var remove: (() -> Void)?
+///
+/// It may be cancelled and released on any thread: all it does is to say that it is over. The session, in its own
+/// isolation, calls the observer no more, and releases it when it next has something to report or gets another observer.
+public final class FormObservation: Sendable {
+  let isOver: ObservationEnd
 
-  init(_ remove: @escaping () -> Void) { self.remove = remove }
+  init(_ isOver: ObservationEnd = ObservationEnd()) { self.isOver = isOver }
 
-  deinit { remove?() }
+  deinit { isOver.set() }
 
   /// Removes the observer. It is not called again, not even by what is under way.
-  public func cancel() {
-    remove?()
-    remove = nil
-  }
+  public func cancel() { isOver.set() }
+}
+
+/// Whether an observation is over: the observation sets it on any thread, the session reads it.
+final class ObservationEnd: Sendable {
+  private let value = Atomic(false)
+
+  func set() { value.store(true, ordering: .releasing) }
+  var isSet: Bool { value.load(ordering: .acquiring) }
 }
 
 /// Who follows a session, and whom there is something to tell.
 struct Observers {
-  private var nextID = 0
-  private var form: [(id: Int, call: (FormChanges) -> Void)] = []
-  private var fields: [Int: [(id: Int, call: () -> Void)]] = [:]
+  private var form: [(isOver: ObservationEnd, call: (FormChanges) -> Void)] = []
+  private var fields: [Int: [(isOver: ObservationEnd, call: () -> Void)]] = [:]
   private var queued: [Int32] = []
   /// The fields whose observers have not been told yet.
   var queuedSlots: [Int] { queued.map(Int.init) }
@@ -28,28 +37,36 @@ struct Observers {
     queued.append(Int32(slot))
   }
 
-  mutating func add(_ call: @escaping (FormChanges) -> Void) -> Int {
-    nextID += 1
-    form.append((nextID, call))
-    return nextID
+  mutating func add(_ call: @escaping (FormChanges) -> Void) -> ObservationEnd {
+    let isOver = ObservationEnd()
+    form.append((isOver, call))
+    return isOver
   }
 
-  mutating func add(at slot: Int, _ call: @escaping () -> Void) -> Int {
-    nextID += 1
-    fields[slot, default: []].append((nextID, call))
-    return nextID
+  mutating func add(at slot: Int, _ call: @escaping () -> Void) -> ObservationEnd {
+    let isOver = ObservationEnd()
+    fields[slot, default: []].append((isOver, call))
+    return isOver
   }
 
-  mutating func remove(_ id: Int) {
-    form.removeAll { $0.id == id }
-    for slot in fields.keys where fields[slot]?.contains(where: { $0.id == id }) == true {
-      fields[slot]?.removeAll { $0.id == id }
-    }
+  // Those that are over are handed out, so that what their closures hold is released when nothing here is being changed.
+
+  /// Removes the observers of the form that are over.
+  mutating func takeEnded() -> [(FormChanges) -> Void] {
+    let ended = form.filter { $0.isOver.isSet }.map(\.call)
+    if !ended.isEmpty { form.removeAll { $0.isOver.isSet } }
+    return ended
   }
 
-  private func isKept(_ id: Int) -> Bool { form.contains { $0.id == id } }
+  /// Removes the observers of a field that are over.
+  mutating func takeEnded(at slot: Int) -> [() -> Void] {
+    let ended = fields[slot]?.filter { $0.isOver.isSet }.map(\.call) ?? []
+    if !ended.isEmpty { fields[slot]?.removeAll { $0.isOver.isSet } }
+    if fields[slot]?.isEmpty == true { fields[slot] = nil }
+    return ended
+  }
 
-  private func isKept(_ id: Int, at slot: Int) -> Bool { fields[slot]?.contains { $0.id == id } ?? false }
+  func hasAny(at slot: Int) -> Bool { fields[slot] != nil }
 }
 
 extension Observers {
@@ -63,13 +80,17 @@ extension Observers {
       for slot in queued {
         let slot = Int(slot)
         engine.slots[slot].flags.remove(.isQueuedForNotice)
-        for observer in fields[slot] ?? [] where engine.observers.isKept(observer.id, at: slot) { observer.call() }
+        for observer in fields[slot] ?? [] where !observer.isOver.isSet { observer.call() }
+        _ = engine.observers.takeEnded(at: slot)
+        if !engine.observers.hasAny(at: slot) { engine.slots[slot].flags.remove(.isObserved) }
       }
     }
+    guard !form.isEmpty else { return hasNotices }
+    _ = engine.observers.takeEnded()
     guard !engine.observers.form.isEmpty else { return hasNotices }
     let changes = engine.takeChanges()
     guard !changes.isEmpty else { return hasNotices }
-    for observer in form where engine.observers.isKept(observer.id) { observer.call(changes) }
+    for observer in form where !observer.isOver.isSet { observer.call(changes) }
     return true
   }
 }
@@ -79,13 +100,17 @@ extension FormEngine {
   ///
   /// While there is such an observer, ``takeChanges()`` finds nothing: the changes have gone to the observers.
   public func observe(_ call: @escaping (FormChanges) -> Void) -> FormObservation {
+    _ = observers.takeEnded()
     // What changed before is not the observer's business.
     if depth == 0 { _ = takeChanges() }
-    return observation(observers.add(call))
+    return FormObservation(observers.add(call))
   }
 
-  func observation(_ id: Int) -> FormObservation {
-    FormObservation { [weak self] in self?.observers.remove(id) }
+  /// Calls back whenever the value in a slot has changed.
+  func observe(slot: Int, _ call: @escaping () -> Void) -> FormObservation {
+    _ = observers.takeEnded(at: slot)
+    slots[slot].flags.insert(.isObserved)
+    return FormObservation(observers.add(at: slot, call))
   }
 
   /// Handles a button whose action has this name; the handler gets the row that was pressed. The last handler counts.

@@ -77,14 +77,12 @@ extension FormSession {
 
   /// Calls back with the value of a field whenever it has changed, until the observation is cancelled or released.
   public func observe<Value>(_ path: KeyPath<Model, Value>, _ call: @escaping (Value) -> Void) -> FormObservation {
-    guard let slot = slot(path) else { return FormObservation {} }
-    slots[slot].flags.insert(.isObserved)
-    return observation(
-      observers.add(at: slot) { [unowned self] in
-        let block = blocks[block(of: slot)]
-        // What is below a subform that is nil now has no value.
-        if block.access.isPresent(root) { call(pointer.pointee[keyPath: path]) }
-      })
+    guard let slot = slot(path) else { return FormObservation() }
+    return observe(slot: slot) { [unowned self] in
+      let block = blocks[block(of: slot)]
+      // What is below a subform that is nil now has no value.
+      if block.access.isPresent(root) { call(pointer.pointee[keyPath: path]) }
+    }
   }
 
   /// The values of a field from now on, without those that came while nobody was waiting but the last.

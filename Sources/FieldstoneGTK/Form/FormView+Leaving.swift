@@ -4,6 +4,17 @@
   import FieldstoneCore
   import Foundation
 
+  extension FormEngine {
+    /// Whether an input is to submit the form.
+    func isSubmit(_ input: FormInput) -> Bool {
+      switch input {
+      case .submit: true
+      case .perform(let row): self.row(row)?.action == .submit
+      default: false
+      }
+    }
+  }
+
   /// How a form ends.
   extension FormView {
     /// Submits as the button in the header bar does, from any page.
@@ -20,24 +31,36 @@
       isWorking = true
       let finish = finish
       Task { [weak self] in
-        var failure: (any Error)?
-        do { try await finish() } catch { failure = error }
-        self?.worked(failure)
+        let outcome = await finish()
+        self?.worked(outcome)
       }
     }
 
-    private func worked(_ failure: (any Error)?) {
+    /// The handlers have run. What they have edited meanwhile changes nothing about what was submitted.
+    private func worked(_ outcome: FormOutcome<Void>?) {
       isWorking = false
       guard !isClosed else { return }
-      if let failure {
-        let close = Dialog.Answer(id: "close", title: text(Words.close))
-        let reason = (failure as? any LocalizedError)?.errorDescription ?? String(describing: failure)
-        ask(Words.failed, "\(reason)\n\(text(Words.nothingLost))", [close]) { [weak self] _ in
-          self?.start()
-        }
-      } else if engine.facts.isSubmitted {
-        end(.submitted)
+      switch outcome {
+      case .submitted: end(.submitted)
+      case .failed(let error): tell((error as? any LocalizedError)?.errorDescription ?? String(describing: error))
+      case .cancelled: tell(nil)
+      case .refused(let refusal): tell(refusal)
+      case .invalid, nil: break
       }
+    }
+
+    /// Says why the form can't be submitted now, whatever its answers are.
+    func tell(_ refusal: FormReply.Refusal) {
+      switch refusal {
+      case .submitting, .closed: break
+      default: tell(text(refusal.message))
+      }
+    }
+
+    private func tell(_ reason: String?) {
+      let close = Dialog.Answer(id: "close", title: text(Words.close))
+      let sentences = [reason, text(Words.nothingLost)].compactMap(\.self)
+      ask(Words.failed, sentences.joined(separator: "\n"), [close]) { [weak self] _ in self?.start() }
     }
 
     /// Leaves the form; where something would be lost, after a question.

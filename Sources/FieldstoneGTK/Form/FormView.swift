@@ -8,6 +8,9 @@
   final class FormView {
     enum End { case submitted, left }
 
+    /// What ``FormSession/finishSubmitting()`` does; who shows the form has the model.
+    typealias Finish = @MainActor () async -> FormOutcome<Void>?
+
     let engine: FormEngine
     let header: FormHeader
     /// Whether the form is all that its window shows.
@@ -25,11 +28,11 @@
     var dialog: Widget?
     private(set) var isClosed = false
     /// Does what a submit has left to do.
-    let finish: @MainActor () async throws -> Void
+    let finish: Finish
     var onEnd: (@MainActor (End) -> Void)?
     private var observation: FormObservation?
 
-    init(_ engine: FormEngine, isOwnWindow: Bool, finish: @escaping @MainActor () async throws -> Void) {
+    init(_ engine: FormEngine, isOwnWindow: Bool, finish: @escaping Finish) {
       self.engine = engine
       self.isOwnWindow = isOwnWindow
       self.finish = finish
@@ -63,6 +66,7 @@
     func send(_ input: FormInput) -> FormReply {
       guard !isClosed, !isApplying else { return .accepted }
       let reply = engine.send(input)
+      if case .refused(let refusal) = reply, engine.isSubmit(input) { tell(refusal) }
       followSubmit()
       return reply
     }

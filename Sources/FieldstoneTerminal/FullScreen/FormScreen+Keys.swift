@@ -28,7 +28,7 @@ extension FormScreen {
   /// Sends an input, and says why it was not taken.
   @discardableResult func send(_ input: FormInput) -> Outcome {
     let reply = engine.send(input)
-    if case .refused(let refusal) = reply { message = refusal.description }
+    if case .refused(let refusal) = reply { message = text(refusal.message) }
     settle()
     if engine.facts.isCancelled { return .leaves }
     return engine.facts.isSubmitting || engine.facts.isSubmitted ? .submits : .goesOn

@@ -29,17 +29,12 @@ enum Intent: Hashable {
     case .update: "update"
     case .stay: "stay"
     case .leave: "leave"
-    case .open(let row): "open:" + row.path
-    case .perform(let row): "perform:" + row.path
-    case .add(let row): "add:" + row.path
-    case .remove(let row): "remove:" + row.path
+    case .open(let row): "open:" + row.fieldName
+    case .perform(let row): "perform:" + row.fieldName
+    case .add(let row): "add:" + row.fieldName
+    case .remove(let row): "remove:" + row.fieldName
     }
   }
-}
-
-extension FormRowID {
-  /// The name of the row's field in what is sent: its path. The names of the page itself begin with one colon.
-  var fieldName: String { path.utf8.first == UInt8(ascii: ":") ? "::" + path : path }
 }
 
 extension FormRow {

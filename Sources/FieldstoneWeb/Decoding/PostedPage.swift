@@ -41,14 +41,11 @@ struct PostedPage {
     }
     // Absent: no radio is chosen, or a program sends only a part of the page.
     guard let answer else { return nil }
-    guard field.offers.isEmpty || field.offers.contains(answer) else {
+    if field.kind.isTyped { return .type(field.row, answer) }
+    guard let offer = field.offer(sentAs: answer) else {
       throw .tampered("There is an answer that the page did not offer.")
     }
-    switch field.kind {
-    case .line, .longText, .secret: return .type(field.row, answer)
-    case .flagOrNone: return .set(field.row, answer.isEmpty ? .none : .flag(answer == "yes"))
-    case .radios, .menu: return .set(field.row, answer.isEmpty ? .none : .choices([answer]))
-    case .flag: return nil
-    }
+    guard let offer else { return .set(field.row, .none) }
+    return .set(field.row, field.kind == .flagOrNone ? .flag(offer == "yes") : .choices([offer]))
   }
 }

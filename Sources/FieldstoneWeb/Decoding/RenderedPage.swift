@@ -7,8 +7,11 @@ struct RenderedPage: Sendable, Equatable {
     let kind: FieldKind
     /// What is sent if nobody changes it; nil if nothing is sent.
     let untouched: String?
-    /// The answers that were offered; empty where any can be typed.
-    let offers: [String]
+    /// The ids of the answers that were offered, nil for that there is none; empty where anything can be typed.
+    let offers: [String?]
+
+    /// The answer that was offered under a value; nil where none was.
+    func offer(sentAs value: String) -> String?? { offers.first { ($0?.wireName ?? "") == value } }
   }
 
   let page: FormPageID
@@ -47,7 +50,9 @@ struct RenderedPage: Sendable, Equatable {
   private static func untouched(_ row: FormRow, _ kind: FieldKind) -> String? {
     switch kind {
     case .secret: ""
-    case .line: HTMLWriter.mayChange(row.text) ? HTMLWriter.asEdited(row.text).withoutLineEnds : row.text
+    case .line:
+      // Browsers drop the spaces around an email address.
+      if case .text(.email) = row.control.standard { line(row.text).withoutOuterSpaces } else { line(row.text) }
     case .longText: HTMLWriter.asEdited(row.text).withLineFeeds
     case .flag: row.answer == .flag(true) ? "on" : nil
     case .flagOrNone:
@@ -55,15 +60,19 @@ struct RenderedPage: Sendable, Equatable {
       case .flag(let isYes): isYes ? "yes" : "no"
       default: ""
       }
-    case .radios: row.options.first(where: \.isChosen)?.id ?? (row.allowsNone ? "" : nil)
-    case .menu: row.options.first(where: \.isChosen)?.id ?? ""
+    case .radios: row.options.first(where: \.isChosen)?.id.wireName ?? (row.allowsNone ? "" : nil)
+    case .menu: row.options.first(where: \.isChosen)?.id.wireName ?? ""
     }
   }
 
-  private static func offers(_ row: FormRow, _ kind: FieldKind) -> [String] {
+  private static func line(_ text: String) -> String {
+    HTMLWriter.mayChange(text) ? HTMLWriter.asEdited(text).withoutLineEnds : text
+  }
+
+  private static func offers(_ row: FormRow, _ kind: FieldKind) -> [String?] {
     switch kind {
-    case .radios, .menu: row.options.filter { !$0.isDisabled }.map(\.id) + (row.allowsNone ? [""] : [])
-    case .flagOrNone: ["yes", "no", ""]
+    case .radios, .menu: row.options.filter { !$0.isDisabled }.map(\.id) + (row.allowsNone ? [nil] : [])
+    case .flagOrNone: ["yes", "no", nil]
     default: []
     }
   }
@@ -81,6 +90,14 @@ extension String {
       last = byte
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Without the white space of ASCII at both ends.
+  fileprivate var withoutOuterSpaces: String {
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B }
+    guard let first = utf8.first, let last = utf8.last, isSpace(first) || isSpace(last) else { return self }
+    let bytes = utf8.drop(while: isSpace)
+    return String(decoding: bytes.reversed().drop(while: isSpace).reversed(), as: UTF8.self)
   }
 
   /// As a field of one line has it: browsers drop line ends there.

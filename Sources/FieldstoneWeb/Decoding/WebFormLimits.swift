@@ -28,6 +28,10 @@ public enum WebFormRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   case outdated
   /// There is too much of it. Status 413.
   case tooLarge(String)
+  /// Another POST to the same ``WebForm`` is being submitted. Status 409.
+  case submitting
+  /// The form itself is wrong, see ``FormEngine/problems``; nothing is submitted. Status 500.
+  case unsound
 
   /// The status of HTTP.
   public var status: Int {
@@ -35,8 +39,9 @@ public enum WebFormRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case .malformed, .tampered: 400
     case .foreign: 403
     case .ended: 410
-    case .outdated: 409
+    case .outdated, .submitting: 409
     case .tooLarge: 413
+    case .unsound: 500
     }
   }
 
@@ -46,6 +51,8 @@ public enum WebFormRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case .foreign: "The answers do not come from this form's page."
     case .ended: "The visit has ended. Nothing was submitted."
     case .outdated: "The page was shown too long ago. Nothing was changed; answer it as it is now."
+    case .submitting: "The form is being submitted. Nothing was changed."
+    case .unsound: "The form has problems; see 'problems'. Nothing was submitted."
     }
   }
 }

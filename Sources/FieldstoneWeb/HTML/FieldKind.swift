@@ -15,6 +15,14 @@ enum FieldKind: Equatable {
   /// The most options that an undecided choice shows all at once.
   static let mostRadios = 5
 
+  /// Whether any text can be answered.
+  var isTyped: Bool {
+    switch self {
+    case .line, .longText, .secret: true
+    case .flag, .flagOrNone, .radios, .menu: false
+    }
+  }
+
   /// Nil for what is only read.
   init?(_ row: FormRow) {
     guard row.kind == .field, row.isEnabled, !row.isReadOnly, row.control.takesFocus else { return nil }

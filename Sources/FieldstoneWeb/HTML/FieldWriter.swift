@@ -98,7 +98,7 @@ struct FieldWriter {
     if isNone, !row.allowsNone { writeOption("", context.choose, isChosen: true, to: &html) }
     for option in row.options {
       let title = context.title(of: option)
-      writeOption(option.id, title, isChosen: option.isChosen, isDisabled: option.isDisabled, to: &html)
+      writeOption(option.id.wireName, title, isChosen: option.isChosen, isDisabled: option.isDisabled, to: &html)
     }
     if row.allowsNone { writeOption("", context.noAnswer, isChosen: isNone, to: &html) }
     html.close("select")

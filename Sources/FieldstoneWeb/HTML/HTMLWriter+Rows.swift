@@ -44,9 +44,7 @@ extension HTMLWriter {
   /// The name of the row's field in what is sent.
   mutating func name(of row: FormRow) {
     literal(" name=\"")
-    // The names of the page itself begin with one colon.
-    if row.id.path.utf8.first == UInt8(ascii: ":") { literal("::") }
-    text(row.id.path)
+    text(row.id.fieldName)
     endAttribute()
   }
 

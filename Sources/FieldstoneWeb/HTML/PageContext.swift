@@ -12,6 +12,8 @@ final class PageContext {
   var secrets = FormSecrets()
   var canUndo = false
   var canRedo = false
+  /// Why the form can't be submitted now, whatever its answers are.
+  var refusal: FormReply.Refusal?
   /// The title of a subform that the last answers took away.
   var removed: String?
   /// Whether the visit before this one has ended, with its answers.

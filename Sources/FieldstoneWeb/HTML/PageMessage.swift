@@ -24,6 +24,8 @@ struct PageMessage {
   static let failed = PageMessage(title: Words.failedTitle, text: Words.failed, link: .form)
   static let notKept = PageMessage(title: Words.failedTitle, text: Words.notKept, link: .form)
   static let notRead = PageMessage(title: Words.failedTitle, text: Words.notRead, link: .form)
+  static let expired = PageMessage(title: Words.expiredTitle, text: Words.expired, link: .again)
+  static let unusable = PageMessage(title: Words.unusableTitle, text: Words.unusable)
   static let notUnderstood = PageMessage(title: Words.notTakenTitle, text: Words.notUnderstood, link: .form)
   static let tooMuch = PageMessage(title: Words.notTakenTitle, text: Words.tooMuch, link: .form)
 
@@ -35,7 +37,8 @@ struct PageMessage {
     case .malformed, .tampered: return notUnderstood
     case .foreign: return notTaken(Words.foreign)
     case .ended: return PageMessage(title: Words.endedTitle, text: Words.ended, link: .fresh)
-    case .outdated: return notTaken(Words.outdated)
+    case .outdated, .submitting: return notTaken(Words.outdated)
+    case .unsound: return PageMessage(title: Words.unusableTitle, text: Words.unusable, link: .form)
     case .tooLarge: return tooMuch
     }
   }

@@ -20,7 +20,7 @@ struct RadioWriter {
     }
     for option in row.options {
       let title = context.title(of: option)
-      radio(option.id, title, option.isChosen, help: option.help, isDisabled: option.isDisabled, &html)
+      radio(option.id.wireName, title, option.isChosen, help: option.help, isDisabled: option.isDisabled, &html)
     }
     if kind == .flagOrNone || row.allowsNone { radio("", context.noAnswer, row.answer == .none, &html) }
   }

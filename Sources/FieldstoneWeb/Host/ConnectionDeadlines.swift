@@ -4,7 +4,7 @@
   /// Ends connections whose request takes too long. libmicrohttpd's own time limit counts silence only, so a byte now and
   /// then would hold a connection for ever.
   final class ConnectionDeadlines: @unchecked Sendable {
-    // Unchecked: the lock guards the table. A socket is forgotten before it is closed, so none is shut down that has
+    // Unchecked: the lock guards the table and the task. A socket is forgotten before it is closed, so none is shut down that has
     // become another connection's.
     private let lock = NSLock()
     private var starts: [Int32: ContinuousClock.Instant] = [:]
@@ -14,15 +14,16 @@
     init(limit: Duration = .seconds(20)) { self.limit = limit }
 
     func start() {
-      reaper = Task.detached { [weak self] in
+      let task = Task.detached { [weak self] in
         while !Task.isCancelled {
           try? await Task.sleep(for: .seconds(1))
           self?.reap()
         }
       }
+      lock.withLock { reaper = task }
     }
 
-    func stop() { reaper?.cancel() }
+    func stop() { lock.withLock { reaper }?.cancel() }
 
     /// From now on a whole request, or the rest of one, has to come within the limit.
     func begin(_ socket: Int32) { if socket >= 0 { lock.withLock { starts[socket] = .now } } }

@@ -24,18 +24,20 @@
 
     /// Stops the connection until there is an answer.
     func suspend(_ connection: OpaquePointer) {
-      lock.withLock { suspended = connection }
-      MHD_suspend_connection(connection)
+      lock.withLock {
+        suspended = connection
+        MHD_suspend_connection(connection)
+      }
     }
 
-    /// The answer is there; the connection goes on. A second answer comes too late.
+    /// The answer is there; the connection goes on. A second answer comes too late, and returns when the first is done:
+    /// the server may be stopped then.
     func resume(with response: WebFormResponse) {
-      let connection = lock.withLock {
-        if suspended != nil { self.response = response }
-        defer { suspended = nil }
-        return suspended
+      lock.withLock {
+        guard let connection = suspended else { return }
+        (self.response, suspended) = (response, nil)
+        MHD_resume_connection(connection)
       }
-      if let connection { MHD_resume_connection(connection) }
     }
   }
 
@@ -54,6 +56,7 @@
       }
     }
 
+    /// The exchange has had its answer.
     func remove(_ exchange: Exchange) {
       lock.withLock { _ = exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
     }

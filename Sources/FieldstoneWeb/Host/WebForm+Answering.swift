@@ -6,13 +6,20 @@ extension WebForm {
   /// - Returns: what to show next.
   /// - Throws: a ``WebFormRefusal`` for what the page can't have sent, and what a submit handler threw.
   nonisolated(nonsending) public func answer(_ body: [UInt8]) async throws -> WebFormReply<Model> {
-    if form.facts.isSubmitted, let model = form.submission { return .submitted(model) }
+    if let submission { return .submitted(submission) }
+    if form.facts.isCancelled { return .cancelled }
+    guard form.problems.isEmpty else { throw WebFormRefusal.unsound }
+    guard !form.facts.isSubmitting else { throw WebFormRefusal.submitting }
     let body = try URLEncodedBody(body, limits: limits)
     let page = try page(of: body)
     try take(PostedPage(body, on: page, limits: limits), of: page)
+    // What the answers have brought to light.
+    guard form.problems.isEmpty else { throw WebFormRefusal.unsound }
     if form.facts.isCancelled { return .cancelled }
     switch await form.finishSubmitting() {
-    case .submitted(let model): return .submitted(model)
+    case .submitted(let model):
+      submission = model
+      return .submitted(model)
     case .failed(let error): throw error
     case .cancelled: throw CancellationError()
     case .invalid, .refused, nil: return .page
@@ -32,6 +39,7 @@ extension WebForm {
     let before = WebFormVisit.Step(form)
     try goTo(page.page)
     visit.newRows = []
+    visit.refusal = nil
     visit.removed = nil
     visit.isLeaving = false
     visit.isFreshStart = false
@@ -46,7 +54,7 @@ extension WebForm {
 
   /// The page that was answered is the one that was on top for its reader, whatever other tabs have opened since.
   private func goTo(_ page: FormPageID) throws(WebFormRefusal) {
-    if page == .root { while form.page != .root { form.send(.back) } }
+    if page == .root { while form.page != .root, form.send(.back).isAccepted {} }
     if form.page != page, !form.send(.open(FormRowID(page.path))).isAccepted { throw .outdated }
   }
 
@@ -76,7 +84,7 @@ extension WebForm {
     func submit(_ send: () -> FormReply) {
       let known = Set(page.fields.map(\.row) + page.others)
       visit.newRows = form.rows.filter { !known.contains($0.id) && $0.asksForMore }.map(\.id)
-      if visit.newRows.isEmpty { _ = send() }
+      if visit.newRows.isEmpty, case .refused(let refusal) = send() { visit.refusal = refusal }
     }
   }
 

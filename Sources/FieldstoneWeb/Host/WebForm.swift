@@ -27,6 +27,8 @@ public final class WebForm<Model> {
   public var limits = WebFormLimits()
   /// What is to be kept for the next request.
   public internal(set) var visit: WebFormVisit
+  /// What was submitted: another POST of the same page is the same submit.
+  var submission: Model?
 
   /// A form on the web.
   ///
@@ -42,16 +44,18 @@ public final class WebForm<Model> {
 
   // MARK: Rendering
 
-  /// The open page as an HTML document in UTF-8.
+  /// The open page as an HTML document in UTF-8; of a form with problems, a page that says that it can't be used.
   ///
   /// - Complexity: O(rows of the page).
   public func html() -> [UInt8] {
+    guard form.problems.isEmpty else { return HTMLWriter.message(.unusable, in: form.environment) }
     let context = PageContext(title: title, environment: form.environment, secret: visit.secret)
     if visit.isLeaving {
       return HTMLWriter.leaveQuestion(context, token: visit.name(RenderedPage(leaving: form.page)))
     }
     context.isFreshStart = visit.isFreshStart
     context.removed = visit.removed
+    context.refusal = visit.refusal
     context.newRows = visit.newRows
     context.secrets = visit.secrets
     context.canUndo = visit.canUndo

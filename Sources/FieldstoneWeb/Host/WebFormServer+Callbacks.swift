@@ -43,7 +43,10 @@
       return .YES
     }
     if let refusal = exchange.refusal { return send(refusal, connection, closing: true) }
-    if let answer = exchange.answer { return send(answer, connection, closing: false) }
+    if let answer = exchange.answer {
+      exchange.isFarewell = answer.isFarewell
+      return send(answer, connection, closing: false)
+    }
     server.deadlines.pause(fieldstone_http_socket(connection))
     switch server.reply(exchange.head.request(body: exchange.body)) {
     case .now(let response):
@@ -57,8 +60,9 @@
       }
       Task.detached {
         let response = await work()
-        server.waiting.remove(exchange)
+        // In this order: a server that stops meanwhile still finds the exchange, and waits until it is resumed.
         exchange.resume(with: response)
+        server.waiting.remove(exchange)
       }
       return .YES
     }

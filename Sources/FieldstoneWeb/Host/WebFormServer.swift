@@ -7,9 +7,10 @@
   /// A small HTTP server for a site: libmicrohttpd with its weak points guarded. It speaks no TLS; in the open, put a proxy
   /// before it.
   final class WebFormServer: @unchecked Sendable {
-    // Unchecked: the daemon is set once, before anybody else has the server.
+    // Unchecked: the lock guards the daemon, whose threads call before it is known here. The rest never changes.
+    private let lock = NSLock()
     private var daemon: OpaquePointer?
-    private(set) var port: UInt16 = 0
+    private var boundPort: UInt16 = 0
     let reply: @Sendable (WebFormRequest) -> WebFormSiteReply
     let bodyLimit: Int
     let environment: FormEnvironment
@@ -18,8 +19,14 @@
     let farewells: AsyncStream<Void>
     let hasSaidFarewell: AsyncStream<Void>.Continuation
     let deadlines: ConnectionDeadlines
-    /// The values of `Host` that are answered: another name that leads here may be somebody else's (DNS rebinding).
-    private(set) var hosts: Set<String> = []
+    /// Where it listens.
+    var port: UInt16 { lock.withLock { boundPort } }
+    /// The values of `Host` that are answered: another name that leads here may be somebody else's (DNS rebinding). Who
+    /// asks while the server is being started waits until they are known.
+    var hosts: Set<String> {
+      let port = port
+      return ["127.0.0.1:\(port)", "localhost:\(port)"]
+    }
 
     /// - Parameter limit: how long a whole request may take to come.
     init<Model>(_ site: WebFormSite<Model>, limit: Duration = .seconds(20)) {
@@ -51,29 +58,37 @@
         MHD_OptionItem(option: option, value: value, ptr_value: nil)
       }
       let flags = MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue
-      daemon = withUnsafeMutablePointer(to: &address) { address in
-        var options = [
-          MHD_OptionItem(option: .SOCK_ADDR, value: 0, ptr_value: UnsafeMutableRawPointer(address)),
-          number(.CONNECTION_TIMEOUT, 15), number(.CONNECTION_LIMIT, 256), number(.CONNECTION_MEMORY_LIMIT, 32_768),
-          number(.THREAD_POOL_SIZE, 2), number(.STRICT_FOR_CLIENT, 1),
-          callback(.UNESCAPE_CALLBACK, unescape), callback(.NOTIFY_COMPLETED, ended),
-          callback(.NOTIFY_CONNECTION, changed),
-          MHD_OptionItem(option: .END, value: 0, ptr_value: nil),
-        ]
-        return fieldstone_http_start(flags, port, requestArrived, context, &options)
+      try lock.withLock {
+        let daemon = withUnsafeMutablePointer(to: &address) { address in
+          var options = [
+            MHD_OptionItem(option: .SOCK_ADDR, value: 0, ptr_value: UnsafeMutableRawPointer(address)),
+            number(.CONNECTION_TIMEOUT, 15), number(.CONNECTION_LIMIT, 256), number(.CONNECTION_MEMORY_LIMIT, 32_768),
+            number(.THREAD_POOL_SIZE, 2), number(.STRICT_FOR_CLIENT, 1),
+            callback(.UNESCAPE_CALLBACK, unescape), callback(.NOTIFY_COMPLETED, ended),
+            callback(.NOTIFY_CONNECTION, changed),
+            MHD_OptionItem(option: .END, value: 0, ptr_value: nil),
+          ]
+          return fieldstone_http_start(flags, port, requestArrived, context, &options)
+        }
+        guard let daemon else { throw WebFormServerError(port: port) }
+        self.daemon = daemon
+        boundPort = fieldstone_http_port(daemon)
       }
-      guard let daemon else { throw WebFormServerError(port: port) }
-      self.port = fieldstone_http_port(daemon)
-      hosts = ["127.0.0.1:\(self.port)", "localhost:\(self.port)"]
       deadlines.start()
     }
+
+    deinit { stop() }
 
     /// Ends every connection; who waits for the program is told that the server has stopped.
     func stop() {
       deadlines.stop()
       waiting.end(with: .message(503, .failed, in: environment))
-      if let daemon { MHD_stop_daemon(daemon) }
-      daemon = nil
+      let running = lock.withLock {
+        defer { daemon = nil }
+        return daemon
+      }
+      // Not within the lock: its threads may ask for that until they have ended.
+      if let running { MHD_stop_daemon(running) }
     }
   }
 

@@ -1,5 +1,6 @@
 import FieldstoneCore
 import Foundation
+import Synchronization
 
 /// One form for many visitors: each has a visit, named by a cookie, with a draft in a store.
 ///
@@ -20,7 +21,9 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   /// What was submitted, each once.
   public let submissions: AsyncStream<Model>
   private let submitted: AsyncStream<Model>.Continuation
-  private let visitors = WebFormVisitors<Model>()
+  let visitors = WebFormVisitors<Model>()
+  private let found = Mutex<[FormProblem]>([])
+  private let onProblem: @Sendable (FormProblem) -> Void
 
   /// A site.
   ///
@@ -28,17 +31,38 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   ///   - title: the heading of the first page; the form's own title where it is not given.
   ///   - store: where drafts are kept.
   ///   - limits: how much a POST may bring.
+  ///   - onProblem: is told, once each, what is wrong with the form itself. Visitors only hear that it can't be used.
   ///   - makeForm: the form as each visitor begins it; called for every request.
   public init(
     title: String? = nil, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
+    onProblem: @escaping @Sendable (FormProblem) -> Void = writeToStandardError,
     makeForm: @escaping @Sendable () -> FormSession<Model>
   ) {
     self.title = title
     self.store = store
     self.limits = limits
+    self.onProblem = onProblem
     self.makeForm = makeForm
-    environment = makeForm().environment
+    let form = makeForm()
+    environment = form.environment
     (submissions, submitted) = AsyncStream.makeStream()
+    _ = isSound(form)
+  }
+
+  /// What is wrong with the form itself, as far as it was found: a form with problems is neither shown nor submitted.
+  public var problems: [FormProblem] { found.withLock { $0 } }
+
+  /// Whether a form can be used.
+  func isSound(_ form: FormEngine) -> Bool {
+    let problems = form.problems
+    guard !problems.isEmpty else { return true }
+    let new = found.withLock { found in
+      let new = problems.filter { !found.contains($0) }
+      found += new
+      return new
+    }
+    new.forEach(onProblem)
+    return false
   }
 
   /// Answers a request. It waits while answers of the same visitor are being taken.
@@ -51,15 +75,17 @@ public final class WebFormSite<Model: Sendable>: Sendable {
 
   /// Answers a request, at once where nothing has to be waited for.
   func reply(to request: WebFormRequest) -> WebFormSiteReply {
-    let known = request.visit.flatMap { visitors.visitor(named: $0, on: self) }
     switch (request.path, request.method) {
     case ("/", "GET"), ("/", "HEAD"):
-      guard let known else { return .now(welcome(isFreshStart: request.visit != nil)) }
-      return known.showAtOnce(on: self).map(WebFormSiteReply.now) ?? .later { await known.show(on: self) }
-    case ("/", "POST"): return take(request, known)
+      guard let name = request.visit else { return .now(welcome(isFreshStart: false)) }
+      return .later { [self] in
+        await visitors.receive(name, on: self) { await $0.show(on: self) } ?? welcome(isFreshStart: true)
+      }
+    case ("/", "POST"): return take(request)
     case ("/again", "GET"), ("/again", "HEAD"):
       // Only after the end, so that nobody's answers are lost by a link.
-      return .now(known?.isOver == true ? newVisit(isFreshStart: false).response(.seeOther) : .seeOther)
+      let isOver = request.visit.map(visitors.isOver) ?? false
+      return .now(isOver ? newVisit(isFreshStart: false).response(.seeOther) : .seeOther)
     case ("/favicon.ico", "GET"), ("/favicon.ico", "HEAD"): return .now(WebFormResponse(status: 204))
     case ("/", _), ("/again", _), ("/favicon.ico", _):
       var response = WebFormResponse.message(405, .notAllowed, in: environment)
@@ -69,19 +95,22 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     }
   }
 
-  private func take(_ request: WebFormRequest, _ known: WebFormVisitor<Model>?) -> WebFormSiteReply {
+  private func take(_ request: WebFormRequest) -> WebFormSiteReply {
     let type = request.contentType?.lowercased().prefix { $0 != ";" && $0 != " " }
     guard type == "application/x-www-form-urlencoded" else {
       return .now(.message(415, .notUnderstood, in: environment))
     }
-    guard let known else { return .now(refusal(request.visit == nil ? .foreign : .ended)) }
-    return .later { await known.take(request.body, on: self) }
+    guard let name = request.visit else { return .now(refusal(.foreign)) }
+    return .later { [self] in
+      await visitors.receive(name, on: self) { await $0.take(request.body, on: self) } ?? refusal(.ended)
+    }
   }
 
   private func welcome(isFreshStart: Bool) -> WebFormResponse {
+    let form = makeForm()
+    guard isSound(form) else { return .message(500, .unusable, in: environment) }
     let visit = newVisit(isFreshStart: isFreshStart)
-    // Nobody else knows the visitor, so nothing has to be waited for.
-    return visit.response(visit.visitor.showAtOnce(on: self) ?? .seeOther)
+    return visit.response(visit.visitor.show(WebForm(form, title: title, visit: visit.visitor.visit), on: self))
   }
 
   private func newVisit(isFreshStart: Bool) -> NewVisit<Model> {
@@ -92,6 +121,9 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   func refusal(_ refusal: WebFormRefusal) -> WebFormResponse {
     .message(refusal.status, .refused(refusal), in: environment)
   }
+
+  /// What is said where a draft is gone from the store.
+  var expired: WebFormResponse { .message(410, .expired, in: environment) }
 
   func farewell(_ end: WebFormVisitor<Model>.End) -> WebFormResponse {
     var response = WebFormResponse.message(200, end == .submitted ? .submitted : .cancelled, in: environment)
@@ -122,4 +154,9 @@ private struct NewVisit<Model: Sendable> {
       ("Set-Cookie", "\(WebFormRequest.cookie)=\(name); HttpOnly; SameSite=Strict; Path=/"))
     return response
   }
+}
+
+/// Tells whoever runs the program what is wrong with a form.
+@Sendable public func writeToStandardError(_ problem: FormProblem) {
+  FileHandle.standardError.write(Data("\(problem)\n".utf8))
 }

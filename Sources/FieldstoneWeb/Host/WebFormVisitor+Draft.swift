@@ -2,58 +2,87 @@ import FieldstoneCore
 import Foundation
 import Synchronization
 
-/// The draft in the store: every request begins with it.
+/// The draft in the store: every request begins with it. Each of these runs in a turn.
 extension WebFormVisitor {
-  func form(_ state: inout State, _ site: WebFormSite<Model>) throws -> FormSession<Model> {
+  /// The form with what the visitor has answered so far.
+  ///
+  /// - Throws: ``DraftLost``, and what the store throws.
+  func page(_ site: WebFormSite<Model>) async throws -> WebForm<Model> {
+    let (mayHaveDraft, visit) = state.withLock { ($0.mayHaveDraft, $0.visit) }
+    // Where nothing was kept there is nothing to look for.
+    let snapshot = mayHaveDraft ? try await load(from: site.store) : nil
     let form = site.makeForm()
-    guard let data = try site.store.load(draft) else { return form }
-    if state.known?.data != data {
-      state.known = (data, try JSONDecoder().decode(FormSnapshot.self, from: data))
+    if let snapshot {
+      do {
+        try form.restore(snapshot, secrets: visit.secrets)
+      } catch {
+        throw lost()
+      }
     }
-    if let known = state.known { try form.restore(known.snapshot, secrets: state.visit.secrets) }
-    return form
+    let page = WebForm(form, title: site.title, visit: visit)
+    page.limits = site.limits
+    return page
+  }
+
+  private func load(from store: any FormDraftStore) async throws -> FormSnapshot? {
+    let data = try await store.load(draft)
+    let (known, hasDraft) = state.withLock { state in
+      state.isDraftLost = false
+      return (state.known, state.hasDraft)
+    }
+    // A draft that the store failed to keep is none.
+    guard let data else { if hasDraft { throw lost() } else { return nil } }
+    if let known, known.data == data { return known.snapshot }
+    do {
+      let snapshot = try JSONDecoder().decode(FormSnapshot.self, from: data)
+      state.withLock { $0.known = (data, snapshot) }
+      return snapshot
+    } catch {
+      throw lost()
+    }
+  }
+
+  private func lost() -> DraftLost {
+    state.withLock { $0.isDraftLost = true }
+    return DraftLost()
   }
 
   /// - Returns: whether the store has taken the draft. Where it has not, the visit is as it was.
-  func keep(_ page: WebForm<Model>, _ site: WebFormSite<Model>) -> Bool {
+  func keep(_ page: WebForm<Model>, _ site: WebFormSite<Model>) async -> Bool {
     let (snapshot, visit) = (page.form.snapshot, page.visit)
-    return state.withLock { state in
-      guard !state.isForgotten else { return true }
-      do {
-        let data = try JSONEncoder().encode(snapshot)
-        try site.store.save(data, as: draft)
+    state.withLock { $0.mayHaveDraft = true }
+    do {
+      let data = try JSONEncoder().encode(snapshot)
+      try await site.store.save(data, as: draft)
+      state.withLock { state in
         state.known = (data, snapshot)
+        state.hasDraft = true
         state.visit = visit
-        return true
-      } catch {
-        return false
       }
+      return true
+    } catch {
+      return false
     }
   }
 
-  func end(_ end: End, _ site: WebFormSite<Model>) {
+  func end(_ end: End) {
     state.withLock { state in
       state.end = end
       state.visit = WebFormVisit()
       state.known = nil
     }
-    forgetDraft(site)
   }
 
-  /// Ends a visit that nobody comes back to, unless answers are being taken now.
-  ///
-  /// - Returns: whether it has ended.
-  func forget(on site: WebFormSite<Model>) -> Bool {
-    let isForgotten = state.withLock { state in
-      if !state.isBusy { state.isForgotten = true }
-      return state.isForgotten
+  func removeDraft(_ site: WebFormSite<Model>) async {
+    guard mayHaveDraft else { return }
+    do {
+      try await site.store.remove(draft)
+      state.withLock { $0.mayHaveDraft = false }
+    } catch {
+      // The end of the visit, when nobody comes back, is another occasion.
     }
-    if isForgotten { forgetDraft(site) }
-    return isForgotten
-  }
-
-  private func forgetDraft(_ site: WebFormSite<Model>) {
-    // A store that can't remove keeps a draft that nothing leads to.
-    try? site.store.remove(draft)
   }
 }
+
+/// The draft of a visit is gone from the store, or can't be read.
+struct DraftLost: Error {}

@@ -1,21 +1,16 @@
 import FieldstoneCore
-import Synchronization
 
 /// Taking answers.
 extension WebFormVisitor {
   func take(_ body: [UInt8], on site: WebFormSite<Model>) async -> WebFormResponse {
-    while !begin() { await idle() }
-    defer { finish() }
-    // Sent twice: the second is answered like the first.
-    guard !isOver else { return .seeOther }
-    do {
-      let page = try state.withLock { state in
-        WebForm(try form(&state, site), title: site.title, visit: state.visit)
+    await inTurn {
+      // Sent twice: the second is answered like the first.
+      guard end == nil else { return .seeOther }
+      do {
+        return try await take(body, try await page(site), site)
+      } catch {
+        return refusal(of: error, site)
       }
-      page.limits = site.limits
-      return try await take(body, page, site)
-    } catch {
-      return .message(500, .notRead, in: site.environment)
     }
   }
 
@@ -27,36 +22,30 @@ extension WebFormVisitor {
       case .page: break
       case .submitted(let model):
         // First of all: whatever fails now, it must not be submitted again.
-        end(.submitted, site)
+        end(.submitted)
         site.note(model)
+        await removeDraft(site)
         return .seeOther
       case .cancelled:
-        end(.cancelled, site)
+        end(.cancelled)
+        await removeDraft(site)
         return .seeOther
       }
     } catch let refusal as WebFormRefusal {
+      // Keeps what is wrong for whoever runs the site.
+      _ = site.isSound(page.form)
       return site.refusal(refusal)
     } catch {
       // What the program does with the answers has failed, not the answers.
-      return keep(page, site) ? .message(500, .failed, in: site.environment) : notKept(site)
+      return await keep(page, site) ? .message(500, .failed, in: site.environment) : notKept(site)
     }
-    return keep(page, site) ? .seeOther : notKept(site)
+    return await keep(page, site) ? .seeOther : notKept(site)
   }
 
   private func notKept(_ site: WebFormSite<Model>) -> WebFormResponse { .message(500, .notKept, in: site.environment) }
 
-  private func begin() -> Bool {
-    state.withLock { state in
-      defer { state.isBusy = true }
-      return !state.isBusy
-    }
-  }
-
-  private func finish() {
-    let waiting = state.withLock { state in
-      defer { (state.isBusy, state.waiting) = (false, []) }
-      return state.waiting
-    }
-    for one in waiting { one.resume() }
+  /// What is said where the draft could not be had.
+  func refusal(of error: any Error, _ site: WebFormSite<Model>) -> WebFormResponse {
+    error is DraftLost ? site.expired : .message(500, .notRead, in: site.environment)
   }
 }

@@ -2,7 +2,7 @@ import FieldstoneCore
 import Foundation
 import Synchronization
 
-/// One visitor's requests, one after the other: who comes while answers are being taken waits until they are.
+/// One visitor's requests, one after the other: each waits for its turn, holding no thread.
 final class WebFormVisitor<Model: Sendable>: Sendable {
   /// The name of the draft in the store: not the cookie's value, which opens the visit.
   let draft = "visit-" + WebFormVisit.randomName()
@@ -13,11 +13,14 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
     var end: End?
     /// The draft as it was read or written last: the same bytes need not be read again.
     var known: (data: Data, snapshot: FormSnapshot)?
-    /// Whether answers are being taken, which may have to wait for the program.
+    /// Whether the store has taken a draft, and whether it was given one.
+    var hasDraft = false
+    var mayHaveDraft = false
+    /// Whether the draft was gone when it was looked for last.
+    var isDraftLost = false
+    /// Whether a request has its turn, and those that wait for theirs.
     var isBusy = false
     var waiting: [CheckedContinuation<Void, Never>] = []
-    /// Whether nobody comes back, so that nothing is to be kept.
-    var isForgotten = false
   }
 
   enum End { case submitted, cancelled }
@@ -28,42 +31,51 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
     state = Mutex(State(visit: visit))
   }
 
-  /// Whether the form was submitted or left.
-  var isOver: Bool { state.withLock { $0.end != nil } }
+  var end: End? { state.withLock { $0.end } }
+  var visit: WebFormVisit { state.withLock { $0.visit } }
+  /// Whether the form was submitted or left, or the draft is gone.
+  var isOver: Bool { state.withLock { $0.end != nil || $0.isDraftLost } }
+  var mayHaveDraft: Bool { state.withLock { $0.mayHaveDraft } }
+
+  // MARK: Turns
+
+  /// Runs work when no other request of this visitor does, in the order of their coming.
+  func inTurn(_ work: () async -> WebFormResponse) async -> WebFormResponse {
+    await withCheckedContinuation { continuation in
+      let isFree = state.withLock { state in
+        if state.isBusy { state.waiting.append(continuation) }
+        defer { state.isBusy = true }
+        return !state.isBusy
+      }
+      if isFree { continuation.resume() }
+    }
+    let response = await work()
+    let next = state.withLock { state in
+      let next = state.waiting.isEmpty ? nil : state.waiting.removeFirst()
+      state.isBusy = next != nil
+      return next
+    }
+    next?.resume()
+    return response
+  }
 
   // MARK: Showing
 
-  /// The page; nil while answers are being taken.
-  func showAtOnce(on site: WebFormSite<Model>) -> WebFormResponse? {
-    state.withLock { state in
-      if state.isBusy { return nil }
-      if let end = state.end { return site.farewell(end) }
-      do {
-        let page = WebForm(try form(&state, site), title: site.title, visit: state.visit)
-        let html = page.html()
-        state.visit = page.visit
-        return WebFormResponse(status: 200, body: html)
-      } catch {
-        return .message(500, .notRead, in: site.environment)
-      }
-    }
-  }
-
   func show(on site: WebFormSite<Model>) async -> WebFormResponse {
-    while true {
-      if let response = showAtOnce(on: site) { return response }
-      await idle()
+    await inTurn {
+      if let end { return site.farewell(end) }
+      do {
+        return show(try await page(site), on: site)
+      } catch {
+        return refusal(of: error, site)
+      }
     }
   }
 
-  /// Waits until no answers are being taken.
-  func idle() async {
-    await withCheckedContinuation { continuation in
-      let isIdle = state.withLock { state in
-        if state.isBusy { state.waiting.append(continuation) }
-        return !state.isBusy
-      }
-      if isIdle { continuation.resume() }
-    }
+  func show(_ page: WebForm<Model>, on site: WebFormSite<Model>) -> WebFormResponse {
+    guard site.isSound(page.form) else { return .message(500, .unusable, in: site.environment) }
+    let html = page.html()
+    state.withLock { $0.visit = page.visit }
+    return WebFormResponse(status: 200, body: html)
   }
 }

@@ -1,0 +1,91 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import Fieldstone
+  @testable import FieldstoneGTK
+  import Testing
+
+  /// Two fields that depend on each other once something is typed.
+  private let cyclic = FormDefinition<[String]> { fields in
+    let text = fields.add("text", get: { $0[0] }, set: { $0[0] = $1 })
+    let first = fields.add("first", get: { $0[1] }, set: { $0[1] = $1 })
+    let second = fields.add("second", get: { $0[2] }, set: { $0[2] = $1 })
+    let (t, a, b) = (text.reference, first.reference, second.reference)
+    first.computed { $0[t] == "loop" ? String(min((Int($0[b] ?? "") ?? 0) + 1, 1_000_000)) : "" }
+    second.computed { $0[a] ?? "" }
+  }
+
+  extension Windows {
+    @Test("A submit whose handler writes to the form ends it, with the model that was submitted")
+    func handlerEdits() async throws {
+      let form = FormSession(Badge())
+      form.onSubmit { [unowned form] _ in
+        await Task.yield()
+        form[\.name].value = "Sent"
+      }
+      form.send(.type("name", "Grace"))
+      let window = try await TestWindow(form)
+      window.view.submit()
+      try await eventually { window.isDestroyed }
+      #expect(window.end == .submitted)
+      #expect(form.submission?.name == "Grace" && form.model.name == "Sent")
+    }
+
+    @Test("run() returns the model that was submitted, whatever becomes of the form's when the window closes")
+    func modelOfRun() async throws {
+      let form = FormSession(Badge())
+      let observation = form.observe { [unowned form] changes in
+        if changes.facts?.isSubmitted == true { later { form[\.name].value = "Later" } }
+      }
+      defer { observation.cancel() }
+      later {
+        form.send(.type("name", "Grace"))
+        Self.pressSubmit()
+      }
+      #expect(try GTKForm(form).run()?.name == "Grace")
+    }
+
+    /// Presses the button in the header bar of the window that is shown.
+    private static func pressSubmit() {
+      func button(in widget: Widget) -> Widget? {
+        if gtk_widget_has_css_class(widget, "suggested-action") != 0 { return widget }
+        var child = gtk_widget_get_first_child(widget)
+        while let one = child {
+          if let found = button(in: one) { return found }
+          child = gtk_widget_get_next_sibling(one)
+        }
+        return nil
+      }
+      guard let list = gtk_window_list_toplevels(), let window = list.pointee.data else { return }
+      g_list_free(list)
+      if let submit = button(in: window.assumingMemoryBound(to: GtkWidget.self)) { gtk_widget_activate(submit) }
+    }
+
+    @Test("A form that is found to be unsound while it is filled in says so when it is submitted, and stays")
+    func unsound() async throws {
+      let form = FormSession(["", "", ""], definition: cyclic)
+      let window = try await TestWindow(form)
+      defer { window.close() }
+      try window.type("text", "loop")
+      #expect(!form.problems.isEmpty)
+      window.view.submit()
+      try await eventually { window.view.dialog != nil }
+      #expect(Self.labels(try #require(window.view.dialog)).contains { $0.contains("it has a fault of its own") })
+      window.answer("close")
+      try await eventually { window.view.dialog == nil }
+      #expect(window.end == nil && form.submission == nil)
+    }
+
+    @Test("A submit whose work is cancelled says that it did not go through")
+    func cancelledWork() async throws {
+      let form = FormSession(Badge())
+      form.onSubmit { _ in throw CancellationError() }
+      let window = try await TestWindow(form)
+      defer { window.close() }
+      window.view.submit()
+      try await eventually { window.view.dialog != nil }
+      window.answer("close")
+      #expect(window.end == nil)
+    }
+  }
+#endif

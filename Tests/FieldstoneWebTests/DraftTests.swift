@@ -1,0 +1,173 @@
+import Fieldstone
+import Foundation
+import Synchronization
+import Testing
+
+@testable import FieldstoneWeb
+
+@Suite("Drafts that are gone, and stores that are slow or unreliable")
+struct DraftTests {
+  private let store = TestStore()
+
+  private func makeSite(
+    visits: Int = 10_000, seconds: Double = 100, now: @escaping @Sendable () -> Date = { Date() }
+  ) -> WebFormSite<Registration> {
+    var limits = WebFormLimits()
+    (limits.visits, limits.visitSeconds) = (visits, seconds)
+    return WebFormSite(store: store, limits: limits) {
+      FormSession(Registration(), environment: FormEnvironment(now: now))
+    }
+  }
+
+  private static let answers = [("email", "ada@example.org"), ("password", "12345678"), ("agrees", "on")]
+
+  // MARK: Gone
+
+  @Test(
+    "A draft that is gone or can't be read is not taken for a blank one: nothing is submitted, and it is said",
+    arguments: [nil, Data("{".utf8), Data(#"{"version":9,"fields":{},"page":"","failedSubmits":0}"#.utf8)])
+  func gone(_ data: Data?) async throws {
+    let site = makeSite()
+    let visitor = Visitor(site)
+    await visitor.get()
+    #expect(await visitor.post(Self.answers + [(":do", "update")]) == 303)
+    await visitor.get()
+    let kept = store.replaceAll(with: data)
+    #expect(await visitor.post([("seats", "2"), (":do", "submit")]) == 410)
+    #expect(visitor.html.contains("<h1>This page has expired</h1>"))
+    #expect(visitor.html.contains("Nothing was submitted"))
+    await visitor.get()
+    #expect(visitor.status == 410 && visitor.html.contains("href=\"/again\""))
+    // A store that finds it again has lost nothing.
+    store.put(kept)
+    await visitor.get()
+    #expect(visitor.status == 200 && visitor.html.contains("value=\"ada@example.org\""))
+    _ = store.replaceAll(with: data)
+    await visitor.get()
+    await visitor.get("/again")
+    await visitor.get()
+    #expect(visitor.status == 200 && !visitor.html.contains("ada@example.org"))
+    #expect(await visitor.post(Self.answers + [(":do", "submit")]) == 303)
+    await visitor.get()
+    #expect(visitor.html.contains("<h1>Submitted</h1>"))
+  }
+
+  // MARK: Slow
+
+  @Test("A slow store keeps its own visitor waiting, and nobody else")
+  func slow() async throws {
+    let site = makeSite()
+    let (ada, bob) = (Visitor(site), Visitor(site))
+    await ada.get()
+    await bob.get()
+    store.hold()
+    let request = ada.request([("seats", "3"), (":do", "update")])
+    let taken = Task { await site.respond(request).status }
+    await store.isWaitedFor()
+    // Who has no draft yet is answered at once.
+    guard case .now = site.reply(to: WebFormRequest(method: "GET", path: "/")) else {
+      Issue.record("A newcomer has to wait.")
+      return
+    }
+    let other = bob.request([("seats", "4"), (":do", "update")])
+    let otherTaken = Task { await site.respond(other).status }
+    await store.isWaitedFor(by: 2)
+    store.release()
+    #expect(await taken.value == 303)
+    #expect(await otherTaken.value == 303)
+    await ada.get()
+    #expect(ada.html.contains("value=\"3\""))
+  }
+
+  @Test("A visitor's requests reach the store in order, one after the other")
+  func order() async throws {
+    let site = makeSite()
+    let visitor = Visitor(site)
+    await visitor.get()
+    #expect(await visitor.post([("seats", "2"), (":do", "update")]) == 303)
+    await visitor.get()
+    store.hold()
+    var tasks: [Task<Int, Never>] = []
+    for text in ["One", "Two", "Three"] {
+      let request = visitor.request([("remarks", text), (":do", "update")])
+      tasks.append(Task { await site.respond(request).status })
+      // The next one comes when this one is in the line.
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(store.waiting == 1)
+    store.release()
+    for task in tasks { #expect(await task.value == 303) }
+    await visitor.get()
+    #expect(visitor.html.contains(">\nThree</textarea>"))
+    #expect(store.mostAtOnce == 1)
+  }
+
+  // MARK: The end of visits
+
+  @Test("A visit whose answers are on their way to the store does not end meanwhile")
+  func sweptWhileTaking() async throws {
+    let clock = TestClock()
+    let site = makeSite(visits: 1, now: { clock.now })
+    let visitor = Visitor(site)
+    await visitor.get()
+    store.hold()
+    let request = visitor.request([("seats", "3"), (":do", "update")])
+    let taken = Task { await site.respond(request).status }
+    await store.isWaitedFor()
+    // Too old, and one too many.
+    clock.pass(1_000)
+    for _ in 0..<3 { await Visitor(site).get() }
+    store.release()
+    #expect(await taken.value == 303)
+    await visitor.get()
+    #expect(visitor.html.contains("value=\"3\"") && !visitor.html.contains("fresh start"))
+  }
+
+  @Test("The drafts of visits that have ended are removed, if need be with the next visits that end")
+  func removing() async throws {
+    let clock = TestClock()
+    let site = makeSite(visits: 2, now: { clock.now })
+    for place in 0..<4 {
+      let visitor = Visitor(site)
+      await visitor.get()
+      #expect(await visitor.post([("seats", "3"), (":do", "update")]) == 303)
+      clock.pass(1)
+      store.fails = place < 3
+      await visitor.get()
+      try await Task.sleep(for: .milliseconds(10))
+      store.fails = false
+    }
+    clock.pass(1_000)
+    await Visitor(site).get()
+    await eventually { self.store.count == 0 }
+    #expect(store.count == 0)
+  }
+
+  @Test(
+    "Whatever fails and whoever is swept, an answer that was taken is there, or the visitor is told", arguments: 0..<3)
+  func unreliable(_ seed: UInt64) async throws {
+    let clock = TestClock()
+    let site = makeSite(visits: 6, seconds: 20, now: { clock.now })
+    store.failsNowAndThen(seed)
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          let visitor = Visitor(site)
+          var kept = ""
+          for step in 0..<15 {
+            clock.pass(0.2)
+            await visitor.get()
+            switch visitor.status {
+            case 200 where visitor.html.contains("fresh start"): kept = ""
+            case 200: #expect(visitor.html.contains(">\n\(kept)</textarea>"), "\(number) \(step)")
+            default: continue
+            }
+            let text = "\(number) \(step)"
+            let status = await visitor.post([("remarks", text), (":do", "update")])
+            if status == 303 { kept = text } else { #expect(status == 500 || status == 410) }
+          }
+        }
+      }
+    }
+  }
+}
