@@ -12,8 +12,9 @@ struct PlanMaker {
     // Few families, so that few types have to be made.
     var family = PlanMaker(seed: UInt64(lot.pick(48)) &+ 1_000_000)
     plan.toy = family.form(["t0", "f0", "i0", "j0"], subforms: [])
-    plan.kid = family.form(["t0", "t1", "u0", "f0", "f1", "i0", "j0", "k0", "e0", "b0"], subforms: ["toy", "perhaps"])
-    if plan.toy.blank == nil { plan.kid.fields.removeAll { $0.name == "perhaps" } }
+    plan.kid = family.form(
+      ["t0", "t1", "u0", "f0", "f1", "i0", "j0", "k0", "e0", "b0"],
+      subforms: plan.toy.blank == nil ? ["toy"] : ["toy", "perhaps"])
     let names = Leaf.all.map(\.name).filter { $0 != "plain" }
     var subforms = ["kid", "pal", "mate"]
     if plan.kid.blank != nil { subforms.append("maybe") }

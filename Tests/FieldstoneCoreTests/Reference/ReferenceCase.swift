@@ -12,6 +12,7 @@ struct ReferenceCase: Hashable, Codable, Sendable {
     plan = maker.make()
     var stepMaker = StepMaker(plan, seed: seed)
     steps = (0..<count).map { _ in stepMaker.make() }
+    Known.filter(&self)  // KNOWN
   }
 
   /// The case that was printed.

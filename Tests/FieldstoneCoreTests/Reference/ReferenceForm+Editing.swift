@@ -37,7 +37,8 @@ extension ReferenceForm {
     for path in layout.optionals(above: block) where !state.present.contains(path) {
       if isNoted { note(path, .subform(false, [:], [:])) }
       state.present.insert(path)
-      state.isSubmitted = false
+      if !Known.has(101)  // KNOWN
+      {state.isSubmitted = false}
     }
   }
 
@@ -67,9 +68,13 @@ extension ReferenceForm {
       }
       for leaf in Leaf.all {
         let field = block.path.appending(leaf.name)
-        let value = whole[field] ?? block.plan.blank?[leaf.name] ?? leaf.blank
+        let value = whole[field] ?? blank(field)
         if state.values[field] != value { state.drafts[field] = nil }
         state.values[field] = value
+        // The program's own data has no start to differ from.
+        if let row = layout.rowOfPath[field].flatMap({ layout.byID[$0] }), isReadOnly(row), formula(field) == nil {
+          state.start[field] = value
+        }
         if isThere { state.drafts[field] = drafts[field] ?? state.drafts[field] }
       }
     }

@@ -29,7 +29,6 @@ final class ReferenceRun: ObservableForm {
       let now = form.now
       form = ReferenceForm(form.plan, faults: form.faults, model: form.origin)
       form.now = now
-      form.notify()
       return form.restore(kept, spoilt: spoilt).joined(separator: ", ")
     case .restore(let spoilt):
       guard let kept else { return "" }

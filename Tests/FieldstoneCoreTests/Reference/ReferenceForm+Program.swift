@@ -36,25 +36,29 @@ extension ReferenceForm {
   /// Another model for a subform; nil makes it nil.
   private func replaceSubform(_ path: String, _ values: [String: PlanValue]?) {
     guard let values else { return setSubform(path, false) }
-    noteSubform(path)
+    let wasSubmitted = state.isSubmitted  // KNOWN
     state.isSubmitted = false
+    if Known.has(101) { state.isSubmitted = wasSubmitted }  // KNOWN
     if FormPlan.optionalNames.contains(path.lastName) { make(path, isNoted: true) }
     for block in layout.blocks where block.path == path || block.path.hasPrefix(path + ".") {
       let below = String(block.path.dropFirst(path.count + 1))
-      if block.path != path, block.isOptional { noteAndPut(block.path, values[below] == .flag(true)) }
+      if block.path != path, block.isOptional { setSubform(block.path, values[below] == .flag(true)) }
       guard isPresent(block.path) else { continue }
       for leaf in Leaf.all where leaf.kind != .viewer {
         let field = block.path.appending(leaf.name)
         guard formula(field) == nil else { continue }
         let value = values[below.appending(leaf.name)] ?? leaf.blank
         guard state.values[field] != value else { continue }
-        if layout.rowOfPath[field] == nil { state.values[field] = value } else { assign(field, value, draft: nil) }
+        guard let row = layout.rowOfPath[field].flatMap({ layout.byID[$0] }), !isReadOnly(row) else {
+          // The program's own data has no start to differ from.
+          state.values[field] = value
+          state.start[field] = value
+          continue
+        }
+        assign(field, value, draft: nil)
       }
     }
   }
-
-  private func noteSubform(_ path: String) {}
-  private func noteAndPut(_ path: String, _ isThere: Bool) { setSubform(path, isThere) }
 
   /// Another model: everything starts over.
   func replace(_ model: [String: PlanValue]) {
@@ -111,10 +115,9 @@ extension ReferenceForm {
   /// Calls observers of what has changed until nothing changes any more, at most a hundred times.
   func notify() {
     for _ in 0..<100 {
-      let values = Dictionary(plan.observers.map { ($0.source, value($0.source)) }, uniquingKeysWith: { first, _ in first })
-      let last = observed
+      let (last, values) = (observed, observable)
       observed = values
-      guard let last, last != values else { return }
+      guard last != values else { return }
       for observer in plan.observers where last[observer.source] != values[observer.source] {
         perform { edit(observer.target, .text(value(observer.source).text + "!")) }
       }

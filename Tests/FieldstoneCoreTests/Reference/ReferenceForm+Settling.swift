@@ -33,6 +33,7 @@ extension ReferenceForm {
   /// The property of a computed field holds what it is worked out to be, and keeps that while there is no value.
   func writeComputed() {
     for (path, value) in facts.computed {
+      if Known.has(8), !isPresent(path.dropLastName) { continue }  // KNOWN
       if value != .none || Leaf.byName[path.lastName]?.isOptional == true { state.values[path] = value }
     }
   }

@@ -25,7 +25,7 @@ final class ReferenceForm {
   /// Whether what hides now keeps its value.
   var keepsHidden = false
   /// What observers follow, as they were told last.
-  var observed: [String: PlanValue]?
+  var observed: [String: PlanValue] = [:]
   /// The typing that the input before ended with.
   var typingBefore: (path: String, at: Double)?
   /// The row that lost the focus because it can't have it any more.
@@ -55,6 +55,12 @@ final class ReferenceForm {
     facts = workOut()
     writeComputed()
     makeBaseline()
+    observed = observable
+  }
+
+  /// What observers follow.
+  var observable: [String: PlanValue] {
+    Dictionary(plan.observers.map { ($0.source, value($0.source)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Puts a whole model in place; what is nil is as in a blank one.
@@ -62,10 +68,17 @@ final class ReferenceForm {
     for block in layout.blocks where block.path.isEmpty || block.plan.blank != nil || !block.isOptional {
       for leaf in Leaf.all {
         let path = block.path.appending(leaf.name)
-        state.values[path] = model[path] ?? block.plan.blank?[leaf.name] ?? leaf.blank
+        state.values[path] = model[path] ?? blank(path)
       }
     }
     state.present = Set(layout.blocks.filter { $0.isOptional && model[$0.path] == .flag(true) }.map(\.path))
+  }
+
+  /// What a property is in the blank model of the subform that may be nil and that it is in.
+  func blank(_ path: String) -> PlanValue {
+    let top = layout.optionals(above: path).last
+    let name = top.map { String(path.dropFirst($0.count + 1)) } ?? path
+    return top.flatMap { layout.block($0)?.plan.blank?[name] } ?? Leaf.byName[path.lastName]?.blank ?? .none
   }
 
   /// From here on, this is where every field started.
@@ -128,6 +141,7 @@ final class ReferenceForm {
   /// Whether a row's issues show now.
   func shows(_ row: ReferenceRow) -> Bool {
     guard facts.issues[row.id]?.isEmpty == false, counts(row) else { return false }
+    if Known.has(15), plan.policy != .immediately { return state.failedSubmits > 0 || plan.policy == .calm && state.judged.contains(row.id) }  // KNOWN
     switch plan.policy {
     case .immediately: return true
     case .calm: return state.judged.contains(row.id) || state.reported.contains(row.id)

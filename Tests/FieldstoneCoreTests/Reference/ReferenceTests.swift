@@ -20,7 +20,7 @@ struct ReferenceTests {
         failed += 1
         var shrinking = ReferenceShrinking(item, difference)
         let (small, found) = shrinking.run()
-        print("SEED \(seed) \(found)\n  \(small.json)")
+        print("SEED \(seed) \(found)\n\(small)\nJSON \(small.json)")
         Issue.record("Seed \(seed): \(found)\n\(small.json)")
         if failed >= settings["FIELDSTONE_FAILURES"].flatMap({ Int($0) }) ?? 1 { break }
       }
