@@ -20,7 +20,11 @@ extension ReferenceCase: CustomStringConvertible {
         + (field.traits.isEmpty ? "" : "(" + field.traits.map { "\($0)" }.joined(separator: " ") + ")")
     }
     var line = "\(name): " + fields.joined(separator: ", ")
-    if form.blank == nil { line += "; no blank" } else if form.blank?.isEmpty == false { line += "; blank \(form.blank ?? [:])" }
+    if form.blank == nil {
+      line += "; no blank"
+    } else if form.blank?.isEmpty == false {
+      line += "; blank \(form.blank ?? [:])"
+    }
     if !form.places.isEmpty { line += "; order \(form.places)" }
     let statements = form.statements.map { "\($0.target).\($0.kind)" + ($0.test == .yes ? "" : " if \($0.test)") }
     return [line] + statements.map { "  " + $0 }
@@ -31,7 +35,10 @@ extension String {
   /// The same without the names of modules and types that Swift prints.
   fileprivate var withoutModules: String {
     var text = self
-    for name in ["FieldstoneCoreTests.", "FieldstoneCore.", "Expression.", "PlanValue.", "FormInput.", "FormAnswer.", "Severity.", "Formula.", "ProgramEdit."] {
+    for name in [
+      "FieldstoneCoreTests.", "FieldstoneCore.", "Expression.", "PlanValue.", "FormInput.", "FormAnswer.", "Severity.",
+      "Formula.", "ProgramEdit.",
+    ] {
       text = text.replacing(name, with: "")
     }
     return text

@@ -3,7 +3,8 @@ extension Plan {
   /// Whether every property that is read or spoken about stands where it is looked for, and every subform that may be nil
   /// and is read as a whole is in the form.
   var isReadable: Bool {
-    ![root, kid, toy].contains { $0.fields.isEmpty } && isReadable(root, "") && isReadable(kid, "kid") && isReadable(toy, "toy")
+    ![root, kid, toy].contains { $0.fields.isEmpty } && isReadable(root, "") && isReadable(kid, "kid")
+      && isReadable(toy, "toy")
       && observers.allSatisfy { root.field($0.source) != nil && root.field($0.target) != nil }
   }
 

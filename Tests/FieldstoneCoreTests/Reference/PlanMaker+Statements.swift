@@ -45,7 +45,9 @@ extension PlanMaker {
   mutating func say(_ name: String, _ scope: Scope, _ plan: inout FormPlan) {
     let leaf = Leaf.byName[name]
     let isSubform = FormPlan.subformNames.contains(name)
-    if let leaf, leaf.kind != .viewer, leaf.name != "t0", chance(isSubform ? 100 : 7), let formula = formula(leaf, scope) {
+    if let leaf, leaf.kind != .viewer, leaf.name != "t0", chance(isSubform ? 100 : 7),
+      let formula = formula(leaf, scope)
+    {
       plan.statements.append(Statement(kind: .computed(formula), target: name))
     }
     for kind: Statement.Kind in [.visible, .enabled, .required] {
@@ -54,7 +56,9 @@ extension PlanMaker {
         plan.statements.append(Statement(kind: kind, target: name, test: test(scope)))
       }
     }
-    if leaf != nil, chance(7) { plan.statements.append(Statement(kind: .rule(severity(), message()), target: name, test: test(scope))) }
+    if leaf != nil, chance(7) {
+      plan.statements.append(Statement(kind: .rule(severity(), message()), target: name, test: test(scope)))
+    }
     if chance(9), !name.hasPrefix("x") {
       plan.statements.append(Statement(kind: .ruleOn(severity(), message()), target: name, test: test(scope)))
     }
@@ -84,6 +88,8 @@ extension PlanMaker {
   private mutating func formula(_ leaf: Leaf, _ scope: Scope) -> Formula? {
     let texts = scope.leaves.filter { $0.leaf.kind == .text || $0.leaf.kind == .viewer }.map(\.path)
     let numbers = scope.leaves.filter { $0.leaf.kind == .whole || $0.leaf.kind == .byte }.map(\.path)
+    // A property that is no field stands for all fields of its form: only the last one may be worked out from it.
+    guard scope.isLast || !scope.leaves.isEmpty else { return nil }
     switch leaf.kind {
     case .text:
       let simple = Formula.joined(texts.filter { _ in chance(3) }, "+")
@@ -168,7 +174,9 @@ extension PlanMaker {
 
   private mutating func conditions(_ scope: Scope) -> [RowCondition] {
     var conditions: [RowCondition] = []
-    for _ in 0..<2 where chance(4) { conditions.append(RowCondition(kind: chance(2) ? .visible : .enabled, test: test(scope))) }
+    for _ in 0..<2 where chance(4) {
+      conditions.append(RowCondition(kind: chance(2) ? .visible : .enabled, test: test(scope)))
+    }
     return conditions
   }
 }

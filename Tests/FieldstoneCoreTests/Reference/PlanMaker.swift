@@ -57,7 +57,11 @@ struct PlanMaker {
     plan.fields = shuffled(chosen + below).map { field($0) }
     if chance(8), let index = plan.fields.firstIndex(where: { !$0.isSubform }) { plan.fields[index].alias = "issue" }
     if isRoot, chance(3) { plan.fields.append(FieldPlan("x0", chance(2) ? [.required] : [])) }
-    if chance(8) { plan.blank = nil } else if chance(3) { plan.blank = ["t0": .text("b"), "i0": .whole(3), "plain": .whole(9)] }
+    if chance(8) {
+      plan.blank = nil
+    } else if chance(3) {
+      plan.blank = ["t0": .text("b"), "i0": .whole(3), "plain": .whole(9)]
+    }
     // The rank of a field is where it stands among the shuffled.
     var ranked = shuffled(plan.fields.map(\.name))
     if isRoot { ranked.removeAll { $0 == "t2" }; if plan.field("t2") != nil { ranked.append("t2") } }
@@ -68,7 +72,9 @@ struct PlanMaker {
       if let family, FormPlan.subformNames.contains(name) { sayBelow(name, scope, family, &plan) }
     }
     let all = Scope(plan, ranked, family)
-    if chance(4) { plan.statements.append(Statement(kind: .formRule(severity(), message()), target: "", test: test(all))) }
+    if chance(4) {
+      plan.statements.append(Statement(kind: .formRule(severity(), message()), target: "", test: test(all)))
+    }
     if chance(8) { plan.statements.append(Statement(kind: .formRule(.error, message()), target: "", test: test(all))) }
     for _ in 0..<2 where chance(10) {
       plan.statements.append(Statement(kind: .formEnabled, target: "", test: test(all.onlyValues(plan))))
@@ -99,7 +105,13 @@ struct PlanMaker {
       if chance(4) { field.traits.append(.minimumLength(2)) }
       if chance(5) { field.traits.append(.maximumLength(4)) }
       if chance(5) { field.traits.append(.trimmed) }
-      if chance(8) { field.traits.append(.longText) } else if chance(8) { field.traits.append(.password) } else if chance(8) { field.traits.append(.custom(isSecret: chance(2))) }
+      if chance(8) {
+        field.traits.append(.longText)
+      } else if chance(8) {
+        field.traits.append(.password)
+      } else if chance(8) {
+        field.traits.append(.custom(isSecret: chance(2)))
+      }
     case .whole, .byte: if chance(3) { field.traits.append(.range(1, chance(2) ? 7 : nil)) }
     case .real: if chance(3) { field.traits.append(.range(nil, 20)) }
     case .flag: if chance(8) { field.traits.append(.mustBeTrue) }
@@ -114,7 +126,8 @@ struct PlanMaker {
     if chance(6) { field.traits.append(.not(RandomText.value(leaf, &lot), severity(), message())) }
     if chance(4) {
       let value = chance(3) ? RandomText.value(leaf, &lot) : nil
-      field.traits.append(.whenHidden(pick([.keep, .dropOnSubmit, .dropAtOnce, .dropAtOnce]), value == PlanValue.none ? nil : value))
+      field.traits.append(
+        .whenHidden(pick([.keep, .dropOnSubmit, .dropAtOnce, .dropAtOnce]), value == PlanValue.none ? nil : value))
     }
     return field
   }

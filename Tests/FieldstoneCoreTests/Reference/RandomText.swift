@@ -15,7 +15,9 @@ enum RandomText {
     guard let field = row.field, let leaf = field.leaf, !lot.one(in: 12) else { return text(&lot) }
     switch leaf.kind {
     case .text, .viewer: return text(&lot)
-    case .whole, .byte: return pick(["0", "1", "3", "7", " 7 ", "007", "300", "-2", "1.5", "2.0", "1,234", "x", "", "99999999999999999999"], &lot)
+    case .whole, .byte:
+      return pick(
+        ["0", "1", "3", "7", " 7 ", "007", "300", "-2", "1.5", "2.0", "1,234", "x", "", "99999999999999999999"], &lot)
     case .real: return pick(["0", "1.5", "2", "2.50", "-1", "x", "", "1,000.5"], &lot)
     case .flag: return pick(["yes", "no", "Yes", "perhaps", ""], &lot)
     case .choice: return pick(["pale", "Dark", "none", "blue", ""], &lot)
@@ -48,14 +50,22 @@ enum RandomText {
     }
     switch leaf.kind {
     case .text, .viewer: return .text(text(&lot))
-    case .whole, .byte, .real: return pick([.number(0), .number(3), .number(300), .number(7), .number(1.5), .none], &lot)
+    case .whole, .byte, .real:
+      return pick([.number(0), .number(3), .number(300), .number(7), .number(1.5), .none], &lot)
     case .flag: return pick([.flag(true), .flag(false), .flag(true), .none], &lot)
-    case .choice: return pick([.choices(["pale"]), .choices(["dark"]), .choices(["none"]), .choices([]), .choices(["x"]), .none, .choices(["pale", "dark"])], &lot)
+    case .choice:
+      return pick(
+        [
+          .choices(["pale"]), .choices(["dark"]), .choices(["none"]), .choices([]), .choices(["x"]), .none,
+          .choices(["pale", "dark"]),
+        ], &lot)
     case .date:
       return pick(
-        [.date(DateComponents(year: 2025, month: 3, day: 30, hour: 2, minute: 30)), .none,
+        [
+          .date(DateComponents(year: 2025, month: 3, day: 30, hour: 2, minute: 30)), .none,
           .date(DateComponents(year: 2025, month: 2, day: 30, hour: 1, minute: 0)),
-          .date(DateComponents(year: 2024, month: 5, day: 6, hour: 7, minute: 8, second: 9))], &lot)
+          .date(DateComponents(year: 2024, month: 5, day: 6, hour: 7, minute: 8, second: 9)),
+        ], &lot)
     }
   }
 

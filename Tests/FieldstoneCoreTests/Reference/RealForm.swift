@@ -20,7 +20,8 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     let root = plan.root
     let blank: @Sendable () -> Model? = { root.template(Model.self) }
     definition = FormDefinition<Model>(
-      template: root.blank == nil ? nil : blank, describe: { PlanBuilder.describe(&$0, root) }, arrange: { PlanBuilder.arrange(&$0, root) })
+      template: root.blank == nil ? nil : blank, describe: { PlanBuilder.describe(&$0, root) },
+      arrange: { PlanBuilder.arrange(&$0, root) })
     origin = ReferenceForm.model(plan)
     layout = ReferenceLayout(plan)
     blocks = Set(layout.blocks.map(\.path))
@@ -166,7 +167,9 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     for id in secretRows {
       let secret = form.row(FormRowID(id))?.text ?? ""
       let isElsewhere = open.contains { $0.contains(secret) }
-      if RandomText.secrets.contains(secret), !isElsewhere, text.contains(secret) { seen["snapshot"] = "holds a secret" }
+      if RandomText.secrets.contains(secret), !isElsewhere, text.contains(secret) {
+        seen["snapshot"] = "holds a secret"
+      }
     }
     for (id, entry) in form.snapshot.fields {
       guard let value = entry.value, doesNotFit(id, value) else { continue }

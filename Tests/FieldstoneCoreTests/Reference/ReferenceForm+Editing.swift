@@ -27,6 +27,7 @@ extension ReferenceForm {
     if old != value { make(path.dropLastName, isNoted: isNoted) }
     if isNoted { note(path, .field(old, state.drafts[path])) }
     state.drafts[path] = draft
+    if old != value { noticed.insert(path) }
     state.values[path] = value
     state.isSubmitted = false
     if let id = layout.rowOfPath[path] { state.carried[id] = nil }
@@ -37,8 +38,7 @@ extension ReferenceForm {
     for path in layout.optionals(above: block) where !state.present.contains(path) {
       if isNoted { note(path, .subform(false, [:], [:])) }
       state.present.insert(path)
-      if !Known.has(101)  // KNOWN
-      {state.isSubmitted = false}
+      state.isSubmitted = false
     }
   }
 
@@ -64,7 +64,11 @@ extension ReferenceForm {
     if isThere { state.present.insert(path) } else { state.present.remove(path) }
     for block in layout.blocks where block.path == path || block.path.hasPrefix(path + ".") {
       if block.path != path, block.isOptional {
-        if whole[block.path] == .flag(true) { state.present.insert(block.path) } else { state.present.remove(block.path) }
+        if whole[block.path] == .flag(true) {
+          state.present.insert(block.path)
+        } else {
+          state.present.remove(block.path)
+        }
       }
       for leaf in Leaf.all {
         let field = block.path.appending(leaf.name)
@@ -137,7 +141,9 @@ extension ReferenceForm {
     case .value(let value): assign(row.path, value, draft: nil)
     case .nothing(let issue):
       // Without a text there is nothing that could be half an answer.
-      if text.isEmpty { _ = type(row, "") } else {
+      if text.isEmpty {
+        _ = type(row, "")
+      } else {
         assign(row.path, value(row.path), draft: ReferenceDraft(text: text, issue: issue))
       }
     }

@@ -26,8 +26,7 @@ extension ReferenceForm {
     var found: [ReferenceIssue] = []
     if let issue = state.drafts[row.path]?.issue {
       // While a text means nothing, that is all there is to say.
-      if !Known.has(10), // KNOWN
-      !faults.contains(.rulesOnUnparsed) { return [issue] }
+      if !faults.contains(.rulesOnUnparsed) { return [issue] }
       found = [issue]
     }
     let value = facts.computed[row.path] ?? value(row.path)
@@ -41,10 +40,10 @@ extension ReferenceForm {
     for (block, statement) in statements[row.path] ?? [] {
       switch statement.kind {
       case .ruleOn: if let issue = issue(statement, block, last) { found.append(issue) }
-      case .rule: if !value.isMissing || Known.has(10) && value != .none, let issue = issue(statement, block, last) { found.append(issue) }
+      case .rule: if !value.isMissing, let issue = issue(statement, block, last) { found.append(issue) }
       case .matches(let other):
         var reading = ReferenceReading(self, last, block)
-        if !value.isMissing || Known.has(10) && value.text != "", value != reading.value(other) { found.append(ReferenceIssue(code: "mismatch")) }
+        if !value.isMissing, value != reading.value(other) { found.append(ReferenceIssue(code: "mismatch")) }
       default: break
       }
     }

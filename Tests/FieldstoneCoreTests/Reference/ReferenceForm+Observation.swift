@@ -82,7 +82,12 @@ extension ReferenceForm {
 
   /// A row as one line.
   func line(_ row: ReferenceRow) -> String {
-    let below = row.kind == .link ? layout.rows.filter { $0.id != row.id && $0.path.hasPrefix(row.path + ".") || $0.block == row.path || $0.block.hasPrefix(row.path + ".") } : []
+    let below =
+      row.kind == .link
+      ? layout.rows.filter {
+        $0.id != row.id && $0.path.hasPrefix(row.path + ".") || $0.block == row.path
+          || $0.block.hasPrefix(row.path + ".")
+      } : []
     let isSecret = isSecret(row)
     let isReadOnly = isReadOnly(row)
     let shown = shows(row) ? facts.issues[row.id] ?? [] : []
@@ -104,7 +109,8 @@ extension ReferenceForm {
       display: row.kind == .field ? display : "", answer: answer,
       issues: shown.map { "\($0.severity) \($0.code)" },
       issueCount: below.filter { shows($0) && hasError($0) }.count,
-      disabledOptions: row.field?.leaf?.kind == .choice && !isReadOnly ? (facts.disabledOptions[row.id] ?? []).sorted() : []
+      disabledOptions: row.field?.leaf?.kind == .choice && !isReadOnly
+        ? (facts.disabledOptions[row.id] ?? []).sorted() : []
     ).description
   }
 
@@ -138,8 +144,10 @@ struct RowLine: CustomStringConvertible {
     if isDirty { line += " dirty" }
     line += " text \(text.debugDescription) display \(display.debugDescription) answer "
     if case .date(let parts) = answer {
-      line += [parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second].map { $0.map(String.init) ?? "-" }
-        .joined(separator: ":")
+      line += [parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second].map {
+        $0.map(String.init) ?? "-"
+      }
+      .joined(separator: ":")
     } else {
       line += "\(answer)"
     }

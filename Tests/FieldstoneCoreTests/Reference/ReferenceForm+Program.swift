@@ -36,27 +36,31 @@ extension ReferenceForm {
   /// Another model for a subform; nil makes it nil.
   private func replaceSubform(_ path: String, _ values: [String: PlanValue]?) {
     guard let values else { return setSubform(path, false) }
-    let wasSubmitted = state.isSubmitted  // KNOWN
     state.isSubmitted = false
-    if Known.has(101) { state.isSubmitted = wasSubmitted }  // KNOWN
     if FormPlan.optionalNames.contains(path.lastName) { make(path, isNoted: true) }
     for block in layout.blocks where block.path == path || block.path.hasPrefix(path + ".") {
       let below = String(block.path.dropFirst(path.count + 1))
       if block.path != path, block.isOptional { setSubform(block.path, values[below] == .flag(true)) }
       guard isPresent(block.path) else { continue }
-      for leaf in Leaf.all where leaf.kind != .viewer {
-        let field = block.path.appending(leaf.name)
-        guard formula(field) == nil else { continue }
-        let value = values[below.appending(leaf.name)] ?? leaf.blank
-        guard state.values[field] != value else { continue }
-        guard let row = layout.rowOfPath[field].flatMap({ layout.byID[$0] }), !isReadOnly(row) else {
-          // The program's own data has no start to differ from.
-          state.values[field] = value
-          state.start[field] = value
-          continue
-        }
-        assign(field, value, draft: nil)
+      replaceFields(of: block, below, values)
+    }
+  }
+
+  /// Fields in the order of their rows, then what is no field.
+  private func replaceFields(of block: ReferenceBlock, _ below: String, _ values: [String: PlanValue]) {
+    let names = layout.rows.filter { $0.block == block.path && $0.kind == .field }.map(\.path.lastName)
+    for leaf in names.compactMap({ Leaf.byName[$0] }) + Leaf.all.filter({ !names.contains($0.name) }) {
+      let field = block.path.appending(leaf.name)
+      guard leaf.kind != .viewer, formula(field) == nil else { continue }
+      let value = values[below.appending(leaf.name)] ?? leaf.blank
+      guard state.values[field] != value else { continue }
+      guard let row = layout.rowOfPath[field].flatMap({ layout.byID[$0] }), !isReadOnly(row) else {
+        // The program's own data has no start to differ from.
+        state.values[field] = value
+        state.start[field] = value
+        continue
       }
+      assign(field, value, draft: nil)
     }
   }
 
@@ -65,14 +69,16 @@ extension ReferenceForm {
     perform {
       keepsHidden = true
       origin = model
+      let old = state.values
       state.drafts = [:]
       state.carried = [:]
       put(model)
       for row in layout.rows where row.field?.isExtra == true { state.values[row.path] = .text("") }
+      for (path, value) in old where value != state.values[path] { noticed.insert(path) }
+      settleFacts()
       forgetPlaces()
       state.isSubmitted = false
       state.isCancelled = false
-      settle()
       step = nil
       makeBaseline()
     }
@@ -99,6 +105,7 @@ extension ReferenceForm {
         }
         state.values[path] = value
         state.drafts[path] = nil
+        noticed.insert(path)
       }
       if state.isSubmitted { state.isSubmitted = !layout.rows.contains(where: isDirty) }
     }
@@ -114,11 +121,10 @@ extension ReferenceForm {
 
   /// Calls observers of what has changed until nothing changes any more, at most a hundred times.
   func notify() {
-    for _ in 0..<100 {
-      let (last, values) = (observed, observable)
-      observed = values
-      guard last != values else { return }
-      for observer in plan.observers where last[observer.source] != values[observer.source] {
+    for _ in 0..<100 where !noticed.isEmpty {
+      let changed = noticed
+      noticed = []
+      for observer in plan.observers where changed.contains(observer.source) {
         perform { edit(observer.target, .text(value(observer.source).text + "!")) }
       }
     }

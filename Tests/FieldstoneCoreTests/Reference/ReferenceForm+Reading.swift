@@ -30,7 +30,6 @@ struct ReferenceReading {
 
   private func property(_ path: String) -> PlanValue {
     if path.lastName == "loud" { return .text(property(path.dropLastName.appending("t0")).text.uppercased()) }
-    if Known.has(8), !form.isPresent(path.dropLastName) { return form.state.values[path] ?? .none }  // KNOWN
     if let computed = facts.computed[path], computed != .none { return computed }
     if facts.computed[path] != nil, Leaf.byName[path.lastName]?.isOptional == true { return .none }
     return form.state.values[path] ?? .none
@@ -48,7 +47,7 @@ struct ReferenceReading {
     case .either(let first, let second): return holds(first) || holds(second)
     case .isVisible(let name): return row(name).map { facts.shown.contains($0.id) } ?? false
     case .isEnabled(let name):
-      return row(name).map { facts.enabled.contains($0.id) && (Known.has(9) || !form.isReadOnly($0)) } ?? false
+      return row(name).map { facts.enabled.contains($0.id) && !form.isReadOnly($0) } ?? false
     case .isValid(let name):
       guard let row = row(name) else { return true }
       return facts.issues[row.id]?.contains { $0.severity == .error } != true

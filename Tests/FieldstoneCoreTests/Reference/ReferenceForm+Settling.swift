@@ -18,22 +18,25 @@ extension ReferenceForm {
 
   /// Brings facts up to date; what hides and is to be dropped at once is dropped.
   func settle() {
+    settleFacts()
+    closeHiddenPages()
+    findFocus()
+  }
+
+  func settleFacts() {
     while true {
       let before = facts
       facts = workOut()
       if before.computed != facts.computed { state.isSubmitted = false }
       writeComputed()
       loseFocus(before)
-      guard dropHidden(before) else { break }
+      guard dropHidden(before) else { return }
     }
-    closeHiddenPages()
-    findFocus()
   }
 
   /// The property of a computed field holds what it is worked out to be, and keeps that while there is no value.
   func writeComputed() {
     for (path, value) in facts.computed {
-      if Known.has(8), !isPresent(path.dropLastName) { continue }  // KNOWN
       if value != .none || Leaf.byName[path.lastName]?.isOptional == true { state.values[path] = value }
     }
   }
@@ -44,7 +47,8 @@ extension ReferenceForm {
   private func dropHidden(_ before: ReferenceFacts) -> Bool {
     guard !keepsHidden else { return false }
     let old = (state.values, state.present, state.drafts)
-    for row in layout.blockOrder where before.shown.contains(row.id) && !facts.shown.contains(row.id) && isPresent(row) {
+    for row in layout.blockOrder where before.shown.contains(row.id) && !facts.shown.contains(row.id) && isPresent(row)
+    {
       guard case .whenHidden(.dropAtOnce, _)? = policy(row) else { continue }
       if row.kind == .link { dropSubform(row.path) } else { drop(row) }
     }
@@ -137,7 +141,9 @@ extension ReferenceForm {
   /// The focus goes to the row that stands where the one that lost it stood, else to the one before.
   private func findFocus() {
     defer { lostFocus = nil }
-    guard let lost = lostFocus, state.focus == nil, var row = layout.byID[lost], let top = state.pages.last else { return }
+    guard let lost = lostFocus, state.focus == nil, var row = layout.byID[lost], let top = state.pages.last else {
+      return
+    }
     while page(row) != top {
       guard let owner = layout.byID[page(row)] else { return }
       row = owner

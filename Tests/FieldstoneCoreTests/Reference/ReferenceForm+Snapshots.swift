@@ -22,7 +22,8 @@ extension ReferenceForm {
     ReferenceSnapshot(
       values: state.values, present: state.present, drafts: state.drafts, start: state.start,
       startPresent: state.startPresent, touched: state.touched, judged: state.judged, reported: state.reported,
-      requested: state.requested, failedSubmits: state.failedSubmits, page: state.pages.last ?? "", carried: state.carried)
+      requested: state.requested, failedSubmits: state.failedSubmits, page: state.pages.last ?? "",
+      carried: state.carried)
   }
 
   /// Takes a kept state up: what a snapshot does not hold is as the session's own.

@@ -6,7 +6,6 @@ extension ReferenceForm {
   var isSound: Bool { !layout.rows.contains(where: hasNothingToDropTo) }
 
   func submit() -> FormReply {
-    if !Known.has(4) {  // KNOWN
     guard isSound else { return .refused(.closed) }
     guard state.isEnabled, isFormEnabled("", facts) else { return .refused(.disabled("")) }
     let buttons = layout.rows.filter { $0.action == "submit" }
@@ -15,7 +14,6 @@ extension ReferenceForm {
       if shown.isEmpty { return .refused(.hidden(FormRowID(first.id))) }
       if !shown.contains(where: { facts.enabled.contains($0.id) }) { return .refused(.disabled(FormRowID(first.id))) }
     }
-    }  // KNOWN
     guard !state.isSubmitted else { return .accepted }
     setFocus(nil)
     guard !layout.rows.contains(where: { counts($0) && hasError($0) }) else {
@@ -80,14 +78,14 @@ extension ReferenceForm {
   var model: [String: PlanValue] {
     var model: [String: PlanValue] = [:]
     for block in layout.blocks {
-      if block.isOptional { model[block.path] = .flag(isPresent(block.path)) }
+      if block.isOptional, block.parent.map(isPresent) ?? true { model[block.path] = .flag(isPresent(block.path)) }
       guard isPresent(block.path) else { continue }
       for leaf in Leaf.all {
         let path = block.path.appending(leaf.name)
         model[path] = leaf.kind == .viewer ? value(path) : state.values[path] ?? leaf.blank
       }
     }
-    return model.filter { isPresent($0.key.dropLastName) }
+    return model
   }
 
   /// Whether the field, or a subform above it, says that it is kept.

@@ -21,9 +21,7 @@ extension ReferenceForm {
     if isUndo { state.undone.append(reverse) } else { state.done.append(reverse) }
     // The focus is looked for among the rows as they are by then.
     if state.focus != nil {
-      let before = facts
-      settle()
-      _ = before
+      settleFacts()
       follow(step)
     }
     return .accepted
@@ -57,7 +55,9 @@ extension ReferenceForm {
         }
       }
     }
-    for path in state.drafts.keys.sorted(by: { place($0) < place($1) }) { assign(path, state.values[path] ?? .none, draft: nil) }
+    for path in state.drafts.keys.sorted(by: { place($0) < place($1) }) {
+      assign(path, state.values[path] ?? .none, draft: nil)
+    }
     forgetPlaces()
   }
 

@@ -128,7 +128,6 @@ extension ReferenceForm {
       if last.computed[row.path] == PlanValue.none { return true }
       return counts(row, last) && last.issues[row.id]?.contains { $0.severity == .error } == true
     }
-    if Known.has(9) { return value }  // KNOWN
     return isWithout ? .none : value
   }
 }

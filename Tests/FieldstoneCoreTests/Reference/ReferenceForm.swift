@@ -24,8 +24,8 @@ final class ReferenceForm {
   var goesOnTyping = false
   /// Whether what hides now keeps its value.
   var keepsHidden = false
-  /// What observers follow, as they were told last.
-  var observed: [String: PlanValue] = [:]
+  /// What has changed since observers were told.
+  var noticed: Set<String> = []
   /// The typing that the input before ended with.
   var typingBefore: (path: String, at: Double)?
   /// The row that lost the focus because it can't have it any more.
@@ -55,17 +55,12 @@ final class ReferenceForm {
     facts = workOut()
     writeComputed()
     makeBaseline()
-    observed = observable
-  }
-
-  /// What observers follow.
-  var observable: [String: PlanValue] {
-    Dictionary(plan.observers.map { ($0.source, value($0.source)) }, uniquingKeysWith: { first, _ in first })
+    noticed = []
   }
 
   /// Puts a whole model in place; what is nil is as in a blank one.
   func put(_ model: [String: PlanValue]) {
-    for block in layout.blocks where block.path.isEmpty || block.plan.blank != nil || !block.isOptional {
+    for block in layout.blocks {
       for leaf in Leaf.all {
         let path = block.path.appending(leaf.name)
         state.values[path] = model[path] ?? blank(path)
@@ -141,7 +136,6 @@ final class ReferenceForm {
   /// Whether a row's issues show now.
   func shows(_ row: ReferenceRow) -> Bool {
     guard facts.issues[row.id]?.isEmpty == false, counts(row) else { return false }
-    if Known.has(15), plan.policy != .immediately { return state.failedSubmits > 0 || plan.policy == .calm && state.judged.contains(row.id) }  // KNOWN
     switch plan.policy {
     case .immediately: return true
     case .calm: return state.judged.contains(row.id) || state.reported.contains(row.id)
@@ -158,7 +152,9 @@ final class ReferenceForm {
     if state.drafts[row.path]?.issue != nil { return true }
     guard row.field?.leaf?.kind != .viewer else { return false }
     // What was nil and is nil has not changed.
-    if layout.optionals(above: row.block).contains(where: { !state.present.contains($0) && !state.startPresent.contains($0) }) {
+    if layout.optionals(above: row.block).contains(where: {
+      !state.present.contains($0) && !state.startPresent.contains($0)
+    }) {
       return false
     }
     return value(row.path) != state.start[row.path] ?? .none

@@ -45,6 +45,8 @@ struct ReferenceLayout {
   private(set) var byID: [String: ReferenceRow] = [:]
   private(set) var rowOfPath: [String: String] = [:]
   private(set) var order: [String: Int] = [:]
+  private var byPath: [String: ReferenceBlock] = [:]
+  private var optionalsOf: [String: [String]] = [:]
   /// Block after block, as undo and reset go through them.
   private(set) var blockOrder: [ReferenceRow] = []
 
@@ -63,6 +65,8 @@ struct ReferenceLayout {
       for row in own where row.kind == .link { add(row, in: block, plan) }
       next += 1
     }
+    for block in blocks { byPath[block.path] = block }
+    for block in blocks { optionalsOf[block.path] = optionals(above: block.path) }
     blockOrder = blocks.flatMap { rowsOfBlock[$0.path] ?? [] }
     func append(_ block: String) {
       for row in rowsOfBlock[block] ?? [] {
@@ -89,8 +93,8 @@ struct ReferenceLayout {
         isShared: parent.isShared || field.name == "mate", page: isInline ? parent.page : row.id))
   }
 
-  func block(_ path: String) -> ReferenceBlock? { blocks.first { $0.path == path } }
-  func block(of row: ReferenceRow) -> ReferenceBlock { block(row.block) ?? blocks[0] }
+  func block(_ path: String) -> ReferenceBlock? { byPath[path] }
+  func block(of row: ReferenceRow) -> ReferenceBlock { byPath[row.block] ?? blocks[0] }
 
   /// What stands above a row: its section, else the row that leads to its form.
   func parent(of row: ReferenceRow) -> ReferenceRow? {
@@ -100,7 +104,8 @@ struct ReferenceLayout {
 
   /// The subforms that may be nil on the way to a property, the outermost first; itself, if it is one.
   func optionals(above path: String) -> [String] {
-    blocks.filter { $0.isOptional && (path == $0.path || path.hasPrefix($0.path + ".")) }.map(\.path)
+    if let known = optionalsOf[path] { return known }
+    return blocks.filter { $0.isOptional && (path == $0.path || path.hasPrefix($0.path + ".")) }.map(\.path)
       .sorted { $0.count < $1.count }
   }
 

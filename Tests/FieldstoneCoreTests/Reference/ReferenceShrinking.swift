@@ -7,9 +7,15 @@ struct ReferenceShrinking {
   private let faults: Set<ReferenceFault>
   private var tries = 0
   private let most: Int
+  /// Whether the broken reference engine is held against the right one, and not against the real engine.
+  private let isAgainstReference: Bool
 
-  init(_ failing: ReferenceCase, _ difference: ReferenceDifference, faults: Set<ReferenceFault> = [], tries: Int = 3_000) {
+  init(
+    _ failing: ReferenceCase, _ difference: ReferenceDifference, faults: Set<ReferenceFault> = [],
+    isAgainstReference: Bool = false, tries: Int = 3_000
+  ) {
     (best, self.difference, self.faults, most) = (failing, difference, faults, tries)
+    self.isAgainstReference = isAgainstReference
   }
 
   mutating func run() -> (ReferenceCase, ReferenceDifference) {
@@ -28,7 +34,8 @@ struct ReferenceShrinking {
   private mutating func take(_ candidate: ReferenceCase) -> Bool {
     guard tries < most, candidate != best else { return false }
     tries += 1
-    guard let found = candidate.run(faults: faults), found.kind == difference.kind else { return false }
+    let run = isAgainstReference ? ReferenceDifference.between(candidate, and: faults) : candidate.run(faults: faults)
+    guard let found = run, found.kind == difference.kind else { return false }
     best = candidate
     difference = found
     best.steps = Array(best.steps.prefix(found.step + 1))
@@ -71,7 +78,11 @@ struct ReferenceShrinking {
           var fewer = values
           fewer[key] = nil
           var candidate = best
-          if case .replace = best.steps[index] { candidate.steps[index] = .replace(fewer) } else { candidate.steps[index] = .adopt(fewer) }
+          if case .replace = best.steps[index] {
+            candidate.steps[index] = .replace(fewer)
+          } else {
+            candidate.steps[index] = .adopt(fewer)
+          }
           if take(candidate) { break }
         }
       case .restore(let spoilt) where !spoilt.isEmpty, .resume(let spoilt) where !spoilt.isEmpty:
@@ -79,7 +90,11 @@ struct ReferenceShrinking {
           var fewer = spoilt
           fewer[key] = nil
           var candidate = best
-          if case .restore = best.steps[index] { candidate.steps[index] = .restore(spoilt: fewer) } else { candidate.steps[index] = .resume(spoilt: fewer) }
+          if case .restore = best.steps[index] {
+            candidate.steps[index] = .restore(spoilt: fewer)
+          } else {
+            candidate.steps[index] = .resume(spoilt: fewer)
+          }
           if take(candidate) { break }
         }
       default: break
@@ -115,7 +130,9 @@ struct ReferenceShrinking {
         change { $0[keyPath: form].places.remove(at: index) }
       }
       for index in best.plan[keyPath: form].places.indices {
-        for simpler in best.plan[keyPath: form].places[index].simpler { change { $0[keyPath: form].places[index] = simpler } }
+        for simpler in best.plan[keyPath: form].places[index].simpler {
+          change { $0[keyPath: form].places[index] = simpler }
+        }
       }
       for index in best.plan[keyPath: form].statements.indices {
         for simpler in best.plan[keyPath: form].statements[index].test.simpler {
@@ -147,12 +164,14 @@ extension PlacePlan {
         var fewer = inner
         fewer.remove(at: index)
         return PlacePlan.section(id: id, footer: footer, fewer, conditions)
-      } + conditions.indices.map { index in
-        var fewer = conditions
-        fewer.remove(at: index)
-        return PlacePlan.section(id: id, footer: footer, inner, fewer)
-      } + (footer ? [.section(id: id, footer: false, inner, conditions)] : [])
-    case .button(let action, let conditions) where !conditions.isEmpty: [.button(action, []), .button(action, [conditions[0]])]
+      }
+        + conditions.indices.map { index in
+          var fewer = conditions
+          fewer.remove(at: index)
+          return PlacePlan.section(id: id, footer: footer, inner, fewer)
+        } + (footer ? [.section(id: id, footer: false, inner, conditions)] : [])
+    case .button(let action, let conditions) where !conditions.isEmpty:
+      [.button(action, []), .button(action, [conditions[0]])]
     case .note(let id, let conditions) where !conditions.isEmpty: [.note(id: id, [])]
     default: []
     }

@@ -36,10 +36,12 @@ extension ReferenceText {
       dateKind != .dateAndTime || [given.year, given.month, given.day].allSatisfy({ $0 != nil })
     else { return .issue("notDate") }
     (parts.year, parts.month, parts.day) = dateKind == .time ? (2001, 1, 1) : (given.year, given.month, given.day)
-    (parts.hour, parts.minute, parts.second) = dateKind == .date ? (0, 0, 0) : (given.hour, given.minute, given.second ?? 0)
+    (parts.hour, parts.minute, parts.second) =
+      dateKind == .date ? (0, 0, 0) : (given.hour, given.minute, given.second ?? 0)
     guard let year = parts.year, let month = parts.month, let day = parts.day, let hour = parts.hour,
       let minute = parts.minute, let second = parts.second, (1...9999).contains(year), (1...12).contains(month),
-      (1...days(month, year)).contains(day), (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second),
+      (1...days(month, year)).contains(day), (0...23).contains(hour), (0...59).contains(minute),
+      (0...59).contains(second),
       let new = calendar.date(from: parts)
     else { return .issue("noSuchDate") }
     // An hour that clocks skip does not exist.
@@ -49,7 +51,9 @@ extension ReferenceText {
     let (dayFrom, timeFrom) = dateKind == .date ? (new, before) : (before, new)
     var merged = calendar.dateComponents([.year, .month, .day], from: dayFrom)
     let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: timeFrom)
-    (merged.hour, merged.minute, merged.second, merged.nanosecond) = (time.hour, time.minute, time.second, time.nanosecond)
+    (merged.hour, merged.minute, merged.second, merged.nanosecond) = (
+      time.hour, time.minute, time.second, time.nanosecond
+    )
     return .value((calendar.date(from: merged) ?? new).planValue)
   }
 

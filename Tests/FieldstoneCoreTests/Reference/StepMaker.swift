@@ -93,7 +93,9 @@ struct StepMaker {
 
   private mutating func model() -> [String: PlanValue] {
     var model: [String: PlanValue] = [:]
-    for leaf in Leaf.all where leaf.kind != .viewer && lot.one(in: 3) { model[leaf.name] = RandomText.value(leaf, &lot) }
+    for leaf in Leaf.all where leaf.kind != .viewer && lot.one(in: 3) {
+      model[leaf.name] = RandomText.value(leaf, &lot)
+    }
     if lot.one(in: 2) {
       model["maybe"] = .flag(true)
       model["maybe.t0"] = .text("r")
@@ -117,7 +119,10 @@ struct StepMaker {
       let fields = form.layout.rows.filter { $0.kind == .field && !$0.id.contains(".") }
       let id = lot.one(in: 5) || fields.isEmpty ? "gone" : RandomText.pick(fields, &lot).id
       spoilt[id] = RandomText.pick(
-        [FormSnapshot.Value.none, .text("ab"), .text("dark"), .flag(true), .integer(5), .integer(300), .integer(-1), .number("1.5"), .number("x")], &lot)
+        [
+          FormSnapshot.Value.none, .text("ab"), .text("dark"), .flag(true), .integer(5), .integer(300), .integer(-1),
+          .number("1.5"), .number("x"),
+        ], &lot)
     }
     return spoilt
   }
