@@ -116,7 +116,10 @@ struct PlanMaker {
     case .real: if chance(3) { field.traits.append(.range(nil, 20)) }
     case .flag: if chance(8) { field.traits.append(.mustBeTrue) }
     case .date:
-      if chance(2) { field.traits.append(.timeZone(pick(["Europe/Berlin", "America/New_York", "Asia/Kolkata"]))) }
+      if chance(2) {
+        field.traits.append(
+          .timeZone(pick(["Europe/Berlin", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Apia"])))
+      }
       if chance(2) { field.traits.append(.dateKind(pick([.time, .dateAndTime]))) }
       if chance(4) { field.traits.append(.range(1_600_000_000, chance(2) ? 1_750_000_000 : nil)) }
     case .choice, .viewer: break

@@ -125,8 +125,9 @@ extension ReferenceForm {
         }
     }
     let isWithout = read.contains { row in
-      if last.computed[row.path] == PlanValue.none { return true }
-      return counts(row, last) && last.issues[row.id]?.contains { $0.severity == .error } == true
+      // Of all that is read as one, only answers count: computed fields would wait for each other.
+      if last.computed[row.path] == PlanValue.none { return reading.reads.contains(.field(row.path)) }
+      return counts(row, last) && ownIssues(of: row, last).contains { $0.severity == .error }
     }
     return isWithout ? .none : value
   }

@@ -150,7 +150,7 @@ final class ReferenceForm {
         && state.present.contains(row.path) != state.startPresent.contains(row.path)
     }
     if state.drafts[row.path]?.issue != nil { return true }
-    guard row.field?.leaf?.kind != .viewer else { return false }
+    guard row.field?.leaf?.kind != .viewer, formula(row.path) == nil else { return false }
     // What was nil and is nil has not changed.
     if layout.optionals(above: row.block).contains(where: {
       !state.present.contains($0) && !state.startPresent.contains($0)
