@@ -77,9 +77,6 @@ struct ReferenceLayout {
     }
     for block in blocks { byPath[block.path] = block }
     for block in blocks { optionalsOf[block.path] = optionals(above: block.path) }
-    for row in rows where row.kind != .footer {
-      if let section = row.section { members[section, default: []].append(row.id) }
-    }
     blockOrder = blocks.flatMap { rowsOfBlock[$0.path] ?? [] }
     func append(_ block: String) {
       for row in rowsOfBlock[block] ?? [] {
@@ -89,6 +86,7 @@ struct ReferenceLayout {
     }
     append("")
     for (number, row) in rows.enumerated() {
+      if row.kind != .footer, let section = row.section { members[section, default: []].append(row.id) }
       byID[row.id] = row
       order[row.id] = number
       if !row.path.isEmpty { rowOfPath[row.path] = row.id }
