@@ -20,6 +20,10 @@ struct PlanMaker {
     if plan.kid.blank != nil { subforms.append("maybe") }
     plan.isObject = lot.one(in: 4)
     plan.root = form(names, subforms: subforms, isRoot: true, family: plan)
+    if chance(3) {
+      (plan.root, plan.kid, plan.toy) = (plan.root.gentle, plan.kid.gentle, plan.toy.gentle)
+      plan.root.blank = plan.root.blank ?? [:]
+    }
     plan.policy = pick([.calm, .calm, .immediately, .onSubmit])
     for leaf in Leaf.all where leaf.kind != .viewer && lot.one(in: 4) {
       plan.start[leaf.name] = RandomText.value(leaf, &lot)
