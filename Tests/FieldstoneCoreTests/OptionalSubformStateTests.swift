@@ -126,3 +126,73 @@ struct OptionalSubformStateTests {
     #expect((form.operations - before).reads == 2)
   }
 }
+
+@Suite("Subforms without rows, computed values in subforms that are nil")
+struct EmptySubformTests {
+  struct Holder: FormModel {
+    var plain = 0
+    var part = Empty()
+    static func describe(_ fields: inout FormFields<Holder>) { fields.add(\.part, "part") }
+  }
+
+  struct Empty: FormModel {
+    static func describe(_ fields: inout FormFields<Empty>) {}
+  }
+
+  @Test("A subform without fields is no trouble, wherever everything is read again")
+  func empty() {
+    let form = FormSession(Holder())
+    form.edit { $0.plain = 1 }
+    form.refresh()
+    form.replace(Holder())
+    form.edit { $0.part = Empty() }
+    #expect(form.undo() == .accepted && form.model.plain == 0)
+  }
+
+  struct Order: FormModel {
+    var part: Part?
+    static func describe(_ fields: inout FormFields<Order>) { fields.add(\.part, "part") }
+  }
+
+  struct Part: FormModel {
+    var isLocked = false
+    var word = ""
+    static func describe(_ fields: inout FormFields<Part>) {
+      fields.add(\.isLocked, "isLocked")
+      fields.add(\.word, "word")
+    }
+    static func arrange(_ form: inout FormBuilder<Part>) {
+      form[\.isLocked].computed { $0.word.isEmpty }
+      form[\.word].help("Anything.")
+      form.text("Locked").visible { $0.isLocked }
+    }
+    static var formTemplate: Part? { Part() }
+  }
+
+  @Test("A condition in a subform that is nil sees the computed value that is shown")
+  func computed() {
+    let form = FormSession(Order())
+    #expect(form.row("part.isLocked")?.answer == .flag(true))
+    #expect(form.rows(of: "part")?.ids.contains("part.note.locked") == true)
+    form.send(.set("part", .flag(true)))
+    #expect(form.model.part?.isLocked == true && form.rows(of: "part")?.ids.contains("part.note.locked") == true)
+    form.send(.type("part.word", "x"))
+    #expect(form.rows(of: "part")?.ids.contains("part.note.locked") == false)
+  }
+
+  @Test("Undo of a removal brings back what was half typed")
+  func halfTyped() {
+    struct Counted: FormModel {
+      var count = 1
+      static func describe(_ fields: inout FormFields<Counted>) { fields.add(\.count, "count") }
+      static var formTemplate: Counted? { Counted() }
+    }
+    struct Whole { var part: Counted? = Counted(count: 3) }
+    let form = FormSession(Whole(), definition: FormDefinition { $0.add(\.part, "part") })
+    form.send(.type("part.count", "3x"))
+    form.send(.set("part", .none))
+    #expect(form.row("part.count")?.text == "1")
+    form.undo()
+    #expect(form.model.part?.count == 3 && form.row("part.count")?.text == "3x" && form.issues.count == 1)
+  }
+}

@@ -22,6 +22,8 @@ class FieldElement: FormElement, @unchecked Sendable {
   }
   /// A value of the property's type as the engine keeps it; nil where the property can't be set.
   func stored<Property>(_ value: Property) -> StoredValue? { fatalError("abstract") }
+  /// A value of the property's type from the one that the engine keeps; nil where that is none.
+  func value<Property>(_ stored: StoredValue, as type: Property.Type) -> Property? { fatalError("abstract") }
   /// Whether the property can be set.
   var isWritable: Bool { false }
   /// Whether it shows what the program has put there, and no answer of a person: read-only, and not computed.
@@ -96,6 +98,11 @@ extension FormNumberStyle {
 /// A field whose value's type is known.
 class ValueField<Value>: FieldElement, @unchecked Sendable {
   final var typedCodec: FieldCodec<Value> { unsafeDowncast(codec, to: FieldCodec<Value>.self) }
+
+  override func value<Property>(_ stored: StoredValue, as type: Property.Type) -> Property? {
+    if Property.self == Value.self { return typedCodec.unpack(stored) as? Property }
+    return Property.self == Value?.self ? typedCodec.unpack(stored) as? Property : nil
+  }
 
   override func stored<Property>(_ value: Property) -> StoredValue? {
     guard isWritable else { return nil }

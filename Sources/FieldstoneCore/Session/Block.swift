@@ -24,6 +24,10 @@ final class Block {
   @exclusivity(unchecked) var tree = CountTree([])
   /// The rows of its page, if somebody has asked for them since they came or went last.
   @exclusivity(unchecked) var listing: RowListing?
+  /// How many of the conditions of its form as a whole do not hold.
+  @exclusivity(unchecked) var failing = FailingConditions()
+  /// Whether its form as a whole can be edited: by all its conditions and, of the root, by the program.
+  @exclusivity(unchecked) var isFormEnabled = true
   /// Of its own fields and those below.
   @exclusivity(unchecked) var dirtyFields = 0
   @exclusivity(unchecked) var shownErrors = 0

@@ -72,7 +72,7 @@ extension FormEngine {
   func readAgain(as step: Adoption = .lastStep) {
     for index in blocks.indices {
       // What is no field may have changed too.
-      queueReaders(blocks[index].base, .block)
+      queueReaders(of: blocks[index], .block)
       readFields(of: index, blocks[index].elements.indices, as: step)
       let owner = blocks[index].owner
       guard owner >= 0, case .flag(let wasPresent) = slots[owner].value else { continue }

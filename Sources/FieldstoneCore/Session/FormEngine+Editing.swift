@@ -50,7 +50,7 @@ extension FormEngine {
   /// Everybody who follows the value hears of it: closures, viewers, observers, the rows that lead here.
   func noticeNewValue(_ slot: Int, _ index: Int, _ block: Block) {
     queueReaders(slot, .value)
-    queueReaders(block.base, .block)
+    queueReaders(of: block, .block)
     if editedBlocks.last != index { editedBlocks.append(index) }
     if slots[slot].flags.contains(.isObserved) { observers.queue(slot, &slots[slot].flags) }
     var block = block
@@ -60,7 +60,7 @@ extension FormEngine {
       queueReaders(block.owner, .value)
       if slots[block.owner].flags.contains(.isObserved) { observers.queue(block.owner, &slots[block.owner].flags) }
       block = blocks[block.parent]
-      queueReaders(block.base, .block)
+      queueReaders(of: block, .block)
     }
   }
 

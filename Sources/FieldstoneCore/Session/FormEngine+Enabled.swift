@@ -11,18 +11,21 @@ extension FormEngine {
     updateEnabled(slot)
   }
 
-  /// The form can be edited while the program and all conditions of the form say so.
-  func updateFormEnabled() {
-    let isEnabled = isEnabledByProgram && failingFormConditions[.enabled] == 0
-    guard isFormEnabled != isEnabled else { return }
-    isFormEnabled = isEnabled
-    for local in blocks[0].elements.indices where blocks[0].elements[local].group < 0 { updateEnabled(local) }
+  /// A form can be edited while all its conditions hold and, if it is no subform, the program says so. What a subform says
+  /// of itself is about its rows; the row that leads there is its parent's.
+  func updateFormEnabled(_ index: Int) {
+    let block = blocks[index]
+    let isEnabled = block.failing[.enabled] == 0 && (index > 0 || isEnabledByProgram)
+    guard block.isFormEnabled != isEnabled else { return }
+    block.isFormEnabled = isEnabled
+    for local in block.elements.indices where block.elements[local].group < 0 { updateEnabled(block.base + local) }
   }
 
   private func updateEnabled(_ slot: Int) {
     let parent = parent(of: slot)
-    let above = parent < 0 ? isFormEnabled : slots[parent].flags.contains(.enabled)
-    let isEnabled = above && slots[slot].flags.contains(.ownEnabled)
+    let isAboveEnabled = parent < 0 || slots[parent].flags.contains(.enabled)
+    let isEnabled =
+      isAboveEnabled && blocks[block(of: slot)].isFormEnabled && slots[slot].flags.contains(.ownEnabled)
     guard slots[slot].flags.contains(.enabled) != isEnabled else { return }
     changeActivity(slot) { slots[slot].flags.set(.enabled, isEnabled) }
     if focused == slot, !isEnabled { loseFocus() }

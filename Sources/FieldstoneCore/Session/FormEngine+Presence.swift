@@ -30,52 +30,72 @@ extension FormEngine {
     }
   }
 
-  /// What a subform is, for a step of undo: the whole of it, or that it is nil.
+  /// What a subform is, for a step of undo: the whole of it with what is half typed, or that it is nil.
   func presence(_ slot: Int) -> StoredValue {
     guard let child = children[slot], let whole = blocks[child].access.whole(root) else { return .flag(false) }
-    return .boxed(whole)
+    return .boxed(WholeSubform(whole, drafts: drafts.isEmpty ? [:] : drafts.filter { isInside($0.key, child) }))
+  }
+
+  private func isInside(_ slot: Int, _ index: Int) -> Bool {
+    var block = block(of: slot)
+    while block > index { block = blocks[block].parent }
+    return block == index
   }
 
   /// Puts back what ``presence(_:)`` gave.
   func putPresence(_ slot: Int, _ presence: StoredValue) {
     guard let child = children[slot] else { return }
-    if case .boxed(let whole) = presence { blocks[child].access.put(whole, root) }
+    var halfTyped: [Int: Draft] = [:]
+    if case .boxed(let box) = presence, let subform = box as? WholeSubform {
+      blocks[child].access.put(subform.whole, root)
+      halfTyped = subform.drafts
+    }
     if element(at: slot).flags.contains(.optional) { setPresent(slot, presence != .flag(false)) }
     readBelow(child)
+    for (slot, draft) in halfTyped.sorted(by: { $0.key < $1.key }) {
+      assign(slot, slots[slot].value, draft: draft, isUndoable: false)
+    }
   }
 
   /// The fields of a subform, and below, show what the model has now.
-  private func readBelow(_ index: Int, as step: Adoption = .noStep) {
+  private func readBelow(_ index: Int) {
     let block = blocks[index]
-    readFields(of: index, block.elements.indices, as: step)
+    readFields(of: index, block.elements.indices)
     noticeNewModel(index)
     for local in block.elements.indices {
       guard let child = children[block.base + local] else { continue }
       if block.elements[local].flags.contains(.optional) {
         setPresent(block.base + local, blocks[child].access.isPresent(root), writes: false)
       }
-      readBelow(child, as: step)
+      readBelow(child)
     }
     forgetBlankStarts(index)
   }
 
   /// What is no field of a subform may have changed too.
   private func noticeNewModel(_ index: Int) {
-    queueReaders(blocks[index].base, .block)
+    queueReaders(of: blocks[index], .block)
     if editedBlocks.last != index { editedBlocks.append(index) }
   }
 
   /// What a subform shows that was nil at the start, and is nil now, is no answer: a blank one may be another each time.
   func forgetBlankStarts(_ index: Int) {
-    let block = blocks[index]
-    guard block.owner >= 0, start(of: block.owner) == .flag(false), slots[block.owner].value == .flag(false) else {
-      return
-    }
-    for slot in block.slots {
+    guard isBlank(index) else { return }
+    for slot in blocks[index].slots {
       forgetStart(slot)
       forgetChange(slot)
       refreshDirty(slot)
     }
+  }
+
+  /// Whether the subform, or one that it stands in, was nil at the start and is nil now.
+  private func isBlank(_ index: Int) -> Bool {
+    var block = blocks[index]
+    while block.owner >= 0 {
+      if start(of: block.owner) == .flag(false), slots[block.owner].value == .flag(false) { return true }
+      block = blocks[block.parent]
+    }
+    return false
   }
 
   /// Lets the program put another subform in the place of one: a step of undo, which brings back all of it.
@@ -88,7 +108,7 @@ extension FormEngine {
     if element(at: slot).flags.contains(.optional) {
       setPresent(slot, blocks[child].access.isPresent(root), writes: false)
     }
-    readBelow(child, as: .ownStep)
+    readBelow(child)
     mark(slot, .value)
     queueReaders(slot, .value)
   }
@@ -133,5 +153,17 @@ extension FormEngine {
     }
     guard block.isInline, !isBuilding else { return }
     for local in block.elements.indices where block.elements[local].group < 0 { updateOpen(block.base + local) }
+  }
+}
+
+/// A subform as a step of undo keeps it.
+final class WholeSubform: ValueBox {
+  let whole: ValueBox
+  /// What is half typed in it, by slot.
+  let drafts: [Int: Draft]
+
+  init(_ whole: ValueBox, drafts: [Int: Draft]) {
+    self.whole = whole
+    self.drafts = drafts
   }
 }

@@ -16,14 +16,17 @@ extension FormEngine {
 
   /// Records a read of a property. One that is no field can't be told apart from its block's fields, so it depends on all
   /// of them.
-  func recordRead(of path: AnyKeyPath?, in index: Int) {
-    guard tracking.isRecording else { return }
+  ///
+  /// - Returns: the field, if it is one.
+  @discardableResult func recordRead(of path: AnyKeyPath?, in index: Int) -> Int? {
+    guard tracking.isRecording else { return nil }
     let block = blocks[index]
     if let path, let slot = slot(of: path, in: index) {
       record(Dependency(slot, .value))
-    } else if !block.elements.isEmpty {
-      record(Dependency(block.base, .block))
+      return slot
     }
+    if !block.elements.isEmpty { record(Dependency(block.base, .block)) }
+    return nil
   }
 
   /// The field of a property of a block's model, or of a model below it.

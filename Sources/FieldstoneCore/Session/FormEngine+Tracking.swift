@@ -5,8 +5,7 @@ extension FormEngine {
     for (index, block) in blocks.enumerated() {
       for spec in block.core.trackers {
         guard let element = spec.target.last else {
-          // What a subform's own definition says of its form holds for the subform.
-          addTracker(spec, slot: block.owner, block: index)
+          addTracker(spec, slot: -1, block: index)
           continue
         }
         guard let first = slot(of: element, below: spec.target.dropLast(), in: index) else { continue }
@@ -58,6 +57,11 @@ extension FormEngine {
     let place = Int(slots[slot].links)
     guard place >= 0 else { return }
     links[place].readers.forEach(aspect, trackers, enqueue)
+  }
+
+  /// The same of a fact of a block as a whole, which stands with its first row.
+  func queueReaders(of block: Block, _ aspect: Dependency.Aspect) {
+    if !block.elements.isEmpty { queueReaders(block.base, aspect) }
   }
 
   // MARK: Running
@@ -131,8 +135,8 @@ extension FormEngine {
       let change: Int32 = tracker.holds == holds ? 0 : holds ? -1 : 1
       tracker.holds = holds
       guard tracker.slot >= 0 else {
-        failingFormConditions[kind] += change
-        return updateFormEnabled()
+        blocks[tracker.block].failing[kind] += change
+        return updateFormEnabled(tracker.block)
       }
       let place = link(tracker.slot)
       links[place].failing[kind] += change

@@ -31,12 +31,13 @@ extension FormEngine {
 
   /// What a computed field follows besides the values that it reads.
   func usability(of reads: [Dependency]) -> [Dependency] {
-    reads.compactMap { fact in
+    reads.compactMap { fact -> Dependency? in
       switch fact.aspect {
       case .value:
-        children[fact.slot].map { Dependency(blocks[$0].base, .usableBelow) } ?? Dependency(fact.slot, .usable)
-      case .block: Dependency(fact.slot, .usableBelow)
-      case .visible, .enabled, .valid, .text, .usable, .usableBelow: nil
+        guard let child = children[fact.slot] else { return Dependency(fact.slot, .usable) }
+        return blocks[child].elements.isEmpty ? nil : Dependency(blocks[child].base, .usableBelow)
+      case .block: return Dependency(fact.slot, .usableBelow)
+      case .visible, .enabled, .valid, .text, .usable, .usableBelow: return nil
       }
     }
   }
@@ -49,7 +50,7 @@ extension FormEngine {
     queueReaders(slot, .usable)
     var block = blocks[block(of: slot)]
     while true {
-      queueReaders(block.base, .usableBelow)
+      queueReaders(of: block, .usableBelow)
       guard block.parent >= 0 else { return }
       block = blocks[block.parent]
     }

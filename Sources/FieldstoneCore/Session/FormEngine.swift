@@ -54,10 +54,8 @@ public class FormEngine {
   @exclusivity(unchecked) var currentFacts = FormFacts()
   /// Whether the program lets the form be edited.
   var isEnabledByProgram = true
-  /// How many conditions of the form as a whole do not hold.
-  var failingFormConditions = FailingConditions()
   /// Whether the form as a whole can be edited: by the program and by all its conditions.
-  var isFormEnabled = true
+  var isFormEnabled: Bool { blocks[0].isFormEnabled }
   /// The rows of all buttons that submit.
   var submitButtons: [Int] = []
   /// What is wrong with the form itself, found while it runs: cycles.
@@ -163,7 +161,7 @@ public class FormEngine {
     set {
       perform {
         isEnabledByProgram = newValue
-        updateFormEnabled()
+        updateFormEnabled(0)
       }
     }
   }

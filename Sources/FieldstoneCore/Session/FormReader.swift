@@ -42,8 +42,15 @@ public struct FormReader<Model> {
 
   /// The value of a property.
   public subscript<Value>(path: KeyPath<Model, Value>) -> Value {
-    scope.engine.recordRead(of: detached == nil ? path : nil, in: scope.block)
-    return access.value(path, scope.engine.root)
+    let engine = scope.engine
+    let slot = engine.recordRead(of: detached == nil ? path : nil, in: scope.block)
+    // A computed value of a subform that is nil is written nowhere.
+    if let slot, !engine.slots[slot].flags.contains(.present), let field = engine.field(at: slot),
+      field.flags.contains(.computed), let value = field.value(engine.slots[slot].value, as: Value.self)
+    {
+      return value
+    }
+    return access.value(path, engine.root)
   }
 
   /// The value of a field without a key path; the value it started with where it has none now.

@@ -1,0 +1,38 @@
+/// The properties that every model of a plan has, besides its subforms.
+struct Leaf: Hashable, Sendable {
+  enum Kind: String, Codable, Sendable { case text, whole, byte, real, flag, choice, date, viewer }
+
+  let name: String
+  let kind: Kind
+  let isOptional: Bool
+
+  static let all: [Leaf] = [
+    Leaf("t0", .text), Leaf("t1", .text), Leaf("t2", .text), Leaf("u0", .text, true), Leaf("u1", .text, true),
+    Leaf("i0", .whole), Leaf("i1", .whole), Leaf("j0", .whole, true), Leaf("b0", .byte), Leaf("r0", .real, true),
+    Leaf("f0", .flag), Leaf("f1", .flag), Leaf("f2", .flag), Leaf("g0", .flag, true), Leaf("c0", .choice),
+    Leaf("k0", .choice, true), Leaf("d0", .date), Leaf("e0", .date, true), Leaf("loud", .viewer),
+    // No field in any plan: reading it depends on its whole model.
+    Leaf("plain", .whole),
+  ]
+
+  static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  private init(_ name: String, _ kind: Kind, _ isOptional: Bool = false) {
+    self.name = name
+    self.kind = kind
+    self.isOptional = isOptional
+  }
+
+  /// The value of the property in a model that nobody has touched.
+  var blank: PlanValue {
+    if isOptional { return .none }
+    switch kind {
+    case .text, .viewer: return .text("")
+    case .whole, .byte: return .whole(0)
+    case .real: return .real(0)
+    case .flag: return .flag(false)
+    case .choice: return .option("pale")
+    case .date: return .moment(1_700_000_000)
+    }
+  }
+}

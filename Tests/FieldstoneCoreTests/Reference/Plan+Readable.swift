@@ -1,0 +1,59 @@
+/// Which plans make sense: a shorter one must not read what it no longer has.
+extension Plan {
+  /// Whether every property that is read or spoken about stands where it is looked for, and every subform that may be nil
+  /// and is read as a whole is in the form.
+  var isReadable: Bool {
+    ![root, kid, toy].contains { $0.fields.isEmpty } && isReadable(root, "") && isReadable(kid, "kid")
+      && isReadable(toy, "toy")
+      && observers.allSatisfy { root.field($0.source) != nil && root.field($0.target) != nil }
+  }
+
+  private func isReadable(_ form: FormPlan, _ name: String) -> Bool {
+    if form.blank == nil {
+      if name == "kid", root.field("maybe") != nil { return false }
+      if name == "toy", kid.field("perhaps") != nil { return false }
+    }
+    return form.statements.allSatisfy { statement in
+      (statement.target.isEmpty || has(form, statement.target)) && statement.wholes.allSatisfy { has(form, $0) }
+    }
+  }
+
+  private func has(_ form: FormPlan, _ path: String) -> Bool {
+    guard let stop = path.firstIndex(of: ".") else { return form.field(path) != nil }
+    let owner = String(path[..<stop])
+    guard form.field(owner) != nil else { return false }
+    return has(["kid", "pal", "maybe"].contains(owner) ? kid : toy, String(path[path.index(after: stop)...]))
+  }
+}
+
+extension Statement {
+  /// What has to be in the form: a property that is no field is read as part of its whole model.
+  fileprivate var wholes: [String] {
+    if case .computed(let formula) = kind { return formula.wholes + test.wholes }
+    return test.wholes
+  }
+}
+
+extension Formula {
+  fileprivate var wholes: [String] {
+    switch self {
+    case .joined(let paths, _), .sum(let paths, _): paths.filter { $0 != "plain" }
+    case .test(let test): test.wholes
+    case .either(let test, let first, let second): test.wholes + first.wholes + second.wholes
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var wholes: [String] {
+    switch self {
+    case .yes: []
+    case .isOn(let path), .isEmpty(let path), .equals(let path, _), .isAbove(let path, _), .isVisible(let path),
+      .isEnabled(let path), .isValid(let path), .isThere(let path):
+      path == "plain" ? [] : [path]
+    case .not(let inner): inner.wholes
+    case .both(let first, let second), .either(let first, let second): first.wholes + second.wholes
+    case .isEmptyWithin(let name, _): [name]
+    }
+  }
+}

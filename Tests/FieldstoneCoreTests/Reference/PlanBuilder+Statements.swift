@@ -1,0 +1,97 @@
+import FieldstoneCore
+
+/// Says something of a property.
+struct Speaker<Model: PlanModel>: PropertyVisitor {
+  let form: FormBuilder<Model>
+  let statement: Statement
+  let reading: PlanReading<Model>
+
+  func visit<Value: PlanType>(_ path: KeyPath<Model, Value>) {
+    speak(form[path])
+    if case .ruleOn(let severity, let message) = statement.kind {
+      let (reading, test) = (reading, statement.test)
+      form.rule(on: path) { reading.holds(test, $0) ? severity.issue(message) : nil }
+    }
+  }
+
+  func visitOptional<Value: PlanType>(_ path: KeyPath<Model, Value?>) {
+    speak(form[path])
+    if case .ruleOn(let severity, let message) = statement.kind {
+      let (reading, test) = (reading, statement.test)
+      form.rule(on: path) { reading.holds(test, $0) ? severity.issue(message) : nil }
+    }
+  }
+
+  private func speak<Value: PlanType>(_ field: FieldBuilder<Model, Value>) {
+    PlanBuilder.say(statement, field, reading)
+    if case .computed(let formula) = statement.kind {
+      let reading = reading
+      field.computed { form in
+        guard let value = Value(reading.value(formula, form)) else { preconditionFailure("The types differ.") }
+        return value
+      }
+    }
+  }
+}
+
+/// Says something of a subform, however deep.
+struct SubformSpeaker<Model: PlanModel> {
+  let form: FormBuilder<Model>
+  let statement: Statement
+  let reading: PlanReading<Model>
+  let path: String
+
+  mutating func run() {
+    var visitor = Top(speaker: self, rest: path.split(separator: ".").dropFirst().map(String.init))
+    Model.subform(String(path.prefix { $0 != "." }), &visitor)
+  }
+
+  fileprivate func speak<Child>(_ field: FieldBuilder<Model, Child>, on path: KeyPath<Model, Child>) {
+    PlanBuilder.say(statement, field, reading)
+    sayRule(on: path)
+  }
+
+  fileprivate func sayRule<Child>(on path: KeyPath<Model, Child>) {
+    guard case .ruleOn(let severity, let message) = statement.kind else { return }
+    let (reading, test) = (reading, statement.test)
+    form.rule(on: path) { reading.holds(test, $0) ? severity.issue(message) : nil }
+  }
+
+  private struct Top: SubformVisitor {
+    let speaker: SubformSpeaker
+    let rest: [String]
+
+    mutating func visit<Child: PlanModel & FormModel>(_ path: WritableKeyPath<Model, Child>) {
+      guard let next = rest.first else { return speaker.speak(speaker.form[path], on: path) }
+      var below = Below<Child>(speaker: speaker, path: path)
+      Child.subform(next, &below)
+    }
+    mutating func visitOptional<Child: PlanModel & FormModel>(
+      _ path: WritableKeyPath<Model, Child?>, _ unwrapped: WritableKeyPath<Model, Child>
+    ) {
+      guard let next = rest.first else {
+        PlanBuilder.say(speaker.statement, speaker.form[path], speaker.reading)
+        return speaker.sayRule(on: path)
+      }
+      var below = Below<Child>(speaker: speaker, path: unwrapped)
+      Child.subform(next, &below)
+    }
+  }
+
+  private struct Below<Child: PlanModel>: SubformVisitor {
+    let speaker: SubformSpeaker
+    let path: WritableKeyPath<Model, Child>
+
+    mutating func visit<Deeper: PlanModel & FormModel>(_ own: WritableKeyPath<Child, Deeper>) {
+      let whole = path.appending(path: own)
+      speaker.speak(speaker.form[whole], on: whole)
+    }
+    mutating func visitOptional<Deeper: PlanModel & FormModel>(
+      _ own: WritableKeyPath<Child, Deeper?>, _ unwrapped: WritableKeyPath<Child, Deeper>
+    ) {
+      let whole = path.appending(path: own)
+      PlanBuilder.say(speaker.statement, speaker.form[whole], speaker.reading)
+      speaker.sayRule(on: whole)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import FieldstoneCore
+import Foundation
+
+/// Models from dictionaries of values by path, and back.
+extension PlanModel {
+  /// The values of all properties; a subform that may be nil has a flag of its own.
+  var values: [String: PlanValue] {
+    var values: [String: PlanValue] = [:]
+    for leaf in Leaf.all { values[leaf.name] = Self.leaf(leaf.name)?.accept(Getter(model: self)) }
+    for name in FormPlan.subformNames {
+      var reader = ValuesOfSubform(model: self, name: name)
+      Self.subform(name, &reader)
+      values.merge(reader.values) { $1 }
+    }
+    return values
+  }
+
+  /// A model with these values; what is not named is as in a blank one.
+  static func make(_ values: [String: PlanValue]) -> Self {
+    var model = Self()
+    model.load(values)
+    return model
+  }
+
+  /// Sets the properties that are named.
+  mutating func load(_ values: [String: PlanValue]) {
+    for (path, value) in values where !path.contains(".") { set(path, value) }
+    for name in FormPlan.subformNames {
+      let below = values.below(name)
+      guard !below.isEmpty || values[name] != nil else { continue }
+      var loader = SubformLoader(model: self, values: below, presence: values[name])
+      Self.subform(name, &loader)
+      self = loader.model
+    }
+  }
+
+  mutating func set(_ path: String, _ value: PlanValue) {
+    switch Self.property(path) {
+    case .text(let path): if let value = String(value) { self[keyPath: path] = value }
+    case .maybeText(let path): self[keyPath: path] = String(value)
+    case .whole(let path): if let value = Int(value) { self[keyPath: path] = value }
+    case .maybeWhole(let path): self[keyPath: path] = Int(value)
+    case .byte(let path): if let value = UInt8(value) { self[keyPath: path] = value }
+    case .maybeReal(let path): self[keyPath: path] = Double(value)
+    case .flag(let path): if let value = Bool(value) { self[keyPath: path] = value }
+    case .maybeFlag(let path): self[keyPath: path] = Bool(value)
+    case .choice(let path): if let value = Shade(value) { self[keyPath: path] = value }
+    case .maybeChoice(let path): self[keyPath: path] = Shade(value)
+    case .date(let path): if let value = Date(value) { self[keyPath: path] = value }
+    case .maybeDate(let path): self[keyPath: path] = Date(value)
+    case .viewer, nil: break
+    }
+  }
+}
+
+extension [String: PlanValue] {
+  /// The entries below a name, without it.
+  func below(_ name: String) -> [String: PlanValue] {
+    var below: [String: PlanValue] = [:]
+    for (path, value) in self where path.hasPrefix(name + ".") { below[String(path.dropFirst(name.count + 1))] = value }
+    return below
+  }
+}
+
+private struct Getter<Model>: PropertyVisitor {
+  let model: Model
+  func visit<Value: PlanType>(_ path: KeyPath<Model, Value>) -> PlanValue { model[keyPath: path].planValue }
+  func visitOptional<Value: PlanType>(_ path: KeyPath<Model, Value?>) -> PlanValue {
+    model[keyPath: path]?.planValue ?? .none
+  }
+}
+
+private struct ValuesOfSubform<Parent: PlanModel>: SubformVisitor {
+  let model: Parent
+  let name: String
+  var values: [String: PlanValue] = [:]
+
+  mutating func visit<Child: PlanModel & FormModel>(_ path: WritableKeyPath<Parent, Child>) {
+    for (below, value) in model[keyPath: path].values { values["\(name).\(below)"] = value }
+  }
+  mutating func visitOptional<Child: PlanModel & FormModel>(
+    _ path: WritableKeyPath<Parent, Child?>, _ unwrapped: WritableKeyPath<Parent, Child>
+  ) {
+    values[name] = .flag(model[keyPath: path] != nil)
+    for (below, value) in model[keyPath: path]?.values ?? [:] { values["\(name).\(below)"] = value }
+  }
+}
+
+private struct SubformLoader<Parent: PlanModel>: SubformVisitor {
+  var model: Parent
+  let values: [String: PlanValue]
+  let presence: PlanValue?
+
+  mutating func visit<Child: PlanModel & FormModel>(_ path: WritableKeyPath<Parent, Child>) {
+    var child = model[keyPath: path]
+    child.load(values)
+    model[keyPath: path] = child
+  }
+  mutating func visitOptional<Child: PlanModel & FormModel>(
+    _ path: WritableKeyPath<Parent, Child?>, _ unwrapped: WritableKeyPath<Parent, Child>
+  ) {
+    if presence == .flag(false) { return model[keyPath: path] = nil }
+    var child = model[keyPath: path] ?? Child()
+    child.load(values)
+    model[keyPath: path] = child
+  }
+}

@@ -1,0 +1,91 @@
+import FieldstoneCore
+import Foundation
+
+/// A value of a property, as the reference engine keeps it.
+enum PlanValue: Hashable, Sendable, Codable {
+  case none
+  case text(String)
+  case flag(Bool)
+  case whole(Int)
+  case real(Double)
+  /// Seconds since 1970.
+  case moment(Double)
+  case option(String)
+
+  /// Whether this is no answer: nothing, or nothing but white space.
+  var isMissing: Bool {
+    switch self {
+    case .none: true
+    case .text(let text): text.allSatisfy(\.isWhitespace)
+    default: false
+    }
+  }
+}
+
+/// The options of choices.
+enum Shade: String, CaseIterable, Codable, Sendable { case pale, dark, none }
+
+/// A Swift type that properties of plans have.
+protocol PlanType: FormValueOrChoice {
+  init?(_ value: PlanValue)
+  var planValue: PlanValue { get }
+}
+
+/// What both kinds of property types have in common.
+protocol FormValueOrChoice: Hashable, Sendable {}
+
+extension String: PlanType {
+  init?(_ value: PlanValue) {
+    guard case .text(let text) = value else { return nil }
+    self = text
+  }
+  var planValue: PlanValue { .text(self) }
+}
+
+extension Int: PlanType {
+  init?(_ value: PlanValue) {
+    guard case .whole(let number) = value else { return nil }
+    self = number
+  }
+  var planValue: PlanValue { .whole(self) }
+}
+
+extension UInt8: PlanType {
+  init?(_ value: PlanValue) {
+    guard case .whole(let number) = value, let byte = UInt8(exactly: number) else { return nil }
+    self = byte
+  }
+  var planValue: PlanValue { .whole(Int(self)) }
+}
+
+extension Double: PlanType {
+  init?(_ value: PlanValue) {
+    guard case .real(let number) = value else { return nil }
+    self = number
+  }
+  var planValue: PlanValue { .real(self) }
+}
+
+extension Bool: PlanType {
+  init?(_ value: PlanValue) {
+    guard case .flag(let flag) = value else { return nil }
+    self = flag
+  }
+  var planValue: PlanValue { .flag(self) }
+}
+
+extension Date: PlanType {
+  init?(_ value: PlanValue) {
+    guard case .moment(let seconds) = value else { return nil }
+    self.init(timeIntervalSince1970: seconds)
+  }
+  var planValue: PlanValue { .moment(timeIntervalSince1970) }
+}
+
+extension Shade: PlanType {
+  init?(_ value: PlanValue) {
+    guard case .option(let id) = value else { return nil }
+    self.init(rawValue: id)
+  }
+  var planValue: PlanValue { .option(rawValue) }
+}

@@ -1,0 +1,73 @@
+import FieldstoneCore
+import Foundation
+
+/// Texts and values that are typed and set.
+enum RandomText {
+  /// Typed into secure fields only, so that they can be looked for everywhere else.
+  static let secrets = ["hush-1-ZQX", "hush-22-ZQX"]
+
+  static func text(_ lot: inout Lot) -> String {
+    pick(["", "a", "ab", "abc", "abcdef", " ", " a ", "line\nbreak", "a\u{1}b", "é", "x y"], &lot)
+  }
+
+  static func typed(_ row: ReferenceRow, isSecret: Bool, _ lot: inout Lot) -> String {
+    if isSecret { return lot.one(in: 4) ? "" : pick(secrets, &lot) }
+    guard let field = row.field, let leaf = field.leaf, !lot.one(in: 12) else { return text(&lot) }
+    switch leaf.kind {
+    case .text, .viewer: return text(&lot)
+    case .whole, .byte:
+      return pick(
+        ["0", "1", "3", "7", " 7 ", "007", "300", "-2", "1.5", "2.0", "1,234", "x", "", "99999999999999999999"], &lot)
+    case .real: return pick(["0", "1.5", "2", "2.50", "-1", "x", "", "1,000.5"], &lot)
+    case .flag: return pick(["yes", "no", "Yes", "perhaps", ""], &lot)
+    case .choice: return pick(["pale", "Dark", "none", "blue", ""], &lot)
+    case .date:
+      let kind = ReferenceText(field).dateKind
+      let day = pick(["2025-03-30", "2025-10-26", "2024-02-29", "2025-02-30", "2025/1/2", "x"], &lot)
+      let time = pick(["02:30", "14:30", "9:05", "23:59:30", "24:00", "x"], &lot)
+      if lot.one(in: 8) { return "" }
+      return kind == .date ? day : kind == .time ? time : "\(day) \(time)"
+    }
+  }
+
+  static func value(_ leaf: Leaf, _ lot: inout Lot) -> PlanValue {
+    if leaf.isOptional, lot.one(in: 3) { return .none }
+    switch leaf.kind {
+    case .text, .viewer: return .text(pick(["", "a", "ab", "abcdef", " ", "é"], &lot))
+    case .whole: return .whole(pick([0, 1, 3, 7, 300], &lot))
+    case .byte: return .whole(pick([0, 1, 7, 255], &lot))
+    case .real: return .real(pick([0, 1.5, 2, 30], &lot))
+    case .flag: return .flag(lot.one(in: 2))
+    case .choice: return pick(Shade.allCases, &lot).planValue
+    case .date: return .moment(pick([1_700_000_000, 1_743_300_000.0, 1_743_431_405], &lot))
+    }
+  }
+
+  static func answer(_ row: ReferenceRow, _ lot: inout Lot) -> FormAnswer {
+    if row.kind == .link { return pick([.flag(true), .flag(true), .flag(false), .none, .text("x")], &lot) }
+    guard let leaf = row.field?.leaf, !lot.one(in: 8) else {
+      return pick([.none, .flag(true), .number(2), .text("ab"), .choices(["pale"]), .choices([])], &lot)
+    }
+    switch leaf.kind {
+    case .text, .viewer: return .text(text(&lot))
+    case .whole, .byte, .real:
+      return pick([.number(0), .number(3), .number(300), .number(7), .number(1.5), .none], &lot)
+    case .flag: return pick([.flag(true), .flag(false), .flag(true), .none], &lot)
+    case .choice:
+      return pick(
+        [
+          .choices(["pale"]), .choices(["dark"]), .choices(["none"]), .choices([]), .choices(["x"]), .none,
+          .choices(["pale", "dark"]),
+        ], &lot)
+    case .date:
+      return pick(
+        [
+          .date(DateComponents(year: 2025, month: 3, day: 30, hour: 2, minute: 30)), .none,
+          .date(DateComponents(year: 2025, month: 2, day: 30, hour: 1, minute: 0)),
+          .date(DateComponents(year: 2024, month: 5, day: 6, hour: 7, minute: 8, second: 9)),
+        ], &lot)
+    }
+  }
+
+  static func pick<Value>(_ values: [Value], _ lot: inout Lot) -> Value { values[lot.pick(values.count)] }
+}

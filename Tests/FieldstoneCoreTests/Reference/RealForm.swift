@@ -1,0 +1,202 @@
+import FieldstoneTesting
+import Foundation
+
+/// The real engine over a plan, as something that is compared.
+final class RealForm<Model: PlanModel>: ObservableForm {
+  private let plan: Plan
+  private let definition: FormDefinition<Model>
+  private let clock = FormTestClock(Date(timeIntervalSince1970: 1_743_422_400))
+  private var form: FormSession<Model>
+  private var origin: [String: PlanValue]
+  private var observations: [FormObservation] = []
+  private var kept: (snapshot: Data, secrets: FormSecrets)?
+  private var submitted: [String: PlanValue]?
+  private let layout: ReferenceLayout
+  private let blocks: Set<String>
+  private let secretRows: Set<String>
+
+  init(_ plan: Plan) {
+    self.plan = plan
+    let root = plan.root
+    let blank: @Sendable () -> Model? = { root.template(Model.self) }
+    definition = FormDefinition<Model>(
+      template: root.blank == nil ? nil : blank, describe: { PlanBuilder.describe(&$0, root) },
+      arrange: { PlanBuilder.arrange(&$0, root) })
+    origin = ReferenceForm.model(plan)
+    layout = ReferenceLayout(plan)
+    blocks = Set(layout.blocks.map(\.path))
+    let reference = ReferenceForm(plan)
+    secretRows = Set(reference.layout.rows.filter(reference.isSecret).map(\.id))
+    form = FormSession(
+      Model.make(origin), definition: definition, environment: .test(clock: clock), policy: plan.policy)
+    observe()
+  }
+
+  private func observe() {
+    observations = plan.observers.compactMap { observer in
+      guard case .text(let source) = Model.property(observer.source),
+        case .text(let target) = Model.property(observer.target)
+      else { return nil }
+      return form.observe(source) { [unowned self] value in form[target].value = value + "!" }
+    }
+  }
+
+  func run(_ step: ReferenceStep) -> String {
+    submitted = nil
+    switch step {
+    case .send(let input):
+      let wasSubmitted = form.facts.isSubmitted
+      let reply = form.send(input)
+      if form.facts.isSubmitted, !wasSubmitted { submitted = form.submission?.values }
+      return reply.kind
+    case .together(let inputs): return form.sendTogether(inputs).map(\.kind).joined(separator: " ")
+    case .set(let path, let value): Model.property(path)?.accept(FieldSetter(form: form, value: value))
+    case .edit(let edits):
+      form.edit { edit in
+        for item in edits {
+          switch item {
+          case .value(let path, let value): EditSetter.set(path, value, edit)
+          case .subform(let path, let values):
+            var setter = EditSubformSetter(edit: edit, values: values)
+            Model.subform(path, &setter)
+          }
+        }
+      }
+    case .replace(let values):
+      kept = nil
+      origin = Model.make(values).values
+      form.replace(Model.make(values))
+    case .adopt(let values):
+      guard plan.isObject else { break }
+      var model = form.model
+      for (path, value) in values where model.has(path) { model.set(path, value) }
+      form.refresh()
+    case .enable(let isEnabled): form.isEnabled = isEnabled
+    case .validate: form.validate()
+    case .validateRow(let id):
+      return form.validate(FormRowID(id)).filter { form.row($0.row ?? "")?.kind != .notice }
+        .map { "\($0.row ?? ""): \($0.name)" }.joined(separator: ", ")
+    case .wait(let seconds): clock.advance(seconds: seconds)
+    case .keep: kept = (try? JSONEncoder().encode(form.snapshot)).map { ($0, form.secrets) }
+    case .resume(let spoilt):
+      guard kept != nil else { return "" }
+      form = FormSession(
+        Model.make(origin), definition: definition, environment: .test(clock: clock), policy: plan.policy)
+      observe()
+      return restore(spoilt)
+    case .restore(let spoilt): return restore(spoilt)
+    }
+    return ""
+  }
+
+  private func restore(_ spoilt: [String: FormSnapshot.Value]) -> String {
+    guard let kept else { return "" }
+    do {
+      var json = try JSONSerialization.jsonObject(with: kept.snapshot) as? [String: Any] ?? [:]
+      var fields = json["fields"] as? [String: Any] ?? [:]
+      for (id, value) in spoilt {
+        fields[id] = ["value": try JSONSerialization.jsonObject(with: JSONEncoder().encode(value))]
+      }
+      json["fields"] = fields
+      let snapshot = try JSONDecoder().decode(FormSnapshot.self, from: JSONSerialization.data(withJSONObject: json))
+      return try form.restore(snapshot, secrets: kept.secrets).sorted().joined(separator: ", ")
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  // MARK: Looking
+
+  var observation: Observation {
+    var seen: Observation = [:]
+    for page in form.pages {
+      let rows = form.rows(of: page).map(Array.init) ?? []
+      seen["rows of '\(page.path)'"] = rows.map(\.id.path).joined(separator: " ")
+      for row in rows { seen["row '\(row.id)'"] = line(row) }
+    }
+    seen["open"] = form.openPages.map(\.id.path).joined(separator: " > ")
+    seen["focus"] = form.focusedRow?.path ?? ""
+    seen["sound"] = "\(form.problems.isEmpty)"
+    for (path, value) in form.model.values where isKnown(path) { seen["model '\(path)'"] = "\(value)" }
+    for (path, value) in submitted ?? [:] where isKnown(path) { seen["submitted '\(path)'"] = "\(value)" }
+    seen["issues"] = form.issues.map { "\($0.row ?? ""): \($0.severity) \($0.name)" }.joined(separator: ", ")
+    seen.merge(snapshotFacts) { $1 }
+    let facts = form.facts
+    seen["facts.invalid"] = "\(facts.invalidFields)"
+    seen["facts.warned"] = "\(facts.warnedFields)"
+    seen["facts.dirty"] = "\(facts.dirtyFields)"
+    seen["facts.shownErrors"] = "\(facts.shownErrors)"
+    seen["facts.touched"] = "\(facts.touchedFields)"
+    seen["facts.asked"] = "\(facts.askedFields)"
+    seen["facts.answered"] = "\(facts.answeredFields)"
+    seen["facts.failedSubmits"] = "\(facts.failedSubmits)"
+    seen["facts.isSubmitted"] = "\(facts.isSubmitted)"
+    seen["facts.isCancelled"] = "\(facts.isCancelled)"
+    seen["facts.canUndo"] = "\(facts.canUndo)"
+    seen["facts.canRedo"] = "\(facts.canRedo)"
+    return seen
+  }
+
+  private func isKnown(_ path: String) -> Bool {
+    blocks.contains(FormPlan.optionalNames.contains(path.lastName) ? path : path.dropLastName)
+  }
+
+  private func line(_ row: FormRow) -> String {
+    RowLine(
+      kind: row.kind, isEnabled: row.isEnabled, isReadOnly: row.isReadOnly, isRequired: row.isRequired,
+      isDirty: row.isDirty, text: row.text, display: row.kind == .field ? row.display : "", answer: row.answer,
+      issues: row.issues.map { "\($0.severity) \($0.code == "custom" ? $0.text : $0.code)" },
+      issueCount: row.issueCount, disabledOptions: row.options.filter { !$0.isEnabled }.map(\.id).sorted()
+    ).description + (leaks(row) ? " LEAKS" : "")
+  }
+
+  /// Whether a secret stands where it can be read.
+  private func leaks(_ row: FormRow) -> Bool {
+    guard secretRows.contains(row.id.path) else { return false }
+    var printed = ""
+    dump(row, to: &printed)
+    printed += "\(row)" + String(reflecting: row) + row.display
+    return RandomText.secrets.contains { printed.contains($0) }
+  }
+
+  private var snapshotFacts: Observation {
+    var seen: Observation = [:]
+    guard let data = try? JSONEncoder().encode(form.snapshot) else { return ["snapshot": "can't be encoded"] }
+    let text = String(decoding: data, as: UTF8.self)
+    let open = form.allRowIDs.filter { !secretRows.contains($0.path) }.compactMap { form.row($0)?.text }
+    for id in secretRows {
+      let secret = form.row(FormRowID(id))?.text ?? ""
+      let isElsewhere = open.contains { $0.contains(secret) }
+      if RandomText.secrets.contains(secret), !isElsewhere, text.contains(secret) {
+        seen["snapshot"] = "holds a secret"
+      }
+    }
+    for (id, entry) in form.snapshot.fields {
+      guard let value = entry.value, doesNotFit(id, value) else { continue }
+      seen["carried '\(id)'"] = "\(value)"
+    }
+    return seen
+  }
+
+  /// Whether an entry of a snapshot is one that the form can't take.
+  private func doesNotFit(_ id: String, _ value: FormSnapshot.Value) -> Bool {
+    guard let row = layout.byID[id], let field = row.field else { return true }
+    if row.kind == .link { return false }
+    return form.row(row.formID)?.isReadOnly == true || secretRows.contains(id)
+      || ReferenceForm.value(value, field) == nil
+  }
+}
+
+extension ReferenceRow {
+  var formID: FormRowID { FormRowID(id) }
+}
+
+extension FormIssue {
+  /// The code, or the words of one's own.
+  var name: String { kind.code == "custom" ? text(in: .test) : kind.code }
+}
+
+extension PlanModel {
+  /// Whether the subforms on the way to a property are there.
+  func has(_ path: String) -> Bool { values[path] != nil }
+}

@@ -1,0 +1,97 @@
+import FieldstoneCore
+import Foundation
+
+/// A plan and what is done with it: printed when it fails, and pasted into a test to be run again.
+struct ReferenceCase: Hashable, Codable, Sendable {
+  var plan: Plan
+  var steps: [ReferenceStep]
+
+  /// The case of a seed.
+  init(seed: UInt64, steps count: Int) {
+    var maker = PlanMaker(seed: seed)
+    plan = maker.make()
+    var stepMaker = StepMaker(plan, seed: seed)
+    steps = (0..<count).map { _ in stepMaker.make() }
+  }
+
+  /// The case that was printed.
+  init(json: String) throws { self = try JSONDecoder().decode(Self.self, from: Data(json.utf8)) }
+
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// Runs the case on both engines.
+  ///
+  /// - Returns: the first difference.
+  func run(faults: Set<ReferenceFault> = []) -> ReferenceDifference? {
+    func open<Tag: PlanTag>(_: Tag.Type) -> any ObservableForm {
+      plan.isObject ? RealForm<PlanObject<Tag>>(plan) : RealForm<PlanRoot<Tag>>(plan)
+    }
+    let real = open(PlanFamilies.shared.tag(PlanFamily(kid: plan.kid, toy: plan.toy)))
+    return compare(real, ReferenceRun(plan, faults: faults))
+  }
+
+  /// Does the steps on two forms, and looks at both after each.
+  func compare(_ real: any ObservableForm, _ reference: any ObservableForm) -> ReferenceDifference? {
+    if let difference = ReferenceDifference(-1, nil, real.observation, reference.observation) { return difference }
+    for (number, step) in steps.enumerated() {
+      let (given, wanted) = (real.run(step), reference.run(step))
+      if given != wanted, !Tolerance.ignores("reply") {
+        return ReferenceDifference(step: number, input: step, key: "reply", real: given, reference: wanted)
+      }
+      if let difference = ReferenceDifference(number, step, real.observation, reference.observation) {
+        return difference
+      }
+    }
+    return nil
+  }
+}
+
+/// Where the two engines differ.
+struct ReferenceDifference: CustomStringConvertible {
+  let step: Int
+  let input: ReferenceStep?
+  let key: String
+  let real: String
+  let reference: String
+
+  init(step: Int, input: ReferenceStep?, key: String, real: String, reference: String) {
+    (self.step, self.input, self.key, self.real, self.reference) = (step, input, key, real, reference)
+  }
+
+  /// The first fact that differs; nil where none does.
+  init?(_ step: Int, _ input: ReferenceStep?, _ real: Observation, _ reference: Observation) {
+    let keys = Set(real.keys).union(reference.keys).sorted()
+    for key in keys {
+      let (given, wanted) = (real[key] ?? "(missing)", reference[key] ?? "(missing)")
+      if given != wanted, !Tolerance.ignores(key) {
+        self.init(step: step, input: input, key: key, real: given, reference: wanted)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Where the reference engine differs from itself with rules that are broken on purpose.
+  static func between(_ item: ReferenceCase, and faults: Set<ReferenceFault>) -> ReferenceDifference? {
+    item.compare(ReferenceRun(item.plan, faults: faults), ReferenceRun(item.plan))
+  }
+
+  var description: String {
+    "after step \(step) \(input.map { "\($0)" } ?? "(start)"): \(key)\n  engine:    \(real)\n  reference: \(reference)"
+  }
+}
+
+/// Differences that are not looked at, for work on an engine that is known to differ: `FIELDSTONE_TOLERATE`, a list of
+/// beginnings of facts.
+enum Tolerance {
+  static let keys = (ProcessInfo.processInfo.environment["FIELDSTONE_TOLERATE"] ?? "").split(separator: ",").map(
+    String.init)
+
+  static func ignores(_ key: String) -> Bool {
+    keys.contains { key.hasPrefix($0) }
+  }
+}

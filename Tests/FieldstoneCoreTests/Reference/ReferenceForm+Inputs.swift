@@ -1,0 +1,138 @@
+import FieldstoneCore
+
+/// What each input does.
+extension ReferenceForm {
+  func send(_ input: FormInput) -> FormReply {
+    if state.isCancelled { return .refused(.closed) }
+    var reply = FormReply.accepted
+    perform { reply = apply(input) }
+    notify()
+    return reply
+  }
+
+  /// Several answers at once, each judged by the rows as they were.
+  func sendTogether(_ inputs: [FormInput]) -> [FormReply] {
+    if state.isCancelled { return inputs.map { _ in .refused(.closed) } }
+    var replies: [FormReply] = []
+    perform {
+      for input in inputs {
+        switch input {
+        case .type(let id, let text): replies.append(edit(id) { type($0, text) })
+        case .set(let id, let answer): replies.append(edit(id) { set($0, answer) })
+        case .blur(let id): replies.append(blur(id))
+        default: replies.append(.refused(.notTogether))
+        }
+      }
+    }
+    notify()
+    return replies
+  }
+
+  private func apply(_ input: FormInput) -> FormReply {
+    switch input {
+    case .type(let id, let text): return edit(id, isTyping: true) { type($0, text) }
+    case .set(let id, .number(let number)): return edit(id, isTyping: true) { set($0, .number(number)) }
+    case .set(let id, let answer): return edit(id) { set($0, answer) }
+    case .focus(let id): return focus(id)
+    case .blur(let id): return blur(id)
+    case .open(let id): return open(id)
+    case .back: return back()
+    case .perform(let id): return press(id)
+    case .submit: return submit()
+    case .cancel:
+      state.isCancelled = true
+      return .accepted
+    case .reset:
+      reset()
+      return .accepted
+    case .undo: return replay(isUndo: true)
+    case .redo: return replay(isUndo: false)
+    }
+  }
+
+  private func edit(_ id: FormRowID, isTyping: Bool = false, _ change: (ReferenceRow) -> Bool) -> FormReply {
+    guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
+    guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
+    guard row.kind == .field || row.kind == .link else { return .refused(.wrongInput(id)) }
+    guard !isReadOnly(row) else { return .refused(.readOnly(id)) }
+    guard facts.enabled.contains(row.id) else { return .refused(.disabled(id)) }
+    if isTyping { beginTyping(row) }
+    guard change(row) else { return .refused(.wrongInput(id)) }
+    state.answered.insert(row.id)
+    if isTyping { keepTyping(row) }
+    return .accepted
+  }
+
+  /// Typing goes on as one step in one field, without a pause and without anything in between.
+  private func beginTyping(_ row: ReferenceRow) {
+    if let last = typingBefore, last.path == row.path, now - last.at <= 1, !state.done.isEmpty {
+      goesOnTyping = true
+      state.typing = (row.path, now)
+    }
+  }
+
+  private func keepTyping(_ row: ReferenceRow) {
+    if step?.before[row.path] != nil { state.typing = (row.path, now) }
+  }
+
+  private func focus(_ id: FormRowID) -> FormReply {
+    guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
+    guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
+    guard takesFocus(row) else { return .refused(.wrongInput(id)) }
+    guard canHaveFocus(row) else { return .refused(.disabled(id)) }
+    if state.pages.last != page(row) { state.pages = trail(page(row)) }
+    setFocus(row.id)
+    return .accepted
+  }
+
+  /// Whether the keyboard can be in such a row at all.
+  private func takesFocus(_ row: ReferenceRow) -> Bool {
+    switch row.kind {
+    case .field:
+      // A label can't have it; a control of one's own that is only shown can be looked at, but not entered.
+      !isReadOnly(row) || row.field?.traits.contains { if case .custom = $0 { true } else { false } } == true
+    case .link: !isInline(row) || FormPlan.optionalNames.contains(row.path.lastName)
+    case .action: true
+    default: false
+    }
+  }
+
+  private func blur(_ id: FormRowID) -> FormReply {
+    guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
+    if state.focus == row.id { setFocus(nil) } else { leave(row) }
+    return .accepted
+  }
+
+  private func open(_ id: FormRowID) -> FormReply {
+    guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
+    guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
+    guard row.kind == .link, !isInline(row) else { return .refused(.wrongInput(id)) }
+    if let place = state.pages.firstIndex(of: row.id) {
+      guard place < state.pages.count - 1 else { return .accepted }
+      state.pages.removeSubrange((place + 1)...)
+    } else {
+      state.pages = trail(row.id)
+    }
+    setFocus(rows(of: row.id).first(where: canHaveFocus)?.id)
+    return .accepted
+  }
+
+  private func back() -> FormReply {
+    guard state.pages.count > 1 else { return .refused(.nothingToDo) }
+    setFocus(state.pages.removeLast())
+    return .accepted
+  }
+
+  private func press(_ id: FormRowID) -> FormReply {
+    guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
+    guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
+    guard facts.enabled.contains(row.id) else { return .refused(.disabled(id)) }
+    guard let action = row.action else { return .refused(.wrongInput(id)) }
+    switch action {
+    case "submit": return apply(.submit)
+    case "cancel": return apply(.cancel)
+    case "reset": return apply(.reset)
+    default: return .refused(.nothingToDo)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import FieldstoneCore
+import Foundation
+
+/// What is the matter with the answers.
+extension ReferenceForm {
+  func issues(of row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> [ReferenceIssue] {
+    switch row.kind {
+    case .field: fieldIssues(row, facts, last)
+    case .link: subformIssues(row, facts, last)
+    case .notice: row.rule.flatMap { issue($0, row.block, last) }.map { [$0] } ?? []
+    default: []
+    }
+  }
+
+  private func subformIssues(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> [ReferenceIssue] {
+    var found: [ReferenceIssue] = []
+    let isNil = FormPlan.optionalNames.contains(row.path.lastName) && !state.present.contains(row.path)
+    if isNil, facts.required.contains(row.id) { found.append(ReferenceIssue(code: "required")) }
+    for (block, statement) in statements[row.path] ?? [] {
+      if case .ruleOn = statement.kind, let issue = issue(statement, block, last) { found.append(issue) }
+    }
+    return found
+  }
+
+  private func fieldIssues(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> [ReferenceIssue] {
+    var found: [ReferenceIssue] = []
+    if let issue = state.drafts[row.path]?.issue {
+      // While a text means nothing, that is all there is to say.
+      if !faults.contains(.rulesOnUnparsed) { return [issue] }
+      found = [issue]
+    }
+    let value = facts.computed[row.path] ?? value(row.path)
+    if found.isEmpty {
+      if value.isMissing {
+        if facts.required.contains(row.id) { found.append(ReferenceIssue(code: "required")) }
+      } else {
+        found += (row.field?.traits ?? []).compactMap { issue($0, value) }
+      }
+    }
+    for (block, statement) in statements[row.path] ?? [] {
+      switch statement.kind {
+      case .ruleOn: if let issue = issue(statement, block, last) { found.append(issue) }
+      case .rule: if !value.isMissing, let issue = issue(statement, block, last) { found.append(issue) }
+      case .matches(let other):
+        var reading = ReferenceReading(self, last, block)
+        if !value.isMissing, value != reading.value(other) { found.append(ReferenceIssue(code: "mismatch")) }
+      default: break
+      }
+    }
+    if found.isEmpty, case .option(let id) = value, facts.disabledOptions[row.id]?.contains(id) == true {
+      found.append(ReferenceIssue(code: "disabledOption"))
+    }
+    return found
+  }
+
+  private func issue(_ statement: Statement, _ block: String, _ last: ReferenceFacts) -> ReferenceIssue? {
+    var reading = ReferenceReading(self, last, block)
+    guard reading.holds(statement.test) else { return nil }
+    switch statement.kind {
+    case .rule(let severity, let words), .ruleOn(let severity, let words), .formRule(let severity, let words):
+      return ReferenceIssue(code: words, severity: severity)
+    default: return nil
+    }
+  }
+
+  /// The rules with one argument.
+  private func issue(_ trait: Trait, _ value: PlanValue) -> ReferenceIssue? {
+    switch (trait, value) {
+    case (.minimumLength(let least), .text(let text)): text.count < least ? ReferenceIssue(code: "tooShort") : nil
+    case (.maximumLength(let most), .text(let text)): text.count > most ? ReferenceIssue(code: "tooLong") : nil
+    case (.mustBeTrue, .flag(false)): ReferenceIssue(code: "mustBeTrue")
+    case (.range(let low, let high), .whole(let number)): outside(low, high, Double(number))
+    case (.range(let low, let high), .real(let number)): outside(low, high, number)
+    case (.range(let low, let high), .moment(let seconds)): outside(low, high, seconds)
+    case (.not(let wrong, let severity, let words), _) where wrong == value:
+      ReferenceIssue(code: words, severity: severity)
+    default: nil
+    }
+  }
+
+  private func outside(_ low: Double?, _ high: Double?, _ number: Double) -> ReferenceIssue? {
+    if let low, number < low { return ReferenceIssue(code: "outOfRange") }
+    if let high, number > high { return ReferenceIssue(code: "outOfRange") }
+    return nil
+  }
+}

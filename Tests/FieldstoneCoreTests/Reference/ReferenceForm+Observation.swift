@@ -1,0 +1,159 @@
+import FieldstoneCore
+import Foundation
+
+/// The reference engine as something that is compared.
+final class ReferenceRun: ObservableForm {
+  private(set) var form: ReferenceForm
+  private var kept: ReferenceSnapshot?
+
+  init(_ plan: Plan, faults: Set<ReferenceFault> = []) { form = ReferenceForm(plan, faults: faults) }
+
+  func run(_ step: ReferenceStep) -> String {
+    form.submission = nil
+    switch step {
+    case .send(let input): return form.send(input).kind
+    case .together(let inputs): return form.sendTogether(inputs).map(\.kind).joined(separator: " ")
+    case .set(let path, let value): form.set(path, value)
+    case .edit(let edits): form.edit(edits)
+    case .replace(let values):
+      kept = nil
+      form.replace(PlanRoot<PlanZero>.make(values).values)
+    case .adopt(let values): if form.plan.isObject { form.adopt(values) }
+    case .enable(let isEnabled): form.enable(isEnabled)
+    case .validate: form.validate()
+    case .validateRow(let id): return form.validate(id).joined(separator: ", ")
+    case .wait(let seconds): form.now += seconds
+    case .keep: kept = form.snapshot
+    case .resume(let spoilt):
+      guard let kept else { return "" }
+      let now = form.now
+      form = ReferenceForm(form.plan, faults: form.faults, model: form.origin)
+      form.now = now
+      return form.restore(kept, spoilt: spoilt).joined(separator: ", ")
+    case .restore(let spoilt):
+      guard let kept else { return "" }
+      return form.restore(kept, spoilt: spoilt).joined(separator: ", ")
+    }
+    return ""
+  }
+
+  var observation: Observation {
+    var seen: Observation = [:]
+    let rows = form.layout.rows
+    for block in form.layout.blocks where !block.isInline {
+      seen["rows of '\(block.page)'"] = form.rows(of: block.page).map(\.id).joined(separator: " ")
+    }
+    seen["open"] = form.state.pages.joined(separator: " > ")
+    seen["focus"] = form.state.focus ?? ""
+    seen["sound"] = "\(form.isSound)"
+    for row in rows where form.facts.shown.contains(row.id) { seen["row '\(row.id)'"] = form.line(row) }
+    for (path, value) in form.model { seen["model '\(path)'"] = "\(value)" }
+    for (path, value) in form.submission ?? [:] { seen["submitted '\(path)'"] = "\(value)" }
+    let counting = rows.filter { form.counts($0) }
+    seen["issues"] =
+      counting.flatMap { row in (form.facts.issues[row.id] ?? []).map { "\(row.id): \($0.severity) \($0.code)" } }
+      .joined(separator: ", ")
+    for (id, entry) in form.state.carried { seen["carried '\(id)'"] = "\(entry)" }
+    let fields = counting.filter { $0.kind == .field && !form.isReadOnly($0) }
+    let hasError = counting.filter(form.hasError)
+    seen["facts.invalid"] = "\(hasError.count)"
+    seen["facts.warned"] =
+      "\(counting.filter { row in !form.hasError(row) && form.facts.issues[row.id]?.contains { $0.severity == .warning } == true }.count)"
+    seen["facts.dirty"] = "\(rows.filter(form.isDirty).count)"
+    seen["facts.shownErrors"] = "\(hasError.filter(form.shows).count)"
+    seen["facts.touched"] = "\(form.state.touched.count)"
+    seen["facts.asked"] = "\(fields.count)"
+    seen["facts.answered"] = "\(fields.filter(form.isAnswered).count)"
+    seen["facts.failedSubmits"] = "\(form.state.failedSubmits)"
+    seen["facts.isSubmitted"] = "\(form.state.isSubmitted)"
+    seen["facts.isCancelled"] = "\(form.state.isCancelled)"
+    seen["facts.canUndo"] = "\(!form.state.done.isEmpty)"
+    seen["facts.canRedo"] = "\(!form.state.undone.isEmpty)"
+    return seen
+  }
+}
+
+extension ReferenceForm {
+  /// Whether a field that is asked has an answer that somebody gave.
+  func isAnswered(_ row: ReferenceRow) -> Bool {
+    !value(row.path).isMissing && !hasError(row) && state.drafts[row.path]?.issue == nil
+      && (state.touched.contains(row.id) || state.answered.contains(row.id) || isDirty(row))
+  }
+
+  /// A row as one line.
+  func line(_ row: ReferenceRow) -> String {
+    let below =
+      row.kind == .link
+      ? layout.rows.filter {
+        $0.id != row.id && $0.path.hasPrefix(row.path + ".") || $0.block == row.path
+          || $0.block.hasPrefix(row.path + ".")
+      } : []
+    let isSecret = isSecret(row)
+    let isReadOnly = isReadOnly(row)
+    let shown = shows(row) ? facts.issues[row.id] ?? [] : []
+    var answer = FormAnswer.none
+    var (text, display) = ("", "")
+    if let field = row.field, row.kind == .field {
+      let reading = ReferenceText(field)
+      let value = value(row.path)
+      let dots = value == .none || value == .text("") ? "" : "••••••"
+      answer = isSecret && isReadOnly ? .none : reading.answer(value)
+      text = isSecret && isReadOnly ? dots : self.text(row)
+      display = isSecret ? dots : reading.display(value)
+    } else if FormPlan.optionalNames.contains(row.path.lastName) {
+      answer = .flag(isPresent(row.path))
+    }
+    return RowLine(
+      kind: row.kind, isEnabled: facts.enabled.contains(row.id) && !isReadOnly, isReadOnly: isReadOnly,
+      isRequired: isMarkedRequired(row), isDirty: isDirty(row) || below.contains(where: isDirty), text: text,
+      display: row.kind == .field ? display : "", answer: answer,
+      issues: shown.map { "\($0.severity) \($0.code)" },
+      issueCount: below.filter { shows($0) && hasError($0) }.count,
+      disabledOptions: row.field?.leaf?.kind == .choice && !isReadOnly
+        ? (facts.disabledOptions[row.id] ?? []).sorted() : []
+    ).description
+  }
+
+  private func isMarkedRequired(_ row: ReferenceRow) -> Bool {
+    if facts.required.contains(row.id) || row.field?.traits.contains(.mustBeTrue) == true { return true }
+    // Numbers and dates that can't be nil can't be left empty.
+    guard let leaf = row.field?.leaf, !leaf.isOptional, !isReadOnly(row) else { return false }
+    return [.whole, .byte, .real, .date].contains(leaf.kind)
+  }
+}
+
+/// What is compared of a row.
+struct RowLine: CustomStringConvertible {
+  let kind: FormRow.Kind
+  let isEnabled: Bool
+  let isReadOnly: Bool
+  let isRequired: Bool
+  let isDirty: Bool
+  let text: String
+  let display: String
+  let answer: FormAnswer
+  let issues: [String]
+  let issueCount: Int
+  let disabledOptions: [String]
+
+  var description: String {
+    var line = "\(kind)"
+    if isEnabled { line += " enabled" }
+    if isReadOnly { line += " readOnly" }
+    if isRequired { line += " required" }
+    if isDirty { line += " dirty" }
+    line += " text \(text.debugDescription) display \(display.debugDescription) answer "
+    if case .date(let parts) = answer {
+      line += [parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second].map {
+        $0.map(String.init) ?? "-"
+      }
+      .joined(separator: ":")
+    } else {
+      line += "\(answer)"
+    }
+    if !issues.isEmpty { line += " shows \(issues)" }
+    if issueCount > 0 { line += " with \(issueCount) below" }
+    if !disabledOptions.isEmpty { line += " without \(disabledOptions)" }
+    return line
+  }
+}

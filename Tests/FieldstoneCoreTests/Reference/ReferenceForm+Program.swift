@@ -1,0 +1,139 @@
+import FieldstoneCore
+
+/// What a program does with the form: edits, other models, changes from outside.
+extension ReferenceForm {
+  /// Sets a field; a computed one is what it is worked out to be.
+  func set(_ path: String, _ value: PlanValue) {
+    perform { edit(path, value) }
+    notify()
+  }
+
+  /// Sets several as one step.
+  func edit(_ edits: [ProgramEdit]) {
+    perform {
+      for edit in edits {
+        switch edit {
+        case .value(let path, let value): self.edit(path, value)
+        case .subform(let path, let values): replaceSubform(path, values)
+        }
+      }
+    }
+    notify()
+  }
+
+  private func edit(_ path: String, _ value: PlanValue) {
+    guard formula(path) == nil else { return }
+    guard layout.rowOfPath[path] != nil else {
+      // No field: the model is changed, and no step of undo.
+      state.values[path] = value
+      state.isSubmitted = false
+      return
+    }
+    guard value != .none || Leaf.byName[path.lastName]?.isOptional == true else { return }
+    assign(path, value, draft: nil)
+  }
+
+  /// Another model for a subform; nil makes it nil.
+  private func replaceSubform(_ path: String, _ values: [String: PlanValue]?) {
+    guard let values else { return setSubform(path, false) }
+    state.isSubmitted = false
+    if FormPlan.optionalNames.contains(path.lastName) { make(path, isNoted: true) }
+    for block in layout.blocks where block.path == path || block.path.hasPrefix(path + ".") {
+      let below = String(block.path.dropFirst(path.count + 1))
+      if block.path != path, block.isOptional { setSubform(block.path, values[below] == .flag(true)) }
+      guard isPresent(block.path) else { continue }
+      replaceFields(of: block, below, values)
+    }
+  }
+
+  /// Fields in the order of their rows, then what is no field.
+  private func replaceFields(of block: ReferenceBlock, _ below: String, _ values: [String: PlanValue]) {
+    let names = layout.rows.filter { $0.block == block.path && $0.kind == .field }.map(\.path.lastName)
+    for leaf in names.compactMap({ Leaf.byName[$0] }) + Leaf.all.filter({ !names.contains($0.name) }) {
+      let field = block.path.appending(leaf.name)
+      guard leaf.kind != .viewer, formula(field) == nil else { continue }
+      let value = values[below.appending(leaf.name)] ?? leaf.blank
+      guard state.values[field] != value else { continue }
+      guard let row = layout.rowOfPath[field].flatMap({ layout.byID[$0] }), !isReadOnly(row) else {
+        // The program's own data has no start to differ from.
+        state.values[field] = value
+        state.start[field] = value
+        continue
+      }
+      assign(field, value, draft: nil)
+    }
+  }
+
+  /// Another model: everything starts over.
+  func replace(_ model: [String: PlanValue]) {
+    perform {
+      keepsHidden = true
+      origin = model
+      let old = state.values
+      state.drafts = [:]
+      state.carried = [:]
+      put(model)
+      for row in layout.rows where row.field?.isExtra == true { state.values[row.path] = .text("") }
+      for (path, value) in old where value != state.values[path] { noticed.insert(path) }
+      settleFacts()
+      forgetPlaces()
+      state.isSubmitted = false
+      state.isCancelled = false
+      step = nil
+      makeBaseline()
+    }
+    notify()
+  }
+
+  /// Others have changed properties of a live object: that belongs to the step before.
+  func adopt(_ changes: [String: PlanValue]) {
+    perform {
+      for (path, value) in changes.sorted(by: { $0.key < $1.key }) where formula(path) == nil {
+        guard state.values[path] != value, isPresent(path.dropLastName) else { continue }
+        guard let row = layout.rowOfPath[path].flatMap({ layout.byID[$0] }) else {
+          state.values[path] = value
+          continue
+        }
+        if isReadOnly(row) {
+          state.start[path] = value
+        } else {
+          if let last = state.done.indices.last {
+            state.done[last].note(path, .field(state.values[path] ?? .none, state.drafts[path]))
+          }
+          state.isSubmitted = false
+          state.carried[row.id] = nil
+        }
+        state.values[path] = value
+        state.drafts[path] = nil
+        noticed.insert(path)
+      }
+      if state.isSubmitted { state.isSubmitted = !layout.rows.contains(where: isDirty) }
+    }
+    notify()
+  }
+
+  func enable(_ isEnabled: Bool) {
+    perform { state.isEnabled = isEnabled }
+    notify()
+  }
+
+  // MARK: Observers
+
+  /// Calls observers of what has changed until nothing changes any more, at most a hundred times.
+  func notify() {
+    for _ in 0..<100 where !noticed.isEmpty {
+      let changed = noticed
+      noticed = []
+      for observer in plan.observers where changed.contains(observer.source) {
+        perform { edit(observer.target, .text(value(observer.source).text + "!")) }
+      }
+    }
+  }
+}
+
+/// What a program sets in one step.
+enum ProgramEdit: Hashable, Codable, Sendable {
+  case value(String, PlanValue)
+  /// A subform; nil makes one that may be nil nil.
+  case subform(String, [String: PlanValue]?)
+}

@@ -1,0 +1,82 @@
+import FieldstoneCore
+
+/// Something that a computed field read.
+enum ReferenceRead: Hashable {
+  case field(String)
+  /// A subform as a whole.
+  case below(String)
+  /// A property that is no field, and so anything of its form.
+  case block(String)
+}
+
+/// Works out expressions, and notes what they read.
+struct ReferenceReading {
+  let form: ReferenceForm
+  let facts: ReferenceFacts
+  /// The form that the expression belongs to.
+  let block: String
+  var reads: Set<ReferenceRead> = []
+
+  init(_ form: ReferenceForm, _ facts: ReferenceFacts, _ block: String) {
+    (self.form, self.facts, self.block) = (form, facts, block)
+  }
+
+  /// What a property holds. One whose computed field has no value keeps what it was.
+  mutating func value(_ name: String) -> PlanValue {
+    let path = block.appending(name)
+    reads.insert(form.layout.rowOfPath[path] == nil ? .block(path.dropLastName) : .field(path))
+    return property(path)
+  }
+
+  private func property(_ path: String) -> PlanValue {
+    if path.lastName == "loud" { return .text(property(path.dropLastName.appending("t0")).text.uppercased()) }
+    if let computed = facts.computed[path], computed != .none { return computed }
+    if facts.computed[path] != nil, Leaf.byName[path.lastName]?.isOptional == true { return .none }
+    return form.state.values[path] ?? .none
+  }
+
+  mutating func holds(_ expression: Expression) -> Bool {
+    switch expression {
+    case .yes: return true
+    case .isOn(let name): return value(name) == .flag(true)
+    case .isEmpty(let name): return value(name).isMissing
+    case .equals(let name, let wanted): return value(name) == wanted
+    case .isAbove(let name, let bound): return value(name).number.map { $0 > bound } ?? false
+    case .not(let inner): return !holds(inner)
+    case .both(let first, let second): return holds(first) && holds(second)
+    case .either(let first, let second): return holds(first) || holds(second)
+    case .isVisible(let name): return row(name).map { facts.shown.contains($0.id) } ?? false
+    case .isEnabled(let name):
+      return row(name).map { facts.enabled.contains($0.id) && !form.isReadOnly($0) } ?? false
+    case .isValid(let name):
+      guard let row = row(name) else { return true }
+      return facts.issues[row.id]?.contains { $0.severity == .error } != true
+    case .isThere(let name):
+      reads.insert(.below(block.appending(name)))
+      return form.state.present.contains(block.appending(name))
+    case .isEmptyWithin(let name, let below):
+      let path = block.appending(name)
+      reads.insert(.below(path))
+      return form.isPresent(path) ? property(path.appending(below)).isMissing : true
+    }
+  }
+
+  mutating func value(_ formula: Formula) -> PlanValue {
+    switch formula {
+    case .joined(let names, let end):
+      var text = ""
+      for name in names { text += value(name).text }
+      return .text(text + end)
+    case .sum(let names, let more):
+      var sum = more
+      for name in names { sum += value(name).number ?? 0 }
+      return .whole(sum)
+    case .test(let test): return .flag(holds(test))
+    case .either(let test, let first, let second): return holds(test) ? value(first) : value(second)
+    }
+  }
+
+  private func row(_ name: String) -> ReferenceRow? {
+    form.layout.rowOfPath[block.appending(name)].flatMap { form.layout.byID[$0] }
+  }
+}

@@ -1,0 +1,165 @@
+import FieldstoneCore
+
+/// What follows from an input: facts, dropped values, pages, the focus.
+extension ReferenceForm {
+  /// Does something as one input, with all that follows.
+  func perform(_ change: () -> Void) {
+    step = nil
+    goesOnTyping = false
+    let lastTyping = state.typing
+    typingBefore = lastTyping
+    state.typing = nil
+    change()
+    settle()
+    if let step { state.done.append(step) }
+    step = nil
+    keepsHidden = false
+  }
+
+  /// Brings facts up to date; what hides and is to be dropped at once is dropped.
+  func settle() {
+    settleFacts()
+    closeHiddenPages()
+    findFocus()
+  }
+
+  func settleFacts() {
+    while true {
+      let before = facts
+      facts = workOut()
+      if before.computed != facts.computed { state.isSubmitted = false }
+      writeComputed()
+      loseFocus(before)
+      guard dropHidden(before) else { return }
+    }
+  }
+
+  /// The property of a computed field holds what it is worked out to be, and keeps that while there is no value.
+  func writeComputed() {
+    for (path, value) in facts.computed {
+      if value != .none || Leaf.byName[path.lastName]?.isOptional == true { state.values[path] = value }
+    }
+  }
+
+  // MARK: Hidden values
+
+  /// - Returns: whether anything was dropped.
+  private func dropHidden(_ before: ReferenceFacts) -> Bool {
+    guard !keepsHidden else { return false }
+    let old = (state.values, state.present, state.drafts)
+    for row in layout.blockOrder where before.shown.contains(row.id) && !facts.shown.contains(row.id) && isPresent(row)
+    {
+      guard case .whenHidden(.dropAtOnce, _)? = policy(row) else { continue }
+      if row.kind == .link { dropSubform(row.path) } else { drop(row) }
+    }
+    return old != (state.values, state.present, state.drafts)
+  }
+
+  private func dropSubform(_ path: String) {
+    if FormPlan.optionalNames.contains(path.lastName) { return setSubform(path, false) }
+    for row in layout.rows where row.block == path {
+      if row.kind == .link { dropSubform(row.path) } else { drop(row) }
+    }
+  }
+
+  private func drop(_ row: ReferenceRow) {
+    guard row.kind == .field, !isReadOnly(row), let value = dropValue(row) else { return }
+    assign(row.path, value, draft: nil)
+  }
+
+  /// What a hidden value becomes: what was declared, else nil, else the value in a blank model.
+  func dropValue(_ row: ReferenceRow) -> PlanValue? {
+    if case .whenHidden(_, let value?)? = policy(row) { return value }
+    guard let leaf = row.field?.leaf else { return nil }
+    if leaf.isOptional { return PlanValue.none }
+    let blank = layout.block(of: row).plan.blank
+    return blank.map { $0[leaf.name] ?? leaf.blank }
+  }
+
+  func policy(_ row: ReferenceRow) -> Trait? {
+    row.field?.traits.last {
+      if case .whenHidden = $0 { return true }
+      return false
+    }
+  }
+
+  // MARK: Focus
+
+  /// Whether the keyboard can be in a row.
+  func canHaveFocus(_ row: ReferenceRow) -> Bool {
+    switch row.kind {
+    case .link where !isInline(row): true
+    case .link: facts.enabled.contains(row.id) && FormPlan.optionalNames.contains(row.path.lastName)
+    case .field: facts.enabled.contains(row.id) && !isReadOnly(row)
+    case .action: facts.enabled.contains(row.id)
+    default: false
+    }
+  }
+
+  func isInline(_ row: ReferenceRow) -> Bool { row.field?.traits.contains(.inline) ?? false }
+  func page(_ row: ReferenceRow) -> String { layout.block(of: row).page }
+  /// The rows that show on a page.
+  func rows(of page: String) -> [ReferenceRow] {
+    layout.rows.filter { self.page($0) == page && facts.shown.contains($0.id) }
+  }
+
+  func setFocus(_ id: String?, leaving: Bool = true) {
+    guard state.focus != id else { return }
+    let last = state.focus
+    state.focus = id
+    if leaving, let last, let row = layout.byID[last] { leave(row) }
+  }
+
+  /// A field that somebody was in has been left.
+  func leave(_ row: ReferenceRow) {
+    guard row.kind == .field || FormPlan.optionalNames.contains(row.path.lastName) else { return }
+    typingBefore = nil
+    state.touched.insert(row.id)
+    if state.answered.contains(row.id) { state.judged.insert(row.id) }
+    if let draft = state.drafts[row.path], draft.issue == nil { state.drafts[row.path] = nil }
+  }
+
+  private func loseFocus(_ before: ReferenceFacts) {
+    guard let focus = state.focus else { return }
+    let isGone = before.shown.contains(focus) && !facts.shown.contains(focus)
+    let isOff = before.enabled.contains(focus) && !facts.enabled.contains(focus)
+    if isGone || isOff { loseFocus() }
+  }
+
+  private func loseFocus() {
+    guard let focus = state.focus else { return }
+    lostFocus = focus
+    setFocus(nil)
+  }
+
+  private func closeHiddenPages() {
+    guard let first = state.pages.firstIndex(where: { !$0.isEmpty && !facts.shown.contains($0) }) else { return }
+    state.pages.removeSubrange(first...)
+    loseFocus()
+  }
+
+  /// The focus goes to the row that stands where the one that lost it stood, else to the one before.
+  private func findFocus() {
+    defer { lostFocus = nil }
+    guard let lost = lostFocus, state.focus == nil, var row = layout.byID[lost], let top = state.pages.last else {
+      return
+    }
+    while page(row) != top {
+      guard let owner = layout.byID[page(row)] else { return }
+      row = owner
+    }
+    let place = layout.order[row.id] ?? 0
+    let rows = rows(of: top)
+    let next =
+      rows.first { (layout.order[$0.id] ?? 0) >= place && canHaveFocus($0) }
+      ?? rows.last { (layout.order[$0.id] ?? 0) < place && canHaveFocus($0) }
+    if let next { setFocus(next.id) }
+  }
+
+  /// The pages from the form's own to one.
+  func trail(_ page: String) -> [String] {
+    var trail = [page]
+    while let first = trail.first, !first.isEmpty, let row = layout.byID[first] { trail.insert(self.page(row), at: 0) }
+    return trail
+  }
+}

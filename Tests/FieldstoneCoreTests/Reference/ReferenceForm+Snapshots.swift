@@ -1,0 +1,119 @@
+import FieldstoneCore
+
+/// A state that was kept.
+struct ReferenceSnapshot {
+  var values: [String: PlanValue]
+  var present: Set<String>
+  var drafts: [String: ReferenceDraft]
+  var start: [String: PlanValue]
+  var startPresent: Set<String>
+  var touched: Set<String>
+  var judged: Set<String>
+  var reported: Set<String>
+  var requested: Set<String>
+  var failedSubmits: Int
+  var page: String
+  /// Entries that did not fit, by the id of the row.
+  var carried: [String: FormSnapshot.Value]
+}
+
+extension ReferenceForm {
+  var snapshot: ReferenceSnapshot {
+    ReferenceSnapshot(
+      values: state.values, present: state.present, drafts: state.drafts, start: state.start,
+      startPresent: state.startPresent, touched: state.touched, judged: state.judged, reported: state.reported,
+      requested: state.requested, failedSubmits: state.failedSubmits, page: state.pages.last ?? "",
+      carried: state.carried)
+  }
+
+  /// Takes a kept state up: what a snapshot does not hold is as the session's own.
+  ///
+  /// - Returns: the rows whose entries do not fit.
+  func restore(_ snapshot: ReferenceSnapshot, spoilt: [String: FormSnapshot.Value]) -> [String] {
+    var left = Set(snapshot.carried.keys).subtracting(spoilt.keys)
+    perform {
+      keepsHidden = true
+      setFocus(nil)
+      let before = (state.values, state.present, state.drafts)
+      state.carried = snapshot.carried.filter { spoilt[$0.key] == nil }
+      takeUp(snapshot)
+      for (id, entry) in spoilt where !takeUp(entry, at: id) {
+        left.insert(id)
+        state.carried[id] = entry
+      }
+      if before != (state.values, state.present, state.drafts) { state.isSubmitted = false }
+      state.done = []
+      state.undone = []
+      state.typing = nil
+      settle()
+      step = nil
+      let row = layout.byID[snapshot.page]
+      state.pages = row.map { $0.kind == .link && !isInline($0) ? trail($0.id) : [""] } ?? [""]
+    }
+    notify()
+    return left.sorted()
+  }
+
+  private func takeUp(_ snapshot: ReferenceSnapshot) {
+    for block in layout.blocks where block.isOptional {
+      if snapshot.present.contains(block.path), !state.present.contains(block.path) {
+        state.present.insert(block.path)
+      } else if !snapshot.present.contains(block.path), state.present.contains(block.path) {
+        put(block.path, .subform(false, [:], [:]))
+      }
+    }
+    for row in layout.rows where row.kind == .field && !isReadOnly(row) {
+      state.values[row.path] = snapshot.values[row.path]
+      state.start[row.path] = snapshot.start[row.path]
+    }
+    for path in facts.computed.keys { state.start[path] = snapshot.start[path] }
+    state.startPresent = snapshot.startPresent
+    state.drafts = snapshot.drafts
+    state.touched = snapshot.touched
+    state.judged = snapshot.judged
+    state.answered = snapshot.judged
+    state.reported = snapshot.reported
+    state.requested = snapshot.requested
+    state.failedSubmits = snapshot.failedSubmits
+  }
+
+  /// An entry that somebody has put into the snapshot, instead of what was there.
+  ///
+  /// - Returns: whether it fits.
+  private func takeUp(_ entry: FormSnapshot.Value, at id: String) -> Bool {
+    guard let row = layout.byID[id] else { return false }
+    let isField = row.kind == .field && !isReadOnly(row)
+    if isField, !isSecret(row) {
+      let begin = row.field?.isExtra == true ? PlanValue.text("") : origin[row.path] ?? .none
+      state.values[row.path] = begin
+      state.start[row.path] = begin
+      state.drafts[row.path] = nil
+    }
+    if row.kind == .field {
+      state.touched.remove(row.id)
+      state.judged.remove(row.id)
+      state.answered.remove(row.id)
+      state.reported.remove(row.id)
+      state.requested.remove(row.id)
+    }
+    guard isField, !isSecret(row), let field = row.field, let value = Self.value(entry, field) else { return false }
+    state.values[row.path] = value
+    return true
+  }
+
+  /// The value of an entry; nil where it does not fit the field.
+  static func value(_ entry: FormSnapshot.Value, _ field: FieldPlan) -> PlanValue? {
+    switch (entry, field.leaf?.kind ?? .text) {
+    case (.none, _): return field.leaf?.isOptional == true ? PlanValue.none : nil
+    case (.text(let text), .text): return .text(text)
+    case (.text(let id), .choice): return Shade(rawValue: id)?.planValue
+    case (.flag(let flag), .flag): return .flag(flag)
+    case (.integer(let number), .whole): return .whole(Int(number))
+    case (.integer(let number), .byte): return (0...255).contains(number) ? .whole(Int(number)) : nil
+    case (.number(let digits), .real): return Double(digits).map { .real($0) }
+    case (.number(let digits), .date):
+      return Double(digits).map { .moment($0 + 978_307_200) }
+    default: return nil
+    }
+  }
+}

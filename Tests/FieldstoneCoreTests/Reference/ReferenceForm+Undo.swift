@@ -1,0 +1,75 @@
+import FieldstoneCore
+
+/// Undo, redo and reset.
+extension ReferenceForm {
+  func replay(isUndo: Bool) -> FormReply {
+    guard let step = isUndo ? state.done.popLast() : state.undone.popLast() else { return .refused(.nothingToDo) }
+    keepsHidden = true
+    var reverse = ReferenceUndoStep(paths: step.paths)
+    for path in isUndo ? step.paths.reversed() : step.paths {
+      guard let saved = step.before[path] else { continue }
+      switch saved {
+      case .field(let value, let draft):
+        reverse.before[path] = .field(state.values[path] ?? .none, state.drafts[path])
+        assign(path, value, draft: faults.contains(.undoForgetsDrafts) ? nil : draft, isNoted: false)
+      case .subform:
+        reverse.before[path] = state.present.contains(path) ? whole(path) : .subform(false, [:], [:])
+        put(path, saved)
+        state.isSubmitted = false
+      }
+    }
+    if isUndo { state.undone.append(reverse) } else { state.done.append(reverse) }
+    // The focus is looked for among the rows as they are by then.
+    if state.focus != nil {
+      settleFacts()
+      follow(step)
+    }
+    return .accepted
+  }
+
+  /// The keyboard goes to where the step began; the field that had it is not left.
+  private func follow(_ step: ReferenceUndoStep) {
+    let rows = step.paths.compactMap { layout.rowOfPath[$0] }.compactMap { layout.byID[$0] }
+    guard let row = rows.first(where: { $0.kind == .field }) ?? rows.first, state.focus != row.id,
+      facts.shown.contains(row.id), canHaveFocus(row)
+    else { return }
+    if state.pages.last != page(row) { state.pages = trail(page(row)) }
+    setFocus(row.id, leaving: false)
+  }
+
+  /// Puts every field back to where it started.
+  func reset() {
+    keepsHidden = true
+    for row in layout.blockOrder where row.kind == .field && isDirty(row) && !isReadOnly(row) {
+      assign(row.path, state.start[row.path] ?? .none, draft: nil)
+    }
+    for block in layout.blocks.reversed() where block.isOptional {
+      let wasThere = state.startPresent.contains(block.path)
+      guard state.present.contains(block.path) != wasThere else { continue }
+      setSubform(block.path, wasThere)
+      if wasThere {
+        // All of it is as it was, also what is no field.
+        for leaf in Leaf.all {
+          let path = block.path.appending(leaf.name)
+          state.values[path] = state.start[path]
+        }
+      }
+    }
+    for path in state.drafts.keys.sorted(by: { place($0) < place($1) }) {
+      assign(path, state.values[path] ?? .none, draft: nil)
+    }
+    forgetPlaces()
+  }
+
+  private func place(_ path: String) -> Int { layout.blockOrder.firstIndex { $0.path == path } ?? 0 }
+
+  /// Nobody has been anywhere, and no submit was refused.
+  func forgetPlaces() {
+    state.touched = []
+    state.answered = []
+    state.judged = []
+    state.reported = []
+    state.requested = []
+    state.failedSubmits = 0
+  }
+}

@@ -1,0 +1,133 @@
+import FieldstoneCore
+
+/// What follows from the state: worked out again and again until nothing changes any more.
+extension ReferenceForm {
+  func workOut() -> ReferenceFacts {
+    var facts = ReferenceFacts()
+    for _ in 0..<100 {
+      let next = workOut(after: facts)
+      if next == facts { return facts }
+      facts = next
+    }
+    preconditionFailure("The plan goes in circles: \(plan)")
+  }
+
+  private func workOut(after last: ReferenceFacts) -> ReferenceFacts {
+    var facts = ReferenceFacts()
+    for (path, _) in statements {
+      guard let (block, formula) = formula(path) else { continue }
+      facts.computed[path] = computed(path, block, formula, last)
+    }
+    for row in layout.rows {
+      if isOpen(row, facts, last) { facts.open.insert(row.id) }
+      if isEnabled(row, facts, last) { facts.enabled.insert(row.id) }
+      if isRequired(row, last) { facts.required.insert(row.id) }
+      facts.disabledOptions[row.id] = disabledOptions(row, last)
+    }
+    for row in layout.rows {
+      let issues = issues(of: row, facts, last)
+      if !issues.isEmpty { facts.issues[row.id] = issues }
+    }
+    show(&facts)
+    return facts
+  }
+
+  // MARK: Conditions
+
+  /// Whether all conditions of a kind hold.
+  private func allHold(_ kind: Statement.Kind, _ row: ReferenceRow, _ last: ReferenceFacts) -> Bool {
+    var all: [Bool] = []
+    for (block, statement) in statements[row.path] ?? [] where !row.path.isEmpty && statement.kind == kind {
+      var reading = ReferenceReading(self, last, block)
+      all.append(reading.holds(statement.test))
+    }
+    for condition in row.conditions where (condition.kind == .visible ? .visible : .enabled) == kind {
+      var reading = ReferenceReading(self, last, row.block)
+      all.append(reading.holds(condition.test))
+    }
+    if faults.contains(.lastConditionDecides) { return all.last ?? true }
+    return all.allSatisfy { $0 }
+  }
+
+  private func isOpen(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> Bool {
+    let block = layout.block(of: row)
+    // What stands in the page of its parent and is nil has nothing to show.
+    if block.isInline, !isPresent(row) { return false }
+    if let parent = layout.parent(of: row), !facts.open.contains(parent.id) { return false }
+    return allHold(.visible, row, last)
+  }
+
+  private func isEnabled(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> Bool {
+    if row.block.isEmpty, !state.isEnabled { return false }
+    if let parent = layout.parent(of: row), !facts.enabled.contains(parent.id) { return false }
+    return isFormEnabled(row.block, last) && allHold(.enabled, row, last)
+  }
+
+  /// What a form says of itself as a whole.
+  func isFormEnabled(_ path: String, _ last: ReferenceFacts) -> Bool {
+    let conditions = layout.block(path)?.plan.statements.filter { $0.kind == .formEnabled } ?? []
+    return conditions.allSatisfy {
+      var reading = ReferenceReading(self, last, path)
+      return reading.holds($0.test)
+    }
+  }
+
+  private func isRequired(_ row: ReferenceRow, _ last: ReferenceFacts) -> Bool {
+    guard let field = row.field else { return false }
+    if field.traits.contains(.required) { return true }
+    let conditions = (statements[row.path] ?? []).filter { $0.statement.kind == .required }
+    return !conditions.isEmpty && allHold(.required, row, last)
+  }
+
+  private func disabledOptions(_ row: ReferenceRow, _ last: ReferenceFacts) -> Set<String> {
+    var ids: Set<String> = []
+    for (block, statement) in statements[row.path] ?? [] where !row.path.isEmpty {
+      guard case .disabledOptions(let more) = statement.kind else { continue }
+      var reading = ReferenceReading(self, last, block)
+      if reading.holds(statement.test) { ids.formUnion(more) }
+    }
+    return ids
+  }
+
+  /// A heading shows with the first row under it, a remark with its heading, a notice while what it says does.
+  private func show(_ facts: inout ReferenceFacts) {
+    let before = self.facts
+    facts.shown = facts.open
+    for row in layout.rows.reversed() where row.kind == .header {
+      let hasRow = layout.rows.contains {
+        $0.section == row.id && $0.kind != .footer && facts.shown.contains($0.id)
+      }
+      if !hasRow { facts.shown.remove(row.id) }
+    }
+    for row in layout.rows where row.kind == .footer {
+      if let section = row.section, !facts.shown.contains(section) { facts.shown.remove(row.id) }
+    }
+    // Whether it shows hangs on nothing else that is worked out here.
+    self.facts = facts
+    for row in layout.rows where row.kind == .notice && !shows(row) { facts.shown.remove(row.id) }
+    self.facts = before
+  }
+
+  // MARK: Computed fields
+
+  /// What a computed field is; `none` while something that it read has an error.
+  private func computed(_ path: String, _ block: String, _ formula: Formula, _ last: ReferenceFacts) -> PlanValue {
+    var reading = ReferenceReading(self, last, block)
+    let value = reading.value(formula)
+    let read = layout.rows.filter { row in
+      row.kind == .field && row.path != path
+        && reading.reads.contains { read in
+          switch read {
+          case .field(let field): row.path == field
+          case .below(let subform): row.path.hasPrefix(subform + ".")
+          case .block(let block): row.block == block
+          }
+        }
+    }
+    let isWithout = read.contains { row in
+      if last.computed[row.path] == PlanValue.none { return true }
+      return counts(row, last) && last.issues[row.id]?.contains { $0.severity == .error } == true
+    }
+    return isWithout ? .none : value
+  }
+}

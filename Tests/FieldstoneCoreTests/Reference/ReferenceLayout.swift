@@ -1,0 +1,180 @@
+import FieldstoneCore
+
+/// A row of a plan's form, as the reference engine sees it.
+struct ReferenceRow {
+  let id: String
+  let kind: FormRow.Kind
+  /// The form that it is a row of, by the path of the subform; empty for the form itself.
+  let block: String
+  /// The section that it stands in, by its id.
+  let section: String?
+  /// The property; of a field without one, its id. Also for subforms.
+  var path = ""
+  var field: FieldPlan?
+  var action: String?
+  /// Conditions of sections, notes and buttons.
+  var conditions: [RowCondition] = []
+  /// Of a notice, what it says.
+  var rule: Statement?
+}
+
+/// A form or a subform of a plan.
+struct ReferenceBlock {
+  /// The path of the property; empty for the form itself.
+  let path: String
+  let plan: FormPlan
+  /// What the ids of its rows begin with.
+  let prefix: String
+  /// The row that leads to it.
+  let owner: String?
+  /// The block that it stands in.
+  let parent: String?
+  let isInline: Bool
+  let isOptional: Bool
+  /// Whether it, or one above it, is a class instance.
+  let isShared: Bool
+  /// The page that its rows stand on, by the id of the row that leads to it.
+  let page: String
+}
+
+/// The rows of a plan's form in their order: what a definition is, without its values.
+struct ReferenceLayout {
+  private(set) var blocks: [ReferenceBlock] = []
+  /// In display order, a subform's where the subform stands.
+  private(set) var rows: [ReferenceRow] = []
+  private(set) var byID: [String: ReferenceRow] = [:]
+  private(set) var rowOfPath: [String: String] = [:]
+  private(set) var order: [String: Int] = [:]
+  private var byPath: [String: ReferenceBlock] = [:]
+  private var optionalsOf: [String: [String]] = [:]
+  /// Block after block, as undo and reset go through them.
+  private(set) var blockOrder: [ReferenceRow] = []
+
+  init(_ plan: Plan) {
+    blocks = [
+      ReferenceBlock(
+        path: "", plan: plan.root, prefix: "", owner: nil, parent: nil, isInline: false, isOptional: false,
+        isShared: plan.isObject, page: "")
+    ]
+    var rowsOfBlock: [String: [ReferenceRow]] = [:]
+    var next = 0
+    while next < blocks.count {
+      let block = blocks[next]
+      let own = Self.rows(of: block)
+      rowsOfBlock[block.path] = own
+      for row in own where row.kind == .link { add(row, in: block, plan) }
+      next += 1
+    }
+    for block in blocks { byPath[block.path] = block }
+    for block in blocks { optionalsOf[block.path] = optionals(above: block.path) }
+    blockOrder = blocks.flatMap { rowsOfBlock[$0.path] ?? [] }
+    func append(_ block: String) {
+      for row in rowsOfBlock[block] ?? [] {
+        rows.append(row)
+        if row.kind == .link { append(row.path) }
+      }
+    }
+    append("")
+    for (number, row) in rows.enumerated() {
+      byID[row.id] = row
+      order[row.id] = number
+      if !row.path.isEmpty { rowOfPath[row.path] = row.id }
+    }
+  }
+
+  private mutating func add(_ row: ReferenceRow, in parent: ReferenceBlock, _ plan: Plan) {
+    guard let field = row.field else { return }
+    let isInline = field.traits.contains(.inline)
+    let isLow = ["toy", "perhaps", "mate"].contains(field.name)
+    blocks.append(
+      ReferenceBlock(
+        path: row.path, plan: isLow ? plan.toy : plan.kid, prefix: row.id + ".", owner: row.id, parent: parent.path,
+        isInline: isInline, isOptional: FormPlan.optionalNames.contains(field.name),
+        isShared: parent.isShared || field.name == "mate", page: isInline ? parent.page : row.id))
+  }
+
+  func block(_ path: String) -> ReferenceBlock? { byPath[path] }
+  func block(of row: ReferenceRow) -> ReferenceBlock { byPath[row.block] ?? blocks[0] }
+
+  /// What stands above a row: its section, else the row that leads to its form.
+  func parent(of row: ReferenceRow) -> ReferenceRow? {
+    if let section = row.section { return byID[section] }
+    return block(of: row).owner.flatMap { byID[$0] }
+  }
+
+  /// The subforms that may be nil on the way to a property, the outermost first; itself, if it is one.
+  func optionals(above path: String) -> [String] {
+    if let known = optionalsOf[path] { return known }
+    return blocks.filter { $0.isOptional && (path == $0.path || path.hasPrefix($0.path + ".")) }.map(\.path)
+      .sorted { $0.count < $1.count }
+  }
+
+  // MARK: One form
+
+  private static func rows(of block: ReferenceBlock) -> [ReferenceRow] {
+    let plan = block.plan
+    var ids: [String: Int] = [:]
+    let taken = Set(plan.fields.map(\.id))
+    // An id that is made up is never that of a property.
+    func made(_ base: String) -> String {
+      var count = ids[base] ?? 0
+      var id: String
+      repeat {
+        count += 1
+        id = count == 1 ? base : "\(base).\(count)"
+      } while taken.contains(id)
+      ids[base] = count
+      return block.prefix + id
+    }
+    func row(_ field: FieldPlan, _ section: String?) -> ReferenceRow {
+      let path = block.path.isEmpty ? field.name : block.path + "." + field.name
+      return ReferenceRow(
+        id: block.prefix + field.id, kind: field.isSubform ? .link : .field, block: block.path, section: section,
+        path: path, field: field)
+    }
+    var rows: [ReferenceRow] = []
+    var placed: Set<String> = []
+    var rest: (index: Int, section: String?)?
+    var afterLastField: Int?
+    var firstButton: Int?
+    func place(_ places: [PlacePlan], _ section: String?) {
+      for item in places {
+        switch item {
+        case .field(let name):
+          guard let field = plan.field(name), placed.insert(name).inserted else { continue }
+          rows.append(row(field, section))
+          afterLastField = section == nil ? rows.count : -1
+        case .others: if rest == nil { rest = (rows.count, section) }
+        case .section(let id, let hasFooter, let inner, let conditions):
+          let id = block.prefix + id
+          rows.append(
+            ReferenceRow(id: id, kind: .header, block: block.path, section: section, conditions: conditions))
+          place(inner, id)
+          if hasFooter {
+            rows.append(ReferenceRow(id: id + ".footer", kind: .footer, block: block.path, section: id))
+          }
+          if section == nil, afterLastField == -1 { afterLastField = rows.count }
+        case .note(let id, let conditions):
+          rows.append(
+            ReferenceRow(
+              id: block.prefix + id, kind: .note, block: block.path, section: section, conditions: conditions))
+        case .button(let action, let conditions):
+          if firstButton == nil, section == nil { firstButton = rows.count }
+          rows.append(
+            ReferenceRow(
+              id: made("action.\(action)"), kind: .action, block: block.path, section: section, action: action,
+              conditions: conditions))
+        }
+      }
+    }
+    place(plan.places, nil)
+    let others = plan.fields.filter { !placed.contains($0.name) && !$0.isExtra }.map { row($0, rest?.section) }
+    rows.insert(contentsOf: others, at: rest?.index ?? afterLastField ?? firstButton ?? rows.count)
+    for statement in plan.statements {
+      guard case .formRule = statement.kind else { continue }
+      rows.append(
+        ReferenceRow(id: made("issue"), kind: .notice, block: block.path, section: nil, rule: statement))
+    }
+    return rows
+  }
+}

@@ -1,0 +1,192 @@
+import FieldstoneCore
+
+/// Cuts a failing case down: steps first, then the plan, then steps again.
+struct ReferenceShrinking {
+  private var best: ReferenceCase
+  private var difference: ReferenceDifference
+  private let faults: Set<ReferenceFault>
+  private var tries = 0
+  private let most: Int
+  /// Whether the broken reference engine is held against the right one, and not against the real engine.
+  private let isAgainstReference: Bool
+
+  init(
+    _ failing: ReferenceCase, _ difference: ReferenceDifference, faults: Set<ReferenceFault> = [],
+    isAgainstReference: Bool = false, tries: Int = 3_000
+  ) {
+    (best, self.difference, self.faults, most) = (failing, difference, faults, tries)
+    self.isAgainstReference = isAgainstReference
+  }
+
+  mutating func run() -> (ReferenceCase, ReferenceDifference) {
+    best.steps = Array(best.steps.prefix(difference.step + 1))
+    var last: ReferenceCase
+    repeat {
+      last = best
+      dropSteps()
+      simplifySteps()
+      simplifyPlan()
+    } while best != last && tries < most
+    return (best, difference)
+  }
+
+  /// Keeps a smaller case if it still fails.
+  private mutating func take(_ candidate: ReferenceCase) -> Bool {
+    guard tries < most, candidate != best else { return false }
+    tries += 1
+    let run = isAgainstReference ? ReferenceDifference.between(candidate, and: faults) : candidate.run(faults: faults)
+    guard let found = run, found.kind == difference.kind else { return false }
+    best = candidate
+    difference = found
+    best.steps = Array(best.steps.prefix(found.step + 1))
+    return true
+  }
+
+  private mutating func dropSteps() {
+    var size = max(1, best.steps.count / 2)
+    while true {
+      var start = 0
+      while start < best.steps.count {
+        var candidate = best
+        candidate.steps.removeSubrange(start..<min(start + size, candidate.steps.count))
+        if !take(candidate) { start += size }
+      }
+      if size == 1 { return }
+      size /= 2
+    }
+  }
+
+  private mutating func simplifySteps() {
+    for index in best.steps.indices.reversed() where best.steps.indices.contains(index) {
+      switch best.steps[index] {
+      case .together(let inputs):
+        for drop in inputs.indices.reversed() {
+          var fewer = inputs
+          fewer.remove(at: drop)
+          var candidate = best
+          candidate.steps[index] = .together(fewer)
+          if take(candidate) { break }
+        }
+      case .edit(let edits) where edits.count > 1:
+        for edit in edits {
+          var candidate = best
+          candidate.steps[index] = .edit([edit])
+          if take(candidate) { break }
+        }
+      case .replace(let values), .adopt(let values):
+        for key in values.keys.sorted() {
+          var fewer = values
+          fewer[key] = nil
+          var candidate = best
+          if case .replace = best.steps[index] {
+            candidate.steps[index] = .replace(fewer)
+          } else {
+            candidate.steps[index] = .adopt(fewer)
+          }
+          if take(candidate) { break }
+        }
+      case .restore(let spoilt) where !spoilt.isEmpty, .resume(let spoilt) where !spoilt.isEmpty:
+        for key in spoilt.keys.sorted() {
+          var fewer = spoilt
+          fewer[key] = nil
+          var candidate = best
+          if case .restore = best.steps[index] {
+            candidate.steps[index] = .restore(spoilt: fewer)
+          } else {
+            candidate.steps[index] = .resume(spoilt: fewer)
+          }
+          if take(candidate) { break }
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func simplifyPlan() {
+    for key in best.plan.start.keys.sorted() { change { $0.start[key] = nil } }
+    change { $0.observers = [] }
+    change { $0.isObject = false }
+    change { $0.policy = .calm }
+    change { $0.policy = .immediately }
+    for form: WritableKeyPath<Plan, FormPlan> in [\.root, \.kid, \.toy] {
+      for index in best.plan[keyPath: form].statements.indices.reversed() {
+        change { $0[keyPath: form].statements.remove(at: index) }
+      }
+      for index in best.plan[keyPath: form].fields.indices.reversed() {
+        change { plan in
+          let name = plan[keyPath: form].fields.remove(at: index).name
+          plan[keyPath: form].statements.removeAll { $0.target == name || $0.target.hasPrefix(name + ".") }
+        }
+      }
+      for index in best.plan[keyPath: form].fields.indices {
+        for trait in best.plan[keyPath: form].fields[index].traits.indices.reversed() {
+          change { $0[keyPath: form].fields[index].traits.remove(at: trait) }
+        }
+        change { $0[keyPath: form].fields[index].alias = nil }
+      }
+      change { $0[keyPath: form].blank = [:] }
+      change { $0[keyPath: form].places = [] }
+      for index in best.plan[keyPath: form].places.indices.reversed() {
+        change { $0[keyPath: form].places.remove(at: index) }
+      }
+      for index in best.plan[keyPath: form].places.indices {
+        for simpler in best.plan[keyPath: form].places[index].simpler {
+          change { $0[keyPath: form].places[index] = simpler }
+        }
+      }
+      for index in best.plan[keyPath: form].statements.indices {
+        for simpler in best.plan[keyPath: form].statements[index].test.simpler {
+          change { $0[keyPath: form].statements[index].test = simpler }
+        }
+      }
+    }
+  }
+
+  private mutating func change(_ change: (inout Plan) -> Void) {
+    var candidate = best
+    change(&candidate.plan)
+    guard candidate.plan.isReadable else { return }
+    _ = take(candidate)
+  }
+}
+
+extension ReferenceDifference {
+  /// What differs, without the row: a smaller case has to fail in the same way.
+  var kind: String { String(key.prefix { $0 != "'" }) }
+}
+
+extension PlacePlan {
+  /// The same with less in it.
+  var simpler: [PlacePlan] {
+    switch self {
+    case .section(let id, let footer, let inner, let conditions):
+      inner.indices.map { index in
+        var fewer = inner
+        fewer.remove(at: index)
+        return PlacePlan.section(id: id, footer: footer, fewer, conditions)
+      }
+        + conditions.indices.map { index in
+          var fewer = conditions
+          fewer.remove(at: index)
+          return PlacePlan.section(id: id, footer: footer, inner, fewer)
+        } + (footer ? [.section(id: id, footer: false, inner, conditions)] : [])
+    case .button(let action, let conditions) where !conditions.isEmpty:
+      [.button(action, []), .button(action, [conditions[0]])]
+    case .note(let id, let conditions) where !conditions.isEmpty: [.note(id: id, [])]
+    default: []
+    }
+  }
+}
+
+extension Expression {
+  /// The same with less in it.
+  var simpler: [Expression] {
+    switch self {
+    case .yes: []
+    case .not(.yes): []
+    case .not(let inner): [.not(.yes), inner] + inner.simpler.map(Expression.not)
+    case .both(let first, let second), .either(let first, let second): [.yes, .not(.yes), first, second]
+    default: [.yes, .not(.yes)]
+    }
+  }
+}

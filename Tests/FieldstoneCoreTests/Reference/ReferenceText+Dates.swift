@@ -1,0 +1,98 @@
+import FieldstoneCore
+import Foundation
+
+extension ReferenceText {
+  private var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    return calendar
+  }
+
+  func date(_ text: String, over old: PlanValue) -> Meaning {
+    let halves = dateKind == .dateAndTime ? text.split(whereSeparator: { " Tt".contains($0) }).map(String.init) : [text]
+    guard halves.count == (dateKind == .dateAndTime ? 2 : 1) else { return .issue("notDate") }
+    var parts = DateComponents()
+    if dateKind != .time {
+      let numbers = halves[0].split(omittingEmptySubsequences: false) { "-/.".contains($0) }
+      guard numbers.count == 3, numbers[0].count == 4, let year = Int(numbers[0]), let month = Int(numbers[1]),
+        let day = Int(numbers[2])
+      else { return .issue("notDate") }
+      (parts.year, parts.month, parts.day) = (year, month, day)
+    }
+    if dateKind != .date {
+      let numbers = (halves.last ?? "").split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+      guard (2...3).contains(numbers.count), numbers.allSatisfy({ $0 != nil }) else { return .issue("notDate") }
+      (parts.hour, parts.minute) = (numbers[0], numbers[1])
+      parts.second = numbers.count == 3 ? numbers[2] : 0
+    }
+    return date(parts, over: old)
+  }
+
+  /// The moment of parts; what the kind does not ask for stays as it was.
+  func date(_ given: DateComponents, over old: PlanValue) -> Meaning {
+    var parts = DateComponents()
+    let needed = dateKind == .date ? [given.year, given.month, given.day] : [given.hour, given.minute]
+    guard needed.allSatisfy({ $0 != nil }),
+      dateKind != .dateAndTime || [given.year, given.month, given.day].allSatisfy({ $0 != nil })
+    else { return .issue("notDate") }
+    (parts.year, parts.month, parts.day) = dateKind == .time ? (2001, 1, 1) : (given.year, given.month, given.day)
+    (parts.hour, parts.minute, parts.second) =
+      dateKind == .date ? (0, 0, 0) : (given.hour, given.minute, given.second ?? 0)
+    guard let year = parts.year, let month = parts.month, let day = parts.day, let hour = parts.hour,
+      let minute = parts.minute, let second = parts.second, (1...9999).contains(year), (1...12).contains(month),
+      (1...days(month, year)).contains(day), (0...23).contains(hour), (0...59).contains(minute),
+      (0...59).contains(second),
+      let new = calendar.date(from: parts)
+    else { return .issue("noSuchDate") }
+    // An hour that clocks skip does not exist.
+    if dateKind == .dateAndTime, calendar.component(.hour, from: new) != hour { return .issue("noSuchDate") }
+    guard dateKind != .dateAndTime, case .moment(let seconds) = old else { return .value(new.planValue) }
+    let before = Date(timeIntervalSince1970: seconds)
+    let (dayFrom, timeFrom) = dateKind == .date ? (new, before) : (before, new)
+    var merged = calendar.dateComponents([.year, .month, .day], from: dayFrom)
+    let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: timeFrom)
+    (merged.hour, merged.minute, merged.second, merged.nanosecond) = (
+      time.hour, time.minute, time.second, time.nanosecond
+    )
+    return .value((calendar.date(from: merged) ?? new).planValue)
+  }
+
+  private func days(_ month: Int, _ year: Int) -> Int {
+    if month == 2 { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28 }
+    return [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+
+  func text(_ date: Date) -> String {
+    let parts = components(date)
+    func two(_ number: Int?) -> String { String(format: "%02d", number ?? 0) }
+    let day = String(format: "%04d", parts.year ?? 0) + "-" + two(parts.month) + "-" + two(parts.day)
+    let time = two(parts.hour) + ":" + two(parts.minute) + ((parts.second ?? 0) == 0 ? "" : ":" + two(parts.second))
+    switch dateKind {
+    case .date: return day
+    case .time: return time
+    case .dateAndTime: return day + " " + time
+    }
+  }
+
+  /// The parts that the kind asks for.
+  func components(_ date: Date) -> DateComponents {
+    switch dateKind {
+    case .date: calendar.dateComponents([.year, .month, .day], from: date)
+    case .time: calendar.dateComponents([.hour, .minute, .second], from: date)
+    case .dateAndTime: calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+    }
+  }
+
+  /// The value as a surface gets it.
+  func answer(_ value: PlanValue) -> FormAnswer {
+    switch value {
+    case .none: .none
+    case .text(let text): .text(text)
+    case .flag(let flag): .flag(flag)
+    case .whole(let number): .number(Decimal(number))
+    case .real: Decimal(string: text(value)).map { .number($0) } ?? .none
+    case .option(let id): .choices([id])
+    case .moment(let seconds): .date(components(Date(timeIntervalSince1970: seconds)))
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import FieldstoneCore
+import Foundation
+
+/// What a text means in a field, and how a value is written: a few lines for each type.
+struct ReferenceText {
+  enum Meaning: Equatable {
+    case value(PlanValue)
+    case nothing(ReferenceIssue)
+
+    static func issue(_ code: String) -> Meaning { .nothing(ReferenceIssue(code: code)) }
+  }
+
+  let kind: Leaf.Kind
+  let isOptional: Bool
+  var isTrimmed = false
+  var isLong = false
+  var isBounded = false
+  var dateKind = FormDateKind.date
+  var timeZone = TimeZone.gmt
+
+  init(_ field: FieldPlan) {
+    kind = field.leaf?.kind ?? .text
+    isOptional = field.leaf?.isOptional ?? false
+    for trait in field.traits {
+      switch trait {
+      case .trimmed: isTrimmed = true
+      case .longText: isLong = true
+      case .range: isBounded = true
+      case .dateKind(let kind): dateKind = kind
+      case .timeZone(let name): timeZone = TimeZone(identifier: name) ?? .gmt
+      default: break
+      }
+    }
+  }
+
+  /// Whether every text is its own value.
+  var isVerbatim: Bool { kind == .text && !isTrimmed }
+
+  /// What an empty text means.
+  var emptied: Meaning {
+    if isOptional { return .value(.none) }
+    switch kind {
+    case .text, .viewer: return .value(.text(""))
+    case .whole, .byte: return .issue("notWholeNumber")
+    case .real: return .issue("notNumber")
+    case .flag: return .issue("notYesOrNo")
+    case .choice: return .issue("required")
+    case .date: return .issue("notDate")
+    }
+  }
+
+  func meaning(_ text: String, over old: PlanValue) -> Meaning {
+    let bare = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    switch kind {
+    case .text, .viewer:
+      let value = isTrimmed ? bare : text
+      let isBad = value.unicodeScalars.contains {
+        $0.properties.generalCategory == .control && !(isLong && "\n\r\t".unicodeScalars.contains($0))
+      }
+      return isBad ? .issue("controlCharacter") : .value(.text(value))
+    case .whole: return whole(bare, Int.min...Int.max)
+    case .byte: return whole(bare, 0...255)
+    case .real:
+      guard let number = Self.plain(bare).flatMap(Double.init) else { return .issue("notNumber") }
+      return .value(.real(number))
+    case .flag:
+      switch bare.lowercased() {
+      case "yes", "y", "true", "on", "1": return .value(.flag(true))
+      case "no", "n", "false", "off", "0": return .value(.flag(false))
+      default: return .issue("notYesOrNo")
+      }
+    case .choice:
+      let id = Shade.allCases.first { $0.rawValue.lowercased() == text.lowercased() }
+      return id.map { .value($0.planValue) } ?? .issue("notChoice")
+    case .date: return date(bare, over: old)
+    }
+  }
+
+  private func whole(_ text: String, _ width: ClosedRange<Int>) -> Meaning {
+    guard let plain = Self.plain(text) else { return .issue("notWholeNumber") }
+    let parts = plain.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count < 2 || parts[1].allSatisfy({ $0 == "0" }) else { return .issue("notWholeNumber") }
+    guard let number = Int(parts[0]), width.contains(number) else {
+      return .issue(isBounded ? "outOfRange" : "outsideWidth")
+    }
+    return .value(.whole(number))
+  }
+
+  /// The ASCII digits of a number; nil where it is none.
+  static func plain(_ text: String) -> String? {
+    let digits = text.map { character -> String in
+      character.isNumber ? character.wholeNumberValue.map(String.init) ?? "?" : String(character)
+    }.joined()
+    guard digits.wholeMatch(of: /[-+]?(\d{1,3}(,\d{3})+|\d*)(\.\d*)?/) != nil, digits.contains(where: \.isNumber) else {
+      return nil
+    }
+    return digits.filter { $0 != "," && $0 != "+" }
+  }
+
+  func text(_ value: PlanValue) -> String {
+    switch value {
+    case .none: return ""
+    case .text(let text): return text
+    case .flag(let flag): return flag ? "Yes" : "No"
+    case .whole(let number): return "\(number)"
+    case .real(let number): return number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .option(let id): return id
+    case .moment(let seconds): return text(Date(timeIntervalSince1970: seconds))
+    }
+  }
+
+  /// The value in words.
+  func display(_ value: PlanValue) -> String {
+    if case .option(let id) = value { return id.prefix(1).uppercased() + id.dropFirst() }
+    return text(value)
+  }
+}

@@ -1,0 +1,129 @@
+import FieldstoneCore
+
+/// Draws the steps of a run by lot.
+struct StepMaker {
+  private var lot: Lot
+  private let plan: Plan
+  private let form: ReferenceForm
+  private var last: ReferenceRow?
+
+  init(_ plan: Plan, seed: UInt64) {
+    lot = Lot(seed: seed &+ 4_242)
+    self.plan = plan
+    form = ReferenceForm(plan)
+  }
+
+  mutating func make() -> ReferenceStep {
+    switch lot.pick(100) {
+    case 0..<40: .send(edit())
+    case 40..<46: .send(.focus(id()))
+    case 46..<54: .send(.blur(last.map { FormRowID($0.id) } ?? id()))
+    case 54..<58: .send(.open(id(.link)))
+    case 58..<60: .send(.back)
+    case 60..<67: .send(.undo)
+    case 67..<70: .send(.redo)
+    case 70..<75: .send(lot.one(in: 3) ? .perform(id(.action)) : .submit)
+    case 75: .send(lot.one(in: 6) ? .cancel : .reset)
+    case 76..<79: .together((0..<(1 + lot.pick(4))).map { _ in lot.one(in: 5) ? .blur(id()) : edit() })
+    case 79..<82: set()
+    case 82..<86: .edit((0..<(1 + lot.pick(3))).map { _ in programEdit() })
+    case 86: .replace(model())
+    case 87..<90: plan.isObject ? .adopt(changes()) : .send(edit())
+    case 90: .enable(!lot.one(in: 3))
+    case 91: .validate
+    case 92: .validateRow(id().path)
+    case 93: .wait(lot.one(in: 2) ? 0.5 : 2)
+    case 94..<97: .keep
+    case 97: .resume(spoilt: spoilt())
+    default: .restore(spoilt: spoilt())
+    }
+  }
+
+  private mutating func row(_ kind: FormRow.Kind? = nil) -> ReferenceRow? {
+    let rows = form.layout.rows.filter { kind == nil ? $0.kind == .field || $0.kind == .link : $0.kind == kind }
+    guard !rows.isEmpty else { return nil }
+    return lot.one(in: 15) ? RandomText.pick(form.layout.rows, &lot) : RandomText.pick(rows, &lot)
+  }
+
+  private mutating func id(_ kind: FormRow.Kind? = nil) -> FormRowID {
+    if lot.one(in: 40) { return "unknown" }
+    return FormRowID(row(kind)?.id ?? "none")
+  }
+
+  private mutating func edit() -> FormInput {
+    // Often the same field again, as people type.
+    let again = lot.one(in: 3) ? last : nil
+    guard let row = again ?? row() else { return .undo }
+    last = row
+    if row.kind == .link || lot.one(in: 3) || row.field?.leaf?.kind == .flag && !lot.one(in: 6) {
+      if form.isSecret(row) { return .type(FormRowID(row.id), RandomText.typed(row, isSecret: true, &lot)) }
+      return .set(FormRowID(row.id), RandomText.answer(row, &lot))
+    }
+    return .type(FormRowID(row.id), RandomText.typed(row, isSecret: form.isSecret(row), &lot))
+  }
+
+  private mutating func property(withOptionals: Bool) -> (String, PlanValue)? {
+    let rows = form.layout.rows.filter { row in
+      row.kind == .field && row.field?.leaf != nil && row.field?.leaf?.kind != .viewer && !form.isSecret(row)
+        && (withOptionals || form.layout.optionals(above: row.block).isEmpty)
+    }
+    guard !rows.isEmpty else { return nil }
+    let row = RandomText.pick(rows, &lot)
+    return row.field?.leaf.map { (row.path, RandomText.value($0, &lot)) }
+  }
+
+  private mutating func set() -> ReferenceStep {
+    guard let (path, value) = property(withOptionals: true) else { return .validate }
+    return .set(path, value)
+  }
+
+  private mutating func programEdit() -> ProgramEdit {
+    let subforms = form.layout.blocks.filter { !$0.path.isEmpty && !$0.path.contains(".") && $0.path != "mate" }
+    if !subforms.isEmpty, lot.one(in: 4) {
+      let block = RandomText.pick(subforms, &lot)
+      if block.isOptional, lot.one(in: 2) { return .subform(block.path, nil) }
+      var values: [String: PlanValue] = ["t0": .text("s"), "plain": .whole(lot.pick(9))]
+      if form.layout.block(block.path + ".perhaps") != nil, lot.one(in: 3) { values["perhaps"] = .flag(true) }
+      return .subform(block.path, values)
+    }
+    if lot.one(in: 6) { return .value("plain", .whole(lot.pick(9))) }
+    guard let (path, value) = property(withOptionals: false) else { return .value("plain", .whole(4)) }
+    return .value(path, value)
+  }
+
+  private mutating func model() -> [String: PlanValue] {
+    var model: [String: PlanValue] = [:]
+    for leaf in Leaf.all where leaf.kind != .viewer && lot.one(in: 3) {
+      model[leaf.name] = RandomText.value(leaf, &lot)
+    }
+    if lot.one(in: 2) {
+      model["maybe"] = .flag(true)
+      model["maybe.t0"] = .text("r")
+    }
+    return model
+  }
+
+  private mutating func changes() -> [String: PlanValue] {
+    var changes: [String: PlanValue] = [:]
+    for _ in 0...lot.pick(2) {
+      if let (path, value) = property(withOptionals: false) { changes[path] = value }
+    }
+    if lot.one(in: 4) { changes["plain"] = .whole(lot.pick(9)) }
+    return changes
+  }
+
+  private mutating func spoilt() -> [String: FormSnapshot.Value] {
+    guard lot.one(in: 3) else { return [:] }
+    var spoilt: [String: FormSnapshot.Value] = [:]
+    for _ in 0...lot.pick(2) {
+      let fields = form.layout.rows.filter { $0.kind == .field && !$0.id.contains(".") }
+      let id = lot.one(in: 5) || fields.isEmpty ? "gone" : RandomText.pick(fields, &lot).id
+      spoilt[id] = RandomText.pick(
+        [
+          FormSnapshot.Value.none, .text("ab"), .text("dark"), .flag(true), .integer(5), .integer(300), .integer(-1),
+          .number("1.5"), .number("x"),
+        ], &lot)
+    }
+    return spoilt
+  }
+}
