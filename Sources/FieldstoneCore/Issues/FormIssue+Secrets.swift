@@ -1,3 +1,5 @@
+import Foundation
+
 extension FormIssue {
   /// The same issue without anything that was typed, for a field whose answer must not be shown.
   ///
@@ -26,15 +28,18 @@ extension FormIssue.Kind {
 }
 
 extension FormString {
-  /// Dots in place of the parameters that repeat a secret.
+  /// Dots in place of a secret that the parameters repeat. The first letters of one stand in many sentences that do not
+  /// mean it.
   fileprivate func concealing(_ secret: String) -> FormString {
     guard !secret.isEmpty, !arguments.isEmpty else { return self }
+    func repeats(_ text: String) -> Bool { text == secret || (secret.utf8.count >= 4 && text.contains(secret)) }
     return FormString(
       key: key,
       arguments: arguments.map { argument in
         switch argument {
-        case .text(let text): .text(text.contains(secret) ? FormRow.dots : text)
-        case .number(let digits): digits.contains(secret) ? .text(FormRow.dots) : argument
+        case .text(let text):
+          .text(repeats(text) ? text.replacingOccurrences(of: secret, with: FormRow.dots) : text)
+        case .number(let digits): repeats(digits) ? .text(FormRow.dots) : argument
         case .string(let string): .string(string.concealing(secret))
         }
       })

@@ -31,8 +31,13 @@ extension FormEngine {
       noticeNewValue(slot, index, block)
       if !isReplaying, field.flags.contains(.viewer) { hasRunSetter = true }
     }
-    noteChanged(slot)
-    if !field.flags.contains(.computed), !unfit.isEmpty || !unfitSecrets.isEmpty { forgetUnfit(slot) }
+    if field.flags.contains(.computed) {
+      // Nobody's answer: it differs from nothing, and nothing of it is kept.
+      forgetStart(slot)
+    } else {
+      noteChanged(slot)
+      if !unfit.isEmpty || !unfitSecrets.isEmpty { forgetUnfit(slot) }
+    }
     currentFacts.isSubmitted = false
     mark(slot, .value)
     refreshDirty(slot, block)

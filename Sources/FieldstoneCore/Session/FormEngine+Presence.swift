@@ -101,8 +101,10 @@ extension FormEngine {
   /// Lets the program put another subform in the place of one: a step of undo, which brings back all of it.
   func replaceSubform(_ slot: Int, _ replace: () -> Void) {
     guard let child = children[slot] else { return replace() }
-    history.record(slot, presence(slot), nil)
+    let before = presence(slot)
     replace()
+    guard before != .flag(false) || blocks[child].access.isPresent(root) else { return }
+    history.record(slot, before, nil)
     currentFacts.isSubmitted = false
     changeCount &+= 1
     if element(at: slot).flags.contains(.optional) {

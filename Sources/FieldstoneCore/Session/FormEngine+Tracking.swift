@@ -151,13 +151,31 @@ extension FormEngine {
       mark(tracker.slot, .options)
       revalidate(tracker.slot)
     case (.computed, .value(let value)):
+      noteSettled(tracker)
       setSuspended(tracker.slot, false)
       assign(tracker.slot, value, draft: nil, isUndoable: false)
     case (.computed, .noValue):
+      noteSettled(tracker)
       setSuspended(tracker.slot, true)
+      putSettledBack(tracker)
       assign(tracker.slot, .none, draft: nil, isUndoable: false)
     default: break
     }
+  }
+
+  private func noteSettled(_ tracker: Tracker) {
+    guard tracker.settled.epoch != tracking.epoch else { return }
+    let value = slots[tracker.slot].value
+    tracker.settled = (value == .none ? tracker.settled.value : value, tracking.epoch)
+  }
+
+  /// The property of a computed field that has no value keeps the one that it had before this input.
+  private func putSettledBack(_ tracker: Tracker) {
+    let block = blocks[block(of: tracker.slot)]
+    guard tracker.settled.value != .none, slots[tracker.slot].value != tracker.settled.value,
+      slots[tracker.slot].value != .none, let field = field(at: tracker.slot), block.access.isPresent(root)
+    else { return }
+    write(field, tracker.settled.value, tracker.slot, in: block)
   }
 
   private func decide(_ kind: TrackerSpec.Kind, _ slot: Int, _ holds: Bool) {

@@ -3,8 +3,12 @@ extension FormEngine {
   /// Whether a row's value can be computed with: it has no error of its own that people can see and correct, and if it is
   /// computed itself, it has a value.
   private func isUsable(_ slot: Int) -> Bool {
-    let flags = slots[slot].flags
-    return !flags.contains(.suspended) && !(flags.contains(.hasOwnError) && flags.contains(.active))
+    !slots[slot].flags.contains(.suspended) && !isWrong(slot)
+  }
+
+  /// Whether a field has an error of its own that people can see and correct.
+  private func isWrong(_ slot: Int) -> Bool {
+    slots[slot].flags.contains(.hasOwnError) && slots[slot].flags.contains(.active)
   }
 
   /// Whether all that a closure read can be computed with.
@@ -22,9 +26,10 @@ extension FormEngine {
     }
   }
 
+  /// Only answers count here: computed fields of one block may all read it as a whole, and would wait for each other.
   private func areUsable(below index: Int) -> Bool {
     blocks[index].slots.allSatisfy { slot in
-      guard let child = children[slot] else { return isUsable(slot) }
+      guard let child = children[slot] else { return !isWrong(slot) }
       return areUsable(below: child)
     }
   }

@@ -38,6 +38,9 @@ final class Tracker {
   @exclusivity(unchecked) var epoch = 0
   /// What it decided the last time, if it is a condition; before it has run it stands in nobody's way.
   @exclusivity(unchecked) var holds = true
+  /// If it computes a field: the last value that stood when an input began, and the input in which that was noted. What is
+  /// worked out on the way to no value leaves no trace in the model.
+  @exclusivity(unchecked) var settled: (value: StoredValue, epoch: Int) = (.none, -1)
   /// The issue it found the last time, if it is a rule.
   @exclusivity(unchecked) var issue: FormIssue?
   /// The options it found the last time, by their places, if it says what can't be chosen.

@@ -79,15 +79,31 @@ extension PlanBuilder {
     }
   }
 
-  /// What can be said of every type.
-  static func say<Model: PlanModel, Value>(
+  /// What can be said of every field.
+  static func say<Model: PlanModel, Value: PlanType>(
+    _ statement: Statement, _ field: FieldBuilder<Model, Value>, _ reading: PlanReading<Model>
+  ) {
+    let test = statement.test
+    if case .required = statement.kind { return Value.require(field) { reading.holds(test, $0) } }
+    sayOfAny(statement, field, reading)
+  }
+
+  /// What can be said of every subform.
+  static func say<Model: PlanModel, Child: FormModel>(
+    _ statement: Statement, _ field: FieldBuilder<Model, Child>, _ reading: PlanReading<Model>
+  ) {
+    let test = statement.test
+    if case .required = statement.kind { return _ = field.required { reading.holds(test, $0) } }
+    sayOfAny(statement, field, reading)
+  }
+
+  private static func sayOfAny<Model: PlanModel, Value>(
     _ statement: Statement, _ field: FieldBuilder<Model, Value>, _ reading: PlanReading<Model>
   ) {
     let test = statement.test
     switch statement.kind {
     case .visible: field.visible { reading.holds(test, $0) }
     case .enabled: field.enabled { reading.holds(test, $0) }
-    case .required: field.required { reading.holds(test, $0) }
     case .rule(let severity, let message):
       field.rule { _, form in reading.holds(test, form) ? severity.issue(message) : nil }
     default: break

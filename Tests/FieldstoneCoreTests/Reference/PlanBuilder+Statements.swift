@@ -46,7 +46,7 @@ struct SubformSpeaker<Model: PlanModel> {
     Model.subform(String(path.prefix { $0 != "." }), &visitor)
   }
 
-  fileprivate func speak<Child>(_ field: FieldBuilder<Model, Child>, on path: KeyPath<Model, Child>) {
+  fileprivate func speak<Child: FormModel>(_ field: FieldBuilder<Model, Child>, on path: KeyPath<Model, Child>) {
     PlanBuilder.say(statement, field, reading)
     sayRule(on: path)
   }

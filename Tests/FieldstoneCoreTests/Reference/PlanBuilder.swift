@@ -101,7 +101,7 @@ enum PlanBuilder {
 
   static func common<Model, Value: PlanType>(_ builder: FieldBuilder<Model, Value>, _ trait: Trait) {
     switch trait {
-    case .required: builder.required()
+    case .required: Value.require(builder, nil)
     case .readOnly: builder.readOnly()
     case .custom: builder.control(.custom("own", fallback: .text(.plain)))
     case .whenHidden(let policy, let value):

@@ -20,6 +20,10 @@ struct PlanMaker {
     if plan.kid.blank != nil { subforms.append("maybe") }
     plan.isObject = lot.one(in: 4)
     plan.root = form(names, subforms: subforms, isRoot: true, family: plan)
+    if chance(3) {
+      (plan.root, plan.kid, plan.toy) = (plan.root.gentle, plan.kid.gentle, plan.toy.gentle)
+      plan.root.blank = plan.root.blank ?? [:]
+    }
     plan.policy = pick([.calm, .calm, .immediately, .onSubmit])
     for leaf in Leaf.all where leaf.kind != .viewer && lot.one(in: 4) {
       plan.start[leaf.name] = RandomText.value(leaf, &lot)
@@ -116,7 +120,10 @@ struct PlanMaker {
     case .real: if chance(3) { field.traits.append(.range(nil, 20)) }
     case .flag: if chance(8) { field.traits.append(.mustBeTrue) }
     case .date:
-      if chance(2) { field.traits.append(.timeZone(pick(["Europe/Berlin", "America/New_York", "Asia/Kolkata"]))) }
+      if chance(2) {
+        field.traits.append(
+          .timeZone(pick(["Europe/Berlin", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Apia"])))
+      }
       if chance(2) { field.traits.append(.dateKind(pick([.time, .dateAndTime]))) }
       if chance(4) { field.traits.append(.range(1_600_000_000, chance(2) ? 1_750_000_000 : nil)) }
     case .choice, .viewer: break

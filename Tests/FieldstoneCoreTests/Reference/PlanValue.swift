@@ -27,8 +27,24 @@ enum Shade: String, CaseIterable, Codable, Sendable { case pale, dark, none }
 
 /// A Swift type that properties of plans have.
 protocol PlanType: FormValueOrChoice {
+  /// An answer is needed, always or while a condition holds: said where it is known how the type is filled in.
+  static func require<Model>(_ field: FieldBuilder<Model, Self>, _ condition: (@Sendable (FormReader<Model>) -> Bool)?)
   init?(_ value: PlanValue)
   var planValue: PlanValue { get }
+}
+
+extension PlanType where Self: FormValue {
+  static func require<Model>(_ field: FieldBuilder<Model, Self>, _ condition: (@Sendable (FormReader<Model>) -> Bool)?)
+  {
+    if let condition { field.required(when: condition) } else { field.required() }
+  }
+}
+
+extension PlanType where Self: CaseIterable & Hashable & Sendable {
+  static func require<Model>(_ field: FieldBuilder<Model, Self>, _ condition: (@Sendable (FormReader<Model>) -> Bool)?)
+  {
+    if let condition { field.required(when: condition) } else { field.required() }
+  }
 }
 
 /// What both kinds of property types have in common.

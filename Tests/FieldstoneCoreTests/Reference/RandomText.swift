@@ -17,14 +17,19 @@ enum RandomText {
     case .text, .viewer: return text(&lot)
     case .whole, .byte:
       return pick(
-        ["0", "1", "3", "7", " 7 ", "007", "300", "-2", "1.5", "2.0", "1,234", "x", "", "99999999999999999999"], &lot)
-    case .real: return pick(["0", "1.5", "2", "2.50", "-1", "x", "", "1,000.5"], &lot)
+        [
+          "0", "1", "3", "7", " 7 ", "007", "300", "-2", "1.5", "2.0", "1,234", "x", "", "99999999999999999999", "10²",
+          "+-5",
+          "+5", "٣", "1\t2", "0,125", "3x",
+        ], &lot)
+    case .real: return pick(["0", "1.5", "2", "2.50", "-1", "x", "", "1,000.5", "10²", "-+1", "0,125", "1\t5"], &lot)
     case .flag: return pick(["yes", "no", "Yes", "perhaps", ""], &lot)
     case .choice: return pick(["pale", "Dark", "none", "blue", ""], &lot)
     case .date:
       let kind = ReferenceText(field).dateKind
-      let day = pick(["2025-03-30", "2025-10-26", "2024-02-29", "2025-02-30", "2025/1/2", "x"], &lot)
-      let time = pick(["02:30", "14:30", "9:05", "23:59:30", "24:00", "x"], &lot)
+      let day = pick(
+        ["2025-03-30", "2025-10-05", "2011-12-30", "2025-10-26", "2024-02-29", "2025-02-30", "2025/1/2", "x"], &lot)
+      let time = pick(["02:15", "02:30", "14:30", "9:05", "23:59:30", "24:00", "x"], &lot)
       if lot.one(in: 8) { return "" }
       return kind == .date ? day : kind == .time ? time : "\(day) \(time)"
     }

@@ -171,19 +171,8 @@ final class RealForm<Model: PlanModel>: ObservableForm {
         seen["snapshot"] = "holds a secret"
       }
     }
-    for (id, entry) in form.snapshot.fields {
-      guard let value = entry.value, doesNotFit(id, value) else { continue }
-      seen["carried '\(id)'"] = "\(value)"
-    }
+    for (id, entry) in form.snapshot.unfit { seen["carried '\(id)'"] = entry.value.map { "\($0)" } ?? "" }
     return seen
-  }
-
-  /// Whether an entry of a snapshot is one that the form can't take.
-  private func doesNotFit(_ id: String, _ value: FormSnapshot.Value) -> Bool {
-    guard let row = layout.byID[id], let field = row.field else { return true }
-    if row.kind == .link { return false }
-    return form.row(row.formID)?.isReadOnly == true || secretRows.contains(id)
-      || ReferenceForm.value(value, field) == nil
   }
 }
 

@@ -49,6 +49,9 @@ extension ReferenceForm {
     return .subform(true, values, state.drafts.filter { $0.key.hasPrefix(path + ".") })
   }
 
+  /// Notes what a subform is before a program puts another one in its place.
+  func noteSubform(_ path: String) { note(path, isPresent(path) ? whole(path) : .subform(false, [:], [:])) }
+
   /// Makes a subform, or sets it to nil.
   func setSubform(_ path: String, _ isThere: Bool) {
     guard state.present.contains(path) != isThere else { return }
@@ -123,7 +126,9 @@ extension ReferenceForm {
     case (.flag(let flag), .flag): assign(row.path, .flag(flag), draft: nil)
     case (.number(let number), .whole), (.number(let number), .byte), (.number(let number), .real):
       take(reading.meaning("\(number)", over: old), row, "\(number)")
-    case (.date(let parts), .date): take(reading.date(parts, over: old), row, text(row))
+    case (.date(let parts), .date):
+      let meaning = reading.date(parts, over: old)
+      take(meaning, row, meaning == .issue("noSuchDate") ? reading.text(parts) : text(row))
     case (.choices(let ids), .choice):
       guard ids.count < 2 else { return false }
       guard let id = ids.first else {

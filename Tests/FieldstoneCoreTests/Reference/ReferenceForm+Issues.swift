@@ -22,21 +22,20 @@ extension ReferenceForm {
     return found
   }
 
-  private func fieldIssues(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> [ReferenceIssue] {
-    var found: [ReferenceIssue] = []
-    if let issue = state.drafts[row.path]?.issue {
-      // While a text means nothing, that is all there is to say.
-      if !faults.contains(.rulesOnUnparsed) { return [issue] }
-      found = [issue]
-    }
+  /// What is wrong with a field by itself: its text, its absence, its own rules.
+  func ownIssues(of row: ReferenceRow, _ facts: ReferenceFacts) -> [ReferenceIssue] {
+    if let issue = state.drafts[row.path]?.issue { return [issue] }
     let value = facts.computed[row.path] ?? value(row.path)
-    if found.isEmpty {
-      if value.isMissing {
-        if facts.required.contains(row.id) { found.append(ReferenceIssue(code: "required")) }
-      } else {
-        found += (row.field?.traits ?? []).compactMap { issue($0, value) }
-      }
-    }
+    if value.isMissing { return facts.required.contains(row.id) ? [ReferenceIssue(code: "required")] : [] }
+    let reading = row.field.map(ReferenceText.init)
+    return (row.field?.traits ?? []).compactMap { issue($0, value, reading) }
+  }
+
+  private func fieldIssues(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> [ReferenceIssue] {
+    var found = ownIssues(of: row, facts)
+    // While a text means nothing, that is all there is to say.
+    if state.drafts[row.path]?.issue != nil, !faults.contains(.rulesOnUnparsed) { return found }
+    let value = facts.computed[row.path] ?? value(row.path)
     for (block, statement) in statements[row.path] ?? [] {
       switch statement.kind {
       case .ruleOn: if let issue = issue(statement, block, last) { found.append(issue) }
@@ -64,14 +63,15 @@ extension ReferenceForm {
   }
 
   /// The rules with one argument.
-  private func issue(_ trait: Trait, _ value: PlanValue) -> ReferenceIssue? {
+  private func issue(_ trait: Trait, _ value: PlanValue, _ reading: ReferenceText?) -> ReferenceIssue? {
     switch (trait, value) {
     case (.minimumLength(let least), .text(let text)): text.count < least ? ReferenceIssue(code: "tooShort") : nil
     case (.maximumLength(let most), .text(let text)): text.count > most ? ReferenceIssue(code: "tooLong") : nil
     case (.mustBeTrue, .flag(false)): ReferenceIssue(code: "mustBeTrue")
     case (.range(let low, let high), .whole(let number)): outside(low, high, Double(number))
     case (.range(let low, let high), .real(let number)): outside(low, high, number)
-    case (.range(let low, let high), .moment(let seconds)): outside(low, high, seconds)
+    case (.range(let low, let high), .moment(let seconds)):
+      reading?.isInside(seconds, low, high) == false ? ReferenceIssue(code: "outOfRange") : nil
     case (.not(let wrong, let severity, let words), _) where wrong == value:
       ReferenceIssue(code: words, severity: severity)
     default: nil

@@ -37,10 +37,18 @@ extension ReferenceForm {
   private func replaceSubform(_ path: String, _ values: [String: PlanValue]?) {
     guard let values else { return setSubform(path, false) }
     state.isSubmitted = false
-    if FormPlan.optionalNames.contains(path.lastName) { make(path, isNoted: true) }
+    // One step, which brings back all of it, also what is no field.
+    noteSubform(path)
+    if FormPlan.optionalNames.contains(path.lastName) { make(path, isNoted: false) }
     for block in layout.blocks where block.path == path || block.path.hasPrefix(path + ".") {
       let below = String(block.path.dropFirst(path.count + 1))
-      if block.path != path, block.isOptional { setSubform(block.path, values[below] == .flag(true)) }
+      if block.path != path, block.isOptional {
+        if values[below] == .flag(true) {
+          state.present.insert(block.path)
+        } else {
+          put(block.path, .subform(false, [:], [:]))
+        }
+      }
       guard isPresent(block.path) else { continue }
       replaceFields(of: block, below, values)
     }
@@ -60,7 +68,7 @@ extension ReferenceForm {
         state.start[field] = value
         continue
       }
-      assign(field, value, draft: nil)
+      assign(field, value, draft: nil, isNoted: false)
     }
   }
 

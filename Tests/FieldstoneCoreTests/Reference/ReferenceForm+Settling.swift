@@ -114,6 +114,7 @@ extension ReferenceForm {
   func leave(_ row: ReferenceRow) {
     guard row.kind == .field || FormPlan.optionalNames.contains(row.path.lastName) else { return }
     typingBefore = nil
+    state.typing = nil
     state.touched.insert(row.id)
     if state.answered.contains(row.id) { state.judged.insert(row.id) }
     if let draft = state.drafts[row.path], draft.issue == nil { state.drafts[row.path] = nil }

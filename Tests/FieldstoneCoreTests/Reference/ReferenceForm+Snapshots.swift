@@ -8,6 +8,7 @@ struct ReferenceSnapshot {
   var start: [String: PlanValue]
   var startPresent: Set<String>
   var touched: Set<String>
+  var answered: Set<String>
   var judged: Set<String>
   var reported: Set<String>
   var requested: Set<String>
@@ -21,7 +22,8 @@ extension ReferenceForm {
   var snapshot: ReferenceSnapshot {
     ReferenceSnapshot(
       values: state.values, present: state.present, drafts: state.drafts, start: state.start,
-      startPresent: state.startPresent, touched: state.touched, judged: state.judged, reported: state.reported,
+      startPresent: state.startPresent, touched: state.touched, answered: state.answered, judged: state.judged,
+      reported: state.reported,
       requested: state.requested, failedSubmits: state.failedSubmits, page: state.pages.last ?? "",
       carried: state.carried)
   }
@@ -34,14 +36,20 @@ extension ReferenceForm {
     perform {
       keepsHidden = true
       setFocus(nil)
-      let before = (state.values, state.present, state.drafts)
       state.carried = snapshot.carried.filter { spoilt[$0.key] == nil }
+      let before = state.values
       takeUp(snapshot)
       for (id, entry) in spoilt where !takeUp(entry, at: id) {
         left.insert(id)
-        state.carried[id] = entry
+        // What has become a secret is not carried along.
+        if layout.byID[id].map(isSecret) != true { state.carried[id] = entry }
       }
-      if before != (state.values, state.present, state.drafts) { state.isSubmitted = false }
+      state.isSubmitted = false
+      // Everything goes back to where the session began first, and observers are told of what changed on the way.
+      for row in layout.rows where row.kind == .field && !isReadOnly(row) {
+        let first = row.field?.isExtra == true ? PlanValue.text("") : origin[row.path] ?? blank(row.path)
+        if before[row.path] != first || state.values[row.path] != first { noticed.insert(row.path) }
+      }
       state.done = []
       state.undone = []
       state.typing = nil
@@ -71,7 +79,7 @@ extension ReferenceForm {
     state.drafts = snapshot.drafts
     state.touched = snapshot.touched
     state.judged = snapshot.judged
-    state.answered = snapshot.judged
+    state.answered = snapshot.answered
     state.reported = snapshot.reported
     state.requested = snapshot.requested
     state.failedSubmits = snapshot.failedSubmits

@@ -3,10 +3,17 @@ import FieldstoneCore
 /// Submitting and validating.
 extension ReferenceForm {
   /// Whether nothing is wrong with the form itself.
-  var isSound: Bool { !layout.rows.contains(where: hasNothingToDropTo) }
+  var isSound: Bool { !layout.rows.contains { hasNothingToDropTo($0) || isRequiredLabel($0) } }
+
+  /// Whether an answer is needed where nobody can give one.
+  private func isRequiredLabel(_ row: ReferenceRow) -> Bool {
+    guard row.field?.leaf?.kind == .viewer else { return false }
+    return row.field?.traits.contains(.required) == true
+      || (statements[row.path] ?? []).contains { $0.statement.kind == .required }
+  }
 
   func submit() -> FormReply {
-    guard isSound else { return .refused(.closed) }
+    guard isSound else { return .refused(.unsound) }
     guard state.isEnabled, isFormEnabled("", facts) else { return .refused(.disabled("")) }
     let buttons = layout.rows.filter { $0.action == "submit" }
     if let first = buttons.first {
@@ -132,13 +139,15 @@ extension ReferenceForm {
 
   /// Whether a field can be hidden and is to be dropped, but to nothing.
   private func hasNothingToDropTo(_ row: ReferenceRow) -> Bool {
-    guard row.kind == .field, row.field?.isExtra != true, !layout.block(of: row).isShared, !isKept(row), isDropped(row),
-      dropValue(row) == nil
+    guard row.kind == .field, row.field?.isExtra != true, !isKept(row), isDropped(row), dropValue(row) == nil,
+      !layout.block(of: row).isShared || policy(row) != nil
     else { return false }
     // Up to the first subform that becomes nil when it hides.
     var above: ReferenceRow? = row
     while let next = above {
-      if next.id != row.id, FormPlan.optionalNames.contains(next.path.lastName) { return false }
+      if next.id != row.id, FormPlan.optionalNames.contains(next.path.lastName), !layout.block(of: next).isShared {
+        return false
+      }
       let isConditional =
         next.conditions.contains { $0.kind == .visible }
         || (statements[next.path] ?? []).contains { !next.path.isEmpty && $0.statement.kind == .visible }

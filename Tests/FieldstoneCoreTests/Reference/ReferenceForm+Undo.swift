@@ -13,7 +13,7 @@ extension ReferenceForm {
         reverse.before[path] = .field(state.values[path] ?? .none, state.drafts[path])
         assign(path, value, draft: faults.contains(.undoForgetsDrafts) ? nil : draft, isNoted: false)
       case .subform:
-        reverse.before[path] = state.present.contains(path) ? whole(path) : .subform(false, [:], [:])
+        reverse.before[path] = isPresent(path) ? whole(path) : .subform(false, [:], [:])
         put(path, saved)
         state.isSubmitted = false
       }

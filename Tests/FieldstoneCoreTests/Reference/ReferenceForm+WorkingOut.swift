@@ -14,8 +14,7 @@ extension ReferenceForm {
 
   private func workOut(after last: ReferenceFacts) -> ReferenceFacts {
     var facts = ReferenceFacts()
-    for (path, _) in statements {
-      guard let (block, formula) = formula(path) else { continue }
+    for (path, (block, formula)) in formulas {
       facts.computed[path] = computed(path, block, formula, last)
     }
     for row in layout.rows {
@@ -35,15 +34,11 @@ extension ReferenceForm {
   // MARK: Conditions
 
   /// Whether all conditions of a kind hold.
-  private func allHold(_ kind: Statement.Kind, _ row: ReferenceRow, _ last: ReferenceFacts) -> Bool {
-    var all: [Bool] = []
-    for (block, statement) in statements[row.path] ?? [] where !row.path.isEmpty && statement.kind == kind {
+  private func allHold(_ kind: ReferenceCondition, _ row: ReferenceRow, _ last: ReferenceFacts) -> Bool {
+    guard let conditions = conditions[kind]?[row.id] else { return true }
+    let all = conditions.map { block, test in
       var reading = ReferenceReading(self, last, block)
-      all.append(reading.holds(statement.test))
-    }
-    for condition in row.conditions where (condition.kind == .visible ? .visible : .enabled) == kind {
-      var reading = ReferenceReading(self, last, row.block)
-      all.append(reading.holds(condition.test))
+      return reading.holds(test)
     }
     if faults.contains(.lastConditionDecides) { return all.last ?? true }
     return all.allSatisfy { $0 }
@@ -65,23 +60,22 @@ extension ReferenceForm {
 
   /// What a form says of itself as a whole.
   func isFormEnabled(_ path: String, _ last: ReferenceFacts) -> Bool {
-    let conditions = layout.block(path)?.plan.statements.filter { $0.kind == .formEnabled } ?? []
-    return conditions.allSatisfy {
+    (formConditions[path] ?? []).allSatisfy {
       var reading = ReferenceReading(self, last, path)
-      return reading.holds($0.test)
+      return reading.holds($0)
     }
   }
 
   private func isRequired(_ row: ReferenceRow, _ last: ReferenceFacts) -> Bool {
     guard let field = row.field else { return false }
     if field.traits.contains(.required) { return true }
-    let conditions = (statements[row.path] ?? []).filter { $0.statement.kind == .required }
-    return !conditions.isEmpty && allHold(.required, row, last)
+    return conditions[.required]?[row.id] != nil && allHold(.required, row, last)
   }
 
   private func disabledOptions(_ row: ReferenceRow, _ last: ReferenceFacts) -> Set<String> {
     var ids: Set<String> = []
-    for (block, statement) in statements[row.path] ?? [] where !row.path.isEmpty {
+    guard row.field?.leaf?.kind == .choice else { return [] }
+    for (block, statement) in statements[row.path] ?? [] {
       guard case .disabledOptions(let more) = statement.kind else { continue }
       var reading = ReferenceReading(self, last, block)
       if reading.holds(statement.test) { ids.formUnion(more) }
@@ -94,9 +88,7 @@ extension ReferenceForm {
     let before = self.facts
     facts.shown = facts.open
     for row in layout.rows.reversed() where row.kind == .header {
-      let hasRow = layout.rows.contains {
-        $0.section == row.id && $0.kind != .footer && facts.shown.contains($0.id)
-      }
+      let hasRow = layout.members[row.id]?.contains(where: facts.shown.contains) ?? false
       if !hasRow { facts.shown.remove(row.id) }
     }
     for row in layout.rows where row.kind == .footer {
@@ -125,8 +117,9 @@ extension ReferenceForm {
         }
     }
     let isWithout = read.contains { row in
-      if last.computed[row.path] == PlanValue.none { return true }
-      return counts(row, last) && last.issues[row.id]?.contains { $0.severity == .error } == true
+      // Of all that is read as one, only answers count: computed fields would wait for each other.
+      if last.computed[row.path] == PlanValue.none { return reading.reads.contains(.field(row.path)) }
+      return counts(row, last) && ownIssues(of: row, last).contains { $0.severity == .error }
     }
     return isWithout ? .none : value
   }

@@ -17,6 +17,11 @@ final class ReferenceForm {
   var submission: [String: PlanValue]?
   /// All statements about a field or a subform, by its path, with the form that says them.
   let statements: [String: [(block: String, statement: Statement)]]
+  /// All conditions of one kind about a row, with the form that says them.
+  private(set) var conditions: [ReferenceCondition: [String: [(block: String, test: Expression)]]] = [:]
+  private(set) var formulas: [String: (block: String, formula: Formula)] = [:]
+  /// What a form says of itself as a whole.
+  private(set) var formConditions: [String: [Expression]] = [:]
 
   /// The step of undo that this input makes, once something has changed.
   var step: ReferenceUndoStep?
@@ -42,6 +47,32 @@ final class ReferenceForm {
       }
     }
     self.statements = statements
+    for (path, said) in statements {
+      for (block, statement) in said {
+        let kind: ReferenceCondition
+        switch statement.kind {
+        case .visible: kind = .visible
+        case .enabled: kind = .enabled
+        case .required: kind = .required
+        case .computed(let formula):
+          formulas[path] = (block, formula)
+          continue
+        default: continue
+        }
+        if let id = layout.rowOfPath[path] {
+          conditions[kind, default: [:]][id, default: []].append((block, statement.test))
+        }
+      }
+    }
+    for row in layout.rows {
+      for condition in row.conditions {
+        let kind = condition.kind == .visible ? ReferenceCondition.visible : .enabled
+        conditions[kind, default: [:]][row.id, default: []].append((row.block, condition.test))
+      }
+    }
+    for block in layout.blocks {
+      formConditions[block.path] = block.plan.statements.filter { $0.kind == .formEnabled }.map(\.test)
+    }
     begin(with: model ?? Self.model(plan))
   }
 
@@ -91,12 +122,7 @@ final class ReferenceForm {
   /// Whether the form that a row belongs to is there.
   func isPresent(_ row: ReferenceRow) -> Bool { isPresent(row.block) }
 
-  func formula(_ path: String) -> (block: String, formula: Formula)? {
-    for (block, statement) in statements[path] ?? [] {
-      if case .computed(let formula) = statement.kind { return (block, formula) }
-    }
-    return nil
-  }
+  func formula(_ path: String) -> (block: String, formula: Formula)? { formulas[path] }
 
   func isReadOnly(_ row: ReferenceRow) -> Bool {
     guard let field = row.field else { return false }
@@ -150,7 +176,7 @@ final class ReferenceForm {
         && state.present.contains(row.path) != state.startPresent.contains(row.path)
     }
     if state.drafts[row.path]?.issue != nil { return true }
-    guard row.field?.leaf?.kind != .viewer else { return false }
+    guard row.field?.leaf?.kind != .viewer, formula(row.path) == nil else { return false }
     // What was nil and is nil has not changed.
     if layout.optionals(above: row.block).contains(where: {
       !state.present.contains($0) && !state.startPresent.contains($0)
@@ -160,6 +186,9 @@ final class ReferenceForm {
     return value(row.path) != state.start[row.path] ?? .none
   }
 }
+
+/// What a condition decides.
+enum ReferenceCondition { case visible, enabled, required }
 
 /// Rules of the reference engine that can be broken on purpose.
 enum ReferenceFault: String, CaseIterable, Codable, Sendable {

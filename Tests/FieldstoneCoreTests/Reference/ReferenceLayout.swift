@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 /// A row of a plan's form, as the reference engine sees it.
-struct ReferenceRow {
+final class ReferenceRow {
   let id: String
   let kind: FormRow.Kind
   /// The form that it is a row of, by the path of the subform; empty for the form itself.
@@ -9,13 +9,21 @@ struct ReferenceRow {
   /// The section that it stands in, by its id.
   let section: String?
   /// The property; of a field without one, its id. Also for subforms.
-  var path = ""
-  var field: FieldPlan?
-  var action: String?
+  let path: String
+  let field: FieldPlan?
+  let action: String?
   /// Conditions of sections, notes and buttons.
-  var conditions: [RowCondition] = []
+  let conditions: [RowCondition]
   /// Of a notice, what it says.
-  var rule: Statement?
+  let rule: Statement?
+
+  init(
+    id: String, kind: FormRow.Kind, block: String, section: String?, path: String = "", field: FieldPlan? = nil,
+    action: String? = nil, conditions: [RowCondition] = [], rule: Statement? = nil
+  ) {
+    (self.id, self.kind, self.block, self.section, self.path) = (id, kind, block, section, path)
+    (self.field, self.action, self.conditions, self.rule) = (field, action, conditions, rule)
+  }
 }
 
 /// A form or a subform of a plan.
@@ -44,6 +52,8 @@ struct ReferenceLayout {
   private(set) var rows: [ReferenceRow] = []
   private(set) var byID: [String: ReferenceRow] = [:]
   private(set) var rowOfPath: [String: String] = [:]
+  /// The rows right below a heading, without its remark.
+  private(set) var members: [String: [String]] = [:]
   private(set) var order: [String: Int] = [:]
   private var byPath: [String: ReferenceBlock] = [:]
   private var optionalsOf: [String: [String]] = [:]
@@ -76,6 +86,7 @@ struct ReferenceLayout {
     }
     append("")
     for (number, row) in rows.enumerated() {
+      if row.kind != .footer, let section = row.section { members[section, default: []].append(row.id) }
       byID[row.id] = row
       order[row.id] = number
       if !row.path.isEmpty { rowOfPath[row.path] = row.id }

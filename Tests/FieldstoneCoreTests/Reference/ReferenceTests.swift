@@ -9,7 +9,7 @@ struct ReferenceTests {
   @Test("Fixed plans and inputs: both engines are the same after every input")
   func fixed() {
     guard Self.settings["FIELDSTONE_SEED"] == nil, Self.settings["FIELDSTONE_MINUTES"] == nil else { return }
-    run(from: 1, count: 36)
+    run(from: 1, count: 24)
   }
 
   /// Another plan in every run; where it fails, its seed is printed.
@@ -58,7 +58,7 @@ struct ReferenceTests {
     for seed in 1..<400 as Range<UInt64> {
       let item = ReferenceCase(seed: seed, steps: 60)
       guard let found = ReferenceDifference.between(item, and: [fault]) else { continue }
-      var shrinking = ReferenceShrinking(item, found, faults: [fault], isAgainstReference: true)
+      var shrinking = ReferenceShrinking(item, found, faults: [fault], isAgainstReference: true, tries: 400)
       let (small, difference) = shrinking.run()
       #expect(small.steps.count <= 4 && small.plan.root.fields.count <= 3, "\(difference)\n\(small)")
       // What is printed can be pasted.

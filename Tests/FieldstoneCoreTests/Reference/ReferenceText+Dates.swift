@@ -41,20 +41,77 @@ extension ReferenceText {
     guard let year = parts.year, let month = parts.month, let day = parts.day, let hour = parts.hour,
       let minute = parts.minute, let second = parts.second, (1...9999).contains(year), (1...12).contains(month),
       (1...days(month, year)).contains(day), (0...23).contains(hour), (0...59).contains(minute),
-      (0...59).contains(second),
-      let new = calendar.date(from: parts)
+      (0...59).contains(second)
     else { return .issue("noSuchDate") }
-    // An hour that clocks skip does not exist.
-    if dateKind == .dateAndTime, calendar.component(.hour, from: new) != hour { return .issue("noSuchDate") }
-    guard dateKind != .dateAndTime, case .moment(let seconds) = old else { return .value(new.planValue) }
+    switch dateKind {
+    case .dateAndTime: return moment(parts).map { .value($0.planValue) } ?? .issue("noSuchDate")
+    case .time: return time(parts, over: old)
+    case .date: return self.day(parts, over: old)
+    }
+  }
+
+  /// The moment at which clocks show the parts; nil where they skip it.
+  private func moment(_ parts: DateComponents) -> Date? {
+    guard let date = calendar.date(from: parts) else { return nil }
+    let shown = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+    let isShown =
+      [shown.year, shown.month, shown.day] == [parts.year, parts.month, parts.day]
+      && [shown.hour, shown.minute, shown.second] == [parts.hour, parts.minute, parts.second]
+    return isShown ? date : nil
+  }
+
+  /// A time on the day that was there.
+  private func time(_ parts: DateComponents, over old: PlanValue) -> Meaning {
+    guard case .moment(let seconds) = old else {
+      return moment(parts).map { .value($0.planValue) } ?? .issue("noSuchDate")
+    }
     let before = Date(timeIntervalSince1970: seconds)
-    let (dayFrom, timeFrom) = dateKind == .date ? (new, before) : (before, new)
-    var merged = calendar.dateComponents([.year, .month, .day], from: dayFrom)
-    let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: timeFrom)
-    (merged.hour, merged.minute, merged.second, merged.nanosecond) = (
-      time.hour, time.minute, time.second, time.nanosecond
-    )
-    return .value((calendar.date(from: merged) ?? new).planValue)
+    let clock = components(before)
+    if [clock.hour, clock.minute, clock.second] == [parts.hour, parts.minute, parts.second] { return .value(old) }
+    var merged = calendar.dateComponents([.year, .month, .day], from: before)
+    (merged.hour, merged.minute, merged.second) = (parts.hour, parts.minute, parts.second)
+    return moment(merged).map { .value($0.planValue) } ?? .issue("noSuchDate")
+  }
+
+  /// A day at the time that was there, or the first one after it that clocks show on that day.
+  private func day(_ parts: DateComponents, over old: PlanValue) -> Meaning {
+    guard let start = first(of: parts) else { return .issue("noSuchDate") }
+    guard case .moment(let seconds) = old else { return .value(start.planValue) }
+    let before = Date(timeIntervalSince1970: seconds)
+    let shown = components(before)
+    if [shown.year, shown.month, shown.day] == [parts.year, parts.month, parts.day] { return .value(old) }
+    let clock = calendar.dateComponents([.hour, .minute, .second], from: before)
+    var merged = parts
+    (merged.hour, merged.minute, merged.second) = (clock.hour, clock.minute, clock.second)
+    return (first(of: merged)).map { .value($0.planValue) } ?? .value(start.planValue)
+  }
+
+  /// The first moment from the parts on that clocks show on that day: tried second by second.
+  private func first(of parts: DateComponents) -> Date? {
+    var parts = parts
+    for second in ((parts.hour ?? 0) * 3_600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0))..<86_400 {
+      (parts.hour, parts.minute, parts.second) = (second / 3_600, second / 60 % 60, second % 60)
+      if let date = moment(parts) { return date }
+    }
+    return nil
+  }
+
+  /// Whether a moment is in a range, compared as far as the kind asks for; a range of times may go over midnight.
+  func isInside(_ seconds: Double, _ low: Double?, _ high: Double?) -> Bool {
+    func place(_ seconds: Double) -> Int {
+      let parts = components(Date(timeIntervalSince1970: seconds))
+      let day = ((parts.year ?? 0) * 12 + (parts.month ?? 0)) * 31 + (parts.day ?? 0)
+      let time = (parts.hour ?? 0) * 3_600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0)
+      switch dateKind {
+      case .date: return day
+      case .time: return time
+      case .dateAndTime: return Int(seconds.rounded(.down))
+      }
+    }
+    let own = place(seconds)
+    let (isAfter, isBefore) = (low.map { own >= place($0) } ?? true, high.map { own <= place($0) } ?? true)
+    if dateKind == .time, let low, let high, place(low) > place(high) { return isAfter || isBefore }
+    return isAfter && isBefore
   }
 
   private func days(_ month: Int, _ year: Int) -> Int {
@@ -62,8 +119,10 @@ extension ReferenceText {
     return [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  func text(_ date: Date) -> String {
-    let parts = components(date)
+  func text(_ date: Date) -> String { text(components(date)) }
+
+  /// Parts as they are typed, whether or not there is such a date.
+  func text(_ parts: DateComponents) -> String {
     func two(_ number: Int?) -> String { String(format: "%02d", number ?? 0) }
     let day = String(format: "%04d", parts.year ?? 0) + "-" + two(parts.month) + "-" + two(parts.day)
     let time = two(parts.hour) + ":" + two(parts.minute) + ((parts.second ?? 0) == 0 ? "" : ":" + two(parts.second))

@@ -51,6 +51,11 @@ struct ReferenceText {
 
   func meaning(_ text: String, over old: PlanValue) -> Meaning {
     let bare = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if [.whole, .byte, .real, .date].contains(kind),
+      bare.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    {
+      return .issue("controlCharacter")
+    }
     switch kind {
     case .text, .viewer:
       let value = isTrimmed ? bare : text
@@ -88,12 +93,13 @@ struct ReferenceText {
 
   /// The ASCII digits of a number; nil where it is none.
   static func plain(_ text: String) -> String? {
-    let digits = text.map { character -> String in
-      character.isNumber ? character.wholeNumberValue.map(String.init) ?? "?" : String(character)
+    // Digits of any script; what is not the one digit that it looks like is none.
+    let digits = text.unicodeScalars.map { scalar -> String in
+      scalar.properties.numericType == .decimal ? "\(Int(scalar.properties.numericValue ?? 0))" : String(scalar)
     }.joined()
-    guard digits.wholeMatch(of: /[-+]?(\d{1,3}(,\d{3})+|\d*)(\.\d*)?/) != nil, digits.contains(where: \.isNumber) else {
-      return nil
-    }
+    guard digits.wholeMatch(of: /[-+]?([1-9][0-9]{0,2}(,[0-9]{3})+|[0-9]*)(\.[0-9]*)?/) != nil,
+      digits.contains(where: { ("0"..."9").contains($0) })
+    else { return nil }
     return digits.filter { $0 != "," && $0 != "+" }
   }
 

@@ -1,0 +1,26 @@
+/// Plans whose answers are nearly always valid, so that submits go through.
+extension FormPlan {
+  /// The same without what makes errors.
+  var gentle: FormPlan {
+    var plan = self
+    for index in plan.fields.indices {
+      plan.fields[index].traits.removeAll { trait in
+        switch trait {
+        case .required, .minimumLength, .maximumLength, .range, .mustBeTrue, .not: true
+        default: false
+        }
+      }
+    }
+    plan.statements.removeAll { statement in
+      switch statement.kind {
+      case .required, .matches, .disabledOptions, .formEnabled: true
+      case .rule(let severity, _), .ruleOn(let severity, _), .formRule(let severity, _): severity == .error
+      case .visible, .enabled, .computed: false
+      }
+    }
+    plan.places = plan.places.map { place in
+      if case .button(let action, _) = place { .button(action, []) } else { place }
+    }
+    return plan
+  }
+}
