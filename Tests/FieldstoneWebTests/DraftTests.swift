@@ -9,15 +9,7 @@ import Testing
 struct DraftTests {
   private let store = TestStore()
 
-  private func makeSite(
-    visits: Int = 10_000, seconds: Double = 100, now: @escaping @Sendable () -> Date = { Date() }
-  ) -> WebFormSite<Registration> {
-    var limits = WebFormLimits()
-    (limits.visits, limits.visitSeconds) = (visits, seconds)
-    return WebFormSite(store: store, limits: limits) {
-      FormSession(Registration(), environment: FormEnvironment(now: now))
-    }
-  }
+  private func makeSite() -> WebFormSite<Registration> { WebFormSite(store: store) { FormSession(Registration()) } }
 
   private static let answers = [("email", "ada@example.org"), ("password", "12345678"), ("agrees", "on")]
 
@@ -100,74 +92,5 @@ struct DraftTests {
     await visitor.get()
     #expect(visitor.html.contains(">\nThree</textarea>"))
     #expect(store.mostAtOnce == 1)
-  }
-
-  // MARK: The end of visits
-
-  @Test("A visit whose answers are on their way to the store does not end meanwhile")
-  func sweptWhileTaking() async throws {
-    let clock = TestClock()
-    let site = makeSite(visits: 1, now: { clock.now })
-    let visitor = Visitor(site)
-    await visitor.get()
-    store.hold()
-    let request = visitor.request([("seats", "3"), (":do", "update")])
-    let taken = Task { await site.respond(request).status }
-    await store.isWaitedFor()
-    // Too old, and one too many.
-    clock.pass(1_000)
-    for _ in 0..<3 { await Visitor(site).get() }
-    store.release()
-    #expect(await taken.value == 303)
-    await visitor.get()
-    #expect(visitor.html.contains("value=\"3\"") && !visitor.html.contains("fresh start"))
-  }
-
-  @Test("The drafts of visits that have ended are removed, if need be with the next visits that end")
-  func removing() async throws {
-    let clock = TestClock()
-    let site = makeSite(visits: 2, now: { clock.now })
-    for place in 0..<4 {
-      let visitor = Visitor(site)
-      await visitor.get()
-      #expect(await visitor.post([("seats", "3"), (":do", "update")]) == 303)
-      clock.pass(1)
-      store.fails = place < 3
-      await visitor.get()
-      try await Task.sleep(for: .milliseconds(10))
-      store.fails = false
-    }
-    clock.pass(1_000)
-    await Visitor(site).get()
-    await eventually { self.store.count == 0 }
-    #expect(store.count == 0)
-  }
-
-  @Test(
-    "Whatever fails and whoever is swept, an answer that was taken is there, or the visitor is told", arguments: 0..<3)
-  func unreliable(_ seed: UInt64) async throws {
-    let clock = TestClock()
-    let site = makeSite(visits: 6, seconds: 20, now: { clock.now })
-    store.failsNowAndThen(seed)
-    await withTaskGroup(of: Void.self) { group in
-      for number in 0..<8 {
-        group.addTask {
-          let visitor = Visitor(site)
-          var kept = ""
-          for step in 0..<15 {
-            clock.pass(0.2)
-            await visitor.get()
-            switch visitor.status {
-            case 200 where visitor.html.contains("fresh start"): kept = ""
-            case 200: #expect(visitor.html.contains(">\n\(kept)</textarea>"), "\(number) \(step)")
-            default: continue
-            }
-            let text = "\(number) \(step)"
-            let status = await visitor.post([("remarks", text), (":do", "update")])
-            if status == 303 { kept = text } else { #expect(status == 500 || status == 410) }
-          }
-        }
-      }
-    }
   }
 }

@@ -6,27 +6,7 @@
   @testable import FieldstoneWeb
 
   @Suite("Over HTTP: what takes long, and what never ends", .serialized)
-  struct ServerTimingTests {
-    private let host = "Host: 127.0.0.1:PORT\r\n"
-
-    private func get(_ port: UInt16, cookie: String? = nil) async throws -> String {
-      let cookie = cookie.map { "Cookie: \($0)\r\n" } ?? ""
-      return try await Wire.exchange(
-        "GET / HTTP/1.1\r\n\(host)\(cookie)\r\n".replacing("PORT", with: "\(port)"), port)
-    }
-
-    private func submit(_ page: String, _ port: UInt16) throws -> Wire {
-      let cookie = try #require(page.firstMatch(of: /Set-Cookie: ([^;]*);/)).1
-      let answers = [("email", "ada@example.org"), ("password", "12345678"), ("agrees", "on"), (":do", "submit")]
-      let fields = Sent.fields(of: page).filter { field in !answers.contains { $0.0 == field.name } } + answers
-      let body = String(decoding: Sent.encode(fields), as: UTF8.self)
-      let head =
-        "POST / HTTP/1.1\r\n\(host)Connection: close\r\nCookie: \(cookie)\r\nContent-Length: \(body.utf8.count)"
-      let wire = try Wire(port)
-      wire.send(
-        head.replacing("PORT", with: "\(port)") + "\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n" + body)
-      return wire
-    }
+  struct ServerTimingTests: ServerClient {
 
     @Test("Submits that take long keep no other request waiting")
     func slowSubmits() async throws {
@@ -56,58 +36,6 @@
       for wire in wires {
         let answer = await wire.readToEnd()
         #expect(answer.hasPrefix("HTTP/1.1 303"))
-      }
-    }
-
-    @Test("A server that stops answers who waits for the program")
-    func stopping() async throws {
-      let (started, start) = AsyncStream<Void>.makeStream()
-      let (gate, open) = AsyncStream<Void>.makeStream()
-      let site = WebFormSite {
-        let form = FormSession(Registration())
-        form.onSubmit { _ in
-          start.yield()
-          for await _ in gate { break }
-        }
-        return form
-      }
-      let server = WebFormServer(site)
-      try server.start(port: 0)
-      let wire = try submit(try await get(server.port), server.port)
-      for await _ in started { break }
-      server.stop()
-      let answer = await wire.readToEnd()
-      #expect(answer.isEmpty || answer.hasPrefix("HTTP/1.1 503"))
-      open.finish()
-    }
-
-    @Test("A server may stop while answers are on their way")
-    func stoppingMeanwhile() async throws {
-      for _ in 0..<20 {
-        let (started, start) = AsyncStream<Void>.makeStream()
-        let (gate, open) = AsyncStream<Void>.makeStream()
-        let site = WebFormSite {
-          let form = FormSession(Registration())
-          form.onSubmit { _ in
-            start.yield()
-            for await _ in gate { break }
-          }
-          return form
-        }
-        let server = WebFormServer(site)
-        try server.start(port: 0)
-        var wires: [Wire] = []
-        var arrived = started.makeAsyncIterator()
-        for _ in 0..<3 {
-          wires.append(try submit(try await get(server.port), server.port))
-          await arrived.next()
-        }
-        open.finish()
-        server.stop()
-        for wire in wires {
-          let answer = await wire.readToEnd()
-          #expect(answer.isEmpty || answer.hasPrefix("HTTP/1.1 503") || answer.hasPrefix("HTTP/1.1 303"))
-        }
       }
     }
 

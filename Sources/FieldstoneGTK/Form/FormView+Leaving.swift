@@ -53,7 +53,8 @@
     func tell(_ refusal: FormReply.Refusal) {
       switch refusal {
       case .submitting, .closed: break
-      default: tell(text(refusal.message))
+      case .unsound: tell(text(refusal.message))
+      default: tell(nil)
       }
     }
 

@@ -12,8 +12,8 @@ final class PageContext {
   var secrets = FormSecrets()
   var canUndo = false
   var canRedo = false
-  /// Why the form can't be submitted now, whatever its answers are.
-  var refusal: FormReply.Refusal?
+  /// Whether the last answers were to be submitted, which the form refuses whatever they are.
+  var isSubmitRefused = false
   /// The title of a subform that the last answers took away.
   var removed: String?
   /// Whether the visit before this one has ended, with its answers.

@@ -54,9 +54,7 @@ struct PageWriter: ~Copyable {
     if !isRoot, let page { writeTrail(page) }
     html.element("h1", text: heading)
     if context.isFreshStart { PageSummary.writeRemark(Words.freshStart, undo: false, context, to: &html) }
-    if let refusal = context.refusal {
-      PageSummary.writeRemark(refusal.message, undo: false, context, to: &html)
-    }
+    if context.isSubmitRefused { PageSummary.writeRemark(Words.submitRefused, undo: false, context, to: &html) }
     if !wrong.isEmpty { PageSummary.writeIssues(wrong, context, to: &html) }
     let new = context.newRows.isEmpty ? [] : context.newRows.filter(engine.isShown).compactMap(engine.row)
     if !new.isEmpty { PageSummary.writeNew(new, context, to: &html) }

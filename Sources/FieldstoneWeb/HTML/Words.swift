@@ -24,6 +24,8 @@ enum Words {
   static func toMend(_ count: Int) -> FormString { "\(count) to mend" }
   static func about(_ title: String, _ remark: String) -> FormString { "\(title): \(remark)" }
 
+  static let submitRefused: FormString = "This form can't be submitted yet. Your answers are saved."
+
   // MARK: Buttons
 
   static let submit: FormString = "Submit"

@@ -15,10 +15,7 @@
 
     func start() {
       let task = Task.detached { [weak self] in
-        while !Task.isCancelled {
-          try? await Task.sleep(for: .seconds(1))
-          self?.reap()
-        }
+        while (try? await Task.sleep(for: .seconds(1))) != nil, let self { self.reap() }
       }
       lock.withLock { reaper = task }
     }

@@ -39,7 +39,7 @@ extension WebForm {
     let before = WebFormVisit.Step(form)
     try goTo(page.page)
     visit.newRows = []
-    visit.refusal = nil
+    visit.isSubmitRefused = false
     visit.removed = nil
     visit.isLeaving = false
     visit.isFreshStart = false
@@ -84,7 +84,7 @@ extension WebForm {
     func submit(_ send: () -> FormReply) {
       let known = Set(page.fields.map(\.row) + page.others)
       visit.newRows = form.rows.filter { !known.contains($0.id) && $0.asksForMore }.map(\.id)
-      if visit.newRows.isEmpty, case .refused(let refusal) = send() { visit.refusal = refusal }
+      if visit.newRows.isEmpty { visit.isSubmitRefused = !send().isAccepted }
     }
   }
 

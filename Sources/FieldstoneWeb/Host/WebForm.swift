@@ -55,7 +55,7 @@ public final class WebForm<Model> {
     }
     context.isFreshStart = visit.isFreshStart
     context.removed = visit.removed
-    context.refusal = visit.refusal
+    context.isSubmitRefused = visit.isSubmitRefused
     context.newRows = visit.newRows
     context.secrets = visit.secrets
     context.canUndo = visit.canUndo

@@ -22,8 +22,9 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   public let submissions: AsyncStream<Model>
   private let submitted: AsyncStream<Model>.Continuation
   let visitors = WebFormVisitors<Model>()
-  private let found = Mutex<[FormProblem]>([])
-  private let onProblem: @Sendable (FormProblem) -> Void
+  /// What is wrong with the form itself, as far as it was found.
+  let found = Mutex<[FormProblem]>([])
+  let onProblem: @Sendable (FormProblem) -> Void
 
   /// A site.
   ///
@@ -47,22 +48,6 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     environment = form.environment
     (submissions, submitted) = AsyncStream.makeStream()
     _ = isSound(form)
-  }
-
-  /// What is wrong with the form itself, as far as it was found: a form with problems is neither shown nor submitted.
-  public var problems: [FormProblem] { found.withLock { $0 } }
-
-  /// Whether a form can be used.
-  func isSound(_ form: FormEngine) -> Bool {
-    let problems = form.problems
-    guard !problems.isEmpty else { return true }
-    let new = found.withLock { found in
-      let new = problems.filter { !found.contains($0) }
-      found += new
-      return new
-    }
-    new.forEach(onProblem)
-    return false
   }
 
   /// Answers a request. It waits while answers of the same visitor are being taken.
@@ -154,9 +139,4 @@ private struct NewVisit<Model: Sendable> {
       ("Set-Cookie", "\(WebFormRequest.cookie)=\(name); HttpOnly; SameSite=Strict; Path=/"))
     return response
   }
-}
-
-/// Tells whoever runs the program what is wrong with a form.
-@Sendable public func writeToStandardError(_ problem: FormProblem) {
-  FileHandle.standardError.write(Data("\(problem)\n".utf8))
 }

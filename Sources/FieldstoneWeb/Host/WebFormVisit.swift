@@ -9,8 +9,8 @@ public struct WebFormVisit: Sendable {
   var secrets = FormSecrets()
   /// Rows that the last POST brought into view.
   var newRows: [FormRowID] = []
-  /// Why the form can't be submitted now, whatever its answers are, if the last POST was to submit it.
-  var refusal: FormReply.Refusal?
+  /// Whether the last POST was to submit the form, which can't be submitted now, whatever its answers are.
+  var isSubmitRefused = false
   /// The title of a subform that the last POST took away.
   var removed: String?
   /// Whether it is being asked if the form is to be left.

@@ -1,0 +1,26 @@
+import FieldstoneCore
+import Foundation
+import Synchronization
+
+extension WebFormSite {
+  /// What is wrong with the form itself, as far as it was found: a form with problems is neither shown nor submitted.
+  public var problems: [FormProblem] { found.withLock { $0 } }
+
+  /// Whether a form can be used.
+  func isSound(_ form: FormEngine) -> Bool {
+    let problems = form.problems
+    guard !problems.isEmpty else { return true }
+    let new = found.withLock { found in
+      let new = problems.filter { !found.contains($0) }
+      found += new
+      return new
+    }
+    new.forEach(onProblem)
+    return false
+  }
+}
+
+/// Tells whoever runs the program what is wrong with a form.
+@usableFromInline @Sendable func writeToStandardError(_ problem: FormProblem) {
+  FileHandle.standardError.write(Data("\(problem)\n".utf8))
+}
