@@ -6,7 +6,8 @@
 # make bench   print one JSON object a line for each measurement
 # make pictures   take the pictures of the documentation anew
 # make cast    take the film of the documentation anew
-# make fuzz TIME=600   feed the terminal's decoder and writer with anything, each for so many seconds
+# make fuzz TIME=600   feed the terminal's decoder and writer with anything, and hold the engine against the reference
+#              engine with random forms, each for so many seconds; SEED=N begins with a seed
 # make format  bring every source into the repository's format
 #
 # On a Debian machine each of them installs what is missing, and says so.
@@ -64,6 +65,8 @@ cast: python
 
 fuzz:
 	Fuzzing/run $(or $(TIME),600)
+	FIELDSTONE_MINUTES=$$(awk 'BEGIN { print $(or $(TIME),600) / 60 }') $(if $(SEED),FIELDSTONE_SEED=$(SEED)) \
+	  $(SWIFT) test $(TRAITS) --disable-xctest --filter ReferenceTests.campaign
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Examples Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing

@@ -1,7 +1,7 @@
 /// What the screen shows.
 enum ScreenFrames {
   static let opened = """
-                                                        ━━━┄┄┄┄┄┄┄  3 of 8 answered
+                                                        ┄┄┄┄┄┄┄┄┄┄  0 of 8 answered
     ╭─ Account ────────────────────────────────────────────────────────────────────╮
     │ › Email *                                                                    │
     │   Password                                                                   │
@@ -28,7 +28,7 @@ enum ScreenFrames {
     """
 
   static let refused = """
-                                             ● Unsaved  ━━━━━┄┄┄┄┄  4 of 8 answered
+                                             ● Unsaved  ┄┄┄┄┄┄┄┄┄┄  0 of 8 answered
     ╭─ Account ────────────────────────────────────────────────────────────────────╮
     │ › Email *                     ada                                            │
     │                               ✗ Enter an e-mail address like                 │
