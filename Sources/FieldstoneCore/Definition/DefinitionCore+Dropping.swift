@@ -43,7 +43,8 @@ extension DefinitionCore {
   private func canDrop(_ field: FieldElement, _ isShared: Bool) -> Bool {
     let policy = field.details?.whenHidden
     // What a program shows is its own, and a live object keeps its values, unless they are declared to be dropped.
-    if policy == nil, isShared || field.holdsProgramData { return true }
+    if isShared, policy == nil || field.flags.contains(.computed) { return true }
+    if policy == nil, field.holdsProgramData { return true }
     return policy == .keep || !field.isWritable || field.flags.contains(.optional)
       || field.details?.hiddenValue != nil || templateValue?(field, Int(field.index)) != nil
   }

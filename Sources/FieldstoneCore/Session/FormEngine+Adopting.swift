@@ -45,6 +45,7 @@ extension FormEngine {
       record(slot, slots[slot].value, drafts[slot], in: step)
       currentFacts.isSubmitted = false
       noteChanged(slot)
+      forgetUnfit(slot)
     }
     drafts[slot] = nil
     slots[slot].flags.remove([.hasDraft, .unparsed])

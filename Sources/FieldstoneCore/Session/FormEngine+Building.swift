@@ -28,8 +28,6 @@ extension FormEngine {
     }
     for block in blocks where block.owner >= 0 { revalidate(block.owner, nil) }
     optionalSubforms = blocks.map(\.owner).filter { $0 >= 0 && element(at: $0).flags.contains(.optional) }
-    keepWholes()
-    originWholes = startWholes
     addTrackers()
     followChanges()
     // Children after their parents: their totals are needed first.

@@ -46,7 +46,10 @@ extension FormEngine {
 
   /// Before the start of every field moves on: where the session began is kept, for snapshots.
   func keepOrigins() {
-    for slot in slots.indices where slots[slot].start >= 0 && origins[slot] == nil { origins[slot] = start(of: slot) }
+    for slot in slots.indices where slots[slot].start >= 0 && origins[slot] == nil {
+      // What is only shown is no part of a snapshot.
+      if !element(at: slot).flags.contains(.readOnly) { origins[slot] = start(of: slot) }
+    }
   }
 
   /// Compares with where the field started: putting the old value back makes it clean.
@@ -79,7 +82,7 @@ extension FormEngine {
       forgetChange(slot)
       refreshDirty(slot)
     }
-    keepWholes()
+    keepOriginWholes()
     history = History()
   }
 }

@@ -36,7 +36,7 @@ extension FormEngine {
       forgetStart(slot)
     } else {
       noteChanged(slot)
-      if !unfit.isEmpty || !unfitSecrets.isEmpty { forgetUnfit(slot) }
+      forgetUnfit(slot)
     }
     currentFacts.isSubmitted = false
     mark(slot, .value)
@@ -46,7 +46,8 @@ extension FormEngine {
   }
 
   /// Somebody has given the field another answer than the one that did not fit.
-  private func forgetUnfit(_ slot: Int) {
+  func forgetUnfit(_ slot: Int) {
+    guard !unfit.isEmpty || !unfitSecrets.isEmpty else { return }
     let path = rowID(slot).path
     unfit[path] = nil
     unfitSecrets[path] = nil

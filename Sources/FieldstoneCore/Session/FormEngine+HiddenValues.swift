@@ -3,18 +3,21 @@ extension FormEngine {
   /// The policy in force for a field: the declared one; else a live object, and what the program itself has put there, are
   /// kept, and an answer is left out of what is submitted.
   func hiddenPolicy(_ field: FieldElement, in block: Block) -> FormHiddenPolicy {
+    // A computed value is what its closure says as long as there is a form; only a copy can be without it.
+    if field.flags.contains(.computed), block.access.isShared { return .keep }
     if let declared = field.details?.whenHidden {
-      // A computed value is what its closure says as long as there is a form.
       return declared == .dropAtOnce && field.flags.contains(.computed) ? .dropOnSubmit : declared
     }
     return field.holdsProgramData || block.access.isShared ? .keep : .dropOnSubmit
   }
 
-  /// Whether a subform, or one that it stands in, is kept while it is hidden.
+  /// Whether a subform, or one that it stands in, is hidden and is kept meanwhile.
   func isKept(_ block: Block) -> Bool {
     var block = block
     while block.owner >= 0 {
-      if element(at: block.owner).details?.whenHidden == .keep { return true }
+      if !slots[block.owner].flags.contains(.open), element(at: block.owner).details?.whenHidden == .keep {
+        return true
+      }
       block = blocks[block.parent]
     }
     return false
@@ -30,7 +33,7 @@ extension FormEngine {
   ///
   /// - Complexity: O(rows of live objects).
   func dropHiddenOfLiveObjects() {
-    for block in blocks where block.access.isShared && block.access.isPresent(root) {
+    for block in blocks where block.access.isShared && block.access.isPresent(root) && !isKept(block) {
       for slot in block.slots where !slots[slot].flags.contains(.open) {
         if element(at: slot).details?.whenHidden == .dropOnSubmit { dropDeclared(slot) }
       }

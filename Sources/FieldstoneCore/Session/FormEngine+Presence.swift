@@ -13,7 +13,6 @@ extension FormEngine {
     guard let child = children[owner] else { return }
     if writes { blocks[child].access.setPresent(isPresent, root) }
     changeCount &+= 1
-    if !isPresent { remadeSubforms.insert(owner) }
     replaceValue(owner, .flag(isPresent))
     updatePresence(child)
     refreshDirty(owner)
@@ -24,9 +23,13 @@ extension FormEngine {
   }
 
   private func writeComputed(in block: Block) {
-    for (local, element) in block.elements.enumerated() where element.flags.contains(.computed) {
+    for (local, element) in block.elements.enumerated() {
       let slot = block.base + local
-      if let field = field(at: slot) { write(field, slots[slot].value, slot, in: block) }
+      if element.flags.contains(.computed), let field = field(at: slot) {
+        write(field, slots[slot].value, slot, in: block)
+      } else if let child = children[slot], blocks[child].access.isPresent(root) {
+        writeComputed(in: blocks[child])
+      }
     }
   }
 
@@ -72,6 +75,14 @@ extension FormEngine {
     forgetBlankStarts(index)
   }
 
+  /// A subform that was there at the start goes: `reset` brings back this one, with what is no field of it, and no blank one.
+  private func keepRemoved(_ slot: Int, _ whole: StoredValue) {
+    guard removedWholes[slot] == nil, start(of: slot) == .flag(true), element(at: slot).flags.contains(.optional) else {
+      return
+    }
+    removedWholes[slot] = whole
+  }
+
   /// What is no field of a subform may have changed too.
   private func noticeNewModel(_ index: Int) {
     queueReaders(of: blocks[index], .block)
@@ -105,6 +116,7 @@ extension FormEngine {
     replace()
     guard before != .flag(false) || blocks[child].access.isPresent(root) else { return }
     history.record(slot, before, nil)
+    if !blocks[child].access.isPresent(root) { keepRemoved(slot, before) }
     currentFacts.isSubmitted = false
     changeCount &+= 1
     if element(at: slot).flags.contains(.optional) {
@@ -124,7 +136,9 @@ extension FormEngine {
     if isPresent {
       makePresent(blocks[child])
     } else {
-      history.record(slot, presence(slot), nil)
+      let before = presence(slot)
+      history.record(slot, before, nil)
+      keepRemoved(slot, before)
       putPresence(slot, .flag(false))
     }
     currentFacts.isSubmitted = false

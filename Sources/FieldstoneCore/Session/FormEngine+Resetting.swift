@@ -20,8 +20,7 @@ extension FormEngine {
 
   private func resetPresence(_ owner: Int) {
     let wasThere = start(of: owner) == .flag(true)
-    guard wasThere ? slots[owner].value == .flag(false) || remadeSubforms.contains(owner) : true else { return }
-    guard wasThere, let whole = startWholes[owner] else {
+    guard wasThere, let whole = removedWholes[owner] else {
       _ = setSubform(owner, wasThere)
       return
     }
@@ -44,15 +43,9 @@ extension FormEngine {
     refreshAllShowing()
   }
 
-  /// Keeps the optional subforms that are there, with what is no field of them, to be brought back.
-  ///
-  /// - Complexity: O(optional subforms).
-  func keepWholes() {
-    startWholes.removeAll()
-    remadeSubforms.removeAll()
-    for owner in optionalSubforms {
-      let whole = presence(owner)
-      if whole != .flag(false) { startWholes[owner] = whole }
-    }
+  /// The start of every subform moves on. Those that the session began with are kept, for snapshots.
+  func keepOriginWholes() {
+    for (owner, whole) in removedWholes where originWholes[owner] == nil { originWholes[owner] = whole }
+    removedWholes.removeAll()
   }
 }

@@ -20,7 +20,10 @@ extension FormEngine {
       setFocus(-1)
       returnToOrigin()
       unfitSecrets = restore(secrets.fields, areSecret: true)
-      unfit = restore(snapshot.unfit.merging(snapshot.fields) { $1 }, areSecret: false)
+      unfit = restore(snapshot.fields, areSecret: false)
+      // What did not fit before may do now, unless the field has another answer since.
+      let carried = snapshot.unfit.filter { snapshot.fields[$0.key]?.isHeld != true }
+      unfit.merge(restore(carried, areSecret: false)) { first, _ in first }
       elementIDs = snapshot.elements
       left = Set(unfit.keys).union(unfitSecrets.keys)
       // What has become a secret must not go on lying in drafts.
@@ -42,7 +45,8 @@ extension FormEngine {
       refreshDirty(slot)
     }
     origins.removeAll()
-    startWholes = originWholes
+    removedWholes.merge(originWholes) { $1 }
+    originWholes.removeAll()
     resetFields()
     for slot in slots.indices where slots[slot].flags.contains(.changed) && !slots[slot].flags.contains(.dirty) {
       forgetChange(slot)

@@ -169,6 +169,17 @@ extension FormEngine {
     tracker.settled = (value == .none ? tracker.settled.value : value, tracking.epoch)
   }
 
+  /// Another model is in place: what its computed properties are is what they keep while they have no value.
+  func noteComputedOfModel() {
+    for tracker in trackers where tracker.kind == .computed {
+      let block = blocks[block(of: tracker.slot)]
+      guard let field = field(at: tracker.slot), block.access.isPresent(root) else { continue }
+      block.access.read(root) {
+        tracker.settled = (field.read($0, at: tracker.slot - block.base), tracking.epoch)
+      }
+    }
+  }
+
   /// The property of a computed field that has no value keeps the one that it had before this input.
   private func putSettledBack(_ tracker: Tracker) {
     let block = blocks[block(of: tracker.slot)]

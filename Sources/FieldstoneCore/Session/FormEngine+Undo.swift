@@ -26,7 +26,8 @@ extension FormEngine {
     }
     // What property observers did while values were put back is put right: every field gets its own value.
     for entry in step { correct(entry) }
-    runTrackers()
+    // Before the focus is given back: it goes to rows as they are by then.
+    followChanges()
     isReplaying = false
     history.keepStep(reverse, undoing: undoing)
     if hasFocus { follow(undoing ? step.reversed() : step) }
@@ -60,8 +61,10 @@ extension FormEngine {
     let slot = Int(entry.slot)
     guard let field = field(at: slot), !field.flags.contains(.extra) else { return }
     let block = blocks[block(of: slot)]
-    var current = entry.value
+    // What the step has put back in the end: a field may be part of a subform that was put back after it.
+    let wanted = slots[slot].value
+    var current = wanted
     block.access.read(root) { current = field.read($0, at: slot - block.base) }
-    if current != entry.value, block.access.isPresent(root) { write(field, entry.value, slot, in: block) }
+    if current != wanted, block.access.isPresent(root) { write(field, wanted, slot, in: block) }
   }
 }

@@ -19,18 +19,18 @@ extension FormEngine {
       switch fact.aspect {
       case .value:
         guard let child = children[fact.slot] else { return isUsable(fact.slot) }
-        return areUsable(below: child)
-      case .block: return areUsable(below: block(of: fact.slot))
+        return areUsable(in: child, isDeep: true)
+      case .block: return areUsable(in: block(of: fact.slot), isDeep: false)
       case .visible, .enabled, .valid, .text, .usable, .usableBelow: return true
       }
     }
   }
 
   /// Only answers count here: computed fields of one block may all read it as a whole, and would wait for each other.
-  private func areUsable(below index: Int) -> Bool {
+  private func areUsable(in index: Int, isDeep: Bool) -> Bool {
     blocks[index].slots.allSatisfy { slot in
-      guard let child = children[slot] else { return !isWrong(slot) }
-      return areUsable(below: child)
+      guard let child = children[slot] else { return !isWrong(slot) || element(at: slot).flags.contains(.computed) }
+      return !isDeep || areUsable(in: child, isDeep: true)
     }
   }
 

@@ -38,12 +38,10 @@ public class FormEngine {
   var origins: [Int: StoredValue] = [:]
   /// The rows of all subforms that may be nil, parents first.
   var optionalSubforms: [Int] = []
-  /// Those that were there at the start, whole, with what is no field of them.
-  var startWholes: [Int: StoredValue] = [:]
-  /// The same of where the session began.
+  /// Those that were there at the start and have been nil since, whole, with what is no field of them.
+  var removedWholes: [Int: StoredValue] = [:]
+  /// The same of those that were removed before the start moved on.
   var originWholes: [Int: StoredValue] = [:]
-  /// Those that have been nil since the start.
-  var remadeSubforms: Set<Int> = []
   /// What a snapshot brought that does not fit the form, by path.
   var unfit: [String: FormSnapshot.Field] = [:]
   /// The ids of elements that a snapshot brought, by path: carried along until the form has collections.

@@ -35,6 +35,7 @@ extension FormSession {
       changeCount &+= 1
       pointer.pointee = model
       resetExtras()
+      noteComputedOfModel()
       for slot in drafts.keys {
         drafts[slot] = nil
         slots[slot].flags.remove([.hasDraft, .unparsed])
@@ -48,7 +49,7 @@ extension FormSession {
       forgetPlaces()
       makeBaseline()
       origins.removeAll()
-      originWholes = startWholes
+      originWholes.removeAll()
       (unfit, unfitSecrets, elementIDs) = ([:], [:], [:])
       currentFacts.isSubmitted = false
       currentFacts.isCancelled = false

@@ -111,7 +111,10 @@ public final class FormSession<Model>: FormEngine {
     if ownerIsHidden {
       if isKept(block) { return }
       // A class instance can be left out of a struct's copy, but not changed.
-      if element(at: block.owner).flags.contains(.optional), !blocks[block.parent].access.isShared {
+      let parent = blocks[block.parent].access
+      if element(at: block.owner).flags.contains(.optional), !parent.isShared {
+        // What is nil itself must not be made for it.
+        guard parent.isPresent(root) else { return }
         return block.access.setPresent(false, root)
       }
     }

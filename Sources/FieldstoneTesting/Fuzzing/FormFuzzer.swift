@@ -63,13 +63,7 @@ public struct FormFuzzer {
 
   /// A snapshot brings a new form to where the old one was, and so it does a form that has gone elsewhere since.
   private func checkSnapshot(after script: FormScript) -> String? {
-    // A submit moves the baseline, and a snapshot holds what differs from that.
-    let inputs = script.inputs.filter { input in
-      switch input {
-      case .submit, .perform: false
-      default: true
-      }
-    }
+    let inputs = script.inputs
     let (form, fresh, used) = (makeForm(), makeForm(), makeForm())
     var broken: String?
     for form in [form, fresh, used] { form.onBrokenInvariant = { broken = $0 } }

@@ -64,7 +64,8 @@ struct GoldenDraftTests {
     let form = FormSession(Everything(), environment: .test)
     for (row, text) in [
       ("text", "Ada “\u{1F469}\u{200D}\u{1F680}”"), ("empty", ""), ("whole", "9"), ("large", "18446744073709551615"),
-      ("fraction", "0.1"), ("amount", "12345678901234567890.25"), ("day", "2025-03-31"), ("link", "https://example.org/a"),
+      ("fraction", "0.1"), ("amount", "12345678901234567890.25"), ("day", "2025-03-31"),
+      ("link", "https://example.org/a"),
       ("secret", "hunter2"), ("made.company", "New"), ("own", "mine"),
     ] {
       form.send(.type(FormRowID(row), text))

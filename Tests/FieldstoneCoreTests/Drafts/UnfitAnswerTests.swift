@@ -57,6 +57,11 @@ struct UnfitAnswerTests {
     again.send(.type("count", "2"))
     again.send(.set("colour", .choices(["blue"])))
     #expect(again.snapshot.unfit.keys.sorted() == ["gone", "name", "total"])
+    again.send(.submit)
+    let third = FormSession(Order())
+    try third.restore(again.snapshot)
+    #expect(
+      third.snapshot.unfit.keys.sorted() == ["gone", "name", "total"], "Where somebody has been is no other answer.")
     again.replace(Order())
     #expect(again.snapshot.unfit.isEmpty)
   }

@@ -52,11 +52,17 @@ extension ReferenceForm {
   /// Notes what a subform is before a program puts another one in its place.
   func noteSubform(_ path: String) { note(path, isPresent(path) ? whole(path) : .subform(false, [:], [:])) }
 
+  /// A subform that was there at the start goes: that is the one that comes back.
+  private func noteRemoval(_ path: String) {
+    if state.startPresent.contains(path), state.removed[path] == nil { state.removed[path] = whole(path) }
+  }
+
   /// Makes a subform, or sets it to nil.
   func setSubform(_ path: String, _ isThere: Bool) {
     guard state.present.contains(path) != isThere else { return }
     if isThere { return make(path) }
     note(path, whole(path))
+    noteRemoval(path)
     put(path, .subform(false, [:], [:]))
     state.isSubmitted = false
   }

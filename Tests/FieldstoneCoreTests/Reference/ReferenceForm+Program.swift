@@ -89,6 +89,7 @@ extension ReferenceForm {
       state.isCancelled = false
       step = nil
       makeBaseline()
+      (state.removed, state.removedBefore) = ([:], [:])
     }
     notify()
   }

@@ -62,7 +62,22 @@ extension ReferenceForm {
     return left.sorted()
   }
 
+  /// What is no field of an optional subform is as it was where the session began, or as it was removed since.
+  private func returnSubforms() {
+    let removed = state.removed.merging(state.removedBefore) { $1 }
+    for block in layout.blocks where block.isOptional {
+      if origin[block.path] != .flag(true) {
+        if state.present.contains(block.path) { put(block.path, .subform(false, [:], [:])) }
+      } else if let first = removed[block.path], isPresent(block.path.dropLastName) {
+        put(block.path, first)
+      }
+    }
+    state.removed = [:]
+    state.removedBefore = [:]
+  }
+
   private func takeUp(_ snapshot: ReferenceSnapshot) {
+    returnSubforms()
     for block in layout.blocks where block.isOptional {
       if snapshot.present.contains(block.path), !state.present.contains(block.path) {
         state.present.insert(block.path)

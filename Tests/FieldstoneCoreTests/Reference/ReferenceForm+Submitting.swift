@@ -30,6 +30,13 @@ extension ReferenceForm {
       return .accepted
     }
     dropShared()
+    settleFacts()
+    guard !layout.rows.contains(where: { counts($0) && hasError($0) }) else {
+      state.failedSubmits += 1
+      report()
+      focusFirstError()
+      return .accepted
+    }
     submission = submitted()
     state.failedSubmits = 0
     state.reported = []
@@ -95,9 +102,9 @@ extension ReferenceForm {
     return model
   }
 
-  /// Whether the field, or a subform above it, says that it is kept.
+  /// Whether the field says that it is kept, or a hidden subform above it.
   private func isKept(_ row: ReferenceRow) -> Bool {
-    if case .whenHidden(.keep, _)? = policy(row) { return true }
+    if case .whenHidden(.keep, _)? = policy(row), row.kind == .field || !facts.open.contains(row.id) { return true }
     return layout.block(of: row).owner.flatMap { layout.byID[$0] }.map(isKept) ?? false
   }
 
@@ -124,6 +131,8 @@ extension ReferenceForm {
   /// Whether a hidden field is dropped at all: what is only shown is the program's own data.
   private func isDropped(_ row: ReferenceRow) -> Bool {
     guard row.field?.leaf?.kind != .viewer else { return false }
+    // What closures say of a live object is what it has.
+    if layout.block(of: row).isShared, formula(row.path) != nil { return false }
     return formula(row.path) != nil || row.field?.traits.contains(.readOnly) != true || policy(row) != nil
   }
 
@@ -131,7 +140,7 @@ extension ReferenceForm {
   private func dropShared() {
     for row in layout.rows where row.kind == .field && !facts.shown.contains(row.id) && isPresent(row) {
       guard layout.block(of: row).isShared, case .whenHidden(.dropOnSubmit, _)? = policy(row), !isKept(row),
-        row.field?.leaf?.kind != .viewer, let value = dropValue(row)
+        isDropped(row), let value = dropValue(row)
       else { continue }
       assign(row.path, value, draft: nil)
     }
@@ -139,12 +148,14 @@ extension ReferenceForm {
 
   /// Whether a field can be hidden and is to be dropped, but to nothing.
   private func hasNothingToDropTo(_ row: ReferenceRow) -> Bool {
-    guard row.kind == .field, row.field?.isExtra != true, !isKept(row), isDropped(row), dropValue(row) == nil,
+    if case .whenHidden(.keep, _)? = policy(row) { return false }
+    guard row.kind == .field, row.field?.isExtra != true, isDropped(row), dropValue(row) == nil,
       !layout.block(of: row).isShared || policy(row) != nil
     else { return false }
     // Up to the first subform that becomes nil when it hides.
     var above: ReferenceRow? = row
     while let next = above {
+      if next.id != row.id, case .whenHidden(.keep, _)? = policy(next) { return false }
       if next.id != row.id, FormPlan.optionalNames.contains(next.path.lastName), !layout.block(of: next).isShared {
         return false
       }

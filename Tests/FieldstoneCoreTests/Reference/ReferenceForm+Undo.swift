@@ -40,20 +40,19 @@ extension ReferenceForm {
   /// Puts every field back to where it started.
   func reset() {
     keepsHidden = true
-    for row in layout.blockOrder where row.kind == .field && isDirty(row) && !isReadOnly(row) {
-      assign(row.path, state.start[row.path] ?? .none, draft: nil)
-    }
-    for block in layout.blocks.reversed() where block.isOptional {
+    for block in layout.blocks where block.isOptional {
       let wasThere = state.startPresent.contains(block.path)
-      guard state.present.contains(block.path) != wasThere else { continue }
-      setSubform(block.path, wasThere)
-      if wasThere {
-        // All of it is as it was, also what is no field.
-        for leaf in Leaf.all {
-          let path = block.path.appending(leaf.name)
-          state.values[path] = state.start[path]
-        }
+      guard wasThere, let first = state.removed[block.path] else {
+        setSubform(block.path, wasThere)
+        continue
       }
+      guard isPresent(block.path.dropLastName) else { continue }
+      noteSubform(block.path)
+      put(block.path, first)
+      state.isSubmitted = false
+    }
+    for row in layout.blockOrder where row.kind == .field && isDirty(row) && !isReadOnly(row) && isPresent(row) {
+      assign(row.path, state.start[row.path] ?? .none, draft: nil)
     }
     for path in state.drafts.keys.sorted(by: { place($0) < place($1) }) {
       assign(path, state.values[path] ?? .none, draft: nil)

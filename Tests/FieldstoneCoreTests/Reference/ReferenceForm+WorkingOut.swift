@@ -118,7 +118,8 @@ extension ReferenceForm {
     }
     let isWithout = read.contains { row in
       // Of all that is read as one, only answers count: computed fields would wait for each other.
-      if last.computed[row.path] == PlanValue.none { return reading.reads.contains(.field(row.path)) }
+      guard self.formula(row.path) == nil || reading.reads.contains(.field(row.path)) else { return false }
+      if last.computed[row.path] == PlanValue.none { return true }
       return counts(row, last) && ownIssues(of: row, last).contains { $0.severity == .error }
     }
     return isWithout ? .none : value

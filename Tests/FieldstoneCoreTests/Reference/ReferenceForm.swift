@@ -111,6 +111,8 @@ final class ReferenceForm {
   func makeBaseline() {
     state.start = state.values.merging(facts.computed) { $1 }
     state.startPresent = state.present
+    state.removedBefore.merge(state.removed) { first, _ in first }
+    state.removed = [:]
     state.done = []
     state.undone = []
     state.typing = nil

@@ -61,6 +61,9 @@ struct ReferenceState {
   var undone: [ReferenceUndoStep] = []
   /// The field whose typing is the last step, and when that was.
   var typing: (path: String, at: Double)?
+  /// Subforms that were there at the start and were removed since: what they were then. The same of before the last submit.
+  var removed: [String: ReferenceSaved] = [:]
+  var removedBefore: [String: ReferenceSaved] = [:]
   /// What a snapshot held that did not fit, by the path that it gave.
   var carried: [String: FormSnapshot.Value] = [:]
 }
