@@ -7,11 +7,7 @@
   extension FormEngine {
     /// Whether an input is to submit the form.
     func isSubmit(_ input: FormInput) -> Bool {
-      switch input {
-      case .submit: true
-      case .perform(let row): self.row(row)?.action == .submit
-      default: false
-      }
+      if case .perform(let row) = input { self.row(row)?.action == .submit } else { input == .submit }
     }
   }
 
@@ -51,17 +47,13 @@
 
     /// Says why the form can't be submitted now, whatever its answers are.
     func tell(_ refusal: FormReply.Refusal) {
-      switch refusal {
-      case .submitting, .closed: break
-      case .unsound: tell(text(refusal.message))
-      default: tell(nil)
-      }
+      guard refusal != .submitting, refusal != .closed else { return }
+      tell(refusal == .unsound ? text(refusal.message) : nil)
     }
 
     private func tell(_ reason: String?) {
-      let close = Dialog.Answer(id: "close", title: text(Words.close))
-      let sentences = [reason, text(Words.nothingLost)].compactMap(\.self)
-      ask(Words.failed, sentences.joined(separator: "\n"), [close]) { [weak self] _ in self?.start() }
+      let remark = (reason.map { $0 + "\n" } ?? "") + text(Words.nothingLost)
+      ask(Words.failed, remark, [.init(id: "close", title: text(Words.close))]) { [weak self] _ in self?.start() }
     }
 
     /// Leaves the form; where something would be lost, after a question.
