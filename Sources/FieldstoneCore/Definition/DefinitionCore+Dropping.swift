@@ -44,7 +44,7 @@ extension DefinitionCore {
     let policy = field.details?.whenHidden
     // What a program shows is its own, and a live object keeps its values, unless they are declared to be dropped.
     if isShared, policy == nil || field.flags.contains(.computed) { return true }
-    if policy == nil, field.holdsProgramData { return true }
+    if policy == nil, field.holdsProgramData || field.flags.contains(.viewer) { return true }
     return policy == .keep || !field.isWritable || field.flags.contains(.optional)
       || field.details?.hiddenValue != nil || templateValue?(field, Int(field.index)) != nil
   }

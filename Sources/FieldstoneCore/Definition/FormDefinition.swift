@@ -122,6 +122,7 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .nothingToDropTo:
       "'\(key)' can be hidden, but has no value to be dropped to: make it optional, give the model an init(), "
         + "or declare whenHidden(.keep) or whenHidden(.dropOnSubmit, to:)."
+    case .endlessObservers([]): "The form's observers keep changing what they observe; they were stopped."
     case .endlessObservers(let keys):
       "The observers of \(keys.map { "'\($0)'" }.joined(separator: ", ")) keep changing what they observe; they were stopped."
     case .computedTwice: "'\(key)' is computed by two closures; leave one of them out."

@@ -31,10 +31,11 @@ extension FormString {
   /// Dots in place of a secret that the parameters repeat. The first letters of one stand in many sentences that do not
   /// mean it.
   fileprivate func concealing(_ secret: String) -> FormString {
-    guard !secret.isEmpty, !arguments.isEmpty else { return self }
+    guard !secret.isEmpty else { return self }
     func repeats(_ text: String) -> Bool { text == secret || (secret.utf8.count >= 4 && text.contains(secret)) }
     return FormString(
-      key: key,
+      // A sentence that was put together while the program runs.
+      key: repeats(key) ? key.replacingOccurrences(of: secret, with: FormRow.dots) : key,
       arguments: arguments.map { argument in
         switch argument {
         case .text(let text):

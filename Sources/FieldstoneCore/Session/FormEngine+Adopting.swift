@@ -52,6 +52,7 @@ extension FormEngine {
     replaceValue(slot, value)
     if isReadOnly { forgetStart(slot) }
     changeCount &+= 1
+    queueReaders(slot, .text)
     noticeNewValue(slot, index, blocks[index])
     mark(slot, .value)
     refreshDirty(slot)
@@ -67,6 +68,13 @@ extension FormEngine {
         assign(block.base + local, field.read(root, at: local), draft: nil)
       }
     }
+  }
+
+  /// A property with a setter has changed others: what comes next in the same step begins from there.
+  func followSetter() {
+    guard hasRunSetter else { return }
+    hasRunSetter = false
+    readAgain(as: .ownStep)
   }
 
   /// Reads every field again.

@@ -8,7 +8,9 @@ extension FormEngine {
     if let declared = field.details?.whenHidden {
       return declared == .dropAtOnce && field.flags.contains(.computed) ? .dropOnSubmit : declared
     }
-    return field.holdsProgramData || block.access.isShared ? .keep : .dropOnSubmit
+    // A property with a setter is another view of properties that are kept or left out themselves.
+    let isView = field.flags.contains(.viewer)
+    return field.holdsProgramData || isView || block.access.isShared ? .keep : .dropOnSubmit
   }
 
   /// Whether a subform, or one that it stands in, is hidden and is kept meanwhile.

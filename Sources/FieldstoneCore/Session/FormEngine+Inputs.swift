@@ -45,8 +45,12 @@ extension FormEngine {
   func applyTogether(_ input: FormInput) -> FormReply {
     if currentFacts.isSubmitting { return .refused(.submitting) }
     switch input {
-    case .type(let row, let text): return edit(row) { type($0, text) }
-    case .set(let row, let answer): return edit(row) { set($0, answer) }
+    case .type(let row, let text):
+      defer { followSetter() }
+      return edit(row) { type($0, text) }
+    case .set(let row, let answer):
+      defer { followSetter() }
+      return edit(row) { set($0, answer) }
     case .blur(let row): return blur(row)
     default: return .refused(.notTogether)
     }

@@ -19,7 +19,7 @@ extension FormEngine {
     revalidate(owner)
     if isPresent { writeComputed(in: blocks[child]) }
     mark(owner, .value)
-    queueReaders(owner, .value)
+    noticeNewValue(owner, block(of: owner), blocks[block(of: owner)])
   }
 
   private func writeComputed(in block: Block) {
@@ -124,7 +124,7 @@ extension FormEngine {
     }
     readBelow(child)
     mark(slot, .value)
-    queueReaders(slot, .value)
+    noticeNewValue(slot, block(of: slot), blocks[block(of: slot)])
   }
 
   /// Makes a subform that may be nil, or sets it to nil; undo brings all of it back.

@@ -79,12 +79,6 @@ extension FormEngine {
       guard tracker.isQueued || tracker.isWaiting else { continue }
       tracker.isWaiting = false
       tracker.isQueued = false
-      if tracker.epoch != tracking.epoch { (tracker.epoch, tracker.runs) = (tracking.epoch, 0) }
-      tracker.runs += 1
-      guard tracker.runs <= Self.mostRuns else {
-        report(cycle: [next])
-        continue
-      }
       let (result, missing) = evaluate(tracker)
       if missing >= 0, missing != next {
         if trackers[Int(missing)].isWaiting {
@@ -95,7 +89,14 @@ extension FormEngine {
           continue
         }
       }
+      // Only runs that found all that they read count: one may have to wait for any number of others first.
+      if tracker.epoch != tracking.epoch { (tracker.epoch, tracker.runs) = (tracking.epoch, 0) }
+      tracker.runs += 1
       remember(tracker, next)
+      guard tracker.runs <= Self.mostRuns else {
+        report(cycle: [next])
+        continue
+      }
       apply(result, of: tracker, next)
     }
   }

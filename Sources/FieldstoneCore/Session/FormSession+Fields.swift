@@ -40,6 +40,7 @@ extension FormSession {
         drafts[slot] = nil
         slots[slot].flags.remove([.hasDraft, .unparsed])
         mark(slot, .value)
+        queueReaders(slot, .text)
         refreshDirty(slot)
         revalidate(slot)
         refreshProgress(slot)
@@ -147,6 +148,7 @@ extension FormSession {
     guard !field.flags.contains(.computed) else { return }
     if let stored = field.stored(value) {
       assign(slot, stored, draft: nil)
+      followSetter()
     } else {
       pointer.pointee[keyPath: path] = value
       readAgain(as: .ownStep)

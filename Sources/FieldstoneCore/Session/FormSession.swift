@@ -101,12 +101,30 @@ public final class FormSession<Model>: FormEngine {
   private func makeSubmission() -> Model {
     var copy = pointer.pointee
     withUnsafeMutablePointer(to: &copy) { root in
-      for block in blocks { leaveOutHidden(in: block, of: UnsafeMutableRawPointer(root)) }
+      let root = UnsafeMutableRawPointer(root)
+      var isLessened = false
+      for block in blocks { leaveOutHidden(in: block, of: root, &isLessened) }
+      if isLessened { for block in blocks { putRightShown(in: block, of: root) } }
     }
     return copy
   }
 
-  private func leaveOutHidden(in block: Block, of root: UnsafeMutableRawPointer) {
+  /// What property observers did while hidden values were left out is put right: what is shown is submitted as it is.
+  private func putRightShown(in block: Block, of root: UnsafeMutableRawPointer) {
+    guard !block.access.isShared, block.access.isPresent(root) else { return }
+    for local in block.elements.indices {
+      let slot = block.base + local
+      guard slots[slot].flags.contains(.shown), let field = field(at: slot), field.isWritable,
+        field.flags.isDisjoint(with: [.viewer, .computed])
+      else { continue }
+      let value = slots[slot].value
+      var current = value
+      block.access.read(root) { current = field.read($0, at: local) }
+      if current != value { block.access.modify(root) { field.write(value, $0, at: local) } }
+    }
+  }
+
+  private func leaveOutHidden(in block: Block, of root: UnsafeMutableRawPointer, _ isLessened: inout Bool) {
     let ownerIsHidden = block.owner >= 0 && !slots[block.owner].flags.contains(.open)
     if ownerIsHidden {
       if isKept(block) { return }
@@ -125,6 +143,7 @@ public final class FormSession<Model>: FormEngine {
         hiddenPolicy(field, in: block) != .keep, let value = dropValue(field, slot)
       else { continue }
       block.access.modify(root) { field.write(value, $0, at: local) }
+      isLessened = true
     }
   }
 }

@@ -1,0 +1,104 @@
+import FieldstoneTesting
+import Testing
+
+@Suite("Properties that change others, subforms that come to be")
+struct SetterTests {
+  struct Address {
+    var isAbroad = true
+    var country = "FR" {
+      didSet { if country != oldValue { city = "" } }
+    }
+    var city = "Paris"
+
+    static let form = FormDefinition<Address>(
+      template: { Address(country: "IT", city: "Rome") },
+      describe: { fields in
+        fields.add(\.isAbroad, "isAbroad")
+        fields.add(\.country, "country").refreshes().whenHidden(.dropOnSubmit)
+        fields.add(\.city, "city")
+      }, arrange: { $0[\.country].visible { $0.isAbroad } })
+  }
+
+  @Test("Leaving out a hidden answer changes no answer that is shown")
+  func submission() {
+    let form = FormSession(Address(), definition: Address.form)
+    form.send(.set("isAbroad", .flag(false)))
+    form.send(.type("city", "Lyon"))
+    form.send(.submit)
+    #expect(form.submission?.country == "IT" && form.submission?.city == "Lyon" && form.model.city == "Lyon")
+  }
+
+  @Test("What comes after a setter in the same step is not taken for what was there")
+  func sameStep() {
+    let form = FormSession(Address(), definition: Address.form)
+    form.edit {
+      $0.country = "IT"
+      $0.city = "Paris"
+    }
+    #expect(form.model.city == "Paris")
+    form.sendTogether([.type("country", "FR"), .type("city", "Paris")])
+    #expect(form.model.country == "FR" && form.model.city == "Paris")
+  }
+
+  struct Home: FormModel {
+    var kid: Kid?
+    var remark = ""
+    var hasKid: Bool { kid != nil }
+    static func describe(_ fields: inout FormFields<Home>) {
+      fields.add(\.kid, "kid")
+      fields.add(\.remark, "remark")
+      fields.add(viewing: \.hasKid, "hasKid")
+    }
+    static func arrange(_ form: inout FormBuilder<Home>) { form[\.remark].visible { $0.hasKid } }
+    static var formTemplate: Home? { Home() }
+  }
+
+  struct Kid: FormModel {
+    var name = ""
+    static func describe(_ fields: inout FormFields<Kid>) { fields.add(\.name, "name") }
+    static var formTemplate: Kid? { Kid() }
+  }
+
+  @Test("Whoever follows a subform hears that it came to be, and that it went")
+  func presence() {
+    let form = FormSession(Home())
+    var calls = 0
+    let watch = form.observe(\.kid) { _ in calls += 1 }
+    form.send(.set("kid", .flag(true)))
+    #expect(form.isShown("remark") && form.row("hasKid")?.answer == .flag(true) && calls == 1)
+    form.send(.set("kid", .none))
+    #expect(!form.isShown("remark") && form.row("hasKid")?.answer == .flag(false) && calls == 2)
+    withExtendedLifetime(watch) {}
+  }
+
+  @Test("A computed field may wait for any number of others")
+  func manyReads() {
+    struct Sums { var values = [Int](repeating: 1, count: 150), doubles = [Int](repeating: 0, count: 150), total = 0 }
+    let definition = FormDefinition<Sums> { fields in
+      let total = fields.add(\.total, "total")
+      let values = fields.add(series: "v", count: 150, get: { $0.values[$1] }, set: { $0.values[$1] = $2 }).reference
+      let doubles = fields.add(series: "d", count: 150, get: { $0.doubles[$1] }, set: { $0.doubles[$1] = $2 })
+      let references = doubles.reference
+      total.computed { form in (0..<150).reduce(0) { $0 + (form[references.at($1)] ?? 0) } }
+      doubles.computed { ($0[beside: values] ?? 0) * 2 }
+    }
+    let form = FormSession(Sums(), definition: definition)
+    #expect(form.problems.isEmpty && form.model.total == 300)
+  }
+
+  @Test("A condition on a text follows another model")
+  func textOfReplaced() {
+    struct Age { var age = 0, hint = "" }
+    let definition = FormDefinition<Age>(
+      template: { Age() },
+      describe: { fields in
+        fields.add(\.age, "age")
+        fields.add(\.hint, "hint")
+      }, arrange: { $0[\.hint].visible { $0[text: \.age] == "abc" } })
+    let form = FormSession(Age(), definition: definition)
+    form.send(.type("age", "abc"))
+    #expect(form.isShown("hint"))
+    form.replace(Age())
+    #expect(!form.isShown("hint"))
+  }
+}
