@@ -101,4 +101,34 @@ struct SetterTests {
     form.replace(Age())
     #expect(!form.isShown("hint"))
   }
+
+  struct Club: FormModel {
+    var guest: Guest?
+    static func describe(_ fields: inout FormFields<Club>) { fields.add(\.guest, "guest") }
+
+    struct Guest: FormModel {
+      var name = ""
+      static func describe(_ fields: inout FormFields<Guest>) {
+        fields.add(\.name, "name")
+        fields.extra("code", initial: "")
+      }
+      static var formTemplate: Guest? { Guest() }
+    }
+  }
+
+  @Test("What was answered without a property goes with its subform, and comes back with it")
+  func extras() throws {
+    let form = FormSession(Club())
+    let blank = form.snapshot
+    form.send(.type("guest.code", "of Ada"))
+    form.send(.set("guest", .none))
+    #expect(form.row("guest.code")?.text == "")
+    form.undo()
+    #expect(form.row("guest.code")?.text == "of Ada" && form.model.guest != nil)
+    let again = FormSession(Club())
+    try again.restore(form.snapshot)
+    #expect(again.row("guest.code")?.text == "of Ada" && again.snapshot == form.snapshot)
+    try form.restore(blank)
+    #expect(form.row("guest.code")?.text == "" && form.model.guest == nil && !form.facts.isDirty)
+  }
 }

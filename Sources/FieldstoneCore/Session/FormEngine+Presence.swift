@@ -36,7 +36,30 @@ extension FormEngine {
   /// What a subform is, for a step of undo: the whole of it with what is half typed, or that it is nil.
   func presence(_ slot: Int) -> StoredValue {
     guard let child = children[slot], let whole = blocks[child].access.whole(root) else { return .flag(false) }
-    return .boxed(WholeSubform(whole, drafts: drafts.isEmpty ? [:] : drafts.filter { isInside($0.key, child) }))
+    var extras: [Int: StoredValue] = [:]
+    collectExtras(child, &extras)
+    return .boxed(
+      WholeSubform(whole, drafts: drafts.isEmpty ? [:] : drafts.filter { isInside($0.key, child) }, extras: extras))
+  }
+
+  /// The values of fields without a property in a subform and below.
+  private func collectExtras(_ index: Int, _ extras: inout [Int: StoredValue]) {
+    for (local, element) in blocks[index].elements.enumerated() {
+      let slot = blocks[index].base + local
+      if element.flags.contains(.extra) { extras[slot] = slots[slot].value }
+      if let child = children[slot] { collectExtras(child, &extras) }
+    }
+  }
+
+  /// A field without a property has another value, whether or not the form that it stands in is there.
+  private func putExtra(_ slot: Int, _ value: StoredValue) {
+    guard slots[slot].value != value, let field = field(at: slot) else { return }
+    replaceValue(slot, value)
+    noticeNewValue(slot, block(of: slot), blocks[block(of: slot)])
+    mark(slot, .value)
+    refreshDirty(slot)
+    revalidate(slot, field)
+    refreshProgress(slot, field)
   }
 
   private func isInside(_ slot: Int, _ index: Int) -> Bool {
@@ -48,13 +71,14 @@ extension FormEngine {
   /// Puts back what ``presence(_:)`` gave.
   func putPresence(_ slot: Int, _ presence: StoredValue) {
     guard let child = children[slot] else { return }
-    var halfTyped: [Int: Draft] = [:]
+    var (halfTyped, extras): ([Int: Draft], [Int: StoredValue]) = ([:], [:])
     if case .boxed(let box) = presence, let subform = box as? WholeSubform {
       blocks[child].access.put(subform.whole, root)
-      halfTyped = subform.drafts
+      (halfTyped, extras) = (subform.drafts, subform.extras)
     }
     if element(at: slot).flags.contains(.optional) { setPresent(slot, presence != .flag(false)) }
     readBelow(child)
+    for (slot, value) in extras.sorted(by: { $0.key < $1.key }) { putExtra(slot, value) }
     for (slot, draft) in halfTyped.sorted(by: { $0.key < $1.key }) {
       assign(slot, slots[slot].value, draft: draft, isUndoable: false)
     }
@@ -64,6 +88,12 @@ extension FormEngine {
   private func readBelow(_ index: Int) {
     let block = blocks[index]
     readFields(of: index, block.elements.indices)
+    // What somebody answered in a subform that is nil now is no answer of the next one.
+    if !block.access.isPresent(root) {
+      for (local, element) in block.elements.enumerated() where element.flags.contains(.extra) {
+        if let field = field(at: block.base + local) { putExtra(block.base + local, field.read(root, at: local)) }
+      }
+    }
     noticeNewModel(index)
     for local in block.elements.indices {
       guard let child = children[block.base + local] else { continue }
@@ -177,9 +207,12 @@ final class WholeSubform: ValueBox {
   let whole: ValueBox
   /// What is half typed in it, by slot.
   let drafts: [Int: Draft]
+  /// The values of its fields without a property, by slot.
+  let extras: [Int: StoredValue]
 
-  init(_ whole: ValueBox, drafts: [Int: Draft]) {
+  init(_ whole: ValueBox, drafts: [Int: Draft], extras: [Int: StoredValue]) {
     self.whole = whole
     self.drafts = drafts
+    self.extras = extras
   }
 }
