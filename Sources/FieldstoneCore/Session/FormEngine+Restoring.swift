@@ -48,6 +48,7 @@ extension FormEngine {
     removedWholes.merge(originWholes) { $1 }
     originWholes.removeAll()
     resetFields()
+    removedWholes.removeAll()
     for slot in slots.indices where slots[slot].flags.contains(.changed) && !slots[slot].flags.contains(.dirty) {
       forgetChange(slot)
     }
