@@ -1,6 +1,5 @@
 import Fieldstone
 import Foundation
-import Synchronization
 import Testing
 
 @testable import FieldstoneWeb

@@ -1,6 +1,5 @@
 import Fieldstone
 import Foundation
-import Synchronization
 import Testing
 
 @testable import FieldstoneWeb
@@ -10,7 +9,7 @@ struct FailureTests {
   /// A store that can be told to fail.
   private final class BrokenStore: FormDraftStore {
     struct Broken: Error {}
-    let works = Mutex(true)
+    let works = Locked(true)
     private let drafts = FormMemoryStore()
 
     private func check() throws { if !works.withLock({ $0 }) { throw Broken() } }
@@ -29,7 +28,7 @@ struct FailureTests {
   }
 
   private final class Count: Sendable {
-    private let number = Mutex(0)
+    private let number = Locked(0)
     func up() { number.withLock { $0 += 1 } }
     var value: Int { number.withLock { $0 } }
   }

@@ -1,6 +1,5 @@
 import Fieldstone
 import Foundation
-import Synchronization
 
 @testable import FieldstoneWeb
 
@@ -19,7 +18,7 @@ final class TestStore: FormDraftStore {
     var mostAtOnce = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   var fails: Bool {
     get { state.withLock { $0.fails } }
@@ -95,14 +94,14 @@ final class TestStore: FormDraftStore {
 
 /// A clock that is put forward by hand.
 final class TestClock: Sendable {
-  private let seconds = Mutex(0.0)
+  private let seconds = Locked(0.0)
   func pass(_ more: Double) { seconds.withLock { $0 += more } }
   var now: Date { Date(timeIntervalSinceReferenceDate: seconds.withLock { $0 }) }
 }
 
 /// Something that is on or off, for several threads.
 final class Switch: Sendable {
-  private let state = Mutex(true)
+  private let state = Locked(true)
   func turn(_ isOn: Bool) { state.withLock { $0 = isOn } }
   var isOn: Bool { state.withLock { $0 } }
 }

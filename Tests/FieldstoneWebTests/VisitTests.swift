@@ -1,6 +1,5 @@
 import Fieldstone
 import Foundation
-import Synchronization
 import Testing
 
 @testable import FieldstoneWeb
@@ -9,7 +8,7 @@ import Testing
 struct VisitTests {
   /// A clock that is put forward by hand.
   private final class Clock: Sendable {
-    private let seconds = Mutex(0.0)
+    private let seconds = Locked(0.0)
     func pass(_ more: Double) { seconds.withLock { $0 += more } }
     var now: Date { Date(timeIntervalSinceReferenceDate: seconds.withLock { $0 }) }
   }

@@ -1,6 +1,5 @@
 import FieldstoneCore
 import Foundation
-import Synchronization
 
 extension WebFormSite {
   /// What is wrong with the form itself, as far as it was found: a form with problems is neither shown nor submitted.

@@ -1,6 +1,5 @@
 import FieldstoneCore
 import Foundation
-import Synchronization
 
 /// One form for many visitors: each has a visit, named by a cookie, with a draft in a store.
 ///
@@ -23,7 +22,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   private let submitted: AsyncStream<Model>.Continuation
   let visitors = WebFormVisitors<Model>()
   /// What is wrong with the form itself, as far as it was found.
-  let found = Mutex<[FormProblem]>([])
+  let found = Locked<[FormProblem]>([])
   let onProblem: @Sendable (FormProblem) -> Void
 
   /// A site.

@@ -1,6 +1,5 @@
 import FieldstoneCore
 import Foundation
-import Synchronization
 
 /// The draft in the store: every request begins with it. Each of these runs in a turn.
 extension WebFormVisitor {

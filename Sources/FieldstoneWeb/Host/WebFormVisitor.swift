@@ -1,12 +1,11 @@
 import FieldstoneCore
 import Foundation
-import Synchronization
 
 /// One visitor's requests, one after the other: each waits for its turn, holding no thread.
 final class WebFormVisitor<Model: Sendable>: Sendable {
   /// The name of the draft in the store: not the cookie's value, which opens the visit.
   let draft = "visit-" + WebFormVisit.randomName()
-  let state: Mutex<State>
+  let state: Locked<State>
 
   struct State {
     var visit: WebFormVisit
@@ -28,7 +27,7 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
   init(isFreshStart: Bool) {
     var visit = WebFormVisit()
     visit.isFreshStart = isFreshStart
-    state = Mutex(State(visit: visit))
+    state = Locked(State(visit: visit))
   }
 
   var end: End? { state.withLock { $0.end } }

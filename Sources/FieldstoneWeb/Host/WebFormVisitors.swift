@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Who is here, by the value of the cookie. The store is never called while the table is locked.
 final class WebFormVisitors<Model: Sendable>: Sendable {
   private struct Guest {
@@ -25,7 +23,7 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
     }
   }
 
-  private let table = Mutex(Table())
+  private let table = Locked(Table())
 
   // MARK: Requests
 
