@@ -42,6 +42,20 @@ struct BusyObserverTests {
     withExtendedLifetime((one, other)) {}
   }
 
+  @Test("Observers that come to rest after all leave a form that can be submitted")
+  func atRest() {
+    let form = FormSession(Pair())
+    let one = form.observe(\.left) { form[\.right].value = min($0 + 1, 250) }
+    let other = form.observe(\.right) { form[\.left].value = min($0 + 1, 250) }
+    form.send(.type("left", "1"))
+    #expect(form.problems.count == 1 && form.send(.submit) == .refused(.unsound))
+    form.send(.blur("left"))
+    form.send(.blur("left"))
+    #expect(form.model.left == 250 && form.model.right == 250 && form.problems.isEmpty)
+    #expect(form.send(.submit) == .accepted)
+    withExtendedLifetime((one, other)) {}
+  }
+
   @Test("A property that is called like a made-up row keeps its name; the row has another one")
   func names() {
     let form = FormSession(Pair())

@@ -59,6 +59,19 @@ struct ComputedValueTests {
     #expect(!form.isShown("note") && form[\.seats].isEnabled)
   }
 
+  @Test("Another model is noticed by who reads a property whose closure has no value now")
+  func replacedWithoutValue() {
+    let definition = FormDefinition<Order>(describe: Order.describe) {
+      $0[\.price].computed { $0.seats * 100 }
+      $0[\.note].visible { $0.price > 500 }
+    }
+    let form = FormSession(Order(), definition: definition)
+    form.send(.type("seats", "9"))
+    #expect(!form.isShown("note"))
+    form.replace(Order(seats: 9, price: 900))
+    #expect(form[\.price].value == nil && form.model.price == 900 && form.isShown("note"))
+  }
+
   @Test("Over an invalid answer there is no value, and none over that")
   func invalid() {
     let form = FormSession(Order())

@@ -36,6 +36,8 @@ extension FormEngine {
   private func rewrite(_ slot: Int, _ block: Block) {
     guard let field = field(at: slot), block.access.isPresent(root) else { return }
     write(field, slots[slot].value, slot, in: block)
+    // Where the closure has no value, the property keeps what it has: another one now.
+    if slots[slot].value == .none, !field.flags.contains(.optional) { queueReaders(slot, .value) }
   }
 
   /// Takes over a value that stands in the model already.
@@ -55,6 +57,18 @@ extension FormEngine {
     queueReaders(slot, .text)
     noticeNewValue(slot, index, blocks[index])
     mark(slot, .value)
+    refreshDirty(slot)
+    revalidate(slot)
+    refreshProgress(slot)
+  }
+
+  /// What is half typed in a field goes, without a step of undo.
+  func forgetDraft(_ slot: Int) {
+    guard slots[slot].flags.contains(.hasDraft) else { return }
+    drafts[slot] = nil
+    slots[slot].flags.remove([.hasDraft, .unparsed])
+    mark(slot, .value)
+    queueReaders(slot, .text)
     refreshDirty(slot)
     revalidate(slot)
     refreshProgress(slot)
@@ -89,6 +103,7 @@ extension FormEngine {
       if isPresent != wasPresent {
         record(owner, .flag(wasPresent), nil, in: step)
         replaceValue(owner, .flag(isPresent))
+        noteReplaced(owner)
         updatePresence(index)
         refreshDirty(owner)
         revalidate(owner)

@@ -27,7 +27,6 @@ extension FormEngine {
       for slot in block.slots where !slots[slot].flags.contains(.shown) { updateOpen(slot) }
     }
     for block in blocks where block.owner >= 0 { revalidate(block.owner, nil) }
-    optionalSubforms = blocks.map(\.owner).filter { $0 >= 0 && element(at: $0).flags.contains(.optional) }
     addTrackers()
     followChanges()
     // Children after their parents: their totals are needed first.

@@ -82,7 +82,7 @@ extension FormEngine {
       forgetChange(slot)
       refreshDirty(slot)
     }
-    keepOriginWholes()
+    lineage.moveStart()
     history = History()
   }
 }

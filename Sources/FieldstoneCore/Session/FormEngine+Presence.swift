@@ -6,6 +6,7 @@ extension FormEngine {
     guard !block.access.isPresent(root) else { return }
     if !isReplaying { history.record(block.owner, .flag(false), nil) }
     setPresent(block.owner, true)
+    lineage.renew(owners(from: block.owner), isBlank: true)
   }
 
   /// Makes a subform, or sets it to nil.
@@ -38,8 +39,17 @@ extension FormEngine {
     guard let child = children[slot], let whole = blocks[child].access.whole(root) else { return .flag(false) }
     var extras: [Int: StoredValue] = [:]
     collectExtras(child, &extras)
+    var ids: [Int: SubformID] = [:]
+    for owner in owners(from: slot) { ids[owner] = lineage[owner] }
     return .boxed(
-      WholeSubform(whole, drafts: drafts.isEmpty ? [:] : drafts.filter { isInside($0.key, child) }, extras: extras))
+      WholeSubform(
+        whole, drafts: drafts.isEmpty ? [:] : drafts.filter { isInside(block(of: $0.key), child) }, extras: extras, ids: ids))
+  }
+
+  /// The row of a subform, and those of all subforms in it.
+  private func owners(from owner: Int) -> [Int] {
+    guard let child = children[owner] else { return [] }
+    return blocks.indices.dropFirst(child).filter { isInside($0, child) }.map { blocks[$0].owner }
   }
 
   /// The values of fields without a property in a subform and below.
@@ -62,10 +72,12 @@ extension FormEngine {
     refreshProgress(slot, field)
   }
 
-  private func isInside(_ slot: Int, _ index: Int) -> Bool {
-    var block = block(of: slot)
-    while block > index { block = blocks[block].parent }
-    return block == index
+  /// Whether a block is another one, or stands in it.
+  func isInside(_ block: Int, _ other: Int) -> Bool {
+    // Blocks stand after those that they are in.
+    var block = block
+    while block > other { block = blocks[block].parent }
+    return block == other
   }
 
   /// Puts back what ``presence(_:)`` gave.
@@ -74,6 +86,7 @@ extension FormEngine {
     var (halfTyped, extras): ([Int: Draft], [Int: StoredValue]) = ([:], [:])
     if case .boxed(let box) = presence, let subform = box as? WholeSubform {
       blocks[child].access.put(subform.whole, root)
+      lineage.putBack(subform.ids)
       (halfTyped, extras) = (subform.drafts, subform.extras)
     }
     if element(at: slot).flags.contains(.optional) { setPresent(slot, presence != .flag(false)) }
@@ -87,6 +100,8 @@ extension FormEngine {
   /// The fields of a subform, and below, show what the model has now.
   private func readBelow(_ index: Int) {
     let block = blocks[index]
+    // What was half typed belonged to the one before.
+    if !drafts.isEmpty { for slot in block.slots { forgetDraft(slot) } }
     readFields(of: index, block.elements.indices)
     // What somebody answered in a subform that is nil now is no answer of the next one.
     if !block.access.isPresent(root) {
@@ -106,12 +121,15 @@ extension FormEngine {
   }
 
   /// A subform that was there at the start goes: `reset` brings back this one, with what is no field of it, and no blank one.
-  private func keepRemoved(_ slot: Int, _ whole: StoredValue) {
-    guard removedWholes[slot] == nil, start(of: slot) == .flag(true), element(at: slot).flags.contains(.optional) else {
+  private func keepLost(_ slot: Int, _ whole: StoredValue) {
+    guard whole != .flag(false), !element(at: slot).flags.contains(.optional) || start(of: slot) == .flag(true) else {
       return
     }
-    removedWholes[slot] = whole
+    lineage.keep(slot, whole)
   }
+
+  /// The program, or the model itself, has put another subform in place.
+  func noteReplaced(_ owner: Int) { lineage.renew(owners(from: owner), isBlank: false) }
 
   /// What is no field of a subform may have changed too.
   private func noticeNewModel(_ index: Int) {
@@ -146,7 +164,8 @@ extension FormEngine {
     replace()
     guard before != .flag(false) || blocks[child].access.isPresent(root) else { return }
     history.record(slot, before, nil)
-    if !blocks[child].access.isPresent(root) { keepRemoved(slot, before) }
+    keepLost(slot, before)
+    noteReplaced(slot)
     currentFacts.isSubmitted = false
     changeCount &+= 1
     if element(at: slot).flags.contains(.optional) {
@@ -168,7 +187,7 @@ extension FormEngine {
     } else {
       let before = presence(slot)
       history.record(slot, before, nil)
-      keepRemoved(slot, before)
+      keepLost(slot, before)
       putPresence(slot, .flag(false))
     }
     currentFacts.isSubmitted = false
@@ -209,10 +228,13 @@ final class WholeSubform: ValueBox {
   let drafts: [Int: Draft]
   /// The values of its fields without a property, by slot.
   let extras: [Int: StoredValue]
+  /// Which one it is, and which ones those in it are, by row.
+  let ids: [Int: SubformID]
 
-  init(_ whole: ValueBox, drafts: [Int: Draft], extras: [Int: StoredValue]) {
+  init(_ whole: ValueBox, drafts: [Int: Draft], extras: [Int: StoredValue], ids: [Int: SubformID]) {
     self.whole = whole
     self.drafts = drafts
     self.extras = extras
+    self.ids = ids
   }
 }

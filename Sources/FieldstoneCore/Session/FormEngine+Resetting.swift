@@ -6,7 +6,7 @@ extension FormEngine {
   func resetFields() {
     keepsHidden = true
     // Subforms before their fields: they come back with what is no field of them. Parents stand before their children.
-    for owner in optionalSubforms { resetPresence(owner) }
+    for block in blocks where block.owner >= 0 { resetSubform(block.owner) }
     for slot in slots.indices where slots[slot].flags.contains(.dirty) {
       // What is below a subform that is nil is no answer, and must not make one.
       guard let field = field(at: slot), !field.flags.contains(.readOnly), slots[slot].flags.contains(.present) else {
@@ -15,13 +15,16 @@ extension FormEngine {
       assign(slot, start(of: slot), draft: nil)
     }
     for slot in drafts.keys.sorted() { assign(slot, slots[slot].value, draft: nil) }
+    if mayHaveSideEffects { correctModel() }
     forgetPlaces()
   }
 
-  private func resetPresence(_ owner: Int) {
-    let wasThere = start(of: owner) == .flag(true)
-    guard wasThere, let whole = removedWholes[owner] else {
-      _ = setSubform(owner, wasThere)
+  private func resetSubform(_ owner: Int) {
+    let isOptional = element(at: owner).flags.contains(.optional)
+    let wasThere = !isOptional || start(of: owner) == .flag(true)
+    let isThere = children[owner].map { blocks[$0].access.isPresent(root) } ?? false
+    guard wasThere, !isThere || !lineage.isAtStart(owner), let whole = lineage.lost[owner] else {
+      if isOptional { _ = setSubform(owner, wasThere) }
       return
     }
     guard let child = children[owner], blocks[blocks[child].parent].access.isPresent(root) else { return }
@@ -41,11 +44,5 @@ extension FormEngine {
     }
     currentFacts.failedSubmits = 0
     refreshAllShowing()
-  }
-
-  /// The start of every subform moves on. Those that the session began with are kept, for snapshots.
-  func keepOriginWholes() {
-    for (owner, whole) in removedWholes where originWholes[owner] == nil { originWholes[owner] = whole }
-    removedWholes.removeAll()
   }
 }

@@ -25,6 +25,7 @@ extension FormEngine {
       let carried = snapshot.unfit.filter { snapshot.fields[$0.key]?.isHeld != true }
       unfit.merge(restore(carried, areSecret: false)) { first, _ in first }
       elementIDs = snapshot.elements
+      if mayHaveSideEffects { correctModel() }
       left = Set(unfit.keys).union(unfitSecrets.keys)
       // What has become a secret must not go on lying in drafts.
       unfit = unfit.filter { path, _ in slot(of: FormRowID(path)).flatMap(field(at:))?.isSecure != true }
@@ -45,10 +46,8 @@ extension FormEngine {
       refreshDirty(slot)
     }
     origins.removeAll()
-    removedWholes.merge(originWholes) { $1 }
-    originWholes.removeAll()
+    lineage.returnStart()
     resetFields()
-    removedWholes.removeAll()
     for slot in slots.indices where slots[slot].flags.contains(.changed) && !slots[slot].flags.contains(.dirty) {
       forgetChange(slot)
     }
@@ -75,7 +74,7 @@ extension FormEngine {
         unfit[path] = entry
         continue
       }
-      if entry.isHeld { restoreAnswer(entry, slot, field) }
+      restoreAnswer(entry, slot, field)
       restorePlaces(entry, slot)
     }
     return unfit
@@ -89,8 +88,9 @@ extension FormEngine {
   }
 
   private func restoreAnswer(_ entry: FormSnapshot.Field, _ slot: Int, _ field: FieldElement) {
-    let origin = slots[slot].value
+    let origin = origin(of: slot)
     if let value = entry.value.flatMap(field.codec.value(saved:)) { assign(slot, value, draft: nil) }
+    // Also of a field in a subform that is nil now.
     if let start = entry.start.flatMap(field.codec.value(saved:)), start != origin {
       moveStart(slot, start, from: origin)
     }
@@ -102,7 +102,8 @@ extension FormEngine {
       guard case .flag(let isPresent) = entry.value, entry.draft == nil,
         element(at: slot).flags.contains(.optional)
       else { return false }
-      let origin = slots[slot].value
+      let origin = origin(of: slot)
+      if isPresent, entry.isNew == true { _ = setSubform(slot, false) }
       guard setSubform(slot, isPresent) else { return false }
       if case .flag(let start) = entry.start, .flag(start) != origin {
         moveStart(slot, .flag(start), from: origin)

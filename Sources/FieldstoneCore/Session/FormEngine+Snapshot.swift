@@ -17,10 +17,12 @@ extension FormEngine {
       if let field = field(at: slot) {
         if !field.isSecure, !field.flags.contains(.readOnly) { keep(slot, field, in: &entry) }
       } else if case .flag(let isPresent) = slots[slot].value, case .flag(let wasPresent) = origin(of: slot) {
-        // A subform that came to be, or is nil now.
+        // A subform that came to be, is nil now, or is another one.
         let start = start(of: slot)
-        if isPresent != wasPresent || start != .flag(wasPresent) {
+        let isNew = isPresent && wasPresent && isNewBlank(slot)
+        if isPresent != wasPresent || start != .flag(wasPresent) || isNew || isInNewSubform(slot) {
           (entry.value, entry.start) = (.flag(isPresent), .flag(start == .flag(true)))
+          if isNew { entry.isNew = true }
         }
       }
       if entry != FormSnapshot.Field() { snapshot.fields[rowID(slot).path] = entry }
@@ -38,7 +40,7 @@ extension FormEngine {
       guard let field = field(at: slot), field.isSecure, !field.flags.contains(.readOnly) else { continue }
       var entry = FormSnapshot.Field()
       keep(slot, field, in: &entry)
-      if entry.isHeld { secrets.fields[rowID(slot).path] = entry }
+      if entry != FormSnapshot.Field() { secrets.fields[rowID(slot).path] = entry }
     }
     return secrets
   }
@@ -46,10 +48,40 @@ extension FormEngine {
   /// What a field holds, where that or what it started from differs from where the session began.
   private func keep(_ slot: Int, _ field: FieldElement, in entry: inout FormSnapshot.Field) {
     if slots[slot].flags.contains(.hasDraft) { entry.draft = drafts[slot]?.text }
-    // What a subform shows while it is nil is no answer.
-    guard slots[slot].start >= 0 || origins[slot] != nil, slots[slot].flags.contains(.present) else { return }
+    let isNew = isInNewSubform(slot)
+    guard slots[slot].start >= 0 || origins[slot] != nil || isNew else { return }
     let (value, start, origin) = (slots[slot].value, start(of: slot), origin(of: slot))
-    guard value != origin || start != origin else { return }
+    if start != origin, wasThereAtStart(slot) { entry.start = field.codec.saved(start) }
+    // What a subform shows while it is nil is no answer.
+    guard slots[slot].flags.contains(.present), value != origin || start != origin || isNew else { return }
     (entry.value, entry.start) = (field.codec.saved(value), field.codec.saved(start))
+  }
+
+  /// Whether the form that a row stands in was there at the start: what a subform shows while it is nil has not started.
+  private func wasThereAtStart(_ slot: Int) -> Bool {
+    var owner = blocks[block(of: slot)].owner
+    while owner >= 0 {
+      if start(of: owner) == .flag(false) { return false }
+      owner = blocks[block(of: owner)].owner
+    }
+    return true
+  }
+
+  /// Whether a blank subform was made in this row by itself, and did not come with the one that it stands in.
+  private func isNewBlank(_ owner: Int) -> Bool {
+    guard lineage[owner].isBlank else { return false }
+    let parent = blocks[block(of: owner)].owner
+    return parent < 0 || lineage[parent] != lineage[owner]
+  }
+
+  /// Whether a row stands in a blank subform that was made in the place of another one: its rows did not begin with what
+  /// the session began with.
+  private func isInNewSubform(_ slot: Int) -> Bool {
+    var owner = blocks[block(of: slot)].owner
+    while owner >= 0 {
+      if lineage[owner].isBlank, slots[owner].value == .flag(true), origin(of: owner) == .flag(true) { return true }
+      owner = blocks[block(of: owner)].owner
+    }
+    return false
   }
 }

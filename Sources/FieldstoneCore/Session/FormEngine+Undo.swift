@@ -25,7 +25,11 @@ extension FormEngine {
       putBack(entry)
     }
     // What property observers did while values were put back is put right: every field gets its own value.
-    for entry in step { correct(entry) }
+    if refreshesAfterEdits || step.contains(where: { element(at: Int($0.slot)).flags.contains(.viewer) }) {
+      correctModel()
+    } else {
+      for entry in step { correct(entry) }
+    }
     // Before the focus is given back: it goes to rows as they are by then.
     followChanges()
     isReplaying = false
@@ -60,11 +64,7 @@ extension FormEngine {
   private func correct(_ entry: History.Entry) {
     let slot = Int(entry.slot)
     guard let field = field(at: slot), !field.flags.contains(.extra) else { return }
-    let block = blocks[block(of: slot)]
-    // What the step has put back in the end: a field may be part of a subform that was put back after it.
-    let wanted = slots[slot].value
-    var current = wanted
-    block.access.read(root) { current = field.read($0, at: slot - block.base) }
-    if current != wanted, block.access.isPresent(root) { write(field, wanted, slot, in: block) }
+    // The value is what the step has put back in the end: a field may be part of a subform that was put back after it.
+    correct(slot, field, in: blocks[block(of: slot)])
   }
 }

@@ -36,12 +36,8 @@ public class FormEngine {
   @exclusivity(unchecked) var starts = Pool<StoredValue>()
   /// What the session began with, of rows that have started from something else since: their form was submitted.
   var origins: [Int: StoredValue] = [:]
-  /// The rows of all subforms that may be nil, parents first.
-  var optionalSubforms: [Int] = []
-  /// Those that were there at the start and have been nil since, whole, with what is no field of them.
-  var removedWholes: [Int: StoredValue] = [:]
-  /// The same of those that were removed before the start moved on.
-  var originWholes: [Int: StoredValue] = [:]
+  /// Which of the subforms that have stood in a row stands there now, and which were there before.
+  var lineage = SubformLineage()
   /// What a snapshot brought that does not fit the form, by path.
   var unfit: [String: FormSnapshot.Field] = [:]
   /// The ids of elements that a snapshot brought, by path: carried along until the form has collections.
@@ -247,6 +243,14 @@ public class FormEngine {
     if !foundProblems.contains(problem) { foundProblems.append(problem) }
   }
 
+  /// Observers that were busy for long have come to rest: theirs was no loop without an end.
+  private func forgetEndlessObservers() {
+    foundProblems.removeAll {
+      if case .endlessObservers = $0.kind { return true }
+      return false
+    }
+  }
+
   private func publish() {
     #if DEBUG
       invariants?.check(self)
@@ -267,6 +271,7 @@ public class FormEngine {
       goesOn = observers.notify(self)
     }
     isNotifying = false
+    if !goesOn, !foundProblems.isEmpty { forgetEndlessObservers() }
     // Buttons' handlers come last: what they send is an input of its own.
     while !pressed.isEmpty {
       let (handler, row) = pressed.removeFirst()

@@ -36,21 +36,13 @@ extension FormSession {
       pointer.pointee = model
       resetExtras()
       noteComputedOfModel()
-      for slot in drafts.keys {
-        drafts[slot] = nil
-        slots[slot].flags.remove([.hasDraft, .unparsed])
-        mark(slot, .value)
-        queueReaders(slot, .text)
-        refreshDirty(slot)
-        revalidate(slot)
-        refreshProgress(slot)
-      }
+      for slot in drafts.keys { forgetDraft(slot) }
       readAgain()
       runTrackers()
       forgetPlaces()
       makeBaseline()
       origins.removeAll()
-      originWholes.removeAll()
+      lineage = SubformLineage()
       (unfit, unfitSecrets, elementIDs) = ([:], [:], [:])
       currentFacts.isSubmitted = false
       currentFacts.isCancelled = false

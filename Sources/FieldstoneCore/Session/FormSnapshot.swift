@@ -37,6 +37,8 @@ public struct FormSnapshot: Sendable, Equatable {
     public internal(set) var start: Value?
     /// The text in the field, if it is not the written form of the value.
     public internal(set) var draft: String?
+    /// Whether the subform is another one than the session began with: a blank one, made since.
+    public internal(set) var isNew: Bool?
     /// Whether somebody has been in the field and left it.
     public internal(set) var isTouched: Bool?
     /// Whether somebody has typed or chosen an answer.

@@ -24,6 +24,7 @@
       for message in lists.check(engine, isSample: !isSampled || inputs % 256 == 0) { expect(false, message) }
       if isSampled, inputs % 256 != 0 { return }
       checkCounters(engine)
+      checkAnswers(engine)
       // Whoever handles broken promises compares the rows as well.
       guard !isSampled, engine.onBrokenInvariant == nil else { return }
       checkContents(engine)
@@ -59,6 +60,31 @@
         }
         expect(
           Set(rows.map(\.id)).count == rows.count, "A row of '\(page)' is listed twice: \(rows.map(\.id))")
+      }
+    }
+
+    /// What is kept beside a slot is there when its flags say so, and not else.
+    private func checkAnswers(_ engine: FormEngine) {
+      var starts = 0
+      for (number, slot) in engine.slots.enumerated() {
+        let draft = engine.drafts[number]
+        let isTold = slot.flags.contains(.hasDraft) == (draft != nil)
+        expect(isTold, "'\(engine.rowID(number))' has a half-typed text and does not say so, or the other way round.")
+        expect(
+          slot.flags.contains(.unparsed) == (draft?.issue != nil),
+          "Whether the text of '\(engine.rowID(number))' means anything has been lost.")
+        if slot.start >= 0 { starts += 1 }
+      }
+      expect(starts == engine.starts.count, "\(engine.starts.count) starts kept, \(starts) needed.")
+      var dirty = engine.blocks.map { block in
+        block.slots.count { engine.slots[$0].flags.contains(.dirty) }
+      }
+      // Children stand after their parents.
+      for (index, block) in engine.blocks.enumerated().reversed() {
+        if block.parent >= 0 { dirty[block.parent] += dirty[index] }
+        expect(
+          dirty[index] == block.dirtyFields,
+          "\(block.dirtyFields) dirty rows counted in block \(index), \(dirty[index]) found.")
       }
     }
 

@@ -89,6 +89,8 @@ final class Draft: Equatable {
 struct Pool<Value> {
   private(set) var values: [Value?] = []
   private var free: [Int32] = []
+  /// How many are in it.
+  var count: Int { values.count - free.count }
 
   mutating func insert(_ value: Value) -> Int32 {
     if let place = free.popLast() {

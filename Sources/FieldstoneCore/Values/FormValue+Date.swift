@@ -30,6 +30,10 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
     self.timeZone = timeZone
   }
 
+  /// The dates that a draft may bring, in seconds since 2001-01-01 UTC: from `Date.distantPast` to the end of the year 9999.
+  /// Nobody can type one beyond, and calendars give up on some.
+  private static let savedSeconds = Date.distantPast.timeIntervalSinceReferenceDate...252_423_993_599
+
   override var control: FormControl { .date(FormDateStyle(kind)) }
   override var emptied: Parsed { .failure(FormIssue(.notDate(kind))) }
 
@@ -54,7 +58,7 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
   override func value(saved: FormSnapshot.Value) -> StoredValue? {
     switch saved {
     case .none: StoredValue.none
-    case .number(let digits): Double(digits).flatMap { $0.isFinite ? .number($0) : nil }
+    case .number(let digits): Double(digits).flatMap { Self.savedSeconds.contains($0) ? .number($0) : nil }
     default: nil
     }
   }

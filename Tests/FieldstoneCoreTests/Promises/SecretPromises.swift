@@ -56,6 +56,21 @@ struct SecretPromises {
     #expect(try again.restore(snapshot, secrets: form.secrets) == [] && again.model.value == Self.secret)
   }
 
+  @Test(
+    "A message does not repeat a secret; the letters of a short one stand in many sentences",
+    arguments: [
+      ("hunter2", "Spinning ••••••, not hunting."), ("pin", "Spinning hunter2, not hunting."),
+      ("hunt", "Spinning ••••••er2, not ••••••ing."),
+    ])
+  func messages(_ secret: String, _ expected: String) {
+    let form = One<String>.form("") {
+      $0.control(.secure(isNew: true)).rule { $0.isEmpty ? nil : "Spinning hunter2, not hunting." }
+    }
+    form.send(.type("value", secret))
+    form.send(.blur("value"))
+    #expect(form.row("value")?.issues.first?.text == expected)
+  }
+
   @Test("A secret that is only shown is nowhere in its row", arguments: [pin, .secure(isNew: false)])
   func readOnly(control: FormControl) throws {
     for isEmpty in [false, true] {

@@ -36,25 +36,41 @@ extension ReferenceForm {
   /// Makes the subforms that a field is in, the outermost first.
   func make(_ block: String, isNoted: Bool = true) {
     for path in layout.optionals(above: block) where !state.present.contains(path) {
-      if isNoted { note(path, .subform(false, [:], [:])) }
+      if isNoted { note(path, .noSubform) }
       state.present.insert(path)
+      renew(path, isBlank: true)
       state.isSubmitted = false
     }
   }
+
+  /// Another subform stands in a place, with all that is in it.
+  func renew(_ path: String, isBlank: Bool) {
+    state.lastID += 1
+    for block in layout.blocks(from: path) {
+      state.ids[block.path] = isBlank ? .blank(state.lastID) : .program(state.lastID)
+    }
+  }
+
+  /// Whether the subform is the one that was there at the start.
+  func isAtStart(_ path: String) -> Bool { (state.ids[path] ?? .origin) == (state.startIDs[path] ?? .origin) }
 
   /// All that is in a subform.
   func whole(_ path: String) -> ReferenceSaved {
     var values = state.values.filter { $0.key.hasPrefix(path + ".") }
     for inner in state.present where inner.hasPrefix(path + ".") { values[inner] = .flag(true) }
-    return .subform(true, values, state.drafts.filter { $0.key.hasPrefix(path + ".") })
+    var ids: [String: ReferenceSubformID] = [:]
+    for block in layout.blocks(from: path) { ids[block.path] = state.ids[block.path] ?? .origin }
+    return .subform(
+      ReferenceWhole(values: values, drafts: state.drafts.filter { $0.key.hasPrefix(path + ".") }, ids: ids))
   }
 
   /// Notes what a subform is before a program puts another one in its place.
-  func noteSubform(_ path: String) { note(path, isPresent(path) ? whole(path) : .subform(false, [:], [:])) }
+  func noteSubform(_ path: String) { note(path, isPresent(path) ? whole(path) : .noSubform) }
 
   /// A subform that was there at the start goes: that is the one that comes back.
-  private func noteRemoval(_ path: String) {
-    if state.startPresent.contains(path), state.removed[path] == nil { state.removed[path] = whole(path) }
+  func noteLoss(_ path: String) {
+    let wasThere = state.startPresent.contains(path) || !FormPlan.optionalNames.contains(path.lastName)
+    if wasThere, isAtStart(path), isPresent(path) { state.lost[path] = whole(path) }
   }
 
   /// Makes a subform, or sets it to nil.
@@ -62,18 +78,22 @@ extension ReferenceForm {
     guard state.present.contains(path) != isThere else { return }
     if isThere { return make(path) }
     note(path, whole(path))
-    noteRemoval(path)
-    put(path, .subform(false, [:], [:]))
+    noteLoss(path)
+    put(path, .noSubform)
     state.isSubmitted = false
   }
 
   /// Puts back what a subform was; of nil, the blank one stands there.
   func put(_ path: String, _ saved: ReferenceSaved) {
-    guard case .subform(let isThere, let whole, let drafts) = saved else { return }
-    if isThere { state.present.insert(path) } else { state.present.remove(path) }
-    for block in layout.blocks where block.path == path || block.path.hasPrefix(path + ".") {
+    guard case .subform(let saved) = saved else { return }
+    let whole = saved ?? ReferenceWhole()
+    state.ids.merge(whole.ids) { $1 }
+    if FormPlan.optionalNames.contains(path.lastName) {
+      if saved != nil { state.present.insert(path) } else { state.present.remove(path) }
+    }
+    for block in layout.blocks(from: path) {
       if block.path != path, block.isOptional {
-        if whole[block.path] == .flag(true) {
+        if whole.values[block.path] == .flag(true) {
           state.present.insert(block.path)
         } else {
           state.present.remove(block.path)
@@ -81,14 +101,13 @@ extension ReferenceForm {
       }
       for leaf in Leaf.all {
         let field = block.path.appending(leaf.name)
-        let value = whole[field] ?? blank(field)
-        if state.values[field] != value { state.drafts[field] = nil }
+        let value = whole.values[field] ?? blank(field)
         state.values[field] = value
+        state.drafts[field] = whole.drafts[field]
         // The program's own data has no start to differ from.
         if let row = layout.rowOfPath[field].flatMap({ layout.byID[$0] }), isReadOnly(row), formula(field) == nil {
           state.start[field] = value
         }
-        if isThere { state.drafts[field] = drafts[field] ?? state.drafts[field] }
       }
     }
   }

@@ -2,8 +2,10 @@ import FieldstoneCore
 
 /// What a program does with the form: edits, other models, changes from outside.
 extension ReferenceForm {
-  /// Sets a field; a computed one is what it is worked out to be.
+  /// Sets a field. What is none, or is computed, is left alone: nothing has happened then.
   func set(_ path: String, _ value: PlanValue) {
+    let isOptional = Leaf.byName[path.lastName]?.isOptional == true
+    guard formula(path) == nil, layout.rowOfPath[path] != nil, value != .none || isOptional else { return }
     perform { edit(path, value) }
     notify()
   }
@@ -39,14 +41,16 @@ extension ReferenceForm {
     state.isSubmitted = false
     // One step, which brings back all of it, also what is no field.
     noteSubform(path)
+    noteLoss(path)
     if FormPlan.optionalNames.contains(path.lastName) { make(path, isNoted: false) }
-    for block in layout.blocks where block.path == path || block.path.hasPrefix(path + ".") {
+    renew(path, isBlank: false)
+    for block in layout.blocks(from: path) {
       let below = String(block.path.dropFirst(path.count + 1))
       if block.path != path, block.isOptional {
         if values[below] == .flag(true) {
           state.present.insert(block.path)
         } else {
-          put(block.path, .subform(false, [:], [:]))
+          put(block.path, .noSubform)
         }
       }
       guard isPresent(block.path) else { continue }
@@ -61,6 +65,8 @@ extension ReferenceForm {
       let field = block.path.appending(leaf.name)
       guard leaf.kind != .viewer, formula(field) == nil else { continue }
       let value = values[below.appending(leaf.name)] ?? leaf.blank
+      // What was half typed belonged to the one before.
+      state.drafts[field] = nil
       guard state.values[field] != value else { continue }
       guard let row = layout.rowOfPath[field].flatMap({ layout.byID[$0] }), !isReadOnly(row) else {
         // The program's own data has no start to differ from.
@@ -89,7 +95,7 @@ extension ReferenceForm {
       state.isCancelled = false
       step = nil
       makeBaseline()
-      (state.removed, state.removedBefore) = ([:], [:])
+      (state.lost, state.lostBefore, state.ids, state.startIDs) = ([:], [:], [:], [:])
     }
     notify()
   }

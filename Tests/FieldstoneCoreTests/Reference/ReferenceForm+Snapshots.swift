@@ -16,6 +16,8 @@ struct ReferenceSnapshot {
   var page: String
   /// Entries that did not fit, by the id of the row.
   var carried: [String: FormSnapshot.Value]
+  /// Subforms that were made blank in the place of others, each by itself.
+  var blanks: Set<String>
 }
 
 extension ReferenceForm {
@@ -25,7 +27,12 @@ extension ReferenceForm {
       startPresent: state.startPresent, touched: state.touched, answered: state.answered, judged: state.judged,
       reported: state.reported,
       requested: state.requested, failedSubmits: state.failedSubmits, page: state.pages.last ?? "",
-      carried: state.carried)
+      carried: state.carried,
+      blanks: Set(
+        layout.blocks.map(\.path).filter { path in
+          let id = state.ids[path] ?? .origin
+          return id.isBlank && id != state.ids[path.dropLastName] && state.present.contains(path)
+        }))
   }
 
   /// Takes a kept state up: what a snapshot does not hold is as the session's own.
@@ -64,25 +71,34 @@ extension ReferenceForm {
 
   /// What is no field of an optional subform is as it was where the session began, or as it was removed since.
   private func returnSubforms() {
-    let removed = state.removed.merging(state.removedBefore) { $1 }
-    for block in layout.blocks where block.isOptional {
-      if origin[block.path] != .flag(true) {
-        if state.present.contains(block.path) { put(block.path, .subform(false, [:], [:])) }
-      } else if let first = removed[block.path], isPresent(block.path.dropLastName) {
+    state.lost.merge(state.lostBefore) { $1 }
+    state.startIDs = [:]
+    state.startPresent = Set(layout.blocks.map(\.path).filter { origin[$0] == .flag(true) })
+    for block in layout.blocks where !block.path.isEmpty {
+      if block.isOptional, origin[block.path] != .flag(true) {
+        if state.present.contains(block.path) { put(block.path, .noSubform) }
+      } else if let first = state.lost[block.path], isPresent(block.path.dropLastName),
+        !isPresent(block.path) || !isAtStart(block.path)
+      {
         put(block.path, first)
       }
     }
-    state.removed = [:]
-    state.removedBefore = [:]
+    state.lostBefore = [:]
   }
 
   private func takeUp(_ snapshot: ReferenceSnapshot) {
     returnSubforms()
     for block in layout.blocks where block.isOptional {
+      if snapshot.blanks.contains(block.path), state.present.contains(block.path) {
+        noteLoss(block.path)
+        put(block.path, .noSubform)
+      }
       if snapshot.present.contains(block.path), !state.present.contains(block.path) {
         state.present.insert(block.path)
+        renew(block.path, isBlank: true)
       } else if !snapshot.present.contains(block.path), state.present.contains(block.path) {
-        put(block.path, .subform(false, [:], [:]))
+        noteLoss(block.path)
+        put(block.path, .noSubform)
       }
     }
     for row in layout.rows where row.kind == .field && !isReadOnly(row) {
@@ -108,7 +124,9 @@ extension ReferenceForm {
     let isField = row.kind == .field && !isReadOnly(row)
     if isField, !isSecret(row) {
       let begin = row.field?.isExtra == true ? PlanValue.text("") : origin[row.path] ?? .none
-      state.values[row.path] = begin
+      // A subform that was made anew does not begin with what the session began with.
+      let isNew = state.ids[row.block]?.isBlank == true && state.present.contains(row.block)
+      state.values[row.path] = isNew && row.field?.isExtra != true ? blank(row.path) : begin
       state.start[row.path] = begin
       state.drafts[row.path] = nil
     }

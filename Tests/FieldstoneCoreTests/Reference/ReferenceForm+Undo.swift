@@ -13,7 +13,7 @@ extension ReferenceForm {
         reverse.before[path] = .field(state.values[path] ?? .none, state.drafts[path])
         assign(path, value, draft: faults.contains(.undoForgetsDrafts) ? nil : draft, isNoted: false)
       case .subform:
-        reverse.before[path] = isPresent(path) ? whole(path) : .subform(false, [:], [:])
+        reverse.before[path] = isPresent(path) ? whole(path) : .noSubform
         put(path, saved)
         state.isSubmitted = false
       }
@@ -40,10 +40,11 @@ extension ReferenceForm {
   /// Puts every field back to where it started.
   func reset() {
     keepsHidden = true
-    for block in layout.blocks where block.isOptional {
-      let wasThere = state.startPresent.contains(block.path)
-      guard wasThere, let first = state.removed[block.path] else {
-        setSubform(block.path, wasThere)
+    for block in layout.blocks where !block.path.isEmpty {
+      let wasThere = !block.isOptional || state.startPresent.contains(block.path)
+      let isThere = isPresent(block.path)
+      guard wasThere, !isThere || !isAtStart(block.path), let first = state.lost[block.path] else {
+        if block.isOptional { setSubform(block.path, wasThere) }
         continue
       }
       guard isPresent(block.path.dropLastName) else { continue }

@@ -111,8 +111,9 @@ final class ReferenceForm {
   func makeBaseline() {
     state.start = state.values.merging(facts.computed) { $1 }
     state.startPresent = state.present
-    state.removedBefore.merge(state.removed) { first, _ in first }
-    state.removed = [:]
+    state.lostBefore.merge(state.lost) { first, _ in first }
+    state.lost = [:]
+    state.startIDs = state.ids
     state.done = []
     state.undone = []
     state.typing = nil

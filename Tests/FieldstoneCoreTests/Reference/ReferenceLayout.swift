@@ -105,6 +105,10 @@ struct ReferenceLayout {
   }
 
   func block(_ path: String) -> ReferenceBlock? { byPath[path] }
+  /// A subform and all that are in it, each after the one that it is in.
+  func blocks(from path: String) -> [ReferenceBlock] {
+    blocks.filter { $0.path == path || $0.path.hasPrefix(path + ".") }
+  }
   func block(of row: ReferenceRow) -> ReferenceBlock { byPath[row.block] ?? blocks[0] }
 
   /// What stands above a row: its section, else the row that leads to its form.

@@ -15,8 +15,25 @@ struct ReferenceDraft: Hashable {
 /// What a field or a subform was before a step.
 enum ReferenceSaved: Hashable {
   case field(PlanValue, ReferenceDraft?)
-  /// Whether a subform was there, and all that was in it.
-  case subform(Bool, [String: PlanValue], [String: ReferenceDraft])
+  /// All that was in a subform, and which one it was; nil where it was not there.
+  case subform(ReferenceWhole?)
+
+  static var noSubform: ReferenceSaved { .subform(nil) }
+}
+
+/// A subform as it was.
+struct ReferenceWhole: Hashable {
+  var values: [String: PlanValue] = [:]
+  var drafts: [String: ReferenceDraft] = [:]
+  /// Which one it was, and which ones were in it.
+  var ids: [String: ReferenceSubformID] = [:]
+}
+
+/// One of the subforms that have stood in a place: the one that the session began with, one that was made blank, one that
+/// the program has put there.
+enum ReferenceSubformID: Hashable {
+  case origin, blank(Int), program(Int)
+  var isBlank: Bool { if case .blank = self { true } else { false } }
 }
 
 /// A step of undo.
@@ -61,9 +78,14 @@ struct ReferenceState {
   var undone: [ReferenceUndoStep] = []
   /// The field whose typing is the last step, and when that was.
   var typing: (path: String, at: Double)?
-  /// Subforms that were there at the start and were removed since: what they were then. The same of before the last submit.
-  var removed: [String: ReferenceSaved] = [:]
-  var removedBefore: [String: ReferenceSaved] = [:]
+  /// Which subform stands in a place now, and which one did at the start.
+  var ids: [String: ReferenceSubformID] = [:]
+  var startIDs: [String: ReferenceSubformID] = [:]
+  var lastID = 0
+  /// Subforms that were there at the start and were removed or replaced since: what they were then. The same of before the
+  /// last submit.
+  var lost: [String: ReferenceSaved] = [:]
+  var lostBefore: [String: ReferenceSaved] = [:]
   /// What a snapshot held that did not fit, by the path that it gave.
   var carried: [String: FormSnapshot.Value] = [:]
 }

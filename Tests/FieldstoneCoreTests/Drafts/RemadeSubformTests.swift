@@ -1,0 +1,115 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@Suite("Subforms that were removed, made again or replaced: reset and drafts")
+struct RemadeSubformTests {
+  struct Trip: FormModel, Equatable {
+    var stop: Stop? = Stop(name: "Oslo", token: "first")
+    var always = Stop(name: "Bern", token: "kept")
+
+    static func describe(_ fields: inout FormFields<Trip>) {
+      fields.add(\.stop, "stop")
+      fields.add(\.always, "always")
+    }
+  }
+
+  struct Stop: FormModel, Equatable {
+    var name = ""
+    var nights = 1
+    /// No field.
+    var token = ""
+
+    static func describe(_ fields: inout FormFields<Stop>) {
+      fields.add(\.name, "name")
+      fields.add(\.nights, "nights")
+    }
+    static var formTemplate: Stop? { Stop() }
+  }
+
+  private func restored(_ form: FormSession<Trip>) throws -> FormSession<Trip> {
+    let other = FormSession(Trip())
+    #expect(try other.restore(form.snapshot).isEmpty)
+    return other
+  }
+
+  @Test("A draft of one that was made again has the blank one with its answers, and nothing of the one before")
+  func madeAgain() throws {
+    let form = FormSession(Trip())
+    form.send(.set("stop", .none))
+    form.send(.type("stop.name", "Oslo"))
+    form.send(.type("stop.nights", "x"))
+    let other = try restored(form)
+    #expect(other.model.stop == Stop(name: "Oslo") && other.row("stop.nights")?.text == "x")
+    #expect(other.snapshot == form.snapshot)
+    other.send(.reset)
+    #expect(other.model == Trip() && !other.facts.isDirty)
+  }
+
+  @Test("One that undo has brought back is the one that was there")
+  func broughtBack() throws {
+    let form = FormSession(Trip())
+    form.send(.set("stop", .none))
+    form.undo()
+    #expect(try restored(form).model == Trip())
+    form.edit { $0.stop = Stop(name: "Rome", token: "other") }
+    form.undo()
+    form.send(.type("stop.name", "Riga"))
+    form.send(.reset)
+    #expect(form.model == Trip())
+    form.undo()
+    #expect(form.model.stop == Stop(name: "Riga", token: "first"))
+  }
+
+  @Test("A draft of one that was removed after a submit knows what its fields started from")
+  func startsBelow() async throws {
+    let form = FormSession(Trip())
+    form.send(.type("stop.name", "Rome"))
+    #expect(await form.submit().model != nil)
+    form.send(.set("stop", .none))
+    let other = try restored(form)
+    #expect(other.model.stop == nil && other.snapshot == form.snapshot)
+    other.send(.reset)
+    #expect(other.model.stop?.name == "Rome" && !other.facts.isDirty)
+  }
+
+  @Test("Reset brings back one that the program has replaced, optional or not")
+  func replaced() {
+    let form = FormSession(Trip())
+    form.edit {
+      $0.stop = Stop(name: "Rome", token: "other")
+      $0.always = Stop(name: "Riga", token: "another")
+    }
+    form.send(.reset)
+    #expect(form.model == Trip() && !form.facts.isDirty)
+    form.undo()
+    #expect(form.model.stop?.token == "other" && form.model.always.token == "another")
+  }
+
+  @Test("After a submit, a replaced one is what reset goes back to")
+  func submitted() async {
+    let form = FormSession(Trip())
+    form.edit { $0.always = Stop(name: "Riga", token: "another") }
+    #expect(await form.submit().model != nil)
+    form.send(.type("always.name", "Wien"))
+    form.send(.reset)
+    #expect(form.model.always == Stop(name: "Riga", token: "another"))
+  }
+
+  @Test("Half-typed text goes with its subform, and comes back with it")
+  func halfTyped() {
+    let form = FormSession(Trip())
+    form.send(.type("stop.nights", "two"))
+    form.send(.type("always.nights", "two"))
+    form.edit {
+      $0.stop = Stop(name: "Rome")
+      $0.always = Stop(name: "Riga")
+    }
+    #expect(form.row("stop.nights")?.text == "1" && form.row("always.nights")?.text == "1" && form.issues.isEmpty)
+    form.undo()
+    #expect(form.row("stop.nights")?.text == "two" && form.issues.count == 2)
+    form.send(.set("stop", .none))
+    form.send(.set("stop", .flag(true)))
+    #expect(form.row("stop.nights")?.text == "1")
+  }
+}
