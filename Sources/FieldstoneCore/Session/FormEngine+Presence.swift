@@ -43,7 +43,8 @@ extension FormEngine {
     for owner in owners(from: slot) { ids[owner] = lineage[owner] }
     return .boxed(
       WholeSubform(
-        whole, drafts: drafts.isEmpty ? [:] : drafts.filter { isInside(block(of: $0.key), child) }, extras: extras, ids: ids))
+        whole, drafts: drafts.isEmpty ? [:] : drafts.filter { isInside(block(of: $0.key), child) }, extras: extras,
+        ids: ids))
   }
 
   /// The row of a subform, and those of all subforms in it.
