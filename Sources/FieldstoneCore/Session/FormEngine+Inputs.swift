@@ -42,9 +42,12 @@ extension FormEngine {
   }
 
   /// Takes one of several answers that came at once: no condition runs before the last of them.
-  func applyTogether(_ input: FormInput) -> FormReply {
+  ///
+  /// - Parameter wasHidden: whether its row was hidden before all of them.
+  func applyTogether(_ input: FormInput, wasHidden: Bool) -> FormReply {
     if currentFacts.isSubmitting { return .refused(.submitting) }
     switch input {
+    case .type(let row, _) where wasHidden, .set(let row, _) where wasHidden: return .refused(.hidden(row))
     case .type(let row, let text):
       defer { followSetter() }
       return edit(row) { type($0, text) }
@@ -53,6 +56,14 @@ extension FormEngine {
       return edit(row) { set($0, answer) }
     case .blur(let row): return blur(row)
     default: return .refused(.notTogether)
+    }
+  }
+
+  /// Whether an answer is to a row that is hidden now.
+  func isToHiddenRow(_ input: FormInput) -> Bool {
+    switch input {
+    case .type(let row, _), .set(let row, _): slot(of: row).map { !slots[$0].flags.contains(.shown) } ?? false
+    default: false
     }
   }
 

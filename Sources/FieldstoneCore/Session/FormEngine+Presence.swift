@@ -87,6 +87,7 @@ extension FormEngine {
     var (halfTyped, extras): ([Int: Draft], [Int: StoredValue]) = ([:], [:])
     if case .boxed(let box) = presence, let subform = box as? WholeSubform {
       blocks[child].access.put(subform.whole, root)
+      noteComputed(from: child)
       lineage.putBack(subform.ids)
       (halfTyped, extras) = (subform.drafts, subform.extras)
     }

@@ -8,10 +8,9 @@ extension FormEngine {
     // Subforms before their fields: they come back with what is no field of them. Parents stand before their children.
     for block in blocks where block.owner >= 0 { resetSubform(block.owner) }
     for slot in slots.indices where slots[slot].flags.contains(.dirty) {
-      // What is below a subform that is nil is no answer, and must not make one.
-      guard let field = field(at: slot), !field.flags.contains(.readOnly), slots[slot].flags.contains(.present) else {
-        continue
-      }
+      // What is below a subform that is nil is no answer, and must not make one. What is only shown comes back where a
+      // policy for hidden values has dropped it.
+      guard slots[slot].flags.contains([.isField, .present]) else { continue }
       assign(slot, start(of: slot), draft: nil)
     }
     for slot in drafts.keys.sorted() { assign(slot, slots[slot].value, draft: nil) }

@@ -170,9 +170,10 @@ extension FormEngine {
     tracker.settled = (value == .none ? tracker.settled.value : value, tracking.epoch)
   }
 
-  /// Another model is in place: what its computed properties are is what they keep while they have no value.
-  func noteComputedOfModel() {
-    for tracker in trackers where tracker.kind == .computed {
+  /// Another model is in place: what its computed properties are is what they keep while they have no value. The same of a
+  /// subform and all that are in it.
+  func noteComputed(from index: Int = 0) {
+    for tracker in trackers where tracker.kind == .computed && isInside(block(of: tracker.slot), index) {
       let block = blocks[block(of: tracker.slot)]
       guard let field = field(at: tracker.slot), block.access.isPresent(root) else { continue }
       block.access.read(root) {

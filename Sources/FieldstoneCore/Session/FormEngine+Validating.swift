@@ -24,15 +24,22 @@ extension FormEngine {
     perform {
       for slot in fields {
         revalidate(slot)
-        letIssuesShow(slot)
+        if slots[slot].flags.contains(.isChecked) { letIssuesShow(slot) } else { letShow(slot) }
       }
     }
     let validated = Set(fields)
     return issueSlots.filter(validated.contains).flatMap(issues(of:))
   }
 
+  /// Nobody answers a subform that is always there; its rules only show.
+  private func letShow(_ slot: Int) {
+    slots[slot].flags.insert(.mayShowIssues)
+    refreshShowing(slot)
+  }
+
   private func collectFields(_ slot: Int, into fields: inout [Int]) {
-    if slots[slot].flags.contains(.isChecked) { fields.append(slot) }
+    // A rule may be about a subform that is always there.
+    if slots[slot].flags.contains(.isChecked) || element(at: slot).kind == .link { fields.append(slot) }
     var below: [Int] = []
     forEachChild(of: slot) { below.append($0) }
     for slot in below { collectFields(slot, into: &fields) }

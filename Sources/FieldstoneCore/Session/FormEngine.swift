@@ -179,7 +179,7 @@ public class FormEngine {
   /// input is refused.
   ///
   /// Each is judged by the rows as they are before all of them, so an answer is taken even if another one hides its row.
-  /// Together they are one step of undo.
+  /// Only the rows of an inline subform that another answer has made nil are gone at once. Together they are one step of undo.
   ///
   /// - Returns: what became of each.
   /// - Complexity: what the inputs affect, whatever the size of the form.
@@ -188,7 +188,7 @@ public class FormEngine {
     var replies: [FormReply] = []
     perform {
       history.endTyping()
-      replies = inputs.map(applyTogether)
+      replies = zip(inputs, inputs.map(isToHiddenRow)).map(applyTogether)
     }
     return replies
   }

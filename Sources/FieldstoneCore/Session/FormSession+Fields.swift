@@ -35,7 +35,7 @@ extension FormSession {
       changeCount &+= 1
       pointer.pointee = model
       resetExtras()
-      noteComputedOfModel()
+      noteComputed()
       for slot in drafts.keys { forgetDraft(slot) }
       readAgain()
       runTrackers()

@@ -17,8 +17,8 @@ extension ReferenceForm {
     perform {
       for input in inputs {
         switch input {
-        case .type(let id, let text): replies.append(edit(id) { type($0, text) })
-        case .set(let id, let answer): replies.append(edit(id) { set($0, answer) })
+        case .type(let id, let text): replies.append(together(id) { type($0, text) })
+        case .set(let id, let answer): replies.append(together(id) { set($0, answer) })
         case .blur(let id): replies.append(blur(id))
         default: replies.append(.refused(.notTogether))
         }
@@ -48,6 +48,21 @@ extension ReferenceForm {
     case .undo: return replay(isUndo: true)
     case .redo: return replay(isUndo: false)
     }
+  }
+
+  /// The rows of an inline subform are gone as soon as another answer has made it nil.
+  private func together(_ id: FormRowID, _ change: (ReferenceRow) -> Bool) -> FormReply {
+    if let row = layout.byID[id.path], facts.shown.contains(row.id), isGone(row) { return .refused(.hidden(id)) }
+    return edit(id, change)
+  }
+
+  private func isGone(_ row: ReferenceRow) -> Bool {
+    var block = layout.block(of: row)
+    while let parent = block.parent, block.isInline {
+      if !isPresent(block.path) { return true }
+      block = layout.block(parent) ?? block
+    }
+    return false
   }
 
   private func edit(_ id: FormRowID, isTyping: Bool = false, _ change: (ReferenceRow) -> Bool) -> FormReply {

@@ -103,7 +103,15 @@ extension ReferenceForm {
   /// Others have changed properties of a live object: that belongs to the step before.
   func adopt(_ changes: [String: PlanValue]) {
     perform {
-      for (path, value) in changes.sorted(by: { $0.key < $1.key }) where formula(path) == nil {
+      for (path, value) in changes.sorted(by: { $0.key < $1.key }) {
+        if formula(path) != nil {
+          // Where the closure has no value, the property keeps what it has.
+          let hasValue = facts.computed[path] != PlanValue.none
+          if !hasValue, Leaf.byName[path.lastName]?.isOptional != true, isPresent(path.dropLastName) {
+            state.values[path] = value
+          }
+          continue
+        }
         guard state.values[path] != value, isPresent(path.dropLastName) else { continue }
         guard let row = layout.rowOfPath[path].flatMap({ layout.byID[$0] }) else {
           state.values[path] = value

@@ -55,7 +55,7 @@ extension ReferenceForm {
     return old != (state.values, state.present, state.drafts)
   }
 
-  private func dropSubform(_ path: String) {
+  func dropSubform(_ path: String) {
     if FormPlan.optionalNames.contains(path.lastName) { return setSubform(path, false) }
     for row in layout.rows where row.block == path {
       if row.kind == .link { dropSubform(row.path) } else { drop(row) }
@@ -63,7 +63,11 @@ extension ReferenceForm {
   }
 
   private func drop(_ row: ReferenceRow) {
-    guard row.kind == .field, !isReadOnly(row), let value = dropValue(row) else { return }
+    guard row.kind == .field, let value = dropValue(row) else { return }
+    // The program's own data stays, unless a policy is declared.
+    guard !isReadOnly(row) || (policy(row) != nil && row.field?.leaf?.kind != .viewer && formula(row.path) == nil) else {
+      return
+    }
     assign(row.path, value, draft: nil)
   }
 

@@ -105,6 +105,9 @@ extension ReferenceForm {
       state.values[row.path] = snapshot.values[row.path]
       state.start[row.path] = snapshot.start[row.path]
     }
+    for row in layout.rows where row.kind == .field && isDirty(row) && isReadOnly(row) && isPresent(row) {
+      state.values[row.path] = state.start[row.path]
+    }
     for path in facts.computed.keys { state.start[path] = snapshot.start[path] }
     state.startPresent = snapshot.startPresent
     state.drafts = snapshot.drafts

@@ -69,9 +69,12 @@ extension ReferenceForm {
     guard let row = layout.byID[id] else { return [] }
     let rows = layout.rows.filter { isInside($0, row) }
     perform {
-      for row in rows where row.kind == .field || FormPlan.optionalNames.contains(row.path.lastName) {
-        state.touched.insert(row.id)
-        state.answered.insert(row.id)
+      for row in rows where row.kind == .field || row.kind == .link {
+        // Nobody answers a subform that is always there.
+        if row.kind == .field || FormPlan.optionalNames.contains(row.path.lastName) {
+          state.touched.insert(row.id)
+          state.answered.insert(row.id)
+        }
         state.judged.insert(row.id)
         state.requested.insert(row.id)
       }
@@ -138,11 +141,15 @@ extension ReferenceForm {
 
   /// Hidden values of a live object are kept, unless it is said that they are dropped.
   private func dropShared() {
-    for row in layout.rows where row.kind == .field && !facts.shown.contains(row.id) && isPresent(row) {
-      guard layout.block(of: row).isShared, case .whenHidden(.dropOnSubmit, _)? = policy(row), !isKept(row),
-        isDropped(row), let value = dropValue(row)
-      else { continue }
-      assign(row.path, value, draft: nil)
+    for row in layout.blockOrder where row.field != nil && !facts.open.contains(row.id) && isPresent(row) {
+      guard layout.block(of: row).isShared, case .whenHidden(.dropOnSubmit, _)? = policy(row), !isKept(row) else {
+        continue
+      }
+      if row.kind == .link {
+        dropSubform(row.path)
+      } else if isDropped(row), let value = dropValue(row) {
+        assign(row.path, value, draft: nil)
+      }
     }
   }
 

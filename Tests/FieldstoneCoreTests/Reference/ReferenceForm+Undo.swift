@@ -52,7 +52,7 @@ extension ReferenceForm {
       put(block.path, first)
       state.isSubmitted = false
     }
-    for row in layout.blockOrder where row.kind == .field && isDirty(row) && !isReadOnly(row) && isPresent(row) {
+    for row in layout.blockOrder where row.kind == .field && isDirty(row) && isPresent(row) {
       assign(row.path, state.start[row.path] ?? .none, draft: nil)
     }
     for path in state.drafts.keys.sorted(by: { place($0) < place($1) }) {
