@@ -31,10 +31,9 @@ extension FormEngine {
       noticeNewValue(slot, index, block)
       if !isReplaying, field.flags.contains(.viewer) { hasRunSetter = true }
     }
-    if field.flags.contains(.computed) {
-      // Nobody's answer: it differs from nothing, and nothing of it is kept.
-      forgetStart(slot)
-    } else {
+    // Nobody's answer: it differs from nothing, and nothing of it is kept.
+    if field.flags.contains(.readOnly) { forgetStart(slot) }
+    if !field.flags.contains(.computed) {
       noteChanged(slot)
       forgetUnfit(slot)
     }

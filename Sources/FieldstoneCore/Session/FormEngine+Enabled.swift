@@ -28,7 +28,7 @@ extension FormEngine {
       isAboveEnabled && blocks[block(of: slot)].isFormEnabled && slots[slot].flags.contains(.ownEnabled)
     guard slots[slot].flags.contains(.enabled) != isEnabled else { return }
     changeActivity(slot) { slots[slot].flags.set(.enabled, isEnabled) }
-    if focused == slot, !isEnabled { loseFocus() }
+    if focused == slot { mayLoseFocus = true }
     mark(slot, .enabled)
     queueReaders(slot, .enabled)
     forEachChild(of: slot, updateEnabled)

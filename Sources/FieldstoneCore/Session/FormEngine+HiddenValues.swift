@@ -25,9 +25,26 @@ extension FormEngine {
     return false
   }
 
-  /// A row that was just hidden loses its value where that is declared.
-  func dropHidden(_ slot: Int) {
-    if element(at: slot).details?.whenHidden == .dropAtOnce { dropDeclared(slot) }
+  /// A row is shown or hidden. Its value is dropped, where that is declared, once all conditions have run: one may hide
+  /// the row before another one shows it.
+  func noteHiding(_ slot: Int, wasShown: Bool) {
+    guard element(at: slot).details?.whenHidden == .dropAtOnce, hiding[slot] == nil else { return }
+    hiding[slot] = wasShown
+  }
+
+  /// What was shown and is hidden, now that all conditions have run, loses its value and the focus.
+  func followHiding() {
+    if mayLoseFocus {
+      mayLoseFocus = false
+      if focused >= 0, !slots[focused].flags.contains([.shown, .enabled]) { loseFocus() }
+    }
+    guard !hiding.isEmpty else { return }
+    let rows = hiding.sorted { $0.key < $1.key }
+    hiding = [:]
+    // What is nil has nothing to drop, and must not be made for it.
+    for (slot, wasShown) in rows where wasShown && !keepsHidden {
+      if slots[slot].flags.contains(.present), !slots[slot].flags.contains(.shown) { dropDeclared(slot) }
+    }
   }
 
   /// Before a live object is submitted, its hidden rows lose their values where that is declared: an edit like any other,
@@ -55,7 +72,12 @@ extension FormEngine {
       !field.flags.contains(.computed), !field.holdsProgramData || field.details?.whenHidden != nil,
       let value = dropValue(field, slot)
     else { return }
+    let start = start(of: slot)
     assign(slot, value, draft: nil)
+    guard field.flags.contains(.readOnly) else { return }
+    // Of the program's own data only what is dropped differs from its start: reset brings it back.
+    setStart(slot, start)
+    refreshDirty(slot)
   }
 
   /// What a dropped value becomes: what was declared, else nil if it can be, else the value in a blank model.

@@ -7,9 +7,7 @@ extension FormEngine {
     guard !currentFacts.isSubmitted else { return .accepted }
     setFocus(-1)
     // What was typed or set last has its consequences first.
-    runTrackers()
-    readViewers()
-    runTrackers()
+    followChanges()
     if currentFacts.isValid {
       dropHiddenOfLiveObjects()
       followChanges()

@@ -81,11 +81,8 @@ extension FormEngine {
         slots[slot].flags.insert(.flipPending)
         pendingFlips.append(Int32(slot))
       }
-      if !isShown {
-        if focused == slot { loseFocus() }
-        // What is nil has nothing to drop, and must not be made for it.
-        if !keepsHidden, slots[slot].flags.contains(.present) { dropHidden(slot) }
-      }
+      if focused == slot { mayLoseFocus = true }
+      noteHiding(slot, wasShown: !isShown)
     }
     queueReaders(slot, .visible)
     let block = blocks[Int(slots[slot].block)]

@@ -26,6 +26,10 @@ public class FormEngine {
   @exclusivity(unchecked) var openBlocks = [0]
   /// The slot that lost the focus in this input because it can't have it any more; -1 when none did.
   @exclusivity(unchecked) var lostFocus = -1
+  /// Whether the row with the focus was hidden or disabled, perhaps only until the next condition runs.
+  @exclusivity(unchecked) var mayLoseFocus = false
+  /// Rows that lose their value when they hide, and were shown or hidden since conditions ran: whether they showed before.
+  @exclusivity(unchecked) var hiding: [Int: Bool] = [:]
   /// The slot that has the focus; -1 when none has it.
   @exclusivity(unchecked) var focused = -1
 
@@ -231,6 +235,7 @@ public class FormEngine {
         readAgain()
       }
       readViewers()
+      if tracking.queue.isEmpty { followHiding() }
     } while !tracking.queue.isEmpty
   }
 

@@ -38,7 +38,7 @@ extension FormSession {
       noteComputed()
       for slot in drafts.keys { forgetDraft(slot) }
       readAgain()
-      runTrackers()
+      followChanges()
       forgetPlaces()
       makeBaseline()
       origins.removeAll()

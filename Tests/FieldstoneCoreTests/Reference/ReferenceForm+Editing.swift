@@ -30,7 +30,10 @@ extension ReferenceForm {
     if old != value { noticed.insert(path) }
     state.values[path] = value
     state.isSubmitted = false
-    if let id = layout.rowOfPath[path] { state.carried[id] = nil }
+    guard let id = layout.rowOfPath[path] else { return }
+    state.carried[id] = nil
+    // The program's own data has no start to differ from.
+    if layout.byID[id].map(isReadOnly) == true { state.start[path] = value }
   }
 
   /// Makes the subforms that a field is in, the outermost first.

@@ -62,13 +62,15 @@ extension ReferenceForm {
     }
   }
 
-  private func drop(_ row: ReferenceRow) {
+  func drop(_ row: ReferenceRow) {
     guard row.kind == .field, let value = dropValue(row) else { return }
     // The program's own data stays, unless a policy is declared.
     guard !isReadOnly(row) || (policy(row) != nil && row.field?.leaf?.kind != .viewer && formula(row.path) == nil) else {
       return
     }
+    let start = state.start[row.path]
     assign(row.path, value, draft: nil)
+    state.start[row.path] = start
   }
 
   /// What a hidden value becomes: what was declared, else nil, else the value in a blank model.

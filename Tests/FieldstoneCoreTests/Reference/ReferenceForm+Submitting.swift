@@ -147,8 +147,8 @@ extension ReferenceForm {
       }
       if row.kind == .link {
         dropSubform(row.path)
-      } else if isDropped(row), let value = dropValue(row) {
-        assign(row.path, value, draft: nil)
+      } else if isDropped(row) {
+        drop(row)
       }
     }
   }
