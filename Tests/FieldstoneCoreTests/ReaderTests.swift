@@ -88,6 +88,20 @@ struct ReaderTests {
     #expect(form.row("b")?.text == "t")
   }
 
+  @Test("What is computed from a subform as a whole waits for all answers in it, however far down")
+  func usableBelow() {
+    let form = Whole.form {
+      $0[\.part.deep.word].minimumLength(3)
+      $0[\.b].computed { $0[\.part].name }
+    }
+    form.send(.type("part.name", "x"))
+    #expect(form.row("b")?.text == "x")
+    form.send(.type("part.deep.word", "y"))
+    #expect(form.row("b")?.text == "")
+    form.send(.type("part.deep.word", "yes"))
+    #expect(form.row("b")?.text == "x")
+  }
+
   struct Viewed: FormModel {
     var part = Part()
     var summary: String { "<\(part.name)>" }

@@ -47,6 +47,30 @@ struct TypeTests {
     if let result { #expect(form.row("value")?.text == result) }
   }
 
+  @Test(
+    "A date has three parts and a year of four digits",
+    arguments: [
+      ("2025-03-31", true), ("2025.3.1", true), ("2025/03/1", true), ("2025--03-31", false), ("2025-03-31-", false),
+      ("-2025-03-31", false), ("2025-03", false), ("25-03-31", false), ("02025-03-31", false), ("2025-03-", false),
+      ("2025 03 31", false), ("2025-00-10", false), ("2025-04-31", false), ("1900-02-29", false), ("2000-02-29", true),
+    ])
+  func dates(text: String, isDate: Bool) {
+    let form = One<Date>.form(Date(timeIntervalSince1970: 0)) { $0.date() }
+    form.send(.type("value", text))
+    #expect(form.issues.isEmpty == isDate)
+  }
+
+  @Test("Lengths are counted as people count, whatever the bytes", arguments: ["abc", "äöü", "日本語", "👩‍👩‍👧é🇩🇪"])
+  func lengths(text: String) {
+    let form = One<String>.form("") { $0.minimumLength(3).maximumLength(3) }
+    for (typed, code) in [
+      (text, nil), (text + "x", "tooLong"), (text + text, "tooLong"), (String(text.dropLast()), "tooShort"),
+    ] {
+      form.send(.type("value", typed))
+      #expect(form.issues.first?.kind.code == code, "\(typed)")
+    }
+  }
+
   @Test("The digits that matter are those between zeros at both ends")
   func digits() {
     for (text, whole, all) in [
