@@ -23,6 +23,7 @@ struct LaterSubmitTests {
       ("a property that is no field", { $0.edit { $0.token = "x" } }),
       ("a subform that is replaced", { $0.edit { $0.part = Part(key: 1) } }),
       ("another model", { $0.replace(Whole(a: "x")) }),
+      ("a draft", { _ = try? $0.restore($0.snapshot) }),
       ("an answer", { $0.send(.type("a", "y")) }),
       ("a program's answer", { $0[\.a].value = "z" }),
     ]
@@ -33,6 +34,15 @@ struct LaterSubmitTests {
       change(form)
       #expect(!form.facts.isSubmitted, "\(name)")
     }
+  }
+
+  @Test("Nobody is in a field of a form that was submitted, and what was half written is tidy")
+  func leaves() async {
+    let form = Whole.form()
+    form.send(.focus("age"))
+    form.send(.type("age", "007"))
+    #expect(await form.submit().model?.age == 7)
+    #expect(form.focusedRow == nil && form.row("age")?.text == "7" && form[\.age].isTouched)
   }
 
   @Test("A form that was left can be filled in again with another model")

@@ -28,6 +28,7 @@ struct TypeTests {
     #expect(try Bool.formValue(from: word, in: .test) == isYes)
     let german = FormEnvironment(translate: { key, _ in ["Yes": "Ja", "No": "Nein"][key] })
     #expect(try Bool.formValue(from: word, in: german) == isYes && Bool.formValue(from: "JA", in: german))
+    #expect(try !Bool.formValue(from: "nein", in: german))
     #expect(throws: FormIssue.self) { try Bool.formValue(from: "maybe", in: german) }
   }
 
