@@ -98,6 +98,21 @@ struct DateStepTests {
     #expect(form.row("day")?.text == "2011-12-31")
   }
 
+  @Test(
+    "Times whose range goes over midnight step from its end to its beginning and back",
+    arguments: [
+      ("22:00", 1, "22:01"), ("03:00", -1, "02:59"), ("06:00", 1, "22:00"), ("22:00", -1, "06:00"),
+      ("05:50", 30, "22:00"), ("22:10", -30, "06:00"), ("12:00", 1, "22:00"), ("12:00", -1, "06:00"),
+    ])
+  func overMidnight(start: String, steps: Int, result: String) throws {
+    let late = try DateText.date("2025-01-01 22:00", .dateAndTime, .test)
+    let early = try DateText.date("2025-01-02 06:00", .dateAndTime, .test)
+    let moment = try DateText.date("2025-01-01 \(start)", .dateAndTime, .test)
+    let form = One<Date>.form(moment) { $0.time().range(late...early) }
+    form.send(.set("value", try #require(form.answer("value", steppedBy: steps))))
+    #expect(form.row("value")?.text == result && form.issues.isEmpty)
+  }
+
   @Test("The ends of the calendar hold", arguments: [Int.max, Int.min])
   func calendar(steps: Int) throws {
     let day = steps > 0 ? "9999-12-31 10:00" : "0001-01-01 10:00"

@@ -10,6 +10,17 @@ struct PageTests {
     return person
   }
 
+  @Test("Opening a page again that is open below others closes those")
+  func openAgain() {
+    let form = Whole.form()
+    form.send(.open("part"))
+    form.send(.open("part.deep"))
+    #expect(form.openPages.count == 3 && form.page == "part.deep")
+    _ = form.takeChanges()
+    #expect(form.send(.open("part")).isAccepted && form.openPages.count == 2 && form.page == "part")
+    #expect(form.takeChanges().openPages?.count == 2 && form.focusedRow == "part.name")
+  }
+
   @Test("Opening and closing pages is state of the form, with a trail and the focus back on the row")
   func pages() {
     let person = Self.open

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Titles of property names")
+@Suite("Titles of property names, and what they suggest")
 struct TitleTests {
   @Test(
     "Whatever stands between words ends one",
@@ -10,5 +10,36 @@ struct TitleTests {
   func separators(_ key: String) {
     #expect(FieldTitle.title(of: key) == "First Name")
     #expect(FieldTitle.words(of: key) == ["first", "name"])
+  }
+
+  @Test(
+    "Capitals, digits and words that are written their own way",
+    arguments: [
+      ("name", "Name"), ("x", "X"), ("X", "X"), ("x2", "X 2"), ("address2", "Address 2"), ("a1b", "A 1 B"),
+      ("myURLString", "My URL String"), ("URL", "URL"), ("urlOK", "Url OK"), ("profileID2", "Profile ID 2"),
+      ("A4Size", "A4 Size"), ("sizeA4", "Size A4"), ("line10x", "Line 10 X"), ("line10End", "Line 10 End"),
+      ("aName", "A Name"), ("eMail", "E Mail"), ("iPhone", "iPhone"), ("myIPad", "My I Pad"), ("iPad2", "iPad 2"),
+      ("macOSVersion", "macOS Version"), ("iCloudName", "iCloud Name"), ("straßeÄÖ", "Straße ÄÖ"), ("élan", "Élan"),
+      ("a_b", "A B"), ("", ""), ("_", ""),
+    ])
+  func titles(key: String, title: String) {
+    #expect(FieldTitle.title(of: key) == title)
+  }
+
+  @Test(
+    "The last word says what a text is for, or the one before a word that qualifies it",
+    arguments: [
+      ("email", FormControl.text(.email)), ("eMail", .text(.email)), ("myEMailAddress", .text(.email)),
+      ("emailAddress", .text(.email)), ("emailConfirmation", .text(.email)), ("emailAgain", .text(.email)),
+      ("phone2", .text(.phone)), ("phoneNumber", .text(.phone)), ("workPhone", .text(.phone)), ("saxophone", nil),
+      ("phoneAddress", nil), ("urlString", .text(.url)), ("urlAddress", nil), ("curl", nil), ("notes", .longText),
+      ("notesField", .longText), ("number", nil), ("again", nil), ("address", nil), ("emailCount", nil), ("mail", nil),
+      ("eName", nil), ("mailE", nil), ("2", nil), ("", nil), ("password", .secure(isNew: false)),
+      ("passwordAgain", .secure(isNew: true)), ("newPassword", .secure(isNew: true)), ("pin", .secure(isNew: false)),
+      ("passwordConfirmation", .secure(isNew: true)), ("confirmPin", .secure(isNew: true)),
+      ("passwordText", .secure(isNew: false)),
+    ])
+  func kinds(key: String, control: FormControl?) {
+    #expect(FieldKindInference.control(forKey: key) == control)
   }
 }

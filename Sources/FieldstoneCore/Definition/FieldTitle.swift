@@ -22,12 +22,6 @@ enum FieldTitle {
       if index + 1 < words.count, let own = ownWriting[[words[index], words[index + 1]]] {
         titled.append(own)
         index += 2
-      } else if words[index].count == 1, index == 0, words.count > 1, words[0].first?.isLowercase == true,
-        words[1].first?.isUppercase == true
-      {
-        // `aName` is a name called a, `eMail` is one word to those who write it so: both read "A Name", "E Mail".
-        titled.append(words[index].uppercased())
-        index += 1
       } else {
         titled.append(words[index].prefix(1).uppercased() + words[index].dropFirst())
         index += 1

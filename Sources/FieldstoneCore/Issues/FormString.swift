@@ -48,7 +48,6 @@ public struct FormString: Sendable, Hashable, Codable {
     let pattern = key == "%@" ? key : environment.translate(key, environment.locale) ?? key
     guard !arguments.isEmpty else { return pattern }
     var text = ""
-    text.reserveCapacity(pattern.utf8.count + 16 * arguments.count)
     var next = 0
     var rest = pattern[...]
     // By bytes: every mark is ASCII.

@@ -54,7 +54,6 @@ extension FormEngine {
     replaceValue(slot, value)
     if isReadOnly { forgetStart(slot) }
     changeCount &+= 1
-    queueReaders(slot, .text)
     noticeNewValue(slot, index, blocks[index])
     mark(slot, .value)
     refreshDirty(slot)

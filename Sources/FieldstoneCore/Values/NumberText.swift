@@ -77,7 +77,7 @@ enum NumberText {
   /// How many digits matter: of the whole part without leading zeros, and of the whole number without leading zeros and
   /// those at the end of a fraction.
   static func significantDigits(_ plain: String) -> (whole: Int, all: Int) {
-    let parts = plain.drop { $0 == "-" }.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = plain.drop { $0 == "-" }.split(separator: ".")
     let whole = parts[0].drop { $0 == "0" }
     var fraction = parts.count > 1 ? parts[1] : ""
     while fraction.last == "0" { fraction.removeLast() }
@@ -85,12 +85,8 @@ enum NumberText {
     return (whole.count, whole.count + fraction.count)
   }
 
-  /// A number in the shortest digits that give it back, never with an exponent.
-  static func plain(_ number: Double) -> String {
-    guard number.isFinite else { return "\(number)" }
-    if number == number.rounded(), abs(number) < 1e15 { return String(Int64(number)) }
-    return withoutExponent("\(number)")
-  }
+  /// A number in the shortest digits that give it back, never with an exponent. Adding nothing makes `-0` a zero.
+  static func plain(_ number: Double) -> String { plain(description: "\(number + 0)") }
 
   /// Swift's own shortest digits of a number, without an exponent and without `.0`.
   static func plain(description: String) -> String {
@@ -104,7 +100,7 @@ enum NumberText {
     else { return description }
     let mantissa = description[..<mark]
     let sign = mantissa.hasPrefix("-") ? "-" : ""
-    let parts = mantissa.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = mantissa.drop { $0 == "-" }.split(separator: ".")
     let fraction = parts.count > 1 && parts[1] != "0" ? String(parts[1]) : ""
     let digits = parts[0] + fraction
     let point = parts[0].count + exponent

@@ -53,6 +53,32 @@
       }
     }
 
+    @Test("A count that is off is noticed, and so is what is kept beside a row without the row's knowing")
+    func counts() throws {
+      let mistakes: [(String, (FormSession<Whole>, Int) -> Void)] = [
+        ("dirty fields", { form, _ in form.currentFacts.dirtyFields += 1 }),
+        ("touched fields", { form, _ in form.currentFacts.touchedFields += 1 }),
+        ("changed fields", { form, _ in form.currentFacts.changedFields += 1 }),
+        ("invalid fields", { form, _ in form.currentFacts.invalidFields += 1 }),
+        ("warned fields", { form, _ in form.currentFacts.warnedFields += 1 }),
+        ("asked fields", { form, _ in form.currentFacts.askedFields += 1 }),
+        ("answered fields", { form, _ in form.currentFacts.answeredFields += 1 }),
+        ("dirty rows counted", { form, _ in form.blocks[0].dirtyFields += 1 }),
+        ("lost count", { form, _ in form.blocks[0].tree.add(1, at: 0) }),
+        ("half-typed text", { form, slot in form.drafts[slot] = Draft("x") }),
+        ("means anything", { form, slot in form.slots[slot].flags.insert(.unparsed) }),
+        ("starts kept", { form, _ in _ = form.starts.insert(.none) }),
+      ]
+      for (message, mistake) in mistakes {
+        let (form, broken) = Self.form()
+        form.send(.focus("flag"))
+        #expect(broken().isEmpty)
+        mistake(form, try #require(form.slot(of: "age")))
+        form.send(.blur("flag"))
+        #expect(broken().contains { $0.contains(message) }, "\(message): \(broken())")
+      }
+    }
+
     @Test("On a page of many rows samples notice it")
     func sampled() {
       for isBroken in [false, true] {

@@ -1,0 +1,82 @@
+import FieldstoneTesting
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("A subform of which its parent says more")
+struct FieldCopyTests {
+  struct Stay: FormModel {
+    var city = ""
+    var note = ""
+    var nights = 1
+    var total = 0
+    static func describe(_ fields: inout FormFields<Stay>) {
+      fields.add(\.city, "city").required().minimumLength(3)
+      fields.add(\.note, "note").longText().whenHidden(.dropAtOnce)
+      fields.add(\.nights, "nights").stepper(1...5)
+      fields.add(\.total, "total").title("In all").placeholder("0").icon("sum")
+    }
+    static func arrange(_ form: inout FormBuilder<Stay>) {
+      form.title("Where to stay")
+      form.section("Place", footer: "Any town.") { $0.fields(\.city, \.note) }
+      form[\.city].help("The nearest one.").purpose(.givenName)
+      form[\.note].visible { !$0.city.isEmpty }.enabled { $0.nights > 1 }
+      form[\.total].computed { $0.nights * 10 }
+      form.rule(on: \.nights) { $0.city == "Rome" && $0.nights > 3 ? "Too long." : nil }
+    }
+    static var formTemplate: Stay? { Stay() }
+  }
+
+  struct Trip: FormModel {
+    var stay = Stay()
+    static func describe(_ fields: inout FormFields<Trip>) { fields.add(\.stay, "stay") }
+    static var formTemplate: Trip? { Trip() }
+  }
+
+  @Test("It keeps all that it says itself: headings, help, conditions, rules, computed values")
+  func keeps() {
+    let plain = FormSession(Trip(), environment: .test)
+    let definition = FormDefinition<Trip>(template: { Trip() }, describe: Trip.describe) { $0[\.stay.city].icon("map") }
+    let more = FormSession(Trip(), definition: definition, environment: .test)
+    func rows(_ form: FormSession<Trip>) -> String {
+      let rows = (form.rows(of: "stay") ?? form.rows).map(\.description)
+      return (rows + form.openPages.map(\.title) + form.search("nearest").map(\.title)).joined(separator: "\n")
+        .replacing(", icon: \"map\"", with: "")
+    }
+    #expect(more.row("stay.city")?.icon == "map" && plain.row("stay.city")?.icon == nil)
+    for input: FormInput in [
+      .open("stay"), .type("stay.city", "Rom"), .type("stay.city", "Rome"), .type("stay.nights", "2"),
+      .type("stay.note", "quiet"), .type("stay.nights", "4"), .submit, .type("stay.city", ""), .undo,
+    ] {
+      #expect(plain.send(input) == more.send(input))
+      #expect(rows(plain) == rows(more) && plain.issues == more.issues, "\(input)")
+    }
+    #expect(more.model.stay.total == 40 && more.row("stay.city")?.help == "The nearest one." && more.issues.count == 1)
+  }
+
+  @Test("A parent speaks of fields however far down")
+  func farDown() {
+    let form = FormSession(Order())
+    #expect(form.row("person.address.street")?.help == "And number." && form.problems.isEmpty)
+    #expect(FormSession(Person()).row("address.street")?.help == nil)
+  }
+
+  struct Controls: FormModel {
+    var age = 7
+    var part = Part()
+    static func describe(_ fields: inout FormFields<Controls>) {
+      fields.add(\.age, "typed").unit("km")
+      fields.add(\.age, "stepped").stepper().unit("km")
+      fields.add(\.age, "unitFirst").unit("km").stepper(1...9)
+      fields.add(\.age, "dragged").slider(1...9).unit("km")
+      fields.add(\.part, "part").inline().pushed()
+    }
+  }
+
+  @Test("What was said first and what was said last of a control both hold")
+  func controls() {
+    let form = FormSession(Controls())
+    for id: FormRowID in ["typed", "stepped", "unitFirst", "dragged"] { #expect(form.row(id)?.control.unit == "km") }
+    #expect(form.row("part")?.isInline == false && form.send(.open("part")).isAccepted)
+  }
+}

@@ -1,0 +1,86 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("What others have changed in a live object")
+struct LiveRefreshTests {
+  final class Plan: FormModel {
+    var age = 1
+    var name = ""
+    var part: Part?
+    static func describe(_ fields: inout FormFields<Plan>) {
+      fields.add(\.age, "age")
+      fields.add(\.name, "name")
+      fields.add(\.part, "part")
+    }
+    static func arrange(_ form: inout FormBuilder<Plan>) { form[\.name].visible { $0.part != nil } }
+  }
+
+  @Test("Another value takes the place of what was half typed")
+  func halfTyped() {
+    let plan = Plan()
+    let form = FormSession(plan, environment: .test)
+    form.send(.type("age", "x"))
+    plan.age = 5
+    form.refresh()
+    #expect(form.row("age")?.text == "5" && form.issues.isEmpty && form.facts.dirtyFields == 1)
+    form.undo()
+    #expect(plan.age == 1)
+  }
+
+  @Test("A subform that came to be counts, and conditions that read it hold")
+  func subform() {
+    let plan = Plan()
+    let form = FormSession(plan, environment: .test)
+    _ = form.takeChanges()
+    let asked = form.facts.askedFields
+    plan.part = Part(name: "x")
+    form.refresh()
+    #expect(form.facts.askedFields > asked)
+    #expect(form.isShown("name") && form.row("part")?.isDirty == true && form.row("part.name")?.text == "x")
+    #expect(
+      form.takeChanges().pages.first?.updates.contains { $0.row == "part" && $0.aspects.contains(.value) } == true)
+    plan.part = nil
+    form.refresh()
+    #expect(!form.isShown("name") && form.row("part")?.isDirty == false && !form.facts.isDirty)
+  }
+
+  @Test("One property can be taken over by itself")
+  func one() {
+    let plan = Plan()
+    let form = FormSession(plan, environment: .test)
+    (plan.age, plan.name) = (5, "x")
+    form.refresh(\.age)
+    #expect(form.row("age")?.text == "5" && form[\.name].text == "")
+  }
+
+  struct Cabin: FormModel, Equatable {
+    var name = "kept"
+    static func describe(_ fields: inout FormFields<Cabin>) { fields.add(\.name, "name") }
+    static func arrange(_ form: inout FormBuilder<Cabin>) { form[\.name].visible { _ in false } }
+    static var formTemplate: Cabin? { Cabin() }
+  }
+
+  final class Boat: FormModel {
+    var cabin = Cabin()
+    var second: Cabin? = Cabin()
+    static func describe(_ fields: inout FormFields<Boat>) {
+      fields.add(\.cabin, "cabin")
+      fields.add(\.second, "second")
+    }
+  }
+
+  @Test("What is hidden in a live object's structs is kept: there is no copy that could be without it")
+  func kept() async {
+    let boat = Boat()
+    let form = FormSession(boat, environment: .test)
+    boat.cabin.name = "a"
+    boat.second?.name = "b"
+    form.refresh()
+    #expect(await form.submit().model === boat)
+    #expect(boat.cabin.name == "a" && boat.second?.name == "b")
+    #expect(form.why("cabin.name")?.whenHidden == .keep && form.why("second.name")?.whenHidden == .keep)
+  }
+}
