@@ -104,6 +104,7 @@ extension FormEngine {
         replaceValue(owner, .flag(isPresent))
         noteReplaced(owner)
         updatePresence(index)
+        if !isPresent { forgetPlaces(in: index) }
         refreshDirty(owner)
         revalidate(owner)
         mark(owner, .value)

@@ -118,6 +118,11 @@ extension FormEngine {
       let secret = text(at: slot)
       scratch = scratch.map { $0.concealing(secret) }
     }
+    // Two rules may say the same: a declared range, and that of a slider.
+    if scratch.count > 1 {
+      var seen: Set<FormIssue> = []
+      scratch.removeAll { !seen.insert($0).inserted }
+    }
     let place = slots[slot].issues
     if place < 0, scratch.isEmpty { return }
     if place >= 0, issueLists[place]?.holds(scratch) == true { return }

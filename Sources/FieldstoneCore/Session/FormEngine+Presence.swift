@@ -41,10 +41,25 @@ extension FormEngine {
     collectExtras(child, &extras)
     var ids: [Int: SubformID] = [:]
     for owner in owners(from: slot) { ids[owner] = lineage[owner] }
-    return .boxed(
-      WholeSubform(
-        whole, drafts: drafts.isEmpty ? [:] : drafts.filter { isInside(block(of: $0.key), child) }, extras: extras,
-        ids: ids))
+    let drafts = drafts.isEmpty ? [:] : drafts.filter { isInside(block(of: $0.key), child) }
+    return .boxed(WholeSubform(whole, places: places(in: child), drafts: drafts, extras: extras, ids: ids))
+  }
+
+  /// Where somebody has been in a subform and below, by slot.
+  private func places(in index: Int) -> [Int: SlotFlags] {
+    var places: [Int: SlotFlags] = [:]
+    forEachSlot(in: index) { slot in
+      let flags = slots[slot].flags.intersection(.places)
+      if !flags.isEmpty { places[slot] = flags }
+    }
+    return places
+  }
+
+  /// A subform is nil now: the next one begins calm, and with nothing answered.
+  func forgetPlaces(in index: Int) { forEachSlot(in: index) { forgetPlaces($0) } }
+
+  private func forEachSlot(in index: Int, _ body: (Int) -> Void) {
+    for other in blocks.indices.dropFirst(index) where isInside(other, index) { blocks[other].slots.forEach(body) }
   }
 
   /// The row of a subform, and those of all subforms in it.
@@ -85,14 +100,17 @@ extension FormEngine {
   func putPresence(_ slot: Int, _ presence: StoredValue) {
     guard let child = children[slot] else { return }
     var (halfTyped, extras): ([Int: Draft], [Int: StoredValue]) = ([:], [:])
+    var places: [Int: SlotFlags] = [:]
     if case .boxed(let box) = presence, let subform = box as? WholeSubform {
       blocks[child].access.put(subform.whole, root)
       noteComputed(from: child)
       lineage.putBack(subform.ids)
-      (halfTyped, extras) = (subform.drafts, subform.extras)
+      (halfTyped, extras, places) = (subform.drafts, subform.extras, subform.places)
     }
     if element(at: slot).flags.contains(.optional) { setPresent(slot, presence != .flag(false)) }
     readBelow(child)
+    if presence == .flag(false) { forgetPlaces(in: child) }
+    for (slot, flags) in places { rememberPlaces(slot, flags) }
     for (slot, value) in extras.sorted(by: { $0.key < $1.key }) { putExtra(slot, value) }
     for (slot, draft) in halfTyped.sorted(by: { $0.key < $1.key }) {
       assign(slot, slots[slot].value, draft: draft, isUndoable: false)
@@ -115,7 +133,9 @@ extension FormEngine {
     for local in block.elements.indices {
       guard let child = children[block.base + local] else { continue }
       if block.elements[local].flags.contains(.optional) {
+        let wasPresent = slots[block.base + local].value == .flag(true)
         setPresent(block.base + local, blocks[child].access.isPresent(root), writes: false)
+        if wasPresent, !blocks[child].access.isPresent(root) { forgetPlaces(in: child) }
       }
       readBelow(child)
     }
@@ -174,6 +194,7 @@ extension FormEngine {
       setPresent(slot, blocks[child].access.isPresent(root), writes: false)
     }
     readBelow(child)
+    if !blocks[child].access.isPresent(root) { forgetPlaces(in: child) }
     mark(slot, .value)
     noticeNewValue(slot, block(of: slot), blocks[block(of: slot)])
   }
@@ -226,6 +247,8 @@ extension FormEngine {
 /// A subform as a step of undo keeps it.
 final class WholeSubform: ValueBox {
   let whole: ValueBox
+  /// Where somebody has been in it, by slot.
+  let places: [Int: SlotFlags]
   /// What is half typed in it, by slot.
   let drafts: [Int: Draft]
   /// The values of its fields without a property, by slot.
@@ -233,8 +256,12 @@ final class WholeSubform: ValueBox {
   /// Which one it is, and which ones those in it are, by row.
   let ids: [Int: SubformID]
 
-  init(_ whole: ValueBox, drafts: [Int: Draft], extras: [Int: StoredValue], ids: [Int: SubformID]) {
+  init(
+    _ whole: ValueBox, places: [Int: SlotFlags], drafts: [Int: Draft], extras: [Int: StoredValue],
+    ids: [Int: SubformID]
+  ) {
     self.whole = whole
+    self.places = places
     self.drafts = drafts
     self.extras = extras
     self.ids = ids

@@ -34,14 +34,24 @@ extension FormEngine {
 
   /// Nobody has been anywhere, and no submit was refused: issues are calm again.
   func forgetPlaces() {
-    let places: SlotFlags = [.touched, .visited, .answered, .mayShowIssues]
-    for slot in slots.indices where !slots[slot].flags.isDisjoint(with: places) {
-      if slots[slot].flags.contains(.touched) { currentFacts.touchedFields -= 1 }
-      slots[slot].flags.subtract(places)
-      refreshShowing(slot)
-      refreshProgress(slot)
-    }
+    for slot in slots.indices { forgetPlaces(slot) }
     currentFacts.failedSubmits = 0
     refreshAllShowing()
+  }
+
+  func forgetPlaces(_ slot: Int) {
+    let flags = slots[slot].flags
+    guard !flags.isDisjoint(with: .places) else { return }
+    if flags.contains(.touched) { currentFacts.touchedFields -= 1 }
+    slots[slot].flags.subtract(.places)
+    refreshShowing(slot)
+    refreshProgress(slot)
+  }
+
+  func rememberPlaces(_ slot: Int, _ places: SlotFlags) {
+    if places.contains(.touched), !slots[slot].flags.contains(.touched) { currentFacts.touchedFields += 1 }
+    slots[slot].flags.formUnion(places)
+    refreshShowing(slot)
+    refreshProgress(slot)
   }
 }

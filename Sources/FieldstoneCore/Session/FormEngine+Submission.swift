@@ -31,9 +31,9 @@ extension FormEngine {
     guard foundProblems.isEmpty, !blocks.contains(where: { !$0.problems.isEmpty }) else { return .unsound }
     guard isFormEnabled else { return .disabled("") }
     guard let first = submitButtons.first,
-      !submitButtons.contains(where: { slots[$0].flags.contains([.shown, .enabled]) })
+      !submitButtons.contains(where: { slots[$0].flags.contains([.shown, .enabled, .present]) })
     else { return nil }
-    let shown = submitButtons.first { slots[$0].flags.contains(.shown) }
+    let shown = submitButtons.first { slots[$0].flags.contains([.shown, .present]) }
     return shown.map { .disabled(rowID($0)) } ?? .hidden(rowID(first))
   }
 

@@ -64,7 +64,22 @@ extension ReferenceForm {
     var ids: [String: ReferenceSubformID] = [:]
     for block in layout.blocks(from: path) { ids[block.path] = state.ids[block.path] ?? .origin }
     return .subform(
-      ReferenceWhole(values: values, drafts: state.drafts.filter { $0.key.hasPrefix(path + ".") }, ids: ids))
+      ReferenceWhole(
+        values: values, drafts: state.drafts.filter { $0.key.hasPrefix(path + ".") },
+        places: Self.places.map { state[keyPath: $0].intersection(rowIDs(in: path)) }, ids: ids))
+  }
+
+  /// Where somebody has been.
+  private static var places: [WritableKeyPath<ReferenceState, Set<String>>] {
+    [\.touched, \.answered, \.judged, \.reported, \.requested]
+  }
+
+  private func forgetPlaces(in path: String) {
+    for place in Self.places { state[keyPath: place].subtract(rowIDs(in: path)) }
+  }
+
+  private func rowIDs(in path: String) -> Set<String> {
+    Set(layout.rows.filter { $0.block == path || $0.block.hasPrefix(path + ".") }.map(\.id))
   }
 
   /// Notes what a subform is before a program puts another one in its place.
@@ -91,6 +106,12 @@ extension ReferenceForm {
     guard case .subform(let saved) = saved else { return }
     let whole = saved ?? ReferenceWhole()
     state.ids.merge(whole.ids) { $1 }
+    // The next one begins calm, and with nothing answered.
+    if saved == nil { forgetPlaces(in: path) }
+    for block in layout.blocks(from: path) where block.path != path && block.isOptional {
+      if state.present.contains(block.path), whole.values[block.path] != .flag(true) { forgetPlaces(in: block.path) }
+    }
+    for (place, rows) in zip(Self.places, whole.places) { state[keyPath: place].formUnion(rows) }
     if FormPlan.optionalNames.contains(path.lastName) {
       if saved != nil { state.present.insert(path) } else { state.present.remove(path) }
     }

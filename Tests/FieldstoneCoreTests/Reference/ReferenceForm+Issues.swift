@@ -28,7 +28,13 @@ extension ReferenceForm {
     let value = facts.computed[row.path] ?? value(row.path)
     if value.isMissing { return facts.required.contains(row.id) ? [ReferenceIssue(code: "required")] : [] }
     let reading = row.field.map(ReferenceText.init)
-    return (row.field?.traits ?? []).compactMap { issue($0, value, reading) }
+    // Two rules that are the same say what they say once.
+    var seen: [Trait] = []
+    return (row.field?.traits ?? []).compactMap { trait in
+      guard !seen.contains(trait) else { return nil }
+      seen.append(trait)
+      return issue(trait, value, reading)
+    }
   }
 
   private func fieldIssues(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> [ReferenceIssue] {
@@ -36,13 +42,15 @@ extension ReferenceForm {
     // While a text means nothing, that is all there is to say.
     if state.drafts[row.path]?.issue != nil, !faults.contains(.rulesOnUnparsed) { return found }
     let value = facts.computed[row.path] ?? value(row.path)
+    var differing: Set<String> = []
     for (block, statement) in statements[row.path] ?? [] {
       switch statement.kind {
       case .ruleOn: if let issue = issue(statement, block, last) { found.append(issue) }
       case .rule: if !value.isMissing, let issue = issue(statement, block, last) { found.append(issue) }
       case .matches(let other):
         var reading = ReferenceReading(self, last, block)
-        if !value.isMissing, value != reading.value(other) { found.append(ReferenceIssue(code: "mismatch")) }
+        let differs = !value.isMissing && value != reading.value(other)
+        if differs, differing.insert(block.appending(other)).inserted { found.append(ReferenceIssue(code: "mismatch")) }
       default: break
       }
     }

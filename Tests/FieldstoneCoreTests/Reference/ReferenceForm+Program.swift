@@ -49,7 +49,7 @@ extension ReferenceForm {
       if block.path != path, block.isOptional {
         if values[below] == .flag(true) {
           state.present.insert(block.path)
-        } else {
+        } else if state.present.contains(block.path) {
           put(block.path, .noSubform)
         }
       }

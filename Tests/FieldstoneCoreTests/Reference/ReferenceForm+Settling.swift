@@ -65,7 +65,8 @@ extension ReferenceForm {
   func drop(_ row: ReferenceRow) {
     guard row.kind == .field, let value = dropValue(row) else { return }
     // The program's own data stays, unless a policy is declared.
-    guard !isReadOnly(row) || (policy(row) != nil && row.field?.leaf?.kind != .viewer && formula(row.path) == nil) else {
+    guard !isReadOnly(row) || (policy(row) != nil && row.field?.leaf?.kind != .viewer && formula(row.path) == nil)
+    else {
       return
     }
     let start = state.start[row.path]

@@ -17,7 +17,7 @@ extension ReferenceForm {
     guard state.isEnabled, isFormEnabled("", facts) else { return .refused(.disabled("")) }
     let buttons = layout.rows.filter { $0.action == "submit" }
     if let first = buttons.first {
-      let shown = buttons.filter { facts.shown.contains($0.id) }
+      let shown = buttons.filter { facts.shown.contains($0.id) && isPresent($0) }
       if shown.isEmpty { return .refused(.hidden(FormRowID(first.id))) }
       if !shown.contains(where: { facts.enabled.contains($0.id) }) { return .refused(.disabled(FormRowID(first.id))) }
     }

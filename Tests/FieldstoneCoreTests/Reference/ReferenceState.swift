@@ -25,6 +25,8 @@ enum ReferenceSaved: Hashable {
 struct ReferenceWhole: Hashable {
   var values: [String: PlanValue] = [:]
   var drafts: [String: ReferenceDraft] = [:]
+  /// Where somebody had been in it.
+  var places: [Set<String>] = []
   /// Which one it was, and which ones were in it.
   var ids: [String: ReferenceSubformID] = [:]
 }
