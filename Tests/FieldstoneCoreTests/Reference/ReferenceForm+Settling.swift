@@ -41,55 +41,6 @@ extension ReferenceForm {
     }
   }
 
-  // MARK: Hidden values
-
-  /// - Returns: whether anything was dropped.
-  private func dropHidden(_ before: ReferenceFacts) -> Bool {
-    guard !keepsHidden else { return false }
-    let old = (state.values, state.present, state.drafts)
-    for row in layout.blockOrder where before.shown.contains(row.id) && !facts.shown.contains(row.id) && isPresent(row)
-    {
-      guard case .whenHidden(.dropAtOnce, _)? = policy(row) else { continue }
-      if row.kind == .link { dropSubform(row.path) } else { drop(row) }
-    }
-    return old != (state.values, state.present, state.drafts)
-  }
-
-  func dropSubform(_ path: String) {
-    if FormPlan.optionalNames.contains(path.lastName) { return setSubform(path, false) }
-    for row in layout.rows where row.block == path {
-      if row.kind == .link { dropSubform(row.path) } else { drop(row) }
-    }
-  }
-
-  func drop(_ row: ReferenceRow) {
-    guard row.kind == .field, let value = dropValue(row) else { return }
-    // The program's own data stays, unless a policy is declared.
-    guard !isReadOnly(row) || (policy(row) != nil && row.field?.leaf?.kind != .viewer && formula(row.path) == nil)
-    else {
-      return
-    }
-    let start = state.start[row.path]
-    assign(row.path, value, draft: nil)
-    state.start[row.path] = start
-  }
-
-  /// What a hidden value becomes: what was declared, else nil, else the value in a blank model.
-  func dropValue(_ row: ReferenceRow) -> PlanValue? {
-    if case .whenHidden(_, let value?)? = policy(row) { return value }
-    guard let leaf = row.field?.leaf else { return nil }
-    if leaf.isOptional { return PlanValue.none }
-    let blank = layout.block(of: row).plan.blank
-    return blank.map { $0[leaf.name] ?? leaf.blank }
-  }
-
-  func policy(_ row: ReferenceRow) -> Trait? {
-    row.field?.traits.last {
-      if case .whenHidden = $0 { return true }
-      return false
-    }
-  }
-
   // MARK: Focus
 
   /// Whether the keyboard can be in a row.

@@ -1,0 +1,135 @@
+import FieldstoneCore
+
+/// What becomes of the values of rows that hide.
+extension ReferenceForm {
+  /// - Returns: whether anything was dropped.
+  func dropHidden(_ before: ReferenceFacts) -> Bool {
+    guard !keepsHidden else { return false }
+    let old = (state.values, state.present, state.drafts)
+    for row in layout.blockOrder where before.shown.contains(row.id) && !facts.shown.contains(row.id) && isPresent(row)
+    {
+      guard case .whenHidden(.dropAtOnce, _)? = policy(row) else { continue }
+      if row.kind == .link { dropSubform(row.path) } else { drop(row) }
+    }
+    return old != (state.values, state.present, state.drafts)
+  }
+
+  func dropSubform(_ path: String) {
+    if FormPlan.optionalNames.contains(path.lastName) { return setSubform(path, false) }
+    for row in layout.rows where row.block == path {
+      if row.kind == .link { dropSubform(row.path) } else { drop(row) }
+    }
+  }
+
+  func drop(_ row: ReferenceRow) {
+    guard row.kind == .field, let value = dropValue(row) else { return }
+    // The program's own data stays, unless a policy is declared.
+    guard !isReadOnly(row) || (policy(row) != nil && row.field?.leaf?.kind != .viewer && formula(row.path) == nil)
+    else {
+      return
+    }
+    let start = state.start[row.path]
+    assign(row.path, value, draft: nil)
+    state.start[row.path] = start
+  }
+
+  /// What a hidden value becomes: what was declared, else nil, else the value in a blank model.
+  func dropValue(_ row: ReferenceRow) -> PlanValue? {
+    if case .whenHidden(_, let value?)? = policy(row) { return value }
+    guard let leaf = row.field?.leaf else { return nil }
+    if leaf.isOptional { return PlanValue.none }
+    let blank = layout.block(of: row).plan.blank
+    return blank.map { $0[leaf.name] ?? leaf.blank }
+  }
+
+  func policy(_ row: ReferenceRow) -> Trait? {
+    row.field?.traits.last {
+      if case .whenHidden = $0 { return true }
+      return false
+    }
+  }
+
+  /// The model: what is nil is left out.
+  var model: [String: PlanValue] {
+    var model: [String: PlanValue] = [:]
+    for block in layout.blocks {
+      if block.isOptional, block.parent.map(isPresent) ?? true { model[block.path] = .flag(isPresent(block.path)) }
+      guard isPresent(block.path) else { continue }
+      for leaf in Leaf.all {
+        let path = block.path.appending(leaf.name)
+        model[path] = leaf.kind == .viewer ? value(path) : state.values[path] ?? leaf.blank
+      }
+    }
+    return model
+  }
+
+  /// Whether the field says that it is kept, or a hidden subform above it.
+  private func isKept(_ row: ReferenceRow) -> Bool {
+    if case .whenHidden(.keep, _)? = policy(row), row.kind == .field || !facts.open.contains(row.id) { return true }
+    return layout.block(of: row).owner.flatMap { layout.byID[$0] }.map(isKept) ?? false
+  }
+
+  /// The model without the values of hidden fields.
+  func submitted() -> [String: PlanValue] {
+    var model = model
+    guard !faults.contains(.submitsHidden) else { return model }
+    for row in layout.rows where row.field != nil && !facts.shown.contains(row.id) && !isKept(row) {
+      guard !layout.block(of: row).isShared else { continue }
+      if FormPlan.optionalNames.contains(row.path.lastName) {
+        guard model[row.path] != nil else { continue }
+        model = model.filter { !$0.key.hasPrefix(row.path + ".") }
+        model[row.path] = .flag(false)
+      } else if row.kind == .field, model[row.path] != nil, isDropped(row), let value = dropValue(row) {
+        model[row.path] = value
+      }
+    }
+    for path in model.keys where path.lastName == "loud" {
+      model[path] = .text((model[path.dropLastName.appending("t0")] ?? .none).text.uppercased())
+    }
+    return model
+  }
+
+  /// Whether a hidden field is dropped at all: what is only shown is the program's own data.
+  private func isDropped(_ row: ReferenceRow) -> Bool {
+    guard row.field?.leaf?.kind != .viewer else { return false }
+    // What closures say of a live object is what it has.
+    if layout.block(of: row).isShared, formula(row.path) != nil { return false }
+    return formula(row.path) != nil || row.field?.traits.contains(.readOnly) != true || policy(row) != nil
+  }
+
+  /// Hidden values of a live object are kept, unless it is said that they are dropped.
+  func dropShared() {
+    for row in layout.blockOrder where row.field != nil && !facts.open.contains(row.id) && isPresent(row) {
+      guard layout.block(of: row).isShared, case .whenHidden(.dropOnSubmit, _)? = policy(row), !isKept(row) else {
+        continue
+      }
+      if row.kind == .link {
+        dropSubform(row.path)
+      } else if isDropped(row) {
+        drop(row)
+      }
+    }
+  }
+
+  /// Whether a field can be hidden and is to be dropped, but to nothing.
+  func hasNothingToDropTo(_ row: ReferenceRow) -> Bool {
+    if case .whenHidden(.keep, _)? = policy(row) { return false }
+    guard row.kind == .field, row.field?.isExtra != true, isDropped(row), dropValue(row) == nil,
+      !layout.block(of: row).isShared || policy(row) != nil
+    else { return false }
+    // Up to the first subform that becomes nil when it hides.
+    var above: ReferenceRow? = row
+    while let next = above {
+      if next.id != row.id, case .whenHidden(.keep, _)? = policy(next) { return false }
+      if next.id != row.id, FormPlan.optionalNames.contains(next.path.lastName), !layout.block(of: next).isShared {
+        return false
+      }
+      let isConditional =
+        next.conditions.contains { $0.kind == .visible }
+        || (statements[next.path] ?? []).contains { !next.path.isEmpty && $0.statement.kind == .visible }
+      if isConditional { return true }
+      above = layout.parent(of: next)
+    }
+    return false
+  }
+}

@@ -1,0 +1,104 @@
+import FieldstoneCore
+
+/// Subforms that come, go and are replaced.
+extension ReferenceForm {
+  /// Makes the subforms that a field is in, the outermost first.
+  func make(_ block: String, isNoted: Bool = true) {
+    for path in layout.optionals(above: block) where !state.present.contains(path) {
+      if isNoted { note(path, .noSubform) }
+      state.present.insert(path)
+      renew(path, isBlank: true)
+      state.isSubmitted = false
+    }
+  }
+
+  /// Another subform stands in a place, with all that is in it.
+  func renew(_ path: String, isBlank: Bool) {
+    state.lastID += 1
+    for block in layout.blocks(from: path) {
+      state.ids[block.path] = isBlank ? .blank(state.lastID) : .program(state.lastID)
+    }
+  }
+
+  /// Whether the subform is the one that was there at the start.
+  func isAtStart(_ path: String) -> Bool { (state.ids[path] ?? .origin) == (state.startIDs[path] ?? .origin) }
+
+  /// All that is in a subform.
+  func whole(_ path: String) -> ReferenceSaved {
+    var values = state.values.filter { $0.key.hasPrefix(path + ".") }
+    for inner in state.present where inner.hasPrefix(path + ".") { values[inner] = .flag(true) }
+    var ids: [String: ReferenceSubformID] = [:]
+    for block in layout.blocks(from: path) { ids[block.path] = state.ids[block.path] ?? .origin }
+    return .subform(
+      ReferenceWhole(
+        values: values, drafts: state.drafts.filter { $0.key.hasPrefix(path + ".") },
+        places: Self.places.map { state[keyPath: $0].intersection(rowIDs(in: path)) }, ids: ids))
+  }
+
+  /// Where somebody has been.
+  private static var places: [WritableKeyPath<ReferenceState, Set<String>>] {
+    [\.touched, \.answered, \.judged, \.reported, \.requested]
+  }
+
+  private func forgetPlaces(in path: String) {
+    for place in Self.places { state[keyPath: place].subtract(rowIDs(in: path)) }
+  }
+
+  private func rowIDs(in path: String) -> Set<String> {
+    Set(layout.rows.filter { $0.block == path || $0.block.hasPrefix(path + ".") }.map(\.id))
+  }
+
+  /// Notes what a subform is before a program puts another one in its place.
+  func noteSubform(_ path: String) { note(path, isPresent(path) ? whole(path) : .noSubform) }
+
+  /// A subform that was there at the start goes: that is the one that comes back.
+  func noteLoss(_ path: String) {
+    let wasThere = state.startPresent.contains(path) || !FormPlan.optionalNames.contains(path.lastName)
+    if wasThere, isAtStart(path), isPresent(path) { state.lost[path] = whole(path) }
+  }
+
+  /// Makes a subform, or sets it to nil.
+  func setSubform(_ path: String, _ isThere: Bool) {
+    guard state.present.contains(path) != isThere else { return }
+    if isThere { return make(path) }
+    note(path, whole(path))
+    noteLoss(path)
+    put(path, .noSubform)
+    state.isSubmitted = false
+  }
+
+  /// Puts back what a subform was; of nil, the blank one stands there.
+  func put(_ path: String, _ saved: ReferenceSaved) {
+    guard case .subform(let saved) = saved else { return }
+    let whole = saved ?? ReferenceWhole()
+    state.ids.merge(whole.ids) { $1 }
+    // The next one begins calm, and with nothing answered.
+    if saved == nil { forgetPlaces(in: path) }
+    for block in layout.blocks(from: path) where block.path != path && block.isOptional {
+      if state.present.contains(block.path), whole.values[block.path] != .flag(true) { forgetPlaces(in: block.path) }
+    }
+    for (place, rows) in zip(Self.places, whole.places) { state[keyPath: place].formUnion(rows) }
+    if FormPlan.optionalNames.contains(path.lastName) {
+      if saved != nil { state.present.insert(path) } else { state.present.remove(path) }
+    }
+    for block in layout.blocks(from: path) {
+      if block.path != path, block.isOptional {
+        if whole.values[block.path] == .flag(true) {
+          state.present.insert(block.path)
+        } else {
+          state.present.remove(block.path)
+        }
+      }
+      for leaf in Leaf.all {
+        let field = block.path.appending(leaf.name)
+        let value = whole.values[field] ?? blank(field)
+        state.values[field] = value
+        state.drafts[field] = whole.drafts[field]
+        // The program's own data has no start to differ from.
+        if let row = layout.rowOfPath[field].flatMap({ layout.byID[$0] }), isReadOnly(row), formula(field) == nil {
+          state.start[field] = value
+        }
+      }
+    }
+  }
+}
