@@ -17,7 +17,9 @@ extension ReferenceForm {
     let isNil = FormPlan.optionalNames.contains(row.path.lastName) && !state.present.contains(row.path)
     if isNil, facts.required.contains(row.id) { found.append(ReferenceIssue(code: "required")) }
     for (block, statement) in statements[row.path] ?? [] {
-      if case .ruleOn = statement.kind, let issue = issue(statement, block, last) { found.append(issue) }
+      if case .ruleOn = statement.kind, let issue = issue(statement, block, last), !found.contains(issue) {
+        found.append(issue)
+      }
     }
     return found
   }
@@ -45,8 +47,14 @@ extension ReferenceForm {
     var differing: Set<String> = []
     for (block, statement) in statements[row.path] ?? [] {
       switch statement.kind {
-      case .ruleOn: if let issue = issue(statement, block, last) { found.append(issue) }
-      case .rule: if !value.isMissing, let issue = issue(statement, block, last) { found.append(issue) }
+      case .ruleOn:
+        if let issue = issue(statement, block, last), !found.contains(issue) {
+          found.append(issue)
+        }
+      case .rule:
+        if !value.isMissing, let issue = issue(statement, block, last), !found.contains(issue) {
+          found.append(issue)
+        }
       case .matches(let other):
         var reading = ReferenceReading(self, last, block)
         let differs = !value.isMissing && value != reading.value(other)
