@@ -28,8 +28,7 @@
     }
 
     func present() {
-      gtk_window_present(widget.cast())
-      form.start()
+      form.start { gtk_window_present(widget.cast()) }
     }
   }
 #endif

@@ -99,6 +99,49 @@ struct DateStepTests {
   }
 
   @Test(
+    "Another day keeps the time, within the range and after a gap",
+    arguments: [
+      (FormDateKind.date, "2025-03-20 02:30", 25, "2025-03-25"),
+      (.dateAndTime, "2025-03-20 02:30", 25, "2025-03-25 02:30"),
+      (.dateAndTime, "2025-03-20 02:30", 30, "2025-03-30 03:00"),
+      (.dateAndTime, "2025-03-20 02:30", 10, "2025-03-10 08:00"),
+      (.dateAndTime, "2025-03-20 22:30", 31, "2025-03-31 17:00"), (.date, "2025-03-20 22:30", 31, "2025-03-31"),
+      (.date, "2025-03-20 02:30", 9, nil), (.dateAndTime, "2025-03-20 02:30", 32, nil),
+      (.time, "2025-03-20 12:30", 20, nil),
+    ] as [(FormDateKind, String, Int, String?)])
+  func otherDay(kind: FormDateKind, start: String, day: Int, result: String?) throws {
+    let berlin = try berlin()
+    func moment(_ text: String) throws -> Date { try DateText.date(text, .dateAndTime, berlin) }
+    let range = try moment("2025-03-10 08:00")...moment("2025-03-31 17:00")
+    let form = One<Date>.form(try moment(start), berlin) {
+      switch kind {
+      case .date: $0.date().range(range)
+      case .time: $0.time()
+      case .dateAndTime: $0.dateAndTime().range(range)
+      }
+    }
+    let picked = DateComponents(year: 2025, month: 3, day: day)
+    guard let result else {
+      let issue = #expect(throws: FormIssue.self) { try form.answer("value", on: picked) }
+      let isRange = issue?.text(in: berlin).hasPrefix("Enter a value from 2025-03-10") == true
+      #expect(isRange == (kind != .time))
+      return
+    }
+    form.send(.set("value", try form.answer("value", on: picked)))
+    #expect(form.row("value")?.text == result && form.issues.isEmpty)
+  }
+
+  @Test("A day that a zone skips is refused as one that does not exist")
+  func skippedDay() throws {
+    let apia = FormEnvironment(timeZone: try #require(TimeZone(identifier: "Pacific/Apia")))
+    let form = One<Date>.form(try DateText.date("2011-12-29", .date, apia), apia) { $0.date() }
+    let issue = #expect(throws: FormIssue.self) {
+      try form.answer("value", on: DateComponents(year: 2011, month: 12, day: 30))
+    }
+    #expect(issue?.kind == .noSuchDate("2011-12-30", .date))
+  }
+
+  @Test(
     "Times whose range goes over midnight step from its end to its beginning and back",
     arguments: [
       ("22:00", 1, "22:01"), ("03:00", -1, "02:59"), ("06:00", 1, "22:00"), ("22:00", -1, "06:00"),

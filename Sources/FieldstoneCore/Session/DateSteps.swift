@@ -10,6 +10,8 @@ struct DateSteps {
   private let value: StoredValue
   /// In the field's time zone.
   private let environment: FormEnvironment
+  /// The range's ends, as they are typed.
+  private let style: FormDateStyle
   private let low: Date?
   private let high: Date?
 
@@ -22,6 +24,7 @@ struct DateSteps {
 
   init(_ codec: DateCodec, _ style: FormDateStyle, _ environment: FormEnvironment, _ value: StoredValue) {
     self.codec = codec
+    self.style = style
     self.value = value
     self.environment = codec.placed(environment)
     kind = codec.kind
@@ -36,6 +39,23 @@ struct DateSteps {
     guard let start else { return existing(clamped(paper(environment.now()), isUp: steps >= 0), steps).map(answer) }
     let next = clamped(moved(start, by: steps), isUp: steps >= 0)
     return answer(existing(next, steps) ?? start)
+  }
+
+  /// The answer on another day, at the same time; at noon, where there is none yet. The range's first and last day bring
+  /// the nearest time that is in it.
+  func answer(on day: DateComponents) throws(FormIssue) -> FormAnswer {
+    let parts = DateComponents(year: day.year, month: day.month, day: day.day)
+    guard kind != .time, let midnight = Self.paper.date(from: parts) else { throw FormIssue(.notDate(kind)) }
+    let time = start.map { $0.timeIntervalSince(Self.paper.startOfDay(for: $0)) } ?? 43_200
+    let near = clamped(midnight.addingTimeInterval(kind == .date ? 0 : time), isUp: true)
+    guard Self.paper.isDate(near, inSameDayAs: midnight) else {
+      let ends = (style.minimum.map(FormArgument.text), style.maximum.map(FormArgument.text))
+      throw FormIssue(.outOfRange(minimum: ends.0, maximum: ends.1))
+    }
+    guard let found = existing(near, 0), Self.paper.isDate(found, inSameDayAs: midnight) else {
+      throw FormIssue(.noSuchDate(DateText.written(parts, .date), kind))
+    }
+    return answer(found)
   }
 
   /// The field's date on paper; nil for one that nobody could type.

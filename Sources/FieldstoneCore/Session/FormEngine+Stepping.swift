@@ -29,6 +29,21 @@ extension FormEngine {
     else { return nil }
     return stepped
   }
+
+  /// The answer of a date's field on another day, at the same time: what a calendar sends with
+  /// ``FormInput/set(_:_:)`` when a day is picked. A field without an answer gets noon; the first and the last day of a
+  /// range bring the nearest time that is in it.
+  ///
+  /// - Parameters:
+  ///   - row: a field that asks for a day, or for a day and a time.
+  ///   - day: year, month and day of the Gregorian calendar, in the field's time zone.
+  /// - Throws: what to say of a day that is out of the field's range, or that its time zone skips.
+  public func answer(_ row: FormRowID, on day: DateComponents) throws(FormIssue) -> FormAnswer {
+    guard let slot = slot(of: row), let field = field(at: slot), let codec = field.codec as? DateCodec,
+      case .date(let style) = field.control(in: environment).standard
+    else { throw FormIssue(.notDate(.date)) }
+    return try DateSteps(codec, style, environment, slots[slot].value).answer(on: day)
+  }
 }
 
 extension FormNumberStyle {

@@ -44,11 +44,28 @@
       top?.reveal(id)
     }
 
-    /// The first field gets the keyboard, where none has it.
+    /// Shows the form's window for the first time.
+    func start(_ present: () -> Void) {
+      // GTK goes to the header bar first, where a row of the form may have its button: nobody has chosen that one.
+      isApplying = true
+      present()
+      isApplying = false
+      start()
+    }
+
+    /// The first row of the page gets the keyboard, where the engine names none.
     func start() {
       guard !isClosed else { return }
-      if engine.focusedRow == nil, let first = engine.firstFocusableRow { send(.focus(first)) }
+      if engine.focusedRow == nil, let first = firstRow { send(.focus(first)) }
       showFocus()
+    }
+
+    /// The first row that can have the keyboard; one whose button stands in the header bar only where there is no other.
+    private var firstRow: FormRowID? {
+      let first = engine.firstFocusableRow
+      var next = first
+      while let row = next, top?.rows.row(row)?.place == .bar { next = engine.focusableRow(after: row) }
+      return next ?? first
     }
 
     /// The next field gets the keyboard.

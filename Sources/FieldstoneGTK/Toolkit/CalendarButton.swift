@@ -8,21 +8,36 @@
   final class CalendarButton {
     let button = gtk_menu_button_new()!
     let calendar = gtk_calendar_new()!
-    private let popover = gtk_popover_new()!
+    let popover = gtk_popover_new()!
+    /// Says why a day that was picked is not taken.
+    private let remark = Label.alert("", "error")
+    private var onPick: (@MainActor (DateComponents) -> Pick)?
+
+    /// What becomes of a day that is picked.
+    enum Pick {
+      case taken(@MainActor () -> Void)
+      case refused(String)
+    }
 
     init(_ label: String) {
       gtk_menu_button_set_icon_name(button.opaque, "x-office-calendar-symbolic")
       button.addClass("flat")
       gtk_widget_set_tooltip_text(button, label)
       fieldstone_gtk_set_label(button, label)
-      gtk_popover_set_child(popover.cast(), calendar)
+      let box = Box.vertical(6)
+      box.append(calendar)
+      box.append(remark)
+      gtk_label_set_max_width_chars(remark.opaque, 24)
+      remark.isVisible = false
+      gtk_popover_set_child(popover.cast(), box)
       gtk_menu_button_set_popover(button.opaque, popover)
     }
 
     /// Asks which day the calendar is to open at.
     func whenShown(_ day: @escaping @MainActor () -> DateComponents?) {
-      let calendar = calendar
+      let (calendar, remark) = (calendar, remark)
       connect(popover, "show") {
+        remark.isVisible = false
         guard let day = day(), let year = day.year, let month = day.month, let number = day.day,
           let date = g_date_time_new_utc(gint(year), gint(month), gint(number), 0, 0, 0)
         else { return }
@@ -31,14 +46,11 @@
       }
     }
 
-    /// Calls with the day that was clicked on, or that the space bar was pressed on.
-    func whenPicked(_ call: @escaping @MainActor (DateComponents) -> Void) {
-      let (calendar, popover) = (calendar, popover)
-      let pick: @MainActor () -> Void = {
-        guard let day = Self.day(of: calendar) else { return }
-        gtk_popover_popdown(popover.cast())
-        call(day)
-      }
+    /// Asks what becomes of the day that was clicked on, or that the space bar was pressed on.
+    func whenPicked(_ call: @escaping @MainActor (DateComponents) -> Pick) {
+      onPick = call
+      let calendar = calendar
+      let pick: @MainActor () -> Void = { [weak self] in self?.pick() }
       let click = gtk_gesture_click_new()!
       gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
       connect(click.object, "released") { arguments in
@@ -52,6 +64,19 @@
         let isSpace = [GDK_KEY_space, GDK_KEY_KP_Space].contains(Int32(key.value))
         if isSpace, gtk_widget_has_focus(calendar) != 0 { Task(operation: pick) }
         return false
+      }
+    }
+
+    /// Takes the day that the calendar is at, or says why it can't be taken.
+    func pick() {
+      guard let day = Self.day(of: calendar), let onPick else { return }
+      switch onPick(day) {
+      case .taken(let take):
+        gtk_popover_popdown(popover.cast())
+        take()
+      case .refused(let reason):
+        Label.set(remark, reason)
+        remark.isVisible = true
       }
     }
 

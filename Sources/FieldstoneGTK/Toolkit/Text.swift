@@ -28,6 +28,14 @@
       return label
     }
 
+    /// A label that stands in one line, unless it is too long to leave room for what it stands beside.
+    static func short(_ text: String, _ classes: String...) -> Widget {
+      let label = gtk_label_new(text.shown)!
+      prepare(label, classes)
+      if text.shown.count <= 12 { gtk_label_set_wrap(label.opaque, 0) }
+      return label
+    }
+
     /// A label that is read out when it appears.
     static func alert(_ text: String, _ classes: String...) -> Widget {
       let label = fieldstone_gtk_alert_label()!

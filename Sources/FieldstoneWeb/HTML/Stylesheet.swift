@@ -62,7 +62,7 @@ enum Stylesheet {
     button{font:inherit;font-weight:600;min-height:2.75rem;padding:.55rem 1.25rem;border-radius:.65rem;cursor:pointer;
     border:1px solid var(--edge);background:var(--card);color:var(--accent)}
     button:disabled,input:disabled+label{color:var(--soft);cursor:default}
-    .primary{background:var(--accent);color:var(--on-accent);border-color:transparent}
+    .primary:enabled{background:var(--accent);color:var(--on-accent);border-color:transparent}
     .destructive{color:var(--error)}
     .action>button{width:100%}
     .actions>.row{padding:0;border:0}

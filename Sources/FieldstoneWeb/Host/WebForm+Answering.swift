@@ -47,9 +47,19 @@ extension WebForm {
     // Before what was pressed: it may be Undo, which takes these answers back.
     let isStep = before.differs(from: form)
     if isStep { visit.noteStep(from: before) }
+    // A button that changes answers makes a step of its own: taking that back keeps what was typed with it.
+    let pressed = isStep ? editsAnswers(posted.intent) ? WebFormVisit.Step(form) : nil : before
     obey(posted.intent, page)
-    if !isStep, !posted.intent.isReplay, before.differs(from: form) { visit.noteStep(from: before) }
+    if !posted.intent.isReplay, let pressed, pressed.differs(from: form) { visit.noteStep(from: pressed) }
     visit.secrets = form.secrets
+  }
+
+  private func editsAnswers(_ intent: Intent) -> Bool {
+    switch intent {
+    case .add, .remove: true
+    case .perform(let row): ![.submit, .cancel].contains(form.row(row)?.action)
+    default: false
+    }
   }
 
   /// The page that was answered is the one that was on top for its reader, whatever other tabs have opened since.

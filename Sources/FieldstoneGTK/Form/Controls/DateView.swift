@@ -8,6 +8,7 @@
   final class DateView: EntryView {
     private let style: FormDateStyle
     private var answer: DateComponents?
+    private(set) var calendar: CalendarButton?
 
     init(_ row: FormRow, _ style: FormDateStyle, _ form: FormView) {
       self.style = style
@@ -17,9 +18,10 @@
     override func addSuffixes(_ row: FormRow) {
       guard style.kind != .time else { return }
       let calendar = CalendarButton(text(Words.calendar(row.label)).shown)
+      self.calendar = calendar
       line.add(calendar.button)
-      calendar.whenShown { [weak self] in self?.answer }
-      calendar.whenPicked { [weak self] in self?.take($0) }
+      calendar.whenShown { [weak self] in self?.openingDay }
+      calendar.whenPicked { [weak self] in self?.pick($0) ?? .refused("") }
     }
 
     override func present(_ row: FormRow) {
@@ -27,12 +29,22 @@
       if case .date(let now) = row.answer { answer = now } else { answer = nil }
     }
 
-    /// The day that was picked.
-    private func take(_ day: DateComponents) {
-      var new = answer ?? DateComponents()
-      (new.year, new.month, new.day) = (day.year, day.month, day.day)
-      if style.kind == .dateAndTime, new.hour == nil { (new.hour, new.minute) = (12, 0) }
-      if new != answer { send(.set(id, .date(new))) }
+    /// The field's day; without one today where the field is, or the nearest end of its range.
+    private var openingDay: DateComponents? {
+      if let answer { return answer }
+      if case .date(let now) = form?.engine.answer(id, steppedBy: 0) { return now }
+      return nil
+    }
+
+    private func pick(_ day: DateComponents) -> CalendarButton.Pick {
+      guard let form else { return .refused("") }
+      do {
+        let new = try form.engine.answer(id, on: day)
+        let isNew = answer.map { new != .date($0) } ?? true
+        return .taken { [weak self] in if isNew, let self { self.send(.set(self.id, new)) } }
+      } catch {
+        return .refused(error.text(in: form.engine.environment))
+      }
     }
   }
 #endif

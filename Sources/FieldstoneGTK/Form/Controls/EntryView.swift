@@ -17,7 +17,7 @@
       // The form has its own undo.
       gtk_editable_set_enable_undo(entry.opaque, 0)
       prepare(row)
-      if let unit = row.control.unit { line.add(Label.make(unit, "dim-label")) }
+      if let unit = row.control.unit { line.add(Label.short(unit, "dim-label")) }
       addSuffixes(row)
       connect(entry, "changed") { [weak self] in
         guard let self else { return }
