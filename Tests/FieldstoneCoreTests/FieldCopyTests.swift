@@ -22,6 +22,7 @@ struct FieldCopyTests {
       form[\.city].help("The nearest one.").purpose(.givenName)
       form[\.note].visible { !$0.city.isEmpty }.enabled { $0.nights > 1 }
       form[\.total].computed { $0.nights * 10 }
+      form.button("Look up", "look")
       form.rule(on: \.nights) { $0.city == "Rome" && $0.nights > 3 ? "Too long." : nil }
     }
     static var formTemplate: Stay? { Stay() }
@@ -38,6 +39,8 @@ struct FieldCopyTests {
     let plain = FormSession(Trip(), environment: .test)
     let definition = FormDefinition<Trip>(template: { Trip() }, describe: Trip.describe) { $0[\.stay.city].icon("map") }
     let more = FormSession(Trip(), definition: definition, environment: .test)
+    var pressed: [FormRowID] = []
+    for form in [plain, more] { form.on("look") { pressed.append($0) } }
     func rows(_ form: FormSession<Trip>) -> String {
       let rows = (form.rows(of: "stay") ?? form.rows).map(\.description)
       return (rows + form.openPages.map(\.title) + form.search("nearest").map(\.title)).joined(separator: "\n")
@@ -47,10 +50,12 @@ struct FieldCopyTests {
     for input: FormInput in [
       .open("stay"), .type("stay.city", "Rom"), .type("stay.city", "Rome"), .type("stay.nights", "2"),
       .type("stay.note", "quiet"), .type("stay.nights", "4"), .submit, .type("stay.city", ""), .undo,
+      .perform("stay.action.look"),
     ] {
       #expect(plain.send(input) == more.send(input))
       #expect(rows(plain) == rows(more) && plain.issues == more.issues, "\(input)")
     }
+    #expect(pressed == ["stay.action.look", "stay.action.look"])
     #expect(more.model.stay.total == 40 && more.row("stay.city")?.help == "The nearest one." && more.issues.count == 1)
   }
 

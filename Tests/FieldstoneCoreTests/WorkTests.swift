@@ -74,4 +74,38 @@ struct WorkTests {
     #expect(changes.pages.reduce(0) { $0 + $1.splices.count } < 100)
     #expect(form.rows.count == 11)
   }
+
+  struct Deep: FormModel {
+    var name = ""
+    var part = Below()
+    var shout: String { name.uppercased() }
+    static func describe(_ fields: inout FormFields<Deep>) {
+      fields.add(\.name, "name")
+      fields.add(\.part, "part")
+      fields.add(viewing: \.shout, "shout")
+    }
+  }
+
+  struct Below: FormModel {
+    var word = ""
+    var shout: String { word.uppercased() }
+    static func describe(_ fields: inout FormFields<Below>) {
+      fields.add(\.word, "word")
+      fields.add(viewing: \.shout, "shout")
+    }
+  }
+
+  @Test("An edit reads the viewers of its block and of those above it, and no others, whatever was edited before")
+  func viewers() {
+    let form = FormSession(Deep())
+    var reads = form.operations.reads
+    func newReads() -> Int {
+      defer { reads = form.operations.reads }
+      return form.operations.reads - reads
+    }
+    form.send(.type("part.word", "a"))
+    #expect(newReads() == 2)
+    form.send(.type("name", "b"))
+    #expect(newReads() == 1 && form.row("shout")?.text == "B" && form.row("part.shout")?.text == "A")
+  }
 }

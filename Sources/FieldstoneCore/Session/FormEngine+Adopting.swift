@@ -70,7 +70,6 @@ extension FormEngine {
     queueReaders(slot, .text)
     refreshDirty(slot)
     revalidate(slot)
-    refreshProgress(slot)
   }
 
   /// Fields without a property go back to what was declared.
