@@ -68,6 +68,7 @@ struct RuleTests {
   @Test("Characters are counted as people count them")
   func graphemes() {
     #expect(Self.issues("maximumLength", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦").isEmpty)
+    #expect(Self.issues("maximumLength", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦").isEmpty && !Self.issues("maximumLength", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦").isEmpty)
     #expect(!Self.issues("minimumLength", "👩‍👩‍👧‍👦").isEmpty)
     #expect(Self.issues("length", "e\u{301}e\u{301}ab").isEmpty)
   }

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("Closures that have to run")
+struct RankQueueTests {
+  @Test("Those of the lowest rank come first, equal ones in the order of the definition")
+  func order() {
+    var queue = RankQueue()
+    var expected: [(rank: Int, tracker: Int32)] = []
+    // Some 7,919 apart, so that they come in no order.
+    for number in 0..<200 {
+      let rank = number * 7_919 % 13
+      queue.push(Int32(number), rank: rank)
+      expected.append((rank, Int32(number)))
+    }
+    expected.sort { $0 < $1 }
+    for next in expected { #expect(queue.pop() == next.tracker) }
+    #expect(queue.isEmpty && queue.pop() == nil)
+  }
+}
