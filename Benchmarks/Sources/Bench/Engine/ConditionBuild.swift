@@ -15,7 +15,7 @@ struct ConditionBuild {
         let switches = (0..<n).map { fields.extra("switch\($0)", initial: true).reference }
         for i in 0..<n {
           let read = switches[readsOne ? 0 : i]
-          Texts.add(i, to: fields).visible { $0[read] ?? true }
+          Texts.add(i, to: fields).whenHidden(.keep).visible { $0[read] ?? true }
         }
       }
       form = FormSession(model, definition: definition)
