@@ -116,4 +116,27 @@ struct HiddenValueTests {
     left.send(.submit)
     #expect(left.submission?.state == "left out")
   }
+
+  struct Loud: FormModel {
+    var isQuiet = false
+    var word = "hey"
+    var shout: String { word.uppercased() }
+    static func describe(_ fields: inout FormFields<Loud>) {
+      fields.add(\.isQuiet, "isQuiet")
+      fields.add(\.word, "word").whenHidden(.dropAtOnce)
+      fields.add(viewing: \.shout, "shout")
+    }
+    static func arrange(_ form: inout FormBuilder<Loud>) { form[\.word].visible { !$0.isQuiet } }
+    static var formTemplate: Loud? { Loud(word: "") }
+  }
+
+  @Test("What shows a value sees that it was dropped")
+  func viewer() {
+    let form = FormSession(Loud())
+    #expect(form.row("shout")?.text == "HEY")
+    form.send(.set("isQuiet", .flag(true)))
+    #expect(form.model.word == "" && form.row("shout")?.text == "")
+    form.undo()
+    #expect(form.model.word == "hey" && form.row("shout")?.text == "HEY")
+  }
 }

@@ -73,4 +73,17 @@ struct LaterRowsTests {
     try again.restore(form.snapshot)
     #expect(shown(again) == ["name"] && again.facts.failedSubmits == 1 && again.snapshot == form.snapshot)
   }
+
+  @Test("With issues on submit only, they are calm again after a submit that went through")
+  func afterSubmit() {
+    let form = FormSession(Plan(name: "Ada"), policy: .onSubmit)
+    form.send(.type("name", ""))
+    form.send(.blur("name"))
+    form.send(.submit)
+    #expect(shown(form) == ["name"])
+    form.send(.type("name", "Ada"))
+    form.send(.submit)
+    form.send(.type("name", ""))
+    #expect(form.facts.isValid == false && shown(form).isEmpty && form.facts.shownErrors == 0)
+  }
 }

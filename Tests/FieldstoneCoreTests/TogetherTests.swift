@@ -28,6 +28,7 @@ struct TogetherTests {
     let replies = form.sendTogether([.set("flag", .flag(true)), .type("b", "early")])
     #expect(replies == [.accepted, .refused(.hidden("b"))])
     #expect(form.isShown("b") && form.model.b == "")
+    #expect(form.sendTogether([.type("nowhere", "x")]) == [.refused(.unknownRow("nowhere"))])
   }
 
   @Test("They are one step of undo, and conditions run once")

@@ -13,12 +13,13 @@ extension FormEngine {
     refreshAllShowing()
   }
 
-  /// After a submit that went through, issues show where somebody has answered and left a field, as before it was tried.
+  /// After a submit that went through, issues show as before it was tried: under the calm policy where somebody has
+  /// answered and left a field.
   ///
   /// - Complexity: O(rows).
   func calmIssues() {
     for slot in slots.indices where slots[slot].flags.contains(.mayShowIssues) {
-      guard !slots[slot].flags.contains([.answered, .touched]) else { continue }
+      if policy == .calm, slots[slot].flags.contains([.answered, .touched]) { continue }
       slots[slot].flags.remove(.mayShowIssues)
       refreshShowing(slot)
     }

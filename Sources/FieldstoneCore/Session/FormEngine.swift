@@ -236,7 +236,8 @@ public class FormEngine {
       }
       readViewers()
       if tracking.queue.isEmpty { followHiding() }
-    } while !tracking.queue.isEmpty
+      // What was dropped may be what a viewer shows.
+    } while !tracking.queue.isEmpty || !editedBlocks.isEmpty
   }
 
   /// More rounds after one input mean that observers keep each other busy.
