@@ -53,7 +53,10 @@ extension ReferenceForm {
           put(block.path, .noSubform)
         }
       }
-      guard isPresent(block.path) else { continue }
+      guard isPresent(block.path) else {
+        for leaf in Leaf.all { state.drafts[block.path.appending(leaf.name)] = nil }
+        continue
+      }
       replaceFields(of: block, below, values)
     }
   }
