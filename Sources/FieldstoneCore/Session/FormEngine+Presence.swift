@@ -59,13 +59,16 @@ extension FormEngine {
   func forgetPlaces(in index: Int) { forEachSlot(in: index) { forgetPlaces($0) } }
 
   private func forEachSlot(in index: Int, _ body: (Int) -> Void) {
-    for other in blocks.indices.dropFirst(index) where isInside(other, index) { blocks[other].slots.forEach(body) }
+    for slot in blocks[index].slots {
+      body(slot)
+      if let child = children[slot] { forEachSlot(in: child, body) }
+    }
   }
 
   /// The row of a subform, and those of all subforms in it.
   private func owners(from owner: Int) -> [Int] {
     guard let child = children[owner] else { return [] }
-    return blocks.indices.dropFirst(child).filter { isInside($0, child) }.map { blocks[$0].owner }
+    return [owner] + blocks[child].slots.flatMap(owners)
   }
 
   /// The values of fields without a property in a subform and below.

@@ -36,7 +36,7 @@ struct ContentWitness {
       // A row that leads to a page sums up what is in it.
       for update in page.updates where input.edited.map({ !$0.isWithin(update.row) }) ?? true {
         guard let old = before.rows[update.row], let new = rows[update.row] else { continue }
-        let actual = old.aspects(changedIn: new)
+        let actual = old.aspects(since: new)
         guard !update.aspects.isDisjoint(with: actual) else {
           throw FormDriverError(
             "FI-06: \(input.spelledOut) names '\(update.row)' with aspects \(update.aspects.rawValue), "
@@ -60,18 +60,4 @@ extension FormInput {
 
 extension FormRowID {
   fileprivate func isWithin(_ row: FormRowID) -> Bool { self == row || path.hasPrefix(row.path + ".") }
-}
-
-extension FormRow {
-  /// What of a row differs.
-  fileprivate func aspects(changedIn other: FormRow) -> FormChanges.Aspects {
-    var aspects: FormChanges.Aspects = []
-    if text != other.text || display != other.display || answer != other.answer { aspects.insert(.value) }
-    if issues != other.issues || issueCount != other.issueCount { aspects.insert(.issues) }
-    if isEnabled != other.isEnabled { aspects.insert(.enabled) }
-    if isRequired != other.isRequired { aspects.insert(.required) }
-    if isDirty != other.isDirty { aspects.insert(.dirty) }
-    if options.map(\.isEnabled) != other.options.map(\.isEnabled) { aspects.insert(.options) }
-    return aspects
-  }
 }
