@@ -16,13 +16,14 @@ extension FormEngine {
     keepsHidden = true
     // Subforms before anything is put back: their fields' values go into them.
     let wholes = step.map { slots[Int($0.slot)].flags.contains(.isField) ? nil : presence(Int($0.slot)) }
+    let passing = passingSubforms(of: step)
     for (index, entry) in step.enumerated() {
       let slot = Int(entry.slot)
       reverse.append(
         History.Entry(
           value: wholes[index] ?? slots[slot].value, startsStep: index == 0, slot: entry.slot,
           draft: slots[slot].flags.contains(.hasDraft) ? drafts[slot] : nil))
-      putBack(entry)
+      if !passing.contains(index) { putBack(entry) }
     }
     // What property observers did while values were put back is put right: every field gets its own value.
     if refreshesAfterEdits || step.contains(where: { element(at: Int($0.slot)).flags.contains(.viewer) }) {
@@ -50,6 +51,16 @@ extension FormEngine {
     else { return }
     openPage(of: slot)
     setFocus(slot, leaving: false)
+  }
+
+  /// The entries of subforms that stood in a row only while the step went on: they are not put back on the way to the one that
+  /// stood there before. A subform that was nil for a moment would forget where somebody has been.
+  private func passingSubforms(of step: [History.Entry]) -> Set<Int> {
+    var (seen, passing): (Set<Int32>, Set<Int>) = ([], [])
+    for (index, entry) in step.enumerated().reversed() where !slots[Int(entry.slot)].flags.contains(.isField) {
+      if !seen.insert(entry.slot).inserted { passing.insert(index) }
+    }
+    return passing
   }
 
   private func putBack(_ entry: History.Entry) {

@@ -112,4 +112,18 @@ struct RemadeSubformTests {
     form.send(.set("stop", .flag(true)))
     #expect(form.row("stop.nights")?.text == "1")
   }
+
+  @Test("One that was nil for a moment, in a step that is undone, still knows where somebody has been")
+  func nilForAMoment() async {
+    let form = FormSession(Trip())
+    form.send(.focus("stop.name"))
+    form.edit {
+      $0.stop = nil
+      $0.stop = Stop(name: "Rome")
+    }
+    form.send(.focus("always.name"))
+    #expect(form.facts.touchedFields == 1)
+    form.undo()
+    #expect(form.model == Trip() && form.facts.touchedFields == 1)
+  }
 }
