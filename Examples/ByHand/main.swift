@@ -6,13 +6,13 @@ struct Talk: FormModel {
   var minutes = 30
   var isKeynote = false
 
-  static func describe(_ fields: inout FormFields<Talk>) {
+  static func describe(_ fields: FieldList<Talk>) {
     fields.add(\.title, "title").help("What stands in the programme.").required().maximumLength(60)
     fields.add(\.minutes, "minutes").range(5...90)
     fields.add(\.isKeynote, "isKeynote")
   }
 
-  static func arrange(_ form: inout FormBuilder<Talk>) {
+  static func arrange(_ form: FormBuilder<Talk>) {
     form[\.minutes].enabled { !$0.isKeynote }
     form.rule(on: \.title) { $0.isKeynote && $0.title.isEmpty ? "A keynote needs a title." : nil }
     form.button("Propose", .submit)

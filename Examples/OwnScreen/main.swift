@@ -9,7 +9,7 @@ struct Badge {
   @Field(.required, .maximumLength(40)) var name = ""
   @Field(.email) var email = ""
   var isSpeaker = false
-  static func arrange(_ form: inout FormBuilder<Badge>) {
+  static func arrange(_ form: FormBuilder<Badge>) {
     form.fields(\.name, \.email, \.isSpeaker)
     form.button("Print", .submit)
   }

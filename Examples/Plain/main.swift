@@ -12,7 +12,7 @@ struct Trip: Codable {
   @Field("Flight number", .pattern("[A-Z]{2}[0-9]{1,4}", "Enter a flight like LH400.")) var flight: String?
   var hotel = Hotel()
 
-  static func arrange(_ form: inout FormBuilder<Trip>) {
+  static func arrange(_ form: FormBuilder<Trip>) {
     form.title("A trip")
     form.section("Where to") { $0.fields(\.destination, \.travellers, \.departure) }
     form.section("How") { $0.fields(\.byTrain, \.flight, \.hotel) }

@@ -48,20 +48,8 @@ func showWindow() -> Never {
   #endif
 }
 
-let arguments: TerminalArguments
-do throws(TerminalFormError) {
-  arguments = try TerminalArguments(CommandLine.arguments)
-} catch {
-  stop(error.description)
-}
-if arguments.showsHelp {
-  let purpose = "Registers an attendee for the conference."
-  print(TerminalArguments.usage(program: "Sample", purpose: purpose), terminator: "")
-  exit(0)
-}
 // Dates are read in UTC, so that the same answers give the same JSON on every machine.
 var terminal = TerminalForm(FormSession(Attendee()))
-terminal.apply(arguments)
 switch ProcessInfo.processInfo.environment["SURFACE"] ?? "" {
 case "": break
 case "terminal": terminal.mode = .dialogue
@@ -71,4 +59,4 @@ case "web": await serve()
 case "gtk": showWindow()
 case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal', 'screen', 'web' or 'gtk'.")
 }
-await terminal.runAndExit()
+await terminal.runAndExit(purpose: "Registers an attendee for the conference.")

@@ -52,7 +52,7 @@ package struct Attendee: Codable {
 
   package init() {}
 
-  package static func arrange(_ form: inout FormBuilder<Attendee>) {
+  package static func arrange(_ form: FormBuilder<Attendee>) {
     form.title("Registration")
     form.section("Account", footer: "You can change these later.") {
       $0.fields(\.email, \.password, \.repeatPassword)

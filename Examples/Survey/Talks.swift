@@ -24,15 +24,15 @@ func survey(on talks: [Talk]) -> FormDefinition<Feedback> {
   var questions: [Questions] = []
   return FormDefinition(
     describe: { form in
-      for place in talks.indices { questions.append(Questions(&form, place, talks[place])) }
+      for place in talks.indices { questions.append(Questions(form, place, talks[place])) }
     },
     arrange: { form in
       for (talk, question) in zip(talks, questions) {
         form.section("“\(talk.title)” by \(talk.speaker)") { section in
-          section.extra(question.attended)
+          section.place(question.attended)
           section.section(id: talk.title) { details in
-            details.extra(question.stars)
-            details.extra(question.remark)
+            details.place(question.stars)
+            details.place(question.remark)
           }.visible { $0[question.attended] == true }
         }
       }
@@ -42,11 +42,11 @@ func survey(on talks: [Talk]) -> FormDefinition<Feedback> {
 
 /// The questions on one talk. They have no key paths, so they are kept to be placed and read.
 private struct Questions {
-  let attended: FormFieldReference<Bool>
-  let stars: FormFieldReference<Int>
-  let remark: FormFieldReference<String>
+  let attended: FieldReference<Bool>
+  let stars: FieldReference<Int>
+  let remark: FieldReference<String>
 
-  init(_ form: inout FormFields<Feedback>, _ place: Int, _ talk: Talk) {
+  init(_ form: FieldList<Feedback>, _ place: Int, _ talk: Talk) {
     attended =
       form.add("attended\(place)", get: { $0.talks[place].attended }, set: { $0.talks[place].attended = $1 })
       .title("I was there").reference

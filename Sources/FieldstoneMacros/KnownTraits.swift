@@ -6,6 +6,13 @@ struct TraitFacts {
   var mayRepeat = false
 }
 
+/// Words of other libraries that `FieldTrait` declares only to refuse them, each with the word that is meant; a test compares
+/// the two.
+let otherWords: Set = [
+  "min", "max", "minLength", "maxLength", "regex", "multiline", "secure", "url", "optional", "disabled", "hidden",
+  "visible", "enabled",
+]
+
 /// The traits of `FieldTrait`. One that is added there is added here; a test compares the two.
 ///
 /// A name that is missing still works (it is emitted like any other, as is an app's own trait), but it is not checked.

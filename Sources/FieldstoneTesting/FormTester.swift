@@ -1,5 +1,6 @@
 @_exported import FieldstoneCore
 import Foundation
+import Testing
 
 /// Fills a form in without a screen: for tests of one's own forms.
 ///
@@ -11,14 +12,15 @@ import Foundation
 /// #expect(person.messages(\.invoice.vat) == ["Enter the number with its country, like DE123456789."])
 /// ```
 ///
-/// An input that the form refuses is kept in ``refusals``, so a test can expect none.
+/// An input that the form refuses fails the test, at the line that sent it; ``refusal(_:)`` expects one.
 public final class FormTester<Model> {
   /// The form itself.
   public let form: FormSession<Model>
   /// The inputs sent so far: a script that can be replayed on any session.
   public private(set) var script = FormScript()
-  /// The inputs that were refused, and why.
+  /// Why inputs were refused, in the order in which they were.
   public private(set) var refusals: [FormReply.Refusal] = []
+  private var expectsRefusal = false
 
   /// A tester over a session.
   public init(_ form: FormSession<Model>) { self.form = form }
@@ -39,61 +41,99 @@ public final class FormTester<Model> {
 
   // MARK: Inputs
 
-  /// Sends one input.
-  @discardableResult public func send(_ input: FormInput) -> FormReply {
+  /// Sends one input. One that is refused fails the test.
+  @discardableResult public func send(_ input: FormInput, sourceLocation: SourceLocation = #_sourceLocation)
+    -> FormReply
+  {
     script.inputs.append(input)
     let reply = form.send(input)
-    if case .refused(let refusal) = reply { refusals.append(refusal) }
+    if case .refused(let refusal) = reply { note(refusal, "\(input)", sourceLocation) }
     return reply
   }
 
+  /// Why the form refuses what the action does: the first refusal, or nil if there is none. The test goes on.
+  ///
+  /// ```swift
+  /// #expect(person.refusal { $0.choose("nonsense", for: \.diet) } == .wrongInput("diet"))
+  /// ```
+  public func refusal(_ action: (FormTester) -> Void) -> FormReply.Refusal? {
+    let count = refusals.count
+    let before = expectsRefusal
+    expectsRefusal = true
+    defer { expectsRefusal = before }
+    action(self)
+    return refusals.dropFirst(count).first
+  }
+
+  private func note(_ refusal: FormReply.Refusal, _ input: String, _ sourceLocation: SourceLocation) {
+    refusals.append(refusal)
+    if !expectsRefusal { Issue.record("The form refused \(input): \(refusal)", sourceLocation: sourceLocation) }
+  }
+
   /// Types a text into a field as a person does: goes there, types, stays.
-  public func type<Value>(_ text: String, in path: KeyPath<Model, Value>) {
+  public func type<Value>(
+    _ text: String, in path: KeyPath<Model, Value>, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let row = id(path)
-    send(.focus(row))
-    send(.type(row, text))
+    // A row that can't have the focus refuses the text, too, and says why.
+    _ = refusal { $0.send(.focus(row)) }
+    send(.type(row, text), sourceLocation: sourceLocation)
   }
 
   /// Types a text into a field, and leaves it.
-  public func enter<Value>(_ text: String, in path: KeyPath<Model, Value>) {
-    type(text, in: path)
-    send(.blur(id(path)))
+  public func enter<Value>(
+    _ text: String, in path: KeyPath<Model, Value>, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    type(text, in: path, sourceLocation: sourceLocation)
+    send(.blur(id(path)), sourceLocation: sourceLocation)
   }
 
   /// Sets a switch.
-  public func set(_ path: KeyPath<Model, Bool>, _ isOn: Bool) { send(.set(id(path), .flag(isOn))) }
+  public func set(_ path: KeyPath<Model, Bool>, _ isOn: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+    send(.set(id(path), .flag(isOn)), sourceLocation: sourceLocation)
+  }
   /// Gives a field an answer.
-  public func set<Value>(_ path: KeyPath<Model, Value>, to answer: FormAnswer) { send(.set(id(path), answer)) }
+  public func set<Value>(
+    _ path: KeyPath<Model, Value>, to answer: FormAnswer, sourceLocation: SourceLocation = #_sourceLocation
+  ) { send(.set(id(path), answer), sourceLocation: sourceLocation) }
   /// Chooses the option with an id.
-  public func choose<Value>(_ option: String, for path: KeyPath<Model, Value>) {
-    send(.set(id(path), .choices([option])))
-  }
+  public func choose<Value>(
+    _ option: String, for path: KeyPath<Model, Value>, sourceLocation: SourceLocation = #_sourceLocation
+  ) { send(.set(id(path), .choices([option])), sourceLocation: sourceLocation) }
   /// Opens the page of a subform.
-  public func open<Value>(_ path: KeyPath<Model, Value>) { send(.open(id(path))) }
-  /// Closes the page on top.
-  public func back() { send(.back) }
-  /// Presses a button by its title.
-  public func press(_ title: String) {
-    guard let row = form.rows.first(where: { $0.kind == .action && $0.title == title }) else {
-      refusals.append(.unknownRow(FormRowID(title)))
-      return
-    }
-    send(.perform(row.id))
+  public func open<Value>(_ path: KeyPath<Model, Value>, sourceLocation: SourceLocation = #_sourceLocation) {
+    send(.open(id(path)), sourceLocation: sourceLocation)
   }
-  public func submit() { send(.submit) }
-  public func undo() { send(.undo) }
-  public func redo() { send(.redo) }
-  public func reset() { send(.reset) }
+  /// Closes the page on top.
+  public func back(sourceLocation: SourceLocation = #_sourceLocation) { send(.back, sourceLocation: sourceLocation) }
+  /// Presses a button of the page on top by its title.
+  public func press(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let row = form.rows.first(where: { $0.kind == .action && $0.title == title }) else {
+      return note(.unknownRow(FormRowID(title)), "the button '\(title)'", sourceLocation)
+    }
+    send(.perform(row.id), sourceLocation: sourceLocation)
+  }
+  /// Tries to submit. Errors refuse nothing: they show.
+  public func submit(sourceLocation: SourceLocation = #_sourceLocation) {
+    send(.submit, sourceLocation: sourceLocation)
+  }
+  /// Takes the last step back.
+  public func undo(sourceLocation: SourceLocation = #_sourceLocation) { send(.undo, sourceLocation: sourceLocation) }
+  /// Takes the step again that was taken back last.
+  public func redo(sourceLocation: SourceLocation = #_sourceLocation) { send(.redo, sourceLocation: sourceLocation) }
+  /// Puts everything back to where it started.
+  public func reset(sourceLocation: SourceLocation = #_sourceLocation) { send(.reset, sourceLocation: sourceLocation) }
 
   // MARK: Looking
 
-  /// The issues that show at a field, in words.
-  public func messages<Value>(_ path: KeyPath<Model, Value>) -> [String] {
-    form.row(id(path))?.issues.map(\.text) ?? []
-  }
+  /// The issues that show at a field, in words; none at one that is hidden.
+  public func messages<Value>(_ path: KeyPath<Model, Value>) -> [String] { row(path)?.issues.map(\.text) ?? [] }
 
-  /// The row of a field.
-  public func row<Value>(_ path: KeyPath<Model, Value>) -> FormRow? { form.row(id(path)) }
+  /// The row of a field as people see it; nil while it is hidden. `form.row(_:)` has hidden ones, too.
+  public func row<Value>(_ path: KeyPath<Model, Value>) -> FormRow? { shows(path) ? form.row(id(path)) : nil }
+
+  /// Whether people can see a field on its page.
+  public func shows<Value>(_ path: KeyPath<Model, Value>) -> Bool { form.why(id(path))?.isVisible ?? false }
 
   /// The rows of the page on top, a line each; see ``FormEngine/dump(_:)``.
   public var dump: String { form.dump() }

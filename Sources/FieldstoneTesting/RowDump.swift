@@ -36,7 +36,7 @@ extension FormRow {
     while line.last == " " { line.removeLast() }
     if kind == .field, !isEnabled, control != .label { line += " (disabled)" }
     if kind == .action || kind == .link, !isEnabled { line += " (disabled)" }
-    if issueCount > 0 { line += " (\(issueCount) to mend)" }
+    if issueCount > 0 { line += " (\(issueCount) to fix)" }
     guard kind != .notice else { return line }
     for issue in issues {
       let mark = issue.severity == .error ? "!" : issue.severity == .warning ? "?" : "i"

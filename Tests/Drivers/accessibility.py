@@ -100,7 +100,7 @@ class Walk:
         self.expect("removed", self.page.get_by_text("Babbage").count() == 1, "Undo did not bring it back")
         self.press("Never mind")
         self.look("leave question")
-        self.press("Stay")
+        self.press("Keep editing")
         self.page.goto(self.address + "nowhere")
         self.look("not found")
 

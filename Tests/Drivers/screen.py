@@ -18,7 +18,7 @@ from lines import PATIENCE, Trouble, serve
 FRAME_BEGINS = b"\x1b[?2026h"
 FRAME_ENDS = b"\x1b[?2026l"
 HELP = "\x1bOP"
-HELP_SHOWS = "Any key goes on"
+HELP_SHOWS = "Press any key"
 
 
 class Screen(pyte.Screen):
@@ -72,7 +72,7 @@ class Driver:
         self.wait(lambda: text in self.shown(), f"'{text}'")
         return self.state()
 
-    def do_settle(self, stops=("Leave without submitting?", "and the answers in it?")):
+    def do_settle(self, stops=("Save changes?", "and the answers in it?")):
         self.send(HELP)
         self.wait(lambda: any(text in self.shown() for text in (HELP_SHOWS, *stops)), "the help after the keys")
         if self.code is None and HELP_SHOWS in self.shown():

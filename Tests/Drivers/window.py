@@ -3,7 +3,7 @@
 from fields import CONTROLS, Fields, alerts, plain, star, values
 from tree import LABELLED_BY
 
-LEAVING = "Leave without submitting?"
+LEAVING = "Discard changes?"
 
 
 class Page(Fields):

@@ -26,8 +26,9 @@
 
     /// Every place for the keyboard on the sample's first page, in the order of the rows.
     private static let places = [
-      "Email", "Password", "Password: show", "Repeat Password", "Repeat Password: show", "Name", "Birth Date",
-      "Birth Date: calendar", "Website", "Phone", "Standard", "Seats", "Seats: more", "Arrival", "Arrival: calendar",
+      "Email", "Password", "Show Password", "Repeat Password", "Show Repeat Password", "Name", "Birth Date",
+      "Choose Birth Date in a Calendar", "Website", "Phone", "Standard", "Seats", "Increase Seats", "Arrival",
+      "Choose Arrival in a Calendar",
       "Diet", "I give a talk", "I need an invoice", "I agree to the code of conduct", "Cancel", "Register",
     ]
 
@@ -44,7 +45,7 @@
     func calendar() throws {
       let driver = try window()
       defer { driver.close() }
-      try go(to: "Birth Date: calendar", in: driver)
+      try go(to: "Choose Birth Date in a Calendar", in: driver)
       // The month's arrow is the first place after the days.
       for key in ["SPACE", "TAB", "SPACE", "SPACE"] { try driver.ask(["do": "press", "key": .text(key)]) }
       #expect(try value("Birth Date", in: driver) == "")
@@ -60,7 +61,7 @@
     func day() throws {
       let driver = try window()
       defer { driver.close() }
-      try go(to: "Birth Date: calendar", in: driver)
+      try go(to: "Choose Birth Date in a Calendar", in: driver)
       try driver.ask(["do": "press", "key": "SPACE"])
       try driver.ask(["do": "pick", "day": "15"])
       #expect(try value("Birth Date", in: driver)?.hasSuffix("-15") == true)

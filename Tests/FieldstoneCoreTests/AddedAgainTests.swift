@@ -9,13 +9,13 @@ struct AddedAgainTests {
     var maybe: Part?
     var part = Part()
 
-    static func describe(_ fields: inout FormFields<Order>) {
+    static func describe(_ fields: FieldList<Order>) {
       fields.add(\.isReady, "isReady")
       fields.add(\.isShown, "isShown")
       fields.add(\.maybe, "maybe").pushed()
       fields.add(\.part, "part").pushed()
     }
-    static func arrange(_ form: inout FormBuilder<Order>) {
+    static func arrange(_ form: FormBuilder<Order>) {
       form[\.part].visible { $0.isShown }
       form.button("Send", .submit).enabled { $0.isReady }
     }
@@ -23,8 +23,8 @@ struct AddedAgainTests {
 
   struct Part: FormModel {
     var name = ""
-    static func describe(_ fields: inout FormFields<Part>) { fields.add(\.name, "name") }
-    static func arrange(_ form: inout FormBuilder<Part>) { form.button("Send from here", .submit) }
+    static func describe(_ fields: FieldList<Part>) { fields.add(\.name, "name") }
+    static func arrange(_ form: FormBuilder<Part>) { form.button("Send from here", .submit) }
     static var formTemplate: Part? { Part() }
   }
 
@@ -39,13 +39,13 @@ struct AddedAgainTests {
 
   struct Trip: FormModel {
     var hotel: Hotel?
-    static func describe(_ fields: inout FormFields<Trip>) { fields.add(\.hotel, "hotel").inline() }
+    static func describe(_ fields: FieldList<Trip>) { fields.add(\.hotel, "hotel").inline() }
   }
 
   struct Hotel: FormModel {
     var city = ""
     var nights = 1
-    static func describe(_ fields: inout FormFields<Hotel>) {
+    static func describe(_ fields: FieldList<Hotel>) {
       fields.add(\.city, "city").required()
       fields.add(\.nights, "nights")
     }

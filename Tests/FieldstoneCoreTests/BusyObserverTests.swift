@@ -8,12 +8,12 @@ struct BusyObserverTests {
     var right = 0
     var issue = ""
 
-    static func describe(_ fields: inout FormFields<Pair>) {
+    static func describe(_ fields: FieldList<Pair>) {
       fields.add(\.left, "left")
       fields.add(\.right, "right")
       fields.add(\.issue, "issue")
     }
-    static func arrange(_ form: inout FormBuilder<Pair>) {
+    static func arrange(_ form: FormBuilder<Pair>) {
       form.rule { $0.left > 1_000 ? "Too much." : nil }
     }
   }

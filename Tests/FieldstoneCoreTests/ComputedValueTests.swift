@@ -12,7 +12,7 @@ struct ComputedValueTests {
     var words = 0
     var part = Part()
 
-    static func describe(_ fields: inout FormFields<Order>) {
+    static func describe(_ fields: FieldList<Order>) {
       fields.add(\.seats, "seats").range(1...5)
       fields.add(\.price, "price")
       fields.add(\.tax, "tax")
@@ -21,7 +21,7 @@ struct ComputedValueTests {
       fields.add(\.words, "words")
       fields.add(\.part, "part")
     }
-    static func arrange(_ form: inout FormBuilder<Order>) {
+    static func arrange(_ form: FormBuilder<Order>) {
       form[\.price].computed { $0.seats * 100 }
       form[\.tax].computed { $0.price / 5 }
       form[\.words].computed { $0[\.part].name.count }
@@ -32,7 +32,7 @@ struct ComputedValueTests {
 
   struct Part: FormModel {
     var name = "x"
-    static func describe(_ fields: inout FormFields<Part>) { fields.add(\.name, "name").minimumLength(1) }
+    static func describe(_ fields: FieldList<Part>) { fields.add(\.name, "name").minimumLength(1) }
     static var formTemplate: Part? { Part() }
   }
 

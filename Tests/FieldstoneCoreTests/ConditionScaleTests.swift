@@ -9,12 +9,12 @@ struct ConditionScaleTests {
   private func time(_ count: Int, readsOne: Bool) -> (building: UInt64, editing: UInt64) {
     let begun = threadTime()
     let definition = FormDefinition<Switches> { fields in
-      let switches = (0..<count).map { fields.extra("switch\($0)", initial: true).reference }
+      let switches = (0..<count).map { fields.add(standalone: "switch\($0)", initial: true).reference }
       for index in 0..<count {
         let read = switches[readsOne ? 0 : index]
         let other = switches[index]
         // Reads another field as soon as the first is off, so that what it reads changes.
-        fields.extra("text\(index)", initial: "").visible { $0[read] ?? true || $0[other] ?? true }
+        fields.add(standalone: "text\(index)", initial: "").visible { $0[read] ?? true || $0[other] ?? true }
       }
     }
     let form = FormSession(Switches(), definition: definition)
@@ -37,7 +37,7 @@ struct ConditionScaleTests {
       let begun = threadTime()
       let definition = FormDefinition<Switches> { fields in
         fields.add(\.isOn, "isOn")
-        let text = fields.extra("text", initial: "")
+        let text = fields.add(standalone: "text", initial: "")
         for _ in 0..<count { text.visible { $0.isOn }.required { $0.isOn } }
       }
       let form = FormSession(Switches(), definition: definition)

@@ -44,7 +44,7 @@ struct ConditionTests {
   @Test("Hidden values are kept in the draft and left out of what is submitted")
   func dropOnSubmit() async throws {
     let definition = FormDefinition<Guest>(template: { Guest() }, describe: Guest.describe) { form in
-      Guest.arrange(&form)
+      Guest.arrange(form)
       form.exclude(\.extraBill)
     }
     let form = FormSession(Guest.valid, definition: definition)

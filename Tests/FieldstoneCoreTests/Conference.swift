@@ -16,7 +16,7 @@ struct Guest: FormModel, Equatable {
   var extraBill: Bill?
   var agrees = false
 
-  static func describe(_ fields: inout FormFields<Guest>) {
+  static func describe(_ fields: FieldList<Guest>) {
     fields.add(\.email, "email").required().email()
     fields.add(\.name, "name").required().maximumLength(10)
     fields.add(\.password, "password").newPassword().minimumLength(4)
@@ -31,10 +31,10 @@ struct Guest: FormModel, Equatable {
     fields.add(\.agrees, "agrees").checkbox().mustBeTrue("Agree to go on.")
   }
 
-  static func arrange(_ form: inout FormBuilder<Guest>) {
+  static func arrange(_ form: FormBuilder<Guest>) {
     form.section("Account") { $0.fields(\.email, \.name, \.password, \.again) }
     form.section("Meals", footer: "Ask the kitchen.") { $0.fields(\.diet, \.note) }
-    form.others()
+    form.remainingFields()
     form.button("Register", .submit)
     form[\.note].visible { $0.diet == .other }
     form[\.invoice].visible { $0.needsInvoice }
@@ -62,7 +62,7 @@ struct Bill: FormModel, Equatable {
   var vat = "DE"
   var amount: Decimal = 0
 
-  static func describe(_ fields: inout FormFields<Bill>) {
+  static func describe(_ fields: FieldList<Bill>) {
     fields.add(\.company, "company").required()
     fields.add(\.vat, "vat")
     fields.add(\.amount, "amount")

@@ -122,12 +122,12 @@ struct DateRangeTests {
   func subforms() throws {
     struct Trip: FormModel {
       var day: Date? = DateRangeTests.end
-      static func describe(_ fields: inout FormFields<Trip>) { fields.add(\.day, "day").range(...DateRangeTests.end) }
+      static func describe(_ fields: FieldList<Trip>) { fields.add(\.day, "day").range(...DateRangeTests.end) }
     }
     struct Journey: FormModel {
       var trip = Trip()
-      static func describe(_ fields: inout FormFields<Journey>) { fields.add(\.trip, "trip") }
-      static func arrange(_ form: inout FormBuilder<Journey>) { form[\.trip.day].help("The last day.") }
+      static func describe(_ fields: FieldList<Journey>) { fields.add(\.trip, "trip") }
+      static func arrange(_ form: FormBuilder<Journey>) { form[\.trip.day].help("The last day.") }
     }
     let form = FormSession(Journey(), environment: try Self.environment("America/New_York"))
     form.send(.type("trip.day", "2030-01-01"))

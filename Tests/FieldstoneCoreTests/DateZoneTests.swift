@@ -126,7 +126,7 @@ struct DateZoneTests {
       (FormDateKind.date, "2025-\t03-31", "Remove the tab."), (.time, "14\t:30", "Remove the tab."),
       (.time, "14:30\npm", "Remove the line break."), (.dateAndTime, "2025-03-31\t14:30", "Remove the tab."),
       (.date, "\t2025-03-31\n", nil), (.time, "2:30\u{202F}pm", nil),
-      (.date, "²025-03-31", "Enter a date like 2025-03-31."),
+      (.date, "²025-03-31", "Enter a date, for example 2025-03-31."),
     ] as [(FormDateKind, String, String?)])
   func controls(kind: FormDateKind, text: String, message: String?) throws {
     let form = try Self.form("UTC", "2020-01-01 00:00", kind)

@@ -8,7 +8,7 @@ struct DefinitionTests {
     var a = "", b = "", c = "", d = ""
   }
 
-  private static func form(_ arrange: (inout FormBuilder<Four>) -> Void) -> FormDefinition<Four> {
+  private static func form(_ arrange: (FormBuilder<Four>) -> Void) -> FormDefinition<Four> {
     FormDefinition(
       describe: { fields in
         fields.add(\.a, "a")
@@ -18,17 +18,19 @@ struct DefinitionTests {
       }, arrange: arrange)
   }
 
-  private static func order(_ arrange: (inout FormBuilder<Four>) -> Void) -> [String] {
+  private static func order(_ arrange: (FormBuilder<Four>) -> Void) -> [String] {
     FormSession(Four(), definition: form(arrange)).rows.ids.map(\.path)
   }
 
-  @Test("Fields stand as described, as arranged, and what has no place comes at others() or after the last placed one")
+  @Test(
+    "Fields stand as described, as arranged, and what has no place comes at remainingFields() or after the last placed one"
+  )
   func order() {
     #expect(Self.order { _ in } == ["a", "b", "c", "d"])
     #expect(Self.order { $0.fields(\.c, \.a) } == ["c", "a", "b", "d"])
     #expect(
       Self.order { form in
-        form.field(\.d); form.others(); form.field(\.a)
+        form.field(\.d); form.remainingFields(); form.field(\.a)
       } == ["d", "b", "c", "a"])
     #expect(Self.order { $0.exclude(\.b, \.c) } == ["a", "d"])
     #expect(Self.order { $0.button("Go", .submit) } == ["a", "b", "c", "d", "action.submit"])
@@ -45,24 +47,24 @@ struct DefinitionTests {
         form.section("My Account", footer: "Later.") { $0.fields(\.b, \.a) }
         form.section("My Account") { $0.field(\.c) }
         form.section("Empty") { _ in }
-        form.section(id: "rest") { $0.others() }
+        form.section(id: "rest") { $0.remainingFields() }
       } == ["section.my-account", "b", "a", "section.my-account.footer", "section.my-account.2", "c", "rest", "d"])
   }
 
   @Test("Notes, extra fields and the session's own values")
   func extras() throws {
-    var news: FormFieldReference<Bool>?
+    var news: FieldReference<Bool>?
     let definition = Self.form { form in
       form.text("Welcome.")
-      form.others()
-      news = form.extra("news", "Send me news", initial: false).reference
+      form.remainingFields()
+      news = form.standaloneField("news", "Send me news", initial: false).reference
     }
     let form = FormSession(Four(), definition: definition)
     #expect(form.rows.ids.map(\.path) == ["note.welcome", "a", "b", "c", "d", "news"])
     form.send(.set("news", .flag(true)))
-    #expect(form.extra(try #require(news)).value == true && form.row("news")?.title == "Send me news")
+    #expect(form.field(try #require(news)).value == true && form.row("news")?.title == "Send me news")
     form.undo()
-    #expect(form.extra(try #require(news)).value == false)
+    #expect(form.field(try #require(news)).value == false)
   }
 
   @Test("All problems are reported, each with its key")
@@ -79,7 +81,7 @@ struct DefinitionTests {
         form.exclude(\.d.count)
       })
     let found = definition.problems.map(\.description)
-    #expect(found.contains("'a' is placed twice; its first place counts."))
+    #expect(found.contains("'a' is placed twice; only the first placement counts."))
     #expect(found.contains("'a' is the id of two rows; give one of them another id."))
     #expect(found.contains("The pattern '(' of 'c' is not a regular expression; it accepts everything."))
     #expect(found.contains { $0.contains("d' is not a field of this form") })
@@ -90,7 +92,7 @@ struct DefinitionTests {
   final class Node: FormModel {
     var name = ""
     var next: Node?
-    static func describe(_ fields: inout FormFields<Node>) {
+    static func describe(_ fields: FieldList<Node>) {
       fields.add(\.name, "name")
       fields.add(\.next, "next")
     }
@@ -106,7 +108,7 @@ struct DefinitionTests {
 
   struct NoBlank: FormModel {
     var name: String
-    static func describe(_ fields: inout FormFields<NoBlank>) { fields.add(\.name, "name") }
+    static func describe(_ fields: FieldList<NoBlank>) { fields.add(\.name, "name") }
   }
 
   @Test("A nil subform that can't be made is a label, and reported")
@@ -121,12 +123,12 @@ struct DefinitionTests {
   func texts() {
     let german = FormEnvironment(
       locale: Locale(identifier: "de"),
-      translate: { key, locale in
+      translate: { text, locale in
         guard locale.identifier == "de" else { return nil }
         return [
           "Enter a value from %@ to %@.": "Wert bis %2$@, ab %1$@.", "A": "Ä", "Yes": "Ja",
-          "Enter at most %@ characters; these are %@.": "Höchstens %@ Zeichen (%@).",
-        ][key]
+          "Enter at most %@ characters. You have entered %@.": "Höchstens %@ Zeichen (%@).",
+        ][text.english]
       })
     let kind = FormIssue.Kind.outOfRange(minimum: .number("0.5"), maximum: .number("2"))
     #expect(FormIssue(kind).text(in: german) == "Wert bis 2, ab 0,5.")

@@ -131,7 +131,7 @@ struct EditingTests {
     let person = FormTester(Guest(), definition: definition)
     #expect(person.row(\.extraBill)?.isRequired == true)
     person.submit()
-    #expect(person.messages(\.extraBill) == ["This field needs an answer."] && person.form.focusedRow == "extraBill")
+    #expect(person.messages(\.extraBill) == ["This field is required."] && person.form.focusedRow == "extraBill")
     person.send(.type("extraBill.company", "ACME"))
     #expect(person.messages(\.extraBill).isEmpty && person.form.facts.isValid)
   }

@@ -8,16 +8,16 @@ import Testing
 struct ExtraFieldTests {
   struct Nest: FormModel, Equatable {
     var name = ""
-    static func describe(_ fields: inout FormFields<Nest>) {
+    static func describe(_ fields: FieldList<Nest>) {
       fields.add(\.name, "name")
-      fields.extra("memo", initial: "")
+      fields.add(standalone: "memo", initial: "")
     }
     static var formTemplate: Nest? { Nest() }
   }
 
   struct Tree: FormModel {
     var nest: Nest?
-    static func describe(_ fields: inout FormFields<Tree>) { fields.add(\.nest, "nest") }
+    static func describe(_ fields: FieldList<Tree>) { fields.add(\.nest, "nest") }
   }
 
   @Test("They go with their subform and come back with it, and every batch says so")

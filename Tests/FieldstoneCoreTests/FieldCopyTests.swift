@@ -10,13 +10,13 @@ struct FieldCopyTests {
     var note = ""
     var nights = 1
     var total = 0
-    static func describe(_ fields: inout FormFields<Stay>) {
+    static func describe(_ fields: FieldList<Stay>) {
       fields.add(\.city, "city").required().minimumLength(3)
       fields.add(\.note, "note").longText().whenHidden(.dropAtOnce)
       fields.add(\.nights, "nights").stepper(1...5)
       fields.add(\.total, "total").title("In all").placeholder("0").icon("sum")
     }
-    static func arrange(_ form: inout FormBuilder<Stay>) {
+    static func arrange(_ form: FormBuilder<Stay>) {
       form.title("Where to stay")
       form.section("Place", footer: "Any town.") { $0.fields(\.city, \.note) }
       form[\.city].help("The nearest one.").purpose(.givenName)
@@ -30,7 +30,7 @@ struct FieldCopyTests {
 
   struct Trip: FormModel {
     var stay = Stay()
-    static func describe(_ fields: inout FormFields<Trip>) { fields.add(\.stay, "stay") }
+    static func describe(_ fields: FieldList<Trip>) { fields.add(\.stay, "stay") }
     static var formTemplate: Trip? { Trip() }
   }
 
@@ -69,7 +69,7 @@ struct FieldCopyTests {
   struct Controls: FormModel {
     var age = 7
     var part = Part()
-    static func describe(_ fields: inout FormFields<Controls>) {
+    static func describe(_ fields: FieldList<Controls>) {
       fields.add(\.age, "typed").unit("km")
       fields.add(\.age, "stepped").stepper().unit("km")
       fields.add(\.age, "unitFirst").unit("km").stepper(1...9)

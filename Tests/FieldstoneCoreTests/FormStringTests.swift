@@ -16,7 +16,7 @@ struct FormStringTests {
       ("", ""),
     ])
   func patterns(pattern: String, text: String) {
-    let environment = FormEnvironment(translate: { key, _ in key == "%@ and %@" ? pattern : nil })
+    let environment = FormEnvironment(translate: { text, _ in text.key == "%@ and %@" ? pattern : nil })
     #expect(("\("a") and \("b")" as FormString).text(in: environment) == text)
   }
 
@@ -30,7 +30,7 @@ struct FormStringTests {
 
   @Test("What is data is never looked up; a text within a text is")
   func data() {
-    let environment = FormEnvironment(translate: { key, _ in ["Yes": "Ja", "%@!": "¡%@!", "%@": "?"][key] })
+    let environment = FormEnvironment(translate: { text, _ in ["Yes": "Ja", "%@!": "¡%@!", "%@": "?"][text.english] })
     #expect(FormString(verbatim: "Yes").text(in: environment) == "Yes")
     #expect(FormString("Yes").text(in: environment) == "Ja")
     #expect(("\("Yes")!" as FormString).text(in: environment) == "¡Yes!")

@@ -22,10 +22,10 @@ struct HiddenValueTests {
 
   struct Seat: FormModel, Equatable {
     var row: String
-    static func describe(_ fields: inout FormFields<Seat>) { fields.add(\.row, "row") }
+    static func describe(_ fields: FieldList<Seat>) { fields.add(\.row, "row") }
   }
 
-  private static func describe(_ fields: inout FormFields<Booking>) {
+  private static func describe(_ fields: FieldList<Booking>) {
     fields.add(\.isShown, "isShown")
     fields.add(\.isSectionShown, "isSectionShown")
     fields.add(\.name, "name")
@@ -36,7 +36,7 @@ struct HiddenValueTests {
   }
 
   private func definition(
-    isBlank: Bool = false, _ arrange: (inout FormBuilder<Booking>) -> Void
+    isBlank: Bool = false, _ arrange: (FormBuilder<Booking>) -> Void
   ) -> FormDefinition<Booking> {
     let template: (@Sendable () -> Booking?)? = isBlank ? { @Sendable () -> Booking? in Self.blank } : nil
     return FormDefinition(template: template, describe: Self.describe, arrange: arrange)
@@ -121,12 +121,12 @@ struct HiddenValueTests {
     var isQuiet = false
     var word = "hey"
     var shout: String { word.uppercased() }
-    static func describe(_ fields: inout FormFields<Loud>) {
+    static func describe(_ fields: FieldList<Loud>) {
       fields.add(\.isQuiet, "isQuiet")
       fields.add(\.word, "word").whenHidden(.dropAtOnce)
       fields.add(viewing: \.shout, "shout")
     }
-    static func arrange(_ form: inout FormBuilder<Loud>) { form[\.word].visible { !$0.isQuiet } }
+    static func arrange(_ form: FormBuilder<Loud>) { form[\.word].visible { !$0.isQuiet } }
     static var formTemplate: Loud? { Loud(word: "") }
   }
 

@@ -9,13 +9,13 @@ struct LaterRowsTests {
     var word = ""
     var part = Part()
 
-    static func describe(_ fields: inout FormFields<Plan>) {
+    static func describe(_ fields: FieldList<Plan>) {
       fields.add(\.name, "name").required()
       fields.add(\.hasMore, "hasMore")
       fields.add(\.word, "word").required()
       fields.add(\.part, "part")
     }
-    static func arrange(_ form: inout FormBuilder<Plan>) {
+    static func arrange(_ form: FormBuilder<Plan>) {
       form.fields(\.name, \.hasMore)
       form.section("More") { $0.fields(\.word, \.part) }.visible { $0.hasMore }
     }
@@ -24,7 +24,7 @@ struct LaterRowsTests {
 
   struct Part: FormModel {
     var word = ""
-    static func describe(_ fields: inout FormFields<Part>) { fields.add(\.word, "word").required() }
+    static func describe(_ fields: FieldList<Part>) { fields.add(\.word, "word").required() }
     static var formTemplate: Part? { Part() }
   }
 

@@ -12,10 +12,10 @@ struct LiveHiddenValueTests {
 
   struct Part: FormModel {
     var word = "w"
-    static func describe(_ fields: inout FormFields<Part>) { fields.add(\.word, "word") }
+    static func describe(_ fields: FieldList<Part>) { fields.add(\.word, "word") }
   }
 
-  private func form(_ arrange: (inout FormBuilder<Order>) -> Void) -> FormSession<Order> {
+  private func form(_ arrange: (FormBuilder<Order>) -> Void) -> FormSession<Order> {
     let definition = FormDefinition<Order>(
       describe: { fields in
         fields.add(\.isShown, "isShown")
@@ -70,5 +70,21 @@ struct LiveHiddenValueTests {
   func undroppable() {
     let form = form { $0[\.name].visible { $0.isShown }.whenHidden(.dropOnSubmit) }
     #expect(form.problems == [FormProblem(kind: .nothingToDropTo, key: "name")])
+  }
+
+  struct Card: FormModel {
+    var isUsed = false
+    static func describe(_ fields: FieldList<Card>) { fields.add(\.isUsed, "isUsed").whenHidden(.dropAtOnce) }
+    static func arrange(_ form: FormBuilder<Card>) { form[\.isUsed].visible { _ in false } }
+  }
+
+  final class Wallet: FormModel {
+    var card = Card()
+    static func describe(_ fields: FieldList<Wallet>) { fields.add(\.card, "card") }
+  }
+
+  @Test("So is what a subform of the object declares itself")
+  func undroppableInSubform() {
+    #expect(FormSession(Wallet()).problems == [FormProblem(kind: .nothingToDropTo, key: "card.isUsed")])
   }
 }

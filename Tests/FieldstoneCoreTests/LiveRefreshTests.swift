@@ -10,12 +10,12 @@ struct LiveRefreshTests {
     var age = 1
     var name = ""
     var part: Part?
-    static func describe(_ fields: inout FormFields<Plan>) {
+    static func describe(_ fields: FieldList<Plan>) {
       fields.add(\.age, "age")
       fields.add(\.name, "name")
       fields.add(\.part, "part")
     }
-    static func arrange(_ form: inout FormBuilder<Plan>) { form[\.name].visible { $0.part != nil } }
+    static func arrange(_ form: FormBuilder<Plan>) { form[\.name].visible { $0.part != nil } }
   }
 
   @Test("Another value takes the place of what was half typed")
@@ -58,15 +58,15 @@ struct LiveRefreshTests {
 
   struct Cabin: FormModel, Equatable {
     var name = "kept"
-    static func describe(_ fields: inout FormFields<Cabin>) { fields.add(\.name, "name") }
-    static func arrange(_ form: inout FormBuilder<Cabin>) { form[\.name].visible { _ in false } }
+    static func describe(_ fields: FieldList<Cabin>) { fields.add(\.name, "name") }
+    static func arrange(_ form: FormBuilder<Cabin>) { form[\.name].visible { _ in false } }
     static var formTemplate: Cabin? { Cabin() }
   }
 
   final class Boat: FormModel {
     var cabin = Cabin()
     var second: Cabin? = Cabin()
-    static func describe(_ fields: inout FormFields<Boat>) {
+    static func describe(_ fields: FieldList<Boat>) {
       fields.add(\.cabin, "cabin")
       fields.add(\.second, "second")
     }

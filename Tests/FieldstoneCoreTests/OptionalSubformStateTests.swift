@@ -10,7 +10,7 @@ struct OptionalSubformStateTests {
     var always = Stop()
     var live: Live?
 
-    static func describe(_ fields: inout FormFields<Trip>) {
+    static func describe(_ fields: FieldList<Trip>) {
       fields.add(\.title, "title")
       fields.add(\.stop, "stop")
       fields.add(\.always, "always")
@@ -30,7 +30,7 @@ struct OptionalSubformStateTests {
       made += 1
       return Date(timeIntervalSinceReferenceDate: Double(made) * 86_400)
     }
-    static func describe(_ fields: inout FormFields<Stop>) {
+    static func describe(_ fields: FieldList<Stop>) {
       fields.add(\.name, "name")
       fields.add(\.date, "date")
     }
@@ -39,7 +39,7 @@ struct OptionalSubformStateTests {
 
   final class Live: FormModel {
     var name = ""
-    static func describe(_ fields: inout FormFields<Live>) { fields.add(\.name, "name") }
+    static func describe(_ fields: FieldList<Live>) { fields.add(\.name, "name") }
     static var formTemplate: Live? { Live() }
   }
 
@@ -132,11 +132,11 @@ struct EmptySubformTests {
   struct Holder: FormModel {
     var plain = 0
     var part = Empty()
-    static func describe(_ fields: inout FormFields<Holder>) { fields.add(\.part, "part") }
+    static func describe(_ fields: FieldList<Holder>) { fields.add(\.part, "part") }
   }
 
   struct Empty: FormModel {
-    static func describe(_ fields: inout FormFields<Empty>) {}
+    static func describe(_ fields: FieldList<Empty>) {}
   }
 
   @Test("A subform without fields is no trouble, wherever everything is read again")
@@ -151,17 +151,17 @@ struct EmptySubformTests {
 
   struct Order: FormModel {
     var part: Part?
-    static func describe(_ fields: inout FormFields<Order>) { fields.add(\.part, "part") }
+    static func describe(_ fields: FieldList<Order>) { fields.add(\.part, "part") }
   }
 
   struct Part: FormModel {
     var isLocked = false
     var word = ""
-    static func describe(_ fields: inout FormFields<Part>) {
+    static func describe(_ fields: FieldList<Part>) {
       fields.add(\.isLocked, "isLocked")
       fields.add(\.word, "word")
     }
-    static func arrange(_ form: inout FormBuilder<Part>) {
+    static func arrange(_ form: FormBuilder<Part>) {
       form[\.isLocked].computed { $0.word.isEmpty }
       form[\.word].help("Anything.")
       form.text("Locked").visible { $0.isLocked }
@@ -184,7 +184,7 @@ struct EmptySubformTests {
   func halfTyped() {
     struct Counted: FormModel {
       var count = 1
-      static func describe(_ fields: inout FormFields<Counted>) { fields.add(\.count, "count") }
+      static func describe(_ fields: FieldList<Counted>) { fields.add(\.count, "count") }
       static var formTemplate: Counted? { Counted() }
     }
     struct Whole { var part: Counted? = Counted(count: 3) }

@@ -75,7 +75,7 @@ struct PageTests {
   struct Trip: FormModel {
     var city = "Oslo"
     var hotel = Hotel()
-    static func describe(_ fields: inout FormFields<Trip>) {
+    static func describe(_ fields: FieldList<Trip>) {
       fields.add(\.city, "city")
       fields.add(\.hotel, "hotel")
     }
@@ -84,11 +84,11 @@ struct PageTests {
   struct Hotel: FormModel {
     var name = ""
     var notes = ""
-    static func describe(_ fields: inout FormFields<Hotel>) {
+    static func describe(_ fields: FieldList<Hotel>) {
       fields.add(\.name, "name")
       fields.add(\.notes, "notes")
     }
-    static func arrange(_ form: inout FormBuilder<Hotel>) {
+    static func arrange(_ form: FormBuilder<Hotel>) {
       form.button("Find a room", "find")
       form[\.notes].visible { $0[parent: \Trip.city] == "Oslo" }
     }

@@ -27,13 +27,13 @@ struct RandomChild: FormModel {
   var amount: Decimal?
   var link: URL?
 
-  static func describe(_ fields: inout FormFields<RandomChild>) {
+  static func describe(_ fields: FieldList<RandomChild>) {
     fields.add(\.name, "name").required()
     fields.add(\.isOn, "isOn")
     fields.add(\.amount, "amount").range(0...100)
     fields.add(\.link, "link")
   }
-  static func arrange(_ form: inout FormBuilder<RandomChild>) {
+  static func arrange(_ form: FormBuilder<RandomChild>) {
     form[\.amount].visible { $0.isOn }
     form[\.link].enabled { !$0.name.isEmpty }
   }
@@ -46,13 +46,13 @@ enum RandomForm {
   static func session(seed: UInt64, isLoop: Bool = false) -> FormSession<RandomModel> {
     var random = Lot(seed: seed)
     let definition = FormDefinition<RandomModel>(
-      template: { RandomModel() }, describe: { describe(&$0, &random, isLoop) }, arrange: { arrange(&$0, &random) })
+      template: { RandomModel() }, describe: { describe($0, &random, isLoop) }, arrange: { arrange($0, &random) })
     let policy: FormIssuePolicy = [.calm, .calm, .immediately, .onSubmit][random.pick(4)]
     return FormSession(RandomModel(), definition: definition, environment: .test, policy: policy)
   }
 
-  private static func describe(_ fields: inout FormFields<RandomModel>, _ random: inout Lot, _ isLoop: Bool) {
-    describeLines(&fields, &random, isLoop)
+  private static func describe(_ fields: FieldList<RandomModel>, _ random: inout Lot, _ isLoop: Bool) {
+    describeLines(fields, &random, isLoop)
     for index in 0..<4 {
       let field = fields.add("text\(index)", get: { $0.texts[index] }, set: { $0.texts[index] = $1 })
       if random.one(in: 2) { field.required() }
@@ -81,10 +81,10 @@ enum RandomForm {
     fields.add(\.inlined, "inlined").inline()
     let maybe = fields.add(\.maybe, "maybe")
     if random.one(in: 2) { maybe.inline() }
-    fields.extra("extra", "Extra", initial: "")
+    fields.add(standalone: "extra", "Extra", initial: "")
   }
 
-  private static func describeLines(_ fields: inout FormFields<RandomModel>, _ random: inout Lot, _ isLoop: Bool) {
+  private static func describeLines(_ fields: FieldList<RandomModel>, _ random: inout Lot, _ isLoop: Bool) {
     let lines =
       isLoop
       ? (0..<5).map { line in
@@ -110,7 +110,7 @@ enum RandomForm {
     for mark in marks { if isHidden { mark.whenHidden(.dropAtOnce).visible { $0.colour != .blue } } }
   }
 
-  private static func arrange(_ form: inout FormBuilder<RandomModel>, _ random: inout Lot) {
+  private static func arrange(_ form: FormBuilder<RandomModel>, _ random: inout Lot) {
     if random.one(in: 2) {
       let flag = random.pick(4)
       let section = form.section("First", footer: random.one(in: 2) ? "A remark." : nil) {
@@ -120,7 +120,7 @@ enum RandomForm {
       if random.one(in: 2) { section.visible { $0.flags[flag] } }
       if random.one(in: 3) { section.enabled { !$0.flags[flag] } }
     }
-    form.others()
+    form.remainingFields()
     form.button("Go", .submit)
     if random.one(in: 2) { form[\.child].visible { $0.flags[0] } }
     if random.one(in: 2) { form[\.maybe].visible { $0.flags[1] && $0.colour == .red } }

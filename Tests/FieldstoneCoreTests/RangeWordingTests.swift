@@ -22,7 +22,7 @@ struct RangeWordingTests {
     #expect(Self.typed(text, 3) { $0.range(1...) } == ("Enter a whole number, 1 or more.", "notWholeNumber"))
     #expect(Self.typed(text, 3) { $0.range(...5) } == ("Enter a whole number, 5 or less.", "notWholeNumber"))
     #expect(Self.typed(text, 3) { $0.stepper(1...5) } == ("Enter a whole number from 1 to 5.", "notWholeNumber"))
-    #expect(Self.typed(text, 3) { _ in } == ("Enter a whole number like 12.", "notWholeNumber"))
+    #expect(Self.typed(text, 3) { _ in } == ("Enter a whole number, for example 12.", "notWholeNumber"))
   }
 
   @Test("A number, with the separator of the locale")

@@ -8,7 +8,7 @@ struct ReaderTests {
   struct Top: FormModel {
     var word = ""
     var middle = Middle()
-    static func describe(_ fields: inout FormFields<Top>) {
+    static func describe(_ fields: FieldList<Top>) {
       fields.add(\.word, "word")
       fields.add(\.middle, "middle")
     }
@@ -16,12 +16,12 @@ struct ReaderTests {
 
   struct Middle: FormModel {
     var low = Low()
-    static func describe(_ fields: inout FormFields<Middle>) { fields.add(\.low, "low") }
+    static func describe(_ fields: FieldList<Middle>) { fields.add(\.low, "low") }
   }
 
   struct Low: FormModel {
     var copy = ""
-    static func describe(_ fields: inout FormFields<Low>) {
+    static func describe(_ fields: FieldList<Low>) {
       fields.add(\.copy, "copy").computed { $0[parent: \Top.word] ?? $0[parent: \Middle.low.copy] ?? "nobody" }
     }
   }
@@ -105,7 +105,7 @@ struct ReaderTests {
   struct Viewed: FormModel {
     var part = Part()
     var summary: String { "<\(part.name)>" }
-    static func describe(_ fields: inout FormFields<Viewed>) {
+    static func describe(_ fields: FieldList<Viewed>) {
       fields.add(\.part, "part")
       fields.add(\.summary, "summary")
     }

@@ -11,14 +11,14 @@ struct RuleSilenceTests {
     var again = ""
     var birthDate: Date?
 
-    static func describe(_ fields: inout FormFields<Stay>) {
+    static func describe(_ fields: FieldList<Stay>) {
       fields.add(\.nights, "nights").rule { value, form in value > form.limit ? "Too long." : nil }
       fields.add(\.limit, "limit")
       fields.add(\.code, "code").rule { value, form in value.count == form.limit ? nil : "Wrong length." }
       fields.add(\.again, "again").matches(\.code)
       fields.add(\.birthDate, "birthDate")
     }
-    static func arrange(_ form: inout FormBuilder<Stay>) {
+    static func arrange(_ form: FormBuilder<Stay>) {
       form.rule(on: \.nights) { $0.nights > $0.limit ? "More than the limit." : nil }
     }
   }
@@ -33,9 +33,9 @@ struct RuleSilenceTests {
     form.send(.type("nights", "9"))
     #expect(codes(form, "nights") == ["Too long.", "More than the limit."])
     form.send(.type("nights", "9x"))
-    #expect(codes(form, "nights") == ["Enter a whole number like 12."])
+    #expect(codes(form, "nights") == ["Enter a whole number, for example 12."])
     form.send(.type("limit", "3"))
-    #expect(codes(form, "nights") == ["Enter a whole number like 12."])
+    #expect(codes(form, "nights") == ["Enter a whole number, for example 12."])
     form.send(.type("nights", "9"))
     #expect(codes(form, "nights") == ["Too long.", "More than the limit."])
   }

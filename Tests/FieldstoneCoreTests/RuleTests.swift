@@ -52,14 +52,17 @@ struct RuleTests {
   @Test(
     "Messages say what is accepted",
     arguments: [
-      ("required", "", "This field needs an answer."), ("email", "x", "Enter an e-mail address like name@example.org."),
-      ("web", "x", "Enter a web address like https://example.org."), ("pattern", "x", "Enter a code like AB123."),
-      ("characters", "a-b", "The character “-” is not allowed here."),
+      ("required", "", "This field is required."),
+      ("email", "x", "Enter an email address, for example name@example.org."),
+      ("web", "x", "Enter a web address, for example https://example.org."),
+      ("pattern", "x", "Enter a code like AB123."),
+      ("characters", "a-b", "“-” can't be used here."),
       ("minimumLength", "a", "Enter at least 2 characters."),
-      ("maximumLength", "abcd", "Enter at most 3 characters; these are 4."),
+      ("maximumLength", "abcd", "Enter at most 3 characters. You have entered 4."),
       ("length", "123", "Enter exactly 4 characters."), ("range", "9", "Enter a value from 1 to 3."),
-      ("luhn", "12", "This is not a card number: check its digits."), ("oneOf", "de", "Enter one of these: us, ca."),
-      ("mustBeTrue", "no", "Confirm this to go on."),
+      ("luhn", "12", "This isn't a valid card number. Check its digits."),
+      ("oneOf", "de", "Enter one of these: us, ca."),
+      ("mustBeTrue", "no", "Select this to continue."),
     ])
   func messages(name: String, text: String, message: String) {
     #expect(Self.issues(name, text).map { $0.text(in: .standard) } == [message])

@@ -118,7 +118,7 @@ private struct Shop: FormModel {
 
   enum Delivery: String, CaseIterable { case normal, express }
 
-  static func describe(_ fields: inout FormFields<Shop>) {
+  static func describe(_ fields: FieldList<Shop>) {
     fields.add(\.nickname, "nickname")
     fields.add(\.lastName, "lastName")
     fields.add(\.name, "name")
@@ -131,8 +131,8 @@ private struct Shop: FormModel {
     fields.add(\.address, "address")
   }
 
-  static func arrange(_ form: inout FormBuilder<Shop>) {
-    form.others()
+  static func arrange(_ form: FormBuilder<Shop>) {
+    form.remainingFields()
     form.section("Where to") { $0.fields(\.address) }
     form[\.voucher].visible { $0.hasVoucher }
   }
@@ -141,5 +141,5 @@ private struct Shop: FormModel {
 private struct Place: FormModel {
   var street = ""
 
-  static func describe(_ fields: inout FormFields<Place>) { fields.add(\.street, "street") }
+  static func describe(_ fields: FieldList<Place>) { fields.add(\.street, "street") }
 }

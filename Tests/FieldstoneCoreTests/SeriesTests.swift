@@ -13,7 +13,7 @@ private struct Answers {
 
   struct Five: FormModel {
     var five = ""
-    static func describe(_ fields: inout FormFields<Five>) { fields.add(\.five, "q5") }
+    static func describe(_ fields: FieldList<Five>) { fields.add(\.five, "q5") }
   }
 
   init(_ count: Int) {
@@ -26,14 +26,14 @@ private struct Answers {
 @Suite("Series: many fields from one declaration")
 struct SeriesTests {
   private func form(
-    _ count: Int = 3, _ describe: (inout FormFields<Answers>) -> Void,
-    arrange: (inout FormBuilder<Answers>) -> Void = { _ in }
+    _ count: Int = 3, _ describe: (FieldList<Answers>) -> Void,
+    arrange: (FormBuilder<Answers>) -> Void = { _ in }
   ) -> FormSession<Answers> {
     let definition = FormDefinition(describe: describe, arrange: arrange)
     return FormSession(Answers(count), definition: definition, environment: .test)
   }
 
-  private func addTexts(_ fields: FormFields<Answers>, _ name: String = "q", _ count: Int = 3) -> FieldBuilder<
+  private func addTexts(_ fields: FieldList<Answers>, _ name: String = "q", _ count: Int = 3) -> FieldBuilder<
     Answers, String
   > {
     fields.add(series: name, count: count, get: { $0.texts[$1] }, set: { $0.texts[$1] = $2 })
@@ -99,13 +99,13 @@ struct SeriesTests {
 
   @Test("Ids that two rows would have are reported, and one row of each shows")
   func duplicates() {
-    func problems(_ describe: (inout FormFields<Answers>) -> Void) -> ([String], [String]) {
+    func problems(_ describe: (FieldList<Answers>) -> Void) -> ([String], [String]) {
       let form = form(20, describe)
       return (form.problems.map(\.description), form.rows.map(\.id.path))
     }
     let single = problems {
-      $0.extra("q1", initial: "")
-      $0.extra("q5", initial: "")
+      $0.add(standalone: "q1", initial: "")
+      $0.add(standalone: "q5", initial: "")
       _ = addTexts($0)
     }
     #expect(single.0 == ["'q1' is the id of two rows; give one of them another id."])
@@ -141,12 +141,12 @@ struct SeriesTests {
 
   @Test("A series stands where it is put, and what comes after it knows its section")
   func sections() {
-    var texts: FormFieldReference<String>?
+    var texts: FieldReference<String>?
     let form = form {
       $0.add(\.part, "part").inline()
       texts = addTexts($0).reference
     } arrange: { form in
-      form.section("First") { if let texts { $0.extra(texts) } }
+      form.section("First") { if let texts { $0.place(texts) } }
       form.section("Second") { $0.field(\.part) }
     }
     #expect(
@@ -161,13 +161,13 @@ struct SeriesTests {
 
   @Test("References reach each field of a series, and none outside")
   func references() {
-    var texts: FormFieldReference<String>?
+    var texts: FieldReference<String>?
     let form = form { texts = addTexts($0).reference }
     guard let texts else { return #expect(Bool(false)) }
-    form.extra(texts.at(2)).value = "Set"
-    #expect(form.model.texts == ["Answer 0", "Answer 1", "Set"] && form.extra(texts).value == "Answer 0")
+    form.field(texts.at(2)).value = "Set"
+    #expect(form.model.texts == ["Answer 0", "Answer 1", "Set"] && form.field(texts).value == "Answer 0")
     for place in [-1, 3, Int.max] {
-      #expect(form.extra(texts.at(place)).id == nil && form.extra(texts.at(place)).value == nil)
+      #expect(form.field(texts.at(place)).id == nil && form.field(texts.at(place)).value == nil)
     }
   }
 

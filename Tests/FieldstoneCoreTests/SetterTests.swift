@@ -44,18 +44,18 @@ struct SetterTests {
     var kid: Kid?
     var remark = ""
     var hasKid: Bool { kid != nil }
-    static func describe(_ fields: inout FormFields<Home>) {
+    static func describe(_ fields: FieldList<Home>) {
       fields.add(\.kid, "kid")
       fields.add(\.remark, "remark")
       fields.add(viewing: \.hasKid, "hasKid")
     }
-    static func arrange(_ form: inout FormBuilder<Home>) { form[\.remark].visible { $0.hasKid } }
+    static func arrange(_ form: FormBuilder<Home>) { form[\.remark].visible { $0.hasKid } }
     static var formTemplate: Home? { Home() }
   }
 
   struct Kid: FormModel {
     var name = ""
-    static func describe(_ fields: inout FormFields<Kid>) { fields.add(\.name, "name") }
+    static func describe(_ fields: FieldList<Kid>) { fields.add(\.name, "name") }
     static var formTemplate: Kid? { Kid() }
   }
 
@@ -104,13 +104,13 @@ struct SetterTests {
 
   struct Club: FormModel {
     var guest: Guest?
-    static func describe(_ fields: inout FormFields<Club>) { fields.add(\.guest, "guest") }
+    static func describe(_ fields: FieldList<Club>) { fields.add(\.guest, "guest") }
 
     struct Guest: FormModel {
       var name = ""
-      static func describe(_ fields: inout FormFields<Guest>) {
+      static func describe(_ fields: FieldList<Guest>) {
         fields.add(\.name, "name")
-        fields.extra("code", initial: "")
+        fields.add(standalone: "code", initial: "")
       }
       static var formTemplate: Guest? { Guest() }
     }

@@ -9,7 +9,7 @@ struct SeveralConditionsTests {
     var visa: String?
     var leg = Leg()
 
-    static func describe(_ fields: inout FormFields<Trip>) {
+    static func describe(_ fields: FieldList<Trip>) {
       fields.add(\.isAbroad, "isAbroad")
       fields.add(\.isLong, "isLong")
       fields.add(\.visa, "visa")
@@ -21,11 +21,11 @@ struct SeveralConditionsTests {
     var isNight = false
     var berth: String?
 
-    static func describe(_ fields: inout FormFields<Leg>) {
+    static func describe(_ fields: FieldList<Leg>) {
       fields.add(\.isNight, "isNight")
       fields.add(\.berth, "berth")
     }
-    static func arrange(_ form: inout FormBuilder<Leg>) {
+    static func arrange(_ form: FormBuilder<Leg>) {
       form[\.berth].visible { $0.isNight }
       form[\.berth].enabled { $0.isNight }
       form[\.berth].required { $0.isNight }
@@ -33,7 +33,7 @@ struct SeveralConditionsTests {
     static var formTemplate: Leg? { Leg() }
   }
 
-  private func form(_ arrange: (inout FormBuilder<Trip>) -> Void) -> FormSession<Trip> {
+  private func form(_ arrange: (FormBuilder<Trip>) -> Void) -> FormSession<Trip> {
     FormSession(Trip(), definition: FormDefinition(describe: Trip.describe, arrange: arrange))
   }
 

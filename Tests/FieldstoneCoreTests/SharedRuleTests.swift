@@ -12,7 +12,7 @@ struct SharedRuleTests {
   private struct Child: FormModel {
     var words = Array(repeating: "", count: SharedRuleTests.count)
     /// All fields share one chain of rules.
-    static func describe(_ fields: inout FormFields<Child>) {
+    static func describe(_ fields: FieldList<Child>) {
       for index in 0..<count { fields.add(\.words[index], "word\(index)").minimumLength(2) }
     }
     static var formTemplate: Child? { Child() }
@@ -20,7 +20,7 @@ struct SharedRuleTests {
 
   private struct Parent: FormModel {
     var child = Child()
-    static func describe(_ fields: inout FormFields<Parent>) { fields.add(\.child, "child") }
+    static func describe(_ fields: FieldList<Parent>) { fields.add(\.child, "child") }
     static var formTemplate: Parent? { Parent() }
 
     /// A definition of its own, which adds a rule to each of the child's fields; no two beside each other have the same.

@@ -17,7 +17,7 @@ struct SideEffectTests {
       }
     }
 
-    static func describe(_ fields: inout FormFields<Name>) {
+    static func describe(_ fields: FieldList<Name>) {
       fields.add(\.first, "first")
       fields.add(\.last, "last")
       fields.add(\.note, "note")
@@ -33,7 +33,7 @@ struct SideEffectTests {
       didSet { if country != oldValue { city = "" } }
     }
 
-    static func describe(_ fields: inout FormFields<Address>) {
+    static func describe(_ fields: FieldList<Address>) {
       fields.add(\.city, "city")
       fields.add(\.country, "country")
     }

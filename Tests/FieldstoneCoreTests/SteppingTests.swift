@@ -98,7 +98,7 @@ private struct Knobs: FormModel {
   var tiny: Int8 = 0
   var name = ""
 
-  static func describe(_ fields: inout FormFields<Knobs>) {
+  static func describe(_ fields: FieldList<Knobs>) {
     fields.add(\.seats, "seats").range(1...5)
     fields.add(\.price, "price").stepper(0...9, by: Decimal(string: "0.1")!)
     fields.add(\.volume, "volume").slider(0...1)

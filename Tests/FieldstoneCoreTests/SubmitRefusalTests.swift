@@ -7,18 +7,18 @@ struct SubmitRefusalTests {
     var isReady = false
     var part = Part()
 
-    static func describe(_ fields: inout FormFields<Order>) {
+    static func describe(_ fields: FieldList<Order>) {
       fields.add(\.isReady, "isReady")
       fields.add(\.part, "part")
     }
-    static func arrange(_ form: inout FormBuilder<Order>) {
+    static func arrange(_ form: FormBuilder<Order>) {
       form.button("Send", .submit).enabled { $0.isReady }
     }
   }
 
   struct Part: FormModel {
     var name = ""
-    static func describe(_ fields: inout FormFields<Part>) { fields.add(\.name, "name") }
+    static func describe(_ fields: FieldList<Part>) { fields.add(\.name, "name") }
   }
 
   @Test("A submit by key is refused while its button can't be pressed")
@@ -69,11 +69,11 @@ struct SubmitRefusalTests {
 
   struct Faulty: FormModel {
     var inner = Inner()
-    static func describe(_ fields: inout FormFields<Faulty>) { fields.add(\.inner, "inner") }
+    static func describe(_ fields: FieldList<Faulty>) { fields.add(\.inner, "inner") }
 
     struct Inner: FormModel {
       var word = ""
-      static func describe(_ fields: inout FormFields<Inner>) {
+      static func describe(_ fields: FieldList<Inner>) {
         fields.add(\.word, "word")
         fields.add(\.word, "word")
       }

@@ -26,7 +26,7 @@ struct TypeTests {
   func flags(word: String) throws {
     let isYes = ["yes", "y", "true", "on", "1"].contains(word.lowercased().filter { $0 != " " })
     #expect(try Bool.formValue(from: word, in: .test) == isYes)
-    let german = FormEnvironment(translate: { key, _ in ["Yes": "Ja", "No": "Nein"][key] })
+    let german = FormEnvironment(translate: { text, _ in ["Yes": "Ja", "No": "Nein"][text.english] })
     #expect(try Bool.formValue(from: word, in: german) == isYes && Bool.formValue(from: "JA", in: german))
     #expect(try !Bool.formValue(from: "nein", in: german))
     #expect(throws: FormIssue.self) { try Bool.formValue(from: "maybe", in: german) }

@@ -9,16 +9,18 @@ struct WordingTests {
   @Test("A control says how its answer is written, where nobody can guess it")
   func hints() {
     func hint(_ control: FormControl) -> String? { control.hint?.text(in: .test) }
-    #expect(hint(.date(FormDateStyle(.dateAndTime))) == "Like 2025-03-31 14:30.")
-    #expect(hint(.stepper(FormNumberStyle(isInteger: true, minimum: "1", maximum: "5"))) == "From 1 to 5.")
-    #expect(hint(.number(FormNumberStyle(isInteger: false, maximum: "2.5"))) == "2.5 or less.")
+    #expect(hint(.date(FormDateStyle(.dateAndTime))) == "For example, 2025-03-31 14:30")
+    #expect(hint(.stepper(FormNumberStyle(isInteger: true, minimum: "1", maximum: "5"))) == "From 1 to 5")
+    #expect(hint(.number(FormNumberStyle(isInteger: false, maximum: "2.5"))) == "2.5 or less")
     #expect(hint(.number(FormNumberStyle(isInteger: true))) == nil && hint(.text(.plain)) == nil)
-    #expect(hint(.custom("dial", fallback: .custom("knob", fallback: .date(FormDateStyle(.time))))) == "Like 14:30.")
+    #expect(
+      hint(.custom("dial", fallback: .custom("knob", fallback: .date(FormDateStyle(.time))))) == "For example, 14:30")
   }
 
   @Test("Units are in the language of the form, also of what is only shown")
   func units() {
-    let german = FormEnvironment(locale: Locale(identifier: "de"), translate: { key, _ in ["nights": "Nächte"][key] })
+    let german = FormEnvironment(
+      locale: Locale(identifier: "de"), translate: { text, _ in ["nights": "Nächte"][text.english] })
     let form = FormSession(
       Whole(age: 7),
       definition: FormDefinition<Whole> { fields in

@@ -79,7 +79,7 @@ struct WorkTests {
     var name = ""
     var part = Below()
     var shout: String { name.uppercased() }
-    static func describe(_ fields: inout FormFields<Deep>) {
+    static func describe(_ fields: FieldList<Deep>) {
       fields.add(\.name, "name")
       fields.add(\.part, "part")
       fields.add(viewing: \.shout, "shout")
@@ -89,7 +89,7 @@ struct WorkTests {
   struct Below: FormModel {
     var word = ""
     var shout: String { word.uppercased() }
-    static func describe(_ fields: inout FormFields<Below>) {
+    static func describe(_ fields: FieldList<Below>) {
       fields.add(\.word, "word")
       fields.add(viewing: \.shout, "shout")
     }

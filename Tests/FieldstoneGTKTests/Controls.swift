@@ -16,13 +16,13 @@
     @Field(.readOnly) var number = "A-17"
     var isFull = false
 
-    static func arrange(_ form: inout FormBuilder<Controls>) {
+    static func arrange(_ form: FormBuilder<Controls>) {
       form.section("Controls") { $0.fields(\.size, \.day, \.track, \.agrees) }
       form.section("Numbers", footer: "All of them are parsed by the engine.") {
         $0.fields(\.volume, \.guests, \.start)
       }
       form.text("What you choose can be changed until the day before.")
-      form.others()
+      form.remainingFields()
       form.button("Delete everything", "delete", role: .destructive)
       form.rule { $0.isFull ? .warning("The hall is full; you will be on the waiting list.") : nil }
       form[\.place].enabled { !$0.isFull }

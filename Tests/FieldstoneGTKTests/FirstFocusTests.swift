@@ -10,9 +10,9 @@
     @Field(.unit("kg"), .stepper) var weight = 1
     @Field(.unit("pieces in each of the boxes of a pallet")) var pieces = 1
 
-    static func arrange(_ form: inout FormBuilder<Parcel>) {
+    static func arrange(_ form: FormBuilder<Parcel>) {
       form.button("Cancel", .cancel)
-      form.others()
+      form.remainingFields()
       form.button("Send", .submit)
     }
   }

@@ -30,9 +30,9 @@
     @Field(.readOnly) var fact = "<i>&"
     var page = Badge()
 
-    static func arrange(_ form: inout FormBuilder<Traps>) {
+    static func arrange(_ form: FormBuilder<Traps>) {
       form.title(hostile)
-      form.section(hostile, footer: hostile) { $0.others() }
+      form.section(hostile, footer: hostile) { $0.remainingFields() }
       form.text(hostile)
       form.button(hostile, .submit)
       form.button(hostile, "act")

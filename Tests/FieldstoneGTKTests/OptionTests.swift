@@ -9,7 +9,7 @@
   @Form
   struct Turn {
     @Field(.menu) var day = Day.monday
-    static func arrange(_ form: inout FormBuilder<Turn>) {
+    static func arrange(_ form: FormBuilder<Turn>) {
       form[\.day].disabledOptions { [$0.day == .monday ? .wednesday : .monday] }
     }
   }
@@ -20,7 +20,7 @@
       return (0..<g_list_model_get_n_items(model)).map { String(cString: gtk_string_list_get_string(model, $0)) }
     }
 
-    @Test("What can't be chosen now is pale, and says so")
+    @Test("What isn't available is pale, and says so")
     func disabledOptions() async throws {
       let window = try await TestWindow(FormSession(Pickers(), environment: .fixed))
       defer { window.close() }
@@ -29,7 +29,7 @@
       window.form[\.seats].value = 5
       #expect(ticket.lines.dropFirst().map(\.isSensitive) == [true, true, false, true])
       let words = adw_action_row_get_subtitle(ticket.lines[3].cast()).map { String(cString: $0) }
-      #expect(words == "can't be chosen now: Bring your card")
+      #expect(words == "not available: Bring your card")
       window.form[\.seats].value = 2
       #expect(ticket.lines.dropFirst().map(\.isSensitive) == [true, true, true, true])
     }
@@ -40,7 +40,7 @@
       defer { window.close() }
       window.form[\.seats].value = 5
       let menu = try #require(try window.row("country").input)
-      #expect(titles(menu)[2] == "Austria (can't be chosen now)")
+      #expect(titles(menu)[2] == "Austria (not available)")
       adw_combo_row_set_selected(menu.cast(), 2)
       #expect(window.form.model.country == nil && adw_combo_row_get_selected(menu.cast()) == 0)
       adw_combo_row_set_selected(menu.cast(), 3)
@@ -52,10 +52,10 @@
       let window = try await TestWindow(FormSession(Turn()))
       defer { window.close() }
       let menu = try #require(try window.row("day").input)
-      #expect(titles(menu) == ["Monday", "Tuesday", "Wednesday (can't be chosen now)"])
+      #expect(titles(menu) == ["Monday", "Tuesday", "Wednesday (not available)"])
       adw_combo_row_set_selected(menu.cast(), 1)
       #expect(window.form.model.day == .tuesday)
-      try await eventually { self.titles(menu) == ["Monday (can't be chosen now)", "Tuesday", "Wednesday"] }
+      try await eventually { self.titles(menu) == ["Monday (not available)", "Tuesday", "Wednesday"] }
       #expect(adw_combo_row_get_selected(menu.cast()) == 1)
       adw_combo_row_set_selected(menu.cast(), 2)
       #expect(window.form.model.day == .wednesday)

@@ -46,7 +46,7 @@ struct DiagnosticTests {
     let expansion = try Expansion("@Form public struct Attendee { var name = \"\"; @Field lazy var x = 1 }")
     #expect(
       expansion.text == """
-        public static func describe(_ fields: inout Fieldstone.FormFields<Attendee>) {
+        public static func describe(_ fields: Fieldstone.FieldList<Attendee>) {
         }
         extension Attendee: Fieldstone.FormModel {}
         """)
@@ -72,11 +72,11 @@ struct DiagnosticTests {
       "var a = 1; func arrange(chairs: Int) {}",
       "var a = 1; static func arrange(by order: Order) {}",
       "var a = 1; func describe() -> String { \"\" }",
-      "var a = 1; static func arrange(_ form: inout Fieldstone.FormBuilder<Self>) {}",
-      "var a = 1; static func arrange(_ form: inout FormBuilder<A>) {}; static func arranged(_ f: inout FormBuilder<A>) {}",
+      "var a = 1; static func arrange(_ form: Fieldstone.FormBuilder<Self>) {}",
+      "var a = 1; static func arrange(_ form: FormBuilder<A>) {}; static func arranged(_ f: FormBuilder<A>) {}",
       "var a, b: Int", "@Fluent.Field(key: \"a\") var a = 1", "@Field(.rule(x), .rule(y)) var a = 1",
       "@Field private var a = 1", "@Field var a: Int { 1 }", "var a = 1; private let (b, c) = (1, 2)",
-      "@Field(.toggleSwitchOfOurs) var a = true", "static func describe(_ fields: inout FormFields<A>) {}",
+      "@Field(.toggleSwitchOfOurs) var a = true", "static func describe(_ fields: FieldList<A>) {}",
     ])
   func silence(_ body: String) throws {
     #expect(try Expansion("@Form struct A { \(body) }").diagnostics.map(\.message) == [])

@@ -19,7 +19,7 @@ struct ExpansionTests {
       """
     #expect(
       try Expansion(source).text == #"""
-        static func describe(_ fields: inout Fieldstone.FormFields<Attendee>) {
+        static func describe(_ fields: Fieldstone.FieldList<Attendee>) {
         #sourceLocation(file: "Attendee.swift", line: 4)
             do { let field = fields.add(\.email, "email"); field.help("The ticket goes here."); field.required(); field.email() }
         #sourceLocation(file: "Attendee.swift", line: 6)
@@ -40,12 +40,12 @@ struct ExpansionTests {
     #expect(
       functions
         == (0..<3).map {
-          "    @inline(never) func group\($0)(_ fields: inout Fieldstone.FormFields<Long>) {"
+          "    @inline(never) func group\($0)(_ fields: Fieldstone.FieldList<Long>) {"
         })
     let added = lines.filter { $0.contains("fields.add(") }.map { $0.split(separator: "\"")[1] }
     #expect(added == (0..<101).map { "field\($0)" })
-    let calls = lines.filter { $0.hasSuffix("(&fields)") }
-    #expect(calls == (0..<3).map { "    group\($0)(&fields)" })
+    let calls = lines.filter { $0.hasSuffix("(fields)") }
+    #expect(calls == (0..<3).map { "    group\($0)(fields)" })
   }
 
   @Test("Which members are fields, and which of them show their value only")
@@ -120,7 +120,7 @@ struct ExpansionTests {
       """
     #expect(
       try Expansion(source).texts[0] == #"""
-        static func describe(_ fields: inout Fieldstone.FormFields<A>) {
+        static func describe(_ fields: Fieldstone.FieldList<A>) {
         #sourceLocation(file: "Attendee.swift", line: 8)
             do { let field = fields.add(\.a, "a"); field.required()
         #sourceLocation(file: "Attendee.swift", line: 4)
@@ -156,7 +156,7 @@ struct ExpansionTests {
       """
     #expect(
       try Expansion(source).texts[0] == #"""
-        static func describe(_ fields: inout Fieldstone.FormFields<A>) {
+        static func describe(_ fields: Fieldstone.FieldList<A>) {
         #if os(Linux) && DEBUG
         #sourceLocation(file: "Attendee.swift", line: 3)
             fields.add(\.a, "a")
@@ -189,7 +189,7 @@ struct ExpansionTests {
   @Test("A nested type is called by its own name inside, by its path outside")
   func nesting() throws {
     let expansion = try Expansion("enum Hall { struct Row { @Form struct Seat { var number: Int } } }")
-    #expect(expansion.texts[0].contains("FormFields<Seat>"))
+    #expect(expansion.texts[0].contains("FieldList<Seat>"))
     #expect(expansion.texts[1] == "extension Hall.Row.Seat: Fieldstone.FormModel {}")
   }
 
@@ -204,7 +204,7 @@ struct ExpansionTests {
     let source = """
       @Form struct A {
         var a = 1
-        static func describe(_ fields: inout Fieldstone.FormFields<Self>) {}
+        static func describe(_ fields: Fieldstone.FieldList<Self>) {}
         static var formTemplate: A? { nil }
       }
       """

@@ -16,7 +16,7 @@ struct AskedAnywayTests {
       program.errors.contains(
         """
         Email (required): ada
-        Error: Enter an e-mail address like name@example.org.
+        Error: Enter an email address, for example name@example.org.
         Email (required) [ada]: ada@example.org
 
         """))

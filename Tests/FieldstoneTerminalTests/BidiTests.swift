@@ -99,7 +99,7 @@ struct BidiTests {
       "Name": "الاسم", "City": "المدينة", "Cairo": "القاهرة", "Tunis": "تونس", "Reader": "القارئ", "Send": "إرسال",
       "Is Member": "عضو", "Yes": "نعم", "No": "لا",
     ]
-    environment.translate = { key, _ in table[key] }
+    environment.translate = { text, _ in table[text.english] }
     let form = FormSession(Reader(), environment: environment)
     let screen = FormScreen(form, width: 60, height: 14)
     _ = screen.press(Key(.text("عمر 2")))
@@ -131,13 +131,13 @@ private struct Reader: FormModel {
   var city = City.cairo
   var isMember = false
 
-  static func describe(_ fields: inout FormFields<Reader>) {
+  static func describe(_ fields: FieldList<Reader>) {
     fields.add(\.name, "name")
     fields.add(\.city, "city").menu()
     fields.add(\.isMember, "isMember")
   }
 
-  static func arrange(_ form: inout FormBuilder<Reader>) {
+  static func arrange(_ form: FormBuilder<Reader>) {
     form.section("Reader") { $0.fields(\.name, \.city, \.isMember) }
     form.button("Send", .submit)
   }

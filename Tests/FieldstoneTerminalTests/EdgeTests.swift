@@ -29,7 +29,7 @@ struct EdgeTests {
       ======
       There is nothing to answer here.
 
-      Return goes ahead, :cancel leaves.
+      Press Enter to submit. :cancel quits.
       Submit? :form
 
       There is nothing to answer here.
@@ -42,7 +42,7 @@ struct EdgeTests {
       ======
       There is nothing to answer here.
 
-      Return goes ahead, :cancel leaves.
+      Press Enter to submit. :cancel quits.
       Submit?\u{20}
 
       """
@@ -63,7 +63,7 @@ struct EdgeTests {
       ======
       There is nothing to answer here.
 
-      Return goes ahead, :cancel leaves.
+      Press Enter to submit. :cancel quits.
       Submit?\u{20}
 
       """
@@ -90,25 +90,25 @@ struct EdgeTests {
     #expect(dialogue.isSubmitted)
     let expected = """
       Title: Forms
-      Minutes: 30 (can't be changed now)
-      Summary (can't be changed now)
-      Travel: Rome (can't be changed now)
+      Minutes: 30 (can't be changed)
+      Summary (can't be changed)
+      Travel: Rome (can't be changed)
 
       Review
       ======
       There is nothing to answer here.
             Title: Forms
-            Minutes: 30 (can't be changed now)
-            Summary (can't be changed now)
-            Travel: Rome (can't be changed now)
+            Minutes: 30 (can't be changed)
+            Summary (can't be changed)
+            Travel: Rome (can't be changed)
             Phone: (no answer)
 
-      Return goes ahead, :cancel leaves.
+      Press Enter to submit. :cancel quits.
       Submit? :form
         Title: Forms
-        Minutes: 30 (can't be changed now)
-        Summary (can't be changed now)
-        Travel: Rome (can't be changed now)
+        Minutes: 30 (can't be changed)
+        Summary (can't be changed)
+        Travel: Rome (can't be changed)
 
       There is nothing to answer here.
       Submit?\u{20}

@@ -10,7 +10,7 @@ struct OwnScreenTests {
   struct Badge {
     @Field(.required) var name = ""
     @Field(.longText) var remarks = ""
-    static func arrange(_ form: inout FormBuilder<Badge>) {
+    static func arrange(_ form: FormBuilder<Badge>) {
       form.fields(\.name, \.remarks)
       form.button("Print", .submit)
     }
@@ -150,7 +150,7 @@ struct OwnScreenTests {
     let text = view.frame.lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
     #expect(text.contains("Undo, redo") && !text.contains("fg goes on") && !text.contains("your own editor"))
     view.feed(Array("x\t\u{1B}OS".utf8))
-    #expect(view.frame.lines.last?.map(\.text).joined().contains("There is no editor here.") == true)
+    #expect(view.frame.lines.last?.map(\.text).joined().contains("No editor can be opened here.") == true)
     #expect(view.state == .running)
   }
 

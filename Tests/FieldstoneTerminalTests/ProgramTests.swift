@@ -66,8 +66,8 @@ struct ProgramTests {
     wrong[8] = "6"
     let cases: [([String], String)] = [
       (wrong, "line 9: Seats: Enter a value from 1 to 5.\n"),
-      (["ada"], "line 1: Email: Enter an e-mail address like name@example.org.\n"),
-      (Array(answers.prefix(3)), "Input ended at 'Name': an answer is still needed.\n"),
+      (["ada"], "line 1: Email: Enter an email address, for example name@example.org.\n"),
+      (Array(answers.prefix(3)), "The input ended at 'Name', which still needs an answer.\n"),
       (answers + ["more"], "line 15: All questions are answered; this line is left over.\n"),
       (["ada@example.org", "Engine1843", "Engine1844"], "line 3: Repeat Password: Type the same password again.\n"),
     ]
@@ -86,10 +86,10 @@ struct ProgramTests {
       (Data("a\0b\n".utf8), "line 1: Email: Remove the invisible character U+0000.\n"),
       (
         Data(repeating: 0x61, count: 5 << 20),
-        "line 1: Email: This is more text than fits: a line has at most 4194304 bytes.\n"
+        "line 1: Email: This is too long. A line can have up to 4194304 bytes.\n"
       ),
       (Data("\u{1B}[2J\n".utf8), "line 1: Email: Remove the invisible character U+001B.\n"),
-      (Data(), "Input ended at 'Email': an answer is still needed.\n"),
+      (Data(), "The input ended at 'Email', which still needs an answer.\n"),
     ]
     for (input, message) in cases {
       let program = try Program.run(input: input)
@@ -122,7 +122,7 @@ struct ProgramTests {
   func options() throws {
     let help = try Program.run(["--help"], input: nil)
     #expect(help.exitCode == 0 && help.errors == "")
-    #expect(help.output.contains("Exit codes: 0 submitted, 64 wrong use"))
+    #expect(help.output.contains("Exit codes: 0 submitted, 1 the work after a submit failed, 64 wrong use"))
     let unknown = try Program.run(["--secret"], input: nil)
     #expect(unknown.exitCode == 64 && unknown.output == "")
     #expect(unknown.errors == "Unknown option '--secret'. Did you mean '--secrets-from-input'?\n")
@@ -155,7 +155,7 @@ struct ProgramTests {
     func cannotWrite() throws {
       let program = try Program.run([secrets], lines: answers, output: "/dev/full")
       #expect(program.exitCode == 74)
-      #expect(program.errors == "Error: The result could not be written to standard output.\n")
+      #expect(program.errors == "Error: The result couldn't be written to standard output.\n")
     }
   #endif
 }

@@ -20,7 +20,7 @@ struct Proposal: Codable, Equatable {
   var cost = 0
   var phone: String?
 
-  static func arrange(_ form: inout FormBuilder<Proposal>) {
+  static func arrange(_ form: FormBuilder<Proposal>) {
     form.section("Talk", footer: "All of it is printed.") { $0.fields(\.title, \.minutes, \.level, \.summary) }
     form.section("Yourself") { $0.fields(\.code, \.needsTravel, \.travel, \.cost, \.phone) }
     form.button("Propose", .submit)

@@ -64,10 +64,10 @@ struct PseudoTerminalTests {
     let terminal = try PseudoTerminal(Program.path)
     try terminal.wait(for: "Email (required): ")
     terminal.type("\u{4}")
-    try terminal.wait(for: "Ctrl-D once more leaves")
+    try terminal.wait(for: "Press Ctrl-D again")
     try terminal.wait(for: "Email (required): ")
     terminal.type("\u{4}")
-    try terminal.wait(for: "Error: Input ended at 'Email': an answer is still needed.")
+    try terminal.wait(for: "Error: The input ended at 'Email', which still needs an answer.")
     #expect(try terminal.end().code == 65)
   }
 

@@ -31,7 +31,7 @@ enum ScreenFrames {
                                              ● Unsaved  ┄┄┄┄┄┄┄┄┄┄  0 of 8 answered
     ╭─ Account ────────────────────────────────────────────────────────────────────╮
     │ › Email *                     ada                                            │
-    │                               ✗ Enter an e-mail address like                 │
+    │                               ✗ Enter an email address, for example          │
     │                                 name@example.org.                            │
     │   Password                                                                   │
     ╰──────────────────────────────────────────────────────────────────────────────╯

@@ -26,7 +26,7 @@ struct ScreenJumpTests {
     let screen = FormScreen(form)
     let before = screen.frame()
     press(.control("f"), Key(.text("comp")), on: screen)
-    #expect(screen.frame().text.contains("Nothing is called that."))
+    #expect(screen.frame().text.contains("No matches."))
     press(Key(.enter), on: screen)
     #expect(screen.panel != nil)
     press(Key(.escape), on: screen)
@@ -37,7 +37,7 @@ struct ScreenJumpTests {
   func walk() {
     let screen = FormScreen(form)
     press(.control("f"), Key(.text("vegan")), on: screen)
-    #expect(screen.frame().text.contains("› Meal  has ‘Vegan’"))
+    #expect(screen.frame().text.contains("› Meal  has “Vegan”"))
     press(.control("u"), Key(.text("e")), on: screen)
     let first = screen.frame()
     press(Key(.down), Key(.down), on: screen)
@@ -56,7 +56,7 @@ struct ScreenJumpTests {
     let text = screen.frame().text
     #expect(text.contains(" 3 issues "))
     #expect(text.contains("› Email"))
-    #expect(text.contains("✗ Confirm this to go on."))
+    #expect(text.contains("✗ Select this to continue."))
     press(Key(.down), Key(.enter), on: screen)
     #expect(screen.focus == "invoice.company")
   }

@@ -10,7 +10,7 @@ struct ScreenLanguageTests {
   private static func screen(_ locale: String, _ table: [String: String]) -> (FormSession<Pickers>, FormScreen) {
     let environment = FormEnvironment(
       locale: Locale(identifier: locale), now: { Date(timeIntervalSince1970: 1_743_422_400) },
-      translate: { key, _ in table[key] })
+      translate: { text, _ in table[text.english] })
     let form = FormSession(Pickers(), environment: environment)
     return (form, FormScreen(form, width: 80, height: 40))
   }
@@ -26,7 +26,7 @@ struct ScreenLanguageTests {
       "de",
       [
         "None": "Keins", "Type to find": "Tippen zum Suchen", "%@–%@ of %@": "%@–%@ von %@", "Germany": "Deutschland",
-        "No option matches ‘%@’.": "Nichts passt zu ‚%@‘.", "Space Options": "Space Auswahl",
+        "No option matches “%@”.": "Nichts passt zu ‚%@‘.", "Space Open": "Space Auswahl",
       ])
     #expect(screen.frame().text.contains("Space Auswahl"))
     _ = screen.press(Key(.text(" ")))

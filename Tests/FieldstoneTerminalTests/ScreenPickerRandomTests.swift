@@ -46,7 +46,7 @@ struct ScreenPickerRandomTests {
   @Test("A key in a list of ten thousand options makes none of them anew")
   func manyOptions() {
     let texts = Mutex(0)
-    let environment = FormEnvironment(translate: { key, _ in
+    let environment = FormEnvironment(translate: { _, _ in
       texts.withLock { $0 += 1 }
       return nil
     })

@@ -132,15 +132,15 @@ private struct Flight: FormModel, Equatable {
   var seat = Seat.economy
   var remark = ""
 
-  static func describe(_ fields: inout FormFields<Flight>) {
+  static func describe(_ fields: FieldList<Flight>) {
     fields.add(\.name, "name")
     fields.add(\.isMember, "isMember").title("Member")
     fields.add(\.seat, "seat").menu()
     fields.add(\.remark, "remark").longText()
   }
 
-  static func arrange(_ form: inout FormBuilder<Flight>) {
-    form.others()
+  static func arrange(_ form: FormBuilder<Flight>) {
+    form.remainingFields()
     form.button("Book", .submit)
   }
 }

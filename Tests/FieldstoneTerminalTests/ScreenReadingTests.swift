@@ -11,7 +11,7 @@ struct ScreenReadingTests {
     var name = ""
     var terms = Terms()
     var count = 1
-    static func arrange(_ form: inout FormBuilder<Order>) {
+    static func arrange(_ form: FormBuilder<Order>) {
       form.section("Order") { section in
         section.fields(\.name)
         for line in 1...60 { section.text("Line \(line).") }
@@ -24,7 +24,7 @@ struct ScreenReadingTests {
   /// A page of nothing but texts.
   @Form
   struct Terms {
-    static func arrange(_ form: inout FormBuilder<Terms>) { for line in 1...50 { form.text("Clause \(line).") } }
+    static func arrange(_ form: FormBuilder<Terms>) { for line in 1...50 { form.text("Clause \(line).") } }
   }
 
   private let form = FormSession(Order())
@@ -92,7 +92,7 @@ struct ScreenReadingTests {
     @Field(.readOnly) var notice = (1...9).map { "line \($0)" }.joined(separator: "\n")
     @Field(.readOnly) var short = "one\ntwo\nthree\nfour"
     var name = ""
-    static func arrange(_ form: inout FormBuilder<Draft>) {
+    static func arrange(_ form: FormBuilder<Draft>) {
       form.fields(\.notice, \.short, \.name)
       form.button("Start over", .reset)
     }

@@ -22,7 +22,7 @@ struct ScreenRegistration: Codable {
   @Field("I agree to the code of conduct of this and of all other conferences", .checkbox, .mustBeTrue)
   var agrees = false
 
-  static func arrange(_ form: inout FormBuilder<ScreenRegistration>) {
+  static func arrange(_ form: FormBuilder<ScreenRegistration>) {
     form.section("Account", footer: "You can change these later.") { $0.fields(\.email, \.password) }
     form.section("Your stay") { $0.fields(\.birthDate, \.seats, \.meal, \.allergies) }
     form.section("Invoice") { $0.fields(\.needsInvoice, \.invoice) }

@@ -94,7 +94,7 @@ struct ScreenTextTests {
     screen.settle()
     for key in [Key.control("t"), .alt("a"), .alt("c"), .control("x")] { _ = screen.press(key) }
     #expect(screen.copied == nil && screen.clipboard.isEmpty && form.model.password == "Engine1843")
-    #expect(screen.message == "A secret is not copied.")
+    #expect(screen.message == "A secret can't be copied.")
     try press("Engine1843", plus: 3, clicks: 2)
     #expect(screen.editor?.selected == nil && screen.editor?.cursor == 3)
   }
@@ -142,7 +142,7 @@ private struct Talk: FormModel, Equatable {
   var remark = ""
   var password = ""
 
-  static func describe(_ fields: inout FormFields<Talk>) {
+  static func describe(_ fields: FieldList<Talk>) {
     fields.add(\.title, "title")
     fields.add(\.remark, "remark").longText()
     fields.add(\.password, "password").password()

@@ -43,7 +43,7 @@ struct ScreenTroubleTests {
     let terminal = try start("fail")
     terminal.type("\u{13}")
     try terminal.wait(for: "Submitting")
-    try terminal.wait(for: "This could not be submitted.")
+    try terminal.wait(for: "Something went wrong. The form was not submitted.")
     // What it says drives no terminal.
     try terminal.wait(for: "The printer\\u{1B}[31m is out of paper.")
     try terminal.wait(for: Self.frameEnd)
@@ -68,7 +68,7 @@ struct ScreenTroubleTests {
     try terminal.wait(for: Self.frameEnd)
     terminal.type("zzz\u{1B}[B\t\u{13}")
     try Data().write(to: go)
-    try terminal.wait(for: "This could not be submitted.")
+    try terminal.wait(for: "Something went wrong. The form was not submitted.")
     try terminal.wait(for: Self.frameEnd)
     terminal.type("\r")
     try terminal.wait(for: Self.frameEnd)

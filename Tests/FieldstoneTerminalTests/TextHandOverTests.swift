@@ -62,7 +62,8 @@ struct TextHandOverTests {
   func key() {
     let form = FormSession(ScreenRegistration())
     let screen = FormScreen(form)
-    #expect(screen.press(Key(.function(4))) == .goesOn && screen.message == "Only long texts go to an editor.")
+    #expect(
+      screen.press(Key(.function(4))) == .goesOn && screen.message == "Only long texts can be opened in an editor.")
     form.send(.focus("allergies"))
     screen.settle()
     #expect(screen.press(Key(.function(4))) == .goesOn && screen.message?.hasPrefix("No editor is set.") == true)

@@ -1,12 +1,12 @@
 /// What a person sees, typed lines included.
 enum Transcripts {
   static let whole = """
-    Return keeps what stands in [brackets]. ? explains, < goes back, :cancel leaves.
+    Press Enter to keep the [answer]. ? help, < back, :cancel quit
 
     Talk
     ----
     Title (required):\u{20}
-    Error: This field needs an answer.
+    Error: This field is required.
     Title (required): Forms
     Minutes (required, 5 to 90 min) [30]: 100
     Error: Enter a value from 5 to 90.
@@ -17,9 +17,9 @@ enum Transcripts {
       2  Experienced
       3  Expert
     Level, number or name [Everybody]: exp
-    Error: This can be Experienced or Expert.
+    Error: This could be Experienced or Expert.
     Level, number or name [Everybody]: experie
-    Summary (optional, several lines, the last one only a full stop):
+    Summary (optional, several lines, ended by a line with only a full stop):
     > One
     > ..
     >\u{20}
@@ -36,8 +36,8 @@ enum Transcripts {
     From (required): Paris
     By Train (yes or no) [yes]: n
 
-    Main page
-    =========
+    Form
+    ====
 
     Yourself
     --------
@@ -63,38 +63,38 @@ enum Transcripts {
        7  From: Paris
        8  By Train: No
 
-    Main page
-    ---------
+    Form
+    ----
     Yourself
           Cost: 200 EUR
        9  Phone: (no answer)
 
-    Return goes ahead, a number or a name changes an answer, :cancel leaves.
+    Press Enter to submit, or enter a number to change an answer. :cancel quits.
     Propose?\u{20}
 
     """
 
   static let help = """
-    Return keeps what stands in [brackets]. ? explains, < goes back, :cancel leaves.
+    Press Enter to keep the [answer]. ? help, < back, :cancel quit
 
     Talk
     ----
     Title (required): ?
     Title
       What stands in the programme.
-      An answer is needed.
+      Required.
       One line of text.
-      Return keeps what stands in [brackets].
-      < goes back, :form lists the form, :cancel leaves it.
-      To answer with one of these: \\? \\< \\- \\:form
+      Press Enter to keep the [answer].
+      < goes back, :form lists the form, :cancel quits.
+      To enter one of these as an answer, put a backslash before it: \\? \\< \\- \\:form
     Title (required): Forms
     Minutes (required, 5 to 90 min) [30]: ?
     Minutes
-      An answer is needed.
+      Required.
       A whole number from 5 to 90, in min.
-      Return keeps what stands in [brackets].
-      < goes back, :form lists the form, :cancel leaves it.
-      To answer with one of these: \\? \\< \\- \\:form
+      Press Enter to keep the [answer].
+      < goes back, :form lists the form, :cancel quits.
+      To enter one of these as an answer, put a backslash before it: \\? \\< \\- \\:form
     Minutes (required, 5 to 90 min) [30]:\u{20}
     Level
       1  Everybody
@@ -102,13 +102,13 @@ enum Transcripts {
       3  Expert
     Level, number or name [Everybody]: ?
     Level
-      One of these, by number or by name; the beginning of a name will do:
+      One of these, by number or name; the beginning of a name is enough:
         1  Everybody
         2  Experienced
         3  Expert
-      Return keeps what stands in [brackets].
-      < goes back, :form lists the form, :cancel leaves it.
-      To answer with one of these: \\? \\< \\- \\:form
+      Press Enter to keep the [answer].
+      < goes back, :form lists the form, :cancel quits.
+      To enter one of these as an answer, put a backslash before it: \\? \\< \\- \\:form
     Level, number or name [Everybody]:\u{20}
 
     """
@@ -117,13 +117,13 @@ enum Transcripts {
     Changed:
        1  Title: Engines
 
-    Return goes ahead, a number or a name changes an answer, ? shows all answers.
+    Press Enter to submit, or enter a number to change an answer. ? shows all answers.
     Propose?\u{20}
 
     """
 
   static let rows = """
-    Return keeps what stands in [brackets]. ? explains, < goes back, :cancel leaves.
+    Press Enter to keep the [answer]. ? help, < back, :cancel quit
     Rooms are shared.
 
     Travel
@@ -141,7 +141,7 @@ enum Transcripts {
       3  Expert
     Meal, number or name: 2
     Is Veteran (optional, yes or no): -
-    Badge: Guest (can't be changed now)
+    Badge: Guest (can't be changed)
     Number: 7
 
     Review
@@ -153,33 +153,33 @@ enum Transcripts {
        3  Room: 1
        4  Meal: Experienced
        5  Is Veteran: (no answer)
-          Badge: Guest (can't be changed now)
+          Badge: Guest (can't be changed)
           Number: 7
     Buttons: Forget it, Start over
 
-    Return goes ahead, a number or a name changes an answer, :cancel leaves.
+    Press Enter to submit, or enter a number to change an answer. :cancel quits.
     Submit? start
 
     Changed:
        1  From: (no answer)
        3  Room: 2
        4  Meal: (no answer)
-    Error: 1 From: This field needs an answer.
+    Error: 1 From: This field is required.
 
-    Return goes ahead, a number or a name changes an answer, ? shows all answers.
+    Press Enter to submit, or enter a number to change an answer. ? shows all answers.
     Submit?\u{20}
-    This can't be submitted yet:
-    Error: 1 From: This field needs an answer.
+    Not submitted: 1 answer needs attention.
+    Error: 1 From: This field is required.
 
     Travel
     ------
-    Error: From: This field needs an answer.
+    Error: From: This field is required.
     From (required): Oslo
 
     Changed:
        1  From: Oslo
 
-    Return goes ahead, a number or a name changes an answer, ? shows all answers.
+    Press Enter to submit, or enter a number to change an answer. ? shows all answers.
     Submit?\u{20}
 
     """

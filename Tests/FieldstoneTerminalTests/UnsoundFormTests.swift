@@ -23,7 +23,7 @@ struct UnsoundFormTests {
     _ = screen.press(Key(.text("loop")))
     #expect(!form.problems.isEmpty)
     #expect(screen.press(.control("s")) == .goesOn)
-    #expect(screen.message == "This form can't be submitted because it has a fault of its own.")
+    #expect(screen.message == "This form has a fault of its own and can't be submitted.")
     #expect(form.submission == nil)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Words")
 struct WordsTests {
   private func play(_ lines: [String], _ table: [String: String]) async -> (transcript: String, error: String?) {
-    let environment = FormEnvironment(translate: { key, _ in table[key] })
+    let environment = FormEnvironment(translate: { text, _ in table[text.english] })
     let script = FormConsoleScript(lines)
     var message: String?
     do {
@@ -19,10 +19,10 @@ struct WordsTests {
   @Test("The terminal's own words are translated, and yes and no are read in the person's language")
   func translated() async {
     let german = [
-      "Return keeps what stands in [brackets]. ? explains, < goes back, :cancel leaves.": "Willkommen.",
+      "Press Enter to keep the [answer]. ? help, < back, :cancel quit": "Willkommen.",
       "required": "nötig", "Error": "Fehler", "%@ to %@": "%@ bis %@", "%@ or %@": "%@ oder %@", "Yes": "Ja",
-      "No": "Nein", "Page: %@": "Seite: %@", "Review": "Prüfung", "Main page": "Hauptseite",
-      "Input ended before the form was submitted.": "Zu früh zu Ende.", "This field needs an answer.": "Antwort nötig.",
+      "No": "Nein", "Page: %@": "Seite: %@", "Review": "Prüfung", "Form": "Formular",
+      "The input ended before the form was submitted.": "Zu früh zu Ende.", "This field is required.": "Antwort nötig.",
     ]
     let end = FormConsoleScript.end
     let dialogue = await play(["", "Formen", "", "", "", "", "j", "Rom", "ja", "", end, end], german)

@@ -11,17 +11,17 @@ private struct Attendee {
   var invoice = Invoice()
   var token = "t"
 
-  static func arrange(_ form: inout FormBuilder<Attendee>) {
+  static func arrange(_ form: FormBuilder<Attendee>) {
     form.exclude(\.token)
     form.text("Welcome.")
     form.section("Account", footer: "You can change these later.") { $0.fields(\.email, \.name) }
     form.section("Extras", id: "extras") { section in
       section.field(\.diet)
-      section.extra("newsletter", "Send me news", initial: true)
+      section.standaloneField("newsletter", "Send me news", initial: true)
       section.section(id: "inner") { $0.fields(\.invoice) }
     }
     .visible { $0.seats > 0 }
-    form.others()
+    form.remainingFields()
     form.button("Register", .submit)
     form[\.invoice].visible { $0.needsInvoice }
     form[\.invoice.vat].required(when: { $0.seats > 2 })
@@ -34,7 +34,7 @@ private struct Unplaced {
   var second = 2
   var third = 3
 
-  static func arrange(_ form: inout FormBuilder<Unplaced>) {
+  static func arrange(_ form: FormBuilder<Unplaced>) {
     form.field(\.third)
     form.button("Go", .submit)
   }
@@ -46,8 +46,8 @@ private struct Faulty {
   var seats = 1
   private var hidden = 0
 
-  static func arrange(_ form: inout FormBuilder<Faulty>) {
-    form.extra("name", initial: 1)
+  static func arrange(_ form: FormBuilder<Faulty>) {
+    form.standaloneField("name", initial: 1)
     form.field(\.seats)
     form.field(\.seats)
     form[\.hidden].title("Never")

@@ -10,13 +10,13 @@ private struct Course {
   @Field(.segments) var second: Room?
   var name = ""
 
-  static func arrange(_ form: inout FormBuilder<Course>) {
+  static func arrange(_ form: FormBuilder<Course>) {
     form[\.room].disabledOptions { $0.guests > 20 ? [.studio, .cellar] : [] }
     form[\.second].disabledOptions { [$0.room] }
   }
 }
 
-@Suite("Options that can't be chosen now")
+@Suite("Options that isn't available")
 struct DisabledOptionTests {
   private let form = FormSession(Course())
 
@@ -49,7 +49,7 @@ struct DisabledOptionTests {
   func error() {
     form.send(.type("guests", "30"))
     #expect(form.issues.map(\.kind.code) == ["disabledOption"])
-    #expect(form.issues.first?.text(in: .standard) == "“Studio” can't be chosen now. Choose another one.")
+    #expect(form.issues.first?.text(in: .standard) == "“Studio” isn't available. Choose another option.")
     #expect(form.model.room == .studio)
     form.send(.set("room", .choices(["hall"])))
     #expect(form.facts.isValid)

@@ -76,7 +76,7 @@ struct TitleTests {
     let table = [
       "First Name": "Vorname", "Vegan": "Rein pflanzlich", "Meal": "Essen", "As on the badge": "Wie am Schild",
     ]
-    let environment = FormEnvironment(translate: { key, _ in table[key] })
+    let environment = FormEnvironment(translate: { text, _ in table[text.english] })
     let form = FormSession(Guest(), environment: environment)
     #expect(form.row("firstName")?.title == "Vorname")
     #expect(form.row("firstName")?.help == "Wie am Schild")

@@ -14,7 +14,7 @@ private struct Talk {
   @Field(.segments) var diet = Diet.anything
   @Field(.range(1...5), .stepper) var seats = 1
 
-  static func arrange(_ form: inout FormBuilder<Talk>) {
+  static func arrange(_ form: FormBuilder<Talk>) {
     form[\.homeEmail].longText()
     form[\.label].title("Final title").help("From the arrangement.").placeholder("B").icon("star")
     form[\.diet].list()

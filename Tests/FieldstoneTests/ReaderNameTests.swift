@@ -10,7 +10,7 @@ private struct Awkward {
   var note = ""
   var other = ""
 
-  static func arrange(_ form: inout FormBuilder<Awkward>) {
+  static func arrange(_ form: FormBuilder<Awkward>) {
     form[\.note].visible {
       $0.isVisible && $0.isEnabled && $0.isValid && $0.isDirty && $0.isActive && $0.isTouched
     }
@@ -32,7 +32,7 @@ private struct Worse {
   var note = ""
   var other = ""
 
-  static func arrange(_ form: inout FormBuilder<Worse>) {
+  static func arrange(_ form: FormBuilder<Worse>) {
     form[\.note].visible {
       $0.description == "d" && $0.model == "m" && $0.definition == "n" && $0.environment == "v" && $0.policy == "y"
         && $0.facts == 1 && $0.problems == 2 && $0.rows == 3 && $0.pages == 4 && $0.page == 5 && $0.snapshot == 6

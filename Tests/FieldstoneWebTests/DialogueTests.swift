@@ -45,7 +45,7 @@ struct DialogueTests {
       browser.fill(name, value)
     }
     #expect(try await browser.press("submit").model == nil)
-    #expect(browser.html.contains("Your answers bring further questions"))
+    #expect(browser.html.contains("A few more questions"))
     #expect(browser.html.contains("<a href=\"#row-talkTitle\">"))
     #expect(browser.page.form.facts.failedSubmits == 0)
     browser.fill("talkTitle", "Forms")

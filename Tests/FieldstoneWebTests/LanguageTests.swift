@@ -8,7 +8,7 @@ import Testing
 struct LanguageTests {
   private func environment(_ language: String) -> FormEnvironment {
     // Every text that is looked up is turned into one that can't be taken for English.
-    FormEnvironment(locale: Locale(identifier: language), translate: { key, _ in "‹\(key)›" })
+    FormEnvironment(locale: Locale(identifier: language), translate: { text, _ in "‹\(text.english)›" })
   }
 
   @Test("Language and direction are those of the form", arguments: [("en", "ltr"), ("de-CH", "ltr"), ("ar", "rtl")])
@@ -34,7 +34,7 @@ struct LanguageTests {
     pages += browser.html
     // Up to the first parameter.
     for words in [
-      "required", "Yes", "No", "No answer", "Like 2025-03-31.", "Error", "Some answers need mending", "Update",
+      "required", "Yes", "No", "No answer", "For example, 2025-03-31", "Error", "There is a problem", "Update",
       "Undo", "Done", "Add ", "‘",
     ] {
       #expect(pages.contains("‹" + words), "\(words)")

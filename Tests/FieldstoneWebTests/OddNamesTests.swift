@@ -47,7 +47,7 @@
         fields.add(\.addition, "\r\naddition'")
       },
       arrange: { form in
-        form.others()
+        form.remainingFields()
         form.button("Act", "a\u{200F} <\"")
         form.button("Send", .submit)
       })

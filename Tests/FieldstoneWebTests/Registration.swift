@@ -27,7 +27,7 @@ struct Registration: Codable {
   @Field(.checkbox, .mustBeTrue)
   var agrees = false
 
-  static func arrange(_ form: inout FormBuilder<Registration>) {
+  static func arrange(_ form: FormBuilder<Registration>) {
     form.section("Account", footer: "You can change these later.") { $0.fields(\.email, \.password) }
     form.section("Stay") { $0.fields(\.seats, \.price, \.arrival, \.diet, \.remarks, \.vegetarian) }
     form.section("Talk") { section in

@@ -10,8 +10,8 @@ struct TwoStepTests {
     var name = "Ada"
     var hotel: Hotel? = Hotel(city: "Oslo")
 
-    static func arrange(_ form: inout FormBuilder<Trip>) {
-      form.others()
+    static func arrange(_ form: FormBuilder<Trip>) {
+      form.remainingFields()
       form.button("Start over", .reset)
       form.button("Go", .submit)
     }

@@ -26,9 +26,9 @@ extension FormControl {
 extension FormDateStyle {
   fileprivate var hint: FormString {
     switch kind {
-    case .date: "Like 2025-03-31."
-    case .time: "Like 14:30."
-    case .dateAndTime: "Like 2025-03-31 14:30."
+    case .date: .hint(.date)
+    case .time: .hint(.time)
+    case .dateAndTime: .hint(.dateAndTime)
     }
   }
 }
@@ -36,9 +36,9 @@ extension FormDateStyle {
 extension FormNumberStyle {
   fileprivate var hint: FormString? {
     switch (minimum, maximum) {
-    case (let low?, let high?): FormString(key: "From %@ to %@.", .number(low), .number(high))
-    case (let low?, nil): FormString(key: "%@ or more.", .number(low))
-    case (nil, let high?): FormString(key: "%@ or less.", .number(high))
+    case (let low?, let high?): .hint(.fromTo, .number(low), .number(high))
+    case (let low?, nil): .hint(.orMore, .number(low))
+    case (nil, let high?): .hint(.orLess, .number(high))
     case (nil, nil): nil
     }
   }
@@ -48,9 +48,9 @@ extension FormIssue.Severity {
   /// What stands before the sentence of an issue: its meaning never hangs on a colour alone.
   public var word: FormString {
     switch self {
-    case .error: "Error"
-    case .warning: "Warning"
-    case .info: "Note"
+    case .error: .common(.error)
+    case .warning: .common(.warning)
+    case .info: .common(.note)
     }
   }
 }

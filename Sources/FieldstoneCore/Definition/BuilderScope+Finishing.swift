@@ -66,12 +66,12 @@ extension BuilderScope {
     return isNew && !series.contains { $0.place(of: element.name) != nil } ? nil : element.name
   }
 
-  /// The rows in the order of the arrangement, those that it does not place at `others()`, else after the last placed
+  /// The rows in the order of the arrangement, those that it does not place at `remainingFields()`, else after the last placed
   /// field, else before the first button.
   private func placed() -> [FormElement] {
     var seen: Set<ObjectIdentifier> = []
     var restIndex: Int?
-    /// The section in which `others()` stands.
+    /// The section in which `remainingFields()` stands.
     var restHeader: FormElement?
     var lastFieldEnd: Int?
     var firstButton: Int?

@@ -2,11 +2,12 @@
 extension DefinitionCore {
   /// Reports fields that can be hidden and have nothing to be dropped to; the last step of building.
   ///
-  /// - Complexity: O(rows), of subforms too, where the definition has conditions.
+  /// - Complexity: O(rows), of subforms too, where the definition has conditions or is a class's.
   func reportDrops() {
     // What is said here of a subform's fields may have given them something to be dropped to.
     for element in elements.elements { (element as? NestedElement)?.reportDropsAgain() }
-    guard trackers.contains(where: { $0.kind == .visible }) else { return }
+    // What a subform reports of itself is not about a live object, which has to say all of it.
+    guard isLive || trackers.contains(where: { $0.kind == .visible }) else { return }
     for key in undroppable(isHideable: false, isShared: isLive) {
       problems.append(FormProblem(kind: .nothingToDropTo, key: key))
     }
@@ -34,7 +35,9 @@ extension DefinitionCore {
       let isKept = nested.details?.whenHidden == .keep
       let below = nested.child.undroppable(
         isHideable: canHide && !isLeftOut && !isKept, isShared: isShared || nested.child.isLive)
-      let own = Set(nested.child.problems.filter { $0.kind == .nothingToDropTo }.map(\.key))
+      let reportsItself = !isShared || nested.child.isLive
+      let own = Set(
+        reportsItself ? nested.child.problems.filter { $0.kind == .nothingToDropTo }.map(\.key) : [])
       found += below.filter { !own.contains($0) }.map { "\(nested.name).\($0)" }
     }
     return found

@@ -122,7 +122,7 @@ final class DefinitionCore: @unchecked Sendable {
 
 /// A closure that reads the form, and what it decides.
 struct TrackerSpec {
-  enum Kind: UInt8 { case visible, enabled, required, rule, computed, disabledOptions }
+  enum Kind: UInt8 { case visible, enabled, required, readOnly, rule, computed, disabledOptions }
 
   let kind: Kind
   /// The element it speaks about, after the nested elements that lead to it; empty for the form as a whole.

@@ -62,6 +62,10 @@ extension FieldBuilder where Value: FormModel {
   }
   /// One line about what is in it, for the row that leads to it.
   @discardableResult public func summary(_ summary: @escaping @Sendable (Value) -> FormString) -> Self {
+    summarize(summary)
+  }
+
+  func summarize(_ summary: @escaping (Value) -> FormString) -> Self {
     detail {
       $0.summary = { access, root in
         var text: FormString = ""

@@ -10,8 +10,8 @@ public struct FieldBuilder<Model, Value> {
   var owners: [FormElement] = []
 
   /// The field, for readers of fields that have no key path; of a series, the first one.
-  public var reference: FormFieldReference<Value> {
-    FormFieldReference(element: element, typed: typed, owners: owners)
+  public var reference: FieldReference<Value> {
+    FieldReference(element: element, typed: typed, owners: owners)
   }
 
   func detail(_ change: (ElementDetails) -> Void) { element.detail(change) }
@@ -94,15 +94,19 @@ public struct FieldBuilder<Model, Value> {
     return self
   }
 
-  // MARK: Shown
+  // MARK: Depending on answers
 
   /// Shown only while the condition holds; runs again only when something that it read has changed.
-  @discardableResult public func visible(_ condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+  @discardableResult public func visible(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
     track(.visible) { .flag(condition(FormReader($0))) }
   }
   /// Editable only while the condition holds.
-  @discardableResult public func enabled(_ condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+  @discardableResult public func enabled(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
     track(.enabled) { .flag(condition(FormReader($0))) }
+  }
+  /// Shown and not edited while the condition holds. Unlike a field that is disabled, its value is still checked, and counts.
+  @discardableResult public func readOnly(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+    track(.readOnly) { .flag(condition(FormReader($0))) }
   }
   /// What becomes of its value while it is hidden.
   @discardableResult public func whenHidden(_ policy: FormHiddenPolicy) -> Self {
@@ -128,7 +132,7 @@ public struct FieldBuilder<Model, Value> {
 }
 
 /// A field of a definition, for readers of fields that have no key path.
-public struct FormFieldReference<Value>: Sendable {
+public struct FieldReference<Value>: Sendable {
   let element: FormElement
   /// The same, if it is a field.
   let typed: ValueField<Value>?
@@ -139,7 +143,7 @@ public struct FormFieldReference<Value>: Sendable {
   /// Another field of the same series; one that the series does not have is no field.
   ///
   /// - Parameter place: counted from 0.
-  public func at(_ place: Int) -> FormFieldReference {
+  public func at(_ place: Int) -> FieldReference {
     var other = self
     other.place = place
     return other

@@ -34,15 +34,20 @@ class FieldElement: FormElement, @unchecked Sendable {
   /// Sets the property. `.none` sets nil, and nothing where the property can't be nil.
   func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer, at local: Int) { fatalError("abstract") }
   /// The control: declared, else by name for texts, else by type. It does not say the ends of a range.
-  final var control: FormControl {
+  final var control: FormControl { control(isReadOnly: flags.contains(.readOnly)) }
+
+  private func control(isReadOnly: Bool) -> FormControl {
     let control = editingControl
-    guard flags.contains(.readOnly) else { return control }
+    guard isReadOnly else { return control }
     if case .custom = control { return control }
     return .label
   }
 
   /// The control in a form, in whose environment the ends of a range are written.
-  final func control(in environment: @autoclosure () -> FormEnvironment) -> FormControl {
+  ///
+  /// - Parameter isReadOnly: whether it is only shown now, by a condition or always.
+  final func control(in environment: @autoclosure () -> FormEnvironment, isReadOnly: Bool) -> FormControl {
+    let control = control(isReadOnly: isReadOnly)
     guard let range = details?.range else { return control }
     switch control {
     case .number(let style): return .number(style.bounded(range.texts(codec, .standard)))

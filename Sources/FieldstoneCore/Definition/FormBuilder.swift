@@ -1,12 +1,12 @@
 /// Arranges the fields of a form: order, sections, conditions, rules across fields, buttons.
 ///
 /// `form[\.x]` speaks about a field where it stands; `form.field(\.x)` puts it here. What is placed nowhere comes at
-/// ``others()``, else after the last placed field: nothing disappears unless it is excluded.
+/// ``remainingFields()``, else after the last placed field: nothing disappears unless it is excluded.
 ///
 /// ```swift
-/// static func arrange(_ form: inout FormBuilder<Attendee>) {
+/// static func arrange(_ form: FormBuilder<Attendee>) {
 ///   form.section("Account") { $0.fields(\.email, \.password) }
-///   form.others()
+///   form.remainingFields()
 ///   form[\.invoice].visible { $0.needsInvoice }
 ///   form.button("Register", .submit)
 /// }
@@ -24,7 +24,7 @@ public struct FormBuilder<Model> {
   /// A field without a key path, where it stands; of a series, all of it.
   ///
   /// No subscript: beside the key paths' it would turn the one error of a misspelt path into three.
-  public func about<Value>(_ reference: FormFieldReference<Value>) -> FieldBuilder<Model, Value> {
+  public func configure<Value>(_ reference: FieldReference<Value>) -> FieldBuilder<Model, Value> {
     FieldBuilder(
       scope: scope, element: reference.element, typed: reference.typed, owners: reference.owners)
   }
@@ -54,14 +54,14 @@ public struct FormBuilder<Model> {
     return builder(path)
   }
   /// Puts a field without a key path here.
-  @discardableResult public func extra<Value>(_ reference: FormFieldReference<Value>) -> FieldBuilder<Model, Value> {
+  @discardableResult public func place<Value>(_ reference: FieldReference<Value>) -> FieldBuilder<Model, Value> {
     scope.places.append(.element(reference.element))
-    return about(reference)
+    return configure(reference)
   }
   /// Puts several fields here, in this order.
   public func fields(_ paths: PartialKeyPath<Model>...) { paths.forEach(place) }
-  /// Puts all fields here that have no place.
-  public func others() { scope.places.append(.others) }
+  /// Puts all fields here that are placed nowhere else.
+  public func remainingFields() { scope.places.append(.others) }
   /// Leaves fields out of the form.
   public func exclude(_ paths: PartialKeyPath<Model>...) {
     for path in paths {
@@ -81,12 +81,12 @@ public struct FormBuilder<Model> {
     scope.places.append(.element(trail[0]))
   }
 
-  /// A field without a property, here: the session keeps its value.
+  /// Adds a standalone field here: one without a property. The session keeps its value.
   @discardableResult
-  public func extra<Value: FormValue>(_ id: String, _ title: FormString? = nil, initial: Value)
+  public func standaloneField<Value: FormValue>(_ id: String, _ title: FormString? = nil, initial: Value)
     -> FieldBuilder<Model, Value>
   {
-    let builder = FormFields<Model>(scope: scope).extra(id, title, initial: initial)
+    let builder = FieldList<Model>(scope: scope).add(standalone: id, title, initial: initial)
     scope.places.append(.element(builder.element))
     return builder
   }
@@ -110,14 +110,13 @@ public struct FormBuilder<Model> {
   @discardableResult
   public func section(
     _ title: FormString = "", footer: FormString? = nil, id: String? = nil,
-    _ content: (inout FormBuilder<Model>) -> Void
+    _ content: (FormBuilder<Model>) -> Void
   ) -> FormRowBuilder<Model> {
-    let id = id ?? uniqueID("section", title.key)
+    let id = id ?? uniqueID("section", title.wordsForID)
     let header = FormElement(name: id, kind: .header)
     header.detail { $0.title = title }
     scope.places.append(.sectionStart(header))
-    var builder = self
-    content(&builder)
+    content(self)
     let foot = footer.map { text in
       let element = FormElement(name: id + ".footer", kind: .footer)
       element.detail { $0.title = text }
@@ -129,7 +128,7 @@ public struct FormBuilder<Model> {
 
   /// A paragraph to read.
   @discardableResult public func text(_ text: FormString, id: String? = nil) -> FormRowBuilder<Model> {
-    add(FormElement(name: id ?? uniqueID("note", text.key), kind: .note)) { $0.title = text }
+    add(FormElement(name: id ?? uniqueID("note", text.wordsForID), kind: .note)) { $0.title = text }
   }
 
   /// A button.
@@ -174,7 +173,7 @@ public struct FormBuilder<Model> {
   }
 
   /// The whole form is editable only while the condition holds.
-  public func enabled(_ condition: @escaping @Sendable (FormReader<Model>) -> Bool) {
+  public func enabled(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) {
     scope.track(TrackerSpec(kind: .enabled, target: []) { .flag(condition(FormReader($0))) })
   }
 }
@@ -185,12 +184,12 @@ public struct FormRowBuilder<Model> {
   let element: FormElement
 
   /// Shown only while the condition holds; a section hides all its rows.
-  @discardableResult public func visible(_ condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+  @discardableResult public func visible(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
     scope.track(TrackerSpec(kind: .visible, target: [element]) { .flag(condition(FormReader($0))) })
     return self
   }
   /// Editable only while the condition holds; a section disables all its rows.
-  @discardableResult public func enabled(_ condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+  @discardableResult public func enabled(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
     scope.track(TrackerSpec(kind: .enabled, target: [element]) { .flag(condition(FormReader($0))) })
     return self
   }

@@ -25,21 +25,19 @@ public struct FormDefinition<Model>: Sendable {
   ///   - arrange: arranges them; by default they stand in the order in which they were added.
   /// - Complexity: O(fields).
   public init(
-    template: (@Sendable () -> Model?)? = nil, describe: (inout FormFields<Model>) -> Void,
-    arrange: (inout FormBuilder<Model>) -> Void = { _ in }
+    template: (@Sendable () -> Model?)? = nil, describe: (FieldList<Model>) -> Void,
+    arrange: (FormBuilder<Model>) -> Void = { _ in }
   ) {
     self.init(template: template, CodecCatalog(), describe: describe, arrange: arrange)
   }
 
   init(
-    template: (() -> Model?)?, _ catalog: CodecCatalog, describe: (inout FormFields<Model>) -> Void,
-    arrange: (inout FormBuilder<Model>) -> Void
+    template: (() -> Model?)?, _ catalog: CodecCatalog, describe: (FieldList<Model>) -> Void,
+    arrange: (FormBuilder<Model>) -> Void
   ) {
     let scope = BuilderScope(catalog: catalog)
-    var fields = FormFields<Model>(scope: scope)
-    describe(&fields)
-    var builder = FormBuilder<Model>(scope: scope)
-    arrange(&builder)
+    describe(FieldList(scope: scope))
+    arrange(FormBuilder(scope: scope))
     core = scope.finish()
     core.isLive = Model.self is AnyObject.Type
     (core.id, core.version) = (scope.identity?.id ?? "\(Model.self)", scope.identity?.version ?? 1)
@@ -108,28 +106,27 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     self.key = key
   }
 
-  public var description: String {
-    switch kind {
-    case .duplicateID: "'\(key)' is the id of two rows; give one of them another id."
-    case .unknownField(let path): "'\(path)' is not a field of this form; add it in describe, or use '@Field' on it."
-    case .placedTwice: "'\(key)' is placed twice; its first place counts."
-    case .badPattern(let pattern):
-      "The pattern '\(pattern)' of '\(key)' is not a regular expression; it accepts everything."
-    case .noOptions: "'\(key)' is a choice without options."
-    case .duplicateOption(let id): "'\(key)' has two options with the id '\(id)'."
-    case .recursiveForm(let type): "'\(key)' contains its own form '\(type)'; it is shown as a label."
-    case .cycle(let keys): "These fields wait for each other: \(keys.joined(separator: " → "))."
-    case .nothingToDropTo:
-      "'\(key)' can be hidden, but has no value to be dropped to: make it optional, give the model an init(), "
-        + "or declare whenHidden(.keep) or whenHidden(.dropOnSubmit, to:)."
-    case .endlessObservers([]): "The form's observers keep changing what they observe; they were stopped."
+  /// What is wrong, and what to do about it.
+  public var message: FormString {
+    let id = FormArgument.text(key)
+    return switch kind {
+    case .duplicateID: .problem(.duplicateID, id)
+    case .unknownField(let path): .problem(.unknownField, id, .text(path))
+    case .placedTwice: .problem(.placedTwice, id)
+    case .badPattern(let pattern): .problem(.badPattern, id, .text(pattern))
+    case .noOptions: .problem(.noOptions, id)
+    case .duplicateOption(let option): .problem(.duplicateOption, id, .text(option))
+    case .recursiveForm(let type): .problem(.recursiveForm, id, .text(type))
+    case .cycle(let keys): .problem(.cycle, id, .text(keys.joined(separator: " → ")))
+    case .nothingToDropTo: .problem(.nothingToDropTo, id)
+    case .endlessObservers([]): .problem(.someEndlessObservers, id)
     case .endlessObservers(let keys):
-      "The observers of \(keys.map { "'\($0)'" }.joined(separator: ", ")) keep changing what they observe; they were stopped."
-    case .computedTwice: "'\(key)' is computed by two closures; leave one of them out."
-    case .requiredLabel:
-      "'\(key)' is required, but can only be read: make its type conform to FormValue, give the property a setter, "
-        + "or leave 'required' out."
-    case .noTemplate(let type): "'\(key)' is nil and '\(type)' has no init() to make it with."
+      .problem(.endlessObservers, id, .text(keys.map { "'\($0)'" }.joined(separator: ", ")))
+    case .computedTwice: .problem(.computedTwice, id)
+    case .requiredLabel: .problem(.requiredLabel, id)
+    case .noTemplate(let type): .problem(.noTemplate, id, .text(type))
     }
   }
+
+  public var description: String { message.text(in: .standard) }
 }

@@ -9,7 +9,7 @@ import Foundation
 ///   var title = ""
 ///   var minutes = 30
 ///
-///   static func describe(_ fields: inout FormFields<Talk>) {
+///   static func describe(_ fields: FieldList<Talk>) {
 ///     fields.add(\.title, "title").required()
 ///     fields.add(\.minutes, "minutes").range(5...90)
 ///   }
@@ -18,19 +18,19 @@ import Foundation
 /// ```
 public protocol FormModel {
   /// Which fields there are: one statement a field, in the order in which they are shown.
-  static func describe(_ fields: inout FormFields<Self>)
+  static func describe(_ fields: FieldList<Self>)
 
   /// How the fields stand and depend on each other: order, sections, conditions, rules across fields, buttons.
   ///
   /// Write it in the type's body, where `@Form` checks its signature: one that is misspelt in an extension is never called.
-  static func arrange(_ form: inout FormBuilder<Self>)
+  static func arrange(_ form: FormBuilder<Self>)
 
   /// A blank value, for subforms that are nil and for hidden fields that are dropped; nil where none can be made.
   static var formTemplate: Self? { get }
 }
 
 extension FormModel {
-  public static func arrange(_ form: inout FormBuilder<Self>) {}
+  public static func arrange(_ form: FormBuilder<Self>) {}
   public static var formTemplate: Self? { nil }
 
   /// The form of the type, built when it is first asked for and kept.

@@ -16,8 +16,10 @@ public struct FormEnvironment: Sendable {
   public var timeZone: TimeZone { didSet { calendar.timeZone = timeZone } }
   /// The present moment.
   public var now: @Sendable () -> Date
-  /// The program's table of texts: a key and a language to a text, or `nil` to show the key itself.
-  public var translate: @Sendable (String, Locale) -> String?
+  /// A table of texts: a text and a language to the pattern to show, with `%@` or `%1$@` for its arguments; or nil to show
+  /// the English one. It gets the texts of the program and those of Fieldstone itself, which differ in their
+  /// ``FormString/key``, and chooses plural forms by the arguments.
+  public var translate: (@Sendable (FormString, Locale) -> String?)?
   /// How numbers are written in `locale`, worked out once.
   private(set) var separators: NumberText.Separators
 
@@ -25,7 +27,7 @@ public struct FormEnvironment: Sendable {
   public init(
     locale: Locale = Locale(identifier: "en"), calendar: Calendar? = nil, timeZone: TimeZone = .gmt,
     now: @escaping @Sendable () -> Date = { Date() },
-    translate: @escaping @Sendable (String, Locale) -> String? = { _, _ in nil }
+    translate: (@Sendable (FormString, Locale) -> String?)? = nil
   ) {
     self.locale = locale
     var calendar = calendar ?? Calendar(identifier: .gregorian)

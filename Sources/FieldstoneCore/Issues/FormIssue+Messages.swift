@@ -1,90 +1,75 @@
 extension FormIssue.Kind {
-  /// Every sentence that people filling in a form read about their answers, in one place.
-  ///
-  /// One sentence each, no blame, and it says what is accepted.
+  /// The sentence that people filling in a form read; all are in ``IssueText``.
   var message: FormString {
     switch self {
-    case .required: "This field needs an answer."
-    case .mustBeTrue: "Confirm this to go on."
-    case .tooShort(1): "Enter at least 1 character."
-    case .tooShort(let minimum): FormString(key: "Enter at least %@ characters.", .number("\(minimum)"))
-    case .tooLong(let maximum, let count):
-      FormString(key: "Enter at most %@ characters; these are %@.", .number("\(maximum)"), .number("\(count)"))
-    case .wrongLength(1): "Enter exactly 1 character."
-    case .wrongLength(let length): FormString(key: "Enter exactly %@ characters.", .number("\(length)"))
-    case .notEmail: "Enter an e-mail address like name@example.org."
-    case .notURL: "Enter a web address like https://example.org."
-    case .notUUID: "Enter a UUID like 123e4567-e89b-12d3-a456-426614174000."
-    case .patternMismatch: "This is not in the expected form."
-    case .characterNotAllowed(""): "One of the characters is not allowed here."
-    case .characterNotAllowed(let character): "The character “\(character)” is not allowed here."
-    case .controlCharacter(0x09): "Remove the tab."
-    case .controlCharacter(0x0A), .controlCharacter(0x0D): "Remove the line break."
-    case .controlCharacter(let number): "Remove the invisible character U+\(Self.hex(number))."
-    case .outOfRange(let minimum?, let maximum?):
-      FormString(key: "Enter a value from %@ to %@.", arguments: [minimum, maximum])
-    case .outOfRange(let minimum?, nil):
-      FormString(key: minimum.isNumber ? "Enter %@ or more." : "Enter %@ or later.", arguments: [minimum])
-    case .outOfRange(nil, let maximum?):
-      FormString(key: maximum.isNumber ? "Enter %@ or less." : "Enter %@ or earlier.", arguments: [maximum])
-    case .outOfRange(nil, nil): "This value is out of range."
-    case .notNumber: "Enter a number like 12.5."
-    case .notWholeNumber: "Enter a whole number like 12."
-    case .outsideWidth(let minimum, let maximum):
-      FormString(key: "Enter a number from %@ to %@.", arguments: [.number(minimum), .number(maximum)])
-    case .tooManyDigits(let most): FormString(key: "Enter at most %@ digits.", .number("\(most)"))
-    case .notDate(.date): "Enter a date like 2025-03-31."
-    case .notDate(.time): "Enter a time like 14:30."
-    case .notDate(.dateAndTime): "Enter a date and time like 2025-03-31 14:30."
-    case .noSuchDate(let text, .date): "There is no \(text). Enter a date like 2025-03-31."
-    case .noSuchDate(let text, .time): "There is no \(text). Enter a time like 14:30."
-    case .noSuchDate(let text, .dateAndTime): "There is no \(text). Enter a date and time like 2025-03-31 14:30."
-    case .luhn: "This is not a card number: check its digits."
-    case .notOneOf(let values): "Enter one of these: \(values.joined(separator: ", "))."
-    case .notChoice(""): "This is not one of the choices."
-    case .notChoice(let text): "“\(text)” is not one of the choices."
-    case .notYesOrNo: "Enter yes or no."
-    case .disabledOption(""): "This can't be chosen now. Choose another one."
-    case .disabledOption(let title): "“\(title)” can't be chosen now. Choose another one."
-    case .mismatch(let title): "This differs from “\(title)”."
-    case .tooMuchText(let limit): "This is more text than fits: at most \(limit) bytes are kept."
+    case .required: .issue(.required)
+    case .mustBeTrue: .issue(.mustBeTrue)
+    case .tooShort(let minimum): .issue(.tooShort, .count(minimum))
+    case .tooLong(let maximum, let count): .issue(.tooLong, .count(maximum), .count(count))
+    case .wrongLength(let length): .issue(.wrongLength, .count(length))
+    case .notEmail: .issue(.notEmail)
+    case .notURL: .issue(.notURL)
+    case .notUUID: .issue(.notUUID)
+    case .patternMismatch: .issue(.patternMismatch)
+    case .characterNotAllowed(""): .issue(.someCharacterNotAllowed)
+    case .characterNotAllowed(let character): .issue(.characterNotAllowed, .text(character))
+    case .controlCharacter(0x09): .issue(.tab)
+    case .controlCharacter(0x0A), .controlCharacter(0x0D): .issue(.lineBreak)
+    case .controlCharacter(let number): .issue(.invisibleCharacter, .text(Self.hex(number)))
+    case .outOfRange(let minimum, let maximum): Self.outOfRange(minimum, maximum)
+    case .notNumber: .issue(.notNumber)
+    case .notWholeNumber: .issue(.notWholeNumber)
+    case .outsideWidth(let minimum, let maximum): .issue(.numberFromTo, .number(minimum), .number(maximum))
+    case .tooManyDigits(let most): .issue(.tooManyDigits, .count(most))
+    case .notDate(.date): .issue(.notDate)
+    case .notDate(.time): .issue(.notTime)
+    case .notDate(.dateAndTime): .issue(.notDateAndTime)
+    case .noSuchDate(let text, .date): .issue(.noSuchDate, .text(text))
+    case .noSuchDate(let text, .time): .issue(.noSuchTime, .text(text))
+    case .noSuchDate(let text, .dateAndTime): .issue(.noSuchDateAndTime, .text(text))
+    case .luhn: .issue(.luhn)
+    case .notOneOf(let values): .issue(.notOneOf, .text(values.joined(separator: ", ")))
+    case .notChoice(""): .issue(.secretNotOption)
+    case .notChoice(let text): .issue(.notOption, .text(text))
+    case .notYesOrNo: .issue(.notYesOrNo)
+    case .disabledOption(""): .issue(.secretUnavailableOption)
+    case .disabledOption(let title): .issue(.unavailableOption, .string(title))
+    case .mismatch(let title): .issue(.mismatch, .string(title))
+    case .tooMuchText(let limit): .issue(.tooMuchText, .count(limit))
     case .custom(let message): message
     case .worded(_, let message): message
     }
   }
 
+  private static func outOfRange(_ minimum: FormArgument?, _ maximum: FormArgument?) -> FormString {
+    switch (minimum, maximum) {
+    case (let minimum?, let maximum?): .issue(.valueFromTo, minimum, maximum)
+    case (let minimum?, nil): .issue(minimum.isNumber ? .orMore : .orLater, minimum)
+    case (nil, let maximum?): .issue(maximum.isNumber ? .orLess : .orEarlier, maximum)
+    case (nil, nil): .issue(.outOfRange)
+    }
+  }
+
   /// The same issue in a field with a range, whose ends are part of what is accepted.
   func within(_ minimum: FormArgument?, _ maximum: FormArgument?) -> FormIssue.Kind {
-    let keys: (both: String, minimum: String, maximum: String)
+    let texts: (both: IssueText, minimum: IssueText, maximum: IssueText)
     switch self {
     // What the type can't hold is outside the range too, which says more.
     case .outsideWidth: return .outOfRange(minimum: minimum, maximum: maximum)
-    case .notWholeNumber:
-      keys = (
-        "Enter a whole number from %@ to %@.", "Enter a whole number, %@ or more.", "Enter a whole number, %@ or less."
-      )
-    case .notNumber:
-      keys = ("Enter a number from %@ to %@.", "Enter a number, %@ or more.", "Enter a number, %@ or less.")
-    case .notDate(.date):
-      keys = ("Enter a date from %@ to %@.", "Enter a date, %@ or later.", "Enter a date, %@ or earlier.")
-    case .notDate(.time):
-      keys = ("Enter a time from %@ to %@.", "Enter a time, %@ or later.", "Enter a time, %@ or earlier.")
-    case .notDate(.dateAndTime):
-      keys = (
-        "Enter a date and time from %@ to %@.", "Enter a date and time, %@ or later.",
-        "Enter a date and time, %@ or earlier."
-      )
+    case .notWholeNumber: texts = (.wholeNumberFromTo, .wholeNumberOrMore, .wholeNumberOrLess)
+    case .notNumber: texts = (.numberFromTo, .numberOrMore, .numberOrLess)
+    case .notDate(.date): texts = (.dateFromTo, .dateOrLater, .dateOrEarlier)
+    case .notDate(.time): texts = (.timeFromTo, .timeOrLater, .timeOrEarlier)
+    case .notDate(.dateAndTime): texts = (.dateAndTimeFromTo, .dateAndTimeOrLater, .dateAndTimeOrEarlier)
     default: return self
     }
     switch (minimum, maximum) {
-    case (let minimum?, let maximum?): return .worded(self, FormString(key: keys.both, minimum, maximum))
-    case (let minimum?, nil): return .worded(self, FormString(key: keys.minimum, minimum))
-    case (nil, let maximum?): return .worded(self, FormString(key: keys.maximum, maximum))
+    case (let minimum?, let maximum?): return .worded(self, .issue(texts.both, minimum, maximum))
+    case (let minimum?, nil): return .worded(self, .issue(texts.minimum, minimum))
+    case (nil, let maximum?): return .worded(self, .issue(texts.maximum, maximum))
     case (nil, nil): return self
     }
   }
-  /// What is said of one in a secret, without its number.
-  static let controlCharacterOfSecret: FormString = "Remove the invisible character."
 
   private static func hex(_ number: UInt32) -> String {
     let digits = String(number, radix: 16, uppercase: true)

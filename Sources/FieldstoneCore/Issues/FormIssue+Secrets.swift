@@ -15,7 +15,7 @@ extension FormIssue.Kind {
   fileprivate func concealing(_ secret: String) -> FormIssue.Kind {
     switch self {
     case .characterNotAllowed: .characterNotAllowed("")
-    case .controlCharacter: .worded(.controlCharacter(0), Self.controlCharacterOfSecret)
+    case .controlCharacter: .worded(.controlCharacter(0), .issue(.someInvisibleCharacter))
     case .noSuchDate(_, let kind): .notDate(kind)
     case .notChoice: .notChoice("")
     case .disabledOption: .disabledOption("")
@@ -33,16 +33,16 @@ extension FormString {
   fileprivate func concealing(_ secret: String) -> FormString {
     guard !secret.isEmpty else { return self }
     func repeats(_ text: String) -> Bool { text == secret || (secret.utf8.count >= 4 && text.contains(secret)) }
-    return FormString(
-      // A sentence that was put together while the program runs.
-      key: repeats(key) ? key.replacingOccurrences(of: secret, with: FormRow.dots) : key,
-      arguments: arguments.map { argument in
-        switch argument {
-        case .text(let text):
-          .text(repeats(text) ? text.replacingOccurrences(of: secret, with: FormRow.dots) : text)
-        case .number(let digits): repeats(digits) ? .text(FormRow.dots) : argument
-        case .string(let string): .string(string.concealing(secret))
-        }
-      })
+    func dotted(_ text: String) -> String {
+      repeats(text) ? text.replacingOccurrences(of: secret, with: FormRow.dots) : text
+    }
+    // A key may be a sentence that was put together while the program runs.
+    return replacing(key: dotted) { argument in
+      switch argument {
+      case .text(let text): .text(dotted(text))
+      case .number(let digits): repeats(digits) ? .text(FormRow.dots) : argument
+      case .string(let string): .string(string.concealing(secret))
+      }
+    }
   }
 }

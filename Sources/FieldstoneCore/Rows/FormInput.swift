@@ -58,14 +58,13 @@ public enum FormReply: Sendable, Hashable {
     /// What people are told, where it is worth telling.
     public var message: FormString {
       switch self {
-      case .unknownRow, .hidden: "This is not there any more."
-      case .disabled: "This can't be changed now."
-      case .readOnly: "This can't be changed."
-      case .wrongInput, .notTogether: "This can't be answered like that."
-      case .nothingToDo: "There is nothing to do."
-      case .unsound: "This form can't be submitted because it has a fault of its own."
-      case .submitting: "The form is being submitted."
-      case .closed: "The form is closed."
+      case .unknownRow, .hidden: .issue(.noLongerThere)
+      case .disabled, .readOnly: .issue(.cannotBeChanged)
+      case .wrongInput, .notTogether: .issue(.cannotBeAnswered)
+      case .nothingToDo: .issue(.nothingToDo)
+      case .unsound: .issue(.unsound)
+      case .submitting: .issue(.submitting)
+      case .closed: .issue(.closed)
       }
     }
 

@@ -4,7 +4,7 @@ extension FormRow {
     var aspects: FormChanges.Aspects = []
     if text != before.text || display != before.display || answer != before.answer { aspects.insert(.value) }
     if issues != before.issues || issueCount != before.issueCount { aspects.insert(.issues) }
-    if isEnabled != before.isEnabled { aspects.insert(.enabled) }
+    if isEnabled != before.isEnabled || isReadOnly != before.isReadOnly { aspects.insert(.enabled) }
     if isRequired != before.isRequired { aspects.insert(.required) }
     if isDirty != before.isDirty { aspects.insert(.dirty) }
     if options.map(\.isEnabled) != before.options.map(\.isEnabled) { aspects.insert(.options) }

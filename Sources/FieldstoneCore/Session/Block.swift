@@ -32,7 +32,8 @@ final class Block {
   @exclusivity(unchecked) var dirtyFields = 0
   @exclusivity(unchecked) var shownErrors = 0
   var slots: Range<Int> { base..<base + elements.count }
-  /// What is wrong with its definition. Within a live object hidden values are kept, so nothing has to be dropped there.
+  /// What is wrong with its definition. Within a live object hidden values are kept unless that is declared, and the object's
+  /// own definition says what can't be dropped.
   var problems: [FormProblem] {
     guard !core.problems.isEmpty, access.isShared, !core.isLive else { return core.problems }
     return core.problems.filter { $0.kind != .nothingToDropTo }

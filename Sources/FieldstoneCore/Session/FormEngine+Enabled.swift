@@ -1,8 +1,20 @@
 /// Which rows can be edited. It cascades: form, section, subform, row.
 extension FormEngine {
-  /// Whether people can edit or press a row now: it is enabled, with all above it, and is not only shown.
-  func isEditable(_ slot: Int) -> Bool {
-    slots[slot].flags.contains(.enabled) && !element(at: slot).flags.contains(.readOnly)
+  /// Whether people can edit or press a row now: it is enabled, with all above it, and not read-only.
+  func isEditable(_ slot: Int) -> Bool { slots[slot].flags.contains(.enabled) && !isReadOnly(slot) }
+
+  /// Whether a row is only shown: always, or while its condition holds.
+  func isReadOnly(_ slot: Int) -> Bool {
+    element(at: slot).flags.contains(.readOnly) || slots[slot].flags.contains(.readOnlyNow)
+  }
+
+  func setReadOnlyNow(_ slot: Int, _ isReadOnly: Bool) {
+    guard slots[slot].flags.contains(.readOnlyNow) != isReadOnly else { return }
+    slots[slot].flags.set(.readOnlyNow, isReadOnly)
+    if focused == slot { mayLoseFocus = true }
+    refreshProgress(slot)
+    mark(slot, .enabled)
+    queueReaders(slot, .enabled)
   }
 
   func setOwnEnabled(_ slot: Int, _ isEnabled: Bool) {

@@ -102,7 +102,7 @@ extension FormEngine {
   func canHaveFocus(_ slot: Int) -> Bool {
     // A page can be looked at even where nothing in it can be changed.
     if let child = children[slot], !blocks[child].isInline { return true }
-    return slots[slot].flags.contains(.enabled) && !element(at: slot).flags.contains(.readOnly) && takesFocus(slot)
+    return isEditable(slot) && takesFocus(slot)
   }
 
   // MARK: Focus that has nowhere to stay

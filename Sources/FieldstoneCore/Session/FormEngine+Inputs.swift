@@ -73,7 +73,7 @@ extension FormEngine {
     let flags = slots[slot].flags
     guard flags.contains(.shown) else { return .refused(.hidden(row)) }
     guard flags.contains(.isField) || children[slot] != nil else { return .refused(.wrongInput(row)) }
-    guard !element(at: slot).flags.contains(.readOnly) else { return .refused(.readOnly(row)) }
+    guard !isReadOnly(slot) else { return .refused(.readOnly(row)) }
     guard flags.contains(.enabled) else { return .refused(.disabled(row)) }
     guard change(slot) else { return .refused(.wrongInput(row)) }
     if !slots[slot].flags.contains(.answered) {

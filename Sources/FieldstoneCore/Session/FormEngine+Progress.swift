@@ -10,7 +10,7 @@ extension FormEngine {
 
   func refreshProgress(_ slot: Int, _ field: FieldElement) {
     let before = slots[slot].flags
-    let isAsked = before.contains(.active) && !field.flags.contains(.readOnly)
+    let isAsked = before.contains(.active) && !isReadOnly(slot)
     let hasAnswer =
       isAsked && !before.isDisjoint(with: [.touched, .answered, .dirty])
       && before.isDisjoint(with: [.unparsed, .hasError]) && !Rules.isMissing(slots[slot].value)

@@ -60,7 +60,7 @@ extension FormEngine {
     return table
   }
 
-  func slot<Value>(of reference: FormFieldReference<Value>, in block: Int) -> Int? {
+  func slot<Value>(of reference: FieldReference<Value>, in block: Int) -> Int? {
     guard (0..<reference.element.count).contains(reference.place) else { return nil }
     return slot(of: reference.element, below: reference.owners, in: block).map { $0 + reference.place }
   }

@@ -9,10 +9,13 @@ extension FormEngine {
     let child = children[slot].map { blocks[$0] }
     var answer = field.map { $0.codec.answer(slots[slot].value, environment) } ?? .none
     if field == nil, case .flag(let isPresent) = slots[slot].value { answer = .flag(isPresent) }
-    let control = (field?.control(in: environment) ?? details?.control ?? (child == nil ? .label : .link)).worded(
-      in: environment)
+    let isReadOnly = isReadOnly(slot)
+    let control =
+      (field?.control(in: environment, isReadOnly: isReadOnly) ?? details?.control ?? (child == nil ? .label : .link))
+      .worded(
+        in: environment)
     var text = text(at: slot)
-    if let field, field.flags.contains(.readOnly), field.isSecure {
+    if let field, isReadOnly, field.isSecure {
       // Nobody edits it, so no surface needs it.
       answer = .none
       if !text.isEmpty { text = FormRow.dots }
@@ -29,7 +32,7 @@ extension FormEngine {
         FormRow.Message(severity: $0.severity, text: $0.text(in: environment), code: $0.kind.code)
       },
       isEnabled: isEditable(slot),
-      isReadOnly: element.flags.contains(.readOnly),
+      isReadOnly: isReadOnly,
       isRequired: field?.isMarkedRequired ?? element.flags.contains(.required) || flags.contains(.requiredNow),
       allowsNone: element.flags.contains(.optional),
       isDirty: flags.contains(.dirty) || (child?.dirtyFields ?? 0) > 0, issueCount: child?.shownErrors ?? 0,

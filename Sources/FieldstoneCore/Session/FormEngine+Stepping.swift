@@ -17,7 +17,7 @@ extension FormEngine {
     let value = slots[slot].value
     let answer = field.codec.answer(value, environment)
     let stepped: FormAnswer?
-    switch field.control(in: environment).standard {
+    switch field.control(in: environment, isReadOnly: isReadOnly(slot)).standard {
     case .number(let style), .stepper(let style): stepped = style.stepped(answer, by: steps, step: style.ownStep ?? 1)
     case .slider(let style): stepped = style.stepped(answer, by: steps, step: style.sliderStep)
     case .date(let style):
@@ -40,7 +40,7 @@ extension FormEngine {
   /// - Throws: what to say of a day that is out of the field's range, or that its time zone skips.
   public func answer(_ row: FormRowID, on day: DateComponents) throws(FormIssue) -> FormAnswer {
     guard let slot = slot(of: row), let field = field(at: slot), let codec = field.codec as? DateCodec,
-      case .date(let style) = field.control(in: environment).standard
+      case .date(let style) = field.control(in: environment, isReadOnly: isReadOnly(slot)).standard
     else { throw FormIssue(.notDate(.date)) }
     return try DateSteps(codec, style, environment, slots[slot].value).answer(on: day)
   }

@@ -31,7 +31,7 @@ extension FormEngine {
       links[place].writers.append((.value, number))
     case .disabledOptions: links[place].disablers.append(number)
     case .visible: links[place].writers.append((.visible, number))
-    case .enabled: links[place].writers.append((.enabled, number))
+    case .enabled, .readOnly: links[place].writers.append((.enabled, number))
     case .required: break
     }
   }
@@ -195,6 +195,7 @@ extension FormEngine {
     switch kind {
     case .visible: setOwnVisible(slot, holds)
     case .enabled: setOwnEnabled(slot, holds)
+    case .readOnly: setReadOnlyNow(slot, holds)
     case .required:
       guard slots[slot].flags.contains(.requiredNow) != holds else { return }
       slots[slot].flags.set(.requiredNow, holds)

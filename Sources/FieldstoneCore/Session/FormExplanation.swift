@@ -19,6 +19,8 @@ public struct FormExplanation: Sendable, Equatable, CustomStringConvertible {
   public let ruleReads: [FormRowID]
   /// What is the matter with its value.
   public let issues: [FormIssue]
+  /// The fields that its being read-only depends on.
+  public let readOnlyReads: [FormRowID]
   /// Whether it is only shown: a viewer, computed, or declared to be.
   public let isReadOnly: Bool
   /// What becomes of its value while it is hidden; nil for a row without one.
@@ -50,7 +52,10 @@ public struct FormExplanation: Sendable, Equatable, CustomStringConvertible {
       case .dropAtOnce: lines.append("Its value is dropped as soon as it is hidden.")
       }
     }
-    if isReadOnly { lines.append("It is only shown, never edited.") }
+    if isReadOnly, readOnlyReads.isEmpty { lines.append("It is read-only.") }
+    if !readOnlyReads.isEmpty {
+      lines.append("It is \(isReadOnly ? "" : "not ")read-only now, which depends on \(list(readOnlyReads)).")
+    }
     if let disabledBy {
       let whose = disabledBy == row ? "its own condition" : disabledBy.path.isEmpty ? "the form" : "'\(disabledBy)'"
       lines.append("It is disabled by \(whose)\(enabledReads.isEmpty ? "" : ", which reads \(list(enabledReads))").")
@@ -92,7 +97,8 @@ extension FormEngine {
       isEmptySection: element(at: slot).kind == .header && flags.contains(.open) && !flags.contains(.shown),
       visibilityReads: reads(.visible, of: hiddenBy ?? slot), enabledReads: reads(.enabled, of: disabledBy ?? slot),
       valueReads: reads(.computed, of: slot), ruleReads: reads(.rule, of: slot).filter { $0 != rowID(slot) },
-      issues: list, isReadOnly: element(at: slot).flags.contains(.readOnly), whenHidden: field == nil ? nil : policy,
+      issues: list, readOnlyReads: reads(.readOnly, of: slot), isReadOnly: isReadOnly(slot),
+      whenHidden: field == nil ? nil : policy,
       isKeptInLiveObject: policy == .keep && field?.details?.whenHidden == nil && own.access.isShared && !isKept(own))
   }
 

@@ -99,7 +99,7 @@ extension FormEngine {
   /// Calls back with every batch of changes, until the observation is cancelled or released.
   ///
   /// While there is such an observer, ``takeChanges()`` finds nothing: the changes have gone to the observers.
-  public func observe(_ call: @escaping (FormChanges) -> Void) -> FormObservation {
+  public func observe(untilReleased call: @escaping (FormChanges) -> Void) -> FormObservation {
     _ = observers.takeEnded()
     // What changed before is not the observer's business.
     if depth == 0 { _ = takeChanges() }

@@ -54,12 +54,12 @@ public struct FormReader<Model> {
   }
 
   /// The value of a field without a key path; the value it started with where it has none now.
-  public subscript<Value>(reference: FormFieldReference<Value>) -> Value? { value(of: reference) }
+  public subscript<Value>(reference: FieldReference<Value>) -> Value? { value(of: reference) }
 
   /// The value of another series' field at the place of the field that the closure decides about: `$0[beside: attended]`.
   ///
   /// - Returns: nil where that field is nil, where the other series is shorter, and in a closure about no series.
-  public subscript<Value>(beside other: FormFieldReference<Value>) -> Value? {
+  public subscript<Value>(beside other: FieldReference<Value>) -> Value? {
     guard scope.slot >= 0 else { return nil }
     let block = scope.engine.blocks[scope.engine.block(of: scope.slot)]
     let local = scope.slot - block.base
@@ -108,7 +108,7 @@ public struct FormReader<Model> {
     return read(scope.engine, slot)
   }
 
-  func value<Value>(of reference: FormFieldReference<Value>) -> Value? {
+  func value<Value>(of reference: FieldReference<Value>) -> Value? {
     let engine = scope.engine
     return engine.slot(of: reference, in: scope.block).flatMap { value(at: $0, reference.typed) }
   }

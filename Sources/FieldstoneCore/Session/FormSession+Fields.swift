@@ -8,7 +8,7 @@ extension FormSession {
     FormField(engine: self, slot: slot(path))
   }
   /// A field without a key path.
-  public func extra<Value>(_ reference: FormFieldReference<Value>) -> FormField<Value> {
+  public func field<Value>(_ reference: FieldReference<Value>) -> FormField<Value> {
     FormField(engine: self, slot: slot(of: reference, in: 0))
   }
 
@@ -70,7 +70,9 @@ extension FormSession {
   // MARK: Observing
 
   /// Calls back with the value of a field whenever it has changed, until the observation is cancelled or released.
-  public func observe<Value>(_ path: KeyPath<Model, Value>, _ call: @escaping (Value) -> Void) -> FormObservation {
+  public func observe<Value>(_ path: KeyPath<Model, Value>, untilReleased call: @escaping (Value) -> Void)
+    -> FormObservation
+  {
     guard let slot = slot(path) else { return FormObservation() }
     return observe(slot: slot) { [unowned self] in
       let block = blocks[block(of: slot)]

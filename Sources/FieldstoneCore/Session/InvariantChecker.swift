@@ -101,7 +101,7 @@
           if flags.contains(.touched) { facts.touchedFields += 1 }
           if flags.contains(.changed) { facts.changedFields += 1 }
         }
-        let isAsked = flags.contains([.active, .isField]) && !engine.element(at: slot).flags.contains(.readOnly)
+        let isAsked = flags.contains([.active, .isField]) && !engine.isReadOnly(slot)
         if isAsked {
           facts.askedFields += 1
           let isTaken = !flags.isDisjoint(with: [.touched, .answered, .dirty])

@@ -31,6 +31,9 @@ struct SlotFlags: OptionSet {
   /// Required by a condition.
   static let requiredNow = SlotFlags(rawValue: 1 << 7)
 
+  /// Read-only by a condition.
+  static let readOnlyNow = SlotFlags(rawValue: 1 << 29)
+
   static let visited = SlotFlags(rawValue: 1 << 8)
   static let touched = SlotFlags(rawValue: 1 << 9)
   /// Sticky: changed at some time since the baseline.

@@ -107,6 +107,7 @@ struct FailingConditions {
   private var visible: Int32 = 0
   private var enabled: Int32 = 0
   private var required: Int32 = 0
+  private var readOnly: Int32 = 0
 
   subscript(kind: TrackerSpec.Kind) -> Int32 {
     get {
@@ -114,6 +115,7 @@ struct FailingConditions {
       case .visible: visible
       case .enabled: enabled
       case .required: required
+      case .readOnly: readOnly
       case .rule, .computed, .disabledOptions: 0
       }
     }
@@ -122,6 +124,7 @@ struct FailingConditions {
       case .visible: visible = newValue
       case .enabled: enabled = newValue
       case .required: required = newValue
+      case .readOnly: readOnly = newValue
       case .rule, .computed, .disabledOptions: break
       }
     }

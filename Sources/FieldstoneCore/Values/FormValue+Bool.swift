@@ -15,7 +15,7 @@ extension Bool: FormValue {
   }
 
   public func formText(in environment: FormEnvironment) -> String {
-    (self ? FormString("Yes") : FormString("No")).text(in: environment)
+    FormString.common(self ? .yes : .no).text(in: environment)
   }
 }
 

@@ -54,7 +54,7 @@
 
     /// What a button is while no row has taken it.
     private func reset(_ button: Widget) {
-      let words = button == submit ? Words.submit : Words.cancel
+      let words = FormString.common(button == submit ? .submit : .cancel)
       gtk_button_set_label(button.cast(), words.text(in: environment))
       gtk_widget_set_tooltip_text(button, nil)
       button.isSensitive = true

@@ -52,8 +52,9 @@
     }
 
     private func tell(_ reason: String?) {
-      let remark = (reason.map { $0 + "\n" } ?? "") + text(Words.nothingLost)
-      ask(Words.failed, remark, [.init(id: "close", title: text(Words.close))]) { [weak self] _ in self?.start() }
+      let remark = (reason.map { $0 + "\n" } ?? "") + text(.common(.answersKept))
+      ask(.common(.failed), remark, [.init(id: "close", title: text(.common(.close)))]) { [weak self] _ in self?.start()
+      }
     }
 
     /// Leaves the form; where something would be lost, after a question.
@@ -64,10 +65,10 @@
         return
       }
       let answers = [
-        Dialog.Answer(id: "stay", title: text(Words.stay)),
-        Dialog.Answer(id: "leave", title: text(Words.leave), isDestructive: true),
+        Dialog.Answer(id: "stay", title: text(.window(.keepEditing))),
+        Dialog.Answer(id: "leave", title: text(.common(.discard)), isDestructive: true),
       ]
-      ask(Words.leaveQuestion, text(Words.isLost), answers) { [weak self] answer in
+      ask(.common(.discardQuestion), text(.common(.changesLost)), answers) { [weak self] answer in
         if answer == "leave" { self?.send(.cancel) }
       }
     }

@@ -28,10 +28,10 @@
     }
 
     private static func makeBar(_ title: String, _ isRoot: Bool, _ form: FormView) -> Widget {
-      let words = title.isEmpty ? form.text(Words.form) : title
+      let words = title.isEmpty ? form.text(.common(.form)) : title
       let header = form.header
       if isRoot { return PageFrame.bar(words, start: [header.cancel], end: [header.submit, header.spinner]) }
-      let back = PageFrame.iconButton("go-previous-symbolic", form.text(Words.back))
+      let back = PageFrame.iconButton("go-previous-symbolic", form.text(.common(.back)))
       connect(back, "clicked") { [weak form] in form?.send(.back) }
       return PageFrame.bar(words, start: [back], end: [])
     }
@@ -89,9 +89,20 @@
       }
       for update in changes.updates {
         guard let row = form.engine.row(update.row), let view = rows.row(update.row) else { continue }
-        form.touchedRows += 1
-        view.show(row)
+        if view.isReadOnly != row.isReadOnly {
+          replace(view, row)
+        } else {
+          form.touchedRows += 1
+          view.show(row)
+        }
       }
+    }
+
+    /// A field that a condition makes read-only, or editable again, gets another view.
+    private func replace(_ view: RowView, _ row: FormRow) {
+      guard let place = rows.rows.firstIndex(where: { $0 === view }) else { return }
+      rows.remove(at: place)
+      insert(row, at: place)
     }
 
     /// Only the page on top is there for assistive technology.

@@ -24,6 +24,8 @@
     /// The heading that it stands under.
     let key: FormRowID?
     let place: Place
+    /// Whether it was made to be read only: a condition may change that, and then another view takes its place.
+    let isReadOnly: Bool
     private(set) weak var form: FormView?
     /// Its rows in the list, without the remarks.
     var lines: [Widget] = []
@@ -42,6 +44,7 @@
       id = row.id
       key = place == .head ? row.id : row.section
       self.place = place
+      isReadOnly = row.isReadOnly
       self.form = form
     }
 
@@ -55,7 +58,7 @@
       for line in lines where line.isSensitive != isSensitive(row) { line.isSensitive = isSensitive(row) }
       present(row)
       if row.isNeeded, star == nil, row.kind == .field {
-        let made = Label.star(text(Words.required))
+        let made = Label.star(text(.common(.required)))
         star = made
         addStar(made)
       }
@@ -99,7 +102,7 @@
         if let remarks { section?.frame.insert(remarks.row, after: last) }
       }
       if let remarks {
-        remarks.show(words, row.issues, row.isNeeded ? text(Words.required) : nil, wordFor: { self.text($0.word) })
+        remarks.show(words, row.issues, row.isNeeded ? text(.common(.required)) : nil, wordFor: { self.text($0.word) })
         last.setClass("remarked", hasAny)
       }
       describe(row, by: hasAny ? remarks?.description : row.isNeeded ? star : nil)

@@ -73,7 +73,7 @@ extension Diagnostic {
   static func wrongSignature(
     _ function: FunctionDeclSyntax, _ rule: SignatureRule, _ fault: SignatureRule.Fault, host: HostSpec
   ) -> Diagnostic {
-    let builder = "inout \(rule.builder)<\(host.name.text)>"
+    let builder = "\(rule.builder)<\(host.name.text)>"
     let (id, reason): (DiagnosticID, String) =
       switch fault {
       case .notStatic: (.notStatic, "it must be static, since one form serves all instances")
@@ -168,14 +168,13 @@ extension Diagnostic {
       remedy: Remedy("Remove '.\(trait.name ?? "")'", Edit.remove(trait, from: property)))
   }
 
-  /// A warning: the compiler has its error at the same place, which lacks only the right name.
+  /// A note: the compiler has its error at the same place, which lacks only the right name.
   static func unknownTrait(_ trait: TraitSpec, meant: String) -> Diagnostic {
     var changes: [FixIt.Change] = []
     if case .member(let token, _) = trait.kind { changes = [Edit.replace(token, with: meant)] }
     return Diagnostic(
       .unknownTrait, at: trait.element.expression,
-      "'.\(trait.name ?? "")' is left out of the form, which knows no such trait; did you mean '.\(meant)'?",
-      severity: .warning, remedy: Remedy("Replace with '.\(meant)'", changes))
+      "did you mean '.\(meant)'?", severity: .note, remedy: Remedy("Replace with '.\(meant)'", changes))
   }
 
   static func opaqueTrait(_ trait: TraitSpec) -> Diagnostic {

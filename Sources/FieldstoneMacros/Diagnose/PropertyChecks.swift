@@ -31,6 +31,7 @@ private func diagnoseTraits(of property: PropertySpec) -> [Diagnostic] {
   var seen: Set<String> = []
   return property.traits.compactMap { trait in
     guard let name = trait.name else { return .opaqueTrait(trait) }
+    if otherWords.contains(name) { return nil }
     guard let facts = knownTraits[name] else {
       return nearest(to: name, among: knownTraits.keys).map { .unknownTrait(trait, meant: $0) }
     }
@@ -41,10 +42,11 @@ private func diagnoseTraits(of property: PropertySpec) -> [Diagnostic] {
 }
 
 extension TraitSpec {
-  /// A name that nobody knows but that is near to a known one. The compiler refuses it at the attribute; emitted, it
-  /// would be refused once more. (A name that is near to none may be the app's own trait.)
-  var isMisspelt: Bool {
+  /// A name that the compiler refuses at the attribute: a word of another library, or one that nobody knows but that is near
+  /// to a known one. Emitted, it would be refused once more. (A name that is near to none may be the app's own trait.)
+  var isRefused: Bool {
     guard let name, knownTraits[name] == nil else { return false }
+    if otherWords.contains(name) { return true }
     return nearest(to: name, among: knownTraits.keys) != nil
   }
 }

@@ -11,10 +11,10 @@ struct SignatureRule {
   var parameter: String
 
   static let arrange = SignatureRule(name: "arrange", builder: "FormBuilder", parameter: "form")
-  static let describe = SignatureRule(name: "describe", builder: "FormFields", parameter: "fields")
+  static let describe = SignatureRule(name: "describe", builder: "FieldList", parameter: "fields")
 
   func signature(in host: HostSpec, parameter: String? = nil) -> String {
-    "(_ \(parameter ?? self.parameter): inout \(builder)<\(host.name.text)>)"
+    "(_ \(parameter ?? self.parameter): \(builder)<\(host.name.text)>)"
   }
 
   func isMet(by function: FunctionDeclSyntax, in host: HostSpec) -> Bool {
@@ -47,10 +47,10 @@ struct SignatureRule {
     return nil
   }
 
-  /// The model in `inout FormBuilder<Model>`.
+  /// The model in `FormBuilder<Model>`.
   private func model(in type: String) -> String? {
     for module in ["", "Fieldstone.", "FieldstoneCore."] {
-      let start = "inout\(module)\(builder)<"
+      let start = "\(module)\(builder)<"
       if type.hasPrefix(start), type.hasSuffix(">") { return String(type.dropFirst(start.count).dropLast()) }
     }
     return nil

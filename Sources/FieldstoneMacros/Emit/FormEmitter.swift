@@ -48,7 +48,7 @@ struct FormEmitter {
   /// The body goes in as one token: the compiler parses it anyway, and parsing it here too would take nine tenths of
   /// the macro's time.
   private static func describe(_ host: HostSpec, body: String, isolation: String = "") -> DeclSyntax {
-    let parameter = "_ fields: inout Fieldstone.FormFields<\(host.name.text)>"
+    let parameter = "_ fields: Fieldstone.FieldList<\(host.name.text)>"
     let head: DeclSyntax = "\(raw: host.prefix)\(raw: isolation)static func describe(\(raw: parameter)) {\n}"
     guard !body.isEmpty, var function = head.as(FunctionDeclSyntax.self) else { return head }
     let text = DeclReferenceExprSyntax(baseName: .identifier("\n" + body.dropLast()))
@@ -68,10 +68,10 @@ extension FormEmitter {
     guard parts.count > 2 * Self.groupSize else { return write(parts) }
     var calls = ""
     for (number, start) in stride(from: 0, to: parts.count, by: Self.groupSize).enumerated() {
-      writeLine("    @inline(never) func group\(number)(_ fields: inout Fieldstone.FormFields<\(host)>) {")
+      writeLine("    @inline(never) func group\(number)(_ fields: Fieldstone.FieldList<\(host)>) {")
       write(Array(parts[start..<min(start + Self.groupSize, parts.count)]))
       writeLine("    }")
-      calls += "    group\(number)(&fields)\n"
+      calls += "    group\(number)(fields)\n"
     }
     text += calls
     line = nil

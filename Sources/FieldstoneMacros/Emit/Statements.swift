@@ -17,7 +17,7 @@ extension PropertySpec {
     if let documentation, !traits.contains(where: { $0.name == "help" }) {
       result.append(Statement(call: "field.help(\(literal(documentation)))", origin: Syntax(name)))
     }
-    for trait in traits where !trait.isMisspelt {
+    for trait in traits where !trait.isRefused {
       let origin = Syntax(trait.element)
       switch trait.kind {
       case .title:

@@ -12,7 +12,7 @@ struct FormOutline {
     for stop in FormWalk(engine) {
       let isNewPage = stop.place.page != place.page
       if isNewPage {
-        let title = stop.place.page == .root ? Words.mainPage : Words.page(stop.place.pageTitle)
+        let title = engine.heading(of: stop.place)
         lines += ["", title.text(in: environment)]
       }
       if stop.place.heading != place.heading, stop.place.heading != nil || !isNewPage {
@@ -22,7 +22,7 @@ struct FormOutline {
       lines += Self.describe(stop.row, environment)
       hasQuestions = hasQuestions || stop.row.isAsked
     }
-    self.lines = lines + ["", (hasQuestions ? Words.moreMayCome : Words.noQuestions).text(in: environment)]
+    self.lines = lines + ["", FormString.dialogue(hasQuestions ? .moreMayCome : .noQuestions).text(in: environment)]
   }
 
   private static func describe(_ row: FormRow, _ environment: FormEnvironment) -> [String] {

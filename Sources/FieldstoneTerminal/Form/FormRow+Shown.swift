@@ -17,7 +17,7 @@ extension FormRow {
 
   /// The answer as it is read out, on one line; a secret never is.
   func shownAnswer(in environment: FormEnvironment) -> String {
-    if isSecret { return text.isEmpty ? "" : Words.set.text(in: environment) }
+    if isSecret { return text.isEmpty ? "" : FormString.dialogue(.set).text(in: environment) }
     if isAsked, isOptionalSubform { return isThere.formText(in: environment) }
     // What was typed and is wrong, not the last answer that was right.
     let isWrong = issues.contains { $0.severity == .error }
@@ -28,7 +28,7 @@ extension FormRow {
   func readOut(in environment: FormEnvironment) -> String? {
     let answer = shownAnswer(in: environment)
     if isReadOnly || control == .label { return answer.isEmpty ? nil : "\(shownTitle): \(answer)" }
-    let notNow = Words.notNow.text(in: environment)
+    let notNow = FormString.dialogue(.notEditable).text(in: environment)
     return shownTitle + (answer.isEmpty ? "" : ": " + answer) + " (\(notNow))"
   }
 
@@ -39,7 +39,9 @@ extension FormRow {
     let lines = String(decoding: text.utf8.prefix(1 << 16), as: UTF8.self).lines
     let quoted = lines.prefix(most).map { "  | " + VisibleText.short($0, 200) }
     guard text.utf8.count > 1 << 16 || lines.count > most else { return quoted }
-    return quoted + ["  " + Words.moreLines(max(1, text.lines.count - quoted.count)).text(in: environment)]
+    return quoted + [
+      "  " + FormString.dialogue(.moreLines, .count(max(1, text.lines.count - quoted.count))).text(in: environment)
+    ]
   }
 }
 

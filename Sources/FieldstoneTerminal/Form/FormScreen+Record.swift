@@ -21,12 +21,14 @@ extension FormScreen {
     let lines = entries.map { entry in
       entry.title + String(repeating: " ", count: column - CellWidth.of(entry.title)) + entry.value
     }
-    return (lines + (rest > 0 ? [text(ScreenWords.moreAnswers(rest))] : [])).map { CellWidth.cut("  " + $0, width - 1) }
+    return (lines + (rest > 0 ? [text(.screen(.moreAnswers, .count(rest)))] : [])).map {
+      CellWidth.cut("  " + $0, width - 1)
+    }
   }
 
   private func recorded(_ row: FormRow) -> String? {
     if row.isSecure { return row.text.isEmpty ? nil : "••••••" }
-    if case .flag(let isOn) = row.answer, row.kind == .field { return text(isOn ? ScreenWords.yes : ScreenWords.no) }
+    if case .flag(let isOn) = row.answer, row.kind == .field { return text(isOn ? .common(.yes) : .common(.no)) }
     return VisibleText.short(row.display.isEmpty ? row.text : row.display, max(1, width))
   }
 }

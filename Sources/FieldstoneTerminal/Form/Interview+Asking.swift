@@ -30,7 +30,7 @@ extension Interview {
         let entered: FormInput?
         let candidates = question.candidates(for: text)
         guard candidates.isEmpty else {
-          try complain(Words.canBe(candidates), question)
+          try complain(.dialogue(.couldBe, .either(candidates)), question)
           continue
         }
         do throws(FormIssue) {
@@ -109,7 +109,7 @@ extension Interview {
   private func report(_ row: FormRow, named: Bool, severities: FormIssue.Severity...) {
     for issue in row.issues where severities.contains(issue.severity) {
       let title = named ? row.shownTitle + ": " : ""
-      console.report("\(text(Words.severity(issue.severity))): \(title)\(issue.text)")
+      console.report("\(text(issue.severity.word)): \(title)\(issue.text)")
     }
   }
 
@@ -127,10 +127,10 @@ extension Interview {
       case .end:
         ends += 1
         if isStrict || ends > 1 { throw TerminalFormError.ended(field: question?.title) }
-        say(Words.endIsNoAnswer)
+        say(.dialogue(.endAgain))
         continue
-      case .notUTF8: message = Words.notUTF8
-      case .tooLong(let most): message = Words.lineTooLong(most)
+      case .notUTF8: message = FormString.dialogue(.notUTF8)
+      case .tooLong(let most): message = FormString.dialogue(.lineTooLong, .count(most))
       }
       ends = 0
       try complain(message, question)

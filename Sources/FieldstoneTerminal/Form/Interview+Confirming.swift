@@ -5,7 +5,7 @@ extension Interview {
   /// Whether the person really leaves.
   func confirmsLeaving() -> Bool {
     guard !isStrict, engine.facts.isDirty else { return true }
-    return confirms(Words.leave) ?? true
+    return confirms(.dialogue(.leave)) ?? true
   }
 
   /// Whether a subform is really to become nil, if that is what the input does; nil where the person has pressed Ctrl-C.
@@ -18,7 +18,7 @@ extension Interview {
     let prefix = row.id.path + "."
     let isFilledIn = engine.changedRows.contains { $0.path.hasPrefix(prefix) }
     guard !isStrict, isFilledIn || !made.contains(row.id) else { return true }
-    return confirms(Words.remove(question.title))
+    return confirms(.common(.removeQuestion, .text(question.title)))
   }
 
   /// A subform was made, or has become nil; what was asked in it is to be asked again if it comes back.
@@ -34,7 +34,7 @@ extension Interview {
   private func confirms(_ words: FormString) -> Bool? {
     let environment = engine.environment
     let (yes, no) = (true.formText(in: environment).lowercased(), false.formText(in: environment).lowercased())
-    switch console.ask("\(text(words)) (\(text(Words.yesOrNo(yes, no)))) [\(no)]: ") {
+    switch console.ask("\(text(words)) (\(text(.common(.either, .text(yes), .text(no))))) [\(no)]: ") {
     case .text(let line):
       let answer = line.trimmingSpaces.lowercased()
       if !answer.isEmpty, yes.hasPrefix(answer), !no.hasPrefix(answer) { return true }

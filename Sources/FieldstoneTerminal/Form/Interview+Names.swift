@@ -7,35 +7,64 @@ extension Interview {
     var answer: String
   }
 
+  /// What is wrong with a line, or with an answer that no line gives.
+  private struct Fault {
+    /// 0 where there is none.
+    var line = 0
+    /// The id of the row that it is about.
+    var row: String?
+    var message: String
+  }
+
   /// Takes `name=answer` lines in any order, to the end of the input.
   ///
-  /// An answer whose question does not show waits for the others: it may be they that make it show. Errors are found by
-  /// the submit, when every answer is there.
+  /// An answer whose question is hidden waits for the others: it may be they that make it appear. All that is wrong with the
+  /// lines is reported at once; what is wrong with the form as a whole is found by the submit, when every answer is there.
   func takeNamedAnswers() throws -> Next {
-    var unknown: (name: String, line: Int)?
-    var waiting = try readNamedAnswers(&unknown)
+    var faults: [Fault] = []
+    var waiting = try readNamedAnswers(&faults)
     let given = Set(waiting.map(\.row.id))
     var isProgress = true
     while isProgress, !waiting.isEmpty {
       isProgress = false
       let named = Set(waiting.map(\.row.id))
       for answer in waiting where isReady(answer.row.id, named, given) {
-        try take(answer)
+        if let message = take(answer) {
+          faults.append(Fault(line: answer.line, row: answer.row.id.path, message: message))
+        }
         waiting.removeAll { $0.row.id == answer.row.id }
         isProgress = true
       }
       if !isProgress { isProgress = waiting.contains { makeSubform(around: $0.row.id, given) } }
     }
-    // Only now do all the fields show that may have been meant.
-    if let unknown {
-      let near = Nearest.name(to: unknown.name, in: names).map { " " + text(Words.didYouMean($0)) } ?? ""
-      throw TerminalFormError.invalid(
-        line: unknown.line, field: nil, message: text(Words.unknownField(VisibleText.short(unknown.name))) + near)
+    for left in waiting {
+      let isPossible = engine.isShown(left.row.id) && engine.row(left.row.id)?.isAsked == false
+      let message = text(isPossible ? .issue(.cannotBeChanged) : .dialogue(.notApplicable))
+      faults.append(Fault(line: left.line, row: left.row.id.path, message: message))
     }
-    guard let left = waiting.first else { return .submit }
-    let isPossible = engine.isShown(left.row.id) && engine.row(left.row.id)?.isAsked == false
-    let message = text(isPossible ? Words.cannotBeChanged : Words.isNotAsked)
-    throw TerminalFormError.invalid(line: left.line, field: left.row.shownTitle, message: message)
+    guard !faults.isEmpty else { return .submit }
+    // The other lines would be next: whoever corrects one wants to know of all.
+    for issue in engine.issues where issue.severity == .error {
+      guard let id = issue.row, let line = lines[id] else { continue }
+      faults.append(Fault(line: line, row: id.path, message: issue.text(in: engine.environment)))
+    }
+    throw TerminalFormError.refused(faults.sorted { $0.line < $1.line }.map(describe))
+  }
+
+  /// What a submit has found, by the names that the lines use.
+  func namedErrors(_ errors: [FormIssue]) -> TerminalFormError {
+    .refused(
+      errors.map { issue in
+        let id = issue.row.flatMap { engine.row($0)?.kind == .field ? $0 : nil }
+        return describe(
+          Fault(
+            line: id.flatMap { lines[$0] } ?? 0, row: id?.path, message: issue.text(in: engine.environment)))
+      })
+  }
+
+  private func describe(_ fault: Fault) -> String {
+    let line = fault.line > 0 ? text(.dialogue(.line, .count(fault.line))) + ": " : ""
+    return line + (fault.row.map { $0 + ": " } ?? "") + fault.message
   }
 
   /// Whether a question is asked now. An answer in a subform that may be nil makes it, unless one says that it is nil.
@@ -52,38 +81,42 @@ extension Interview {
     return engine.send(.set(missing.id, .flag(true))).isAccepted
   }
 
-  private func take(_ named: Named) throws {
-    guard let row = engine.row(named.row.id) else { return }
+  /// - Returns: what is wrong with an answer that is not sent.
+  private func take(_ named: Named) -> String? {
+    guard let row = engine.row(named.row.id) else { return nil }
     let question = Question(row: row, environment: engine.environment)
-    var input = named.answer.isEmpty ? question.clearing : .type(row.id, named.answer)
-    if row.isOptionalSubform, !named.answer.isEmpty {
+    let candidates = question.candidates(for: named.answer)
+    guard candidates.isEmpty else { return text(.dialogue(.couldBe, .either(candidates))) }
+    var input = question.clearing
+    if !named.answer.isEmpty {
       do throws(FormIssue) {
         input = try question.input(for: named.answer)
       } catch {
-        let message = error.text(in: engine.environment)
-        throw TerminalFormError.invalid(line: named.line, field: row.shownTitle, message: message)
+        return error.text(in: engine.environment)
       }
     }
     engine.send(.focus(row.id))
     engine.send(input)
     engine.send(.blur(row.id))
     lines[row.id] = named.line
+    return nil
   }
 
-  private func readNamedAnswers(_ unknown: inout (name: String, line: Int)?) throws -> [Named] {
+  private func readNamedAnswers(_ faults: inout [Fault]) throws -> [Named] {
     var found: [Named] = []
     var places: [FormRowID: Int] = [:]
-    while let entry = try nextLine() {
+    while let entry = try nextLine(&faults) {
       let line = console.lineNumber
       guard !entry.trimmingSpaces.isEmpty else { continue }
-      func wrong(_ words: FormString) -> TerminalFormError { .invalid(line: line, field: nil, message: text(words)) }
       guard let sign = entry.firstIndex(of: "=") else {
-        throw wrong(Words.nameAndAnswer)
+        faults.append(Fault(line: line, message: text(.dialogue(.nameAndAnswer))))
+        continue
       }
       let name = String(entry[..<sign]).trimmingSpaces
       let answer = String(entry[entry.index(after: sign)...])
       guard let row = engine.row(FormRowID(name)), row.kind == .field || row.isOptionalSubform else {
-        unknown = unknown ?? (name, line)
+        let near = Nearest.name(to: name, in: names).map { " " + text(.dialogue(.didYouMean, .text($0))) } ?? ""
+        faults.append(Fault(line: line, message: text(.dialogue(.unknownField, .text(VisibleText.short(name)))) + near))
         continue
       }
       if row.isSecret, let secretsOption {
@@ -92,7 +125,9 @@ extension Interview {
       if let place = places[row.id] {
         // A text of several lines is given line by line.
         guard row.control == .longText else {
-          throw wrong(Words.answeredAlready(name, found[place].line))
+          faults.append(
+            Fault(line: line, message: text(.dialogue(.answeredAlready, .text(name), .count(found[place].line)))))
+          continue
         }
         found[place].answer += "\n" + answer
       } else {
@@ -103,17 +138,22 @@ extension Interview {
     return found
   }
 
-  private func nextLine() throws -> String? {
-    do {
-      return try read("", nil)
-    } catch TerminalFormError.ended {
-      return nil
+  private func nextLine(_ faults: inout [Fault]) throws -> String? {
+    while true {
+      do {
+        return try read("", nil)
+      } catch TerminalFormError.ended {
+        return nil
+      } catch TerminalFormError.invalid(let line, _, let message) {
+        faults.append(Fault(line: line, message: message))
+      }
     }
   }
 
+  /// All that can be answered, hidden or not: the other answers may make it appear.
   private var names: [String] {
     engine.allRowIDs.filter { id in
-      guard engine.isShown(id), let row = engine.row(id) else { return false }
+      guard let row = engine.row(id) else { return false }
       return row.kind == .field || row.isOptionalSubform
     }.map(\.path)
   }

@@ -11,7 +11,9 @@ extension Interview {
     var list = ReviewList(engine)
     show(list)
     while true {
-      guard let line = try read(text(Words.goAhead(list.submitTitle)) + " ", nil) else { return .cancel }
+      guard let line = try read(text(.dialogue(.submitQuestion, .text(list.submitTitle))) + " ", nil) else {
+        return .cancel
+      }
       switch Command.read(line.trimmingSpaces) {
       case .answer(""): return .submit
       case .command(.back): return .back
@@ -19,11 +21,11 @@ extension Interview {
       case .command(.outline): FormOutline(engine).lines.forEach(console.say)
       case .command:
         show(list, isWhole: true)
-        say(Words.reviewHelp)
+        say(.dialogue(.reviewHelp))
       case .answer(let text):
         switch list.find(text, engine.environment) {
         case .submit: return .submit
-        case .help: say(Words.reviewHelp)
+        case .help: say(.dialogue(.reviewHelp))
         case .question(let row): return .change(row)
         case .nothing(let message): reportError(message)
         case .button(let row) where row.action == .cancel: if confirmsLeaving() { return .cancel }
@@ -47,7 +49,7 @@ extension Interview {
       case .text(let text) where Command.read(text) == .command(.cancel): return .cancel
       default:
         throw TerminalFormError.invalid(
-          line: console.lineNumber, field: nil, message: text(Words.leftOver))
+          line: console.lineNumber, field: nil, message: text(.dialogue(.leftOver)))
       }
     }
   }
@@ -58,15 +60,16 @@ extension Interview {
   func afterErrors() throws -> Next {
     let list = ReviewList(engine)
     let errors = engine.issues.filter { $0.severity == .error }
+    if readsByName { throw namedErrors(errors) }
     if isStrict {
       throw TerminalFormError.refused(
         errors.map { issue in
           let title = issue.row.flatMap(engine.row).map { $0.kind == .field ? $0.shownTitle + ": " : "" } ?? ""
-          let line = issue.row.flatMap { lines[$0] }.map { text(Words.line($0)) + ": " } ?? ""
+          let line = issue.row.flatMap { lines[$0] }.map { text(.dialogue(.line, .count($0))) + ": " } ?? ""
           return line + title + issue.text(in: engine.environment)
         })
     }
-    console.report(text(Words.notYet))
+    console.report(text(.common(.notSubmitted, .count(errors.count))))
     for error in errors { console.report(list.describe(error, engine)) }
     let first = errors.lazy.compactMap(\.row).first { engine.row($0)?.isAsked == true }
     if let first, try !change(first) { return .cancel }

@@ -11,7 +11,7 @@ extension Interview {
     if isBrief {
       let changed = entries.indices.filter { entries[$0] != reviewed[$0].entry }
       console.say()
-      say(changed.isEmpty ? Words.nothingChanged : Words.changed)
+      say(changed.isEmpty ? .dialogue(.nothingChanged) : .dialogue(.changed))
       for place in changed { show(entries[place], list.stops[place].number) }
     } else {
       showWhole(list, entries)
@@ -19,19 +19,21 @@ extension Interview {
     reviewed = Array(zip(ids, entries))
     for issue in engine.issues { console.report(list.describe(issue, engine)) }
     console.say()
-    say(list.isEmpty ? Words.whatNowWithoutQuestions : isBrief ? Words.whatNowBriefly : Words.whatNow)
+    say(
+      list.isEmpty ? .dialogue(.enterSubmitsOnly) : isBrief ? .dialogue(.enterSubmitsBriefly) : .dialogue(.enterSubmits)
+    )
     // The next question stands under its heading again.
     shownPlace = FormWalk.Place()
   }
 
   private func showWhole(_ list: ReviewList, _ entries: [[String]]) {
-    console.heading(text(Words.review), "=")
-    if list.isEmpty { say(Words.noQuestions) }
+    console.heading(text(.dialogue(.review)), "=")
+    if list.isEmpty { say(.dialogue(.noQuestions)) }
     var place = FormWalk.Place()
     for ((stop, number), entry) in zip(list.stops, entries) {
       let isNewPage = stop.place.page != place.page
       if isNewPage {
-        console.heading(text(stop.place.page == .root ? Words.mainPage : Words.page(stop.place.pageTitle)), "-")
+        console.heading(text(engine.heading(of: stop.place)), "-")
       }
       if stop.place.heading != place.heading, stop.place.heading != nil || !isNewPage {
         console.say(stop.place.headingTitle)
@@ -39,7 +41,7 @@ extension Interview {
       place = stop.place
       show(entry, number)
     }
-    if !list.buttons.isEmpty { say(Words.buttons(list.buttons.map(\.shownTitle))) }
+    if !list.buttons.isEmpty { say(.dialogue(.buttons, .text(list.buttons.map(\.shownTitle).joined(separator: ", ")))) }
   }
 
   private func show(_ entry: [String], _ number: Int?) {
@@ -55,6 +57,6 @@ extension Interview {
       return [row.shownTitle + ":"] + row.quotedText(in: engine.environment)
     }
     if !row.isAsked, let text = row.readOut(in: engine.environment) { return [text] }
-    return [row.shownTitle + ": " + (answer.isEmpty ? "(\(text(Words.noAnswer)))" : answer)]
+    return [row.shownTitle + ": " + (answer.isEmpty ? "(\(text(.dialogue(.noAnswer))))" : answer)]
   }
 }

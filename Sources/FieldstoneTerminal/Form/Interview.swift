@@ -30,6 +30,8 @@ final class Interview {
   var made: Set<FormRowID> = []
   /// The answers as they were last shown for review.
   var reviewed: [(id: FormRowID, entry: [String])] = []
+  /// Whether the answers come as `name=answer` lines.
+  var readsByName = false
   private var hasBegun = false
 
   init(_ engine: FormEngine, _ console: FormConsole, secretsOption: String?) {
@@ -43,7 +45,7 @@ final class Interview {
   func untilSubmit() throws -> Next {
     if !hasBegun {
       hasBegun = true
-      if FormWalk(engine).contains(where: \.row.isAsked) { say(Words.welcome) }
+      if FormWalk(engine).contains(where: \.row.isAsked) { say(.dialogue(.welcome)) }
     }
     while true {
       guard try askAll() else { return .cancel }
@@ -51,7 +53,7 @@ final class Interview {
       switch try review() {
       case .submit: return .submit
       case .cancel: return .cancel
-      case .back: if !goBack() { say(Words.nothingBefore) }
+      case .back: if !goBack() { say(.dialogue(.nothingBefore)) }
       case .change(let row): guard try change(row) else { return .cancel }
       }
     }
@@ -69,7 +71,7 @@ final class Interview {
         walk.resume(after: id)
       case .back:
         if !goBack() {
-          say(Words.firstQuestion)
+          say(.dialogue(.firstQuestion))
           walk = FormWalk(engine, at: id)
         }
       case .cancelled: return false
@@ -120,7 +122,7 @@ final class Interview {
 
   func text(_ words: FormString) -> String { words.text(in: engine.environment) }
   func say(_ words: FormString) { console.say(text(words)) }
-  func reportError(_ words: FormString) { console.report(text(Words.severity(.error)) + ": " + text(words)) }
+  func reportError(_ words: FormString) { console.report(text(.common(.error)) + ": " + text(words)) }
 
   // MARK: Showing where one is
 
@@ -138,7 +140,7 @@ final class Interview {
 
   func show(_ place: FormWalk.Place) {
     let isNewPage = place.page != shownPlace.page
-    if isNewPage { console.heading(text(place.page == .root ? Words.mainPage : Words.page(place.pageTitle)), "=") }
+    if isNewPage { console.heading(text(engine.heading(of: place)), "=") }
     if isNewPage || place.heading != shownPlace.heading {
       if place.heading != nil {
         console.heading(place.headingTitle, "-")

@@ -5,16 +5,16 @@ extension Question {
   var help: [String] {
     var lines = (row.help ?? "").lines.filter { !$0.isEmpty }
     if row.isRequired {
-      lines.append(text(Words.isNeeded))
+      lines.append(text(.dialogue(.isRequired)))
     } else if canBeCleared, !row.isOptionalSubform {
-      lines.append(text(Words.isOptional))
+      lines.append(text(.dialogue(.isOptional)))
     }
     lines += expectation
-    lines += row.placeholder.map { [text(Words.example($0))] } ?? []
+    lines += row.placeholder.map { [text(.dialogue(.example, .text($0)))] } ?? []
     if case .choice = control { lines += lead.dropFirst() }
-    lines.append(text(canBeCleared ? Words.returnKeepsOrNone : Words.returnKeeps))
-    lines.append(text(Words.commands))
-    lines.append(text(Words.backslash))
+    lines.append(text(canBeCleared ? .dialogue(.enterKeepsMinusClears) : .dialogue(.enterKeeps)))
+    lines.append(text(.dialogue(.commands)))
+    lines.append(text(.dialogue(.backslash)))
     return [title] + lines.map { "  " + $0 }
   }
 
@@ -22,18 +22,18 @@ extension Question {
   var expectation: [String] {
     let words: FormString? =
       switch control {
-      case .link where row.isOptionalSubform: Words.aSubform
+      case .link where row.isOptionalSubform: .dialogue(.aSubform)
       case .label, .link, .button, .custom: nil
-      case .text(.email): Words.anEmail
-      case .text(.phone): Words.aPhone
-      case .text(.url): Words.aURL
-      case .text: Words.aLine
-      case .longText: Words.someLines
-      case .secure: Words.aSecret
-      case .number(let style), .stepper(let style), .slider(let style): Words.sentence(style)
-      case .toggle, .checkbox: Words.aFlag(true.formText(in: environment), no)
-      case .date(let style): Words.sentence(style)
-      case .choice: numbersOptions ? Words.anOption : Words.anOptionByName
+      case .text(.email): .dialogue(.anEmail)
+      case .text(.phone): .dialogue(.aPhone)
+      case .text(.url): .dialogue(.aURL)
+      case .text: .dialogue(.aLine)
+      case .longText: .dialogue(.someLines)
+      case .secure: .dialogue(.aSecret)
+      case .number(let style), .stepper(let style), .slider(let style): style.sentence
+      case .toggle, .checkbox: .dialogue(.aFlag, .text(true.formText(in: environment)), .text(no))
+      case .date(let style): style.sentence
+      case .choice: numbersOptions ? .dialogue(.anOption) : .dialogue(.anOptionByName)
       }
     return words.map { [text($0)] } ?? []
   }

@@ -46,7 +46,7 @@ struct Question {
       return [heading]
         + row.options.enumerated().map { place, option in
           let number = numbersOptions ? "\(place + 1)" : "-"
-          return "  \(number)  \(option.title)" + (option.isEnabled ? "" : " (\(text(Words.disabledOption)))")
+          return "  \(number)  \(option.title)" + (option.isEnabled ? "" : " (\(text(.common(.unavailable))))")
             + (option.help.map { ": " + $0 } ?? "")
         }
     case .longText where !row.text.isEmpty: return [heading] + row.quotedText(in: environment)
@@ -60,12 +60,13 @@ struct Question {
   /// The prompt, on one line. What `?` says anyway is left out where an ordinary terminal would have no room for an
   /// answer.
   var prompt: String {
-    let none = presentAnswer.isEmpty || !canBeCleared ? "" : " " + text(Words.minusForNone)
+    let none = presentAnswer.isEmpty || !canBeCleared ? "" : " " + text(.dialogue(.minusForNone))
     if case .choice = control {
-      return title + ", " + text(numbersOptions ? Words.numberOrName : Words.name) + present + none + ": "
+      return title + ", " + text(numbersOptions ? .dialogue(.numberOrName) : .dialogue(.name)) + present + none + ": "
     }
     if row.isOptionalSubform {
-      return text(row.isThere ? Words.keep(title) : Words.add(title)) + " " + yesOrNo + present + ": "
+      return text(row.isThere ? .dialogue(.keep, .text(title)) : .dialogue(.add, .text(title))) + " " + yesOrNo
+        + present + ": "
     }
     for facts in [format + range, format] {
       for none in [none, ""] {
@@ -83,24 +84,24 @@ struct Question {
 
   /// Nothing where there always is an answer.
   var need: String? {
-    if row.isRequired { return text(Words.required) }
-    return canBeCleared ? text(Words.optional) : nil
+    if row.isRequired { return text(.dialogue(.required)) }
+    return canBeCleared ? text(.dialogue(.optional)) : nil
   }
 
   private var format: [String] {
     switch control {
     case .toggle, .checkbox: [yesOrNo]
-    case .secure: [text(Words.notShown)]
-    case .longText: [text(Words.severalLines)]
-    case .date(let style): [text(Words.format(style.kind))]
+    case .secure: [text(.dialogue(.notShown))]
+    case .longText: [text(.dialogue(.severalLines))]
+    case .date(let style): [text(style.example)]
     default: []
     }
   }
 
   private var range: [String] {
     switch control {
-    case .number(let style), .stepper(let style), .slider(let style): Words.short(style).map { [text($0)] } ?? []
-    case .date(let style): Words.short(style).map { [text($0)] } ?? []
+    case .number(let style), .stepper(let style), .slider(let style): style.shortRange.map { [text($0)] } ?? []
+    case .date(let style): style.shortRange.map { [text($0)] } ?? []
     default: []
     }
   }
@@ -117,13 +118,13 @@ struct Question {
       return isOn ? yes : no
     }
     if row.text.isEmpty { return "" }
-    if isSecret { return text(Words.set) }
-    if isLong { return text(Words.asItIs) }
+    if isSecret { return text(.dialogue(.set)) }
+    if isLong { return text(.dialogue(.unchanged)) }
     if case .choice = control, !row.display.isEmpty { return VisibleText.short(row.display) }
     return VisibleText.short(row.text)
   }
 
   var yes: String { true.formText(in: environment).lowercased() }
   var no: String { false.formText(in: environment).lowercased() }
-  private var yesOrNo: String { text(Words.yesOrNo(yes, no)) }
+  private var yesOrNo: String { text(.common(.either, .text(yes), .text(no))) }
 }

@@ -15,7 +15,7 @@ struct ReviewList {
   var isEmpty: Bool { questions.isEmpty && buttons.isEmpty }
 
   init(_ engine: FormEngine) {
-    submitTitle = Words.submit.text(in: engine.environment)
+    submitTitle = FormString.common(.submit).text(in: engine.environment)
     for stop in FormWalk(engine) {
       let row = stop.row
       switch row.kind {
@@ -45,7 +45,7 @@ struct ReviewList {
   func find(_ text: String, _ environment: FormEnvironment) -> Found {
     if let number = Int(text), !questions.isEmpty {
       guard questions.indices.contains(number - 1) else {
-        return .nothing(Words.noSuchNumber(number, of: questions.count))
+        return .nothing(.dialogue(.noSuchNumber, .count(number), .count(questions.count)))
       }
       return .question(questions[number - 1].id)
     }
@@ -57,11 +57,11 @@ struct ReviewList {
       if name == submitTitle.lowercased() { return .submit }
       // What one is tempted to say to a question mark.
       if Int(name) == nil, let flag = try? Bool.formValue(from: name, in: environment) { return flag ? .submit : .help }
-      return .nothing(Words.noSuchName(VisibleText.short(text)))
+      return .nothing(.dialogue(.noSuchName, .text(VisibleText.short(text))))
     }
     guard found.count == 1 else {
       let numbers = found.compactMap { self.numbers[$0.id] }.map(String.init)
-      return .nothing(Words.ambiguous(VisibleText.short(text), numbers))
+      return .nothing(.dialogue(.ambiguous, .text(VisibleText.short(text)), .either(numbers)))
     }
     return first.kind == .action ? .button(first) : .question(first.id)
   }
@@ -69,7 +69,7 @@ struct ReviewList {
   /// An issue in words, with the number and the title of its question.
   func describe(_ issue: FormIssue, _ engine: FormEngine) -> String {
     let text = issue.text(in: engine.environment)
-    let word = Words.severity(issue.severity).text(in: engine.environment)
+    let word = issue.severity.word.text(in: engine.environment)
     guard let id = issue.row, let row = engine.row(id), row.kind == .field else {
       return "\(word): \(text)"
     }

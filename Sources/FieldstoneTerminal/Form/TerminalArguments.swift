@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// The options of a program that shows a form on the terminal.
 ///
 /// ```swift
@@ -32,45 +34,29 @@ public struct TerminalArguments: Sendable, Hashable {
       case "--screen": mode = .screen
       case "--inline": mode = .inline
       case _ where argument.hasPrefix("-"):
-        let near = Nearest.name(to: argument, in: Self.known).map { " Did you mean '\($0)'?" } ?? ""
-        throw .usage("Unknown option '\(argument)'." + near)
-      default: throw .usage("Unexpected argument '\(argument)'. Answers come from standard input.")
+        let words: [FormString] =
+          [.dialogue(.unknownOption, .text(argument))]
+          + (Nearest.name(to: argument, in: Self.known).map { [.dialogue(.didYouMean, .text($0))] } ?? [])
+        throw .usage(words.map { $0.text(in: .standard) }.joined(separator: " "))
+      default: throw .usage(FormString.dialogue(.unexpectedArgument, .text(argument)).text(in: .standard))
       }
     }
   }
 
   /// What `--help` prints.
   public static func usage(program: String, purpose: String) -> String {
-    """
-    \(purpose)
-
-    Usage: \(program) [--dialogue | --screen | --inline] [--answers] [--secrets-from-input]
-
-    On a terminal the form fills the window; where that can't be (TERM=dumb), or ACCESSIBLE is set, its questions are
-    asked one after the other. From a pipe or file, a line is read for each question, in the same order; an empty line
-    keeps what is there. The result is printed to standard output as JSON, all else to standard error.
-
-      --dialogue            Ask one question after the other, even where there is no terminal.
-      --screen              Fill the window, or fail.
-      --inline              Use a few lines under the prompt, or fail.
-      --answers             Read 'name=answer' lines, in any order.
-      --secrets-from-input  Read secrets from a pipe or file too.
-      --help                Print this.
-
-    Exit codes: 0 submitted, 64 wrong use or no input, 65 incomplete or invalid input, 70 an error in the form itself,
-    74 the result could not be written, 130 cancelled.
-
-    """
+    let usage = FormString.dialogue(.usage, .text(program)).text(in: .standard)
+    return purpose.isEmpty ? usage : "\(purpose)\n\n\(usage)"
   }
 }
 
 extension TerminalForm {
-  /// Takes over what was asked for on the command line.
+  /// Does what the command line asks for, and leaves alone what it says nothing about.
   public mutating func apply(_ arguments: TerminalArguments) {
-    readsSecretsFromPipe = arguments.readsSecretsFromPipe
+    if arguments.readsSecretsFromPipe { readsSecretsFromPipe = true }
     secretsOption = TerminalArguments.secretsOption
-    input = arguments.input
-    mode = arguments.mode
+    if arguments.input != .inOrder { input = arguments.input }
+    if arguments.mode != .automatic { mode = arguments.mode }
     // Asked for by name, the dialogue is had without a terminal too: another program answers.
     if mode == .dialogue, !console.isTerminal { console = .dialogue }
   }

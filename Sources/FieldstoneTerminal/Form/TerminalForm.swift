@@ -48,8 +48,8 @@ public struct TerminalForm<Model> {
     guard console.hasInput else { throw TerminalFormError.noInput }
     let interview = Interview(
       form, console, secretsOption: !console.readsPipe || readsSecretsFromPipe ? nil : secretsOption)
-    let isByName = input == .byName && !console.isTerminal
-    var next = isByName ? try interview.takeNamedAnswers() : try interview.untilSubmit()
+    interview.readsByName = input == .byName && !console.isTerminal
+    var next = interview.readsByName ? try interview.takeNamedAnswers() : try interview.untilSubmit()
     while next == .submit {
       switch await form.submit() {
       case .submitted(let model): return model

@@ -22,15 +22,17 @@ public enum TerminalFormError: Error, Sendable, Hashable, CustomStringConvertibl
   /// The same in the environment's language.
   public func text(in environment: FormEnvironment) -> String {
     switch self {
-    case .definition(let problems): problems.map(\.description).joined(separator: "\n")
+    case .definition(let problems): problems.map { $0.message.text(in: environment) }.joined(separator: "\n")
     case .usage(let message): message
-    case .noInput: Words.noInput.text(in: environment)
-    case .secretFromPipe(let field, let option): Words.secretFromPipe(field, option).text(in: environment)
-    case .ended(let field?): Words.ended(at: field).text(in: environment)
-    case .ended(nil): Words.ended.text(in: environment)
+    case .noInput: FormString.dialogue(.noInput).text(in: environment)
+    case .secretFromPipe(let field, let option):
+      FormString.dialogue(.secretFromPipe, .text(field), .text(option)).text(in: environment)
+    case .ended(let field?): FormString.dialogue(.endedAt, .text(field)).text(in: environment)
+    case .ended(nil): FormString.dialogue(.ended).text(in: environment)
     case .invalid(let line, let field?, let message):
-      "\(Words.line(line).text(in: environment)): \(field): \(message)"
-    case .invalid(let line, nil, let message): "\(Words.line(line).text(in: environment)): \(message)"
+      "\(FormString.dialogue(.line, .count(line)).text(in: environment)): \(field): \(message)"
+    case .invalid(let line, nil, let message):
+      "\(FormString.dialogue(.line, .count(line)).text(in: environment)): \(message)"
     case .refused(let messages): messages.joined(separator: "\n")
     }
   }

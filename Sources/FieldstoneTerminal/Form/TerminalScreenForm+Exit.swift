@@ -9,7 +9,7 @@ extension TerminalScreenForm where Model: Encodable {
     let errors = Descriptor(number: STDERR_FILENO)
     do {
       guard let model = try await run() else {
-        errors.put(ScreenWords.cancelled.text(in: form.environment) + "\n")
+        errors.put(FormString.common(.cancelled).text(in: form.environment) + "\n")
         exit(TerminalExit.cancelled)
       }
       let json = try TerminalForm<Model>.json(model)

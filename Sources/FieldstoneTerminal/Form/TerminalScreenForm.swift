@@ -116,10 +116,10 @@ public struct TerminalScreenForm<Model> {
   nonisolated(nonsending) private func submit(_ screen: Screen, _ view: FormScreen) async -> Next {
     let isWork = form.facts.isSubmitting
     if isWork {
-      view.message = view.text(ScreenWords.submitting)
+      view.message = view.text(.screen(.submitting))
       screen.show(frame(view))
       view.message = nil
-      screen.beginWork(view.text(ScreenWords.submitting))
+      screen.beginWork(view.text(.screen(.submitting)))
     }
     defer { if isWork { screen.endWork() } }
     switch await form.finishSubmitting() {

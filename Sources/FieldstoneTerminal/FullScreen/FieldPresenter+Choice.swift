@@ -38,8 +38,8 @@ extension FieldPresenter {
     FilteredList.Look(
       width: width, room: presenter.most, isInPage: row.control.known == .choice(.list), isActive: isActive,
       isChosen: row.isChosen,
-      hint: presenter.text(ScreenWords.typeToFind),
-      nothing: presenter.text(ScreenWords.noMatch(VisibleText.short(list.typed, 30)))
-    ) { presenter.text(ScreenWords.position($0.lowerBound + 1, $0.upperBound, of: $1)) }
+      hint: presenter.text(.screen(.typeToFind)),
+      nothing: presenter.text(.screen(.noMatchingOption, .text(VisibleText.short(list.typed, 30))))
+    ) { presenter.text(.screen(.position, .count($0.lowerBound + 1), .count($0.upperBound), .count($1))) }
   }
 }

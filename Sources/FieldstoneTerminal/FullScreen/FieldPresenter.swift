@@ -28,7 +28,7 @@ struct FieldPresenter {
     var line = ScreenLine(CellWidth.cut(summary.isEmpty ? "›" : summary + " ›", width), style)
     if row.issueCount > 0 {
       let x = CellWidth.of(line.spans[0].text) + 1
-      line.add("✗ " + presenter.text(ScreenWords.issues(row.issueCount)), x: x, .error)
+      line.add("✗ " + presenter.text(.screen(.issues, .count(row.issueCount))), x: x, .error)
     }
     return ShownRow(
       lines: [line], spots: [whole(line, .keys([Key(.enter)]))], cursor: presenter.isFocused ? (0, 0) : nil)
@@ -44,7 +44,7 @@ struct FieldPresenter {
     guard row.isEnabled, !row.isReadOnly else {
       return ShownRow(lines: [ScreenLine(row.isThere ? "" : "–", .disabled)])
     }
-    let words = presenter.text(row.isThere ? ScreenWords.remove : ScreenWords.add)
+    let words = presenter.text(.common(row.isThere ? .remove : .add))
     let line = ScreenLine("[ \(words) ]", presenter.isFocused ? .activeButton : .button)
     return ShownRow(
       lines: [line], spots: [whole(line, .keys([Key(.enter)]))], cursor: presenter.isFocused ? (2, 0) : nil)
@@ -53,7 +53,7 @@ struct FieldPresenter {
   private var readOnly: ShownRow {
     if row.isSecure { return ShownRow(lines: [ScreenLine(row.text.isEmpty ? "–" : "••••••", .disabled)]) }
     var words = row.display.isEmpty ? row.text : row.display
-    if case .flag(let isOn) = row.answer { words = presenter.text(isOn ? ScreenWords.yes : ScreenWords.no) }
+    if case .flag(let isOn) = row.answer { words = presenter.text(isOn ? .common(.yes) : .common(.no)) }
     let style: CellStyle = row.isReadOnly || row.control.known == .label ? .plain : .disabled
     var lines = words.isEmpty ? ["–"] : TextWrap.lines(VisibleText.bounded(words, 4 * width + 4), width: width)
     if lines.count > 4 { lines = lines.prefix(3) + [CellWidth.cut(lines[3], width - 1) + "…"] }
@@ -63,8 +63,8 @@ struct FieldPresenter {
   private var flag: ShownRow {
     let words =
       switch row.answer {
-      case .flag(true): "[x] " + presenter.text(ScreenWords.yes)
-      case .flag(false): "[ ] " + presenter.text(ScreenWords.no)
+      case .flag(true): "[x] " + presenter.text(.common(.yes))
+      case .flag(false): "[ ] " + presenter.text(.common(.no))
       default: "[-]"
       }
     let line = ScreenLine(words)

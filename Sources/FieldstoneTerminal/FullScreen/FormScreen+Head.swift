@@ -29,9 +29,9 @@ extension FormScreen {
   /// How the form stands, the longest way to say it first.
   private var standing: [String] {
     let facts = engine.facts
-    let unsaved = facts.isDirty ? "● " + text(ScreenWords.unsaved) : ""
+    let unsaved = facts.isDirty ? "● " + text(.screen(.unsaved)) : ""
     guard facts.askedFields > 0 else { return [unsaved] }
-    let counts = text(ScreenWords.answered(facts.answeredFields, facts.askedFields))
+    let counts = text(.screen(.answered, .count(facts.answeredFields), .count(facts.askedFields)))
     let bar = ValueBar.progress(facts.answeredFields, of: facts.askedFields)
     func joined(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: "  ") }
     return [joined(unsaved, bar, counts), joined(unsaved, counts), counts, facts.isDirty ? "●" : ""]

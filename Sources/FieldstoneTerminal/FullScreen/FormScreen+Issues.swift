@@ -4,11 +4,11 @@ import FieldstoneCore
 extension FormScreen {
   func stepToIssue(back: Bool) -> Outcome {
     guard let next = engine.shownIssue(from: focus, isBack: back) else {
-      message = text(ScreenWords.noIssues)
+      message = text(.screen(.noIssues))
       return .goesOn
     }
     let outcome = go(to: next.issue)
-    message = message ?? text(ScreenWords.issue(next.number, of: next.count))
+    message = message ?? text(.screen(.issue, .count(next.number), .count(next.count)))
     return outcome
   }
 

@@ -50,11 +50,11 @@ extension FormScreen {
     case .control("z"): return .stops
     case .control("_"), .alt("u"):
       send(.undo)
-      if message != nil { message = text(ScreenWords.nothingToUndo) }
+      if message != nil { message = text(.screen(.nothingToUndo)) }
       return .goesOn
     case .control("y"), .alt("r"):
       send(.redo)
-      if message != nil { message = text(ScreenWords.nothingToRedo) }
+      if message != nil { message = text(.screen(.nothingToRedo)) }
       return .goesOn
     case .control("c"): return leave()
     case Key(.escape): return engine.openPages.count > 1 ? send(.back) : leave()

@@ -6,11 +6,11 @@ extension FormScreen {
   var rowHints: String {
     guard let row = focusedRow, row.isEnabled, !row.isReadOnly else { return "" }
     // Within the page, a button says so.
-    if row.isOptionalSubform, row.isThere, !row.isInline { return text(ScreenWords.deleteTakesAway) }
+    if row.isOptionalSubform, row.isThere, !row.isInline { return text(.screen(.deleteRemoves)) }
     guard row.kind == .field else { return "" }
-    var hints = isListInPage ? [ScreenWords.listInPageKeys] : unfolded.map { [hint(of: $0)] } ?? hints(of: row)
+    var hints = isListInPage ? [FormString.screen(.listInPageKeys)] : unfolded.map { [hint(of: $0)] } ?? hints(of: row)
     if row.allowsNone, unfolded == nil || isListInPage, !row.isTyped, row.answer != .none {
-      hints.append(ScreenWords.deleteEmpties)
+      hints.append(.screen(.deleteClears))
     }
     return hints.map(text).joined(separator: "  ")
   }
@@ -23,21 +23,21 @@ extension FormScreen {
 
   private func hint(of unfolded: Unfolded) -> FormString {
     switch unfolded {
-    case .list: ScreenWords.listKeys
-    case .date(let picker): picker.isAtTime ? ScreenWords.clockKeys : ScreenWords.calendarKeys
+    case .list: .screen(.listKeys)
+    case .date(let picker): picker.isAtTime ? .screen(.clockKeys) : .screen(.calendarKeys)
     }
   }
 
   private func hints(of row: FormRow) -> [FormString] {
     switch row.control.known {
-    case .longText where canHandOver: [ScreenWords.textKeys]
-    case .toggle, .checkbox: [ScreenWords.spaceSwitches]
-    case .choice: [row.isSideBySide ? ScreenWords.arrowsChoose : ScreenWords.spaceUnfolds]
-    case .date(let style): [style.kind == .time ? ScreenWords.unfoldsClock : ScreenWords.unfoldsCalendar]
-    case .stepper: [ScreenWords.signsStep]
-    case .slider: [ScreenWords.arrowsStep]
-    case .number: [ScreenWords.altArrowsStep]
-    case .secure: [isRevealing ? ScreenWords.hidesSecret : ScreenWords.showsSecret]
+    case .longText where canHandOver: [FormString.screen(.textKeys)]
+    case .toggle, .checkbox: [FormString.screen(.spaceToggles)]
+    case .choice: [row.isSideBySide ? .screen(.arrowsChoose) : .screen(.spaceOpens)]
+    case .date(let style): [style.kind == .time ? .screen(.opensClock) : .screen(.opensCalendar)]
+    case .stepper: [FormString.screen(.signsStep)]
+    case .slider: [FormString.screen(.arrowsStep)]
+    case .number: [FormString.screen(.altArrowsStep)]
+    case .secure: [isRevealing ? .screen(.hidesSecret) : .screen(.showsSecret)]
     default: []
     }
   }

@@ -13,7 +13,7 @@ extension FormScreen {
     case .action where isSpace || key == Key(.enter):
       let isReset = row.action == .reset && engine.facts.isDirty
       let outcome = row.action == .cancel ? leave() : send(.perform(row.id))
-      if isReset, message == nil { message = text(ScreenWords.startedOver) }
+      if isReset, message == nil { message = text(.screen(.startedOver)) }
       return outcome
     case .link: return press(key, inLink: row)
     case .field: break
@@ -71,7 +71,7 @@ extension FormScreen {
   /// Chooses an option, or says why it can't be.
   func take(_ option: FormRow.Option, in row: FormRow) -> Outcome {
     if option.isEnabled { return send(.set(row.id, .choices([option.id]))) }
-    refuse(option.title, text(Words.disabledOption))
+    refuse(option.title, text(.common(.unavailable)))
     return .goesOn
   }
 

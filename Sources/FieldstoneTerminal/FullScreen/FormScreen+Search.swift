@@ -5,12 +5,12 @@ extension FormScreen {
   func entry(_ hit: FormSearchHit) -> JumpEntry {
     var note = ""
     switch hit.place {
-    case .option(let title): note = text(ScreenWords.option(title))
+    case .option(let title): note = text(.screen(.option, .text(title)))
     case .help: note = engine.row(hit.row)?.help ?? ""
     case .title:
       if let row = engine.row(hit.row), !row.isSecure, row.kind == .field {
         note = row.display.isEmpty ? row.text : row.display
-        if case .flag(let isOn) = row.answer { note = text(isOn ? ScreenWords.yes : ScreenWords.no) }
+        if case .flag(let isOn) = row.answer { note = text(isOn ? .common(.yes) : .common(.no)) }
       }
     }
     return JumpEntry(title: hit.title, trail: hit.trail, note: note)

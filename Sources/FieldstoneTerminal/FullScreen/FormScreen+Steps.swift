@@ -13,7 +13,7 @@ extension FormScreen {
 
   func step(_ row: FormRow, by steps: Int) -> Outcome {
     guard let answer = engine.answer(row.id, steppedBy: steps) else {
-      message = text(ScreenWords.noFurther)
+      message = text(.screen(.noFurther))
       return .goesOn
     }
     return set(row, answer)
@@ -22,7 +22,7 @@ extension FormScreen {
   /// An answer that was not typed: the cursor goes behind it.
   private func set(_ row: FormRow, _ answer: FormAnswer) -> Outcome {
     guard answer != row.answer else {
-      message = text(ScreenWords.noFurther)
+      message = text(.screen(.noFurther))
       return .goesOn
     }
     let outcome = send(.set(row.id, answer))

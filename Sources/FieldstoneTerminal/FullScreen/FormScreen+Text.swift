@@ -31,7 +31,7 @@ extension FormScreen {
         return true
       }
     case .control("v"), Key(.insert, .shift):
-      guard !clipboard.isEmpty else { return say(ScreenWords.nothingCopied) }
+      guard !clipboard.isEmpty else { return say(.screen(.nothingCopied)) }
       let text = clipboard
       edit { $0.press(Key(.paste(text))) }
     default: return false
@@ -40,8 +40,8 @@ extension FormScreen {
   }
 
   @discardableResult private func copy() -> Bool {
-    if editor?.isSecret == true { return !say(ScreenWords.secretsStay) }
-    guard let selected = editor?.selected else { return !say(ScreenWords.nothingSelected) }
+    if editor?.isSecret == true { return !say(.screen(.secretsStay)) }
+    guard let selected = editor?.selected else { return !say(.screen(.nothingSelected)) }
     clipboard = selected
     copied = selected
     return true
@@ -60,14 +60,14 @@ extension FormScreen {
 
   func handOver() -> Outcome {
     if canHandOver { return .handsOver }
-    let isHere = ownsTerminal ? ScreenWords.noTextProgram : ScreenWords.noEditorHere
-    message = text(editor?.isLong == true ? isHere : ScreenWords.noLongText)
+    let isHere = FormString.screen(ownsTerminal ? .noTextProgram : .noEditorHere)
+    message = text(editor?.isLong == true ? isHere : .screen(.noLongText))
     return .goesOn
   }
 
   func takeBack(_ result: Result<String, TextHandOver.Failure>) {
     switch result {
-    case .failure(let failure): message = text(ScreenWords.editorFailed(failure))
+    case .failure(let failure): message = text(failure.message)
     case .success(let new):
       guard new != editor?.text else { return }
       edit { editor in
@@ -109,6 +109,19 @@ extension FormScreen {
         if case .caret(let places) = spot.action { return (hit.y, rowStart + spot.columns.lowerBound, places) }
         return nil
       }
+    }
+  }
+}
+
+extension TextHandOver.Failure {
+  /// What people are told.
+  fileprivate var message: FormString {
+    switch self {
+    case .noFile: .screen(.noFile)
+    case .noShell: .screen(.noShell)
+    case .code(126), .code(127): .screen(.noEditor)
+    case .code(let code): .screen(.editorFailed, .number("\(code)"))
+    case .noText(let path): .screen(.editorLeftNoText, .text("\(path)"))
     }
   }
 }

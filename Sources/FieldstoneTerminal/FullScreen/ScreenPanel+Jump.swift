@@ -50,7 +50,7 @@ extension FormScreen {
   func openIssues() -> Outcome {
     let issues = engine.shownIssues
     guard !issues.isEmpty else {
-      message = text(ScreenWords.noIssues)
+      message = text(.screen(.noIssues))
       return .goesOn
     }
     var panel = JumpPanel(kind: .issues, list: JumpList(count: issues.count), issues: issues)
@@ -70,10 +70,10 @@ extension FormScreen {
     let most = min(isSearch ? 16 : panel.issues.count * each, height - 4)
     let wanted = isSearch ? max(4, head + panel.hits.count) : most
     let box = PanelBox(width: min(76, width - 2), height: min(wanted, most), most: most, in: grid)
-    box.draw(in: &grid, title: text(isSearch ? ScreenWords.search : ScreenWords.issues(panel.issues.count)))
+    box.draw(in: &grid, title: text(isSearch ? .screen(.search) : .screen(.issues, .count(panel.issues.count))))
     grid.cursor = nil
     panel.list.drawQuery(
-      in: &grid, box: box, hint: text(ScreenWords.searchHint), nothing: text(ScreenWords.nothingFound))
+      in: &grid, box: box, hint: text(.screen(.searchHint)), nothing: text(.screen(.noMatches)))
     jumpHits = panel.list.draw(in: &grid, box: box, head: head, each: each) { entry($0, of: shown) }
     panel.cells = box
     self.panel = .jump(panel)

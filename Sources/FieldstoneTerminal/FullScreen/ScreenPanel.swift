@@ -23,7 +23,7 @@ extension FormScreen {
     if case .jump(let jump) = panel { return draw(jump, in: &grid) }
     let room = max(2, min(70, width - 4))
     // What goes on stays in sight, however far one has scrolled.
-    let last = takesAnyKey(panel) ? TextWrap.lines(text(ScreenWords.anyKey), width: room) : []
+    let last = takesAnyKey(panel) ? TextWrap.lines(text(.screen(.anyKey)), width: room) : []
     let shown = TextPanel(lines: lines(of: panel, room: room), last: last.map { ($0, .help) })
     hints += shown.draw(in: &grid, start: &panelStart)
     if takesAnyKey(panel) { hints = (0..<height).map { KeySpot(y: $0, columns: 0..<width, keys: [Key(.escape)]) } }
@@ -38,6 +38,12 @@ extension FormScreen {
     }
   }
 
+  /// What the form's own submit button is called.
+  private var submitTitle: String {
+    let button = engine.rows(of: .root)?.first { $0.kind == .action && $0.action == .submit }
+    return button?.shownTitle ?? text(.common(.submit))
+  }
+
   private func lines(of panel: ScreenPanel, room: Int) -> [TextPanel.Line] {
     var lines: [TextPanel.Line] = []
     func add(_ words: String, _ style: CellStyle = .plain) {
@@ -50,20 +56,20 @@ extension FormScreen {
         row.help.map { add($0) }
         add("")
       }
-      let words = [ScreenWords.help] + (ownsTerminal ? [ScreenWords.helpOfTerminal] : [])
+      let words = [FormString.screen(.help)] + (ownsTerminal ? [FormString.screen(.helpOfTerminal)] : [])
       lines += words.flatMap { KeyTable.lines(text($0), room) }.map { ($0, .plain) }
       add("")
     case .leaving:
-      add(text(ScreenWords.leave), .heading)
-      add(text(ScreenWords.leaveKeys))
+      add(text(.common(.saveQuestion)), .heading)
+      add(text(.screen(.leaveKeys, .text(submitTitle))))
     case .removing(let row):
-      add(text(ScreenWords.remove(VisibleText.short(engine.row(row)?.shownTitle ?? row.path))), .heading)
-      add(text(ScreenWords.removeKeys))
+      add(text(.common(.removeQuestion, .text(VisibleText.short(engine.row(row)?.shownTitle ?? row.path)))), .heading)
+      add(text(.screen(.removeKeys)))
     case .failed(let message):
-      add(text(ScreenWords.failed), .heading)
+      add(text(.common(.failed)), .heading)
       add(message)
       add("")
-      add(text(ScreenWords.nothingLost))
+      add(text(.common(.answersKept)))
       add("")
     case .jump: break
     }

@@ -13,9 +13,9 @@ extension FilteredList {
     var entries = row.options.map { option in
       Entry(
         id: option.id, title: option.title, help: option.help,
-        refusal: option.isEnabled ? nil : text(Words.disabledOption))
+        refusal: option.isEnabled ? nil : text(.common(.unavailable)))
     }
-    if row.allowsNone { entries.insert(Entry(id: nil, title: text(ScreenWords.none)), at: 0) }
+    if row.allowsNone { entries.insert(Entry(id: nil, title: text(.screen(.none))), at: 0) }
     self.init(entries, at: entries.firstIndex { row.isChosen($0) } ?? 0)
   }
 }

@@ -57,16 +57,16 @@ extension HTMLWriter {
   /// The page that asks whether a form with changes is to be left.
   static func leaveQuestion(_ context: PageContext, token: String) -> [UInt8] {
     var html = HTMLWriter()
-    let question = context.text(Words.leaveQuestion)
+    let question = context.text(.common(.discardQuestion))
     html.beginDocument(title: question, context.environment)
     html.element("h1", text: question)
-    html.element("p", class: "message", text: context.text(Words.isLost))
+    html.element("p", class: "message", text: context.text(.common(.changesLost)))
     html.literal("<form method=\"post\" action=\"/\">")
     html.ownFields(context.secret, token)
     html.open("div", class: "foot")
     // Return presses the first.
-    html.button(.stay, context.text(Words.stay), class: "primary")
-    html.button(.leave, context.text(Words.leave), class: "destructive")
+    html.button(.stay, context.text(.common(.keepEditing)), class: "primary")
+    html.button(.leave, context.text(.common(.discard)), class: "destructive")
     html.close("div")
     html.close("form")
     html.endDocument()

@@ -28,18 +28,18 @@ final class PageContext {
     self.environment = environment
     self.secret = secret
     func text(_ string: FormString) -> String { string.text(in: environment) }
-    required = text(Words.required)
-    noAnswer = text(Words.noAnswer)
-    choose = text(Words.choose)
-    (yes, no) = (text(Words.yes), text(Words.no))
-    answeredSecret = text(Words.answeredSecret)
+    required = text(.dialogue(.required))
+    noAnswer = text(.common(.noAnswer))
+    choose = text(.web(.choose))
+    (yes, no) = (text(.common(.yes)), text(.common(.no)))
+    answeredSecret = text(.web(.savedSecret))
     severities = ([.info, .warning, .error] as [FormIssue.Severity]).map { text($0.word) }
   }
 
   func text(_ string: FormString) -> String { string.text(in: environment) }
   /// What an option is called; of one that can't be chosen, that it can't.
   func title(of option: FormRow.Option) -> String {
-    option.isDisabled ? text(Words.disabled(option.title)) : option.title
+    option.isDisabled ? text(.common(.unavailableOption, .text(option.title))) : option.title
   }
   func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }
 }

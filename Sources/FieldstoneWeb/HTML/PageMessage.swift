@@ -11,34 +11,34 @@ struct PageMessage {
     let path: String
     let title: FormString
 
-    static let form = Link(path: "/", title: Words.backToForm)
-    static let fresh = Link(path: "/", title: Words.startAgain)
+    static let form = Link(path: "/", title: .web(.backToForm))
+    static let fresh = Link(path: "/", title: .web(.startAgain))
     /// A new visit: only where the one before has ended.
-    static let again = Link(path: "/again", title: Words.startAgain)
+    static let again = Link(path: "/again", title: .web(.startAgain))
   }
 
-  static let submitted = PageMessage(title: Words.submittedTitle, text: Words.submitted)
-  static let cancelled = PageMessage(title: Words.cancelledTitle, text: Words.cancelled, link: .again)
-  static let notFound = PageMessage(title: Words.notFoundTitle, text: Words.notFound, link: .form)
-  static let notAllowed = PageMessage(title: Words.notAllowedTitle, text: Words.notAllowed, link: .form)
-  static let failed = PageMessage(title: Words.failedTitle, text: Words.failed, link: .form)
-  static let notKept = PageMessage(title: Words.failedTitle, text: Words.notKept, link: .form)
-  static let notRead = PageMessage(title: Words.failedTitle, text: Words.notRead, link: .form)
-  static let expired = PageMessage(title: Words.expiredTitle, text: Words.expired, link: .again)
-  static let unusable = PageMessage(title: Words.unusableTitle, text: Words.unusable)
-  static let notUnderstood = PageMessage(title: Words.notTakenTitle, text: Words.notUnderstood, link: .form)
-  static let tooMuch = PageMessage(title: Words.notTakenTitle, text: Words.tooMuch, link: .form)
+  static let submitted = PageMessage(title: .web(.submittedTitle), text: .web(.submitted))
+  static let cancelled = PageMessage(title: .web(.cancelledTitle), text: .web(.cancelled), link: .again)
+  static let notFound = PageMessage(title: .web(.notFoundTitle), text: .web(.notFound), link: .form)
+  static let notAllowed = PageMessage(title: .web(.notAllowedTitle), text: .web(.notAllowed), link: .form)
+  static let failed = PageMessage(title: .web(.failedTitle), text: .web(.failed), link: .form)
+  static let notKept = PageMessage(title: .web(.failedTitle), text: .web(.notSaved), link: .form)
+  static let notRead = PageMessage(title: .web(.failedTitle), text: .web(.notRead), link: .form)
+  static let expired = PageMessage(title: .web(.expiredTitle), text: .web(.expired), link: .again)
+  static let unusable = PageMessage(title: .web(.unusableTitle), text: .web(.unusable))
+  static let notUnderstood = PageMessage(title: .web(.notSavedTitle), text: .web(.notUnderstood), link: .form)
+  static let tooMuch = PageMessage(title: .web(.notSavedTitle), text: .web(.tooMuch), link: .form)
 
   static func refused(_ refusal: WebFormRefusal) -> PageMessage {
     func notTaken(_ text: FormString) -> PageMessage {
-      PageMessage(title: Words.notTakenTitle, text: text, link: .form)
+      PageMessage(title: .web(.notSavedTitle), text: text, link: .form)
     }
     switch refusal {
     case .malformed, .tampered: return notUnderstood
-    case .foreign: return notTaken(Words.foreign)
-    case .ended: return PageMessage(title: Words.endedTitle, text: Words.ended, link: .fresh)
-    case .outdated, .submitting: return notTaken(Words.outdated)
-    case .unsound: return PageMessage(title: Words.unusableTitle, text: Words.unusable, link: .form)
+    case .foreign: return notTaken(.web(.foreign))
+    case .ended: return PageMessage(title: .web(.endedTitle), text: .web(.ended), link: .fresh)
+    case .outdated, .submitting: return notTaken(.web(.outdated))
+    case .unsound: return PageMessage(title: .web(.unusableTitle), text: .web(.unusable), link: .form)
     case .tooLarge: return tooMuch
     }
   }

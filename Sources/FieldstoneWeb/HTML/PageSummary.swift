@@ -8,18 +8,18 @@ enum PageSummary {
   static func writeIssues(_ rows: [FormRow], _ context: PageContext, to html: inout HTMLWriter) {
     html.literal("<div class=\"summary\" id=\"summary\" tabindex=\"-1\" autofocus aria-labelledby=\"summary:title\">")
     html.literal("<div role=\"alert\"><h2 id=\"summary:title\">")
-    html.text(context.text(Words.needMending))
+    html.text(context.text(.web(.thereIsAProblem)))
     html.close("h2")
     html.open("ul")
     for row in rows {
       for issue in row.issues where issue.severity == .error {
         let isAboutAll = row.kind == .notice
-        let text = isAboutAll ? issue.text : context.text(Words.about(row.label, issue.text))
+        let text = isAboutAll ? issue.text : context.text(.common(.labelled, .text(row.label), .text(issue.text)))
         writeLink(row, text, to: &html)
       }
       guard row.kind == .link, !row.isInline, row.issueCount > 0 else { continue }
-      let count = context.text(Words.toMend(row.issueCount))
-      writeLink(row, context.text(Words.about(row.label, count)), to: &html)
+      let count = context.text(.common(.toFix, .count(row.issueCount)))
+      writeLink(row, context.text(.common(.labelled, .text(row.label), .text(count))), to: &html)
     }
     html.close("ul")
     html.close("div")
@@ -31,7 +31,7 @@ enum PageSummary {
   /// Questions that the last answers brought up.
   static func writeNew(_ rows: [FormRow], _ context: PageContext, to html: inout HTMLWriter) {
     html.literal("<div class=\"summary new\" role=\"status\" id=\"new\" tabindex=\"-1\" autofocus>")
-    html.element("h2", text: context.text(Words.furtherQuestions))
+    html.element("h2", text: context.text(.web(.furtherQuestions)))
     html.open("ul")
     for row in rows { writeLink(row, row.label, to: &html) }
     html.close("ul")
@@ -42,7 +42,7 @@ enum PageSummary {
   static func writeRemark(_ sentence: FormString, undo: Bool, _ context: PageContext, to html: inout HTMLWriter) {
     html.literal("<div class=\"summary new\" role=\"status\">")
     html.element("p", text: context.text(sentence))
-    if undo { html.button(.undo, context.text(Words.undo), class: "plain") }
+    if undo { html.button(.undo, context.text(.common(.undo)), class: "plain") }
     html.close("div")
   }
 

@@ -28,10 +28,10 @@ struct PageWriter: ~Copyable {
     // Return presses the first button of a form: it is to be the one that the page ends with, not a link on the way.
     html.beginButton(engine.page == .root ? .submit : .back, class: "return")
     html.literal(" tabindex=\"-1\" aria-hidden=\"true\">")
-    html.text(context.text(engine.page == .root ? Words.submit : Words.done))
+    html.text(context.text(engine.page == .root ? .common(.submit) : .common(.done)))
     html.close("button")
     if let removed = context.removed {
-      PageSummary.writeRemark(Words.removed(removed), undo: context.canUndo, context, to: &html)
+      PageSummary.writeRemark(.web(.removed, .text(removed)), undo: context.canUndo, context, to: &html)
     }
     var rendered = RenderedPage(engine.page)
     rendered.reserve(engine.rows.count)
@@ -50,11 +50,12 @@ struct PageWriter: ~Copyable {
     let heading = isRoot ? context.title : page?.title ?? ""
     let wrong = engine.facts.failedSubmits > 0 ? engine.rows.filter(PageSummary.isNeeded) : []
     let title = isRoot ? heading : "\(heading) – \(context.title)"
-    html.beginDocument(title: wrong.isEmpty ? title : context.text(Words.errorTitle(title)), context.environment)
+    html.beginDocument(
+      title: wrong.isEmpty ? title : context.text(.web(.errorTitle, .text(title))), context.environment)
     if !isRoot, let page { writeTrail(page) }
     html.element("h1", text: heading)
-    if context.isFreshStart { PageSummary.writeRemark(Words.freshStart, undo: false, context, to: &html) }
-    if context.isSubmitRefused { PageSummary.writeRemark(Words.submitRefused, undo: false, context, to: &html) }
+    if context.isFreshStart { PageSummary.writeRemark(.web(.freshStart), undo: false, context, to: &html) }
+    if context.isSubmitRefused { PageSummary.writeRemark(.web(.savedNotSubmittable), undo: false, context, to: &html) }
     if !wrong.isEmpty { PageSummary.writeIssues(wrong, context, to: &html) }
     let new = context.newRows.isEmpty ? [] : context.newRows.filter(engine.isShown).compactMap(engine.row)
     if !new.isEmpty { PageSummary.writeNew(new, context, to: &html) }
@@ -88,13 +89,13 @@ struct PageWriter: ~Copyable {
   private mutating func writeFoot() {
     html.open("div", class: "foot")
     if engine.page != .root {
-      html.button(.back, context.text(Words.done), class: "primary")
+      html.button(.back, context.text(.common(.done)), class: "primary")
     } else if !canBeSubmitted {
-      html.button(.submit, context.text(Words.submit), class: "primary")
+      html.button(.submit, context.text(.common(.submit)), class: "primary")
     }
-    if canBeEdited { html.button(.update, context.text(Words.update), class: "plain") }
-    if context.canUndo { html.button(.undo, context.text(Words.undo), class: "plain") }
-    if context.canRedo { html.button(.redo, context.text(Words.redo), class: "plain") }
+    if canBeEdited { html.button(.update, context.text(.web(.update)), class: "plain") }
+    if context.canUndo { html.button(.undo, context.text(.common(.undo)), class: "plain") }
+    if context.canRedo { html.button(.redo, context.text(.common(.redo)), class: "plain") }
     html.close("div")
   }
 }

@@ -46,7 +46,9 @@ enum RowWriter {
     html.content()
     html.element("span", class: "title", text: row.label)
     html.element("span", class: "value", text: row.display)
-    if row.issueCount > 0 { html.element("span", class: "count", text: context.text(Words.toMend(row.issueCount))) }
+    if row.issueCount > 0 {
+      html.element("span", class: "count", text: context.text(.common(.toFix, .count(row.issueCount))))
+    }
     if row.isOpenable { html.close("button") } else { html.close("div") }
     html.help(of: row)
     html.issues(of: row, context)
@@ -57,7 +59,7 @@ enum RowWriter {
   /// For a subform that may be nil: a button that makes it, or takes it away.
   static func writePresence(of row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     guard let intent = row.presenceIntent else { return }
-    let words = row.answer == .flag(true) ? Words.remove(row.label) : Words.add(row.label)
+    let words = FormString.common(row.answer == .flag(true) ? .removeSubform : .addSubform, .text(row.label))
     html.button(intent, context.text(words), class: "plain presence")
   }
 

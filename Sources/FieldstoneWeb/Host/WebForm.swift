@@ -20,7 +20,7 @@ public final class WebForm<Model> {
   public var title: String {
     if let ownTitle { return ownTitle }
     let title = form.openPages[0].title
-    return title.isEmpty ? Words.form.text(in: form.environment) : title
+    return title.isEmpty ? FormString.common(.form).text(in: form.environment) : title
   }
   private let ownTitle: String?
   /// How much a POST may bring.

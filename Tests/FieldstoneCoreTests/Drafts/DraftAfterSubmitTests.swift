@@ -8,17 +8,17 @@ struct DraftAfterSubmitTests {
     var count = 1
     var part: Part? = Part(word: "w")
 
-    static func describe(_ fields: inout FormFields<Whole>) {
+    static func describe(_ fields: FieldList<Whole>) {
       fields.add(\.name, "name")
       fields.add(\.count, "count")
       fields.add(\.part, "part")
-      fields.extra("own", initial: "o")
+      fields.add(standalone: "own", initial: "o")
     }
   }
 
   struct Part: FormModel, Equatable {
     var word = ""
-    static func describe(_ fields: inout FormFields<Part>) { fields.add(\.word, "word") }
+    static func describe(_ fields: FieldList<Part>) { fields.add(\.word, "word") }
     static var formTemplate: Part? { Part() }
   }
 

@@ -20,7 +20,7 @@ struct GoldenDraftTests {
     var gone: Bill? = Bill(company: "ACME")
     var made: Bill?
 
-    static func describe(_ fields: inout FormFields<Everything>) {
+    static func describe(_ fields: FieldList<Everything>) {
       fields.add(\.text, "text").required()
       fields.add(\.empty, "empty")
       fields.add(\.flag, "flag")
@@ -34,9 +34,9 @@ struct GoldenDraftTests {
       fields.add(\.secret, "secret").password()
       fields.add(\.gone, "gone")
       fields.add(\.made, "made")
-      fields.extra("own", initial: "o")
+      fields.add(standalone: "own", initial: "o")
     }
-    static func arrange(_ form: inout FormBuilder<Everything>) { form.identity("everything", version: 3) }
+    static func arrange(_ form: FormBuilder<Everything>) { form.identity("everything", version: 3) }
     static var formTemplate: Everything? { Everything() }
   }
 

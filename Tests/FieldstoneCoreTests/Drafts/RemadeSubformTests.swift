@@ -8,7 +8,7 @@ struct RemadeSubformTests {
     var stop: Stop? = Stop(name: "Oslo", token: "first")
     var always = Stop(name: "Bern", token: "kept")
 
-    static func describe(_ fields: inout FormFields<Trip>) {
+    static func describe(_ fields: FieldList<Trip>) {
       fields.add(\.stop, "stop")
       fields.add(\.always, "always")
     }
@@ -20,7 +20,7 @@ struct RemadeSubformTests {
     /// No field.
     var token = ""
 
-    static func describe(_ fields: inout FormFields<Stop>) {
+    static func describe(_ fields: FieldList<Stop>) {
       fields.add(\.name, "name")
       fields.add(\.nights, "nights")
     }

@@ -11,14 +11,14 @@ struct UnfitAnswerTests {
     var colour = Colour.red
     var total = 0
 
-    static func describe(_ fields: inout FormFields<Order>) {
+    static func describe(_ fields: FieldList<Order>) {
       fields.add(\.count, "count")
       fields.add(\.name, "name").required()
       fields.add(\.note, "note")
       fields.add(\.colour, "colour")
       fields.add(\.total, "total")
     }
-    static func arrange(_ form: inout FormBuilder<Order>) { form[\.total].computed { Int($0.count) } }
+    static func arrange(_ form: FormBuilder<Order>) { form[\.total].computed { Int($0.count) } }
   }
 
   private static let draft = """

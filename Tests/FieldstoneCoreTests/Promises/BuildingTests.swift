@@ -6,17 +6,17 @@ import Testing
 struct BuildingTests {
   private struct Outer: FormModel {
     var inner = Inner()
-    static func describe(_ fields: inout FormFields<Outer>) { fields.add(\.inner, "inner") }
+    static func describe(_ fields: FieldList<Outer>) { fields.add(\.inner, "inner") }
   }
 
   private struct Inner: FormModel {
     var name = ""
     var length = 0
-    static func describe(_ fields: inout FormFields<Inner>) {
+    static func describe(_ fields: FieldList<Inner>) {
       fields.add(\.name, "name")
       fields.add(\.length, "length")
     }
-    static func arrange(_ form: inout FormBuilder<Inner>) { form[\.length].computed { $0.name.count + 1 } }
+    static func arrange(_ form: FormBuilder<Inner>) { form[\.length].computed { $0.name.count + 1 } }
   }
 
   @Test("What was worked out while it was built is no change, and hides none that comes later")

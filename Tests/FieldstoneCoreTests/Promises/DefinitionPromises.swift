@@ -66,7 +66,7 @@ struct DefinitionPromises {
     var name = ""
     var part = LabelledPart()
     var initials: String { String(name.prefix(1)) }
-    static func describe(_ fields: inout FormFields<Labels>) {
+    static func describe(_ fields: FieldList<Labels>) {
       fields.add(\.name, "name").required()
       fields.add(\.initials, "initials").required().required(when: { _ in true })
       fields.add(\.part, "part")
@@ -74,13 +74,13 @@ struct DefinitionPromises {
       fields.add(viewing: \.name, "excluded").required().excluded()
       fields.add(viewing: \.name, "fine")
     }
-    static func arrange(_ form: inout FormBuilder<Labels>) { form[\.part.code].required() }
+    static func arrange(_ form: FormBuilder<Labels>) { form[\.part.code].required() }
     static var formTemplate: Labels? { Labels() }
   }
 
   private struct LabelledPart: FormModel {
     let code = "x"
-    static func describe(_ fields: inout FormFields<LabelledPart>) { fields.add(\.code, "code") }
+    static func describe(_ fields: FieldList<LabelledPart>) { fields.add(\.code, "code") }
     static var formTemplate: LabelledPart? { LabelledPart() }
   }
 

@@ -11,7 +11,7 @@ enum Size: String, CaseIterable, Hashable, Sendable {
 }
 struct Shirt: FormModel, Equatable {
   var size = Size.old
-  static func describe(_ fields: inout FormFields<Shirt>) { fields.add(\.size, "size") }
+  static func describe(_ fields: FieldList<Shirt>) { fields.add(\.size, "size") }
 }
 
 enum Tone: String, CaseIterable, Hashable, FormText {
@@ -31,12 +31,12 @@ struct Adult: FormModel, Equatable {
   var age = 10
   var licence = "kept"
   var isAdult: Bool { age >= 18 }
-  static func describe(_ fields: inout FormFields<Adult>) {
+  static func describe(_ fields: FieldList<Adult>) {
     fields.add(\.age, "age")
     fields.add(\.licence, "licence").whenHidden(.dropAtOnce)
     fields.add(\.isAdult, "isAdult")
   }
-  static func arrange(_ form: inout FormBuilder<Adult>) { form[\.licence].visible { $0.isAdult } }
+  static func arrange(_ form: FormBuilder<Adult>) { form[\.licence].visible { $0.isAdult } }
   static var formTemplate: Adult? { Adult(licence: "") }
 }
 
@@ -45,29 +45,29 @@ final class Chain: FormModel {
   var derived = 0
   var sum = 0
   var view: Int { sum + 1 }
-  static func describe(_ fields: inout FormFields<Chain>) {
+  static func describe(_ fields: FieldList<Chain>) {
     fields.add(\.source, "source")
     fields.add(\.derived, "derived")
     fields.add(\.sum, "sum")
     fields.add(\.view, "view")
   }
-  static func arrange(_ form: inout FormBuilder<Chain>) { form[\.sum].computed { $0.derived + 100 } }
+  static func arrange(_ form: FormBuilder<Chain>) { form[\.sum].computed { $0.derived + 100 } }
 }
 
 struct Excluding: FormModel {
   var name = ""
   var part = Inner()
-  static func describe(_ fields: inout FormFields<Excluding>) {
+  static func describe(_ fields: FieldList<Excluding>) {
     fields.add(\.name, "name")
     fields.add(\.part, "part").excluded()
   }
-  static func arrange(_ form: inout FormBuilder<Excluding>) { form[\.name].visible { $0.part.word.isEmpty } }
+  static func arrange(_ form: FormBuilder<Excluding>) { form[\.name].visible { $0.part.word.isEmpty } }
 }
 
 struct Orphan: FormModel {
   var name = ""
-  static func describe(_ fields: inout FormFields<Orphan>) { fields.add(\.name, "name") }
-  static func arrange(_ form: inout FormBuilder<Orphan>) {
+  static func describe(_ fields: FieldList<Orphan>) { fields.add(\.name, "name") }
+  static func arrange(_ form: FormBuilder<Orphan>) {
     form[\.name].visible { $0[parent: \Whole.a]?.isEmpty == true }
   }
 }

@@ -12,7 +12,7 @@ struct ListingPromises {
       describe: { fields in
         fields.add(\.flag, "flag")
         for index in 0..<count {
-          fields.extra("extra\(index)", initial: "\(index)").visible { !$0.flag }
+          fields.add(standalone: "extra\(index)", initial: "\(index)").visible { !$0.flag }
         }
         fields.add(\.part, "part").inline().visible { !$0.flag }
         fields.add(\.age, "age")

@@ -11,7 +11,7 @@ struct ScalePromises {
   @Test("A chain of ten thousand computed fields, in the worst order, runs without recursion")
   func chain() {
     let count = 10_000
-    var references: [FormFieldReference<Int>] = []
+    var references: [FieldReference<Int>] = []
     let definition = FormDefinition<Long>(
       describe: { fields in
         for index in 0..<count {
@@ -22,7 +22,7 @@ struct ScalePromises {
       arrange: { form in
         for index in 0..<(count - 1) {
           let next = references[index + 1]
-          form.about(references[index]).computed { ($0[next] ?? 0) + 1 }
+          form.configure(references[index]).computed { ($0[next] ?? 0) + 1 }
         }
       })
     let form = FormSession(Long(values: Array(repeating: 0, count: count)), definition: definition)

@@ -10,12 +10,12 @@ private struct Answers<Way: Declaring>: FormModel {
   var texts = ["", "ab", ""]
   var lengths = [0, 0, 0]
 
-  static func describe(_ fields: inout FormFields<Self>) {
+  static func describe(_ fields: FieldList<Self>) {
     fields.add(\.isOn, "on")
-    if Way.isLoop { loop(&fields) } else { series(&fields) }
+    if Way.isLoop { loop(fields) } else { series(fields) }
   }
 
-  private static func series(_ fields: inout FormFields<Self>) {
+  private static func series(_ fields: FieldList<Self>) {
     fields.add(series: "colour", count: 3, get: { $0.colours[$1] }, set: { $0.colours[$1] = $2 })
       .disabledOptions { $0.isOn ? [.green] : [] }
     let texts = fields.add(series: "text", count: 3, get: { $0.texts[$1] }, set: { $0.texts[$1] = $2 })
@@ -24,7 +24,7 @@ private struct Answers<Way: Declaring>: FormModel {
       .computed { ($0[beside: texts] ?? "").count }
   }
 
-  private static func loop(_ fields: inout FormFields<Self>) {
+  private static func loop(_ fields: FieldList<Self>) {
     for place in 0..<3 {
       fields.add("colour\(place)", get: { $0.colours[place] }, set: { $0.colours[place] = $1 })
         .disabledOptions { $0.isOn ? [.green] : [] }
@@ -55,14 +55,14 @@ private struct Parts<Way: Declaring>: FormModel {
   var maybe: Answers<Way>?
   var maybeInline: Answers<Way>?
 
-  static func describe(_ fields: inout FormFields<Self>) {
+  static func describe(_ fields: FieldList<Self>) {
     fields.add(\.flag, "flag")
     fields.add(\.page, "page")
     fields.add(\.inline, "inline").inline()
     fields.add(\.maybe, "maybe")
     fields.add(\.maybeInline, "maybeInline").inline()
   }
-  static func arrange(_ form: inout FormBuilder<Self>) {
+  static func arrange(_ form: FormBuilder<Self>) {
     form.section("Section") { $0.fields(\.inline, \.maybe) }.visible { $0.flag }
     form[\.page.isOn].help("Said by the parent.")
     form[\.maybe].whenHidden(.dropAtOnce)
@@ -91,7 +91,7 @@ struct SeriesPromises {
     var texts = ["", "yes", ""]
     var marks: [Int?] = [nil, nil, nil]
     var last = ""
-    static func describe(_ fields: inout FormFields<Child>) {
+    static func describe(_ fields: FieldList<Child>) {
       fields.add(\.first, "first")
       let texts = fields.add(series: "text", count: 3, get: { $0.texts[$1] }, set: { $0.texts[$1] = $2 }).reference
       let last = fields.add("last", get: { $0.last }, set: { $0.last = $1 }).reference
@@ -101,8 +101,8 @@ struct SeriesPromises {
   }
   struct Parent: FormModel {
     var child = Child()
-    static func describe(_ fields: inout FormFields<Parent>) { fields.add(\.child, "child") }
-    static func arrange(_ form: inout FormBuilder<Parent>) { form.exclude(\.child.first) }
+    static func describe(_ fields: FieldList<Parent>) { fields.add(\.child, "child") }
+    static func arrange(_ form: FormBuilder<Parent>) { form.exclude(\.child.first) }
   }
 
   @Test("References hold where a parent leaves something out of its subform")

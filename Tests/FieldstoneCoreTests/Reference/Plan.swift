@@ -87,7 +87,7 @@ enum Severity: String, Codable, Sendable { case error, warning, info }
 /// A statement of the arrangement about a field or a subform, or about the form as a whole.
 struct Statement: Hashable, Codable, Sendable {
   enum Kind: Hashable, Codable, Sendable {
-    case visible, enabled, required
+    case visible, enabled, required, readOnlyWhen
     case computed(Formula)
     /// A rule with two arguments: an issue where the test holds.
     case rule(Severity, String)

@@ -2,31 +2,31 @@ import FieldstoneCore
 
 /// The arrangement of a plan: order, sections, and what is said of fields.
 extension PlanBuilder {
-  static func arrange<Model: PlanModel>(_ form: inout FormBuilder<Model>, _ plan: FormPlan) {
+  static func arrange<Model: PlanModel>(_ form: FormBuilder<Model>, _ plan: FormPlan) {
     var reading = PlanReading<Model>()
     // A field without a property is declared where it is placed; what reads it is said later.
-    place(plan.places, plan, &form, &reading)
+    place(plan.places, plan, form, &reading)
     for statement in plan.statements { say(statement, form, reading) }
   }
 
   private static func place<Model: PlanModel>(
-    _ places: [PlacePlan], _ plan: FormPlan, _ form: inout FormBuilder<Model>, _ reading: inout PlanReading<Model>
+    _ places: [PlacePlan], _ plan: FormPlan, _ form: FormBuilder<Model>, _ reading: inout PlanReading<Model>
   ) {
     for item in places {
       switch item {
       case .field(let name):
         if let field = plan.field(name), field.isExtra {
-          let builder = form.extra(field.id, initial: "")
+          let builder = form.standaloneField(field.id, initial: "")
           text(builder, field)
           reading.extras[name] = builder.reference
         } else if plan.field(name) != nil {
           placeField(name, form)
         }
-      case .others: form.others()
+      case .others: form.remainingFields()
       case .section(let id, let hasFooter, let inner, let conditions):
         var known = reading
         let row = form.section("Section \(id)", footer: hasFooter ? "Remark" : nil, id: id) {
-          place(inner, plan, &$0, &known)
+          place(inner, plan, $0, &known)
         }
         reading = known
         say(conditions, row, reading)
@@ -68,7 +68,7 @@ extension PlanBuilder {
     case .formEnabled: form.enabled { reading.holds(test, $0) }
     default:
       if let extra = reading.extras[statement.target] {
-        say(statement, form.about(extra), reading)
+        say(statement, form.configure(extra), reading)
       } else if FormPlan.subformNames.contains(statement.target.split(separator: ".").last.map(String.init) ?? "") {
         var speaker = SubformSpeaker(form: form, statement: statement, reading: reading, path: statement.target)
         speaker.run()
@@ -104,6 +104,7 @@ extension PlanBuilder {
     switch statement.kind {
     case .visible: field.visible { reading.holds(test, $0) }
     case .enabled: field.enabled { reading.holds(test, $0) }
+    case .readOnlyWhen: field.readOnly { reading.holds(test, $0) }
     case .rule(let severity, let message):
       field.rule { _, form in reading.holds(test, form) ? severity.issue(message) : nil }
     default: break

@@ -3,19 +3,18 @@ import Foundation
 
 /// Makes real definitions of plans.
 enum PlanBuilder {
-  static func describe<Model: PlanModel>(_ fields: inout FormFields<Model>, _ plan: FormPlan) {
+  static func describe<Model: PlanModel>(_ fields: FieldList<Model>, _ plan: FormPlan) {
     for field in plan.fields where !field.isExtra {
       if field.isSubform {
         var adder = SubformAdder(fields: fields, field: field)
         Model.subform(field.name, &adder)
-        fields = adder.fields
       } else {
-        add(field, to: &fields)
+        add(field, to: fields)
       }
     }
   }
 
-  private static func add<Model: PlanModel>(_ field: FieldPlan, to fields: inout FormFields<Model>) {
+  private static func add<Model: PlanModel>(_ field: FieldPlan, to fields: FieldList<Model>) {
     switch Model.leaf(field.name) {
     case .text(let path): text(fields.add(path, field.id), field)
     case .maybeText(let path): text(fields.add(path, field.id), field)
@@ -129,7 +128,7 @@ extension Severity {
 
 /// Adds a subform's field.
 private struct SubformAdder<Parent: PlanModel>: SubformVisitor {
-  var fields: FormFields<Parent>
+  var fields: FieldList<Parent>
   let field: FieldPlan
 
   mutating func visit<Child: PlanModel & FormModel>(_ path: WritableKeyPath<Parent, Child>) {

@@ -13,7 +13,7 @@ extension FormPlan {
     }
     plan.statements.removeAll { statement in
       switch statement.kind {
-      case .required, .matches, .disabledOptions, .formEnabled: true
+      case .required, .readOnlyWhen, .matches, .disabledOptions, .formEnabled: true
       case .rule(let severity, _), .ruleOn(let severity, _), .formRule(let severity, _): severity == .error
       case .visible, .enabled, .computed: false
       }

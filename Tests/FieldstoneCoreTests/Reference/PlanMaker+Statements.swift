@@ -50,8 +50,8 @@ extension PlanMaker {
     {
       plan.statements.append(Statement(kind: .computed(formula), target: name))
     }
-    for kind: Statement.Kind in [.visible, .enabled, .required] {
-      guard chance(5) else { continue }
+    for kind: Statement.Kind in [.visible, .enabled, .required, .readOnlyWhen] {
+      guard chance(kind == .readOnlyWhen ? 12 : 5) else { continue }
       for _ in 0..<(chance(3) ? 2 : 1) {
         plan.statements.append(Statement(kind: kind, target: name, test: test(scope)))
       }
@@ -80,7 +80,9 @@ extension PlanMaker {
     let child = name == "mate" ? family.toy : family.kid
     for field in child.fields where chance(6) {
       let target = "\(name).\(field.name)"
-      let kind: Statement.Kind = pick([.visible, .enabled, .required, .ruleOn(severity(), message()), .visible])
+      let kind: Statement.Kind = pick([
+        .visible, .enabled, .required, .readOnlyWhen, .ruleOn(severity(), message()), .visible,
+      ])
       plan.statements.append(Statement(kind: kind, target: target, test: test(scope)))
     }
   }

@@ -3,7 +3,7 @@ import FieldstoneCore
 /// Reads a real form as the expressions of a plan say: what the closures of the real definition do.
 struct PlanReading<Model: PlanModel>: @unchecked Sendable {
   /// The fields without a property, by id.
-  var extras: [String: FormFieldReference<String>] = [:]
+  var extras: [String: FieldReference<String>] = [:]
 
   func value(_ path: String, _ form: FormReader<Model>) -> PlanValue {
     if let extra = extras[path] { return form[extra].map { .text($0) } ?? .none }

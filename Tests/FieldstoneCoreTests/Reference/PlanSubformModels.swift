@@ -61,8 +61,8 @@ struct PlanKid<Tag: PlanTag>: PlanModel, FormModel {
     }
   }
 
-  static func describe(_ fields: inout FormFields<Self>) { PlanBuilder.describe(&fields, Tag.family.kid) }
-  static func arrange(_ form: inout FormBuilder<Self>) { PlanBuilder.arrange(&form, Tag.family.kid) }
+  static func describe(_ fields: FieldList<Self>) { PlanBuilder.describe(fields, Tag.family.kid) }
+  static func arrange(_ form: FormBuilder<Self>) { PlanBuilder.arrange(form, Tag.family.kid) }
   static var formTemplate: Self? { Tag.family.kid.template(Self.self) }
 }
 
@@ -116,8 +116,8 @@ struct PlanToy<Tag: PlanTag>: PlanModel, FormModel {
     }
   }
 
-  static func describe(_ fields: inout FormFields<Self>) { PlanBuilder.describe(&fields, Tag.family.toy) }
-  static func arrange(_ form: inout FormBuilder<Self>) { PlanBuilder.arrange(&form, Tag.family.toy) }
+  static func describe(_ fields: FieldList<Self>) { PlanBuilder.describe(fields, Tag.family.toy) }
+  static func arrange(_ form: FormBuilder<Self>) { PlanBuilder.arrange(form, Tag.family.toy) }
   static var formTemplate: Self? { Tag.family.toy.template(Self.self) }
 }
 
@@ -173,7 +173,7 @@ final class PlanMate<Tag: PlanTag>: PlanModel, FormModel {
     }
   }
 
-  static func describe(_ fields: inout FormFields<PlanMate<Tag>>) { PlanBuilder.describe(&fields, Tag.family.toy) }
-  static func arrange(_ form: inout FormBuilder<PlanMate<Tag>>) { PlanBuilder.arrange(&form, Tag.family.toy) }
+  static func describe(_ fields: FieldList<PlanMate<Tag>>) { PlanBuilder.describe(fields, Tag.family.toy) }
+  static func arrange(_ form: FormBuilder<PlanMate<Tag>>) { PlanBuilder.arrange(form, Tag.family.toy) }
   static var formTemplate: PlanMate<Tag>? { Tag.family.toy.template(PlanMate<Tag>.self) }
 }

@@ -20,8 +20,8 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     let root = plan.root
     let blank: @Sendable () -> Model? = { root.template(Model.self) }
     definition = FormDefinition<Model>(
-      template: root.blank == nil ? nil : blank, describe: { PlanBuilder.describe(&$0, root) },
-      arrange: { PlanBuilder.arrange(&$0, root) })
+      template: root.blank == nil ? nil : blank, describe: { PlanBuilder.describe($0, root) },
+      arrange: { PlanBuilder.arrange($0, root) })
     origin = ReferenceForm.model(plan)
     layout = ReferenceLayout(plan)
     blocks = Set(layout.blocks.map(\.path))

@@ -69,7 +69,7 @@ extension ReferenceForm {
     guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
     guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
     guard row.kind == .field || row.kind == .link else { return .refused(.wrongInput(id)) }
-    guard !isReadOnly(row) else { return .refused(.readOnly(id)) }
+    guard !isReadOnlyNow(row) else { return .refused(.readOnly(id)) }
     guard facts.enabled.contains(row.id) else { return .refused(.disabled(id)) }
     if isTyping { beginTyping(row) }
     guard change(row) else { return .refused(.wrongInput(id)) }

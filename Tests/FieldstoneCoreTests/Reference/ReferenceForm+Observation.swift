@@ -54,7 +54,7 @@ final class ReferenceRun: ObservableForm {
       counting.flatMap { row in (form.facts.issues[row.id] ?? []).map { "\(row.id): \($0.severity) \($0.code)" } }
       .joined(separator: ", ")
     for (id, entry) in form.state.carried { seen["carried '\(id)'"] = "\(entry)" }
-    let fields = counting.filter { $0.kind == .field && !form.isReadOnly($0) }
+    let fields = counting.filter { $0.kind == .field && !form.isReadOnlyNow($0) }
     let hasError = counting.filter(form.hasError)
     seen["facts.invalid"] = "\(hasError.count)"
     seen["facts.warned"] =
@@ -89,7 +89,7 @@ extension ReferenceForm {
           || $0.block.hasPrefix(row.path + ".")
       } : []
     let isSecret = isSecret(row)
-    let isReadOnly = isReadOnly(row)
+    let isReadOnly = isReadOnlyNow(row)
     let shown = shows(row) ? facts.issues[row.id] ?? [] : []
     var answer = FormAnswer.none
     var (text, display) = ("", "")

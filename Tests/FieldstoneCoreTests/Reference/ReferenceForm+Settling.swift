@@ -48,7 +48,7 @@ extension ReferenceForm {
     switch row.kind {
     case .link where !isInline(row): true
     case .link: facts.enabled.contains(row.id) && FormPlan.optionalNames.contains(row.path.lastName)
-    case .field: facts.enabled.contains(row.id) && !isReadOnly(row)
+    case .field: facts.enabled.contains(row.id) && !isReadOnlyNow(row)
     case .action: facts.enabled.contains(row.id)
     default: false
     }
@@ -82,7 +82,10 @@ extension ReferenceForm {
     guard let focus = state.focus else { return }
     let isGone = before.shown.contains(focus) && !facts.shown.contains(focus)
     let isOff = before.enabled.contains(focus) && !facts.enabled.contains(focus)
-    if isGone || isOff { loseFocus() }
+    // The row of a subform still leads to its page.
+    let isLocked =
+      layout.byID[focus]?.kind == .field && !before.readOnly.contains(focus) && facts.readOnly.contains(focus)
+    if isGone || isOff || isLocked { loseFocus() }
   }
 
   private func loseFocus() {

@@ -21,6 +21,7 @@ extension ReferenceForm {
       if isOpen(row, facts, last) { facts.open.insert(row.id) }
       if isEnabled(row, facts, last) { facts.enabled.insert(row.id) }
       if isRequired(row, last) { facts.required.insert(row.id) }
+      if conditions[.readOnly]?[row.id] != nil, allHold(.readOnly, row, last) { facts.readOnly.insert(row.id) }
       facts.disabledOptions[row.id] = disabledOptions(row, last)
     }
     for row in layout.rows {

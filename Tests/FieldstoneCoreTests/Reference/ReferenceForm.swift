@@ -54,6 +54,7 @@ final class ReferenceForm {
         case .visible: kind = .visible
         case .enabled: kind = .enabled
         case .required: kind = .required
+        case .readOnlyWhen: kind = .readOnly
         case .computed(let formula):
           formulas[path] = (block, formula)
           continue
@@ -132,6 +133,9 @@ final class ReferenceForm {
     return field.traits.contains(.readOnly) || field.leaf?.kind == .viewer || formula(row.path) != nil
   }
 
+  /// The same, or read-only while its condition holds.
+  func isReadOnlyNow(_ row: ReferenceRow) -> Bool { isReadOnly(row) || facts.readOnly.contains(row.id) }
+
   func isSecret(_ row: ReferenceRow) -> Bool {
     row.field?.traits.reduce(false) { isSecret, trait in
       switch trait {
@@ -191,7 +195,7 @@ final class ReferenceForm {
 }
 
 /// What a condition decides.
-enum ReferenceCondition { case visible, enabled, required }
+enum ReferenceCondition { case visible, enabled, required, readOnly }
 
 /// Rules of the reference engine that can be broken on purpose.
 enum ReferenceFault: String, CaseIterable, Codable, Sendable {

@@ -99,6 +99,8 @@ struct ReferenceFacts: Equatable {
   var shown: Set<String> = []
   var enabled: Set<String> = []
   var required: Set<String> = []
+  /// Rows that a condition makes read-only.
+  var readOnly: Set<String> = []
   var disabledOptions: [String: Set<String>] = [:]
   var issues: [String: [ReferenceIssue]] = [:]
   /// The computed fields and what they are; without a value, `none`.

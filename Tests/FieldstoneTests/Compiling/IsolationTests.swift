@@ -23,9 +23,9 @@ struct IsolationTests {
       @Field var initials: String { String(name.prefix(1)) }
       @Field("I agree", .checkbox, .mustBeTrue) var agrees = false
 
-      static func arrange(_ form: inout FormBuilder<Attendee>) {
+      static func arrange(_ form: FormBuilder<Attendee>) {
         form.section("Account", footer: "Later.") { $0.fields(\\.email, \\.password) }
-        form.others()
+        form.remainingFields()
         form.button("Register", .submit)
         form[\\.invoice].visible { $0.needsInvoice }
         form[\\.invoice.company].rule("Too short.") { $0.count > 2 }

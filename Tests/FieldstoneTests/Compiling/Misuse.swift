@@ -31,7 +31,7 @@ struct Misuse: Sendable, CustomStringConvertible {
     case .property: head + "@Form struct Attendee {\n\(code)\nvar more = 1 }\n"
     case .arrangement:
       head
-        + "@Form struct Attendee { var name = \"\"; var age: Int?; var place = Place(); static func arrange(_ form: inout "
+        + "@Form struct Attendee { var name = \"\"; var age: Int?; var place = Place(); static func arrange(_ form: "
         + "FormBuilder<Attendee>) { let log = Log(); _ = log\n\(code)\n} }\n"
     case .program:
       head + "@Form struct Attendee { var name = \"\"; var age: Int?; @Field var initials: String { name } }; "

@@ -98,8 +98,21 @@ let propertyMisuses = Misuse.table(
   @Field(.rule("No.") { (seats: Int) in seats > 1 }) var name = ""
     cannot convert value of type '@Sendable (Int) -> Bool' to expected argument type '@Sendable (String) -> Bool'
   @Field(.requierd) var name = ""
-    '.requierd' is left out of the form, which knows no such trait; did you mean '.required'?
     type 'FieldTrait' has no member 'requierd'
+  @Field(.range(1..<5)) var seats = 1
+    both ends of a range are included: write '1...5' for '1..<6'
+  @Field(.range(..<5)) var seats = 1
+    both ends of a range are included: write '...5' for '..<6'
+  @Field(.stepper(1..<5)) var seats = 1
+    both ends of a range are included: write '1...5' for '1..<6'
+  @Field(.slider(0..<1)) var share = 0.5
+    both ends of a range are included: write '1...5' for '1..<6'
+  @Field(.min(3)) var seats = 3
+    'min' is unavailable: use '.range(1...)' for a number or a date, '.minimumLength(1)' for a text
+  @Field(.maxLength(3)) var name = ""
+    'maxLength' has been renamed to 'maximumLength(_:)'
+  @Field(.disabled) var name = ""
+    'disabled' is unavailable: use '.readOnly', or 'form[\.property].enabled(when:)' in 'arrange'
   @Field("Name", "Your name") var name = ""
     '.title' cannot be applied twice to 'name'
   @Field(.required) let name = ""
@@ -127,6 +140,14 @@ let arrangementMisuses = Misuse.table(
     value of type 'FormReader<Attendee>' has no dynamic member 'nope' using key path from root type 'Attendee'
   form[\.name].visible { _ in log.isOn }
     capture of 'log' with non-Sendable type 'Log' in a '@Sendable' closure
+  form[\.name].title { "Name \($0.age ?? 0)" }
+    a title that depends on answers comes with a later version; until then give it a text
+  form[\.name].help { $0.age == nil ? "Young" : "Old" }
+    help that depends on answers comes with a later version; until then give it a text
+  form[\.age].unit { $0.name.isEmpty ? "km" : "mi" }
+    a unit that depends on answers comes with a later version; until then give it a text
+  form[\.age].range { 1...($0.name.count) }
+    a range that depends on answers comes with a later version; until then use 'rule { value, form in … }'
   form[\.age].email()
     '.email' is for text: the property must be a String or conform to FormText
   form[\.name].range(1...3)

@@ -50,7 +50,7 @@ struct NamesTests {
       @Libraries.Field(key: "name") var name = "Ada"
       @Fieldstone.Field("Seats", .range(1...5)) var seats = 1
 
-      static func arrange(_ form: inout FormBuilder<Attendee>) {
+      static func arrange(_ form: FormBuilder<Attendee>) {
         form.section("Account") { $0.fields(\\.email) }
         form[\\.seats].visible { $0.name != "" }
         form.rule { $0.seats > 3 ? .warning("Many.") : nil }

@@ -38,10 +38,7 @@ func showWindow<Model: Encodable>(_ form: FormSession<Model>) throws -> Never {
 
 func show<Model: Encodable & Sendable>(_ makeForm: @escaping @Sendable () -> FormSession<Model>) async throws -> Never {
   switch ProcessInfo.processInfo.environment["SURFACE"] ?? "terminal" {
-  case "terminal":
-    var terminal = TerminalForm(makeForm())
-    terminal.apply(try TerminalArguments(CommandLine.arguments))
-    await terminal.runAndExit()
+  case "terminal": await TerminalForm(makeForm()).runAndExit()
   case "screen": await TerminalScreenForm(makeForm()).runAndExit()
   case "web": try await serve(makeForm)
   case let surface: stop("Unknown surface '\(surface)'.")

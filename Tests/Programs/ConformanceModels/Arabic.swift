@@ -5,7 +5,7 @@ extension FormEnvironment {
   /// The time of ``fixed``, in Arabic: everything that ``Pickers`` and the head and foot of a terminal say.
   package static let arabic = FormEnvironment(
     locale: Locale(identifier: "ar_EG"), now: { Date(timeIntervalSince1970: 1_743_422_400) },
-    translate: { key, _ in arabicTexts[key] })
+    translate: { text, _ in arabicTexts[text.english] })
 
   private static let arabicTexts = [
     "Choices": "الاختيارات", "Country": "البلد", "Role": "الدور", "Talk": "محاضرة", "Workshop": "ورشة",
@@ -19,8 +19,8 @@ extension FormEnvironment {
     "Nights": "الليالي", "Would you speak again?": "هل تتحدث مرة أخرى؟", "Send": "إرسال",
     "Unsaved": "غير محفوظ", "%@ of %@ answered": "%@ من %@", "%@ changes": "%@ تغييرات", "1 change": "تغيير واحد",
     "F1 Help": "F1 مساعدة", "^S Submit  F1 Help  Esc Leave": "Ctrl-S إرسال  F1 مساعدة  Esc خروج",
-    "←→ Choose": "←→ اختيار", "↑↓ Choose  Space Take": "↑↓ اختيار  Space أخذ", "Space Options": "Space خيارات",
+    "←→ Choose": "←→ اختيار", "↑↓ Move  Space Select": "↑↓ اختيار  Space أخذ", "Space Open": "Space خيارات",
     "Enter a value from %@ to %@.": "أدخل قيمة من %@ إلى %@.", "F4 Calendar": "F4 تقويم",
-    "can't be chosen now": "غير متاح الآن",
+    "not available": "غير متاح الآن",
   ]
 }

@@ -12,7 +12,7 @@ package struct Ballot: Codable, FormModel {
     remarks = Self.questions.map { _ in "" }
   }
 
-  package static func describe(_ fields: inout FormFields<Ballot>) {
+  package static func describe(_ fields: FieldList<Ballot>) {
     let questions = questions
     let marks = fields.add(
       series: "mark", count: questions.count, title: { FormString(questions[$0]) }, get: { $0.marks[$1] },
@@ -24,7 +24,7 @@ package struct Ballot: Codable, FormModel {
     ).minimumLength(4).visible { $0[beside: marks] == .bad }
   }
 
-  package static func arrange(_ form: inout FormBuilder<Ballot>) { form.button("Send", .submit) }
+  package static func arrange(_ form: FormBuilder<Ballot>) { form.button("Send", .submit) }
   package static var formTemplate: Ballot? { Ballot() }
 }
 

@@ -48,7 +48,7 @@ package struct Everything: Codable {
 
   package init() {}
 
-  package static func arrange(_ form: inout FormBuilder<Everything>) {
+  package static func arrange(_ form: FormBuilder<Everything>) {
     form.section("Talks") { $0.fields(\.talk, \.firstTitle, \.secondTitle, \.distance) }
     form.section("Conditions") {
       $0.fields(\.hasBudget, \.budget, \.number, \.isLocked, \.badge, \.colour, \.mail)

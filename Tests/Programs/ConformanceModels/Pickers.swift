@@ -29,7 +29,7 @@ package struct Pickers: Codable {
   package static let first = Date(timeIntervalSince1970: 1_743_120_000)
   package static let last = Date(timeIntervalSince1970: 1_749_859_200)
 
-  package static func arrange(_ form: inout FormBuilder<Pickers>) {
+  package static func arrange(_ form: FormBuilder<Pickers>) {
     form.section("Choices") { $0.fields(\.country, \.role, \.ticket) }
     form.section("Dates") { $0.fields(\.arrival, \.breakfast, \.departure) }
     form.section("Numbers") { $0.fields(\.seats, \.volume, \.nights, \.again) }

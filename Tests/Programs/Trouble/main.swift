@@ -9,7 +9,7 @@ struct Wish: Codable {
   var wish = ""
   var note = ""
 
-  static func arrange(_ form: inout FormBuilder<Wish>) {
+  static func arrange(_ form: FormBuilder<Wish>) {
     form.fields(\.wish, \.note)
     form.button("Do it", .submit)
   }

@@ -15,7 +15,7 @@ struct Numbers: Sendable {
     }
   }
 
-  private static func add(_ i: Int, to fields: FormFields<Numbers>) -> FieldBuilder<Numbers, Int> {
+  private static func add(_ i: Int, to fields: FieldList<Numbers>) -> FieldBuilder<Numbers, Int> {
     fields.add("n\(i)", get: { $0.values[i] }, set: { $0.values[i] = $1 })
   }
 }

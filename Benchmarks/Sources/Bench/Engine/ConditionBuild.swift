@@ -12,7 +12,7 @@ struct ConditionBuild {
     var form: FormSession<Texts>?
     let time = seconds {
       let definition = FormDefinition<Texts> { fields in
-        let switches = (0..<n).map { fields.extra("switch\($0)", initial: true).reference }
+        let switches = (0..<n).map { fields.add(standalone: "switch\($0)", initial: true).reference }
         for i in 0..<n {
           let read = switches[readsOne ? 0 : i]
           Texts.add(i, to: fields).whenHidden(.keep).visible { $0[read] ?? true }

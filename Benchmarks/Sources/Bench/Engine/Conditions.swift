@@ -9,7 +9,7 @@ struct SwitchRun {
   /// - Parameter isHidden: which fields the switch hides.
   init(_ n: Int, hiding isHidden: (Int) -> Bool) {
     let definition = FormDefinition<Texts> { fields in
-      let toggle = fields.extra("switch", initial: true).reference
+      let toggle = fields.add(standalone: "switch", initial: true).reference
       for i in 0..<n {
         let field = Texts.add(i, to: fields)
         if isHidden(i) { field.visible { $0[toggle] ?? true } }

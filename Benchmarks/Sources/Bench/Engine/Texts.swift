@@ -40,7 +40,7 @@ struct Texts: Sendable {
     }
   }
 
-  @discardableResult static func add(_ i: Int, to fields: FormFields<Texts>) -> FieldBuilder<Texts, String> {
+  @discardableResult static func add(_ i: Int, to fields: FieldList<Texts>) -> FieldBuilder<Texts, String> {
     fields.add("f\(i)", get: { $0.values[i] }, set: { $0.values[i] = $1 })
       .required().minimumLength(2).maximumLength(200)
   }

@@ -30,7 +30,7 @@ struct Mixed: Sendable {
     }
   }
 
-  private static func add(_ i: Int, to fields: FormFields<Mixed>) {
+  private static func add(_ i: Int, to fields: FieldList<Mixed>) {
     let (id, title) = ("f\(i)", FormString(verbatim: "Question \(i)"))
     let help: FormString = "What stands in your papers."
     switch i % 10 {

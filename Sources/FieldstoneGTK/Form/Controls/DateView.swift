@@ -17,7 +17,7 @@
 
     override func addSuffixes(_ row: FormRow) {
       guard style.kind != .time else { return }
-      let calendar = CalendarButton(text(Words.calendar(row.label)).shown)
+      let calendar = CalendarButton(text(.window(.openCalendar, .text(row.label))).shown)
       self.calendar = calendar
       line.add(calendar.button)
       calendar.whenShown { [weak self] in self?.openingDay }

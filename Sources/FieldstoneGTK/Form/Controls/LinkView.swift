@@ -46,7 +46,7 @@
     override func present(_ row: FormRow) {
       Title.set(line, row.label)
       Title.setSubtitle(line, row.display.isEmpty ? row.help : row.display)
-      Label.set(count, row.issueCount > 0 ? text(Words.toMend(row.issueCount)) : "")
+      Label.set(count, row.issueCount > 0 ? text(.common(.toFix, .count(row.issueCount))) : "")
       count.isVisible = row.issueCount > 0
       guard let presence else { return }
       fieldstone_gtk_set_label(presence, row.label.shown)

@@ -65,17 +65,19 @@
     }
 
     private func entries(_ row: FormRow) -> [Entry] {
-      let none = row.allowsNone ? [Entry(title: text(Words.noAnswer), answer: .none)] : []
+      let none = row.allowsNone ? [Entry(title: text(.common(.noAnswer)), answer: .none)] : []
       switch row.control.standard {
       case .toggle, .checkbox:
         return none + [
-          Entry(title: text(Words.yes), answer: .flag(true)), Entry(title: text(Words.no), answer: .flag(false)),
+          Entry(title: text(.common(.yes)), answer: .flag(true)),
+          Entry(title: text(.common(.no)), answer: .flag(false)),
         ]
       default:
         let options = row.options.map { option in
           let canBeTaken = option.isEnabled || option.isChosen
           return Entry(
-            title: canBeTaken ? option.title : text(Words.disabled(option.title)), answer: .choices([option.id]),
+            title: canBeTaken ? option.title : text(.common(.unavailableOption, .text(option.title))),
+            answer: .choices([option.id]),
             help: option.help, isEnabled: canBeTaken)
         }
         return none + options

@@ -16,7 +16,7 @@
 
     init(_ row: FormRow, _ form: FormView) {
       super.init(row, .boxed, form)
-      if row.allowsNone { entries.append(Entry(title: text(Words.noAnswer), answer: .none)) }
+      if row.allowsNone { entries.append(Entry(title: text(.common(.noAnswer)), answer: .none)) }
       entries += row.options.map { Entry(title: $0.title, help: $0.help, answer: .choices([$0.id])) }
       lines = [head]
       gtk_widget_set_focusable(head, 0)

@@ -22,7 +22,7 @@
       // The first line is the row's own.
       let line = lines[place + 1]
       if !canBeTaken { line.isSensitive = false }
-      let words = [canBeTaken ? nil : text(Words.disabledOption), option.help].compactMap { $0 }
+      let words = [canBeTaken ? nil : text(.common(.unavailable)), option.help].compactMap { $0 }
       Title.setSubtitle(line, words.isEmpty ? nil : words.joined(separator: ": "))
     }
 

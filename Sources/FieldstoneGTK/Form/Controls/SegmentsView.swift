@@ -9,7 +9,7 @@
 
     /// Whether title and options stand side by side in the narrowest window. Others unfold as a menu.
     static func fits(_ row: FormRow, _ form: FormView) -> Bool {
-      let words = row.options.map { $0.title.shown } + (row.allowsNone ? [form.text(Words.noAnswer)] : [])
+      let words = row.options.map { $0.title.shown } + (row.allowsNone ? [form.text(.common(.noAnswer))] : [])
       // About as wide as letters are, with the edges of a button.
       return words.reduce(row.label.shown.count * 8) { $0 + $1.count * 9 + 24 } <= 300
     }

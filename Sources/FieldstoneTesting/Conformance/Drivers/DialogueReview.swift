@@ -17,11 +17,11 @@ struct DialogueReview {
     var page: String?
     for place in lines.indices.dropFirst(first + 1) {
       let line = lines[place]
-      if line.hasPrefix("Return goes ahead") { break }
+      if line.hasPrefix("Press Enter to submit") { break }
       let isHeaded = place + 1 < lines.count && lines[place + 1].hasPrefix("---")
-      if line.isEmpty || line.hasPrefix("---") && lines[place - 1].isEmpty == false && isPage(lines[place - 1]) {
+      if line.isEmpty || line.hasPrefix("---") && lines[place - 1].isEmpty == false {
         continue
-      } else if isHeaded, isPage(line) {
+      } else if isHeaded {
         page = line.hasPrefix("Page: ") ? ConformanceText.line(String(line.dropFirst(6))) : nil
         if let page, !pages.contains(page) { pages.append(page) }
       } else if line.hasPrefix("        | ") || line == "        |" {
@@ -69,8 +69,6 @@ struct DialogueReview {
   }
 
   // MARK: Lines
-
-  private func isPage(_ line: String) -> Bool { line == "Main page" || line.hasPrefix("Page: ") }
 
   /// `  12  Title: answer`
   private static func number(_ line: String) -> Int? {

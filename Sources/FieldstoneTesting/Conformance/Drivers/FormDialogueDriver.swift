@@ -52,7 +52,7 @@ public final class FormDialogueDriver: FormDriver {
 
   /// Whether the dialogue asks what is to be done with the whole form: the only prompt that is a question.
   var isAtReview: Bool { shown.hasSuffix("? ") }
-  var isAskingToLeave: Bool { prompt.hasPrefix("Leave without submitting?") }
+  var isAskingToLeave: Bool { prompt.hasPrefix("Your changes will be lost.") }
   var isOver: Bool { exitCode != nil }
   var prompt: Substring { shown[(shown.lastIndex(of: "\n").map(shown.index(after:)) ?? shown.startIndex)...] }
 

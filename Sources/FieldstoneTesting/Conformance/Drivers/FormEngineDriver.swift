@@ -43,7 +43,7 @@ public final class FormEngineDriver: FormDriver {
         guard let option = row.options.first(where: { ConformanceText.line($0.title) == ConformanceText.line(title) })
         else { throw FormDriverError("'\(name)' has no option '\(title)'.", shown: "\(row.options.map(\.title))") }
         guard option.isEnabled || option.isChosen else {
-          throw FormDriverError("'\(title)' of '\(name)' can't be chosen now.")
+          throw FormDriverError("'\(title)' of '\(name)' isn't available.")
         }
         return .set(row.id, .choices([option.id]))
       }

@@ -56,7 +56,7 @@ public final class FormScreenDriver: FormDriver {
     // A text that has the focus shows the part with the cursor; its beginning is what other texts show.
     try press("\u{1}")
     let lines = try ask(["do": "read"]).lines ?? []
-    let isLeaving = lines.joined().contains { $0.text.contains("Leave without submitting?") }
+    let isLeaving = lines.joined().contains { $0.text.contains("Save changes?") }
     return ScreenLayout(isLeaving ? [] : lines.dropLast(2), width: width, rootTitle: rootTitle, isLeaving: isLeaving)
   }
 
@@ -78,7 +78,7 @@ public final class FormScreenDriver: FormDriver {
 
   /// Unfolds a list, which may be longer than its window, types what is wanted, and reads what is left.
   func openList(typing text: String) throws -> [String] {
-    try ask(["do": "press_until", "keys": " ", "text": "Return Take"])
+    try ask(["do": "press_until", "keys": " ", "text": "Enter Select"])
     try press(text)
     let lines = ScreenBoxes((try ask(["do": "read"]).lines ?? [])[...], width: width).lines
     return lines.compactMap { line in

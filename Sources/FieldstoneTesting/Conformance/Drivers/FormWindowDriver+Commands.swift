@@ -18,8 +18,8 @@ extension FormWindowDriver {
       }
       try ask(["do": "click", "id": .text(button), "times": .number(twice ? 2 : 1)])
     case .cancel: try click(try load().cancel)
-    case .stay: try ask(["do": "answer", "title": "Stay"])
-    case .leave: try ask(["do": "answer", "title": "Leave"])
+    case .stay: try ask(["do": "answer", "title": "Keep Editing"])
+    case .leave: try ask(["do": "answer", "title": "Discard"])
     case .tamper: throw FormDriverError("A window has no '\(command)'.")
     case .check, .expect: break
     }

@@ -13,7 +13,7 @@ extension ScreenLayout {
       let whole = ConformanceText.line(String(text.dropFirst(4)))
       let parts = whole.split(separator: " – ", maxSplits: 1)
       let title = parts.first.map(String.init) ?? whole
-      let canBeTaken = !text.hasPrefix("(-) ") && !(parts.last?.hasPrefix("can't be chosen now") ?? false)
+      let canBeTaken = !text.hasPrefix("(-) ") && !(parts.last?.hasPrefix("not available") ?? false)
       if canBeTaken { options[last, default: []].append(title) }
       if text.hasPrefix("(•) ") { reading.rows[last].value = title == "None" ? "" : title }
     }

@@ -42,7 +42,7 @@ extension FormModelReading.Row {
   fileprivate func readOut(_ answer: String) -> FormReading.Row {
     var text = row.title
     if isDisabled {
-      text += (answer.isEmpty ? "" : ": \(answer)") + " (can't be changed now)"
+      text += (answer.isEmpty ? "" : ": \(answer)") + " (can't be changed)"
     } else if answer.isEmpty {
       text += ": (no answer)"
     } else if answer.contains("\n") {

@@ -19,10 +19,10 @@ public struct Attendee: Sendable, Equatable {
 
   public init() {}
 
-  public static func arrange(_ form: inout FormBuilder<Attendee>) {
+  public static func arrange(_ form: FormBuilder<Attendee>) {
     form.section("Account") { $0.fields(\.email, \.password, \.repeatPassword) }
     form.section("About you") { $0.fields(\.name, \.diet, \.birthDate) }
-    form.others()
+    form.remainingFields()
     form.button("Register", .submit)
     form[\.invoice].visible { $0.needsInvoice }
     form[\.invoice.vat].rule("Enter the number with its country, like DE123456789.") { $0.count > 8 }

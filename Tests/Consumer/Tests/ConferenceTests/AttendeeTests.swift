@@ -40,8 +40,8 @@ struct AttendeeTests {
   @Test("What is missing is said where it is missing")
   func missing() async throws {
     #expect(await person.form.submit().model == nil)
-    #expect(person.messages(\.name) == ["This field needs an answer."])
-    #expect(person.messages(\.agreesToTerms) == ["Confirm this to go on."])
+    #expect(person.messages(\.name) == ["This field is required."])
+    #expect(person.messages(\.agreesToTerms) == ["Select this to continue."])
     #expect(person.messages(\.seats) == [])
   }
 

@@ -1,51 +1,89 @@
-/// A text for people: a key in the program's table of texts, its parameters, and the text to show when no table has it.
+/// A text for people: a key in a table of texts, its parameters, and the text to show when no table has it.
 ///
-/// The key *is* the fallback: an English sentence with `%@` where a parameter goes. A literal works wherever a
-/// `FormString` is asked for, interpolated values become parameters:
+/// Of a program's own text the key *is* the fallback: an English sentence with `%@` where a parameter goes. A literal works
+/// wherever a `FormString` is asked for, interpolated values become parameters:
 ///
 /// ```swift
 /// let greeting: FormString = "Hello \(name)"     // key "Hello %@", one parameter
 /// ```
 ///
+/// What Fieldstone itself shows is a `FormString`, too, with a key like `fieldstone.issue.required`; ``standardTexts`` lists
+/// them. ``FormEnvironment/translate`` gets both.
+///
 /// The text is made only when it is shown, by ``text(in:)``, so a form costs nothing for titles that nobody looks at.
-public struct FormString: Sendable, Hashable, Codable {
-  /// The key to look up, with `%@` for each parameter and `%%` for a percent sign where there are parameters.
-  public let key: String
+public struct FormString: Sendable, Hashable {
+  private enum Source: Hashable {
+    case program(String)
+    case standard(StandardText)
+  }
+
+  private let source: Source
   /// What goes in the places of the `%@`, in order.
   public let arguments: [FormArgument]
 
   /// A key with its parameters.
   public init(key: String, _ arguments: FormArgument...) {
-    self.key = key
-    self.arguments = arguments
+    self.init(key: key, arguments: arguments)
   }
 
   /// A key without parameters.
-  public init(_ key: String) {
-    self.key = key
-    self.arguments = []
-  }
+  public init(_ key: String) { self.init(key: key, arguments: []) }
 
   /// A text that is data, not wording: it is shown as it is and never looked up.
-  public init(verbatim text: String) {
-    self.key = "%@"
-    self.arguments = [.text(text)]
-  }
+  public init(verbatim text: String) { self.init(key: "%@", arguments: [.text(text)]) }
 
   init(key: String, arguments: [FormArgument]) {
-    self.key = key
+    source = .program(key)
     self.arguments = arguments
   }
 
+  init(_ text: StandardText, _ arguments: [FormArgument]) {
+    source = .standard(text)
+    self.arguments = arguments
+  }
+
+  /// The key to look up, with `%@` for each parameter and `%%` for a percent sign where there are parameters; of a text of
+  /// Fieldstone's own, its name.
+  public var key: String {
+    switch source {
+    case .program(let key): key
+    case .standard(let text): text.key
+    }
+  }
+
+  /// Whether it is one of the texts that Fieldstone itself shows.
+  public var isStandard: Bool {
+    if case .standard = source { return true }
+    return false
+  }
+
+  private var isVerbatim: Bool { source == .program("%@") }
+
+  /// What an id is made of: the key, or the text itself where it is data.
+  var wordsForID: String {
+    if isVerbatim, case .text(let text)? = arguments.first { return text }
+    return key
+  }
+
+  /// The same text with other arguments, and another key where the program has written it.
+  func replacing(key: (String) -> String, arguments: (FormArgument) -> FormArgument) -> FormString {
+    let changed = self.arguments.map(arguments)
+    return switch source {
+    case .program(let own): FormString(key: key(own), arguments: changed)
+    case .standard(let text): FormString(text, changed)
+    }
+  }
+
   /// Whether there is nothing to show.
-  public var isEmpty: Bool { key.isEmpty || (key == "%@" && arguments == [.text("")]) }
+  public var isEmpty: Bool { source == .program("") || (isVerbatim && arguments == [.text("")]) }
 
   /// The text in the environment's language.
   ///
   /// - Complexity: O(length of the text).
   public func text(in environment: FormEnvironment) -> String {
-    if key == "%@", arguments.count == 1 { return arguments[0].text(in: environment) }
-    let pattern = key == "%@" ? key : environment.translate(key, environment.locale) ?? key
+    if isVerbatim, arguments.count == 1 { return arguments[0].text(in: environment) }
+    let translated = isVerbatim ? nil : environment.translate?(self, environment.locale)
+    let pattern = translated ?? english
     guard !arguments.isEmpty else { return pattern }
     var text = ""
     var next = 0
@@ -70,6 +108,16 @@ public struct FormString: Sendable, Hashable, Codable {
       }
     }
     return text + rest
+  }
+}
+
+extension FormString {
+  /// The text where no table has it, its parameters still to be filled in.
+  package var english: String {
+    switch source {
+    case .program(let key): key
+    case .standard(let text): String(text.english(for: arguments))
+    }
   }
 }
 
@@ -109,7 +157,7 @@ extension String {
 }
 
 /// A parameter of a ``FormString``.
-public enum FormArgument: Sendable, Hashable, Codable {
+public enum FormArgument: Sendable, Hashable {
   /// A text that is shown as it is.
   case text(String)
   /// A number in plain digits with `.` as its decimal separator; shown with the locale's separator.

@@ -1,5 +1,5 @@
 /// Fields without a key path.
-extension FormFields {
+extension FieldList {
   /// A field over a pair of closures, for models whose fields are known only when the program runs.
   @discardableResult
   public func add<Value: FormValue>(
@@ -45,9 +45,9 @@ extension FormFields {
     add(id, scope.catalog.choice(for: Value.self), .optionalClosures(get: get, set: set))
   }
 
-  /// A field without a property: the session keeps its value.
+  /// A standalone field: one without a property. The session keeps its value.
   @discardableResult
-  public func extra<Value: FormValue>(_ id: String, _ title: FormString? = nil, initial: Value)
+  public func add<Value: FormValue>(standalone id: String, _ title: FormString? = nil, initial: Value)
     -> FieldBuilder<Model, Value>
   {
     let codec = scope.catalog.codec(for: Value.self)

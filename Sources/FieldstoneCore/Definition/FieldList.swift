@@ -2,7 +2,7 @@
 ///
 /// The overload that fits the property's type decides what the field is: text, number, choice, subform… A type that can't
 /// be edited becomes a label. Traits follow on the returned builder: `fields.add(\.email, "email").required().email()`.
-public struct FormFields<Model> {
+public struct FieldList<Model> {
   let scope: BuilderScope
 
   func add<Value>(_ id: String, _ codec: FieldCodec<Value>, _ access: consuming FieldAccess<Model, Value>)

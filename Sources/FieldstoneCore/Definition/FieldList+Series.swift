@@ -1,4 +1,4 @@
-extension FormFields {
+extension FieldList {
   /// A series: many fields of one kind, from one declaration. What is said on the returned builder holds for each.
   ///
   /// The form is the one that a loop over `add` would make, but costs a fraction of its time and memory: what a loop

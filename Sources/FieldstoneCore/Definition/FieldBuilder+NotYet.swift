@@ -1,0 +1,54 @@
+/// What a field can't be given yet, and what one would try: each says in a sentence what there is instead.
+extension FieldBuilder {
+  @available(
+    *, unavailable, message: "a title that depends on answers comes with a later version; until then give it a text"
+  )
+  @_disfavoredOverload @discardableResult
+  public func title(_ title: @escaping @Sendable (FormReader<Model>) -> FormString) -> Self { self }
+  @available(
+    *, unavailable, message: "help that depends on answers comes with a later version; until then give it a text"
+  )
+  @_disfavoredOverload @discardableResult
+  public func help(_ help: @escaping @Sendable (FormReader<Model>) -> FormString) -> Self { self }
+  @available(
+    *, unavailable,
+    message: "a placeholder that depends on answers comes with a later version; until then give it a text"
+  )
+  @_disfavoredOverload @discardableResult
+  public func placeholder(_ placeholder: @escaping @Sendable (FormReader<Model>) -> FormString) -> Self { self }
+  @available(
+    *, unavailable, message: "a unit that depends on answers comes with a later version; until then give it a text"
+  )
+  @_disfavoredOverload @discardableResult
+  public func unit(_ unit: @escaping @Sendable (FormReader<Model>) -> String) -> Self { self }
+  @available(
+    *, unavailable,
+    message: "a range that depends on answers comes with a later version; until then use 'rule { value, form in … }'"
+  )
+  @_disfavoredOverload @discardableResult
+  public func range<Bounds: RangeExpression>(_ range: @escaping @Sendable (FormReader<Model>) -> Bounds) -> Self {
+    self
+  }
+}
+
+extension FieldBuilder where Value: Comparable & FormValue {
+  @available(*, unavailable, message: "both ends of a range are included: write '1...5' for '1..<6'")
+  @discardableResult public func range(_ range: Range<Value>) -> Self { self }
+  @available(*, unavailable, message: "both ends of a range are included: write '...5' for '..<6'")
+  @discardableResult public func range(_ range: PartialRangeUpTo<Value>) -> Self { self }
+}
+
+extension FieldBuilder where Value: FormValue & Numeric & Comparable {
+  @available(*, unavailable, message: "both ends of a range are included: write '1...5' for '1..<6'")
+  @discardableResult public func stepper(_ range: Range<Value>, by step: Value = 1) -> Self { self }
+  @available(*, unavailable, message: "both ends of a range are included: write '1...5' for '1..<6'")
+  @discardableResult public func slider(_ range: Range<Value>) -> Self { self }
+}
+
+extension FieldTrait {
+  // These are accepted here so that `@Form` writes the call, which says what is wrong with it.
+  public static func range<Value: Comparable>(_ range: Range<Value>) -> FieldTrait { FieldTrait() }
+  public static func range<Value: Comparable>(_ range: PartialRangeUpTo<Value>) -> FieldTrait { FieldTrait() }
+  public static func stepper<Value: Comparable>(_ range: Range<Value>) -> FieldTrait { FieldTrait() }
+  public static func slider<Value: Comparable>(_ range: Range<Value>) -> FieldTrait { FieldTrait() }
+}

@@ -1,0 +1,129 @@
+/// What the terminal says where it asks one question after the other, and where it reads a pipe.
+package enum DialogueText: String, CaseIterable, Sendable {
+  // The way through the form.
+  case welcome = "Press Enter to keep the [answer]. ? help, < back, :cancel quit"
+  case page = "Page: %@"
+  case firstQuestion = "This is the first question."
+  case nothingBefore = "There is nothing before this."
+  case leave = "Your changes will be lost. Quit anyway?"
+  case endAgain = "Press Ctrl-D again to quit without submitting."
+
+  // Questions.
+  case required = "required"
+  case optional = "optional"
+  case notShown = "not shown"
+  case set = "(set)"
+  case noAnswer = "no answer"
+  case minusForNone = "(- for none)"
+  case unchanged = "unchanged"
+  case severalLines = "several lines, ended by a line with only a full stop"
+  case numberOrName = "number or name"
+  case name = "name"
+  case add = "Add “%@”?"
+  case keep = "Keep “%@”?"
+  case notEditable = "can't be changed"
+  case moreLines = "and %@ more line¦and %@ more lines"
+  case exampleDate = "for example, 2025-03-31"
+  case exampleTime = "for example, 14:30"
+  case exampleDateAndTime = "for example, 2025-03-31 14:30"
+  case fromTo = "%@ to %@"
+  case orMore = "%@ or more"
+  case atMost = "at most %@"
+  case from = "from %@"
+  case until = "until %@"
+  case inUnit = "in %@"
+  case withUnit = "%@ %@"
+
+  // Help.
+  case isRequired = "Required."
+  case isOptional = "Optional."
+  case example = "For example: %@"
+  case enterKeeps = "Press Enter to keep the [answer]."
+  case enterKeepsMinusClears = "Press Enter to keep the [answer], or enter - to clear it."
+  case commands = "< goes back, :form lists the form, :cancel quits."
+  case backslash = "To enter one of these as an answer, put a backslash before it: \\? \\< \\- \\:form"
+  case anEmail = "An email address, for example name@example.org."
+  case aPhone = "A phone number."
+  case aURL = "A web address, for example https://example.org."
+  case aLine = "One line of text."
+  case someLines = "Several lines. End with a line that contains only a full stop; .. stands for such a line."
+  case aSecret = "Your typing isn't shown."
+  case aFlag = "%@ or %@; the first letter is enough."
+  case aSubform = "Yes adds its questions, no leaves it out."
+  case anOption = "One of these, by number or name; the beginning of a name is enough:"
+  case anOptionByName = "One of these, by name; the beginning is enough:"
+  case aNumber = "A number"
+  case aWholeNumber = "A whole number"
+  case aDate = "A date, for example 2025-03-31"
+  case aTime = "A time, for example 14:30"
+  case aDateAndTime = "A date and time, for example 2025-03-31 14:30"
+  case factFromTo = "%@ from %@ to %@"
+  case dateFromTo = "%@; from %@ to %@"
+  case factOrMore = "%@, %@ or more"
+  case factAtMost = "%@, at most %@"
+  case dateOrLater = "%@; %@ or later"
+  case dateOrEarlier = "%@; %@ or earlier"
+  case factInSteps = "%@, in steps of %@"
+  case factInUnit = "%@, in %@"
+  case sentence = "%@."
+  case moreMayCome = "Some answers lead to more questions."
+
+  // Answers that are not accepted.
+  case couldBe = "This could be %@."
+  case notUTF8 = "Enter text in UTF-8."
+  case lineTooLong = "This is too long. A line can have up to %@ bytes."
+  case leftOver = "All questions are answered; this line is left over."
+  case nameAndAnswer = "Enter a name and an answer, for example name=answer."
+  case unknownField = "Unknown field '%@'."
+  case didYouMean = "Did you mean '%@'?"
+  case answeredAlready = "'%@' was already answered in line %@."
+  case notApplicable = "Not applicable with these answers."
+  case line = "line %@"
+
+  // The review.
+  case review = "Review"
+  case enterSubmits = "Press Enter to submit, or enter a number to change an answer. :cancel quits."
+  case enterSubmitsBriefly = "Press Enter to submit, or enter a number to change an answer. ? shows all answers."
+  case enterSubmitsOnly = "Press Enter to submit. :cancel quits."
+  case changed = "Changed:"
+  case nothingChanged = "No answers changed."
+  case submitQuestion = "%@?"
+  case reviewHelp = "Nothing is submitted yet. < goes back to the last question."
+  case buttons = "Buttons: %@"
+  case noQuestions = "There is nothing to answer here."
+  case noSuchNumber = "There is no number %@. Enter a number from 1 to %@."
+  case noSuchName = "There is no '%@' here."
+  case ambiguous = "'%@' could be %@. Enter the number."
+
+  // The end.
+  case noInput = "There is no terminal and no input to read answers from."
+  case sendInput = "Run it in a terminal, or send a line of input for each question."
+  case cannotWrite = "The result couldn't be written to standard output."
+  case secretFromPipe = """
+    '%@' is secret and is read from a terminal only; '%@' allows it to come from a pipe or file.
+    """
+  case endedAt = "The input ended at '%@', which still needs an answer."
+  case ended = "The input ended before the form was submitted."
+
+  // The command line.
+  case unknownOption = "Unknown option '%@'."
+  case unexpectedArgument = "Unexpected argument '%@'. Answers come from standard input."
+  case usage = """
+    Usage: %@ [--dialogue | --screen | --inline] [--answers] [--secrets-from-input]
+
+    On a terminal the form fills the window; where that can't be (TERM=dumb), or ACCESSIBLE is set, its questions are
+    asked one after the other. From a pipe or file, a line is read for each question, in the same order; an empty line
+    keeps what is there. The result is printed to standard output as JSON, all else to standard error.
+
+      --dialogue            Ask one question after the other, even where there is no terminal.
+      --screen              Fill the window, or fail.
+      --inline              Use a few lines under the prompt, or fail.
+      --answers             Read 'name=answer' lines, in any order.
+      --secrets-from-input  Read secrets from a pipe or file too.
+      --help                Print this.
+
+    Exit codes: 0 submitted, 1 the work after a submit failed, 64 wrong use or no input, 65 incomplete or invalid input,
+    70 an error in the form itself, 74 the result could not be written, 130 cancelled.
+
+    """
+}

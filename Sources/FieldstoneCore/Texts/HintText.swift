@@ -1,0 +1,15 @@
+/// What is said of a field before it is answered: what it accepts, and how an answer is written.
+package enum HintText: String, CaseIterable, Sendable {
+  case date = "For example, 2025-03-31"
+  case time = "For example, 14:30"
+  case dateAndTime = "For example, 2025-03-31 14:30"
+  case fromTo = "From %@ to %@"
+  case orMore = "%@ or more"
+  case orLess = "%@ or less"
+  case orLater = "%@ or later"
+  case orEarlier = "%@ or earlier"
+  case atLeastCharacters = "At least %@ character¦At least %@ characters"
+  case atMostCharacters = "At most %@ character¦At most %@ characters"
+  case charactersFromTo = "%@ to %@ characters"
+  case exactlyCharacters = "%@ character¦%@ characters"
+}

@@ -1,0 +1,23 @@
+/// What is wrong with a definition, for the program's author. The first argument is always the id of a row.
+package enum ProblemText: String, CaseIterable, Sendable {
+  case duplicateID = "'%@' is the id of two rows; give one of them another id."
+  case unknownField = "'%2$@' is not a field of this form; add it in describe, or use '@Field' on it."
+  case placedTwice = "'%@' is placed twice; only the first placement counts."
+  case badPattern = "The pattern '%2$@' of '%1$@' is not a regular expression; it accepts everything."
+  case noOptions = "'%@' is a choice without options."
+  case duplicateOption = "'%@' has two options with the id '%@'."
+  case recursiveForm = "'%@' contains its own form '%@'; it is shown as a label."
+  case cycle = "These fields wait for each other: %2$@."
+  case nothingToDropTo = """
+    '%@' can be hidden, but has no value to be dropped to: make it optional, give the model an init(), or declare \
+    whenHidden(.keep) or whenHidden(.dropOnSubmit, to:).
+    """
+  case someEndlessObservers = "The form's observers keep changing what they observe; they were stopped."
+  case endlessObservers = "The observers of %2$@ keep changing what they observe; they were stopped."
+  case computedTwice = "'%@' is computed by two closures; leave one of them out."
+  case requiredLabel = """
+    '%@' is required but can only be read: make its type conform to FormValue, give the property a setter, or leave \
+    'required' out.
+    """
+  case noTemplate = "'%@' is nil and '%@' has no init() to make it with."
+}

@@ -1,0 +1,99 @@
+/// What the full screen says by itself. Keys are named as they are printed on keyboards.
+package enum ScreenText: String, CaseIterable, Sendable {
+  // States and answers.
+  case none = "None"
+  case submitting = "Submitting… Ctrl-C quits."
+  case startedOver = "Started over. ^_ brings the answers back."
+  case nothingToUndo = "Nothing to undo."
+  case nothingToRedo = "Nothing to redo."
+  case nothingCopied = "Nothing was copied here."
+  case nothingSelected = "Nothing is selected. Hold Shift and press the arrows to select."
+  case secretsStay = "A secret can't be copied."
+  case noFurther = "No more steps."
+  case moreRows = "more"
+  case more = "%@ more"
+  case moreAnswers = "… and %@ more"
+  case unsaved = "Unsaved"
+  case answered = "%@ of %@ answered"
+  case changed = "%@ change¦%@ changes"
+  case issues = "%@ issue¦%@ issues"
+  case position = "%@–%@ of %@"
+
+  // Keys.
+  case keys = "^S Submit  F1 Help  Esc Leave"
+  case pageKeys = "^S Submit  F1 Help  Esc Back"
+  case issueKeys = "F8 Next issue"
+  case fewKeys = "F1 Help"
+  case listKeys = "↑↓ Move  Enter Select  Esc Close"
+  case calendarKeys = "←↑↓→ Day  PgUp PgDn Month  < > Year  T Today  Enter Select  Esc Close"
+  case clockKeys = "←→ Part  ↑↓ Set  T Now  Enter Select  Esc Close"
+  case selectOrClose = "Enter Select  Esc Close"
+  case fewListKeys = "Enter Select"
+  case listInPageKeys = "↑↓ Move  Space Select"
+  case arrowsChoose = "←→ Choose"
+  case spaceOpens = "Space Open"
+  case spaceToggles = "Space Toggle"
+  case opensCalendar = "F4 Calendar"
+  case opensClock = "F4 Clock"
+  case signsStep = "+ − Step"
+  case arrowsStep = "←→ Step"
+  case altArrowsStep = "Alt-↑↓ Step"
+  case deleteClears = "Delete Clear"
+  case deleteRemoves = "Delete Remove"
+  case showsSecret = "^T Show"
+  case hidesSecret = "^T Hide"
+  case textKeys = "F4 Editor"
+  case typeToFind = "Type to find"
+  case enterAdds = "Press Enter to add it."
+  case enterOpens = "Press Enter to open it, Delete to remove it."
+  case deleteRemovesIt = "Press Delete to remove it."
+  case anyKey = "Press any key"
+  case leaveKeys = "S  %@\nL  Discard and leave\nEsc  Keep editing"
+  case removeKeys = "R  Remove\nEsc  Keep"
+
+  // Search and issues.
+  case search = "Search"
+  case jumpKeys = "↑↓ Move  Enter Go  Esc Close"
+  case fewJumpKeys = "Enter Go"
+  case searchHint = "Words of a title, help or option"
+  case option = "has “%@”"
+  case noMatches = "No matches."
+  case noMatchingOption = "No option matches “%@”."
+  case noIssues = "No issues so far."
+  case issue = "Issue %@ of %@"
+
+  // An editor of one's own.
+  case noEditorHere = "No editor can be opened here."
+  case noTextProgram = "No editor is set. EDITOR=vi, for example, sets one."
+  case noLongText = "Only long texts can be opened in an editor."
+  case noFile = "There is no room for a temporary file."
+  case noShell = "The editor couldn't be started."
+  case noEditor = "The editor wasn't found. The text is unchanged."
+  case editorFailed = "The editor ended with code %@. The text is unchanged."
+  case editorLeftNoText = "The editor's file isn't text in UTF-8. It is still at %@."
+
+  case help = """
+    Tab, ↑ ↓  Next or previous field
+    Enter  Next field; opens a list or page, presses a button
+    Space  Toggles a switch, opens a list
+    F4, Alt-↓  Opens and closes a list or calendar; ^Space too
+    Shift ← →  Selects; Alt-A everything
+    Alt-C ^X ^V  Copy, cut, paste
+    Letters  Find an option in a list
+    + −, Alt-↑↓  Increase or decrease a number; ← → in a slider
+    Delete  Delete; clears an optional answer
+    ^W ^U ^K  Delete the word, the text before or after the cursor
+    ^T  Show or hide a password
+    ^_ ^Y  Undo, redo
+    ^F, /  Search the form
+    F2, ^G  List of issues
+    F8, Alt-N  Next issue; Shift-F8, Alt-P the previous one
+    ^S  Submit
+    Esc  Back, or leave
+    """
+  /// Of a form that has the terminal for itself.
+  case helpOfTerminal = """
+    F4  In a long text, your own editor
+    ^Z  Suspend (fg resumes)
+    """
+}

@@ -1,0 +1,41 @@
+/// What the web pages say by themselves.
+package enum WebText: String, CaseIterable, Sendable {
+  case choose = "Choose…"
+  case savedSecret = "Saved. Leave blank to keep it."
+
+  case errorTitle = "Error: %@"
+  case thereIsAProblem = "There is a problem"
+  case furtherQuestions = "A few more questions"
+  case savedNotSubmittable = "This form can't be submitted yet. Your answers are saved."
+
+  case update = "Update"
+  case removed = "“%@” was removed with its answers."
+
+  case submittedTitle = "Submitted"
+  case submitted = "Thank you. Your answers were submitted."
+  case cancelledTitle = "Cancelled"
+  case cancelled = "Nothing was submitted."
+  case startAgain = "Start again"
+  case freshStart = "You were away too long, and your answers are gone. You can start again here."
+
+  case backToForm = "Back to the form"
+  case notFoundTitle = "Not found"
+  case notFound = "There is no such page."
+  case notAllowedTitle = "Not allowed"
+  case notAllowed = "This page can only be read and answered."
+  case notSavedTitle = "Your answers couldn't be saved"
+  case notUnderstood = "They don't match what this form asked for. Nothing was changed."
+  case foreign = "This page has expired. Nothing was changed."
+  case outdated = "This page is out of date. Check your answers and send them again."
+  case endedTitle = "Your visit has ended"
+  case ended = "You were away too long, and your answers are gone. Nothing was submitted."
+  case expiredTitle = "This page has expired"
+  case expired = "Your saved answers are no longer available. Nothing was submitted."
+  case unusableTitle = "This form can't be used"
+  case unusable = "There is a fault in the form itself. Nothing was submitted."
+  case tooMuch = "That is more than this form can take. Nothing was changed."
+  case failedTitle = "Something went wrong"
+  case failed = "The form couldn't be submitted. Your answers are saved; please try again."
+  case notSaved = "Your answers couldn't be saved. Please try again."
+  case notRead = "Your answers can't be read at the moment. Please try again."
+}

@@ -1,0 +1,8 @@
+/// What windows say by themselves. Buttons are in title case, as GNOME's guidelines have it.
+package enum WindowText: String, CaseIterable, Sendable {
+  case showSecret = "Show %@"
+  case openCalendar = "Choose %@ in a Calendar"
+  case increase = "Increase %@"
+  case decrease = "Decrease %@"
+  case keepEditing = "Keep Editing"
+}

@@ -1,0 +1,83 @@
+import FieldstoneCore
+
+/// Ranges and formats in words: briefly for the prompt, as a sentence for `?`.
+extension FormNumberStyle {
+  var shortRange: FormString? {
+    func withUnit(_ number: FormArgument) -> FormArgument {
+      unit.map { .string(.dialogue(.withUnit, number, .text($0))) } ?? number
+    }
+    return switch (minimum.map(FormArgument.number), maximum.map(FormArgument.number)) {
+    case (let minimum?, let maximum?): .dialogue(.fromTo, minimum, withUnit(maximum))
+    case (let minimum?, nil): .dialogue(.orMore, withUnit(minimum))
+    case (nil, let maximum?): .dialogue(.atMost, withUnit(maximum))
+    case (nil, nil): unit.map { .dialogue(.inUnit, .text($0)) }
+    }
+  }
+
+  var sentence: FormString {
+    var facts = FormString.dialogue(isInteger ? .aWholeNumber : .aNumber)
+    switch (minimum.map(FormArgument.number), maximum.map(FormArgument.number)) {
+    case (let minimum?, let maximum?): facts = .dialogue(.factFromTo, .string(facts), minimum, maximum)
+    case (let minimum?, nil): facts = .dialogue(.factOrMore, .string(facts), minimum)
+    case (nil, let maximum?): facts = .dialogue(.factAtMost, .string(facts), maximum)
+    case (nil, nil): break
+    }
+    if let step { facts = .dialogue(.factInSteps, .string(facts), .number(step)) }
+    if let unit { facts = .dialogue(.factInUnit, .string(facts), .text(unit)) }
+    return .dialogue(.sentence, .string(facts))
+  }
+}
+
+extension FormDateStyle {
+  var shortRange: FormString? {
+    switch (minimum.map(FormArgument.text), maximum.map(FormArgument.text)) {
+    case (let minimum?, let maximum?): .dialogue(.fromTo, minimum, maximum)
+    case (let minimum?, nil): .dialogue(.from, minimum)
+    case (nil, let maximum?): .dialogue(.until, maximum)
+    case (nil, nil): nil
+    }
+  }
+
+  /// How a date is typed: nobody can guess that.
+  var example: FormString {
+    switch kind {
+    case .date: .dialogue(.exampleDate)
+    case .time: .dialogue(.exampleTime)
+    case .dateAndTime: .dialogue(.exampleDateAndTime)
+    }
+  }
+
+  var sentence: FormString {
+    let fact: FormString =
+      switch kind {
+      case .date: .dialogue(.aDate)
+      case .time: .dialogue(.aTime)
+      case .dateAndTime: .dialogue(.aDateAndTime)
+      }
+    let facts: FormString =
+      switch (minimum.map(FormArgument.text), maximum.map(FormArgument.text)) {
+      case (let minimum?, let maximum?): .dialogue(.dateFromTo, .string(fact), minimum, maximum)
+      case (let minimum?, nil): .dialogue(.dateOrLater, .string(fact), minimum)
+      case (nil, let maximum?): .dialogue(.dateOrEarlier, .string(fact), maximum)
+      case (nil, nil): fact
+      }
+    return .dialogue(.sentence, .string(facts))
+  }
+}
+
+extension FormArgument {
+  /// One of several things: `a, b or c`.
+  static func either(_ words: [String]) -> FormArgument {
+    guard let last = words.last, words.count > 1 else { return .text(words.first ?? "") }
+    return .string(.common(.either, .text(words.dropLast().joined(separator: ", ")), .text(last)))
+  }
+}
+
+extension FormEngine {
+  /// The heading of a page: the form's title for the first one.
+  func heading(of place: FormWalk.Place) -> FormString {
+    guard place.page == .root else { return .dialogue(.page, .text(place.pageTitle)) }
+    let title = openPages.first?.title ?? ""
+    return title.isEmpty ? .common(.form) : FormString(verbatim: title)
+  }
+}

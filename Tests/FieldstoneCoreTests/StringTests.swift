@@ -1,0 +1,69 @@
+import FieldstoneTesting
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("A String where a text is asked for")
+struct StringTests {
+  struct Guest: FormModel {
+    var name = ""
+    var isHere = false
+    static func describe(_ fields: FieldList<Guest>) {
+      fields.add(\.name, "name")
+      fields.add(\.isHere, "isHere")
+    }
+  }
+
+  /// Every text is put between marks, if it is looked up at all.
+  private static let marked = FormEnvironment(translate: { text, _ in "‹\(text.english)›" })
+
+  @Test("It is shown as it is; a literal is a key, whatever stands beside it")
+  func lookedUp() {
+    let word: String = "Word"
+    let part = "Word!".dropLast()
+    let definition = FormDefinition<Guest>(describe: Guest.describe) { form in
+      form.title(word)
+      form.section(word, footer: word) { _ = $0.field(\.name).title(part).help(word).placeholder(word) }.help(word)
+      form.section("Text", footer: "Text") {
+        _ = $0.field(\.isHere).title("Text").help("Text").placeholder("Text")
+      }.help("Text")
+      form.text(word)
+      form.text("Text")
+      form.standaloneField("a", word, initial: "")
+      form.standaloneField("b", "Text", initial: "")
+      form.button(word, "go")
+      form.button("Text", .submit)
+    }
+    let form = FormSession(Guest(), definition: definition, environment: Self.marked)
+    #expect(form.openPages.first?.title == "Word")
+    let texts = form.rows.map { [$0.title, $0.help, $0.placeholder].compactMap(\.self) }
+    let data = [["Word", "Word"], ["Word", "Word", "Word"], ["Word"]]
+    let keys = [["‹Text›", "‹Text›"], ["‹Text›", "‹Text›", "‹Text›"], ["‹Text›"]]
+    #expect(texts == data + keys + [["Word"], ["‹Text›"], ["Word"], ["‹Text›"], ["Word"], ["‹Text›"]])
+  }
+
+  @Test("The same of messages")
+  func messages() {
+    let word: String = "Word"
+    let definition = FormDefinition<Guest>(describe: { fields in
+      fields.add(\.name, "name").rule(word) { $0 != "a" }.rule("Text") { $0 != "a" }
+        .pattern("[^a]", word).pattern("[^a]", "Text").matches(\.name, word)
+      fields.add(\.isHere, "isHere").mustBeTrue(word)
+    }) { form in
+      form.rule(on: \.isHere) { $0.name == "a" ? .error(word) : nil }
+      form.rule(on: \.isHere) { $0.name == "a" ? .error("Text") : nil }
+    }
+    let form = FormSession(Guest(), definition: definition, environment: Self.marked)
+    form.send(.type("name", "a"))
+    let issues = form.issues.map { "\($0.row?.path ?? "") \($0.text(in: Self.marked))" }
+    let own = ["name Word", "name ‹Text›", "name Word", "name ‹Text›"]
+    #expect(issues == own + ["isHere Word", "isHere Word", "isHere ‹Text›"])
+  }
+
+  @Test("Ids are made of its words")
+  func ids() {
+    let word: String = "Bill to"
+    let definition = FormDefinition<Guest>(describe: Guest.describe) { form in form.section(word) { $0.field(\.name) } }
+    #expect(FormSession(Guest(), definition: definition).rows.ids.first == "section.bill-to")
+  }
+}
