@@ -32,7 +32,7 @@
     } else if (box) {
       more.value = box.checked ? "Yes" : "No";
     } else if (control.type === "password") {
-      more.value = /Already answered/.test(text(row.querySelector(".help"))) ? "(set)" : "";
+      more.value = /Saved\./.test(text(row.querySelector(".help"))) ? "(set)" : "";
     } else {
       const unit = row.querySelector(".measured > span");
       more.value = control.value + (unit && control.value !== "" ? " " + unit.textContent : "");

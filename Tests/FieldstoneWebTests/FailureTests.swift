@@ -42,7 +42,7 @@ struct FailureTests {
     let page = visitor.html
     #expect(await visitor.post([("seats", "3"), (":do", "update")]) == 500)
     await visitor.get()
-    #expect(visitor.html.contains("can&#39;t be read now"))
+    #expect(visitor.html.contains("can&#39;t be read at the moment"))
     store.works.withLock { $0 = true }
     visitor.html = page
     #expect(await visitor.post([("seats", "4"), (":do", "update")]) == 303)

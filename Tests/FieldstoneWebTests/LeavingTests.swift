@@ -68,7 +68,7 @@ struct LeavingTests {
       return
     }
     #expect(browser.html.contains("<h1>Discard changes?</h1>"))
-    #expect(browser.buttons.map(\.title) == ["Stay", "Leave"])
+    #expect(browser.buttons.map(\.title) == ["Keep editing", "Discard"])
     _ = try await browser.press("stay")
     #expect(browser.html.contains("value=\"Ada\""))
     _ = try await pressCancel()

@@ -20,7 +20,7 @@ struct SiteTests {
     #expect(await visitor.post(more) == 500)
     await visitor.get()
     #expect(visitor.html.contains("value=\"ada@example.org\""))
-    #expect(visitor.html.contains("Already answered"))
+    #expect(visitor.html.contains("Saved. Leave blank"))
   }
 
   @Test("Each visitor has a draft of their own, and a cookie that nobody made opens none")

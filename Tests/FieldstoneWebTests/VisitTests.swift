@@ -48,11 +48,11 @@ struct VisitTests {
     #expect(await visitor.post([("seats", "2"), (":do", "submit")]) == 410)
     #expect(visitor.html.contains("<h1>Your visit has ended</h1>"))
     await visitor.get()
-    #expect(visitor.html.contains("this is a fresh start"))
+    #expect(visitor.html.contains("You can start again here."))
     #expect(!visitor.html.contains("ada@example.org"))
     #expect(await visitor.post([("seats", "2"), (":do", "update")]) == 303)
     await visitor.get()
-    #expect(!visitor.html.contains("this is a fresh start"))
+    #expect(!visitor.html.contains("You can start again here."))
   }
 
   @Test("Where there are too many visits, those that were silent longest end, with their drafts")

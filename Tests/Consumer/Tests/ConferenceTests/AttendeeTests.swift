@@ -34,7 +34,6 @@ struct AttendeeTests {
     #expect(person.form.row("total")?.display == "480")
     let attendee = await person.form.submit().model
     #expect(attendee?.name == "Ada" && attendee?.diet == .vegan && attendee?.seats == 2)
-    #expect(person.refusals.isEmpty)
   }
 
   @Test("What is missing is said where it is missing")
