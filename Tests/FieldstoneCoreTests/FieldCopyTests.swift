@@ -84,4 +84,24 @@ struct FieldCopyTests {
     for id: FormRowID in ["typed", "stepped", "unitFirst", "dragged"] { #expect(form.row(id)?.control.unit == "km") }
     #expect(form.row("part")?.isInline == false && form.send(.open("part")).isAccepted)
   }
+
+  struct Tour: FormModel {
+    var stay = Stay()
+    static func describe(_ fields: inout FormFields<Tour>) {
+      fields.add(\.stay, "stay").summary { "To \($0.city)" }
+    }
+    static var formTemplate: Tour? { Tour() }
+  }
+
+  struct Season: FormModel {
+    var tour = Tour()
+    static func describe(_ fields: inout FormFields<Season>) { fields.add(\.tour, "tour") }
+    static func arrange(_ form: inout FormBuilder<Season>) { form[\.tour.stay.city].icon("map") }
+  }
+
+  @Test("A subform in it keeps its summary")
+  func keepsSummary() {
+    let form = FormSession(Season(tour: Tour(stay: Stay(city: "Rome"))), environment: .test)
+    #expect(form.row("tour.stay")?.display == "To Rome")
+  }
 }

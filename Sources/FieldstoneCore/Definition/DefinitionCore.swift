@@ -94,7 +94,6 @@ final class DefinitionCore: @unchecked Sendable {
     core.templateValue = templateValue
     core.isLive = isLive
     (core.id, core.version) = (id, version)
-    core.title = title
     return core
   }
 
@@ -115,7 +114,6 @@ final class DefinitionCore: @unchecked Sendable {
     core.templateValue = templateValue
     core.isLive = isLive
     (core.id, core.version) = (id, version)
-    core.title = title
     return core
   }
 }

@@ -96,6 +96,16 @@ struct RemadeSubformTests {
     #expect(form.model.always == Stop(name: "Riga", token: "another"))
   }
 
+  @Test("After a submit, one that the program has put there and then removed comes back with all of it")
+  func removedAfterSubmit() async {
+    let form = FormSession(Trip())
+    form.edit { $0.stop = Stop(name: "Rome", token: "other") }
+    #expect(await form.submit().model != nil)
+    form.send(.set("stop", .none))
+    form.send(.reset)
+    #expect(form.model.stop == Stop(name: "Rome", token: "other"))
+  }
+
   @Test("Half-typed text goes with its subform, and comes back with it")
   func halfTyped() {
     let form = FormSession(Trip())
