@@ -87,7 +87,7 @@ struct FieldCopyTests {
 
   struct Tour: FormModel {
     var stay = Stay()
-    static func describe(_ fields: inout FormFields<Tour>) {
+    static func describe(_ fields: FieldList<Tour>) {
       fields.add(\.stay, "stay").summary { "To \($0.city)" }
     }
     static var formTemplate: Tour? { Tour() }
@@ -95,8 +95,8 @@ struct FieldCopyTests {
 
   struct Season: FormModel {
     var tour = Tour()
-    static func describe(_ fields: inout FormFields<Season>) { fields.add(\.tour, "tour") }
-    static func arrange(_ form: inout FormBuilder<Season>) { form[\.tour.stay.city].icon("map") }
+    static func describe(_ fields: FieldList<Season>) { fields.add(\.tour, "tour") }
+    static func arrange(_ form: FormBuilder<Season>) { form[\.tour.stay.city].icon("map") }
   }
 
   @Test("A subform in it keeps its summary")
