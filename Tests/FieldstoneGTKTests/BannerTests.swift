@@ -39,7 +39,7 @@
     }
 
     @Test("While no button submits, the key for it says so")
-    func disabled() async throws {
+    func disabledButton() async throws {
       let window = try await TestWindow(FormSession(Guest(name: "Ada", town: "London", isOpen: false)))
       defer { window.close() }
       window.view.submit()
@@ -48,7 +48,7 @@
     }
 
     @Test("Who leaves with changes can submit them instead")
-    func leaving() async throws {
+    func leavingBySubmitting() async throws {
       let window = try await TestWindow(FormSession(Guest(name: "Ada")))
       try window.type("town", "London")
       window.view.leave()
