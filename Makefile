@@ -29,12 +29,12 @@ run: packages
 
 # First without traits and with GTK hidden, then everything with them.
 test: python lint
-	.ci/without-gtk $(SWIFT) build -Xswiftc -warnings-as-errors
-	$(SWIFT) build $(TRAITS) --build-tests -Xswiftc -warnings-as-errors
-	.ci/test $(SWIFT) test $(TRAITS) --skip-build
-	.ci/conformance Documentation/Conformance.md .build/results/*.jsonl
-	$(SWIFT) test --package-path Tests/Consumer
-	$(SWIFT) build --package-path Benchmarks
+	@.ci/part "build without traits" .ci/without-gtk $(SWIFT) build -Xswiftc -warnings-as-errors
+	@.ci/part "build" $(SWIFT) build $(TRAITS) --build-tests -Xswiftc -warnings-as-errors
+	@.ci/part "tests" .ci/test $(SWIFT) test $(TRAITS) --skip-build
+	@.ci/part "conformance" .ci/conformance Documentation/Conformance.md .build/results/*.jsonl
+	@.ci/part "consumer" $(SWIFT) test --package-path Tests/Consumer
+	@.ci/part "benchmarks build" $(SWIFT) build --package-path Benchmarks
 
 # Each sanitizer has a build of its own; the window is left out.
 sanitize: packages
