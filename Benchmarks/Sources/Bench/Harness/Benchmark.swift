@@ -47,7 +47,7 @@ struct Benchmark: Sendable {
   /// In the order in which they run.
   static let all: [Benchmark] =
     [build, edit, editSequential, conditionOne, conditionHalf, conditionBuild, chain]
-    + [validateAll, validateAllInvalid, submit, memoryPerField, memoryPerFieldEdited]
+    + [validateAll, validateAllInvalid, validatePeers, buildPeers, submit, memoryPerField, memoryPerFieldEdited]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
     + [terminalStart, terminalStartLoop, terminalKey, terminalScroll, terminalSearch]
     + [htmlRender, http]
