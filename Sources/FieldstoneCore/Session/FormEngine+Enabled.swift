@@ -13,7 +13,8 @@ extension FormEngine {
     slots[slot].flags.set(.readOnlyNow, isReadOnly)
     if focused == slot { mayLoseFocus = true }
     refreshProgress(slot)
-    mark(slot, .enabled)
+    // What is only shown has no options, and of a secret no answer.
+    mark(slot, [.enabled, .value, .options])
     queueReaders(slot, .enabled)
   }
 

@@ -19,8 +19,10 @@ extension FormEngine {
     perform {
       setFocus(-1)
       returnToOrigin()
+      // Subforms before all answers in them, secret or not: one that is made anew has lost what was put in it before.
+      unfit = restoreSubforms(snapshot.fields)
       unfitSecrets = restore(secrets.fields, areSecret: true)
-      unfit = restore(snapshot.fields, areSecret: false)
+      unfit.merge(restoreFields(snapshot.fields, areSecret: false)) { first, _ in first }
       // What did not fit before may do now, unless the field has another answer since.
       let carried = snapshot.unfit.filter { snapshot.fields[$0.key]?.isHeld != true }
       unfit.merge(restore(carried, areSecret: false)) { first, _ in first }
@@ -53,23 +55,29 @@ extension FormEngine {
     }
   }
 
+  /// Subforms first: a field's answer makes its subform, and must not bring back one that was taken away.
+  ///
   /// - Returns: what does not fit.
   private func restore(_ entries: [String: FormSnapshot.Field], areSecret: Bool) -> [String: FormSnapshot.Field] {
+    restoreSubforms(entries).merging(restoreFields(entries, areSecret: areSecret)) { first, _ in first }
+  }
+
+  /// - Returns: what is no row of the form, and what does not fit one that is no field.
+  private func restoreSubforms(_ entries: [String: FormSnapshot.Field]) -> [String: FormSnapshot.Field] {
     var unfit: [String: FormSnapshot.Field] = [:]
-    // Subforms first: a field's answer makes its subform, and must not bring back one that was taken away.
-    var fields: [(slot: Int, path: String, entry: FormSnapshot.Field)] = []
     for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
-      guard let slot = slot(of: FormRowID(path)) else {
-        unfit[path] = entry
-        continue
-      }
-      if slots[slot].flags.contains(.isField) {
-        fields.append((slot, path, entry))
-      } else if !restoreSubform(entry, at: slot) {
-        unfit[path] = entry
-      }
+      let slot = slot(of: FormRowID(path))
+      if let slot, slots[slot].flags.contains(.isField) || restoreSubform(entry, at: slot) { continue }
+      unfit[path] = entry
     }
-    for (slot, path, entry) in fields {
+    return unfit
+  }
+
+  /// - Returns: what does not fit a field.
+  private func restoreFields(_ entries: [String: FormSnapshot.Field], areSecret: Bool) -> [String: FormSnapshot.Field] {
+    var unfit: [String: FormSnapshot.Field] = [:]
+    for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      guard let slot = slot(of: FormRowID(path)), slots[slot].flags.contains(.isField) else { continue }
       guard let field = field(at: slot), !entry.isHeld || takes(entry, slot, field, isSecret: areSecret) else {
         unfit[path] = entry
         continue

@@ -136,4 +136,25 @@ struct RemadeSubformTests {
     form.undo()
     #expect(form.model == Trip() && form.facts.touchedFields == 1)
   }
+
+  struct Account: FormModel, Equatable {
+    var login: Login? = Login(word: "first")
+    static func describe(_ fields: FieldList<Account>) { fields.add(\.login, "login") }
+  }
+
+  struct Login: FormModel, Equatable {
+    var word = ""
+    static func describe(_ fields: FieldList<Login>) { fields.add(\.word, "word").password() }
+    static var formTemplate: Login? { Login() }
+  }
+
+  @Test("A secret in one that was made again comes back with it")
+  func secret() throws {
+    let form = FormSession(Account())
+    form.send(.set("login", .none))
+    form.send(.type("login.word", "second"))
+    let other = FormSession(Account())
+    #expect(try other.restore(form.snapshot, secrets: form.secrets).isEmpty)
+    #expect(other.model == Account(login: Login(word: "second")))
+  }
 }

@@ -47,7 +47,9 @@ struct ReferenceReading {
     case .either(let first, let second): return holds(first) || holds(second)
     case .isVisible(let name): return row(name).map { facts.shown.contains($0.id) } ?? false
     case .isEnabled(let name):
-      return row(name).map { facts.enabled.contains($0.id) && !form.isReadOnlyNow($0) } ?? false
+      return row(name).map {
+        facts.enabled.contains($0.id) && !facts.readOnly.contains($0.id) && !form.isReadOnly($0)
+      } ?? false
     case .isValid(let name):
       guard let row = row(name) else { return true }
       return facts.issues[row.id]?.contains { $0.severity == .error } != true

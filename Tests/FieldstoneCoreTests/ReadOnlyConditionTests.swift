@@ -1,0 +1,70 @@
+import FieldstoneTesting
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("Fields that a condition makes read-only")
+struct ReadOnlyConditionTests {
+  struct Order: FormModel {
+    enum Size: CaseIterable { case small, large }
+    var isSent = false
+    var isPaid = false
+    var name = "Ada"
+    var size = Size.small
+    var word = "secret"
+    static func describe(_ fields: FieldList<Order>) {
+      fields.add(\.isSent, "isSent")
+      fields.add(\.isPaid, "isPaid")
+      fields.add(\.name, "name").required()
+      fields.add(\.size, "size")
+      fields.add(\.word, "word").password()
+    }
+    static func arrange(_ form: FormBuilder<Order>) {
+      form[\.name].readOnly { $0.isSent }.readOnly { $0.isPaid }
+      form[\.size].readOnly { $0.isSent }
+      form[\.word].readOnly { $0.isSent }
+    }
+  }
+
+  private let person = FormTester(Order())
+
+  @Test("While all conditions hold it is shown and can't be edited; its value counts and is submitted")
+  func condition() throws {
+    person.set(\.isSent, true)
+    person.enter("Grace", in: \.name)
+    #expect(person.row(\.name)?.isReadOnly == false, "One of two holds.")
+    person.set(\.isPaid, true)
+    let row = try #require(person.row(\.name))
+    #expect(row.isReadOnly && !row.isEnabled && row.control == .label && row.display == "Grace" && row.hint == nil)
+    #expect(person.refusal { $0.type("x", in: \.name) } == .readOnly("name"))
+    #expect(person.form.why("name")?.readOnlyReads == ["isSent", "isPaid"])
+    #expect(
+      person.form.why("name")?.description.contains("It is read-only now, which depends on 'isSent', 'isPaid'.") == true
+    )
+    person.submit()
+    #expect(person.form.submission?.name == "Grace")
+  }
+
+  @Test("The batch says so; options go, and a secret's dots have no answer")
+  func batch() throws {
+    let changes = person.changes { $0.set(\.isSent, true) }
+    #expect(changes.contains("[size]") && changes.contains("[word]"))
+    #expect(person.row(\.size)?.options == [] && person.row(\.size)?.display == "Small")
+    #expect(person.row(\.word)?.answer == FormAnswer.none && person.row(\.word)?.text == FormRow.dots)
+    person.set(\.isSent, false)
+    #expect(person.row(\.size)?.options.count == 2 && person.row(\.word)?.isReadOnly == false)
+  }
+
+  @Test("An error in it still stands in the way, and the keyboard leaves it")
+  func focus() {
+    person.type("", in: \.name)
+    person.form.edit {
+      $0.isSent = true
+      $0.isPaid = true
+    }
+    #expect(person.form.focusedRow != "name")
+    person.submit()
+    #expect(!person.form.facts.isSubmitted && person.form.facts.invalidFields == 1)
+    #expect(person.form.facts.askedFields == 2)
+  }
+}
