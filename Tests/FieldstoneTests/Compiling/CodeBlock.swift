@@ -53,6 +53,15 @@ struct CodeBlock: Sendable {
     return blocks
   }
 
+  /// What the block says of errors, `// error: …` in a line below the one that has it, by that line's number.
+  var errors: [Int: String] {
+    var errors: [Int: String] = [:]
+    for (index, line) in lines.enumerated() {
+      if let match = line.wholeMatch(of: /\s*\/\/ error: (.*)/) { errors[self.line + index - 1] = String(match.1) }
+    }
+    return errors
+  }
+
   /// A block that is not closed.
   struct Unfinished: Error {
     let file: String

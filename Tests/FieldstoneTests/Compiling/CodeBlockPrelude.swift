@@ -31,7 +31,9 @@ enum CodeBlockPrelude {
     var person: FormTester<Attendee> { FormTester(Attendee()) }
     var store: FormMemoryStore { FormMemoryStore() }
     var name: String { "Ada" }
-    func register(_ attendee: Attendee) async throws {}
+    struct Server: Sendable { func register<Model>(_ model: Model) async throws {} }
+    let server = Server()
+    let body: [UInt8] = []
     func readBytes() -> [UInt8] { [] }
     func write(_ bytes: [UInt8]) {}
     """

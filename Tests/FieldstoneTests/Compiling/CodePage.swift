@@ -48,17 +48,21 @@ struct CodePage {
     }
     for name in Set(parts.compactMap { $0.kind == .type ? $0.part.typeName : nil }) {
       guard let word = try? Regex("\\b\(name)\\b") else { continue }
-      source = source.replacing(word, with: "\(name)_\(number)")
+      source = source.replacing(word.wordBoundaryKind(.simple), with: "\(name)_\(number)")
     }
     return source
   }
 
-  /// The manifests of the page, each a source of its own.
+  /// The manifests of the page, and the dependencies of one, each a source of its own.
   var manifests: [String] {
-    blocks.filter(\.isManifest).map { block in
-      let text = CodePart(file: file, line: block.line, text: block.lines.joined(separator: "\n"))
-      guard block.parts.contains(where: { $0.kind == .dependency }) else { return text.located }
-      return "import PackageDescription\nlet dependencies: [Package.Dependency] = [\n\(text.located)]\n"
+    blocks.filter(\.isManifest).flatMap { block in
+      let dependencies = block.parts.filter { $0.kind == .dependency }
+      guard dependencies.isEmpty else {
+        return dependencies.map {
+          "import PackageDescription\nfunc dependency() -> Package.Dependency {\n\($0.located)}\n"
+        }
+      }
+      return [CodePart(file: file, line: block.line, text: block.lines.joined(separator: "\n")).located]
     }
   }
 }

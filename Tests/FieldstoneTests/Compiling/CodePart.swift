@@ -63,6 +63,17 @@ struct CodePart: Sendable {
       of: /(?m)^(?:@\w+\s+)?(?:(?:public|private|final)\s+)*(?:struct|class|enum|actor|protocol)\s+(\w+)/)?.1
   }
 
-  /// The text, so that the compiler reports the file and line where it stands.
+  /// The text, and where it stands: see `CodePart.origin(of:in:)`.
   var located: String { "#sourceLocation(file: \"\(file)\", line: \(line))\n\(text)\n#sourceLocation()\n" }
+
+  /// The file and line in which a line of a page's source was written. What a macro writes is reported at the source's own
+  /// line, all else where `#sourceLocation` says.
+  static func origin(of line: Int, in source: String) -> (file: String, line: Int)? {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    for index in lines.indices.prefix(line).reversed() {
+      guard let match = lines[index].wholeMatch(of: /#sourceLocation\(file: "(.*)", line: (\d+)\)/) else { continue }
+      return (String(match.1), (Int(match.2) ?? 0) + line - index - 2)
+    }
+    return nil
+  }
 }

@@ -59,7 +59,7 @@ struct Compiler {
     let library = try libraries().appending(path: "pm/ManifestAPI").path
     return try run(
       "swiftc",
-      ["-typecheck", "-parse-as-library", "-swift-version", "6", "-package-description-version", "6.1", "-I", library]
+      ["-typecheck", "-swift-version", "6", "-package-description-version", "6.1", "-I", library]
         + path)
   }
 

@@ -38,6 +38,16 @@ struct KnownTraitsTests {
     #expect(missing == [])
   }
 
+  @Test("The reference has an example of every trait")
+  func reference() throws {
+    let blocks = try CodeBlock.blocks(of: "Documentation/Reference.md").filter { $0.language == "swift" }
+    let fields = blocks.flatMap(\.lines).filter { $0.contains("@Field(") }.joined(separator: "\n")
+    let missing = try known().filter { name in
+      !fields.contains(".\(name)(") && !fields.contains(".\(name),") && !fields.contains(".\(name))")
+    }
+    #expect(missing == [])
+  }
+
   /// The words between quotation marks in the macro's table; a test of the product cannot import the plug-in.
   private func known() throws -> [String] {
     let file = Compiler.repository.appending(path: "Sources/FieldstoneMacros/KnownTraits.swift")
