@@ -24,14 +24,15 @@ struct CodeBlockTests {
       for (line, message) in block.errors { expected["\(block.file):\(line)"] = message }
     }
     for error in outcome.diagnostics where error.severity == "error" {
-      var origin = (file: error.path, line: error.line)
+      var (origin, message) = ((file: error.path, line: error.line), error.message)
       if error.path.contains("/Page"), let number = Int(error.file.dropFirst("Page".count)),
         let found = CodePart.origin(of: error.line, in: sources[number])
       {
         origin = found
       }
+      if let number = pages.firstIndex(where: { $0.file == origin.file }) { message.replace("_\(number)", with: "") }
       let place = "\(origin.file):\(origin.line)"
-      if expected[place] == error.message { expected[place] = nil } else { Issue.record("\(place): \(error.message)") }
+      if expected[place] == message { expected[place] = nil } else { Issue.record("\(place): \(message)") }
     }
     #expect(expected.isEmpty, "These errors do not come.")
     #expect(outcome.status == 0 || outcome.diagnostics.contains { $0.severity == "error" }, "\(outcome.output)")
@@ -65,6 +66,8 @@ struct CodeBlockTests {
         let code = block.lines.filter { !$0.isEmpty }
         let kept = block.parts.flatMap { $0.text.split(separator: "\n") }
         #expect(kept.count == code.count, "\(file):\(block.line): lines are lost")
+        let dependencies = block.parts.filter { $0.kind == .dependency }
+        #expect([0, block.parts.count].contains(dependencies.count), "\(file):\(block.line): more than dependencies")
       }
       all += blocks
     }

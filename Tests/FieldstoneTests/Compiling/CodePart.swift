@@ -36,8 +36,10 @@ struct CodePart: Sendable {
 
   private static func arranges(_ code: String) -> Bool {
     if code.contains(/^(let \w+ = )?fields\.add/) { return true }
-    if let call = code.prefixMatch(of: /form\.(\w+)/) { return methods.ofForm.contains(String(call.1)) }
-    if let call = code.prefixMatch(of: /form\[[^\]]*\]\.(\w+)/) { return methods.ofField.contains(String(call.1)) }
+    if let call = code.prefixMatch(of: /form\.(\w+)(?:\(| \{)/) { return methods.ofForm.contains(String(call.1)) }
+    if let call = code.prefixMatch(of: /form\[[^\]]*\]\.(\w+)(?:\(| \{)/) {
+      return methods.ofField.contains(String(call.1))
+    }
     return false
   }
 
