@@ -54,6 +54,7 @@ package struct Attendee: Codable {
 
   package static func arrange(_ form: FormBuilder<Attendee>) {
     form.title("Registration")
+    form.titleCase(.sentence)
     form.section("Account", footer: "You can change these later.") {
       $0.fields(\.email, \.password, \.repeatPassword)
     }

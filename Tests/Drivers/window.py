@@ -3,7 +3,7 @@
 from fields import CONTROLS, Fields, alerts, plain, star, values
 from tree import LABELLED_BY
 
-LEAVING = "Discard changes?"
+LEAVING = "Save changes?"
 
 
 class Page(Fields):
@@ -18,7 +18,8 @@ class Page(Fields):
         self.places = {node.path: node for node in program.all()}
         self.rows = []
         if self.page:
-            self.bar, self.body = self.page.path_to(0), self.page.path_to(1)
+            # A banner may stand between the bar and the rows.
+            self.bar, self.body = self.page.path_to(0), self.page.children[-1] if self.page.children else None
             self.read()
 
     @property
@@ -34,7 +35,7 @@ class Page(Fields):
         for button in buttons:
             self.add("button", button.title, button, control="button", isBar=True)
         # The scroller, what moves in it, what keeps it narrow, and its sections.
-        sections = self.body.path_to(0, 0, 0)
+        sections = self.body and self.body.path_to(0, 0, 0)
         for section in sections.children if sections else []:
             self.section(section)
 

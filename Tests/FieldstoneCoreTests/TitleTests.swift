@@ -27,6 +27,43 @@ struct TitleTests {
   }
 
   @Test(
+    "In sentence case only what is written like any other word begins small",
+    arguments: [
+      ("repeatPassword", "Repeat password"), ("name", "Name"), ("myURLString", "My URL string"), ("planB", "Plan B"),
+      ("profileID2", "Profile ID 2"), ("macOSVersion", "macOS version"), ("myMacOSVersion", "My mac OS version"),
+      ("straßeÄÖ", "Straße ÄÖ"), ("", ""),
+    ])
+  func sentences(key: String, title: String) { #expect(FieldTitle.sentence(of: key) == title) }
+
+  struct Trip: FormModel {
+    enum Board: CaseIterable { case fullBoard, bedAndBreakfast }
+    var firstName = ""
+    var mealPlan = Board.fullBoard
+    var homeTown = ""
+    static func describe(_ fields: FieldList<Trip>) {
+      fields.add(\.firstName, "firstName")
+      fields.add(\.mealPlan, "mealPlan")
+      fields.add(\.homeTown, "homeTown").title("Where You Live")
+    }
+  }
+
+  @Test("The environment says how inferred titles are written, and the form before it; written ones stay")
+  func titleCase() {
+    func titles(_ form: FormSession<Trip>) -> [String] { form.rows.flatMap { [$0.title] + $0.options.map(\.title) } }
+    let usual = ["First Name", "Meal Plan", "Full Board", "Bed And Breakfast", "Where You Live"]
+    let sentence = ["First name", "Meal plan", "Full board", "Bed and breakfast", "Where You Live"]
+    #expect(titles(FormSession(Trip())) == usual)
+    var environment = FormEnvironment.test
+    environment.titleCase = .sentence
+    #expect(titles(FormSession(Trip(), environment: environment)) == sentence)
+    let own = FormDefinition<Trip>(describe: Trip.describe) { $0.titleCase(.sentence) }
+    #expect(titles(FormSession(Trip(), definition: own)) == sentence)
+    // A table finds either by the same key.
+    environment.translate = { text, _ in text.key == "First Name" ? "Vorname" : nil }
+    #expect(titles(FormSession(Trip(), environment: environment)).first == "Vorname")
+  }
+
+  @Test(
     "The last word says what a text is for, or the one before a word that qualifies it",
     arguments: [
       ("email", FormControl.text(.email)), ("eMail", .text(.email)), ("myEMailAddress", .text(.email)),

@@ -6,15 +6,37 @@ import Testing
 
 @Suite("What every surface says in the same words")
 struct WordingTests {
-  @Test("A control says how its answer is written, where nobody can guess it")
+  struct Hints: FormModel {
+    var text = ""
+    var other: String?
+    var number = 1
+    var share: Decimal?
+    var day: Date?
+    static func describe(_ fields: FieldList<Hints>) {
+      fields.add(\.text, "text").minimumLength(8).maximumLength(40)
+      fields.add(\.other, "other").pattern("[A-Z]{2}", "Enter two letters.").length(2)
+      fields.add(\.number, "number").range(1...5)
+      fields.add(\.share, "share").range(...2.5)
+      fields.add(\.day, "day").range(Date(timeIntervalSince1970: 0)...).dateAndTime()
+      fields.add(\.text, "label").minimumLength(3).readOnly()
+      fields.add(\.text, "plain")
+      fields.add(\.text, "one").maximumLength(1)
+      fields.add(\.text, "helped").pattern("[A-Z]", "Enter a letter.").help("Any letter")
+    }
+  }
+
+  @Test("What is accepted is said before anybody answers")
   func hints() {
-    func hint(_ control: FormControl) -> String? { control.hint?.text(in: .test) }
-    #expect(hint(.date(FormDateStyle(.dateAndTime))) == "For example, 2025-03-31 14:30")
-    #expect(hint(.stepper(FormNumberStyle(isInteger: true, minimum: "1", maximum: "5"))) == "From 1 to 5")
-    #expect(hint(.number(FormNumberStyle(isInteger: false, maximum: "2.5"))) == "2.5 or less")
-    #expect(hint(.number(FormNumberStyle(isInteger: true))) == nil && hint(.text(.plain)) == nil)
+    let form = FormSession(Hints(), environment: FormEnvironment(locale: Locale(identifier: "de")))
+    let hints = Dictionary(uniqueKeysWithValues: form.rows.map { ($0.id.path, $0.hint) })
     #expect(
-      hint(.custom("dial", fallback: .custom("knob", fallback: .date(FormDateStyle(.time))))) == "For example, 14:30")
+      hints["text"] == "8 to 40 characters" && hints["number"] == "From 1 to 5" && hints["share"] == "2,5 or less")
+    #expect(hints["other"] == "2 characters. Enter two letters.")
+    #expect(hints["day"] == "1970-01-01 00:00 or later. For example, 2025-03-31 14:30")
+    #expect(hints["one"] == "At most 1 character")
+    for id in ["label", "plain", "helped"] { #expect(hints[id] == .some(nil), "\(id)") }
+    form.isEnabled = false
+    #expect(form.rows.allSatisfy { $0.hint == nil }, "Nobody can answer now.")
   }
 
   @Test("Units are in the language of the form, also of what is only shown")

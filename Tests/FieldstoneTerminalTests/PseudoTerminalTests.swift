@@ -13,7 +13,7 @@ struct PseudoTerminalTests {
     try terminal.wait(for: "Password (required, not shown): ")
     #expect(!terminal.echoes)
     terminal.type("Engine1843\n")
-    try terminal.wait(for: "Repeat Password (required, not shown): ")
+    try terminal.wait(for: "Repeat password (required, not shown): ")
     terminal.type("Engine1843\n")
     try terminal.wait(for: "Name (required): ")
     #expect(terminal.echoes)

@@ -12,36 +12,6 @@ extension FormControl {
     if case .secure = standard { return true }
     return false
   }
-
-  /// How an answer is written, where nobody can guess that: a sentence to stand beside the field.
-  public var hint: FormString? {
-    switch standard {
-    case .date(let style): style.hint
-    case .number(let style), .stepper(let style), .slider(let style): style.hint
-    default: nil
-    }
-  }
-}
-
-extension FormDateStyle {
-  fileprivate var hint: FormString {
-    switch kind {
-    case .date: .hint(.date)
-    case .time: .hint(.time)
-    case .dateAndTime: .hint(.dateAndTime)
-    }
-  }
-}
-
-extension FormNumberStyle {
-  fileprivate var hint: FormString? {
-    switch (minimum, maximum) {
-    case (let low?, let high?): .hint(.fromTo, .number(low), .number(high))
-    case (let low?, nil): .hint(.orMore, .number(low))
-    case (nil, let high?): .hint(.orLess, .number(high))
-    case (nil, nil): nil
-    }
-  }
 }
 
 extension FormIssue.Severity {

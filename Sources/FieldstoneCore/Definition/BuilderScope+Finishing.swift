@@ -10,6 +10,7 @@ extension BuilderScope {
     reportProblems(of: ordered)
     let core = DefinitionCore(elements: ordered, trackers: trackers, problems: problems)
     core.title = title
+    core.titleCase = titleCase
     return core
   }
 

@@ -6,6 +6,7 @@ final class BuilderScope {
   private(set) var problems: [FormProblem] = []
   /// What the form is called.
   var title: FormString?
+  var titleCase: FormTitleCase?
   /// What drafts call the form, and the version of its definition.
   var identity: (id: String, version: Int)?
   /// What `arrange` says of places; empty where it says nothing.

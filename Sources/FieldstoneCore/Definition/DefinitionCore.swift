@@ -9,6 +9,8 @@ final class DefinitionCore: @unchecked Sendable {
   let trackers: [TrackerSpec]
   /// What the form is called.
   var title: FormString?
+  /// How inferred titles are written; nil where the environment decides.
+  var titleCase: FormTitleCase?
   var problems: [FormProblem]
   /// The value of a field in a blank model.
   var templateValue: ((FieldElement, _ local: Int) -> StoredValue?)?

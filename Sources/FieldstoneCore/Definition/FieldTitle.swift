@@ -30,6 +30,16 @@ enum FieldTitle {
     return titled.joined(separator: " ")
   }
 
+  /// The same in sentence case: "Repeat password", "My URL", "Plan B".
+  static func sentence(of key: String) -> String {
+    let title = title(of: key).split(separator: " ")
+    return title.enumerated().map { index, word in
+      // Only words that are capitalised like any other: no abbreviation, no name with a capital within.
+      let isPlain = word.count > 1 && word.dropFirst().allSatisfy { !$0.isUppercase }
+      return index > 0 && isPlain ? word.prefix(1).lowercased() + word.dropFirst() : String(word)
+    }.joined(separator: " ")
+  }
+
   /// The title of a name of small ASCII letters with digits behind them, which most long forms have; nil for others.
   private static func plainTitle(of key: String) -> String? {
     let letters = key.utf8.prefix { (0x61...0x7A).contains($0) }.count

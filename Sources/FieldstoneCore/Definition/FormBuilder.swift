@@ -99,6 +99,9 @@ public struct FormBuilder<Model> {
   ///   - version: to be raised when answers change their meaning.
   public func identity(_ id: String, version: Int = 1) { scope.identity = (id, version) }
 
+  /// How titles are written that nobody has given, here and in subforms, whatever the environment says.
+  public func titleCase(_ titleCase: FormTitleCase) { scope.titleCase = titleCase }
+
   // MARK: Structure
 
   /// What the form is called: the heading of its first page.

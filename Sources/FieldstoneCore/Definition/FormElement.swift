@@ -37,7 +37,7 @@ class FormElement: @unchecked Sendable {
   /// What people call its row at a place of the definition: what was declared, else the words of the row's id.
   final func title(at local: Int) -> FormString {
     if let title = details?.titles?(local - Int(index)) ?? details?.title { return title }
-    return kind == .field || kind == .link ? FormString(FieldTitle.title(of: id(at: local))) : ""
+    return kind == .field || kind == .link ? FormString(inferredFrom: id(at: local)) : ""
   }
 
   final func detail(_ change: (ElementDetails) -> Void) {
@@ -85,6 +85,8 @@ final class ElementDetails {
   var purpose: FieldPurpose?
   var control: FormControl?
   var range: ValueRange?
+  /// What a pattern accepts, in words.
+  var format: FormString?
   var whenHidden: FormHiddenPolicy?
   var hiddenValue: StoredValue?
   var action: FormAction?
@@ -101,6 +103,7 @@ final class ElementDetails {
     purpose = other.purpose
     control = other.control
     range = other.range
+    format = other.format
     whenHidden = other.whenHidden
     hiddenValue = other.hiddenValue
     action = other.action

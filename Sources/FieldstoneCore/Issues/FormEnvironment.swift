@@ -1,5 +1,13 @@
 import Foundation
 
+/// How inferred titles are written; titles that somebody has written stay as they are.
+public enum FormTitleCase: String, Sendable, Codable {
+  /// "Repeat Password".
+  case title
+  /// "Repeat password".
+  case sentence
+}
+
 /// What a form takes from the world around it: language, calendar, time zone and the time of day.
 ///
 /// A session is given one and reads nothing from the machine, so the same script has the same outcome everywhere.
@@ -20,6 +28,9 @@ public struct FormEnvironment: Sendable {
   /// the English one. It gets the texts of the program and those of Fieldstone itself, which differ in their
   /// ``FormString/key``, and chooses plural forms by the arguments.
   public var translate: (@Sendable (FormString, Locale) -> String?)?
+  /// How titles are written that are made of the names of properties and cases. A form that says so itself
+  /// (``FormBuilder/titleCase(_:)``) comes first.
+  public var titleCase = FormTitleCase.title
   /// How numbers are written in `locale`, worked out once.
   private(set) var separators: NumberText.Separators
 

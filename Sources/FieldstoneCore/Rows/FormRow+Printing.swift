@@ -31,6 +31,7 @@ extension FormRow: CustomStringConvertible, CustomDebugStringConvertible, Custom
     ]
     if let section { properties.append(("section", section)) }
     if let help { properties.append(("help", help)) }
+    if let hint { properties.append(("hint", hint)) }
     if let placeholder { properties.append(("placeholder", placeholder)) }
     if let icon { properties.append(("icon", icon)) }
     if let purpose { properties.append(("purpose", purpose.rawValue)) }

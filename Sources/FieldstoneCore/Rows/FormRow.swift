@@ -27,6 +27,9 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let section: FormRowID?
   public let title: String
   public let help: String?
+  /// What an answer has to be, as it is declared: lengths, the range, how a date is written. Nil where there is nothing to
+  /// say, and while the field can't be answered.
+  public let hint: String?
   public let placeholder: String?
   public let icon: String?
   public let control: FormControl

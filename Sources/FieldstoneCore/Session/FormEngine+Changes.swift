@@ -10,7 +10,7 @@ extension FormEngine {
     slots[slot].pending.formUnion(aspects)
   }
 
-  /// What has changed since it was last taken; see ``FormChanges``.
+  /// What has changed since it was last taken; see ``FormChanges``. For surfaces: a program observes fields.
   ///
   /// - Complexity: O(changed rows).
   public func takeChanges() -> FormChanges {

@@ -24,6 +24,7 @@ extension FormEngine {
       id: rowID(slot), kind: element.kind, depth: block.depth + groupDepth(of: element, in: block),
       section: heading(of: element, in: block), title: title(of: slot).text(in: environment),
       help: details?.help?.text(in: environment),
+      hint: isEditable(slot) && control.takesFocus ? field.flatMap { hint($0, control) } : nil,
       placeholder: details?.placeholder?.text(in: environment), icon: details?.icon,
       control: control, purpose: details?.purpose ?? control.purpose, text: text,
       display: display(slot, element, flags.contains(.hasDraft) ? nil : text), answer: answer,

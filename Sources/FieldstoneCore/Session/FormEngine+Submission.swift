@@ -1,4 +1,9 @@
 extension FormEngine {
+  /// What people are told of a submit that was refused, the same on every surface.
+  package var notSubmitted: FormString {
+    facts.invalidFields > 0 ? .common(.notSubmitted, .count(facts.invalidFields)) : .common(.notSubmittable)
+  }
+
   /// Tries to submit: refused while anything shown and enabled has an error, and then everything shows where it is wrong.
   ///
   /// A second submit while the first is under way, or after it with nothing changed, is the same submit.

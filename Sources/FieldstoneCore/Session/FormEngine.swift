@@ -108,12 +108,12 @@ public class FormEngine {
   /// Costs a read of every field per edit; ``FormSession/refresh()`` does it once.
   public var refreshesAfterEdits = false
 
-  /// How much work was done so far.
+  /// How much work was done so far: for tests and measurements.
   @exclusivity(unchecked) public internal(set) var operations = FormOperations()
 
-  /// Called in debug builds with a promise of the engine that was found broken; without a handler the program stops.
-  /// A handler's owner is expected to compare rows with batches itself.
-  public var onBrokenInvariant: ((String) -> Void)?
+  /// Called in debug builds with a promise of the engine that was found broken; without a handler the program stops. Whoever
+  /// sets it compares rows with batches itself.
+  package var onBrokenInvariant: ((String) -> Void)?
 
   #if DEBUG
     var invariants: InvariantChecker?
@@ -125,6 +125,8 @@ public class FormEngine {
   ) {
     self.core = core
     self.root = root
+    var environment = environment
+    if let own = core.titleCase { environment.titleCase = own }
     self.environment = environment
     self.policy = policy
     build(access)

@@ -15,6 +15,8 @@ public struct FormString: Sendable, Hashable {
   private enum Source: Hashable {
     case program(String)
     case standard(StandardText)
+    /// The words of a property's or a case's name.
+    case inferred(String)
   }
 
   private let source: Source
@@ -37,6 +39,12 @@ public struct FormString: Sendable, Hashable {
     self.arguments = arguments
   }
 
+  /// The title of a property or a case, made of the words of its name when it is shown.
+  init(inferredFrom name: String) {
+    source = .inferred(name)
+    arguments = []
+  }
+
   init(_ text: StandardText, _ arguments: [FormArgument]) {
     source = .standard(text)
     self.arguments = arguments
@@ -48,6 +56,7 @@ public struct FormString: Sendable, Hashable {
     switch source {
     case .program(let key): key
     case .standard(let text): text.key
+    case .inferred(let name): FieldTitle.title(of: name)
     }
   }
 
@@ -71,6 +80,7 @@ public struct FormString: Sendable, Hashable {
     return switch source {
     case .program(let own): FormString(key: key(own), arguments: changed)
     case .standard(let text): FormString(text, changed)
+    case .inferred: self
     }
   }
 
@@ -83,7 +93,7 @@ public struct FormString: Sendable, Hashable {
   public func text(in environment: FormEnvironment) -> String {
     if isVerbatim, arguments.count == 1 { return arguments[0].text(in: environment) }
     let translated = isVerbatim ? nil : environment.translate?(self, environment.locale)
-    let pattern = translated ?? english
+    let pattern = translated ?? title(in: environment) ?? english
     guard !arguments.isEmpty else { return pattern }
     var text = ""
     var next = 0
@@ -117,7 +127,14 @@ extension FormString {
     switch source {
     case .program(let key): key
     case .standard(let text): String(text.english(for: arguments))
+    case .inferred(let name): FieldTitle.title(of: name)
     }
+  }
+
+  /// An inferred title in sentence case, where the environment wants that.
+  private func title(in environment: FormEnvironment) -> String? {
+    guard environment.titleCase == .sentence, case .inferred(let name) = source else { return nil }
+    return FieldTitle.sentence(of: name)
   }
 }
 

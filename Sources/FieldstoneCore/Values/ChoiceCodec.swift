@@ -32,7 +32,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
       if ids.contains(id) { duplicates.append(id) }
       while !ids.insert(id).inserted { id += "+" }
       let choice = value as? any FormChoice
-      let name = titles?[place] ?? choice?.formTitle ?? FormString(FieldTitle.title(of: String(describing: value)))
+      let name = titles?[place] ?? choice?.formTitle ?? FormString(inferredFrom: String(describing: value))
       return FormOption(id: id, title: name, help: choice?.formHelp)
     }
     self.duplicates = duplicates

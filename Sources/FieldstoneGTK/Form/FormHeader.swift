@@ -36,6 +36,8 @@
 
     func row(of button: Widget) -> FormRowID? { rows[button] }
 
+    func title(of button: Widget) -> String { gtk_button_get_label(button.cast()).map { String(cString: $0) } ?? "" }
+
     func show(_ row: FormRow, on button: Widget) {
       rows[button] = row.id
       button.isVisible = true

@@ -15,9 +15,12 @@
   extension FormView {
     /// Submits as the button in the header bar does, from any page.
     func submit() {
-      guard !isClosed, header.submit.isVisible, header.submit.isSensitive else { return }
+      guard !isClosed, !engine.facts.isSubmitting else { return }
+      guard canSubmit else { return showNotSubmitted() }
       send(.submit)
     }
+
+    private var canSubmit: Bool { header.submit.isVisible && header.submit.isSensitive }
 
     /// After an input: does what a submit has left to do.
     func followSubmit() {
@@ -66,10 +69,13 @@
       }
       let answers = [
         Dialog.Answer(id: "stay", title: text(.window(.keepEditing))),
-        Dialog.Answer(id: "leave", title: text(.common(.discard)), isDestructive: true),
+        Dialog.Answer(id: "leave", title: text(.common(.discard)), look: .destructive),
       ]
-      ask(.common(.discardQuestion), text(.common(.changesLost)), answers) { [weak self] answer in
+      let save = Dialog.Answer(id: "submit", title: header.title(of: header.submit), look: .suggested)
+      ask(.common(.saveQuestion), text(.common(.changesLost)), canSubmit ? answers + [save] : answers) {
+        [weak self] answer in
         if answer == "leave" { self?.send(.cancel) }
+        if answer == "submit" { self?.submit() }
       }
     }
 

@@ -65,10 +65,18 @@
     @discardableResult
     func send(_ input: FormInput) -> FormReply {
       guard !isClosed, !isApplying else { return .accepted }
+      let failed = engine.facts.failedSubmits
       let reply = engine.send(input)
+      if engine.facts.failedSubmits > failed { showNotSubmitted() }
       if case .refused(let refusal) = reply, engine.isSubmit(input) { tell(refusal) }
       followSubmit()
       return reply
+    }
+
+    /// Says above the page on top, which is the one with the first error, that nothing was submitted.
+    func showNotSubmitted() {
+      let facts = engine.facts
+      top?.banner.show(text(engine.notSubmitted), text(.common(.error)), count: facts.invalidFields)
     }
 
     private func press(_ button: Widget?, or input: FormInput) {
@@ -94,7 +102,11 @@
 
     private func showFacts(_ facts: FormFacts) {
       header.setBusy(facts.isSubmitting)
-      for page in pages { page.setBusy(facts.isSubmitting) }
+      for page in pages {
+        page.setBusy(facts.isSubmitting)
+        // What it says is out of date.
+        if let count = page.banner.count, count != facts.invalidFields || facts.isSubmitting { page.banner.hide() }
+      }
       let row = header.row(of: header.submit).flatMap { engine.row($0) }
       header.submit.isSensitive = !facts.isSubmitting && row?.isEnabled ?? true
       if facts.isCancelled { end(.left) }

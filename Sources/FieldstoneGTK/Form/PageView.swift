@@ -9,6 +9,7 @@
     let id: FormPageID
     let box = Box.vertical()
     let rows = PageRows()
+    let banner = Banner()
     private let scroller: Widget
     private var bar, foot: Widget?
     private let revelation = OneSignal()
@@ -22,7 +23,7 @@
       scroller = PageFrame.scroller(rows.box, width: 600)
       if !isRoot || form.isOwnWindow { bar = Self.makeBar(page.title, isRoot, form) }
       if isRoot, !form.isOwnWindow { foot = makeFoot() }
-      for part in [bar, scroller, foot] { if let part { box.append(part) } }
+      for part in [bar, banner.box, scroller, foot] { if let part { box.append(part) } }
       guard let all = form.engine.rows(of: page.id) else { return }
       for (place, row) in all.enumerated() { insert(row, at: place) }
     }

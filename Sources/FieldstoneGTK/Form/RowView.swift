@@ -94,7 +94,7 @@
       guard let last = lines.last, place == .boxed || place == .head else { return }
       var words: [String] = []
       if !showsHelp, let help = row.help { words.append(help) }
-      if row.kind == .field, row.isEnabled, let hint = row.control.hint { words.append(text(hint)) }
+      if let hint = row.hint { words.append(hint) }
       words += remarkWords(row)
       let hasAny = !words.isEmpty || !row.issues.isEmpty
       if hasAny, remarks == nil {

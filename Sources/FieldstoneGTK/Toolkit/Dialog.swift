@@ -8,7 +8,9 @@
     struct Answer {
       let id: String
       let title: String
-      var isDestructive = false
+      var look = Look.plain
+
+      enum Look { case plain, suggested, destructive }
     }
 
     /// Asks; closing the dialog is the first of the answers.
@@ -19,8 +21,13 @@
       let dialog = fieldstone_gtk_dialog(parent.cast(), question, remark.shown)!
       for answer in answers {
         adw_message_dialog_add_response(dialog.cast(), answer.id, answer.title)
-        guard answer.isDestructive else { continue }
-        adw_message_dialog_set_response_appearance(dialog.cast(), answer.id, ADW_RESPONSE_DESTRUCTIVE)
+        switch answer.look {
+        case .plain: break
+        case .suggested:
+          adw_message_dialog_set_response_appearance(dialog.cast(), answer.id, ADW_RESPONSE_SUGGESTED)
+        case .destructive:
+          adw_message_dialog_set_response_appearance(dialog.cast(), answer.id, ADW_RESPONSE_DESTRUCTIVE)
+        }
       }
       adw_message_dialog_set_close_response(dialog.cast(), answers[0].id)
       adw_message_dialog_set_default_response(dialog.cast(), answers[0].id)

@@ -25,6 +25,7 @@
     }
 
     private static let sheet = """
+      .banner { padding: 9px 18px; background: alpha(@error_bg_color, 0.15); color: @error_color; }
       row.remarked { border-bottom-color: transparent; }
       row.remarks { min-height: 0; }
       row.remarks:hover { background-color: transparent; }

@@ -14,7 +14,7 @@ extension FormScreen {
     }
     guard let row = focusedRow else { return }
     var parts = (helpOfEntry ?? row.help).map { [VisibleText.short(oneLine($0), 2 * width)] } ?? []
-    if let hint = row.control.known.hint { parts.append(text(hint)) }
+    if let hint = row.hint { parts.append(hint) }
     if let keys = subformKeys(row) { parts.append(text(keys)) }
     grid.put(CellWidth.cut(parts.joined(separator: " "), room), x: left, y: y, .help)
   }

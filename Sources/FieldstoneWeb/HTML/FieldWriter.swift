@@ -41,7 +41,7 @@ struct FieldWriter {
   // MARK: Kinds
 
   private func writeLabelled(_ row: FormRow, to html: inout HTMLWriter) {
-    let hint = row.control.hint.map(context.text)
+    let hint = row.hint
     let keeps = context.secrets.contains(row.id) && !row.isInvalid ? context.answeredSecret : nil
     let hasHelp = row.hasHelp || hint != nil || keeps != nil
     html.literal(row.isInvalid ? "<div class=\"row invalid\">" : "<div class=\"row\">")

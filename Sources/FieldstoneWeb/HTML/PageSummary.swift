@@ -5,11 +5,13 @@ enum PageSummary {
   /// What is wrong, with links to the fields.
   ///
   /// The alert is within the element that takes the focus: on the same element, screen readers say it twice or not at all.
-  static func writeIssues(_ rows: [FormRow], _ context: PageContext, to html: inout HTMLWriter) {
+  static func writeIssues(_ rows: [FormRow], _ sentence: FormString, _ context: PageContext, to html: inout HTMLWriter)
+  {
     html.literal("<div class=\"summary\" id=\"summary\" tabindex=\"-1\" autofocus aria-labelledby=\"summary:title\">")
     html.literal("<div role=\"alert\"><h2 id=\"summary:title\">")
     html.text(context.text(.web(.thereIsAProblem)))
     html.close("h2")
+    html.element("p", text: context.text(sentence))
     html.open("ul")
     for row in rows {
       for issue in row.issues where issue.severity == .error {

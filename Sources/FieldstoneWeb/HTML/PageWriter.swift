@@ -56,7 +56,7 @@ struct PageWriter: ~Copyable {
     html.element("h1", text: heading)
     if context.isFreshStart { PageSummary.writeRemark(.web(.freshStart), undo: false, context, to: &html) }
     if context.isSubmitRefused { PageSummary.writeRemark(.web(.savedNotSubmittable), undo: false, context, to: &html) }
-    if !wrong.isEmpty { PageSummary.writeIssues(wrong, context, to: &html) }
+    if !wrong.isEmpty { PageSummary.writeIssues(wrong, engine.notSubmitted, context, to: &html) }
     let new = context.newRows.isEmpty ? [] : context.newRows.filter(engine.isShown).compactMap(engine.row)
     if !new.isEmpty { PageSummary.writeNew(new, context, to: &html) }
   }

@@ -1,0 +1,39 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import FieldstoneCore
+
+  /// Says above the rows of a page why the form was not submitted. libadwaita has banners from 1.3 on.
+  @MainActor
+  final class Banner {
+    let box = Box.horizontal(6)
+    /// How many answers it speaks of.
+    private(set) var count: Int?
+
+    init() {
+      box.addClass("banner")
+      box.addClass("error")
+      gtk_widget_set_halign(box, GTK_ALIGN_FILL)
+      box.isVisible = false
+    }
+
+    /// Shows a sentence, and has it announced, every time anew.
+    func show(_ sentence: String, _ word: String, count: Int) {
+      hide()
+      self.count = count
+      let image = gtk_image_new_from_icon_name("dialog-error-symbolic")!
+      fieldstone_gtk_set_label(image, word)
+      box.append(image)
+      let label = Label.alert(sentence.shown, "heading")
+      gtk_widget_set_hexpand(label, 1)
+      box.append(label)
+      box.isVisible = true
+    }
+
+    func hide() {
+      count = nil
+      box.isVisible = false
+      while let child = gtk_widget_get_first_child(box) { gtk_box_remove(box.cast(), child) }
+    }
+  }
+#endif

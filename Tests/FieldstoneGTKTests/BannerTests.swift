@@ -1,0 +1,64 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import Fieldstone
+  @testable import FieldstoneGTK
+  import Testing
+
+  @Form
+  private struct Guest {
+    @Field(.required) var name = ""
+    @Field(.required) var town = ""
+    var isOpen = true
+
+    static func arrange(_ form: FormBuilder<Guest>) {
+      form.remainingFields()
+      form.button("Send", .submit).enabled { $0.isOpen }
+    }
+  }
+
+  extension Windows {
+    private func sentences(_ window: TestWindow<Guest>) throws -> [String] {
+      let banner = try #require(window.view.top).banner
+      return banner.box.isVisible ? Self.labels(banner.box) : []
+    }
+
+    @Test("A refused submit is a sentence above the page, every time, until an answer is corrected")
+    func banner() async throws {
+      let window = try await TestWindow(FormSession(Guest()))
+      defer { window.close() }
+      #expect(try sentences(window) == [])
+      window.view.submit()
+      #expect(try sentences(window) == ["Not submitted: 2 answers need attention."])
+      window.view.submit()
+      #expect(try sentences(window) == ["Not submitted: 2 answers need attention."])
+      try window.type("name", "Ada")
+      #expect(try sentences(window) == [], "Two is not true any more.")
+      window.view.submit()
+      #expect(try sentences(window) == ["Not submitted: 1 answer needs attention."])
+    }
+
+    @Test("While no button submits, the key for it says so")
+    func disabledButton() async throws {
+      let window = try await TestWindow(FormSession(Guest(name: "Ada", town: "London", isOpen: false)))
+      defer { window.close() }
+      window.view.submit()
+      #expect(try sentences(window) == ["This form can't be submitted yet."])
+      #expect(window.end == nil)
+    }
+
+    @Test("Who leaves with changes can submit them instead")
+    func leavingBySubmitting() async throws {
+      let window = try await TestWindow(FormSession(Guest(name: "Ada")))
+      try window.type("town", "London")
+      window.view.leave()
+      let labels = Self.labels(try #require(window.view.dialog))
+      for text in ["Save changes?", "Your changes will be lost.", "Keep Editing", "Discard", "Send"] {
+        #expect(labels.contains(text), "\(text) in \(labels)")
+      }
+      window.answer("submit")
+      try await eventually { window.end == .submitted }
+      #expect(window.form.submission?.town == "London")
+    }
+  }
+#endif
