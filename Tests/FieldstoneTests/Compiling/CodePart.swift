@@ -26,7 +26,7 @@ struct CodePart: Sendable {
   private static let methods: (ofForm: Set<String>, ofField: Set<String>) = (
     [
       "button", "configure", "enabled", "exclude", "field", "fields", "identity", "place", "remainingFields", "rule",
-      "section", "standaloneField", "text", "title",
+      "section", "standaloneField", "text", "title", "titleCase",
     ],
     [
       "computed", "disabledOptions", "enabled", "help", "matches", "range", "readOnly", "required", "rule", "summary",
