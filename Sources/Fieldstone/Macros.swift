@@ -34,8 +34,9 @@ public macro Form() = #externalMacro(module: "FieldstoneMacros", type: "FormMacr
 /// Says what is special about one property of a type with ``Form()``.
 ///
 /// ```swift
-/// @Field("E-mail", .required, .email) var email = ""
+/// @Field("Work email", .required, .email) var email = ""
 /// @Field(.range(1...5)) var seats = 1
+/// var price = 12.5
 /// @Field private var note = ""
 /// @Field var total: Double { price * Double(seats) }
 /// @Field(.excluded) var revision = 0

@@ -7,7 +7,7 @@
   ///
   /// ```swift
   /// let form = FormSession(Attendee())
-  /// if let attendee = try GTKForm(form).run() { … }
+  /// if let attendee = try GTKForm(form).run() { print(attendee.name) }
   /// ```
   ///
   /// A window belongs to the first thread of a process. Call this from a `main` that is not async, or before the first

@@ -54,7 +54,7 @@ public final class FormTester<Model> {
   /// Why the form refuses what the action does: the first refusal, or nil if there is none. The test goes on.
   ///
   /// ```swift
-  /// #expect(person.refusal { $0.choose("nonsense", for: \.diet) } == .wrongInput("diet"))
+  /// #expect(person.refusal { $0.enter("12", in: \.invoice.vat) } == .hidden("invoice.vat"))
   /// ```
   public func refusal(_ action: (FormTester) -> Void) -> FormReply.Refusal? {
     let count = refusals.count
@@ -141,9 +141,10 @@ public final class FormTester<Model> {
   /// What an action changes on all pages, a line a row: `~` changed, `+` came, `-` went. Empty where nothing does.
   ///
   /// ```swift
-  /// #expect(person.changes { $0.set(\.needsInvoice, true) } == """
-  ///   ~ [needsInvoice] Needs Invoice: Yes
-  ///   + [invoice] Invoice: Not filled in
+  /// #expect(person.changes { $0.choose("other", for: \.diet) } == """
+  ///   ~   [diet] Diet: Other
+  ///   + # The kitchen
+  ///   +   [allergies] Allergies:
   ///   """)
   /// ```
   public func changes(_ action: (FormTester) -> Void) -> String {

@@ -3,7 +3,7 @@ import FieldstoneCore
 extension FormEngine {
   /// The rows of a page as text, a line each, for snapshots:
   ///
-  /// ```
+  /// ```text
   /// # Account
   ///   [email] Email*: ada@example.org
   ///   [password] Password*: ••••••

@@ -93,7 +93,7 @@ extension FieldBuilder where Value: Hashable & CaseIterable & Sendable {
   /// when something that it read has changed.
   ///
   /// ```swift
-  /// form[\.ticket].disabledOptions { $0.seats > 50 ? [.workshop] : [] }
+  /// form[\.ticket].disabledOptions { $0.seats > 1 ? [.student] : [] }
   /// ```
   @discardableResult
   public func disabledOptions(_ options: @escaping @Sendable (FormReader<Model>) -> Set<Value>) -> Self {

@@ -6,7 +6,7 @@ extension FieldList {
   ///
   /// ```swift
   /// fields.add(
-  ///   series: "q", count: questions.count, title: { questions[$0] },
+  ///   series: "q", count: questions.count, title: { "\(questions[$0])" },
   ///   get: { $0.answers[$1] }, set: { $0.answers[$1] = $2 }
   /// ).required()
   /// ```

@@ -4,7 +4,7 @@
 /// let form = FormSession(Attendee())
 /// form.send(.type("email", "ada@example.org"))
 /// form[\.name].value = "Ada"
-/// if let attendee = await form.submit().model { … }
+/// if let attendee = await form.submit().model { print(attendee.name) }
 /// ```
 ///
 /// Neither `Sendable` nor bound to an actor: it lives in whatever isolation its owner has, and its async methods run there.

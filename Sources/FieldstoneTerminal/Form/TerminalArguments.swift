@@ -5,7 +5,8 @@ import FieldstoneCore
 /// ```swift
 /// do throws(TerminalFormError) {
 ///   let arguments = try TerminalArguments(CommandLine.arguments)
-/// } catch { … }
+///   if arguments.showsHelp { print(TerminalArguments.usage(program: "register", purpose: "Registers an attendee.")) }
+/// } catch { print(error) }
 /// ```
 public struct TerminalArguments: Sendable, Hashable {
   /// Whether only the usage is asked for.

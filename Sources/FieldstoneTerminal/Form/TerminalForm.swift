@@ -4,7 +4,7 @@ import FieldstoneCore
 ///
 /// ```swift
 /// let form = FormSession(Attendee())
-/// if let attendee = try await TerminalForm(form).run() { … }
+/// if let attendee = try await TerminalForm(form).run() { print(attendee.name) }
 /// ```
 ///
 /// It works with any screen reader, on any terminal and without one: nothing moves, nothing is drawn over. Questions go to

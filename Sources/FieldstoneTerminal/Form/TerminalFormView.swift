@@ -7,10 +7,11 @@ import Foundation
 /// ```swift
 /// let view = TerminalFormView(form, columns: 60, lines: 20)
 /// view.place = (column: 10, line: 2)
+/// var model: Attendee?
 /// write(view.draw())
 /// while view.state == .running {
 ///   view.feed(readBytes())
-///   if view.state == .submitting { model = try await view.finish() }
+///   if view.state == .submitting { model = await view.finish() }
 ///   write(view.draw())
 /// }
 /// ```

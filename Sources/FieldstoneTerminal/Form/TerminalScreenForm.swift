@@ -5,7 +5,7 @@ import Foundation
 ///
 /// ```swift
 /// let form = FormSession(Attendee())
-/// if let attendee = try await TerminalScreenForm(form).run() { … }
+/// if let attendee = try await TerminalScreenForm(form).run() { print(attendee.name) }
 /// ```
 ///
 /// It draws on standard error, or on the terminal itself where that goes elsewhere, so standard output belongs to the

@@ -4,11 +4,11 @@ import FieldstoneCore
 ///
 /// ```swift
 /// let page = WebForm(FormSession(Attendee()), title: "Registration")
-/// let html = page.html()
+/// var html = page.html()
 /// switch try await page.answer(body) {
-/// case .submitted(let attendee): …
-/// case .page: …                              // show `page.html()` again
-/// case .cancelled: …
+/// case .submitted(let attendee): try await server.register(attendee)
+/// case .page: html = page.html()             // to be shown again
+/// case .cancelled: break
 /// }
 /// ```
 ///

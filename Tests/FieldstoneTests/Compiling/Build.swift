@@ -36,9 +36,7 @@ extension Compiler {
   /// The symbols of a module, from its symbol graph.
   static func symbols(of module: String) throws -> SymbolGraph {
     let compiler = try Compiler()
-    // The tool asks for the target, and `-print-target-info` knows it.
-    let info = try compiler.run("swiftc", ["-print-target-info"]).output
-    let target = try JSONDecoder().decode(TargetInfo.self, from: Data(info.utf8)).target.triple
+    let target = try compiler.target().target.triple
     _ = try compiler.run(
       "swift-symbolgraph-extract",
       [
@@ -51,7 +49,33 @@ extension Compiler {
 
   private struct TargetInfo: Decodable {
     struct Target: Decodable { var triple: String }
+    struct Paths: Decodable { var runtimeResourcePath: String }
     var target: Target
+    var paths: Paths
+  }
+
+  /// What the compiler says of its target and of where its libraries are.
+  private func target() throws -> TargetInfo {
+    try JSONDecoder().decode(TargetInfo.self, from: Data(run("swiftc", ["-print-target-info"]).output.utf8))
+  }
+
+  /// The folder of the toolchain's libraries.
+  func libraries() throws -> URL { URL(filePath: try target().paths.runtimeResourcePath) }
+
+  /// What importing the surfaces needs besides: the C modules behind them, as the package finds them.
+  static func surfaceOptions() throws -> [String] {
+    let build = modules.lastPathComponent == "Modules" ? "CGtkShim.build" : "CGtkShim-tool.build"
+    let maps = [
+      products.appending(path: build + "/module.modulemap"),
+      repository.appending(path: "Sources/CAdw/module.modulemap"),
+      repository.appending(path: "Sources/CMicroHTTP/module.modulemap"),
+    ]
+    let flags = try Compiler().run("pkg-config", ["--cflags-only-I", "libadwaita-1", "libmicrohttpd"]).output
+    let headers = ["-I" + repository.appending(path: "Sources/CGtkShim/include").path]
+    let own =
+      maps.map { "-fmodule-map-file=" + $0.path } + headers
+      + flags.split(whereSeparator: \.isWhitespace).map(String.init)
+    return own.flatMap { ["-Xcc", $0] } + ["-module-cache-path", products.appending(path: "ModuleCache").path]
   }
 }
 

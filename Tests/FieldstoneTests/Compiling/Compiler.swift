@@ -14,7 +14,10 @@ struct Compiler {
 
   /// An error or a warning.
   struct Diagnostic: Hashable, Comparable, CustomStringConvertible {
-    var file: String
+    /// The file as the compiler calls it.
+    var path: String
+    /// Its name without folder and extension.
+    var file: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
     var line: Int
     var severity: String
     var message: String
@@ -48,6 +51,16 @@ struct Compiler {
     let goal = depth == .types ? [] : ["-o", folder.appending(path: "output.sil").path]
     let arguments = [depth.rawValue, "-wmo", "-module-name", "Checked"] + goal + Self.options + options
     return try run("swiftc", arguments + paths)
+  }
+
+  /// Checks a package's manifest.
+  func checkManifest(_ source: String) throws -> Outcome {
+    let path = try write(["Package": source])
+    let library = try libraries().appending(path: "pm/ManifestAPI").path
+    return try run(
+      "swiftc",
+      ["-typecheck", "-swift-version", "6", "-package-description-version", "6.1", "-I", library]
+        + path)
   }
 
   /// Makes a module that later calls can import.
@@ -90,9 +103,8 @@ struct Compiler {
     let form = /^(.*?):(\d+):(?:\d+:)? (error|warning): (.*?)(?: \(from macro '.*'\))?(?: \[#.*\])?$/
     for line in output.split(separator: "\n") {
       guard let match = line.firstMatch(of: form) else { continue }
-      let file = URL(filePath: String(match.1)).deletingPathExtension().lastPathComponent
       let diagnostic = Diagnostic(
-        file: file, line: Int(match.2) ?? 0, severity: String(match.3), message: String(match.4))
+        path: String(match.1), line: Int(match.2) ?? 0, severity: String(match.3), message: String(match.4))
       if !found.contains(diagnostic) { found.append(diagnostic) }
     }
     return found.sorted()

@@ -38,6 +38,15 @@ struct KnownTraitsTests {
     #expect(missing == [])
   }
 
+  @Test("The reference has an example of every trait")
+  func reference() throws {
+    let blocks = try CodeBlock.blocks(of: "Documentation/Reference.md").filter { $0.language == "swift" }
+    // The code of each line, without the comment behind it.
+    let fields = blocks.flatMap(\.lines).compactMap { $0.wholeMatch(of: /\s*(@Field\(.*?)(?:\/\/.*)?/)?.1 }
+    let shown = Set(fields.joined(separator: "\n").matches(of: /[( ]\.(\w+)/).map { String($0.1) })
+    #expect(try known().filter { !shown.contains($0) } == [])
+  }
+
   /// The words between quotation marks in the macro's table; a test of the product cannot import the plug-in.
   private func known() throws -> [String] {
     let file = Compiler.repository.appending(path: "Sources/FieldstoneMacros/KnownTraits.swift")

@@ -1,6 +1,6 @@
 /// What somebody does with a form and sees of it: a text file that is played on every surface.
 ///
-/// ```
+/// ```text
 /// # A wrong number stays as it was typed.
 /// form attendee
 /// type Seats = abc

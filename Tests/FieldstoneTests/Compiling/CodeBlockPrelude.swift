@@ -1,0 +1,40 @@
+import Foundation
+
+/// What the code blocks use and do not declare: `Attendee`, `Ticket`, `Diet` and `Invoice` are those of the sample.
+enum CodeBlockPrelude {
+  static func source() throws -> String {
+    let sample = try CodeBlock.text(of: "Examples/SampleForms/Attendee.swift")
+    return sample.replacing("package ", with: "") + names
+  }
+
+  private static let names = """
+
+    import FieldstoneTesting
+
+    /// A model whose fields a loop or a series makes.
+    struct Survey: Sendable {
+      enum Mark: CaseIterable { case good, bad }
+      var name = ""
+      var answers: [String] = []
+      var marks: [Mark] = []
+      var remarks: [String] = []
+    }
+    let questions = ["Why?"]
+
+    struct ISBN: Equatable, Sendable {
+      var digits: String
+      init?(_ text: String) { digits = text }
+    }
+
+    // What a program has before the block begins.
+    var form: FormSession<Attendee> { FormSession(Attendee()) }
+    var person: FormTester<Attendee> { FormTester(Attendee()) }
+    var store: FormMemoryStore { FormMemoryStore() }
+    var name: String { "Ada" }
+    struct Server: Sendable { func register<Model>(_ model: Model) async throws {} }
+    let server = Server()
+    let body: [UInt8] = []
+    func readBytes() -> [UInt8] { [] }
+    func write(_ bytes: [UInt8]) {}
+    """
+}
