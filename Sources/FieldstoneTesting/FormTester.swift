@@ -75,8 +75,9 @@ public final class FormTester<Model> {
     _ text: String, in path: KeyPath<Model, Value>, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let row = id(path)
-    // A row that can't have the focus refuses the text, too, and says why.
-    _ = refusal { $0.send(.focus(row)) }
+    // Not noted: a row that can't have the focus refuses the text, too, and says why.
+    script.inputs.append(.focus(row))
+    form.send(.focus(row))
     send(.type(row, text), sourceLocation: sourceLocation)
   }
 
@@ -96,10 +97,17 @@ public final class FormTester<Model> {
   public func set<Value>(
     _ path: KeyPath<Model, Value>, to answer: FormAnswer, sourceLocation: SourceLocation = #_sourceLocation
   ) { send(.set(id(path), answer), sourceLocation: sourceLocation) }
-  /// Chooses the option with an id.
+  /// Chooses the option with an id. One that the field does not have fails the test; the form itself would take the answer and
+  /// report an issue.
   public func choose<Value>(
     _ option: String, for path: KeyPath<Model, Value>, sourceLocation: SourceLocation = #_sourceLocation
-  ) { send(.set(id(path), .choices([option])), sourceLocation: sourceLocation) }
+  ) {
+    let row = id(path)
+    if let options = form.row(row)?.options, !options.isEmpty, !options.contains(where: { $0.id == option }) {
+      return note(.wrongInput(row), "the option '\(option)'", sourceLocation)
+    }
+    send(.set(row, .choices([option])), sourceLocation: sourceLocation)
+  }
   /// Opens the page of a subform.
   public func open<Value>(_ path: KeyPath<Model, Value>, sourceLocation: SourceLocation = #_sourceLocation) {
     send(.open(id(path)), sourceLocation: sourceLocation)
