@@ -11,6 +11,7 @@ extension FormScreen {
   }
 
   func press(_ key: Key) -> Outcome {
+    if key == .control("l") { return .redraws }
     message = nil
     (isElsewhere, followsFocus) = (!followsFocus, true)
     defer { focusLooksDifferent() }
@@ -18,6 +19,7 @@ extension FormScreen {
     if unfolded != nil, let outcome = pressInUnfolded(key) { return outcome }
     if let row = focusedRow, Self.unfolds(key), unfold(row) { return .goesOn }
     if let outcome = pressAnywhere(key) { return outcome }
+    if isOnDone { return pressOnDone(key) }
     let pointing = isMirrored ? key.mirrored : key
     if let row = focusedRow, let outcome = step(pointing, in: row) { return outcome }
     if typeInField(key) { return .goesOn }
@@ -27,11 +29,20 @@ extension FormScreen {
 
   /// Sends an input, and says why it was not taken.
   @discardableResult func send(_ input: FormInput) -> Outcome {
+    let failed = engine.facts.failedSubmits
     let reply = engine.send(input)
-    if case .refused(let refusal) = reply { message = text(refusal.message) }
+    if case .refused(let refusal) = reply { message = text(refusal.message(isSubmit: isSubmit(input))) }
     settle()
+    if engine.facts.failedSubmits > failed {
+      message = text(.common(.notSubmitted, .count(max(1, engine.facts.shownErrors))))
+    }
     if engine.facts.isCancelled { return .leaves }
     return engine.facts.isSubmitting || engine.facts.isSubmitted ? .submits : .goesOn
+  }
+
+  private func isSubmit(_ input: FormInput) -> Bool {
+    if case .perform(let row) = input { return engine.row(row)?.action == .submit }
+    return input == .submit
   }
 
   // MARK: Everywhere
@@ -49,10 +60,13 @@ extension FormScreen {
     case Key(.function(8), .shift), .alt("p"): return stepToIssue(back: true)
     case .control("z"): return .stops
     case .control("_"), .alt("u"):
+      // The keyboard goes to what changes, from the end of the page too.
+      leaveDone()
       send(.undo)
       if message != nil { message = text(.screen(.nothingToUndo)) }
       return .goesOn
     case .control("y"), .alt("r"):
+      leaveDone()
       send(.redo)
       if message != nil { message = text(.screen(.nothingToRedo)) }
       return .goesOn
@@ -76,6 +90,7 @@ extension FormScreen {
 
   private func press(_ key: Key, in panel: ScreenPanel) -> Outcome {
     if case .jump(let jump) = panel { return press(key, in: jump) }
+    if let outcome = pressButton(key, of: panel) { return outcome }
     switch key.name {
     case .up: panelStart = max(0, panelStart - 1)
     // What does not fit is cut to the window when it is drawn.
@@ -83,6 +98,21 @@ extension FormScreen {
     case .pageUp: panelStart = max(0, panelStart - max(1, height - 3))
     case .pageDown: panelStart += max(1, height - 3)
     default: return answer(key, to: panel)
+    }
+    return .goesOn
+  }
+
+  /// Goes through the buttons of a dialog, and presses the current one; nil for other keys.
+  private func pressButton(_ key: Key, of panel: ScreenPanel) -> Outcome? {
+    let buttons = buttons(of: panel)
+    guard !buttons.isEmpty else { return nil }
+    let pointing = isMirrored ? key.mirrored : key
+    switch pointing.name {
+    case .tab where key.modifiers.contains(.shift), .left, .up:
+      panelButton = (panelButton + buttons.count - 1) % buttons.count
+    case .tab, .right, .down: panelButton = (panelButton + 1) % buttons.count
+    case .enter, .text(" "): return answer(buttons[min(panelButton, buttons.count - 1)].key, to: panel)
+    default: return nil
     }
     return .goesOn
   }
@@ -107,7 +137,7 @@ extension FormScreen {
 
   // MARK: Between rows
 
-  private func move(_ key: Key) -> Outcome {
+  func move(_ key: Key) -> Outcome {
     switch key.name {
     case .tab where key.modifiers.contains(.shift): step(back: true)
     case .tab, .enter: step(back: false)
@@ -128,10 +158,11 @@ extension FormScreen {
 
   private func goToEdge(_ row: FormRowID?, isEnd: Bool) {
     if let row, row != focus { return go(to: row) }
-    (place, followsFocus) = (isEnd ? PagePlace(row: max(0, engine.rows.count - 1)) : PagePlace(), false)
+    (place, followsFocus) = (isEnd ? PagePlace(row: max(0, rowCount - 1)) : PagePlace(), false)
   }
 
   func step(back: Bool, _ count: Int = 1) {
+    if isOnDone || focus == nil { return back ? leaveDone() : goToDone() }
     guard var row = focus else { return }
     var rest = count
     while rest > 0, let next = back ? engine.focusableRow(before: row) : engine.focusableRow(after: row) {
@@ -140,7 +171,7 @@ extension FormScreen {
       row = next
       rest -= 1
     }
-    if row != focus { go(to: row) }
+    if row != focus { go(to: row) } else if !back { goToDone() }
   }
 
   private func go(to row: FormRowID) { send(.focus(row)) }
