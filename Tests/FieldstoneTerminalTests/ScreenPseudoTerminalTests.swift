@@ -124,6 +124,18 @@ struct ScreenPseudoTerminalTests {
     #expect(isRestored(terminal))
   }
 
+  @Test("Ctrl-L clears the window and draws all of it, whatever something else has written there")
+  func redraw() throws {
+    let terminal = try start()
+    terminal.type("\u{C}")
+    try terminal.wait(for: "\u{1B}[2J")
+    try terminal.wait(for: "Email")
+    try terminal.wait(for: "^S Submit")
+    try terminal.wait(for: Self.frameEnd)
+    terminal.type("\u{3}")
+    #expect(try terminal.end().code == 130)
+  }
+
   @Test("Ctrl-Z gives the terminal away and takes it again")
   func stop() throws {
     let terminal = try start()
