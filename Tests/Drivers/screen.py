@@ -19,6 +19,7 @@ FRAME_BEGINS = b"\x1b[?2026h"
 FRAME_ENDS = b"\x1b[?2026l"
 HELP = "\x1bOP"
 HELP_SHOWS = "Press any key"
+FAILED = "Something went wrong."
 
 
 class Screen(pyte.Screen):
@@ -74,7 +75,11 @@ class Driver:
 
     def do_settle(self, stops=("Save changes?", "and the answers in it?")):
         self.send(HELP)
-        self.wait(lambda: any(text in self.shown() for text in (HELP_SHOWS, *stops)), "the help after the keys")
+        self.wait(lambda: any(text in self.shown() for text in (HELP_SHOWS, FAILED, *stops)), "the help after the keys")
+        if self.code is None and FAILED in self.shown():
+            self.send("\r")
+            self.wait(lambda: FAILED not in self.shown(), "the message to close")
+            return self.state()
         if self.code is None and HELP_SHOWS in self.shown():
             self.send(HELP)
             self.wait(lambda: HELP_SHOWS not in self.shown(), "the help to close")

@@ -17,7 +17,7 @@ struct AskedAnywayTests {
         """
         Email (required): ada
         Error: Enter an email address, for example name@example.org.
-        Email (required) [ada]: ada@example.org
+        Email (required): ada@example.org
 
         """))
     #expect(program.errors.contains("\nReview\n======\n"))

@@ -121,7 +121,7 @@ struct BidiTests {
 
 
 
-     ^S Submit  F1 Help  Esc Leave                     1 change
+     ^S Submit  Esc Leave  F1 Help                     1 change
     """
 }
 

@@ -44,7 +44,7 @@ struct OptionalSubformTests {
   func asked() async {
     let without = await play(["Ada", "", "n", "", ""])
     #expect(without.model == Visit(name: "Ada"))
-    #expect(without.transcript.contains("Add “Travel”? yes or no [no]: \nAdd “Hotel”? yes or no [no]: n\n"))
+    #expect(without.transcript.contains("Add “Travel”? [y/N]: \nAdd “Hotel”? [y/N]: n\n"))
     #expect(!without.transcript.contains("From") && !without.transcript.contains("Street"))
     #expect(without.transcript.contains("   2  Travel: No\n   3  Hotel: No\n"))
 
@@ -52,8 +52,8 @@ struct OptionalSubformTests {
     #expect(
       with.model == Visit(name: "Ada", travel: Travel(from: "Rome"), hotel: Hotel(street: "Main 1", nights: 3)))
     #expect(
-      with.transcript.contains("Add “Travel”? yes or no [no]: yes\n\nPage: Travel\n============\nFrom (required)"))
-    #expect(with.transcript.contains("no [no]: Y\n\nHotel\n-----\nStreet (required): Main 1\n"))
+      with.transcript.contains("Add “Travel”? [y/N]: yes\n\nPage: Travel\n============\nFrom (required)"))
+    #expect(with.transcript.contains("[y/N]: Y\n\nHotel\n-----\nStreet (required): Main 1\n"))
     #expect(with.remaining == 0)
   }
 
@@ -61,9 +61,9 @@ struct OptionalSubformTests {
   func mistakes() async {
     let dialogue = await play(["", "perhaps", "?", "y", "<", "", "Rome", "<", "", "", "", "", ""])
     #expect(
-      dialogue.transcript.contains("Add “Travel”? yes or no [no]: perhaps\nError: Enter yes or no.\nAdd “Travel”"))
+      dialogue.transcript.contains("Add “Travel”? [y/N]: perhaps\nError: Enter yes or no.\nAdd “Travel”"))
     #expect(dialogue.transcript.contains("  Yes adds its questions, no leaves it out.\n"))
-    #expect(dialogue.transcript.contains("Keep “Travel”? yes or no [yes]: \n"))
+    #expect(dialogue.transcript.contains("Keep “Travel”? [Y/n]: \n"))
     #expect(dialogue.model?.travel == Travel(from: "Rome"))
   }
 
@@ -75,14 +75,14 @@ struct OptionalSubformTests {
 
     let filled = await play(["", "y", "Rome", "", "", "", "travel", "n", "n", "-", "y", ""])
     #expect(
-      filled.transcript.contains("Remove “Travel” and the answers in it? (yes or no) [no]: n\nKeep “Travel”?"))
+      filled.transcript.contains("Remove “Travel” and the answers in it? [y/N]: n\nKeep “Travel”?"))
     #expect(filled.model == Visit())
 
     let left = await play(["", "y", "Rome", "", "", "", "travel", "n", FormConsoleScript.interrupt])
     #expect(left.model == nil && left.error == nil && left.remaining == 0)
 
     let given = await play(["", "n", "y", "", "", ""], from: Visit(travel: Travel(from: "Oslo")))
-    #expect(given.transcript.contains("Keep “Travel”? yes or no [yes]: n\nRemove “Travel”"))
+    #expect(given.transcript.contains("Keep “Travel”? [Y/n]: n\nRemove “Travel”"))
     #expect(given.model == Visit())
   }
 

@@ -66,7 +66,7 @@ struct RowTests {
     #expect(!shown.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
     #expect(!shown.contains("\u{202E}"))
     #expect(shown.contains("\\u{1B}]0;owned\\u{7}From"))
-    #expect(shown.contains("[x\\u{1B}[31m]"))
+    #expect(shown.contains("Error: No\\u{9B}2J\n"))
   }
 
   @Test("An error in the form itself is told before anything is asked")

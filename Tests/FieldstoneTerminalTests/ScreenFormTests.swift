@@ -16,7 +16,7 @@ struct ScreenFormTests {
   @Test("The form as it opens")
   func opens() { #expect(screen().frame().text == ScreenFrames.opened) }
 
-  @Test("A refused submit shows every issue under its field and counts them at the foot")
+  @Test("A refused submit shows every issue under its field and says at the foot how many there are")
   func issues() {
     let screen = screen()
     type("ada", screen)
@@ -86,6 +86,7 @@ struct ScreenFormTests {
     let screen = screen()
     form.send(.focus("seats"))
     screen.settle()
+    _ = screen.press(Key(.end))
     type("x", screen)
     #expect(screen.editor?.text == "1x")
     #expect(form.model.seats == 1)

@@ -18,13 +18,13 @@ enum ScreenFrames {
     ╰──────────────────────────────────────────────────────────────────────────────╯
     ╭──────────────────────────────────────────────────────────────────────────────╮
     │   Number                      7                                              │
-    │   I agree to the code of conduct of this and of all other conferences *      │
-    │     [ ] No                                                                   │
+    │   [ ] I agree to the code of conduct of this and of all other conferences *  │
     ╰──────────────────────────────────────────────────────────────────────────────╯
 
+        [ Register ]
 
-      The ticket goes here.                                                  ↓ more
-                                                      ^S Submit  F1 Help  Esc Leave
+      The ticket goes here.
+                                                      ^S Submit  Esc Leave  F1 Help
     """
 
   static let refused = """
@@ -47,11 +47,11 @@ enum ScreenFrames {
     ╰──────────────────────────────────────────────────────────────────────────────╯
     ╭──────────────────────────────────────────────────────────────────────────────╮
     │   Number                      7                                              │
-    │   I agree to the code of conduct of this and of all other conferences *      │
-    │     [ ] No                                                                   │
+    │   [ ] I agree to the code of conduct of this and of all other conferences *  │
+    │       ✗ Select this to continue.                                             │
 
       The ticket goes here.                                                  ↓ more
-     ✗ 2 issues · 1 change             F8 Next issue  ^S Submit  F1 Help  Esc Leave
+     Not submitted: 2 answers need attention.         ^S Submit  Esc Leave  F1 Help
     """
 
   static let narrow = """
@@ -68,6 +68,6 @@ enum ScreenFrames {
       Seats *
         1            seats
       The ticket goes here.     ↓
-     1 change             F1 Help
+    ^S Submit  Esc Leave  F1 Help
     """
 }

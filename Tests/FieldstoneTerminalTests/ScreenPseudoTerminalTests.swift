@@ -62,7 +62,7 @@ struct ScreenPseudoTerminalTests {
     for (variable, hasColor) in [("NO_COLOR=1", false), ("NO_COLOR=", true)] {
       let terminal = try start(variable)
       terminal.type("\u{13}")
-      try terminal.wait(for: "✗ 5 issues")
+      try terminal.wait(for: "Not submitted: 5 answers need attention.")
       try terminal.wait(for: Self.frameEnd)
       #expect(terminal.screen.contains("✗") && terminal.screen.contains("This field is required."))
       #expect(terminal.screen.contains("\u{1B}[0;1;31m") == hasColor)
@@ -122,6 +122,18 @@ struct ScreenPseudoTerminalTests {
     terminal.type("\u{3}\u{3}")
     #expect(try terminal.end().code == 130)
     #expect(isRestored(terminal))
+  }
+
+  @Test("Ctrl-L clears the window and draws all of it, whatever something else has written there")
+  func redraw() throws {
+    let terminal = try start()
+    terminal.type("\u{C}")
+    try terminal.wait(for: "\u{1B}[2J")
+    try terminal.wait(for: "Email")
+    try terminal.wait(for: "^S Submit")
+    try terminal.wait(for: Self.frameEnd)
+    terminal.type("\u{3}")
+    #expect(try terminal.end().code == 130)
   }
 
   @Test("Ctrl-Z gives the terminal away and takes it again")

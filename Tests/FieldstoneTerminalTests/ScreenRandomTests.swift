@@ -33,7 +33,7 @@ struct ScreenRandomTests {
       let again = screen.frame()
       #expect(frame == again, "after \(key) in \(screen.focus?.path ?? "nothing"):\n\(frame.text)\n\(again.text)")
       if let cursor = frame.cursor { #expect(cursor.x < frame.width && cursor.y < frame.height) }
-      if screen.panel == nil, screen.height >= 3, screen.unfolded == nil, screen.width > 1 {
+      if screen.panel == nil, screen.height >= 3, screen.unfolded == nil, screen.width > 1, screen.followsFocus {
         #expect(frame.text.contains("›"), "The focus is out of the window after \(key):\n\(frame.text)")
       }
     }

@@ -28,6 +28,9 @@ struct ScreenTroubleTests {
     #expect(code == 128 + SIGILL || code == 128 + SIGTRAP)
     #expect(output == "")
     #expect(isRestored(terminal))
+    // What it wrote to standard error while the form was there is shown once the form is gone.
+    let parts = terminal.screen.components(separatedBy: Self.leaving)
+    #expect(parts.count == 2 && !parts[0].contains("Fatal error") && parts[1].contains("Fatal error"))
   }
 
   @Test("`exit` in a submit handler gives the terminal back")

@@ -69,6 +69,7 @@ struct TextHandOverTests {
     #expect(screen.press(Key(.function(4))) == .goesOn && screen.message?.hasPrefix("No editor is set.") == true)
     #expect(!screen.frame().text.contains("F4"))
     screen.hasTextProgram = true
+    screen.message = nil
     #expect(screen.frame().text.contains("F4 Editor"))
     _ = screen.press(Key(.text("nuts")))
     #expect(screen.press(Key(.function(4))) == .handsOver)

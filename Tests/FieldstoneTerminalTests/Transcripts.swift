@@ -5,13 +5,15 @@ enum Transcripts {
 
     Talk
     ----
+    Title
+      What stands in the programme.
     Title (required):\u{20}
     Error: This field is required.
     Title (required): Forms
     Minutes (required, 5 to 90 min) [30]: 100
     Error: Enter a value from 5 to 90.
     Warning: Long talks rarely find a room.
-    Minutes (required, 5 to 90 min) [100]: 45
+    Minutes (required, 5 to 90 min) [30]: 45
     Level
       1  Everybody
       2  Experienced
@@ -29,12 +31,12 @@ enum Transcripts {
     Yourself
     --------
     Code (optional, not shown):\u{20}
-    Needs Travel (yes or no) [no]: y
+    Needs Travel [y/N]: y
 
     Page: Travel
     ============
     From (required): Paris
-    By Train (yes or no) [yes]: n
+    By Train [Y/n]: n
 
     Form
     ====
@@ -79,12 +81,13 @@ enum Transcripts {
 
     Talk
     ----
+    Title
+      What stands in the programme.
     Title (required): ?
     Title
       What stands in the programme.
       Required.
       One line of text.
-      Press Enter to keep the [answer].
       < goes back, :form lists the form, :cancel quits.
       To enter one of these as an answer, put a backslash before it: \\? \\< \\- \\:form
     Title (required): Forms
@@ -129,7 +132,7 @@ enum Transcripts {
     Travel
     ------
     From (required): Rome
-    By Train (yes or no) [yes]:\u{20}
+    By Train [Y/n]:\u{20}
 
     Room
       -  1
@@ -140,7 +143,7 @@ enum Transcripts {
       2  Experienced
       3  Expert
     Meal, number or name: 2
-    Is Veteran (optional, yes or no): -
+    Is Veteran (optional) [y/n]: -
     Badge: Guest (can't be changed)
     Number: 7
 

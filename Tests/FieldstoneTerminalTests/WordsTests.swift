@@ -29,8 +29,8 @@ struct WordsTests {
     #expect(dialogue.transcript.hasPrefix("Willkommen.\n"))
     #expect(dialogue.transcript.contains("Title (nötig): \nFehler: Antwort nötig.\n"))
     #expect(dialogue.transcript.contains("Minutes (nötig, 5 bis 90 min) [30]: "))
-    #expect(dialogue.transcript.contains("Needs Travel (ja oder nein) [nein]: j\n\nSeite: Travel\n"))
-    #expect(dialogue.transcript.contains("By Train (ja oder nein) [ja]: ja\n"))
+    #expect(dialogue.transcript.contains("Needs Travel [j/N]: j\n\nSeite: Travel\n"))
+    #expect(dialogue.transcript.contains("By Train [J/n]: ja\n"))
     #expect(dialogue.transcript.contains("Prüfung\n=======\n"))
     #expect(dialogue.error == "Zu früh zu Ende.")
   }

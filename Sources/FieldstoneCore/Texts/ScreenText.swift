@@ -20,8 +20,8 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case position = "%@–%@ of %@"
 
   // Keys.
-  case keys = "^S Submit  F1 Help  Esc Leave"
-  case pageKeys = "^S Submit  F1 Help  Esc Back"
+  case keys = "^S Submit  Esc Leave"
+  case pageKeys = "^S Submit  Esc Back"
   case issueKeys = "F8 Next issue"
   case fewKeys = "F1 Help"
   case listKeys = "↑↓ Move  Enter Select  Esc Close"
@@ -48,8 +48,9 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case enterOpens = "Press Enter to open it, Delete to remove it."
   case deleteRemovesIt = "Press Delete to remove it."
   case anyKey = "Press any key"
-  case leaveKeys = "S  %@\nL  Discard and leave\nEsc  Keep editing"
-  case removeKeys = "R  Remove\nEsc  Keep"
+  case discardAndLeave = "Discard and leave"
+  case keep = "Keep"
+  case dialogKeys = "←→ Move  Enter Select"
 
   // Search and issues.
   case search = "Search"
@@ -89,6 +90,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
     F2, ^G  List of issues
     F8, Alt-N  Next issue; Shift-F8, Alt-P the previous one
     ^S  Submit
+    ^L  Redraw the screen
     Esc  Back, or leave
     """
   /// Of a form that has the terminal for itself.

@@ -31,10 +31,9 @@ struct FormOutline {
     case .footer, .note: return row.title.lines.map { indent + $0 }
     case .field where row.isAsked, .link where row.isAsked:
       let question = Question(row: row, environment: environment)
-      let help = (row.help ?? "").lines.filter { !$0.isEmpty }
-      var lines = ["\(indent)\(question.heading), \(row.id.path)"]
-      lines += (question.expectation + help).map { indent + indent + $0 }
-      if case .choice = question.control { lines += question.lead.dropFirst().map { indent + indent + $0 } }
+      var lines = ["\(indent)\(question.titleAndNeed), \(row.id.path)"]
+      lines += (question.expectation + question.helpLines).map { indent + indent + $0 }
+      if case .choice = question.control { lines += question.content.map { indent + indent + $0 } }
       return lines
     case .field, .link: return row.readOut(in: environment).map { [indent + $0] } ?? []
     default: return []

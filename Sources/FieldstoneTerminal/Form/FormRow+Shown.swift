@@ -12,6 +12,9 @@ extension FormRow {
   /// Whether the subform that it leads to is there.
   var isThere: Bool { !allowsNone || answer == .flag(true) }
 
+  /// Whether what is in it is not accepted.
+  var hasError: Bool { issues.contains { $0.severity == .error } }
+
   /// Whether it is a question, and not only shown.
   var isAsked: Bool { isEnabled && (kind == .field ? control.takesFocus : isOptionalSubform) }
 
@@ -20,8 +23,7 @@ extension FormRow {
     if isSecret { return text.isEmpty ? "" : FormString.dialogue(.set).text(in: environment) }
     if isAsked, isOptionalSubform { return isThere.formText(in: environment) }
     // What was typed and is wrong, not the last answer that was right.
-    let isWrong = issues.contains { $0.severity == .error }
-    return VisibleText.short(display.isEmpty || isWrong ? text : display, 400)
+    return VisibleText.short(display.isEmpty || hasError ? text : display, 400)
   }
 
   /// Title and answer of a row that can't be changed; nil for one that is always read-only and has nothing to read.

@@ -7,21 +7,21 @@ extension Interview {
   func ask(_ id: FormRowID) throws -> Outcome {
     var isFirst = true
     while engine.isShown(id), let row = engine.row(id), row.isAsked {
-      let question = Question(row: row, environment: engine.environment)
+      let question = Question(row: row, environment: engine.environment, accepted: lastAccepted(row))
       if question.isSecret, let secretsOption {
         throw TerminalFormError.secretFromPipe(field: question.title, option: secretsOption)
       }
       if isFirst {
         report(row, named: true, severities: .error)
-        question.lead.forEach(console.say)
+        question.lead(withHelp: helped.insert(id).inserted).forEach { console.sayWrapped($0, hanging: 2) }
       }
       isFirst = false
       if question.isLong { console.say(question.prompt.trimmingSpaces) }
       guard let line = try read(question.isLong ? "> " : question.prompt, question) else { return .cancelled }
       let number = console.lineNumber
       switch Command.read(line) {
-      case .command(.help): question.help.forEach(console.say)
-      case .command(.outline): FormOutline(engine).lines.forEach(console.say)
+      case .command(.help): question.help.forEach { console.sayWrapped($0, hanging: 2) }
+      case .command(.outline): FormOutline(engine).lines.forEach { console.sayWrapped($0, hanging: 2) }
       case .command(.back): return .back
       case .command(.cancel), .command(.quit): if confirmsLeaving() { return .cancelled }
       case .command(.none):
@@ -40,26 +40,44 @@ extension Interview {
           try complain(FormString(verbatim: error.text(in: engine.environment)), question)
           continue
         }
-        guard let input = try entered ?? kept(text, question) else { return .cancelled }
-        if let outcome = try settle(input, question, number) { return outcome }
+        switch try entered.map(Kept.input) ?? kept(text, question) {
+        case .input(let input): if let outcome = try settle(input, question, number) { return outcome }
+        case .nothing: report(row, named: false, severities: .error)
+        case .left: return .cancelled
+        }
       }
     }
     return .answered
   }
 
-  /// What the engine is sent for an answer that keeps what is there, or is the first of several lines; nil where the
-  /// person leaves amid these.
-  private func kept(_ text: String, _ question: Question) throws -> FormInput? {
+  private enum Kept {
+    case input(FormInput)
+    /// No answer was accepted so far.
+    case nothing
+    /// The person left amid several lines.
+    case left
+  }
+
+  /// What the engine is sent for an answer that keeps what was accepted last, or is the first of several lines.
+  private func kept(_ text: String, _ question: Question) throws -> Kept {
+    let id = question.row.id
     if question.isLong, !text.isEmpty, text != "." {
-      return try restOfLines(after: text, question).map { .type(question.row.id, $0) }
+      return try restOfLines(after: text, question).map { .input(.type(id, $0)) } ?? .left
     }
+    guard let row = question.accepted else { return .nothing }
     switch question.control {
-    // Return takes the marked answer, even after a wrong one.
-    case .toggle, .checkbox, .choice: return .set(question.row.id, question.row.answer)
-    case .link: return .set(question.row.id, .flag(question.row.isThere))
-    // What is there is the answer, so that its issues show.
-    default: return .type(question.row.id, question.row.text)
+    case .toggle, .checkbox, .choice: return .input(.set(id, row.answer))
+    case .link: return .input(.set(id, .flag(row.isThere)))
+    // Sent though nothing changes, so that its issues show.
+    default: return .input(.type(id, row.text))
     }
+  }
+
+  /// The row as it was when its answer was accepted last; an answer that has an error never was, unless nobody is there to
+  /// be asked again.
+  private func lastAccepted(_ row: FormRow) -> FormRow? {
+    if isStrict || !row.hasError { accepted[row.id] = row }
+    return accepted[row.id]
   }
 
   /// Lines up to one that is only a full stop; of a line of several full stops, one is dropped.
@@ -95,12 +113,15 @@ extension Interview {
     engine.send(input)
     engine.send(.blur(id))
     lines[id] = line
+    isBlocked = false
     if engine.row(id)?.isThere != wasThere { noticeSubform(id) }
     guard engine.isShown(id), let row = engine.row(id) else { return true }
     let errors = row.issues.filter { $0.severity == .error }
     if isStrict, let error = errors.first {
       throw TerminalFormError.invalid(line: line, field: row.shownTitle, message: error.text)
     }
+    // What Enter has kept, and is not accepted, is not offered again.
+    if !errors.isEmpty, let kept = accepted[id], kept.text == row.text, kept.answer == row.answer { accepted[id] = nil }
     report(row, named: isStrict, severities: .error, .warning, .info)
     return errors.isEmpty
   }
@@ -109,7 +130,7 @@ extension Interview {
   private func report(_ row: FormRow, named: Bool, severities: FormIssue.Severity...) {
     for issue in row.issues where severities.contains(issue.severity) {
       let title = named ? row.shownTitle + ": " : ""
-      console.report("\(text(issue.severity.word)): \(title)\(issue.text)")
+      report("\(text(issue.severity.word)): \(title)\(issue.text)")
     }
   }
 

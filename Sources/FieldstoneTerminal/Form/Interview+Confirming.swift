@@ -31,13 +31,13 @@ extension Interview {
   }
 
   /// Asks for a yes; everything else is a no, and Ctrl-C is neither.
-  private func confirms(_ words: FormString) -> Bool? {
+  private func confirms(_ question: FormString) -> Bool? {
     let environment = engine.environment
-    let (yes, no) = (true.formText(in: environment).lowercased(), false.formText(in: environment).lowercased())
-    switch console.ask("\(text(words)) (\(text(.common(.either, .text(yes), .text(no))))) [\(no)]: ") {
+    let words = YesNo(environment)
+    switch console.ask("\(text(question)) [\(words.choice(false))]: ") {
     case .text(let line):
       let answer = line.trimmingSpaces.lowercased()
-      if !answer.isEmpty, yes.hasPrefix(answer), !no.hasPrefix(answer) { return true }
+      if !answer.isEmpty, words.yes.hasPrefix(answer), !words.no.hasPrefix(answer) { return true }
       return (try? Bool.formValue(from: answer, in: environment)) ?? false
     case .interrupted: return nil
     default: return false

@@ -18,7 +18,7 @@ extension Interview {
       case .answer(""): return .submit
       case .command(.back): return .back
       case .command(.cancel), .command(.quit): if confirmsLeaving() { return .cancel }
-      case .command(.outline): FormOutline(engine).lines.forEach(console.say)
+      case .command(.outline): FormOutline(engine).lines.forEach { console.sayWrapped($0, hanging: 2) }
       case .command:
         show(list, isWhole: true)
         say(.dialogue(.reviewHelp))
@@ -69,8 +69,8 @@ extension Interview {
           return line + title + issue.text(in: engine.environment)
         })
     }
-    console.report(text(.common(.notSubmitted, .count(errors.count))))
-    for error in errors { console.report(list.describe(error, engine)) }
+    report(text(.common(.notSubmitted, .count(errors.count))))
+    for error in errors { report(list.describe(error, engine)) }
     let first = errors.lazy.compactMap(\.row).first { engine.row($0)?.isAsked == true }
     if let first, try !change(first) { return .cancel }
     return try untilSubmit()
@@ -79,7 +79,8 @@ extension Interview {
   /// Says why the form can't be submitted now, whatever its answers are.
   func afterRefusal(_ refusal: FormReply.Refusal) throws -> Next {
     if isStrict { throw TerminalFormError.refused([text(refusal.message)]) }
-    reportError(refusal.message)
+    reportError(refusal.message(isSubmit: true))
+    isBlocked = true
     return try untilSubmit()
   }
 

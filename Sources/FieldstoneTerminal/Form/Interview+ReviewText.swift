@@ -10,18 +10,24 @@ extension Interview {
     let isBrief = !isWhole && !ids.isEmpty && ids == reviewed.map(\.id)
     if isBrief {
       let changed = entries.indices.filter { entries[$0] != reviewed[$0].entry }
-      console.say()
-      say(changed.isEmpty ? .dialogue(.nothingChanged) : .dialogue(.changed))
+      if !isBlocked || !changed.isEmpty {
+        console.say()
+        say(changed.isEmpty ? .dialogue(.nothingChanged) : .dialogue(.changed))
+      }
       for place in changed { show(entries[place], list.stops[place].number) }
     } else {
       showWhole(list, entries)
     }
     reviewed = Array(zip(ids, entries))
-    for issue in engine.issues { console.report(list.describe(issue, engine)) }
+    for issue in engine.issues { report(list.describe(issue, engine)) }
     console.say()
-    say(
-      list.isEmpty ? .dialogue(.enterSubmitsOnly) : isBrief ? .dialogue(.enterSubmitsBriefly) : .dialogue(.enterSubmits)
-    )
+    if isBlocked {
+      say(list.isEmpty ? .dialogue(.cannotSubmitOnly) : .dialogue(.cannotSubmit))
+    } else {
+      say(
+        list.isEmpty
+          ? .dialogue(.enterSubmitsOnly) : isBrief ? .dialogue(.enterSubmitsBriefly) : .dialogue(.enterSubmits))
+    }
     // The next question stands under its heading again.
     shownPlace = FormWalk.Place()
   }

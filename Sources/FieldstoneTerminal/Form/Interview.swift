@@ -28,6 +28,12 @@ final class Interview {
   var ends = 0
   /// The subforms that the person made here: with nothing filled in, they go without a question.
   var made: Set<FormRowID> = []
+  /// The rows as they were when their answers were accepted last: what Enter keeps after one that was not.
+  var accepted: [FormRowID: FormRow] = [:]
+  /// The fields whose help was shown.
+  var helped: Set<FormRowID> = []
+  /// Whether the last submit was refused whatever the answers are, and none has changed since.
+  var isBlocked = false
   /// The answers as they were last shown for review.
   var reviewed: [(id: FormRowID, entry: [String])] = []
   /// Whether the answers come as `name=answer` lines.
@@ -122,7 +128,9 @@ final class Interview {
 
   func text(_ words: FormString) -> String { words.text(in: engine.environment) }
   func say(_ words: FormString) { console.say(text(words)) }
-  func reportError(_ words: FormString) { console.report(text(.common(.error)) + ": " + text(words)) }
+  func reportError(_ words: FormString) { report(text(.common(.error)) + ": " + text(words)) }
+  /// An error or a remark about answers.
+  func report(_ line: String) { console.reportWrapped(line, hanging: 2) }
 
   // MARK: Showing where one is
 
@@ -163,6 +171,6 @@ final class Interview {
     guard let text = remark, announced[row.id] != text else { return }
     announced[row.id] = text
     show(stop.place)
-    for line in text.lines { console.say(line) }
+    for line in text.lines { console.sayWrapped(line) }
   }
 }

@@ -3,7 +3,7 @@ import FieldstoneCore
 extension Question {
   /// Everything there is to know about the question: what `?` shows.
   var help: [String] {
-    var lines = (row.help ?? "").lines.filter { !$0.isEmpty }
+    var lines = helpLines
     if row.isRequired {
       lines.append(text(.dialogue(.isRequired)))
     } else if canBeCleared, !row.isOptionalSubform {
@@ -11,11 +11,21 @@ extension Question {
     }
     lines += expectation
     lines += row.placeholder.map { [text(.dialogue(.example, .text($0)))] } ?? []
-    if case .choice = control { lines += lead.dropFirst() }
-    lines.append(text(canBeCleared ? .dialogue(.enterKeepsMinusClears) : .dialogue(.enterKeeps)))
+    if case .choice = control { lines += content }
+    lines += enterAndMinus.map(text)
     lines.append(text(.dialogue(.commands)))
     lines.append(text(.dialogue(.backslash)))
     return [title] + lines.map { "  " + $0 }
+  }
+
+  /// What Enter does, and what `-` does, where they do anything.
+  private var enterAndMinus: [FormString] {
+    if isFlag {
+      let enter: [FormString] = flagKept == nil ? [] : [.dialogue(.enterTakesCapital)]
+      return enter + (isAnswered ? [.dialogue(.minusClears)] : [])
+    }
+    if isAnswered { return [.dialogue(.enterKeepsMinusClears)] }
+    return presentAnswer.isEmpty ? [] : [.dialogue(.enterKeeps)]
   }
 
   /// What is accepted, in words.

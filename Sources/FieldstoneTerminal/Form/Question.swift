@@ -4,6 +4,16 @@ import FieldstoneCore
 struct Question {
   let row: FormRow
   let environment: FormEnvironment
+  /// The row as it was when its answer was accepted last: what Enter keeps. Nil where no answer was.
+  let accepted: FormRow?
+
+  init(row: FormRow, environment: FormEnvironment) {
+    self.init(row: row, environment: environment, accepted: row)
+  }
+
+  init(row: FormRow, environment: FormEnvironment, accepted: FormRow?) {
+    (self.row, self.environment, self.accepted) = (row, environment, accepted)
+  }
 
   /// The control that is asked; a control of the program's own falls back to one that everybody has.
   var control: FormControl { row.control.standard }
@@ -39,92 +49,35 @@ struct Question {
 
   // MARK: Asking
 
-  /// What stands before the first prompt: the options, the lines of a long text.
-  var lead: [String] {
+  /// What stands before the first prompt: the help, where it was not shown yet, the options, the lines of a long text.
+  func lead(withHelp: Bool) -> [String] {
+    let lines = (withHelp ? helpLines.map { "  " + $0 } : []) + content
+    return lines.isEmpty ? [] : [heading] + lines
+  }
+
+  /// The field's own help.
+  var helpLines: [String] { (row.help ?? "").lines.filter { !$0.isEmpty } }
+
+  /// The options, or the lines of a long text.
+  var content: [String] {
     switch control {
     case .choice:
-      return [heading]
-        + row.options.enumerated().map { place, option in
-          let number = numbersOptions ? "\(place + 1)" : "-"
-          return "  \(number)  \(option.title)" + (option.isEnabled ? "" : " (\(text(.common(.unavailable))))")
-            + (option.help.map { ": " + $0 } ?? "")
-        }
-    case .longText where !row.text.isEmpty: return [heading] + row.quotedText(in: environment)
+      return row.options.enumerated().map { place, option in
+        let number = numbersOptions ? "\(place + 1)" : "-"
+        return "  \(number)  \(option.title)" + (option.isEnabled ? "" : " (\(text(.common(.unavailable))))")
+          + (option.help.map { ": " + $0 } ?? "")
+      }
+    case .longText: return accepted.flatMap { $0.text.isEmpty ? nil : $0.quotedText(in: environment) } ?? []
     default: return []
     }
   }
 
+  /// The title; and, where the prompt does not say it, whether an answer is needed.
+  var heading: String {
+    if case .choice = control { return titleAndNeed }
+    return title
+  }
+
   /// The title, and whether an answer is needed.
-  var heading: String { title + (need.map { " (\($0))" } ?? "") }
-
-  /// The prompt, on one line. What `?` says anyway is left out where an ordinary terminal would have no room for an
-  /// answer.
-  var prompt: String {
-    let none = presentAnswer.isEmpty || !canBeCleared ? "" : " " + text(.dialogue(.minusForNone))
-    if case .choice = control {
-      return title + ", " + text(numbersOptions ? .dialogue(.numberOrName) : .dialogue(.name)) + present + none + ": "
-    }
-    if row.isOptionalSubform {
-      return text(row.isThere ? .dialogue(.keep, .text(title)) : .dialogue(.add, .text(title))) + " " + yesOrNo
-        + present + ": "
-    }
-    for facts in [format + range, format] {
-      for none in [none, ""] {
-        let prompt = prompt(facts: facts, none)
-        if prompt.count <= 64 { return prompt }
-      }
-    }
-    return prompt(facts: format, "")
-  }
-
-  private func prompt(facts: [String], _ none: String) -> String {
-    let facts = (need.map { [$0] } ?? []) + facts
-    return title + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))") + present + none + ": "
-  }
-
-  /// Nothing where there always is an answer.
-  var need: String? {
-    if row.isRequired { return text(.dialogue(.required)) }
-    return canBeCleared ? text(.dialogue(.optional)) : nil
-  }
-
-  private var format: [String] {
-    switch control {
-    case .toggle, .checkbox: [yesOrNo]
-    case .secure: [text(.dialogue(.notShown))]
-    case .longText: [text(.dialogue(.severalLines))]
-    case .date(let style): [text(style.example)]
-    default: []
-    }
-  }
-
-  private var range: [String] {
-    switch control {
-    case .number(let style), .stepper(let style), .slider(let style): style.shortRange.map { [text($0)] } ?? []
-    case .date(let style): style.shortRange.map { [text($0)] } ?? []
-    default: []
-    }
-  }
-
-  /// What Return keeps, in brackets: the value, or what was typed and is not accepted yet.
-  private var present: String {
-    let answer = presentAnswer
-    return answer.isEmpty ? "" : " [\(answer)]"
-  }
-
-  private var presentAnswer: String {
-    if isFlag {
-      guard case .flag(let isOn) = row.answer else { return "" }
-      return isOn ? yes : no
-    }
-    if row.text.isEmpty { return "" }
-    if isSecret { return text(.dialogue(.set)) }
-    if isLong { return text(.dialogue(.unchanged)) }
-    if case .choice = control, !row.display.isEmpty { return VisibleText.short(row.display) }
-    return VisibleText.short(row.text)
-  }
-
-  var yes: String { true.formText(in: environment).lowercased() }
-  var no: String { false.formText(in: environment).lowercased() }
-  private var yesOrNo: String { text(.common(.either, .text(yes), .text(no))) }
+  var titleAndNeed: String { title + (need.map { " (\($0))" } ?? "") }
 }

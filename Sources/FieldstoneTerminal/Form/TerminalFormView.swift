@@ -85,6 +85,7 @@ public final class TerminalFormView<Model> {
       switch screen.take(input) {
       // The terminal is the program's: it is neither stopped nor lent from here.
       case .goesOn, .stops, .handsOver: break
+      case .redraws: redraw()
       case .leaves: state = .left
       case .submits: state = .submitting
       }

@@ -91,6 +91,7 @@ public struct TerminalScreenForm<Model> {
       case .goesOn: break
       case .leaves: return .left
       case .handsOver: handOver(screen, view)
+      case .redraws: screen.redraw()
       case .stops:
         screen.stop()
         resize(view, screen)

@@ -15,7 +15,7 @@ extension FieldPresenter {
     let words = VisibleText.short(row.display.isEmpty ? row.text : row.display, max(1, width))
     let isOpen = presenter.unfolded != nil
     let title = CellWidth.cut(words.isEmpty ? "–" : words, width - 2) + (isOpen ? " ▴" : " ▾")
-    var shown = ShownRow(lines: [ScreenLine(title)])
+    var shown = ShownRow(lines: [ScreenLine(title, presenter.isFocused && !isOpen ? .current : .plain)])
     shown.spots = [whole(shown.lines[0], .keys([Key(.down, .alt)]))]
     if case .list(let list)? = presenter.unfolded {
       shown.add(list.lines(look(list)))

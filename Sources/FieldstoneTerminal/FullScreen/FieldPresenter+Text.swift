@@ -10,7 +10,7 @@ extension FieldPresenter {
       let words = CellWidth.cut(VisibleText.short(placeholder, room), room)
       shown = ShownRow(lines: [ScreenLine(padded(words, room), presenter.isFocused ? .activePlaceholder : .placeholder)]
       )
-      if presenter.editor != nil { shown.cursor = (0, 0) }
+      if presenter.editor != nil { (shown.cursor, shown.isTyped) = ((0, 0), true) }
       shown.spots = [Spot(line: 0, 0..<room, .caret([]))]
     } else {
       let area = TextArea(width: room, isHidden: row.isSecure && !presenter.isRevealing)
@@ -18,7 +18,7 @@ extension FieldPresenter {
       let part = FieldText.line(editor)
       shown = ShownRow(lines: [line(part.line, room)], editor: presenter.editor == nil ? nil : editor)
       shown.spots = [Spot(line: 0, 0..<room, .caret(part.line.places))]
-      if presenter.editor != nil { shown.cursor = (part.cursor, 0) }
+      if presenter.editor != nil { (shown.cursor, shown.isTyped) = ((part.cursor, 0), true) }
     }
     if !unit.isEmpty { shown.lines[0].add(unit, x: room + 1) }
     return shown
@@ -34,7 +34,7 @@ extension FieldPresenter {
     if part.isMoreAbove { shown.lines[0].add("↑", x: room, .help) }
     if part.isMoreBelow { shown.lines[shown.lines.count - 1].add("↓", x: room, .help) }
     shown.spots = part.lines.enumerated().map { Spot(line: $0, 0..<room, .caret($1.places)) }
-    if presenter.editor != nil { shown.cursor = part.cursor }
+    if presenter.editor != nil { (shown.cursor, shown.isTyped) = (part.cursor, true) }
     return shown
   }
 

@@ -23,7 +23,7 @@ struct FieldPresenter {
 
   private var link: ShownRow {
     if row.isOptionalSubform, row.isInline || !row.isThere { return presence }
-    let style: CellStyle = row.isEnabled ? .plain : .disabled
+    let style: CellStyle = !row.isEnabled ? .disabled : presenter.isFocused ? .current : .plain
     let summary = VisibleText.short(row.display, max(1, width))
     var line = ScreenLine(CellWidth.cut(summary.isEmpty ? "›" : summary + " ›", width), style)
     if row.issueCount > 0 {
@@ -67,7 +67,7 @@ struct FieldPresenter {
       case .flag(false): "[ ] " + presenter.text(.common(.no))
       default: "[-]"
       }
-    let line = ScreenLine(words)
+    let line = ScreenLine(words, presenter.isFocused ? .current : .plain)
     return ShownRow(
       lines: [line], spots: [whole(line, .keys([Key(.text(" "))]))], cursor: presenter.isFocused ? (1, 0) : nil)
   }

@@ -12,6 +12,25 @@ extension FormRow {
   /// Whether its options stand side by side; more than a few are a list.
   var isSideBySide: Bool { control.known == .choice(.segments) && options.count <= 9 }
 
+  /// Whether it is a box to tick, and how that looks; nil for other rows, and for one that can't be changed.
+  var box: String? {
+    guard kind == .field, isEnabled, !isReadOnly else { return nil }
+    switch (control.known, answer) {
+    case (.toggle, .flag(true)), (.checkbox, .flag(true)): return "[x]"
+    case (.toggle, .flag(false)), (.checkbox, .flag(false)): return "[ ]"
+    case (.toggle, _), (.checkbox, _): return "[-]"
+    default: return nil
+    }
+  }
+
+  /// Whether it is a number that can be typed.
+  var isNumber: Bool {
+    switch control.known {
+    case .number, .stepper, .slider: true
+    default: false
+    }
+  }
+
   /// Whether its answer is typed now.
   var isTyped: Bool {
     guard kind == .field, isEnabled else { return false }

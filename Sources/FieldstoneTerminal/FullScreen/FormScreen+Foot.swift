@@ -31,33 +31,72 @@ extension FormScreen {
   /// How many issues there are and how much was changed, or what the last key had to say; and the keys for all else.
   func drawStatus(in grid: inout CellGrid, y: Int) {
     grid.put(String(repeating: " ", count: width), x: 0, y: y, .status)
-    var parts: [String] = []
-    let facts = engine.facts
-    if facts.shownErrors > 0 { parts.append("✗ " + text(.screen(.issues, .count(facts.shownErrors)))) }
-    if facts.dirtyFields > 0 { parts.append(text(.screen(.changed, .count(facts.dirtyFields)))) }
-    let words = CellWidth.cut(message ?? parts.joined(separator: " · "), columns.count - 2)
+    let room = columns.count - 2
+    let least = leastKeys.map(CellWidth.of) ?? 0
+    // How one submits and leaves is always there, but for a foot of one line with something to say.
+    var words = standings.first { CellWidth.of($0) + 1 + least <= room } ?? ""
+    if let message {
+      let fits = CellWidth.of(message) + 1 + least <= room
+      words = fits || footHeight(height) < 2 ? CellWidth.cut(message, room) : words
+      if !fits, footHeight(height) >= 2 { draw(message: message, in: &grid, y: y - 1) }
+    }
     let end = grid.put(words, x: columns.lowerBound + 1, y: y, .strongStatus)
     for keys in keys {
       let x = columns.upperBound - CellWidth.of(keys) - 1
-      guard x > end + 1 else { continue }
+      guard x > (words.isEmpty ? columns.lowerBound - 1 : end) else { continue }
       grid.put(keys, x: x, y: y, .status)
       hints += KeySpot.all(in: keys, x: x, y: y)
       return
     }
   }
 
+  /// What the last key had to say, in the lines above, where the last one has no room for it.
+  private func draw(message: String, in grid: inout CellGrid, y: Int) {
+    let room = columns.count - 2
+    let most = footHeight(height) - 1
+    let all = TextWrap.lines(message, width: room)
+    let lines = all.count > most ? [CellWidth.cut(message, room)] : all
+    for (place, line) in lines.enumerated() {
+      let y = y + 1 - lines.count + place
+      grid.put(String(repeating: " ", count: width), x: 0, y: y, .status)
+      grid.put(line, x: columns.lowerBound + 1, y: y, .strongStatus)
+    }
+  }
+
+  /// How the form stands, the longest way to say it first.
+  private var standings: [String] {
+    let facts = engine.facts
+    let issues = facts.shownErrors > 0 ? "✗ " + text(.screen(.issues, .count(facts.shownErrors))) : ""
+    let changes = facts.dirtyFields > 0 ? text(.screen(.changed, .count(facts.dirtyFields))) : ""
+    let all = [issues, changes].filter { !$0.isEmpty }.joined(separator: " · ")
+    return [all, issues.isEmpty ? changes : issues, facts.shownErrors > 0 ? "✗ \(facts.shownErrors)" : ""]
+  }
+
+  /// The keys that are named in every window that has room for them: to submit, and to leave.
+  private var leastKeys: String? {
+    if hasDialog || panel?.isJump == true || unfolded != nil && !isListInPage { return keys.last }
+    return text(engine.openPages.count > 1 ? .screen(.pageKeys) : .screen(.keys))
+  }
+
+  /// Whether a question with buttons lies over the form.
+  private var hasDialog: Bool { panel.map { !buttons(of: $0).isEmpty } ?? false }
+
   /// The keys that matter most here, the longest list of them first.
   private var keys: [String] {
+    if hasDialog { return [text(.screen(.dialogKeys)), text(.screen(.fewListKeys))] }
     if let panel, panel.isJump { return [FormString.screen(.jumpKeys), FormString.screen(.fewJumpKeys)].map(text) }
     let here = rowHints
     if unfolded != nil, !isListInPage {
       return [here] + [FormString.screen(.selectOrClose), FormString.screen(.fewListKeys)].map(text)
     }
-    let everywhere = [engine.openPages.count > 1 ? .screen(.pageKeys) : .screen(.keys), FormString.screen(.fewKeys)]
-      .map(
-        text)
+    let least = text(engine.openPages.count > 1 ? .screen(.pageKeys) : .screen(.keys))
+    let help = text(.screen(.fewKeys))
     // Where something is wrong, the way there is what matters most.
-    let issues = engine.facts.shownErrors > 0 ? everywhere.map { text(.screen(.issueKeys)) + "  " + $0 } : []
-    return (here.isEmpty ? [] : (issues + everywhere).map { here + "  " + $0 }) + issues + everywhere
+    let issues = engine.facts.shownErrors > 0 ? text(.screen(.issueKeys)) : ""
+    func joined(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: "  ") }
+    return [
+      joined(here, issues, least, help), joined(here, least, help), joined(issues, least, help), joined(issues, least),
+      joined(here, least), joined(least, help), least, help,
+    ]
   }
 }

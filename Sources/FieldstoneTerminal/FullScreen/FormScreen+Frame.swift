@@ -34,7 +34,7 @@ extension FormScreen {
 
   /// - Returns: whether there is more than the window shows, above and below.
   private func drawRows(in grid: inout CellGrid, from start: Int, height: Int) -> (above: Bool, below: Bool) {
-    let count = engine.rows.count
+    let count = rowCount
     guard height > 0, count > 0 else { return (false, false) }
     place.row = min(place.row, count - 1)
     // The row there may have become shorter.
@@ -45,8 +45,9 @@ extension FormScreen {
     var skipped = place.skipped
     while y < start + height, index < count {
       let row = boxed(index)
-      let id = engine.rows.id(at: index)
-      let cursor = focus == id ? shownRow(at: index).cursor : nil
+      let id = rowID(at: index)
+      let shown = shownRow(at: index)
+      let cursor = focus == id && shown.isTyped ? shown.cursor : nil
       for (line, content) in row.lines.enumerated().dropFirst(skipped) {
         guard y < start + height else { return (place != PagePlace(), true) }
         content.draw(in: &grid, y: y)
@@ -66,7 +67,7 @@ extension FormScreen {
 
   /// Moves the window so that the row with the focus is in it, with what belongs to it.
   func scroll(_ height: Int, _ count: Int) {
-    guard let focus, let index = engine.index(of: focus) else { return }
+    guard let index = isOnDone ? engine.rows.count : focus.flatMap(engine.index) else { return }
     let rows = engine.rows
     // The heading above it and the remark below belong to it, as far as there is room.
     var first = index
@@ -74,7 +75,7 @@ extension FormScreen {
       first -= 1
     }
     var last = index
-    while last + 1 < count, last - index < 2, [.footer, .note, .notice].contains(rows.kind(at: last + 1)) {
+    while last + 1 < rows.count, last - index < 2, [.footer, .note, .notice].contains(rows.kind(at: last + 1)) {
       last += 1
     }
     place.reveal((first, 0), (last, max(0, lineCount(last) - 1)), height: height, count: lineCount)

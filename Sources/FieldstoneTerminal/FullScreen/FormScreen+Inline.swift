@@ -20,7 +20,7 @@ extension FormScreen {
   /// How many lines all rows of the page have; nil where that is more than some.
   private func linesOfPage(_ most: Int) -> Int? {
     var sum = 0
-    for index in engine.rows.indices {
+    for index in 0..<rowCount {
       sum += boxed(index).lines.count
       if sum > most { return nil }
     }

@@ -11,6 +11,7 @@ extension FormScreen {
   }
 
   func press(_ key: Key) -> Outcome {
+    if key == .control("l") { return .redraws }
     message = nil
     (isElsewhere, followsFocus) = (!followsFocus, true)
     defer { focusLooksDifferent() }
@@ -18,6 +19,7 @@ extension FormScreen {
     if unfolded != nil, let outcome = pressInUnfolded(key) { return outcome }
     if let row = focusedRow, Self.unfolds(key), unfold(row) { return .goesOn }
     if let outcome = pressAnywhere(key) { return outcome }
+    if isOnDone { return pressOnDone(key) }
     let pointing = isMirrored ? key.mirrored : key
     if let row = focusedRow, let outcome = step(pointing, in: row) { return outcome }
     if typeInField(key) { return .goesOn }
@@ -27,11 +29,20 @@ extension FormScreen {
 
   /// Sends an input, and says why it was not taken.
   @discardableResult func send(_ input: FormInput) -> Outcome {
+    let failed = engine.facts.failedSubmits
     let reply = engine.send(input)
-    if case .refused(let refusal) = reply { message = text(refusal.message) }
+    if case .refused(let refusal) = reply { message = text(refusal.message(isSubmit: isSubmit(input))) }
     settle()
+    if engine.facts.failedSubmits > failed {
+      message = text(.common(.notSubmitted, .count(max(1, engine.facts.shownErrors))))
+    }
     if engine.facts.isCancelled { return .leaves }
     return engine.facts.isSubmitting || engine.facts.isSubmitted ? .submits : .goesOn
+  }
+
+  private func isSubmit(_ input: FormInput) -> Bool {
+    if case .perform(let row) = input { return engine.row(row)?.action == .submit }
+    return input == .submit
   }
 
   // MARK: Everywhere
@@ -49,10 +60,13 @@ extension FormScreen {
     case Key(.function(8), .shift), .alt("p"): return stepToIssue(back: true)
     case .control("z"): return .stops
     case .control("_"), .alt("u"):
+      // The keyboard goes to what changes, from the end of the page too.
+      leaveDone()
       send(.undo)
       if message != nil { message = text(.screen(.nothingToUndo)) }
       return .goesOn
     case .control("y"), .alt("r"):
+      leaveDone()
       send(.redo)
       if message != nil { message = text(.screen(.nothingToRedo)) }
       return .goesOn
@@ -72,42 +86,9 @@ extension FormScreen {
     return .goesOn
   }
 
-  // MARK: In a panel
-
-  private func press(_ key: Key, in panel: ScreenPanel) -> Outcome {
-    if case .jump(let jump) = panel { return press(key, in: jump) }
-    switch key.name {
-    case .up: panelStart = max(0, panelStart - 1)
-    // What does not fit is cut to the window when it is drawn.
-    case .down: panelStart += 1
-    case .pageUp: panelStart = max(0, panelStart - max(1, height - 3))
-    case .pageDown: panelStart += max(1, height - 3)
-    default: return answer(key, to: panel)
-    }
-    return .goesOn
-  }
-
-  private func answer(_ key: Key, to panel: ScreenPanel) -> Outcome {
-    let isStaying = [Key(.escape), Key(.text("n")), Key(.text("k"))].contains(key)
-    switch panel {
-    case .help, .failed: self.panel = nil
-    case .leaving where [Key(.text("s")), Key(.text("S")), .control("s")].contains(key):
-      self.panel = nil
-      return send(.submit)
-    case .leaving where [Key(.text("l")), Key(.text("L")), .control("c")].contains(key):
-      self.panel = nil
-      return send(.cancel)
-    case .removing(let row) where [Key(.text("r")), Key(.text("R")), Key(.text("y"))].contains(key):
-      self.panel = nil
-      return send(.set(row, .flag(false)))
-    case .leaving, .removing, .jump: if isStaying { self.panel = nil }
-    }
-    return .goesOn
-  }
-
   // MARK: Between rows
 
-  private func move(_ key: Key) -> Outcome {
+  func move(_ key: Key) -> Outcome {
     switch key.name {
     case .tab where key.modifiers.contains(.shift): step(back: true)
     case .tab, .enter: step(back: false)
@@ -128,10 +109,11 @@ extension FormScreen {
 
   private func goToEdge(_ row: FormRowID?, isEnd: Bool) {
     if let row, row != focus { return go(to: row) }
-    (place, followsFocus) = (isEnd ? PagePlace(row: max(0, engine.rows.count - 1)) : PagePlace(), false)
+    (place, followsFocus) = (isEnd ? PagePlace(row: max(0, rowCount - 1)) : PagePlace(), false)
   }
 
   func step(back: Bool, _ count: Int = 1) {
+    if isOnDone || focus == nil { return back ? leaveDone() : goToDone() }
     guard var row = focus else { return }
     var rest = count
     while rest > 0, let next = back ? engine.focusableRow(before: row) : engine.focusableRow(after: row) {
@@ -140,7 +122,7 @@ extension FormScreen {
       row = next
       rest -= 1
     }
-    if row != focus { go(to: row) }
+    if row != focus { go(to: row) } else if !back { goToDone() }
   }
 
   private func go(to row: FormRowID) { send(.focus(row)) }

@@ -34,7 +34,7 @@ extension FormScreen {
       focusLooksDifferent()
     } else {
       followsFocus = false
-      place.move(by: lines, rows: engine.rows.count) { boxed($0).lines.count }
+      place.move(by: lines, rows: rowCount) { boxed($0).lines.count }
     }
   }
 
@@ -65,9 +65,9 @@ extension FormScreen {
       return press(Key(.enter), in: jump)
     }
     if panel != nil { return .goesOn }
-    guard let hit = hits.first(where: { $0.y == pointer.y }), let index = engine.index(of: hit.row) else {
-      return .goesOn
-    }
+    guard let hit = hits.first(where: { $0.y == pointer.y }) else { return .goesOn }
+    if hit.row == Self.done { return clickDone(hit.line, column: pointer.x - rowStart) }
+    guard let index = engine.index(of: hit.row) else { return .goesOn }
     message = nil
     followsFocus = true
     let spot = shownRow(at: index).spots.first { $0.line == hit.line && $0.columns.contains(pointer.x - rowStart) }

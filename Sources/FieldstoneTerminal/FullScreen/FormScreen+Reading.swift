@@ -8,11 +8,17 @@ extension FormScreen {
   ///
   /// - Returns: false where nothing would be left unread by going to the next row.
   func read(by lines: Int) -> Bool {
-    let count = engine.rows.count
+    let count = rowCount
     guard room > 0, count > 0 else { return false }
     // Several keys may come between two frames.
     if !isElsewhere { scroll(room, count) }
     let next = focus.flatMap { lines < 0 ? engine.focusableRow(before: $0) : engine.focusableRow(after: $0) }
+    // Towards the button at the end, and away from it.
+    if isOnDone, lines < 0, engine.firstFocusableRow != nil { return false }
+    if let focus, next == nil, lines > 0, rowCount > engine.rows.count, let index = engine.index(of: focus) {
+      let isFar = !PagePlace(row: index + 1).fits(to: count - 1, room, count: lineCount)
+      guard isFar, !place.fits(to: count - 1, room, count: lineCount) else { return false }
+    }
     if let focus, let next, let index = engine.index(of: next) {
       let isInWindow = index >= place.row && place.fits(to: index, room, count: lineCount)
       guard isFar(from: focus, to: next), !isInWindow else { return false }

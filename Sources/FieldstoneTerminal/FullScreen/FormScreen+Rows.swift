@@ -11,7 +11,7 @@ extension FormScreen {
   /// The row at a place, made only where it was not shown already.
   func shownRow(at index: Int) -> ShownRow {
     let rows = engine.rows
-    let id = rows.id(at: index)
+    let id = rowID(at: index)
     if let row = shown[id] { return row }
     if shown.count > 4 * height + 64 { shown.removeAll() }
     madeRows += 1
@@ -20,6 +20,10 @@ extension FormScreen {
     if id == focus {
       presenter.isFocused = true
       (presenter.editor, presenter.unfolded, presenter.isRevealing) = (editor, unfolded, isRevealing)
+    }
+    if id == Self.done {
+      presenter.isFocused = isOnDone
+      return presenter.presentDone()
     }
     var row = presenter.present(id == focus ? focusedRow ?? rows[index] : rows[index])
     // It is not kept twice, so that a key need not copy it.

@@ -13,6 +13,8 @@ final class FormScreen {
     case stops
     /// The text of the row is to be edited in a program of the person's own.
     case handsOver
+    /// Everything is to be drawn anew: something else has written on the window.
+    case redraws
   }
 
   let engine: FormEngine
@@ -26,6 +28,8 @@ final class FormScreen {
   var panel: ScreenPanel?
   /// How many lines of a panel that does not fit are above its window.
   var panelStart = 0
+  /// Which of a dialog's buttons Enter presses.
+  var panelButton = 0
   /// What is unfolded under the row that has the focus.
   var unfolded: Unfolded?
   /// What is typed in the row that has the focus.
@@ -73,6 +77,8 @@ final class FormScreen {
   private var places: [FormPageID: PagePlace] = [:]
   private var page: FormPageID
   private(set) var focus: FormRowID?
+  /// Whether the button at the end of the page has the focus, and so no row of the form.
+  var isOnDone = false
   var content: FormRow?
   /// Whether the row with the focus was named by a batch since its options were taken from it.
   private var isListOld = false
@@ -118,6 +124,7 @@ final class FormScreen {
     if let top = changes.openPages?.last, top.id != page {
       places[page] = place
       page = top.id
+      isOnDone = false
       place = places[page] ?? PagePlace()
       shown.removeAll()
     }
@@ -127,7 +134,8 @@ final class FormScreen {
   func settle() {
     // A submit takes the focus away; one that fails leaves it to us to give it back.
     if engine.facts.isSubmitting { return }
-    if engine.focusedRow == nil {
+    if engine.focusedRow != nil || engine.openPages.count < 2 { isOnDone = false }
+    if engine.focusedRow == nil, !isOnDone {
       let isBack = focus.map { engine.page(of: $0) == engine.page && engine.send(.focus($0)).isAccepted } ?? false
       if !isBack, let first = engine.firstFocusableRow { engine.send(.focus(first)) }
     }
@@ -147,7 +155,10 @@ final class FormScreen {
     if unfolded == nil, isListInPage, let now { unfold(now) }
     guard let now, now.isTyped else { return editor = nil }
     if editor == nil {
-      editor = TextEditor(now.text, isLong: now.control.known == .longText, isSecret: now.isSecure)
+      var new = TextEditor(now.text, isLong: now.control.known == .longText, isSecret: now.isSecure)
+      // A number is rather replaced than changed.
+      if now.isNumber { new.select(0, new.end) }
+      editor = new
     } else if editor?.text != now.text {
       editor?.replace(now.text)
     }

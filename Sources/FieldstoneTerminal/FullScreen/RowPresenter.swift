@@ -69,15 +69,22 @@ struct RowPresenter {
   }
 
   private func presentAction(_ row: FormRow) -> ShownRow {
+    var shown = button(row.shownTitle, x: left(row), isEnabled: row.isEnabled)
+    shown.lines += issueLines(row, x: left(row))
+    return shown
+  }
+
+  /// The end of a page that was opened from another one.
+  func presentDone() -> ShownRow { button(text(.common(.done)), x: min(2, max(0, width - 4)), isEnabled: true) }
+
+  private func button(_ title: String, x: Int, isEnabled: Bool) -> ShownRow {
     var line = ScreenLine()
-    if isFocused { line.add("›", x: max(0, left(row) - 2), .mark) }
-    let style: CellStyle = !row.isEnabled ? .disabled : isFocused ? .activeButton : .button
-    let title = CellWidth.cut(VisibleText.short(row.shownTitle, width), max(1, width - left(row) - 5))
-    line.add("[ \(title) ]", x: left(row), style)
-    let spot = Spot(line: 1, left(row)..<(left(row) + CellWidth.of(title) + 4), .keys([Key(.enter)]))
-    return ShownRow(
-      lines: [.blank, line] + issueLines(row, x: left(row)), spots: [spot],
-      cursor: isFocused ? (left(row) + 2, 1) : nil)
+    if isFocused { line.add("›", x: max(0, x - 2), .mark) }
+    let style: CellStyle = !isEnabled ? .disabled : isFocused ? .activeButton : .button
+    let title = CellWidth.cut(VisibleText.short(title, width), max(1, width - x - 5))
+    line.add("[ \(title) ]", x: x, style)
+    let spot = Spot(line: 1, x..<(x + CellWidth.of(title) + 4), .keys([Key(.enter)]))
+    return ShownRow(lines: [.blank, line], spots: [spot], cursor: isFocused ? (x + 2, 1) : nil)
   }
 
   /// A subform within the page: a heading, with what can be done to it where it may be nil.
@@ -99,6 +106,20 @@ struct RowPresenter {
     return shown
   }
 
+  /// A switch whose title leaves no room beside it: the box, and the title behind it.
+  private func presentCheckbox(_ row: FormRow, _ box: String, _ title: String, x: Int) -> ShownRow {
+    let titles = TextWrap.lines(title, width: width - x - 5)
+    var shown = ShownRow(lines: titles.map { ScreenLine($0, x: x + 4, isFocused ? .title : .plain) })
+    shown.spots = shown.lines.enumerated().map { Spot(line: $0, x..<$1.end, .keys([Key(.text(" "))])) }
+    shown.lines[0].add(box, x: x, isFocused ? .current : .plain)
+    if isFocused {
+      shown.lines[0].add("›", x: max(0, x - 2), .mark)
+      shown.cursor = (x + 1, 0)
+    }
+    shown.lines += issueLines(row, x: x + 4)
+    return shown
+  }
+
   private func presentField(_ row: FormRow) -> ShownRow {
     let x = left(row)
     let titleStyle: CellStyle = isFocused || row.isInline ? .title : .plain
@@ -114,6 +135,7 @@ struct RowPresenter {
       lines = [ScreenLine(title, x: x, titleStyle)]
     }
     if isFocused { lines[0].add("›", x: max(0, x - 2), .mark) }
+    if valueX == x + 2, let box = row.box { return presentCheckbox(row, box, title, x: x) }
     let value = FieldPresenter(presenter: self, row: row, width: max(3, width - valueX - 1)).value
     var shown = ShownRow(lines: lines)
     shown.put(value, x: valueX, line: lines.count - 1)

@@ -17,17 +17,38 @@ extension FormScreen {
   func show(_ new: ScreenPanel) {
     panel = new
     panelStart = 0
+    // What loses nothing is pressed first.
+    panelButton = max(0, buttons(of: new).count - 1)
   }
 
   func draw(_ panel: ScreenPanel, in grid: inout CellGrid) {
     if case .jump(let jump) = panel { return draw(jump, in: &grid) }
     let room = max(2, min(70, width - 4))
     // What goes on stays in sight, however far one has scrolled.
-    let last = takesAnyKey(panel) ? TextWrap.lines(text(.screen(.anyKey)), width: room) : []
-    let shown = TextPanel(lines: lines(of: panel, room: room), last: last.map { ($0, .help) })
+    let last = panel == .help ? TextWrap.lines(text(.screen(.anyKey)), width: room) : []
+    var shown = TextPanel(lines: lines(of: panel, room: room), last: last.map { ($0, .help) })
+    shown.buttons = PanelButtons(buttons: buttons(of: panel), current: panelButton)
+    // The last line names the keys of the dialog.
+    if !shown.buttons.buttons.isEmpty { grid.dim(lines: footHeight(height) > 0 ? height - 1 : height) }
     hints += shown.draw(in: &grid, start: &panelStart)
     if takesAnyKey(panel) { hints = (0..<height).map { KeySpot(y: $0, columns: 0..<width, keys: [Key(.escape)]) } }
     grid.cursor = nil
+  }
+
+  /// What can be done in a dialog, with the letter for it.
+  func buttons(of panel: ScreenPanel) -> [PanelButtons.Button] {
+    let buttons: [(FormString, Key)] =
+      switch panel {
+      case .leaving:
+        [
+          (FormString(verbatim: submitTitle), Key(.text("s"))),
+          (.screen(.discardAndLeave), Key(.text("l"))), (.common(.keepEditing), Key(.escape)),
+        ]
+      case .removing: [(.common(.remove), Key(.text("r"))), (.screen(.keep), Key(.escape))]
+      case .failed: [(.common(.close), Key(.escape))]
+      case .help, .jump: []
+      }
+    return buttons.map { PanelButtons.Button(title: text($0), key: $1) }
   }
 
   /// Whether any key will do.
@@ -61,10 +82,10 @@ extension FormScreen {
       add("")
     case .leaving:
       add(text(.common(.saveQuestion)), .heading)
-      add(text(.screen(.leaveKeys, .text(submitTitle))))
+      add("")
     case .removing(let row):
       add(text(.common(.removeQuestion, .text(VisibleText.short(engine.row(row)?.shownTitle ?? row.path)))), .heading)
-      add(text(.screen(.removeKeys)))
+      add("")
     case .failed(let message):
       add(text(.common(.failed)), .heading)
       add(message)

@@ -6,6 +6,12 @@ struct Descriptor {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// How many columns a terminal has; nil where it is none, or does not say.
+  var columns: Int? {
+    var size = winsize()
+    return ioctl(number, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+  }
+
   /// Whether anything can come from it at all: it is open, and not `/dev/null`.
   var canBeRead: Bool {
     var facts = stat()

@@ -39,6 +39,7 @@ extension FormConsole {
       isTerminal: isTerminal || asksAnyway, readsPipe: !isTerminal, hasInput: input.canBeRead,
       showsQuestions: isTerminal || asksAnyway || output.isTerminal,
       isStyled: output.isTerminal && isCapable(environment), echoes: !isTerminal,
+      width: { isTerminal || asksAnyway ? output.columns ?? 80 : nil },
       source: { prompt, isSecret in
         if isTerminal { return typedLine(from: input, &reader, isSecret, prompt) { output.put($0) } }
         output.put(prompt)

@@ -16,6 +16,8 @@ public final class FormConsole {
   let echoes: Bool
   /// Whether it is the program's own terminal, which may show the form in full as well.
   var isStandard = false
+  /// How many columns a line has; nil where lines are not broken, because a program reads them.
+  private let width: () -> Int?
   /// How many lines were read.
   private(set) var lineNumber = 0
   /// Shows the prompt and reads a line; a secret's prompt comes when nothing that is typed is shown any more.
@@ -24,7 +26,7 @@ public final class FormConsole {
 
   init(
     isTerminal: Bool, readsPipe: Bool? = nil, hasInput: Bool = true, showsQuestions: Bool = true,
-    isStyled: Bool = false, echoes: Bool = false,
+    isStyled: Bool = false, echoes: Bool = false, width: @escaping () -> Int? = { nil },
     source: @escaping (String, Bool) -> InputLine, sink: @escaping (String) -> Void
   ) {
     self.isTerminal = isTerminal
@@ -33,6 +35,7 @@ public final class FormConsole {
     self.showsQuestions = showsQuestions
     self.isStyled = isStyled
     self.echoes = echoes
+    self.width = width
     self.source = source
     self.sink = sink
   }
@@ -46,6 +49,24 @@ public final class FormConsole {
 
   /// A line that is shown even where no questions are: an error.
   func report(_ line: String) { sink(VisibleText.line(line) + "\n") }
+
+  /// A line of the dialogue that may be long: it is broken between words, and what follows is indented as far as its
+  /// beginning, and by some columns more.
+  func sayWrapped(_ line: String, hanging: Int = 0) {
+    if showsQuestions { reportWrapped(line, hanging: hanging) }
+  }
+
+  /// The same for an error.
+  func reportWrapped(_ line: String, hanging: Int = 0) {
+    let indent = line.prefix { $0 == " " }.count
+    guard let width = width(), CellWidth.of(VisibleText.line(line)) > width, width > indent + hanging + 10 else {
+      return report(line)
+    }
+    let lines = TextWrap.lines(String(line.dropFirst(indent)), width: width - indent - hanging)
+    for (place, line) in lines.enumerated() {
+      report(String(repeating: " ", count: indent + (place == 0 ? 0 : hanging)) + line)
+    }
+  }
 
   /// A line that stands out, underlined so that it does without bold.
   func heading(_ title: String, _ stroke: Character) {

@@ -28,7 +28,7 @@ public final class FormConsoleScript {
   /// The console that plays the script.
   public var console: FormConsole {
     FormConsole(
-      isTerminal: isTerminal, showsQuestions: isTerminal,
+      isTerminal: isTerminal, showsQuestions: isTerminal, width: { [isTerminal] in isTerminal ? 80 : nil },
       source: { [self] prompt, isSecret in
         transcript += prompt
         guard let line = remaining.popFirst() else { return .end }

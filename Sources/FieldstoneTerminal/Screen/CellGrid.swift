@@ -74,6 +74,13 @@ struct CellGrid: Equatable {
     lastRunIsPart = style.isPart
   }
 
+  /// Makes what stands in the first lines look as if it lay behind something.
+  mutating func dim(lines: Int) {
+    for place in cells.indices.prefix(width * max(0, lines)) where cells[place] != .blank {
+      cells[place].style = .disabled
+    }
+  }
+
   /// Turns around what goes from right to left; the last thing that is done to a frame.
   ///
   /// - Returns: where the cells of those lines were drawn and are shown now.

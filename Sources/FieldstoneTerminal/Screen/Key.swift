@@ -28,11 +28,11 @@ struct Key: Equatable {
     self.modifiers = modifiers
   }
 
-  /// The key that people call so: `Esc`, `F1`, `^S`, `Return`, `S`; nil where it names none, or several.
+  /// The key that people call so: `Esc`, `F1`, `^S`, `Enter`, `S`; nil where it names none, or several.
   init?(called name: String) {
     switch name {
     case "Esc": self.init(.escape)
-    case "Return": self.init(.enter)
+    case "Enter", "Return": self.init(.enter)
     case "Tab": self.init(.tab)
     case "Space": self.init(.text(" "))
     case "Delete": self.init(.delete)

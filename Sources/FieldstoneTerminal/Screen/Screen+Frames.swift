@@ -19,6 +19,9 @@ extension Screen {
     output.put(String(decoding: bytes, as: UTF8.self))
   }
 
+  /// The next frame is drawn whole, whatever the terminal shows now.
+  func redraw() { shown = nil }
+
   /// What takes the lines of the form away; the cursor is where they began.
   var clearing: String { FramePen.clearing(from: line) }
 

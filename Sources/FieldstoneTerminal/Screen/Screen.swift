@@ -3,7 +3,10 @@ import Foundation
 /// A terminal's whole window: keys come from it, frames go to it.
 final class Screen {
   let input: Int32
-  let output: Descriptor
+  private(set) var output: Descriptor
+  /// What the program writes to standard error meanwhile; lines under a prompt leave room for it.
+  private var errors: ErrorCapture?
+  private let ownOutput: Descriptor
   var writer: FrameWriter
   let options: ScreenOptions
   let depth: ColorDepth
@@ -23,7 +26,8 @@ final class Screen {
   ) {
     guard isatty(input) == 1, isatty(output) == 1, Self.isCapable(environment) else { return nil }
     self.input = input
-    self.output = Descriptor(number: output)
+    ownOutput = Descriptor(number: output)
+    self.output = ownOutput
     self.options = options
     depth = ColorDepth(environment: environment)
     writer = FrameWriter(ScreenTheme(options.theme, environment: environment))
@@ -42,6 +46,9 @@ final class Screen {
   private func enter() -> Bool {
     guard tcgetattr(input, &before) == 0, let signals = ScreenSignals() else { return false }
     self.signals = signals
+    errors = options.isInline || ownOutput.number != STDERR_FILENO ? nil : ErrorCapture()
+    // Standard error itself is the file now.
+    output = errors.map { Descriptor(number: $0.terminal) } ?? ownOutput
     ScreenRestore.arm(input: input, output: output.number, before, isInline: options.isInline)
     raw = before
     cfmakeraw(&raw)
@@ -66,6 +73,9 @@ final class Screen {
     // What is still on its way was meant for the form.
     tcsetattr(input, TCSAFLUSH, &before)
     ScreenRestore.disarm()
+    output = ownOutput
+    errors?.end()
+    errors = nil
     signals.end()
     self.signals = nil
   }

@@ -38,6 +38,9 @@ enum ScreenRestore {
     savedLines.store(Int32(clamping: max(0, linesBelow)), ordering: .sequentiallyConsistent)
   }
 
+  /// Where what goes to standard error is kept meanwhile; -1 where it goes where it always does.
+  static func keep(errors file: Int32) { savedErrors.store(file, ordering: .sequentiallyConsistent) }
+
   /// The terminal is back as it was; signals do again what they did.
   static func disarm() {
     savedOutput.store(-1, ordering: .sequentiallyConsistent)
@@ -60,6 +63,8 @@ enum ScreenRestore {
     let lines = savedLines.load(ordering: .sequentiallyConsistent)
     if lines < 0 { put(screenEnd, output) } else { for _ in 0...lines { put(lineEnd, output) } }
     _ = tcsetattr(savedInput.load(ordering: .sequentiallyConsistent), TCSANOW, saved)
+    let errors = savedErrors.exchange(-1, ordering: .sequentiallyConsistent)
+    if errors >= 0 { ErrorCapture.show(errors, on: output) }
   }
 
   private static func put(_ words: StaticString, _ output: Int32) {
@@ -101,6 +106,7 @@ nonisolated(unsafe) private let previous: UnsafeMutablePointer<sigaction> = {
   return memory
 }()
 private let savedInput = Atomic<Int32>(-1)
+private let savedErrors = Atomic<Int32>(-1)
 private let savedOutput = Atomic<Int32>(-1)
 /// Lines below the cursor where a form is shown in lines; -1 where it has a screen of its own.
 private let savedLines = Atomic<Int32>(-1)

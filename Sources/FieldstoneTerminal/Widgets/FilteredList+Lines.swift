@@ -32,7 +32,7 @@ extension FilteredList {
     let first = shown.lines.count
     for match in window {
       if look.isActive, match == place, shown.cursor == nil || look.room < 2 {
-        shown.cursor = (0, shown.lines.count)
+        (shown.cursor, shown.isTyped) = ((0, shown.lines.count), false)
       }
       shown.spots.append(Spot(line: shown.lines.count, 0..<look.width, .entry(match)))
       shown.lines.append(line(match, look))
@@ -59,7 +59,7 @@ extension FilteredList {
     // The end of a text that has no room is what is being typed.
     var end = words[...]
     while CellWidth.of(end) > room - 1 { end = end.dropFirst() }
-    shown.cursor = (CellWidth.of(end), 0)
+    (shown.cursor, shown.isTyped) = ((CellWidth.of(end), 0), true)
     let text = typed.isEmpty ? CellWidth.cut(look.hint, room) : String(end)
     let blanks = String(repeating: " ", count: max(0, room - CellWidth.of(text)))
     return ScreenLine(text + blanks, typed.isEmpty ? .activePlaceholder : .activeField)

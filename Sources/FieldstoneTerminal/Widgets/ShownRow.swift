@@ -7,12 +7,14 @@ struct ShownRow: Equatable {
   var spots: [Spot] = []
   /// Where the cursor is, in its lines.
   var cursor: (x: Int, line: Int)?
+  /// Whether something is typed there, so that the terminal shows its own cursor.
+  var isTyped = false
   /// The text that is typed in it, as it is shown: its lines are known.
   var editor: TextEditor?
 
   /// Adds lines below, with the cursor and the spots that are in them.
   mutating func add(_ below: ShownRow) {
-    if let cursor = below.cursor { self.cursor = (cursor.x, cursor.line + lines.count) }
+    if let cursor = below.cursor { (self.cursor, isTyped) = ((cursor.x, cursor.line + lines.count), below.isTyped) }
     spots += below.spots.map { Spot(line: $0.line + lines.count, $0.columns, $0.action) }
     lines += below.lines
   }
@@ -26,13 +28,13 @@ struct ShownRow: Equatable {
     spots += other.spots.map {
       Spot(line: line + $0.line, (x + $0.columns.lowerBound)..<(x + $0.columns.upperBound), $0.action)
     }
-    if let cursor = other.cursor { self.cursor = (x + cursor.x, line + cursor.line) }
+    if let cursor = other.cursor { (self.cursor, isTyped) = ((x + cursor.x, line + cursor.line), other.isTyped) }
     editor = other.editor ?? editor
   }
 
   static func == (left: Self, right: Self) -> Bool {
     left.lines == right.lines && left.heading == right.heading && left.spots == right.spots
       && left.cursor?.x == right.cursor?.x
-      && left.cursor?.line == right.cursor?.line
+      && left.cursor?.line == right.cursor?.line && left.isTyped == right.isTyped
   }
 }

@@ -5,16 +5,20 @@ struct TextPanel {
   let lines: [Line]
   /// What stays in sight, however far one has scrolled.
   let last: [Line]
+  /// Buttons below all that, and which of them is the current one.
+  var buttons = PanelButtons()
 
   /// - Parameter start: the first line that shows; what is too far is put right.
   /// - Returns: where keys are named that can be clicked.
   func draw(in grid: inout CellGrid, start: inout Int) -> [KeySpot] {
-    let inside = max(1, min((lines + last).map { CellWidth.of($0.text) }.max() ?? 0, grid.width - 4))
-    let most = max(1, grid.height - 2 - last.count)
+    let below = buttons.lines(width: grid.width - 4)
+    let inside = max(
+      1, min(((lines + last).map { CellWidth.of($0.text) } + below.map(\.end)).max() ?? 0, grid.width - 4))
+    let most = max(1, grid.height - 2 - last.count - below.count)
     start = min(start, max(0, lines.count - most))
     let window = lines.dropFirst(start).prefix(most)
     let x = max(0, (grid.width - inside - 4) / 2)
-    let y = max(0, (grid.height - window.count - last.count - 2) / 2)
+    let y = max(0, (grid.height - window.count - last.count - below.count - 2) / 2)
     func border(_ left: String, _ right: String, _ arrow: String?) -> String {
       let line = String(repeating: "─", count: inside + 1 - (arrow == nil ? 0 : 1))
       return left + line + (arrow ?? "") + "─" + right
@@ -33,8 +37,17 @@ struct TextPanel {
         spots.append(KeySpot(y: y, columns: x..<(x + inside + 4), keys: [key]))
       }
     }
+    let end = y + 1 + window.count + last.count
+    for (place, line) in below.enumerated() {
+      put("│ " + String(repeating: " ", count: inside) + " │", end + place)
+      for button in line {
+        let columns = (x + 2 + button.x)..<(x + 2 + min(inside, button.x + CellWidth.of(button.text)))
+        grid.put(button.text, x: columns.lowerBound, y: end + place, button.style, end: columns.upperBound)
+        spots.append(KeySpot(y: end + place, columns: columns, keys: [button.key]))
+      }
+    }
     let isMore = start + window.count < lines.count
-    put(border("╰", "╯", isMore ? "↓" : nil), y + 1 + window.count + last.count)
+    put(border("╰", "╯", isMore ? "↓" : nil), end + below.count)
     return spots
   }
 }

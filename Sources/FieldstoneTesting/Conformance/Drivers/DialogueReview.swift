@@ -6,6 +6,9 @@ struct DialogueReview {
     var row: FormReading.Row
   }
 
+  /// How the line below the answers begins.
+  private static let ends = ["Press Enter to submit", "Enter a number to change an answer", "Enter :cancel to quit"]
+
   private var entries: [Entry] = []
   private var notices: [String] = []
   /// The titles of the pages that it has.
@@ -15,9 +18,11 @@ struct DialogueReview {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     let first = lines.firstIndex { $0.hasPrefix("======") } ?? lines.startIndex
     var page: String?
+    var broken = 0
     for place in lines.indices.dropFirst(first + 1) {
       let line = lines[place]
-      if line.hasPrefix("Press Enter to submit") { break }
+      if place <= broken { continue }
+      if Self.ends.contains(where: line.hasPrefix) { break }
       let isHeaded = place + 1 < lines.count && lines[place + 1].hasPrefix("---")
       if line.isEmpty || line.hasPrefix("---") && lines[place - 1].isEmpty == false {
         continue
@@ -27,7 +32,10 @@ struct DialogueReview {
       } else if line.hasPrefix("        | ") || line == "        |" {
         if let last = entries.indices.last { entries[last].row.append(line) }
       } else if let issue = Self.issue(line) {
-        note(issue)
+        // A long one is broken into lines, of which the others are indented.
+        let more = lines[(place + 1)...].prefix { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && Self.number($0) == nil }
+        note(([String(issue)] + more.map { String($0.dropFirst(2)) }).joined(separator: " ")[...])
+        broken = place + more.count
       } else if line.hasPrefix("      ") {
         var row = FormReading.Row(.field, line)
         row.isFixed = true

@@ -5,7 +5,7 @@ struct ScreenPage {
   var lines: [Int] = []
   /// The places of the rows that Tab goes to, in order.
   var stops: [Int] = []
-  /// Which of them has the focus.
+  /// Which of them has the focus; the number of them where the button at the end of the page has it.
   var focus: Int?
 
   /// How many rows down or up the focus has to go. A heading that can have it does not look so until it has: it is one key
@@ -25,8 +25,8 @@ extension FormScreenDriver {
     if scrolls, !window.reading.isLeaving { return try scroll() }
     let rows = window.reading.rows
     let stops = rows.indices.filter { rows[$0].canBeEntered || $0 == window.focus }
-    return ScreenPage(
-      reading: window.reading, lines: window.lines, stops: stops, focus: window.focus.flatMap(stops.firstIndex(of:)))
+    let focus = window.isOnDone ? stops.count : window.focus.flatMap(stops.firstIndex(of:))
+    return ScreenPage(reading: window.reading, lines: window.lines, stops: stops, focus: focus)
   }
 
   /// Goes down the page row by row, as somebody does who can't see further, and keeps what comes into view.
@@ -35,6 +35,7 @@ extension FormScreenDriver {
     var window = try window()
     guard let first = window.focus else { return ScreenPage(reading: window.reading) }
     var page = ScreenPage(reading: window.reading, stops: [first])
+    var isOnDone = false
     page.reading.rows = Array(window.reading.rows[...first])
     while let place = window.focus, let last = page.stops.last {
       let rows = window.reading.rows
@@ -42,6 +43,7 @@ extension FormScreenDriver {
       let next = try self.window()
       guard let focus = next.focus, next.focus != window.focus || next.reading != window.reading else {
         page.reading.rows += rows[(place + 1)...]
+        isOnDone = next.isOnDone
         break
       }
       // The row where the focus was, as it looks without it, and what stands between the two.
@@ -55,7 +57,7 @@ extension FormScreenDriver {
       page.stops.append(page.reading.rows.count - 1)
       window = next
     }
-    page.focus = page.stops.count - 1
+    page.focus = isOnDone ? page.stops.count : page.stops.count - 1
     return page
   }
 

@@ -21,6 +21,10 @@ struct ScreenLayout {
   private var issueX: Int?
   private var isUnderlined = false
   private var isAfterBlank = true
+  /// Where further lines of a title behind a box to tick begin.
+  private var boxX: Int?
+  /// Whether the button at the end of the page has the focus, which is no row of the form.
+  private(set) var isOnDone = false
   /// Whether the title of a box was just read.
   private var isAfterTitle = false
 
@@ -43,6 +47,12 @@ struct ScreenLayout {
         continue
       }
       isAfterTitle = false
+    }
+    if !reading.page.isEmpty, let last = reading.rows.last, last.kind == .button, last.title == "Done" {
+      reading.rows.removeLast()
+      self.lines.removeLast()
+      isOnDone = focus == reading.rows.count
+      if isOnDone { focus = nil }
     }
     reading.isLeaving = isLeaving
   }
@@ -74,6 +84,9 @@ struct ScreenLayout {
     if first.isColored { return readIssue(runs) }
     if let issueX, first.x == issueX, runs.count == 1 { return readIssue(runs) }
     issueX = nil
+    if let boxX, first.x == boxX, runs.count == 1, !isFocused { return readMoreOfTitle(first) }
+    boxX = nil
+    if first.x + 2 < column, Self.isBox(first) { return readBox(runs, isFocused) }
     if let title = open, first.x == title.x + 2 {
       open = nil
       return readValue(runs, at: first.x)
@@ -133,6 +146,32 @@ struct ScreenLayout {
     } else if let last = reading.rows.indices.last, let issue = reading.rows[last].issues.indices.last {
       reading.rows[last].issues[issue] += " " + ConformanceText.line(runs[0].text)
     }
+  }
+
+  // MARK: Boxes to tick
+
+  private static func isBox(_ run: ScreenRun) -> Bool {
+    !run.isDim && ["[x]", "[ ]", "[-]"].contains { run.text == $0 || run.text.hasPrefix($0 + " ") }
+  }
+
+  /// A box with the title behind it.
+  private mutating func readBox(_ runs: [ScreenRun], _ isFocused: Bool) {
+    (valueX, open) = (nil, nil)
+    let text = runs.map(\.text).joined(separator: " ")
+    add(.field, "", isFocused)
+    reading.rows[reading.rows.count - 1].value = text.hasPrefix("[x]") ? "Yes" : text.hasPrefix("[ ]") ? "No" : ""
+    boxX = runs[0].x + 4
+    readMoreOfTitle(ScreenRun(x: runs[0].x, text: String(text.dropFirst(3)), look: ""))
+  }
+
+  private mutating func readMoreOfTitle(_ run: ScreenRun) {
+    guard let last = reading.rows.indices.last else { return }
+    var title = ConformanceText.line(reading.rows[last].title + " " + run.text)
+    if title.hasSuffix(" *") {
+      title = String(title.dropLast(2))
+      reading.rows[last].isNeeded = true
+    }
+    reading.rows[last].title = title
   }
 
   // MARK: Values

@@ -1,0 +1,46 @@
+import FieldstoneCore
+
+/// The button at the end of a page that was opened from another one: a row of the screen's own, behind those of the form.
+extension FormScreen {
+  /// The id of the row; no row of a form has it.
+  static let done = FormRowID("\u{0}done")
+
+  private var hasDone: Bool { engine.openPages.count > 1 }
+
+  /// How many rows show on the page, with that one.
+  var rowCount: Int { engine.rows.count + (hasDone ? 1 : 0) }
+
+  func rowID(at index: Int) -> FormRowID { index < engine.rows.count ? engine.rows.id(at: index) : Self.done }
+
+  /// Goes to the button, and leaves the field before it.
+  func goToDone() {
+    guard hasDone else { return }
+    if let focus { engine.send(.blur(focus)) }
+    isOnDone = true
+    settle()
+  }
+
+  func leaveDone() {
+    guard isOnDone else { return }
+    let rows = engine.rows
+    guard let last = rows.indices.last(where: rows.isFocusable(at:)) else { return }
+    send(.focus(rows.id(at: last)))
+  }
+
+  func pressOnDone(_ key: Key) -> Outcome {
+    switch key.name {
+    case .enter: return send(.back)
+    case .text(" ") where key.modifiers.isEmpty: return send(.back)
+    case .text("?"): show(.help)
+    case .text("/"): return openSearch()
+    default: return move(key)
+    }
+    return .goesOn
+  }
+
+  func clickDone(_ line: Int, column: Int) -> Outcome {
+    let spots = shownRow(at: engine.rows.count).spots
+    message = nil
+    return spots.contains { $0.line == line && $0.columns.contains(column) } ? send(.back) : .goesOn
+  }
+}

@@ -1,0 +1,119 @@
+import Fieldstone
+import Foundation
+import Testing
+
+@testable import FieldstoneTerminal
+
+/// A form in which every answer may be missing.
+@Form
+struct Wishes: Equatable {
+  var day: Date?
+  var count: Int?
+  var level: Level?
+  var isVeteran: Bool?
+  var nickname: String?
+}
+
+@Suite("Answers that are refused, or cleared")
+struct RefusedAnswerTests {
+  private static let day = Date(timeIntervalSince1970: 1_743_379_200)
+
+  private func play<Model>(_ form: FormSession<Model>, _ lines: [String]) async throws -> (text: String, model: Model?)
+  {
+    let script = FormConsoleScript(lines)
+    let model = try? await TerminalForm(form, console: script.console).run()
+    return (script.transcript, model)
+  }
+
+  @Test("After an error Enter keeps what was accepted last, and never sends the refused text again")
+  func keepsAccepted() async throws {
+    let dialogue = await Dialogue.play(["Forms", "300", "many", "", "", "", "", "", "", ""])
+    #expect(
+      dialogue.transcript.contains(
+        """
+        Minutes (required, 5 to 90 min) [30]: 300
+        Error: Enter a value from 5 to 90.
+        Warning: Long talks rarely find a room.
+        Minutes (required, 5 to 90 min) [30]: many
+        Error: Enter a whole number from 5 to 90.
+        Minutes (required, 5 to 90 min) [30]:\u{20}
+        Level
+        """))
+    #expect(dialogue.model?.minutes == 30)
+  }
+
+  @Test("Where nothing was accepted, nothing stands in brackets, and Enter says again what is accepted")
+  func nothingAccepted() async throws {
+    let definition = FormDefinition<Travel>(describe: {
+      $0.add(\.from, "from").required().minimumLength(3)
+    })
+    let form = FormSession(Travel(), definition: definition)
+    let (text, model) = try await play(form, ["", "", "ab", "", "Rome", ""])
+    #expect(
+      text.contains(
+        """
+        From (required):\u{20}
+        Error: This field is required.
+        From (required):\u{20}
+        Error: This field is required.
+        From (required): ab
+        Error: Enter at least 3 characters.
+        From (required):\u{20}
+        Error: Enter at least 3 characters.
+        From (required): Rome
+
+        """))
+    #expect(model?.from == "Rome")
+  }
+
+  @Test("An optional field that was empty is left empty by Enter after an error")
+  func emptyAgain() async throws {
+    let (text, model) = try await play(FormSession(Wishes()), ["1815-02-30", "", "", "", "", "", ""])
+    #expect(text.contains("[1815") == false)
+    #expect(model == Wishes())
+  }
+
+  @Test("What was accepted is still offered after going back and forth")
+  func backAndForth() async throws {
+    let dialogue = await Dialogue.play(["Forms", "300", "<", "", "", "", "", "", "", "", ""])
+    #expect(dialogue.transcript.contains("Error: Minutes: Enter a value from 5 to 90.\n"))
+    #expect(dialogue.transcript.contains("[30]: <") && dialogue.transcript.contains("[30]: \n"))
+    #expect(dialogue.model?.minutes == 30)
+  }
+
+  @Test("A minus clears every answer that may be missing, and the prompt says so only where there is one")
+  func clears() async throws {
+    let full = Wishes(day: Self.day, count: 3, level: .expert, isVeteran: true, nickname: "Ada")
+    let (text, model) = try await play(FormSession(full), ["-", "-", "-", "-", "-", ""])
+    #expect(model == Wishes())
+    #expect(text.components(separatedBy: "(- for none): -\n").count == 6)
+    let (empty, kept) = try await play(FormSession(Wishes()), ["-", "-", "-", "-", "-", ""])
+    #expect(kept == Wishes())
+    #expect(!empty.contains("(- for none)"))
+  }
+
+  @Test("Yes or no is asked by the first letters, the one that Enter takes in upper case")
+  func yesOrNo() async throws {
+    let (text, _) = try await play(FormSession(Wishes(isVeteran: false)), ["", "", "", "", "", ""])
+    #expect(text.contains("Is Veteran (optional) [y/N] (- for none): \n"))
+    let (none, _) = try await play(FormSession(Wishes()), ["", "", "", "?", "", "", ""])
+    #expect(none.contains("Is Veteran (optional) [y/n]: ?\n") && !none.contains("upper case"))
+    let german = FormEnvironment(translate: { text, _ in ["Yes": "Ja", "No": "Nein"][text.english] })
+    #expect([true, false, nil].map(YesNo(german).choice) == ["J/n", "j/N", "j/n"])
+    let alike = FormEnvironment(translate: { text, _ in ["Yes": "Nai", "No": "Nein"][text.english] })
+    #expect([true, false, nil].map(YesNo(alike).choice) == ["NAI/nein", "nai/NEIN", "nai/nein"])
+    let uncased = FormEnvironment(translate: { text, _ in ["Yes": "はい", "No": "いいえ"][text.english] })
+    #expect([true, nil].map(YesNo(uncased).choice) == ["はい/いいえ: はい", "はい/いいえ"])
+  }
+
+  @Test("A box that has to be ticked is not offered as it is once that was refused")
+  func mustBeTrue() async throws {
+    let definition = FormDefinition<Travel>(describe: { $0.add(\.byTrain, "byTrain").mustBeTrue() })
+    let form = FormSession(Travel(byTrain: false), definition: definition)
+    let (text, model) = try await play(form, ["", "", "y", ""])
+    #expect(text.contains("[y/N]: \nError: Select this to continue.\n"))
+    #expect(text.contains("[y/n]: \nError: Select this to continue.\n"))
+    #expect(text.contains("[y/n]: y\n"))
+    #expect(model?.byTrain == true)
+  }
+}
