@@ -18,10 +18,10 @@ def fill_in(page):
     page.locator("[name=email]").fill("ada")
     page.locator("[name=name]").fill("Ada Lovelace")
     page.get_by_label("Seats").fill("nine")
-    page.get_by_label("I give a talk").check()
+    page.get_by_label("I'm giving a talk").check()
     page.get_by_label("I need an invoice").check()
     page.locator("button[value=update]").click()
-    page.get_by_label("Title of the talk").fill("On the Analytical Engine")
+    page.get_by_label("Talk title").fill("On the Analytical Engine")
     page.get_by_label("Length in minutes").fill("75")
 
 

@@ -4,15 +4,15 @@ import Foundation
 /// Registration for a conference: the form that `make run` opens.
 @Form
 package struct Attendee: Codable {
-  /// The ticket goes here.
+  /// We'll send your ticket to this address.
   @Field(.required, .email)
   var email = ""
   @Field(.required, .newPassword, .minimumLength(8))
   var password = ""
-  @Field(.required, .newPassword, .matches(\Attendee.password, "Type the same password again."))
+  @Field(.required, .newPassword, .matches(\Attendee.password, "Enter the same password again."))
   var repeatPassword = ""
 
-  /// As it is to stand on the badge.
+  /// As it should appear on your badge.
   @Field(.required, .maximumLength(40), .purpose(.name))
   var name = ""
   @Field(.range(...Date(timeIntervalSince1970: 1_893_456_000)), .purpose(.birthday))
@@ -24,23 +24,23 @@ package struct Attendee: Codable {
   var ticket = Ticket.standard
   @Field(.range(1...5), .stepper)
   var seats: UInt8 = 1
-  /// What the seats cost together.
+  /// The total for all seats.
   @Field(.unit("EUR"))
   var price: Decimal = 0
   @Field(.dateAndTime)
   var arrival: Date?
   var diet = Diet.anything
-  /// Tell the kitchen what to leave out.
+  /// List anything the kitchen should leave out.
   @Field(.longText, .maximumLength(500))
   var allergies = ""
 
-  @Field("I give a talk")
+  @Field("I'm giving a talk")
   var givesTalk = false
-  @Field("Title of the talk", .required, .minimumLength(5))
+  @Field("Talk title", .required, .minimumLength(5))
   var talkTitle = ""
   @Field("Length in minutes", .range(5...90))
   var talkMinutes: Int?
-  @Field("Rating of last year's talks", .range(1...5))
+  @Field("Rate last year's talks", .range(1...5))
   var rating: Double?
 
   @Field("I need an invoice")
@@ -60,7 +60,7 @@ package struct Attendee: Codable {
     }
     form.section("About you") { $0.fields(\.name, \.birthDate, \.website, \.phone) }
     form.section("Your stay") { $0.fields(\.ticket, \.seats, \.price, \.arrival, \.diet) }
-    form.section("The kitchen", id: "kitchen") { $0.field(\.allergies) }.visible { $0.diet == .other }
+    form.section("Dietary needs", id: "kitchen") { $0.field(\.allergies) }.visible { $0.diet == .other }
     form.section("Speaking") { $0.field(\.givesTalk) }
     form.section("Your talk", id: "talk") { $0.fields(\.talkTitle, \.talkMinutes, \.rating) }.visible { $0.givesTalk }
     form.section("Invoice") { $0.fields(\.needsInvoice, \.invoice) }
@@ -72,10 +72,10 @@ package struct Attendee: Codable {
       invoice.company.isEmpty ? "Not filled in" : FormString(verbatim: invoice.company)
     }
     form.rule(on: \.password) {
-      !$0.password.isEmpty && $0.password == $0.name ? "Choose something other than your name." : nil
+      !$0.password.isEmpty && $0.password == $0.name ? "Choose a password that isn't your name." : nil
     }
     form.rule(on: \.talkMinutes) {
-      ($0.talkMinutes ?? 0) > 60 ? .warning("Talks of more than an hour rarely find a room.") : nil
+      ($0.talkMinutes ?? 0) > 60 ? .warning("We may not have a room for talks longer than an hour.") : nil
     }
   }
 }
@@ -111,8 +111,10 @@ package enum Diet: String, Codable, CaseIterable {
 package struct Invoice: Codable {
   @Field(.required, .purpose(.organization))
   var company = ""
-  /// The number with its country, like DE123456789.
-  @Field("VAT number", .pattern("[A-Z]{2}[0-9A-Z]{8,12}", "Enter the number with its country, like DE123456789."))
+  /// Include the country code, for example DE123456789.
+  @Field(
+    "VAT number", .pattern("[A-Z]{2}[0-9A-Z]{8,12}", "Enter the number with its country code, for example DE123456789.")
+  )
   var vat: String?
   @Field(.required, .longText, .purpose(.streetAddress))
   var address = ""

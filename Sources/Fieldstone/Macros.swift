@@ -5,7 +5,7 @@ import FieldstoneCore
 /// ```swift
 /// @Form
 /// struct Attendee {
-///   /// The ticket goes here.
+///   /// We'll send your ticket to this address.
 ///   @Field(.required, .email) var email = ""
 ///   var seats = 1
 ///   private var token = ""

@@ -9,7 +9,7 @@ import Testing
 /// person.set(\.needsInvoice, true)
 /// person.type("12", in: \.invoice.vat)
 /// person.submit()
-/// #expect(person.messages(\.invoice.vat) == ["Enter the number with its country, like DE123456789."])
+/// #expect(person.messages(\.invoice.vat) == ["Enter the number with its country code, for example DE123456789."])
 /// ```
 ///
 /// An input that the form refuses fails the test, at the line that sent it; ``refusal(_:)`` expects one.
@@ -151,7 +151,7 @@ public final class FormTester<Model> {
   /// ```swift
   /// #expect(person.changes { $0.choose("other", for: \.diet) } == """
   ///   ~   [diet] Diet: Other
-  ///   + # The kitchen
+  ///   + # Dietary needs
   ///   +   [allergies] Allergies:
   ///   """)
   /// ```

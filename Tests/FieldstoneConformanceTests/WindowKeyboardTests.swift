@@ -29,7 +29,7 @@
       "Email", "Password", "Show Password", "Repeat password", "Show Repeat password", "Name", "Birth date",
       "Choose Birth date in a Calendar", "Website", "Phone", "Standard", "Seats", "Increase Seats", "Arrival",
       "Choose Arrival in a Calendar",
-      "Diet", "I give a talk", "I need an invoice", "I agree to the code of conduct", "Cancel", "Register",
+      "Diet", "I'm giving a talk", "I need an invoice", "I agree to the code of conduct", "Cancel", "Register",
     ]
 
     @Test("Tab goes through the rows in their order, Shift-Tab back, and each place is heard")

@@ -16,6 +16,16 @@ struct LaterSubmitTests {
     #expect(await form.submit().model != nil && form.facts.failedSubmits == 0)
   }
 
+  @Test(
+    "What a program has asked to see stays after a submit, as it was before, also of a subform that is always there")
+  func validated() async {
+    let form = Whole.form { $0.rule(on: \.part) { _ in .info("Look at it once more.") } }
+    form.validate("part")
+    #expect(form.row("part")?.issues.count == 1)
+    #expect(await form.submit().model != nil)
+    #expect(form.row("part")?.issues.count == 1)
+  }
+
   @Test("Whatever changes a submitted form makes it one that is not submitted")
   func changed() async {
     let changes: [(String, (FormSession<Whole>) -> Void)] = [

@@ -44,7 +44,7 @@ struct SurfaceSizeTests {
   @Test(
     "What knows rows stays small",
     arguments: [
-      ("Sources/FieldstoneTerminal/FullScreen", 2_000), ("Sources/FieldstoneWeb/HTML", 1_500),
+      ("Sources/FieldstoneTerminal/FullScreen", 2_250), ("Sources/FieldstoneWeb/HTML", 1_500),
       ("Sources/FieldstoneGTK/Form", 1_800),
     ])
   func small(folder: String, most: Int) throws {

@@ -10,7 +10,7 @@ struct ExpansionTests {
     let source = """
       @Form
       struct Attendee {
-        /// The ticket goes here.
+        /// We'll send your ticket to this address.
         @Field(.required, .email) var email = ""
         @Field("Your name", .maximumLength(40))
         var name = ""
@@ -21,7 +21,7 @@ struct ExpansionTests {
       try Expansion(source).text == #"""
         static func describe(_ fields: Fieldstone.FieldList<Attendee>) {
         #sourceLocation(file: "Attendee.swift", line: 4)
-            do { let field = fields.add(\.email, "email"); field.help("The ticket goes here."); field.required(); field.email() }
+            do { let field = fields.add(\.email, "email"); field.help("We'll send your ticket to this address."); field.required(); field.email() }
         #sourceLocation(file: "Attendee.swift", line: 6)
             do { let field = fields.add(\.name, "name"); field.title("Your name"); field.maximumLength(40) }
             fields.add(\.seats, "seats")

@@ -69,7 +69,7 @@ struct ProgramTests {
       (["ada"], "line 1: Email: Enter an email address, for example name@example.org.\n"),
       (Array(answers.prefix(3)), "The input ended at 'Name', which still needs an answer.\n"),
       (answers + ["more"], "line 15: All questions are answered; this line is left over.\n"),
-      (["ada@example.org", "Engine1843", "Engine1844"], "line 3: Repeat password: Type the same password again.\n"),
+      (["ada@example.org", "Engine1843", "Engine1844"], "line 3: Repeat password: Enter the same password again.\n"),
     ]
     for (lines, message) in cases {
       let program = try Program.run([secrets], lines: lines)

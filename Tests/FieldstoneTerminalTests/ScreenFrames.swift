@@ -23,7 +23,7 @@ enum ScreenFrames {
 
         [ Register ]
 
-      The ticket goes here.
+      We'll send your ticket to this address.
                                                       ^S Submit  Esc Leave  F1 Help
     """
 
@@ -50,7 +50,7 @@ enum ScreenFrames {
     │   [ ] I agree to the code of conduct of this and of all other conferences *  │
     │       ✗ Select this to continue.                                             │
 
-      The ticket goes here.                                                  ↓ more
+      We'll send your ticket to this address.                                ↓ more
      Not submitted: 2 answers need attention.         ^S Submit  Esc Leave  F1 Help
     """
 
@@ -67,7 +67,7 @@ enum ScreenFrames {
                              ▾
       Seats *
         1            seats
-      The ticket goes here.     ↓
+      We'll send your ticket …  ↓
     ^S Submit  Esc Leave  F1 Help
     """
 }

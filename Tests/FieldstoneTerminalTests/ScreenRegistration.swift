@@ -4,7 +4,7 @@ import Foundation
 /// A form like the sample: of everything one.
 @Form
 struct ScreenRegistration: Codable {
-  /// The ticket goes here.
+  /// We'll send your ticket to this address.
   @Field(.required, .email)
   var email = ""
   @Field(.minimumLength(8), .newPassword)

@@ -4,7 +4,7 @@ import Foundation
 /// A form with a row of nearly every kind, and conditions both ways.
 @Form
 struct Registration: Codable {
-  /// The ticket goes here.
+  /// We'll send your ticket to this address.
   @Field(.required, .email)
   var email = ""
   @Field(.required, .newPassword, .minimumLength(8))

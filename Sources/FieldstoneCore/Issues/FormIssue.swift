@@ -3,7 +3,7 @@
 /// In a rule, a string literal is an error, ``warning(_:)`` and ``info(_:)`` are the milder ones:
 ///
 /// ```swift
-/// form.rule(on: \.password) { $0.password == $0.name ? "Choose something other than your name." : nil }
+/// form.rule(on: \.password) { $0.password == $0.name ? "Choose a password that isn't your name." : nil }
 /// ```
 public struct FormIssue: Error, Sendable, Hashable {
   /// How much an issue matters. Only errors keep a form from being submitted.

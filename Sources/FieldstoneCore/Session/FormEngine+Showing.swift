@@ -19,7 +19,8 @@ extension FormEngine {
   /// - Complexity: O(rows).
   func calmIssues() {
     for slot in slots.indices where slots[slot].flags.contains(.mayShowIssues) {
-      if policy == .calm, slots[slot].flags.contains([.answered, .touched]) { continue }
+      let flags = slots[slot].flags
+      if policy == .calm, flags.contains([.answered, .touched]) || flags.contains(.isRequested) { continue }
       slots[slot].flags.remove(.mayShowIssues)
       refreshShowing(slot)
     }

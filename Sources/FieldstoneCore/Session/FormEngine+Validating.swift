@@ -33,7 +33,7 @@ extension FormEngine {
 
   /// Nobody answers a subform that is always there; its rules only show.
   private func letShow(_ slot: Int) {
-    slots[slot].flags.insert(.mayShowIssues)
+    slots[slot].flags.insert([.mayShowIssues, .isRequested])
     refreshShowing(slot)
   }
 

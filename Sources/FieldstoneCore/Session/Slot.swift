@@ -61,8 +61,10 @@ struct SlotFlags: OptionSet {
   static let answered = SlotFlags(rawValue: 1 << 24)
   /// Its issues may show: it was answered and left, it counted at a refused submit, or somebody has asked for them.
   static let mayShowIssues = SlotFlags(rawValue: 1 << 25)
+  /// A program has asked for the issues of a subform that is always there, where nobody can have been.
+  static let isRequested = SlotFlags(rawValue: 1 << 30)
   /// Where somebody has been.
-  static let places: SlotFlags = [.touched, .visited, .answered, .mayShowIssues]
+  static let places: SlotFlags = [.touched, .visited, .answered, .mayShowIssues, .isRequested]
   /// Asked for now: shown, and people can answer it.
   static let asked = SlotFlags(rawValue: 1 << 26)
   /// Asked for, and answered by a value.

@@ -10,7 +10,7 @@ struct IsolationTests {
     enum Diet: String, CaseIterable { case anything, vegan }
     @Form struct Invoice { @Field(.required) var company = "" }
     @Form struct Attendee {
-      /// The ticket goes here.
+      /// We'll send your ticket to this address.
       @Field(.required, .email) var email = ""
       @Field(.newPassword, .minimumLength(8)) var password = ""
       @Field(.matches(\\Attendee.password)) var repeatPassword = ""

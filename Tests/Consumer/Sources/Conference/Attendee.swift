@@ -4,10 +4,10 @@ public import Foundation
 /// Somebody who comes to the conference.
 @Form
 public struct Attendee: Sendable, Equatable {
-  /// The ticket goes here.
+  /// We'll send your ticket to this address.
   @Field(.required, .email) public var email = ""
   @Field(.required, .newPassword, .minimumLength(8)) public var password = ""
-  @Field(.matches(\Attendee.password, "Type the same password again.")) public var repeatPassword = ""
+  @Field(.matches(\Attendee.password, "Enter the same password again.")) public var repeatPassword = ""
   @Field(.required, .maximumLength(40)) public var name = ""
   public var diet = Diet.anything
   public var birthDate: Date?
@@ -25,9 +25,9 @@ public struct Attendee: Sendable, Equatable {
     form.remainingFields()
     form.button("Register", .submit)
     form[\.invoice].visible { $0.needsInvoice }
-    form[\.invoice.vat].rule("Enter the number with its country, like DE123456789.") { $0.count > 8 }
+    form[\.invoice.vat].rule("Enter the number with its country code, for example DE123456789.") { $0.count > 8 }
     form.rule(on: \.password) {
-      !$0.password.isEmpty && $0.password == $0.name ? "Choose something other than your name." : nil
+      !$0.password.isEmpty && $0.password == $0.name ? "Choose a password that isn't your name." : nil
     }
   }
 }

@@ -23,7 +23,7 @@ struct AttendeeTests {
         "email", "password", "repeatPassword", "name", "diet", "birthDate", "seats", "needsInvoice", "total",
         "agreesToTerms",
       ])
-    #expect(person.row(\.email)?.help == "The ticket goes here.")
+    #expect(person.row(\.email)?.help == "We'll send your ticket to this address.")
   }
 
   @Test("What is filled in well is submitted")
@@ -50,10 +50,10 @@ struct AttendeeTests {
     person.enter("Adalovelace", in: \.name)
     person.enter("Adalovelace", in: \.password)
     person.submit()
-    #expect(person.messages(\.password).contains("Choose something other than your name."))
+    #expect(person.messages(\.password).contains("Choose a password that isn't your name."))
     person.set(\.needsInvoice, true)
     person.enter("1", in: \.invoice.vat)
-    #expect(person.messages(\.invoice.vat) == ["Enter the number with its country, like DE123456789."])
+    #expect(person.messages(\.invoice.vat) == ["Enter the number with its country code, for example DE123456789."])
   }
 
   @Test("An invoice that nobody wants is not submitted")
