@@ -70,6 +70,7 @@ struct MonthGridTests {
       (Key(.up), "2024-2-29"), (Key(.pageDown, .shift), "2025-2-28"), (Key(.pageUp, .alt), "2024-2-28"),
       (Key(.home), "2024-2-25"), (Key(.end), "2024-3-2"), (Key(.end, .control), "2024-3-31"),
       (Key(.home, .control), "2024-3-1"), (Key(.text("t")), "2024-1-31"), (Key(.pageUp), "2023-12-31"),
+      (Key(.text(">")), "2024-12-31"), (Key(.text("<")), "2023-12-31"),
     ]
     for (key, day) in steps {
       #expect(picker.press(key) == .stays)

@@ -56,6 +56,8 @@ struct DatePicker {
     case .down: grid?.move(.day, by: 7)
     case .pageUp: grid?.move(isFar ? .year : .month, by: -1)
     case .pageDown: grid?.move(isFar ? .year : .month, by: 1)
+    case .text("<"): grid?.move(.year, by: -1)
+    case .text(">"): grid?.move(.year, by: 1)
     case .home: grid?.goToEdge(of: isFar ? .month : .weekOfMonth, isEnd: false)
     case .end: grid?.goToEdge(of: isFar ? .month : .weekOfMonth, isEnd: true)
     default: return false
