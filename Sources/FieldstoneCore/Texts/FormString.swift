@@ -93,11 +93,10 @@ public struct FormString: Sendable, Hashable {
   public func text(in environment: FormEnvironment) -> String {
     if isVerbatim, arguments.count == 1 { return arguments[0].text(in: environment) }
     let translated = isVerbatim ? nil : environment.translate?(self, environment.locale)
-    let pattern = translated ?? title(in: environment) ?? english
-    guard !arguments.isEmpty else { return pattern }
+    var rest = (translated ?? title(in: environment)).map { $0[...] } ?? fallback
+    guard !arguments.isEmpty else { return String(rest) }
     var text = ""
     var next = 0
-    var rest = pattern[...]
     // By bytes: every mark is ASCII.
     while let percent = rest.utf8.firstIndex(of: 0x25) {
       text += rest[..<percent]
@@ -123,11 +122,13 @@ public struct FormString: Sendable, Hashable {
 
 extension FormString {
   /// The text where no table has it, its parameters still to be filled in.
-  package var english: String {
+  package var english: String { String(fallback) }
+
+  private var fallback: Substring {
     switch source {
-    case .program(let key): key
-    case .standard(let text): String(text.english(for: arguments))
-    case .inferred(let name): FieldTitle.title(of: name)
+    case .program(let key): key[...]
+    case .standard(let text): text.english(for: arguments)
+    case .inferred(let name): FieldTitle.title(of: name)[...]
     }
   }
 
