@@ -1,7 +1,6 @@
 #if GTK
   import CAdw
   import CGtkShim
-  import FieldstoneCore
 
   /// Says above the rows of a page why the form was not submitted. libadwaita has banners from 1.3 on.
   @MainActor
