@@ -56,6 +56,21 @@ struct LiveHiddenValueTests {
     #expect(form.row("name")?.text == "nobody", "The form shows what the object has.")
   }
 
+  @Test("What an observer sets because of a dropped value does not hide that the form was submitted")
+  func observed() async {
+    let form = form { $0[\.name].visible { $0.isShown }.whenHidden(.dropOnSubmit, to: "nobody") }
+    let observation = form.observe(\.name) { form[\.note].value = $0 }
+    guard case .submitted(let order) = await form.submit() else {
+      Issue.record("The outcome must be the submit that went through.")
+      return
+    }
+    #expect(order.name == "nobody" && order.note == "nobody", "A live object is submitted as it stands.")
+    #expect(!form.facts.isSubmitted, "What the observer set has not been submitted.")
+    form.send(.focus("isShown"))
+    #expect(await form.finishSubmitting()?.model == nil, "The next input is no submit.")
+    observation.cancel()
+  }
+
   @Test("A refused submit drops nothing")
   func refused() {
     let form = form {

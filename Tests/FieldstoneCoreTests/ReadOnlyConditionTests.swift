@@ -24,6 +24,7 @@ struct ReadOnlyConditionTests {
       form[\.size].readOnly { $0.isSent }
       form[\.word].readOnly { $0.isSent }
     }
+    static var formTemplate: Order? { Order() }
   }
 
   private let person = FormTester(Order())
@@ -55,6 +56,32 @@ struct ReadOnlyConditionTests {
     #expect(person.row(\.word)?.answer == FormAnswer.none && person.row(\.word)?.text == FormRow.dots)
     person.set(\.isSent, false)
     #expect(person.row(\.size)?.options.count == 2 && person.row(\.word)?.isReadOnly == false)
+  }
+
+  struct Trip: FormModel {
+    var isSent = false
+    var hotel: Order?
+    var flight: Order?
+    static func describe(_ fields: FieldList<Trip>) {
+      fields.add(\.isSent, "isSent")
+      fields.add(\.hotel, "hotel").inline()
+      fields.add(\.flight, "flight")
+    }
+    static func arrange(_ form: FormBuilder<Trip>) {
+      form[\.hotel].readOnly { $0.isSent }
+      form[\.flight].readOnly { $0.isSent }
+    }
+  }
+
+  @Test("The switch of an inline subform loses the keyboard, the row of a pushed one still leads to its page")
+  func subforms() {
+    for (row, stays) in [("hotel", false), ("flight", true)] {
+      let form = FormSession(Trip())
+      #expect(form.send(.focus(FormRowID(row))) == .accepted)
+      form.edit { $0.isSent = true }
+      #expect((form.focusedRow?.path == row) == stays)
+      #expect(form.send(.focus(FormRowID(row))) == (stays ? .accepted : .refused(.disabled(FormRowID(row)))))
+    }
   }
 
   @Test("An error in it still stands in the way, and the keyboard leaves it")

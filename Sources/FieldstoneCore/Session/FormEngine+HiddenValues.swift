@@ -47,8 +47,8 @@ extension FormEngine {
     }
   }
 
-  /// Whether a field can't be edited now, although it is enabled. The row of a subform still leads to its page.
-  private func isLocked(_ slot: Int) -> Bool { slots[slot].flags.contains([.isField, .readOnlyNow]) }
+  /// Whether a row can't be edited now, although it is enabled. The row of a subform that is pushed still leads to its page.
+  private func isLocked(_ slot: Int) -> Bool { slots[slot].flags.contains(.readOnlyNow) && !canHaveFocus(slot) }
 
   /// Before a live object is submitted, its hidden rows lose their values where that is declared: an edit like any other,
   /// because there is no copy that could be changed instead.

@@ -47,6 +47,7 @@ extension FormEngine {
     currentFacts.isSubmitting = false
     guard succeeded else { return }
     currentFacts.failedSubmits = 0
+    hasGoneThrough = true
     // What was changed by the program meanwhile has not been submitted.
     guard changeCount == changeCountAtSubmit else { return calmIssues() }
     currentFacts.isSubmitted = true

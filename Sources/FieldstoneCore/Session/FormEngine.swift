@@ -89,6 +89,8 @@ public class FormEngine {
   @exclusivity(unchecked) var hasRunSetter = false
   @exclusivity(unchecked) var observers = Observers()
   @exclusivity(unchecked) var isNotifying = false
+  /// Whether the last input submitted the form, whatever observers have set since.
+  @exclusivity(unchecked) package internal(set) var hasGoneThrough = false
   /// Made by the first search.
   lazy var searchIndex = SearchIndex(self)
   /// Ends the streams of values when the session ends.
@@ -203,6 +205,7 @@ public class FormEngine {
   func perform(_ change: () -> Void) {
     depth += 1
     if depth == 1 {
+      if !isNotifying { hasGoneThrough = false }
       history.begin()
       tracking.epoch += 1
     }

@@ -73,8 +73,11 @@ public final class FormSession<Model>: FormEngine {
   /// Does what a `.submit` input has left to do: surfaces call it after each input.
   ///
   /// - Returns: what became of the submit; nil where none is under way, and none has gone through since the last change.
+  ///   A change that an observer makes because of the submit comes too late to stop it.
   nonisolated(nonsending) public func finishSubmitting() async -> FormOutcome<Model>? {
-    guard facts.isSubmitting else { return facts.isSubmitted ? submission.map { .submitted($0) } : nil }
+    guard facts.isSubmitting else {
+      return facts.isSubmitted || hasGoneThrough ? submission.map { .submitted($0) } : nil
+    }
     guard let handlers = takeSubmitWork(), let submission else { return .refused(.submitting) }
     defer { isWorking = false }
     do {

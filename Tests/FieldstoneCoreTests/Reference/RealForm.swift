@@ -45,9 +45,8 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     submitted = nil
     switch step {
     case .send(let input):
-      let wasSubmitted = form.facts.isSubmitted
       let reply = form.send(input)
-      if form.facts.isSubmitted, !wasSubmitted { submitted = form.submission?.values }
+      if form.hasGoneThrough { submitted = form.submission?.values }
       return reply.kind
     case .together(let inputs): return form.sendTogether(inputs).map(\.kind).joined(separator: " ")
     case .set(let path, let value): Model.property(path)?.accept(FieldSetter(form: form, value: value))

@@ -7,6 +7,8 @@ extension ReferenceForm {
     var reply = FormReply.accepted
     perform { reply = apply(input) }
     notify()
+    // A live object has what observers set because of the submit.
+    if plan.isObject, submission != nil { submission = submitted() }
     return reply
   }
 

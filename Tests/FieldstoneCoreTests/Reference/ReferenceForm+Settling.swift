@@ -47,7 +47,8 @@ extension ReferenceForm {
   func canHaveFocus(_ row: ReferenceRow) -> Bool {
     switch row.kind {
     case .link where !isInline(row): true
-    case .link: facts.enabled.contains(row.id) && FormPlan.optionalNames.contains(row.path.lastName)
+    case .link:
+      facts.enabled.contains(row.id) && !isReadOnlyNow(row) && FormPlan.optionalNames.contains(row.path.lastName)
     case .field: facts.enabled.contains(row.id) && !isReadOnlyNow(row)
     case .action: facts.enabled.contains(row.id)
     default: false
@@ -82,9 +83,10 @@ extension ReferenceForm {
     guard let focus = state.focus else { return }
     let isGone = before.shown.contains(focus) && !facts.shown.contains(focus)
     let isOff = before.enabled.contains(focus) && !facts.enabled.contains(focus)
-    // The row of a subform still leads to its page.
+    // The row of a subform that is pushed still leads to its page.
     let isLocked =
-      layout.byID[focus]?.kind == .field && !before.readOnly.contains(focus) && facts.readOnly.contains(focus)
+      !before.readOnly.contains(focus) && facts.readOnly.contains(focus)
+      && layout.byID[focus].map(canHaveFocus) == false
     if isGone || isOff || isLocked { loseFocus() }
   }
 
