@@ -5,12 +5,12 @@ import Testing
 
 @Suite("How much is answered")
 struct ProgressTests {
-  private static func counted(_ form: FormEngine) -> [Int] { [form.facts.answeredFields, form.facts.askedFields] }
+  private static func counted(_ form: FormEngine) -> [Int] { [form.facts.answeredFields, form.facts.applicableFields] }
 
   @Test("Answers count as they come and go; white space and half a number are none")
   func answers() {
     let form = FormSession(Guest())
-    let asked = form.facts.askedFields
+    let asked = form.facts.applicableFields
     #expect(Self.counted(form) == [0, asked], "What a form starts with is nobody's answer.")
     form.send(.type("email", "ada@example.org"))
     #expect(Self.counted(form) == [1, asked])
@@ -52,7 +52,7 @@ struct ProgressTests {
   @Test("Only what is asked for counts: rows that hide take their answers along")
   func hiding() {
     let form = FormSession(Guest())
-    let asked = form.facts.askedFields
+    let asked = form.facts.applicableFields
     form.send(.set("diet", .choices(["other"])))
     #expect(Self.counted(form) == [1, asked + 1])
     form.send(.type("note", "No nuts"))

@@ -94,6 +94,6 @@ struct ReadOnlyConditionTests {
     #expect(person.form.focusedRow != "name")
     person.submit()
     #expect(!person.form.facts.isSubmitted && person.form.facts.invalidFields == 1)
-    #expect(person.form.facts.askedFields == 2)
+    #expect(person.form.facts.applicableFields == 2)
   }
 }

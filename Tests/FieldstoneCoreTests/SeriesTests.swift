@@ -90,11 +90,11 @@ struct SeriesTests {
       name: "q1", codec: CodecCatalog().codec(for: String.self),
       access: .series(get: { $0.texts[$1] }, set: { _, _, _ in }),
       count: 12)
-    for (id, place) in [("q10", 0), ("q19", 9), ("q110", 10), ("q111", 11)] { #expect(field.place(of: id) == place) }
+    for (id, place) in [("q10", 0), ("q19", 9), ("q110", 10), ("q111", 11)] { #expect(field.offset(of: id) == place) }
     let others = [
       "q1", "q112", "q100", "q101", "q1-1", "q1 1", "Q11", "q1１", "q1" + String(repeating: "1", count: 40), "",
     ]
-    for id in others { #expect(field.place(of: id) == nil, "\(id)") }
+    for id in others { #expect(field.offset(of: id) == nil, "\(id)") }
   }
 
   @Test("Ids that two rows would have are reported, and one row of each shows")
@@ -199,7 +199,7 @@ struct SeriesTests {
     let (few, many) = (operations(3), operations(100_000))
     #expect(many.building.reads == 100_000 && many.building.rules == 200_000 && many.building.rows == 0)
     #expect(many.edit == few.edit && many.edit.writes == 1)
-    #expect(many.form.facts.askedFields == 100_000 && many.form.facts.invalidFields == 1 + 99_900)
+    #expect(many.form.facts.applicableFields == 100_000 && many.form.facts.invalidFields == 1 + 99_900)
     #expect(many.form.search("q 99999").map(\.row.path) == ["q99999"])
     #expect(many.form.core.elements.elements.count == 1)
   }

@@ -55,18 +55,18 @@ public indirect enum FormControl: Sendable, Hashable, Codable {
   }
 
   /// The control with its unit in the language of the form.
-  func worded(in environment: FormEnvironment) -> FormControl {
+  func translated(in environment: FormEnvironment) -> FormControl {
     guard let unit = standard.unit else { return self }
-    func worded(_ style: FormNumberStyle) -> FormNumberStyle {
+    func translated(_ style: FormNumberStyle) -> FormNumberStyle {
       var style = style
       style.unit = FormString(unit).text(in: environment)
       return style
     }
     switch self {
-    case .number(let style): return .number(worded(style))
-    case .stepper(let style): return .stepper(worded(style))
-    case .slider(let style): return .slider(worded(style))
-    case .custom(let name, let fallback): return .custom(name, fallback: fallback.worded(in: environment))
+    case .number(let style): return .number(translated(style))
+    case .stepper(let style): return .stepper(translated(style))
+    case .slider(let style): return .slider(translated(style))
+    case .custom(let name, let fallback): return .custom(name, fallback: fallback.translated(in: environment))
     default: return self
     }
   }

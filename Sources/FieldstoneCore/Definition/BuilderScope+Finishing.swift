@@ -6,7 +6,7 @@ extension BuilderScope {
   func finish() -> DefinitionCore {
     for subform in subforms { subform.leaveOutExcluded() }
     leaveOutExcluded()
-    let ordered = places.isEmpty ? uniquelyNamed(elements, \.self) : placed()
+    let ordered = arrangement.isEmpty ? uniquelyNamed(elements, \.self) : placed()
     reportProblems(of: ordered)
     let core = DefinitionCore(elements: ordered, trackers: trackers, problems: problems)
     core.title = title
@@ -28,8 +28,8 @@ extension BuilderScope {
       for stop in id.indices where id[stop] == "." {
         let owner = id[..<stop]
         guard let child = children[String(owner)] else { continue }
-        if child.place(of: String(id[id.index(after: stop)...])) != nil { report(.duplicateID, id) }
-        for row in child.elements.elements where element.place(of: "\(owner).\(row.firstID)") ?? 0 > 0 {
+        if child.index(of: String(id[id.index(after: stop)...])) != nil { report(.duplicateID, id) }
+        for row in child.elements.elements where element.offset(of: "\(owner).\(row.firstID)") ?? 0 > 0 {
           report(.duplicateID, "\(owner).\(row.firstID)")
         }
       }
@@ -64,7 +64,7 @@ extension BuilderScope {
       return series.prefix { $0 !== element }.lazy.compactMap(element.sharedID).first
     }
     let isNew = names.insert(element.name).inserted
-    return isNew && !series.contains { $0.place(of: element.name) != nil } ? nil : element.name
+    return isNew && !series.contains { $0.offset(of: element.name) != nil } ? nil : element.name
   }
 
   /// The rows in the order of the arrangement, those that it does not place at `remainingFields()`, else after the last placed
@@ -77,10 +77,10 @@ extension BuilderScope {
     var lastFieldEnd: Int?
     var firstButton: Int?
     var openSections: [FormElement] = []
-    // (element, header of its section); group places are known only once the order is.
+    // (element, header of its section); group arrangement are known only once the order is.
     var rows: [(element: FormElement, header: FormElement?)] = []
-    for place in places {
-      switch place {
+    for item in arrangement {
+      switch item {
       case .element(let element):
         guard !element.flags.contains(.excluded) else { continue }
         guard seen.insert(ObjectIdentifier(element)).inserted else {
@@ -108,10 +108,10 @@ extension BuilderScope {
     // Before anything gets its place, or a row could be its own section.
     rows = uniquelyNamed(rows) { $0.element }
     var indices: [ObjectIdentifier: Int32] = [:]
-    var place: Int32 = 0
+    var next: Int32 = 0
     for row in rows {
-      indices[ObjectIdentifier(row.element)] = place
-      place += Int32(row.element.count)
+      indices[ObjectIdentifier(row.element)] = next
+      next += Int32(row.element.count)
       row.element.group = row.header.flatMap { indices[ObjectIdentifier($0)] } ?? -1
     }
     return rows.map(\.element)

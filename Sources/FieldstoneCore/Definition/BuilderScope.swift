@@ -10,7 +10,7 @@ final class BuilderScope {
   /// What drafts call the form, and the version of its definition.
   var identity: (id: String, version: Int)?
   /// What `arrange` says of places; empty where it says nothing.
-  var places: [Place] = []
+  var arrangement: [ArrangedItem] = []
   private var madeIDs: [String: Int] = [:]
   /// The names of all elements so far, once somebody has asked.
   private var names: Set<String>?
@@ -29,7 +29,7 @@ final class BuilderScope {
   private(set) var series: [FieldElement] = []
 
   /// A statement about the order of rows.
-  enum Place {
+  enum ArrangedItem {
     case element(FormElement)
     case sectionStart(FormElement)
     case sectionEnd(footer: FormElement?)
@@ -90,7 +90,7 @@ final class BuilderScope {
       let count = (madeIDs[base] ?? 0) + 1
       madeIDs[base] = count
       let id = count == 1 ? base : "\(base).\(count)"
-      if !names.contains(id), !series.contains(where: { $0.place(of: id) != nil }) { return id }
+      if !names.contains(id), !series.contains(where: { $0.offset(of: id) != nil }) { return id }
     }
   }
 

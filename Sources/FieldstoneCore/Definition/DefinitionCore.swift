@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Immutable once its ``FormDefinition`` has been made, but for two look-up tables that are made when first needed.
 final class DefinitionCore: @unchecked Sendable {
-  /// All rows in display order, a series as often as it has rows; a place here is a slot in a session.
+  /// All rows in display order, a series as often as it has rows; a index here is a slot in a session.
   let elements: ElementList
   let trackers: [TrackerSpec]
   /// What the form is called.
@@ -21,7 +21,7 @@ final class DefinitionCore: @unchecked Sendable {
   /// What drafts call the form, and the version of its definition.
   var id = ""
   var version = 1
-  /// Whether the model is a class instance, which is edited in place.
+  /// Whether the model is a class instance, which is edited in index.
   var isLive = false
 
   private let lock = NSLock()
@@ -34,10 +34,10 @@ final class DefinitionCore: @unchecked Sendable {
     self.problems = problems
     var viewers: [Int32] = []
     var series: [FormElement] = []
-    self.elements.forEach { element, places in
-      element.index = Int32(places.lowerBound)
+    self.elements.forEach { element, range in
+      element.index = Int32(range.lowerBound)
       if element.flags.contains(.series) { series.append(element) }
-      if element.flags.contains(.viewer) { viewers += places.map(Int32.init) }
+      if element.flags.contains(.viewer) { viewers += range.map(Int32.init) }
     }
     self.viewers = viewers
     self.series = series
@@ -55,23 +55,23 @@ final class DefinitionCore: @unchecked Sendable {
     }
   }
 
-  /// The first place of an element, which may be one of the definition that this one was copied from; nil where it was
+  /// The first index of an element, which may be one of the definition that this one was copied from; nil where it was
   /// left out.
   ///
   /// - Complexity: O(1) but for copies from which something was left out.
-  func firstPlace(of element: FormElement) -> Int? {
-    let place = Int(element.index)
-    if elements.indices.contains(place) {
-      let found = elements[place]
-      if found === element || (found.index == element.index && found.hasName(of: element)) { return place }
+  func firstIndex(of element: FormElement) -> Int? {
+    let index = Int(element.index)
+    if elements.indices.contains(index) {
+      let found = elements[index]
+      if found === element || (found.index == element.index && found.hasName(of: element)) { return index }
     }
     if element.flags.contains(.series) { return series.first { $0.hasName(of: element) }.map { Int($0.index) } }
     return byName[element.name].map(Int.init)
   }
 
-  /// The place of a row by its id.
-  func place(of id: String) -> Int32? {
-    for element in series { if let place = element.place(of: id) { return element.index + Int32(place) } }
+  /// The index of a row by its id.
+  func index(of id: String) -> Int32? {
+    for element in series { if let index = element.offset(of: id) { return element.index + Int32(index) } }
     return byName[id]
   }
 
@@ -88,10 +88,10 @@ final class DefinitionCore: @unchecked Sendable {
 
   /// The same definition without what is excluded.
   func withoutExcluded() -> DefinitionCore {
-    var places: [Int32: Int32] = [:]
+    var indices: [Int32: Int32] = [:]
     let kept = elements.elements.filter { !$0.flags.contains(.excluded) }
-    ElementList(kept).forEach { places[$0.index] = Int32($1.lowerBound) }
-    for element in kept where element.group >= 0 { element.group = places[element.group] ?? -1 }
+    ElementList(kept).forEach { indices[$0.index] = Int32($1.lowerBound) }
+    for element in kept where element.group >= 0 { element.group = indices[element.group] ?? -1 }
     let core = DefinitionCore(elements: kept, trackers: trackers, problems: problems)
     core.templateValue = templateValue
     core.isLive = isLive
@@ -138,5 +138,5 @@ enum TrackerResult {
   /// A computed field that reads an answer which is not valid.
   case noValue
   /// Options, by their places.
-  case places(Set<Int64>)
+  case disabledOptions(Set<Int64>)
 }

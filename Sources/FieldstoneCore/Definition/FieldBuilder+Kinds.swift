@@ -99,11 +99,11 @@ extension FieldBuilder where Value: Hashable & CaseIterable & Sendable {
   public func disabledOptions(_ options: @escaping @Sendable (FormReader<Model>) -> Set<Value>) -> Self {
     guard let typed else { return self }
     return track(.disabledOptions) { scope in
-      var places: Set<Int64> = []
+      var disabled: Set<Int64> = []
       for option in options(FormReader(scope)) {
-        if case .integer(let place) = typed.typedCodec.pack(option) { places.insert(place) }
+        if case .integer(let index) = typed.typedCodec.pack(option) { disabled.insert(index) }
       }
-      return .places(places)
+      return .disabledOptions(disabled)
     }
   }
 }

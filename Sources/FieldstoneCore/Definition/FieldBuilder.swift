@@ -138,14 +138,14 @@ public struct FieldReference<Value>: Sendable {
   let typed: ValueField<Value>?
   let owners: [FormElement]
   /// Which one of a series, counted from 0.
-  private(set) var place = 0
+  private(set) var index = 0
 
   /// Another field of the same series; one that the series does not have is no field.
   ///
-  /// - Parameter place: counted from 0.
-  public func at(_ place: Int) -> FieldReference {
+  /// - Parameter index: counted from 0.
+  public func at(_ index: Int) -> FieldReference {
     var other = self
-    other.place = place
+    other.index = index
     return other
   }
 }

@@ -55,13 +55,13 @@ public struct FormBuilder<Model> {
   }
   /// Puts a field without a key path here.
   @discardableResult public func place<Value>(_ reference: FieldReference<Value>) -> FieldBuilder<Model, Value> {
-    scope.places.append(.element(reference.element))
+    scope.arrangement.append(.element(reference.element))
     return configure(reference)
   }
   /// Puts several fields here, in this order.
   public func fields(_ paths: PartialKeyPath<Model>...) { paths.forEach(place) }
   /// Puts all fields here that are placed nowhere else.
-  public func remainingFields() { scope.places.append(.others) }
+  public func remainingFields() { scope.arrangement.append(.others) }
   /// Leaves fields out of the form.
   public func exclude(_ paths: PartialKeyPath<Model>...) {
     for path in paths {
@@ -78,7 +78,7 @@ public struct FormBuilder<Model> {
       scope.report(.unknownField("\(path)"), "\(path)")
       return
     }
-    scope.places.append(.element(trail[0]))
+    scope.arrangement.append(.element(trail[0]))
   }
 
   /// Adds a standalone field here: one without a property. The session keeps its value.
@@ -87,7 +87,7 @@ public struct FormBuilder<Model> {
     -> FieldBuilder<Model, Value>
   {
     let builder = FieldList<Model>(scope: scope).add(standalone: id, title, initial: initial)
-    scope.places.append(.element(builder.element))
+    scope.arrangement.append(.element(builder.element))
     return builder
   }
 
@@ -118,14 +118,14 @@ public struct FormBuilder<Model> {
     let id = id ?? uniqueID("section", title.wordsForID)
     let header = FormElement(name: id, kind: .header)
     header.detail { $0.title = title }
-    scope.places.append(.sectionStart(header))
+    scope.arrangement.append(.sectionStart(header))
     content(self)
     let foot = footer.map { text in
       let element = FormElement(name: id + ".footer", kind: .footer)
       element.detail { $0.title = text }
       return element
     }
-    scope.places.append(.sectionEnd(footer: foot))
+    scope.arrangement.append(.sectionEnd(footer: foot))
     return FormRowBuilder(scope: scope, element: header)
   }
 
@@ -147,7 +147,7 @@ public struct FormBuilder<Model> {
 
   private func add(_ element: FormElement, _ change: (ElementDetails) -> Void) -> FormRowBuilder<Model> {
     element.detail(change)
-    scope.places.append(.element(element))
+    scope.arrangement.append(.element(element))
     return FormRowBuilder(scope: scope, element: element)
   }
 

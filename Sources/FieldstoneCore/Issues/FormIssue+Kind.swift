@@ -54,7 +54,7 @@ extension FormIssue {
     /// One's own words.
     case custom(FormString)
     /// An issue of a kind, in one's own words.
-    indirect case worded(Kind, FormString)
+    indirect case withMessage(Kind, FormString)
 
     /// The name of the kind, for programs: `required`, `tooShort`…
     public var code: String {
@@ -85,7 +85,7 @@ extension FormIssue {
       case .mismatch: "mismatch"
       case .tooMuchText: "tooMuchText"
       case .custom: "custom"
-      case .worded(let kind, _): kind.code
+      case .withMessage(let kind, _): kind.code
       }
     }
   }

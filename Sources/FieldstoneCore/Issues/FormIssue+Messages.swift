@@ -37,7 +37,7 @@ extension FormIssue.Kind {
     case .mismatch(let title): .issue(.mismatch, .string(title))
     case .tooMuchText(let limit): .issue(.tooMuchText, .count(limit))
     case .custom(let message): message
-    case .worded(_, let message): message
+    case .withMessage(_, let message): message
     }
   }
 
@@ -64,9 +64,9 @@ extension FormIssue.Kind {
     default: return self
     }
     switch (minimum, maximum) {
-    case (let minimum?, let maximum?): return .worded(self, .issue(texts.both, minimum, maximum))
-    case (let minimum?, nil): return .worded(self, .issue(texts.minimum, minimum))
-    case (nil, let maximum?): return .worded(self, .issue(texts.maximum, maximum))
+    case (let minimum?, let maximum?): return .withMessage(self, .issue(texts.both, minimum, maximum))
+    case (let minimum?, nil): return .withMessage(self, .issue(texts.minimum, minimum))
+    case (nil, let maximum?): return .withMessage(self, .issue(texts.maximum, maximum))
     case (nil, nil): return self
     }
   }

@@ -15,12 +15,12 @@ extension FormIssue.Kind {
   fileprivate func concealing(_ secret: String) -> FormIssue.Kind {
     switch self {
     case .characterNotAllowed: .characterNotAllowed("")
-    case .controlCharacter: .worded(.controlCharacter(0), .issue(.someInvisibleCharacter))
+    case .controlCharacter: .withMessage(.controlCharacter(0), .issue(.someInvisibleCharacter))
     case .noSuchDate(_, let kind): .notDate(kind)
     case .notChoice: .notChoice("")
     case .disabledOption: .disabledOption("")
     case .custom(let message): .custom(message.concealing(secret))
-    case .worded(let kind, let message): .worded(kind.concealing(secret), message.concealing(secret))
+    case .withMessage(let kind, let message): .withMessage(kind.concealing(secret), message.concealing(secret))
     // Bounds, lengths and titles are the definition's.
     default: self
     }

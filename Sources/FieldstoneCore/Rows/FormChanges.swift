@@ -80,7 +80,7 @@ public struct FormFacts: Sendable, Hashable {
   /// How many fields have been changed, even if they were put back.
   public internal(set) var changedFields = 0
   /// How many fields people are asked for now: shown, enabled and not read-only.
-  public internal(set) var askedFields = 0
+  public internal(set) var applicableFields = 0
   /// How many of those are answered: somebody has been in the field, or it differs from where it started, and it holds
   /// a valid value that is neither nil nor white space.
   public internal(set) var answeredFields = 0

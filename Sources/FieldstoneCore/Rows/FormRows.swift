@@ -62,9 +62,9 @@ extension FormEngine {
   /// Before rows come or go: who keeps the rows of their pages goes on with those that the pages have now.
   ///
   /// - Complexity: O(rows that come or go), and O(rows of a page) where somebody keeps them. Not counted as work.
-  func keepListings(of flips: [Int]) {
+  func keepListings(of toggled: [Int]) {
     var last = -1
-    for slot in flips {
+    for slot in toggled {
       let page = blocks[block(of: slot)].page
       if page != last { keepListing(of: page) }
       last = page

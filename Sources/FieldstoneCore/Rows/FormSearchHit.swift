@@ -1,7 +1,7 @@
 /// A row that a search has found.
 public struct FormSearchHit: Sendable, Hashable, Identifiable {
   /// Where the text was found.
-  public enum Place: Sendable, Hashable {
+  public enum Match: Sendable, Hashable {
     case title
     case help
     /// In the title of an option.
@@ -13,7 +13,7 @@ public struct FormSearchHit: Sendable, Hashable, Identifiable {
   public let title: String
   /// The titles of the pages, subforms and sections that it stands in, from the outside.
   public let trail: [String]
-  public let place: Place
+  public let match: Match
 
   public var id: FormRowID { row }
 }

@@ -17,7 +17,7 @@ extension FieldBuilder where Value: FormValue {
       }
       // Looked up now: the other field may be declared after this one.
       let title = scope.engine.slot(of: other.path, in: scope.block).map(scope.engine.title) ?? ""
-      return .issue(FormIssue(message.map { .worded(.mismatch(title), $0) } ?? .mismatch(title)))
+      return .issue(FormIssue(message.map { .withMessage(.mismatch(title), $0) } ?? .mismatch(title)))
     }
   }
 }

@@ -7,7 +7,7 @@ extension Rules {
 extension FieldBuilder where Value == Bool {
   /// Only yes is accepted.
   @discardableResult public func mustBeTrue(_ message: FormString? = nil) -> Self {
-    let kind = message.map { FormIssue.Kind.worded(.mustBeTrue, $0) } ?? .mustBeTrue
+    let kind = message.map { FormIssue.Kind.withMessage(.mustBeTrue, $0) } ?? .mustBeTrue
     element.flags.insert(.marked)
     return rule(FormRule { $0 ? nil : FormIssue(kind) })
   }

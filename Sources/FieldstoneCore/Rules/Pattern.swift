@@ -32,7 +32,7 @@ extension FieldBuilder where Value: FormText {
     }
     let expression = Rules.Expression(expression: compiled)
     if let message { detail { $0.format = message } }
-    let kind = message.map { FormIssue.Kind.worded(.patternMismatch, $0) } ?? .patternMismatch
+    let kind = message.map { FormIssue.Kind.withMessage(.patternMismatch, $0) } ?? .patternMismatch
     return rule(FormRule { expression.matches($0.formText) ? nil : FormIssue(kind) })
   }
 }

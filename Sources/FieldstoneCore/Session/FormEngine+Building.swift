@@ -8,9 +8,9 @@ extension FormEngine {
     // A queue, not recursion: blocks are appended while they are walked.
     while next < blocks.count {
       let block = blocks[next]
-      block.elements.forEach { element, places in
+      block.elements.forEach { element, range in
         guard element.kind == .link, let nested = element as? NestedElement else { return }
-        let owner = block.base + places.lowerBound
+        let owner = block.base + range.lowerBound
         let isInline = nested.flags.contains(.inline)
         children[owner] = blocks.count
         addBlock(
@@ -52,7 +52,7 @@ extension FormEngine {
     slots.reserveCapacity(base + core.elements.count)
     let isFirst = parent < 0
     var showsAll = true
-    core.elements.forEach { element, places in
+    core.elements.forEach { element, range in
       let isField = element.kind == .field
       slot.flags.set(.isField, isField)
       slot.flags.set(.isChecked, isField || element.flags.contains(.optional))
@@ -60,8 +60,8 @@ extension FormEngine {
       let isShown = isFirst && isField && element.group < 0
       slot.flags.set([.open, .shown, .listed], isShown)
       showsAll = showsAll && isShown
-      if element.kind == .action, element.details?.action == .submit { submitButtons.append(base + places.lowerBound) }
-      slots += repeatElement(slot, count: places.count)
+      if element.kind == .action, element.details?.action == .submit { submitButtons.append(base + range.lowerBound) }
+      slots += repeatElement(slot, count: range.count)
     }
     blocks[index].showsAll = showsAll
   }
@@ -70,13 +70,13 @@ extension FormEngine {
     let noRules = RuleChain()
     for block in blocks {
       block.access.read(root) { model in
-        block.elements.forEach { element, places in
+        block.elements.forEach { element, range in
           guard element.kind == .field else { return }
           let field = unsafeDowncast(element, to: FieldElement.self)
           let isRequired = field.flags.contains(.required)
           let rules = field.rules ?? noRules
           let codec = field.codec
-          field.read(model, at: places) { local, value in
+          field.read(model, at: range) { local, value in
             let slot = block.base + local
             validate(slot, value, isRequired: isRequired, rules, codec)
             slots[slot].value = value

@@ -44,26 +44,26 @@ extension FormEngine {
   // MARK: Splices
 
   /// Turns the rows that came and went in this input into splices, in display order, and brings the counts up to date.
-  func spliceFlips() {
-    guard !pendingFlips.isEmpty else { return }
-    var flips: [Int] = []
-    for slot in pendingFlips {
+  func spliceToggles() {
+    guard !pendingToggles.isEmpty else { return }
+    var toggled: [Int] = []
+    for slot in pendingToggles {
       let slot = Int(slot)
-      slots[slot].flags.remove(.flipPending)
+      slots[slot].flags.remove(.togglePending)
       let flags = slots[slot].flags
-      if flags.contains(.shown) != flags.contains(.listed) { flips.append(slot) }
+      if flags.contains(.shown) != flags.contains(.listed) { toggled.append(slot) }
     }
-    pendingFlips.removeAll(keepingCapacity: true)
-    keepListings(of: flips)
-    if flips.count > 1 { flips.sort(by: isBefore) }
-    // Many flips in one flat block: one walk over it is less work than a look-up each.
-    if flips.count > 64, let first = flips.first, isFlat(block(of: first)),
-      flips.allSatisfy({ slots[$0].block == slots[first].block }),
-      flips.count * 8 > blocks[block(of: first)].elements.count
+    pendingToggles.removeAll(keepingCapacity: true)
+    keepListings(of: toggled)
+    if toggled.count > 1 { toggled.sort(by: isBefore) }
+    // Many toggled in one flat block: one walk over it is less work than a look-up each.
+    if toggled.count > 64, let first = toggled.first, isFlat(block(of: first)),
+      toggled.allSatisfy({ slots[$0].block == slots[first].block }),
+      toggled.count * 8 > blocks[block(of: first)].elements.count
     {
       return spliceWalking(block(of: first))
     }
-    for slot in flips {
+    for slot in toggled {
       let isShown = slots[slot].flags.contains(.shown)
       let offset = offset(before: slot)
       slots[slot].flags.set(.listed, isShown)

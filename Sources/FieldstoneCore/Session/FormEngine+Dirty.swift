@@ -2,8 +2,8 @@
 extension FormEngine {
   /// The value that a row started from.
   func start(of slot: Int) -> StoredValue {
-    let place = slots[slot].start
-    return place < 0 ? slots[slot].value : starts[place] ?? .none
+    let index = slots[slot].start
+    return index < 0 ? slots[slot].value : starts[index] ?? .none
   }
 
   /// Sets a row's value, and keeps the one that it started from.

@@ -127,8 +127,8 @@ extension FormEngine {
       guard owner >= 0 else { return }
       slot = owner
     }
-    let place = offset(before: slot)
-    if let next = focusable(from: place, by: 1, in: top) ?? focusable(from: place - 1, by: -1, in: top) {
+    let start = offset(before: slot)
+    if let next = focusable(from: start, by: 1, in: top) ?? focusable(from: start - 1, by: -1, in: top) {
       setFocus(next)
       slots[next].flags.insert(.visited)
     }

@@ -16,7 +16,7 @@ extension FormEngine {
   /// - Parameters:
   ///   - row: where to begin; nil, and a row behind which there is no further one, begin at the start.
   ///   - isBack: whether to look for the one before, and to begin at the end.
-  /// - Returns: its first issue, the place of that among all that show, counted from 1, and how many show; nil where none does.
+  /// - Returns: its first issue, the list of that among all that show, counted from 1, and how many show; nil where none does.
   /// - Complexity: O(issues); none of them is made but the one.
   public func shownIssue(from row: FormRowID?, isBack: Bool = false) -> (issue: FormIssue, number: Int, count: Int)? {
     let shown = shownIssueSlots
@@ -24,14 +24,14 @@ extension FormEngine {
     let next = here.flatMap { here in
       isBack ? shown.lastIndex { isBefore($0, here) } : shown.firstIndex { isBefore(here, $0) }
     }
-    guard let place = next ?? (isBack ? shown.indices.last : shown.indices.first),
-      let issue = issues(of: shown[place]).first
+    guard let index = next ?? (isBack ? shown.indices.last : shown.indices.first),
+      let issue = issues(of: shown[index]).first
     else { return nil }
     func count(_ slots: some Sequence<Int>) -> Int {
       slots.reduce(0) { $0 + (issueLists[self.slots[$1].issues]?.count ?? 0) }
     }
-    let before = count(shown[..<place])
-    return (issue, before + 1, before + count(shown[place...]))
+    let before = count(shown[..<index])
+    return (issue, before + 1, before + count(shown[index...]))
   }
 
   func issues(of slot: Int) -> [FormIssue] {
@@ -85,10 +85,10 @@ extension FormEngine {
       if isRequired { scratch.append(FormIssue(.required)) }
     }
     setOwnError(slot, scratch.contains { $0.severity == .error })
-    let place = Int(slots[slot].links)
+    let link = Int(slots[slot].links)
     // What closures say is about the value before, as long as the text can't be read.
-    if place >= 0, !flags.contains(.unparsed) {
-      for number in links[place].rules { if let issue = trackers[Int(number)].issue { scratch.append(issue) } }
+    if link >= 0, !flags.contains(.unparsed) {
+      for number in links[link].rules { if let issue = trackers[Int(number)].issue { scratch.append(issue) } }
       if let field, scratch.isEmpty, case .integer(let option) = slots[slot].value,
         disabledOptions(slot).contains(option)
       {
@@ -123,16 +123,16 @@ extension FormEngine {
       var seen: Set<FormIssue> = []
       scratch.removeAll { !seen.insert($0).inserted }
     }
-    let place = slots[slot].issues
-    if place < 0, scratch.isEmpty { return }
-    if place >= 0, issueLists[place]?.holds(scratch) == true { return }
+    let list = slots[slot].issues
+    if list < 0, scratch.isEmpty { return }
+    if list >= 0, issueLists[list]?.holds(scratch) == true { return }
     let wasInvalid = slots[slot].flags.contains(.hasError)
     countIssues(slot, -1)
     if scratch.isEmpty {
-      issueLists.remove(place)
+      issueLists.remove(list)
       slots[slot].issues = -1
-    } else if place >= 0 {
-      issueLists[place] = IssueList(slot: slot, scratch)
+    } else if list >= 0 {
+      issueLists[list] = IssueList(slot: slot, scratch)
     } else {
       slots[slot].issues = issueLists.insert(IssueList(slot: slot, scratch))
     }

@@ -27,9 +27,9 @@ extension FormEngine {
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
     guard let child = children[slot], !blocks[child].isInline else { return .refused(.wrongInput(row)) }
     // Idempotent: a page that is open already is not opened again, but comes to the top.
-    if let place = openBlocks.firstIndex(of: child) {
-      guard place < openBlocks.count - 1 else { return .accepted }
-      openBlocks.removeSubrange((place + 1)...)
+    if let depth = openBlocks.firstIndex(of: child) {
+      guard depth < openBlocks.count - 1 else { return .accepted }
+      openBlocks.removeSubrange((depth + 1)...)
     } else {
       openBlocks = path(to: child)
     }

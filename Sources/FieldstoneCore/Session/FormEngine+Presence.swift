@@ -42,21 +42,21 @@ extension FormEngine {
     var ids: [Int: SubformID] = [:]
     for owner in owners(from: slot) { ids[owner] = lineage[owner] }
     let drafts = drafts.isEmpty ? [:] : drafts.filter { isInside(block(of: $0.key), child) }
-    return .boxed(WholeSubform(whole, places: places(in: child), drafts: drafts, extras: extras, ids: ids))
+    return .boxed(WholeSubform(whole, visits: visits(in: child), drafts: drafts, extras: extras, ids: ids))
   }
 
   /// Where somebody has been in a subform and below, by slot.
-  private func places(in index: Int) -> [Int: SlotFlags] {
-    var places: [Int: SlotFlags] = [:]
+  private func visits(in index: Int) -> [Int: SlotFlags] {
+    var visits: [Int: SlotFlags] = [:]
     forEachSlot(in: index) { slot in
-      let flags = slots[slot].flags.intersection(.places)
-      if !flags.isEmpty { places[slot] = flags }
+      let flags = slots[slot].flags.intersection(.visits)
+      if !flags.isEmpty { visits[slot] = flags }
     }
-    return places
+    return visits
   }
 
   /// A subform is nil now: the next one begins calm, and with nothing answered.
-  func forgetPlaces(in index: Int) { forEachSlot(in: index) { forgetPlaces($0) } }
+  func forgetVisits(in index: Int) { forEachSlot(in: index) { forgetVisits($0) } }
 
   private func forEachSlot(in index: Int, _ body: (Int) -> Void) {
     for slot in blocks[index].slots {
@@ -103,17 +103,17 @@ extension FormEngine {
   func putPresence(_ slot: Int, _ presence: StoredValue) {
     guard let child = children[slot] else { return }
     var (halfTyped, extras): ([Int: Draft], [Int: StoredValue]) = ([:], [:])
-    var places: [Int: SlotFlags] = [:]
+    var visits: [Int: SlotFlags] = [:]
     if case .boxed(let box) = presence, let subform = box as? WholeSubform {
       blocks[child].access.put(subform.whole, root)
       noteComputed(from: child)
       lineage.putBack(subform.ids)
-      (halfTyped, extras, places) = (subform.drafts, subform.extras, subform.places)
+      (halfTyped, extras, visits) = (subform.drafts, subform.extras, subform.visits)
     }
     if element(at: slot).flags.contains(.optional) { setPresent(slot, presence != .flag(false)) }
     readBelow(child)
-    if presence == .flag(false) { forgetPlaces(in: child) }
-    for (slot, flags) in places { rememberPlaces(slot, flags) }
+    if presence == .flag(false) { forgetVisits(in: child) }
+    for (slot, flags) in visits { rememberVisits(slot, flags) }
     for (slot, value) in extras.sorted(by: { $0.key < $1.key }) { putExtra(slot, value) }
     for (slot, draft) in halfTyped.sorted(by: { $0.key < $1.key }) {
       assign(slot, slots[slot].value, draft: draft, isUndoable: false)
@@ -138,7 +138,7 @@ extension FormEngine {
       if block.elements[local].flags.contains(.optional) {
         let wasPresent = slots[block.base + local].value == .flag(true)
         setPresent(block.base + local, blocks[child].access.isPresent(root), writes: false)
-        if wasPresent, !blocks[child].access.isPresent(root) { forgetPlaces(in: child) }
+        if wasPresent, !blocks[child].access.isPresent(root) { forgetVisits(in: child) }
       }
       readBelow(child)
     }
@@ -197,7 +197,7 @@ extension FormEngine {
       setPresent(slot, blocks[child].access.isPresent(root), writes: false)
     }
     readBelow(child)
-    if !blocks[child].access.isPresent(root) { forgetPlaces(in: child) }
+    if !blocks[child].access.isPresent(root) { forgetVisits(in: child) }
     mark(slot, .value)
     noticeNewValue(slot, block(of: slot), blocks[block(of: slot)])
   }
@@ -251,7 +251,7 @@ extension FormEngine {
 final class WholeSubform: ValueBox {
   let whole: ValueBox
   /// Where somebody has been in it, by slot.
-  let places: [Int: SlotFlags]
+  let visits: [Int: SlotFlags]
   /// What is half typed in it, by slot.
   let drafts: [Int: Draft]
   /// The values of its fields without a property, by slot.
@@ -260,11 +260,11 @@ final class WholeSubform: ValueBox {
   let ids: [Int: SubformID]
 
   init(
-    _ whole: ValueBox, places: [Int: SlotFlags], drafts: [Int: Draft], extras: [Int: StoredValue],
+    _ whole: ValueBox, visits: [Int: SlotFlags], drafts: [Int: Draft], extras: [Int: StoredValue],
     ids: [Int: SubformID]
   ) {
     self.whole = whole
-    self.places = places
+    self.visits = visits
     self.drafts = drafts
     self.extras = extras
     self.ids = ids

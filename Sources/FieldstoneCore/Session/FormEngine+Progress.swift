@@ -10,13 +10,13 @@ extension FormEngine {
 
   func refreshProgress(_ slot: Int, _ field: FieldElement) {
     let before = slots[slot].flags
-    let isAsked = before.contains(.active) && !isReadOnly(slot)
+    let isApplicable = before.contains(.active) && !isReadOnly(slot)
     let hasAnswer =
-      isAsked && !before.isDisjoint(with: [.touched, .answered, .dirty])
+      isApplicable && !before.isDisjoint(with: [.touched, .answered, .dirty])
       && before.isDisjoint(with: [.unparsed, .hasError]) && !Rules.isMissing(slots[slot].value)
-    if before.contains(.asked) != isAsked {
-      slots[slot].flags.set(.asked, isAsked)
-      currentFacts.askedFields += isAsked ? 1 : -1
+    if before.contains(.applicable) != isApplicable {
+      slots[slot].flags.set(.applicable, isApplicable)
+      currentFacts.applicableFields += isApplicable ? 1 : -1
     }
     if before.contains(.hasAnswer) != hasAnswer {
       slots[slot].flags.set(.hasAnswer, hasAnswer)

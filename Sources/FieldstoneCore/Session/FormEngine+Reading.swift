@@ -5,9 +5,9 @@ extension FormEngine {
     // Most closures read little, some of it twice.
     if tracking.recorded.count <= 8, tracking.recorded.contains(fact) { return }
     tracking.recorded.append(fact)
-    let place = Int(slots[fact.slot].links)
-    guard place >= 0 else { return }
-    for writer in links[place].writers where writer.aspect == fact.aspect {
+    let link = Int(slots[fact.slot].links)
+    guard link >= 0 else { return }
+    for writer in links[link].writers where writer.aspect == fact.aspect {
       let tracker = trackers[Int(writer.tracker)]
       if tracker.isQueued || tracker.isWaiting { tracking.missing = writer.tracker }
       tracking.highestRank = max(tracking.highestRank, tracker.rank)
@@ -61,20 +61,20 @@ extension FormEngine {
   }
 
   func slot<Value>(of reference: FieldReference<Value>, in block: Int) -> Int? {
-    guard (0..<reference.element.count).contains(reference.place) else { return nil }
-    return slot(of: reference.element, below: reference.owners, in: block).map { $0 + reference.place }
+    guard (0..<reference.element.count).contains(reference.index) else { return nil }
+    return slot(of: reference.element, below: reference.owners, in: block).map { $0 + reference.index }
   }
 
   /// The slot of an element, the first one of a series.
   func slot(of element: FormElement, below owners: some Collection<FormElement>, in index: Int) -> Int? {
     var block = index
     for owner in owners {
-      guard let place = blocks[block].core.firstPlace(of: owner), let child = children[blocks[block].base + place]
+      guard let local = blocks[block].core.firstIndex(of: owner), let child = children[blocks[block].base + local]
       else {
         return nil
       }
       block = child
     }
-    return blocks[block].core.firstPlace(of: element).map { blocks[block].base + $0 }
+    return blocks[block].core.firstIndex(of: element).map { blocks[block].base + $0 }
   }
 }

@@ -15,7 +15,7 @@ extension FormEngine {
     }
     for slot in drafts.keys.sorted() { assign(slot, slots[slot].value, draft: nil) }
     if mayHaveSideEffects { correctModel() }
-    forgetPlaces()
+    forgetVisits()
   }
 
   private func resetSubform(_ owner: Int) {
@@ -33,24 +33,24 @@ extension FormEngine {
   }
 
   /// Nobody has been anywhere, and no submit was refused: issues are calm again.
-  func forgetPlaces() {
-    for slot in slots.indices { forgetPlaces(slot) }
+  func forgetVisits() {
+    for slot in slots.indices { forgetVisits(slot) }
     currentFacts.failedSubmits = 0
     refreshAllShowing()
   }
 
-  func forgetPlaces(_ slot: Int) {
+  func forgetVisits(_ slot: Int) {
     let flags = slots[slot].flags
-    guard !flags.isDisjoint(with: .places) else { return }
+    guard !flags.isDisjoint(with: .visits) else { return }
     if flags.contains(.touched) { currentFacts.touchedFields -= 1 }
-    slots[slot].flags.subtract(.places)
+    slots[slot].flags.subtract(.visits)
     refreshShowing(slot)
     refreshProgress(slot)
   }
 
-  func rememberPlaces(_ slot: Int, _ places: SlotFlags) {
-    if places.contains(.touched), !slots[slot].flags.contains(.touched) { currentFacts.touchedFields += 1 }
-    slots[slot].flags.formUnion(places)
+  func rememberVisits(_ slot: Int, _ visits: SlotFlags) {
+    if visits.contains(.touched), !slots[slot].flags.contains(.touched) { currentFacts.touchedFields += 1 }
+    slots[slot].flags.formUnion(visits)
     refreshShowing(slot)
     refreshProgress(slot)
   }

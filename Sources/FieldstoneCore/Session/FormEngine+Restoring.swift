@@ -83,7 +83,7 @@ extension FormEngine {
         continue
       }
       restoreAnswer(entry, slot, field)
-      restorePlaces(entry, slot)
+      restoreVisits(entry, slot)
     }
     return unfit
   }
@@ -118,7 +118,7 @@ extension FormEngine {
         if let child = children[slot] { forgetBlankStarts(child) }
       }
     }
-    restorePlaces(entry, slot)
+    restoreVisits(entry, slot)
     return true
   }
 
@@ -129,7 +129,7 @@ extension FormEngine {
     if !slots[slot].flags.contains(.dirty) { forgetChange(slot) }
   }
 
-  private func restorePlaces(_ entry: FormSnapshot.Field, _ slot: Int) {
+  private func restoreVisits(_ entry: FormSnapshot.Field, _ slot: Int) {
     if slots[slot].flags.contains(.isChecked) {
       if entry.isTouched == true { touch(slot) }
       if entry.isAnswered == true { slots[slot].flags.insert(.answered) }

@@ -12,7 +12,7 @@ extension FormEngine {
     let isReadOnly = isReadOnly(slot)
     let control =
       (field?.control(in: environment, isReadOnly: isReadOnly) ?? details?.control ?? (child == nil ? .label : .link))
-      .worded(
+      .translated(
         in: environment)
     var text = text(at: slot)
     if let field, isReadOnly, field.isSecure {
@@ -52,19 +52,19 @@ extension FormEngine {
     var chosen: [String] = []
     if case .choices(let ids) = answer { chosen = ids }
     let disabled = disabledOptions(slot)
-    return field.codec.options.enumerated().map { place, option in
+    return field.codec.options.enumerated().map { index, option in
       FormRow.Option(
         id: option.id, title: option.title.text(in: environment), help: option.help?.text(in: environment),
-        isChosen: chosen.contains(option.id), isEnabled: !disabled.contains(Int64(place)))
+        isChosen: chosen.contains(option.id), isEnabled: !disabled.contains(Int64(index)))
     }
   }
 
   /// The options of a field that can't be chosen now, by their places.
   func disabledOptions(_ slot: Int) -> Set<Int64> {
-    let place = Int(slots[slot].links)
-    guard place >= 0, let first = links[place].disablers.first else { return [] }
-    return links[place].disablers.dropFirst().reduce(trackers[Int(first)].places) {
-      $0.union(trackers[Int($1)].places)
+    let link = Int(slots[slot].links)
+    guard link >= 0, let first = links[link].disablers.first else { return [] }
+    return links[link].disablers.dropFirst().reduce(trackers[Int(first)].disabledOptions) {
+      $0.union(trackers[Int($1)].disabledOptions)
     }
   }
 
@@ -80,7 +80,7 @@ extension FormEngine {
         ? written ?? field.codec.text(slots[slot].value, environment)
         : field.codec.display(slots[slot].value, environment).text(in: environment)
       // A computed number is a label; its unit is declared all the same.
-      return field.details?.control?.worded(in: environment).unit.map { "\(text) \($0)" } ?? text
+      return field.details?.control?.translated(in: environment).unit.map { "\(text) \($0)" } ?? text
     }
     guard let child = children[slot] else {
       return shownIssues(slot).map { $0.text(in: environment) }.joined(separator: " ")

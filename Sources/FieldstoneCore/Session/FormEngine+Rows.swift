@@ -45,7 +45,7 @@ extension FormEngine {
         return hint
       }
     }
-    if let local = blocks[0].core.place(of: id.path) { return Int(local) }
+    if let local = blocks[0].core.index(of: id.path) { return Int(local) }
     // `invoice.vat`: ids may contain full stops themselves, so each stop is tried.
     var index = id.path.startIndex
     while let stop = id.path[index...].firstIndex(of: ".") {
@@ -58,10 +58,10 @@ extension FormEngine {
   }
 
   private func slot(of rest: Substring, below owner: String, in index: Int) -> Int? {
-    guard let local = blocks[index].core.place(of: owner), let child = children[blocks[index].base + Int(local)] else {
+    guard let local = blocks[index].core.index(of: owner), let child = children[blocks[index].base + Int(local)] else {
       return nil
     }
-    if let local = blocks[child].core.place(of: String(rest)) { return blocks[child].base + Int(local) }
+    if let local = blocks[child].core.index(of: String(rest)) { return blocks[child].base + Int(local) }
     var index = rest.startIndex
     while let stop = rest[index...].firstIndex(of: ".") {
       let deeper = slot(of: rest[rest.index(after: stop)...], below: String(rest[..<stop]), in: child)

@@ -19,7 +19,7 @@ extension FormEngine {
 
   private func hit(_ slot: Int, _ part: Int) -> FormSearchHit {
     let element = element(at: slot)
-    let place: FormSearchHit.Place =
+    let match: FormSearchHit.Match =
       switch part {
       case 0: .title
       case 1: .help
@@ -27,7 +27,7 @@ extension FormEngine {
       }
     let title = title(of: slot).text(in: environment)
     return FormSearchHit(
-      row: rowID(slot), title: title.isEmpty ? rowID(slot).path : title, trail: trail(of: slot), place: place)
+      row: rowID(slot), title: title.isEmpty ? rowID(slot).path : title, trail: trail(of: slot), match: match)
   }
 
   /// Where a row stands, for people: the titles of its pages, subforms and sections, from the outside.

@@ -17,7 +17,7 @@ extension FormEngine {
   /// answered and left a field.
   ///
   /// - Complexity: O(rows).
-  func calmIssues() {
+  func resetIssueVisibility() {
     for slot in slots.indices where slots[slot].flags.contains(.mayShowIssues) {
       let flags = slots[slot].flags
       if policy == .calm, flags.contains([.answered, .touched]) || flags.contains(.isRequested) { continue }

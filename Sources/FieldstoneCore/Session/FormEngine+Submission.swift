@@ -49,11 +49,11 @@ extension FormEngine {
     currentFacts.failedSubmits = 0
     hasGoneThrough = true
     // What was changed by the program meanwhile has not been submitted.
-    guard changeCount == changeCountAtSubmit else { return calmIssues() }
+    guard changeCount == changeCountAtSubmit else { return resetIssueVisibility() }
     currentFacts.isSubmitted = true
     keepOrigins()
     makeBaseline()
-    calmIssues()
+    resetIssueVisibility()
   }
 
   /// Opens the page of the first error and puts the focus there.

@@ -21,17 +21,17 @@ extension FormEngine {
     enqueue(number)
   }
 
-  private func connect(_ number: Int32, _ kind: TrackerSpec.Kind, _ place: Int, _ slot: Int) {
+  private func connect(_ number: Int32, _ kind: TrackerSpec.Kind, _ link: Int, _ slot: Int) {
     switch kind {
-    case .rule: links[place].rules.append(number)
+    case .rule: links[link].rules.append(number)
     case .computed:
-      if links[place].writers.contains(where: { $0.aspect == .value }) {
+      if links[link].writers.contains(where: { $0.aspect == .value }) {
         foundProblems.append(FormProblem(kind: .computedTwice, key: rowID(slot).path))
       }
-      links[place].writers.append((.value, number))
-    case .disabledOptions: links[place].disablers.append(number)
-    case .visible: links[place].writers.append((.visible, number))
-    case .enabled, .readOnly: links[place].writers.append((.enabled, number))
+      links[link].writers.append((.value, number))
+    case .disabledOptions: links[link].disablers.append(number)
+    case .visible: links[link].writers.append((.visible, number))
+    case .enabled, .readOnly: links[link].writers.append((.enabled, number))
     case .required: break
     }
   }
@@ -54,9 +54,9 @@ extension FormEngine {
 
   /// A fact has changed: what read it has to run.
   func queueReaders(_ slot: Int, _ aspect: Dependency.Aspect) {
-    let place = Int(slots[slot].links)
-    guard place >= 0 else { return }
-    links[place].readers.forEach(aspect, trackers, enqueue)
+    let link = Int(slots[slot].links)
+    guard link >= 0 else { return }
+    links[link].readers.forEach(aspect, trackers, enqueue)
   }
 
   /// The same of a fact of a block as a whole, which stands with its first row.
@@ -139,16 +139,16 @@ extension FormEngine {
         blocks[tracker.block].failing[kind] += change
         return updateFormEnabled(tracker.block)
       }
-      let place = link(tracker.slot)
-      links[place].failing[kind] += change
-      decide(kind, tracker.slot, links[place].failing[kind] == 0)
+      let link = link(tracker.slot)
+      links[link].failing[kind] += change
+      decide(kind, tracker.slot, links[link].failing[kind] == 0)
     case (.rule, .issue(let issue)):
       guard tracker.issue != issue else { return }
       tracker.issue = issue
       revalidate(tracker.slot)
-    case (.disabledOptions, .places(let places)):
-      guard tracker.places != places else { return }
-      tracker.places = places
+    case (.disabledOptions, .disabledOptions(let options)):
+      guard tracker.disabledOptions != options else { return }
+      tracker.disabledOptions = options
       mark(tracker.slot, .options)
       revalidate(tracker.slot)
     case (.computed, .value(let value)):

@@ -48,10 +48,10 @@ extension FormEngine {
   /// Runs every rule of every field again.
   func validateAll() {
     for block in blocks {
-      block.elements.forEach { element, places in
+      block.elements.forEach { element, range in
         let field = element.kind == .field ? unsafeDowncast(element, to: FieldElement.self) : nil
         guard field != nil || element.flags.contains(.optional) else { return }
-        for local in places { revalidate(block.base + local, field) }
+        for local in range { revalidate(block.base + local, field) }
       }
     }
   }

@@ -77,9 +77,9 @@ extension FormEngine {
       if !isShown { blocks[block(of: slot)].showsAll = false }
     } else {
       operations.rows += 1
-      if !slots[slot].flags.contains(.flipPending) {
-        slots[slot].flags.insert(.flipPending)
-        pendingFlips.append(Int32(slot))
+      if !slots[slot].flags.contains(.togglePending) {
+        slots[slot].flags.insert(.togglePending)
+        pendingToggles.append(Int32(slot))
       }
       if focused == slot { mayLoseFocus = true }
       noteHiding(slot, wasShown: !isShown)

@@ -75,7 +75,7 @@ public class FormEngine {
   // MARK: Changes
 
   @exclusivity(unchecked) var pendingRows: [Int32] = []
-  @exclusivity(unchecked) var pendingFlips: [Int32] = []
+  @exclusivity(unchecked) var pendingToggles: [Int32] = []
   @exclusivity(unchecked) var pendingSplices: [(block: Int, splice: FormChanges.Splice)] = []
   @exclusivity(unchecked) var publishedFacts = FormFacts()
   @exclusivity(unchecked) var focusChanged = false
@@ -228,7 +228,7 @@ public class FormEngine {
     closeHiddenPages()
     currentFacts.canUndo = history.canUndo
     currentFacts.canRedo = history.canRedo
-    spliceFlips()
+    spliceToggles()
     findFocus()
   }
 

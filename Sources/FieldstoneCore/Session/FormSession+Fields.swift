@@ -39,7 +39,7 @@ extension FormSession {
       for slot in drafts.keys { forgetDraft(slot) }
       readAgain()
       followChanges()
-      forgetPlaces()
+      forgetVisits()
       makeBaseline()
       origins.removeAll()
       lineage = SubformLineage()

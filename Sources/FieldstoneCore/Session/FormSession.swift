@@ -105,15 +105,15 @@ public final class FormSession<Model>: FormEngine {
     var copy = pointer.pointee
     withUnsafeMutablePointer(to: &copy) { root in
       let root = UnsafeMutableRawPointer(root)
-      var isLessened = false
-      for block in blocks { leaveOutHidden(in: block, of: root, &isLessened) }
-      if isLessened { for block in blocks { putRightShown(in: block, of: root) } }
+      var hasLeftOut = false
+      for block in blocks { leaveOutHidden(in: block, of: root, &hasLeftOut) }
+      if hasLeftOut { for block in blocks { correctShown(in: block, of: root) } }
     }
     return copy
   }
 
   /// What property observers did while hidden values were left out is put right: what is shown is submitted as it is.
-  private func putRightShown(in block: Block, of root: UnsafeMutableRawPointer) {
+  private func correctShown(in block: Block, of root: UnsafeMutableRawPointer) {
     guard !block.access.isShared, block.access.isPresent(root) else { return }
     for local in block.elements.indices {
       let slot = block.base + local
@@ -127,7 +127,7 @@ public final class FormSession<Model>: FormEngine {
     }
   }
 
-  private func leaveOutHidden(in block: Block, of root: UnsafeMutableRawPointer, _ isLessened: inout Bool) {
+  private func leaveOutHidden(in block: Block, of root: UnsafeMutableRawPointer, _ hasLeftOut: inout Bool) {
     let ownerIsHidden = block.owner >= 0 && !slots[block.owner].flags.contains(.open)
     if ownerIsHidden {
       if isKept(block) { return }
@@ -146,7 +146,7 @@ public final class FormSession<Model>: FormEngine {
         hiddenPolicy(field, in: block) != .keep, let value = dropValue(field, slot)
       else { continue }
       block.access.modify(root) { field.write(value, $0, at: local) }
-      isLessened = true
+      hasLeftOut = true
     }
   }
 }

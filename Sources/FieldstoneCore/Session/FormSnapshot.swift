@@ -50,7 +50,7 @@ public struct FormSnapshot: Sendable, Equatable {
     var isHeld: Bool { value != nil || draft != nil }
 
     /// The same without the answer.
-    var places: Field { Field(isTouched: isTouched, isAnswered: isAnswered, mayShowIssues: mayShowIssues) }
+    var visits: Field { Field(isTouched: isTouched, isAnswered: isAnswered, mayShowIssues: mayShowIssues) }
   }
 
   public internal(set) var version = FormSnapshot.currentVersion
@@ -73,7 +73,7 @@ public struct FormSnapshot: Sendable, Equatable {
   public func withPlaces(of other: FormSnapshot) -> FormSnapshot {
     var mixed = other
     mixed.unfit = unfit
-    mixed.fields = other.fields.mapValues(\.places)
+    mixed.fields = other.fields.mapValues(\.visits)
     for (path, field) in fields where field.isHeld {
       var entry = mixed.fields[path] ?? Field()
       (entry.value, entry.start, entry.draft) = (field.value, field.start, field.draft)

@@ -50,15 +50,15 @@
 
     /// A row is as it was, but for what updates say of it, and no row is listed twice.
     private func checkContents(_ engine: FormEngine) {
-      var told: [FormRowID: FormChanges.Aspects] = [:]
-      for slot in engine.pendingRows { told[engine.rowID(Int(slot))] = engine.slots[Int(slot)].pending }
+      var reported: [FormRowID: FormChanges.Aspects] = [:]
+      for slot in engine.pendingRows { reported[engine.rowID(Int(slot))] = engine.slots[Int(slot)].pending }
       for page in engine.pages {
         let rows = Array(engine.rows(of: page) ?? engine.rows)
         for row in rows {
           guard let before = contents[row.id], before != row else { continue }
           let aspects = row.aspects(since: before)
           expect(
-            told[row.id]?.isSuperset(of: aspects) == true,
+            reported[row.id]?.isSuperset(of: aspects) == true,
             "The row '\(row.id)' changed and no batch says so, or not all of it:\n\(before)\n\(row)")
         }
         expect(
@@ -71,8 +71,8 @@
       var starts = 0
       for (number, slot) in engine.slots.enumerated() {
         let draft = engine.drafts[number]
-        let isTold = slot.flags.contains(.hasDraft) == (draft != nil)
-        expect(isTold, "'\(engine.rowID(number))' has a half-typed text and does not say so, or the other way round.")
+        let isReported = slot.flags.contains(.hasDraft) == (draft != nil)
+        expect(isReported, "'\(engine.rowID(number))' has a half-typed text and does not say so, or the other way round.")
         expect(
           slot.flags.contains(.unparsed) == (draft?.issue != nil),
           "Whether the text of '\(engine.rowID(number))' means anything has been lost.")
@@ -101,9 +101,9 @@
           if flags.contains(.touched) { facts.touchedFields += 1 }
           if flags.contains(.changed) { facts.changedFields += 1 }
         }
-        let isAsked = flags.contains([.active, .isField]) && !engine.isReadOnly(slot)
-        if isAsked {
-          facts.askedFields += 1
+        let isApplicable = flags.contains([.active, .isField]) && !engine.isReadOnly(slot)
+        if isApplicable {
+          facts.applicableFields += 1
           let isTaken = !flags.isDisjoint(with: [.touched, .answered, .dirty])
           if isTaken, flags.isDisjoint(with: [.unparsed, .hasError]), !Rules.isMissing(engine.slots[slot].value) {
             facts.answeredFields += 1
@@ -133,8 +133,8 @@
         facts.warnedFields == counted.warnedFields,
         "\(counted.warnedFields) warned fields counted, \(facts.warnedFields) found.")
       expect(
-        facts.askedFields == counted.askedFields,
-        "\(counted.askedFields) asked fields counted, \(facts.askedFields) found.")
+        facts.applicableFields == counted.applicableFields,
+        "\(counted.applicableFields) asked fields counted, \(facts.applicableFields) found.")
       expect(
         facts.answeredFields == counted.answeredFields,
         "\(counted.answeredFields) answered fields counted, \(facts.answeredFields) found.")

@@ -12,7 +12,7 @@ struct SearchIndex {
   private static let gap: UInt8 = 0x1F
 
   /// How well a row fits; better ones come first.
-  enum Rank: Int, CaseIterable { case startOfTitle, wordOfTitle, insideTitle, besideTitle }
+  enum Rank: Int, CaseIterable { case startOfTitle, wordOfTitle, insideTitle, otherText }
 
   /// - Complexity: O(texts of the form), once a session.
   init(_ engine: FormEngine) {
@@ -54,7 +54,7 @@ struct SearchIndex {
     guard let rarest = needles.max(by: { $0.count <= $1.count }), !rarest.isEmpty else { return found }
     bytes.withUnsafeBufferPointer { bytes in
       var line = -1
-      var worst: Rank? = .besideTitle
+      var worst: Rank? = .otherText
       while let least = worst, let next = self.line(after: line, least, needles[0], rarest, bytes) {
         line = next
         guard let hit = hit(in: line, needles, bytes), hit.rank.rawValue <= least.rawValue, isWanted(Int(slots[line]))
@@ -72,11 +72,11 @@ struct SearchIndex {
   ) -> Int? {
     var line = last + 1
     if least == .startOfTitle {
-      while line < starts.count, !Self.stands(first, at: starts[line], in: bytes) { line += 1 }
+      while line < starts.count, !Self.matches(first, at: starts[line], in: bytes) { line += 1 }
       return line < starts.count ? line : nil
     }
-    guard line < starts.count, let place = Self.find(rarest, in: bytes, starts[line]..<bytes.count) else { return nil }
-    while line + 1 < starts.count, starts[line + 1] <= place { line += 1 }
+    guard line < starts.count, let offset = Self.find(rarest, in: bytes, starts[line]..<bytes.count) else { return nil }
+    while line + 1 < starts.count, starts[line + 1] <= offset { line += 1 }
     return line
   }
 
@@ -85,11 +85,11 @@ struct SearchIndex {
   {
     let range = starts[line]..<(line + 1 < starts.count ? starts[line + 1] : bytes.count)
     for needle in needles.dropFirst() where Self.find(needle, in: bytes, range) == nil { return nil }
-    guard let place = Self.find(needles[0], in: bytes, range) else { return nil }
-    let part = bytes[range.lowerBound..<place].count { $0 == Self.gap }
-    if part > 0 { return (.besideTitle, part) }
-    if place == range.lowerBound { return (.startOfTitle, 0) }
-    return (bytes[place - 1] == 0x20 ? .wordOfTitle : .insideTitle, 0)
+    guard let offset = Self.find(needles[0], in: bytes, range) else { return nil }
+    let part = bytes[range.lowerBound..<offset].count { $0 == Self.gap }
+    if part > 0 { return (.otherText, part) }
+    if offset == range.lowerBound { return (.startOfTitle, 0) }
+    return (bytes[offset - 1] == 0x20 ? .wordOfTitle : .insideTitle, 0)
   }
 
   /// The worst rank that still counts where so many of each are found; nil where there are enough of the best.
@@ -97,21 +97,21 @@ struct SearchIndex {
     Rank.allCases.last { counts[...$0.rawValue].reduce(0, +) < most }
   }
 
-  private static func stands(_ needle: [UInt8], at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard place + needle.count <= bytes.count, let base = bytes.baseAddress else { return false }
-    return memcmp(base + place, needle, needle.count) == 0
+  private static func matches(_ needle: [UInt8], at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard offset + needle.count <= bytes.count, let base = bytes.baseAddress else { return false }
+    return memcmp(base + offset, needle, needle.count) == 0
   }
 
   private static func find(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
     guard let first = needle.first, let base = bytes.baseAddress else { return nil }
-    var place = range.lowerBound
-    while place + needle.count <= range.upperBound {
-      guard let found = memchr(base + place, Int32(first), range.upperBound - needle.count + 1 - place) else {
+    var offset = range.lowerBound
+    while offset + needle.count <= range.upperBound {
+      guard let found = memchr(base + offset, Int32(first), range.upperBound - needle.count + 1 - offset) else {
         return nil
       }
-      place = base.distance(to: UnsafePointer(found.assumingMemoryBound(to: UInt8.self)))
-      if memcmp(base + place, needle, needle.count) == 0 { return place }
-      place += 1
+      offset = base.distance(to: UnsafePointer(found.assumingMemoryBound(to: UInt8.self)))
+      if memcmp(base + offset, needle, needle.count) == 0 { return offset }
+      offset += 1
     }
     return nil
   }

@@ -5,12 +5,12 @@ struct Slot {
   /// What of the row changed since the last batch.
   var pending: FormChanges.Aspects = []
   var flags: SlotFlags = []
-  /// Its issues, as a place in the pool; -1 without.
+  /// Its issues, as a index in the pool; -1 without.
   var issues: Int32 = -1
   var block: Int32 = 0
-  /// The closures that read, decide or check it, as a place in the pool; -1 where none does.
+  /// The closures that read, decide or check it, as a index in the pool; -1 where none does.
   var links: Int32 = -1
-  /// The value that it started from, as a place in the pool; -1 while it has that value still.
+  /// The value that it started from, as a index in the pool; -1 while it has that value still.
   var start: Int32 = -1
 }
 
@@ -24,7 +24,7 @@ struct SlotFlags: OptionSet {
   static let shown = SlotFlags(rawValue: 1 << 2)
   /// Whether the row was in the list when the last batch was made.
   static let listed = SlotFlags(rawValue: 1 << 3)
-  static let flipPending = SlotFlags(rawValue: 1 << 4)
+  static let togglePending = SlotFlags(rawValue: 1 << 4)
 
   static let ownEnabled = SlotFlags(rawValue: 1 << 5)
   static let enabled = SlotFlags(rawValue: 1 << 6)
@@ -64,9 +64,9 @@ struct SlotFlags: OptionSet {
   /// A program has asked for the issues of a subform that is always there, where nobody can have been.
   static let isRequested = SlotFlags(rawValue: 1 << 30)
   /// Where somebody has been.
-  static let places: SlotFlags = [.touched, .visited, .answered, .mayShowIssues, .isRequested]
+  static let visits: SlotFlags = [.touched, .visited, .answered, .mayShowIssues, .isRequested]
   /// Asked for now: shown, and people can answer it.
-  static let asked = SlotFlags(rawValue: 1 << 26)
+  static let applicable = SlotFlags(rawValue: 1 << 26)
   /// Asked for, and answered by a value.
   static let hasAnswer = SlotFlags(rawValue: 1 << 27)
   static let isObserved = SlotFlags(rawValue: 1 << 22)
@@ -92,7 +92,7 @@ final class Draft: Equatable {
   static func == (left: Draft, right: Draft) -> Bool { left.text == right.text && left.issue == right.issue }
 }
 
-/// Values that few slots have, by place; a slot keeps the place.
+/// Values that few slots have, by index; a slot keeps the index.
 struct Pool<Value> {
   private(set) var values: [Value?] = []
   private var free: [Int32] = []
@@ -100,21 +100,21 @@ struct Pool<Value> {
   var count: Int { values.count - free.count }
 
   mutating func insert(_ value: Value) -> Int32 {
-    if let place = free.popLast() {
-      values[Int(place)] = value
-      return place
+    if let index = free.popLast() {
+      values[Int(index)] = value
+      return index
     }
     values.append(value)
     return Int32(values.count - 1)
   }
 
-  mutating func remove(_ place: Int32) {
-    values[Int(place)] = nil
-    free.append(place)
+  mutating func remove(_ index: Int32) {
+    values[Int(index)] = nil
+    free.append(index)
   }
 
-  subscript(place: Int32) -> Value? {
-    get { values[Int(place)] }
-    set { values[Int(place)] = newValue }
+  subscript(index: Int32) -> Value? {
+    get { values[Int(index)] }
+    set { values[Int(index)] = newValue }
   }
 }

@@ -44,7 +44,7 @@ final class Tracker {
   /// The issue it found the last time, if it is a rule.
   @exclusivity(unchecked) var issue: FormIssue?
   /// The options it found the last time, by their places, if it says what can't be chosen.
-  @exclusivity(unchecked) var places: Set<Int64> = []
+  @exclusivity(unchecked) var disabledOptions: Set<Int64> = []
 
   init(_ spec: TrackerSpec, slot: Int, block: Int) {
     kind = spec.kind

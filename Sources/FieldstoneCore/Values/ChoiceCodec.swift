@@ -14,11 +14,11 @@ public struct FormOption: Sendable, Hashable, Identifiable {
   }
 }
 
-/// A type with a list of values to choose from. A value is kept as its place in the list.
+/// A type with a list of values to choose from. A value is kept as its index in the list.
 final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @unchecked Sendable {
   private let values: [Value]
   private let listed: [FormOption]
-  private let places: [Value: Int]
+  private let indices: [Value: Int]
   private let duplicates: [String]
 
   /// The cases of an enum, or other values, in their order.
@@ -26,17 +26,17 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     self.values = values
     var ids: Set<String> = []
     var duplicates: [String] = []
-    listed = values.enumerated().map { place, value in
+    listed = values.enumerated().map { index, value in
       var id = Self.id(value)
       // Two values that print alike still need two ids.
       if ids.contains(id) { duplicates.append(id) }
       while !ids.insert(id).inserted { id += "+" }
       let choice = value as? any FormChoice
-      let name = titles?[place] ?? choice?.formTitle ?? FormString(inferredFrom: String(describing: value))
+      let name = titles?[index] ?? choice?.formTitle ?? FormString(inferredFrom: String(describing: value))
       return FormOption(id: id, title: name, help: choice?.formHelp)
     }
     self.duplicates = duplicates
-    places = Dictionary(values.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    indices = Dictionary(values.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func id(_ value: Value) -> String {
@@ -55,28 +55,28 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
 
   override func pack(_ value: Value) -> StoredValue {
     // A value that is not offered is kept as it is, so that undo and reset can bring it back.
-    places[value].map { .integer(Int64($0)) } ?? .boxed(BoxOf(value, equals: ==))
+    indices[value].map { .integer(Int64($0)) } ?? .boxed(BoxOf(value, equals: ==))
   }
   override func unpack(_ value: StoredValue) -> Value? {
     if case .boxed(let box) = value { return (box as? BoxOf<Value>)?.value }
-    guard case .integer(let place) = value, values.indices.contains(Int(place)) else { return nil }
-    return values[Int(place)]
+    guard case .integer(let index) = value, values.indices.contains(Int(index)) else { return nil }
+    return values[Int(index)]
   }
 
   /// By id, else by title in any case.
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
-    if let place = listed.firstIndex(where: { $0.id == text }) { return .value(.integer(Int64(place))) }
+    if let index = listed.firstIndex(where: { $0.id == text }) { return .value(.integer(Int64(index))) }
     let wanted = text.lowercased()
-    let place = listed.firstIndex {
+    let index = listed.firstIndex {
       $0.title.text(in: environment).lowercased() == wanted || $0.id.lowercased() == wanted
     }
-    guard let place else { return .failure(FormIssue(.notChoice(String(text.prefix(80))))) }
-    return .value(.integer(Int64(place)))
+    guard let index else { return .failure(FormIssue(.notChoice(String(text.prefix(80))))) }
+    return .value(.integer(Int64(index)))
   }
 
   private func option(_ value: StoredValue) -> FormOption? {
-    guard case .integer(let place) = value, listed.indices.contains(Int(place)) else { return nil }
-    return listed[Int(place)]
+    guard case .integer(let index) = value, listed.indices.contains(Int(index)) else { return nil }
+    return listed[Int(index)]
   }
 
   override func saved(_ value: StoredValue) -> FormSnapshot.Value {
@@ -103,9 +103,9 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     guard case .choices(let ids) = answer else { return super.value(of: answer, environment) }
     guard ids.count <= 1 else { return nil }
     guard let id = ids.first else { return .value(.none) }
-    guard let place = listed.firstIndex(where: { $0.id == id }) else {
+    guard let index = listed.firstIndex(where: { $0.id == id }) else {
       return .failure(FormIssue(.notChoice(String(id.prefix(80)))))
     }
-    return .value(.integer(Int64(place)))
+    return .value(.integer(Int64(index)))
   }
 }

@@ -30,9 +30,9 @@ extension FormScreen {
   private var standing: [String] {
     let facts = engine.facts
     let unsaved = facts.isDirty ? "● " + text(.screen(.unsaved)) : ""
-    guard facts.askedFields > 0 else { return [unsaved] }
-    let counts = text(.screen(.answered, .count(facts.answeredFields), .count(facts.askedFields)))
-    let bar = ValueBar.progress(facts.answeredFields, of: facts.askedFields)
+    guard facts.applicableFields > 0 else { return [unsaved] }
+    let counts = text(.screen(.answered, .count(facts.answeredFields), .count(facts.applicableFields)))
+    let bar = ValueBar.progress(facts.answeredFields, of: facts.applicableFields)
     func joined(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: "  ") }
     return [joined(unsaved, bar, counts), joined(unsaved, counts), counts, facts.isDirty ? "●" : ""]
   }

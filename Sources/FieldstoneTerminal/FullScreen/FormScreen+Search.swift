@@ -4,7 +4,7 @@ import FieldstoneCore
 extension FormScreen {
   func entry(_ hit: FormSearchHit) -> JumpEntry {
     var note = ""
-    switch hit.place {
+    switch hit.match {
     case .option(let title): note = text(.screen(.option, .text(title)))
     case .help: note = engine.row(hit.row)?.help ?? ""
     case .title:

@@ -31,13 +31,13 @@ public struct FormFuzzer {
     var random = SplitMix(seed: seed)
     var script = FormScript()
     let form = makeForm()
-    let witness = FormWitness(form)
+    let follower = BatchFollower(form)
     for _ in 0..<count {
       let input = RandomInput.make(for: form, &random)
       script.inputs.append(input)
-      if witness.send(input) != nil { return shrink(script) }
+      if follower.send(input) != nil { return shrink(script) }
     }
-    if let reason = outcome(of: script, on: form, witness) { return shrink(script, reason) }
+    if let reason = outcome(of: script, on: form, follower) { return shrink(script, reason) }
     return nil
   }
 
@@ -45,12 +45,12 @@ public struct FormFuzzer {
   /// not lead back.
   private func verdict(_ script: FormScript) -> String? {
     let form = makeForm()
-    let witness = FormWitness(form)
-    for input in script.inputs { if let reason = witness.send(input) { return reason } }
-    return outcome(of: script, on: form, witness)
+    let follower = BatchFollower(form)
+    for input in script.inputs { if let reason = follower.send(input) { return reason } }
+    return outcome(of: script, on: form, follower)
   }
 
-  private func outcome(of script: FormScript, on form: FormEngine, _ witness: FormWitness) -> String? {
+  private func outcome(of script: FormScript, on form: FormEngine, _ follower: BatchFollower) -> String? {
     let again = makeForm()
     // What it does on the way has been watched already.
     again.onBrokenInvariant = { _ in }
@@ -58,7 +58,7 @@ public struct FormFuzzer {
     if let difference = FormState(form).difference(to: FormState(again)) {
       return "The same script has two outcomes: \(difference)"
     }
-    return witness.checkHistory() ?? checkSnapshot(after: script)
+    return follower.checkHistory() ?? checkSnapshot(after: script)
   }
 
   /// A snapshot brings a new form to where the old one was, and so it does a form that has gone elsewhere since.

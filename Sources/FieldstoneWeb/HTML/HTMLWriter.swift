@@ -97,8 +97,8 @@ struct HTMLWriter: ~Copyable {
     reserve(length + 1)
     if number < 0 { raw("-") }
     digits = number.magnitude
-    for place in stride(from: count + length - 1, through: count, by: -1) {
-      start[place] = UInt8(ascii: "0") + UInt8(digits % 10)
+    for index in stride(from: count + length - 1, through: count, by: -1) {
+      start[index] = UInt8(ascii: "0") + UInt8(digits % 10)
       digits /= 10
     }
     count += length

@@ -6,13 +6,13 @@ struct RadioWriter {
   let context: PageContext
 
   func write(_ kind: FieldKind, to html: inout HTMLWriter) {
-    var place = 0
+    var index = 0
     func radio(
       _ value: String, _ title: String, _ isChosen: Bool, help: String? = nil, isDisabled: Bool = false,
       _ html: inout HTMLWriter
     ) {
-      write(value, title, isChosen, isDisabled, help, at: place, to: &html)
-      place += 1
+      write(value, title, isChosen, isDisabled, help, at: index, to: &html)
+      index += 1
     }
     if kind == .flagOrNone {
       radio("yes", context.yes, row.answer == .flag(true), &html)
@@ -26,28 +26,28 @@ struct RadioWriter {
   }
 
   private func write(
-    _ value: String, _ title: String, _ isChosen: Bool, _ isDisabled: Bool, _ help: String?, at place: Int,
+    _ value: String, _ title: String, _ isChosen: Bool, _ isDisabled: Bool, _ help: String?, at index: Int,
     to html: inout HTMLWriter
   ) {
     html.open("div", class: "tick")
     html.begin("input")
     html.attribute("type", "radio")
-    attribute("id", place, "", to: &html)
+    attribute("id", index, "", to: &html)
     html.name(of: row)
     html.attribute("value", value)
     html.flag("checked", if: isChosen)
     html.flag("disabled", if: isDisabled)
-    if help?.isEmpty == false { attribute("aria-describedby", place, ":help", to: &html) }
+    if help?.isEmpty == false { attribute("aria-describedby", index, ":help", to: &html) }
     html.content()
     html.begin("label")
-    attribute("for", place, "", to: &html)
+    attribute("for", index, "", to: &html)
     html.content()
     html.text(title)
     html.close("label")
     if let help, !help.isEmpty {
       html.begin("p")
       html.attribute("class", "help")
-      attribute("id", place, ":help", to: &html)
+      attribute("id", index, ":help", to: &html)
       html.content()
       html.text(help)
       html.close("p")
@@ -55,11 +55,11 @@ struct RadioWriter {
     html.close("div")
   }
 
-  private func attribute(_ name: StaticString, _ place: Int, _ suffix: StaticString, to html: inout HTMLWriter) {
+  private func attribute(_ name: StaticString, _ index: Int, _ suffix: StaticString, to html: inout HTMLWriter) {
     html.beginAttribute(name)
     html.id(of: row)
     html.literal(":")
-    html.number(place)
+    html.number(index)
     html.literal(suffix)
     html.endAttribute()
   }

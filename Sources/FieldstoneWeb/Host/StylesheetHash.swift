@@ -24,14 +24,14 @@ enum StylesheetHash {
 
   private static func mix(_ block: ArraySlice<UInt8>, _ constants: [UInt32], _ hash: inout [UInt32]) {
     func turned(_ word: UInt32, _ bits: UInt32) -> UInt32 { word >> bits | word << (32 - bits) }
-    var words = (0..<16).map { place in
-      (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(block[block.startIndex + place * 4 + $1]) }
+    var words = (0..<16).map { index in
+      (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(block[block.startIndex + index * 4 + $1]) }
     }
-    for place in 16..<64 {
-      let (old, recent) = (words[place - 15], words[place - 2])
+    for index in 16..<64 {
+      let (old, recent) = (words[index - 15], words[index - 2])
       let low = turned(old, 7) ^ turned(old, 18) ^ old >> 3
       let high = turned(recent, 17) ^ turned(recent, 19) ^ recent >> 10
-      words.append(words[place - 16] &+ low &+ words[place - 7] &+ high)
+      words.append(words[index - 16] &+ low &+ words[index - 7] &+ high)
     }
     var state = hash
     for round in 0..<64 {
@@ -42,7 +42,7 @@ enum StylesheetHash {
       let second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ (a & b ^ a & c ^ b & c)
       state = [first &+ second, a, b, c, state[3] &+ first, e, state[5], state[6]]
     }
-    for place in hash.indices { hash[place] &+= state[place] }
+    for index in hash.indices { hash[index] &+= state[index] }
   }
 
   private static func firstPrimes(_ count: Int) -> [UInt64] {

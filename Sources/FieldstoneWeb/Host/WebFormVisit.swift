@@ -31,8 +31,8 @@ public struct WebFormVisit: Sendable {
   /// - Returns: the page's name. It need not be a secret: the visit's secret comes with every POST.
   mutating func name(_ page: RenderedPage) -> String {
     var token = ""
-    if let place = pages.lastIndex(where: { $0.page == page }) {
-      token = pages.remove(at: place).token
+    if let index = pages.lastIndex(where: { $0.page == page }) {
+      token = pages.remove(at: index).token
     } else {
       lastToken += 1
       token = String(lastToken)

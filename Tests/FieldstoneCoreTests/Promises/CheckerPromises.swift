@@ -61,7 +61,7 @@
         ("changed fields", { form, _ in form.currentFacts.changedFields += 1 }),
         ("invalid fields", { form, _ in form.currentFacts.invalidFields += 1 }),
         ("warned fields", { form, _ in form.currentFacts.warnedFields += 1 }),
-        ("asked fields", { form, _ in form.currentFacts.askedFields += 1 }),
+        ("asked fields", { form, _ in form.currentFacts.applicableFields += 1 }),
         ("answered fields", { form, _ in form.currentFacts.answeredFields += 1 }),
         ("dirty rows counted", { form, _ in form.blocks[0].dirtyFields += 1 }),
         ("lost count", { form, _ in form.blocks[0].tree.add(1, at: 0) }),

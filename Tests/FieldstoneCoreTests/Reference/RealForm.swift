@@ -65,7 +65,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
       kept = nil
       origin = Model.make(values).values
       form.replace(Model.make(values))
-    case .adopt(let values):
+    case .merge(let values):
       guard plan.isObject else { break }
       var model = form.model
       for (path, value) in values where model.has(path) { model.set(path, value) }
@@ -126,7 +126,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     seen["facts.dirty"] = "\(facts.dirtyFields)"
     seen["facts.shownErrors"] = "\(facts.shownErrors)"
     seen["facts.touched"] = "\(facts.touchedFields)"
-    seen["facts.asked"] = "\(facts.askedFields)"
+    seen["facts.applicable"] = "\(facts.applicableFields)"
     seen["facts.answered"] = "\(facts.answeredFields)"
     seen["facts.failedSubmits"] = "\(facts.failedSubmits)"
     seen["facts.isSubmitted"] = "\(facts.isSubmitted)"

@@ -18,7 +18,7 @@ final class ReferenceRun: ObservableForm {
     case .replace(let values):
       kept = nil
       form.replace(PlanRoot<PlanZero>.make(values).values)
-    case .adopt(let values): if form.plan.isObject { form.adopt(values) }
+    case .merge(let values): if form.plan.isObject { form.merge(values) }
     case .enable(let isEnabled): form.enable(isEnabled)
     case .validate: form.validate()
     case .validateRow(let id): return form.validate(id).joined(separator: ", ")
@@ -62,7 +62,7 @@ final class ReferenceRun: ObservableForm {
     seen["facts.dirty"] = "\(rows.filter(form.isDirty).count)"
     seen["facts.shownErrors"] = "\(hasError.filter(form.shows).count)"
     seen["facts.touched"] = "\(form.state.touched.count)"
-    seen["facts.asked"] = "\(fields.count)"
+    seen["facts.applicable"] = "\(fields.count)"
     seen["facts.answered"] = "\(fields.filter(form.isAnswered).count)"
     seen["facts.failedSubmits"] = "\(form.state.failedSubmits)"
     seen["facts.isSubmitted"] = "\(form.state.isSubmitted)"

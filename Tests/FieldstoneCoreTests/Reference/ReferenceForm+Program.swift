@@ -93,7 +93,7 @@ extension ReferenceForm {
       for row in layout.rows where row.field?.isExtra == true { state.values[row.path] = .text("") }
       for (path, value) in old where value != state.values[path] { noticed.insert(path) }
       settleFacts()
-      forgetPlaces()
+      forgetVisits()
       state.isSubmitted = false
       state.isCancelled = false
       step = nil
@@ -104,7 +104,7 @@ extension ReferenceForm {
   }
 
   /// Others have changed properties of a live object: that belongs to the step before.
-  func adopt(_ changes: [String: PlanValue]) {
+  func merge(_ changes: [String: PlanValue]) {
     perform {
       for (path, value) in changes.sorted(by: { $0.key < $1.key }) {
         if formula(path) != nil {

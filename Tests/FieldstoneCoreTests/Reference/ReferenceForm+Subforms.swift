@@ -40,7 +40,7 @@ extension ReferenceForm {
     [\.touched, \.answered, \.judged, \.reported, \.requested]
   }
 
-  private func forgetPlaces(in path: String) {
+  private func forgetVisits(in path: String) {
     for place in Self.places { state[keyPath: place].subtract(rowIDs(in: path)) }
   }
 
@@ -73,9 +73,9 @@ extension ReferenceForm {
     let whole = saved ?? ReferenceWhole()
     state.ids.merge(whole.ids) { $1 }
     // The next one begins calm, and with nothing answered.
-    if saved == nil { forgetPlaces(in: path) }
+    if saved == nil { forgetVisits(in: path) }
     for block in layout.blocks(from: path) where block.path != path && block.isOptional {
-      if state.present.contains(block.path), whole.values[block.path] != .flag(true) { forgetPlaces(in: block.path) }
+      if state.present.contains(block.path), whole.values[block.path] != .flag(true) { forgetVisits(in: block.path) }
     }
     for (place, rows) in zip(Self.places, whole.places) { state[keyPath: place].formUnion(rows) }
     if FormPlan.optionalNames.contains(path.lastName) {

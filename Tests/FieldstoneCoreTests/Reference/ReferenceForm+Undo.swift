@@ -58,13 +58,13 @@ extension ReferenceForm {
     for path in state.drafts.keys.sorted(by: { place($0) < place($1) }) {
       assign(path, state.values[path] ?? .none, draft: nil)
     }
-    forgetPlaces()
+    forgetVisits()
   }
 
   private func place(_ path: String) -> Int { layout.blockOrder.firstIndex { $0.path == path } ?? 0 }
 
   /// Nobody has been anywhere, and no submit was refused.
-  func forgetPlaces() {
+  func forgetVisits() {
     state.touched = []
     state.answered = []
     state.judged = []

@@ -73,7 +73,7 @@ struct ReferenceShrinking {
           candidate.steps[index] = .edit([edit])
           if take(candidate) { break }
         }
-      case .replace(let values), .adopt(let values):
+      case .replace(let values), .merge(let values):
         for key in values.keys.sorted() {
           var fewer = values
           fewer[key] = nil
@@ -81,7 +81,7 @@ struct ReferenceShrinking {
           if case .replace = best.steps[index] {
             candidate.steps[index] = .replace(fewer)
           } else {
-            candidate.steps[index] = .adopt(fewer)
+            candidate.steps[index] = .merge(fewer)
           }
           if take(candidate) { break }
         }

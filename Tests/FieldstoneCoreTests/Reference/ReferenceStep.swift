@@ -8,7 +8,7 @@ enum ReferenceStep: Hashable, Codable, Sendable {
   case edit([ProgramEdit])
   case replace([String: PlanValue])
   /// Others change a live object, and the form looks at it again.
-  case adopt([String: PlanValue])
+  case merge([String: PlanValue])
   case enable(Bool)
   case validate
   case validateRow(String)

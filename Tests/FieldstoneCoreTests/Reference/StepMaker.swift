@@ -28,7 +28,7 @@ struct StepMaker {
     case 79..<82: set()
     case 82..<86: .edit((0..<(1 + lot.pick(3))).map { _ in programEdit() })
     case 86: .replace(model())
-    case 87..<90: plan.isObject ? .adopt(changes()) : .send(edit())
+    case 87..<90: plan.isObject ? .merge(changes()) : .send(edit())
     case 90: .enable(!lot.one(in: 3))
     case 91: .validate
     case 92: .validateRow(id().path)

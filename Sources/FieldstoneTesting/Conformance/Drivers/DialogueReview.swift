@@ -19,12 +19,12 @@ struct DialogueReview {
     let first = lines.firstIndex { $0.hasPrefix("======") } ?? lines.startIndex
     var page: String?
     var broken = 0
-    for place in lines.indices.dropFirst(first + 1) {
-      let line = lines[place]
-      if place <= broken { continue }
+    for index in lines.indices.dropFirst(first + 1) {
+      let line = lines[index]
+      if index <= broken { continue }
       if Self.ends.contains(where: line.hasPrefix) { break }
-      let isHeaded = place + 1 < lines.count && lines[place + 1].hasPrefix("---")
-      if line.isEmpty || line.hasPrefix("---") && lines[place - 1].isEmpty == false {
+      let isHeaded = index + 1 < lines.count && lines[index + 1].hasPrefix("---")
+      if line.isEmpty || line.hasPrefix("---") && lines[index - 1].isEmpty == false {
         continue
       } else if isHeaded {
         page = line.hasPrefix("Page: ") ? ConformanceText.line(String(line.dropFirst(6))) : nil
@@ -33,9 +33,9 @@ struct DialogueReview {
         if let last = entries.indices.last { entries[last].row.append(line) }
       } else if let issue = Self.issue(line) {
         // A long one is broken into lines, of which the others are indented.
-        let more = lines[(place + 1)...].prefix { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && Self.number($0) == nil }
+        let more = lines[(index + 1)...].prefix { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && Self.number($0) == nil }
         note(([String(issue)] + more.map { String($0.dropFirst(2)) }).joined(separator: " ")[...])
-        broken = place + more.count
+        broken = index + more.count
       } else if line.hasPrefix("      ") {
         var row = FormReading.Row(.field, line)
         row.isFixed = true
@@ -92,11 +92,11 @@ struct DialogueReview {
   /// `12 Title: sentence` belongs to a question, anything else to the form.
   private mutating func note(_ issue: Substring) {
     let digits = issue.prefix { $0.isNumber }
-    guard let number = Int(digits), let place = entries.firstIndex(where: { $0.number == number }),
-      let title = entries[place].row.titleStart(of: issue.dropFirst(digits.count + 1))
+    guard let number = Int(digits), let index = entries.firstIndex(where: { $0.number == number }),
+      let title = entries[index].row.titleStart(of: issue.dropFirst(digits.count + 1))
     else { return notices.append(ConformanceText.line(String(issue))) }
     let sentence = issue.dropFirst(digits.count + 1 + title)
-    entries[place].row.issues.append(ConformanceText.line(String(sentence)))
+    entries[index].row.issues.append(ConformanceText.line(String(sentence)))
   }
 }
 

@@ -8,14 +8,14 @@ public final class FormEngineDriver: FormDriver {
   /// Whether texts come letter by letter, as from a window's entry: what half a text leaves in the model then counts.
   var typesByLetter = false
   private var isLeaving = false
-  private var witness: ContentWitness
+  private var follower: ContentFollower
 
   /// - Parameters:
   ///   - form: the session.
   ///   - json: the submitted model, as the programs print it.
   public init<Model>(_ form: FormSession<Model>, json: @escaping (Model) throws -> String) {
     engine = form
-    witness = ContentWitness(form)
+    follower = ContentFollower(form)
     self.json = {
       guard let model = form.submission else { throw FormDriverError("Nothing was submitted.") }
       return try json(model)
@@ -58,10 +58,10 @@ public final class FormEngineDriver: FormDriver {
       if row.action == .cancel { return try cancel() }
       try send(.perform(row.id))
     case .back: try send(.back)
-    case .undo: _ = try witness.send(.undo, to: engine)
-    case .redo: _ = try witness.send(.redo, to: engine)
+    case .undo: _ = try follower.send(.undo, to: engine)
+    case .redo: _ = try follower.send(.redo, to: engine)
     case .submit(let twice):
-      for _ in 0..<(twice ? 2 : 1) { _ = try witness.send(.submit, to: engine) }
+      for _ in 0..<(twice ? 2 : 1) { _ = try follower.send(.submit, to: engine) }
     case .cancel: try cancel()
     case .stay: isLeaving = false
     case .leave: try send(.cancel)
@@ -105,7 +105,7 @@ public final class FormEngineDriver: FormDriver {
   }
 
   private func send(_ input: FormInput) throws {
-    if case .refused(let refusal) = try witness.send(input, to: engine) { throw FormDriverError("Refused: \(refusal)") }
+    if case .refused(let refusal) = try follower.send(input, to: engine) { throw FormDriverError("Refused: \(refusal)") }
   }
 
   private func row(_ name: ConformanceRowName, _ wish: String, where isMeant: (FormRow) -> Bool) throws -> FormRow {

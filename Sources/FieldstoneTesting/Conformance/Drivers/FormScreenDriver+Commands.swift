@@ -11,10 +11,10 @@ extension FormScreenDriver {
       if try chooseInPage(option, leave) { return }
       let title = ConformanceText.line(option ?? "None")
       let entries = try openList(typing: title)
-      guard let place = entries.firstIndex(where: { $0 == title || $0.hasPrefix(title + " – ") }) else {
+      guard let index = entries.firstIndex(where: { $0 == title || $0.hasPrefix(title + " – ") }) else {
         throw FormDriverError("'\(name)' has no option '\(title)'.", shown: entries.joined(separator: "\n"))
       }
-      try press("\u{1B}[H" + String(repeating: "\u{1B}[B", count: place) + "\r" + leave)
+      try press("\u{1B}[H" + String(repeating: "\u{1B}[B", count: index) + "\r" + leave)
     case .set(let name, let isOn) where try isSubform(name): try setSubform(name, isOn)
     case .set(let name, let isOn):
       let leave = try go(to: name, "switch") { $0.kind == .field }
@@ -46,14 +46,14 @@ extension FormScreenDriver {
       return true
     }
     let title = ConformanceText.line(option)
-    guard let place = options.firstIndex(of: title) else {
+    guard let index = options.firstIndex(of: title) else {
       throw FormDriverError("There is no option '\(title)'.", shown: options.joined(separator: "\n"))
     }
     if window.sideBySide.contains(focus) {
       let back = String(repeating: "\u{1B}[D", count: options.count)
-      try press(back + String(repeating: "\u{1B}[C", count: place) + leave)
+      try press(back + String(repeating: "\u{1B}[C", count: index) + leave)
     } else {
-      try press("\u{1B}[H" + String(repeating: "\u{1B}[B", count: place) + " " + leave)
+      try press("\u{1B}[H" + String(repeating: "\u{1B}[B", count: index) + " " + leave)
     }
     return true
   }

@@ -37,12 +37,12 @@ extension FormScreenDriver {
     var page = ScreenPage(reading: window.reading, stops: [first])
     var isOnDone = false
     page.reading.rows = Array(window.reading.rows[...first])
-    while let place = window.focus, let last = page.stops.last {
+    while let index = window.focus, let last = page.stops.last {
       let rows = window.reading.rows
       try press("\t")
       let next = try self.window()
       guard let focus = next.focus, next.focus != window.focus || next.reading != window.reading else {
-        page.reading.rows += rows[(place + 1)...]
+        page.reading.rows += rows[(index + 1)...]
         isOnDone = next.isOnDone
         break
       }

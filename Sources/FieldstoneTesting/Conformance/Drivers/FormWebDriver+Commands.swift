@@ -58,8 +58,8 @@ extension FormWebDriver {
 
   private func set(_ name: ConformanceRowName, _ isOn: Bool) throws {
     let page = try load()
-    if let place = page.reading.index(of: name, where: { $0.kind == .link || $0.kind == .heading && $0.title != "" }),
-      let presence = page.rows[place].presence, page.reading.index(of: name, where: { $0.kind == .field }) == nil
+    if let index = page.reading.index(of: name, where: { $0.kind == .link || $0.kind == .heading && $0.title != "" }),
+      let presence = page.rows[index].presence, page.reading.index(of: name, where: { $0.kind == .field }) == nil
     {
       return try click(presence)
     }

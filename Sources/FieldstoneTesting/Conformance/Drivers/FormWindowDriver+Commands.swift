@@ -36,13 +36,13 @@ extension FormWindowDriver {
     let (id, line) = (row.id ?? "", row.row ?? "")
     let titles =
       try row.options?.map(\.title) ?? ask(["do": "unfold", "id": .text(id)]).options ?? []
-    guard let place = titles.firstIndex(where: { ConformanceText.line($0) == title }) else {
+    guard let index = titles.firstIndex(where: { ConformanceText.line($0) == title }) else {
       throw FormDriverError("'\(name)' has no option '\(title)'.", shown: titles.joined(separator: "\n"))
     }
     if let options = row.options {
-      try ask(["do": "click", "id": .text(options[place].id), "row": .text(line)])
+      try ask(["do": "click", "id": .text(options[index].id), "row": .text(line)])
     } else {
-      try ask(["do": "take", "row": .text(line), "place": .number(place)])
+      try ask(["do": "take", "row": .text(line), "place": .number(index)])
     }
   }
 

@@ -7,18 +7,18 @@ extension ScreenRun {
       let last = characters.lastIndex(where: Self.isRightToLeft)
     else { return self }
     var read = Array(characters[first...last].reversed())
-    var place = 0
-    while place < read.count {
-      guard Self.isLeftToRight(read[place]) else {
-        place += 1
+    var index = 0
+    while index < read.count {
+      guard Self.isLeftToRight(read[index]) else {
+        index += 1
         continue
       }
-      var end = place
+      var end = index
       while end < read.count, !Self.isRightToLeft(read[end]) { end += 1 }
       // Spaces at the end of the part stand between the two directions.
       while !Self.isLeftToRight(read[end - 1]) { end -= 1 }
-      read[place..<end].reverse()
-      place = end
+      read[index..<end].reverse()
+      index = end
     }
     return ScreenRun(x: x, text: String(characters[..<first] + read + characters[(last + 1)...]), look: look)
   }

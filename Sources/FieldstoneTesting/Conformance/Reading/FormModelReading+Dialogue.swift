@@ -4,23 +4,23 @@
 extension FormModelReading {
   var inDialogue: [FormReading.Row] {
     var shown: [FormReading.Row] = []
-    var headings: [(depth: Int, title: String, place: Int)] = []
+    var headings: [(depth: Int, title: String, index: Int)] = []
     var last: Int?
     var absent: Int?
     func add(_ row: FormReading.Row) {
       let heading = headings.last { !$0.title.isEmpty }
-      if let heading, heading.place != last { shown.append(FormReading.Row(.heading, heading.title)) }
-      last = heading?.place
+      if let heading, heading.index != last { shown.append(FormReading.Row(.heading, heading.title)) }
+      last = heading?.index
       shown.append(row)
     }
-    for (place, model) in rows.enumerated() {
+    for (index, model) in rows.enumerated() {
       if let depth = absent, model.depth > depth { continue }
       absent = model.isOptional && model.isInline && !model.isThere ? model.depth : nil
       headings.removeAll { $0.depth >= model.depth }
       switch model.row.kind {
       case .heading:
         if model.isOptional { add(model.readOut(model.isThere ? "Yes" : "No")) }
-        if model.isThere { headings.append((model.depth, model.row.title, place)) }
+        if model.isThere { headings.append((model.depth, model.row.title, index)) }
       case .link:
         if model.isOptional { add(model.readOut(model.isThere ? "Yes" : "No")) }
         // Its page comes between; what follows is headed anew.

@@ -56,8 +56,8 @@ extension FormModelReading {
     var bar: [FormReading.Row] = []
     if page.isEmpty {
       for (action, title) in [(FormAction.cancel, "Cancel"), (.submit, "Submit")] {
-        let place = rest.firstIndex { $0.action == action }
-        bar.append(place.map { rest.remove(at: $0).row } ?? FormReading.Row(.button, title))
+        let index = rest.firstIndex { $0.action == action }
+        bar.append(index.map { rest.remove(at: $0).row } ?? FormReading.Row(.button, title))
       }
     }
     return bar

@@ -43,8 +43,8 @@ public struct FormReading: Sendable, Hashable {
   /// The place of a row that somebody names, among the rows that it can be.
   func index(of name: ConformanceRowName, where isMeant: (Row) -> Bool = { _ in true }) -> Int? {
     let title = ConformanceText.line(name.title)
-    let places = rows.indices.filter { rows[$0].title == title && isMeant(rows[$0]) }
-    return places.count >= name.ordinal ? places[name.ordinal - 1] : nil
+    let indices = rows.indices.filter { rows[$0].title == title && isMeant(rows[$0]) }
+    return indices.count >= name.ordinal ? indices[name.ordinal - 1] : nil
   }
 }
 

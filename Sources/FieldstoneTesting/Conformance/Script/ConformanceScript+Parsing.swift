@@ -16,8 +16,8 @@ extension ConformanceScript {
     var form: String?
     var surfaces = ConformanceSurface.allCases
     var lines: [Line] = []
-    for (place, source) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      let number = place + 1
+    for (index, source) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      let number = index + 1
       func wrong(_ message: String) -> ConformanceScriptError {
         ConformanceScriptError(script: name, line: number, message: message)
       }

@@ -1,9 +1,9 @@
 /// Changes from outside: properties that others have set.
 extension FormEngine {
   /// Whose step of undo a value belongs to that stands in the model already.
-  enum Adoption { case noStep, lastStep, ownStep }
+  enum UndoStep { case noStep, lastStep, ownStep }
 
-  private func record(_ slot: Int, _ value: StoredValue, _ draft: Draft?, in step: Adoption) {
+  private func record(_ slot: Int, _ value: StoredValue, _ draft: Draft?, in step: UndoStep) {
     switch step {
     case .noStep: break
     case .lastStep: history.recordInLastStep(slot, value, draft)
@@ -12,7 +12,7 @@ extension FormEngine {
   }
 
   /// Reads fields again and takes over what others have changed.
-  func readFields(of index: Int, _ locals: some Sequence<Int>, as step: Adoption = .noStep) {
+  func readFields(of index: Int, _ locals: some Sequence<Int>, as step: UndoStep = .noStep) {
     let block = blocks[index]
     var found: [(slot: Int, value: StoredValue)] = []
     block.access.read(root) { model in
@@ -27,7 +27,7 @@ extension FormEngine {
       if element(at: slot).flags.contains(.computed) {
         rewrite(slot, block)
       } else {
-        adopt(slot, value, index, as: step)
+        merge(slot, value, index, as: step)
       }
     }
   }
@@ -41,7 +41,7 @@ extension FormEngine {
   }
 
   /// Takes over a value that stands in the model already.
-  private func adopt(_ slot: Int, _ value: StoredValue, _ index: Int, as step: Adoption) {
+  private func merge(_ slot: Int, _ value: StoredValue, _ index: Int, as step: UndoStep) {
     let isReadOnly = element(at: slot).flags.contains(.readOnly)
     if !isReadOnly {
       record(slot, slots[slot].value, drafts[slot], in: step)
@@ -90,7 +90,7 @@ extension FormEngine {
   }
 
   /// Reads every field again.
-  func readAgain(as step: Adoption = .lastStep) {
+  func readAgain(as step: UndoStep = .lastStep) {
     for index in blocks.indices {
       // What is no field may have changed too.
       queueReaders(of: blocks[index], .block)
@@ -103,7 +103,7 @@ extension FormEngine {
         replaceValue(owner, .flag(isPresent))
         noteReplaced(owner)
         updatePresence(index)
-        if !isPresent { forgetPlaces(in: index) }
+        if !isPresent { forgetVisits(in: index) }
         refreshDirty(owner)
         revalidate(owner)
         mark(owner, .value)

@@ -2,7 +2,7 @@ import FieldstoneCore
 
 /// Watches that a change of content touches only its row: the batch has no splice where no row came or went, and names
 /// beside the edited row, and those that lead to it, only rows of which something named really changed.
-struct ContentWitness {
+struct ContentFollower {
   private var rows: [FormRowID: FormRow] = [:]
   private var ids: [FormPageID: [FormRowID]] = [:]
 

@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 /// Follows a form through its change batches, as a surface does, and compares with the form itself.
-final class FormWitness {
+final class BatchFollower {
   private let form: FormEngine
   /// The rows of each page, kept up to date by batches alone.
   private var lists: [FormPageID: [FormRowID]] = [:]
