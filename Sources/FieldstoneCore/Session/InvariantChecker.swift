@@ -72,7 +72,8 @@
       for (number, slot) in engine.slots.enumerated() {
         let draft = engine.drafts[number]
         let isReported = slot.flags.contains(.hasDraft) == (draft != nil)
-        expect(isReported, "'\(engine.rowID(number))' has a half-typed text and does not say so, or the other way round.")
+        expect(
+          isReported, "'\(engine.rowID(number))' has a half-typed text and does not say so, or the other way round.")
         expect(
           slot.flags.contains(.unparsed) == (draft?.issue != nil),
           "Whether the text of '\(engine.rowID(number))' means anything has been lost.")

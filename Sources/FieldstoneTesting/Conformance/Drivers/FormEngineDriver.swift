@@ -105,7 +105,9 @@ public final class FormEngineDriver: FormDriver {
   }
 
   private func send(_ input: FormInput) throws {
-    if case .refused(let refusal) = try follower.send(input, to: engine) { throw FormDriverError("Refused: \(refusal)") }
+    if case .refused(let refusal) = try follower.send(input, to: engine) {
+      throw FormDriverError("Refused: \(refusal)")
+    }
   }
 
   private func row(_ name: ConformanceRowName, _ wish: String, where isMeant: (FormRow) -> Bool) throws -> FormRow {
