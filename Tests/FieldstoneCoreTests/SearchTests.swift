@@ -26,9 +26,9 @@ struct SearchTests {
   @Test("Help and options are found too, and the hit says where")
   func places() {
     let form = FormSession(Shop())
-    #expect(form.search("called in").map(\.place) == [.help])
+    #expect(form.search("called in").map(\.match) == [.help])
     let hit = form.search("express").first
-    #expect(hit?.row == "delivery" && hit?.place == .option("Express"))
+    #expect(hit?.row == "delivery" && hit?.match == .option("Express"))
   }
 
   @Test("What is on a page of its own is found with its trail, and the focus goes there")

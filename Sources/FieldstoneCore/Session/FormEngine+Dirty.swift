@@ -46,10 +46,13 @@ extension FormEngine {
 
   /// Before the start of every field moves on: where the session began is kept, for snapshots.
   func keepOrigins() {
-    for slot in slots.indices where slots[slot].start >= 0 && origins[slot] == nil {
-      // What is only shown is no part of a snapshot.
-      if !element(at: slot).flags.contains(.readOnly) { origins[slot] = start(of: slot) }
-    }
+    slots.indices.forEach(keepOrigin)
+  }
+
+  func keepOrigin(_ slot: Int) {
+    guard slots[slot].start >= 0, origins[slot] == nil else { return }
+    // What is only shown is no part of a snapshot.
+    if !element(at: slot).flags.contains(.readOnly) { origins[slot] = start(of: slot) }
   }
 
   /// Compares with where the field started: putting the old value back makes it clean.

@@ -36,7 +36,7 @@ extension FormEngine {
   func followHiding() {
     if mayLoseFocus {
       mayLoseFocus = false
-      if focused >= 0, !slots[focused].flags.contains([.shown, .enabled]) || isLocked(focused) { loseFocus() }
+      if focused >= 0, !slots[focused].flags.contains(.shown) || !canHaveFocus(focused) { loseFocus() }
     }
     guard !hiding.isEmpty else { return }
     let rows = hiding.sorted { $0.key < $1.key }
@@ -46,9 +46,6 @@ extension FormEngine {
       if slots[slot].flags.contains(.present), !slots[slot].flags.contains(.shown) { dropDeclared(slot) }
     }
   }
-
-  /// Whether a row can't be edited now, although it is enabled. The row of a subform that is pushed still leads to its page.
-  private func isLocked(_ slot: Int) -> Bool { slots[slot].flags.contains(.readOnlyNow) && !canHaveFocus(slot) }
 
   /// Before a live object is submitted, its hidden rows lose their values where that is declared: an edit like any other,
   /// because there is no copy that could be changed instead.

@@ -163,13 +163,21 @@ extension FormEngine {
   }
 
   /// What a subform shows that was nil at the start, and is nil now, is no answer: a blank one may be another each time.
-  func forgetBlankStarts(_ index: Int) {
+  private func forgetBlankStarts(_ index: Int) {
     guard isBlank(index) else { return }
     for slot in blocks[index].slots {
       forgetStart(slot)
       forgetChange(slot)
       refreshDirty(slot)
     }
+  }
+
+  /// The same for the subforms in it, too. Drafts still know what the session began with.
+  func forgetBlankStartsBelow(_ index: Int) {
+    guard isBlank(index) else { return }
+    blocks[index].slots.forEach(keepOrigin)
+    forgetBlankStarts(index)
+    for slot in blocks[index].slots { if let child = children[slot] { forgetBlankStartsBelow(child) } }
   }
 
   /// Whether the subform, or one that it stands in, was nil at the start and is nil now.

@@ -115,7 +115,7 @@ extension FormEngine {
       guard setSubform(slot, isPresent) else { return false }
       if case .flag(let start) = entry.start, .flag(start) != origin {
         moveStart(slot, .flag(start), from: origin)
-        if let child = children[slot] { forgetBlankStarts(child) }
+        if let child = children[slot] { forgetBlankStartsBelow(child) }
       }
     }
     restoreVisits(entry, slot)

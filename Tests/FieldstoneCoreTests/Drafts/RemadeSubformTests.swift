@@ -106,6 +106,31 @@ struct RemadeSubformTests {
     #expect(form.model.stop == Stop(name: "Rome", token: "other"))
   }
 
+  struct Journey: FormModel {
+    var first: Leg? = Leg(stop: Stop(name: "Oslo"))
+    static func describe(_ fields: FieldList<Journey>) { fields.add(\.first, "first") }
+  }
+
+  struct Leg: FormModel {
+    var stop: Stop?
+    static func describe(_ fields: FieldList<Leg>) { fields.add(\.stop, "stop") }
+    static var formTemplate: Leg? { Leg() }
+  }
+
+  @Test("A draft of one that was submitted as removed is not changed, nor is what stood in it")
+  func submittedAsRemoved() throws {
+    let form = FormSession(Journey())
+    form.edit { $0.first = nil }
+    form.send(.submit)
+    #expect(form.facts.isSubmitted && !form.facts.isDirty)
+    let snapshot = form.snapshot
+    for other in [form, FormSession(Journey())] {
+      #expect(try other.restore(snapshot).isEmpty)
+      #expect(other.model.first == nil && other.snapshot == snapshot)
+      #expect(other.allRowIDs.filter { other.row($0)?.isDirty == true } == [] && !other.facts.isDirty)
+    }
+  }
+
   @Test("Half-typed text goes with its subform, and comes back with it")
   func halfTyped() {
     let form = FormSession(Trip())

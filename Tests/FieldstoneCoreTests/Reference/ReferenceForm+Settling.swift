@@ -80,14 +80,9 @@ extension ReferenceForm {
   }
 
   private func loseFocus(_ before: ReferenceFacts) {
-    guard let focus = state.focus else { return }
+    guard let focus = state.focus, let row = layout.byID[focus] else { return }
     let isGone = before.shown.contains(focus) && !facts.shown.contains(focus)
-    let isOff = before.enabled.contains(focus) && !facts.enabled.contains(focus)
-    // The row of a subform that is pushed still leads to its page.
-    let isLocked =
-      !before.readOnly.contains(focus) && facts.readOnly.contains(focus)
-      && layout.byID[focus].map(canHaveFocus) == false
-    if isGone || isOff || isLocked { loseFocus() }
+    if isGone || !canHaveFocus(row) { loseFocus() }
   }
 
   private func loseFocus() {
