@@ -2,8 +2,8 @@
 
 from tree import DESCRIBED_BY
 
-# What a star is called, and what stands for a letter of a secret.
-REQUIRED, DOT = "Required", "\u2022"
+# What marks are called, and the sign shown for a letter of a secret.
+MARKS, DOT = {"Required": "required", "Optional": "optional"}, "\u2022"
 
 
 class Fields:
@@ -19,27 +19,27 @@ class Fields:
         text = control.text
         ends = item.path_to(0, 1)
         labels = ends.of("label") if ends else []
-        unit = "".join(" " + label.title for label in labels if label.title != REQUIRED)
+        unit = "".join(" " + label.title for label in labels if label.title not in MARKS)
         isSecret = text and not text.strip(DOT)
         value = "(set)" if isSecret else text + unit if text else ""
-        self.field(item, control, title=control.title, value=value, control="entry", needed=star(item))
+        self.field(item, control, title=control.title, value=value, control="entry", mark=mark(item))
 
     def switch(self, item, control):
         value = "Yes" if "checked" in control.states else "No"
-        self.field(item, control, value=value, control="switch", needed=star(item))
+        self.field(item, control, value=value, control="switch", mark=mark(item))
 
     def radios(self, item, lines):
         buttons = [line.of("radio")[0] for line in lines]
         chosen = next((button for button in buttons if "checked" in button.states), None)
         self.field(
-            item, chosen or buttons[0], value=plain(chosen.title if chosen else ""), control="radios", needed=star(item),
+            item, chosen or buttons[0], value=plain(chosen.title if chosen else ""), control="radios", mark=mark(item),
             options=[{"title": button.title, "id": button.path} for button in buttons],
             fixed="sensitive" not in lines[0].states)
 
     def segments(self, item, buttons):
         chosen = next((button for button in buttons if button.states & {"pressed", "checked"}), None)
         self.field(
-            item, chosen or buttons[0], value=plain(chosen.title if chosen else ""), control="radios", needed=star(item),
+            item, chosen or buttons[0], value=plain(chosen.title if chosen else ""), control="radios", mark=mark(item),
             options=[{"title": button.title, "id": button.path} for button in buttons])
 
     def link(self, item):
@@ -70,10 +70,10 @@ def plain(value):
 
 
 def values(item):
-    """The labels at the end of a row: beside its title, its text and its star."""
+    """The labels at the end of a row: beside its title, its text and its mark."""
     parts = item.path_to(0).children if item.path_to(0) else []
-    return [label for part in parts[1:] for label in part.of("label") if label.title != REQUIRED]
+    return [label for part in parts[1:] for label in part.of("label") if label.title not in MARKS]
 
 
-def star(item):
-    return any(label.title == REQUIRED for label in item.of("label"))
+def mark(item):
+    return next((MARKS[label.title] for label in item.of("label") if label.title in MARKS), None)

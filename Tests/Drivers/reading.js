@@ -3,7 +3,7 @@
   const text = (element) => {
     if (!element) return "";
     const copy = element.cloneNode(true);
-    for (const part of copy.querySelectorAll(".need, .count")) part.remove();
+    for (const part of copy.querySelectorAll(".mark, .count")) part.remove();
     return copy.textContent;
   };
   const described = (element) =>
@@ -17,14 +17,15 @@
   // Only what belongs to the field for whoever cannot see the page.
   const issues = (control) => described(control).flatMap(sentences);
   const rows = [];
-  const add = (kind, title, more) => rows.push({ kind, title, value: "", issues: [], needed: false, fixed: false, count: 0, ...more });
+  const add = (kind, title, more) => rows.push({ kind, title, value: "", issues: [], mark: null, fixed: false, count: 0, ...more });
 
+  const mark = (label) => label?.querySelector(".mark")?.textContent ?? null;
   const field = (row) => {
     const select = row.querySelector("select");
     const box = row.querySelector(".tick > input[type=checkbox]");
     const control = select || box || row.querySelector("textarea, input");
     const label = row.querySelector(`label[for="${CSS.escape(control.id)}"]`);
-    const more = { id: control.id, issues: issues(control), needed: !!label?.querySelector(".need") };
+    const more = { id: control.id, issues: issues(control), mark: mark(label) };
     if (select) {
       const chosen = select.selectedOptions[0];
       more.value = chosen && chosen.value !== "" ? chosen.textContent : "";
@@ -47,7 +48,7 @@
     }));
     const chosen = offers.find((offer) => offer.isChosen);
     add("field", text(row.querySelector("legend")), {
-      id: row.id, issues: issues(row), needed: !!row.querySelector("legend .need"),
+      id: row.id, issues: issues(row), mark: mark(row.querySelector("legend")),
       value: chosen && chosen.value !== "" ? chosen.title : "", options: offers,
     });
   };

@@ -1,6 +1,6 @@
 """What a person can read in a form's window, from what it tells assistive technology."""
 
-from fields import CONTROLS, Fields, alerts, plain, star, values
+from fields import CONTROLS, Fields, alerts, mark, plain, values
 from tree import LABELLED_BY
 
 LEAVING = "Save changes?"
@@ -42,7 +42,7 @@ class Page(Fields):
     def add(self, kind, title, node=None, **more):
         fixed = node is not None and "sensitive" not in node.states
         self.rows.append({
-            "kind": kind, "title": title, "value": "", "issues": [], "needed": False, "fixed": fixed, "count": 0,
+            "kind": kind, "title": title, "value": "", "issues": [], "mark": None, "fixed": fixed, "count": 0,
             "id": node.path if node else None, **more})
 
     def section(self, section):
@@ -74,7 +74,7 @@ class Page(Fields):
             return self.radios(item, radios)
         if item.role == "combo box":
             shown = [label.title for part in item.of("list")[:1] for label in part.of("label")[:1]]
-            return self.field(item, item, value=plain("".join(shown)), control="menu", needed=star(item))
+            return self.field(item, item, value=plain("".join(shown)), control="menu", mark=mark(item))
         for role, take in (("text box", self.entry), ("switch", self.switch), ("checkbox", self.switch)):
             found = item.of(role)
             if found and not (role == "switch" and item.of("button")):

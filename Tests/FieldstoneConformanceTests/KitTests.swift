@@ -32,7 +32,7 @@ struct KitTests {
       case .otherOrder: reading.rows.swapAt(2, 4)
       case .missingRow: reading.rows.removeLast()
       case .anotherPage: reading.page = ["Travel"]
-      case .unmarked: for place in reading.rows.indices { reading.rows[place].isNeeded = false }
+      case .unmarked: for place in reading.rows.indices { reading.rows[place].mark = nil }
       case .otherJSON, .deaf, nil: break
       }
       return reading

@@ -42,7 +42,7 @@ public struct FormChanges: Sendable, Equatable {
     public static let value = Aspects(rawValue: 1)
     /// The issues that show, or their count.
     public static let issues = Aspects(rawValue: 2)
-    /// Whether it can be edited.
+    /// Whether it can be edited, and so whether its title is marked.
     public static let enabled = Aspects(rawValue: 4)
     /// Whether an answer is needed.
     public static let required = Aspects(rawValue: 8)

@@ -35,6 +35,7 @@ extension FormRow: CustomStringConvertible, CustomDebugStringConvertible, Custom
     if let placeholder { properties.append(("placeholder", placeholder)) }
     if let icon { properties.append(("icon", icon)) }
     if let purpose { properties.append(("purpose", purpose.rawValue)) }
+    if let mark { properties.append(("mark", mark.rawValue)) }
     if let action { properties.append(("action", action)) }
     return properties
   }

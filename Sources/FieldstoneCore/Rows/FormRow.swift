@@ -53,6 +53,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let isReadOnly: Bool
   /// Whether an answer is needed.
   public let isRequired: Bool
+  /// What is marked beside the title; nil for no mark.
+  public let mark: Mark?
   /// Whether it can be left without a value.
   public let allowsNone: Bool
   /// Whether its value, or one below it, differs from where it started.
@@ -76,6 +78,13 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     case .action: isEnabled
     case .header, .footer, .note, .notice: false
     }
+  }
+
+  /// Of the fields that need an answer and those that don't, the ones that are marked: those that need one; or, in a form
+  /// in which nearly all do, those that don't. One form never has both marks.
+  public enum Mark: String, Sendable {
+    case required
+    case optional
   }
 
   /// An issue in words.

@@ -34,6 +34,7 @@ extension FormEngine {
     guard focused != slot else { return }
     let previous = focused
     focused = slot
+    isFocusUsable = slot >= 0 && canHaveFocus(slot)
     focusChanged = true
     if leaving, previous >= 0 { leave(previous) }
   }

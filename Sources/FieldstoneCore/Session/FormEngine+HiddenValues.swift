@@ -36,7 +36,7 @@ extension FormEngine {
   func followHiding() {
     if mayLoseFocus {
       mayLoseFocus = false
-      if focused >= 0, !slots[focused].flags.contains(.shown) || !canHaveFocus(focused) { loseFocus() }
+      loseUnusableFocus()
     }
     guard !hiding.isEmpty else { return }
     let rows = hiding.sorted { $0.key < $1.key }
@@ -45,6 +45,13 @@ extension FormEngine {
     for (slot, wasShown) in rows where wasShown && !keepsHidden {
       if slots[slot].flags.contains(.present), !slots[slot].flags.contains(.shown) { dropDeclared(slot) }
     }
+  }
+
+  private func loseUnusableFocus() {
+    guard focused >= 0 else { return }
+    let wasUsable = isFocusUsable
+    isFocusUsable = canHaveFocus(focused)
+    if !slots[focused].flags.contains(.shown) || (wasUsable && !isFocusUsable) { loseFocus() }
   }
 
   /// Before a live object is submitted, its hidden rows lose their values where that is declared: an edit like any other,

@@ -20,11 +20,13 @@ extension FormEngine {
       answer = .none
       if !text.isEmpty { text = FormRow.dots }
     }
+    let isRequired = field?.isMarkedRequired ?? element.flags.contains(.required) || flags.contains(.requiredNow)
+    let canBeAnswered = isEditable(slot) && control.takesFocus
     return FormRow(
       id: rowID(slot), kind: element.kind, depth: block.depth + groupDepth(of: element, in: block),
       section: heading(of: element, in: block), title: title(of: slot).text(in: environment),
       help: details?.help?.text(in: environment),
-      hint: isEditable(slot) && control.takesFocus ? field.flatMap { hint($0, control) } : nil,
+      hint: canBeAnswered ? field.flatMap { hint($0, control) } : nil,
       placeholder: details?.placeholder?.text(in: environment), icon: details?.icon,
       control: control, purpose: details?.purpose ?? control.purpose, text: text,
       display: display(slot, element, flags.contains(.hasDraft) ? nil : text), answer: answer,
@@ -34,7 +36,7 @@ extension FormEngine {
       },
       isEnabled: isEditable(slot),
       isReadOnly: isReadOnly,
-      isRequired: field?.isMarkedRequired ?? element.flags.contains(.required) || flags.contains(.requiredNow),
+      isRequired: isRequired, mark: canBeAnswered ? field.flatMap { mark($0, isRequired) } : nil,
       allowsNone: element.flags.contains(.optional),
       isDirty: flags.contains(.dirty) || (child?.dirtyFields ?? 0) > 0, issueCount: child?.shownErrors ?? 0,
       isInline: child?.isInline ?? false, action: details?.action)

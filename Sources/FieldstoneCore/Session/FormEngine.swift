@@ -28,6 +28,8 @@ public class FormEngine {
   @exclusivity(unchecked) var lostFocus = -1
   /// Whether the row with the focus was hidden or disabled, perhaps only until the next condition runs.
   @exclusivity(unchecked) var mayLoseFocus = false
+  /// Whether the row with the focus could be edited or pressed. The first error gets the focus even where it can't be.
+  @exclusivity(unchecked) var isFocusUsable = false
   /// Rows that lose their value when they hide, and were shown or hidden since conditions ran: whether they showed before.
   @exclusivity(unchecked) var hiding: [Int: Bool] = [:]
   /// The slot that has the focus; -1 when none has it.
@@ -91,6 +93,8 @@ public class FormEngine {
   @exclusivity(unchecked) var isNotifying = false
   /// Whether the last input submitted the form, whatever observers have set since.
   @exclusivity(unchecked) package internal(set) var hasGoneThrough = false
+  /// Whether the few fields that need no answer are marked, and not those that do. Known when the first row is made.
+  lazy var marksOptional = countMarks()
   /// Made by the first search.
   lazy var searchIndex = SearchIndex(self)
   /// Ends the streams of values when the session ends.

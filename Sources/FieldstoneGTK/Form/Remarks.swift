@@ -25,7 +25,7 @@
       gtk_list_box_row_set_child(row.cast(), description)
     }
 
-    /// - Parameter need: the word for an answer that is needed; a star says so to those who see.
+    /// - Parameter need: the word for an answer that is needed; a mark says so to those who see.
     func show(
       _ words: [String], _ issues: [FormRow.Message], _ need: String?, wordFor: (FormIssue.Severity) -> String
     ) {

@@ -31,8 +31,8 @@
     var lines: [Widget] = []
     /// What takes the keyboard, and tells assistive technology whether the answer is wrong.
     var input: Widget?
-    /// Says that an answer is needed.
-    private(set) var star: Widget?
+    /// Says whether an answer is needed, where that is marked.
+    private(set) var mark: Widget?
     /// Whether the control itself has a place for the help.
     var showsHelp = false
     var section: SectionView?
@@ -57,20 +57,20 @@
       defer { isShowing = false }
       for line in lines where line.isSensitive != isSensitive(row) { line.isSensitive = isSensitive(row) }
       present(row)
-      if row.isNeeded, star == nil, row.kind == .field {
-        let made = Label.star(text(.common(.required)))
-        star = made
-        addStar(made)
+      if let word = need(row), mark == nil, row.kind == .field {
+        let made = Label.mark(row.mark == .optional ? text(.dialogue(.optional)) : "*", word)
+        mark = made
+        addMark(made)
       }
-      star?.isVisible = row.isNeeded
+      mark?.isVisible = row.mark != nil
       showRemarks(row)
     }
 
     /// Brings the control up to date.
     func present(_ row: FormRow) {}
 
-    /// Puts the sign that an answer is needed at the end of the row.
-    func addStar(_ star: Widget) {}
+    /// Puts the mark at the end of the row.
+    func addMark(_ mark: Widget) {}
 
     /// The row's control gets the keyboard.
     func takeFocus() { if let input { gtk_widget_grab_focus(input) } }
@@ -102,13 +102,19 @@
         if let remarks { section?.frame.insert(remarks.row, after: last) }
       }
       if let remarks {
-        remarks.show(words, row.issues, row.isNeeded ? text(.common(.required)) : nil, wordFor: { self.text($0.word) })
+        remarks.show(words, row.issues, need(row), wordFor: { self.text($0.word) })
         last.setClass("remarked", hasAny)
       }
-      describe(row, by: hasAny ? remarks?.description : row.isNeeded ? star : nil)
+      describe(row, by: hasAny ? remarks?.description : need(row) == nil ? nil : mark)
     }
 
-    /// Tells assistive technology what the remarks say, or the star: GTK 4.8 passes on no "required" of its own.
+    /// The word for what is asked of the person, for assistive technology too.
+    private func need(_ row: FormRow) -> String? {
+      if row.isNeeded { return text(.common(.required)) }
+      return row.mark == .optional ? text(.common(.optional)) : nil
+    }
+
+    /// Tells assistive technology what the remarks say, or the mark: GTK 4.8 passes on no "required" of its own.
     private func describe(_ row: FormRow, by description: Widget?) {
       let isInvalid = row.issues.contains { $0.severity == .error }
       for line in lines { line.setClass("error", isInvalid) }

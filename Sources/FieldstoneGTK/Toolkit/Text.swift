@@ -53,9 +53,9 @@
       return true
     }
 
-    /// The sign at the end of a row that an answer is needed, with the word for it.
-    static func star(_ word: String) -> Widget {
-      let star = make("*", "dim-label")
+    /// The mark at the end of a row, with the word for it.
+    static func mark(_ sign: String, _ word: String) -> Widget {
+      let star = make(sign, "dim-label")
       gtk_label_set_wrap(star.opaque, 0)
       gtk_widget_set_tooltip_text(star, word)
       fieldstone_gtk_set_label(star, word)

@@ -27,7 +27,7 @@ extension Question {
 
   /// Nothing where there always is an answer.
   var need: String? {
-    if row.isRequired { return text(.dialogue(.required)) }
+    if row.isRequired { return row.mark == .required ? text(.dialogue(.required)) : nil }
     return canBeCleared ? text(.dialogue(.optional)) : nil
   }
 

@@ -124,7 +124,7 @@ struct RowPresenter {
     let x = left(row)
     let titleStyle: CellStyle = isFocused || row.isInline ? .title : .plain
     var title = VisibleText.bounded(row.shownTitle, 1000)
-    if row.isRequired { title += " *" }
+    if let mark = row.mark { title += mark == .required ? " *" : " (\(text(.dialogue(.optional))))" }
     let column = max(x + 4, min(30, width * 2 / 5))
     var lines: [ScreenLine] = []
     var valueX = column

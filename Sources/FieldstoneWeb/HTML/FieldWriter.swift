@@ -23,10 +23,10 @@ struct FieldWriter {
 
   private func writeTitle(_ row: FormRow, to html: inout HTMLWriter) {
     html.text(row.label)
-    guard row.isRequired else { return }
-    // Hidden from screen readers, which hear it from the control.
-    html.literal(" <span class=\"need\" aria-hidden=\"true\">")
-    html.text(context.required)
+    guard let mark = row.mark else { return }
+    // A required one is hidden from screen readers, which hear it from the control.
+    html.literal(mark == .required ? " <span class=\"mark\" aria-hidden=\"true\">" : " <span class=\"mark\">")
+    html.text(mark == .required ? context.required : context.optional)
     html.literal("</span>")
   }
 

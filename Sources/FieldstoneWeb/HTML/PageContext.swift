@@ -20,7 +20,7 @@ final class PageContext {
   var isFreshStart = false
 
   // Words that rows repeat, looked up once.
-  let required, noAnswer, choose, yes, no, answeredSecret: String
+  let required, optional, noAnswer, choose, yes, no, answeredSecret: String
   private let severities: [String]
 
   init(title: String, environment: FormEnvironment, secret: String) {
@@ -29,6 +29,7 @@ final class PageContext {
     self.secret = secret
     func text(_ string: FormString) -> String { string.text(in: environment) }
     required = text(.dialogue(.required))
+    optional = text(.dialogue(.optional))
     noAnswer = text(.common(.noAnswer))
     choose = text(.web(.choose))
     (yes, no) = (text(.common(.yes)), text(.common(.no)))

@@ -25,7 +25,7 @@ enum Stylesheet {
     label,legend,dt{font-weight:600;display:block;padding:0}
     legend{float:left;width:100%}
     legend+*{clear:both}
-    .need{font-weight:400;font-size:.85rem;color:var(--soft);white-space:nowrap}
+    .mark{font-weight:400;font-size:.85rem;color:var(--soft);white-space:nowrap}
     .help,.footer,.note{color:var(--soft);font-size:.9rem;margin:.15rem 0 0}
     .footer{margin:.5rem 1rem 0}
     .row.note{color:inherit;font-size:1rem}

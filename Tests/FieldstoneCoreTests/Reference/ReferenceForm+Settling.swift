@@ -44,12 +44,14 @@ extension ReferenceForm {
   // MARK: Focus
 
   /// Whether the keyboard can be in a row.
-  func canHaveFocus(_ row: ReferenceRow) -> Bool {
-    switch row.kind {
+  func canHaveFocus(_ row: ReferenceRow) -> Bool { canHaveFocus(row, facts) }
+
+  private func canHaveFocus(_ row: ReferenceRow, _ facts: ReferenceFacts) -> Bool {
+    let isEditable = facts.enabled.contains(row.id) && !isReadOnly(row) && !facts.readOnly.contains(row.id)
+    return switch row.kind {
     case .link where !isInline(row): true
-    case .link:
-      facts.enabled.contains(row.id) && !isReadOnlyNow(row) && FormPlan.optionalNames.contains(row.path.lastName)
-    case .field: facts.enabled.contains(row.id) && !isReadOnlyNow(row)
+    case .link: isEditable && FormPlan.optionalNames.contains(row.path.lastName)
+    case .field: isEditable
     case .action: facts.enabled.contains(row.id)
     default: false
     }
@@ -82,7 +84,9 @@ extension ReferenceForm {
   private func loseFocus(_ before: ReferenceFacts) {
     guard let focus = state.focus, let row = layout.byID[focus] else { return }
     let isGone = before.shown.contains(focus) && !facts.shown.contains(focus)
-    if isGone || !canHaveFocus(row) { loseFocus() }
+    // The first error gets the focus even where it can't be edited, and keeps it.
+    let isOff = canHaveFocus(row, before) && !canHaveFocus(row)
+    if isGone || isOff { loseFocus() }
   }
 
   private func loseFocus() {

@@ -45,7 +45,7 @@
     /// What stands at the end of the entry.
     func addSuffixes(_ row: FormRow) {}
 
-    override func addStar(_ star: Widget) { line.add(star) }
+    override func addMark(_ mark: Widget) { line.add(mark) }
 
     override func present(_ row: FormRow) {
       line.setTitle(row.label)

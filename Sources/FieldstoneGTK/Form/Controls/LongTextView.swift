@@ -20,7 +20,7 @@
       show(row)
     }
 
-    override func addStar(_ star: Widget) { line.add(star, GTK_ALIGN_START) }
+    override func addMark(_ mark: Widget) { line.add(mark, GTK_ALIGN_START) }
 
     override func present(_ row: FormRow) {
       line.setTitle(row.label)

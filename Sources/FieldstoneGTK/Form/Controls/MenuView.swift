@@ -42,7 +42,7 @@
       show(row)
     }
 
-    override func addStar(_ star: Widget) { adw_action_row_add_suffix(line.cast(), star) }
+    override func addMark(_ mark: Widget) { adw_action_row_add_suffix(line.cast(), mark) }
 
     override func present(_ row: FormRow) {
       Title.set(line, row.label)

@@ -61,7 +61,7 @@
       return true
     }
 
-    override func addStar(_ star: Widget) { adw_action_row_add_suffix(head.cast(), star) }
+    override func addMark(_ mark: Widget) { adw_action_row_add_suffix(head.cast(), mark) }
 
     override func present(_ row: FormRow) {
       Title.set(head, row.label)

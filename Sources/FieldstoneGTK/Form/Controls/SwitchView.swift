@@ -32,7 +32,7 @@
       (isBox ? gtk_check_button_get_active(control.cast()) : gtk_switch_get_active(control.opaque)) != 0
     }
 
-    override func addStar(_ star: Widget) { adw_action_row_add_suffix(line.cast(), star) }
+    override func addMark(_ mark: Widget) { adw_action_row_add_suffix(line.cast(), mark) }
 
     override func present(_ row: FormRow) {
       Title.set(line, row.label)

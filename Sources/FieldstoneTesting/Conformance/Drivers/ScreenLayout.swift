@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// Reads rows from the lines of a window, by where things stand and how they look.
 struct ScreenLayout {
   var reading = FormReading()
@@ -166,12 +168,9 @@ struct ScreenLayout {
 
   private mutating func readMoreOfTitle(_ run: ScreenRun) {
     guard let last = reading.rows.indices.last else { return }
-    var title = ConformanceText.line(reading.rows[last].title + " " + run.text)
-    if title.hasSuffix(" *") {
-      title = String(title.dropLast(2))
-      reading.rows[last].isNeeded = true
-    }
+    let title = ConformanceText.line(reading.rows[last].title + " " + run.text)
     reading.rows[last].title = title
+    reading.rows[last].readMark()
   }
 
   // MARK: Values
@@ -179,10 +178,7 @@ struct ScreenLayout {
   private mutating func readValue(_ runs: [ScreenRun], at x: Int) {
     guard let last = reading.rows.indices.last, let first = runs.first else { return }
     var row = reading.rows[last]
-    if row.title.hasSuffix(" *") {
-      row.title = String(row.title.dropLast(2))
-      row.isNeeded = true
-    }
+    row.readMark()
     valueX = x
     isUnderlined = first.isUnderlined
     if Self.isOption(first) {
@@ -212,7 +208,7 @@ struct ScreenLayout {
       valueX = nil
     } else {
       row.isFixed = true
-      row.isNeeded = false
+      row.mark = nil
       row.value = Self.words(first.text)
       if !row.value.isEmpty, row.value.allSatisfy({ $0 == "•" }) { row.value = "(set)" }
     }
@@ -234,6 +230,17 @@ struct ScreenLayout {
       reading.rows[last].value += " " + text
     } else if reading.rows[last].value.count(where: { $0 == "\n" }) < 2 {
       reading.rows[last].value += "\n" + text
+    }
+  }
+}
+
+extension FormReading.Row {
+  /// The mark is written behind the title.
+  fileprivate mutating func readMark() {
+    for (words, mark) in [(" *", FormRow.Mark.required), (" (optional)", .optional)] where title.hasSuffix(words) {
+      title = String(title.dropLast(words.count))
+      self.mark = mark
+      return
     }
   }
 }

@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// A page as the browser's driver reads it.
 struct WebPage: Decodable {
   struct Row: Decodable {
@@ -5,7 +7,7 @@ struct WebPage: Decodable {
     let title: String
     let value: String
     let issues: [String]
-    let needed: Bool
+    let mark: String?
     let fixed: Bool
     let count: Int
     /// Names the element to fill in or press.
@@ -42,7 +44,7 @@ struct WebPage: Decodable {
       var read = FormReading.Row(kind, row.title)
       read.value = kind == .link ? ConformanceText.line(row.value) : ConformanceText.value(row.value)
       read.issues = row.issues.map(ConformanceText.line)
-      (read.isNeeded, read.isFixed, read.count) = (row.needed, row.fixed, row.count)
+      (read.mark, read.isFixed, read.count) = (row.mark.flatMap(FormRow.Mark.init), row.fixed, row.count)
       return read
     }
     if reading.isLeaving { reading = FormReading().leaving }

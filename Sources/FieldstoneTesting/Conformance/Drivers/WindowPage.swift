@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// A window as its driver reads it.
 struct WindowPage: Decodable {
   struct Row: Decodable {
@@ -5,7 +7,7 @@ struct WindowPage: Decodable {
     let title: String
     let value: String
     let issues: [String]
-    let needed: Bool
+    let mark: String?
     let fixed: Bool
     let count: Int
     /// Names what is clicked on.
@@ -46,7 +48,7 @@ struct WindowPage: Decodable {
       var read = FormReading.Row(kind, row.title)
       read.value = kind == .link ? ConformanceText.line(row.value) : ConformanceText.value(row.value)
       read.issues = row.issues.map(ConformanceText.line)
-      (read.isNeeded, read.isFixed, read.count) = (row.needed, row.fixed, row.count)
+      (read.mark, read.isFixed, read.count) = (row.mark.flatMap(FormRow.Mark.init), row.fixed, row.count)
       return read
     }
     return reading

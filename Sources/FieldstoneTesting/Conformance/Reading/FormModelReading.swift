@@ -75,7 +75,7 @@ extension FormModelReading.Row {
     switch kind {
     case .field:
       self.row.isFixed = !row.isEnabled || row.isReadOnly || !row.control.takesFocus
-      self.row.isNeeded = row.isRequired && !self.row.isFixed
+      self.row.mark = row.mark
       self.row.value = ConformanceText.value(Self.value(row, isFixed: self.row.isFixed))
     case .link:
       self.row.isFixed = !row.isEnabled

@@ -8,8 +8,8 @@ public struct FormReading: Sendable, Hashable {
     public var title: String
     public var value = ""
     public var issues: [String] = []
-    /// Whether an answer is marked as needed.
-    public var isNeeded = false
+    /// What is marked beside its title.
+    public var mark: FormRow.Mark?
     /// Whether it is only shown now.
     public var isFixed = false
     /// For a link: how many errors are below it.
@@ -91,7 +91,11 @@ extension FormReading: CustomStringConvertible {
 extension FormReading.Row {
   var lines: [String] {
     var line = "\(kind): \(title)"
-    if isNeeded { line += "*" }
+    switch mark {
+    case .required: line += "*"
+    case .optional: line += " (optional)"
+    case nil: break
+    }
     if kind == .field || kind == .link || !value.isEmpty {
       line += " = " + value.split(separator: "\n").joined(separator: "⏎")
     }
