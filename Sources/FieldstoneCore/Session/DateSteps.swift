@@ -67,7 +67,8 @@ struct DateSteps {
   }
 
   private func hasYear(_ date: Date) -> Bool {
-    (1...9999).contains(Self.gmtCalendar.component(.year, from: date)) && Self.gmtCalendar.component(.era, from: date) == 1
+    (1...9999).contains(Self.gmtCalendar.component(.year, from: date))
+      && Self.gmtCalendar.component(.era, from: date) == 1
   }
 
   private func gmtDate(_ date: Date) -> Date {
