@@ -77,7 +77,7 @@ class FieldElement: FormElement, @unchecked Sendable {
     return FieldKindInference.control(number)
   }
 
-  /// Whether its value must not be shown, logged or stored.
+  /// Whether its value must not be shown, logged, or stored.
   final var isSecure: Bool { editingControl.isSecret }
 
   /// Whether it is marked as required, regardless of conditions.

@@ -42,7 +42,7 @@ public struct FieldList<Model> {
   public func add<Value: FormValue & CaseIterable & Hashable>(_ path: WritableKeyPath<Model, Value>, _ id: String)
     -> FieldBuilder<Model, Value>
   { add(id, scope.catalog.choice(for: Value.self), .path(path)) }
-  /// A type that both parses itself and lists its cases is a choice.
+  /// An optional choice of a type that both parses itself and lists its cases.
   @discardableResult
   public func add<Value: FormValue & CaseIterable & Hashable>(_ path: WritableKeyPath<Model, Value?>, _ id: String)
     -> FieldBuilder<Model, Value>
@@ -110,7 +110,7 @@ public struct FieldList<Model> {
   public func add<Value: FormValue & CaseIterable & Hashable>(viewing path: KeyPath<Model, Value>, _ id: String)
     -> FieldBuilder<Model, Value>
   { viewer(add(id, scope.catalog.choice(for: Value.self), .readOnly(path))) }
-  /// A type that both parses itself and lists its cases is shown as a choice.
+  /// An optional choice of a type that both parses itself and lists its cases, shown but not editable.
   @discardableResult
   public func add<Value: FormValue & CaseIterable & Hashable>(viewing path: KeyPath<Model, Value?>, _ id: String)
     -> FieldBuilder<Model, Value>

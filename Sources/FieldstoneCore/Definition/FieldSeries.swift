@@ -40,7 +40,7 @@ extension FormElement {
     name == other.name && flags.contains(.series) == other.flags.contains(.series)
   }
 
-  /// The id of its only row, or of the first of its series.
+  /// The id of its only row, or of the first row of a series.
   final var firstID: String { flags.contains(.series) ? id(inSeries: 0) : name }
 
   private func id(inSeries offset: Int) -> String { name + String(offset) }

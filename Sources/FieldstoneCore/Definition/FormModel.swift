@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that a form can be made from.
+/// A type that has a form.
 ///
 /// `@Form` generates the conformance; written by hand, it is one statement per field:
 ///

@@ -29,7 +29,7 @@ extension FormEngine {
     return nil
   }
 
-  /// The field of a property of a block's model, or of a model below it.
+  /// The field for a property of a block's model, or of a model below it.
   func slot(of path: AnyKeyPath, in block: Int) -> Int? {
     if let local = blocks[block].byPath[path] { return blocks[block].base + Int(local) }
     return blocks.count > 1 ? wholePaths(from: block)[path] : nil

@@ -6,7 +6,7 @@ public class FormEngine {
   let core: DefinitionCore
   /// The model, owned by the session.
   let root: UnsafeMutableRawPointer
-  /// Language, calendar, time zone and clock.
+  /// The language, calendar, time zone, and clock.
   public let environment: FormEnvironment
   /// When issues show.
   public let policy: FormIssuePolicy
@@ -52,9 +52,9 @@ public class FormEngine {
   var unfitSecrets: [String: FormSnapshot.Field] = [:]
   @exclusivity(unchecked) var issueLists = Pool<IssueList>()
   @exclusivity(unchecked) var currentFacts = FormFacts()
-  /// Whether the program lets the form be edited.
+  /// Whether the program allows the form to be edited.
   var isEnabledByProgram = true
-  /// Whether the form as a whole can be edited: by the program and by all its conditions.
+  /// Whether the form as a whole can be edited: the program allows it and all conditions of the form hold.
   var isFormEnabled: Bool { blocks[0].isFormEnabled }
   /// The slots of all submit buttons.
   var submitButtons: [Int] = []
@@ -221,7 +221,7 @@ public class FormEngine {
     if depth == 0 { publish() }
   }
 
-  /// Brings conditions, computed fields and viewers up to date.
+  /// Brings conditions, computed fields, and viewers up to date.
   private func settle() {
     followChanges()
     if refreshesAfterEdits {

@@ -37,7 +37,7 @@ public struct FormField<Value> {
     guard let slot, engine.slots[slot].issues >= 0 else { return [] }
     return engine.issueLists[engine.slots[slot].issues]?.issues ?? []
   }
-  /// Whether the value differs from where it started.
+  /// Whether the value differs from its start value.
   public var isDirty: Bool { has(.dirty) }
   /// Whether it has been changed since then, even if the old value was restored.
   public var isChanged: Bool { has(.changed) }

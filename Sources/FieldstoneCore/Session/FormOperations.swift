@@ -8,9 +8,9 @@ public struct FormOperations: Sendable, Equatable, AdditiveArithmetic {
   public internal(set) var parses = 0
   /// Rules run.
   public internal(set) var rules = 0
-  /// Conditions, cross-field rules and computed fields run.
+  /// Conditions, cross-field rules, and computed fields run.
   public internal(set) var closures = 0
-  /// Rows marked as changed, shown or hidden.
+  /// Rows marked as changed, shown, or hidden.
   public internal(set) var rows = 0
 
   public static let zero = FormOperations()

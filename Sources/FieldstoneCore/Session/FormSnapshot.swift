@@ -49,7 +49,7 @@ public struct FormSnapshot: Sendable, Equatable {
     /// Whether it holds an answer, and not only visits.
     var isHeld: Bool { value != nil || draft != nil }
 
-    /// The same without the answer.
+    /// The entry without its answer: only the visits.
     var visits: Field { Field(isTouched: isTouched, isAnswered: isAnswered, mayShowIssues: mayShowIssues) }
   }
 
