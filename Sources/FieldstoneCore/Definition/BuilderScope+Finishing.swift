@@ -1,4 +1,4 @@
-/// The last steps of building: what is left out, the order of rows, and what is wrong.
+/// The last steps of building a definition: leaving out excluded rows, ordering rows, and reporting problems.
 extension BuilderScope {
   /// The finished definition.
   ///
@@ -22,7 +22,7 @@ extension BuilderScope {
     }
     guard !subforms.isEmpty else { return }
     let children = Dictionary(subforms.map { ($0.name, $0.child) }, uniquingKeysWith: { $1 })
-    // A row called `part.name` beside a subform `part` with a row `name`.
+    // A row named `part.name` conflicts with the row `name` of a subform `part`.
     for element in ordered where element.count > 0 {
       let id = element.firstID
       for stop in id.indices where id[stop] == "." {
@@ -44,7 +44,7 @@ extension BuilderScope {
     }
   }
 
-  /// Leaves out what has the id of something before it.
+  /// Leaves out rows whose id is already used by an earlier row.
   private func uniquelyNamed<Row>(_ rows: [Row], _ element: (Row) -> FormElement) -> [Row] {
     var names = Set<String>(minimumCapacity: rows.count)
     var isUnique = true
@@ -58,7 +58,7 @@ extension BuilderScope {
     return rows.filter { taken(element($0), &names) == nil }
   }
 
-  /// The id of an element that another one has already; a series goes before what is a row by itself.
+  /// The id of an element that is already used by another one. A series takes precedence over single rows.
   private func taken(_ element: FormElement, _ names: inout Set<String>) -> String? {
     if element.flags.contains(.series) {
       return series.prefix { $0 !== element }.lazy.compactMap(element.sharedID).first
@@ -67,17 +67,17 @@ extension BuilderScope {
     return isNew && !series.contains { $0.offset(of: element.name) != nil } ? nil : element.name
   }
 
-  /// The rows in the order of the arrangement, those that it does not place at `remainingFields()`, else after the last placed
-  /// field, else before the first button.
+  /// The rows in the order of the arrangement. Rows that it does not place come at `remainingFields()`, else after the
+  /// last placed field, else before the first button.
   private func placed() -> [FormElement] {
     var seen: Set<ObjectIdentifier> = []
     var restIndex: Int?
-    /// The section in which `remainingFields()` stands.
+    /// The section that contains `remainingFields()`.
     var restHeader: FormElement?
     var lastFieldEnd: Int?
     var firstButton: Int?
     var openSections: [FormElement] = []
-    // (element, header of its section); group arrangement are known only once the order is.
+    // (element, header of its section); the indices of headers are known only once the order is.
     var rows: [(element: FormElement, header: FormElement?)] = []
     for item in arrangement {
       switch item {
@@ -105,7 +105,7 @@ extension BuilderScope {
     let index = restIndex ?? lastFieldEnd ?? firstButton ?? rows.count
     rows.insert(contentsOf: rest.filter { $0.kind != .notice }.map { ($0, restHeader) }, at: index)
     rows += rest.filter { $0.kind == .notice }.map { ($0, nil) }
-    // Before anything gets its place, or a row could be its own section.
+    // Before indices are assigned; otherwise a row could become its own section.
     rows = uniquelyNamed(rows) { $0.element }
     var indices: [ObjectIdentifier: Int32] = [:]
     var next: Int32 = 0

@@ -1,31 +1,31 @@
-/// What is known of a definition while it is built; shared by the builders that add to it.
+/// The state of a definition while it is built, shared by the builders that add to it.
 final class BuilderScope {
   let catalog: CodecCatalog
   private(set) var elements: [FormElement] = []
   private(set) var trackers: [TrackerSpec] = []
   private(set) var problems: [FormProblem] = []
-  /// What the form is called.
+  /// The title of the form.
   var title: FormString?
   var titleCase: FormTitleCase?
-  /// What drafts call the form, and the version of its definition.
+  /// The identity of the form in drafts, and the version of its definition.
   var identity: (id: String, version: Int)?
-  /// What `arrange` says of places; empty where it says nothing.
+  /// The order of rows as stated by `arrange`; empty if it states none.
   var arrangement: [ArrangedItem] = []
   private var madeIDs: [String: Int] = [:]
-  /// The names of all elements so far, once somebody has asked.
+  /// The names of all elements so far; nil until first needed.
   private var names: Set<String>?
-  /// The empty chain from which the rules of all fields grow.
+  /// The empty chain that all fields' rules extend.
   let noRules = RuleChain()
   var ruleChains = RuleChainCache()
   private var byPath: [AnyKeyPath: [FormElement]]?
-  /// The few elements that have to be looked at again at the end.
+  /// The choice fields, which are checked at the end.
   private(set) var choices: [FieldElement] = []
   private(set) var subforms: [NestedElement] = []
-  /// Fields that need an answer and can only be read, after the elements that lead to them.
+  /// Read-only fields that were declared as required, each after the elements that lead to it.
   private(set) var requiredLabels: [[FormElement]] = []
   /// Whether an element was excluded.
   private var leavesOut = false
-  /// Declarations of many rows.
+  /// The series: fields that declare many rows.
   private(set) var series: [FieldElement] = []
 
   /// A statement about the order of rows.
@@ -45,7 +45,7 @@ final class BuilderScope {
     if element.kind == .link, let nested = element as? NestedElement { subforms.append(nested) }
   }
 
-  /// Adds a field, which is one of many more often than anything else.
+  /// Adds a field. Separate from other elements because most elements are fields.
   func add(_ field: FieldElement, isChoice: Bool) {
     elements.append(field)
     names?.insert(field.name)
@@ -54,7 +54,7 @@ final class BuilderScope {
     if field.flags.contains(.series) { series.append(field) }
   }
 
-  /// Keeps in mind that a field that is to be required can't be filled in, if so.
+  /// Notes a required field that can't be filled in, to be reported at the end.
   func reportLabel(_ field: FieldElement?, below owners: [FormElement]) {
     if let field, field.isLabel { requiredLabels.append(owners + [field]) }
   }
@@ -82,7 +82,8 @@ final class BuilderScope {
     }
   }
 
-  /// An id that no row has yet: the base, or the base with a number. Properties may be called like what is made up.
+  /// An id that no row has yet: the base, or the base with a number. Properties may have the same name as a generated
+  /// id.
   func unusedID(_ base: String) -> String {
     let names = self.names ?? Set(elements.map(\.name))
     self.names = names
@@ -96,12 +97,12 @@ final class BuilderScope {
 
   func report(_ kind: FormProblem.Kind, _ key: String) { problems.append(FormProblem(kind: kind, key: key)) }
 
-  /// The element of a key path, after the nested elements that lead to it.
+  /// The element for a key path, preceded by the nested elements that lead to it.
   func find(_ path: AnyKeyPath) -> [FormElement]? {
     let table = byPath ?? makePathTable()
     byPath = table
     guard let found = table[path], found.count > 1 else { return table[path] }
-    // A parent speaks about a field of its subform: the field is the parent's own from here on.
+    // A parent configures a field of its subform: from here on, the parent has its own copy of that field.
     var trail: [FormElement] = []
     var owner = found[0] as? NestedElement
     trail.append(found[0])

@@ -1,27 +1,29 @@
-/// Hidden values that a submit has to leave out, and can't.
+/// Checks that hidden values can be left out of a submission.
 extension DefinitionCore {
-  /// Reports fields that can be hidden and have nothing to be dropped to; the last step of building.
+  /// Reports fields that can be hidden but have no value to be dropped to. This is the last step of building.
   ///
-  /// - Complexity: O(rows), of subforms too, where the definition has conditions or is a class's.
+  /// - Complexity: O(rows), including those of subforms, if the definition has visibility conditions or belongs to a
+  ///   class.
   func reportDrops() {
-    // What is said here of a subform's fields may have given them something to be dropped to.
+    // This definition may have given the subforms' fields a value to be dropped to.
     for element in elements.elements { (element as? NestedElement)?.reportDropsAgain() }
-    // What a subform reports of itself is not about a live object, which has to say all of it.
+    // A subform's own report does not consider live objects, so the definition of a live object has to report all of
+    // its fields.
     guard isLive || trackers.contains(where: { $0.kind == .visible }) else { return }
     for key in undroppable(isHideable: false, isShared: isLive) {
       problems.append(FormProblem(kind: .nothingToDropTo, key: key))
     }
   }
 
-  /// The ids of fields that can be hidden, by their own condition, a section's or a subform's, and that a submitted copy
-  /// can't leave out; without those that a subform reports itself.
+  /// The ids of fields that can be hidden, by their own condition or that of a section or subform, and that a submitted
+  /// copy can't leave out. Excludes those that a subform reports itself.
   ///
   /// - Parameters:
-  ///   - isHideable: whether what is above can hide all of them.
-  ///   - isShared: whether they lie in a live object.
+  ///   - isHideable: Whether something above can hide all of them.
+  ///   - isShared: Whether they belong to a live object.
   private func undroppable(isHideable: Bool, isShared: Bool) -> [String] {
     var found: [String] = []
-    // By place: whether a section, with those around it, can be hidden. Headers stand before what is in them.
+    // By header index: whether a section, or one that encloses it, can be hidden. Headers come before their rows.
     var sections: [Int32: Bool] = [:]
     for element in elements.elements where element.count > 0 {
       let canHide = isHideable || element.flags.contains(.conditional) || sections[element.group] == true
@@ -30,7 +32,7 @@ extension DefinitionCore {
         if canHide, let field = element as? FieldElement, !canDrop(field, isShared) { found.append(field.name) }
         continue
       }
-      // A subform that may be nil is left out as a whole, and a kept one is not left out at all.
+      // An optional subform is left out as a whole, and a kept one is not left out at all.
       let isLeftOut = nested.flags.contains(.optional) && !isShared
       let isKept = nested.details?.whenHidden == .keep
       let below = nested.child.undroppable(
@@ -45,7 +47,7 @@ extension DefinitionCore {
 
   private func canDrop(_ field: FieldElement, _ isShared: Bool) -> Bool {
     let policy = field.details?.whenHidden
-    // What a program shows is its own, and a live object keeps its values, unless they are declared to be dropped.
+    // Values set by the program and values in live objects are kept, unless they are declared to be dropped.
     if isShared, policy == nil || field.flags.contains(.computed) { return true }
     if policy == nil, field.holdsProgramData || field.flags.contains(.viewer) { return true }
     return policy == .keep || !field.isWritable || field.flags.contains(.optional)
@@ -54,7 +56,7 @@ extension DefinitionCore {
 }
 
 extension NestedElement {
-  /// Looks again at what can't be dropped, in a definition that belongs to the parent alone.
+  /// Repeats the check in a copied definition that belongs to the parent alone.
   final func reportDropsAgain() {
     guard isOwn else { return }
     child.problems.removeAll { $0.kind == .nothingToDropTo }

@@ -1,27 +1,28 @@
 import Foundation
 
-/// A definition without its model type: what the engine works with.
+/// A definition without its model type, as the engine uses it.
 ///
-/// Immutable once its ``FormDefinition`` has been made, but for two look-up tables that are made when first needed.
+/// Immutable once its ``FormDefinition`` has been made, except for two lookup tables that are created on first use.
 final class DefinitionCore: @unchecked Sendable {
-  /// All rows in display order, a series as often as it has rows; a index here is a slot in a session.
+  /// All rows in display order, with an index for each row of a series; an index here is an offset from the first slot
+  /// of a block.
   let elements: ElementList
   let trackers: [TrackerSpec]
-  /// What the form is called.
+  /// The title of the form.
   var title: FormString?
-  /// How inferred titles are written; nil where the environment decides.
+  /// The case of inferred titles; nil to use the environment's.
   var titleCase: FormTitleCase?
   var problems: [FormProblem]
   /// The value of a field in a blank model.
   var templateValue: ((FieldElement, _ local: Int) -> StoredValue?)?
-  /// Computed viewers: read again after every edit of their block.
+  /// The indices of viewers, which are reread after every edit of their block.
   let viewers: [Int32]
   private let series: [FormElement]
 
-  /// What drafts call the form, and the version of its definition.
+  /// The identity of the form in drafts, and the version of its definition.
   var id = ""
   var version = 1
-  /// Whether the model is a class instance, which is edited in index.
+  /// Whether the model is a class instance, which is edited in place.
   var isLive = false
 
   private let lock = NSLock()
@@ -43,7 +44,7 @@ final class DefinitionCore: @unchecked Sendable {
     self.series = series
   }
 
-  /// Elements by their own key path.
+  /// The indices of elements by their own key path.
   var byPath: [AnyKeyPath: Int32] {
     lock.withLock {
       if let pathTable { return pathTable }
@@ -55,10 +56,10 @@ final class DefinitionCore: @unchecked Sendable {
     }
   }
 
-  /// The first index of an element, which may be one of the definition that this one was copied from; nil where it was
+  /// The first index of an element, which may belong to the definition that this one was copied from; nil if it was
   /// left out.
   ///
-  /// - Complexity: O(1) but for copies from which something was left out.
+  /// - Complexity: O(1), except for copies from which something was left out.
   func firstIndex(of element: FormElement) -> Int? {
     let index = Int(element.index)
     if elements.indices.contains(index) {
@@ -75,7 +76,7 @@ final class DefinitionCore: @unchecked Sendable {
     return byName[id]
   }
 
-  /// Elements that are one row, by their id.
+  /// The indices of single-row elements, by id.
   private var byName: [String: Int32] {
     lock.withLock {
       if let nameTable { return nameTable }
@@ -86,7 +87,7 @@ final class DefinitionCore: @unchecked Sendable {
     }
   }
 
-  /// The same definition without what is excluded.
+  /// A copy of the definition without excluded elements.
   func withoutExcluded() -> DefinitionCore {
     var indices: [Int32: Int32] = [:]
     let kept = elements.elements.filter { !$0.flags.contains(.excluded) }
@@ -99,7 +100,7 @@ final class DefinitionCore: @unchecked Sendable {
     return core
   }
 
-  /// The same definition with elements of its own, for a parent that says more about a subform's fields.
+  /// A copy of the definition with its own elements, for a parent that configures fields of its subform.
   func copy() -> DefinitionCore {
     var copies: [ObjectIdentifier: FormElement] = [:]
     let elements = elements.elements.map { element in
@@ -120,23 +121,23 @@ final class DefinitionCore: @unchecked Sendable {
   }
 }
 
-/// A closure that reads the form, and what it decides.
+/// A closure that reads the form, and what its result decides.
 struct TrackerSpec {
   enum Kind: UInt8 { case visible, enabled, required, readOnly, rule, computed, disabledOptions }
 
   let kind: Kind
-  /// The element it speaks about, after the nested elements that lead to it; empty for the form as a whole.
+  /// The element that it decides about, preceded by the nested elements that lead to it; empty for the form as a whole.
   var target: [FormElement]
   let evaluate: (ReadScope) -> TrackerResult
 }
 
-/// What a tracked closure found.
+/// The result of a tracked closure.
 enum TrackerResult {
   case flag(Bool)
   case issue(FormIssue?)
   case value(StoredValue)
-  /// A computed field that reads an answer which is not valid.
+  /// The closure of a computed field has read an invalid answer.
   case noValue
-  /// Options, by their places.
+  /// Option indices.
   case disabledOptions(Set<Int64>)
 }

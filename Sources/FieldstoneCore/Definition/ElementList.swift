@@ -1,9 +1,9 @@
-/// The rows of a definition, by index: a series is one element with many rows.
+/// The rows of a definition, by index. A series is one element with many rows.
 struct ElementList: RandomAccessCollection {
   /// Every element once.
   let elements: [FormElement]
   let endIndex: Int
-  /// The index at which each element begins; empty where every element is one row.
+  /// The index of each element's first row; empty if every element is a single row.
   private let starts: [Int]
 
   init(_ elements: [FormElement]) {
@@ -29,7 +29,7 @@ struct ElementList: RandomAccessCollection {
   subscript(index: Int) -> FormElement {
     guard !starts.isEmpty else { return elements[index] }
     precondition(index < endIndex, "A definition of \(endIndex) rows has no row \(index).")
-    // The last one that begins there or before.
+    // The last element that begins at or before the index.
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -38,7 +38,7 @@ struct ElementList: RandomAccessCollection {
     return elements[low]
   }
 
-  /// Each element with the indices of its rows.
+  /// Calls a closure with each element and the indices of its rows.
   func forEach(_ body: (FormElement, Range<Int>) -> Void) {
     var first = 0
     for element in elements {

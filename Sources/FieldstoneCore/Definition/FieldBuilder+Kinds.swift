@@ -1,18 +1,18 @@
 import Foundation
 
 extension FieldBuilder where Value: FormText {
-  /// A telephone number: typed on its keyboard, otherwise free.
+  /// A telephone number: uses a telephone keypad, but accepts any text.
   @discardableResult public func phone() -> Self { control(.text(.phone)) }
-  /// A secret that is not shown while it is typed, and never logged or stored in a draft.
+  /// A secret that is hidden while it is typed, and never logged or stored in a draft.
   @discardableResult public func password() -> Self { control(.secure(isNew: false)) }
-  /// A secret that is being chosen.
+  /// A secret that the user is choosing.
   @discardableResult public func newPassword() -> Self { control(.secure(isNew: true)) }
   /// Several lines of text.
   @discardableResult public func longText() -> Self {
     string { StringCodec.shared(isLong: true, isTrimmed: $0.isTrimmed) }
     return control(.longText)
   }
-  /// White space around the text is not part of the value.
+  /// Leading and trailing white space is removed from the value.
   @discardableResult public func trimmed() -> Self {
     string { StringCodec.shared(isLong: $0.isLong, isTrimmed: true) }
     return self
@@ -24,13 +24,13 @@ extension FieldBuilder where Value: FormText {
 }
 
 extension FieldBuilder where Value == Date {
-  /// A day of the calendar.
+  /// A calendar date.
   @discardableResult public func date() -> Self { kind(.date) }
   /// A time of day.
   @discardableResult public func time() -> Self { kind(.time) }
-  /// A day and a time.
+  /// A date and a time of day.
   @discardableResult public func dateAndTime() -> Self { kind(.dateAndTime) }
-  /// Read and written in this time zone instead of the form's.
+  /// Uses a time zone other than the form's.
   @discardableResult public func timeZone(_ timeZone: TimeZone) -> Self {
     if let codec = typed?.codec as? DateCodec { typed?.codec = codec.with(timeZone: timeZone) }
     return self
@@ -43,24 +43,24 @@ extension FieldBuilder where Value == Date {
 }
 
 extension FieldBuilder where Value == Bool {
-  /// A box to tick.
+  /// A checkbox.
   @discardableResult public func checkbox() -> Self { control(.checkbox) }
   /// A switch.
   @discardableResult public func toggle() -> Self { control(.toggle) }
 }
 
 extension FieldBuilder where Value: FormModel {
-  /// Its rows stand in the parent's page, under its title.
+  /// Shows its rows on the parent's page, under its title.
   @discardableResult public func inline() -> Self {
     element.flags.insert(.inline)
     return self
   }
-  /// It has a page of its own.
+  /// Shows it on a page of its own.
   @discardableResult public func pushed() -> Self {
     element.flags.remove(.inline)
     return self
   }
-  /// One line about what is in it, for the row that leads to it.
+  /// A one-line summary of its content, for the row that leads to it.
   @discardableResult public func summary(_ summary: @escaping @Sendable (Value) -> FormString) -> Self {
     summarize(summary)
   }
@@ -80,17 +80,17 @@ extension FieldBuilder where Value: FormModel {
 extension FieldBuilder where Value: Hashable & CaseIterable & Sendable {
   /// A few short options side by side.
   @discardableResult public func segments() -> Self { control(.choice(.segments)) }
-  /// All options in the page.
+  /// All options, listed on the page.
   @discardableResult public func list() -> Self { control(.choice(.list)) }
-  /// Options that unfold.
+  /// Options in a menu.
   @discardableResult public func menu() -> Self { control(.choice(.menu)) }
-  /// What the options are called.
+  /// The titles of the options.
   @discardableResult public func optionTitle(_ title: @Sendable (Value) -> FormString) -> Self {
     if let codec = typed?.codec as? ChoiceCodec<Value> { typed?.codec = codec.titled(title) }
     return self
   }
-  /// The options that can't be chosen now: they are shown, and an answer that is among them is an error. Runs again only
-  /// when something that it read has changed.
+  /// The options that can't be chosen now. They are shown, but an answer that uses one is an error. The closure runs
+  /// again only when something that it read has changed.
   ///
   /// ```swift
   /// form[\.ticket].disabledOptions { $0.seats > 1 ? [.student] : [] }
@@ -109,17 +109,17 @@ extension FieldBuilder where Value: Hashable & CaseIterable & Sendable {
 }
 
 extension FieldBuilder where Value: FormValue & Numeric & Comparable {
-  /// Goes up and down in steps.
+  /// A stepper.
   @discardableResult public func stepper() -> Self { control(.stepper(style(step: nil))) }
-  /// Goes up and down in steps between two ends.
+  /// A stepper with a range.
   @discardableResult public func stepper(_ range: ClosedRange<Value>, by step: Value = 1) -> Self {
     self.range(range).control(.stepper(style(step: step)))
   }
-  /// Dragged between two ends.
+  /// A slider.
   @discardableResult public func slider(_ range: ClosedRange<Value>) -> Self {
     self.range(range).control(.slider(style(step: nil)))
   }
-  /// What is counted, shown after the number; looked up in the program's table of texts.
+  /// The unit, shown after the number and looked up in the program's translations.
   @discardableResult public func unit(_ unit: String) -> Self {
     detail {
       switch $0.control ?? Value.formControl {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A sentence for each trait at a property whose type it does not fit; the compiler shows it at the property.
+/// An error message for each trait, shown by the compiler at a property whose type the trait does not fit.
 ///
-/// Less favoured than the trait itself, so these are chosen only where nothing else fits.
+/// Disfavored overloads: they are chosen only if nothing else fits.
 extension FieldBuilder {
   @available(
     *, unavailable,

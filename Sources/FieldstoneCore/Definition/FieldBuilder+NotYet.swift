@@ -1,4 +1,4 @@
-/// What a field can't be given yet, and what one would try: each says in a sentence what there is instead.
+/// Things that one might try but that are not supported, or not yet. Each message says what to use instead.
 extension FieldBuilder {
   @available(
     *, unavailable, message: "a title that depends on answers comes with a later version; until then give it a text"
@@ -46,7 +46,7 @@ extension FieldBuilder where Value: FormValue & Numeric & Comparable {
 }
 
 extension FieldTrait {
-  // These are accepted here so that `@Form` writes the call, which says what is wrong with it.
+  // These are accepted here so that `@Form` emits the call, whose error message explains the problem.
   public static func range<Value: Comparable>(_ range: Range<Value>) -> FieldTrait { FieldTrait() }
   public static func range<Value: Comparable>(_ range: PartialRangeUpTo<Value>) -> FieldTrait { FieldTrait() }
   public static func stepper<Value: Comparable>(_ range: Range<Value>) -> FieldTrait { FieldTrait() }

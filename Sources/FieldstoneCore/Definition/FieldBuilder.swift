@@ -1,15 +1,15 @@
-/// Says what is to be said about one field. Every method can also be a trait of `@Field`, unless it takes a closure that
-/// reads the form.
+/// Configures one field. Every method is also available as a trait of `@Field`, unless it takes a closure that reads
+/// the form.
 ///
 /// `Value` is the property's type without its `Optional`.
 public struct FieldBuilder<Model, Value> {
   let scope: BuilderScope
   let element: FormElement
   let typed: ValueField<Value>?
-  /// The nested elements that lead to it.
+  /// The nested elements that lead to the field.
   var owners: [FormElement] = []
 
-  /// The field, for readers of fields that have no key path; of a series, the first one.
+  /// A reference to the field, for closures that read fields without a key path; for a series, to its first field.
   public var reference: FieldReference<Value> {
     FieldReference(element: element, typed: typed, owners: owners)
   }
@@ -29,7 +29,7 @@ public struct FieldBuilder<Model, Value> {
     return self
   }
 
-  /// A rule made beforehand.
+  /// Adds a predefined rule.
   @discardableResult public func rule(_ rule: FormRule<Value>) -> Self {
     guard let typed else { return self }
     let codec = typed.typedCodec
@@ -37,19 +37,19 @@ public struct FieldBuilder<Model, Value> {
     return self
   }
 
-  // MARK: Said
+  // MARK: Texts
 
-  /// What people call it, instead of the words of the property's name.
+  /// The title. By default, it is made from the words of the property's name.
   @discardableResult public func title(_ title: FormString) -> Self {
     detail { $0.title = title }
     return self
   }
-  /// What helps to answer, shown beside the field. A doc comment on the property says the same.
+  /// The help text, shown next to the field. By default, it is the property's doc comment.
   @discardableResult public func help(_ help: FormString) -> Self {
     detail { $0.help = help }
     return self
   }
-  /// What stands in the empty field; never a value.
+  /// The placeholder, shown while the field is empty; never a value.
   @discardableResult public func placeholder(_ placeholder: FormString) -> Self {
     detail { $0.placeholder = placeholder }
     return self
@@ -60,35 +60,35 @@ public struct FieldBuilder<Model, Value> {
     return self
   }
 
-  /// What the answer is about the person who fills in the form, so that it can be filled in for them.
+  /// What the answer says about the user, so that it can be filled in automatically.
   ///
-  /// Texts that are e-mail addresses, telephone numbers, web addresses and passwords say so by their control.
+  /// Controls for email addresses, telephone numbers, web addresses, and passwords imply their purpose.
   @discardableResult public func purpose(_ purpose: FieldPurpose) -> Self {
     detail { $0.purpose = purpose }
     return self
   }
 
-  // MARK: Asked
+  // MARK: Editing
 
-  /// Shown, never edited.
+  /// Shown, but never edited.
   @discardableResult public func readOnly() -> Self {
     element.flags.insert(.readOnly)
     return self
   }
-  /// Worked out from other properties, and setting it sets them: it is read again after every edit, and after an edit of
-  /// it the whole form is. `@Form` says so of a computed property with a setter.
+  /// A computed property with a setter: it is reread after every edit, and the whole form is reread after an edit of
+  /// it. `@Form` adds this for such a property.
   ///
-  /// - Complexity: an edit of the field reads every field of the form.
+  /// - Complexity: An edit of the field reads every field of the form.
   @discardableResult public func refreshes() -> Self {
     element.flags.insert(.viewer)
     return self
   }
-  /// No field of the form after all.
+  /// Leaves the field out of the form.
   @discardableResult public func excluded() -> Self {
     scope.exclude(element)
     return self
   }
-  /// The control to edit it with, instead of the one for its type.
+  /// The control, instead of the default one for its type.
   @discardableResult public func control(_ control: FormControl) -> Self {
     detail { $0.control = control }
     return self
@@ -96,7 +96,7 @@ public struct FieldBuilder<Model, Value> {
 
   // MARK: Depending on answers
 
-  /// Shown only while the condition holds; runs again only when something that it read has changed.
+  /// Shown only while the condition holds. The closure runs again only when something that it read has changed.
   @discardableResult public func visible(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
     track(.visible) { .flag(condition(FormReader($0))) }
   }
@@ -104,16 +104,16 @@ public struct FieldBuilder<Model, Value> {
   @discardableResult public func enabled(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
     track(.enabled) { .flag(condition(FormReader($0))) }
   }
-  /// Shown and not edited while the condition holds. Unlike a field that is disabled, its value is still checked, and counts.
+  /// Read-only while the condition holds. Unlike that of a disabled field, its value is still checked and submitted.
   @discardableResult public func readOnly(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
     track(.readOnly) { .flag(condition(FormReader($0))) }
   }
-  /// What becomes of its value while it is hidden.
+  /// What happens to its value while it is hidden.
   @discardableResult public func whenHidden(_ policy: FormHiddenPolicy) -> Self {
     detail { $0.whenHidden = policy }
     return self
   }
-  /// What becomes of its value while it is hidden, and the value that it is dropped to.
+  /// What happens to its value while it is hidden, and the value that replaces a dropped one.
   @discardableResult public func whenHidden(_ policy: FormHiddenPolicy, to value: Value) -> Self {
     detail {
       $0.whenHidden = policy
@@ -122,27 +122,28 @@ public struct FieldBuilder<Model, Value> {
     return self
   }
 
-  /// Its value is worked out from other fields, and can't be edited.
+  /// Its value is computed from other fields, and can't be edited.
   ///
-  /// It is written to the property, if that has a setter, and runs again only when something that it read has changed.
+  /// The value is written to the property if it has a setter. The closure runs again only when something that it read
+  /// has changed.
   @discardableResult public func computed(_ value: @escaping @Sendable (FormReader<Model>) -> Value) -> Self {
     guard let typed else { return self }
     return track(.computed) { .value(typed.typedCodec.pack(value(FormReader($0)))) }
   }
 }
 
-/// A field of a definition, for readers of fields that have no key path.
+/// A reference to a field of a definition, for fields that have no key path.
 public struct FieldReference<Value>: Sendable {
   let element: FormElement
-  /// The same, if it is a field.
+  /// The same element, if it is a field.
   let typed: ValueField<Value>?
   let owners: [FormElement]
-  /// Which one of a series, counted from 0.
+  /// The index in a series, counted from 0.
   private(set) var index = 0
 
-  /// Another field of the same series; one that the series does not have is no field.
+  /// A reference to another field of the same series; an index outside the series refers to no field.
   ///
-  /// - Parameter index: counted from 0.
+  /// - Parameter index: The index in the series, counted from 0.
   public func at(_ index: Int) -> FieldReference {
     var other = self
     other.index = index

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A field of a definition, without its types.
+/// A field of a definition, without its model and value types.
 class FieldElement: FormElement, @unchecked Sendable {
-  /// What its type can do.
+  /// The operations of its value type.
   @exclusivity(unchecked) final var codec: AnyCodec
   @exclusivity(unchecked) final var rules: RuleChain?
-  /// What its name says of its control, once somebody has asked: sessions on several threads may be the first.
+  /// The number of the control that its name suggests; set on first use, perhaps by several threads at once.
   private final let guess = Atomic<UInt8>(FieldKindInference.unknown)
 
   init(name: String, codec: AnyCodec, count: Int) {
@@ -13,27 +13,28 @@ class FieldElement: FormElement, @unchecked Sendable {
     super.init(name: name, kind: .field, count: count)
   }
 
-  /// The property's value, for the row at a place of the definition; `model` points to a value of the type the definition
-  /// is for.
+  /// Reads the property's value for the row at an index of the definition. `model` points to a value of the
+  /// definition's model type.
   func read(_ model: UnsafeRawPointer, at local: Int) -> StoredValue { fatalError("abstract") }
-  /// The same for several rows.
+  /// Reads the values of several rows.
   func read(_ model: UnsafeRawPointer, at locals: Range<Int>, _ take: (Int, consuming StoredValue) -> Void) {
     for local in locals { take(local, read(model, at: local)) }
   }
-  /// A value of the property's type as the engine keeps it; nil where the property can't be set.
+  /// Converts a value of the property's type to the engine's representation; nil if the property can't be set.
   func stored<Property>(_ value: Property) -> StoredValue? { fatalError("abstract") }
-  /// A value of the property's type from the one that the engine keeps; nil where that is none.
+  /// Converts a value from the engine's representation to the property's type; nil if it is not one.
   func value<Property>(_ stored: StoredValue, as type: Property.Type) -> Property? { fatalError("abstract") }
   /// Whether the property can be set.
   var isWritable: Bool { false }
-  /// Whether it shows what the program has put there, and no answer of a person: read-only, and not computed.
+  /// Whether it shows a value set by the program and not an answer: it is read-only and not computed.
   final var holdsProgramData: Bool { flags.contains(.readOnly) && !flags.contains(.computed) }
 
-  /// Whether nobody can ever fill it in: its type can't be edited, or its property has no setter.
+  /// Whether it can never be filled in: its type can't be edited, or its property has no setter.
   var isLabel: Bool { codec.isLabel }
-  /// Sets the property. `.none` sets nil, and nothing where the property can't be nil.
+  /// Sets the property. `.none` sets it to nil, or does nothing if the property can't be nil.
   func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer, at local: Int) { fatalError("abstract") }
-  /// The control: declared, else by name for texts, else by type. It does not say the ends of a range.
+  /// The control: the declared one, else one inferred from the name for texts, else the one for its type. Does not
+  /// include the bounds of a range.
   final var control: FormControl { control(isReadOnly: flags.contains(.readOnly)) }
 
   private func control(isReadOnly: Bool) -> FormControl {
@@ -43,9 +44,9 @@ class FieldElement: FormElement, @unchecked Sendable {
     return .label
   }
 
-  /// The control in a form, in whose environment the ends of a range are written.
+  /// The control in a form, with the bounds of a range formatted for the form's environment.
   ///
-  /// - Parameter isReadOnly: whether it is only shown now, by a condition or always.
+  /// - Parameter isReadOnly: Whether the field is read-only, either by a condition or always.
   final func control(in environment: @autoclosure () -> FormEnvironment, isReadOnly: Bool) -> FormControl {
     let control = control(isReadOnly: isReadOnly)
     guard let range = details?.range else { return control }
@@ -60,7 +61,7 @@ class FieldElement: FormElement, @unchecked Sendable {
     }
   }
 
-  /// The control that it has, or would have if it could be edited.
+  /// The control that it has, or would have if it were editable.
   private final var editingControl: FormControl {
     let control = details?.control ?? codec.control
     if details?.control == nil, case .text(.plain) = control, let guess = guessedControl { return guess }
@@ -76,14 +77,14 @@ class FieldElement: FormElement, @unchecked Sendable {
     return FieldKindInference.control(number)
   }
 
-  /// Whether its value must not be shown, logged or stored.
+  /// Whether its value must not be shown, logged, or stored.
   final var isSecure: Bool { editingControl.isSecret }
 
-  /// Whether it is marked as needing an answer, apart from conditions.
+  /// Whether it is marked as required, regardless of conditions.
   final var isMarkedRequired: Bool {
     if flags.contains(.required) || flags.contains(.marked) { return true }
     guard !flags.contains(.optional), !flags.contains(.readOnly), case .failure = codec.emptied else { return false }
-    // A switch or a choice that can't be empty always has its answer.
+    // A switch or choice that can't be empty always has an answer.
     switch codec.control {
     case .toggle, .choice, .label: return false
     default: return true
@@ -100,7 +101,7 @@ extension FormNumberStyle {
   }
 }
 
-/// A field whose value's type is known.
+/// A field with a known value type.
 class ValueField<Value>: FieldElement, @unchecked Sendable {
   final var typedCodec: FieldCodec<Value> { unsafeDowncast(codec, to: FieldCodec<Value>.self) }
 
@@ -117,7 +118,7 @@ class ValueField<Value>: FieldElement, @unchecked Sendable {
   }
 }
 
-/// How a field reaches its property.
+/// How a field accesses its property.
 enum FieldAccess<Model, Value> {
   case path(WritableKeyPath<Model, Value>)
   case optionalPath(WritableKeyPath<Model, Value?>)
@@ -195,7 +196,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
 
   override func read(_ model: UnsafeRawPointer, at locals: Range<Int>, _ take: (Int, consuming StoredValue) -> Void) {
     guard case .series(let get, _) = access else { return super.read(model, at: locals, take) }
-    // Copied once: lent out of a pointer, it would be copied for every row.
+    // Copied once; reading it through the pointer would copy it for every row.
     let model = model.assumingMemoryBound(to: Model.self).pointee
     let codec = typedCodec
     let first = Int(index)

@@ -1,6 +1,7 @@
-/// What a text field is for, guessed from the words of its name.
+/// Infers the control of a text field from the words of its name.
 ///
-/// On word boundaries, so that `saxophone` is no phone and `curl` no URL. The last word decides, or the last two.
+/// Only whole words match, so that `saxophone` is not a phone and `curl` is not a URL. The last word or the last two
+/// decide.
 enum FieldKindInference {
   private static let kinds: [String: FormControl] = [
     "password": .secure(isNew: false), "passphrase": .secure(isNew: false), "passcode": .secure(isNew: false),
@@ -9,11 +10,11 @@ enum FieldKindInference {
     "notes": .longText, "comment": .longText, "comments": .longText, "remarks": .longText, "biography": .longText,
     "about": .longText, "description": .longText,
   ]
-  /// Words after which the word before decides: `emailAddress`, `phoneNumber`, `emailConfirmation`.
+  /// Words that leave the decision to the word before them: `emailAddress`, `phoneNumber`, `emailConfirmation`.
   private static let qualifiers: Set<String> = ["address", "number", "confirmation", "string", "text", "field"]
   private static let newness: Set<String> = ["new", "repeat", "repeated", "confirm", "confirmed", "again", "choose"]
 
-  // MARK: As a number, to be kept
+  // MARK: Controls as numbers
 
   static let unknown: UInt8 = 0
   private static let guesses: [FormControl?] = [
@@ -25,16 +26,16 @@ enum FieldKindInference {
   }
   static func control(_ number: UInt8) -> FormControl? { guesses[Int(number)] }
 
-  // MARK: Guessing
+  // MARK: Inference
 
-  /// The control that a name suggests, or nil.
+  /// The control that a name suggests, if any.
   static func control(forKey key: String) -> FormControl? {
     var words = FieldTitle.words(of: key).map { $0.lowercased() }
-    // `eMail` is two words to the splitter.
+    // `eMail` is split into two words.
     for index in words.indices.dropLast().reversed() where words[index] == "e" && words[index + 1] == "mail" {
       words.replaceSubrange(index...(index + 1), with: ["email"])
     }
-    // Numbers count things: `phone2` is a phone.
+    // A trailing number is a counter: `phone2` is a phone.
     while let last = words.last, last.allSatisfy(\.isNumber) { words.removeLast() }
     var rest = words[...]
     var isConfirmation = false
@@ -47,7 +48,7 @@ enum FieldKindInference {
     if case .secure = kind {
       return .secure(isNew: isConfirmation || words.contains { newness.contains($0) })
     }
-    // `phoneText` may be anything, `emailAddress` is not: `address` alone qualifies nothing but an e-mail.
+    // `emailAddress` is an email address, but after other words such as `phone`, `address` changes the meaning.
     if rest.count < words.count, words.last == "address", last != "email" { return nil }
     return kind
   }

@@ -1,6 +1,6 @@
 /// Fields without a key path.
 extension FieldList {
-  /// A field over a pair of closures, for models whose fields are known only when the program runs.
+  /// A field with a pair of accessor closures, for models whose fields are known only at run time.
   @discardableResult
   public func add<Value: FormValue>(
     _ id: String, get: @escaping @Sendable (Model) -> Value, set: @escaping @Sendable (inout Model, Value) -> Void
@@ -8,7 +8,7 @@ extension FieldList {
     add(id, scope.catalog.codec(for: Value.self), .closures(get: get, set: set))
   }
 
-  /// A field over a pair of closures that can be left empty.
+  /// An optional field with a pair of accessor closures.
   @discardableResult
   public func add<Value: FormValue>(
     _ id: String, get: @escaping @Sendable (Model) -> Value?, set: @escaping @Sendable (inout Model, Value?) -> Void
@@ -16,28 +16,28 @@ extension FieldList {
     add(id, scope.catalog.codec(for: Value.self), .optionalClosures(get: get, set: set))
   }
 
-  /// A choice over a pair of closures among the cases of an enum.
+  /// A choice among the cases of an enum, with a pair of accessor closures.
   @discardableResult
   public func add<Value: CaseIterable & Hashable & Sendable>(
     _ id: String, get: @escaping @Sendable (Model) -> Value, set: @escaping @Sendable (inout Model, Value) -> Void
   ) -> FieldBuilder<Model, Value> {
     add(id, scope.catalog.choice(for: Value.self), .closures(get: get, set: set))
   }
-  /// Such a choice that can be left empty.
+  /// An optional choice with a pair of accessor closures.
   @discardableResult
   public func add<Value: CaseIterable & Hashable & Sendable>(
     _ id: String, get: @escaping @Sendable (Model) -> Value?, set: @escaping @Sendable (inout Model, Value?) -> Void
   ) -> FieldBuilder<Model, Value> {
     add(id, scope.catalog.choice(for: Value.self), .optionalClosures(get: get, set: set))
   }
-  /// A type that both parses itself and lists its cases is a choice over closures, too.
+  /// A type that both parses itself and lists its cases is a choice here, too.
   @discardableResult
   public func add<Value: FormValue & CaseIterable & Hashable>(
     _ id: String, get: @escaping @Sendable (Model) -> Value, set: @escaping @Sendable (inout Model, Value) -> Void
   ) -> FieldBuilder<Model, Value> {
     add(id, scope.catalog.choice(for: Value.self), .closures(get: get, set: set))
   }
-  /// Such a type that can be left empty.
+  /// An optional choice of a type that both parses itself and lists its cases.
   @discardableResult
   public func add<Value: FormValue & CaseIterable & Hashable>(
     _ id: String, get: @escaping @Sendable (Model) -> Value?, set: @escaping @Sendable (inout Model, Value?) -> Void
@@ -45,7 +45,7 @@ extension FieldList {
     add(id, scope.catalog.choice(for: Value.self), .optionalClosures(get: get, set: set))
   }
 
-  /// A standalone field: one without a property. The session keeps its value.
+  /// A standalone field: it has no property, and the session keeps its value.
   @discardableResult
   public func add<Value: FormValue>(standalone id: String, _ title: FormString? = nil, initial: Value)
     -> FieldBuilder<Model, Value>

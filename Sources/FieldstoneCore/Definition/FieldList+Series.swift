@@ -1,8 +1,9 @@
 extension FieldList {
-  /// A series: many fields of one kind, from one declaration. What is said on the returned builder holds for each.
+  /// A series: many fields of one kind from one declaration. What the returned builder configures applies to each of
+  /// them.
   ///
-  /// The form is the one that a loop over `add` would make, but costs a fraction of its time and memory: what a loop
-  /// declares a hundred thousand times is declared once.
+  /// The form is the same as with a loop over `add`, but takes a fraction of the time and memory, because a single
+  /// declaration replaces perhaps a hundred thousand.
   ///
   /// ```swift
   /// fields.add(
@@ -12,11 +13,11 @@ extension FieldList {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: what their ids begin with; their place follows: `q0`, `q1`, `q2`…
-  ///   - count: how many there are; fewer than none are none.
-  ///   - title: what people call each; by default the words of its id.
-  ///   - get: a field's value, by its place, counted from 0.
-  ///   - set: sets it.
+  ///   - name: The prefix of the fields' ids, followed by their index: `q0`, `q1`, `q2`…
+  ///   - count: The number of fields; a negative number counts as 0.
+  ///   - title: The title of each field; by default, the words of its id.
+  ///   - get: Returns a field's value, by its index in the series, counted from 0.
+  ///   - set: Sets a field's value, by its index in the series.
   /// - Complexity: O(1); a session reads each field once.
   @discardableResult
   public func add<Value: FormValue>(
@@ -26,7 +27,7 @@ extension FieldList {
     add(series: name, count, title, scope.catalog.codec(for: Value.self), .series(get: get, set: set))
   }
 
-  /// A series of fields that can be left empty.
+  /// A series of optional fields.
   @discardableResult
   public func add<Value: FormValue>(
     series name: String, count: Int, title: (@Sendable (Int) -> FormString)? = nil,
@@ -42,7 +43,7 @@ extension FieldList {
   ) -> FieldBuilder<Model, Value> {
     add(series: name, count, title, scope.catalog.choice(for: Value.self), .series(get: get, set: set))
   }
-  /// A series of choices that can be left empty.
+  /// A series of optional choices.
   @discardableResult
   public func add<Value: CaseIterable & Hashable & Sendable>(
     series name: String, count: Int, title: (@Sendable (Int) -> FormString)? = nil,
@@ -50,7 +51,7 @@ extension FieldList {
   ) -> FieldBuilder<Model, Value> {
     add(series: name, count, title, scope.catalog.choice(for: Value.self), .optionalSeries(get: get, set: set))
   }
-  /// A series of a type that both parses itself and lists its cases: choices.
+  /// A series of choices of a type that both parses itself and lists its cases.
   @discardableResult
   public func add<Value: FormValue & CaseIterable & Hashable>(
     series name: String, count: Int, title: (@Sendable (Int) -> FormString)? = nil,
@@ -58,7 +59,7 @@ extension FieldList {
   ) -> FieldBuilder<Model, Value> {
     add(series: name, count, title, scope.catalog.choice(for: Value.self), .series(get: get, set: set))
   }
-  /// A series of such choices that can be left empty.
+  /// A series of optional choices of a type that both parses itself and lists its cases.
   @discardableResult
   public func add<Value: FormValue & CaseIterable & Hashable>(
     series name: String, count: Int, title: (@Sendable (Int) -> FormString)? = nil,

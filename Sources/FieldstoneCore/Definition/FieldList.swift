@@ -1,7 +1,8 @@
-/// Declares the fields of a model, one statement a field.
+/// Declares the fields of a model, with one statement per field.
 ///
-/// The overload that fits the property's type decides what the field is: text, number, choice, subform… A type that can't
-/// be edited becomes a label. Traits follow on the returned builder: `fields.add(\.email, "email").required().email()`.
+/// The overload that fits the property's type decides on the kind of field: text, number, choice, subform… A type that
+/// can't be edited becomes a label. Add traits to the returned builder: `fields.add(\.email,
+/// "email").required().email()`.
 public struct FieldList<Model> {
   let scope: BuilderScope
 
@@ -20,7 +21,7 @@ public struct FieldList<Model> {
   public func add<Value: FormValue>(_ path: WritableKeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value> {
     add(id, scope.catalog.codec(for: Value.self), .path(path))
   }
-  /// A field of such a type that can be left empty.
+  /// An optional field of a type that parses itself.
   @discardableResult
   public func add<Value: FormValue>(_ path: WritableKeyPath<Model, Value?>, _ id: String) -> FieldBuilder<Model, Value>
   {
@@ -31,7 +32,7 @@ public struct FieldList<Model> {
   public func add<Value: CaseIterable & Hashable & Sendable>(_ path: WritableKeyPath<Model, Value>, _ id: String)
     -> FieldBuilder<Model, Value>
   { add(id, scope.catalog.choice(for: Value.self), .path(path)) }
-  /// A choice that can be left empty.
+  /// An optional choice.
   @discardableResult
   public func add<Value: CaseIterable & Hashable & Sendable>(_ path: WritableKeyPath<Model, Value?>, _ id: String)
     -> FieldBuilder<Model, Value>
@@ -41,7 +42,7 @@ public struct FieldList<Model> {
   public func add<Value: FormValue & CaseIterable & Hashable>(_ path: WritableKeyPath<Model, Value>, _ id: String)
     -> FieldBuilder<Model, Value>
   { add(id, scope.catalog.choice(for: Value.self), .path(path)) }
-  /// A type that both parses itself and lists its cases is a choice.
+  /// An optional choice of a type that both parses itself and lists its cases.
   @discardableResult
   public func add<Value: FormValue & CaseIterable & Hashable>(_ path: WritableKeyPath<Model, Value?>, _ id: String)
     -> FieldBuilder<Model, Value>
@@ -55,7 +56,7 @@ public struct FieldList<Model> {
     guard !DefinitionCache.shared.isBuilding(Child.self) else { return recursive(path, id, Child.self) }
     return nested(ChildElement(name: id, path, Child.definition.core))
   }
-  /// A subform that may be nil: made when it is first edited, never when it is read.
+  /// An optional subform: created when it is first edited, never when it is read.
   @discardableResult
   public func add<Child: FormModel>(_ path: WritableKeyPath<Model, Child?>, _ id: String) -> FieldBuilder<Model, Child>
   {
@@ -84,22 +85,22 @@ public struct FieldList<Model> {
 
   // MARK: Viewers and labels
 
-  /// A value that is shown and follows the model, never edited.
+  /// A value that is shown and follows the model, but can't be edited.
   @discardableResult
   public func add<Value: FormValue>(viewing path: KeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value> {
     viewer(add(id, scope.catalog.codec(for: Value.self), .readOnly(path)))
   }
-  /// A value that is shown and may be absent.
+  /// An optional value that is shown, but can't be edited.
   @discardableResult
   public func add<Value: FormValue>(viewing path: KeyPath<Model, Value?>, _ id: String) -> FieldBuilder<Model, Value> {
     viewer(add(id, scope.catalog.codec(for: Value.self), .readOnlyOptional(path)))
   }
-  /// A choice that is shown, never edited.
+  /// A choice that is shown, but can't be edited.
   @discardableResult
   public func add<Value: CaseIterable & Hashable & Sendable>(viewing path: KeyPath<Model, Value>, _ id: String)
     -> FieldBuilder<Model, Value>
   { viewer(add(id, scope.catalog.choice(for: Value.self), .readOnly(path))) }
-  /// A choice that is shown and may be absent.
+  /// An optional choice that is shown, but can't be edited.
   @discardableResult
   public func add<Value: CaseIterable & Hashable & Sendable>(viewing path: KeyPath<Model, Value?>, _ id: String)
     -> FieldBuilder<Model, Value>
@@ -109,17 +110,17 @@ public struct FieldList<Model> {
   public func add<Value: FormValue & CaseIterable & Hashable>(viewing path: KeyPath<Model, Value>, _ id: String)
     -> FieldBuilder<Model, Value>
   { viewer(add(id, scope.catalog.choice(for: Value.self), .readOnly(path))) }
-  /// A type that both parses itself and lists its cases is shown as a choice.
+  /// An optional choice of a type that both parses itself and lists its cases, shown but not editable.
   @discardableResult
   public func add<Value: FormValue & CaseIterable & Hashable>(viewing path: KeyPath<Model, Value?>, _ id: String)
     -> FieldBuilder<Model, Value>
   { viewer(add(id, scope.catalog.choice(for: Value.self), .readOnlyOptional(path))) }
-  /// Any other value, read out as Swift describes it.
+  /// Any other value, shown as Swift describes it.
   @_disfavoredOverload @discardableResult
   public func add<Value>(viewing path: KeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value> {
     viewer(add(id, scope.catalog.label(for: Value.self), .readOnly(path)))
   }
-  /// Any other value that may be absent.
+  /// Any other optional value.
   @_disfavoredOverload @discardableResult
   public func add<Value>(viewing path: KeyPath<Model, Value?>, _ id: String) -> FieldBuilder<Model, Value> {
     viewer(add(id, scope.catalog.label(for: Value.self), .readOnlyOptional(path)))
@@ -129,7 +130,7 @@ public struct FieldList<Model> {
   public func add<Value: FormValue>(_ path: KeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value> {
     add(viewing: path, id)
   }
-  /// A property without a setter that may be absent.
+  /// An optional property without a setter.
   @discardableResult
   public func add<Value: FormValue>(_ path: KeyPath<Model, Value?>, _ id: String) -> FieldBuilder<Model, Value> {
     add(viewing: path, id)
@@ -139,17 +140,17 @@ public struct FieldList<Model> {
   public func add<Value: CaseIterable & Hashable & Sendable>(_ path: KeyPath<Model, Value>, _ id: String)
     -> FieldBuilder<Model, Value>
   { add(viewing: path, id) }
-  /// A choice without a setter that may be absent.
+  /// An optional choice without a setter.
   @discardableResult
   public func add<Value: CaseIterable & Hashable & Sendable>(_ path: KeyPath<Model, Value?>, _ id: String)
     -> FieldBuilder<Model, Value>
   { add(viewing: path, id) }
-  /// A type without a setter that both parses itself and lists its cases.
+  /// A choice without a setter, of a type that both parses itself and lists its cases.
   @discardableResult
   public func add<Value: FormValue & CaseIterable & Hashable>(_ path: KeyPath<Model, Value>, _ id: String)
     -> FieldBuilder<Model, Value>
   { add(viewing: path, id) }
-  /// A type without a setter that both parses itself and lists its cases, and may be absent.
+  /// An optional choice without a setter, of a type that both parses itself and lists its cases.
   @discardableResult
   public func add<Value: FormValue & CaseIterable & Hashable>(_ path: KeyPath<Model, Value?>, _ id: String)
     -> FieldBuilder<Model, Value>
@@ -159,7 +160,7 @@ public struct FieldList<Model> {
   public func add<Value>(_ path: KeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value> {
     add(viewing: path, id)
   }
-  /// Any other type that may be absent: a read-only label.
+  /// Any other optional type: a read-only label.
   @_disfavoredOverload @discardableResult
   public func add<Value>(_ path: KeyPath<Model, Value?>, _ id: String) -> FieldBuilder<Model, Value> {
     add(viewing: path, id)

@@ -1,10 +1,10 @@
-/// Titles and words of property names.
+/// Makes titles from property names.
 ///
-/// `myURLString` reads "My URL String", `address2` "Address 2", `iPhone` "iPhone": runs of capitals stay together but give
-/// their last letter to the word that follows, digits stand apart from words unless they follow a single letter, and
-/// underscores are spaces.
+/// `myURLString` becomes "My URL String", `address2` "Address 2", `iPhone` "iPhone". Capitals in a row stay together,
+/// except that the last one starts the word that follows; digits are words of their own unless they follow a single
+/// capital letter; underscores are spaces.
 enum FieldTitle {
-  /// Words that are written their own way wherever they stand.
+  /// Words with their own spelling.
   private static let ownWriting: [[String]: String] = [
     ["i", "Phone"]: "iPhone", ["i", "Pad"]: "iPad", ["i", "Cloud"]: "iCloud", ["i", "OS"]: "iOS",
     ["mac", "OS"]: "macOS",
@@ -12,7 +12,7 @@ enum FieldTitle {
 
   /// The title of a property name.
   ///
-  /// - Complexity: O(length); made when the title is first shown, never when a form is built.
+  /// - Complexity: O(length). A title is made when it is first shown, never when a form is built.
   static func title(of key: String) -> String {
     if let plain = plainTitle(of: key) { return plain }
     let words = words(of: key)
@@ -34,13 +34,13 @@ enum FieldTitle {
   static func sentence(of key: String) -> String {
     let title = title(of: key).split(separator: " ")
     return title.enumerated().map { index, word in
-      // Only words that are capitalised like any other: no abbreviation, no name with a capital within.
+      // Only words with a single leading capital: no abbreviations, and no names with a capital inside.
       let isPlain = word.count > 1 && word.dropFirst().allSatisfy { !$0.isUppercase }
       return index > 0 && isPlain ? word.prefix(1).lowercased() + word.dropFirst() : String(word)
     }.joined(separator: " ")
   }
 
-  /// The title of a name of small ASCII letters with digits behind them, which most long forms have; nil for others.
+  /// The title of a name of lowercase ASCII letters followed by digits, as in most long forms; nil for other names.
   private static func plainTitle(of key: String) -> String? {
     let letters = key.utf8.prefix { (0x61...0x7A).contains($0) }.count
     let digits = key.utf8.count - letters
@@ -71,12 +71,13 @@ enum FieldTitle {
       let next = index + 1 < characters.count ? characters[index + 1] : nil
       if let previous {
         if character.isUppercase {
-          // After a lower-case letter or a number; in a run of capitals only the last, when a word follows it.
+          // A capital starts a word after a lowercase letter or a digit; in a run of capitals, only the last one does,
+          // if a lowercase letter follows.
           let endsRun = previous.isUppercase && (next?.isLowercase ?? false)
-          // `A4Size`: a digit is followed by a word.
+          // `A4Size`: a capital after a digit starts a word.
           if !previous.isUppercase || endsRun { end() }
         } else if character.isNumber {
-          // `address2`, `profileID2`; but `A4` is one name.
+          // `address2` and `profileID2` are split, but `A4` is one word.
           let isSingle = word.count == 1 && previous.isUppercase
           if !previous.isNumber, !isSingle { end() }
         } else if previous.isNumber {

@@ -1,5 +1,5 @@
-/// Words that other libraries use, each with the trait that does it here. `@Form` leaves them out of what it writes, so the
-/// compiler reports each of them once.
+/// Names of traits in other libraries, each with the equivalent here. `@Form` leaves them out of the code that it
+/// generates, so the compiler reports each of them once.
 extension FieldTrait {
   @available(*, unavailable, message: "use '.range(1...)' for a number or a date, '.minimumLength(1)' for a text")
   public static func min<Value>(_ minimum: Value) -> FieldTrait { FieldTrait() }

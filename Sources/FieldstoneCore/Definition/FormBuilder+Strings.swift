@@ -1,12 +1,12 @@
-/// A `String` where a text is asked for: it is data, so it is shown as it is and never looked up. A literal is always a
-/// ``FormString``.
+/// Overloads for a `String` in place of a ``FormString``. A `String` is data, so it is shown as it is and never looked
+/// up; a literal is always a ``FormString``.
 extension FormBuilder {
-  /// What the form is called, as it is.
+  /// The title of the form, shown as it is.
   @_disfavoredOverload public func title(_ title: some StringProtocol) {
     self.title(FormString(verbatim: String(title)))
   }
 
-  /// A section whose title, and footer, are shown as they are.
+  /// A section whose title and footer are shown as they are.
   @_disfavoredOverload @discardableResult
   public func section(
     _ title: some StringProtocol, footer: String? = nil, id: String? = nil, _ content: (FormBuilder<Model>) -> Void
@@ -15,7 +15,7 @@ extension FormBuilder {
       FormString(verbatim: String(title)), footer: footer.map { FormString(verbatim: $0) }, id: id, content)
   }
 
-  /// A paragraph to read, as it is.
+  /// A paragraph of text, shown as it is.
   @_disfavoredOverload @discardableResult
   public func text(_ text: some StringProtocol, id: String? = nil) -> FormRowBuilder<Model> {
     self.text(FormString(verbatim: String(text)), id: id)
@@ -36,7 +36,7 @@ extension FormBuilder {
 }
 
 extension FormRowBuilder {
-  /// A sentence that explains it, as it is.
+  /// The help text, shown as it is.
   @_disfavoredOverload @discardableResult public func help(_ help: some StringProtocol) -> Self {
     self.help(FormString(verbatim: String(help)))
   }
@@ -51,7 +51,7 @@ extension FieldList {
 }
 
 extension FormOption {
-  /// An option whose title, and help, are shown as they are.
+  /// An option whose title and help text are shown as they are.
   @_disfavoredOverload public init(id: String, title: some StringProtocol, help: String? = nil) {
     self.init(id: id, title: FormString(verbatim: String(title)), help: help.map { FormString(verbatim: $0) })
   }
@@ -66,7 +66,7 @@ extension FormIssue {
   @_disfavoredOverload public static func warning(_ message: some StringProtocol) -> FormIssue {
     .warning(FormString(verbatim: String(message)))
   }
-  /// A remark with a message that is shown as it is.
+  /// An informational issue with a message that is shown as it is.
   @_disfavoredOverload public static func info(_ message: some StringProtocol) -> FormIssue {
     .info(FormString(verbatim: String(message)))
   }

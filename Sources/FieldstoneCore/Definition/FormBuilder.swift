@@ -1,7 +1,7 @@
-/// Arranges the fields of a form: order, sections, conditions, rules across fields, buttons.
+/// Arranges the fields of a form: their order, sections, conditions, cross-field rules, and buttons.
 ///
-/// `form[\.x]` speaks about a field where it stands; `form.field(\.x)` puts it here. What is placed nowhere comes at
-/// ``remainingFields()``, else after the last placed field: nothing disappears unless it is excluded.
+/// `form[\.x]` configures a field without placing it; `form.field(\.x)` also places it here. Fields that are not placed
+/// come at ``remainingFields()``, else after the last placed field: none disappears unless it is excluded.
 ///
 /// ```swift
 /// static func arrange(_ form: FormBuilder<Attendee>) {
@@ -14,16 +14,18 @@
 public struct FormBuilder<Model> {
   let scope: BuilderScope
 
-  // MARK: Speaking about a field
+  // MARK: Configuring fields
 
-  /// The field of a property, where it stands.
+  /// The field of a property, to be configured without being placed.
   public subscript<Value>(path: KeyPath<Model, Value>) -> FieldBuilder<Model, Value> { builder(path) }
-  /// The field of a property that may be nil, spoken about as what it is when it is not.
+  /// The field of an optional property, configured by its wrapped type.
   public subscript<Value>(path: KeyPath<Model, Value?>) -> FieldBuilder<Model, Value> { builder(path) }
 
-  /// A field without a key path, where it stands; of a series, all of it.
+  /// A field without a key path, to be configured without being placed. Configuring a series applies to all of its
+  /// fields.
   ///
-  /// No subscript: beside the key paths' it would turn the one error of a misspelt path into three.
+  /// Not a subscript, because together with those for key paths it would turn a single error for a misspelled path into
+  /// three.
   public func configure<Value>(_ reference: FieldReference<Value>) -> FieldBuilder<Model, Value> {
     FieldBuilder(
       scope: scope, element: reference.element, typed: reference.typed, owners: reference.owners)
@@ -33,7 +35,7 @@ public struct FormBuilder<Model> {
     guard let trail = scope.find(path), let element = trail.last else {
       let text = "\(path)"
       scope.report(.unknownField(text), text)
-      // Somewhere to put what is said, so that everything else is still checked.
+      // A detached builder that takes the configuration, so that everything else is still checked.
       return FieldBuilder(
         scope: BuilderScope(catalog: scope.catalog), element: FormElement(name: text, kind: .field), typed: nil)
     }
@@ -43,24 +45,24 @@ public struct FormBuilder<Model> {
 
   // MARK: Placing fields
 
-  /// Puts a field here.
+  /// Places a field here.
   @discardableResult public func field<Value>(_ path: KeyPath<Model, Value>) -> FieldBuilder<Model, Value> {
     place(path)
     return builder(path)
   }
-  /// Puts a field that may be nil here.
+  /// Places an optional field here.
   @discardableResult public func field<Value>(_ path: KeyPath<Model, Value?>) -> FieldBuilder<Model, Value> {
     place(path)
     return builder(path)
   }
-  /// Puts a field without a key path here.
+  /// Places a field without a key path here.
   @discardableResult public func place<Value>(_ reference: FieldReference<Value>) -> FieldBuilder<Model, Value> {
     scope.arrangement.append(.element(reference.element))
     return configure(reference)
   }
-  /// Puts several fields here, in this order.
+  /// Places several fields here, in this order.
   public func fields(_ paths: PartialKeyPath<Model>...) { paths.forEach(place) }
-  /// Puts all fields here that are placed nowhere else.
+  /// Places all fields here that are not placed elsewhere.
   public func remainingFields() { scope.arrangement.append(.others) }
   /// Leaves fields out of the form.
   public func exclude(_ paths: PartialKeyPath<Model>...) {
@@ -81,7 +83,7 @@ public struct FormBuilder<Model> {
     scope.arrangement.append(.element(trail[0]))
   }
 
-  /// Adds a standalone field here: one without a property. The session keeps its value.
+  /// Adds a standalone field here: it has no property, and the session keeps its value.
   @discardableResult
   public func standaloneField<Value: FormValue>(_ id: String, _ title: FormString? = nil, initial: Value)
     -> FieldBuilder<Model, Value>
@@ -91,25 +93,25 @@ public struct FormBuilder<Model> {
     return builder
   }
 
-  /// What drafts call the form, and the version of its definition. A draft of another form is refused; one of another
-  /// version is taken up as far as it fits.
+  /// The identity of the form in drafts, and the version of its definition. A draft of another form is refused; a draft
+  /// of another version is restored as far as it fits.
   ///
   /// - Parameters:
-  ///   - id: a name that stays, whatever becomes of the model's type, after which it is called otherwise.
-  ///   - version: to be raised when answers change their meaning.
+  ///   - id: A name that stays the same even if the model's type, whose name is the default, is renamed.
+  ///   - version: A number to increase when answers change their meaning.
   public func identity(_ id: String, version: Int = 1) { scope.identity = (id, version) }
 
-  /// How titles are written that nobody has given, here and in subforms, whatever the environment says.
+  /// The case of inferred titles, here and in subforms, regardless of the environment.
   public func titleCase(_ titleCase: FormTitleCase) { scope.titleCase = titleCase }
 
   // MARK: Structure
 
-  /// What the form is called: the heading of its first page.
+  /// The title of the form: the heading of its first page.
   public func title(_ title: FormString) { scope.title = title }
 
-  /// A section: a heading, rows, and perhaps a remark under them. Without a title it only separates.
+  /// A section: a heading, rows, and optionally a footer under them. Without a title, it is only a separator.
   ///
-  /// - Parameter id: its name in row ids; made of the title where none is given.
+  /// - Parameter id: The id of the section's row; made from the title if nil.
   @discardableResult
   public func section(
     _ title: FormString = "", footer: FormString? = nil, id: String? = nil,
@@ -129,7 +131,7 @@ public struct FormBuilder<Model> {
     return FormRowBuilder(scope: scope, element: header)
   }
 
-  /// A paragraph to read.
+  /// A paragraph of text.
   @discardableResult public func text(_ text: FormString, id: String? = nil) -> FormRowBuilder<Model> {
     add(FormElement(name: id ?? uniqueID("note", text.wordsForID), kind: .note)) { $0.title = text }
   }
@@ -151,16 +153,16 @@ public struct FormBuilder<Model> {
     return FormRowBuilder(scope: scope, element: element)
   }
 
-  /// `section.account`, `section.account.2`: rows that nobody named need ids that last.
+  /// `section.account`, `section.account.2`: unnamed rows need stable ids.
   private func uniqueID(_ kind: String, _ text: String) -> String {
     let word = text.lowercased().split { !$0.isLetter && !$0.isNumber }.prefix(4).joined(separator: "-")
     let base = word.isEmpty ? kind : "\(kind).\(word)"
     return scope.unusedID(base)
   }
 
-  // MARK: Across fields
+  // MARK: Cross-field rules
 
-  /// A rule across fields, shown at the named one; runs again only when something that it read has changed.
+  /// A cross-field rule, shown at the given field. The closure runs again only when something that it read has changed.
   public func rule<Value>(
     on path: KeyPath<Model, Value>, _ check: @escaping @Sendable (FormReader<Model>) -> FormIssue?
   ) {
@@ -168,7 +170,8 @@ public struct FormBuilder<Model> {
     field.track(.rule) { .issue(check(FormReader($0))) }
   }
 
-  /// A rule about the form as a whole, shown in a row of its own at the end once a submit was tried.
+  /// A rule about the form as a whole, shown in a row of its own at the end; by default, once a submit has been
+  /// refused.
   public func rule(_ check: @escaping @Sendable (FormReader<Model>) -> FormIssue?) {
     let element = FormElement(name: scope.unusedID("issue"), kind: .notice)
     scope.add(element)
@@ -181,22 +184,22 @@ public struct FormBuilder<Model> {
   }
 }
 
-/// Says what is to be said about a section, a note or a button.
+/// Configures a section, a note, or a button.
 public struct FormRowBuilder<Model> {
   let scope: BuilderScope
   let element: FormElement
 
-  /// Shown only while the condition holds; a section hides all its rows.
+  /// Shown only while the condition holds; for a section, this applies to all of its rows.
   @discardableResult public func visible(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
     scope.track(TrackerSpec(kind: .visible, target: [element]) { .flag(condition(FormReader($0))) })
     return self
   }
-  /// Editable only while the condition holds; a section disables all its rows.
+  /// Enabled only while the condition holds; for a section, this applies to all of its rows.
   @discardableResult public func enabled(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
     scope.track(TrackerSpec(kind: .enabled, target: [element]) { .flag(condition(FormReader($0))) })
     return self
   }
-  /// A sentence that explains it.
+  /// The help text.
   @discardableResult public func help(_ help: FormString) -> Self {
     element.detail { $0.help = help }
     return self

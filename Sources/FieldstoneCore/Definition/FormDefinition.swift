@@ -1,7 +1,8 @@
-/// What a form is: its fields, their order, rules and conditions. Immutable and shared by any number of sessions.
+/// The definition of a form: its fields, their order, rules, and conditions. Immutable, and shared by any number of
+/// sessions.
 ///
-/// A model's own comes from `Model.definition`. One can also be made by value, in a loop, over any key path or pair of
-/// closures:
+/// A model's own definition is `Model.definition`. A definition can also be built as a value, in a loop, from key paths
+/// or pairs of closures:
 ///
 /// ```swift
 /// let definition = FormDefinition<Survey> { fields in
@@ -11,18 +12,18 @@
 /// }
 /// ```
 ///
-/// Where all are of one kind, a series is less to write and costs a fraction.
+/// If all fields are of one kind, a series is less code and takes a fraction of the time and memory.
 public struct FormDefinition<Model>: Sendable {
   let core: DefinitionCore
 
   init(core: DefinitionCore) { self.core = core }
 
-  /// A definition by value.
+  /// Creates a definition.
   ///
   /// - Parameters:
-  ///   - template: makes a blank model; hidden fields are dropped to its values.
-  ///   - describe: adds the fields.
-  ///   - arrange: arranges them; by default they stand in the order in which they were added.
+  ///   - template: Creates a blank model, which provides the values that replace dropped hidden ones.
+  ///   - describe: Adds the fields.
+  ///   - arrange: Arranges the fields; by default, they come in the order in which they were added.
   /// - Complexity: O(fields).
   public init(
     template: (@Sendable () -> Model?)? = nil, describe: (FieldList<Model>) -> Void,
@@ -50,55 +51,55 @@ public struct FormDefinition<Model>: Sendable {
     core.reportDrops()
   }
 
-  /// What drafts call the form: the name of the model's type, unless the arrangement gives it another identity.
+  /// The identity of the form in drafts: the name of the model's type, unless the arrangement states another one.
   public var id: String { core.id }
-  /// The definition's own version, kept in drafts; 1 unless the arrangement says otherwise.
+  /// The definition's own version, stored in drafts; 1 unless the arrangement states another one.
   public var version: Int { core.version }
 
-  /// What the form is called; nil where it does not say.
+  /// The title of the form, if it has one.
   public var title: FormString? { core.title }
 
-  /// What is wrong with the definition; empty for a sound one.
+  /// The problems of the definition; empty if it is valid.
   public var problems: [FormProblem] { core.problems }
 
-  /// The number of fields, without those of subforms.
+  /// The number of fields, not counting those of subforms.
   public var fieldCount: Int { core.elements.elements.reduce(0) { $0 + ($1 is FieldElement ? $1.count : 0) } }
 }
 
-/// Something a program's author must mend: reported with its key, never trapped.
+/// A mistake in a form that its developer has to fix. It is reported with the id of a row and never traps.
 public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
   /// What is wrong.
   public enum Kind: Sendable, Hashable {
     /// Two rows have the same id.
     case duplicateID
-    /// The arrangement speaks about a key path that is not a field.
+    /// The arrangement refers to a key path that is not a field.
     case unknownField(String)
-    /// A field stands in two places.
+    /// A field is placed twice.
     case placedTwice
-    /// A regular expression that can't be compiled.
+    /// A regular expression is not valid.
     case badPattern(String)
-    /// A choice without options.
+    /// A choice has no options.
     case noOptions
     /// Two options of a field have the same id.
     case duplicateOption(String)
-    /// A type that contains itself.
+    /// A form contains a form of its own type.
     case recursiveForm(String)
-    /// Computed fields or conditions that wait for each other.
+    /// Computed fields or conditions depend on each other in a cycle.
     case cycle([String])
-    /// A field that can be hidden, but has no value to be dropped to.
+    /// A field can be hidden, but there is no value to drop it to.
     case nothingToDropTo
-    /// A field that needs an answer, but can only be read: its type can't be edited, or its property has no setter.
+    /// A required field can't be filled in: its type can't be edited, or its property has no setter.
     case requiredLabel
-    /// A subform that is nil and can't be made.
+    /// An optional subform can't be created because its type has no template.
     case noTemplate(String)
-    /// Observers that keep changing the fields that they observe.
+    /// Observers keep changing the fields that they observe.
     case endlessObservers([String])
-    /// A field that two closures compute.
+    /// Two closures compute the same field.
     case computedTwice
   }
 
   public let kind: Kind
-  /// The id of the row that it is about.
+  /// The id of the row that has the problem.
   public let key: String
 
   public init(kind: Kind, key: String) {
@@ -106,7 +107,7 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     self.key = key
   }
 
-  /// What is wrong, and what to do about it.
+  /// A description of the problem and how to fix it.
   public var message: FormString {
     let id = FormArgument.text(key)
     return switch kind {

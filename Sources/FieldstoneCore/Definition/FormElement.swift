@@ -1,15 +1,15 @@
-/// One row of a definition: a field, a section's header, a note, a button…
+/// A row of a definition, or a series of rows: a field, a section's header, a note, a button…
 ///
-/// Written while a definition is built, by its builder alone; read-only from then on, hence Sendable.
+/// Modified only by the builder of its definition and read-only from then on, hence Sendable.
 class FormElement: @unchecked Sendable {
-  /// Its id; of a series, what its ids begin with.
+  /// Its id; for a series, the prefix of its ids.
   final let name: String
   @exclusivity(unchecked) final var kind: FormRow.Kind
   @exclusivity(unchecked) final var flags: ElementFlags = []
   private final let storedCount: Int32
-  /// The header of the section that it stands in, as its place in the definition; -1 outside sections.
+  /// The index of the header of its section; -1 outside of sections.
   @exclusivity(unchecked) final var group: Int32 = -1
-  /// Its place in the definition, or that of its first row.
+  /// The index of its row in the definition; for a series, that of its first row.
   @exclusivity(unchecked) final var index: Int32 = -1
   @exclusivity(unchecked) final var details: ElementDetails?
 
@@ -19,10 +19,10 @@ class FormElement: @unchecked Sendable {
     storedCount = Int32(clamping: count)
   }
 
-  /// How many rows it stands for: one, or those of a series.
+  /// The number of rows that it represents: one, or those of a series.
   final var count: Int { Int(storedCount) }
 
-  /// The property that it shows.
+  /// The key path of its property, if it has one.
   var path: AnyKeyPath? { nil }
 
   func copy() -> FormElement { copied(to: FormElement(name: name, kind: kind)) }
@@ -34,7 +34,8 @@ class FormElement: @unchecked Sendable {
     return copy
   }
 
-  /// What people call its row at a place of the definition: what was declared, else the words of the row's id.
+  /// The title of the row at an index of the definition: the declared one, else one made from the words of the row's
+  /// id.
   final func title(at local: Int) -> FormString {
     if let title = details?.titles?(local - Int(index)) ?? details?.title { return title }
     return kind == .field || kind == .link ? FormString(inferredFrom: id(at: local)) : ""
@@ -47,37 +48,37 @@ class FormElement: @unchecked Sendable {
   }
 }
 
-/// Facts that every element has.
+/// Properties that every element has.
 struct ElementFlags: OptionSet, Sendable {
   let rawValue: UInt16
-  /// An answer is needed.
+  /// An answer is required.
   static let required = ElementFlags(rawValue: 1)
-  /// Marked as required although the check is a rule's: consent.
+  /// Marked as required, although it is a rule that checks it, such as consent.
   static let marked = ElementFlags(rawValue: 2)
-  /// Shown, never edited.
+  /// Shown, but never edited.
   static let readOnly = ElementFlags(rawValue: 4)
-  /// A computed property, whose value may change with others; where it has a setter, others may change with it.
+  /// A computed property, whose value may change with others. If it has a setter, others may change with it.
   static let viewer = ElementFlags(rawValue: 8)
-  /// A subform within its parent's page.
+  /// A subform on its parent's page.
   static let inline = ElementFlags(rawValue: 16)
-  /// Not a field of the form after all.
+  /// Left out of the form.
   static let excluded = ElementFlags(rawValue: 32)
-  /// Its value comes from a closure.
+  /// Its value is computed by a closure.
   static let computed = ElementFlags(rawValue: 64)
   /// Visible only under a condition.
   static let conditional = ElementFlags(rawValue: 128)
-  /// The property is an optional.
+  /// The property is optional.
   static let optional = ElementFlags(rawValue: 256)
-  /// Without a property: the session keeps its value.
+  /// It has no property: the session keeps its value.
   static let extra = ElementFlags(rawValue: 512)
-  /// One declaration of many rows.
+  /// A declaration of many rows.
   static let series = ElementFlags(rawValue: 1024)
 }
 
-/// What only some elements have, apart so that the others cost nothing.
+/// Properties that only some elements have, stored separately so that the others don't pay for them.
 final class ElementDetails {
   var title: FormString?
-  /// The titles of a series, by the place in it.
+  /// The titles of a series, by the index in it.
   var titles: ((Int) -> FormString)?
   var help: FormString?
   var placeholder: FormString?
@@ -85,7 +86,7 @@ final class ElementDetails {
   var purpose: FieldPurpose?
   var control: FormControl?
   var range: ValueRange?
-  /// What a pattern accepts, in words.
+  /// A description of what a pattern accepts.
   var format: FormString?
   var whenHidden: FormHiddenPolicy?
   var hiddenValue: StoredValue?
@@ -111,19 +112,19 @@ final class ElementDetails {
   }
 }
 
-/// What becomes of a field's value while the field is hidden. The draft keeps it unless it is dropped at once.
+/// What happens to a field's value while the field is hidden. The form keeps it unless the policy is `dropAtOnce`.
 public enum FormHiddenPolicy: String, Sendable, Codable {
-  /// Kept, and submitted.
+  /// The value is kept and submitted.
   case keep
-  /// Kept in the draft, left out of what is submitted. The default.
+  /// The value is kept in the form, but left out of the submission. The default.
   case dropOnSubmit
-  /// Gone as soon as the field is hidden; undo brings it back.
+  /// The value is dropped as soon as the field is hidden; undo restores it.
   case dropAtOnce
 }
 
 /// What a button does.
 public struct FormAction: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The name by which the program handles it.
+  /// The name under which the program handles it.
   public let name: String
   public init(_ name: String) { self.name = name }
   public init(stringLiteral value: String) { name = value }
@@ -132,6 +133,6 @@ public struct FormAction: Sendable, Hashable, ExpressibleByStringLiteral {
   public static let submit: FormAction = "submit"
   /// Leaves the form without submitting.
   public static let cancel: FormAction = "cancel"
-  /// Puts every field back to where it was.
+  /// Restores the start value of every field.
   public static let reset: FormAction = "reset"
 }

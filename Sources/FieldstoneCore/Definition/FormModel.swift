@@ -1,8 +1,8 @@
 import Foundation
 
-/// A type that a form can be made from.
+/// A type that has a form.
 ///
-/// `@Form` writes the conformance; by hand it is one statement a field:
+/// `@Form` generates the conformance; written by hand, it is one statement per field:
 ///
 /// ```swift
 /// struct Talk: FormModel {
@@ -17,15 +17,15 @@ import Foundation
 /// }
 /// ```
 public protocol FormModel {
-  /// Which fields there are: one statement a field, in the order in which they are shown.
+  /// Declares the fields, with one statement per field, in the order in which they are shown.
   static func describe(_ fields: FieldList<Self>)
 
-  /// How the fields stand and depend on each other: order, sections, conditions, rules across fields, buttons.
+  /// Arranges the fields: their order, sections, conditions, cross-field rules, and buttons.
   ///
-  /// Write it in the type's body, where `@Form` checks its signature: one that is misspelt in an extension is never called.
+  /// Write it in the type's body, where `@Form` checks its signature. A misspelled one in an extension is never called.
   static func arrange(_ form: FormBuilder<Self>)
 
-  /// A blank value, for subforms that are nil and for hidden fields that are dropped; nil where none can be made.
+  /// A blank value, for nil subforms and for hidden fields that are dropped; nil if none can be made.
   static var formTemplate: Self? { get }
 }
 
@@ -33,7 +33,7 @@ extension FormModel {
   public static func arrange(_ form: FormBuilder<Self>) {}
   public static var formTemplate: Self? { nil }
 
-  /// The form of the type, built when it is first asked for and kept.
+  /// The definition of the type's form, built on first use and cached.
   public static var definition: FormDefinition<Self> {
     FormDefinition(core: DefinitionCache.shared.core(for: Self.self) { buildDefinition().core })
   }
@@ -43,16 +43,16 @@ extension FormModel {
   }
 }
 
-/// The definitions of all models of the program, by type.
+/// A cache of the definitions of all models, by type.
 final class DefinitionCache: @unchecked Sendable {
   static let shared = DefinitionCache()
   private let lock = NSRecursiveLock()
   private var cores: [ObjectIdentifier: DefinitionCore] = [:]
   private var building: Set<ObjectIdentifier> = []
 
-  /// The cached definition, made when it is missing.
+  /// The cached definition, created if missing.
   ///
-  /// Recursive by design: building a model builds its subforms. The lock guards both tables.
+  /// The lock guards both tables. It is recursive because building a model's definition builds those of its subforms.
   func core(for type: Any.Type, make: () -> DefinitionCore) -> DefinitionCore {
     lock.withLock {
       let id = ObjectIdentifier(type)
@@ -65,6 +65,6 @@ final class DefinitionCache: @unchecked Sendable {
     }
   }
 
-  /// Whether the type's definition is being built further up: a type that contains itself.
+  /// Whether the type's definition is being built further up the call stack, which means that the type contains itself.
   func isBuilding(_ type: Any.Type) -> Bool { lock.withLock { building.contains(ObjectIdentifier(type)) } }
 }

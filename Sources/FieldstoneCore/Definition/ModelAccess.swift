@@ -1,25 +1,27 @@
-/// The way from the root model to the model of one block, without types.
+/// Access from the root model to the model of one block, without types.
 ///
-/// One per block of a session, which is in one isolation; nothing here is shared between sessions.
+/// There is one per block of a session, and a session is used from one isolation; nothing here is shared between
+/// sessions.
 class AnyAccess {
-  /// Lends the block's model for reading.
+  /// Calls a closure with the block's model, for reading.
   func read(_ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void) { fatalError("abstract") }
-  /// Lends the block's model for writing, in place, so that property observers fire. A nil subform is made first.
+  /// Calls a closure with the block's model, for writing in place, so that property observers run. Creates a nil
+  /// subform first.
   func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) { fatalError("abstract") }
-  /// Whether there is a model: false for a subform that is nil.
+  /// Whether the model exists: false for a nil subform.
   func isPresent(_ root: UnsafeMutableRawPointer) -> Bool { true }
-  /// Makes a nil subform, or sets it to nil.
+  /// Creates a nil subform, or sets a subform to nil.
   func setPresent(_ isPresent: Bool, _ root: UnsafeMutableRawPointer) {}
-  /// The whole model of a subform; nil where it is nil.
+  /// The whole model of a subform; nil if the subform is nil.
   func whole(_ root: UnsafeMutableRawPointer) -> ValueBox? { nil }
-  /// Puts back what ``whole(_:)`` gave.
+  /// Restores what ``whole(_:)`` returned.
   func put(_ whole: ValueBox, _ root: UnsafeMutableRawPointer) {}
-  /// Whether a class instance lies on the way, so that a copy of the root shares what is written.
+  /// Whether there is a class instance on the path, so that a copy of the root shares what is written.
   var isShared: Bool { false }
 }
 
 class ModelAccess<Model>: AnyAccess {
-  /// A value of the block's model, without a copy of the model where that can be.
+  /// A property's value in the block's model, without a copy of the model if possible.
   func value<Value>(_ path: KeyPath<Model, Value>, _ root: UnsafeMutableRawPointer) -> Value { fatalError("abstract") }
 }
 
@@ -33,14 +35,14 @@ final class RootAccess<Model>: ModelAccess<Model> {
   override var isShared: Bool { Model.self is AnyObject.Type }
 }
 
-/// A subform that is always there.
+/// A subform that is never nil.
 final class ChildAccess<Parent, Model>: ModelAccess<Model> {
   private let parent: ModelAccess<Parent>
   private let path: KeyPath<Parent, Model>
-  /// Whole paths, by the part below: appending makes a new key path each time.
+  /// Whole paths by the part below this model. Cached because appending creates a new key path each time.
   private var whole: [AnyKeyPath: AnyKeyPath] = [:]
 
-  /// - Parameter path: a writable one for a subform that is edited.
+  /// - Parameter path: A writable key path, for a subform that is edited.
   init(_ parent: ModelAccess<Parent>, _ path: KeyPath<Parent, Model>) {
     self.parent = parent
     self.path = path
@@ -76,12 +78,13 @@ final class ChildAccess<Parent, Model>: ModelAccess<Model> {
   override var isShared: Bool { Model.self is AnyObject.Type || parent.isShared }
 }
 
-/// A subform that may be nil: read as its blank value until it is first edited.
+/// An optional subform: reads as a blank model until it is first edited.
 final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
   private let parent: ModelAccess<Parent>
   private let path: WritableKeyPath<Parent, Model?>
   private let template: () -> Model?
-  /// The blank value that is shown while there is none: made once, so that what is shown is what becomes part of the model.
+  /// The blank model that is shown while the subform is nil. It is created once, so that what is shown is what becomes
+  /// part of the model.
   private var shownBlank: Model?
 
   init(_ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, Model?>, template: @escaping () -> Model?) {
@@ -96,7 +99,7 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
     return shownBlank
   }
 
-  /// The blank value becomes part of the model. An instance can be that only once.
+  /// Returns the blank model that is to become part of the model. A class instance can do so only once.
   private func takeBlank() -> Model? {
     defer { if Model.self is AnyObject.Type { shownBlank = nil } }
     return blank()
@@ -113,7 +116,7 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
     parent.modify(root) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }
   }
   override func value<Value>(_ path: KeyPath<Model, Value>, _ root: UnsafeMutableRawPointer) -> Value {
-    // A subform without a blank value has no fields to read while it is nil; the engine never asks then.
+    // A subform without a blank model has no fields to read while it is nil, and the engine never asks for any.
     guard let model = parent.value(self.path, root) ?? blank() else {
       preconditionFailure("'\(Model.self)' is nil and has no init() to make a blank one.")
     }
@@ -139,7 +142,7 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
   override var isShared: Bool { Model.self is AnyObject.Type || parent.isShared }
 }
 
-/// A key path in a definition. Unchecked: a key path made by a literal without captured values is immutable.
+/// A key path in a definition. Unchecked `Sendable`: a key path from a literal without captured values is immutable.
 struct SendablePath<Root, Value>: @unchecked Sendable {
   let path: KeyPath<Root, Value>
   init(_ path: KeyPath<Root, Value>) { self.path = path }

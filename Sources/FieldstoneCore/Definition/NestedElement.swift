@@ -1,6 +1,6 @@
-/// A subform: a row that leads to a page of its own, or a heading over its rows within the same page.
+/// A subform: a row that leads to a page of its own, or a heading above its rows on the same page.
 class NestedElement: FormElement, @unchecked Sendable {
-  /// The subform's definition; a copy once a parent has said more about its fields.
+  /// The subform's definition; a copy as soon as a parent configures one of its fields.
   final var child: DefinitionCore
   final private(set) var isOwn = false
 
@@ -9,12 +9,12 @@ class NestedElement: FormElement, @unchecked Sendable {
     super.init(name: name, kind: .link)
   }
 
-  /// The way to the subform, on the way to its parent.
+  /// The access to the subform, given the access to its parent.
   func access(_ parent: AnyAccess) -> AnyAccess { fatalError("abstract") }
-  /// The path to the subform and on to one of its fields.
+  /// The key path from the parent to one of the subform's fields.
   func appended(_ path: AnyKeyPath) -> AnyKeyPath? { self.path?.appending(path: path) }
 
-  /// The subform's field, in a definition that belongs to this parent alone.
+  /// The subform's field, in a copy of the definition that belongs to this parent alone.
   final func ownElement(at index: Int32) -> FormElement {
     if !isOwn {
       child = child.copy()
@@ -23,7 +23,7 @@ class NestedElement: FormElement, @unchecked Sendable {
     return child.elements[Int(index)]
   }
 
-  /// Leaves out the rows that the parent has excluded.
+  /// Removes the rows that the parent has excluded.
   final func leaveOutExcluded() {
     guard isOwn else { return }
     for element in child.elements.elements { (element as? NestedElement)?.leaveOutExcluded() }
@@ -31,7 +31,7 @@ class NestedElement: FormElement, @unchecked Sendable {
   }
 }
 
-/// A subform that is always there.
+/// A subform that is never nil.
 final class ChildElement<Parent, Child>: NestedElement, @unchecked Sendable {
   private let property: WritableKeyPath<Parent, Child>
 
@@ -47,7 +47,7 @@ final class ChildElement<Parent, Child>: NestedElement, @unchecked Sendable {
   }
 }
 
-/// A subform that may be nil.
+/// An optional subform.
 final class OptionalChildElement<Parent, Child>: NestedElement, @unchecked Sendable {
   private let property: WritableKeyPath<Parent, Child?>
   private let template: () -> Child?

@@ -1,39 +1,40 @@
-/// One instance of a definition in a session: the root form, or a subform. Its rows are a run of slots.
+/// One instance of a definition in a session: the root form or a subform. Its rows occupy a contiguous range of slots.
 final class Block {
   let core: DefinitionCore
   let elements: ElementList
-  /// The slot of its first element.
+  /// The slot of its first row.
   let base: Int
-  /// The block that it stands in; -1 for the root.
+  /// The block that contains it; -1 for the root.
   let parent: Int
   /// The row that leads to it; -1 for the root.
   let owner: Int
-  /// Whether its rows stand in its parent's page.
+  /// Whether its rows are shown within its parent's page.
   let isInline: Bool
   /// The block whose page its rows are on.
   let page: Int
-  /// What its rows' paths begin with.
+  /// The prefix of its rows' paths.
   let prefix: String
   /// How deep its rows are nested in their page.
   let depth: Int
   let access: AnyAccess
-  /// Where its model lies, if that is known without asking: the root's.
+  /// The address of its model, where it is fixed: only the root's is.
   let model: UnsafeMutableRawPointer?
-  /// Whether every row is a field that shows; known while the form is laid out.
+  /// Whether every row is a visible field. Only valid while the form is built.
   @exclusivity(unchecked) var showsAll = false
   @exclusivity(unchecked) var tree = CountTree([])
-  /// The rows of its page, if somebody has asked for them since they came or went last.
+  /// The rows of its page as a ``FormRows`` lists them, if one was made since rows were last shown or hidden.
   @exclusivity(unchecked) var listing: RowListing?
-  /// How many of the conditions of its form as a whole do not hold.
+  /// The number of conditions on its form as a whole that do not hold.
   @exclusivity(unchecked) var failing = FailingConditions()
-  /// Whether its form as a whole can be edited: by all its conditions and, of the root, by the program.
+  /// Whether its form as a whole can be edited: all of its conditions hold and, for the root, the program allows it.
   @exclusivity(unchecked) var isFormEnabled = true
-  /// Of its own fields and those below.
+  /// The number of dirty rows in this block and all blocks below it.
   @exclusivity(unchecked) var dirtyFields = 0
   @exclusivity(unchecked) var shownErrors = 0
   var slots: Range<Int> { base..<base + elements.count }
-  /// What is wrong with its definition. Within a live object hidden values are kept unless that is declared, and the object's
-  /// own definition says what can't be dropped.
+  /// The problems of its definition. In a live object, hidden values are kept unless the definition says otherwise, so
+  /// a field of a struct inside one needs no value to be dropped to; the object's own definition reports the fields
+  /// that do.
   var problems: [FormProblem] {
     guard !core.problems.isEmpty, access.isShared, !core.isLive else { return core.problems }
     return core.problems.filter { $0.kind != .nothingToDropTo }

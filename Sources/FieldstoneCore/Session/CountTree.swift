@@ -1,6 +1,8 @@
-/// How many rows each element of a block contributes, with sums in O(log n): a Fenwick tree (Fenwick 1994).
+/// The number of rows that each element of a block contributes, with prefix sums in O(log n): a Fenwick tree (Fenwick
+/// 1994).
 struct CountTree {
-  /// Node i holds the sum of the elements from i - (i & -i) to i - 1, counted from 1; empty as long as each is 1.
+  /// Node i (counted from 1) holds the sum of the elements from i - (i & -i) to i - 1. Empty as long as every count is
+  /// 1.
   private var sums: [Int32]
   private(set) var total: Int
 
@@ -15,13 +17,13 @@ struct CountTree {
     }
   }
 
-  /// A tree of ones.
+  /// A tree in which every count is 1.
   init(ones count: Int) {
     sums = []
     total = count
   }
 
-  /// - Complexity: O(log n); the first change of ones O(n).
+  /// - Complexity: O(log n), but O(n) for the first change to a tree of ones.
   mutating func add(_ change: Int, at element: Int) {
     if sums.isEmpty { sums = (0...Int32(total)).map { $0 & -$0 } }
     total += change
@@ -32,7 +34,7 @@ struct CountTree {
     }
   }
 
-  /// The sum of all elements before one.
+  /// The sum of the counts of all elements before the given one.
   ///
   /// - Complexity: O(log n).
   func sum(before element: Int) -> Int {
@@ -46,7 +48,7 @@ struct CountTree {
     return sum
   }
 
-  /// The element in which an offset lies, and how far into it.
+  /// The element that contains the row at an offset, and the offset within that element.
   ///
   /// - Complexity: O(log n).
   func element(at offset: Int) -> (element: Int, rest: Int) {

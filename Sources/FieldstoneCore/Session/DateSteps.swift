@@ -1,22 +1,23 @@
 import Foundation
 
-/// Dates that go up and down: over the days of a calendar, or the minutes of a clock.
+/// Steps a date up or down: by days, or by minutes for a time of day.
 ///
-/// It counts on paper, where no minute is missing, and passes by what the field's time zone skips. Counting moments instead
-/// would change the time of day where clocks change, and never get past an hour that comes twice.
+/// Steps are counted in a GMT calendar, which has no gaps; results that the field's time zone skips are passed over.
+/// Stepping in absolute time instead would change the time of day when clocks change, and would never get past an hour
+/// that occurs twice.
 struct DateSteps {
   private let codec: DateCodec
   private let kind: FormDateKind
   private let value: StoredValue
-  /// In the field's time zone.
+  /// Its time zone is the field's own.
   private let environment: FormEnvironment
-  /// The range's ends, as they are typed.
+  /// Holds the bounds of the range, as text.
   private let style: FormDateStyle
   private let low: Date?
   private let high: Date?
 
-  /// A calendar without gaps, in which parts are counted.
-  private static let paper: Calendar = {
+  /// A calendar without clock changes, in which steps are counted.
+  private static let gmtCalendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     return calendar
@@ -28,51 +29,52 @@ struct DateSteps {
     self.value = value
     self.environment = codec.placed(environment)
     kind = codec.kind
-    let onPaper = FormEnvironment(timeZone: .gmt)
+    let inGMT = FormEnvironment(timeZone: .gmt)
     let kind = kind
-    func end(_ text: String?) -> Date? { text.flatMap { try? DateText.date($0, kind, onPaper) } }
+    func end(_ text: String?) -> Date? { text.flatMap { try? DateText.date($0, kind, inGMT) } }
     (low, high) = (end(style.minimum), end(style.maximum))
   }
 
-  /// The answer some steps away, within the range; nil where there is none.
+  /// The answer the given number of steps away, within the range; nil if there is none.
   func answer(by steps: Int) -> FormAnswer? {
-    guard let start else { return existing(clamped(paper(environment.now()), isUp: steps >= 0), steps).map(answer) }
+    guard let start else { return existing(clamped(gmtDate(environment.now()), isUp: steps >= 0), steps).map(answer) }
     let next = clamped(moved(start, by: steps), isUp: steps >= 0)
     return answer(existing(next, steps) ?? start)
   }
 
-  /// The answer on another day, at the same time; at noon, where there is none yet. The range's first and last day bring
-  /// the nearest time that is in it.
+  /// The answer on another day at the same time of day, or at noon if the field is empty. On the first and last day of
+  /// the range, the time moves to the nearest one within the range.
   func answer(on day: DateComponents) throws(FormIssue) -> FormAnswer {
     let parts = DateComponents(year: day.year, month: day.month, day: day.day)
-    guard kind != .time, let midnight = Self.paper.date(from: parts) else { throw FormIssue(.notDate(kind)) }
-    let time = start.map { $0.timeIntervalSince(Self.paper.startOfDay(for: $0)) } ?? 43_200
+    guard kind != .time, let midnight = Self.gmtCalendar.date(from: parts) else { throw FormIssue(.notDate(kind)) }
+    let time = start.map { $0.timeIntervalSince(Self.gmtCalendar.startOfDay(for: $0)) } ?? 43_200
     let near = clamped(midnight.addingTimeInterval(kind == .date ? 0 : time), isUp: true)
-    guard Self.paper.isDate(near, inSameDayAs: midnight) else {
+    guard Self.gmtCalendar.isDate(near, inSameDayAs: midnight) else {
       let ends = (style.minimum.map(FormArgument.text), style.maximum.map(FormArgument.text))
       throw FormIssue(.outOfRange(minimum: ends.0, maximum: ends.1))
     }
-    guard let found = existing(near, 0), Self.paper.isDate(found, inSameDayAs: midnight) else {
+    guard let found = existing(near, 0), Self.gmtCalendar.isDate(found, inSameDayAs: midnight) else {
       throw FormIssue(.noSuchDate(DateText.written(parts, .date), kind))
     }
     return answer(found)
   }
 
-  /// The field's date on paper; nil for one that nobody could type.
+  /// The field's date in the GMT calendar; nil for a date that can't be typed.
   private var start: Date? {
     guard let date = codec.unpack(value), environment.gregorian.component(.era, from: date) == 1 else { return nil }
-    let start = paper(date)
+    let start = gmtDate(date)
     return kind == .time || hasYear(start) ? start : nil
   }
 
   private func hasYear(_ date: Date) -> Bool {
-    (1...9999).contains(Self.paper.component(.year, from: date)) && Self.paper.component(.era, from: date) == 1
+    (1...9999).contains(Self.gmtCalendar.component(.year, from: date))
+      && Self.gmtCalendar.component(.era, from: date) == 1
   }
 
-  private func paper(_ date: Date) -> Date {
+  private func gmtDate(_ date: Date) -> Date {
     var parts = DateText.components(date, kind, environment)
     if kind == .time { (parts.year, parts.month, parts.day) = (2001, 1, 1) }
-    return Self.paper.date(from: parts) ?? date
+    return Self.gmtCalendar.date(from: parts) ?? date
   }
 
   private func answer(_ date: Date) -> FormAnswer {
@@ -80,15 +82,15 @@ struct DateSteps {
   }
 
   private func moved(_ date: Date, by steps: Int) -> Date {
-    // Far away is as far as one can say.
+    // More days than the years 1 to 9999 have.
     let steps = min(max(steps, -4_000_000), 4_000_000)
     let next = date.addingTimeInterval(Double(steps) * (kind == .time ? 60 : 86_400))
-    // A clock stops at midnight.
-    return kind == .time && !Self.paper.isDate(next, inSameDayAs: date) ? date : next
+    // A time of day does not step past midnight.
+    return kind == .time && !Self.gmtCalendar.isDate(next, inSameDayAs: date) ? date : next
   }
 
   private func clamped(_ date: Date, isUp: Bool) -> Date {
-    // Times from a later to an earlier one go over midnight.
+    // A time range whose start is later than its end spans midnight.
     if kind == .time, let low, let high, low > high {
       return date >= low || date <= high ? date : isUp ? low : high
     }
@@ -97,7 +99,7 @@ struct DateSteps {
     return date
   }
 
-  /// The date, or the next one on the way that exists in the time zone and is within the range.
+  /// The date, or the next one in the direction of the step that exists in the time zone and is within the range.
   private func existing(_ date: Date, _ steps: Int) -> Date? {
     var date = date
     // No gap is longer than a day.
@@ -121,9 +123,9 @@ struct DateSteps {
 
   /// The first minute of the same day after a gap.
   private func afterGap(_ date: Date) -> Date? {
-    let parts = Self.paper.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
-    return DateText.afterGap(parts, environment.gregorian).map(paper).flatMap {
-      Self.paper.isDate($0, inSameDayAs: date) ? $0 : nil
+    let parts = Self.gmtCalendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+    return DateText.afterGap(parts, environment.gregorian).map(gmtDate).flatMap {
+      Self.gmtCalendar.isDate($0, inSameDayAs: date) ? $0 : nil
     }
   }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Keeps the bytes of drafts under names: in memory, in files, in a database.
+/// Stores the bytes of drafts by name: in memory, in files, or in a database.
 ///
-/// Calls for different names may come at the same time; calls for one name come one after the other.
+/// Calls for different names may overlap; calls for the same name are made one at a time.
 public protocol FormDraftStore: Sendable {
-  /// The bytes kept under a name; nil where there are none.
+  /// Returns the bytes stored under a name, or nil if there are none.
   func load(_ name: String) async throws -> Data?
-  /// Keeps bytes under a name, instead of what was there.
+  /// Stores bytes under a name, replacing any that are there.
   func save(_ data: Data, as name: String) async throws
-  /// Forgets what is kept under a name.
+  /// Removes the bytes stored under a name.
   func remove(_ name: String) async throws
 }
 
-/// Keeps drafts as long as the program runs.
+/// Keeps drafts in memory for as long as the program runs.
 public final class FormMemoryStore: FormDraftStore, @unchecked Sendable {
   // Unchecked: the lock guards the table.
   private let lock = NSLock()
@@ -26,18 +26,18 @@ public final class FormMemoryStore: FormDraftStore, @unchecked Sendable {
 }
 
 extension FormEngine {
-  /// Keeps the form's state, as it is when this is called, in a store. Secrets are left out.
+  /// Saves a snapshot of the form, taken when this is called, in a store. Secrets are left out.
   nonisolated(nonsending) public func saveDraft(in store: some FormDraftStore, as name: String) async throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     try await store.save(encoder.encode(snapshot), as: name)
   }
 
-  /// Restores the state that a store keeps. What is answered while the store is at work is replaced by it.
+  /// Restores the draft saved under a name. It replaces anything entered while it was being loaded.
   ///
-  /// - Parameter secrets: what the secure fields held.
-  /// - Returns: whether there was one.
-  /// - Throws: what the store throws, and what is wrong with bytes that are no draft; the form is then as it was.
+  /// - Parameter secrets: the values of the secure fields.
+  /// - Returns: Whether there was a draft.
+  /// - Throws: Any error of the store, or a decoding error if the bytes are not a draft. The form is then unchanged.
   @discardableResult
   nonisolated(nonsending) public func resumeDraft(
     from store: some FormDraftStore, as name: String, secrets: FormSecrets = FormSecrets()

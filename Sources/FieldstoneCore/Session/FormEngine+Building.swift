@@ -1,11 +1,11 @@
 extension FormEngine {
-  /// Lays out the blocks, reads every field and checks it.
+  /// Creates the blocks and slots, then reads and validates every field.
   ///
   /// - Complexity: O(rows).
   func build(_ access: AnyAccess) {
     addBlock(core, parent: -1, owner: -1, isInline: false, prefix: "", depth: 0, access: access, model: root)
     var next = 0
-    // A queue, not recursion: blocks are appended while they are walked.
+    // Breadth-first: blocks are appended while the list is walked.
     while next < blocks.count {
       let block = blocks[next]
       block.elements.forEach { element, range in
@@ -29,7 +29,7 @@ extension FormEngine {
     for block in blocks where block.owner >= 0 { revalidate(block.owner, nil) }
     addTrackers()
     followChanges()
-    // Children after their parents: their totals are needed first.
+    // Last to first: a block's counts need the totals of its inline subforms, which come after it.
     for (index, block) in blocks.enumerated().reversed() {
       block.tree = block.showsAll ? CountTree(ones: block.elements.count) : CountTree(counts(of: index))
     }
@@ -56,7 +56,7 @@ extension FormEngine {
       let isField = element.kind == .field
       slot.flags.set(.isField, isField)
       slot.flags.set(.isChecked, isField || element.flags.contains(.optional))
-      // Nothing above it could hide it; its own condition has not run yet.
+      // Nothing above can hide it, and its own condition has not run yet.
       let isShown = isFirst && isField && element.group < 0
       slot.flags.set([.open, .shown, .listed], isShown)
       showsAll = showsAll && isShown
@@ -107,7 +107,7 @@ extension FormEngine {
     return block.elements[slot - block.base]
   }
 
-  /// What people call a row.
+  /// The title of a row.
   func title(of slot: Int) -> FormString { element(at: slot).title(at: slot - blocks[block(of: slot)].base) }
 
   func field(at slot: Int) -> FieldElement? {
@@ -115,7 +115,7 @@ extension FormEngine {
     return unsafeDowncast(element(at: slot), to: FieldElement.self)
   }
 
-  /// How many sections an element stands in.
+  /// The number of sections that enclose an element.
   func groupDepth(of element: FormElement, in block: Block) -> Int {
     var depth = 0
     var group = element.group

@@ -1,6 +1,6 @@
-/// Change batches: collected while the form changes, made when somebody takes them.
+/// Change batches: changes are collected as the form changes and turned into a batch when `takeChanges()` is called.
 extension FormEngine {
-  /// Marks what of a row has changed.
+  /// Marks aspects of a row as changed.
   func mark(_ slot: Int, _ aspects: FormChanges.Aspects) {
     guard !isBuilding else { return }
     if slots[slot].pending.isEmpty {
@@ -10,7 +10,7 @@ extension FormEngine {
     slots[slot].pending.formUnion(aspects)
   }
 
-  /// What has changed since it was last taken; see ``FormChanges``. For surfaces: a program observes fields.
+  /// Returns the changes since the last call; see ``FormChanges``. For surfaces: a program observes fields instead.
   ///
   /// - Complexity: O(changed rows).
   public func takeChanges() -> FormChanges {
@@ -24,7 +24,7 @@ extension FormEngine {
       let slot = Int(slot)
       let aspects = slots[slot].pending
       slots[slot].pending = []
-      // A hidden row has nothing to update; when it shows again it is made anew.
+      // A hidden row has nothing to update; it is read in full when it is shown again.
       guard slots[slot].flags.contains(.listed) else { continue }
       let page = blocks[block(of: slot)].page
       changes.page(pageID(page)) { $0.updates.append(FormChanges.Update(row: rowID(slot), aspects: aspects)) }
@@ -43,7 +43,7 @@ extension FormEngine {
 
   // MARK: Splices
 
-  /// Turns the rows that came and went in this input into splices, in display order, and brings the counts up to date.
+  /// Turns the rows that were shown or hidden by this input into splices, in display order, and updates the row counts.
   func spliceToggles() {
     guard !pendingToggles.isEmpty else { return }
     var toggled: [Int] = []
@@ -56,7 +56,7 @@ extension FormEngine {
     pendingToggles.removeAll(keepingCapacity: true)
     keepListings(of: toggled)
     if toggled.count > 1 { toggled.sort(by: isBefore) }
-    // Many toggled in one flat block: one walk over it is less work than a look-up each.
+    // For many toggled rows of one flat block, one pass over the block is cheaper than a lookup for each.
     if toggled.count > 64, let first = toggled.first, isFlat(block(of: first)),
       toggled.allSatisfy({ slots[$0].block == slots[first].block }),
       toggled.count * 8 > blocks[block(of: first)].elements.count
@@ -104,7 +104,7 @@ extension FormEngine {
     }
   }
 
-  /// One more row that came or went; neighbours join one splice.
+  /// Adds a row that was shown or hidden; adjacent rows share one splice.
   private func splice(_ slot: Int, _ isShown: Bool, at offset: Int, page: Int) {
     if let last = pendingSplices.last, last.block == page,
       offset == last.splice.offset + last.splice.inserted.count
@@ -121,7 +121,8 @@ extension FormEngine {
       (page, FormChanges.Splice(offset: offset, removed: isShown ? 0 : 1, inserted: isShown ? [rowID(slot)] : [])))
   }
 
-  /// Where nobody takes changes they must not pile up: what is longer than the form itself becomes one splice a page.
+  /// Keeps splices from piling up if changes are never taken: once they outnumber the form's rows by far, each page's
+  /// splices are replaced by a single one.
   private func limitSplices() {
     guard pendingSplices.count > 2 * slots.count + 64 else { return }
     for page in Set(pendingSplices.map(\.block)) {
@@ -137,7 +138,8 @@ extension FormEngine {
 }
 
 extension FormChanges {
-  /// The entry of a page, made when it is missing. Changes of one page come together, so the last is looked at first.
+  /// The entry of a page, created if missing. Changes to one page tend to be consecutive, so the last entry is tried
+  /// first.
   mutating func page(_ id: FormPageID, _ change: (inout Page) -> Void) {
     if pages.last?.id == id { return change(&pages[pages.count - 1]) }
     if let index = pages.firstIndex(where: { $0.id == id }) { return change(&pages[index]) }

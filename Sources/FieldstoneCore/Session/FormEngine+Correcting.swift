@@ -1,13 +1,14 @@
-/// Setters and property observers of the model change other properties. What they do while values are put back, by undo, by
-/// reset, from a draft, is put right afterwards.
+/// Setters and property observers of the model may change other properties. When values are restored by undo, reset, or
+/// a draft, these side effects are corrected afterwards.
 extension FormEngine {
-  /// Whether values that were just put in place may have changed others.
+  /// Whether restoring values may have changed other properties.
   var mayHaveSideEffects: Bool { hasRunSetter || refreshesAfterEdits }
 
-  /// More rounds mean that property observers contradict what was put back: then it is as they say.
+  /// The maximum number of rounds. If more were needed, the property observers contradict the restored values, and the
+  /// observers win.
   private static let mostRounds = 3
 
-  /// Every property gets the value of its field; what only shows others is read again.
+  /// Writes the value of every field to its property again, then rereads the viewers.
   ///
   /// - Complexity: O(fields).
   func correctModel() {
@@ -17,7 +18,7 @@ extension FormEngine {
     hasRunSetter = false
   }
 
-  /// - Returns: whether any had another value.
+  /// - Returns: Whether any property had a different value.
   private func correctProperties() -> Bool {
     var isCorrected = false
     for block in blocks where block.access.isPresent(root) {
@@ -31,7 +32,7 @@ extension FormEngine {
     return isCorrected
   }
 
-  /// - Returns: whether the property had another value.
+  /// - Returns: Whether the property had a different value.
   @discardableResult func correct(_ slot: Int, _ field: FieldElement, in block: Block) -> Bool {
     let wanted = slots[slot].value
     var current = wanted

@@ -1,26 +1,26 @@
-/// Which fields differ from where they started.
+/// Tracks which fields differ from their start values.
 extension FormEngine {
-  /// The value that a row started from.
+  /// The start value of a row: its value at the baseline.
   func start(of slot: Int) -> StoredValue {
     let index = slots[slot].start
     return index < 0 ? slots[slot].value : starts[index] ?? .none
   }
 
-  /// Sets a row's value, and keeps the one that it started from.
+  /// Sets a row's value and keeps its start value.
   func replaceValue(_ slot: Int, _ value: StoredValue) {
-    // While the form is laid out, nothing has started.
+    // While the form is built, there is no start value to keep.
     if slots[slot].start < 0, !isBuilding { slots[slot].start = starts.insert(slots[slot].value) }
     slots[slot].value = value
   }
 
-  /// From here on, this is where the row started.
+  /// Makes the row's current value its start value.
   func forgetStart(_ slot: Int) {
     guard slots[slot].start >= 0 else { return }
     starts.remove(slots[slot].start)
     slots[slot].start = -1
   }
 
-  /// From here on, the row started from a value that it may not have.
+  /// Sets a row's start value, which may differ from its current value.
   func setStart(_ slot: Int, _ value: StoredValue) {
     if slots[slot].start < 0 {
       slots[slot].start = starts.insert(value)
@@ -41,21 +41,21 @@ extension FormEngine {
     currentFacts.changedFields -= 1
   }
 
-  /// The value that the session began with, whatever was submitted since.
+  /// The value that the row had when the session began, whatever has been submitted since.
   func origin(of slot: Int) -> StoredValue { origins[slot] ?? start(of: slot) }
 
-  /// Before the start of every field moves on: where the session began is kept, for snapshots.
+  /// Called before the baseline moves: remembers the values that the session began with, which snapshots compare with.
   func keepOrigins() {
     slots.indices.forEach(keepOrigin)
   }
 
   func keepOrigin(_ slot: Int) {
     guard slots[slot].start >= 0, origins[slot] == nil else { return }
-    // What is only shown is no part of a snapshot.
+    // Read-only fields are not part of a snapshot.
     if !element(at: slot).flags.contains(.readOnly) { origins[slot] = start(of: slot) }
   }
 
-  /// Compares with where the field started: putting the old value back makes it clean.
+  /// Compares the value with the start value: a field that gets its old value back is clean again.
   func refreshDirty(_ slot: Int) { refreshDirty(slot, blocks[block(of: slot)]) }
 
   func refreshDirty(_ slot: Int, _ block: Block) {
@@ -76,7 +76,7 @@ extension FormEngine {
     }
   }
 
-  /// From here on, this is where every field started: nothing is dirty and nothing can be taken back.
+  /// Makes the current state the baseline: no field is dirty, and there is nothing to undo.
   ///
   /// - Complexity: O(fields).
   func makeBaseline() {

@@ -1,6 +1,6 @@
-/// Values: how they come in, where they are kept, what follows.
+/// Editing: parsing input, storing values, and updating what depends on them.
 extension FormEngine {
-  /// Sets a field's value and draft, and everything that follows from it but for closures, which are queued.
+  /// Sets a field's value and draft and updates everything that depends on them. Closures are only queued.
   ///
   /// - Complexity: O(depth of nesting), and the field's own rules.
   func assign(_ slot: Int, _ value: StoredValue, draft: Draft?, isUndoable: Bool = true) {
@@ -12,8 +12,8 @@ extension FormEngine {
     let index = block(of: slot)
     let block = blocks[index]
     let field = unsafeDowncast(block.elements[slot - block.base], to: FieldElement.self)
-    // A nil subform is made before its first field changes, so that undo ends by making it nil again.
-    // What is only worked out makes nothing: it is written once the subform is there.
+    // A nil subform is created before its first field changes, so undo ends by setting it back to nil. A computed field
+    // never creates an optional subform: its value is written once the subform exists.
     let isWritten = block.owner < 0 || !field.flags.contains(.computed) || block.access.isPresent(root)
     if isNew, block.owner >= 0, isWritten { makePresent(block) }
     if isUndoable { history.record(slot, slots[slot].value, oldDraft) }
@@ -24,14 +24,14 @@ extension FormEngine {
     }
     queueReaders(slot, .text)
     if isNew {
-      // Before the write: property observers may look at the session.
+      // Set before the model is written, because property observers may read the session.
       replaceValue(slot, value)
       changeCount &+= 1
       if isWritten { write(field, value, slot, in: block) }
       noticeNewValue(slot, index, block)
       if !isReplaying, field.flags.contains(.viewer) { hasRunSetter = true }
     }
-    // Nobody's answer: it differs from nothing, and nothing of it is kept.
+    // A read-only field holds no answer of the user: it is never dirty, and its start value is not kept.
     if field.flags.contains(.readOnly) { forgetStart(slot) }
     if !field.flags.contains(.computed) {
       noteChanged(slot)
@@ -44,7 +44,7 @@ extension FormEngine {
     refreshProgress(slot, field)
   }
 
-  /// Somebody has given the field another answer than the one that did not fit.
+  /// The field has a new answer, which replaces the one from a snapshot that did not fit.
   func forgetUnfit(_ slot: Int) {
     guard !unfit.isEmpty || !unfitSecrets.isEmpty else { return }
     let path = rowID(slot).path
@@ -52,7 +52,7 @@ extension FormEngine {
     unfitSecrets[path] = nil
   }
 
-  /// Everybody who follows the value hears of it: closures, viewers, observers, the rows that lead here.
+  /// Queues everything that depends on the value: closures, viewers, observers, and the rows that lead to this block.
   func noticeNewValue(_ slot: Int, _ index: Int, _ block: Block) {
     queueReaders(slot, .value)
     queueReaders(of: block, .block)
@@ -60,7 +60,7 @@ extension FormEngine {
     if slots[slot].flags.contains(.isObserved) { observers.queue(slot, &slots[slot].flags) }
     var block = block
     while block.owner >= 0 {
-      // The summary of the row that leads here, and who read the subform as a whole.
+      // Updates the summary of the row that leads here, and closures that read the subform as a whole.
       mark(block.owner, .value)
       queueReaders(block.owner, .value)
       if slots[block.owner].flags.contains(.isObserved) { observers.queue(block.owner, &slots[block.owner].flags) }
@@ -69,7 +69,7 @@ extension FormEngine {
     }
   }
 
-  /// Writes to the model, in place.
+  /// Writes a value to the model, in place.
   func write(_ field: FieldElement, _ value: StoredValue, _ slot: Int, in block: Block) {
     operations.writes += 1
     if let model = block.model {
@@ -79,10 +79,11 @@ extension FormEngine {
     }
   }
 
-  /// - Returns: whether the row takes text.
+  /// - Returns: Whether the row accepts text.
   @discardableResult func type(_ slot: Int, _ text: String) -> Bool {
     guard let field = field(at: slot) else { return false }
-    // What stands there already changes nothing, even where the text says less than the value: a date's seconds.
+    // Typing the text that is already there changes nothing, even if the text is less precise than the value, such as a
+    // date shown without seconds.
     if !field.codec.isVerbatim, !slots[slot].flags.contains(.hasDraft), slots[slot].value != .none,
       text == self.text(at: slot)
     {
@@ -109,14 +110,14 @@ extension FormEngine {
     }
   }
 
-  /// What is accepted includes a declared range.
+  /// Adds the declared range to an issue that describes what is accepted.
   private func narrowed(_ issue: FormIssue, _ field: FieldElement) -> FormIssue {
     guard let range = field.details?.range else { return issue }
     let ends = range.ends(field.codec, environment)
     return FormIssue(issue.kind.within(ends.minimum, ends.maximum))
   }
 
-  /// - Returns: whether the row takes such an answer.
+  /// - Returns: Whether the row accepts this kind of answer.
   func set(_ slot: Int, _ answer: FormAnswer) -> Bool {
     guard let field = field(at: slot) else {
       switch answer {
@@ -145,7 +146,7 @@ extension FormEngine {
           if case .noSuchDate(let date, _) = issue.kind { date } else { self.text(at: slot) }
         default: text(at: slot)
         }
-      // Without a text there is nothing that could be half an answer.
+      // Without text there is no draft to keep.
       if text.isEmpty { return type(slot, "") }
       assign(slot, slots[slot].value, draft: Draft(text, narrowed(issue, field)))
     }

@@ -1,9 +1,9 @@
-/// Which rows can be edited. It cascades: form, section, subform, row.
+/// Which rows can be edited. The enabled state cascades from form to section, subform, and row.
 extension FormEngine {
-  /// Whether people can edit or press a row now: it is enabled, with all above it, and not read-only.
+  /// Whether a row can be edited or pressed: it and everything above it is enabled, and it is not read-only.
   func isEditable(_ slot: Int) -> Bool { slots[slot].flags.contains(.enabled) && !isReadOnly(slot) }
 
-  /// Whether a row is only shown: always, or while its condition holds.
+  /// Whether a row is read-only, either always or by a condition.
   func isReadOnly(_ slot: Int) -> Bool {
     element(at: slot).flags.contains(.readOnly) || slots[slot].flags.contains(.readOnlyNow)
   }
@@ -13,7 +13,7 @@ extension FormEngine {
     slots[slot].flags.set(.readOnlyNow, isReadOnly)
     if focused == slot { mayLoseFocus = true }
     refreshProgress(slot)
-    // What is only shown has no options, and of a secret no answer.
+    // A read-only row shows no options, and no answer if it is secret.
     mark(slot, [.enabled, .value, .options])
     queueReaders(slot, .enabled)
   }
@@ -24,8 +24,8 @@ extension FormEngine {
     updateEnabled(slot)
   }
 
-  /// A form can be edited while all its conditions hold and, if it is no subform, the program says so. What a subform says
-  /// of itself is about its rows; the row that leads there is its parent's.
+  /// Updates whether a form can be edited: all of its conditions hold and, for the root form, the program allows it. A
+  /// subform's own conditions apply to its rows; the row that leads to the subform belongs to the parent.
   func updateFormEnabled(_ index: Int) {
     let block = blocks[index]
     let isEnabled = block.failing[.enabled] == 0 && (index > 0 || isEnabledByProgram)

@@ -1,4 +1,4 @@
-/// The row that has the focus: where the keyboard is.
+/// Keyboard focus: which row has it, which rows can have it, and where it moves.
 extension FormEngine {
   func focus(_ row: FormRowID) -> FormReply {
     guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
@@ -39,7 +39,8 @@ extension FormEngine {
     if leaving, previous >= 0 { leave(previous) }
   }
 
-  /// A field that somebody was in has been left: its issues may show, and its text takes the written form of its value.
+  /// Called when the user leaves a field: its issues may show from now on, and its text is replaced by the formatted
+  /// value.
   private func leave(_ slot: Int) {
     guard slots[slot].flags.contains(.isChecked) else { return }
     history.endTyping()
@@ -52,7 +53,7 @@ extension FormEngine {
     }
   }
 
-  /// Somebody has been in the field.
+  /// Marks a field as touched.
   func touch(_ slot: Int) {
     guard !slots[slot].flags.contains(.touched) else { return }
     slots[slot].flags.insert([.touched, .visited])
@@ -60,7 +61,7 @@ extension FormEngine {
     refreshProgress(slot)
   }
 
-  /// Somebody has answered the field and left it, or has asked what is wrong with it: its issues may show.
+  /// Lets a field's issues show, because the user has answered and left it or because they were requested.
   func letIssuesShow(_ slot: Int) {
     touch(slot)
     guard !slots[slot].flags.contains([.answered, .mayShowIssues]) else { return }
@@ -69,16 +70,16 @@ extension FormEngine {
     refreshProgress(slot)
   }
 
-  /// The row that has the focus.
+  /// The row that has the focus, if any.
   public var focusedRow: FormRowID? { focused < 0 ? nil : rowID(focused) }
 
-  /// The next row of the page that can have the focus, if there is one: where Return goes.
+  /// The next row of the page that can have the focus, if there is one: where Enter moves the focus.
   ///
-  /// - Complexity: O(rows that are passed over · log rows).
+  /// - Complexity: O(rows skipped · log rows).
   public func focusableRow(after row: FormRowID) -> FormRowID? { focusable(from: row, by: 1) }
-  /// The row of the page before this one that can have the focus.
+  /// The previous row of the page that can have the focus, if there is one.
   public func focusableRow(before row: FormRowID) -> FormRowID? { focusable(from: row, by: -1) }
-  /// The first row of the page on top that can have the focus.
+  /// The first row of the top page that can have the focus.
   public var firstFocusableRow: FormRowID? {
     focusable(from: 0, by: 1, in: openBlocks[openBlocks.count - 1]).map(rowID)
   }
@@ -88,7 +89,7 @@ extension FormEngine {
     return focusable(from: start + step, by: step, in: blocks[block(of: slot)].page).map(rowID)
   }
 
-  /// The first slot from a place on, up or down, that can have the focus.
+  /// The first slot at or beyond an offset, in the direction of `step`, that can have the focus.
   func focusable(from start: Int, by step: Int, in page: Int) -> Int? {
     var offset = start
     while offset >= 0, offset < blocks[page].tree.total {
@@ -99,30 +100,30 @@ extension FormEngine {
     return nil
   }
 
-  /// Whether the keyboard can be in a row now.
+  /// Whether a row can have the focus now.
   func canHaveFocus(_ slot: Int) -> Bool {
-    // A page can be looked at even where nothing in it can be changed.
+    // The row of a pushed subform can: its page can be viewed even if nothing on it can be edited.
     if let child = children[slot], !blocks[child].isInline { return true }
     return isEditable(slot) && takesFocus(slot)
   }
 
-  // MARK: Focus that has nowhere to stay
+  // MARK: Losing the focus
 
-  /// The focused row is gone or disabled: a neighbour gets the focus once everything has settled.
+  /// Removes the focus from a row that was hidden or disabled. A neighbor gets it once everything has settled.
   func loseFocus() {
     guard focused >= 0 else { return }
     lostFocus = focused
     setFocus(-1)
   }
 
-  /// Gives the focus to the row that stands where the one that lost it stood, else to the one before.
+  /// Moves the focus to the row now at the position of the one that lost it, or else to the one before.
   func findFocus() {
     guard lostFocus >= 0 else { return }
     defer { lostFocus = -1 }
     guard focused < 0 else { return }
     let top = openBlocks[openBlocks.count - 1]
     var slot = lostFocus
-    // A page that was closed had its place where its row was.
+    // If the slot's page was closed, use the position of the row that led to it.
     while blocks[block(of: slot)].page != top {
       let owner = blocks[blocks[block(of: slot)].page].owner
       guard owner >= 0 else { return }

@@ -1,19 +1,20 @@
-/// What becomes of the values of fields that hide.
+/// What happens to the values of hidden fields.
 extension FormEngine {
-  /// The policy in force for a field: the declared one; else a live object, and what the program itself has put there, are
-  /// kept, and an answer is left out of what is submitted.
+  /// The effective policy for a field: the declared one, if any. Otherwise, values in live objects and values set by
+  /// the program are kept, and the user's answers are left out of the submission.
   func hiddenPolicy(_ field: FieldElement, in block: Block) -> FormHiddenPolicy {
-    // A computed value is what its closure says as long as there is a form; only a copy can be without it.
+    // In a live object, a computed value is always kept: it follows its closure, and there is no copy to leave it out
+    // of.
     if field.flags.contains(.computed), block.access.isShared { return .keep }
     if let declared = field.details?.whenHidden {
       return declared == .dropAtOnce && field.flags.contains(.computed) ? .dropOnSubmit : declared
     }
-    // A property with a setter is another view of properties that are kept or left out themselves.
+    // A computed property with a setter is a view of other properties, which are kept or left out themselves.
     let isView = field.flags.contains(.viewer)
     return field.holdsProgramData || isView || block.access.isShared ? .keep : .dropOnSubmit
   }
 
-  /// Whether a subform, or one that it stands in, is hidden and is kept meanwhile.
+  /// Whether a subform, or one that contains it, is hidden with the policy `keep`.
   func isKept(_ block: Block) -> Bool {
     var block = block
     while block.owner >= 0 {
@@ -25,14 +26,14 @@ extension FormEngine {
     return false
   }
 
-  /// A row is shown or hidden. Its value is dropped, where that is declared, once all conditions have run: one may hide
-  /// the row before another one shows it.
+  /// Notes that a row was shown or hidden. With `dropAtOnce`, its value is dropped only after all conditions have run,
+  /// because one may hide the row before another shows it.
   func noteHiding(_ slot: Int, wasShown: Bool) {
     guard element(at: slot).details?.whenHidden == .dropAtOnce, hiding[slot] == nil else { return }
     hiding[slot] = wasShown
   }
 
-  /// What was shown and is hidden, now that all conditions have run, loses its value and the focus.
+  /// After all conditions have run, takes the focus and the value from rows that were shown before and are hidden now.
   func followHiding() {
     if mayLoseFocus {
       mayLoseFocus = false
@@ -41,7 +42,7 @@ extension FormEngine {
     guard !hiding.isEmpty else { return }
     let rows = hiding.sorted { $0.key < $1.key }
     hiding = [:]
-    // What is nil has nothing to drop, and must not be made for it.
+    // A nil subform has nothing to drop, and dropping must not create it.
     for (slot, wasShown) in rows where wasShown && !keepsHidden {
       if slots[slot].flags.contains(.present), !slots[slot].flags.contains(.shown) { dropDeclared(slot) }
     }
@@ -54,8 +55,8 @@ extension FormEngine {
     if !slots[focused].flags.contains(.shown) || (wasUsable && !isFocusUsable) { loseFocus() }
   }
 
-  /// Before a live object is submitted, its hidden rows lose their values where that is declared: an edit like any other,
-  /// because there is no copy that could be changed instead.
+  /// Before a live object is submitted, drops the values of its hidden rows that are declared to be dropped. This is an
+  /// edit like any other, because there is no copy to change instead.
   ///
   /// - Complexity: O(rows of live objects).
   func dropHiddenOfLiveObjects() {
@@ -82,16 +83,17 @@ extension FormEngine {
     let start = start(of: slot)
     assign(slot, value, draft: nil)
     guard field.flags.contains(.readOnly) else { return }
-    // Of the program's own data only what is dropped differs from its start: reset brings it back.
+    // Dropping is the one change that makes a read-only field dirty, so reset restores its value.
     setStart(slot, start)
     refreshDirty(slot)
   }
 
-  /// What a dropped value becomes: what was declared, else nil if it can be, else the value in a blank model.
+  /// The value that replaces a dropped one: the declared one, else nil if the property allows it, else the value in a
+  /// blank model.
   func dropValue(_ field: FieldElement, _ slot: Int) -> StoredValue? {
     if let declared = field.details?.hiddenValue { return declared }
     if field.flags.contains(.optional) { return StoredValue.none }
-    // An own value of the session starts from what was declared, whatever the model is.
+    // A standalone field returns to its declared initial value; no model holds it.
     if field.flags.contains(.extra) { return field.read(root, at: slot - blocks[block(of: slot)].base) }
     let block = blocks[block(of: slot)]
     return block.core.templateValue?(field, slot - block.base)

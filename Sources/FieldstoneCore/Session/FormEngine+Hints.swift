@@ -1,6 +1,6 @@
-/// What an answer has to be, said before anybody gives one.
+/// Hints: what a field accepts, shown before anything is entered.
 extension FormEngine {
-  /// The lengths, range and format that are declared for a field, in a few words; nil where there is nothing to say.
+  /// The lengths, range, and format declared for a field, in a few words; nil if none are declared.
   func hint(_ field: FieldElement, _ control: FormControl) -> String? {
     var parts = field.rules?.lengthHint.map { [$0] } ?? []
     if let ends = field.details?.range?.ends(field.codec, environment) {
@@ -22,7 +22,7 @@ extension FormEngine {
 }
 
 extension FormControl {
-  /// How an answer is written, where nobody can guess that.
+  /// An example of an answer, for controls whose format is not obvious.
   fileprivate var example: FormString? {
     guard case .date(let style) = standard else { return nil }
     return switch style.kind {
@@ -34,7 +34,7 @@ extension FormControl {
 }
 
 extension RuleChain {
-  /// How long a text has to be.
+  /// The accepted length of a text.
   fileprivate var lengthHint: FormString? {
     var (minimum, maximum): (Int?, Int?) = (nil, nil)
     for case .text(let rule) in rules {

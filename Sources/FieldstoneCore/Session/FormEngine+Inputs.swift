@@ -4,7 +4,7 @@ extension FormEngine {
     if currentFacts.isSubmitting { return .refused(.submitting) }
     switch input {
     case .type: break
-    // A slider that is dragged and a step key that is held are one step of undo too.
+    // Dragging a slider and holding a step key are one undo step each, like typing.
     case .set(_, .number): break
     default: history.endTyping()
     }
@@ -41,9 +41,9 @@ extension FormEngine {
     history.beginTyping(slot, at: environment.now().timeIntervalSinceReferenceDate, pause: Self.typingPause)
   }
 
-  /// Takes one of several answers that came at once: no condition runs before the last of them.
+  /// Applies one of several inputs that were sent together. No condition runs before the last of them.
   ///
-  /// - Parameter wasHidden: whether its row was hidden before all of them.
+  /// - Parameter wasHidden: Whether its row was hidden before any of the inputs.
   func applyTogether(_ input: FormInput, wasHidden: Bool) -> FormReply {
     if currentFacts.isSubmitting { return .refused(.submitting) }
     switch input {
@@ -59,7 +59,7 @@ extension FormEngine {
     }
   }
 
-  /// Whether an answer is to a row that is hidden now.
+  /// Whether an input is an answer to a row that is hidden now.
   func isToHiddenRow(_ input: FormInput) -> Bool {
     switch input {
     case .type(let row, _), .set(let row, _): slot(of: row).map { !slots[$0].flags.contains(.shown) } ?? false

@@ -1,23 +1,25 @@
-/// What is the matter with the answers, and which of it shows.
+/// The issues of the answers, and which of them show.
 extension FormEngine {
-  /// All issues that are true of shown and enabled fields, in display order, whether or not they show yet.
+  /// All issues of shown and enabled fields, in display order, whether or not they show yet.
   ///
   /// - Complexity: O(issues · log issues).
   public var issues: [FormIssue] { issueSlots.flatMap(issues(of:)) }
-  /// The issues that show now, in display order: what a list of them has.
+  /// The issues that show now, in display order: the content of an issue list.
   ///
   /// - Complexity: O(issues · log issues).
   public var shownIssues: [FormIssue] { shownIssueSlots.flatMap(issues(of:)) }
 
   private var shownIssueSlots: [Int] { issueSlots.filter { slots[$0].flags.contains(.showing) } }
 
-  /// The next row with an issue that shows, on whatever page: what a key that goes from issue to issue wants.
+  /// The next row with an issue that shows, on any page: the target of a key that moves from issue to issue.
   ///
   /// - Parameters:
-  ///   - row: where to begin; nil, and a row behind which there is no further one, begin at the start.
-  ///   - isBack: whether to look for the one before, and to begin at the end.
-  /// - Returns: its first issue, the list of that among all that show, counted from 1, and how many show; nil where none does.
-  /// - Complexity: O(issues); none of them is made but the one.
+  ///   - row: The row to start from. If it is nil, or no further row has an issue, the search starts from the first
+  ///     row.
+  ///   - isBack: Whether to search backward, wrapping to the last row.
+  /// - Returns: The row's first issue, its number among all issues that show (counted from 1), and how many show; nil
+  ///   if none do.
+  /// - Complexity: O(issues); only the row's own issues are created.
   public func shownIssue(from row: FormRowID?, isBack: Bool = false) -> (issue: FormIssue, number: Int, count: Int)? {
     let shown = shownIssueSlots
     let here = row.flatMap(slot(of:))
@@ -44,25 +46,26 @@ extension FormEngine {
       guard let slot = list.map({ Int($0.slot) }), counts(slot) else { return nil }
       return slot
     }
-    // Lists are found in the order in which they came to be, which is often the order of the fields.
+    // Lists are stored in the order of creation, which is often the order of the fields.
     if zip(found, found.dropFirst()).allSatisfy({ isBefore($0, $1) }) { return found }
     return found.sorted(by: isBefore)
   }
 
-  /// Whether a slot's issues matter: a field that people can see and change, or a rule about the form.
+  /// Whether a slot's issues count: it is a field that is shown and enabled, or a rule about a form that is not hidden.
   func counts(_ slot: Int) -> Bool {
     let flags = slots[slot].flags
     if flags.contains(.active) { return true }
     if flags.contains(.isField) { return false }
     switch element(at: slot).kind {
-    // A rule about a form counts where that form is open and there, a rule about a subform where its row is.
+    // A form rule counts while its form is neither hidden nor nil, a subform rule while the subform's row is shown and
+    // enabled.
     case .notice: return flags.contains([.open, .present])
     case .link: return flags.contains([.shown, .enabled, .present])
     default: return false
     }
   }
 
-  /// Runs a field's rules and keeps what they find.
+  /// Runs a field's rules and stores the issues that they find.
   func revalidate(_ slot: Int) { revalidate(slot, field(at: slot)) }
 
   func revalidate(_ slot: Int, _ field: FieldElement?) {
@@ -74,7 +77,7 @@ extension FormEngine {
       } else if Rules.isMissing(slots[slot].value) {
         if field.flags.contains(.required) || flags.contains(.requiredNow) { scratch.append(FormIssue(.required)) }
       } else {
-        // Taken out while rules run: they are code of others, which may come back here.
+        // Moved out while rules run, because they are outside code that may reenter this method.
         var found = scratch
         scratch = []
         operations.rules += field.rules?.check(slots[slot].value, field.codec, environment, &found) ?? 0
@@ -86,7 +89,7 @@ extension FormEngine {
     }
     setOwnError(slot, scratch.contains { $0.severity == .error })
     let link = Int(slots[slot].links)
-    // What closures say is about the value before, as long as the text can't be read.
+    // While the text can't be parsed, closures have only seen the previous value, so their issues don't apply.
     if link >= 0, !flags.contains(.unparsed) {
       for number in links[link].rules { if let issue = trackers[Int(number)].issue { scratch.append(issue) } }
       if let field, scratch.isEmpty, case .integer(let option) = slots[slot].value,
@@ -112,13 +115,13 @@ extension FormEngine {
     keepIssues(slot)
   }
 
-  /// Compares what was found with what was known, and counts.
+  /// Stores the issues that were found if they differ from the known ones, and updates the counters.
   private func keepIssues(_ slot: Int) {
     if !scratch.isEmpty, let field = field(at: slot), field.isSecure {
       let secret = text(at: slot)
       scratch = scratch.map { $0.concealing(secret) }
     }
-    // Two rules may say the same: a declared range, and that of a slider.
+    // Two rules may find the same issue, such as a declared range and the range of a slider.
     if scratch.count > 1 {
       var seen: Set<FormIssue> = []
       scratch.removeAll { !seen.insert($0).inserted }
@@ -148,7 +151,7 @@ extension FormEngine {
     if wasShowing || slots[slot].flags.contains(.showing) { mark(slot, .issues) }
   }
 
-  /// Adds a field to the counters, or takes it out.
+  /// Adds a field to the issue counters, or removes it from them.
   func countIssues(_ slot: Int, _ change: Int) {
     guard counts(slot) else { return }
     if slots[slot].flags.contains(.hasError) {

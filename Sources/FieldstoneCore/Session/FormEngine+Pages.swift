@@ -1,4 +1,4 @@
-/// The stack of open pages: part of the form's state, so that every surface, script and draft agrees on it.
+/// The stack of open pages. It is part of the form's state, so every surface, script, and draft agrees on it.
 extension FormEngine {
   /// The open pages, the root first.
   public var openPages: [FormPage] {
@@ -10,7 +10,7 @@ extension FormEngine {
     }
   }
 
-  /// The page on top.
+  /// The page on top of the stack.
   public var page: FormPageID { pageID(openBlocks[openBlocks.count - 1]) }
 
   func pageID(_ block: Int) -> FormPageID {
@@ -26,7 +26,7 @@ extension FormEngine {
     guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
     guard let child = children[slot], !blocks[child].isInline else { return .refused(.wrongInput(row)) }
-    // Idempotent: a page that is open already is not opened again, but comes to the top.
+    // A page that is already open is brought to the top instead of being opened again.
     if let depth = openBlocks.firstIndex(of: child) {
       guard depth < openBlocks.count - 1 else { return .accepted }
       openBlocks.removeSubrange((depth + 1)...)
@@ -48,7 +48,7 @@ extension FormEngine {
     return .accepted
   }
 
-  /// The pages from the root to one.
+  /// The pages from the root to the page of a block.
   func path(to block: Int) -> [Int] {
     var path: [Int] = []
     var index = block

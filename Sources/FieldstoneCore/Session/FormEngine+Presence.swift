@@ -1,4 +1,4 @@
-/// Subforms that may be nil: made when they are first needed, and set to nil.
+/// Optional subforms: creating them when first needed, setting them to nil, and replacing them.
 extension FormEngine {
   func makePresent(_ block: Block) {
     guard block.owner >= 0, !block.access.isPresent(root) else { return }
@@ -9,7 +9,7 @@ extension FormEngine {
     lineage.renew(owners(from: block.owner), isBlank: true)
   }
 
-  /// Makes a subform, or sets it to nil.
+  /// Creates a subform, or sets it to nil.
   func setPresent(_ owner: Int, _ isPresent: Bool, writes: Bool = true) {
     guard let child = children[owner] else { return }
     if writes { blocks[child].access.setPresent(isPresent, root) }
@@ -34,7 +34,8 @@ extension FormEngine {
     }
   }
 
-  /// What a subform is, for a step of undo: the whole of it with what is half typed, or that it is nil.
+  /// The state of a subform for an undo step: the whole model with its half-typed texts, or `.flag(false)` if it is
+  /// nil.
   func presence(_ slot: Int) -> StoredValue {
     guard let child = children[slot], let whole = blocks[child].access.whole(root) else { return .flag(false) }
     var extras: [Int: StoredValue] = [:]
@@ -45,7 +46,7 @@ extension FormEngine {
     return .boxed(WholeSubform(whole, visits: visits(in: child), drafts: drafts, extras: extras, ids: ids))
   }
 
-  /// Where somebody has been in a subform and below, by slot.
+  /// The visit flags of a subform and everything below it, by slot.
   private func visits(in index: Int) -> [Int: SlotFlags] {
     var visits: [Int: SlotFlags] = [:]
     forEachSlot(in: index) { slot in
@@ -55,7 +56,7 @@ extension FormEngine {
     return visits
   }
 
-  /// A subform is nil now: the next one begins calm, and with nothing answered.
+  /// Called when a subform becomes nil: the next one starts with nothing visited or answered, and no issues showing.
   func forgetVisits(in index: Int) { forEachSlot(in: index) { forgetVisits($0) } }
 
   private func forEachSlot(in index: Int, _ body: (Int) -> Void) {
@@ -65,13 +66,13 @@ extension FormEngine {
     }
   }
 
-  /// The row of a subform, and those of all subforms in it.
+  /// The rows of a subform and of all subforms within it.
   private func owners(from owner: Int) -> [Int] {
     guard let child = children[owner] else { return [] }
     return [owner] + blocks[child].slots.flatMap(owners)
   }
 
-  /// The values of fields without a property in a subform and below.
+  /// Collects the values of standalone fields in a subform and below.
   private func collectExtras(_ index: Int, _ extras: inout [Int: StoredValue]) {
     for (local, element) in blocks[index].elements.enumerated() {
       let slot = blocks[index].base + local
@@ -80,7 +81,7 @@ extension FormEngine {
     }
   }
 
-  /// A field without a property has another value, whether or not the form that it stands in is there.
+  /// Sets the value of a standalone field without creating the subform that contains it.
   private func putExtra(_ slot: Int, _ value: StoredValue) {
     guard slots[slot].value != value, let field = field(at: slot) else { return }
     replaceValue(slot, value)
@@ -91,15 +92,15 @@ extension FormEngine {
     refreshProgress(slot, field)
   }
 
-  /// Whether a block is another one, or stands in it.
+  /// Whether a block is the same as another one or lies within it.
   func isInside(_ block: Int, _ other: Int) -> Bool {
-    // Blocks stand after those that they are in.
+    // A block always comes after the blocks that contain it.
     var block = block
     while block > other { block = blocks[block].parent }
     return block == other
   }
 
-  /// Puts back what ``presence(_:)`` gave.
+  /// Restores what ``presence(_:)`` returned.
   func putPresence(_ slot: Int, _ presence: StoredValue) {
     guard let child = children[slot] else { return }
     var (halfTyped, extras): ([Int: Draft], [Int: StoredValue]) = ([:], [:])
@@ -120,13 +121,13 @@ extension FormEngine {
     }
   }
 
-  /// The fields of a subform, and below, show what the model has now.
+  /// Rereads the fields of a subform and everything below it from the model.
   private func readBelow(_ index: Int) {
     let block = blocks[index]
-    // What was half typed belonged to the one before.
+    // Half-typed texts belonged to the previous instance.
     if !drafts.isEmpty { for slot in block.slots { forgetDraft(slot) } }
     readFields(of: index, block.elements.indices)
-    // What somebody answered in a subform that is nil now is no answer of the next one.
+    // Standalone fields are reset, because answers must not carry over to the next instance.
     if !block.access.isPresent(root) {
       for (local, element) in block.elements.enumerated() where element.flags.contains(.extra) {
         if let field = field(at: block.base + local) { putExtra(block.base + local, field.read(root, at: local)) }
@@ -145,7 +146,8 @@ extension FormEngine {
     forgetBlankStarts(index)
   }
 
-  /// A subform that was there at the start goes: `reset` brings back this one, with what is no field of it, and no blank one.
+  /// Keeps a subform that existed at the baseline and is about to go, so `reset` can restore that instance, including
+  /// properties that are not fields, rather than a blank one.
   private func keepLost(_ slot: Int, _ whole: StoredValue) {
     guard whole != .flag(false), !element(at: slot).flags.contains(.optional) || start(of: slot) == .flag(true) else {
       return
@@ -153,16 +155,17 @@ extension FormEngine {
     lineage.keep(slot, whole)
   }
 
-  /// The program, or the model itself, has put another subform in place.
+  /// Notes that the program, or the model itself, has replaced a subform.
   func noteReplaced(_ owner: Int) { lineage.renew(owners(from: owner), isBlank: false) }
 
-  /// What is no field of a subform may have changed too.
+  /// Queues the closures and viewers of a block, because properties that are not fields may have changed too.
   private func noticeNewModel(_ index: Int) {
     queueReaders(of: blocks[index], .block)
     if editedBlocks.last != index { editedBlocks.append(index) }
   }
 
-  /// What a subform shows that was nil at the start, and is nil now, is no answer: a blank one may be another each time.
+  /// Discards the start values in a subform that was nil at the baseline and is nil now: it shows a blank model, which
+  /// holds no answers and may differ each time.
   private func forgetBlankStarts(_ index: Int) {
     guard isBlank(index) else { return }
     for slot in blocks[index].slots {
@@ -172,7 +175,7 @@ extension FormEngine {
     }
   }
 
-  /// The same for the subforms in it, too. Drafts still know what the session began with.
+  /// Discards the start values of the nested subforms, too. The values that the session began with are kept for drafts.
   func forgetBlankStartsBelow(_ index: Int) {
     guard isBlank(index) else { return }
     blocks[index].slots.forEach(keepOrigin)
@@ -180,7 +183,7 @@ extension FormEngine {
     for slot in blocks[index].slots { if let child = children[slot] { forgetBlankStartsBelow(child) } }
   }
 
-  /// Whether the subform, or one that it stands in, was nil at the start and is nil now.
+  /// Whether the subform, or one that contains it, was nil at the baseline and is nil now.
   private func isBlank(_ index: Int) -> Bool {
     var block = blocks[index]
     while block.owner >= 0 {
@@ -190,7 +193,7 @@ extension FormEngine {
     return false
   }
 
-  /// Lets the program put another subform in the place of one: a step of undo, which brings back all of it.
+  /// Runs the program's replacement of a subform, as one undo step that restores all of the previous one.
   func replaceSubform(_ slot: Int, _ replace: () -> Void) {
     guard let child = children[slot] else { return replace() }
     let before = presence(slot)
@@ -210,9 +213,9 @@ extension FormEngine {
     noticeNewValue(slot, block(of: slot), blocks[block(of: slot)])
   }
 
-  /// Makes a subform that may be nil, or sets it to nil; undo brings all of it back.
+  /// Creates an optional subform, or sets it to nil; undo restores all of it.
   ///
-  /// - Returns: whether the row is such a subform.
+  /// - Returns: Whether the row is an optional subform.
   func setSubform(_ slot: Int, _ isPresent: Bool) -> Bool {
     guard let child = children[slot], element(at: slot).flags.contains(.optional) else { return false }
     guard blocks[child].access.isPresent(root) != isPresent else { return true }
@@ -239,7 +242,7 @@ extension FormEngine {
     }
   }
 
-  /// A subform came to be, or is nil now: its fields count, or do not.
+  /// Updates whether the fields of a subform count, after it was created or set to nil.
   ///
   /// - Complexity: O(rows of the subform).
   func updatePresence(_ index: Int) {
@@ -255,16 +258,16 @@ extension FormEngine {
   }
 }
 
-/// A subform as a step of undo keeps it.
+/// A subform as kept by an undo step.
 final class WholeSubform: ValueBox {
   let whole: ValueBox
-  /// Where somebody has been in it, by slot.
+  /// Its visit flags, by slot.
   let visits: [Int: SlotFlags]
-  /// What is half typed in it, by slot.
+  /// Its half-typed texts, by slot.
   let drafts: [Int: Draft]
-  /// The values of its fields without a property, by slot.
+  /// The values of its standalone fields, by slot.
   let extras: [Int: StoredValue]
-  /// Which one it is, and which ones those in it are, by row.
+  /// The identities of the subform and of those within it, by row.
   let ids: [Int: SubformID]
 
   init(

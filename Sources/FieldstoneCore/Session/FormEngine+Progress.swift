@@ -1,7 +1,7 @@
-/// How much of the form is answered: counted as answers come and go, never scanned.
+/// Progress: counters that are updated as answers change, so the form is never scanned.
 extension FormEngine {
-  /// Works out whether a field is asked for now, and whether it is answered: somebody has been in it, or it differs from
-  /// where it started, and it holds a valid value. What a form starts with is nobody's answer before that.
+  /// Updates whether a field is applicable and whether it is answered: the user has visited it or it differs from its
+  /// start value, and it holds a valid value. A value that the form starts with is not an answer until then.
   ///
   /// - Complexity: O(length of a text that is all white space).
   func refreshProgress(_ slot: Int) {

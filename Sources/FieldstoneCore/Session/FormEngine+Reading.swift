@@ -1,8 +1,8 @@
-/// What closures read of the form, noted while they run.
+/// Records what closures read from the form while they run.
 extension FormEngine {
   func record(_ fact: Dependency) {
     guard tracking.isRecording else { return }
-    // Most closures read little, some of it twice.
+    // Most closures read few facts, some of them twice, so a linear search is enough.
     if tracking.recorded.count <= 8, tracking.recorded.contains(fact) { return }
     tracking.recorded.append(fact)
     let link = Int(slots[fact.slot].links)
@@ -14,10 +14,10 @@ extension FormEngine {
     }
   }
 
-  /// Records a read of a property. One that is no field can't be told apart from its block's fields, so it depends on all
-  /// of them.
+  /// Records a read of a property. One that is not a field may depend on any field of its block, so it counts as a read
+  /// of the whole block.
   ///
-  /// - Returns: the field, if it is one.
+  /// - Returns: The property's field, if it is one.
   @discardableResult func recordRead(of path: AnyKeyPath?, in index: Int) -> Int? {
     guard tracking.isRecording else { return nil }
     let block = blocks[index]
@@ -29,20 +29,20 @@ extension FormEngine {
     return nil
   }
 
-  /// The field of a property of a block's model, or of a model below it.
+  /// The field for a property of a block's model, or of a model below it.
   func slot(of path: AnyKeyPath, in block: Int) -> Int? {
     if let local = blocks[block].byPath[path] { return blocks[block].base + Int(local) }
     return blocks.count > 1 ? wholePaths(from: block)[path] : nil
   }
 
-  /// The fields of a block and of all below it, by their path from its model; made when first needed.
+  /// The fields of a block and of all blocks below it, by their path from the block's model. Created when first needed.
   ///
-  /// - Complexity: O(fields), once a block.
+  /// - Complexity: O(fields), once per block.
   func wholePaths(from top: Int) -> [AnyKeyPath: Int] {
     if let known = pathTables[top] { return known }
     var table: [AnyKeyPath: Int] = [:]
     for index in blocks.indices {
-      // From the block's own paths to whole ones, through each subform on the way up.
+      // Extends the block's own paths to whole paths, through each subform on the way up.
       var owners: [NestedElement] = []
       var above = index
       while above != top, above >= 0 {
@@ -65,7 +65,7 @@ extension FormEngine {
     return slot(of: reference.element, below: reference.owners, in: block).map { $0 + reference.index }
   }
 
-  /// The slot of an element, the first one of a series.
+  /// The slot of an element; for a series, its first slot.
   func slot(of element: FormElement, below owners: some Collection<FormElement>, in index: Int) -> Int? {
     var block = index
     for owner in owners {

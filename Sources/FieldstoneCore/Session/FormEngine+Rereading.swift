@@ -1,6 +1,6 @@
-/// Changes from outside: properties that others have set.
+/// Rereading: picks up changes that others have made to the model.
 extension FormEngine {
-  /// Whose step of undo a value belongs to that stands in the model already.
+  /// The undo step that a value found in the model belongs to.
   enum UndoStep { case noStep, lastStep, ownStep }
 
   private func record(_ slot: Int, _ value: StoredValue, _ draft: Draft?, in step: UndoStep) {
@@ -11,7 +11,7 @@ extension FormEngine {
     }
   }
 
-  /// Reads fields again and takes over what others have changed.
+  /// Rereads fields and stores values that others have changed.
   func readFields(of index: Int, _ locals: some Sequence<Int>, as step: UndoStep = .noStep) {
     let block = blocks[index]
     var found: [(slot: Int, value: StoredValue)] = []
@@ -32,15 +32,15 @@ extension FormEngine {
     }
   }
 
-  /// What is worked out from other fields is what the closure said, whatever others have put into the model.
+  /// Restores a computed property that others have changed: its value is whatever its closure returned.
   private func rewrite(_ slot: Int, _ block: Block) {
     guard let field = field(at: slot), block.access.isPresent(root) else { return }
     write(field, slots[slot].value, slot, in: block)
-    // Where the closure has no value, the property keeps what it has: another one now.
+    // A property whose closure has no value keeps the one that it holds, which is a different one now.
     if slots[slot].value == .none, !field.flags.contains(.optional) { queueReaders(slot, .value) }
   }
 
-  /// Takes over a value that stands in the model already.
+  /// Stores a value that was found in the model.
   private func merge(_ slot: Int, _ value: StoredValue, _ index: Int, as step: UndoStep) {
     let isReadOnly = element(at: slot).flags.contains(.readOnly)
     if !isReadOnly {
@@ -61,7 +61,7 @@ extension FormEngine {
     refreshProgress(slot)
   }
 
-  /// What is half typed in a field goes, without a step of undo.
+  /// Discards a field's half-typed text without an undo step.
   func forgetDraft(_ slot: Int) {
     guard slots[slot].flags.contains(.hasDraft) else { return }
     drafts[slot] = nil
@@ -72,7 +72,7 @@ extension FormEngine {
     revalidate(slot)
   }
 
-  /// Fields without a property go back to what was declared.
+  /// Resets standalone fields to their declared initial values.
   func resetExtras() {
     for block in blocks {
       for (local, element) in block.elements.enumerated() where element.flags.contains(.extra) {
@@ -82,17 +82,18 @@ extension FormEngine {
     }
   }
 
-  /// A property with a setter has changed others: what comes next in the same step begins from there.
+  /// Rereads the model after a computed property's setter may have changed other properties, so later changes in the
+  /// same step start from there.
   func followSetter() {
     guard hasRunSetter else { return }
     hasRunSetter = false
     readAgain(as: .ownStep)
   }
 
-  /// Reads every field again.
+  /// Rereads every field.
   func readAgain(as step: UndoStep = .lastStep) {
     for index in blocks.indices {
-      // What is no field may have changed too.
+      // Properties that are not fields may have changed too.
       queueReaders(of: blocks[index], .block)
       readFields(of: index, blocks[index].elements.indices, as: step)
       let owner = blocks[index].owner

@@ -1,15 +1,16 @@
-/// Going back to where everything started.
+/// Resetting fields, subforms, and visits to the baseline.
 extension FormEngine {
-  /// Puts every field back to where it started.
+  /// Restores the start value of every field.
   ///
   /// - Complexity: O(rows).
   func resetFields() {
     keepsHidden = true
-    // Subforms before their fields: they come back with what is no field of them. Parents stand before their children.
+    // Subforms before their fields: they come back with properties that are not fields. Parents come before their
+    // children.
     for block in blocks where block.owner >= 0 { resetSubform(block.owner) }
     for slot in slots.indices where slots[slot].flags.contains(.dirty) {
-      // What is below a subform that is nil is no answer, and must not make one. What is only shown comes back where a
-      // policy for hidden values has dropped it.
+      // A field below a nil subform holds no answer and must not create the subform. A read-only field is dirty only if
+      // its value was dropped while it was hidden, and is restored.
       guard slots[slot].flags.contains([.isField, .present]) else { continue }
       assign(slot, start(of: slot), draft: nil)
     }
@@ -32,7 +33,7 @@ extension FormEngine {
     putPresence(owner, whole)
   }
 
-  /// Nobody has been anywhere, and no submit was refused: issues are calm again.
+  /// Clears all visits and failed submits, so issues are calm again.
   func forgetVisits() {
     for slot in slots.indices { forgetVisits(slot) }
     currentFacts.failedSubmits = 0

@@ -1,13 +1,13 @@
 extension FormEngine {
-  /// Takes up a state that was kept, instead of the one that the form is in.
+  /// Restores a snapshot in place of the form's current state.
   ///
-  /// What does not fit the form any more is left out and named, and is carried along: the next snapshot has it again, until
-  /// somebody gives the field another answer.
+  /// Entries that no longer fit the form are left out and returned. They are carried along: later snapshots contain
+  /// them until the field gets another answer.
   ///
-  /// - Parameter secrets: what the secure fields held; without it they are as they started.
-  /// - Returns: the paths of fields that the form does not have, or whose answer it does not take.
-  /// - Throws: ``FormSnapshotError`` for a snapshot of another form, or of a version that this library does not read; the
-  ///   form is then as it was.
+  /// - Parameter secrets: The values of the secure fields; without them, these fields have their original values.
+  /// - Returns: The paths of entries that match no row or whose answer the row does not accept.
+  /// - Throws: ``FormSnapshotError`` for a snapshot of another form or of a version that this library does not read.
+  ///   The form is then unchanged.
   /// - Complexity: O(fields).
   @discardableResult
   public func restore(_ snapshot: FormSnapshot, secrets: FormSecrets = FormSecrets()) throws -> [String] {
@@ -19,17 +19,18 @@ extension FormEngine {
     perform {
       setFocus(-1)
       returnToOrigin()
-      // Subforms before all answers in them, secret or not: one that is made anew has lost what was put in it before.
+      // Subforms before any answers in them, secret or not: a subform that is created anew loses what was set in it
+      // before.
       unfit = restoreSubforms(snapshot.fields)
       unfitSecrets = restore(secrets.fields, areSecret: true)
       unfit.merge(restoreFields(snapshot.fields, areSecret: false)) { first, _ in first }
-      // What did not fit before may do now, unless the field has another answer since.
+      // Entries that did not fit before may fit now, unless the field has been given another answer since.
       let carried = snapshot.unfit.filter { snapshot.fields[$0.key]?.isHeld != true }
       unfit.merge(restore(carried, areSecret: false)) { first, _ in first }
       elementIDs = snapshot.elements
       if mayHaveSideEffects { correctModel() }
       left = Set(unfit.keys).union(unfitSecrets.keys)
-      // What has become a secret must not go on lying in drafts.
+      // Entries for fields that are secure by now must not stay in drafts.
       unfit = unfit.filter { path, _ in slot(of: FormRowID(path)).flatMap(field(at:))?.isSecure != true }
       currentFacts.failedSubmits = min(max(0, snapshot.failedSubmits), 1_000)
       runTrackers()
@@ -41,7 +42,7 @@ extension FormEngine {
     return left.sorted()
   }
 
-  /// Puts every field back to where the session began, whatever was submitted since.
+  /// Restores the values that the session began with, whatever has been submitted since.
   private func returnToOrigin() {
     for (slot, origin) in origins.sorted(by: { $0.key < $1.key }) {
       setStart(slot, origin)
@@ -55,14 +56,14 @@ extension FormEngine {
     }
   }
 
-  /// Subforms first: a field's answer makes its subform, and must not bring back one that was taken away.
+  /// Restores subforms first: an answer creates its subform, and must not bring back one that was removed.
   ///
-  /// - Returns: what does not fit.
+  /// - Returns: The entries that do not fit.
   private func restore(_ entries: [String: FormSnapshot.Field], areSecret: Bool) -> [String: FormSnapshot.Field] {
     restoreSubforms(entries).merging(restoreFields(entries, areSecret: areSecret)) { first, _ in first }
   }
 
-  /// - Returns: what is no row of the form, and what does not fit one that is no field.
+  /// - Returns: The entries that match no row, and those that do not fit a row other than a field.
   private func restoreSubforms(_ entries: [String: FormSnapshot.Field]) -> [String: FormSnapshot.Field] {
     var unfit: [String: FormSnapshot.Field] = [:]
     for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
@@ -73,7 +74,7 @@ extension FormEngine {
     return unfit
   }
 
-  /// - Returns: what does not fit a field.
+  /// - Returns: The entries that do not fit their field.
   private func restoreFields(_ entries: [String: FormSnapshot.Field], areSecret: Bool) -> [String: FormSnapshot.Field] {
     var unfit: [String: FormSnapshot.Field] = [:]
     for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
@@ -98,7 +99,7 @@ extension FormEngine {
   private func restoreAnswer(_ entry: FormSnapshot.Field, _ slot: Int, _ field: FieldElement) {
     let origin = origin(of: slot)
     if let value = entry.value.flatMap(field.codec.value(saved:)) { assign(slot, value, draft: nil) }
-    // Also of a field in a subform that is nil now.
+    // Applies to fields in a nil subform, too.
     if let start = entry.start.flatMap(field.codec.value(saved:)), start != origin {
       moveStart(slot, start, from: origin)
     }
@@ -139,7 +140,7 @@ extension FormEngine {
     refreshProgress(slot)
   }
 
-  /// Opens a page without anybody having gone there; the root's where it can't be opened.
+  /// Opens a page without marking anything in it as visited; the root page if it can't be opened.
   private func reopen(_ page: FormPageID) {
     let block = page == .root ? nil : slot(of: FormRowID(page.path)).flatMap { children[$0] }
     let open = block.map(path) ?? [0]

@@ -1,5 +1,5 @@
 extension FormEngine {
-  /// The row of a slot as it is now.
+  /// The current row of a slot.
   func row(at slot: Int) -> FormRow {
     let block = blocks[block(of: slot)]
     let element = block.elements[slot - block.base]
@@ -16,7 +16,7 @@ extension FormEngine {
         in: environment)
     var text = text(at: slot)
     if let field, isReadOnly, field.isSecure {
-      // Nobody edits it, so no surface needs it.
+      // A read-only secret is never edited, so no surface needs it.
       answer = .none
       if !text.isEmpty { text = FormRow.dots }
     }
@@ -61,7 +61,7 @@ extension FormEngine {
     }
   }
 
-  /// The options of a field that can't be chosen now, by their places.
+  /// The indices of the options that can't be chosen now.
   func disabledOptions(_ slot: Int) -> Set<Int64> {
     let link = Int(slots[slot].links)
     guard link >= 0, let first = links[link].disablers.first else { return [] }
@@ -70,9 +70,9 @@ extension FormEngine {
     }
   }
 
-  /// The value in words. A secret is never among them.
+  /// The value as people read it. Never contains a secret.
   ///
-  /// - Parameter written: the value as it would be typed, where that is known.
+  /// - Parameter written: The value as it would be typed, if it is known.
   private func display(_ slot: Int, _ element: FormElement, _ written: String? = nil) -> String {
     if let field = element as? FieldElement {
       if field.isSecure { return slots[slot].value.isEmpty ? "" : FormRow.dots }
@@ -81,7 +81,7 @@ extension FormEngine {
         field.codec.displaysText
         ? written ?? field.codec.text(slots[slot].value, environment)
         : field.codec.display(slots[slot].value, environment).text(in: environment)
-      // A computed number is a label; its unit is declared all the same.
+      // A computed number is a label, but keeps its declared unit.
       return field.details?.control?.translated(in: environment).unit.map { "\(text) \($0)" } ?? text
     }
     guard let child = children[slot] else {
@@ -91,7 +91,7 @@ extension FormEngine {
     return summary(of: blocks[child])
   }
 
-  /// What a subform is in one line where it does not say so itself: its first answers.
+  /// A one-line summary of a subform that declares none: its first three answers.
   private func summary(of block: Block) -> String {
     var parts: [String] = []
     for local in block.elements.indices where parts.count < 3 {

@@ -1,9 +1,9 @@
-/// Rows: found by id, by place and by page; made only when asked for.
+/// Looks up rows by id, by index, and by page. Rows are created only on request.
 extension FormEngine {
-  /// The rows of the page on top, as they are now: keep them, and they go on listing the same ones.
+  /// The rows of the top page. Once made, it keeps listing the same rows; see ``FormRows``.
   public var rows: FormRows { FormRows(engine: self, block: openBlocks[openBlocks.count - 1]) }
 
-  /// The rows of a page; empty for a page that the form does not have.
+  /// The rows of a page; nil for a page that the form does not have.
   public func rows(of page: FormPageID) -> FormRows? {
     if page == .root { return FormRows(engine: self, block: 0) }
     guard let slot = slot(of: FormRowID(page.path)), let child = children[slot], !blocks[child].isInline else {
@@ -12,15 +12,15 @@ extension FormEngine {
     return FormRows(engine: self, block: child)
   }
 
-  /// All pages that can be opened, the root's first.
+  /// All pages of the form, the root first.
   public var pages: [FormPageID] { blocks.indices.filter { !blocks[$0].isInline }.map(pageID) }
 
-  /// The ids of all rows of the form, hidden ones too, block by block.
+  /// The ids of all rows of the form, including hidden ones, block by block.
   ///
   /// - Complexity: O(rows).
   public var allRowIDs: [FormRowID] { slots.indices.map(rowID) }
 
-  /// The fields that differ from where they started, block by block. Their number is in ``facts``.
+  /// The rows that differ from the baseline, block by block. Their number is in ``facts``.
   ///
   /// - Complexity: O(rows).
   public var changedRows: [FormRowID] { slots.indices.filter { slots[$0].flags.contains(.dirty) }.map(rowID) }
@@ -29,14 +29,14 @@ extension FormEngine {
   public func row(_ id: FormRowID) -> FormRow? { slot(of: id).map(row(at:)) }
   /// Whether a row is shown, with everything above it.
   public func isShown(_ id: FormRowID) -> Bool { slot(of: id).map { slots[$0].flags.contains(.shown) } ?? false }
-  /// The page that a row stands in.
+  /// The page that contains a row.
   public func page(of id: FormRowID) -> FormPageID? { slot(of: id).map { pageID(blocks[block(of: $0)].page) } }
-  /// The place of a row in its page; nil while it is hidden.
+  /// The index of a row in its page; nil while it is hidden.
   ///
   /// - Complexity: O(log rows).
   public func index(of id: FormRowID) -> Int? { slot(of: id).flatMap(offset(of:)) }
 
-  /// - Complexity: O(1) for an id that a session of this definition made, else a look-up by name at each level.
+  /// - Complexity: O(1) for an id made by a session of this definition, otherwise a lookup by name at each level.
   func slot(of id: FormRowID) -> Int? {
     let hint = Int(id.slot)
     if slots.indices.contains(hint) {
@@ -46,7 +46,7 @@ extension FormEngine {
       }
     }
     if let local = blocks[0].core.index(of: id.path) { return Int(local) }
-    // `invoice.vat`: ids may contain full stops themselves, so each stop is tried.
+    // `invoice.vat`: ids may contain periods themselves, so each one is tried.
     var index = id.path.startIndex
     while let stop = id.path[index...].firstIndex(of: ".") {
       if let found = slot(of: id.path[id.path.index(after: stop)...], below: String(id.path[..<stop]), in: 0) {
@@ -77,7 +77,7 @@ extension FormEngine {
     return FormRowID(path: block.prefix.isEmpty ? id : block.prefix + id, slot: Int32(slot))
   }
 
-  /// The slot of the row at a place of a page.
+  /// The slot of the row at an offset in a page.
   func slot(at offset: Int, in page: Int) -> Int {
     precondition(offset >= 0 && offset < blocks[page].tree.total, "There is no row \(offset) in this page.")
     var block = blocks[page]
@@ -93,12 +93,12 @@ extension FormEngine {
     }
   }
 
-  /// The place of a slot's row in its page; nil while it is hidden.
+  /// The offset of a slot's row in its page; nil while it is hidden.
   func offset(of slot: Int) -> Int? {
     slots[slot].flags.contains(.listed) ? offset(before: slot) : nil
   }
 
-  /// How many rows of the page stand before a slot.
+  /// The number of the page's rows that come before a slot.
   func offset(before slot: Int) -> Int {
     var block = blocks[block(of: slot)]
     var offset = block.tree.sum(before: slot - block.base)
@@ -111,7 +111,7 @@ extension FormEngine {
     return offset
   }
 
-  /// The outermost heading of its page that a slot's row stands under, or is.
+  /// The outermost heading on the page that a slot's row is under, or is itself.
   func outermostHeading(of slot: Int) -> Int? {
     var slot = slot
     var heading: Int?
@@ -129,7 +129,8 @@ extension FormEngine {
     }
   }
 
-  /// Display order. Slots of one block stand in it; a subform's rows stand where the subform does.
+  /// Whether one slot comes before another in display order. The slots of a block are in display order; a subform's
+  /// rows come where the subform's row is.
   func isBefore(_ left: Int, _ right: Int) -> Bool {
     if slots[left].block == slots[right].block { return left < right }
     return trail(left).lexicographicallyPrecedes(trail(right))

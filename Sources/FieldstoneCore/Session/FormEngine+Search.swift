@@ -1,16 +1,17 @@
-/// Finding a row by what it is called.
+/// Searching for rows by their texts.
 extension FormEngine {
-  /// The rows that people may want when they type a text: fields, links and buttons on all pages that can have the focus
-  /// now, by their title, help and options. Capitals and accents make no difference, and every word has to be found.
+  /// Finds the fields, links, and buttons whose title, help, or options contain a text, on all pages. Only rows that
+  /// can have the focus now are found. Case and accents are ignored, and every word has to match.
   ///
   /// - Parameters:
-  ///   - text: what was typed; nothing is found for white space.
-  ///   - most: no more than so many.
-  /// - Returns: titles that begin with the text first, then those with a word that does, then the others; each in
+  ///   - text: The text to search for; white space alone finds nothing.
+  ///   - most: The maximum number of hits.
+  /// - Returns: Titles that begin with the text, then titles with a word that does, then all others; each group in
   ///   display order.
-  /// - Complexity: O(length of all titles, helps and options); the first search of a session also makes its index.
+  /// - Complexity: O(length of all titles, help texts, and options). The first search of a session also creates its
+  ///   index.
   public func search(_ text: String, most: Int = 100) -> [FormSearchHit] {
-    // Control characters stand between texts in the index.
+    // Control characters separate texts in the index.
     let words = SearchText.folded(text).split { $0.isWhitespace || $0 < " " }.map(String.init)
     guard !words.isEmpty, most > 0 else { return [] }
     let found = searchIndex.find(words, most: most) { slots[$0].flags.contains(.shown) && canHaveFocus($0) }
@@ -30,7 +31,7 @@ extension FormEngine {
       row: rowID(slot), title: title.isEmpty ? rowID(slot).path : title, trail: trail(of: slot), match: match)
   }
 
-  /// Where a row stands, for people: the titles of its pages, subforms and sections, from the outside.
+  /// The location of a row in words: the titles of its pages, subforms, and sections, outermost first.
   func trail(of slot: Int) -> [String] {
     var titles: [String] = []
     var slot = slot

@@ -3,7 +3,8 @@ extension FormEngine {
   /// Whether the policy lets a row's issues show now.
   private func isDue(_ slot: Int) -> Bool { policy == .immediately || slots[slot].flags.contains(.mayShowIssues) }
 
-  /// After a refused submit the issues of all that count now may show. What comes later begins calm: nobody has been there.
+  /// Called after a refused submit: lets all issues that count now show. Rows that are shown later begin calm, because
+  /// the user has not seen them yet.
   ///
   /// - Complexity: O(rows).
   func letIssuesShow() {
@@ -13,8 +14,8 @@ extension FormEngine {
     refreshAllShowing()
   }
 
-  /// After a submit that went through, issues show as before it was tried: under the calm policy where somebody has
-  /// answered and left a field.
+  /// Called after a successful submit: issues show as they did before the attempt. Under the calm policy, those are the
+  /// issues of fields that the user has answered and left.
   ///
   /// - Complexity: O(rows).
   func resetIssueVisibility() {
@@ -26,7 +27,7 @@ extension FormEngine {
     }
   }
 
-  /// Works out whether a field's issues show, and tells the rows that lead to it.
+  /// Updates whether a row's issues show, and the error counts of the rows that lead to it.
   func refreshShowing(_ slot: Int) {
     let flags = slots[slot].flags
     let isShowing = slots[slot].issues >= 0 && counts(slot) && isDue(slot)
@@ -50,14 +51,14 @@ extension FormEngine {
     if !flags.contains(.isField), element(at: slot).kind == .notice { updateShown(slot, .notice) }
   }
 
-  /// Lets all issues show that are due now.
+  /// Updates whether issues show, for all rows that have any.
   ///
   /// - Complexity: O(issues).
   func refreshAllShowing() {
     for list in issueLists.values { if let list { refreshShowing(Int(list.slot)) } }
   }
 
-  /// The issues that show in a row.
+  /// The issues that a row shows.
   func shownIssues(_ slot: Int) -> [FormIssue] {
     guard slots[slot].flags.contains(.showing) else { return [] }
     return issueLists[slots[slot].issues]?.issues ?? []

@@ -1,5 +1,5 @@
 extension FormEngine {
-  /// The state of the form, to be kept. Undo steps are not part of it.
+  /// The state of the form, to be saved. Undo steps are not part of it.
   ///
   /// - Complexity: O(fields).
   public var snapshot: FormSnapshot {
@@ -17,7 +17,7 @@ extension FormEngine {
       if let field = field(at: slot) {
         if !field.isSecure, !field.flags.contains(.readOnly) { keep(slot, field, in: &entry) }
       } else if case .flag(let isPresent) = slots[slot].value, case .flag(let wasPresent) = origin(of: slot) {
-        // A subform that came to be, is nil now, or is another one.
+        // A subform that was created, set to nil, or replaced.
         let start = start(of: slot)
         let isNew = isPresent && wasPresent && isNewBlank(slot)
         if isPresent != wasPresent || start != .flag(wasPresent) || isNew || isInNewSubform(slot) {
@@ -30,7 +30,7 @@ extension FormEngine {
     return snapshot
   }
 
-  /// What the secure fields hold, where that differs from where the session began.
+  /// The values of the secure fields that differ from those that the session began with.
   ///
   /// - Complexity: O(fields).
   public var secrets: FormSecrets {
@@ -45,19 +45,20 @@ extension FormEngine {
     return secrets
   }
 
-  /// What a field holds, where that or what it started from differs from where the session began.
+  /// Adds a field's value and start value to an entry if either differs from the value that the session began with.
   private func keep(_ slot: Int, _ field: FieldElement, in entry: inout FormSnapshot.Field) {
     if slots[slot].flags.contains(.hasDraft) { entry.draft = drafts[slot]?.text }
     let isNew = isInNewSubform(slot)
     guard slots[slot].start >= 0 || origins[slot] != nil || isNew else { return }
     let (value, start, origin) = (slots[slot].value, start(of: slot), origin(of: slot))
     if start != origin, wasThereAtStart(slot) { entry.start = field.codec.saved(start) }
-    // What a subform shows while it is nil is no answer.
+    // What a nil subform shows is not an answer.
     guard slots[slot].flags.contains(.present), value != origin || start != origin || isNew else { return }
     (entry.value, entry.start) = (field.codec.saved(value), field.codec.saved(start))
   }
 
-  /// Whether the form that a row stands in was there at the start: what a subform shows while it is nil has not started.
+  /// Whether all subforms that contain a row existed at the baseline. The fields of a nil subform have no meaningful
+  /// start value.
   private func wasThereAtStart(_ slot: Int) -> Bool {
     var owner = blocks[block(of: slot)].owner
     while owner >= 0 {
@@ -67,14 +68,14 @@ extension FormEngine {
     return true
   }
 
-  /// Whether a blank subform was made in this row by itself, and did not come with the one that it stands in.
+  /// Whether a blank subform was created in this row on its own, and not together with the subform that contains it.
   private func isNewBlank(_ owner: Int) -> Bool {
     guard lineage[owner].isBlank else { return false }
     let parent = blocks[block(of: owner)].owner
     return parent < 0 || lineage[parent] != lineage[owner]
   }
 
-  /// Whether a row stands in a blank subform that was made in the place of another one: its rows did not begin with what
+  /// Whether a row is in a blank subform that replaced another one, so that its value did not start from the one that
   /// the session began with.
   private func isInNewSubform(_ slot: Int) -> Bool {
     var owner = blocks[block(of: slot)].owner

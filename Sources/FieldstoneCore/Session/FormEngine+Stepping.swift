@@ -1,17 +1,18 @@
 import Foundation
 
-/// Numbers and dates that go up and down.
+/// Stepping numbers and dates up and down.
 extension FormEngine {
-  /// The answer that is some steps above or below a field's value, within its range: a number's own step (1, where it
-  /// declares none), a day, a minute. A slider without a step has a hundred of them.
+  /// The answer that is a number of steps above or below a field's value, within its range. A step is the number's
+  /// declared one (1 by default), a day, or a minute. A slider of fractional numbers without a declared step uses about
+  /// a hundredth of its range.
   ///
-  /// Send it with ``FormInput/set(_:_:)``. Where nothing is answered yet, a number begins at its least value, or at 0,
-  /// and a date at now.
+  /// Send it with ``FormInput/set(_:_:)``. In an empty field, a number starts at its minimum, or else at 0 or its
+  /// maximum, whichever is lower, and a date starts at the current time.
   ///
   /// - Parameters:
-  ///   - row: a field that is a number or a date.
-  ///   - steps: how many; negative ones go down.
-  /// - Returns: nil for a row that has no steps, or whose type can't hold the result.
+  ///   - row: A number or date field.
+  ///   - steps: The number of steps; negative to step down.
+  /// - Returns: The answer; nil for a row that can't be stepped, or if its type can't hold the result.
   public func answer(_ row: FormRowID, steppedBy steps: Int) -> FormAnswer? {
     guard let slot = slot(of: row), let field = field(at: slot) else { return nil }
     let value = slots[slot].value
@@ -30,14 +31,14 @@ extension FormEngine {
     return stepped
   }
 
-  /// The answer of a date's field on another day, at the same time: what a calendar sends with
-  /// ``FormInput/set(_:_:)`` when a day is picked. A field without an answer gets noon; the first and the last day of a
-  /// range bring the nearest time that is in it.
+  /// The answer that moves a date field to another day and keeps the time of day: what a calendar sends with
+  /// ``FormInput/set(_:_:)`` when a day is picked. An empty field gets noon. On the first and last day of a range, the
+  /// time moves to the nearest one within it.
   ///
   /// - Parameters:
-  ///   - row: a field that asks for a day, or for a day and a time.
-  ///   - day: year, month and day of the Gregorian calendar, in the field's time zone.
-  /// - Throws: what to say of a day that is out of the field's range, or that its time zone skips.
+  ///   - row: A field for a date, or for a date and time.
+  ///   - day: A year, month, and day of the Gregorian calendar, in the field's time zone.
+  /// - Throws: An issue if the day is outside the field's range or is skipped by its time zone.
   public func answer(_ row: FormRowID, on day: DateComponents) throws(FormIssue) -> FormAnswer {
     guard let slot = slot(of: row), let field = field(at: slot), let codec = field.codec as? DateCodec,
       case .date(let style) = field.control(in: environment, isReadOnly: isReadOnly(slot)).standard
@@ -49,7 +50,7 @@ extension FormEngine {
 extension FormNumberStyle {
   fileprivate var ownStep: Decimal? { step.flatMap { Decimal(string: $0) }.flatMap { $0 > 0 ? $0 : nil } }
 
-  /// A hundredth of the range, as a power of ten.
+  /// The declared step, else 1 for whole numbers, else about a hundredth of the range as a power of ten.
   fileprivate var sliderStep: Decimal {
     if let ownStep { return ownStep }
     guard !isInteger, let ends, ends.low < ends.high else { return 1 }

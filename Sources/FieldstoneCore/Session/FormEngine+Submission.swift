@@ -1,17 +1,18 @@
 extension FormEngine {
-  /// What people are told of a submit that was refused, the same on every surface.
+  /// The message for a refused submit, the same on every surface.
   package var notSubmitted: FormString {
     facts.invalidFields > 0 ? .common(.notSubmitted, .count(facts.invalidFields)) : .common(.notSubmittable)
   }
 
-  /// Tries to submit: refused while anything shown and enabled has an error, and then everything shows where it is wrong.
+  /// Tries to submit. If a shown and enabled field has an error, the attempt counts as failed and all issues that count
+  /// show.
   ///
-  /// A second submit while the first is under way, or after it with nothing changed, is the same submit.
+  /// If nothing has changed since the last successful submit, the form is not submitted again.
   func trySubmit() -> FormReply {
     if let refusal = submitRefusal { return .refused(refusal) }
     guard !currentFacts.isSubmitted else { return .accepted }
     setFocus(-1)
-    // What was typed or set last has its consequences first.
+    // Brings conditions and computed fields up to date first.
     followChanges()
     if currentFacts.isValid {
       dropHiddenOfLiveObjects()
@@ -30,8 +31,8 @@ extension FormEngine {
     return .accepted
   }
 
-  /// Why the form can't be submitted now, whatever its answers are: it is unsound or disabled, or has buttons for it of
-  /// which none can be pressed. A key, a script and a program can do no more than a person with a pointer.
+  /// Why the form can't be submitted now, regardless of its answers: it has problems, it is disabled, or it has submit
+  /// buttons and none of them can be pressed. A key, a script, or a program can submit only when a button could.
   private var submitRefusal: FormReply.Refusal? {
     guard foundProblems.isEmpty, !blocks.contains(where: { !$0.problems.isEmpty }) else { return .unsound }
     guard isFormEnabled else { return .disabled("") }
@@ -42,13 +43,13 @@ extension FormEngine {
     return shown.map { .disabled(rowID($0)) } ?? .hidden(rowID(first))
   }
 
-  /// Ends a submit that was under way.
+  /// Ends a submit that was in progress.
   func finishSubmit(succeeded: Bool) {
     currentFacts.isSubmitting = false
     guard succeeded else { return }
     currentFacts.failedSubmits = 0
     hasGoneThrough = true
-    // What was changed by the program meanwhile has not been submitted.
+    // Changes that were made in the meantime have not been submitted.
     guard changeCount == changeCountAtSubmit else { return resetIssueVisibility() }
     currentFacts.isSubmitted = true
     keepOrigins()

@@ -1,5 +1,5 @@
-/// Runs conditions, rules across fields and computed fields: only those whose input changed, each after what it reads,
-/// without recursion.
+/// Runs conditions, cross-field rules, and computed fields: only those whose dependencies changed, each after those
+/// that it reads from, without recursion.
 extension FormEngine {
   func addTrackers() {
     for (index, block) in blocks.enumerated() {
@@ -36,7 +36,7 @@ extension FormEngine {
     }
   }
 
-  /// The place of a slot's links, made when it is missing.
+  /// The index of a slot's links, which are created if missing.
   private func link(_ slot: Int) -> Int {
     if slots[slot].links < 0 {
       slots[slot].links = Int32(links.count)
@@ -52,30 +52,30 @@ extension FormEngine {
     tracking.queue.push(number, rank: tracker.rank)
   }
 
-  /// A fact has changed: what read it has to run.
+  /// Queues the closures that read a fact that has changed.
   func queueReaders(_ slot: Int, _ aspect: Dependency.Aspect) {
     let link = Int(slots[slot].links)
     guard link >= 0 else { return }
     links[link].readers.forEach(aspect, trackers, enqueue)
   }
 
-  /// The same of a fact of a block as a whole, which stands with its first row.
+  /// The same for a fact about a block as a whole, which is recorded with the block's first row.
   func queueReaders(of block: Block, _ aspect: Dependency.Aspect) {
     if !block.elements.isEmpty { queueReaders(block.base, aspect) }
   }
 
   // MARK: Running
 
-  /// More runs in one input mean that closures keep each other busy.
+  /// The maximum number of runs of a closure in one input. More mean that closures keep triggering each other.
   private static let mostRuns = 100
 
   func runTrackers() {
     guard !tracking.queue.isEmpty else { return }
-    // Closures that wait for one that they read from, the last one on top.
+    // The closures that wait for one that they read from, the innermost on top.
     var waiting: [Int32] = []
     while let next = waiting.popLast() ?? tracking.queue.pop() {
       let tracker = trackers[Int(next)]
-      // Ran already, as something that another one waited for.
+      // It has already run, because another closure waited for it.
       guard tracker.isQueued || tracker.isWaiting else { continue }
       tracker.isWaiting = false
       tracker.isQueued = false
@@ -89,7 +89,8 @@ extension FormEngine {
           continue
         }
       }
-      // Only runs that found all that they read count: one may have to wait for any number of others first.
+      // Only runs in which all dependencies were up to date are counted: a closure may have to wait for any number of
+      // others first.
       if tracker.epoch != tracking.epoch { (tracker.epoch, tracker.runs) = (tracking.epoch, 0) }
       tracker.runs += 1
       remember(tracker, next)
@@ -115,7 +116,7 @@ extension FormEngine {
     return (areUsable(reads) ? result : .noValue, tracking.missing)
   }
 
-  /// Keeps what the closure read. Most read the same as the last time, and nothing has to be done.
+  /// Stores what the closure read. It is usually the same as last time, and there is nothing to do.
   private func remember(_ tracker: Tracker, _ number: Int32) {
     tracker.rank = max(tracker.rank, tracking.highestRank + 1)
     guard tracker.reads != tracking.recorded else { return }
@@ -170,8 +171,8 @@ extension FormEngine {
     tracker.settled = (value == .none ? tracker.settled.value : value, tracking.epoch)
   }
 
-  /// Another model is in place: what its computed properties are is what they keep while they have no value. The same of a
-  /// subform and all that are in it.
+  /// Called when a model or a subform was replaced: notes the current values of its computed properties, which they
+  /// keep while their closures have no value.
   func noteComputed(from index: Int = 0) {
     for tracker in trackers where tracker.kind == .computed && isInside(block(of: tracker.slot), index) {
       let block = blocks[block(of: tracker.slot)]
@@ -182,7 +183,8 @@ extension FormEngine {
     }
   }
 
-  /// The property of a computed field that has no value keeps the one that it had before this input.
+  /// Restores the value that the property of a computed field had before this input, because the field has no value
+  /// now.
   private func putSettledBack(_ tracker: Tracker) {
     let block = blocks[block(of: tracker.slot)]
     guard tracker.settled.value != .none, slots[tracker.slot].value != tracker.settled.value,
@@ -216,7 +218,7 @@ extension FormEngine {
 
   // MARK: Viewers
 
-  /// Reads again what has no setter, in the blocks whose model changed and those above them.
+  /// Rereads the viewers of the blocks whose model changed and of the blocks above them.
   func readViewers() {
     guard !editedBlocks.isEmpty else { return }
     guard hasViewers else { return editedBlocks.removeAll(keepingCapacity: true) }

@@ -1,10 +1,10 @@
 extension FormEngine {
-  /// Takes the last step back.
+  /// Undoes the last step.
   @discardableResult public func undo() -> FormReply { send(.undo) }
-  /// Takes the step again that was taken back last.
+  /// Redoes the step that was undone last.
   @discardableResult public func redo() -> FormReply { send(.redo) }
 
-  /// A pause after which typing begins a new step, in seconds.
+  /// The pause, in seconds, after which typing begins a new step.
   static let typingPause = 1.0
 
   func replay(undoing: Bool) -> FormReply {
@@ -14,7 +14,7 @@ extension FormEngine {
     let hasFocus = focused >= 0
     isReplaying = true
     keepsHidden = true
-    // Subforms before anything is put back: their fields' values go into them.
+    // Subforms are saved before anything is restored, because restoring writes values into them.
     let wholes = step.map { slots[Int($0.slot)].flags.contains(.isField) ? nil : presence(Int($0.slot)) }
     let passing = passingSubforms(of: step)
     for (index, entry) in step.enumerated() {
@@ -25,13 +25,13 @@ extension FormEngine {
           draft: slots[slot].flags.contains(.hasDraft) ? drafts[slot] : nil))
       if !passing.contains(index) { putBack(entry) }
     }
-    // What property observers did while values were put back is put right: every field gets its own value.
+    // Corrects what property observers changed while values were restored: every field gets its own value.
     if refreshesAfterEdits || step.contains(where: { element(at: Int($0.slot)).flags.contains(.viewer) }) {
       correctModel()
     } else {
       for entry in step { correct(entry) }
     }
-    // Before the focus is given back: it goes to rows as they are by then.
+    // Before the focus moves: it depends on the rows as they are then.
     followChanges()
     isReplaying = false
     history.keepStep(reverse, undoing: undoing)
@@ -39,12 +39,12 @@ extension FormEngine {
     return .accepted
   }
 
-  /// As in an editor, the keyboard goes to where the step began, on whatever page: there it shows and is read out. The field
-  /// that had it is not left, which would tidy its text.
+  /// As in a text editor, the focus moves to where the step began, on any page, so the change is visible and read out.
+  /// The field that had the focus does not count as left, which would reformat its text.
   ///
-  /// - Parameter entries: the step's, in the order in which they came to be.
+  /// - Parameter entries: The entries of the step, in the order in which they were made.
   private func follow(_ entries: [History.Entry]) {
-    // A subform that was made for its first field is not where anybody was.
+    // A subform that was created for its first field was never visited itself.
     let fields = entries.lazy.map { Int($0.slot) }
     guard let slot = fields.first(where: { slots[$0].flags.contains(.isField) }) ?? fields.first, focused != slot,
       slots[slot].flags.contains(.shown), canHaveFocus(slot)
@@ -53,8 +53,8 @@ extension FormEngine {
     setFocus(slot, leaving: false)
   }
 
-  /// The entries of subforms that stood in a row only while the step went on: they are not put back on the way to the one that
-  /// stood there before. A subform that was nil for a moment would forget where somebody has been.
+  /// The entries of subforms that were in a row only in the course of the step. They are skipped when the step is
+  /// restored: setting a subform to nil on the way would lose its visits.
   private func passingSubforms(of step: [History.Entry]) -> Set<Int> {
     var (seen, passing): (Set<Int32>, Set<Int>) = ([], [])
     for (index, entry) in step.enumerated().reversed() where !slots[Int(entry.slot)].flags.contains(.isField) {
@@ -75,7 +75,7 @@ extension FormEngine {
   private func correct(_ entry: History.Entry) {
     let slot = Int(entry.slot)
     guard let field = field(at: slot), !field.flags.contains(.extra) else { return }
-    // The value is what the step has put back in the end: a field may be part of a subform that was put back after it.
+    // Uses the value after the whole step was restored: a field may be part of a subform that was restored after it.
     correct(slot, field, in: blocks[block(of: slot)])
   }
 }

@@ -1,7 +1,7 @@
-/// Which answers closures may compute with: a computed field has no value while it reads one that is not valid.
+/// Which answers can be used in computations: a computed field has no value while it reads an invalid one.
 extension FormEngine {
-  /// Whether a row's value can be computed with: it has no error of its own that people can see and correct, and if it is
-  /// computed itself, it has a value.
+  /// Whether a row's value can be used in computations: it has no error of its own that people can see and correct and,
+  /// if it is computed itself, it has a value.
   private func isUsable(_ slot: Int) -> Bool {
     !slots[slot].flags.contains(.suspended) && !isWrong(slot)
   }
@@ -11,9 +11,10 @@ extension FormEngine {
     slots[slot].flags.contains(.hasOwnError) && slots[slot].flags.contains(.active)
   }
 
-  /// Whether all that a closure read can be computed with.
+  /// Whether everything that a closure read can be used in computations.
   ///
-  /// - Complexity: O(reads); of a subform that was read as a whole, and of a property that is no field, all fields below.
+  /// - Complexity: O(reads). For a subform that was read as a whole, and for a property that is not a field, O(fields
+  ///   below it).
   func areUsable(_ reads: [Dependency]) -> Bool {
     reads.allSatisfy { fact in
       switch fact.aspect {
@@ -26,7 +27,8 @@ extension FormEngine {
     }
   }
 
-  /// Only answers count here: computed fields of one block may all read it as a whole, and would wait for each other.
+  /// Checks only fields that are not computed: all computed fields of a block may read it as a whole, and would wait
+  /// for each other.
   private func areUsable(in index: Int, isDeep: Bool) -> Bool {
     blocks[index].slots.allSatisfy { slot in
       guard let child = children[slot] else { return !isWrong(slot) || element(at: slot).flags.contains(.computed) }
@@ -34,7 +36,7 @@ extension FormEngine {
     }
   }
 
-  /// What a computed field follows besides the values that it reads.
+  /// The facts that a computed field depends on in addition to the values that it reads.
   func usability(of reads: [Dependency]) -> [Dependency] {
     reads.compactMap { fact -> Dependency? in
       switch fact.aspect {
@@ -47,7 +49,7 @@ extension FormEngine {
     }
   }
 
-  /// Makes a change after which a row may, or may no longer, be computed with.
+  /// Makes a change that may affect whether a row can be used in computations.
   func changeUsability(_ slot: Int, _ change: () -> Void) {
     let wasUsable = isUsable(slot)
     change()

@@ -1,8 +1,8 @@
-/// Running rules again when somebody asks for it.
+/// Validating on request.
 extension FormEngine {
-  /// Runs every rule of every field again and lets all issues show, as a refused submit would.
+  /// Runs all rules of all fields again and lets all issues show, as a refused submit does.
   ///
-  /// - Returns: all issues, in display order.
+  /// - Returns: All issues, in display order.
   /// - Complexity: O(fields).
   @discardableResult public func validate() -> [FormIssue] {
     perform {
@@ -13,10 +13,10 @@ extension FormEngine {
     return issues
   }
 
-  /// Runs the rules of one field again, or of all fields of a section or a subform, and lets their issues show.
+  /// Runs the rules of one field again, or of all fields of a section or subform, and lets their issues show.
   ///
-  /// - Returns: their issues, in display order; hidden and disabled fields have none.
-  /// - Complexity: O(fields in it).
+  /// - Returns: Their issues, in display order; hidden and disabled fields have none.
+  /// - Complexity: O(fields in the row).
   @discardableResult public func validate(_ row: FormRowID) -> [FormIssue] {
     guard let slot = slot(of: row) else { return [] }
     var fields: [Int] = []
@@ -31,21 +31,22 @@ extension FormEngine {
     return issueSlots.filter(validated.contains).flatMap(issues(of:))
   }
 
-  /// Nobody answers a subform that is always there; its rules only show.
+  /// Lets the issues of a subform that is never nil show: such a row can't be answered, so its rules are only marked as
+  /// requested.
   private func letShow(_ slot: Int) {
     slots[slot].flags.insert([.mayShowIssues, .isRequested])
     refreshShowing(slot)
   }
 
   private func collectFields(_ slot: Int, into fields: inout [Int]) {
-    // A rule may be about a subform that is always there.
+    // A subform that is never nil can have rules, too.
     if slots[slot].flags.contains(.isChecked) || element(at: slot).kind == .link { fields.append(slot) }
     var below: [Int] = []
     forEachChild(of: slot) { below.append($0) }
     for slot in below { collectFields(slot, into: &fields) }
   }
 
-  /// Runs every rule of every field again.
+  /// Runs all rules of all fields again.
   func validateAll() {
     for block in blocks {
       block.elements.forEach { element, range in
@@ -56,8 +57,8 @@ extension FormEngine {
     }
   }
 
-  /// Whether every field is valid after all rules have run once more; no issue is made to show. For tests and measurements: a
-  /// form's issues are always up to date.
+  /// Whether all fields are valid after their rules have run again. Does not let issues show. For tests and
+  /// measurements; a form's issues are always up to date.
   ///
   /// - Complexity: O(fields).
   public func revalidateAll() -> Bool {

@@ -1,4 +1,4 @@
-/// Which rows show. It cascades: section, subform, row.
+/// Which rows show. Visibility cascades from section to subform to row.
 extension FormEngine {
   func setOwnVisible(_ slot: Int, _ isVisible: Bool) {
     guard slots[slot].flags.contains(.ownVisible) != isVisible else { return }
@@ -6,14 +6,15 @@ extension FormEngine {
     updateOpen(slot)
   }
 
-  /// What is above a row: its section, else the row that leads to its block.
+  /// The parent of a row: its section, else the row that leads to its block; -1 if it has none.
   func parent(of slot: Int) -> Int {
     let block = blocks[Int(slots[slot].block)]
     let group = block.elements[slot - block.base].group
     return group >= 0 ? block.base + Int(group) : block.owner
   }
 
-  /// The rows right below a section's header or a subform's row. Recursion follows the nesting of the form only.
+  /// Calls a closure with the direct children of a section's header or a subform's row. Recursion follows only the
+  /// nesting of the form.
   func forEachChild(of slot: Int, _ body: (Int) -> Void) {
     let index = Int(slots[slot].block)
     let block = blocks[index]
@@ -51,19 +52,19 @@ extension FormEngine {
     updateShown(slot, kind)
   }
 
-  /// Whether a row belongs to a subform within the page that is nil: there is nothing to show before it is made.
+  /// Whether a row belongs to an inline subform that is nil and so has nothing to show.
   private func isMissing(_ slot: Int) -> Bool {
     let block = blocks[Int(slots[slot].block)]
     return block.isInline && !slots[slot].flags.contains(.present)
   }
 
-  /// A header shows with the first row under it, a footer with its header.
+  /// Updates whether a row shows: a header shows while any row under it does, a footer with its header.
   func updateShown(_ slot: Int, _ kind: FormRow.Kind) {
     let isOpen = slots[slot].flags.contains(.open)
     switch kind {
     case .header: setShown(slot, kind, isOpen && members[slot, default: 0] > 0)
     case .footer: setShown(slot, kind, isOpen && slots[parent(of: slot)].flags.contains(.shown))
-    // A notice shows while what it says does.
+    // A notice shows while its issues do.
     case .notice: setShown(slot, kind, isOpen && slots[slot].flags.contains(.showing))
     default: setShown(slot, kind, isOpen)
     }
@@ -101,7 +102,7 @@ extension FormEngine {
     }
   }
 
-  /// The rows that lead to a block sum up what shows in it.
+  /// Marks the rows that lead to a block, because they summarize what it shows.
   private func markOwners(of block: Block) {
     var block = block
     while block.owner >= 0, !isBuilding {
@@ -110,9 +111,9 @@ extension FormEngine {
     }
   }
 
-  /// Changes whether a field counts, and the counters with it.
+  /// Makes a change that may affect whether a field counts, and updates the counters.
   func changeActivity(_ slot: Int, _ change: () -> Void) {
-    // Most fields have no issue, so there is nothing to count.
+    // Most fields have no issues, so there is nothing to count.
     if slots[slot].issues >= 0 {
       countIssues(slot, -1)
       changeUsability(slot, change)

@@ -1,64 +1,66 @@
-/// A form that is being filled in, without the type of its model: what surfaces, scripts and requests work with.
+/// A form being filled in, without the type of its model: the interface for surfaces, scripts, and requests.
 ///
-/// ``FormSession`` adds the model. Rows are read from ``rows``, inputs are sent with ``send(_:)``, and what changed comes
-/// from ``takeChanges()`` or ``observe(_:)``. Not `Sendable`: it lives in its owner's isolation.
+/// ``FormSession`` adds the model. Read rows from ``rows``, send inputs with ``send(_:)``, and get changes from
+/// ``takeChanges()`` or ``observe(_:)``. Not `Sendable`: it stays in its owner's isolation.
 public class FormEngine {
   let core: DefinitionCore
   /// The model, owned by the session.
   let root: UnsafeMutableRawPointer
-  /// Language, calendar, time zone and clock.
+  /// The language, calendar, time zone, and clock.
   public let environment: FormEnvironment
   /// When issues show.
   public let policy: FormIssuePolicy
 
-  // Unchecked exclusivity: a session is in one isolation and none of these is lent to code of others while it changes;
-  // checking each access at run time costs an edit a seventh of its time. Debug builds' invariants look for the effects.
+  // Unchecked exclusivity: a session is used from one isolation, and none of these properties is lent to outside code
+  // while it changes. Checking each access at run time would add a seventh to the time of an edit. Debug builds detect
+  // violations by their effects on the invariants.
 
   // MARK: Rows
 
   @exclusivity(unchecked) var blocks: [Block] = []
   @exclusivity(unchecked) var slots: [Slot] = []
-  /// The subforms, by the slot of the row that leads to them.
+  /// The child block of each subform, by the slot of the row that leads to it.
   @exclusivity(unchecked) var children: [Int: Int] = [:]
-  /// How many rows show in a section, by its header's slot.
+  /// The number of rows shown in each section, by its header's slot.
   var members: [Int: Int] = [:]
-  /// The open pages, as blocks; the root's is first.
+  /// The blocks of the open pages, the root's first.
   @exclusivity(unchecked) var openBlocks = [0]
-  /// The slot that lost the focus in this input because it can't have it any more; -1 when none did.
+  /// The slot that lost the focus during this input because it can no longer have it; -1 if none did.
   @exclusivity(unchecked) var lostFocus = -1
-  /// Whether the row with the focus was hidden or disabled, perhaps only until the next condition runs.
+  /// Whether the focused row was hidden or disabled, perhaps only until the next condition runs.
   @exclusivity(unchecked) var mayLoseFocus = false
-  /// Whether the row with the focus could be edited or pressed. The first error gets the focus even where it can't be.
+  /// Whether the focused row could be edited or pressed when it got the focus: the first error gets it in any case.
   @exclusivity(unchecked) var isFocusUsable = false
-  /// Rows that lose their value when they hide, and were shown or hidden since conditions ran: whether they showed before.
+  /// Rows with the policy `dropAtOnce` that were shown or hidden since conditions last ran, with whether they were
+  /// shown before.
   @exclusivity(unchecked) var hiding: [Int: Bool] = [:]
-  /// The slot that has the focus; -1 when none has it.
+  /// The slot that has the focus; -1 if none has it.
   @exclusivity(unchecked) var focused = -1
 
   // MARK: Answers
 
   @exclusivity(unchecked) var drafts: [Int: Draft] = [:]
-  /// What fields started from that have had another value since.
+  /// The start values of fields whose value was changed since the baseline.
   @exclusivity(unchecked) var starts = Pool<StoredValue>()
-  /// What the session began with, of rows that have started from something else since: their form was submitted.
+  /// The values that the session began with, for rows whose baseline has moved because the form was submitted.
   var origins: [Int: StoredValue] = [:]
-  /// Which of the subforms that have stood in a row stands there now, and which were there before.
+  /// Identifies the subform that each row holds now, and keeps those that it held before.
   var lineage = SubformLineage()
-  /// What a snapshot brought that does not fit the form, by path.
+  /// Entries of a restored snapshot that do not fit the form, by path.
   var unfit: [String: FormSnapshot.Field] = [:]
-  /// The ids of elements that a snapshot brought, by path: carried along until the form has collections.
+  /// The collection element ids of a restored snapshot, by path. Carried along until forms support collections.
   var elementIDs: [String: [String]] = [:]
-  /// The same as ``unfit`` of what was kept as secrets.
+  /// Like ``unfit``, but for restored secrets.
   var unfitSecrets: [String: FormSnapshot.Field] = [:]
   @exclusivity(unchecked) var issueLists = Pool<IssueList>()
   @exclusivity(unchecked) var currentFacts = FormFacts()
-  /// Whether the program lets the form be edited.
+  /// Whether the program allows the form to be edited.
   var isEnabledByProgram = true
-  /// Whether the form as a whole can be edited: by the program and by all its conditions.
+  /// Whether the form as a whole can be edited: the program allows it and all conditions of the form hold.
   var isFormEnabled: Bool { blocks[0].isFormEnabled }
-  /// The rows of all buttons that submit.
+  /// The slots of all submit buttons.
   var submitButtons: [Int] = []
-  /// What is wrong with the form itself, found while it runs: cycles.
+  /// Problems of the form that were found at run time, such as cycles.
   var foundProblems: [FormProblem] = []
   @exclusivity(unchecked) var history = History()
 
@@ -66,12 +68,12 @@ public class FormEngine {
 
   @exclusivity(unchecked) var trackers: [Tracker] = []
   @exclusivity(unchecked) var links: [SlotLinks] = []
-  /// Fields by their whole key path, by the block that it begins at.
+  /// Fields by key path, for each block that a path can start from.
   @exclusivity(unchecked) var pathTables: [Int: [AnyKeyPath: Int]] = [:]
   @exclusivity(unchecked) var tracking = Tracking()
   /// Whether any block has viewers.
   @exclusivity(unchecked) var hasViewers = false
-  /// Blocks with viewers whose model changed in this input.
+  /// Blocks whose model changed during this input, so their viewers must be reread.
   @exclusivity(unchecked) var editedBlocks: [Int] = []
 
   // MARK: Changes
@@ -82,43 +84,43 @@ public class FormEngine {
   @exclusivity(unchecked) var publishedFacts = FormFacts()
   @exclusivity(unchecked) var focusChanged = false
   @exclusivity(unchecked) var pagesChanged = false
-  /// How many inputs are being worked on: observers may send more.
+  /// The nesting depth of inputs being processed: observers may send more.
   @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) var isBuilding = true
-  /// Whether values are put back by undo or redo.
+  /// Whether undo or redo is restoring values.
   @exclusivity(unchecked) var isReplaying = false
-  /// Whether a computed property was set in this input, so that any other may have changed.
+  /// Whether a property with a setter was set in this input, so that any other property may have changed.
   @exclusivity(unchecked) var hasRunSetter = false
   @exclusivity(unchecked) var observers = Observers()
   @exclusivity(unchecked) var isNotifying = false
-  /// Whether the last input submitted the form, whatever observers have set since.
+  /// Whether the last input submitted the form, even if observers have changed it since.
   @exclusivity(unchecked) package internal(set) var hasGoneThrough = false
-  /// Whether the few fields that need no answer are marked, and not those that do. Known when the first row is made.
+  /// Whether the few optional fields are marked rather than the required ones. Worked out with the first row.
   lazy var marksOptional = countMarks()
-  /// Made by the first search.
+  /// Created by the first search.
   lazy var searchIndex = SearchIndex(self)
   /// Ends the streams of values when the session ends.
   var streamEnds: [StreamEnd] = []
   var handlers: [String: (FormRowID) -> Void] = [:]
   /// Handlers of buttons that were pressed in this input.
   @exclusivity(unchecked) var pressed: [(handler: (FormRowID) -> Void, row: FormRowID)] = []
-  /// Goes up with every change of a value: what was being submitted may be out of date.
+  /// Incremented with every change of a value, to detect changes made while a submit is in progress.
   @exclusivity(unchecked) var changeCount = 0
   @exclusivity(unchecked) var changeCountAtSubmit = 0
-  /// Whether this input puts values in place, so that hiding a field drops nothing.
+  /// Whether this input restores or replaces values, so that hiding a field drops nothing.
   @exclusivity(unchecked) var keepsHidden = false
-  /// Whether the program has work to do before a submit is done.
+  /// Whether the program has submit handlers that must finish before a submit is done.
   var hasSubmitWork = false
   @exclusivity(unchecked) var scratch: [FormIssue] = []
-  /// Whether fields are read again after every edit, because property observers of the model change other properties.
-  /// Costs a read of every field per edit; ``FormSession/refresh()`` does it once.
+  /// Whether all fields are reread after every edit, for models whose property observers change other properties. This
+  /// costs a read of every field per edit; ``FormSession/refresh()`` does it once.
   public var refreshesAfterEdits = false
 
-  /// How much work was done so far: for tests and measurements.
+  /// The work done so far, for tests and measurements.
   @exclusivity(unchecked) public internal(set) var operations = FormOperations()
 
-  /// Called in debug builds with a promise of the engine that was found broken; without a handler the program stops. Whoever
-  /// sets it compares rows with batches itself.
+  /// Called in debug builds with a description of each broken invariant; without a handler, the program stops. A
+  /// handler must compare rows with change batches itself: the engine then skips that check.
   package var onBrokenInvariant: ((String) -> Void)?
 
   #if DEBUG
@@ -145,10 +147,10 @@ public class FormEngine {
 
   // MARK: Facts
 
-  /// The facts about the whole form.
+  /// Facts about the form as a whole.
   public var facts: FormFacts { currentFacts }
-  /// What is wrong with the form itself: the problems of its definition and of its subforms' definitions, and what was
-  /// found while it ran. A form that has any is never submitted.
+  /// The problems of the form: those of its definition and of its subforms' definitions, and those found at run time. A
+  /// form with problems can't be submitted.
   ///
   /// - Complexity: O(subforms).
   public var problems: [FormProblem] {
@@ -160,8 +162,8 @@ public class FormEngine {
     }
     return problems + foundProblems
   }
-  /// Whether the form as a whole can be edited: the program and every `enabled` condition of the form say so. Setting it
-  /// is the program's say.
+  /// Whether the form as a whole can be edited: the program allows it and every `enabled` condition of the form holds.
+  /// Setting this changes only what the program allows.
   public var isEnabled: Bool {
     get { isFormEnabled }
     set {
@@ -172,14 +174,14 @@ public class FormEngine {
     }
   }
 
-  /// Makes what is to be submitted; the session, which knows the model, does.
+  /// Creates the model to submit. Overridden by the session, which knows the model.
   func prepareSubmission() {}
 
   // MARK: Inputs
 
-  /// Takes an input of a person. Nothing happens where it is refused.
+  /// Applies a user input. A refused input changes nothing.
   ///
-  /// - Complexity: what the input affects, whatever the size of the form.
+  /// - Complexity: Proportional to what the input affects, regardless of the size of the form.
   @discardableResult public func send(_ input: FormInput) -> FormReply {
     if currentFacts.isCancelled { return .refused(.closed) }
     var reply = FormReply.accepted
@@ -187,14 +189,15 @@ public class FormEngine {
     return reply
   }
 
-  /// Takes several answers at once, as a page that is sent as a whole brings them: `type`, `set` and `blur`; any other
-  /// input is refused.
+  /// Applies several inputs at once, such as the answers of a page that is posted as a whole. Only `type`, `set`, and
+  /// `blur` are accepted; any other input is refused.
   ///
-  /// Each is judged by the rows as they are before all of them, so an answer is taken even if another one hides its row.
-  /// Only the rows of an inline subform that another answer has made nil are gone at once. Together they are one step of undo.
+  /// Each input is checked against the rows as they are before any of the inputs, so an answer is accepted even if
+  /// another one hides its row. Only the rows of an inline subform that another answer sets to nil disappear at once.
+  /// Together, the inputs are one undo step.
   ///
-  /// - Returns: what became of each.
-  /// - Complexity: what the inputs affect, whatever the size of the form.
+  /// - Returns: A reply for each input.
+  /// - Complexity: Proportional to what the inputs affect, regardless of the size of the form.
   @discardableResult public func sendTogether(_ inputs: [FormInput]) -> [FormReply] {
     if currentFacts.isCancelled { return inputs.map { _ in .refused(.closed) } }
     var replies: [FormReply] = []
@@ -205,7 +208,7 @@ public class FormEngine {
     return replies
   }
 
-  /// Runs a change with all that follows of it.
+  /// Runs a change, then updates everything that depends on it.
   func perform(_ change: () -> Void) {
     depth += 1
     if depth == 1 {
@@ -222,7 +225,7 @@ public class FormEngine {
     if depth == 0 { publish() }
   }
 
-  /// Brings conditions, computed fields and viewers up to date.
+  /// Brings conditions, computed fields, and viewers up to date.
   private func settle() {
     followChanges()
     if refreshesAfterEdits {
@@ -245,11 +248,11 @@ public class FormEngine {
       }
       readViewers()
       if tracking.queue.isEmpty { followHiding() }
-      // What was dropped may be what a viewer shows.
+      // Dropping a value may change what a viewer shows.
     } while !tracking.queue.isEmpty || !editedBlocks.isEmpty
   }
 
-  /// More rounds after one input mean that observers keep each other busy.
+  /// The maximum number of notification rounds after one input. More mean that observers keep triggering each other.
   private static let mostRounds = 100
 
   private func reportEndlessObservers() {
@@ -258,7 +261,7 @@ public class FormEngine {
     if !foundProblems.contains(problem) { foundProblems.append(problem) }
   }
 
-  /// Observers that were busy for long have come to rest: theirs was no loop without an end.
+  /// Removes the reported problem once the observers come to rest: they were not in an endless loop.
   private func forgetEndlessObservers() {
     foundProblems.removeAll {
       if case .endlessObservers = $0.kind { return true }
@@ -270,7 +273,7 @@ public class FormEngine {
     #if DEBUG
       invariants?.check(self)
     #endif
-    // An observer may send inputs: everybody hears of this one first.
+    // An observer may send inputs; all observers are notified of the current one first.
     guard !isNotifying else { return }
     isNotifying = true
     var rounds = 0
@@ -281,13 +284,13 @@ public class FormEngine {
         reportEndlessObservers()
         break
       }
-      // A copy: those who are told may add and remove observers.
+      // A copy, because observers may add and remove observers.
       let observers = observers
       goesOn = observers.notify(self)
     }
     isNotifying = false
     if !goesOn, !foundProblems.isEmpty { forgetEndlessObservers() }
-    // Buttons' handlers come last: what they send is an input of its own.
+    // Button handlers run last: what they send is an input of its own.
     while !pressed.isEmpty {
       let (handler, row) = pressed.removeFirst()
       handler(row)

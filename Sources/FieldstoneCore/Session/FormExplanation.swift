@@ -1,34 +1,34 @@
-/// Why a row is as it is: hidden, disabled, invalid, and what that depends on.
+/// Why a row is hidden, disabled, or invalid, and what that depends on.
 public struct FormExplanation: Sendable, Equatable, CustomStringConvertible {
   public let row: FormRowID
   public let isVisible: Bool
   public let isEnabled: Bool
-  /// The row whose condition hides it: itself, its section, or a subform's row; nil while it shows.
+  /// The outermost row whose condition hides it: the row itself, its section, or a subform's row; nil while it shows.
   public let hiddenBy: FormRowID?
-  /// The row whose condition disables it.
+  /// The outermost row whose condition disables it; the empty id for the form as a whole, nil while it is enabled.
   public let disabledBy: FormRowID?
-  /// Whether it is hidden because the section it heads has no row that shows.
+  /// Whether it is the header of a section that is hidden because none of its rows shows.
   public let isEmptySection: Bool
   /// The fields that its visibility depends on.
   public let visibilityReads: [FormRowID]
-  /// The fields that its being enabled depends on.
+  /// The fields that its enabled state depends on.
   public let enabledReads: [FormRowID]
   /// The fields that its value is computed from.
   public let valueReads: [FormRowID]
-  /// The fields that its rules read besides itself.
+  /// The other fields that its rules read.
   public let ruleReads: [FormRowID]
-  /// What is the matter with its value.
+  /// The issues of its value.
   public let issues: [FormIssue]
-  /// The fields that its being read-only depends on.
+  /// The fields that its read-only state depends on.
   public let readOnlyReads: [FormRowID]
-  /// Whether it is only shown: a viewer, computed, or declared to be.
+  /// Whether it is read-only: a viewer, computed, declared to be, or by a condition.
   public let isReadOnly: Bool
-  /// What becomes of its value while it is hidden; nil for a row without one.
+  /// What happens to its value while it is hidden; nil for a row without one.
   public let whenHidden: FormHiddenPolicy?
-  /// Whether that is so because its value lies in a live object.
+  /// Whether its value is kept only because it belongs to a live object.
   let isKeptInLiveObject: Bool
 
-  /// The explanation in sentences, for a program's author.
+  /// The explanation in sentences, for the developer.
   public var description: String {
     func list(_ ids: [FormRowID]) -> String { ids.map { "'\($0)'" }.joined(separator: ", ") }
     var lines: [String] = []
@@ -68,7 +68,7 @@ public struct FormExplanation: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension FormEngine {
-  /// Why a row is as it is; nil for a row that the form does not have.
+  /// Explains why a row is hidden, disabled, or invalid; nil for a row that the form does not have.
   ///
   /// - Complexity: O(conditions of the form).
   public func why(_ id: FormRowID) -> FormExplanation? {

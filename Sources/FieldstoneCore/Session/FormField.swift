@@ -1,12 +1,12 @@
-/// One field of a session: its value and the facts about it. A handle; it always speaks of the present.
+/// A field of a session: its value and state. This is a handle; it always reflects the current state.
 public struct FormField<Value> {
   let engine: FormEngine
-  /// nil for a key path that is no field.
+  /// Nil for a key path that is not a field.
   let slot: Int?
 
-  /// The value; nil where the property is, for a computed field that reads an invalid answer, and for a key path that is
-  /// no field. Setting it is an edit like a person's: one step of undo, with rules and conditions. Nothing happens where a
-  /// closure computes the field, and where nil is set and the property can't be nil.
+  /// The value; nil if the property is nil, for a computed field that reads an invalid answer, and for a key path that
+  /// is not a field. Setting it is an edit like a user's: one undo step, with rules and conditions. Setting has no
+  /// effect on a computed field, and neither does setting nil if the property can't be nil.
   public var value: Value? {
     get {
       guard let slot, let field = engine.field(at: slot) as? ValueField<Value> else { return nil }
@@ -20,7 +20,7 @@ public struct FormField<Value> {
     }
   }
 
-  /// The text in the field. Setting it is typing.
+  /// The text in the field. Setting it has the effect of typing.
   public var text: String {
     get { slot.map(engine.text(at:)) ?? "" }
     nonmutating set {
@@ -28,22 +28,22 @@ public struct FormField<Value> {
     }
   }
 
-  /// The name of the row.
+  /// The id of the row.
   public var id: FormRowID? { slot.map(engine.rowID) }
   /// The row.
   public var row: FormRow? { slot.map(engine.row(at:)) }
-  /// All issues that are true of it, whether or not they show.
+  /// All of its issues, whether or not they show.
   public var issues: [FormIssue] {
     guard let slot, engine.slots[slot].issues >= 0 else { return [] }
     return engine.issueLists[engine.slots[slot].issues]?.issues ?? []
   }
-  /// Whether the value differs from where it started.
+  /// Whether the value differs from its start value.
   public var isDirty: Bool { has(.dirty) }
-  /// Whether it has been changed since, even if it was put back.
+  /// Whether it has been changed since then, even if the old value was restored.
   public var isChanged: Bool { has(.changed) }
-  /// Whether somebody has been in the field and left it.
+  /// Whether the user has visited the field and left it.
   public var isTouched: Bool { has(.touched) }
-  /// Whether somebody has been in the field.
+  /// Whether the user has visited the field.
   public var isVisited: Bool { has(.visited) }
   /// Whether it has the focus.
   public var isActive: Bool { slot != nil && engine.focused == slot }
@@ -51,7 +51,7 @@ public struct FormField<Value> {
   public var isValid: Bool { !has(.hasError) }
   /// Whether it is shown, with everything above it.
   public var isVisible: Bool { has(.shown) }
-  /// Whether people can edit it: it is enabled, with everything above it, and not read-only.
+  /// Whether it can be edited: it and everything above it is enabled, and it is not read-only.
   public var isEnabled: Bool { slot.map(engine.isEditable) ?? false }
 
   private func has(_ flag: SlotFlags) -> Bool { slot.map { engine.slots[$0].flags.contains(flag) } ?? false }

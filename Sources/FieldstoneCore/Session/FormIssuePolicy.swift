@@ -1,10 +1,11 @@
-/// When issues show. They are always true at once; this says when a person is told.
+/// When issues show. They always exist from the moment they apply; the policy decides when people see them.
 public enum FormIssuePolicy: String, Sendable, Codable {
-  /// Calm: nothing while a field is answered for the first time, or only passed by; from the moment it is left with an
-  /// answer, its issues show and follow every key; after a refused submit, so do those of all fields. The default.
+  /// The default. A field shows no issues while it is answered for the first time or only passed by. Once it is left
+  /// with an answer, its issues show and are updated with every keystroke. A refused submit lets the issues of all
+  /// fields show that count at that moment.
   case calm
   /// Every issue shows at once.
   case immediately
-  /// No issue shows before a submit was refused.
+  /// No issue shows before a submit has been refused.
   case onSubmit
 }

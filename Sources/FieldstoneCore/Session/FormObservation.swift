@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Keeps an observer: it is removed when this is cancelled, or when nothing holds it any more.
+/// Keeps an observer alive: it is removed when this is cancelled or released.
 ///
-/// It may be cancelled and released on any thread: all it does is to say that it is over. The session, in its own
-/// isolation, calls the observer no more, and releases it when it next has something to report or gets another observer.
+/// It may be cancelled and released on any thread, because that only sets a flag. The session, in its own isolation,
+/// stops calling the observer and releases it the next time it has something to report or gets another observer.
 public final class FormObservation: Sendable {
   let isOver: ObservationEnd
 
@@ -11,11 +11,11 @@ public final class FormObservation: Sendable {
 
   deinit { isOver.set() }
 
-  /// Removes the observer. It is not called again, not even by what is under way.
+  /// Removes the observer. It is not called again, not even for changes that are being reported.
   public func cancel() { isOver.set() }
 }
 
-/// Whether an observation is over: the observation sets it on any thread, the session reads it.
+/// Whether an observation is over. The observation sets it on any thread; the session reads it.
 final class ObservationEnd: Sendable {
   private let value = Atomic(false)
 
@@ -23,12 +23,12 @@ final class ObservationEnd: Sendable {
   var isSet: Bool { value.load(ordering: .acquiring) }
 }
 
-/// Who follows a session, and whom there is something to tell.
+/// The observers of a session, and those that are waiting to be notified.
 struct Observers {
   private var form: [(isOver: ObservationEnd, call: (FormChanges) -> Void)] = []
   private var fields: [Int: [(isOver: ObservationEnd, call: () -> Void)]] = [:]
   private var queued: [Int32] = []
-  /// The fields whose observers have not been told yet.
+  /// The fields whose observers have not been notified yet.
   var queuedSlots: [Int] { queued.map(Int.init) }
 
   mutating func queue(_ slot: Int, _ flags: inout SlotFlags) {
@@ -49,16 +49,16 @@ struct Observers {
     return isOver
   }
 
-  // Those that are over are handed out, so that what their closures hold is released when nothing here is being changed.
+  // Ended observers are returned, so that what their closures capture is released while nothing here is being modified.
 
-  /// Removes the observers of the form that are over.
+  /// Removes and returns the form observers that have ended.
   mutating func takeEnded() -> [(FormChanges) -> Void] {
     let ended = form.filter { $0.isOver.isSet }.map(\.call)
     if !ended.isEmpty { form.removeAll { $0.isOver.isSet } }
     return ended
   }
 
-  /// Removes the observers of a field that are over.
+  /// Removes and returns the observers of a field that have ended.
   mutating func takeEnded(at slot: Int) -> [() -> Void] {
     let ended = fields[slot]?.filter { $0.isOver.isSet }.map(\.call) ?? []
     if !ended.isEmpty { fields[slot]?.removeAll { $0.isOver.isSet } }
@@ -70,9 +70,9 @@ struct Observers {
 }
 
 extension Observers {
-  /// Tells everybody. An observer may send inputs; they are told of in their turn.
+  /// Notifies all observers. An observer may send inputs, which are reported in their turn.
   ///
-  /// - Returns: whether there was anything to tell.
+  /// - Returns: Whether there was anything to report.
   func notify(_ engine: FormEngine) -> Bool {
     let hasNotices = !queued.isEmpty
     if hasNotices {
@@ -96,23 +96,24 @@ extension Observers {
 }
 
 extension FormEngine {
-  /// Calls back with every batch of changes, until the observation is cancelled or released.
+  /// Calls a closure with every batch of changes until the observation is cancelled or released.
   ///
-  /// While there is such an observer, ``takeChanges()`` finds nothing: the changes have gone to the observers.
+  /// While there is such an observer, ``takeChanges()`` returns nothing: the changes have gone to the observers.
   public func observe(untilReleased call: @escaping (FormChanges) -> Void) -> FormObservation {
     _ = observers.takeEnded()
-    // What changed before is not the observer's business.
+    // Earlier changes are not reported to a new observer.
     if depth == 0 { _ = takeChanges() }
     return FormObservation(observers.add(call))
   }
 
-  /// Calls back whenever the value in a slot has changed.
+  /// Calls a closure whenever the value in a slot has changed.
   func observe(slot: Int, _ call: @escaping () -> Void) -> FormObservation {
     _ = observers.takeEnded(at: slot)
     slots[slot].flags.insert(.isObserved)
     return FormObservation(observers.add(at: slot, call))
   }
 
-  /// Handles a button whose action has this name; the handler gets the row that was pressed. The last handler counts.
+  /// Sets the handler for buttons whose action has this name. The handler gets the row that was pressed and replaces
+  /// any earlier handler.
   public func on(_ action: FormAction, _ handler: @escaping (FormRowID) -> Void) { handlers[action.name] = handler }
 }

@@ -1,20 +1,20 @@
-/// How much work a session has done: for tests that an edit costs what it affects, whatever the size of the form.
+/// The work that a session has done, for tests that an edit costs what it affects, regardless of the size of the form.
 public struct FormOperations: Sendable, Equatable, AdditiveArithmetic {
   /// Values read from the model.
   public internal(set) var reads = 0
   /// Values written to the model.
   public internal(set) var writes = 0
-  /// Texts and answers turned into values.
+  /// Texts and answers parsed.
   public internal(set) var parses = 0
   /// Rules run.
   public internal(set) var rules = 0
-  /// Conditions, cross-field rules and computed fields run.
+  /// Conditions, cross-field rules, and computed fields run.
   public internal(set) var closures = 0
-  /// Rows marked as changed, shown or hidden.
+  /// Rows marked as changed, shown, or hidden.
   public internal(set) var rows = 0
 
   public static let zero = FormOperations()
-  /// All of it.
+  /// The sum of all counters.
   public var total: Int { reads + writes + parses + rules + closures + rows }
 
   public static func + (left: Self, right: Self) -> Self { left.combined(right, +) }

@@ -1,4 +1,4 @@
-/// What became of a submit.
+/// The outcome of a submit.
 ///
 /// ```swift
 /// switch await form.submit() {
@@ -10,16 +10,17 @@
 /// }
 /// ```
 public enum FormOutcome<Model> {
-  /// It went through: every handler of ``FormSession/onSubmit(_:)`` has run. The model is without the values of hidden
-  /// fields.
+  /// The form was submitted: every handler of ``FormSession/onSubmit(_:)`` has run. The model excludes the values of
+  /// hidden fields that are not kept.
   case submitted(Model)
-  /// Something that people can see and change has an error; the issues now show. The errors, in display order.
+  /// A field that people can see and change has an error. The issues now show. Contains the errors, in display order.
   case invalid([FormIssue])
-  /// The form can't be submitted now, whatever its answers are: it is disabled, is being submitted already, or is unsound.
+  /// The form can't be submitted now, regardless of its answers: it is disabled, is already being submitted, or has
+  /// problems.
   case refused(FormReply.Refusal)
-  /// A handler threw; the form stays as it is and can be submitted again.
+  /// A handler threw an error. The form is unchanged and can be submitted again.
   case failed(any Error)
-  /// The form was left without submitting, or the task in which a handler ran was cancelled.
+  /// The form was left without being submitted, or the task in which a handler ran was cancelled.
   case cancelled
 
   /// The submitted model; nil for every other outcome.

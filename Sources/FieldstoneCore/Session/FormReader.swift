@@ -1,23 +1,23 @@
-/// Where a tracked closure runs: a session and the block that it belongs to.
+/// The context in which a tracked closure runs: a session and a block.
 struct ReadScope {
   let engine: FormEngine
   let block: Int
-  /// The row that the closure decides about; -1 for the form as a whole.
+  /// The row that the closure is about; -1 for the form as a whole.
   var slot = -1
 
-  /// Whether the field that the closure decides about has no answer.
+  /// Whether the field that the closure is about has no answer.
   var isMissing: Bool { Rules.isMissing(engine.slots[slot].value) }
 }
 
-/// Reads a form inside a condition, a rule or a computed field, and remembers what was read: the closure runs again only
+/// Reads a form inside a condition, a rule, or a computed field, and records what is read: the closure runs again only
 /// when that has changed.
 ///
-/// It has no members of its own by name, so no property can clash: `$0.name`, `$0.invoice.vat`, `$0[text: \.age]`,
-/// `$0[isValid: \.age]`. Reading a hidden field gives its kept value.
+/// It has no named members of its own, so no property can clash with one: `$0.name`, `$0.invoice.vat`, `$0[text:
+/// \.age]`, `$0[isValid: \.age]`. Reading a hidden field gives the value that it keeps.
 @dynamicMemberLookup
 public struct FormReader<Model> {
   let scope: ReadScope
-  /// The way to a form that the property holds but the definition leaves out; nil for the block's own model.
+  /// The access to a nested form that is not part of the definition; nil for the block's own model.
   private var detached: ModelAccess<Model>?
 
   init(_ scope: ReadScope) { self.scope = scope }
@@ -29,7 +29,7 @@ public struct FormReader<Model> {
   /// The value of a property.
   public subscript<Value>(dynamicMember path: KeyPath<Model, Value>) -> Value { self[path] }
 
-  /// The fields of a subform, each read by itself.
+  /// The fields of a subform, each of which is a separate read.
   public subscript<Child: FormModel>(dynamicMember path: KeyPath<Model, Child>) -> FormReader<Child> {
     let engine = scope.engine
     if detached == nil, let slot = engine.slot(of: path, in: scope.block), let child = engine.children[slot] {
@@ -44,7 +44,7 @@ public struct FormReader<Model> {
   public subscript<Value>(path: KeyPath<Model, Value>) -> Value {
     let engine = scope.engine
     let slot = engine.recordRead(of: detached == nil ? path : nil, in: scope.block)
-    // A computed value of a subform that is nil is written nowhere.
+    // The computed values of a nil subform are not written to any model.
     if let slot, !engine.slots[slot].flags.contains(.present), let field = engine.field(at: slot),
       field.flags.contains(.computed), let value = field.value(engine.slots[slot].value, as: Value.self)
     {
@@ -53,12 +53,12 @@ public struct FormReader<Model> {
     return access.value(path, engine.root)
   }
 
-  /// The value of a field without a key path; the value it started with where it has none now.
+  /// The value of a field without a key path; the value that it started with if it has none now.
   public subscript<Value>(reference: FieldReference<Value>) -> Value? { value(of: reference) }
 
-  /// The value of another series' field at the place of the field that the closure decides about: `$0[beside: attended]`.
+  /// The value in another series at the same index as the field that the closure is about: `$0[beside: attended]`.
   ///
-  /// - Returns: nil where that field is nil, where the other series is shorter, and in a closure about no series.
+  /// - Returns: The value; nil if it is nil, if the other series is shorter, or if the closure is not about a series.
   public subscript<Value>(beside other: FieldReference<Value>) -> Value? {
     guard scope.slot >= 0 else { return nil }
     let block = scope.engine.blocks[scope.engine.block(of: scope.slot)]
@@ -88,7 +88,7 @@ public struct FormReader<Model> {
     fact(path, .valid, true) { !$0.slots[$1].flags.contains(.hasError) }
   }
 
-  /// A value of the form that this one is a subform of, however far up; nil where it is no subform of such a form.
+  /// A value of an enclosing form of the given type, any number of levels up; nil if there is none.
   public subscript<Parent, Value>(parent path: KeyPath<Parent, Value>) -> Value? {
     var block = scope.engine.blocks[scope.block].parent
     while block >= 0 {

@@ -1,16 +1,16 @@
-/// What the secure fields of a form hold, kept apart from its ``FormSnapshot``: in memory between two requests, or in a
-/// place that is made for secrets.
+/// The values of a form's secure fields, kept apart from its ``FormSnapshot``: in memory between two requests, or in a
+/// store made for secrets.
 ///
-/// On purpose neither `Codable` nor printable.
+/// Deliberately neither `Codable` nor printable.
 public struct FormSecrets: Sendable, Equatable, CustomStringConvertible, CustomReflectable {
-  /// By path.
+  /// The entries by path.
   var fields: [String: FormSnapshot.Field] = [:]
 
-  /// No secrets.
+  /// Creates an instance without secrets.
   public init() {}
 
   public var isEmpty: Bool { fields.isEmpty }
-  /// Whether a field has a secret.
+  /// Whether there is a secret for a field.
   public func contains(_ row: FormRowID) -> Bool { fields[row.path] != nil }
 
   public var description: String { "\(fields.count) secrets" }

@@ -3,7 +3,7 @@ import Foundation
 extension FormSession {
   /// A field of the form.
   public subscript<Value>(path: KeyPath<Model, Value>) -> FormField<Value> { FormField(engine: self, slot: slot(path)) }
-  /// A field whose property may be nil; its `value` is then nil too.
+  /// A field whose property is optional.
   public subscript<Value>(path: KeyPath<Model, Value?>) -> FormField<Value> {
     FormField(engine: self, slot: slot(path))
   }
@@ -14,7 +14,7 @@ extension FormSession {
 
   func slot(_ path: AnyKeyPath) -> Int? { slot(of: path, in: 0) }
 
-  /// The row of a property; nil for a property that is no field.
+  /// The row of a property; nil for a property that is not a field.
   public func rowID(for path: PartialKeyPath<Model>) -> FormRowID? { slot(path).map(rowID) }
   /// The property of a row; nil for a row without one.
   public func keyPath(for row: FormRowID) -> PartialKeyPath<Model>? {
@@ -22,13 +22,13 @@ extension FormSession {
     return wholePaths(from: 0).first { $0.value == slot }?.key as? PartialKeyPath<Model>
   }
 
-  // MARK: Editing by program
+  // MARK: Editing
 
-  /// Sets several fields as one step of undo.
+  /// Sets several fields as one undo step.
   public func edit(_ change: (FormEdit<Model>) -> Void) { perform { change(FormEdit(session: self)) } }
 
-  /// Starts over with another model: nothing is dirty, nothing can be undone, what was half typed is gone, and fields
-  /// without a property have their initial values.
+  /// Starts over with another model. Nothing is dirty, nothing can be undone, half-typed texts are discarded, and
+  /// standalone fields have their initial values.
   public func replace(_ model: Model) {
     perform {
       keepsHidden = true
@@ -49,8 +49,8 @@ extension FormSession {
     }
   }
 
-  /// Takes over what others have changed in the model: a class instance that the program works with too, or properties
-  /// that a property observer has set. What is found belongs to the step before.
+  /// Picks up changes that others have made to the model: to a class instance that the program also uses, or by
+  /// property observers. The changes become part of the last undo step.
   ///
   /// - Complexity: O(fields).
   public func refresh() {
@@ -60,7 +60,7 @@ extension FormSession {
     }
   }
 
-  /// Takes over what others have changed in one property.
+  /// Picks up a change that others have made to one property.
   public func refresh(_ path: PartialKeyPath<Model>) {
     guard let slot = slot(path) else { return }
     let block = block(of: slot)
@@ -69,22 +69,22 @@ extension FormSession {
 
   // MARK: Observing
 
-  /// Calls back with the value of a field whenever it has changed, until the observation is cancelled or released.
+  /// Calls a closure with a field's value whenever it has changed, until the observation is cancelled or released.
   public func observe<Value>(_ path: KeyPath<Model, Value>, untilReleased call: @escaping (Value) -> Void)
     -> FormObservation
   {
     guard let slot = slot(path) else { return FormObservation() }
     return observe(slot: slot) { [unowned self] in
       let block = blocks[block(of: slot)]
-      // What is below a subform that is nil now has no value.
+      // A field in a subform that is nil now has no value.
       if block.access.isPresent(root) { call(pointer.pointee[keyPath: path]) }
     }
   }
 
-  /// The values of a field from now on, without those that came while nobody was waiting but the last.
+  /// The future values of a field. Only the latest is buffered, so a slow consumer misses intermediate values.
   public func values<Value: Sendable>(of path: KeyPath<Model, Value>) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: .bufferingNewest(1))
-    // The session holds the observation and drops it, in its own isolation, when nobody listens any more.
+    // The session holds the observation and releases it, in its own isolation, once nobody listens anymore.
     let end = StreamEnd(continuation.finish)
     end.observation = observe(path) { [unowned end] value in
       if case .terminated = continuation.yield(value) { end.observation = nil }
@@ -97,7 +97,7 @@ extension FormSession {
   }
 }
 
-/// Ends a stream of values when its session ends.
+/// Finishes a stream of values when its session ends.
 final class StreamEnd {
   var observation: FormObservation?
   let isOver = Flag()
@@ -106,7 +106,7 @@ final class StreamEnd {
   deinit { finish() }
 }
 
-/// Whether a stream is over; set from any thread.
+/// Whether a stream is over. Can be set on any thread.
 final class Flag: @unchecked Sendable {
   private let lock = NSLock()
   private var value = false
@@ -115,12 +115,12 @@ final class Flag: @unchecked Sendable {
   var isSet: Bool { lock.withLock { value } }
 }
 
-/// One step of undo that the program makes.
+/// The edits of one undo step made by the program.
 @dynamicMemberLookup
 public struct FormEdit<Model> {
   let session: FormSession<Model>
 
-  /// A property's value; setting it edits the field as a person would.
+  /// The value of a property. Setting it edits the field as a user would.
   public subscript<Value>(dynamicMember path: WritableKeyPath<Model, Value>) -> Value {
     get { session.pointer.pointee[keyPath: path] }
     nonmutating set { session.set(path, newValue) }
@@ -130,7 +130,7 @@ public struct FormEdit<Model> {
 extension FormSession {
   func set<Value>(_ path: WritableKeyPath<Model, Value>, _ value: Value) {
     guard let slot = slot(path) else {
-      // Not a field: the model is changed, and what follows from it is found by reading again.
+      // Not a field: the model is changed directly, and a reread finds the consequences.
       pointer.pointee[keyPath: path] = value
       currentFacts.isSubmitted = false
       return readAgain(as: .ownStep)
@@ -138,7 +138,7 @@ extension FormSession {
     guard let field = field(at: slot) else {
       return replaceSubform(slot) { pointer.pointee[keyPath: path] = value }
     }
-    // A closure says what it is.
+    // A computed field can't be set.
     guard !field.flags.contains(.computed) else { return }
     if let stored = field.stored(value) {
       assign(slot, stored, draft: nil)

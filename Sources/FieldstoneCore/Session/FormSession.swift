@@ -1,4 +1,4 @@
-/// A form of a model that is being filled in.
+/// A form for a model that is being filled in.
 ///
 /// ```swift
 /// let form = FormSession(Attendee())
@@ -7,21 +7,21 @@
 /// if let attendee = await form.submit().model { print(attendee.name) }
 /// ```
 ///
-/// Neither `Sendable` nor bound to an actor: it lives in whatever isolation its owner has, and its async methods run there.
-/// A struct is the form's own draft and read back from ``model``; an instance of a final class is edited in place.
+/// Neither `Sendable` nor bound to an actor: it stays in its owner's isolation, and its async methods run there. A
+/// struct is copied into the form and read back from ``model``; an instance of a final class is edited in place.
 public final class FormSession<Model>: FormEngine {
   let pointer: UnsafeMutablePointer<Model>
   private var submitHandlers: [nonisolated(nonsending) (Model) async throws -> Void] = []
-  /// The model that is being submitted, or was submitted last, without the values of hidden fields.
+  /// The model that is being submitted or was last submitted, without hidden values that are not kept.
   public private(set) var submission: Model?
 
-  /// A session over a model.
+  /// Creates a session for a model.
   ///
   /// - Parameters:
-  ///   - model: what the form starts from.
-  ///   - definition: what the form is.
-  ///   - environment: language, calendar, time zone and clock.
-  ///   - policy: when issues show.
+  ///   - model: The initial values.
+  ///   - definition: The definition of the form.
+  ///   - environment: The language, calendar, time zone, and clock.
+  ///   - policy: When issues show.
   /// - Complexity: O(rows).
   public init(
     _ model: Model, definition: FormDefinition<Model>, environment: FormEnvironment = .standard,
@@ -35,7 +35,7 @@ public final class FormSession<Model>: FormEngine {
       policy: policy)
   }
 
-  /// A session over a model that brings its own form.
+  /// Creates a session for a model that defines its own form.
   public convenience init(_ model: Model, environment: FormEnvironment = .standard, policy: FormIssuePolicy = .calm)
   where Model: FormModel {
     self.init(model, definition: Model.definition, environment: environment, policy: policy)
@@ -46,13 +46,13 @@ public final class FormSession<Model>: FormEngine {
     pointer.deallocate()
   }
 
-  /// The model as it is now: the last valid value of every field, hidden ones included.
+  /// The current model: the last valid value of every field, including hidden ones.
   public var model: Model { pointer.pointee }
 
   // MARK: Submitting
 
-  /// Adds work to be done with a submitted model. Handlers run in order; the first that throws ends the submit, and the
-  /// form stays as it is.
+  /// Adds a handler for submitted models. Handlers run in order; the first that throws an error ends the submit, and
+  /// the form is unchanged.
   public func onSubmit(_ handler: nonisolated(nonsending) @escaping (Model) async throws -> Void) {
     submitHandlers.append(handler)
     hasSubmitWork = true
@@ -60,8 +60,8 @@ public final class FormSession<Model>: FormEngine {
 
   /// Submits the form.
   ///
-  /// A submit after which nothing has changed is not done again: its outcome is the same. What a handler edits meanwhile
-  /// is not part of what was submitted, and keeps the form from counting as submitted.
+  /// If nothing has changed since the last successful submit, the handlers don't run again and the outcome is the same.
+  /// Edits that a handler makes are not part of the submitted model, and keep the form from counting as submitted.
   nonisolated(nonsending) public func submit() async -> FormOutcome<Model> {
     switch send(.submit) {
     case .refused(.closed): return .cancelled
@@ -70,10 +70,10 @@ public final class FormSession<Model>: FormEngine {
     }
   }
 
-  /// Does what a `.submit` input has left to do: surfaces call it after each input.
+  /// Runs the submit handlers after a `.submit` input. Surfaces call it after each input.
   ///
-  /// - Returns: what became of the submit; nil where none is under way, and none has gone through since the last change.
-  ///   A change that an observer makes because of the submit comes too late to stop it.
+  /// - Returns: The outcome of the submit; nil if none is in progress and none has succeeded since the last change. A
+  ///   change that an observer makes in response to the submit doesn't count.
   nonisolated(nonsending) public func finishSubmitting() async -> FormOutcome<Model>? {
     guard facts.isSubmitting else {
       return facts.isSubmitted || hasGoneThrough ? submission.map { .submitted($0) } : nil
@@ -100,7 +100,8 @@ public final class FormSession<Model>: FormEngine {
 
   override func prepareSubmission() { submission = makeSubmission() }
 
-  /// The model without the values of hidden fields. The draft is not changed, and neither is a class instance.
+  /// The model without hidden values that are not kept. The form's own copy is not changed, and neither is a class
+  /// instance.
   private func makeSubmission() -> Model {
     var copy = pointer.pointee
     withUnsafeMutablePointer(to: &copy) { root in
@@ -112,7 +113,8 @@ public final class FormSession<Model>: FormEngine {
     return copy
   }
 
-  /// What property observers did while hidden values were left out is put right: what is shown is submitted as it is.
+  /// Corrects what property observers changed while hidden values were left out: visible fields are submitted as they
+  /// are.
   private func correctShown(in block: Block, of root: UnsafeMutableRawPointer) {
     guard !block.access.isShared, block.access.isPresent(root) else { return }
     for local in block.elements.indices {
@@ -131,10 +133,10 @@ public final class FormSession<Model>: FormEngine {
     let ownerIsHidden = block.owner >= 0 && !slots[block.owner].flags.contains(.open)
     if ownerIsHidden {
       if isKept(block) { return }
-      // A class instance can be left out of a struct's copy, but not changed.
+      // A copied struct can drop a class instance, but must not change it.
       let parent = blocks[block.parent].access
       if element(at: block.owner).flags.contains(.optional), !parent.isShared {
-        // What is nil itself must not be made for it.
+        // A nil parent must not be created to do so.
         guard parent.isPresent(root) else { return }
         return block.access.setPresent(false, root)
       }

@@ -1,10 +1,10 @@
-/// The format of snapshots as it is kept, described in Documentation/Drafts.md.
+/// The stored format of snapshots, described in Documentation/Drafts.md.
 extension FormSnapshot: Codable {
   private enum Key: String, CodingKey { case version, form, fields, unfit, elements, page, failedSubmits }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    // Before anything else is read: it may look different in another version.
+    // Checked first, because everything else may look different in another version.
     let version = try container.decode(Int.self, forKey: .version)
     guard version == Self.currentVersion else { throw FormSnapshotError.version(version) }
     form = try container.decode(Form.self, forKey: .form)
@@ -28,7 +28,7 @@ extension FormSnapshot: Codable {
 }
 
 extension FormSnapshot.Value: Codable {
-  /// An object with one member, whose name says what the value is.
+  /// An object with a single member, whose name is the kind of value.
   private enum Key: String, CodingKey, CaseIterable { case none, text, flag, integer, unsigned, number, written }
 
   public init(from decoder: any Decoder) throws {

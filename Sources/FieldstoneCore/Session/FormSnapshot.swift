@@ -1,21 +1,21 @@
-/// The state of a form that is being filled in, to be kept and taken up again: what was answered and half typed, what each
-/// answer started from, where somebody has been, which page is open. Secrets are left out; ``FormSecrets`` holds them.
+/// The state of a form that is being filled in, to be saved and restored: answers and half-typed texts, what each
+/// answer started from, which fields were visited, and the open page. Secrets are left out; ``FormSecrets`` holds them.
 ///
-/// It holds what differs from the model that the session began with, and is taken up over that model, whatever was submitted
-/// in between. Its format is described in Documentation/Drafts.md.
+/// It holds the differences from the model that the session began with, and has to be restored over that model,
+/// whatever was submitted in between. Its format is described in Documentation/Drafts.md.
 public struct FormSnapshot: Sendable, Equatable {
-  /// The version of the format. Others are refused.
+  /// The version of the format. Snapshots of other versions are refused.
   public static let currentVersion = 2
 
-  /// Which form it is a snapshot of.
+  /// The form that the snapshot belongs to.
   public struct Form: Sendable, Hashable, Codable {
-    /// What the definition is called: see ``FormBuilder/identity(_:version:)``.
+    /// The definition's identity: see ``FormBuilder/identity(_:version:)``.
     public let id: String
-    /// The definition's own version, for programs that bring old drafts up to date.
+    /// The definition's own version, for programs that migrate old drafts.
     public let version: Int
   }
 
-  /// A value, exactly.
+  /// A value, stored exactly.
   public enum Value: Sendable, Hashable {
     case none
     /// A text, or the id of an option.
@@ -23,51 +23,52 @@ public struct FormSnapshot: Sendable, Equatable {
     case flag(Bool)
     case integer(Int64)
     case unsigned(UInt64)
-    /// A floating-point number or a date, in digits that give it back.
+    /// A floating-point number or a date, in digits that restore it exactly.
     case number(String)
     /// A value of another type, as it would be typed in English.
     case written(String)
   }
 
-  /// One row.
+  /// The saved state of one row.
   public struct Field: Sendable, Equatable, Codable {
-    /// The value, if it or what it started from differs from where the session began.
+    /// The value, if it or its start value differs from the value that the session began with.
     public internal(set) var value: Value?
-    /// What it started from: what `reset` puts back.
+    /// Its start value: what `reset` restores.
     public internal(set) var start: Value?
-    /// The text in the field, if it is not the written form of the value.
+    /// The text in the field, if it is not the formatted value.
     public internal(set) var draft: String?
-    /// Whether the subform is another one than the session began with: a blank one, made since.
+    /// Whether the subform is a blank one that was created after the session began.
     public internal(set) var isNew: Bool?
-    /// Whether somebody has been in the field and left it.
+    /// Whether the user has visited the field and left it.
     public internal(set) var isTouched: Bool?
-    /// Whether somebody has typed or chosen an answer.
+    /// Whether the user has typed or chosen an answer.
     public internal(set) var isAnswered: Bool?
     /// Whether its issues may show.
     public internal(set) var mayShowIssues: Bool?
 
-    /// Whether it holds an answer, not only where somebody has been.
+    /// Whether it holds an answer, and not only visits.
     var isHeld: Bool { value != nil || draft != nil }
 
-    /// The same without the answer.
+    /// The entry without its answer: only the visits.
     var visits: Field { Field(isTouched: isTouched, isAnswered: isAnswered, mayShowIssues: mayShowIssues) }
   }
 
   public internal(set) var version = FormSnapshot.currentVersion
   public internal(set) var form: Form
-  /// By path.
+  /// The rows' entries, by path.
   public internal(set) var fields: [String: Field] = [:]
-  /// What a snapshot brought that did not fit the form, carried along: by path, until the field has another answer.
+  /// Entries of an earlier snapshot that did not fit the form, by path. They are carried along until the field gets
+  /// another answer.
   public internal(set) var unfit: [String: Field] = [:]
-  /// The ids of the elements of collections, in order, by path. Kept for forms that have collections.
+  /// The ids of the elements of collections, in order, by path. Carried along until forms support collections.
   public internal(set) var elements: [String: [String]] = [:]
   /// The open page.
   public internal(set) var page = FormPageID.root
-  /// How often a submit was refused.
+  /// The number of refused submits.
   public internal(set) var failedSubmits = 0
 
-  /// These answers with the places of another snapshot: where somebody has been, whose issues may show, the open page,
-  /// refused submits. Going back to earlier answers leaves those as they are, as undo does.
+  /// Combines the answers of this snapshot with the visits, showing issues, open page, and refused submits of another
+  /// one. Like undo, this goes back to earlier answers and leaves everything else as it is.
   ///
   /// - Complexity: O(fields in both).
   public func withPlaces(of other: FormSnapshot) -> FormSnapshot {
@@ -84,11 +85,11 @@ public struct FormSnapshot: Sendable, Equatable {
   }
 }
 
-/// Why a snapshot is not taken up.
+/// Why a snapshot can't be restored.
 public enum FormSnapshotError: Error, Hashable, CustomStringConvertible {
-  /// It has a version of the format that this library does not read.
+  /// The version of its format is not supported.
   case version(Int)
-  /// It is a snapshot of another form.
+  /// It belongs to another form.
   case otherForm(String, expected: String)
 
   public var description: String {

@@ -1,9 +1,9 @@
-/// The steps that can be taken back, and those that can be taken again.
+/// The steps that can be undone, and those that can be redone.
 struct History {
-  /// What one field was before a step: 32 bytes.
+  /// The state of one field before a step, in 32 bytes.
   struct Entry {
     let value: StoredValue
-    /// Whether the step begins here.
+    /// Whether this is the first entry of its step.
     let startsStep: Bool
     let slot: Int32
     let draft: Draft?
@@ -11,13 +11,13 @@ struct History {
 
   private(set) var done: [Entry] = []
   private(set) var undone: [Entry] = []
-  /// Whether this input belongs to a step that is recorded already.
+  /// Whether this input belongs to a step that has already been recorded.
   var isStepOpen = false
-  /// Whether this input goes on with a run of typing, whose step knows what the field was before it.
+  /// Whether this input continues a run of typing, whose step already holds the field's state before it.
   var isTypingOn = false
-  /// The field that was typed in last, if nothing else has happened since; -1 else.
+  /// The field that was typed in last, if nothing else has happened since; otherwise -1.
   var typingSlot = -1
-  /// The field whose typing is the last step; -1 when the last input was anything else.
+  /// The field whose typing is the last step; -1 if the last input was anything else.
   private var run = -1
   private var lastRun = -1
   var lastTyped = 0.0
@@ -25,16 +25,16 @@ struct History {
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 
-  /// An input begins.
+  /// Called at the start of an input.
   mutating func begin() {
     isStepOpen = false
     isTypingOn = false
     typingSlot = -1
-    // The run of typing goes on only if this very input types in the same field.
+    // The run of typing continues only if this input types in the same field.
     (lastRun, run) = (run, -1)
   }
 
-  /// Typing begins, or goes on: one field, no pause, nothing else in between.
+  /// Starts a run of typing, or continues it if it is in the same field without a pause or anything else in between.
   mutating func beginTyping(_ slot: Int, at now: Double, pause: Double) {
     isTypingOn = lastRun == slot && now - lastTyped <= pause && canUndo
     if isTypingOn { run = slot }
@@ -49,7 +49,7 @@ struct History {
     lastRun = -1
   }
 
-  /// Notes what a field was before it changes.
+  /// Records the state of a field before it changes.
   mutating func record(_ slot: Int, _ value: StoredValue, _ draft: Draft?) {
     if !undone.isEmpty { undone.removeAll() }
     if isTypingOn, slot == typingSlot { return }
@@ -59,16 +59,16 @@ struct History {
     if slot == typingSlot { run = slot }
   }
 
-  /// Adds to the step that was recorded last: what the model changed by itself in answer to it.
+  /// Adds a change to the last recorded step: one that the model made itself in response to it.
   mutating func recordInLastStep(_ slot: Int, _ value: StoredValue, _ draft: Draft?) {
     guard !done.isEmpty else { return }
     done.append(Entry(value: value, startsStep: false, slot: Int32(slot), draft: draft))
   }
 
-  /// The last step, its entries in the order in which they have to be put back.
+  /// Removes the last step and returns its entries in the order in which they have to be restored.
   mutating func takeStep(undoing: Bool) -> [Entry] {
     var entries = undoing ? done : undone
-    // Emptied first, so that the array is not copied.
+    // Emptied first, to avoid a copy of the array.
     if undoing { done = [] } else { undone = [] }
     var step: [Entry] = []
     while let entry = entries.popLast() {
@@ -82,7 +82,7 @@ struct History {
     return step
   }
 
-  /// Keeps the reverse of a step that was taken back, or again.
+  /// Records the reverse of a step that was undone or redone.
   mutating func keepStep(_ entries: [Entry], undoing: Bool) {
     if undoing { undone += entries } else { done += entries }
   }

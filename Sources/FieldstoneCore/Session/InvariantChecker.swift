@@ -1,6 +1,6 @@
 #if DEBUG
-  /// Checks, after every input of a debug build, that the engine keeps its promises; a broken one is reported, or stops the
-  /// program. In full for forms of up to 1,000 rows, in samples above. Never counted as work.
+  /// Checks the engine's invariants after every input in debug builds; a violation is reported, or stops the program.
+  /// Forms of up to 1,000 rows are checked in full, larger ones in samples. The checks don't count as work.
   final class InvariantChecker {
     private var lists: ListChecker
     private var contents: [FormRowID: FormRow] = [:]
@@ -14,24 +14,24 @@
       remember(engine)
     }
 
-    /// Looks at the batch that is about to be taken, without taking it.
+    /// Checks the pending changes without taking them.
     func check(_ engine: FormEngine) {
       self.engine = engine
       let work = engine.operations
       defer { engine.operations = work }
       inputs += 1
-      // First found, then reported: whoever hears of it may take changes.
+      // All violations are found before the first is reported, because a handler may take changes.
       for message in lists.check(engine, isSample: !isSampled || inputs % 256 == 0) { expect(false, message) }
       if isSampled, inputs % 256 != 0 { return }
       checkCounters(engine)
       checkAnswers(engine)
-      // Whoever handles broken promises compares the rows as well.
+      // A program that handles violations compares the rows itself.
       guard !isSampled, engine.onBrokenInvariant == nil else { return }
       checkContents(engine)
       remember(engine)
     }
 
-    /// A batch is being taken: the next splices are about what is there after it.
+    /// Called when a batch is taken: the next splices start from the rows after it.
     func willTakeChanges(_ engine: FormEngine) { lists.willTakeChanges(engine) }
 
     private func expect(_ holds: Bool, _ message: @autoclosure () -> String) {
@@ -48,7 +48,7 @@
       }
     }
 
-    /// A row is as it was, but for what updates say of it, and no row is listed twice.
+    /// Checks that rows differ only in what their updates report, and that no row is listed twice.
     private func checkContents(_ engine: FormEngine) {
       var reported: [FormRowID: FormChanges.Aspects] = [:]
       for slot in engine.pendingRows { reported[engine.rowID(Int(slot))] = engine.slots[Int(slot)].pending }
@@ -66,7 +66,7 @@
       }
     }
 
-    /// What is kept beside a slot is there when its flags say so, and not else.
+    /// Checks that what is stored outside of a slot exists exactly when the slot's flags say so.
     private func checkAnswers(_ engine: FormEngine) {
       var starts = 0
       for (number, slot) in engine.slots.enumerated() {
@@ -83,7 +83,7 @@
       var dirty = engine.blocks.map { block in
         block.slots.count { engine.slots[$0].flags.contains(.dirty) }
       }
-      // Children stand after their parents.
+      // Children come after their parents.
       for (index, block) in engine.blocks.enumerated().reversed() {
         if block.parent >= 0 { dirty[block.parent] += dirty[index] }
         expect(
@@ -92,7 +92,7 @@
       }
     }
 
-    /// The counters are what a scan would find, and hidden or disabled rows are in none of them.
+    /// Checks the counters against a scan, in which hidden and disabled rows don't count.
     private func checkCounters(_ engine: FormEngine) {
       var facts = FormFacts()
       for slot in engine.slots.indices {

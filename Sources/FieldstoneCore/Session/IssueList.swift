@@ -1,10 +1,11 @@
-/// The issues of one field, in the order in which they were found. Nearly always there is one, which needs no array.
+/// The issues of one field, in the order in which they were found. There is nearly always only one, which needs no
+/// array.
 struct IssueList {
   let slot: Int32
   private var first: FormIssue
   private var rest: [FormIssue]
 
-  /// - Parameter issues: at least one.
+  /// - Parameter issues: At least one issue.
   init(slot: Int, _ issues: [FormIssue]) {
     self.slot = Int32(slot)
     first = issues[0]

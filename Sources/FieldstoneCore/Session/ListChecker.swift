@@ -1,14 +1,15 @@
 #if DEBUG
-  /// Replays the splices that nobody has taken yet over the rows as of the last ``FormEngine/takeChanges()``, and compares
-  /// with the rows that each page has: after every input for pages of up to 1,000 rows, in samples above.
+  /// Replays the pending splices over the rows as of the last ``FormEngine/takeChanges()``, and compares the result
+  /// with the rows of each page: after every input for pages of up to 1,000 rows, in samples for larger ones.
   struct ListChecker {
-    /// The rows of each page as of the last batch, by slot. Moved on by splices alone, so a splice that is missing is found
-    /// even after its batch was taken.
+    /// The rows of each page as of the last batch, by slot. They are updated only by splices, so a missing splice is
+    /// found even after its batch was taken.
     private var lists: [Int: [Int32]] = [:]
-    /// Pages that were found wrong; they start over with the next batch, or every input would report them.
+    /// Pages that were found to be wrong. They are read again with the next batch, so that not every input reports
+    /// them.
     private var lost: Set<Int> = []
     private let largePages: Set<Int>
-    /// In a large form only the page on top, and those that splices are about, are compared after every input.
+    /// In a large form, only the top page and pages with splices are compared after every input.
     private let isLargeForm: Bool
     private var batches = 0
     private var inputsSinceBatch = 0
@@ -23,7 +24,7 @@
       for page in sizes.keys where !largePages.contains(page) { lists[page] = engine.listedSlots(of: page) }
     }
 
-    /// Moves the lists on by the batch that is being taken.
+    /// Applies the batch that is being taken to the lists.
     mutating func willTakeChanges(_ engine: FormEngine) {
       for page in largePages { lists[page] = nil }
       let before = lists.count
@@ -36,9 +37,9 @@
       lost = []
     }
 
-    /// Compares the pages with what the splices make of them.
+    /// Compares the pages with the lists after the pending splices.
     ///
-    /// - Returns: what is wrong.
+    /// - Returns: Descriptions of all differences.
     mutating func check(_ engine: FormEngine, isSample: Bool) -> [String] {
       inputsSinceBatch += 1
       var expected = lists
@@ -62,7 +63,7 @@
       return wrong
     }
 
-    /// Applies the pending splices; a list that one of them does not fit is left out.
+    /// Applies the pending splices; a list that one of them does not fit is removed.
     private static func replay(_ engine: FormEngine, over lists: inout [Int: [Int32]]) {
       for (page, splice) in engine.pendingSplices {
         guard let count = lists[page]?.count else { continue }

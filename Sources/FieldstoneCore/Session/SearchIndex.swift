@@ -1,20 +1,20 @@
 import Foundation
 
-/// What can be found in a form, as one run of bytes: a line for each row with its title, help and options.
+/// The searchable texts of a form as one array of bytes: a line for each row with its title, help, and options.
 struct SearchIndex {
   private var bytes: [UInt8] = []
-  /// Where lines begin, and whose they are.
+  /// The offset at which each line begins, and the slot that it belongs to.
   private var starts: [Int] = []
   private var slots: [Int32] = []
 
   private static let lineEnd: UInt8 = 0x0A
-  /// Between the title, the help and the options of a row.
+  /// Separates the title, the help, and the options of a row.
   private static let gap: UInt8 = 0x1F
 
-  /// How well a row fits; better ones come first.
+  /// How well a row matches, from best to worst.
   enum Rank: Int, CaseIterable { case startOfTitle, wordOfTitle, insideTitle, otherText }
 
-  /// - Complexity: O(texts of the form), once a session.
+  /// - Complexity: O(length of all texts), once per session.
   init(_ engine: FormEngine) {
     bytes.reserveCapacity(engine.slots.count * 24)
     for slot in engine.slots.indices {
@@ -40,17 +40,17 @@ struct SearchIndex {
     for byte in SearchText.folded(text).utf8 { bytes.append(byte < 0x20 ? 0x20 : byte) }
   }
 
-  /// A row in which all words were found; `part` is 0 for the title, 1 for the help, 2 for the first option…
+  /// A row that contains all words; `part` is 0 for the title, 1 for the help, 2 for the first option, and so on.
   typealias Found = (slot: Int, part: Int)
 
-  /// The rows in which all words are found, by rank and in the order of the form: as many of the better ranks as there
-  /// are to be of all of them.
+  /// The rows that contain all words, by rank, and in the order of the form within each rank. Worse ranks are no longer
+  /// searched once better ones have at least `most` rows.
   ///
   /// - Complexity: O(bytes of the index); once enough are found, O(rows) at most.
   func find(_ words: [String], most: Int, where isWanted: (_ slot: Int) -> Bool) -> [[Found]] {
     var found = Rank.allCases.map { _ in [Found]() }
     let needles = words.map { Array($0.utf8) }
-    // The longest is the rarest; of two, the one that was typed last says more.
+    // The longest word is probably the rarest. Of several, the last one typed is preferred.
     guard let rarest = needles.max(by: { $0.count <= $1.count }), !rarest.isEmpty else { return found }
     bytes.withUnsafeBufferPointer { bytes in
       var line = -1
@@ -66,7 +66,7 @@ struct SearchIndex {
     return found
   }
 
-  /// The next line that may have all words and be of a rank that counts.
+  /// The next line that may contain all words and have a rank that still counts.
   private func line(
     after last: Int, _ least: Rank, _ first: [UInt8], _ rarest: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Int? {
@@ -80,7 +80,7 @@ struct SearchIndex {
     return line
   }
 
-  /// Where the first word stands, if all words do.
+  /// Where the first word is in a line, if the line contains all words.
   private func hit(in line: Int, _ needles: [[UInt8]], _ bytes: UnsafeBufferPointer<UInt8>) -> (rank: Rank, part: Int)?
   {
     let range = starts[line]..<(line + 1 < starts.count ? starts[line + 1] : bytes.count)
@@ -92,7 +92,8 @@ struct SearchIndex {
     return (bytes[offset - 1] == 0x20 ? .wordOfTitle : .insideTitle, 0)
   }
 
-  /// The worst rank that still counts where so many of each are found; nil where there are enough of the best.
+  /// The worst rank that still counts, given the number of rows found for each rank; nil if the best rank alone has
+  /// enough.
   private static func worst(_ counts: [Int], _ most: Int) -> Rank? {
     Rank.allCases.last { counts[...$0.rawValue].reduce(0, +) < most }
   }

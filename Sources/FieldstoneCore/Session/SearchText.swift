@@ -1,8 +1,8 @@
 import Foundation
 
-/// Texts as searches compare them: capitals and accents make no difference.
+/// Text folding for searches: case and accents are ignored.
 package enum SearchText {
-  /// The text in small letters, without the marks that stand over and under letters.
+  /// The text in lowercase, without combining marks.
   ///
   /// - Complexity: O(length).
   package static func folded(_ text: String) -> String {

@@ -1,13 +1,13 @@
-/// Which of the subforms that have stood in a row stands there now: the one that the session began with, a blank one that
-/// was made since, or one that the program has put there. They differ in what is no field of them.
+/// Tracks which instance of a subform each row holds: the one that the session began with, a blank one created since,
+/// or one set by the program. They differ in properties that are not fields.
 struct SubformLineage {
-  /// Which one is there, by the row; one that is not named is the one that the session began with.
+  /// The current instance by row; a row without an entry holds the one that the session began with.
   private(set) var current: [Int: SubformID] = [:]
-  /// Which one was there at the start.
+  /// The instance at the baseline, by row.
   private var start: [Int: SubformID] = [:]
-  /// Those that were there at the start and have been nil or replaced since, as they were then.
+  /// The instances at the baseline that have been set to nil or replaced since, as they were then.
   private(set) var lost: [Int: StoredValue] = [:]
-  /// The same of those that the session began with, once the start has moved on.
+  /// The same for the instances that the session began with, after the baseline has moved.
   private var lostBefore: [Int: StoredValue] = [:]
   private var count = 0
 
@@ -15,12 +15,13 @@ struct SubformLineage {
 
   func isAtStart(_ owner: Int) -> Bool { self[owner] == start[owner] ?? .origin }
 
-  /// A subform that was there at the start goes: reset brings it back, with what is no field of it.
+  /// Keeps a baseline instance that is being removed, so reset can restore it, including properties that are not
+  /// fields.
   mutating func keep(_ owner: Int, _ whole: StoredValue) {
     if isAtStart(owner) { lost[owner] = whole }
   }
 
-  /// Other subforms stand in these rows.
+  /// Notes that these rows hold new instances.
   mutating func renew(_ owners: [Int], isBlank: Bool) {
     count += 1
     for owner in owners { current[owner] = isBlank ? .blank(count) : .program(count) }
@@ -28,14 +29,14 @@ struct SubformLineage {
 
   mutating func putBack(_ ids: [Int: SubformID]) { current.merge(ids) { $1 } }
 
-  /// From here on, this is where every subform started.
+  /// Makes the current instances the baseline.
   mutating func moveStart() {
     start = current
     lostBefore.merge(lost) { first, _ in first }
     lost = [:]
   }
 
-  /// From here on, every subform started where the session began.
+  /// Moves the baseline back to the instances that the session began with.
   mutating func returnStart() {
     start = [:]
     lost.merge(lostBefore) { $1 }
@@ -43,7 +44,7 @@ struct SubformLineage {
   }
 }
 
-/// One of the subforms that have stood in a row.
+/// The identity of one instance of a subform.
 enum SubformID: Hashable {
   case origin
   case blank(Int)

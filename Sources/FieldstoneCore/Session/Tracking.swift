@@ -1,10 +1,10 @@
-/// Something that a tracked closure read: one fact of one row.
+/// A fact that a tracked closure has read: one aspect of one row.
 struct Dependency: Hashable {
   enum Aspect: UInt8 {
     case value, visible, enabled, valid, block, text
-    /// Whether it can be computed with.
+    /// Whether its value can be used in computations.
     case usable
-    /// The same of all fields of its block and below.
+    /// The same for all fields of its block and below.
     case usableBelow
   }
 
@@ -19,31 +19,31 @@ struct Dependency: Hashable {
 /// A tracked closure in a session.
 final class Tracker {
   let kind: TrackerSpec.Kind
-  /// The slot it speaks about; -1 for the form as a whole.
+  /// The slot that it decides about; -1 for the form as a whole.
   let slot: Int
   let block: Int
   let evaluate: (ReadScope) -> TrackerResult
-  /// What it read the last time.
+  /// What it read in its last run.
   @exclusivity(unchecked) var reads: [Dependency] = []
-  /// How often that has changed: an entry among the readers of a row with another number is out of date.
+  /// The number of times that has changed. An entry in a row's readers with another number is outdated.
   @exclusivity(unchecked) var version: Int32 = 0
-  /// Above the rank of all that it reads from, so that those run first.
+  /// Higher than the rank of every closure that it reads from, so that those run first.
   @exclusivity(unchecked) var rank = 0
   @exclusivity(unchecked) var isQueued = false
-  /// Whether it waits, on the stack, for one that it reads from.
+  /// Whether it waits on the stack for a closure that it reads from.
   @exclusivity(unchecked) var isWaiting = false
-  /// How often it ran in this input; a closure that keeps changing its own input is stopped.
+  /// The number of runs in this input. A closure that keeps changing its own input is stopped.
   @exclusivity(unchecked) var runs = 0
   /// The input in which `runs` was counted.
   @exclusivity(unchecked) var epoch = 0
-  /// What it decided the last time, if it is a condition; before it has run it stands in nobody's way.
+  /// The last result of a condition. True until it has run, so that it blocks nothing.
   @exclusivity(unchecked) var holds = true
-  /// If it computes a field: the last value that stood when an input began, and the input in which that was noted. What is
-  /// worked out on the way to no value leaves no trace in the model.
+  /// For a computed field, the last value at the start of an input, and the input in which it was noted. If the field
+  /// ends up without a value, intermediate results leave no trace in the model.
   @exclusivity(unchecked) var settled: (value: StoredValue, epoch: Int) = (.none, -1)
-  /// The issue it found the last time, if it is a rule.
+  /// The last issue that a rule found.
   @exclusivity(unchecked) var issue: FormIssue?
-  /// The options it found the last time, by their places, if it says what can't be chosen.
+  /// The last result of a closure that disables options, as option indices.
   @exclusivity(unchecked) var disabledOptions: Set<Int64> = []
 
   init(_ spec: TrackerSpec, slot: Int, block: Int) {
@@ -54,22 +54,22 @@ final class Tracker {
   }
 }
 
-/// The closures that have to do with one row.
+/// The closures that are connected to one row.
 struct SlotLinks {
-  /// Those that read a fact of it.
+  /// The closures that read a fact of the row.
   var readers = Readers()
-  /// Those that decide a fact of it.
+  /// The closures that decide a fact of the row.
   var writers: [(aspect: Dependency.Aspect, tracker: Int32)] = []
-  /// The rules across fields that speak about it.
+  /// The cross-field rules that check the row.
   var rules: [Int32] = []
-  /// How many of the conditions of each kind do not hold: all of a kind have to.
+  /// The number of conditions of each kind that do not hold; all of a kind have to.
   var failing = FailingConditions()
-  /// The closures that say which of its options can't be chosen now.
+  /// The closures that disable options of the row.
   var disablers: [Int32] = []
 }
 
-/// The closures that read a fact of one row. Any number may: entries are added at the end, and those out of date are only
-/// counted, until they are the half.
+/// The closures that read a fact of one row. There may be any number: entries are appended, and outdated ones are only
+/// counted until they are more than half.
 struct Readers {
   private struct Entry {
     let aspect: Dependency.Aspect
@@ -85,9 +85,9 @@ struct Readers {
     entries.append(Entry(aspect: aspect, tracker: tracker, version: version))
   }
 
-  /// An entry is out of date now: its closure's version has moved on.
+  /// Counts an entry as outdated, because its closure's version has changed.
   ///
-  /// - Complexity: O(1) in the long run.
+  /// - Complexity: Amortized O(1).
   mutating func removeOne(_ trackers: [Tracker]) {
     outdated += 1
     guard outdated > 8, outdated * 2 > entries.count else { return }
@@ -102,7 +102,7 @@ struct Readers {
   }
 }
 
-/// How many conditions on a row, or on the form as a whole, do not hold, by their kind.
+/// The number of conditions on a row, or on the form as a whole, that do not hold, by kind.
 struct FailingConditions {
   private var visible: Int32 = 0
   private var enabled: Int32 = 0
@@ -131,7 +131,7 @@ struct FailingConditions {
   }
 }
 
-/// Which closures have to run, and what the running one reads.
+/// The closures that have to run, and what the running one reads.
 struct Tracking {
   var queue = RankQueue()
   var epoch = 0
@@ -139,12 +139,12 @@ struct Tracking {
   // While a closure runs:
   var recorded: [Dependency] = []
   var isRecording = false
-  /// The closure that has to run before the running one can be right.
+  /// A closure that has to run before the result of the running one is valid; -1 if there is none.
   var missing: Int32 = -1
   var highestRank = -1
 }
 
-/// The closures that have to run, those of the lowest rank first: a binary heap.
+/// The closures that have to run, lowest rank first: a binary heap.
 struct RankQueue {
   private var heap: [(rank: Int, tracker: Int32)] = []
 
@@ -178,7 +178,7 @@ struct RankQueue {
     }
   }
 
-  /// Equal ranks in the order of the definition, so that the same script does the same everywhere.
+  /// Equal ranks run in the order of the definition, so the same script always has the same outcome.
   private func isBefore(_ left: (rank: Int, tracker: Int32), _ right: (rank: Int, tracker: Int32)) -> Bool {
     (left.rank, left.tracker) < (right.rank, right.tracker)
   }
