@@ -3,11 +3,11 @@ extension FormEngine {
   /// All issues of shown and enabled fields, in display order, whether or not they show yet.
   ///
   /// - Complexity: O(issues · log issues).
-  public var issues: [FormIssue] { issueSlots.flatMap(issues(of:)) }
+  public var issues: [FormIssue] { issues(of: issueSlots) }
   /// The issues that show now, in display order: the content of an issue list.
   ///
   /// - Complexity: O(issues · log issues).
-  public var shownIssues: [FormIssue] { shownIssueSlots.flatMap(issues(of:)) }
+  public var shownIssues: [FormIssue] { issues(of: shownIssueSlots) }
 
   private var shownIssueSlots: [Int] { issueSlots.filter { slots[$0].flags.contains(.showing) } }
 
@@ -36,8 +36,17 @@ extension FormEngine {
     return (issue, before + 1, before + count(shown[index...]))
   }
 
-  func issues(of slot: Int) -> [FormIssue] {
-    issueLists[slots[slot].issues]?.issues.map { $0.with(row: rowID(slot)) } ?? []
+  func issues(of slot: Int) -> [FormIssue] { issues(of: CollectionOfOne(slot)) }
+
+  private func issues(of slots: some Collection<Int>) -> [FormIssue] {
+    var issues: [FormIssue] = []
+    issues.reserveCapacity(slots.count)
+    for slot in slots {
+      guard let list = issueLists[self.slots[slot].issues] else { continue }
+      let id = rowID(slot)
+      list.forEach { issues.append($0.with(row: id)) }
+    }
+    return issues
   }
 
   /// The slots with issues that count, in display order.

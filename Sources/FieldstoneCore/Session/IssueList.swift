@@ -12,8 +12,14 @@ struct IssueList {
     rest = Array(issues.dropFirst())
   }
 
-  var issues: [FormIssue] { [first] + rest }
+  var issues: [FormIssue] { rest.isEmpty ? [first] : [first] + rest }
   var count: Int { rest.count + 1 }
+
+  /// Calls a closure with each issue, without creating an array.
+  func forEach(_ body: (FormIssue) -> Void) {
+    body(first)
+    rest.forEach(body)
+  }
 
   func holds(_ issues: [FormIssue]) -> Bool {
     issues.count == rest.count + 1 && issues[0] == first && (rest.isEmpty || rest.elementsEqual(issues.dropFirst()))

@@ -43,8 +43,8 @@ package enum StandardText: Hashable, Sendable {
   /// The form of the text that fits its arguments: the singular where the first number is 1.
   func english(for arguments: [FormArgument]) -> Substring {
     let english = english
-    // By bytes: no other character of the texts begins with this one, and a list of ten thousand issues is made of them.
-    guard let bar = english.utf8.firstIndex(of: 0xC2) else { return english[...] }
+    // No other character of the texts begins with this byte.
+    guard let bar = english[...].firstIndex(ofByte: 0xC2) else { return english[...] }
     let isOne = arguments.first { $0.isNumber } == .number("1")
     return isOne ? english[..<bar] : english[english.utf8.index(bar, offsetBy: 2)...]
   }
