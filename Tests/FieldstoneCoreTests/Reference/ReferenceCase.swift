@@ -85,8 +85,8 @@ struct ReferenceDifference: CustomStringConvertible {
   }
 }
 
-/// Differences to ignore while working on an engine that is known to differ: `FIELDSTONE_TOLERATE`, a comma-separated list
-/// of prefixes of fact keys.
+/// Differences to ignore while working on an engine that is known to differ: `FIELDSTONE_TOLERATE`, a comma-separated
+/// list of prefixes of fact keys.
 enum Tolerance {
   static let keys = (ProcessInfo.processInfo.environment["FIELDSTONE_TOLERATE"] ?? "").split(separator: ",").map(
     String.init)

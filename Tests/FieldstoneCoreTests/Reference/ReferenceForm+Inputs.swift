@@ -106,7 +106,7 @@ extension ReferenceForm {
   private func takesFocus(_ row: ReferenceRow) -> Bool {
     switch row.kind {
     case .field:
-      // A read-only field can't have the focus. A read-only custom control takes it, but can't be entered.
+      // A label never takes the focus. A read-only custom control could, but is refused as disabled.
       !isReadOnly(row) || row.field?.traits.contains { if case .custom = $0 { true } else { false } } == true
     case .link: !isInline(row) || FormPlan.optionalNames.contains(row.path.lastName)
     case .action: true

@@ -34,7 +34,7 @@ extension ReferenceForm {
     }
   }
 
-  /// Writes computed values to their properties. While there is no value, a property that isn't optional keeps its last one.
+  /// Writes computed values to their properties. Without a value, a property that isn't optional keeps its last one.
   func writeComputed() {
     for (path, value) in facts.computed {
       if value != .none || Leaf.byName[path.lastName]?.isOptional == true { state.values[path] = value }

@@ -1,8 +1,8 @@
 import FieldstoneCore
 import Foundation
 
-/// The reference engine: naive and obvious. After every input it recalculates every condition, rule, computed value, issue
-/// and row. It is an executable specification that the real engine is compared with.
+/// The reference engine: naive and obvious. After every input it recalculates every condition, rule, computed value,
+/// issue and row. It is an executable specification that the real engine is compared with.
 final class ReferenceForm {
   let plan: Plan
   let layout: ReferenceLayout
