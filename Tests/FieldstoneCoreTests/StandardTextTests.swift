@@ -38,7 +38,7 @@ struct StandardTextTests {
   func arguments() {
     for text in StandardText.all {
       let forms = text.english.split(separator: "¦").map { $0.components(separatedBy: "%@").count }
-      #expect(text.english.utf8.count { $0 == 0xC2 } == forms.count - 1, "\(text.key): another character with this byte")
+      #expect(text.english.utf8.count { $0 == 0xC2 } == forms.count - 1, "\(text.key): another such byte")
       #expect(forms.count <= 2 && Set(forms).count == 1, "\(text.key)")
     }
   }

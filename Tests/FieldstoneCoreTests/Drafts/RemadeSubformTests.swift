@@ -86,7 +86,7 @@ struct RemadeSubformTests {
     #expect(form.model.stop?.token == "other" && form.model.always.token == "another")
   }
 
-  @Test("After a submit, reset restores the replaced subform")
+  @Test("After a submit, reset restores the subform that the program had set")
   func submitted() async {
     let form = FormSession(Trip())
     form.edit { $0.always = Stop(name: "Riga", token: "another") }
