@@ -54,7 +54,7 @@ struct ReferenceTests {
   }
 
   /// Tests the comparison itself: it has to detect a broken rule.
-  @Test("The comparison finds a broken rule of the reference engine, and shrinks the case", arguments: ReferenceFault.allCases)
+  @Test("The comparison finds a broken reference engine and shrinks the case", arguments: ReferenceFault.allCases)
   func faults(_ fault: ReferenceFault) throws {
     for seed in 1..<400 as Range<UInt64> {
       let item = ReferenceCase(seed: seed, steps: 60)
