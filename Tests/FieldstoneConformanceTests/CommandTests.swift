@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The commands of `.ci` that judge test runs.
-@Suite("Commands that judge test runs")
+/// The commands of `.ci` that evaluate test runs.
+@Suite("Commands that evaluate test runs")
 struct CommandTests {
   private struct Result {
     let code: Int32
@@ -39,7 +39,7 @@ struct CommandTests {
     "<testcase classname=\"CoreTests.RowTests\" name=\"\(name)\">\(inside)</testcase>"
   }
 
-  /// The events of a test, as the test run writes them.
+  /// The events of a test, as a test run writes them.
   private static func events(_ name: String, _ what: String...) -> String {
     let id = "CoreTests.Rows/\(name)/RowTests.swift:1:1"
     let test = """
@@ -55,7 +55,7 @@ struct CommandTests {
   private static let warned = "\"issueRecorded\",\"issue\":{\"isFailure\":false}"
 
   @Test(
-    "Tests that the table names have to run and to pass",
+    "Tests that the table names must run and pass",
     arguments: [
       (events("order()", ended) + events("title(of:)", warned, ended), 0, ""),
       (events("order()", ended), 1, "RowTests.title: did not run\n"),

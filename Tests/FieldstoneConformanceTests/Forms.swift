@@ -5,7 +5,7 @@ import FieldstoneTesting
 import Foundation
 import SampleForms
 
-/// The forms that scripts are played on, each with the program that shows it.
+/// The forms that scripts run on, each with the program that shows it.
 enum Forms {
   static let attendee = ConformanceForm(
     "attendee", program: ConformanceProgram(path: Place.program("Sample")),
@@ -34,12 +34,12 @@ enum Forms {
   }
 }
 
-/// Where things lie.
+/// The locations of files.
 enum Place {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// A program that was built beside the tests.
+  /// The path of a program that was built with the tests.
   static func program(_ name: String) -> String {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     // On macOS the test bundle is a folder with the executable deep inside.
@@ -57,7 +57,7 @@ enum Place {
 
   static let browser = ProcessInfo.processInfo.environment["CHROMIUM"] ?? "/usr/bin/chromium"
 
-  /// A driver of a surface; nil for the engine, which is compared with.
+  /// The driver of a surface; nil for the engine, which surfaces are compared with.
   static func driver(_ surface: ConformanceSurface, _ program: ConformanceProgram) throws -> (any FormDriver)? {
     switch surface {
     case .engine: nil

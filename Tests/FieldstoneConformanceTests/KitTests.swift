@@ -4,14 +4,14 @@ import FieldstoneTerminal
 import FieldstoneTesting
 import Testing
 
-/// A kit that finds nothing is worth nothing: surfaces with a fault have to fail.
-@Suite("The conformance kit itself")
+/// Tests that the kit detects faults: surfaces with a fault have to fail.
+@Suite("The conformance kit")
 struct KitTests {
   enum Fault: CaseIterable {
     case forgetsIssue, otherValue, otherOrder, missingRow, anotherPage, unmarked, otherJSON, deaf
   }
 
-  /// A surface that shows what the engine shows, but for one fault.
+  /// A surface that shows what the engine shows, except for one fault.
   private final class FaultyDriver: FormDriver {
     let surface = ConformanceSurface.engine
     private let driver = FormEngineDriver(FormSession(Everything(), environment: .fixed)) { try TerminalForm.json($0) }
@@ -52,7 +52,7 @@ struct KitTests {
       .type("Talk", "Engines"), .type("Distance", "x"), .check, .type("Distance", "3"), .check, .submit(twice: false),
     ])
 
-  @Test("A surface with a fault fails, whatever the fault", arguments: Fault.allCases)
+  @Test("A surface with any fault fails", arguments: Fault.allCases)
   func faults(_ fault: Fault) throws {
     let run = try ConformanceRun(Self.script, on: Forms.everything)
     #expect(throws: ConformanceFailure.self) { try run.play(on: FaultyDriver(fault)) }
@@ -63,12 +63,12 @@ struct KitTests {
     try ConformanceRun(Self.script, on: Forms.everything).play(on: FaultyDriver(nil))
   }
 
-  @Test("A failure names script, line, surface and what differs")
+  @Test("A failure names the script, the line, the surface and the difference")
   func message() throws {
     let run = try ConformanceRun(Self.script, on: Forms.everything)
     do {
       try run.play(on: FaultyDriver(.forgetsIssue))
-      Issue.record("It passed.")
+      Issue.record("The faulty surface must fail.")
     } catch {
       let text = "\(error)"
       #expect(
@@ -76,14 +76,14 @@ struct KitTests {
     }
   }
 
-  @Test("What a script expects and does not find fails on the engine already")
+  @Test("An unmet expectation of a script already fails on the engine")
   func expectation() {
     let script = ConformanceScript(
       name: "kit", form: "everything", commands: [.expect(.value("Talk", "Looms"))])
     #expect(throws: ConformanceFailure.self) { try ConformanceRun(script, on: Forms.everything) }
   }
 
-  @Test("An edit that changes nothing is left out everywhere")
+  @Test("An edit that changes nothing is skipped on every surface")
   func idle() throws {
     let script = ConformanceScript(name: "kit", form: "everything", commands: [.set("Has Budget", false), .check])
     let run = try ConformanceRun(script, on: Forms.everything)
@@ -92,7 +92,7 @@ struct KitTests {
     #expect(try driver.read().rows.allSatisfy { $0.issues.isEmpty })
   }
 
-  @Test("A script is cut down to the commands that matter")
+  @Test("A script is shrunk to the relevant commands")
   func shrinking() {
     let script = ConformanceScript(
       name: "kit", form: "everything",
@@ -101,7 +101,7 @@ struct KitTests {
     #expect(short.lines.map(\.command) == [.type("Badge", "b")])
   }
 
-  @Test("The same seed makes the same script, another one another")
+  @Test("A seed determines the random script")
   func seeds() throws {
     func make(_ seed: UInt64) throws -> ConformanceScript {
       try ConformanceRandomScript.make(on: Forms.everything, seed: seed, surfaces: [.screen])

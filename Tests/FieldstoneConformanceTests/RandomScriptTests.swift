@@ -2,7 +2,7 @@ import FieldstoneTesting
 import Foundation
 import Testing
 
-/// Scripts made by chance. `CONFORMANCE_SEED` repeats one, `CONFORMANCE_RUNS` plays more.
+/// Random scripts. `CONFORMANCE_SEED` repeats one; `CONFORMANCE_RUNS` sets the number of scripts.
 @Suite("Random scripts on every surface", .serialized)
 struct RandomScriptTests {
   private static let environment = ProcessInfo.processInfo.environment
@@ -24,7 +24,7 @@ struct RandomScriptTests {
     }
   }
 
-  @Test("Whatever somebody does, a surface shows what the engine shows", arguments: cases)
+  @Test("Surfaces show what the engine shows, for random actions", arguments: cases)
   func plays(_ play: Case) throws {
     let script = try ConformanceRandomScript.make(on: play.form, seed: play.seed, surfaces: [play.surface])
     guard let failure = Self.failure(of: script, play) else { return }

@@ -36,7 +36,7 @@ struct ScriptFileTests {
 
     """
 
-  @Test("A script that is written out reads the same, whatever it says")
+  @Test("A script that is written and read again is equal")
   func roundTrip() throws {
     let text = "# All there is.\nform everything\nsurfaces engine web\n" + Self.commands
     let script = try ConformanceScript(parsing: text, name: "all")
@@ -48,14 +48,14 @@ struct ScriptFileTests {
     #expect(script.playable == [.engine, .web])
   }
 
-  @Test("A surface without undo does not play scripts that need it")
+  @Test("A surface without undo skips scripts that need it")
   func playable() throws {
     let script = try ConformanceScript(parsing: "form attendee\nundo\n", name: "undo")
     #expect(script.playable == [.engine, .screen, .web, .window])
   }
 
   @Test(
-    "A line that is not understood is named, with what is accepted",
+    "An invalid line is reported with what is accepted",
     arguments: [
       ("type Seats = 3\n", "s:1: Expected 'form NAME' before the first command."),
       ("", "s:1: Expected 'form NAME'."),
@@ -79,11 +79,11 @@ struct ScriptFileTests {
     }
   }
 
-  @Test("An unknown command is told what commands there are", arguments: ["jump Seats", "expect nothing"])
+  @Test("The error for an unknown command lists the commands", arguments: ["jump Seats", "expect nothing"])
   func unknown(line: String) throws {
     do {
       _ = try ConformanceScript(parsing: "form a\n\(line)\n", name: "s")
-      Issue.record("It was taken.")
+      Issue.record("The line must be rejected.")
     } catch let error as ConformanceScriptError {
       #expect(error.line == 2)
       #expect(error.message.contains("'submit twice'") || error.message.contains("'expect hidden ROW'"))

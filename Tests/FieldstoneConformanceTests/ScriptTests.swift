@@ -11,7 +11,7 @@ struct ScriptTests {
     return files.filter { $0.pathExtension == "form" }.sorted { $0.path < $1.path }
   }()
 
-  /// `CONFORMANCE_SURFACE` plays on one only.
+  /// `CONFORMANCE_SURFACE` selects a single surface.
   static let surfaces = ConformanceSurface.allCases.filter { surface in
     if let one = ProcessInfo.processInfo.environment["CONFORMANCE_SURFACE"], one != surface.rawValue { return false }
     return switch surface {
@@ -40,7 +40,7 @@ struct ScriptTests {
 
   static let cases = scripts.flatMap { file in surfaces.map { Case(file: file, surface: $0) } }
 
-  @Test("In a window of 80 by 24 the same is found by scrolling", arguments: ["happy-path", "everything", "pages"])
+  @Test("An 80 × 24 window shows the same by scrolling", arguments: ["happy-path", "everything", "pages"])
   func scrolls(_ name: String) throws {
     let file = Place.root.appendingPathComponent("Tests/Scripts/\(name).form")
     let script = try ConformanceScript(parsing: String(contentsOf: file, encoding: .utf8), name: name)
@@ -50,7 +50,7 @@ struct ScriptTests {
     try ConformanceRun(script, on: form).play(on: driver)
   }
 
-  @Test("Rows that are clicked are the rows that Tab reaches", arguments: ["happy-path", "everything", "pages"])
+  @Test("Clicking reaches the same rows as Tab", arguments: ["happy-path", "everything", "pages"])
   func clicks(_ name: String) throws {
     let file = Place.root.appendingPathComponent("Tests/Scripts/\(name).form")
     let script = try ConformanceScript(parsing: String(contentsOf: file, encoding: .utf8), name: name)
@@ -60,7 +60,7 @@ struct ScriptTests {
     try ConformanceRun(script, on: form).play(on: driver)
   }
 
-  @Test("A surface shows what the engine shows, and hands over the same JSON", arguments: cases)
+  @Test("A surface shows what the engine shows, and produces the same JSON", arguments: cases)
   func plays(_ play: Case) throws {
     let script = try ConformanceScript(
       parsing: String(contentsOf: play.file, encoding: .utf8), name: play.file.lastPathComponent)

@@ -3,8 +3,8 @@
   @testable import FieldstoneTesting
   import Testing
 
-  /// Real keys and a real pointer in a window, and what assistive technology is told of them.
-  @Suite("The keyboard in a window", .serialized)
+  /// Real key and pointer events in a window, and what assistive technology reports.
+  @Suite("Keyboard and accessibility in a window", .serialized)
   struct WindowKeyboardTests {
     private func window() throws -> FormWindowDriver {
       try FormWindowDriver(Forms.attendee.program, Place.drivers)
@@ -14,7 +14,7 @@
       try driver.load().rows.first { $0.title == title }?.value
     }
 
-    /// Goes to what has this name, as it is heard.
+    /// Moves the focus to the control with this accessible name.
     private func go(to title: String, in driver: FormWindowDriver) throws {
       for _ in Self.places where try place(driver) != title { try driver.ask(["do": "press", "key": "TAB"]) }
       try #require(place(driver) == title)
@@ -24,7 +24,7 @@
       try driver.ask(["do": "walk", "steps": .number(0)]).options?.first
     }
 
-    /// Every place for the keyboard on the sample's first page, in the order of the rows.
+    /// The accessible names of all controls on the sample's first page, in the order of the rows.
     private static let places = [
       "Email", "Password", "Show Password", "Repeat password", "Show Repeat password", "Name", "Birth date",
       "Choose Birth date in a Calendar", "Website", "Phone", "Standard", "Seats", "Increase Seats", "Arrival",
@@ -32,7 +32,7 @@
       "Diet", "I'm giving a talk", "I need an invoice", "I agree to the code of conduct", "Cancel", "Register",
     ]
 
-    @Test("Tab goes through the rows in their order, Shift-Tab back, and each place is heard")
+    @Test("Tab and Shift-Tab go through the rows in order, and each control is announced")
     func order() throws {
       let driver = try window()
       defer { driver.close() }
@@ -41,12 +41,12 @@
       #expect(back == Self.places.prefix(1) + Self.places.dropFirst().reversed())
     }
 
-    @Test("A calendar sets the date when a day is picked, not when months are gone through")
+    @Test("A calendar sets the date when a day is picked, not when browsing months")
     func calendar() throws {
       let driver = try window()
       defer { driver.close() }
       try go(to: "Choose Birth date in a Calendar", in: driver)
-      // The month's arrow is the first place after the days.
+      // The month's arrow is the first control after the days.
       for key in ["SPACE", "TAB", "SPACE", "SPACE"] { try driver.ask(["do": "press", "key": .text(key)]) }
       #expect(try value("Birth date", in: driver) == "")
       try driver.ask(["do": "press", "key": "ESCAPE"])
@@ -67,13 +67,13 @@
       #expect(try value("Birth date", in: driver)?.hasSuffix("-15") == true)
     }
 
-    @Test("Escape closes what has popped up, then goes a page back, then leaves")
+    @Test("Escape closes a popover, then goes back a page, then leaves")
     func escape() throws {
       let driver = try window()
       defer { driver.close() }
       try go(to: "I need an invoice", in: driver)
       for key in ["SPACE", "TAB", "RETURN"] { try driver.ask(["do": "press", "key": .text(key)]) }
-      // A button that is pressed with a key answers a moment later.
+      // A button that is pressed with a key responds after a moment.
       try driver.ask(["do": "expect", "page": "Invoice"])
       #expect(try driver.read().page == ["Invoice"])
       try driver.ask(["do": "press", "key": "ESCAPE"])
@@ -83,7 +83,7 @@
       #expect(try driver.outcome() == .open)
     }
 
-    @Test("Of a secret, assistive technology is told only how long it is")
+    @Test("Assistive technology gets only the length of a secret")
     func secret() throws {
       let driver = try window()
       defer { driver.close() }

@@ -1,7 +1,7 @@
 import FieldstoneTesting
 import Testing
 
-@Suite("Submits that nobody can press, subforms that are added again, sentences that two rules share")
+@Suite("Unreachable submit buttons, re-added subforms, rules with the same message")
 struct AddedAgainTests {
   struct Order: FormModel {
     var isReady = false
@@ -28,7 +28,7 @@ struct AddedAgainTests {
     static var formTemplate: Part? { Part() }
   }
 
-  @Test("A submit button of a subform that is nil or hidden can't be pressed, so it lets no submit through")
+  @Test("A submit button in a nil or hidden subform can't be pressed, so it allows no submit")
   func buttonNobodySees() {
     let form = FormSession(Order())
     #expect(form.send(.submit) == .refused(.disabled("action.submit")))
@@ -62,7 +62,7 @@ struct AddedAgainTests {
     return form
   }
 
-  @Test("A subform that is removed and added again is a blank one: calm, and with nothing answered")
+  @Test("A subform that is removed and added again is blank, calm and unanswered")
   func addedAgain() {
     let form = filledIn()
     #expect(form.facts.answeredFields == 2)
@@ -71,13 +71,13 @@ struct AddedAgainTests {
     #expect(form.row("hotel.city")?.text == "")
     #expect(form.row("hotel.city")?.issues == [])
     #expect(form.facts.answeredFields == 0)
-    // The way back brings the answers and what was answered.
+    // Undo restores the answers and which fields were answered.
     form.undo()
     form.undo()
     #expect(form.row("hotel.city")?.text == "Oslo" && form.facts.answeredFields == 2)
   }
 
-  @Test("One sentence is said once, although two rules say it")
+  @Test("Two rules with the same message show it once")
   func twice() {
     let form = FormSession(
       Hotel(),

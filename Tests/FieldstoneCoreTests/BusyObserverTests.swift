@@ -1,7 +1,7 @@
 import FieldstoneTesting
 import Testing
 
-@Suite("Observers and names that are made up")
+@Suite("Observer cycles and generated row names")
 struct BusyObserverTests {
   struct Pair: FormModel {
     var left = 0
@@ -32,7 +32,7 @@ struct BusyObserverTests {
     withExtendedLifetime((one, other)) {}
   }
 
-  @Test("Observers that settle are left to it")
+  @Test("Observers that settle are not reported")
   func settling() {
     let form = FormSession(Pair())
     let one = form.observe(\.left) { form[\.right].value = min($0, 20) }
@@ -42,7 +42,7 @@ struct BusyObserverTests {
     withExtendedLifetime((one, other)) {}
   }
 
-  @Test("Observers that come to rest after all leave a form that can be submitted")
+  @Test("After its observers settle late, a form can be submitted")
   func atRest() {
     let form = FormSession(Pair())
     let one = form.observe(\.left) { form[\.right].value = min($0 + 1, 250) }
@@ -56,7 +56,7 @@ struct BusyObserverTests {
     withExtendedLifetime((one, other)) {}
   }
 
-  @Test("A property that is called like a made-up row keeps its name; the row has another one")
+  @Test("A property with the same name as a generated row keeps it; the row gets another one")
   func names() {
     let form = FormSession(Pair())
     #expect(form.problems.isEmpty && form.allRowIDs.map(\.path) == ["left", "right", "issue", "issue.2"])

@@ -36,7 +36,7 @@ struct ComputedValueTests {
     static var formTemplate: Part? { Part() }
   }
 
-  @Test("Nobody sets a computed value, not even the program")
+  @Test("Neither people nor the program can set a computed value")
   func set() {
     let form = FormSession(Order())
     form[\.price].value = 1
@@ -48,7 +48,7 @@ struct ComputedValueTests {
     #expect(form.submission?.price == 200)
   }
 
-  @Test("Field, row, reader and explanation agree that it can't be edited")
+  @Test("Field, row, reader and explanation agree that a computed field can't be edited")
   func enabled() {
     let definition = FormDefinition<Order>(describe: Order.describe) {
       $0[\.price].computed { $0.seats * 100 }
@@ -59,7 +59,7 @@ struct ComputedValueTests {
     #expect(!form.isShown("note") && form[\.seats].isEnabled)
   }
 
-  @Test("Another model is noticed by who reads a property whose closure has no value now")
+  @Test("Replacing the model updates readers of a computed property that has no value")
   func replacedWithoutValue() {
     let definition = FormDefinition<Order>(describe: Order.describe) {
       $0[\.price].computed { $0.seats * 100 }
@@ -72,7 +72,7 @@ struct ComputedValueTests {
     #expect(form[\.price].value == nil && form.model.price == 900 && form.isShown("note"))
   }
 
-  @Test("Over an invalid answer there is no value, and none over that")
+  @Test("A field computed from an invalid answer has no value, and neither has one computed from it")
   func invalid() {
     let form = FormSession(Order())
     #expect(form.row("price")?.display == "200" && form.row("tax")?.display == "40")
@@ -85,7 +85,7 @@ struct ComputedValueTests {
     #expect(form[\.price].value == 300 && form.model.tax == 60)
   }
 
-  @Test("An invalid answer that is hidden counts as it stands")
+  @Test("A hidden invalid answer can be computed with")
   func hidden() {
     let form = FormSession(Order())
     form.send(.type("seats", "9"))
@@ -97,7 +97,7 @@ struct ComputedValueTests {
     #expect(form[\.price].value == 900)
   }
 
-  @Test("A subform that is read as a whole is as valid as its fields")
+  @Test("A subform that is read as a whole is valid if its fields are")
   func whole() {
     let form = FormSession(Order())
     #expect(form[\.words].value == 1)
@@ -114,7 +114,7 @@ struct ComputedValueTests {
     #expect(short[\.words].value == 2)
   }
 
-  @Test("A rule that reads the form makes no answer unfit to compute with: it may read what is computed")
+  @Test("An error of a rule that reads the form doesn't keep computed fields from using the answer")
   func crossField() {
     let definition = FormDefinition<Order>(describe: Order.describe) { form in
       form[\.price].computed { $0.seats * 100 }
@@ -126,7 +126,7 @@ struct ComputedValueTests {
     #expect(form[\.price].value == 400 && form[\.seats].issues.count == 1 && form.problems.isEmpty)
   }
 
-  @Test("An edit runs what reads it once, and a field that stays valid nothing more")
+  @Test("An edit runs each dependent closure once, and nothing more while the field stays valid")
   func work() {
     let form = FormSession(Order())
     let before = form.operations

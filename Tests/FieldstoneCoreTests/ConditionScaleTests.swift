@@ -5,7 +5,7 @@ import Testing
 struct ConditionScaleTests {
   struct Switches { var isOn = true }
 
-  /// The thread's own time, in nanoseconds: the machine may have other things to do.
+  /// CPU time of the thread in nanoseconds, because the machine may be busy otherwise.
   private func time(_ count: Int, readsOne: Bool) -> (building: UInt64, editing: UInt64) {
     let begun = threadTime()
     let definition = FormDefinition<Switches> { fields in
@@ -13,7 +13,7 @@ struct ConditionScaleTests {
       for index in 0..<count {
         let read = switches[readsOne ? 0 : index]
         let other = switches[index]
-        // Reads another field as soon as the first is off, so that what it reads changes.
+        // Reads another field once the first is off, so that its dependencies change.
         fields.add(standalone: "text\(index)", initial: "").visible { $0[read] ?? true || $0[other] ?? true }
       }
     }
@@ -24,14 +24,14 @@ struct ConditionScaleTests {
     return (built - begun, threadTime() - built)
   }
 
-  @Test("They are built as fast as on a field each, and a change of what they read costs each once")
+  @Test("Many conditions on one field build as fast as one per field, and a change runs each of them once")
   func linear() {
     let (one, apart, more) = (time(4_000, readsOne: true), time(4_000, readsOne: false), time(8_000, readsOne: true))
     #expect(one.building < 3 * apart.building, "\(one.building) and \(apart.building) ns")
     #expect(more.editing < 4 * one.editing, "\(more.editing) and \(one.editing) ns")
   }
 
-  @Test("As many conditions on one row cost as much each")
+  @Test("The cost per condition doesn't grow with the number of conditions on a row")
   func oneRow() {
     func time(_ count: Int) -> UInt64 {
       let begun = threadTime()

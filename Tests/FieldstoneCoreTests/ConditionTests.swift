@@ -2,9 +2,9 @@ import FieldstoneTesting
 import Foundation
 import Testing
 
-@Suite("Conditions, computed fields, hidden data")
+@Suite("Conditions, computed fields, hidden values")
 struct ConditionTests {
-  @Test("A row comes and goes with what its condition reads; focus and all other rows stay")
+  @Test("A condition shows and hides its row; focus and all other rows stay")
   func visibility() {
     let person = FormTester(Guest.valid)
     person.send(.focus("diet"))
@@ -21,7 +21,7 @@ struct ConditionTests {
       ])
   }
 
-  @Test("A parent's condition reaches a field of its subform, and leaves the subform's own definition alone")
+  @Test("A parent's condition applies to a field of its subform without changing the subform's definition")
   func parentCondition() {
     let form = FormSession(Guest.valid)
     form.send(.set("needsInvoice", .flag(true)))
@@ -41,7 +41,7 @@ struct ConditionTests {
     #expect(await form.submit().model != nil)
   }
 
-  @Test("Hidden values are kept in the draft and left out of what is submitted")
+  @Test("Hidden values are kept in drafts and left out of the submitted model")
   func dropOnSubmit() async throws {
     let definition = FormDefinition<Guest>(template: { Guest() }, describe: Guest.describe) { form in
       Guest.arrange(form)
@@ -58,7 +58,7 @@ struct ConditionTests {
     #expect(form.model.invoice.company == "ACME")
   }
 
-  @Test("A value that is dropped at once is gone with its row, and undo brings both back")
+  @Test("With dropAtOnce a value disappears with its row, and undo restores both")
   func dropAtOnce() {
     let form = FormSession(Guest.valid)
     form.send(.set("diet", .choices(["other"])))
@@ -73,10 +73,10 @@ struct ConditionTests {
     var values = [1, 0, 0, 0]
   }
 
-  @Test("Computed fields run once each, in the order of what they read, wherever they are declared")
+  @Test("Computed fields run once each, in dependency order, whatever the order of declaration")
   func computed() {
     let definition = FormDefinition<Sums> { fields in
-      // Declared from the last to the first.
+      // Declared in reverse order.
       let last = fields.add("d", get: { $0.values[3] }, set: { $0.values[3] = $1 })
       let third = fields.add("c", get: { $0.values[2] }, set: { $0.values[2] = $1 })
       let second = fields.add("b", get: { $0.values[1] }, set: { $0.values[1] = $1 })
@@ -95,7 +95,7 @@ struct ConditionTests {
     #expect(form.send(.type("d", "1")) == .refused(.readOnly("d")))
   }
 
-  @Test("Fields that wait for each other are reported with their ids, and nothing hangs")
+  @Test("A cycle of computed fields is reported with their ids, and nothing hangs")
   func cycles() {
     let definition = FormDefinition<Sums> { fields in
       let first = fields.add("a", get: { $0.values[0] }, set: { $0.values[0] = $1 })

@@ -1,7 +1,7 @@
 import FieldstoneTesting
 import Foundation
 
-/// The tests' own model, written by hand: what the macro writes is tested elsewhere.
+/// A handwritten model for the tests; the macro's output is tested elsewhere.
 struct Guest: FormModel, Equatable {
   var email = ""
   var name = ""

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The project's own promises")
+@Suite("Project conventions")
 struct ConformanceTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -50,7 +50,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test("The conformance table has every feature once, in order and by its title, and none besides")
+  @Test("The conformance table lists exactly the known features, in order and with their titles")
   func everyFeature() throws {
     #expect(Features.all.count == 113 && Set(Features.all.map(\.id)).count == 113)
     let rows = try Self.rows()

@@ -19,7 +19,7 @@ struct DateRangeTests {
     -> FormSession<One<Date>>
   { One<Date>.form(start, try environment(zone), more) }
 
-  /// What is said of a text; nil where it is accepted.
+  /// The message for a text; nil if it is accepted.
   private static func said(_ form: FormSession<One<Date>>, _ text: String) -> String? {
     form.send(.type("value", text))
     return form[\.value].issues.first?.text(in: form.environment)
@@ -30,7 +30,7 @@ struct DateRangeTests {
     return [style.minimum, style.maximum]
   }
 
-  @Test("A day is compared with days, in the form's zone, whatever the time of either")
+  @Test("Days are compared with days in the form's time zone, ignoring the time of day")
   func days() throws {
     let early = Self.end.addingTimeInterval(-4 * 3_600)
     for (zone, day, next) in [("UTC", "2030-01-01", "2030-01-02"), ("America/New_York", "2029-12-31", "2030-01-01")] {
@@ -45,7 +45,7 @@ struct DateRangeTests {
     }
   }
 
-  @Test("A range from now on accepts today, also where there is no time to keep")
+  @Test("A range from now on accepts today, even without a previous value whose time is kept")
   func today() {
     struct Booking { var day: Date? }
     let definition = FormDefinition<Booking> { $0.add(\.day, "day").range(Self.end...) }
@@ -56,7 +56,7 @@ struct DateRangeTests {
     #expect(form.issues.map { $0.text(in: .test) } == ["Enter 2030-01-01 or later."])
   }
 
-  @Test("A field's own zone is that of its range")
+  @Test("A range is read in the field's own time zone")
   func ownZone() throws {
     let zone = try #require(TimeZone(identifier: "America/New_York"))
     for more in [{ $0.timeZone(zone).range(...Self.end) }, { $0.range(...Self.end).timeZone(zone) }]
@@ -68,7 +68,7 @@ struct DateRangeTests {
     }
   }
 
-  @Test("What a field asks for may be declared after its range")
+  @Test("The kind of date may be declared after the range")
   func order() throws {
     for more in [{ $0.range(Self.end...).dateAndTime() }, { $0.dateAndTime().range(Self.end...) }]
       as [(Builder) -> Builder]
@@ -76,13 +76,13 @@ struct DateRangeTests {
       let form = try Self.form("UTC") { _ = more($0) }
       #expect(Self.ends(form) == ["2030-01-01 04:30:15", nil])
       #expect(Self.said(form, "2030-01-01 04:30:14") == "Enter 2030-01-01 04:30:15 or later.")
-      #expect(Self.said(form, "2030-01-01 04:30:15") == nil, "What the sentence says is accepted.")
+      #expect(Self.said(form, "2030-01-01 04:30:15") == nil, "The value that the message names is accepted.")
     }
     let form = try Self.form("UTC") { $0.range(Self.end...).time() }
     #expect(Self.ends(form) == ["04:30:15", nil] && Self.said(form, "04:30") == "Enter 04:30:15 or later.")
   }
 
-  @Test("Times are compared with times, on whatever day, and may go over midnight")
+  @Test("Times are compared with times on any day, and a range may cross midnight")
   func times() throws {
     let (nine, five) = (Date(timeIntervalSince1970: 9 * 3_600), Date(timeIntervalSince1970: 17 * 3_600))
     let office = try Self.form("UTC") { $0.time().range(nine...five) }
@@ -96,7 +96,7 @@ struct DateRangeTests {
     #expect(Self.ends(tokyo) == ["18:00", nil] && Self.said(tokyo, "17:59") != nil && Self.said(tokyo, "18:00") == nil)
   }
 
-  @Test("Steps stop at the ends, in the form's zone")
+  @Test("Steps stop at the bounds, in the form's time zone")
   func steps() throws {
     let form = try Self.form("America/New_York", Self.end.addingTimeInterval(-86_400)) { $0.range(...Self.end) }
     for _ in 0..<3 {
@@ -109,16 +109,16 @@ struct DateRangeTests {
     #expect(office.row("value")?.text == "04:31:45" && office.issues.isEmpty)
   }
 
-  @Test("A time that comes twice is accepted as it is written")
+  @Test("A time that occurs twice is accepted as it is written")
   func twice() throws {
-    // 02:30 in Berlin for the second time that night.
+    // The second 02:30 of that night in Berlin.
     let second = Date(timeIntervalSince1970: 1_761_442_200)
     let form = try Self.form("Europe/Berlin", second) { $0.dateAndTime().range(second...) }
     #expect(Self.said(form, "2025-10-26 02:29") == "Enter 2025-10-26 02:30 or later.")
     #expect(Self.said(form, "2025-10-26 02:30") == nil)
   }
 
-  @Test("A range that a subform declares is read in the parent's zone")
+  @Test("A subform's range is read in the parent's time zone")
   func subforms() throws {
     struct Trip: FormModel {
       var day: Date? = DateRangeTests.end

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Dates in steps over what a zone's clocks skip")
+@Suite("Date steps across clock changes")
 struct DateStepTests {
-  /// What a field reads after some steps one by one.
+  /// The text of a field after a number of single steps.
   private static func stepped(
     _ zone: String, _ start: String, _ kind: FormDateKind, by steps: Int, times: Int = 1,
     _ more: (FieldBuilder<One<Date>, Date>) -> Void = { _ in }
@@ -30,7 +30,7 @@ struct DateStepTests {
   }
 
   @Test(
-    "A minute goes over a gap in both directions",
+    "Minute steps cross a gap in both directions",
     arguments: [
       ("Europe/Berlin", "2025-03-30 01:59", 1, "03:00"), ("Europe/Berlin", "2025-03-30 03:00", -1, "01:59"),
       ("Europe/Berlin", "2025-03-30 01:45", 30, "03:00"), ("America/New_York", "2025-03-09 01:59", 1, "03:00"),
@@ -42,14 +42,14 @@ struct DateStepTests {
     #expect(try Self.stepped(zone, start, .time, by: steps) == result)
   }
 
-  @Test("Minutes get past an hour that comes twice")
+  @Test("Minute steps pass an hour that occurs twice")
   func twice() throws {
     #expect(try Self.stepped("Europe/Berlin", "2025-10-26 01:58", .time, by: 1, times: 65) == "03:03")
     #expect(try Self.stepped("Europe/Berlin", "2025-10-26 03:03", .time, by: -1, times: 65) == "01:58")
   }
 
   @Test(
-    "A day that is skipped is passed by",
+    "Day steps pass a day that the zone skips",
     arguments: [
       (FormDateKind.date, "2011-12-29 10:00", 1, "2011-12-31"), (.date, "2011-12-31 10:00", -1, "2011-12-29"),
       (.date, "2011-12-28 10:00", 2, "2011-12-31"), (.dateAndTime, "2011-12-29 10:00", 1, "2011-12-31 10:00"),
@@ -60,7 +60,7 @@ struct DateStepTests {
   }
 
   @Test(
-    "A day on which clocks skip the time is reached, after the gap",
+    "A day on which clocks skip the time is reached at the end of the gap",
     arguments: [
       ("Europe/Berlin", FormDateKind.date, "2025-03-29 02:30", 1, "2025-03-30"),
       ("Europe/Berlin", .dateAndTime, "2025-03-29 02:30", 1, "2025-03-30 03:00"),
@@ -73,7 +73,7 @@ struct DateStepTests {
     #expect(try Self.stepped(zone, start, kind, by: steps) == result)
   }
 
-  @Test("An end behind a gap keeps the field where it is")
+  @Test("A bound beyond a gap keeps the field where it is")
   func ends() throws {
     let environment = FormEnvironment(timeZone: try #require(TimeZone(identifier: "Pacific/Apia")))
     let end = try DateText.date("2011-12-29 23:00", .dateAndTime, environment)
@@ -83,7 +83,7 @@ struct DateStepTests {
     #expect(try Self.stepped("Europe/Berlin", "2025-03-30 01:59", .time, by: 30) { $0.range(...two) } == "01:59")
   }
 
-  @Test("A field of another zone steps, and begins, in its own")
+  @Test("A field in another time zone steps, and starts, in its own zone")
   func ownZone() throws {
     let zone = try #require(TimeZone(identifier: "Pacific/Apia"))
     let now = Date(timeIntervalSince1970: 1_700_000_000)  // 2023-11-14 22:13:20 in UTC
@@ -99,7 +99,7 @@ struct DateStepTests {
   }
 
   @Test(
-    "Another day keeps the time, within the range and after a gap",
+    "Choosing another day keeps the time, adjusted to the range and to gaps",
     arguments: [
       (FormDateKind.date, "2025-03-20 02:30", 25, "2025-03-25"),
       (.dateAndTime, "2025-03-20 02:30", 25, "2025-03-25 02:30"),
@@ -131,7 +131,7 @@ struct DateStepTests {
     #expect(form.row("value")?.text == result && form.issues.isEmpty)
   }
 
-  @Test("A day that a zone skips is refused as one that does not exist")
+  @Test("A day that a zone skips is refused as nonexistent")
   func skippedDay() throws {
     let apia = FormEnvironment(timeZone: try #require(TimeZone(identifier: "Pacific/Apia")))
     let form = One<Date>.form(try DateText.date("2011-12-29", .date, apia), apia) { $0.date() }
@@ -142,7 +142,7 @@ struct DateStepTests {
   }
 
   @Test(
-    "Times whose range goes over midnight step from its end to its beginning and back",
+    "In a range across midnight, times step from its end to its beginning and back",
     arguments: [
       ("22:00", 1, "22:01"), ("03:00", -1, "02:59"), ("06:00", 1, "22:00"), ("22:00", -1, "06:00"),
       ("05:50", 30, "22:00"), ("22:10", -30, "06:00"), ("12:00", 1, "22:00"), ("12:00", -1, "06:00"),
@@ -156,7 +156,7 @@ struct DateStepTests {
     #expect(form.row("value")?.text == result && form.issues.isEmpty)
   }
 
-  @Test("The ends of the calendar hold", arguments: [Int.max, Int.min])
+  @Test("Steps stop at the ends of the calendar", arguments: [Int.max, Int.min])
   func calendar(steps: Int) throws {
     let day = steps > 0 ? "9999-12-31 10:00" : "0001-01-01 10:00"
     for kind in [FormDateKind.date, .dateAndTime] {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Days and times that a zone's clocks skip")
+@Suite("Days and times skipped by clock changes")
 struct DateZoneTests {
-  /// A form of one date that a field of some kind shows, which is as the text says when it is typed there with its time.
+  /// A form with one date field of a kind; `start` is the initial date and time in the zone.
   private static func form(_ zone: String, _ start: String, _ kind: FormDateKind) throws -> FormSession<One<Date>> {
     let environment = FormEnvironment(timeZone: try #require(TimeZone(identifier: zone)))
     let date = try DateText.date(start, .dateAndTime, environment)
@@ -24,7 +24,7 @@ struct DateZoneTests {
   }
 
   @Test(
-    "What does not exist is refused, and nothing changes",
+    "A nonexistent date or time is refused, and nothing changes",
     arguments: [
       ("America/New_York", FormDateKind.dateAndTime, "2025-03-09 01:00", "2025-03-09 02:30"),
       ("America/New_York", .time, "2025-03-09 01:00", "02:00"), ("Europe/Berlin", .time, "2025-03-30 12:00", "02:30"),
@@ -39,7 +39,7 @@ struct DateZoneTests {
     let typed = try Self.form(zone, start, kind)
     typed.send(.type("value", text))
     #expect(typed[\.value].issues.map(\.kind) == [.noSuchDate(text, kind)] && Self.written(typed) == start)
-    #expect(typed.row("value")?.text == text, "What was typed is still there.")
+    #expect(typed.row("value")?.text == text, "The typed text is kept.")
     let set = try Self.form(zone, start, kind)
     let onPaper = try DateText.date(text, kind, .test)
     set.send(.set("value", .date(DateText.components(onPaper, kind, .test))))
@@ -47,7 +47,7 @@ struct DateZoneTests {
   }
 
   @Test(
-    "What exists is taken, on both sides of a gap",
+    "Existing times are accepted on both sides of a gap",
     arguments: [
       ("America/New_York", FormDateKind.dateAndTime, "2025-03-09 03:00", "2025-03-09 03:00"),
       ("Europe/Berlin", .time, "01:59", "2025-03-30 01:59"), ("Europe/Berlin", .time, "03:00", "2025-03-30 03:00"),
@@ -63,7 +63,7 @@ struct DateZoneTests {
   }
 
   @Test(
-    "A day whose clocks skip the old time begins again after the gap",
+    "If a new day skips the old time, the first time after the gap is used",
     arguments: [
       ("America/New_York", "2025-03-08 02:30", "2025-03-09", "2025-03-09 03:00"),
       ("Europe/Berlin", "2025-03-29 02:30:20", "2025-03-30", "2025-03-30 03:00"),
@@ -78,7 +78,7 @@ struct DateZoneTests {
     #expect(form.issues.isEmpty && Self.written(form) == result && form.row("value")?.text == day)
   }
 
-  @Test("A day without a midnight begins with its first moment", arguments: ["America/Sao_Paulo", "Africa/Cairo"])
+  @Test("A day without a midnight begins at its first existing time", arguments: ["America/Sao_Paulo", "Africa/Cairo"])
   func midnights(zone: String) throws {
     let environment = FormEnvironment(timeZone: try #require(TimeZone(identifier: zone)))
     let day = zone == "Africa/Cairo" ? "2025-04-25" : "2018-11-04"
@@ -86,7 +86,7 @@ struct DateZoneTests {
     #expect(DateText.text(date, .dateAndTime, environment) == day + " 01:00")
   }
 
-  @Test("The same day or time over a moment that comes twice changes nothing")
+  @Test("Typing the same day or time over a time that occurs twice changes nothing")
   func twice() throws {
     let second = Date(timeIntervalSince1970: 1_761_442_200)
     for (kind, text) in [(FormDateKind.date, "2025/10/26"), (.time, "2:30")] {
@@ -96,7 +96,7 @@ struct DateZoneTests {
     }
   }
 
-  @Test("A calendar that is set or passed takes the environment's zone")
+  @Test("A calendar that is set or passed uses the environment's time zone")
   func calendars() throws {
     let apia = try #require(TimeZone(identifier: "Pacific/Apia"))
     var other = Calendar(identifier: .gregorian)
@@ -121,7 +121,7 @@ struct DateZoneTests {
   }
 
   @Test(
-    "A control character in a date is named",
+    "The message for a control character in a date names it",
     arguments: [
       (FormDateKind.date, "2025-\t03-31", "Remove the tab."), (.time, "14\t:30", "Remove the tab."),
       (.time, "14:30\npm", "Remove the line break."), (.dateAndTime, "2025-03-31\t14:30", "Remove the tab."),

@@ -23,7 +23,7 @@ struct DefinitionTests {
   }
 
   @Test(
-    "Fields stand as described, as arranged, and what has no place comes at remainingFields() or after the last placed one"
+    "Fields are in described or arranged order; unplaced ones follow at remainingFields() or after the last placed one"
   )
   func order() {
     #expect(Self.order { _ in } == ["a", "b", "c", "d"])
@@ -40,7 +40,7 @@ struct DefinitionTests {
       } == ["b", "a", "c", "d", "action.submit"])
   }
 
-  @Test("Sections have headings, footers and stable ids; an empty one does not show; others() may stand in one")
+  @Test("Sections have headings, footers and stable ids; an empty one is hidden; remainingFields() may be in one")
   func sections() {
     #expect(
       Self.order { form in
@@ -51,7 +51,7 @@ struct DefinitionTests {
       } == ["section.my-account", "b", "a", "section.my-account.footer", "section.my-account.2", "c", "rest", "d"])
   }
 
-  @Test("Notes, extra fields and the session's own values")
+  @Test("Notes, standalone fields and the session's own values")
   func extras() throws {
     var news: FieldReference<Bool>?
     let definition = Self.form { form in
@@ -99,7 +99,7 @@ struct DefinitionTests {
     static var formTemplate: Node? { Node() }
   }
 
-  @Test("A type that contains itself is shown as far as it goes, and reported")
+  @Test("A type that contains itself is cut off and reported")
   func recursion() {
     let form = FormSession(Node())
     #expect(form.rows.ids.map(\.path) == ["name", "next"])
@@ -111,7 +111,7 @@ struct DefinitionTests {
     static func describe(_ fields: FieldList<NoBlank>) { fields.add(\.name, "name") }
   }
 
-  @Test("A nil subform that can't be made is a label, and reported")
+  @Test("A nil subform that can't be created is a label, and reported")
   func noTemplate() {
     struct Holder { var part: NoBlank? }
     let definition = FormDefinition<Holder> { $0.add(\.part, "part") }
@@ -119,7 +119,7 @@ struct DefinitionTests {
     #expect(FormSession(Holder(), definition: definition).row("part")?.control == .label)
   }
 
-  @Test("Texts are made when shown, with the program's own table and parameters in any order")
+  @Test("Texts are resolved when shown, with the program's translations and parameters in any order")
   func texts() {
     let german = FormEnvironment(
       locale: Locale(identifier: "de"),

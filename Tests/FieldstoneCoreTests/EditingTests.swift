@@ -17,7 +17,7 @@ struct EditingTests {
     #expect(person.form[\.seats].issues.isEmpty)
   }
 
-  @Test("Leaving a field gives its text the written form of its value")
+  @Test("Leaving a field replaces its text with the formatted value")
   func normalising() {
     let person = FormTester(Guest.valid)
     person.type(" 004 ", in: \.seats)
@@ -26,7 +26,7 @@ struct EditingTests {
     #expect(person.form[\.seats].text == "4")
   }
 
-  @Test("A field is dirty by value, and changed for good")
+  @Test("isDirty compares values; isChanged stays true once a field was changed")
   func dirty() {
     let person = FormTester(Guest.valid)
     person.type("Adam", in: \.name)
@@ -35,10 +35,10 @@ struct EditingTests {
     #expect(!person.form[\.name].isDirty && !person.form.facts.isDirty)
     #expect(person.form[\.name].isChanged)
     person.type("x", in: \.seats)
-    #expect(person.form.facts.isDirty, "What was half typed would be lost.")
+    #expect(person.form.facts.isDirty, "Half-typed text would be lost.")
   }
 
-  @Test("Typing in one field is one step of undo, until a pause or another field")
+  @Test("Typing in one field is one undo step, until a pause or another field")
   func coalescing() {
     let clock = FormTestClock()
     let person = FormTester(Guest.valid, environment: .test(clock: clock))
@@ -58,7 +58,7 @@ struct EditingTests {
     #expect(person.form.model.name == "Bobb")
   }
 
-  @Test("Several edits by the program are one step")
+  @Test("Several edits in one program edit are one undo step")
   func programEdit() {
     let form = FormSession(Guest.valid)
     form.edit { edit in
@@ -73,7 +73,7 @@ struct EditingTests {
     #expect(form[\.seats].value == 3 && form.facts.canUndo)
   }
 
-  @Test("Reset puts everything back, and can itself be undone")
+  @Test("Reset restores everything, and can be undone")
   func reset() {
     let person = FormTester(Guest.valid)
     person.enter("Bob", in: \.name)
@@ -85,7 +85,7 @@ struct EditingTests {
     #expect(person.form.model.name == "Bob" && person.form[\.seats].text == "x")
   }
 
-  @Test("A nil subform is made on the first edit, not on reading, and undo makes it nil again")
+  @Test("A nil subform is created by the first edit, not by reading, and undo sets it to nil again")
   func optionalSubform() {
     let person = FormTester(Guest.valid)
     _ = person.form.rows(of: "extraBill").map(Array.init)
@@ -99,7 +99,7 @@ struct EditingTests {
     #expect(person.form.model.extraBill?.company == "ACME")
   }
 
-  @Test("A subform that is nil has nothing to mend; it can be made, filled in, set to nil, and each step undone")
+  @Test("A nil subform has no issues; creating, filling in and removing it can each be undone")
   func nilSubform() {
     let person = FormTester(Guest.valid)
     #expect(person.form.facts.isValid && person.row(\.extraBill)?.answer == .flag(false))
@@ -122,7 +122,7 @@ struct EditingTests {
     #expect(person.form.send(.set("invoice", .flag(false))) == .refused(.hidden("invoice")))
   }
 
-  @Test("A subform that is required has to be there")
+  @Test("A required subform must exist")
   func requiredSubform() {
     let definition = FormDefinition<Guest>(describe: { fields in
       fields.add(\.agrees, "agrees")
@@ -136,7 +136,7 @@ struct EditingTests {
     #expect(person.messages(\.extraBill).isEmpty && person.form.facts.isValid)
   }
 
-  @Test("What can't be edited refuses, and nothing changes")
+  @Test("Inputs to rows that can't be edited are refused and change nothing")
   func refusals() {
     let form = FormSession(Guest.valid)
     #expect(form.send(.type("nope", "x")) == .refused(.unknownRow("nope")))

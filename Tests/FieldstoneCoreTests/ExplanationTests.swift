@@ -1,7 +1,7 @@
 import FieldstoneTesting
 import Testing
 
-@Suite("Why a row is as it is, in sentences")
+@Suite("Explanations of a row's state")
 struct ExplanationTests {
   private static func form() -> FormSession<Whole> {
     Whole.form {
@@ -12,7 +12,7 @@ struct ExplanationTests {
     }
   }
 
-  @Test("A section of which no row shows is hidden for that, with its footer")
+  @Test("A section without visible rows is hidden for that reason, with its footer")
   func emptySection() throws {
     let form = Self.form()
     let why = try #require(form.why("section.empty"))
@@ -24,7 +24,7 @@ struct ExplanationTests {
     #expect(form.why("b")?.isEmptySection == false)
   }
 
-  @Test("What disables a row is its own condition, its section's or the form")
+  @Test("A row is disabled by its own condition, its section's, or the form")
   func disabled() {
     let form = Self.form()
     #expect(form.why("a")?.description.contains("disabled") == false && form.why("a")?.disabledBy == nil)

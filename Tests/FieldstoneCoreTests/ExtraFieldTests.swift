@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Fields without a property, in subforms that may be nil")
+@Suite("Standalone fields in optional subforms")
 struct ExtraFieldTests {
   struct Nest: FormModel, Equatable {
     var name = ""
@@ -20,7 +20,7 @@ struct ExtraFieldTests {
     static func describe(_ fields: FieldList<Tree>) { fields.add(\.nest, "nest") }
   }
 
-  @Test("They go with their subform and come back with it, and every batch says so")
+  @Test("Standalone fields disappear and return with their subform, and every batch reports it")
   func together() {
     let form = FormSession(Tree(nest: Nest(name: "n")), environment: .test)
     form.send(.type("nest.memo", "x"))
@@ -38,7 +38,7 @@ struct ExtraFieldTests {
     #expect(form.facts.answeredFields == facts.answeredFields && form.facts.dirtyFields == facts.dirtyFields)
   }
 
-  @Test("What was answered in a subform that was nil, and is nil again, is no answer")
+  @Test("Answers in a subform that was nil and is nil again don't count")
   func blank() {
     let form = FormSession(Tree(), environment: .test)
     form.send(.type("nest.name", "x"))
@@ -51,7 +51,7 @@ struct ExtraFieldTests {
     #expect(form.model.nest == Nest() && form.row("nest.memo")?.text == "")
   }
 
-  @Test("An answer that stands there already is taken, and changes nothing")
+  @Test("Sending the current answer again is accepted and changes nothing")
   func same() {
     let form = FormSession(Guest.valid)
     #expect(form.send(.type("seats", "1")).isAccepted && form.send(.set("seats", .text("1"))).isAccepted)

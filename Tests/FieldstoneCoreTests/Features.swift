@@ -1,6 +1,6 @@
-/// What Fieldstone must do: the ids and titles of all features. `Documentation/Conformance.md` has a line for each.
+/// The ids and titles of all features. `Documentation/Conformance.md` has a line for each.
 enum Features {
-  /// A feature a line, its id before its title.
+  /// One feature per line: its id, then its title.
   static let all = table.split(separator: "\n").map { line in
     let id = line.prefix { $0 != " " }
     return (id: String(id), title: String(line[id.endIndex...].dropFirst()))

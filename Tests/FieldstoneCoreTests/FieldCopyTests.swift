@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("A subform of which its parent says more")
+@Suite("Parent statements about a subform's fields")
 struct FieldCopyTests {
   struct Stay: FormModel {
     var city = ""
@@ -34,7 +34,7 @@ struct FieldCopyTests {
     static var formTemplate: Trip? { Trip() }
   }
 
-  @Test("It keeps all that it says itself: headings, help, conditions, rules, computed values")
+  @Test("The subform keeps its own headings, help, conditions, rules and computed values")
   func keeps() {
     let plain = FormSession(Trip(), environment: .test)
     let definition = FormDefinition<Trip>(template: { Trip() }, describe: Trip.describe) { $0[\.stay.city].icon("map") }
@@ -59,7 +59,7 @@ struct FieldCopyTests {
     #expect(more.model.stay.total == 40 && more.row("stay.city")?.help == "The nearest one." && more.issues.count == 1)
   }
 
-  @Test("A parent speaks of fields however far down")
+  @Test("A parent can configure fields at any depth")
   func farDown() {
     let form = FormSession(Order())
     #expect(form.row("person.address.street")?.help == "And number." && form.problems.isEmpty)
@@ -78,7 +78,7 @@ struct FieldCopyTests {
     }
   }
 
-  @Test("What was said first and what was said last of a control both hold")
+  @Test("Several statements about one control are all applied")
   func controls() {
     let form = FormSession(Controls())
     for id: FormRowID in ["typed", "stepped", "unitFirst", "dragged"] { #expect(form.row(id)?.control.unit == "km") }
@@ -99,7 +99,7 @@ struct FieldCopyTests {
     static func arrange(_ form: FormBuilder<Season>) { form[\.tour.stay.city].icon("map") }
   }
 
-  @Test("A subform in it keeps its summary")
+  @Test("A nested subform keeps its summary")
   func keepsSummary() {
     let form = FormSession(Season(tour: Tour(stay: Stay(city: "Rome"))), environment: .test)
     #expect(form.row("tour.stay")?.display == "To Rome")

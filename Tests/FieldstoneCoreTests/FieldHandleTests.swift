@@ -3,9 +3,9 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("What a field says of itself")
+@Suite("FormField properties")
 struct FieldHandleTests {
-  /// The facts that are true of a field.
+  /// The names of the Boolean properties that are true of a field.
   private static func facts<Value>(_ field: FormField<Value>) -> Set<String> {
     let facts = [
       "active": field.isActive, "visited": field.isVisited, "touched": field.isTouched, "changed": field.isChanged,
@@ -14,7 +14,7 @@ struct FieldHandleTests {
     return Set(facts.filter(\.value).keys)
   }
 
-  @Test("Each fact begins and ends with what it is about")
+  @Test("Each property becomes true and false with its cause")
   func facts() {
     let form = Whole.form {
       $0[\.a].required()
@@ -34,7 +34,7 @@ struct FieldHandleTests {
     #expect(Self.facts(form[\.b]) == ["visible", "valid"])
   }
 
-  @Test("A property that is no field says nothing, and nothing can be done to it")
+  @Test("The handle of a property that is not a field has no facts and accepts nothing")
   func noField() {
     let form = Whole.form(Whole(token: "kept"))
     let field = form[\.token]
@@ -47,7 +47,7 @@ struct FieldHandleTests {
     #expect(!field.isActive)
   }
 
-  @Test("After a submit nothing has changed yet")
+  @Test("After a submit nothing counts as changed")
   func submitted() async {
     let form = Whole.form()
     form.send(.type("a", "x"))
@@ -58,7 +58,7 @@ struct FieldHandleTests {
     #expect(form.facts.changedFields == 0 && !form[\.a].isChanged && !form[\.b].isChanged)
   }
 
-  @Test("A batch of which any part says something is not empty")
+  @Test("A batch with any non-empty part is not empty")
   func changes() {
     let page = FormChanges.Page(id: .root)
     #expect(FormChanges().isEmpty)

@@ -4,15 +4,15 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Focus, and when issues show")
+@Suite("Focus and when issues show")
 struct FocusTests {
-  @Test("Passing by a field that needs an answer says nothing; leaving it with a wrong answer does")
+  @Test("Passing a required field shows nothing; leaving it with an invalid answer does")
   func passingBy() {
     let form = Whole.form { $0[\.a].required().minimumLength(3) }
     form.send(.focus("a"))
     form.send(.focus("b"))
     #expect(form.row("a")?.issues.isEmpty == true && form.facts.shownErrors == 0)
-    // For the first time, while it is typed: nothing.
+    // Typing for the first time shows nothing.
     form.send(.focus("a"))
     form.send(.type("a", "x"))
     #expect(form.row("a")?.issues.isEmpty == true)
@@ -23,10 +23,10 @@ struct FocusTests {
     form.send(.focus("a"))
     form.send(.type("a", ""))
     form.send(.blur("a"))
-    #expect(form.row("a")?.issues.map(\.code) == ["required"], "Answering with nothing is an answer.")
+    #expect(form.row("a")?.issues.map(\.code) == ["required"], "An empty answer is an answer.")
   }
 
-  @Test("The focus goes to what undo and redo changed, on whatever page, unless nobody has it")
+  @Test("Undo and redo move the focus to what they changed, on any page, if a row has the focus")
   func undoing() {
     let form = Whole.form { _ in }
     form.send(.type("a", "x"))
@@ -49,7 +49,7 @@ struct FocusTests {
     #expect(form.focusedRow == "b" && form.model.age == 7)
   }
 
-  @Test("Undo leads to the field although it made the subform, and although it hides what had the focus")
+  @Test("Undo focuses the field even if it creates the subform or hides the focused row")
   func undoingFar() {
     let form = Whole.form { $0[\.b].visible { $0.a == "x" } }
     form.send(.open("maybe"))
@@ -66,7 +66,7 @@ struct FocusTests {
     #expect(form.focusedRow == "a" && !form.isShown("b"))
   }
 
-  @Test("The errors that show are counted on all pages together")
+  @Test("shownErrors counts the visible errors of all pages")
   func counted() {
     let form = Whole.form {
       $0[\.a].required()
@@ -80,7 +80,7 @@ struct FocusTests {
     #expect(form.facts.shownErrors == 2 && form.takeChanges().facts?.shownErrors == 2)
   }
 
-  @Test("The focus of a row that hides goes to the one that takes its place, else to the one before")
+  @Test("When the focused row is hidden, the focus moves to the next row, or else to the previous one")
   func neighbour() {
     let form = Whole.form {
       $0.exclude(\.part, \.maybe)
@@ -93,10 +93,10 @@ struct FocusTests {
     form[\.flag].value = false
     form.send(.focus("flag"))
     form[\.a].value = "off"
-    #expect(form.focusedRow == "age", "It was the last row.")
+    #expect(form.focusedRow == "age", "The hidden row was the last one.")
   }
 
-  @Test("A page opens with the focus in its first row, and closes to the row that led there")
+  @Test("Opening a page focuses its first row; closing it focuses the row that led there")
   func pages() {
     let form = Whole.form { $0[\.part].visible { !$0.flag } }
     form.send(.open("part"))
@@ -105,10 +105,10 @@ struct FocusTests {
     #expect(form.focusedRow == "part")
     form.send(.open("part"))
     form[\.flag].value = true
-    #expect(form.page == .root && form.focusedRow == "maybe", "The page is gone: what follows its row has the focus.")
+    #expect(form.page == .root && form.focusedRow == "maybe", "The page has closed; the next row has the focus.")
   }
 
-  @Test("The heading of a subform that may be nil takes the focus, any other heading does not")
+  @Test("The heading of an optional subform can have the focus; other headings can't")
   func headings() {
     let form = Whole.form {
       $0[\.part].inline()
@@ -118,7 +118,7 @@ struct FocusTests {
     #expect(!form.send(.focus("part")).isAccepted && form.row("part")?.isFocusable == false)
   }
 
-  @Test("What a row is can be asked without making it")
+  @Test("A row's kind can be read without creating the row")
   func cheap() {
     let form = FormSession(Guest.valid)
     let rows = form.rows

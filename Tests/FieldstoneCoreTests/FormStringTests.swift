@@ -4,10 +4,10 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Texts with parameters, in the language of the form")
+@Suite("FormString arguments and translation")
 struct FormStringTests {
   @Test(
-    "Parameters stand where the translation puts them",
+    "Arguments are inserted where the translation has them",
     arguments: [
       ("%@ of %@", "a of b"), ("%2$@ before %1$@", "b before a"), ("%1$@%1$@", "aa"), ("%2$@ %@", "b a"),
       ("none", "none"),
@@ -20,7 +20,7 @@ struct FormStringTests {
     #expect(("\("a") and \("b")" as FormString).text(in: environment) == text)
   }
 
-  @Test("Without a translation the text is the key, with its own percent signs")
+  @Test("Without a translation the text is the key, including percent signs")
   func keys() {
     #expect(("100 %" as FormString).text(in: .test) == "100 %" && ("50 %@" as FormString).text(in: .test) == "50 %@")
     #expect(("100 % \("a")" as FormString).text(in: .test) == "100 % a")
@@ -28,7 +28,7 @@ struct FormStringTests {
     #expect(("\(3) of \(2.5)" as FormString).text(in: FormEnvironment(locale: Locale(identifier: "de"))) == "3 of 2,5")
   }
 
-  @Test("What is data is never looked up; a text within a text is")
+  @Test("Data is never translated; a nested text is")
   func data() {
     let environment = FormEnvironment(translate: { text, _ in ["Yes": "Ja", "%@!": "¡%@!", "%@": "?"][text.english] })
     #expect(FormString(verbatim: "Yes").text(in: environment) == "Yes")
@@ -37,14 +37,14 @@ struct FormStringTests {
     #expect(("\(FormString("Yes"))!" as FormString).text(in: environment) == "¡Ja!")
   }
 
-  @Test("Nothing to show is empty, however it is written")
+  @Test("A text without content is empty, however it is created")
   func empty() {
     #expect(FormString("").isEmpty && FormString(verbatim: "").isEmpty && ("\("")" as FormString).isEmpty)
     #expect(!FormString("%@").isEmpty && !FormString(verbatim: "a").isEmpty && !("\("") " as FormString).isEmpty)
     #expect(!("\("")\("")" as FormString).isEmpty)
   }
 
-  @Test("All work counts, and work can be added and taken away")
+  @Test("Operation counts include all work, and can be added and subtracted")
   func work() {
     let work = FormOperations(reads: 1, writes: 20, parses: 300, rules: 4_000, closures: 50_000, rows: 600_000)
     #expect(work.total == 654_321 && (work + work).total == 1_308_642)

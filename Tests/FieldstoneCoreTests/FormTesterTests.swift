@@ -1,11 +1,11 @@
 import FieldstoneTesting
 import Testing
 
-@Suite("The tester of forms")
+@Suite("FormTester")
 struct FormTesterTests {
   private func person() -> FormTester<Guest> { FormTester(Guest()) }
 
-  @Test("An input that is refused fails the test, at the line that sent it")
+  @Test("A refused input fails the test at the line that sent it")
   func refused() {
     let person = person()
     withKnownIssue {
@@ -18,7 +18,7 @@ struct FormTesterTests {
     #expect(person.refusals == [.wrongInput("diet"), .nothingToDo, .unknownRow("No such button")])
   }
 
-  @Test("A test that expects a refusal is told which, and goes on")
+  @Test("A test that expects a refusal gets the reason and continues")
   func expected() {
     let person = person()
     #expect(person.refusal { $0.choose("nonsense", for: \.diet) } == .wrongInput("diet"))

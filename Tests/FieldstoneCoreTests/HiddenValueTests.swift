@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Values of hidden fields")
 struct HiddenValueTests {
-  /// A struct of which no blank one can be made.
+  /// A struct without a blank value.
   struct Booking {
     var isShown: Bool
     var isSectionShown: Bool
@@ -52,7 +52,7 @@ struct HiddenValueTests {
     definition.problems.filter { $0.kind == .nothingToDropTo }.map(\.key)
   }
 
-  @Test("A text in a section that can be hidden, nested or not, needs something to be dropped to")
+  @Test("A text in a section that can be hidden, nested or not, needs a blank value")
   func sections() {
     let flat = definition { $0.section("Who") { $0.fields(\.name, \.note) }.visible { $0.isSectionShown } }
     #expect(missing(flat) == ["name"])
@@ -71,7 +71,7 @@ struct HiddenValueTests {
     #expect(missing(declared).isEmpty)
   }
 
-  @Test("So does a field of a subform that can be hidden, and one that the parent hides")
+  @Test("A field needs a blank value if its subform can be hidden or the parent hides it")
   func subforms() {
     #expect(missing(definition { $0[\.seat].visible { $0.isShown } }) == ["seat.row"])
     #expect(missing(definition { $0.section("At") { $0.field(\.seat) }.visible { $0.isShown } }) == ["seat.row"])
@@ -82,7 +82,7 @@ struct HiddenValueTests {
     #expect(FormSession(Booking(), definition: declared).problems.isEmpty)
   }
 
-  @Test("A section's hidden answers are left out of what is submitted, and kept in the form")
+  @Test("A section's hidden answers are left out of the submitted model, and kept in the form")
   func dropped() {
     let form = FormSession(
       Booking(),
@@ -94,7 +94,7 @@ struct HiddenValueTests {
     #expect(form.model.name == "Ada")
   }
 
-  @Test("A computed value that is hidden is left out, too")
+  @Test("A hidden computed value is left out of the submitted model")
   func computed() {
     let form = FormSession(
       Booking(), definition: definition(isBlank: true) { $0[\.total].visible { $0.isShown }.computed { $0.name.count } }
@@ -106,7 +106,7 @@ struct HiddenValueTests {
       missing(definition { $0[\.total].computed { $0.name.count }.visible { $0.isShown } }) == ["total"])
   }
 
-  @Test("What is only shown is the program's own: it is left out where that is declared")
+  @Test("A hidden read-only value is kept, unless a policy says to drop it")
   func readOnly() {
     let kept = FormSession(Booking(), definition: definition { $0[\.state].visible { $0.isShown } })
     #expect(kept.problems.isEmpty && kept.send(.submit) == .accepted && kept.submission?.state == "open")
@@ -130,7 +130,7 @@ struct HiddenValueTests {
     static var formTemplate: Loud? { Loud(word: "") }
   }
 
-  @Test("What shows a value sees that it was dropped")
+  @Test("A viewer of a dropped value is updated")
   func viewer() {
     let form = FormSession(Loud())
     #expect(form.row("shout")?.text == "HEY")

@@ -1,9 +1,9 @@
 import FieldstoneTesting
 import Testing
 
-@Suite("Issues: what is the matter, and when a person is told")
+@Suite("Issues and when they show")
 struct IssueTests {
-  @Test("Nothing shows while a field is typed in for the first time")
+  @Test("Nothing shows while somebody types in a field for the first time")
   func calmWhileTyping() {
     let person = FormTester(Guest())
     person.type("a", in: \.email)
@@ -12,7 +12,7 @@ struct IssueTests {
     #expect(person.refusals.isEmpty)
   }
 
-  @Test("After a field is left its issues show, and follow every key from then on")
+  @Test("Once a field is left its issues show, and update with every keystroke")
   func liveAfterLeaving() {
     let person = FormTester(Guest())
     person.enter("ada", in: \.email)
@@ -23,7 +23,7 @@ struct IssueTests {
     #expect(person.messages(\.email) == ["Enter an email address, for example name@example.org."])
   }
 
-  @Test("A refused submit shows everything, puts the focus on the first error and stays live")
+  @Test("A refused submit shows all issues, focuses the first error, and issues keep updating")
   func liveAfterSubmit() {
     let person = FormTester(Guest())
     person.submit()
@@ -35,7 +35,7 @@ struct IssueTests {
     #expect(person.messages(\.email).isEmpty)
   }
 
-  @Test("A list of what shows has the same issues as the rows, and no row is made for it")
+  @Test("shownIssues has the same issues as the rows, without creating rows")
   func listOfShown() {
     let person = FormTester(Guest())
     #expect(person.form.shownIssues.isEmpty && !person.form.issues.isEmpty)
@@ -47,7 +47,7 @@ struct IssueTests {
     #expect(texts == person.form.rows.filter { $0.kind == .field }.flatMap { $0.issues.map(\.text) })
   }
 
-  @Test("One goes from issue to issue in their order, around the ends, either way")
+  @Test("shownIssue(from:isBack:) goes through the issues in order, both ways, wrapping around")
   func steps() {
     let person = FormTester(Guest())
     #expect(person.form.shownIssue(from: nil) == nil)
@@ -67,7 +67,7 @@ struct IssueTests {
     }
   }
 
-  @Test("The policy can let issues show at once, or only after a submit")
+  @Test("A policy can show issues at once, or only after a submit")
   func policies() {
     let eager = FormTester(Guest(), policy: .immediately)
     #expect(eager.messages(\.email) == ["This field is required."])
@@ -78,7 +78,7 @@ struct IssueTests {
     #expect(patient.messages(\.email) == ["Enter an email address, for example name@example.org."])
   }
 
-  @Test("All issues of all fields are collected, in display order, hidden and disabled fields left out")
+  @Test("issues contains those of all fields in display order, except hidden and disabled ones")
   func collected() {
     let person = FormTester(Guest())
     person.type("much too long a name", in: \.name)
@@ -93,14 +93,14 @@ struct IssueTests {
     #expect(person.form.issues.compactMap(\.row?.path).contains("invoice.company") == false)
   }
 
-  @Test("One field, one section, one subform or the whole form can be validated; then their issues show")
+  @Test("Validating a field, section, subform or the whole form shows its issues")
   func validating() {
     let person = FormTester(Guest())
     #expect(person.form.validate("name").map(\.kind) == [.required])
     #expect(person.messages(\.name) == ["This field is required."] && person.messages(\.email).isEmpty)
     #expect(person.form.validate("section.account").compactMap(\.row) == ["email", "name"])
     #expect(person.messages(\.email).count == 1 && person.messages(\.agrees).isEmpty)
-    #expect(person.form.validate("invoice") == [], "It is hidden.")
+    #expect(person.form.validate("invoice") == [], "The subform is hidden.")
     person.set(\.needsInvoice, true)
     #expect(person.form.validate("invoice").compactMap(\.row) == ["invoice.company"])
     #expect(person.row(\.invoice)?.issueCount == 1)
@@ -121,19 +121,19 @@ struct IssueTests {
     #expect(person.messages(\.password).isEmpty)
   }
 
-  @Test("A field that must match another says so, whichever of the two changes")
+  @Test("A field that must match another reports a mismatch, whichever of the two changes")
   func matching() {
     let person = FormTester(Guest())
     person.enter("secret", in: \.password)
     person.enter("", in: \.again)
-    #expect(person.messages(\.again).isEmpty, "Nothing was typed that could differ.")
+    #expect(person.messages(\.again).isEmpty, "An empty answer is not compared.")
     person.enter("secret", in: \.again)
     #expect(person.messages(\.again).isEmpty)
     person.enter("changed", in: \.password)
     #expect(person.messages(\.again) == ["This doesn't match “Password”."])
   }
 
-  @Test("Warnings show and are counted, but do not keep the form from being submitted")
+  @Test("Warnings show and are counted, but don't block a submit")
   func warnings() async throws {
     let definition = FormDefinition<Guest> { fields in
       fields.add(\.name, "name").rule { $0 == "Ada" ? .warning("That name is taken often.") : nil }
@@ -146,7 +146,7 @@ struct IssueTests {
     #expect(await person.form.submit().model?.name == "Ada")
   }
 
-  @Test("A rule about the form as a whole has a row of its own after a refused submit")
+  @Test("The issue of a form rule has a row of its own after a refused submit")
   func formRule() {
     let definition = FormDefinition<Guest>(
       describe: { $0.add(\.name, "name") }, arrange: { $0.rule { $0.name == "Ada" ? nil : "Only Ada may come." } })

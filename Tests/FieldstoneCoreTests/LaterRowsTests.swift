@@ -1,7 +1,7 @@
 import FieldstoneTesting
 import Testing
 
-@Suite("Rows that come after a refused submit")
+@Suite("Rows that appear after a refused submit")
 struct LaterRowsTests {
   struct Plan: FormModel {
     var name = ""
@@ -30,7 +30,7 @@ struct LaterRowsTests {
 
   private func shown(_ form: FormEngine) -> [String] { form.shownIssues.compactMap(\.row?.path) }
 
-  @Test("They begin calm, until they are answered and left or another submit is refused")
+  @Test("Later rows start calm, until they are answered and left or another submit is refused")
   func calm() {
     let form = FormSession(Plan())
     form.send(.submit)
@@ -46,10 +46,10 @@ struct LaterRowsTests {
     #expect(shown(form) == ["name", "word", "part.word"])
     form.send(.set("hasMore", .flag(false)))
     form.send(.set("hasMore", .flag(true)))
-    #expect(shown(form) == ["name", "word", "part.word"], "They were there.")
+    #expect(shown(form) == ["name", "word", "part.word"], "These rows existed when the submit was refused.")
   }
 
-  @Test("With issues on submit only, leaving a field shows nothing, a refused submit what is there")
+  @Test("With onSubmit, leaving a field shows nothing; a refused submit shows the issues of existing rows")
   func onSubmit() {
     let form = FormSession(Plan(), policy: .onSubmit)
     form.send(.type("name", ""))
@@ -64,7 +64,7 @@ struct LaterRowsTests {
     #expect(shown(form) == ["name", "word"])
   }
 
-  @Test("A snapshot knows which rows were there")
+  @Test("A snapshot records which rows existed")
   func snapshot() throws {
     let form = FormSession(Plan())
     form.send(.submit)
@@ -74,7 +74,7 @@ struct LaterRowsTests {
     #expect(shown(again) == ["name"] && again.facts.failedSubmits == 1 && again.snapshot == form.snapshot)
   }
 
-  @Test("With issues on submit only, they are calm again after a submit that went through")
+  @Test("With onSubmit, rows are calm again after a successful submit")
   func afterSubmit() {
     let form = FormSession(Plan(name: "Ada"), policy: .onSubmit)
     form.send(.type("name", ""))

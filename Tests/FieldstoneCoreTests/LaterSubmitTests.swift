@@ -4,9 +4,9 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("After a submit, after a replacement, after a draft")
+@Suite("State after a submit, a replacement or a restored draft")
 struct LaterSubmitTests {
-  @Test("A refused submit is forgotten when one goes through")
+  @Test("A successful submit clears earlier refusals")
   func refused() async {
     let form = Whole.form { $0[\.a].required() }
     form.send(.submit)
@@ -17,7 +17,7 @@ struct LaterSubmitTests {
   }
 
   @Test(
-    "What a program has asked to see stays after a submit, as it was before, also of a subform that is always there")
+    "Issues shown by validating a row still show after a submit, also in a subform that isn't optional")
   func validated() async {
     let form = Whole.form { $0.rule(on: \.part) { _ in .info("Look at it once more.") } }
     form.validate("part")
@@ -26,7 +26,7 @@ struct LaterSubmitTests {
     #expect(form.row("part")?.issues.count == 1)
   }
 
-  @Test("Whatever changes a submitted form makes it one that is not submitted")
+  @Test("Any change clears isSubmitted")
   func changed() async {
     let changes: [(String, (FormSession<Whole>) -> Void)] = [
       ("a subform that is made", { $0.send(.set("maybe", .flag(true))) }),
@@ -46,7 +46,7 @@ struct LaterSubmitTests {
     }
   }
 
-  @Test("Nobody is in a field of a form that was submitted, and what was half written is tidy")
+  @Test("A submit removes the focus, and texts become the formatted values")
   func leaves() async {
     let form = Whole.form()
     form.send(.focus("age"))
@@ -55,7 +55,7 @@ struct LaterSubmitTests {
     #expect(form.focusedRow == nil && form.row("age")?.text == "7" && form[\.age].isTouched)
   }
 
-  @Test("A form that was left can be filled in again with another model")
+  @Test("A cancelled form can be filled in again with another model")
   func left() {
     let form = Whole.form()
     form.send(.cancel)
@@ -64,7 +64,7 @@ struct LaterSubmitTests {
     #expect(!form.facts.isCancelled && form.send(.type("a", "x")).isAccepted)
   }
 
-  @Test("Handlers that are at work are not begun again")
+  @Test("A running submit handler is not started again")
   func atWork() async {
     let form = Whole.form()
     var calls = 0
@@ -72,13 +72,13 @@ struct LaterSubmitTests {
       calls += 1
       guard calls == 1 else { return }
       guard case .refused(.submitting) = await form.finishSubmitting() else {
-        Issue.record("A submit that is under way is finished once.")
+        Issue.record("A submit in progress must finish only once.")
         return
       }
     }
     form.send(.submit)
     guard case .submitted = await form.finishSubmitting() else {
-      Issue.record("What was begun is finished.")
+      Issue.record("The submit that was started must finish.")
       return
     }
     #expect(calls == 1)
@@ -86,7 +86,7 @@ struct LaterSubmitTests {
 
   private final class Stock: @unchecked Sendable { var isEmpty = false }
 
-  @Test("Validating runs rules again that read what is no part of the form, and counts as one refusal")
+  @Test("Validating reruns rules that read state outside the form, and counts as one refusal")
   func validate() {
     let stock = Stock()
     let form = Whole.form { $0[\.a].rule(FormRule { _ in stock.isEmpty ? "Sold out." : nil }) }
@@ -99,7 +99,7 @@ struct LaterSubmitTests {
     #expect(form.validate("a").isEmpty && form.row("a")?.issues.isEmpty == true)
   }
 
-  @Test("A draft opens its page and counts as changed only what differs")
+  @Test("A restored draft opens its page and counts only differing fields as changed")
   func restored() async throws {
     let form = Whole.form()
     form.send(.type("a", "x"))

@@ -1,7 +1,7 @@
 import FieldstoneTesting
 import Testing
 
-@Suite("Values of a live object's hidden fields")
+@Suite("Hidden values of live objects")
 struct LiveHiddenValueTests {
   final class Order {
     var isShown = false
@@ -26,7 +26,7 @@ struct LiveHiddenValueTests {
     return FormSession(Order(), definition: definition)
   }
 
-  @Test("They are kept, and `why` says so")
+  @Test("Hidden values are kept, and `why` explains it")
   func kept() {
     let form = form {
       $0[\.name].visible { $0.isShown }
@@ -44,7 +44,7 @@ struct LiveHiddenValueTests {
         == true)
   }
 
-  @Test("They are dropped where that is declared")
+  @Test("Hidden values are dropped if a policy declares it")
   func dropped() {
     let form = form {
       $0[\.name].visible { $0.isShown }.whenHidden(.dropOnSubmit, to: "nobody")
@@ -56,18 +56,18 @@ struct LiveHiddenValueTests {
     #expect(form.row("name")?.text == "nobody", "The form shows what the object has.")
   }
 
-  @Test("What an observer sets because of a dropped value does not hide that the form was submitted")
+  @Test("A submit has an outcome even if a dropped value makes an observer set another field")
   func observed() async {
     let form = form { $0[\.name].visible { $0.isShown }.whenHidden(.dropOnSubmit, to: "nobody") }
     let observation = form.observe(\.name) { form[\.note].value = $0 }
     guard case .submitted(let order) = await form.submit() else {
-      Issue.record("The outcome must be the submit that went through.")
+      Issue.record("The outcome must be the successful submit.")
       return
     }
-    #expect(order.name == "nobody" && order.note == "nobody", "A live object is submitted as it stands.")
-    #expect(!form.facts.isSubmitted, "What the observer set has not been submitted.")
+    #expect(order.name == "nobody" && order.note == "nobody", "A live object is submitted in its current state.")
+    #expect(!form.facts.isSubmitted, "The value that the observer set has not been submitted.")
     form.send(.focus("isShown"))
-    #expect(await form.finishSubmitting()?.model == nil, "The next input is no submit.")
+    #expect(await form.finishSubmitting()?.model == nil, "The next input is not a submit.")
     observation.cancel()
   }
 
@@ -81,7 +81,7 @@ struct LiveHiddenValueTests {
     #expect(form.facts.failedSubmits == 1 && form.model.name == "Ada")
   }
 
-  @Test("What is declared to be dropped and has nothing to become is a problem")
+  @Test("A policy that drops a value without a blank one is a problem")
   func undroppable() {
     let form = form { $0[\.name].visible { $0.isShown }.whenHidden(.dropOnSubmit) }
     #expect(form.problems == [FormProblem(kind: .nothingToDropTo, key: "name")])
@@ -98,7 +98,7 @@ struct LiveHiddenValueTests {
     static func describe(_ fields: FieldList<Wallet>) { fields.add(\.card, "card") }
   }
 
-  @Test("So is what a subform of the object declares itself")
+  @Test("A subform's own policy that drops a value without a blank one is a problem")
   func undroppableInSubform() {
     #expect(FormSession(Wallet()).problems == [FormProblem(kind: .nothingToDropTo, key: "card.isUsed")])
   }

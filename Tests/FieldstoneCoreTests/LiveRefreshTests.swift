@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("What others have changed in a live object")
+@Suite("Refreshing a live object")
 struct LiveRefreshTests {
   final class Plan: FormModel {
     var age = 1
@@ -18,7 +18,7 @@ struct LiveRefreshTests {
     static func arrange(_ form: FormBuilder<Plan>) { form[\.name].visible { $0.part != nil } }
   }
 
-  @Test("Another value takes the place of what was half typed")
+  @Test("A new value replaces half-typed text")
   func halfTyped() {
     let plan = Plan()
     let form = FormSession(plan, environment: .test)
@@ -30,7 +30,7 @@ struct LiveRefreshTests {
     #expect(plan.age == 1)
   }
 
-  @Test("A subform that came to be counts, and conditions that read it hold")
+  @Test("A subform created from outside counts, and conditions that read it are updated")
   func subform() {
     let plan = Plan()
     let form = FormSession(plan, environment: .test)
@@ -47,7 +47,7 @@ struct LiveRefreshTests {
     #expect(!form.isShown("name") && form.row("part")?.isDirty == false && !form.facts.isDirty)
   }
 
-  @Test("One property can be taken over by itself")
+  @Test("A single property can be refreshed")
   func one() {
     let plan = Plan()
     let form = FormSession(plan, environment: .test)
@@ -72,7 +72,7 @@ struct LiveRefreshTests {
     }
   }
 
-  @Test("What is hidden in a live object's structs is kept: there is no copy that could be without it")
+  @Test("Hidden values in a live object's structs are kept, because there is no copy")
   func kept() async {
     let boat = Boat()
     let form = FormSession(boat, environment: .test)

@@ -1,7 +1,7 @@
 import FieldstoneTesting
 import Testing
 
-@Suite("Many rows of one page that come and go together")
+@Suite("Many rows of a page that toggle together")
 struct ManyFlipsTests {
   struct Many {
     var values = Array(repeating: "", count: 150)
@@ -16,7 +16,7 @@ struct ManyFlipsTests {
     }
   }
 
-  @Test("Splices lead from one list to the other, in both directions, and rows are found by their places")
+  @Test("Splices turn one list into the other, in both directions, and rows are found by offset")
   func both() {
     let form = FormSession(Many(), definition: Many.form)
     _ = form.takeChanges()

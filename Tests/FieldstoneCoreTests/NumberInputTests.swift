@@ -4,9 +4,9 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Numbers that are typed")
+@Suite("Parsing numbers")
 struct NumberInputTests {
-  /// What becomes of a text in a field: the value, or the code of the issue.
+  /// The result of typing a text: the value, or the code of the issue.
   private static func read<Value: FormValue>(_ text: String, _ start: Value, _ locale: String = "en") -> String {
     let form = One<Value>.form(start, FormEnvironment(locale: Locale(identifier: locale)))
     form.send(.type("value", text))
@@ -14,7 +14,7 @@ struct NumberInputTests {
   }
 
   @Test(
-    "Only decimal digits are digits, of any script",
+    "Only decimal digits are digits, in any script",
     arguments: [
       ("10²", "notNumber"), ("²", "notNumber"), ("½", "notNumber"), ("①", "notNumber"), ("Ⅷ", "notNumber"),
       ("五", "notNumber"), ("〇", "notNumber"), ("1\u{301}", "notNumber"), ("٣", "3"), ("३५", "35"), ("１２", "12"),
@@ -27,14 +27,14 @@ struct NumberInputTests {
   }
 
   @Test(
-    "A number has one sign, before everything else",
+    "A number has at most one sign, at its beginning",
     arguments: ["+-5", "-+5", "--5", "++5", "+−5", "5-", "5+", "- 5", "-", "+", "−", "+.", "-.", ".", ",", "1-2", ""])
   func signs(text: String) {
     #expect(Self.read(text, 7) == "notWholeNumber" && Self.read(text, 0.5) == "notNumber")
     #expect(Self.read(text, Decimal(7)) == "notNumber")
   }
 
-  @Test("Signs and points in the places that people give them are read")
+  @Test("Signs and decimal separators are accepted in common positions")
   func plain() {
     for (text, number) in [
       ("+5", 5.0), ("−5", -5), ("1.", 1), (".5", 0.5), ("-.5", -0.5), ("-0", -0.0), ("00.10", 0.1),
@@ -46,19 +46,19 @@ struct NumberInputTests {
   }
 
   @Test(
-    "Locales that group with a space take the spaces that people type, and no others",
+    "Locales that group with a space accept the spaces that people type, and no others",
     arguments: [" ", "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}"])
   func spaces(space: String) {
     for locale in ["fr", "sv", "pl"] { #expect(Self.read("1\(space)234", 0, locale) == "1234", "\(locale)") }
     #expect(Self.read("1\(space)234", 0, "en") == "notWholeNumber")
   }
 
-  @Test("Other white space stands between two numbers", arguments: ["\u{2003}", "\u{3000}", "\u{1680}", "\u{2028}"])
+  @Test("Other white space separates two numbers", arguments: ["\u{2003}", "\u{3000}", "\u{1680}", "\u{2028}"])
   func otherSpaces(space: String) {
     #expect(Self.read("1\(space)234", 0, "fr") == "notWholeNumber")
   }
 
-  @Test("What begins with a zero is not grouped: it is a fraction as another locale writes it")
+  @Test("Text that begins with a zero isn't grouped, because it may be another locale's fraction")
   func leadingZero() {
     #expect(Self.read("0.125", 1.5, "de") == "notNumber" && Self.read("0,125", 1.5) == "notNumber")
     #expect(Self.read("-0,125", 1.5) == "notNumber" && Self.read("0,125", 1.5, "de") == "0.125")
@@ -66,7 +66,7 @@ struct NumberInputTests {
   }
 
   @Test(
-    "A control character in it is named, around it is ignored",
+    "A control character inside is named in the message; around the number it is ignored",
     arguments: [
       ("1\t234", "Remove the tab."), ("1\n234", "Remove the line break."), ("1\r\n234", "Remove the line break."),
       ("1\u{7}2", "Remove the invisible character U+0007."), ("\t12\n", nil), (" 12\u{A0}", nil),
@@ -81,7 +81,7 @@ struct NumberInputTests {
     #expect(Self.read(text, Decimal(7)) == (message == nil ? "12" : "controlCharacter"))
   }
 
-  @Test("A decimal number with more digits than are kept is refused for its digits, one that is too large for its size")
+  @Test("A decimal with too many digits is refused for its digits, one that is too large for its size")
   func decimals() {
     let long = "0.1000000000000000000000000000000000000000001"
     let form = One<Decimal>.form(7)
@@ -99,7 +99,7 @@ struct NumberInputTests {
     #expect(Self.read("1\(zeros)", Decimal(7)) == "outsideWidth")
   }
 
-  @Test("What is far too long is refused")
+  @Test("Extremely long text is refused")
   func long() {
     let nines = String(repeating: "9", count: 399)
     #expect(Self.read(nines, 7) == "outsideWidth" && Self.read(nines, 0.5) == "outsideWidth")
@@ -109,7 +109,7 @@ struct NumberInputTests {
     #expect(Self.read("0." + String(repeating: "0", count: 390) + "1", 0.5) == "0")
   }
 
-  @Test("A decimal that is not a number is no answer, and is none when it is set")
+  @Test("A decimal NaN is refused as an answer, and setting one leaves no answer")
   func notANumber() {
     let form = One<Decimal>.form(7)
     form.send(.set("value", .number(.nan)))

@@ -6,17 +6,17 @@ import Testing
 
 @Suite("Observations end on any thread")
 struct ObservationThreadTests {
-  /// Something that a closure holds.
+  /// An object that a closure captures.
   private final class Held: Sendable {}
 
-  @Test("An observation that is released or cancelled on another thread touches nothing of the session's")
+  @Test("Releasing or cancelling an observation on another thread doesn't touch the session")
   func otherThread() {
     let form = FormSession(Guest.valid)
     for round in 0..<200 {
       let cancelled = form.observe { _ in }
       let holder = Holder(form.observe(\.name) { _ in })
       let done = DispatchSemaphore(value: 0)
-      // Meanwhile the session tells its observers.
+      // Meanwhile the session notifies its observers.
       Thread {
         cancelled.cancel()
         holder.release()
@@ -29,14 +29,14 @@ struct ObservationThreadTests {
     #expect(form.model.name == "Last")
   }
 
-  /// Holds an observation, until it is told on some thread to release it.
+  /// Holds an observation until some thread releases it.
   private final class Holder: Sendable {
     private let observation: Mutex<FormObservation?>
     init(_ observation: FormObservation?) { self.observation = Mutex(observation) }
     func release() { observation.withLock { $0 = nil } }
   }
 
-  @Test("What the closure of an observation holds is released when the session next reports something")
+  @Test("The closure of an ended observation is released at the session's next notification")
   func released() {
     let form = FormSession(Guest.valid)
     weak var (whole, field): (Held?, Held?)
@@ -50,7 +50,7 @@ struct ObservationThreadTests {
     #expect(whole == nil && field == nil)
   }
 
-  @Test("… or when it gets another observer")
+  @Test("The closure of an ended observation is released when another observer is added")
   func replaced() {
     let form = FormSession(Guest.valid)
     weak var (whole, field): (Held?, Held?)
@@ -65,7 +65,7 @@ struct ObservationThreadTests {
     withExtendedLifetime(new) {}
   }
 
-  @Test("Changes are there for who takes them, as soon as nobody observes the form any more")
+  @Test("Once nobody observes the form, takeChanges() returns changes again")
   func changesAfterwards() {
     let form = FormSession(Guest.valid)
     form.observe { _ in }.cancel()

@@ -2,7 +2,7 @@ import FieldstoneTesting
 import Foundation
 import Testing
 
-@Suite("Optional subforms: their blank, undo, reset")
+@Suite("Optional subforms: blank value, undo, reset")
 struct OptionalSubformStateTests {
   struct Trip: FormModel {
     var title = ""
@@ -22,10 +22,10 @@ struct OptionalSubformStateTests {
     nonisolated(unsafe) static var made = 0
     var name = ""
     var date = Stop.next()
-    /// No field.
+    /// Not a field.
     var token = ""
 
-    /// Another moment each time.
+    /// A different date each time.
     static func next() -> Date {
       made += 1
       return Date(timeIntervalSinceReferenceDate: Double(made) * 86_400)
@@ -43,7 +43,7 @@ struct OptionalSubformStateTests {
     static var formTemplate: Live? { Live() }
   }
 
-  @Test("What a blank one shows is what becomes part of the model")
+  @Test("The blank subform that is shown becomes part of the model")
   func blank() {
     let form = FormSession(Trip())
     let shown = form.row("stop.date")?.text
@@ -60,7 +60,7 @@ struct OptionalSubformStateTests {
     #expect(form.model.stop?.date == date && form.model.stop?.name == "Oslo")
   }
 
-  @Test("A class instance that was removed is not filled in again")
+  @Test("A removed class instance is not reused")
   func instance() {
     let form = FormSession(Trip())
     form.send(.type("live.name", "a"))
@@ -81,7 +81,7 @@ struct OptionalSubformStateTests {
     return FormSession(trip)
   }
 
-  @Test("Reset brings a removed one back with what is no field of it, made again or not")
+  @Test("Reset restores a removed subform with properties that are not fields, re-created or not")
   func reset() {
     for isMadeAgain in [false, true] {
       let form = full()
@@ -96,7 +96,7 @@ struct OptionalSubformStateTests {
     }
   }
 
-  @Test("Undo of a program's edit brings the whole subform back, optional or not")
+  @Test("Undoing a program's edit restores the whole subform, optional or not")
   func programEdit() {
     let form = full()
     let before = form.model.stop
@@ -127,7 +127,7 @@ struct OptionalSubformStateTests {
   }
 }
 
-@Suite("Subforms without rows, computed values in subforms that are nil")
+@Suite("Subforms without rows, computed values in nil subforms")
 struct EmptySubformTests {
   struct Holder: FormModel {
     var plain = 0
@@ -139,7 +139,7 @@ struct EmptySubformTests {
     static func describe(_ fields: FieldList<Empty>) {}
   }
 
-  @Test("A subform without fields is no trouble, wherever everything is read again")
+  @Test("A subform without fields works wherever everything is read again")
   func empty() {
     let form = FormSession(Holder())
     form.edit { $0.plain = 1 }
@@ -169,7 +169,7 @@ struct EmptySubformTests {
     static var formTemplate: Part? { Part() }
   }
 
-  @Test("A condition in a subform that is nil sees the computed value that is shown")
+  @Test("A condition in a nil subform reads the visible computed value")
   func computed() {
     let form = FormSession(Order())
     #expect(form.row("part.isLocked")?.answer == .flag(true))
@@ -180,7 +180,7 @@ struct EmptySubformTests {
     #expect(form.rows(of: "part")?.ids.contains("part.note.locked") == false)
   }
 
-  @Test("Undo of a removal brings back what was half typed")
+  @Test("Undoing a removal restores half-typed text")
   func halfTyped() {
     struct Counted: FormModel {
       var count = 1

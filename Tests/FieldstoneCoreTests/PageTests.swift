@@ -10,7 +10,7 @@ struct PageTests {
     return person
   }
 
-  @Test("Opening a page again that is open below others closes those")
+  @Test("Reopening a page that is below others closes those")
   func openAgain() {
     let form = Whole.form()
     form.send(.open("part"))
@@ -21,7 +21,7 @@ struct PageTests {
     #expect(form.takeChanges().openPages?.count == 2 && form.focusedRow == "part.name")
   }
 
-  @Test("Opening and closing pages is state of the form, with a trail and the focus back on the row")
+  @Test("Open pages are state of the form; closing a page focuses its row")
   func pages() {
     let person = Self.open
     person.open(\.invoice)
@@ -33,7 +33,7 @@ struct PageTests {
     #expect(person.form.send(.back) == .refused(.nothingToDo))
   }
 
-  @Test("The row that leads to a page sums up what is below it: answers, errors, changes")
+  @Test("The row that leads to a page summarizes its answers, errors and changes")
   func link() {
     let person = Self.open
     #expect(person.row(\.invoice)?.display == "0")
@@ -54,7 +54,7 @@ struct PageTests {
     #expect(person.form.takeChanges().openPages?.count == 1)
   }
 
-  @Test("Return goes to the next row that can have the focus, over headings and read-only rows")
+  @Test("Return moves to the next focusable row, skipping headings and read-only rows")
   func nextFocus() {
     let form = FormSession(Guest.valid)
     #expect(form.firstFocusableRow == "email")
@@ -94,7 +94,7 @@ struct PageTests {
     }
   }
 
-  @Test("A subform's buttons reach the program, and its conditions may read the form above, if there is one")
+  @Test("A subform's buttons reach the program, and its conditions can read the parent form")
   func parentAndChild() {
     let form = FormSession(Trip())
     var pressed: [FormRowID] = []
@@ -105,10 +105,10 @@ struct PageTests {
     #expect(form.isShown("hotel.notes"))
     form.send(.type("city", "Bergen"))
     #expect(!form.isShown("hotel.notes"))
-    #expect(FormSession(Hotel()).rows.ids == ["name", "action.find"], "By itself it has nobody above.")
+    #expect(FormSession(Hotel()).rows.ids == ["name", "action.find"], "A form of its own has no parent.")
   }
 
-  @Test("A condition may read into a subform that is left out of the form")
+  @Test("A condition can read a subform that is excluded from the form")
   func excludedSubform() {
     let definition = FormDefinition<Trip>(describe: Trip.describe) { form in
       form.exclude(\.hotel)
@@ -120,7 +120,7 @@ struct PageTests {
     #expect(!form[\.city].isEnabled)
   }
 
-  @Test("A loop over the rows may send inputs that take rows away, and sees those that were there")
+  @Test("A loop over rows may send inputs that remove rows, and still visits the original rows")
   func loopThatChangesRows() {
     let form = FormSession(Guest.valid)
     form.send(.set("diet", .choices(["other"])))
@@ -139,7 +139,7 @@ struct PageTests {
     #expect(form.rows.count == count - 2 && seen == count)
   }
 
-  @Test("Rows are found by path and paths by row")
+  @Test("Rows are found by key path and key paths by row")
   func lookUp() {
     let form = FormSession(Guest.valid)
     #expect(form.rowID(for: \.name) == "name" && form.rowID(for: \.invoice.vat) == "invoice.vat")
@@ -149,7 +149,7 @@ struct PageTests {
     #expect(form.row("nope") == nil && form.rows(of: "nope") == nil && form.rows(of: "email") == nil)
   }
 
-  @Test("A snapshot brings back answers, drafts, places and the page, but no secrets")
+  @Test("A snapshot restores answers, drafts, visits and the page, but no secrets")
   func snapshot() throws {
     let person = Self.open
     person.enter("Bob", in: \.name)
@@ -172,7 +172,7 @@ struct PageTests {
     #expect(unknown == ["gone", "price"])
   }
 
-  @Test("A draft is kept in a store and taken up again; bytes that are none leave the form alone")
+  @Test("A draft is saved in a store and resumed; invalid bytes don't change the form")
   func draftStore() async throws {
     let store = FormMemoryStore()
     let person = Self.open
@@ -206,7 +206,7 @@ struct PageTests {
     #expect(seen == [4])
   }
 
-  @Test("A script is replayed from JSON with the same outcome")
+  @Test("Replaying a script from JSON has the same result")
   func script() throws {
     let person = Self.open
     person.enter("Bob", in: \.name)
@@ -220,7 +220,7 @@ struct PageTests {
     #expect(form.model == person.form.model && form.issues == person.form.issues)
   }
 
-  @Test("A field's observer hears of each new value once, and nothing after it is removed")
+  @Test("A field's observer gets each new value once, and nothing after it is removed")
   func fieldObserver() {
     let form = FormSession(Guest.valid)
     var names: [String] = []
@@ -237,7 +237,7 @@ struct PageTests {
     #expect(names == ["Bob", "Bobby"] && other == ["Bob"] && second == nil)
   }
 
-  @Test("A form's observer gets one batch an input, and may send inputs itself")
+  @Test("A form's observer gets one batch per input, and may send inputs itself")
   func formObserver() {
     let form = FormSession(Guest.valid)
     var batches: [FormChanges] = []
@@ -252,7 +252,7 @@ struct PageTests {
     #expect(batches.count == 2)
   }
 
-  @Test("The values of a field come as an async sequence")
+  @Test("The values of a field are an async sequence")
   func values() async {
     let form = FormSession(Guest.valid)
     var seats = form.values(of: \.seats).makeAsyncIterator()

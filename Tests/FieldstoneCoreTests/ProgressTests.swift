@@ -3,15 +3,15 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("How much is answered")
+@Suite("Progress: applicable and answered fields")
 struct ProgressTests {
   private static func counted(_ form: FormEngine) -> [Int] { [form.facts.answeredFields, form.facts.applicableFields] }
 
-  @Test("Answers count as they come and go; white space and half a number are none")
+  @Test("The count follows answers; white space and half-typed numbers don't count")
   func answers() {
     let form = FormSession(Guest())
     let asked = form.facts.applicableFields
-    #expect(Self.counted(form) == [0, asked], "What a form starts with is nobody's answer.")
+    #expect(Self.counted(form) == [0, asked], "Initial values are nobody's answer.")
     form.send(.type("email", "ada@example.org"))
     #expect(Self.counted(form) == [1, asked])
     form.send(.type("email", "  "))
@@ -21,10 +21,10 @@ struct ProgressTests {
     form.send(.type("seats", "2x"))
     #expect(Self.counted(form) == [0, asked])
     form.undo()
-    #expect(Self.counted(form) == [1, asked], "Somebody has answered: the first value counts.")
+    #expect(Self.counted(form) == [1, asked], "Somebody has answered, so the last valid value counts.")
   }
 
-  @Test("An invalid answer is none; passing by a field that holds something takes it for an answer")
+  @Test("An invalid answer doesn't count; passing a field that has a value makes it an answer")
   func validAndTaken() {
     let form = FormSession(Guest())
     form.send(.type("seats", "9"))
@@ -33,23 +33,23 @@ struct ProgressTests {
     #expect(form.facts.answeredFields == 1)
     form.send(.focus("diet"))
     form.send(.focus("name"))
-    #expect(form.facts.answeredFields == 2, "The diet that was there is fine; the name is empty.")
+    #expect(form.facts.answeredFields == 2, "The initial diet counts; the name is empty.")
     form.send(.focus("email"))
     form.edit { $0.needsInvoice = true }
-    #expect(form.facts.answeredFields == 3, "What the program fills in counts, too.")
+    #expect(form.facts.answeredFields == 3, "Values set by the program count too.")
     form.send(.reset)
     #expect(form.facts.answeredFields == 0)
   }
 
   @Test(
-    "White space of any script is no answer; a control, a mark or a letter behind it is one",
+    "White space of any script isn't an answer; with a control, mark or letter after it, it is",
     arguments: [
       ("\n\t\r\u{B}\u{C} ", false), ("  \u{A0}\u{3000}\u{2028}\u{85}", false), (" \u{A0}x", true), ("\n\u{1C}", true),
       (" \u{301}", true), ("  x  ", true), ("\u{200B}", true),
     ])
   func whiteSpace(_ text: String, _ isAnswer: Bool) { #expect(Rules.isMissing(.text(text)) == !isAnswer) }
 
-  @Test("Only what is asked for counts: rows that hide take their answers along")
+  @Test("Only applicable fields count; hidden rows don't")
   func hiding() {
     let form = FormSession(Guest())
     let asked = form.facts.applicableFields
@@ -65,7 +65,7 @@ struct ProgressTests {
     #expect(Self.counted(form) == [1, asked])
   }
 
-  @Test("It is counted, never scanned: one batch for the form, and no row is read")
+  @Test("Progress is maintained incrementally: one batch for the form, and no row is read")
   func cost() {
     let form = FormSession(Guest())
     _ = form.takeChanges()

@@ -3,7 +3,7 @@ import Foundation
 
 enum Colour: String, CaseIterable { case red, green, blue }
 
-/// A model with a few of everything, for definitions that are drawn by lot.
+/// A model with a few properties of every kind, for random definitions.
 struct RandomModel {
   var texts = [String](repeating: "", count: 4)
   var names = [String?](repeating: nil, count: 3)
@@ -40,9 +40,9 @@ struct RandomChild: FormModel {
   static var formTemplate: RandomChild? { RandomChild() }
 }
 
-/// A definition drawn by lot: conditions, computed fields, rules, sections and hidden-data policies over ``RandomModel``.
+/// Random definitions over ``RandomModel``: conditions, computed fields, rules, sections and hidden-data policies.
 enum RandomForm {
-  /// - Parameter isLoop: whether what can be a series is declared in a loop instead.
+  /// - Parameter isLoop: Whether fields that could be a series are declared in a loop instead.
   static func session(seed: UInt64, isLoop: Bool = false) -> FormSession<RandomModel> {
     var random = Lot(seed: seed)
     let definition = FormDefinition<RandomModel>(
@@ -137,7 +137,7 @@ enum RandomForm {
   }
 }
 
-/// Draws lots that are the same everywhere.
+/// A random number generator with the same sequence on every platform.
 struct Lot {
   private var state: UInt64
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }

@@ -4,16 +4,16 @@ import Testing
 @Suite("Random forms and inputs")
 struct RandomTests {
   /// 40 forms, 300 inputs each; `make fuzz` goes further.
-  @Test("The engine keeps its promises whatever is sent to whatever form", arguments: 0..<40)
+  @Test("The engine's invariants hold for random inputs to random forms", arguments: 0..<40)
   func promises(seed: Int) {
     let fuzzer = FormFuzzer { RandomForm.session(seed: UInt64(seed)) }
     let failure = fuzzer.run(inputs: 300, seed: UInt64(seed))
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  @Test("A failure is cut down to the inputs that matter")
+  @Test("A failure is shrunk to the relevant inputs")
   func shrinking() {
-    // A form that behaves differently every second time it is made, once a certain field has a text.
+    // Every second form behaves differently once a certain field has a text.
     nonisolated(unsafe) var made = 0
     let fuzzer = FormFuzzer {
       made += 1

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("What is said of an unreadable answer in a field with a range")
+@Suite("Messages for unparsable answers in fields with a range")
 struct RangeWordingTests {
   private static func typed<Value: FormValue>(
     _ text: String, _ start: Value, _ environment: FormEnvironment = .test,
@@ -47,7 +47,7 @@ struct RangeWordingTests {
         == "Enter a date and time, 2025-01-01 18:00 or earlier.")
   }
 
-  @Test("What is readable says the same as ever")
+  @Test("Parsable answers outside the range have the usual message")
   func others() {
     #expect(Self.typed("9", 3) { $0.range(1...5) } == ("Enter a value from 1 to 5.", "outOfRange"))
     #expect(Self.typed("300", UInt8(3)) { $0.range(1...5) } == ("Enter a value from 1 to 5.", "outOfRange"))

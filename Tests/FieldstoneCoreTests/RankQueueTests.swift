@@ -2,13 +2,13 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Closures that have to run")
+@Suite("The queue of closures to run")
 struct RankQueueTests {
-  @Test("Those of the lowest rank come first, equal ones in the order of the definition")
+  @Test("The lowest rank comes first, equal ranks in the order of the definition")
   func order() {
     var queue = RankQueue()
     var expected: [(rank: Int, tracker: Int32)] = []
-    // Some 7,919 apart, so that they come in no order.
+    // Strides of 7,919 insert them in a scrambled order.
     for number in 0..<200 {
       let rank = number * 7_919 % 13
       queue.push(Int32(number), rank: rank)

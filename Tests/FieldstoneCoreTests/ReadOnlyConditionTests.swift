@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Fields that a condition makes read-only")
+@Suite("Conditions that make fields read-only")
 struct ReadOnlyConditionTests {
   struct Order: FormModel {
     enum Size: CaseIterable { case small, large }
@@ -29,11 +29,11 @@ struct ReadOnlyConditionTests {
 
   private let person = FormTester(Order())
 
-  @Test("While all conditions hold it is shown and can't be edited; its value counts and is submitted")
+  @Test("While all conditions hold, a field can't be edited, but its value counts and is submitted")
   func condition() throws {
     person.set(\.isSent, true)
     person.enter("Grace", in: \.name)
-    #expect(person.row(\.name)?.isReadOnly == false, "One of two holds.")
+    #expect(person.row(\.name)?.isReadOnly == false, "One of two conditions holds.")
     person.set(\.isPaid, true)
     let row = try #require(person.row(\.name))
     #expect(row.isReadOnly && !row.isEnabled && row.control == .label && row.display == "Grace" && row.hint == nil)
@@ -46,12 +46,12 @@ struct ReadOnlyConditionTests {
     #expect(person.form.submission?.name == "Grace")
   }
 
-  @Test("The batch says so; options go, and a secret's dots have no answer")
+  @Test("The batch reports it; options disappear, and a secret's dots have no answer")
   func batch() throws {
     _ = person.form.takeChanges()
     person.set(\.isSent, true)
     let named = person.form.takeChanges().pages.flatMap(\.updates).filter { $0.aspects.contains(.enabled) }.map(\.row)
-    #expect(named == ["size", "word"], "Of the name's two conditions one holds.")
+    #expect(named == ["size", "word"], "One of the two conditions on the name holds.")
     #expect(person.row(\.size)?.options == [] && person.row(\.size)?.display == "Small")
     #expect(person.row(\.word)?.answer == FormAnswer.none && person.row(\.word)?.text == FormRow.dots)
     person.set(\.isSent, false)
@@ -73,7 +73,7 @@ struct ReadOnlyConditionTests {
     }
   }
 
-  @Test("The switch of an inline subform loses the keyboard, the row of a pushed one still leads to its page")
+  @Test("The switch of an inline subform loses the focus; the row of a pushed one still leads to its page")
   func subforms() {
     for (row, stays) in [("hotel", false), ("flight", true)] {
       let form = FormSession(Trip())
@@ -84,7 +84,7 @@ struct ReadOnlyConditionTests {
     }
   }
 
-  @Test("An error in it still stands in the way, and the keyboard leaves it")
+  @Test("An error in a read-only field still blocks a submit, and the focus leaves the field")
   func focus() {
     person.type("", in: \.name)
     person.form.edit {

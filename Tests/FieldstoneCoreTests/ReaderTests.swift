@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("What closures read, near and far")
+@Suite("What closures read in parents and subforms")
 struct ReaderTests {
   struct Top: FormModel {
     var word = ""
@@ -26,7 +26,7 @@ struct ReaderTests {
     }
   }
 
-  @Test("A value of a form further up is read, and where there is no such form there is none")
+  @Test("A closure reads a value of a parent form, or nil if there is no such parent")
   func parents() {
     let form = FormSession(Top())
     form.send(.type("word", "x"))
@@ -34,7 +34,7 @@ struct ReaderTests {
     #expect(FormSession(Low()).row("copy")?.text == "nobody")
   }
 
-  @Test("Of a property that is no field nothing is known, and its value is read all the same")
+  @Test("A property that is not a field has a value, but no other facts")
   func noField() {
     let form = Whole.form(Whole(token: "t")) {
       $0[\.b].computed {
@@ -46,7 +46,7 @@ struct ReaderTests {
     #expect(form.model.b == "u false false true ''")
   }
 
-  @Test("A condition that reads one field of a subform runs for no other field of it")
+  @Test("A condition that reads one field of a subform doesn't run for its other fields")
   func precise() {
     let form = Whole.form { $0[\.a].visible { $0.part.name != "hide" } }
     let before = form.operations.closures
@@ -63,7 +63,7 @@ struct ReaderTests {
     #expect(form.problems.map(\.kind) == [.cycle(["b"])])
   }
 
-  @Test("A wrong answer is no value to compute with while people can see and correct it")
+  @Test("A field isn't computed from an invalid answer while people can see and correct it")
   func usable() {
     let form = Whole.form {
       $0[\.a].minimumLength(3).visible { !$0.flag }
@@ -77,7 +77,7 @@ struct ReaderTests {
     #expect(form.row("b")?.text == "")
   }
 
-  @Test("What is computed from a property that is no field waits for all answers beside it")
+  @Test("A field computed from a property that isn't a field needs all answers of its form to be valid")
   func usableBeside() {
     let form = Whole.form(Whole(token: "t")) { $0[\.b].computed { $0.token } }
     #expect(form.row("b")?.text == "t")
@@ -88,7 +88,7 @@ struct ReaderTests {
     #expect(form.row("b")?.text == "t")
   }
 
-  @Test("What is computed from a subform as a whole waits for all answers in it, however far down")
+  @Test("A field computed from a whole subform needs all answers in it to be valid, at any depth")
   func usableBelow() {
     let form = Whole.form {
       $0[\.part.deep.word].minimumLength(3)
@@ -111,7 +111,7 @@ struct ReaderTests {
     }
   }
 
-  @Test("A property without a setter follows what is edited in a subform")
+  @Test("A get-only property follows edits in a subform")
   func viewer() {
     let form = FormSession(Viewed())
     form.send(.type("part.name", "x"))

@@ -2,7 +2,7 @@ import FieldstoneTesting
 import Foundation
 import Testing
 
-@Suite("When rules say nothing")
+@Suite("When rules don't run")
 struct RuleSilenceTests {
   struct Stay: FormModel {
     var nights = 1
@@ -27,7 +27,7 @@ struct RuleSilenceTests {
     form.issues.filter { $0.row == row }.map { $0.text(in: .standard) }
   }
 
-  @Test("While a text can't be read, its only issue is that")
+  @Test("Text that can't be parsed is the field's only issue")
   func unparsed() {
     let form = FormSession(Stay())
     form.send(.type("nights", "9"))
@@ -40,12 +40,12 @@ struct RuleSilenceTests {
     #expect(codes(form, "nights") == ["Too long.", "More than the limit."])
   }
 
-  @Test("A rule with two arguments does not run on an empty answer, as one with one argument does not")
+  @Test("Rules with one or two arguments don't run on an empty answer")
   func empty() {
     let form = FormSession(Stay())
     #expect(codes(form, "code").isEmpty)
     form.send(.type("code", "   "))
-    #expect(codes(form, "code").isEmpty, "White space is no answer.")
+    #expect(codes(form, "code").isEmpty, "White space is not an answer.")
     form.send(.type("code", "abc"))
     #expect(codes(form, "code") == ["Wrong length."])
     form.send(.type("limit", "3"))
@@ -56,10 +56,10 @@ struct RuleSilenceTests {
     #expect(codes(form, "again").count == 1)
     form.send(.type("code", ""))
     form.send(.type("code", "abcd"))
-    #expect(codes(form, "code") == ["Wrong length."], "It reads the answer although it said nothing.")
+    #expect(codes(form, "code") == ["Wrong length."], "The rule depends on the answer although it did not run.")
   }
 
-  @Test("What a program sets replaces what was half typed, text and issue")
+  @Test("A value set by the program replaces half-typed text and its issue")
   func programEdit() {
     let form = FormSession(Stay(), environment: .test)
     form.send(.type("birthDate", "abc"))

@@ -34,7 +34,7 @@ struct RuleTests {
     return form.issues
   }
 
-  @Test("Every example in the catalogue is judged as it says", arguments: FormRuleCatalog.all.map(\.name))
+  @Test("Every example in the catalog is accepted or rejected as stated", arguments: FormRuleCatalog.all.map(\.name))
   func examples(name: String) throws {
     let rule = try #require(FormRuleCatalog.all.first { $0.name == name })
     #expect(rule.help != "" && rule.example != "")
@@ -68,7 +68,7 @@ struct RuleTests {
     #expect(Self.issues(name, text).map { $0.text(in: .standard) } == [message])
   }
 
-  @Test("Characters are counted as people count them")
+  @Test("Lengths count user-perceived characters")
   func graphemes() {
     #expect(Self.issues("maximumLength", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦").isEmpty)
     #expect(Self.issues("maximumLength", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦").isEmpty && !Self.issues("maximumLength", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦").isEmpty)

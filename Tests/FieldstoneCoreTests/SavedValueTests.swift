@@ -4,13 +4,13 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Values that a draft keeps")
+@Suite("Encoding of values in drafts")
 struct SavedValueTests {
   enum Size: String, CaseIterable, Sendable { case small, large }
   struct Code: FormText, LosslessStringConvertible {
     var description: String
     init?(_ description: String) {
-      // As a type may that is never given an empty text.
+      // A type may trap here if it never expects an empty text.
       guard description.first! == "c" else { return nil }
       self.description = description
     }
@@ -21,7 +21,7 @@ struct SavedValueTests {
     var description: String { "it" }
   }
 
-  /// One saved value of each shape, and some that fit fewer types.
+  /// Saved values of every shape, including some that fit fewer types.
   private static let shapes: [FormSnapshot.Value] = [
     .none, .text("small"), .text(""), .text("c1"), .flag(true), .integer(1), .integer(300), .integer(-1),
     .integer(.max), .integer(.min), .unsigned(1), .unsigned(.max), .number("1.5"), .number("1e300"), .number("nan"),
@@ -30,7 +30,7 @@ struct SavedValueTests {
     .written("123E4567-E89B-12D3-A456-426614174000"),
   ]
 
-  /// A codec of each type, which of the shapes it takes, and whether what it makes of them is of its type.
+  /// A codec for each type, the indices of the shapes that it accepts, and a check that the result is of its type.
   private static var codecs: [(name: String, codec: AnyCodec, takes: [Int], isOwn: (StoredValue) -> Bool)] {
     let catalog = CodecCatalog()
     func row<Value: FormValue>(_ type: Value.Type, _ takes: [Int])
@@ -54,14 +54,14 @@ struct SavedValueTests {
     ]
   }
 
-  @Test("A date beyond all that anybody can type does not fit")
+  @Test("A date beyond the range that can be typed doesn't fit")
   func farDates() {
     let codec = CodecCatalog().codec(for: Date.self)
     #expect(codec.value(saved: .number("252423993599")) != nil && codec.value(saved: .number("252423993600")) == nil)
     #expect(codec.value(saved: .number("-1e15")) == nil)
   }
 
-  @Test("Each type takes its own shape, within its bounds, and nothing becomes a value of another type")
+  @Test("Each type accepts only its own shape, within its bounds")
   func table() {
     for (name, codec, takes, isOwn) in Self.codecs {
       #expect(codec.value(saved: .none) == StoredValue.none, "\(name)")
@@ -76,7 +76,7 @@ struct SavedValueTests {
     }
   }
 
-  @Test("What a program put in and nobody could type is kept exactly")
+  @Test("Values set by the program that can't be typed are kept exactly")
   func exact() throws {
     func keeps<Value: FormValue>(_ values: Value...) throws {
       let codec = CodecCatalog().codec(for: Value.self)
@@ -96,7 +96,7 @@ struct SavedValueTests {
     try keeps("", "\t\u{0}", "1")
   }
 
-  @Test("A number that a type can't hold is never cut to fit it")
+  @Test("A number that a type can't hold is never truncated")
   func width() {
     let codec = CodecCatalog().codec(for: Int8.self)
     for number in [Int64.min, -129, -128, 127, 128, 300, .max] {
@@ -110,12 +110,12 @@ struct SavedValueTests {
     #expect(used == [UInt64(Int64.max), .max])
   }
 
-  @Test("A value that is not among the options is kept by its name, and is no answer")
+  @Test("A value that is not among the options is saved by its name, and is not an answer")
   func unlisted() {
     let codec = ChoiceCodec<String>(["a", "b"])
     #expect(codec.saved(codec.pack("c")) == .text("c") && codec.value(saved: .text("c")) == nil)
     #expect(codec.saved(codec.pack("b")) == .text("b") && codec.saved(.none) == FormSnapshot.Value.none)
-    // Two values that print alike.
+    // Two different values with the same description.
     let alike = ChoiceCodec<Alike>([Alike(number: 1)])
     #expect(alike.saved(alike.pack(Alike(number: 2))) == .text("it+"))
   }

@@ -8,13 +8,13 @@ import Testing
 struct SearchTests {
   private static func rows(_ form: FormEngine, _ text: String) -> [FormRowID] { form.search(text).map(\.row) }
 
-  @Test("Titles that begin with the text come first, then words that do, then all others")
+  @Test("Titles that begin with the text come first, then titles with such a word, then all others")
   func order() {
     let form = FormSession(Shop())
     #expect(Self.rows(form, "na") == ["name", "lastName", "nickname", "remark"])
   }
 
-  @Test("Capitals and accents make no difference, and every word counts, wherever in the row")
+  @Test("Case and accents don't matter, and every word must match, anywhere in the row")
   func folding() {
     let form = FormSession(Shop())
     #expect(Self.rows(form, "CAFE") == ["cafe"])
@@ -23,7 +23,7 @@ struct SearchTests {
     #expect(Self.rows(form, "name first") == [])
   }
 
-  @Test("Help and options are found too, and the hit says where")
+  @Test("Help and options are searched too, and the hit tells which one matched")
   func places() {
     let form = FormSession(Shop())
     #expect(form.search("called in").map(\.match) == [.help])
@@ -31,7 +31,7 @@ struct SearchTests {
     #expect(hit?.row == "delivery" && hit?.match == .option("Express"))
   }
 
-  @Test("What is on a page of its own is found with its trail, and the focus goes there")
+  @Test("A row on a subform's page is found with its trail, and can be focused")
   func pages() throws {
     let form = FormSession(Shop())
     let hit = try #require(form.search("street").first)
@@ -40,7 +40,7 @@ struct SearchTests {
     #expect(form.page == FormPageID("address") && form.focusedRow == hit.row)
   }
 
-  @Test("What is hidden or can't be answered is not found, until it is there")
+  @Test("Hidden rows and rows that can't be answered are not found")
   func hidden() {
     let form = FormSession(Shop())
     #expect(Self.rows(form, "voucher") == ["hasVoucher"] && Self.rows(form, "total") == [])
@@ -49,7 +49,7 @@ struct SearchTests {
   }
 
   @Test(
-    "Nothing, white space and control characters find nothing, and no answer is ever looked at",
+    "Empty text, white space and control characters match nothing, and answers are never searched",
     arguments: [
       "", "  ", "\n\t", "\u{0}", "\u{1F}", "hunter2",
     ])
@@ -61,7 +61,7 @@ struct SearchTests {
   }
 }
 
-/// A form of many rows, where far more is found than is asked for.
+/// A form with many rows, in which more rows match than are requested.
 @Suite("Search in many rows")
 struct LongSearchTests {
   private struct Answers { var text = "" }
@@ -78,7 +78,7 @@ struct LongSearchTests {
       }
     })
 
-  /// What is to be found, worked out word by word for every row.
+  /// The expected hits, calculated word by word for every row.
   private static func expected(_ text: String, _ most: Int) -> [String] {
     let words = text.lowercased().split(separator: " ").map(String.init)
     var ranks: [[String]] = [[], [], []]
@@ -86,7 +86,7 @@ struct LongSearchTests {
       let folded = title.lowercased()
       guard words.allSatisfy({ folded.contains($0) }) else { continue }
       let isFirst = folded.hasPrefix(words[0])
-      // The first place of the word is the one that counts.
+      // Only the first occurrence of the word counts.
       let before = folded.range(of: words[0]).map { folded[..<$0.lowerBound] } ?? ""
       ranks[isFirst ? 0 : before.hasSuffix(" ") ? 1 : 2].append(title)
     }
@@ -94,7 +94,7 @@ struct LongSearchTests {
   }
 
   @Test(
-    "As many as are asked for, the best of all, wherever in the form",
+    "The requested number of best hits is found, anywhere in the form",
     arguments: [
       "b", "box", "1", "19", "box 1", "1 box", "tool", "toolbox 3", "other 99", "boxes 1996", "zebra", "x 7",
     ],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-/// A list of answers as long as the program wants.
+/// A list of answers of any length.
 private struct Answers {
   var texts: [String]
   var marks: [Int?]
@@ -39,9 +39,9 @@ struct SeriesTests {
     fields.add(series: name, count: count, get: { $0.texts[$1] }, set: { $0.texts[$1] = $2 })
   }
 
-  @Test("A series is the form that a loop makes, whatever is sent to it", arguments: 0..<20)
+  @Test("A series behaves like fields declared in a loop, for random inputs", arguments: 0..<20)
   func loop(seed: Int) {
-    // Every second form that the fuzzer makes is the one with the loop; it compares what becomes of both.
+    // Every second form that the fuzzer creates uses the loop; it compares the results of both.
     nonisolated(unsafe) var made = 0
     let fuzzer = FormFuzzer {
       made += 1
@@ -52,7 +52,7 @@ struct SeriesTests {
     #expect(made > 2)
   }
 
-  @Test("Rows have the name with their place as id, words or a declared title, and their own values")
+  @Test("A row's id is the name and its index; its title is inferred or declared; its value is its own")
   func rows() {
     let form = form {
       _ = addTexts($0).required()
@@ -72,7 +72,7 @@ struct SeriesTests {
     #expect(form.model.texts[1] == "Answer 1" && form.model.marks[2] == nil && !form.facts.isDirty)
   }
 
-  @Test("Choices can be a series, and so can what is never there")
+  @Test("Choices can be a series, and a series can be empty")
   func kinds() {
     let form = form {
       $0.add(series: "colour", count: 2, get: { $0.colours[$1] }, set: { $0.colours[$1] = $2 })
@@ -84,7 +84,7 @@ struct SeriesTests {
     #expect(form.model.colours == [.red, .blue, .red])
   }
 
-  @Test("The place of an id is read back only from an id as the series writes it")
+  @Test("Only ids in the form that the series generates have an index")
   func places() {
     let field = ModelField<Answers, String>(
       name: "q1", codec: CodecCatalog().codec(for: String.self),
@@ -97,7 +97,7 @@ struct SeriesTests {
     for id in others { #expect(field.offset(of: id) == nil, "\(id)") }
   }
 
-  @Test("Ids that two rows would have are reported, and one row of each shows")
+  @Test("Duplicate ids are reported, and one row of each is shown")
   func duplicates() {
     func problems(_ describe: (FieldList<Answers>) -> Void) -> ([String], [String]) {
       let form = form(20, describe)
@@ -110,7 +110,7 @@ struct SeriesTests {
     }
     #expect(single.0 == ["'q1' is the id of two rows; give one of them another id."])
     #expect(single.1 == ["q5", "q0", "q1", "q2"])
-    // 'q1' and '0' read like 'q' and '10'.
+    // 'q1' with index 0 has the same id as 'q' with index 10.
     let nested = problems {
       _ = addTexts($0, "q", 11)
       _ = addTexts($0, "q1", 2)
@@ -121,7 +121,7 @@ struct SeriesTests {
       _ = addTexts($0, "q", 10)
     }
     #expect(apart.0 == [] && apart.1.count == 12)
-    // As a subform's row is called from outside.
+    // The id of a subform's row as seen from the parent.
     let dotted = problems {
       $0.add(\.part, "part")
       $0.add(series: "part.name", count: 2, get: { $0.texts[$1] }, set: { $0.texts[$1] = $2 })
@@ -139,7 +139,7 @@ struct SeriesTests {
     #expect(same.0 == ["'q0' is the id of two rows; give one of them another id."] && same.1.count == 3)
   }
 
-  @Test("A series stands where it is put, and what comes after it knows its section")
+  @Test("A series is placed in order, and rows after it have the right section")
   func sections() {
     var texts: FieldReference<String>?
     let form = form {
@@ -159,7 +159,7 @@ struct SeriesTests {
     for (place, row) in form.rows.enumerated() { #expect(form.index(of: row.id) == place) }
   }
 
-  @Test("References reach each field of a series, and none outside")
+  @Test("References reach each field of a series and nothing outside")
   func references() {
     var texts: FieldReference<String>?
     let form = form { texts = addTexts($0).reference }
@@ -171,7 +171,7 @@ struct SeriesTests {
     }
   }
 
-  @Test("Conditions and rules of a series decide about each field by itself")
+  @Test("Conditions and rules of a series apply to each field separately")
   func conditions() {
     let form = form { fields in
       let texts = addTexts(fields).reference
@@ -188,7 +188,7 @@ struct SeriesTests {
     #expect(form.rows.map(\.id.path) == ["q0", "q1", "q2", "mark1", "mark2"] && form.issues.count == 1)
   }
 
-  @Test("A hundred thousand fields are read once and declared once; an edit costs what one of three does")
+  @Test("100,000 fields are declared once and read once each; an edit costs the same as in a series of three")
   func work() {
     func operations(_ count: Int) -> (building: FormOperations, edit: FormOperations, form: FormSession<Answers>) {
       let form = form(count) { _ = addTexts($0, "q", count).required().minimumLength(2).maximumLength(9) }

@@ -1,7 +1,7 @@
 import FieldstoneTesting
 import Testing
 
-@Suite("Properties that change others, subforms that come to be")
+@Suite("Setters that change other properties, subforms that are created")
 struct SetterTests {
   struct Address {
     var isAbroad = true
@@ -19,7 +19,7 @@ struct SetterTests {
       }, arrange: { $0[\.country].visible { $0.isAbroad } })
   }
 
-  @Test("Leaving out a hidden answer changes no answer that is shown")
+  @Test("Leaving out a hidden answer doesn't change visible answers")
   func submission() {
     let form = FormSession(Address(), definition: Address.form)
     form.send(.set("isAbroad", .flag(false)))
@@ -28,7 +28,7 @@ struct SetterTests {
     #expect(form.submission?.country == "IT" && form.submission?.city == "Lyon" && form.model.city == "Lyon")
   }
 
-  @Test("What comes after a setter in the same step is not taken for what was there")
+  @Test("Later edits of the same step are compared with what a setter has changed")
   func sameStep() {
     let form = FormSession(Address(), definition: Address.form)
     form.edit {
@@ -59,7 +59,7 @@ struct SetterTests {
     static var formTemplate: Kid? { Kid() }
   }
 
-  @Test("Whoever follows a subform hears that it came to be, and that it went")
+  @Test("Observers of a subform are notified when it is created and removed")
   func presence() {
     let form = FormSession(Home())
     var calls = 0
@@ -71,7 +71,7 @@ struct SetterTests {
     withExtendedLifetime(watch) {}
   }
 
-  @Test("A computed field may wait for any number of others")
+  @Test("A computed field may depend on any number of others")
   func manyReads() {
     struct Sums { var values = [Int](repeating: 1, count: 150), doubles = [Int](repeating: 0, count: 150), total = 0 }
     let definition = FormDefinition<Sums> { fields in
@@ -86,7 +86,7 @@ struct SetterTests {
     #expect(form.problems.isEmpty && form.model.total == 300)
   }
 
-  @Test("A condition on a text follows another model")
+  @Test("A condition on a text is updated when the model is replaced")
   func textOfReplaced() {
     struct Age { var age = 0, hint = "" }
     let definition = FormDefinition<Age>(
@@ -116,7 +116,7 @@ struct SetterTests {
     }
   }
 
-  @Test("What was answered without a property goes with its subform, and comes back with it")
+  @Test("The answer of a standalone field disappears and returns with its subform")
   func extras() throws {
     let form = FormSession(Club())
     let blank = form.snapshot

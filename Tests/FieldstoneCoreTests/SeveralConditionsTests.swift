@@ -37,7 +37,7 @@ struct SeveralConditionsTests {
     FormSession(Trip(), definition: FormDefinition(describe: Trip.describe, arrange: arrange))
   }
 
-  /// What a row is with every answer to two questions, in the order ff, ft, tf, tt.
+  /// The values of a fact for all answers to two questions, in the order ff, ft, tf, tt.
   private func table(_ form: FormEngine, _ first: FormRowID, _ second: FormRowID, _ fact: () -> Bool) -> [Bool] {
     [(false, false), (false, true), (true, false), (true, true)].map { one, other in
       form.send(.set(first, .flag(one)))
@@ -46,7 +46,7 @@ struct SeveralConditionsTests {
     }
   }
 
-  @Test("A row shows while all of its conditions hold")
+  @Test("A row is visible while all of its conditions hold")
   func visible() {
     let form = form { $0[\.visa].visible { $0.isAbroad }.visible { $0.isLong } }
     #expect(table(form, "isAbroad", "isLong") { form.isShown("visa") } == [false, false, false, true])
@@ -61,14 +61,14 @@ struct SeveralConditionsTests {
     #expect(table(form, "isAbroad", "isLong") { form.row("visa")?.isEnabled == true } == [false, false, false, true])
   }
 
-  @Test("An answer is needed while all conditions for that hold")
+  @Test("A field is required while all conditions for that hold")
   func required() {
     let form = form { $0[\.visa].required { $0.isLong }.required { $0.isAbroad } }
     #expect(table(form, "isAbroad", "isLong") { form.row("visa")?.isRequired == true } == [false, false, false, true])
     #expect(form.issues.map(\.kind) == [.required])
   }
 
-  @Test("The parent's conditions on a subform's row hold together with the subform's own")
+  @Test("The parent's conditions on a subform's row are combined with the subform's own")
   func parentAndChild() {
     let form = form {
       $0[\.leg.berth].visible { $0.isLong }
@@ -82,7 +82,7 @@ struct SeveralConditionsTests {
     #expect(table(form, "isAbroad", "leg.isNight") { row()?.isRequired == true } == [false, false, false, true])
   }
 
-  @Test("The form is enabled while the program and all of its conditions say so")
+  @Test("The form is enabled while the program enables it and all of its conditions hold")
   func wholeForm() {
     let form = form {
       $0.enabled { !$0.isAbroad }
@@ -98,12 +98,12 @@ struct SeveralConditionsTests {
     form.isEnabled = false
     form.edit { $0.isLong = true }
     form.edit { $0.isLong = false }
-    #expect(!form.isEnabled, "A condition that comes to hold does not overrule the program.")
+    #expect(!form.isEnabled, "A condition that starts to hold does not override the program.")
     form.isEnabled = true
     #expect(form.isEnabled)
   }
 
-  @Test("Options that two closures disable can't be chosen, whichever ran last")
+  @Test("Options that either of two closures disables can't be chosen, whichever ran last")
   func disabledOptions() {
     let definition = FormDefinition<Wardrobe>(
       describe: { fields in
@@ -121,7 +121,7 @@ struct SeveralConditionsTests {
     var colour = Colour.red
   }
 
-  @Test("Two closures that compute one field are a problem")
+  @Test("Two closures that compute the same field are a problem")
   func computedTwice() {
     let form = form { $0[\.leg.berth].computed { _ in "1" }.computed { _ in "2" } }
     #expect(form.problems == [FormProblem(kind: .computedTwice, key: "leg.berth")])

@@ -23,7 +23,7 @@ struct SharedRuleTests {
     static func describe(_ fields: FieldList<Parent>) { fields.add(\.child, "child") }
     static var formTemplate: Parent? { Parent() }
 
-    /// A definition of its own, which adds a rule to each of the child's fields; no two beside each other have the same.
+    /// A separate definition that adds a rule to each of the child's fields; neighboring fields get different rules.
     static func form(most: Int) -> FormSession<Parent> {
       let definition = FormDefinition<Parent>(
         template: { Parent() }, describe: describe,
@@ -34,8 +34,8 @@ struct SharedRuleTests {
     }
   }
 
-  @Test("Parents that are built over the same child on many threads each have their own rules") func parents() async {
-    // Once, so that the child's definition is there and every parent adds to its chain.
+  @Test("Parents built over the same child on many threads have their own rules") func parents() async {
+    // Builds the child's definition first, so that every parent adds to its chain.
     _ = Parent.form(most: 9)
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<8 {

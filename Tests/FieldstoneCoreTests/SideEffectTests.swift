@@ -1,9 +1,9 @@
 import FieldstoneTesting
 import Testing
 
-@Suite("What properties do to others while values are put back")
+@Suite("Side effects of setters while values are restored")
 struct SideEffectTests {
-  /// Its whole changes its parts, and says what they are.
+  /// Setting `whole` sets its parts and clears the note; getting it joins the parts.
   struct Name: FormModel, Equatable {
     var first = "Ada"
     var last = "Byron"
@@ -26,7 +26,7 @@ struct SideEffectTests {
     static var formTemplate: Name? { Name() }
   }
 
-  /// A country empties the city.
+  /// Setting the country clears the city.
   struct Address: FormModel, Equatable {
     var city = "Paris"
     var country = "FR" {
@@ -46,7 +46,7 @@ struct SideEffectTests {
     return form
   }
 
-  @Test("A draft comes back as it was kept, whatever setters do on the way")
+  @Test("A draft is restored exactly, despite side effects of setters")
   func restore() throws {
     let form = FormSession(Name())
     form.send(.type("whole", "Grace Hopper"))
@@ -65,7 +65,7 @@ struct SideEffectTests {
     #expect(again.model == home.model && again.row("city")?.text == "Rome" && again.snapshot == home.snapshot)
   }
 
-  @Test("Reset puts every field back, whatever setters do on the way, and undo takes that back")
+  @Test("Reset restores every field despite side effects of setters, and can be undone")
   func reset() {
     let form = FormSession(Name(note: "Countess"))
     form.send(.type("whole", "Grace Hopper"))
@@ -84,7 +84,7 @@ struct SideEffectTests {
     #expect(home.row("country")?.text == "IT" && home.row("city")?.text == "" && home.model.city == "")
   }
 
-  @Test("Undo of a step puts back all of it, also where nobody reads again after edits")
+  @Test("Undo restores a whole step, also without refreshesAfterEdits")
   func oneStep() {
     let form = FormSession(Address())
     form.edit {
@@ -99,7 +99,7 @@ struct SideEffectTests {
     #expect(form.model.country == "IT" && form.row("city")?.text == "Rome" && form.model.city == "Rome")
   }
 
-  @Test("Undo leaves alone what its step has not changed")
+  @Test("Undo doesn't touch what its step has not changed")
   func undo() {
     let form = FormSession(Name())
     form.send(.type("note", "Countess"))

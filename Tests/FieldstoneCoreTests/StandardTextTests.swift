@@ -3,9 +3,9 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("The texts that Fieldstone itself shows")
+@Suite("The catalog of standard texts")
 struct StandardTextTests {
-  @Test("Each has a key of its own, which says where it is from")
+  @Test("Each text has a unique key with the prefix of its enum")
   func keys() {
     let texts = FormString.standardTexts
     #expect(texts.count > 250 && Set(texts.map(\.key)).count == texts.count)
@@ -13,7 +13,7 @@ struct StandardTextTests {
     #expect(FormString.issue(.required).key == "fieldstone.issue.required")
   }
 
-  @Test("One thing is counted in the singular, whatever else is in the sentence")
+  @Test("A count of one uses the singular, whatever the other arguments")
   func plurals() {
     func text(_ text: FormString) -> String { text.text(in: .standard) }
     #expect(text(.issue(.tooShort, .count(1))) == "Enter at least 1 character.")
@@ -23,7 +23,7 @@ struct StandardTextTests {
     #expect(text(.screen(.changed, .count(2))) == "2 changes")
   }
 
-  @Test("A program replaces one by its key, with its arguments in any order; its own texts are never taken for it")
+  @Test("A program can translate a text by its key; its own texts are never confused with it")
   func replaced() {
     let environment = FormEnvironment(translate: { text, _ in
       text.key == "fieldstone.issue.valueFromTo" ? "%2$@ höchstens, %1$@ mindestens" : nil
@@ -38,7 +38,7 @@ struct StandardTextTests {
   func arguments() {
     for text in StandardText.all {
       let forms = text.english.split(separator: "¦").map { $0.components(separatedBy: "%@").count }
-      #expect(text.english.utf8.count { $0 == 0xC2 } == forms.count - 1, "\(text.key): no other character begins so")
+      #expect(text.english.utf8.count { $0 == 0xC2 } == forms.count - 1, "\(text.key): another such byte")
       #expect(forms.count <= 2 && Set(forms).count == 1, "\(text.key)")
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Numbers and dates in steps")
+@Suite("Steps of numbers and dates")
 struct SteppingTests {
   private static let environment: FormEnvironment = {
     var environment = FormEnvironment.standard
@@ -17,7 +17,7 @@ struct SteppingTests {
     form.answer(row, steppedBy: steps).map { form.send(.set(row, $0)) }
   }
 
-  @Test("A number goes up and down by its step, and stays within its range")
+  @Test("A number changes by its step and stays within its range")
   func numbers() {
     let form = FormSession(Knobs(), environment: Self.environment)
     #expect(Self.step(form, "seats", by: 2) == .accepted && form.model.seats == 3)
@@ -26,7 +26,7 @@ struct SteppingTests {
     #expect(Self.step(form, "price", by: 3) == .accepted && form.model.price == Decimal(string: "0.3"))
   }
 
-  @Test("What was stepped or dragged without a pause is taken back at once; a pause begins another step")
+  @Test("Stepping or dragging without a pause is one undo step; a pause starts another")
   func undo() {
     let clock = FormTestClock()
     let form = FormSession(Knobs(), environment: .test(clock: clock))
@@ -39,14 +39,14 @@ struct SteppingTests {
     #expect(form.model.volume == Knobs().volume && !form.facts.canUndo)
   }
 
-  @Test("A slider has its own step, or a hundred of them")
+  @Test("A slider has its own step, or a hundred steps")
   func sliders() {
     let form = FormSession(Knobs(), environment: Self.environment)
     #expect(Self.step(form, "volume", by: 1) == .accepted && form.model.volume == 0.51)
     #expect(Self.step(form, "heat", by: 1) == .accepted && form.model.heat == 10)
   }
 
-  @Test("Where nothing is answered yet a number begins at its least value, a date at now")
+  @Test("Stepping an empty number starts at its least value, and an empty date at the current one")
   func beginnings() {
     let form = FormSession(Knobs(), environment: Self.environment)
     #expect(form.answer("age", steppedBy: 1) == .number(18) && form.answer("free", steppedBy: -1) == .number(0))
@@ -54,7 +54,7 @@ struct SteppingTests {
     #expect(form.row("day")?.text == "2023-11-14")
   }
 
-  @Test("Days go over months and years, clocks stop at midnight, and ranges hold")
+  @Test("Days cross months and years, times stop at midnight, and ranges are respected")
   func dates() {
     let form = FormSession(Knobs(), environment: Self.environment)
     form.send(.type("day", "2024-02-28"))
@@ -69,7 +69,7 @@ struct SteppingTests {
     #expect(form.row("hour")?.text == "22:59")
   }
 
-  @Test("What is half typed counts for nothing: the last value goes on")
+  @Test("Steps start from the last value and ignore half-typed text")
   func halfTyped() {
     let form = FormSession(Knobs(), environment: Self.environment)
     form.send(.type("seats", "4x"))
@@ -77,7 +77,7 @@ struct SteppingTests {
     #expect(form.model.seats == 2 && form.row("seats")?.text == "2")
   }
 
-  @Test("The ends of a type hold, and rows without steps have none", arguments: [Int.max, Int.min, 1, -1])
+  @Test("Steps stop at the ends of a type, and rows without steps have none", arguments: [Int.max, Int.min, 1, -1])
   func ends(steps: Int) {
     let form = FormSession(Knobs(), environment: Self.environment)
     form.send(.set("tiny", .number(steps > 0 ? 127 : -128)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("A String where a text is asked for")
+@Suite("A String where a FormString is expected")
 struct StringTests {
   struct Guest: FormModel {
     var name = ""
@@ -14,10 +14,10 @@ struct StringTests {
     }
   }
 
-  /// Every text is put between marks, if it is looked up at all.
+  /// Marks every text that is translated.
   private static let marked = FormEnvironment(translate: { text, _ in "‹\(text.english)›" })
 
-  @Test("It is shown as it is; a literal is a key, whatever stands beside it")
+  @Test("A String is shown as it is; a literal is a key, whatever the other arguments")
   func lookedUp() {
     let word: String = "Word"
     let part = "Word!".dropLast()
@@ -42,7 +42,7 @@ struct StringTests {
     #expect(texts == data + keys + [["Word"], ["‹Text›"], ["Word"], ["‹Text›"], ["Word"], ["‹Text›"]])
   }
 
-  @Test("The same of messages")
+  @Test("The same applies to messages")
   func messages() {
     let word: String = "Word"
     let definition = FormDefinition<Guest>(describe: { fields in
@@ -60,7 +60,7 @@ struct StringTests {
     #expect(issues == own + ["isHere Word", "isHere Word", "isHere ‹Text›"])
   }
 
-  @Test("Ids are made of its words")
+  @Test("Ids are generated from its words")
   func ids() {
     let word: String = "Bill to"
     let definition = FormDefinition<Guest>(describe: Guest.describe) { form in form.section(word) { $0.field(\.name) } }

@@ -6,7 +6,7 @@ import Testing
 struct SubmissionTests {
   struct Refused: Error {}
 
-  @Test("Handlers get the model once, however often submit is sent")
+  @Test("Handlers get the model once, however often a submit is sent")
   func once() async throws {
     let form = FormSession(Guest.valid)
     form.send(.type("extraBill.company", "ACME"))
@@ -22,7 +22,7 @@ struct SubmissionTests {
       }
     }
     #expect(await form.submit().model?.name == "Ada")
-    #expect(await form.submit().model?.name == "Ada", "Nothing has changed: it is the same submit.")
+    #expect(await form.submit().model?.name == "Ada", "Nothing has changed, so it is the same submit.")
     #expect(names == ["Ada"])
     #expect(form.facts.isSubmitted && !form.facts.isDirty && !form.facts.canUndo)
     form.send(.type("name", "Bob"))
@@ -31,7 +31,7 @@ struct SubmissionTests {
     #expect(names == ["Ada", "Bob"])
   }
 
-  @Test("A handler that throws leaves the form as it is, to be submitted again")
+  @Test("A form whose handler throws keeps its state and can be submitted again")
   func failure() async throws {
     let form = FormSession(Guest.valid)
     form.send(.type("extraBill.company", "ACME"))
@@ -47,7 +47,7 @@ struct SubmissionTests {
     #expect(await form.submit().model != nil)
   }
 
-  @Test("Every outcome of a submit has its name")
+  @Test("Every result of a submit has its outcome")
   func outcomes() async {
     var form = FormSession(Guest())
     guard case .invalid(let issues) = await form.submit() else {
@@ -57,7 +57,7 @@ struct SubmissionTests {
     #expect(!issues.isEmpty && issues == form.issues.filter { $0.severity == .error })
     form.send(.cancel)
     guard case .cancelled = await form.submit() else {
-      Issue.record("A form that was left is cancelled.")
+      Issue.record("A form that was left must be cancelled.")
       return
     }
     form = FormSession(Guest.valid)
@@ -69,13 +69,13 @@ struct SubmissionTests {
     form.isEnabled = true
     form.onSubmit { _ in throw CancellationError() }
     guard case .cancelled = await form.submit() else {
-      Issue.record("A cancelled task is no failure.")
+      Issue.record("A cancelled task is not a failure.")
       return
     }
     #expect(!form.facts.isCancelled && !form.facts.isSubmitting)
   }
 
-  @Test("A button submits; one with a name of its own calls the program with its row")
+  @Test("A submit button submits; a named button calls the program with its row")
   func buttons() {
     let definition = FormDefinition<Guest>(
       describe: { $0.add(\.name, "name").required() },
@@ -95,14 +95,14 @@ struct SubmissionTests {
     #expect(person.refusal { $0.press("Nobody") } == .nothingToDo)
   }
 
-  @Test("A live object is the draft: edits reach it, observers fire, and submitting does not change it")
+  @Test("A live object is edited in place: property observers run, and submitting doesn't change it")
   func liveObject() async throws {
     let account = Account()
     let form = FormSession(account, definition: Account.form)
     form.send(.type("first", "Ada"))
     #expect(account.first == "Ada" && account.full == "Ada " && account.writes == 1)
     #expect(form.model === account)
-    #expect(form[\.full].value == "", "Nobody has looked yet.")
+    #expect(form[\.full].value == "", "The property has not been read again yet.")
     form.refresh()
     #expect(form[\.full].value == "Ada ")
     form.undo()
@@ -113,7 +113,7 @@ struct SubmissionTests {
     #expect(await form.submit().model === account)
   }
 
-  @Test("With refreshesAfterEdits the screen follows property observers by itself")
+  @Test("With refreshesAfterEdits the form follows property observers automatically")
   func automaticRefresh() {
     let form = FormSession(Account(), definition: Account.form)
     form.refreshesAfterEdits = true
@@ -125,7 +125,7 @@ struct SubmissionTests {
     #expect(form.row("full")?.text == "Ada " && form.row("first")?.text == "Ada")
   }
 
-  @Test("Another model starts the form over")
+  @Test("Replacing the model starts the form over")
   func replace() {
     let form = FormSession(Guest.valid)
     form.send(.type("seats", "x"))

@@ -1,7 +1,7 @@
 import FieldstoneTesting
 import Testing
 
-@Suite("What keeps a form from being submitted, whatever its answers are")
+@Suite("Forms that refuse every submit")
 struct SubmitRefusalTests {
   struct Order: FormModel {
     var isReady = false
@@ -21,7 +21,7 @@ struct SubmitRefusalTests {
     static func describe(_ fields: FieldList<Part>) { fields.add(\.name, "name") }
   }
 
-  @Test("A submit by key is refused while its button can't be pressed")
+  @Test("A submit by key is refused while the submit button can't be pressed")
   func disabledButton() {
     let form = FormSession(Order())
     #expect(form.send(.submit) == .refused(.disabled("action.submit")))
@@ -31,7 +31,7 @@ struct SubmitRefusalTests {
     #expect(form.send(.submit) == .accepted && form.facts.isSubmitted)
   }
 
-  @Test("A hidden button submits nothing either; another one that can be pressed does")
+  @Test("A hidden submit button allows no submit; another one that can be pressed does")
   func hiddenButton() {
     let definition = FormDefinition<Order>(describe: Order.describe) {
       $0.button("Send", .submit).visible { $0.isReady }
@@ -55,7 +55,7 @@ struct SubmitRefusalTests {
     #expect(form.send(.submit) == .accepted && form.facts.isSubmitted)
   }
 
-  @Test("A form with a problem can't be submitted, be it in a subform")
+  @Test("A form with a problem can't be submitted, even if the problem is in a subform")
   func problems() {
     let part = FormDefinition<Part> { fields in
       fields.add(\.name, "name")
@@ -80,7 +80,7 @@ struct SubmitRefusalTests {
     }
   }
 
-  @Test("Reading the problems of a form that loops is no way around: a cycle found later refuses, too")
+  @Test("A cycle that is found later refuses submits, even if problems were read before")
   func cycle() {
     let definition = FormDefinition<Order>(describe: Order.describe) {
       $0[\.part.name].computed { $0.part.name + ($0.isReady ? "x" : "") }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a surface costs: the measure of the boundary between the engine and surfaces.
+/// Limits the size of surfaces, which measures the boundary between the engine and surfaces.
 @Suite("The size of surfaces")
 struct SurfaceSizeTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -30,7 +30,7 @@ struct SurfaceSizeTests {
     return lines
   }
 
-  @Test("The documented line counts are right to a twentieth")
+  @Test("The documented line counts are correct to within 5%")
   func documented() throws {
     let table = try Self.table()
     #expect(table.count >= 8)
@@ -42,14 +42,14 @@ struct SurfaceSizeTests {
   }
 
   @Test(
-    "What knows rows stays small",
+    "Code that knows rows stays small",
     arguments: [
       ("Sources/FieldstoneTerminal/FullScreen", 2_000), ("Sources/FieldstoneWeb/HTML", 1_500),
       ("Sources/FieldstoneGTK/Form", 1_750),
     ])
   func small(folder: String, most: Int) throws {
     let lines = try Self.lines(in: folder)
-    // What dialogs' buttons and the button at a page's end are made of knows no row, and belongs with the widgets.
+    // The buttons of dialogs and at the end of a page know no rows; their code belongs with the widgets.
     withKnownIssue {
       #expect(lines > 0 && lines <= most, "\(folder) has \(lines) lines.")
     } when: {

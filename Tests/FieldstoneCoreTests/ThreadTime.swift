@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long this thread has worked, in nanoseconds: what a test may limit on a machine that has other things to do.
+/// CPU time of this thread in nanoseconds, which tests can limit even on a busy machine.
 func threadTime() -> UInt64 {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Titles of property names, and what they suggest")
+@Suite("Titles and purposes inferred from property names")
 struct TitleTests {
   @Test(
-    "Whatever stands between words ends one",
+    "Separators end a word",
     arguments: ["first_name", "first:name", "first name", "first\tname", "first-name", "first.name", "_first__name_"])
   func separators(_ key: String) {
     #expect(FieldTitle.title(of: key) == "First Name")
@@ -13,7 +13,7 @@ struct TitleTests {
   }
 
   @Test(
-    "Capitals, digits and words that are written their own way",
+    "Capitals, digits and words with a spelling of their own",
     arguments: [
       ("name", "Name"), ("x", "X"), ("X", "X"), ("x2", "X 2"), ("address2", "Address 2"), ("a1b", "A 1 B"),
       ("myURLString", "My URL String"), ("URL", "URL"), ("urlOK", "Url OK"), ("profileID2", "Profile ID 2"),
@@ -27,7 +27,7 @@ struct TitleTests {
   }
 
   @Test(
-    "In sentence case only what is written like any other word begins small",
+    "In sentence case only ordinary words are lowercased",
     arguments: [
       ("repeatPassword", "Repeat password"), ("name", "Name"), ("myURLString", "My URL string"), ("planB", "Plan B"),
       ("profileID2", "Profile ID 2"), ("macOSVersion", "macOS version"), ("myMacOSVersion", "My mac OS version"),
@@ -47,7 +47,7 @@ struct TitleTests {
     }
   }
 
-  @Test("The environment says how inferred titles are written, and the form before it; written ones stay")
+  @Test("The form, or else the environment, sets the case of inferred titles; written ones don't change")
   func titleCase() {
     func titles(_ form: FormSession<Trip>) -> [String] { form.rows.flatMap { [$0.title] + $0.options.map(\.title) } }
     let usual = ["First Name", "Meal Plan", "Full Board", "Bed And Breakfast", "Where You Live"]
@@ -58,13 +58,13 @@ struct TitleTests {
     #expect(titles(FormSession(Trip(), environment: environment)) == sentence)
     let own = FormDefinition<Trip>(describe: Trip.describe) { $0.titleCase(.sentence) }
     #expect(titles(FormSession(Trip(), definition: own)) == sentence)
-    // A table finds either by the same key.
+    // The key for translation is the same in both cases.
     environment.translate = { text, _ in text.key == "First Name" ? "Vorname" : nil }
     #expect(titles(FormSession(Trip(), environment: environment)).first == "Vorname")
   }
 
   @Test(
-    "The last word says what a text is for, or the one before a word that qualifies it",
+    "The last word, or the one before a qualifier, gives the purpose of a text",
     arguments: [
       ("email", FormControl.text(.email)), ("eMail", .text(.email)), ("myEMailAddress", .text(.email)),
       ("emailAddress", .text(.email)), ("emailConfirmation", .text(.email)), ("emailAgain", .text(.email)),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Answers that come at once")
+@Suite("Several answers at once")
 struct TogetherTests {
   private static func form() -> FormSession<Whole> {
     Whole.form {
@@ -13,7 +13,7 @@ struct TogetherTests {
     }
   }
 
-  @Test("An answer is taken even if another one of the same page hides or disables its row")
+  @Test("An answer is accepted even if another one of the same request hides or disables its row")
   func judgedBefore() {
     let form = Self.form()
     form.send(.set("flag", .flag(true)))
@@ -22,7 +22,7 @@ struct TogetherTests {
     #expect(!form.isShown("b") && form.model.b == "kept" && form.model.age == 7)
   }
 
-  @Test("An answer to a row that shows only because of another one is refused")
+  @Test("An answer to a row that appears only because of another answer is refused")
   func notYetThere() {
     let form = Self.form()
     let replies = form.sendTogether([.set("flag", .flag(true)), .type("b", "early")])
@@ -31,7 +31,7 @@ struct TogetherTests {
     #expect(form.sendTogether([.type("nowhere", "x")]) == [.refused(.unknownRow("nowhere"))])
   }
 
-  @Test("They are one step of undo, and conditions run once")
+  @Test("Several answers are one undo step, and conditions run once")
   func oneStep() {
     let form = Self.form()
     form.send(.set("flag", .flag(true)))
@@ -46,7 +46,7 @@ struct TogetherTests {
     #expect(form.model == after && after.a == "3")
   }
 
-  @Test("Inputs that are no answers are refused, and nothing comes of them")
+  @Test("Inputs that are not answers are refused and have no effect")
   func others() {
     let form = Self.form()
     let replies = form.sendTogether([.submit, .undo, .open("part"), .cancel, .focus("a")])
@@ -56,7 +56,7 @@ struct TogetherTests {
     #expect(form.sendTogether([.type("a", "x")]) == [.refused(.closed)])
   }
 
-  @Test("Typing goes on in a step of its own afterwards")
+  @Test("Typing afterwards is a separate undo step")
   func typing() {
     let form = Self.form()
     form.send(.type("a", "x"))

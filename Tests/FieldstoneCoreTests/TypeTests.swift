@@ -4,9 +4,9 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("What types and rules say to surfaces")
+@Suite("What types and rules tell surfaces")
 struct TypeTests {
-  @Test("Only whole numbers are asked for where the type holds no others")
+  @Test("Integer types ask for whole numbers only")
   func numbers() {
     func isInteger<Value: FormValue>(_ value: Value) -> Bool? {
       if case .number(let style) = One<Value>.form(value).row("value")?.control { style.isInteger } else { nil }
@@ -15,7 +15,7 @@ struct TypeTests {
     #expect(isInteger(1.5) == false && isInteger(Float(1)) == false && isInteger(Decimal(1)) == false)
   }
 
-  @Test("Consent is marked as needed")
+  @Test("Consent is marked as required")
   func consent() {
     let form = FormSession(Guest.valid)
     #expect(form.row("agrees")?.isRequired == true && form.row("needsInvoice")?.isRequired == false)
@@ -33,7 +33,7 @@ struct TypeTests {
   }
 
   @Test(
-    "Times that no clock shows are refused, and seconds that are not typed are none",
+    "Impossible times are refused, and omitted seconds are zero",
     arguments: [
       ("13:00 pm", nil), ("0:30 am", nil), ("12:30 am", "00:30"), ("12:30 pm", "12:30"), ("11:59pm", "23:59"),
       ("14:30:x", nil), ("14:30:", nil), ("14:30:60", nil), ("14:60", nil), ("23:59:59", "23:59:59"), ("9:05", "09:05"),
@@ -61,7 +61,7 @@ struct TypeTests {
     #expect(form.issues.isEmpty == isDate)
   }
 
-  @Test("Lengths are counted as people count, whatever the bytes", arguments: ["abc", "äöü", "日本語", "👩‍👩‍👧é🇩🇪"])
+  @Test("Lengths count user-perceived characters, not bytes", arguments: ["abc", "äöü", "日本語", "👩‍👩‍👧é🇩🇪"])
   func lengths(text: String) {
     let form = One<String>.form("") { $0.minimumLength(3).maximumLength(3) }
     for (typed, code) in [
@@ -72,7 +72,7 @@ struct TypeTests {
     }
   }
 
-  @Test("The digits that matter are those between zeros at both ends")
+  @Test("Significant digits exclude zeros at both ends")
   func digits() {
     for (text, whole, all) in [
       ("0", 0, 0), ("-12.50", 2, 3), ("0.050", 0, 1), ("100", 3, 3), ("007.0", 1, 1), ("10.01", 2, 4), ("-0.0", 0, 0),
@@ -82,7 +82,7 @@ struct TypeTests {
     }
   }
 
-  @Test("A number in a sentence is written without an exponent")
+  @Test("Numbers in messages have no exponent")
   func sentences() {
     for (number, text) in [
       (1.0, "1"), (-2.5, "-2.5"), (1e15, "1000000000000000"), (1e-7, "0.0000001"), (1.5e17, "150000000000000000"),
@@ -93,7 +93,7 @@ struct TypeTests {
     }
   }
 
-  @Test("What is printed of a row has its answer, unless it is a secret")
+  @Test("A printed row contains its answer, unless it is a secret")
   func printed() {
     let form = FormSession(Guest.valid)
     form.send(.type("password", "geheim"))
@@ -101,7 +101,7 @@ struct TypeTests {
     #expect(form.row("password").map { "\($0)".contains("geheim") } == false)
   }
 
-  @Test("Marks are found without them, also where no letter is plain")
+  @Test("Search folds combining marks, also in texts without plain letters")
   func folded() {
     #expect(
       SearchText.folded("ÉÄ") == "ea" && SearchText.folded("Zürich") == "zurich" && SearchText.folded("AB") == "ab")

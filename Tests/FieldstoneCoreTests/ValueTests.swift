@@ -2,7 +2,7 @@ import FieldstoneTesting
 import Foundation
 import Testing
 
-@Suite("Values: what can be typed, and what it means")
+@Suite("Parsing and formatting values")
 struct ValueTests {
   struct Everything {
     var text = ""
@@ -50,7 +50,7 @@ struct ValueTests {
   }
 
   @Test(
-    "Typed texts become values, or say what is accepted",
+    "Typed texts become values, or the message says what is accepted",
     arguments: [
       ("byte", "7", "7"), ("byte", " 007 ", "7"), ("byte", "255", "255"), ("byte", "+5", "5"), ("byte", "5.0", "5"),
       ("byte", "-0", "0"), ("byte", "٣", "3"), ("byte", "256", "! Enter a number from 0 to 255."),
@@ -98,7 +98,7 @@ struct ValueTests {
   }
 
   @Test(
-    "Numbers are read and written as the locale does",
+    "Numbers are parsed and formatted for the locale",
     arguments: [
       ("de", "1.234,5", "1234,5"), ("de", "1,5", "1,5"), ("en", "1,234.5", "1234.5"), ("fr", "1 234,5", "1234,5"),
       ("de", "1.5", "! Enter a number, for example 12.5."),
@@ -109,7 +109,7 @@ struct ValueTests {
     #expect(shown == result || (result.hasPrefix("!") && shown == "! Enter a number like 12,5."))
   }
 
-  @Test("Dates are read and written in the form's time zone")
+  @Test("Dates are parsed and formatted in the form's time zone")
   func timeZones() throws {
     let tokyo = FormEnvironment(timeZone: try #require(TimeZone(identifier: "Asia/Tokyo")))
     let form = FormSession(Everything(), definition: Everything.form, environment: tokyo)
@@ -119,7 +119,7 @@ struct ValueTests {
       form.row("moment")?.answer == .date(DateComponents(year: 2025, month: 3, day: 31, hour: 9, minute: 0, second: 0)))
   }
 
-  @Test("Answers set the same values as typing, and refuse what does not fit")
+  @Test("Answers set the same values as typing, and invalid ones are refused")
   func answers() {
     let form = FormSession(Everything(), definition: Everything.form, environment: .test)
     form.send(.set("byte", .number(200)))
@@ -140,7 +140,7 @@ struct ValueTests {
     #expect(form.model.flag == nil && form.model.diet == nil)
   }
 
-  @Test("A megabyte is taken, more is refused with a message, and nothing is cut")
+  @Test("A megabyte is accepted, more is refused with a message, and nothing is cut")
   func megabytes() {
     let form = FormSession(Everything(), definition: Everything.form, environment: .test)
     let fits = String(repeating: "x", count: 1 << 20)
@@ -148,7 +148,7 @@ struct ValueTests {
     #expect(form.model.text.utf8.count == 1 << 20)
     form.send(.type("text", fits + "y"))
     #expect(form[\.text].issues.map(\.kind) == [.tooMuchText(1 << 20)])
-    #expect(form[\.text].text.utf8.count == (1 << 20) + 1, "What was pasted is still there.")
+    #expect(form[\.text].text.utf8.count == (1 << 20) + 1, "The pasted text is kept.")
     for field in ["byte", "double", "decimal", "day", "url", "uuid", "diet", "flag"] {
       form.send(.type(FormRowID(field), String(repeating: "9", count: 1 << 20)))
       #expect(form.row(FormRowID(field))?.isDirty == true)
@@ -157,7 +157,7 @@ struct ValueTests {
   }
 
   @Test(
-    "A number's text gives the number back",
+    "Parsing a number's text restores the number",
     arguments: [
       0.1, 1e300, -2.5, 123_456_789.125, 1e-300, 1e15, 1e16,
     ])

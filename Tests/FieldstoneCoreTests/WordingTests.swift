@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("What every surface says in the same words")
+@Suite("Wording shared by all surfaces")
 struct WordingTests {
   struct Hints: FormModel {
     var text = ""
@@ -25,7 +25,7 @@ struct WordingTests {
     }
   }
 
-  @Test("What is accepted is said before anybody answers")
+  @Test("Hints say what is accepted before anybody answers")
   func hints() {
     let form = FormSession(Hints(), environment: FormEnvironment(locale: Locale(identifier: "de")))
     let hints = Dictionary(uniqueKeysWithValues: form.rows.map { ($0.id.path, $0.hint) })
@@ -36,10 +36,10 @@ struct WordingTests {
     #expect(hints["one"] == "At most 1 character")
     for id in ["label", "plain", "helped"] { #expect(hints[id] == .some(nil), "\(id)") }
     form.isEnabled = false
-    #expect(form.rows.allSatisfy { $0.hint == nil }, "Nobody can answer now.")
+    #expect(form.rows.allSatisfy { $0.hint == nil }, "Nobody can answer a disabled form.")
   }
 
-  @Test("Units are in the language of the form, also of what is only shown")
+  @Test("Units are in the form's language, also for read-only fields")
   func units() {
     let german = FormEnvironment(
       locale: Locale(identifier: "de"), translate: { text, _ in ["nights": "Nächte"][text.english] })
@@ -53,13 +53,13 @@ struct WordingTests {
     #expect(form.row("left")?.display == "7 Nächte")
   }
 
-  @Test("A control of the program's own is known by its fallback")
+  @Test("The standard control of a custom one is its fallback")
   func standard() {
     #expect(FormControl.custom("a", fallback: .custom("b", fallback: .toggle)).standard == .toggle)
     #expect(FormControl.custom("a", fallback: .secure(isNew: true)).isSecret && !FormControl.label.isSecret)
   }
 
-  @Test("The purpose of an answer comes from what was declared, else from the control")
+  @Test("The purpose of an answer is declared, or else comes from the control")
   func purposes() {
     let form = FormSession(Guest.valid)
     #expect(form.row("email")?.purpose == .email && form.row("password")?.purpose == .newPassword)
@@ -68,7 +68,7 @@ struct WordingTests {
     #expect(declared.row("a")?.purpose?.rawValue == "given-name")
   }
 
-  @Test("Every row says which heading it stands under")
+  @Test("Every row has the heading that it is under")
   func sections() {
     let form = Whole.form {
       $0.section("One") { one in
@@ -88,7 +88,7 @@ struct WordingTests {
       ])
   }
 
-  @Test("A form says what it is called, and its pages' trail begins with that")
+  @Test("A form has a title, and the trail of its pages begins with it")
   func title() {
     let form = Whole.form { $0.title("Everything") }
     form.send(.open("part"))
@@ -97,7 +97,7 @@ struct WordingTests {
     #expect(untitled.openPages.map(\.title) == [""])
   }
 
-  @Test("Characters that hide or turn text are found and written out; those that scripts need are not")
+  @Test("Characters that hide or reorder text are escaped; those that scripts need are not")
   func hidden() {
     for scalar in "\u{0}\u{1B}\u{85}\u{202E}\u{2066}\u{FEFF}\u{E0041}\u{2028}".unicodeScalars {
       #expect(FormHiddenCharacters.contains(scalar), "\(scalar.value)")
@@ -109,7 +109,7 @@ struct WordingTests {
   }
 
   @Test(
-    "A guess from a name is kept as what it was",
+    "A kind inferred from a name is kept",
     arguments: ["newPassword", "password", "email", "mobile", "website", "notes", "name", "passwordConfirmation"])
   func keptGuess(key: String) {
     let guess = FieldKindInference.control(forKey: key)

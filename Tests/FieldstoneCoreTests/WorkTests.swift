@@ -1,14 +1,14 @@
 import FieldstoneTesting
 import Testing
 
-@Suite("Work: an edit costs what it affects")
+@Suite("Operation counts: an edit costs what it affects")
 struct WorkTests {
   struct Texts {
     var values: [String]
     var isOn = true
   }
 
-  /// Flat text fields with three rules each; every tenth is shown by the switch where that is asked for.
+  /// Text fields with three rules each; with `conditions`, every tenth is visible only while the switch is on.
   static func form(_ count: Int, conditions: Bool = false) -> FormSession<Texts> {
     let definition = FormDefinition<Texts> { fields in
       let isOn = fields.add("isOn", get: { $0.isOn }, set: { $0.isOn = $1 }).reference
@@ -31,7 +31,7 @@ struct WorkTests {
     return form.operations - before
   }
 
-  @Test("The same work in a form of 10 fields and of 100,000")
+  @Test("The same work in forms of 10 and of 100,000 fields")
   func edits() {
     let inputs: [FormInput] = [
       .focus("field5"), .type("field5", "x"), .type("field5", "xy"), .blur("field5"), .type("field7", ""), .undo, .redo,
@@ -44,7 +44,7 @@ struct WorkTests {
     #expect(small.rules > 0 && small.writes > 0 && small.rows > 0 && small.parses > 0)
   }
 
-  @Test("A switch that hides one row costs one condition and two rows, whatever the size")
+  @Test("A switch that hides one row costs one condition and two rows in a form of any size")
   func condition() {
     let inputs: [FormInput] = [.set("isOn", .flag(false)), .set("isOn", .flag(true))]
     let small = Self.work(Self.form(10, conditions: true), inputs)
@@ -53,7 +53,7 @@ struct WorkTests {
     #expect(small.closures == 2 && small.rows == 4, "\(small)")
   }
 
-  @Test("Looking at the form is no work")
+  @Test("Reading the form costs no operations")
   func looking() {
     let form = Self.form(10)
     let before = form.operations
@@ -63,7 +63,7 @@ struct WorkTests {
     #expect(form.operations == before)
   }
 
-  @Test("Changes that nobody takes do not pile up")
+  @Test("Changes that nobody takes don't accumulate")
   func untaken() {
     let form = Self.form(10, conditions: true)
     for _ in 0..<2_000 {
@@ -95,7 +95,7 @@ struct WorkTests {
     }
   }
 
-  @Test("An edit reads the viewers of its block and of those above it, and no others, whatever was edited before")
+  @Test("An edit reads only the viewers of its block and of the blocks that contain it")
   func viewers() {
     let form = FormSession(Deep())
     var reads = form.operations.reads

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneMacros
 
-/// One mistake: what is written, what is said about it and where, and what the fix-it makes of it.
+/// A mistake: its source, the diagnostic and its position, and the source after the fix-it.
 struct Mistake: CustomTestStringConvertible {
   var id: DiagnosticID
   var source: String
@@ -18,7 +18,7 @@ struct Mistake: CustomTestStringConvertible {
 
 @Suite("Diagnostics")
 struct DiagnosticTests {
-  @Test("Every mistake has one message, at its place, and a fix-it that mends it", arguments: mistakes)
+  @Test("Every mistake has one message at its position, and the fix-it fixes it", arguments: mistakes)
   func message(of mistake: Mistake) throws {
     let expansion = try Expansion(mistake.source)
     #expect(expansion.diagnostics.map(\.message) == [mistake.message])
@@ -30,18 +30,18 @@ struct DiagnosticTests {
     if let fixIt = diagnostic.fixIts.first { #expect(expansion.source(applying: fixIt) == mistake.fixed) }
   }
 
-  @Test("A fix-it leaves nothing to say", arguments: mistakes.filter { $0.fixed != nil })
+  @Test("There are no diagnostics after a fix-it", arguments: mistakes.filter { $0.fixed != nil })
   func remedy(of mistake: Mistake) throws {
     let mended = try Expansion(mistake.fixed ?? "")
     #expect(mended.diagnostics.map(\.message).filter { !$0.contains("finds no field") } == [])
   }
 
-  @Test("The table has every diagnostic")
+  @Test("The table covers every diagnostic")
   func completeness() {
     #expect(Set(DiagnosticID.allCases).subtracting(mistakes.map(\.id)).isEmpty)
   }
 
-  @Test("After an error the conformance stands without fields")
+  @Test("After an error the conformance is generated without fields")
   func stub() throws {
     let expansion = try Expansion("@Form public struct Attendee { var name = \"\"; @Field lazy var x = 1 }")
     #expect(
@@ -53,13 +53,13 @@ struct DiagnosticTests {
   }
 
   @Test(
-    "A host that cannot conform gets nothing",
+    "A declaration that can't conform gets no code",
     arguments: ["class Open", "enum Diet", "actor Desk", "protocol Guest"])
   func nothing(for host: String) throws {
     #expect(try Expansion("@Form \(host) { var name: Int { 1 } }").texts.isEmpty)
   }
 
-  @Test("Several mistakes are all said, in the order of the source")
+  @Test("Several mistakes are all reported, in source order")
   func several() throws {
     let expansion = try Expansion(
       "@Form struct A {\n  @Field(.required) let a = 1\n  @Field weak var b: B?\n  @Field(.requierd) var c = 1\n}")
@@ -67,7 +67,7 @@ struct DiagnosticTests {
   }
 
   @Test(
-    "What only resembles a mistake is left alone",
+    "Code that only resembles a mistake has no diagnostics",
     arguments: [
       "var a = 1; func arrange(chairs: Int) {}",
       "var a = 1; static func arrange(by order: Order) {}",

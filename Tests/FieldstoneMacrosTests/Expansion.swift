@@ -6,9 +6,9 @@ import SwiftSyntaxMacros
 
 @testable import FieldstoneMacros
 
-/// What both macros make of a source file, without a compiler.
+/// Expands both macros in a source file without the compiler.
 struct Expansion {
-  /// Everything that is emitted, in the order of the source: the members of a form, then its conformance.
+  /// The generated code in source order: the members of a form, then its conformance.
   private(set) var texts: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
   let file: SourceFileSyntax
@@ -28,7 +28,7 @@ struct Expansion {
     return "\(location.line):\(location.column)"
   }
 
-  /// The source after all edits of a fix-it.
+  /// The source after applying all edits of a fix-it.
   func source(applying fixIt: FixIt) -> String {
     var bytes = Array(file.description.utf8)
     for edit in fixIt.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
@@ -38,7 +38,8 @@ struct Expansion {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// - Parameter enclosing: As the compiler gives it, innermost first; here with the bodies, which nobody may look at.
+  /// - Parameter enclosing: The enclosing nodes, innermost first, as the compiler passes them. Unlike there, they have
+  ///   bodies, which macros must not use.
   private mutating func expand(in node: Syntax, enclosing: [Syntax]) throws {
     if let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes.attributeNodes {
       let context = BasicMacroExpansionContext(

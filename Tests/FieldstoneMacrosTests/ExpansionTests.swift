@@ -2,10 +2,10 @@ import Testing
 
 @testable import FieldstoneMacros
 
-/// What `@Form` writes. The lines of the sources count: they stand in the expansion.
+/// The code that `@Form` generates. It contains line numbers of the sources.
 @Suite("Expansion")
 struct ExpansionTests {
-  @Test("A property is one statement; its traits follow on the same line")
+  @Test("A property becomes one statement, with its traits on the same line")
   func traits() throws {
     let source = """
       @Form
@@ -32,7 +32,7 @@ struct ExpansionTests {
         """#)
   }
 
-  @Test("More than a hundred fields are added by functions of fifty, in order")
+  @Test("More than a hundred fields are added by functions of fifty fields, in order")
   func groups() throws {
     let properties = (0..<101).map { "  var field\($0) = 0" }.joined(separator: "\n")
     let lines = try Expansion("@Form\nstruct Long {\n\(properties)\n}").text.split(separator: "\n")
@@ -48,7 +48,7 @@ struct ExpansionTests {
     #expect(calls == (0..<3).map { "    group\($0)(fields)" })
   }
 
-  @Test("Which members are fields, and which of them show their value only")
+  @Test("Which members are fields, and which of those are read-only")
   func members() throws {
     let source = """
       @Form final class Settings {
@@ -91,7 +91,7 @@ struct ExpansionTests {
       ])
   }
 
-  @Test("The arguments of a trait are repeated as they are written")
+  @Test("The arguments of a trait are copied verbatim")
   func arguments() throws {
     let source = #"""
       @Form struct A {
@@ -104,7 +104,7 @@ struct ExpansionTests {
       try statements(of: source) == [line + "field.range(1 ... 5); field.luhn(); field.control<Stars>() }"])
   }
 
-  @Test("A trait of several lines keeps them, and its place in the file")
+  @Test("A multiline trait keeps its lines and its source location")
   func longTraits() throws {
     let source = """
       @Form struct A {
@@ -135,7 +135,7 @@ struct ExpansionTests {
         """#)
   }
 
-  @Test("Properties under a condition are described under the same condition")
+  @Test("Properties in #if are described in the same #if")
   func conditions() throws {
     let source = """
       @Form struct A {
@@ -175,7 +175,7 @@ struct ExpansionTests {
   }
 
   @Test(
-    "Members are as visible as their type",
+    "Members have the access level of their type",
     arguments: [
       ("@Form public struct A {}", "public "), ("@Form package struct A {}", "package "),
       ("@Form public final class A {}", "public "), ("@Form struct A {}", ""), ("@Form private struct A {}", ""),
@@ -186,20 +186,20 @@ struct ExpansionTests {
     #expect(try Expansion(source).texts[0].hasPrefix(modifier + "static func describe("))
   }
 
-  @Test("A nested type is called by its own name inside, by its path outside")
+  @Test("A nested type is named by its own name inside, and by its path outside")
   func nesting() throws {
     let expansion = try Expansion("enum Hall { struct Row { @Form struct Seat { var number: Int } } }")
     #expect(expansion.texts[0].contains("FieldList<Seat>"))
     #expect(expansion.texts[1] == "extension Hall.Row.Seat: Fieldstone.FormModel {}")
   }
 
-  @Test("The conformance has the availability and the isolation of the type")
+  @Test("The conformance has the type's availability and isolation")
   func conformance() throws {
     let expansion = try Expansion("@available(macOS 16, *) @Form nonisolated struct A { var a: Int }")
     #expect(expansion.texts[1] == "@available(macOS 16, *)\nnonisolated extension A: Fieldstone.FormModel {}")
   }
 
-  @Test("What is written by hand is left alone")
+  @Test("Handwritten members are not generated again")
   func handwritten() throws {
     let source = """
       @Form struct A {
@@ -211,14 +211,14 @@ struct ExpansionTests {
     #expect(try Expansion(source).texts == ["extension A: Fieldstone.FormModel {}"])
   }
 
-  @Test("A trait that says the help wins over the doc comment")
+  @Test("A help trait takes precedence over the doc comment")
   func help() throws {
     #expect(
       try statements(of: "@Form struct A {\n  /// Comment.\n  @Field(.help(\"Trait.\")) var a: Int\n}")
         == [#"do { let field = fields.add(\.a, "a"); field.help("Trait.") }"#])
   }
 
-  @Test("A misspelt trait is left out; one that resembles none may be the app's own")
+  @Test("A misspelled trait is left out; an unknown one may be the app's own")
   func unknownTraits() throws {
     #expect(
       try statements(of: "@Form struct A {\n  @Field(.requierd, .ours(1)) var a: Int\n}")

@@ -1,6 +1,6 @@
 @testable import FieldstoneMacros
 
-/// The table of all mistakes; each diagnostic has a row at least.
+/// The table of all mistakes; each diagnostic has at least one row.
 let mistakes: [Mistake] = hostMistakes + functionMistakes + propertyMistakes + traitMistakes + placementMistakes
 
 private let hostMistakes = [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FieldstoneMacros
 
-/// A form of 1,000 properties is expanded in a moment, and one of 2,000 takes about twice that.
+/// Expanding 1,000 properties is fast, and 2,000 take about twice as long.
 @Suite("Speed", .serialized)
 struct SpeedTests {
   @Test("1,000 properties take less than 0.3 s", arguments: [5, 1])
@@ -15,14 +15,14 @@ struct SpeedTests {
     #expect(time < .milliseconds(300))
   }
 
-  @Test("Time grows with the number of properties, not faster")
+  @Test("Time grows at most linearly with the number of properties")
   func growth() throws {
     let small = try expand(count: 1_000, marking: 1)
     let large = try expand(count: 4_000, marking: 1)
     #expect(large < small * 8)
   }
 
-  /// The best of three.
+  /// The best of three runs.
   private func expand(count: Int, marking oneInSoMany: Int) throws -> Duration {
     var source = "@Form struct Big {\n"
     for number in 0..<count {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import FieldstoneMacros
 
-@Suite("Template")
+@Suite("Form template")
 struct TemplateTests {
   @Test(
-    "A blank value is offered where it can be made",
+    "A blank value is generated if the type can be initialized without arguments",
     arguments: [
       "struct A { var a = 1; private let b = 2; lazy var c = 3; var d: Int?; var e: Int! }",
       "struct A { var a: Int; init() { a = 1 } }",
@@ -22,7 +22,7 @@ struct TemplateTests {
   }
 
   @Test(
-    "None is offered where syntax does not show that it can",
+    "No blank value is generated if syntax doesn't show that one can be created",
     arguments: [
       "struct A { var a: Int }", "struct A { let a: Int? }", "struct A { var a: Optional<Int> }",
       "struct A { var a = 1; init(b: Int) {} }", "struct A { var a = 1; init?() {} }",

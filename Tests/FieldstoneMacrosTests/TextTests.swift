@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneMacros
 
-@Suite("Text")
+@Suite("Texts in generated code")
 struct TextTests {
   @Test(
     "A doc comment becomes plain text",
@@ -26,7 +26,7 @@ struct TextTests {
   }
 
   @Test(
-    "A literal is as raw as its text needs",
+    "A string literal uses as many # as its text needs",
     arguments: [
       ("plain", #""plain""#), ("two\n\nlines", #""two\n\nlines""#), ("", #""""#),
       (#"a "quote""#, ##"#"a "quote""#"##), (#"\(x)"#, ##"#"\(x)"#"##),
@@ -41,7 +41,7 @@ struct TextTests {
   }
 
   @Test(
-    "The nearest name is at most two slips away, one in short names",
+    "The nearest name is at most two edits away, one in short names",
     arguments: [
       ("requierd", "required"), ("emial", "email"), ("minimumLenght", "minimumLength"), ("lst", "list"),
       ("require", "required"), ("rnge", "range"), ("tilte", "title"), ("tiles", nil), ("xy", nil), ("", nil),

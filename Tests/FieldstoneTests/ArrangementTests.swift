@@ -54,11 +54,11 @@ private struct Faulty {
   }
 }
 
-@Suite("What 'arrange' says")
+@Suite("Arranging a form")
 struct ArrangementTests {
   private let form = FormSession(Attendee())
 
-  @Test("Sections, order and the rest stand as they are written")
+  @Test("Sections, order and remaining fields are arranged as written")
   func order() {
     #expect(
       form.rows.ids.map(\.path) == [
@@ -70,12 +70,12 @@ struct ArrangementTests {
     #expect(form.problems.isEmpty)
   }
 
-  @Test("What is placed nowhere comes after the last placed field")
+  @Test("Unplaced fields follow the last placed field")
   func unplaced() {
     #expect(FormSession(Unplaced()).rows.ids == ["third", "first", "second", "action.submit"])
   }
 
-  @Test("A condition shows a field, and the section around it that was empty")
+  @Test("A condition shows a field, and its section that was empty")
   func visible() {
     form.send(.set("needsInvoice", .flag(true)))
     #expect(form.rows.ids.contains("invoice"))
@@ -86,7 +86,7 @@ struct ArrangementTests {
     #expect(form.isShown("diet") && form.isShown("invoice"))
   }
 
-  @Test("A parent speaks about a field of its subform")
+  @Test("A parent configures a field of its subform")
   func nested() {
     #expect(form.row("invoice.vat")?.isRequired == false)
     form.send(.type("seats", "3"))
@@ -94,7 +94,7 @@ struct ArrangementTests {
     #expect(FormSession(Invoice()).row("vat")?.isRequired == false)
   }
 
-  @Test("A field without a property keeps its value in the session")
+  @Test("A standalone field keeps its value in the session")
   func extra() {
     #expect(form.row("newsletter")?.title == "Send me news")
     #expect(form.row("newsletter")?.answer == .flag(true))
@@ -105,7 +105,7 @@ struct ArrangementTests {
     #expect(form.row("newsletter")?.answer == .flag(true))
   }
 
-  @Test("A hidden subform is submitted blank, and the draft keeps it")
+  @Test("A hidden subform is submitted blank, and drafts keep it")
   func submit() async throws {
     form.send(.set("needsInvoice", .flag(true)))
     form.send(.type("invoice.company", "Engines"))
@@ -114,7 +114,7 @@ struct ArrangementTests {
     #expect(form.model.invoice.company == "Engines")
   }
 
-  @Test("What is wrong with a form is reported with its key, all at once")
+  @Test("All problems of a form are reported together, with their keys")
   func problems() {
     let problems = FormSession(Faulty()).problems
     #expect(problems.contains { $0.kind == .duplicateID && $0.key == "name" })

@@ -7,7 +7,7 @@ struct Invoice: Equatable {
   var vat: String?
 }
 
-/// A type that is no field's value.
+/// A type that can't be a field's value.
 struct Coordinate { var latitude = 0.0 }
 
 /// Raw values, but no list of cases.
@@ -32,7 +32,7 @@ private struct Booking {
 struct ChoiceAndSubformTests {
   private let form = FormSession(Booking())
 
-  @Test("Options are named by raw value or case, and called after their case or as they say")
+  @Test("An option's id is its raw value or case; its title is inferred from the case or declared")
   func options() throws {
     let diet = try #require(form.row("diet")).options
     #expect(diet.map(\.id) == ["anything", "vegetarian", "vegan"])
@@ -47,7 +47,7 @@ struct ChoiceAndSubformTests {
     #expect(ticket.map(\.help) == [nil, "Bring your student card."])
   }
 
-  @Test("A choice is made by id, and no other id is taken")
+  @Test("A choice is answered by id, and unknown ids are refused")
   func choosing() {
     #expect(form.send(.set("day", .choices(["tuesday"]))).isAccepted)
     #expect(form.model.day == .tuesday)
@@ -69,7 +69,7 @@ struct ChoiceAndSubformTests {
     #expect(form.row("invoice")?.display == "Analytical Engines")
   }
 
-  @Test("'.inline' puts a subform's rows behind its own")
+  @Test("'.inline' puts a subform's rows after its heading")
   func inline() throws {
     #expect(try #require(form.row("address")).isInline)
     let place = try #require(form.index(of: "address"))
@@ -79,7 +79,7 @@ struct ChoiceAndSubformTests {
     #expect(form.model.address.vat == "DE1")
   }
 
-  @Test("A page of a subform that is nil can be opened; its first edit makes it")
+  @Test("The page of a nil subform can be opened; the first edit creates the subform")
   func optional() throws {
     #expect(try #require(form.row("spare")).allowsNone)
     #expect(form.model.spare == nil)
@@ -90,7 +90,7 @@ struct ChoiceAndSubformTests {
     #expect(form.model.spare == nil)
   }
 
-  @Test("A subform within the page has no rows while it is nil; adding it shows them")
+  @Test("An inline subform has no rows while it is nil; adding it shows them")
   func optionalInline() throws {
     #expect(try #require(form.row("second")).isInline && form.model.second == nil)
     #expect(!form.isShown("second.company"))
@@ -108,7 +108,7 @@ struct ChoiceAndSubformTests {
     #expect(form.isShown("second.company") && form.row("second.company")?.text == "By program")
   }
 
-  @Test("Any other type is read out and cannot be edited", arguments: ["location", "pair", "mood", "guests"])
+  @Test("Any other type is shown as text and can't be edited", arguments: ["location", "pair", "mood", "guests"])
   func label(id: String) throws {
     let row = try #require(form.row(FormRowID(id)))
     #expect(row.control == .label)

@@ -16,7 +16,7 @@ struct ControlByTypeTests {
     ("raw", .choice(.automatic)), ("plain", .choice(.automatic)), ("titled", .choice(.automatic)),
   ]
 
-  @Test("A value's type decides", arguments: controls)
+  @Test("A value's type determines the control", arguments: controls)
   func value(id: String, control: FormControl) throws {
     let form = FormSession(Kinds())
     let row = try #require(form.row(FormRowID(id)))
@@ -26,7 +26,7 @@ struct ControlByTypeTests {
     #expect(row.answer != .none)
   }
 
-  @Test("An optional has the control of what it wraps, and can be left empty", arguments: controls)
+  @Test("An optional has the control of its wrapped type, and can be left empty", arguments: controls)
   func optional(id: String, control: FormControl) throws {
     let form = FormSession(OptionalKinds())
     let row = try #require(form.row(FormRowID(id)))
@@ -37,13 +37,13 @@ struct ControlByTypeTests {
     #expect(row.issues.isEmpty)
   }
 
-  @Test("Both models have a field for each of the types, and no other")
+  @Test("Both models have one field for each type and no others")
   func complete() {
     #expect(FormSession(Kinds()).rows.ids.map(\.path) == Self.controls.map(\.id))
     #expect(FormSession(OptionalKinds()).rows.ids.map(\.path) == Self.controls.map(\.id))
   }
 
-  @Test("Every type takes what is typed, and writes it back", arguments: typed)
+  @Test("Every type parses and formats its text", arguments: typed)
   func typing(id: String, text: String) throws {
     let form = FormSession(OptionalKinds())
     let row = FormRowID(id)
@@ -66,7 +66,7 @@ struct ControlByTypeTests {
   ]
 
   @Test(
-    "A number that the type cannot hold is kept as text, with an issue",
+    "A number that the type can't hold is kept as text, with an issue",
     arguments: [
       ("int8", "128"), ("int8", "-129"), ("uint", "-1"), ("uint8", "256"), ("uint64", "18446744073709551616"),
       ("uint128", "340282366920938463463374607431768211456"), ("float", "1e999"), ("int", "1.5"), ("int", "three"),

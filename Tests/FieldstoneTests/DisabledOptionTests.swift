@@ -16,7 +16,7 @@ private struct Course {
   }
 }
 
-@Suite("Options that isn't available")
+@Suite("Options that aren't available")
 struct DisabledOptionTests {
   private let form = FormSession(Course())
 
@@ -24,7 +24,7 @@ struct DisabledOptionTests {
     form.row(row)?.options.filter { !$0.isEnabled }.map(\.id)
   }
 
-  @Test("They are shown all the same, and follow what the closure read")
+  @Test("Unavailable options are still shown, and are updated with what the closure reads")
   func following() {
     #expect(disabled("room") == [])
     #expect(disabled("second") == ["studio"])
@@ -38,14 +38,14 @@ struct DisabledOptionTests {
     #expect(disabled("room") == [])
   }
 
-  @Test("An edit that the closure does not read costs nothing")
+  @Test("An edit that the closure doesn't read costs nothing")
   func cost() {
     let before = form.operations.closures
     form.send(.type("name", "Ada"))
     #expect(form.operations.closures == before)
   }
 
-  @Test("An answer that can't be chosen any more is an error, until it can or another one is chosen")
+  @Test("An answer that becomes unavailable is an error, until it is available again or changed")
   func error() {
     form.send(.type("guests", "30"))
     #expect(form.issues.map(\.kind.code) == ["disabledOption"])
@@ -59,7 +59,7 @@ struct DisabledOptionTests {
     #expect(form.model.guests == 10)
   }
 
-  @Test("One that is chosen by name is kept and judged, as everything that is typed")
+  @Test("An unavailable option that is typed by name is kept and reported")
   func choosing() {
     form.send(.type("guests", "30"))
     form.send(.set("room", .choices(["cellar"])))
@@ -69,7 +69,7 @@ struct DisabledOptionTests {
     #expect(!form.facts.isSubmitted)
   }
 
-  @Test("No answer is never one of them")
+  @Test("An empty answer is always available")
   func none() {
     #expect(form.issues.isEmpty)
     form.send(.set("second", .choices(["studio"])))

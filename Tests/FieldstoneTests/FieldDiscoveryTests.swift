@@ -57,7 +57,7 @@ struct FieldDiscoveryTests {
     #expect(await form.submit().model?.revision == 3)
   }
 
-  @Test("Key paths and rows find each other")
+  @Test("Rows are found by key path, and key paths by row")
   func keyPaths() {
     let form = FormSession(Badge())
     #expect(form.rowID(for: \.company) == "company")

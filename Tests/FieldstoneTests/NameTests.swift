@@ -15,7 +15,7 @@ private struct Contact {
   var emails = false
 }
 
-@Suite("What a text is for is guessed from the words of its name")
+@Suite("Purposes inferred from property names")
 struct KindByNameTests {
   private static let kinds: [(String, FormControl)] = [
     ("email", .text(.email)), ("workEmail", .text(.email)), ("emailAddress", .text(.email)), ("e_mail", .text(.email)),
@@ -26,19 +26,19 @@ struct KindByNameTests {
     ("userDescription", .longText),
   ]
 
-  @Test("The last word decides", arguments: kinds)
+  @Test("The last word determines the purpose", arguments: kinds)
   func known(id: String, control: FormControl) {
     #expect(FormSession(Contact()).row(FormRowID(id))?.control == control)
   }
 
   @Test(
-    "A word inside another is no word",
+    "A word inside another one doesn't count",
     arguments: [
       "saxophone", "curl", "blink", "spin", "emailed", "homophones", "linkedIn", "phoneBook",
     ])
   func plain(id: String) { #expect(FormSession(Contact()).row(FormRowID(id))?.control == .text(.plain)) }
 
-  @Test("A name says nothing about a value that is no text")
+  @Test("Names have no effect on values that aren't text")
   func otherTypes() {
     let form = FormSession(Contact())
     #expect(form.row("phoneCount")?.control == .number(FormNumberStyle(isInteger: true)))
@@ -57,7 +57,7 @@ private struct Names {
   var größeInCm = 0, 名前 = 0, naïveΑlpha = 0, _hidden = 0, `class` = 0, x = 0
 }
 
-@Suite("Titles come from the names")
+@Suite("Titles inferred from property names")
 struct TitleTests {
   private static let titles = [
     ("address2", "Address 2"), ("option10", "Option 10"), ("line1Text", "Line 1 Text"), ("isoA4Size", "Iso A4 Size"),
@@ -71,7 +71,7 @@ struct TitleTests {
   @Test("A title is the words of the property's name", arguments: titles)
   func title(id: String, title: String) { #expect(FormSession(Names()).row(FormRowID(id))?.title == title) }
 
-  @Test("Titles of properties, options and traits are looked up in the program's table")
+  @Test("Titles of properties, options and traits are translated by the program")
   func translated() throws {
     let table = [
       "First Name": "Vorname", "Vegan": "Rein pflanzlich", "Meal": "Essen", "As on the badge": "Wie am Schild",
@@ -106,13 +106,13 @@ private struct Guest {
   var row = 1
 }
 
-@Suite("Doc comments are help")
+@Suite("Help inferred from doc comments")
 struct HelpTests {
   private static let helps: [(String, String?)] = [
     ("firstName", "As on the badge"), ("lastName", "The family's name, as on the passport.\n\nLatin letters only."),
     ("diet", "Tell the kitchen."), ("seat", "But \"this\"."), ("row", nil),
   ]
 
-  @Test("A doc comment is the field's help, unless '.help' says it", arguments: helps)
+  @Test("A doc comment is the field's help, unless '.help' is given", arguments: helps)
   func help(id: String, help: String?) { #expect(FormSession(Guest()).row(FormRowID(id))?.help == help) }
 }

@@ -1,7 +1,7 @@
 import Fieldstone
 import Testing
 
-/// A type that parses itself and lists its cases as well.
+/// A type that is both a FormValue and CaseIterable.
 private enum Size: String, CaseIterable, FormValue {
   case small
   case extraLarge
@@ -28,12 +28,12 @@ private struct Shirt {
   let elsewhere: Coordinate? = nil
 }
 
-@Suite("Viewers of choices and of what may be absent")
+@Suite("Viewers of choices and optionals")
 struct OptionalViewerTests {
   private let form = FormSession(Shirt())
 
   @Test(
-    "A choice is shown by its title, whether it can be absent or not",
+    "A choice is shown by its title, optional or not",
     arguments: [
       ("size", "Extra Large"), ("spare", ""), ("ordered", "Extra Large"), ("returned", "Extra Large"),
       ("packed", "Extra Large"), ("diet", "Vegan"), ("day", "Last Day"), ("ticket", "For students"), ("number", "7"),
@@ -41,13 +41,13 @@ struct OptionalViewerTests {
     ])
   func display(id: String, display: String) { #expect(form.row(FormRowID(id))?.display == display) }
 
-  @Test("A type that also parses itself is a choice")
+  @Test("A CaseIterable FormValue is a choice")
   func choice() {
     #expect(form.row("size")?.control == .choice(.automatic))
     #expect(form.row("spare")?.options.map(\.title) == ["Small", "Extra Large"])
   }
 
-  @Test("A getter that becomes absent shows nothing")
+  @Test("A getter that returns nil shows nothing")
   func absent() {
     form.send(.set("size", .choices(["small"])))
     #expect(form.row("number")?.display == "")

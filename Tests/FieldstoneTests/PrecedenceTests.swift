@@ -22,19 +22,19 @@ private struct Talk {
   }
 }
 
-@Suite("Type, then name, then '@Field', then 'arrange'")
+@Suite("Precedence: type, name, '@Field', 'arrange'")
 struct PrecedenceTests {
   private let form = FormSession(Talk())
 
   @Test(
-    "The later word decides how a field is edited",
+    "The later declaration determines the control",
     arguments: [
       ("subject", FormControl.text(.plain)), ("email", .text(.email)), ("backupEmail", .text(.phone)),
       ("homeEmail", .longText), ("workEmail", .text(.email)), ("phone", .text(.plain)), ("diet", .choice(.list)),
     ])
   func control(id: String, control: FormControl) { #expect(form.row(FormRowID(id))?.control == control) }
 
-  @Test("The later word decides what is said")
+  @Test("The later declaration determines the texts")
   func texts() throws {
     let attribute = try #require(form.row("name"))
     #expect(
@@ -46,10 +46,10 @@ struct PrecedenceTests {
         == ["Final title", "From the arrangement.", "B", "star"])
   }
 
-  @Test("A control that is arranged brings its own ends")
+  @Test("A control set in 'arrange' has its own bounds")
   func bounds() throws {
     guard case .slider(let style) = try #require(form.row("seats")).control else {
-      Issue.record("The seats are not on a slider.")
+      Issue.record("The seats must be on a slider.")
       return
     }
     #expect(style.minimum == "0" && style.maximum == "9")

@@ -1,7 +1,7 @@
 import Fieldstone
 import Testing
 
-/// Properties that are called like members of the reader, the field and the engine.
+/// Properties with the names of members of the reader, the field and the engine.
 @Form
 private struct Awkward {
   var isVisible = true, isEnabled = true, isValid = true, isDirty = true, isActive = true, isTouched = true
@@ -22,7 +22,7 @@ private struct Awkward {
   }
 }
 
-/// Properties that are called like members of the session and of the builders.
+/// Properties with the names of members of the session and of the builders.
 @Form
 private struct Worse {
   var description = "d", model = "m", definition = "n", environment = "v", policy = "y", facts = 1, problems = 2
@@ -47,7 +47,7 @@ private struct Worse {
   }
 }
 
-@Suite("No name of a property can clash")
+@Suite("Property names that equal library names")
 struct ReaderNameTests {
   @Test(
     "Conditions read the model's properties, not the reader's",
@@ -62,7 +62,7 @@ struct ReaderNameTests {
   }
 
   @Test(
-    "…whatever their type",
+    "Conditions read properties of any type with the names of library members",
     arguments: [
       "value", "text", "scope", "path", "parent", "issues", "row", "id", "slot", "engine", "block", "fact", "root",
       "this",
@@ -76,7 +76,7 @@ struct ReaderNameTests {
   }
 
   @Test(
-    "…and not the session's",
+    "Conditions read the model's properties, not the session's",
     arguments: [
       "description", "model", "definition", "environment", "policy", "facts", "problems", "rows", "pages", "page",
       "snapshot",
@@ -89,7 +89,7 @@ struct ReaderNameTests {
     #expect(!form.isShown("note"))
   }
 
-  @Test("…nor the builders'")
+  @Test("Conditions and edits reach the model's properties, not the builders'")
   func builders() {
     let form = FormSession(Worse())
     #expect(form.isShown("other"))

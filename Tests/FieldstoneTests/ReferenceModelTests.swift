@@ -19,9 +19,9 @@ private final class Owner {
   var name = "Ada"
 }
 
-@Suite("Classes")
+@Suite("Class models")
 struct ReferenceModelTests {
-  @Test("The instance itself is edited, and its property observers run once an edit")
+  @Test("The instance itself is edited, and its property observers run once per edit")
   func identity() async throws {
     let settings = Settings()
     let form = FormSession(settings)
@@ -34,7 +34,7 @@ struct ReferenceModelTests {
     #expect(!form[\.volume].isDirty)
   }
 
-  @Test("A class in a class keeps its identity too")
+  @Test("A nested class instance keeps its identity too")
   func nested() {
     let settings = Settings()
     let owner = settings.owner
@@ -44,7 +44,7 @@ struct ReferenceModelTests {
     #expect(settings.owner === owner)
   }
 
-  @Test("What a property observer changed is found by 'refresh', and is undone with its cause")
+  @Test("'refresh' finds what a property observer changed, and undo reverts it with its cause")
   func refresh() {
     let settings = Settings()
     let form = FormSession(settings)
@@ -56,7 +56,7 @@ struct ReferenceModelTests {
     #expect(settings.volume == 5 && !settings.isLoud)
   }
 
-  @Test("With 'refreshesAfterEdits' nobody has to ask")
+  @Test("With 'refreshesAfterEdits' changes by property observers are found automatically")
   func refreshing() {
     let form = FormSession(Settings())
     form.refreshesAfterEdits = true
@@ -64,7 +64,7 @@ struct ReferenceModelTests {
     #expect(form.row("isLoud")?.answer == .flag(true))
   }
 
-  @Test("What others change in one property is found there")
+  @Test("A single property can be refreshed")
   func outside() {
     let settings = Settings()
     let form = FormSession(settings)

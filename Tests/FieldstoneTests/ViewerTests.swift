@@ -25,7 +25,7 @@ struct ViewerTests {
   private let form = FormSession(Order())
 
   @Test(
-    "What has no setter is shown and refuses input",
+    "A get-only property is shown and refuses input",
     arguments: [
       ("number", "17"), ("printed", "2"), ("sent", "1"), ("total", "60"), ("reduced", "30"), ("diet", "Anything"),
       ("fixed", "yes"),
@@ -39,7 +39,7 @@ struct ViewerTests {
     #expect(form.row(row.id) == row)
   }
 
-  @Test("A getter follows what it is computed from")
+  @Test("A getter is updated when its inputs change")
   func follows() {
     form.send(.type("seats", "4"))
     #expect(form.row("total")?.display == "120")
@@ -50,7 +50,7 @@ struct ViewerTests {
     #expect(form.row("total")?.display == "60")
   }
 
-  @Test("Surfaces are told when a getter has another value")
+  @Test("Surfaces are notified when a getter's value changes")
   func changes() {
     _ = form.takeChanges()
     form.send(.type("price", "31"))
@@ -67,14 +67,14 @@ struct ViewerTests {
     #expect(form.row("pair")?.text == "5")
   }
 
-  @Test("What a setter has changed elsewhere shows, with all that follows from it")
+  @Test("Changes by a setter to other properties are shown, with all consequences")
   func setterElsewhere() {
     form.send(.type("pair", "5"))
     #expect(form.row("seats")?.text == "10")
     #expect(form.row("total")?.display == "300")
   }
 
-  @Test("What a setter did is undone and done again in one step")
+  @Test("Changes by a setter are undone and redone in one step")
   func setterUndo() {
     form.send(.type("seats", "3"))
     form.send(.type("pair", "5"))
@@ -88,7 +88,7 @@ struct ViewerTests {
     #expect(!form.facts.isDirty && !form.facts.canUndo)
   }
 
-  @Test("A computed property with a setter follows what it is computed from")
+  @Test("A computed property with a setter is updated when its inputs change")
   func setterFollows() {
     form.send(.type("seats", "8"))
     #expect(form.row("pair")?.text == "4")

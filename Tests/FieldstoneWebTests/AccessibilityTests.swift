@@ -5,9 +5,9 @@
 
   @testable import FieldstoneWeb
 
-  @Suite("As people with other senses, hands and screens find it")
+  @Suite("Accessibility and small screens")
   struct AccessibilityTests {
-    @Test("Every page passes axe, can be used by keys alone, and fits from 320 px on")
+    @Test("Every page passes axe, can be used by keyboard alone, and fits from 320 px on")
     func walk() async throws {
       let site = WebFormSite(title: "Registration") { FormSession(Registration()) }
       let server = WebFormServer(site)
@@ -26,7 +26,7 @@
       #expect(walk.status == 0)
     }
 
-    /// A program that was run to its end, without blocking a thread that the server's tasks need.
+    /// The result of a program, which runs without blocking a thread that the server's tasks need.
     private struct Walk {
       let troubles: String
       let status: Int32

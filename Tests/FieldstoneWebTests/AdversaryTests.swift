@@ -4,9 +4,9 @@ import Testing
 
 @testable import FieldstoneWeb
 
-@Suite("Whatever is sent, nothing breaks")
+@Suite("Hostile and malformed requests")
 struct AdversaryTests {
-  /// Random numbers that are the same in every run (SplitMix64, Steele, Lea and Flood 2014).
+  /// A random number generator with the same sequence in every run (SplitMix64, Steele, Lea and Flood 2014).
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -18,7 +18,7 @@ struct AdversaryTests {
     }
   }
 
-  @Test("Bodies with wrong bytes are refused and change nothing, or are taken", arguments: 0..<8)
+  @Test("Corrupted bodies are either refused without changes or accepted", arguments: 0..<8)
   func wrongBytes(_ seed: UInt64) async throws {
     var numbers = Numbers(state: seed)
     let browser = Browser()
@@ -47,7 +47,7 @@ struct AdversaryTests {
     #expect(refused > 20)
   }
 
-  @Test("Two tabs: what each changed is taken, and nothing of the other is taken back")
+  @Test("Changes from two tabs are both accepted, and neither reverts the other's")
   func twoTabs() async throws {
     let browser = Browser()
     let other = browser.fields
@@ -55,7 +55,7 @@ struct AdversaryTests {
     browser.fill("needsInvoice", "on")
     _ = try await browser.press("update")
     _ = try await browser.press("open:invoice")
-    // The other tab still shows the first page as it was.
+    // The other tab still shows the first version of the page.
     browser.fields = other
     browser.fill("email", "ada@example.org")
     _ = try await browser.press("update")
@@ -64,7 +64,7 @@ struct AdversaryTests {
     #expect(browser.page.form.page == .root)
   }
 
-  @Test("Back to an older page and forth: it is judged as it was, and buttons that are gone do nothing")
+  @Test("An older page is checked as it was rendered, and buttons that no longer exist do nothing")
   func backButton() async throws {
     let browser = Browser()
     browser.fill("needsInvoice", "on")
@@ -78,7 +78,7 @@ struct AdversaryTests {
     #expect(!browser.page.form.model.needsInvoice)
   }
 
-  @Test("Ten thousand fields are rendered, sent and taken")
+  @Test("Ten thousand fields are rendered, sent and accepted")
   func manyFields() async throws {
     let count = 10_000
     let definition = FormDefinition<[String]> { fields in
@@ -97,7 +97,7 @@ struct AdversaryTests {
     #expect(model == (0..<count).map { "x\($0)" })
   }
 
-  @Test("Titles, options and values that somebody hostile has chosen stay texts")
+  @Test("Hostile titles, options and values stay plain text")
   func hostileTitles() {
     let evil = "</title></style><script>alert(1)</script>\" onfocus=\"alert(1)\u{202E}\0"
     let definition = FormDefinition<[String]> { fields in

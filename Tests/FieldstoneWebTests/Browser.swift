@@ -3,11 +3,11 @@ import Foundation
 
 @testable import FieldstoneWeb
 
-/// A browser without a screen: it has the page's fields, fills some in, presses a button.
+/// A simulated browser: it has the page's fields, fills some in, and presses a button.
 final class Browser<Model> {
   let page: WebForm<Model>
   private(set) var html = ""
-  /// What the form would send now.
+  /// The fields that the form would send now.
   var fields: [(name: String, value: String)] = []
 
   init(_ form: FormSession<Model>) {
@@ -25,7 +25,7 @@ final class Browser<Model> {
     if let value { fields.append((name, value)) }
   }
 
-  /// The buttons in their order.
+  /// The buttons in order.
   var buttons: [(value: String, title: String)] {
     html.matches(of: /<button [^>]*value="([^"]*)"[^>]*>([^<]*)</).map { (String($0.1), String($0.2)) }
   }
@@ -41,7 +41,7 @@ extension Browser where Model == Registration {
   convenience init(_ model: Registration = Registration()) { self.init(FormSession(model)) }
 }
 
-/// What browsers send.
+/// Parses pages and encodes fields as browsers do.
 enum Sent {
   static func encode(_ fields: [(name: String, value: String)]) -> [UInt8] {
     func encode(_ text: String) -> String {
@@ -50,7 +50,7 @@ enum Sent {
     return Array(fields.map { "\(encode($0.name))=\(encode($0.value))" }.joined(separator: "&").utf8)
   }
 
-  /// What a browser would send of a page that nobody has touched.
+  /// The fields that a browser would send for an unedited page.
   static func fields(of html: String) -> [(name: String, value: String)] {
     var fields: [(name: String, value: String)] = []
     for match in html.matches(of: /<input ([^>]*)>/) {

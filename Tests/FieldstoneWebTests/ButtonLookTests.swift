@@ -3,11 +3,11 @@ import Testing
 
 @testable import FieldstoneWeb
 
-/// The stylesheet's rules for buttons, applied in order and by how much they say of the button.
+/// The stylesheet's rules for a button, applied by specificity and order.
 private struct ButtonLook {
   private static let sheet = Stylesheet.text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
 
-  /// The colours by name, light or dark.
+  /// The colors by name, light or dark.
   private static func names(isDark: Bool) -> [String: String] {
     let roots = sheet.matches(of: /:root\{([^}]*)\}/).map { String($0.1) }
     return roots.prefix(isDark ? 2 : 1).reduce(into: [:]) { names, root in
@@ -58,10 +58,10 @@ private struct ButtonLook {
   }
 }
 
-@Suite("The look of buttons")
+@Suite("Button colors")
 struct ButtonLookTests {
   @Test(
-    "Buttons can be read, light and dark, also where they can't be pressed",
+    "Buttons have enough contrast, light and dark, also when disabled",
     arguments: ["primary", "plain", "destructive", "link"], [false, true])
   func contrast(_ name: String, _ isDark: Bool) {
     for isDisabled in [false, true] {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FieldstoneWeb
 
-@Suite("The whole dialogue, without a server")
+@Suite("A whole visit, without a server")
 struct DialogueTests {
-  @Test("Mistakes come back with their issues, and mended answers are submitted")
+  @Test("Invalid answers come back with their issues, and corrected answers are submitted")
   func wholeDialogue() async throws {
     let browser = Browser()
     browser.fill("email", "ada")
@@ -38,7 +38,7 @@ struct DialogueTests {
     #expect(try TerminalForm.json(model) == TerminalForm.json(expected))
   }
 
-  @Test("A POST that brings required questions into view is not submitted")
+  @Test("A POST that makes required questions visible is not submitted")
   func newQuestions() async throws {
     let browser = Browser()
     for (name, value) in [("email", "a@example.org"), ("password", "12345678"), ("agrees", "on"), ("givesTalk", "on")] {
@@ -52,7 +52,7 @@ struct DialogueTests {
     #expect(try await browser.press("submit").model?.talkTitle == "Forms")
   }
 
-  @Test("What a POST hides itself is kept in the draft")
+  @Test("An answer that the POST itself hides is kept in the draft")
   func hiddenByItself() async throws {
     let browser = Browser()
     browser.fill("givesTalk", "on")
@@ -83,7 +83,7 @@ struct DialogueTests {
     #expect(browser.html.contains("value=\"ada@example.org\""))
   }
 
-  @Test("Undo takes back what the last POST brought, and redo brings it again")
+  @Test("Undo reverts the last POST, and redo applies it again")
   func undo() async throws {
     let browser = Browser()
     browser.fill("email", "ada@example.org")
@@ -102,7 +102,7 @@ struct DialogueTests {
     #expect(browser.page.form.model.email == "ada@example.org")
   }
 
-  @Test("A secret is never shown again, and need not be typed again")
+  @Test("A secret is never shown again, and needn't be typed again")
   func secrets() async throws {
     let browser = Browser()
     browser.fill("password", "correct horse")
@@ -114,7 +114,7 @@ struct DialogueTests {
     #expect(try await browser.press("submit").model?.password == "correct horse")
   }
 
-  @Test("A second submit of the same page is the same submit")
+  @Test("Submitting the same page twice is one submit")
   func doubleSubmit() async throws {
     let browser = Browser()
     var count = 0
@@ -128,7 +128,7 @@ struct DialogueTests {
     #expect(count == 1)
   }
 
-  @Test("An older page that somebody has not changed takes nothing back")
+  @Test("An unedited older page reverts nothing")
   func olderPage() async throws {
     let browser = Browser()
     let older = browser.fields

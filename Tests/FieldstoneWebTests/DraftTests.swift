@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneWeb
 
-@Suite("Drafts that are gone, and stores that are slow or unreliable")
+@Suite("Missing drafts and slow stores")
 struct DraftTests {
   private let store = TestStore()
 
@@ -12,10 +12,10 @@ struct DraftTests {
 
   private static let answers = [("email", "ada@example.org"), ("password", "12345678"), ("agrees", "on")]
 
-  // MARK: Gone
+  // MARK: Missing drafts
 
   @Test(
-    "A draft that is gone or can't be read is not taken for a blank one: nothing is submitted, and it is said",
+    "A missing or unreadable draft isn't treated as blank: nothing is submitted, and the page says so",
     arguments: [nil, Data("{".utf8), Data(#"{"version":9,"fields":{},"page":"","failedSubmits":0}"#.utf8)])
   func gone(_ data: Data?) async throws {
     let site = makeSite()
@@ -29,7 +29,7 @@ struct DraftTests {
     #expect(visitor.html.contains("Nothing was submitted"))
     await visitor.get()
     #expect(visitor.status == 410 && visitor.html.contains("href=\"/again\""))
-    // A store that finds it again has lost nothing.
+    // If the store finds the draft again, nothing is lost.
     store.put(kept)
     await visitor.get()
     #expect(visitor.status == 200 && visitor.html.contains("value=\"ada@example.org\""))
@@ -43,9 +43,9 @@ struct DraftTests {
     #expect(visitor.html.contains("<h1>Submitted</h1>"))
   }
 
-  // MARK: Slow
+  // MARK: Slow stores
 
-  @Test("A slow store keeps its own visitor waiting, and nobody else")
+  @Test("A slow store delays only the visitor whose draft it is")
   func slow() async throws {
     let site = makeSite()
     let (ada, bob) = (Visitor(site), Visitor(site))
@@ -55,9 +55,9 @@ struct DraftTests {
     let request = ada.request([("seats", "3"), (":do", "update")])
     let taken = Task { await site.respond(request).status }
     await store.isWaitedFor()
-    // Who has no draft yet is answered at once.
+    // Visitors without a draft get an answer at once.
     guard case .now = site.reply(to: WebFormRequest(method: "GET", path: "/")) else {
-      Issue.record("A newcomer has to wait.")
+      Issue.record("A new visitor must not wait.")
       return
     }
     let other = bob.request([("seats", "4"), (":do", "update")])
@@ -70,7 +70,7 @@ struct DraftTests {
     #expect(ada.html.contains("value=\"3\""))
   }
 
-  @Test("A visitor's requests reach the store in order, one after the other")
+  @Test("A visitor's requests reach the store one at a time, in order")
   func order() async throws {
     let site = makeSite()
     let visitor = Visitor(site)
@@ -82,7 +82,7 @@ struct DraftTests {
     for text in ["One", "Two", "Three"] {
       let request = visitor.request([("remarks", text), (":do", "update")])
       tasks.append(Task { await site.respond(request).status })
-      // The next one comes when this one is in the line.
+      // Sends the next one only once this one is queued.
       try await Task.sleep(for: .milliseconds(20))
     }
     #expect(store.waiting == 1)

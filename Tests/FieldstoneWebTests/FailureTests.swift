@@ -4,9 +4,9 @@ import Testing
 
 @testable import FieldstoneWeb
 
-@Suite("What fails, waits or comes twice")
+@Suite("Failures, waiting requests and double submits")
 struct FailureTests {
-  /// A store that can be told to fail.
+  /// A store that fails on demand.
   private final class BrokenStore: FormDraftStore {
     struct Broken: Error {}
     let works = Locked(true)
@@ -33,7 +33,7 @@ struct FailureTests {
     var value: Int { number.withLock { $0 } }
   }
 
-  @Test("A store that fails is told to the visitor, and nothing is half taken")
+  @Test("If the store fails, the visitor is told, and nothing is half saved")
   func store() async {
     let store = BrokenStore()
     let visitor = Visitor(WebFormSite(store: store) { FormSession(Registration()) })
@@ -50,7 +50,7 @@ struct FailureTests {
     #expect(visitor.html.contains("value=\"4\""))
   }
 
-  @Test("What was submitted is not submitted again because the store failed after it")
+  @Test("A submitted form isn't submitted again if the store fails afterwards")
   func storeAfterSubmit() async {
     let store = BrokenStore()
     let count = Count()
@@ -74,7 +74,7 @@ struct FailureTests {
     #expect(visitor.html.contains("<h1>Submitted</h1>"))
   }
 
-  @Test("A second submit while the first is at work waits for it, and so does who looks at the page")
+  @Test("During a submit, a second submit and requests for the page wait for it")
   func slowSubmit() async throws {
     let (started, start) = AsyncStream<Void>.makeStream()
     let (gate, open) = AsyncStream<Void>.makeStream()
@@ -96,12 +96,12 @@ struct FailureTests {
     for await _ in started { break }
     let look = WebFormRequest(method: "GET", path: "/", cookies: first.cookie)
     guard case .later = site.reply(to: look) else {
-      Issue.record("The page was shown while the form was being submitted.")
+      Issue.record("The page must not be shown while the form is being submitted.")
       return
     }
-    // Another visitor is not kept waiting.
+    // Other visitors don't wait.
     guard case .now = site.reply(to: WebFormRequest(method: "GET", path: "/")) else {
-      Issue.record("Another visitor has to wait.")
+      Issue.record("Another visitor must not wait.")
       return
     }
     async let two = site.respond(request)

@@ -7,18 +7,18 @@ import Testing
 @Suite("Languages")
 struct LanguageTests {
   private func environment(_ language: String) -> FormEnvironment {
-    // Every text that is looked up is turned into one that can't be taken for English.
+    // Marks every translated text, so that untranslated English is detected.
     FormEnvironment(locale: Locale(identifier: language), translate: { text, _ in "‹\(text.english)›" })
   }
 
-  @Test("Language and direction are those of the form", arguments: [("en", "ltr"), ("de-CH", "ltr"), ("ar", "rtl")])
+  @Test("Pages have the form's language and direction", arguments: [("en", "ltr"), ("de-CH", "ltr"), ("ar", "rtl")])
   func direction(_ language: String, _ direction: String) {
     let form = FormSession(Registration(), environment: environment(language))
     let page = String(decoding: WebForm(form).html(), as: UTF8.self)
     #expect(page.contains("<html lang=\"\(language)\" dir=\"\(direction)\">"))
   }
 
-  @Test("No word of the page's own is left in English")
+  @Test("All of the page's own texts are translated")
   func words() async throws {
     let form = FormSession(Registration(), environment: environment("de"))
     let browser = Browser(form)
@@ -32,7 +32,7 @@ struct LanguageTests {
     pages += browser.html
     _ = try await browser.press("open:invoice")
     pages += browser.html
-    // Up to the first parameter.
+    // Only the part before the first parameter.
     for words in [
       "required", "Yes", "No", "No answer", "For example, 2025-03-31", "Error", "There is a problem", "Update",
       "Undo", "Done", "Add ", "“",
@@ -44,7 +44,7 @@ struct LanguageTests {
     }
   }
 
-  @Test("Messages without a form are in its language too")
+  @Test("Pages without a form are in the form's language too")
   func messages() async {
     let environment = environment("ar")
     let site = WebFormSite { FormSession(Registration(), environment: environment) }

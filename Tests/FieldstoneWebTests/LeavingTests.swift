@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneWeb
 
-@Suite("Updating, leaving, and what may be nil")
+@Suite("Update, leaving and optional subforms")
 struct LeavingTests {
   @Form
   struct Stay: Codable {
@@ -31,7 +31,7 @@ struct LeavingTests {
     try await browser.press(try #require(browser.buttons.first { $0.title == "Never mind" }).value)
   }
 
-  @Test("Update takes the answers and shows what follows of them, and submits nothing")
+  @Test("Update accepts the answers and shows their consequences, and submits nothing")
   func update() async throws {
     browser.fill("name", "Ada")
     browser.fill("needsRoom", "on")
@@ -42,7 +42,7 @@ struct LeavingTests {
     #expect(!browser.html.contains("class=\"summary"))
   }
 
-  @Test("Return presses what the page ends with, never Update", arguments: [nil, "invoice"] as [String?])
+  @Test("Return presses the button at the end of the page, never Update", arguments: [nil, "invoice"] as [String?])
   func usualButton(_ page: String?) async throws {
     if let page {
       _ = try await browser.press("add:" + page)
@@ -55,16 +55,16 @@ struct LeavingTests {
   @Test("A form without changes is left at once")
   func unchanged() async throws {
     guard case .cancelled = try await pressCancel() else {
-      Issue.record("It was not left.")
+      Issue.record("The form must be left.")
       return
     }
   }
 
-  @Test("A form with changes is left after a question, which can be answered with no")
+  @Test("Leaving a form with changes asks first, and can be declined")
   func changed() async throws {
     browser.fill("name", "Ada")
     guard case .page = try await pressCancel() else {
-      Issue.record("It was left without a question.")
+      Issue.record("Leaving must ask first.")
       return
     }
     #expect(browser.html.contains("<h1>Discard changes?</h1>"))
@@ -73,13 +73,13 @@ struct LeavingTests {
     #expect(browser.html.contains("value=\"Ada\""))
     _ = try await pressCancel()
     guard case .cancelled = try await browser.press("leave") else {
-      Issue.record("It was not left.")
+      Issue.record("The form must be left.")
       return
     }
     #expect(browser.page.form.facts.isCancelled)
   }
 
-  @Test("An older page that is sent after a page below the first was left comes to an end")
+  @Test("An older page sent after cancelling on a subform's page ends as cancelled")
   func cancelledBelow() async throws {
     _ = try await browser.press("add:invoice")
     let older = browser.fields
@@ -87,12 +87,12 @@ struct LeavingTests {
     browser.page.form.send(.cancel)
     browser.fields = older
     guard case .cancelled = try await browser.press("back") else {
-      Issue.record("It was not left.")
+      Issue.record("The form must be left.")
       return
     }
   }
 
-  @Test("Nothing but the question can be answered on its page, and it can't be answered elsewhere")
+  @Test("The leave question can be answered only on its own page, which accepts nothing else")
   func tampered() async throws {
     browser.fill("name", "Ada")
     for intent in ["leave", "stay"] {
@@ -106,9 +106,9 @@ struct LeavingTests {
     #expect(browser.page.form.model.name == "Ada")
   }
 
-  @Test("What may be nil is added and removed by buttons, and the removal can be taken back where it is said")
+  @Test("Buttons add and remove optional subforms, and Undo is next to the message about a removal")
   func optionalSubform() async throws {
-    // What is not there can't be opened.
+    // A nil subform can't be opened.
     await #expect(throws: WebFormRefusal.self) { try await browser.press("open:invoice") }
     _ = try await browser.press("add:invoice")
     #expect(browser.page.form.model.invoice != nil)

@@ -5,7 +5,7 @@
 
   @testable import FieldstoneWeb
 
-  /// Characters that browsers, HTML or HTTP drop, change or give a meaning.
+  /// Characters that browsers, HTML or HTTP drop, change or interpret.
   private let odd = [
     "\u{200F}", "\u{202E}", "\u{0}", "\u{7}", "\u{85}", "\r\n", "\n", "\t", " ", "<", ">", "\"", "'", "&", "&amp;", "%",
     "%41", "+", "=", ":", "::", "é", "日本", "👩‍👩‍👧", "\u{FFFE}", "\u{AD}", "\u{FEFF}",
@@ -53,13 +53,13 @@
       })
   }
 
-  @Suite("Options, fields and buttons whose names hold odd characters", .serialized)
+  @Suite("Special characters in names of options, fields and buttons", .serialized)
   struct OddNamesTests {
     private func get(_ port: UInt16, _ cookie: String) async throws -> String {
       try await Wire.exchange("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nCookie: \(cookie)\r\n\r\n", port)
     }
 
-    @Test("Each of them can be chosen, filled in and pressed over HTTP", arguments: OddOption.allCases)
+    @Test("Names with special characters work over HTTP", arguments: OddOption.allCases)
     func overHTTP(_ option: OddOption) async throws {
       let site = WebFormSite { FormSession(OddModel(), definition: OddModel.definition) }
       let server = WebFormServer(site)
@@ -76,7 +76,7 @@
         page = try await get(server.port, cookie)
         return String(answer.prefix(12))
       }
-      // Whatever the page sends back is made of characters that nothing changes.
+      // Everything that the page sends back consists of characters that nothing changes.
       for match in page.matches(of: /<(?:input|select|textarea|button|option)[^>]* (?:name|value)="([^"]*)"/) {
         #expect(match.1.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "&") }, "\(match.0)")
       }
@@ -104,7 +104,7 @@
       #expect(try await post([(company, "Engines"), (":do", "back")]) == "HTTP/1.1 303")
       let perform = try #require(intents.first { $0.hasPrefix("perform:") })
       #expect(try await post([(":do", perform)]) == "HTTP/1.1 303")
-      // What the page did not offer is still refused.
+      // An option that the page didn't offer is still refused.
       #expect(try await post([(String(select.1), menu[place] + "x"), (":do", "update")]) == "HTTP/1.1 400")
       #expect(
         try await post([(String(radios[0].1), option.rawValue + "\u{200F}"), (":do", "update")]) == "HTTP/1.1 400")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneWeb
 
-@Suite("What becomes of a submit")
+@Suite("Outcomes of a submit")
 struct OutcomeTests {
   private func filledIn(_ form: FormSession<Registration> = FormSession(Registration())) -> Browser<Registration> {
     let browser = Browser(form)
@@ -13,7 +13,7 @@ struct OutcomeTests {
     return browser
   }
 
-  @Test("A handler that writes to the form changes nothing about what was submitted, and it is submitted once")
+  @Test("A handler that writes to the form doesn't change the submitted model or submit twice")
   func handlerEdits() async throws {
     let form = FormSession(Registration())
     var count = 0
@@ -30,7 +30,7 @@ struct OutcomeTests {
     #expect(count == 1)
   }
 
-  @Test("A submit that is refused whatever the answers are is said to be, until the next POST")
+  @Test("A refused submit says so on the page, until the next POST")
   func refused() async throws {
     let browser = filledIn()
     browser.page.form.isEnabled = false
@@ -42,7 +42,7 @@ struct OutcomeTests {
     #expect(!browser.html.contains("be submitted yet."))
   }
 
-  @Test("Answers that come while a submit is under way are not dropped without a word")
+  @Test("Answers sent during a submit are not dropped silently")
   func meanwhile() async throws {
     let form = FormSession(Registration())
     let browser = filledIn(form)

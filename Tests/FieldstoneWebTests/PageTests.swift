@@ -25,7 +25,7 @@ struct PageTests {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots/pages.html")
     guard let expected = try? String(contentsOf: file, encoding: .utf8) else {
       try found.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("There was no snapshot; it is written now.")
+      Issue.record("There was no snapshot; it has been written.")
       return
     }
     #expect(found == expected)
@@ -45,7 +45,7 @@ struct PageTests {
     #expect(page.contains("<h1>&lt;i&gt;Title&lt;/i&gt;</h1>"))
   }
 
-  @Test("What can't be seen is written out where it is read, and kept where it is edited")
+  @Test("Invisible characters are escaped in displayed text and kept in editable text")
   func invisible() {
     var writer = HTMLWriter()
     writer.text("a\u{202E}b\u{0}c\u{200B}d\u{7F}e\u{2066}\u{FEFF}é😀\u{200D}")

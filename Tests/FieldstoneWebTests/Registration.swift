@@ -1,7 +1,7 @@
 import Fieldstone
 import Foundation
 
-/// A form with a row of nearly every kind, and conditions both ways.
+/// A form with nearly all kinds of rows, and with conditions in both directions.
 @Form
 struct Registration: Codable {
   /// We'll send your ticket to this address.

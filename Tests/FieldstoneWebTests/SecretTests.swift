@@ -16,7 +16,7 @@ struct SecretTests {
     var password = ""
   }
 
-  @Test("A secret in a subform that was added is kept, goes with it, and comes back with Undo")
+  @Test("A secret in an added subform is kept, removed with the subform, and restored by Undo")
   func inOptionalSubform() async throws {
     let site = WebFormSite { FormSession(Access()) }
     let visitor = Visitor(site)

@@ -5,9 +5,9 @@
 
   @testable import FieldstoneWeb
 
-  @Suite("Over HTTP: a server that stops", .serialized)
+  @Suite("HTTP server: stopping", .serialized)
   struct ServerStopTests: ServerClient {
-    @Test("A server that stops answers who waits for the program")
+    @Test("A stopping server answers requests that are waiting for the program")
     func stopping() async throws {
       let (started, start) = AsyncStream<Void>.makeStream()
       let (gate, open) = AsyncStream<Void>.makeStream()
@@ -29,7 +29,7 @@
       open.finish()
     }
 
-    @Test("A server may stop while answers are on their way")
+    @Test("A server may stop while responses are being sent")
     func stoppingMeanwhile() async throws {
       for _ in 0..<20 {
         let (started, start) = AsyncStream<Void>.makeStream()

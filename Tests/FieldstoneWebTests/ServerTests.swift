@@ -5,9 +5,9 @@
 
   @testable import FieldstoneWeb
 
-  @Suite("Over HTTP, on this machine", .serialized)
+  @Suite("HTTP server", .serialized)
   struct ServerTests {
-    /// Runs a server while requests are sent to it.
+    /// Runs a server while `work` sends requests to it.
     private func withServer(_ work: (UInt16) async throws -> Void) async throws {
       var limits = WebFormLimits()
       limits.bodyBytes = 2_000
@@ -22,7 +22,7 @@
       return answer.split(separator: " ").dropFirst().first.flatMap { Int($0) }
     }
 
-    @Test("What means two things, is too much or for somebody else is refused")
+    @Test("Ambiguous, oversized and misdirected requests are refused")
     func guards() async throws {
       let host = "Host: 127.0.0.1:PORT\r\n"
       let form = "Content-Type: application/x-www-form-urlencoded\r\n"
@@ -54,7 +54,7 @@
       }
     }
 
-    @Test("HEAD has no body, and every page its guards")
+    @Test("HEAD has no body, and every page has its security headers")
     func headers() async throws {
       try await withServer { port in
         let answer = try await Wire.exchange("HEAD / HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n", port)
@@ -68,7 +68,7 @@
       }
     }
 
-    @Test("A form is filled in over requests that share nothing but a cookie")
+    @Test("A form is filled in with requests that share only a cookie")
     func dialogue() async throws {
       let site = WebFormSite(title: "Registration") { FormSession(Registration()) }
       let server = WebFormServer(site)

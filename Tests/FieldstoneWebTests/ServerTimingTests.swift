@@ -5,10 +5,10 @@
 
   @testable import FieldstoneWeb
 
-  @Suite("Over HTTP: what takes long, and what never ends", .serialized)
+  @Suite("HTTP server: slow and endless requests", .serialized)
   struct ServerTimingTests: ServerClient {
 
-    @Test("Submits that take long keep no other request waiting")
+    @Test("Slow submits don't delay other requests")
     func slowSubmits() async throws {
       let (started, start) = AsyncStream<Void>.makeStream()
       let (gate, open) = AsyncStream<Void>.makeStream()
@@ -23,7 +23,7 @@
       let server = WebFormServer(site)
       try server.start(port: 0)
       defer { server.stop() }
-      // More of them than the server has threads.
+      // More submits than the server has threads.
       var wires: [Wire] = []
       var arrived = started.makeAsyncIterator()
       for _ in 0..<4 {
@@ -39,7 +39,7 @@
       }
     }
 
-    @Test("The server knows when a browser has the page that thanks, also where that page had to wait")
+    @Test("The server knows when a browser has received the final page, even if it had to wait")
     func farewell() async throws {
       let server = WebFormServer(WebFormSite { FormSession(Registration()) })
       try server.start(port: 0)
@@ -64,7 +64,7 @@
     }
 
     @Test(
-      "A request that never becomes whole is cut off",
+      "A request that is never completed is cut off",
       arguments: ["GET / HT", "POST / HTTP/1.1\r\nHOSTa: b\r\n", "BODY"])
     func neverWhole(_ beginning: String) async throws {
       let site = WebFormSite { FormSession(Registration()) }
@@ -78,7 +78,7 @@
       #expect(!answer.contains("200"))
     }
 
-    @Test("Several requests come over one connection")
+    @Test("Several requests use one connection")
     func keepAlive() async throws {
       let site = WebFormSite { FormSession(Registration()) }
       let server = WebFormServer(site)

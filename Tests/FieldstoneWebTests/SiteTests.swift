@@ -3,11 +3,11 @@ import Testing
 
 @testable import FieldstoneWeb
 
-@Suite("A site, without a server")
+@Suite("A site without a server")
 struct SiteTests {
   private struct Full: Error {}
 
-  @Test("Where the program can't take the answers, they are kept")
+  @Test("If the program's handler fails, the answers are kept")
   func failingSubmit() async throws {
     let site = WebFormSite(title: "Registration") {
       let form = FormSession(Registration())
@@ -23,7 +23,7 @@ struct SiteTests {
     #expect(visitor.html.contains("Saved. Leave blank"))
   }
 
-  @Test("Each visitor has a draft of their own, and a cookie that nobody made opens none")
+  @Test("Each visitor has their own draft, and an invented cookie opens none")
   func visitors() async throws {
     let site = WebFormSite(title: "Registration") { FormSession(Registration()) }
     let (ada, bob) = (Visitor(site), Visitor(site))
@@ -38,7 +38,7 @@ struct SiteTests {
     #expect(await bob.post([(":do", "back")]) == 403)
     bob.cookie = "fieldstone-visit=unknown"
     #expect(await bob.post([(":do", "back")]) == 410)
-    // A page of one visit does not do in another.
+    // A page of one visit is not accepted in another.
     bob.cookie = ada.cookie
     #expect(await bob.post([(":do", "back")]) == 403)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneWeb
 
-@Suite("What a page can't have sent is refused, and changes nothing")
+@Suite("Requests that the page can't have sent are refused and change nothing")
 struct TamperingTests {
   private func refusal(_ change: (Browser<Registration>) -> Void, intent: String = "back") async -> Int? {
     let browser = Browser()
@@ -19,18 +19,18 @@ struct TamperingTests {
   }
 
   @Test(
-    "An answer that the page did not ask is refused", arguments: ["talkTitle", "price", "invoice.company", "nothing"])
+    "An answer to an unasked question is refused", arguments: ["talkTitle", "price", "invoice.company", "nothing"])
   func notAsked(_ name: String) async {
     #expect(await refusal { $0.fields.append((name, "1")) } == 400)
   }
 
-  @Test("A name that is there twice is refused")
+  @Test("A repeated name is refused")
   func twice() async {
     #expect(await refusal { $0.fields.append(("seats", "2")) } == 400)
     #expect(await refusal { $0.fields.append((":csrf", "2")) } == 400)
   }
 
-  @Test("An option that was not offered is refused")
+  @Test("An option that wasn't offered is refused")
   func notOffered() async {
     #expect(await refusal { $0.fill("diet", "meat") } == 400)
     #expect(await refusal { $0.fill("diet", "") } == 400)
@@ -38,7 +38,7 @@ struct TamperingTests {
     #expect(await refusal { $0.fill("diet", "vegan") } == nil)
   }
 
-  @Test("An option that could not be chosen is refused; one that was chosen before is taken, and is an error")
+  @Test("An unavailable option is refused; one that was chosen before is accepted, and is an error")
   func disabledOption() async throws {
     let browser = Browser()
     browser.fill("seats", "5")
@@ -62,7 +62,7 @@ struct TamperingTests {
     #expect(other.page.form.model.diet == .vegan)
   }
 
-  @Test("A button that the page did not have is refused", arguments: ["open:invoice", "perform:nothing", "", "cancel"])
+  @Test("A button that the page didn't have is refused", arguments: ["open:invoice", "perform:nothing", "", "cancel"])
   func noButton(_ intent: String) async {
     #expect(await refusal({ _ in }, intent: intent) == 400)
   }
@@ -77,7 +77,7 @@ struct TamperingTests {
   }
 
   @Test(
-    "What no browser sends is refused",
+    "Bodies that no browser sends are refused",
     arguments: [
       ("a=%", 400), ("a=%4", 400), ("a=%zz", 400), ("a=%ff", 400), ("a=%ed%a0%80", 400), ("%c0%af=1", 400),
       ("a=" + String(repeating: "x", count: 200), 413), (String(repeating: "a=1&", count: 20), 413),
@@ -88,13 +88,13 @@ struct TamperingTests {
     limits.fields = 10
     do throws(WebFormRefusal) {
       _ = try URLEncodedBody(Array(body.utf8), limits: limits)
-      Issue.record("It was taken.")
+      Issue.record("The body must be refused.")
     } catch {
       #expect(error.status == status)
     }
   }
 
-  @Test("Every byte comes through the percent escapes")
+  @Test("Every byte survives the percent escapes")
   func decoding() throws {
     let body = try URLEncodedBody(Array("a+b=%41%c3%a9%00%26%3D%2B+x&c=&d".utf8), limits: WebFormLimits())
     #expect(body.pairs.map(\.name) == ["a b", "c", "d"])
@@ -114,7 +114,7 @@ struct TamperingTests {
 @Suite("The digest of the stylesheet")
 struct DigestTests {
   @Test(
-    "It is SHA-256",
+    "The digest is SHA-256",
     arguments: [
       ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
       ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

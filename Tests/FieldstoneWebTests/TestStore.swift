@@ -3,14 +3,14 @@ import Foundation
 
 @testable import FieldstoneWeb
 
-/// A store that can be told to fail, to wait and to lose what it keeps.
+/// A store that can fail, wait and lose drafts on demand.
 final class TestStore: FormDraftStore {
   struct Broken: Error {}
 
   private struct State {
     var drafts: [String: Data] = [:]
     var fails = false
-    /// Random numbers that decide whether a call fails; nil where none does.
+    /// The seed that decides which calls fail; nil if none do.
     var seed: UInt64?
     var isHeld = false
     var held: [CheckedContinuation<Void, Never>] = []
@@ -24,11 +24,11 @@ final class TestStore: FormDraftStore {
     get { state.withLock { $0.fails } }
     set { state.withLock { $0.fails = newValue } }
   }
-  /// How many drafts are kept.
+  /// The number of stored drafts.
   var count: Int { state.withLock { $0.drafts.count } }
-  /// How many calls wait.
+  /// The number of waiting calls.
   var waiting: Int { state.withLock { $0.held.count } }
-  /// The most calls for one draft that were under way at the same time.
+  /// The highest number of simultaneous calls for one draft.
   var mostAtOnce: Int { state.withLock { $0.mostAtOnce } }
 
   func failsNowAndThen(_ seed: UInt64) { state.withLock { $0.seed = seed } }
@@ -49,7 +49,7 @@ final class TestStore: FormDraftStore {
 
   // MARK: Losing
 
-  /// - Returns: what was kept.
+  /// - Returns: The previous drafts.
   func replaceAll(with data: Data?) -> [String: Data] {
     state.withLock { state in
       defer { state.drafts = data.map { data in state.drafts.mapValues { _ in data } } ?? [:] }
@@ -92,21 +92,21 @@ final class TestStore: FormDraftStore {
   }
 }
 
-/// A clock that is put forward by hand.
+/// A clock that tests advance.
 final class TestClock: Sendable {
   private let seconds = Locked(0.0)
   func pass(_ more: Double) { seconds.withLock { $0 += more } }
   var now: Date { Date(timeIntervalSinceReferenceDate: seconds.withLock { $0 }) }
 }
 
-/// Something that is on or off, for several threads.
+/// A thread-safe flag.
 final class Switch: Sendable {
   private let state = Locked(true)
   func turn(_ isOn: Bool) { state.withLock { $0 = isOn } }
   var isOn: Bool { state.withLock { $0 } }
 }
 
-/// Waits until it is so, for ten seconds at most.
+/// Waits until the condition is true, for at most ten seconds.
 func eventually(_ isSo: @escaping () -> Bool) async {
   let end = ContinuousClock.now + .seconds(10)
   while !isSo(), .now < end { try? await Task.sleep(for: .milliseconds(2)) }

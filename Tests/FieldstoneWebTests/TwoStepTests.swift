@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneWeb
 
-@Suite("Answers, and the button that came with them, are two steps of undo")
+@Suite("Answers and the button sent with them are two undo steps")
 struct TwoStepTests {
   @Form
   struct Trip: Codable {
@@ -25,7 +25,7 @@ struct TwoStepTests {
   private let browser = Browser(FormSession(Trip()))
   private var model: Trip { browser.page.form.model }
 
-  @Test("Undo beside a removal brings the subform back and keeps what was typed with it")
+  @Test("Undo next to a removal restores the subform and keeps what was typed with it")
   func removal() async throws {
     browser.fill("name", "Grace")
     _ = try await browser.press("remove:hotel")
@@ -39,7 +39,7 @@ struct TwoStepTests {
     #expect(model.hotel == nil && model.name == "Grace")
   }
 
-  @Test("Undo after starting over brings back what was typed with it")
+  @Test("Undo after starting over restores what was typed with it")
   func startOver() async throws {
     browser.fill("name", "Grace")
     _ = try await browser.press(try #require(browser.buttons.first { $0.title == "Start over" }).value)
@@ -50,7 +50,7 @@ struct TwoStepTests {
     #expect(model.name == "Ada")
   }
 
-  @Test("Answers that are sent with a button that changes none are one step")
+  @Test("Answers sent with a button that changes none are one step")
   func oneStep() async throws {
     browser.fill("name", "Grace")
     _ = try await browser.press("open:hotel")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneWeb
 
-@Suite("A form with problems is not served as if it worked")
+@Suite("Forms with problems are not served")
 struct UnsoundFormTests {
   private static let sound = FormDefinition<[String]> { fields in
     fields.add("name", get: { $0[0] }, set: { $0[0] = $1 })
@@ -29,7 +29,7 @@ struct UnsoundFormTests {
     FormSession(["", "", ""], definition: definition)
   }
 
-  @Test("A definition with problems is answered with a page that says so, and names no detail of them")
+  @Test("For a definition with problems, the page says so without details")
   func definition() async {
     let site = WebFormSite { form(Self.twofold) }
     #expect(site.problems.map(\.key) == ["name"])
@@ -41,7 +41,7 @@ struct UnsoundFormTests {
     #expect(!html.contains("<form") && !html.contains("<a "))
   }
 
-  @Test("Without a site: the page says so too, and a POST is refused")
+  @Test("Without a site the page says so too, and a POST is refused")
   func withoutSite() async throws {
     let page = WebForm(form(Self.twofold))
     let html = String(decoding: page.html(), as: UTF8.self)
@@ -51,7 +51,7 @@ struct UnsoundFormTests {
   }
 
   @Test(
-    "Problems that answers bring to light submit nothing and keep nothing of these answers",
+    "Answers that reveal problems are neither submitted nor kept",
     arguments: ["submit", "update"])
   func whileRunning(_ intent: String) async throws {
     let site = WebFormSite { form(Self.cyclic) }
@@ -70,7 +70,7 @@ struct UnsoundFormTests {
     #expect(visitor.html.contains("<h1>Submitted</h1>"))
   }
 
-  @Test("A form that has come to have problems between two requests is not shown, and answers to it are not taken")
+  @Test("A form that gets problems between two requests isn't shown, and its answers are refused")
   func between() async throws {
     let isSound = Switch()
     let site = WebFormSite { form(isSound.isOn ? Self.sound : Self.twofold) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneWeb
 
-@Suite("Visits that end while requests are under way")
+@Suite("Ending visits during requests")
 struct VisitEndTests {
   private let store = TestStore()
 
@@ -18,7 +18,7 @@ struct VisitEndTests {
     }
   }
 
-  @Test("A visit whose answers are on their way to the store does not end meanwhile")
+  @Test("A visit doesn't end while its answers are being stored")
   func sweptWhileTaking() async throws {
     let clock = TestClock()
     let site = makeSite(visits: 1, now: { clock.now })
@@ -28,7 +28,7 @@ struct VisitEndTests {
     let request = visitor.request([("seats", "3"), (":do", "update")])
     let taken = Task { await site.respond(request).status }
     await store.isWaitedFor()
-    // Too old, and one too many.
+    // The visit is too old, and there is one visit too many.
     clock.pass(1_000)
     for _ in 0..<3 { await Visitor(site).get() }
     store.release()
@@ -37,7 +37,7 @@ struct VisitEndTests {
     #expect(visitor.html.contains("value=\"3\"") && !visitor.html.contains("fresh start"))
   }
 
-  @Test("The drafts of visits that have ended are removed, if need be with the next visits that end")
+  @Test("The drafts of ended visits are removed, and failed removals are tried again later")
   func removing() async throws {
     let clock = TestClock()
     let site = makeSite(visits: 2, now: { clock.now })
@@ -58,7 +58,7 @@ struct VisitEndTests {
   }
 
   @Test(
-    "Whatever fails and whoever is swept, an answer that was taken is there, or the visitor is told", arguments: 0..<3)
+    "Despite failures and ended visits, accepted answers are kept or the visitor is told", arguments: 0..<3)
   func unreliable(_ seed: UInt64) async throws {
     let clock = TestClock()
     let site = makeSite(visits: 6, seconds: 20, now: { clock.now })

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FieldstoneWeb
 
-@Suite("Visits begin, wait and end")
+@Suite("Beginning and end of visits")
 struct VisitTests {
-  /// A clock that is put forward by hand.
+  /// A clock that tests advance.
   private final class Clock: Sendable {
     private let seconds = Locked(0.0)
     func pass(_ more: Double) { seconds.withLock { $0 += more } }
@@ -26,7 +26,7 @@ struct VisitTests {
     }
   }
 
-  @Test("A visit goes on as long as something comes now and then")
+  @Test("A visit continues while requests come now and then")
   func goesOn() async {
     let visitor = Visitor(makeSite())
     await visitor.get()
@@ -38,7 +38,7 @@ struct VisitTests {
     #expect(visitor.html.contains("value=\"ada@example.org\""))
   }
 
-  @Test("Answers that come after the end are not taken, and it is said why; then there is a fresh start")
+  @Test("Answers after the end are refused with a reason; then the visitor starts over")
   func endsByTime() async {
     let visitor = Visitor(makeSite())
     await visitor.get()
@@ -55,7 +55,7 @@ struct VisitTests {
     #expect(!visitor.html.contains("You can start again here."))
   }
 
-  @Test("Where there are too many visits, those that were silent longest end, with their drafts")
+  @Test("If there are too many visits, those idle the longest end, with their drafts")
   func endsByCount() async {
     let site = makeSite { $0.visits = 3 }
     let visitors = (0..<3).map { _ in Visitor(site) }
@@ -71,7 +71,7 @@ struct VisitTests {
     #expect(await visitors[2].post([(":do", "update")]) == 303)
   }
 
-  @Test("After leaving, a link begins again; before, it loses nothing")
+  @Test("After leaving, /again starts over; before, it discards nothing")
   func again() async {
     let visitor = Visitor(makeSite())
     await visitor.get()
@@ -90,7 +90,7 @@ struct VisitTests {
     #expect(!visitor.html.contains("value=\"3\""))
   }
 
-  @Test("A page that asks the same as before has the same name, so reloading pushes no other page out")
+  @Test("A page that asks the same as before reuses its token, so reloading pushes out no other page")
   func reloading() async throws {
     let visitor = Visitor(makeSite())
     await visitor.get()

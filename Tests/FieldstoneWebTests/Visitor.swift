@@ -2,12 +2,12 @@ import Fieldstone
 
 @testable import FieldstoneWeb
 
-/// A visitor of a site: keeps the cookie, and sends the page that was loaded last.
+/// A visitor of a site: keeps the cookie, and sends the last loaded page.
 final class Visitor<Model: Sendable> {
   let site: WebFormSite<Model>
   var cookie: String?
   var html = ""
-  /// The status of the answer to the last GET.
+  /// The status of the response to the last GET.
   private(set) var status = 0
 
   init(_ site: WebFormSite<Model>) { self.site = site }
@@ -20,7 +20,7 @@ final class Visitor<Model: Sendable> {
     cookie = made.map { String($0.prefix { $0 != ";" }) } ?? cookie
   }
 
-  /// What the page sends, with other answers in place of some.
+  /// The request that the page sends, with some answers replaced.
   func request(_ more: [(name: String, value: String)]) -> WebFormRequest {
     let fields = Sent.fields(of: html).filter { field in !more.contains { $0.name == field.name } } + more
     return WebFormRequest(

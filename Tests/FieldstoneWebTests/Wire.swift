@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// Bytes over a connection of one's own, to send what no client would. Waiting never blocks the threads of tasks.
+  /// A raw connection, to send what no HTTP client would. Waiting never blocks the threads of tasks.
   final class Wire: @unchecked Sendable {
     // Unchecked: used by one test at a time.
     private let socket: Int32
@@ -32,7 +32,7 @@
       }
     }
 
-    /// What comes until the server closes the connection.
+    /// Reads until the server closes the connection.
     func readToEnd() async -> String {
       await withCheckedContinuation { continuation in
         DispatchQueue.global().async { [self] in

@@ -1,7 +1,7 @@
 import FieldstoneTesting
 import Testing
 
-@Suite("Drafts of forms that were submitted, and of subforms that were removed")
+@Suite("Drafts after a submit, and of removed subforms")
 struct DraftAfterSubmitTests {
   struct Whole: FormModel, Equatable {
     var name = "Ada"
@@ -34,7 +34,7 @@ struct DraftAfterSubmitTests {
     #expect(left.isEmpty && again.model == form.model && again.row("own")?.text == "mine")
     #expect(again.changedRows == ["count"] && again.snapshot == form.snapshot)
     again.send(.reset)
-    #expect(again.model.name == "Bob" && again.model.count == 1, "What was submitted is where it starts from.")
+    #expect(again.model.name == "Bob" && again.model.count == 1, "The submitted value is the starting value.")
     try again.restore(FormSession(Whole()).snapshot)
     #expect(again.model == Whole() && again.row("own")?.text == "o" && !again.facts.isDirty)
   }
@@ -55,7 +55,7 @@ struct DraftAfterSubmitTests {
     #expect(submitted.model.part == nil)
   }
 
-  @Test("Another model has its own values for fields without a property, too")
+  @Test("Replacing the model also resets standalone fields")
   func replace() {
     let form = FormSession(Whole())
     form.send(.type("own", "mine"))

@@ -2,8 +2,8 @@ import FieldstoneTesting
 import Foundation
 import Testing
 
-/// Drafts as they are kept: the files beside this one are read by every later version of the library.
-@Suite("The format of drafts")
+/// Recorded drafts. Every later version of the library has to read the files in `Golden`.
+@Suite("The draft format")
 struct GoldenDraftTests {
   struct Everything: FormModel, Equatable {
     var text = ""
@@ -43,7 +43,7 @@ struct GoldenDraftTests {
   private static let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Golden")
 
-  /// Compares with a file beside the tests, which `FIELDSTONE_RECORD=1` writes anew.
+  /// Compares with a recorded file, which `FIELDSTONE_RECORD=1` rewrites.
   private func expect(_ snapshot: FormSnapshot, is file: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -77,7 +77,7 @@ struct GoldenDraftTests {
     return form
   }
 
-  @Test("Values of every kind, each with the one that it started from")
+  @Test("Values of every kind, with their starting values")
   func values() throws {
     let form = answered()
     form.send(.type("made.amount", "1x"))
@@ -89,7 +89,7 @@ struct GoldenDraftTests {
     #expect(again.row("made.amount")?.text == "1x" && again.facts.shownErrors == form.facts.shownErrors)
   }
 
-  @Test("After a submit: what was submitted is where the answers start from")
+  @Test("After a submit, the submitted values are the starting values")
   func submitted() throws {
     let form = answered()
     form.send(.type("whole", "3"))
@@ -102,7 +102,7 @@ struct GoldenDraftTests {
     #expect(again.model == form.model && again.changedRows == ["whole"] && again.snapshot == form.snapshot)
   }
 
-  @Test("What does not fit is carried along, and an untouched form keeps nothing")
+  @Test("Entries that don't fit are carried along, and an untouched form saves none")
   func unfitAndNone() throws {
     try expect(FormSession(Everything(), environment: .test).snapshot, is: "none.json")
     let form = FormSession(Everything(), environment: .test)

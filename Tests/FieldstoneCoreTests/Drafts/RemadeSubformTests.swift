@@ -2,7 +2,7 @@ import FieldstoneTesting
 import Foundation
 import Testing
 
-@Suite("Subforms that were removed, made again or replaced: reset and drafts")
+@Suite("Reset and drafts of removed, re-created and replaced subforms")
 struct RemadeSubformTests {
   struct Trip: FormModel, Equatable {
     var stop: Stop? = Stop(name: "Oslo", token: "first")
@@ -17,7 +17,7 @@ struct RemadeSubformTests {
   struct Stop: FormModel, Equatable {
     var name = ""
     var nights = 1
-    /// No field.
+    /// Not a field.
     var token = ""
 
     static func describe(_ fields: FieldList<Stop>) {
@@ -33,7 +33,7 @@ struct RemadeSubformTests {
     return other
   }
 
-  @Test("A draft of one that was made again has the blank one with its answers, and nothing of the one before")
+  @Test("A draft of a re-created subform has the blank one's answers, and nothing of the one before")
   func madeAgain() throws {
     let form = FormSession(Trip())
     form.send(.set("stop", .none))
@@ -46,7 +46,7 @@ struct RemadeSubformTests {
     #expect(other.model == Trip() && !other.facts.isDirty)
   }
 
-  @Test("One that undo has brought back is the one that was there")
+  @Test("A subform restored by undo is the original one")
   func broughtBack() throws {
     let form = FormSession(Trip())
     form.send(.set("stop", .none))
@@ -61,7 +61,7 @@ struct RemadeSubformTests {
     #expect(form.model.stop == Stop(name: "Riga", token: "first"))
   }
 
-  @Test("A draft of one that was removed after a submit knows what its fields started from")
+  @Test("A draft of a subform removed after a submit has the starting values of its fields")
   func startsBelow() async throws {
     let form = FormSession(Trip())
     form.send(.type("stop.name", "Rome"))
@@ -73,7 +73,7 @@ struct RemadeSubformTests {
     #expect(other.model.stop?.name == "Rome" && !other.facts.isDirty)
   }
 
-  @Test("Reset brings back one that the program has replaced, optional or not")
+  @Test("Reset restores a subform that the program has replaced, optional or not")
   func replaced() {
     let form = FormSession(Trip())
     form.edit {
@@ -86,7 +86,7 @@ struct RemadeSubformTests {
     #expect(form.model.stop?.token == "other" && form.model.always.token == "another")
   }
 
-  @Test("After a submit, a replaced one is what reset goes back to")
+  @Test("After a submit, reset restores the subform that the program had set")
   func submitted() async {
     let form = FormSession(Trip())
     form.edit { $0.always = Stop(name: "Riga", token: "another") }
@@ -96,7 +96,7 @@ struct RemadeSubformTests {
     #expect(form.model.always == Stop(name: "Riga", token: "another"))
   }
 
-  @Test("After a submit, one that the program has put there and then removed comes back with all of it")
+  @Test("After a submit, reset restores all of a subform that the program had set and then removed")
   func removedAfterSubmit() async {
     let form = FormSession(Trip())
     form.edit { $0.stop = Stop(name: "Rome", token: "other") }
@@ -117,7 +117,7 @@ struct RemadeSubformTests {
     static var formTemplate: Leg? { Leg() }
   }
 
-  @Test("A draft of one that was submitted as removed is not changed, nor is what stood in it")
+  @Test("A restored draft of a subform that was submitted as removed is not dirty, nor are its nested subforms")
   func submittedAsRemoved() throws {
     let form = FormSession(Journey())
     form.edit { $0.first = nil }
@@ -131,7 +131,7 @@ struct RemadeSubformTests {
     }
   }
 
-  @Test("Half-typed text goes with its subform, and comes back with it")
+  @Test("Half-typed text disappears and returns with its subform")
   func halfTyped() {
     let form = FormSession(Trip())
     form.send(.type("stop.nights", "two"))
@@ -148,7 +148,7 @@ struct RemadeSubformTests {
     #expect(form.row("stop.nights")?.text == "1")
   }
 
-  @Test("One that was nil for a moment, in a step that is undone, still knows where somebody has been")
+  @Test("A subform that was nil within an undone step keeps which fields were visited")
   func nilForAMoment() async {
     let form = FormSession(Trip())
     form.send(.focus("stop.name"))
@@ -173,7 +173,7 @@ struct RemadeSubformTests {
     static var formTemplate: Login? { Login() }
   }
 
-  @Test("A secret in one that was made again comes back with it")
+  @Test("A secret in a re-created subform is restored with it")
   func secret() throws {
     let form = FormSession(Account())
     form.send(.set("login", .none))

@@ -2,7 +2,7 @@ import FieldstoneTesting
 import Foundation
 import Testing
 
-@Suite("Answers of a draft that do not fit the form")
+@Suite("Draft entries that don't fit the form")
 struct UnfitAnswerTests {
   struct Order: FormModel {
     var count: Int8 = 1
@@ -37,7 +37,7 @@ struct UnfitAnswerTests {
     return (form, try form.restore(snapshot))
   }
 
-  @Test("They are left out and named, and never become something else")
+  @Test("Unfit entries are left out and reported, and never converted")
   func left() throws {
     let (form, left) = try restored()
     #expect(left == ["colour", "count", "gone", "name", "total"])
@@ -46,7 +46,7 @@ struct UnfitAnswerTests {
     #expect(model.note == "Ring twice" && form.facts.touchedFields == 0)
   }
 
-  @Test("The next draft has them again, until the field has another answer")
+  @Test("The next draft contains unfit entries again, until the field has another answer")
   func carried() throws {
     let form = try restored().form
     #expect(form.snapshot.unfit.keys.sorted() == ["colour", "count", "gone", "name", "total"])
@@ -66,7 +66,7 @@ struct UnfitAnswerTests {
     #expect(again.snapshot.unfit.isEmpty)
   }
 
-  @Test("A draft of another form, and of another format, is refused and changes nothing")
+  @Test("A draft of another form or format is refused and changes nothing")
   func refused() throws {
     let form = FormSession(Order())
     form.send(.type("name", "Bob"))
@@ -79,7 +79,7 @@ struct UnfitAnswerTests {
     #expect(form.model.name == "Bob" && form.facts.canUndo)
   }
 
-  @Test("What has become a secret is named and not carried along")
+  @Test("An entry for a field that has become secret is reported and not carried along")
   func secret() throws {
     let definition = FormDefinition<Order>(describe: { fields in
       fields.add(\.name, "name").password()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Promises: a session that was just built")
+@Suite("Invariants: a newly created session")
 struct BuildingTests {
   private struct Outer: FormModel {
     var inner = Inner()
@@ -19,7 +19,7 @@ struct BuildingTests {
     static func arrange(_ form: FormBuilder<Inner>) { form[\.length].computed { $0.name.count + 1 } }
   }
 
-  @Test("What was worked out while it was built is no change, and hides none that comes later")
+  @Test("Values computed during creation are not changes, and don't hide later changes")
   func computed() {
     let form = FormSession(Outer())
     #expect(form.model.inner.length == 1 && !form.facts.isDirty && form.takeChanges().isEmpty)

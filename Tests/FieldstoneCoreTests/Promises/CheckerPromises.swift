@@ -4,7 +4,7 @@
 
   @testable import FieldstoneCore
 
-  @Suite("Promises: what a debug build checks after every input")
+  @Suite("Invariants: checks in debug builds after every input")
   struct CheckerPromises {
     private static func form(_ count: Int = 6) -> (form: FormSession<Whole>, broken: () -> [String]) {
       let form = ListingPromises.form(count)
@@ -15,7 +15,7 @@
 
     private final class Found { var messages: [String] = [] }
 
-    @Test("Splices that are all there and right are no cause for complaint")
+    @Test("Complete and correct splices pass the check")
     func sound() {
       let (form, broken) = Self.form()
       for number in 0..<40 {
@@ -25,7 +25,7 @@
       #expect(broken().isEmpty)
     }
 
-    @Test("A splice that is missing is noticed, taken or not")
+    @Test("A missing splice is detected, whether or not batches are taken")
     func missing() {
       for takes in [false, true] {
         let (form, broken) = Self.form()
@@ -38,7 +38,7 @@
       }
     }
 
-    @Test("A splice that is wrong is noticed: its offset, its length, its rows")
+    @Test("A wrong offset, length or row of a splice is detected")
     func wrong() {
       let mistakes: [(inout FormChanges.Splice) -> Void] = [
         { $0.offset -= 1 }, { $0.offset = 1_000 }, { $0.removed -= 1 }, { $0.removed += 100 }, { $0.offset = -1 },
@@ -53,7 +53,7 @@
       }
     }
 
-    @Test("A count that is off is noticed, and so is what is kept beside a row without the row's knowing")
+    @Test("Wrong counts are detected, and so is side data that doesn't match the flags of its row")
     func counts() throws {
       let mistakes: [(String, (FormSession<Whole>, Int) -> Void)] = [
         ("dirty fields", { form, _ in form.currentFacts.dirtyFields += 1 }),
@@ -79,7 +79,7 @@
       }
     }
 
-    @Test("On a page of many rows samples notice it")
+    @Test("On a page of many rows, sampling detects errors")
     func sampled() {
       for isBroken in [false, true] {
         let (form, broken) = Self.form(1_001)
@@ -93,7 +93,7 @@
       }
     }
 
-    @Test("A row of another page counts too, and checking is no work")
+    @Test("Rows of other pages are checked too, and checking costs no operations")
     func otherPages() {
       let form = FormSession(Guest.valid)
       form.send(.set("needsInvoice", .flag(true)))

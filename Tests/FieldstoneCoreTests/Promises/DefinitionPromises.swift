@@ -4,12 +4,12 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Promises: definitions")
+@Suite("Invariants: definitions")
 struct DefinitionPromises {
-  @Test("A section whose id is taken is reported, and its rows still show")
+  @Test("A section with a duplicate id is reported, and its rows are still visible")
   func duplicateSection() async {
     await #expect(processExitsWith: .success) {
-      // A row that is its own section sends the engine round for ever.
+      // A row that is its own section would make the engine loop forever.
       Thread.detachNewThread {
         Thread.sleep(forTimeInterval: 5)
         exit(3)
@@ -23,7 +23,7 @@ struct DefinitionPromises {
     }
   }
 
-  @Test("Two rows with one path are reported")
+  @Test("Two rows with the same path are reported")
   func pathCollision() {
     let definition = FormDefinition<Whole> {
       $0.add(\.a, "part.name")
@@ -32,7 +32,7 @@ struct DefinitionPromises {
     #expect(definition.problems.contains { $0.kind == .duplicateID })
   }
 
-  @Test("A field that was excluded is not there: a subform's, one placed before, one by its own builder")
+  @Test("A field can be excluded in a subform, after it was placed, and by its own builder")
   func exclude() {
     let form = Whole.form {
       $0.section("S") { $0.fields(\.a) }
@@ -54,14 +54,14 @@ struct DefinitionPromises {
     }
   }
 
-  @Test("What can't be dropped, an empty range and the like are reported when the definition is built")
+  @Test("Undroppable values, empty ranges and similar mistakes are reported when the definition is built")
   func unreported() {
     let definition = FormDefinition<Whole>(
       describe: { $0.add(\.a, "a") }, arrange: { $0[\.a].visible { _ in false } })
     #expect(definition.problems.contains { $0.kind == .nothingToDropTo })
   }
 
-  /// By hand and in generic code: a type that can't be edited, a property without a setter, one of a subform.
+  /// Declared by hand and in generic code: a type that can't be edited, a get-only property, a property of a subform.
   private struct Labels: FormModel {
     var name = ""
     var part = LabelledPart()
@@ -84,7 +84,7 @@ struct DefinitionPromises {
     static var formTemplate: LabelledPart? { LabelledPart() }
   }
 
-  @Test("A field that is required and can only be read is reported")
+  @Test("A required read-only field is reported")
   func requiredLabel() {
     let problems = Labels.definition.problems
     #expect(problems.allSatisfy { $0.kind == .requiredLabel && $0.description.contains($0.key) })
@@ -94,13 +94,13 @@ struct DefinitionPromises {
     #expect(CodecCatalog().label(for: [String].self).isLabel && !CodecCatalog().codec(for: String.self).isLabel)
   }
 
-  @Test("A secret that is only shown is not shown")
+  @Test("A read-only secret is not shown")
   func readOnlySecret() {
     let form = One<String>.form("hunter2") { $0.password().readOnly() }
     #expect(form.row("value")?.display == "••••••")
   }
 
-  @Test("Verbatim nothing is empty")
+  @Test("An empty verbatim text is empty")
   func emptyString() {
     #expect(FormString(verbatim: "").isEmpty)
   }

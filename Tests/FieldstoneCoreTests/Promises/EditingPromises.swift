@@ -6,7 +6,7 @@ import Testing
 
 enum Size: String, CaseIterable, Hashable, Sendable {
   case old, small, large
-  /// `old` is in stored data, and no longer offered.
+  /// `old` occurs in stored data, but is no longer offered.
   static let allCases: [Size] = [.small, .large]
 }
 struct Shirt: FormModel, Equatable {
@@ -74,9 +74,9 @@ struct Orphan: FormModel {
 
 nonisolated(unsafe) var reentrant: FormEngine?
 
-@Suite("Promises: editing")
+@Suite("Invariants: editing")
 struct EditingPromises {
-  @Test("A value outside the options comes back by undo and by reset")
+  @Test("Undo and reset restore a value that is not among the options")
   func choiceOutside() {
     let form = FormSession(Shirt())
     form.send(.set("size", .choices(["small"])))
@@ -87,7 +87,7 @@ struct EditingPromises {
     #expect(form.model.size == .old)
   }
 
-  @Test("A type is the same kind of field however the definition met it first")
+  @Test("A type has the same kind of field, whichever declaration comes first")
   func catalog() {
     let definition = FormDefinition<Tones> {
       $0.add("first", get: { $0.first }, set: { $0.first = $1 })
@@ -96,7 +96,7 @@ struct EditingPromises {
     #expect(FormSession(Tones(), definition: definition).row("second")?.options.count == 2)
   }
 
-  @Test("Undo makes no steps and keeps what can be redone")
+  @Test("Undo records no steps and keeps the redo steps")
   func undoDrops() {
     let form = FormSession(Adult())
     form.send(.type("age", "20"))
@@ -104,7 +104,7 @@ struct EditingPromises {
     #expect(form.facts.canRedo && !form.facts.canUndo && form.model == Adult())
   }
 
-  @Test("Viewers are up to date where the model changes itself")
+  @Test("Viewers are current where the model changes itself")
   func staleViewer() {
     let form = FormSession(Chain())
     form.refreshesAfterEdits = true
@@ -113,7 +113,7 @@ struct EditingPromises {
     #expect(form[\.view].value == form.model.view)
   }
 
-  @Test("Steps made after an undo within one edit are a step of their own")
+  @Test("Edits after an undo within one program edit are a separate step")
   func undoWithinEdit() {
     let form = Whole.form()
     form.send(.type("a", "first"))
@@ -127,13 +127,13 @@ struct EditingPromises {
     #expect(form.model.a == "first" && form.model.b == "second")
   }
 
-  @Test("An answer that is needed may be a subform")
+  @Test("A subform can be required")
   func requiredSubform() {
     let form = Whole.form { $0[\.maybe].required() }
     #expect(form.row("maybe")?.isRequired == true && !form.facts.isValid)
   }
 
-  @Test("Reset takes another way of writing back too")
+  @Test("Reset also restores the formatting of a text")
   func resetDraft() {
     let form = One<Double>.form(1.5)
     form.send(.type("value", "1.50"))
@@ -141,13 +141,13 @@ struct EditingPromises {
     #expect(form[\.value].text == "1.5")
   }
 
-  @Test("What can't be read by a condition is reported, never trapped")
+  @Test("A condition that reads something unreadable is reported and doesn't trap")
   func excludedSubform() async {
     await #expect(processExitsWith: .success) { _ = FormSession(Excluding()) }
     await #expect(processExitsWith: .success) { _ = FormSession(Orphan()) }
   }
 
-  @Test("A rule that reaches the session finds its own issues in its own field")
+  @Test("A rule that reads the session finds its own issues in its own field")
   func reentrantRule() {
     let form = Whole.form {
       $0[\.a].rule { _ in .warning("a's") }
@@ -164,7 +164,7 @@ struct EditingPromises {
     #expect(form[\.b].issues == [.warning("b's")])
   }
 
-  @Test("Random inputs keep all promises on a form with optional subforms, sections and footers", arguments: 1...6)
+  @Test("Invariants hold for random inputs to a form with optional subforms, sections and footers", arguments: 1...6)
   func fuzz(_ seed: UInt64) {
     let definition = FormDefinition<Whole>(
       template: { Whole() }, describe: Whole.describe,

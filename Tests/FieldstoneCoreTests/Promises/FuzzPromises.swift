@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Promises: whole numbers and fuzzing")
+@Suite("Invariants: undo after restoring, lifetimes, observers")
 struct FuzzPromises {
   @Test("Restoring leaves nothing to undo, and redo survives inputs that change nothing")
   func restoreAndRedo() throws {
@@ -20,7 +20,7 @@ struct FuzzPromises {
     #expect(form.facts.canRedo)
   }
 
-  @Test("A session dies with its last owner, observed or not")
+  @Test("A session is released with its last owner, observed or not")
   func weak() {
     weak var session: FormSession<Whole>?
     var kept: [FormObservation] = []

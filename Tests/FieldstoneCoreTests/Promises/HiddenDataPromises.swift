@@ -4,20 +4,20 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Promises: hidden data and names")
+@Suite("Invariants: hidden values and names")
 struct HiddenDataPromises {
-  @Test("A name that nobody has costs no more than its length")
+  @Test("Looking up an unknown name costs no more than its length")
   func dots() {
     let form = Whole.form()
     let row = FormRowID(String(repeating: "x.", count: 30_000))
-    // The thread's own time: the machine may have other things to do.
+    // CPU time of the thread, because the machine may be busy otherwise.
     let begun = threadTime()
     form.send(.type(row, "x"))
     let time = threadTime() - begun
     #expect(time < 500_000_000, "\(time) ns")
   }
 
-  @Test("A model that replaces another while that one is submitted is not the submitted one")
+  @Test("A model that replaces another one during its submit is not the submitted one")
   func replaceDuringSubmit() async throws {
     let form = Whole.form()
     form.onSubmit { _ in form.replace(Whole(a: "other")) }
@@ -32,7 +32,7 @@ struct HiddenDataPromises {
     #expect(form.focusedRow == nil || form.page == "part")
   }
 
-  @Test("A field of a subform that leaves a stream behind: streams that are over are forgotten")
+  @Test("Ended value streams of a subform's field are released")
   func streamEndsPileUp() async {
     let form = Whole.form()
     for _ in 0..<100 { _ = form.values(of: \.a) }

@@ -3,9 +3,9 @@ import Testing
 @testable import FieldstoneCore
 @testable import FieldstoneTesting
 
-@Suite("Promises: the rows of a page")
+@Suite("Invariants: the rows of a page")
 struct ListingPromises {
-  /// A page of so many fields that all hide with a switch, and a subform within the page.
+  /// A page with a number of fields that a switch hides, and an inline subform.
   static func form(_ count: Int = 6) -> FormSession<Whole> {
     let definition = FormDefinition<Whole>(
       template: { Whole() },
@@ -23,7 +23,7 @@ struct ListingPromises {
   private static let hide = FormInput.set("flag", .flag(true))
   private static let show = FormInput.set("flag", .flag(false))
 
-  @Test("Mapping over rows may send inputs that take them away")
+  @Test("Mapping over rows may send inputs that remove them")
   func map() async {
     await #expect(processExitsWith: .success) {
       let form = ListingPromises.form()
@@ -36,7 +36,7 @@ struct ListingPromises {
     }
   }
 
-  @Test("Rows that are kept list what was there, and show what is in it now")
+  @Test("A kept FormRows lists the original rows with their current contents")
   func fixed() {
     let form = Self.form()
     let rows = form.rows
@@ -48,13 +48,13 @@ struct ListingPromises {
     #expect(rows.last?.id == "age" && rows.last?.text == "36")
     #expect(rows.id(at: 1) == "extra0" && rows[1].text == "0" && rows.kind(at: 1) == .field)
     #expect(form.rows.count == 2 && form.rows.ids == ["flag", "age"])
-    // A hidden row of the list can't be edited, but it is still that row.
+    // A hidden row of the list can't be edited, but is still the same row.
     #expect(!form.isShown(rows.id(at: 1)) && rows.group(at: ids.count - 2) == "part")
     form.send(Self.show)
     #expect(form.rows.ids == ids && rows.ids == ids)
   }
 
-  @Test("Every way through the rows stands inputs of every kind", arguments: 0..<5)
+  @Test("Every way to iterate over rows tolerates all kinds of inputs", arguments: 0..<5)
   func everyWay(way: Int) throws {
     let form = Self.form()
     form.send(.type("age", "1"))
@@ -90,7 +90,7 @@ struct ListingPromises {
     }
   }
 
-  @Test("Lists that were made at different times each keep their own rows")
+  @Test("Lists created at different times each keep their own rows")
   func several() {
     let form = Self.form(40)
     var lists: [(rows: FormRows, ids: [FormRowID])] = []
@@ -102,7 +102,7 @@ struct ListingPromises {
     }
   }
 
-  @Test("The rows of another page, and of random forms, stay as they were listed", arguments: 0..<10)
+  @Test("Lists of other pages, and of random forms, stay as they were created", arguments: 0..<10)
   func randomly(seed: UInt64) {
     let form = RandomForm.session(seed: seed)
     var random = SplitMix(seed: seed)
@@ -116,7 +116,7 @@ struct ListingPromises {
     }
   }
 
-  @Test("Rows that nobody keeps cost nothing, and keeping them is no work of the form")
+  @Test("Lists that nobody keeps cost nothing, and keeping one costs no operations")
   func work() {
     let (alone, watched) = (Self.form(), Self.form())
     let rows = watched.rows

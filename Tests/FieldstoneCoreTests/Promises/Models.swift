@@ -15,7 +15,7 @@ struct Part: FormModel, Equatable {
   var code = ""
   var inner: Inner?
   var deep = Inner()
-  /// No field.
+  /// Not a field.
   var key = 0
   static func describe(_ fields: FieldList<Part>) {
     fields.add(\.name, "name")
@@ -33,7 +33,7 @@ struct Whole: FormModel, Equatable {
   var flag = false
   var part = Part()
   var maybe: Part?
-  /// No field.
+  /// Not a field.
   var token = ""
   static func describe(_ fields: FieldList<Whole>) {
     fields.add(\.a, "a")

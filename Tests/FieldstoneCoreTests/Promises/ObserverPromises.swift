@@ -4,9 +4,9 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Promises: rows, batches, observers")
+@Suite("Invariants: rows, batches, observers")
 struct ObserverPromises {
-  @Test("Batches reach every observer in the order in which they came to be")
+  @Test("Batches reach every observer in the order of their creation")
   func order() {
     let form = Whole.form {
       $0[\.b].visible { $0.a == "go" }
@@ -24,13 +24,13 @@ struct ObserverPromises {
       }
     }
     form.send(.type("a", "go"))
-    #expect(seen == [true, false], "The batch of 'a' came first.")
+    #expect(seen == [true, false], "The batch for 'a' comes first.")
     #expect(list == form.rows.ids)
     first.cancel()
     second.cancel()
   }
 
-  @Test("Observing a field of a subform that becomes nil does not stop the program")
+  @Test("Observing a field of a subform that becomes nil doesn't trap")
   func observeNil() async {
     await #expect(processExitsWith: .success) {
       let form = Whole.form()
@@ -62,7 +62,7 @@ struct ObserverPromises {
     #expect(ended)
   }
 
-  @Test("A stream that is cancelled elsewhere does not touch the session there")
+  @Test("Cancelling a stream in another isolation doesn't touch the session there")
   func streamCancelledElsewhere() async {
     let form = Whole.form()
     let stream = form.values(of: \.a)
@@ -71,11 +71,11 @@ struct ObserverPromises {
     try? await Task.sleep(for: .milliseconds(50))
     listener.cancel()
     await listener.value
-    // Nobody has called the session since: its own isolation has had no chance to drop anything.
+    // Nobody has called the session since, so its own isolation has not removed anything yet.
     #expect("\(Mirror(reflecting: form.observers).descendant("fields") ?? "")".count == before)
   }
 
-  @Test("An information shows again after its field was hidden")
+  @Test("An info issue shows again after its field was hidden")
   func infoAgain() {
     let form = Whole.form(Whole(a: "x", flag: true), policy: .immediately) {
       $0[\.a].visible { $0.flag }.rule { _ in .info("By the way.") }
@@ -86,7 +86,7 @@ struct ObserverPromises {
     #expect(form.row("a")?.issues.count == 1)
   }
 
-  @Test("A disabled field gives the focus to its neighbour")
+  @Test("A disabled field passes the focus to its neighbor")
   func disabledFocus() {
     let form = Whole.form { $0[\.a].enabled { !$0.flag } }
     form.send(.focus("a"))
@@ -94,7 +94,7 @@ struct ObserverPromises {
     #expect(form.focusedRow == "b")
   }
 
-  @Test("The focus only goes where the keyboard can be")
+  @Test("Only focusable rows get the focus")
   func focusHeader() {
     let form = Whole.form { $0.section("S") { $0.fields(\.a) } }
     #expect(!form.send(.focus("section.s")).isAccepted)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Promises: scale")
+@Suite("Invariants: scale")
 struct ScalePromises {
   struct Long { var values: [Int] }
 
@@ -31,7 +31,7 @@ struct ScalePromises {
     #expect(form.model.values[0] == count + 4 && form.problems.isEmpty)
   }
 
-  @Test("A cycle that appears only after an edit is reported, and the form goes on")
+  @Test("A cycle that appears only after an edit is reported, and the form keeps working")
   func lateCycle() {
     let form = Whole.form {
       $0[\.a].computed { $0.flag ? $0.b + "x" : "a" }

@@ -13,12 +13,12 @@ private struct PickOne: Sendable {
   }
 }
 
-@Suite("Promises: secrets")
+@Suite("Invariants: secrets")
 struct SecretPromises {
   static let secret = "hunter2"
   static let pin = FormControl.custom("pin", fallback: .custom("masked", fallback: .secure(isNew: false)))
 
-  /// Every way in which a value gets into a log.
+  /// All common ways to print a value in a log.
   static func printed<Value>(_ value: Value) -> String {
     var dumped = ""
     dump(value, to: &dumped)
@@ -29,7 +29,7 @@ struct SecretPromises {
     ].joined(separator: "\n")
   }
 
-  /// What a debugger or an assertion finds by reflection.
+  /// What a debugger or an assertion finds by reflection, as text.
   private static func reflected(_ value: Any, depth: Int = 0) -> String {
     guard depth < 8 else { return "" }
     var text = "\(value)"
@@ -41,7 +41,7 @@ struct SecretPromises {
     return text
   }
 
-  @Test("A control of the program's own that falls back to a secret is one", arguments: [pin, .secure(isNew: true)])
+  @Test("A custom control that falls back to a secret control is secret", arguments: [pin, .secure(isNew: true)])
   func fallback(control: FormControl) throws {
     let form = One<String>.form("") { $0.control(control).minimumLength(20) }
     form.send(.type("value", Self.secret))
@@ -57,7 +57,7 @@ struct SecretPromises {
   }
 
   @Test(
-    "A message does not repeat a secret; the letters of a short one stand in many sentences",
+    "A message doesn't repeat a secret; the letters of a short one may occur by chance",
     arguments: [
       ("hunter2", "Spinning ••••••, not hunting."), ("pin", "Spinning hunter2, not hunting."),
       ("hunt", "Spinning ••••••er2, not ••••••ing."),
@@ -71,7 +71,7 @@ struct SecretPromises {
     #expect(form.row("value")?.issues.first?.text == expected)
   }
 
-  @Test("A secret that is only shown is nowhere in its row", arguments: [pin, .secure(isNew: false)])
+  @Test("A read-only secret is nowhere in its row", arguments: [pin, .secure(isNew: false)])
   func readOnly(control: FormControl) throws {
     for isEmpty in [false, true] {
       let form = One<String>.form(isEmpty ? "" : Self.secret) { $0.control(control).readOnly() }
@@ -83,7 +83,7 @@ struct SecretPromises {
     }
   }
 
-  @Test("A subform's summary and a search say nothing of a secret")
+  @Test("A subform's summary and a search don't reveal secrets")
   func summary() {
     let form = FormSession(HasAccount(account: Account(password: Self.secret, again: "")))
     #expect(form.row("account")?.display == "••••••")
@@ -91,7 +91,7 @@ struct SecretPromises {
     #expect(!Self.printed(form.why("account.password")).contains(Self.secret))
   }
 
-  @Test("A secret number or choice has no answer in its row while it can't be edited")
+  @Test("The row of a secret number or choice has no answer while it can't be edited")
   func otherTypes() {
     let number = One<Int>.form(4711) { $0.control(Self.pin).readOnly() }
     let choice = PickOne.form(.vegan) { $0.control(Self.pin) }
@@ -99,7 +99,7 @@ struct SecretPromises {
     #expect(choice.row("value").map { !Self.printed($0).contains("vegan") } == true)
   }
 
-  @Test("An issue of a secret repeats nothing of it")
+  @Test("The issue of a secret doesn't repeat it")
   func issues() {
     func check(_ form: FormEngine, _ typed: String) {
       form.send(.type("value", typed))
@@ -118,13 +118,13 @@ struct SecretPromises {
       One<String>.form("") { $0.control(Self.pin).rule(FormRule { .error("“\($0)” is too common.") }) }, Self.secret)
     let form = PickOne.form(.anything) { $0.control(Self.pin).disabledOptions { _ in [.vegan] } }
     check(form, "vegan")
-    // What is no secret is repeated, which helps.
+    // An answer that isn't secret is repeated, which helps.
     let open = PickOne.form(.vegan) { _ = $0 }
     open.send(.type("value", "steak"))
     #expect(open.issues.first?.kind == .notChoice("steak"))
   }
 
-  @Test("An input that is printed says what was done, not what was typed")
+  @Test("A printed input shows what was done, not what was typed")
   func inputs() throws {
     let typed = FormInput.type("email", "ada@example.org")
     #expect("\(typed)" == "type(email, 15 characters)" && String(reflecting: typed) == "\(typed)")
@@ -149,7 +149,7 @@ struct SecretPromises {
     #expect("\(others)" == "[focus(a), blur(a), open(a), back, perform(a), submit, undo]")
   }
 
-  @Test("A row that is printed shows its properties, and dots for a secret")
+  @Test("A printed row shows its properties, and dots for a secret")
   func rows() throws {
     let form = FormSession(Guest.valid)
     form.send(.type("password", Self.secret))
@@ -164,7 +164,7 @@ struct SecretPromises {
     #expect(!Self.printed(form.rows).contains(Self.secret))
   }
 
-  @Test("A session that is printed says nothing of its answers")
+  @Test("A printed session contains no answers")
   func sessions() {
     let form = FormSession(Guest.valid)
     form.send(.type("password", Self.secret))

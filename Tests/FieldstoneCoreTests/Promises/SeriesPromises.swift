@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-/// A subform with series of choices, texts and sums; or with loops instead.
+/// A subform with series of choices, texts and sums, or with loops instead.
 private struct Answers<Way: Declaring>: FormModel {
   var isOn = false
   var colours: [Colour] = [.red, .green, .blue]
@@ -47,7 +47,7 @@ private protocol Declaring: Sendable { static var isLoop: Bool { get } }
 private enum InLoop: Declaring { static var isLoop: Bool { true } }
 private enum AsSeries: Declaring { static var isLoop: Bool { false } }
 
-/// Such subforms on pages, inline, in a section, and nil.
+/// Such subforms on pages, inline, in a section, and optional.
 private struct Parts<Way: Declaring>: FormModel {
   var flag = true
   var page = Answers<Way>()
@@ -66,15 +66,15 @@ private struct Parts<Way: Declaring>: FormModel {
     form.section("Section") { $0.fields(\.inline, \.maybe) }.visible { $0.flag }
     form[\.page.isOn].help("Said by the parent.")
     form[\.maybe].whenHidden(.dropAtOnce)
-    // The same form to drafts, whichever way its rows are declared.
+    // The same identity for drafts, whichever way the rows are declared.
     form.identity("parts")
   }
   static var formTemplate: Self? { Self() }
 }
 
-@Suite("Promises: series")
+@Suite("Invariants: series")
 struct SeriesPromises {
-  @Test("In subforms of every kind a series is what a loop is", arguments: 0..<10)
+  @Test("In all kinds of subforms a series behaves like a loop", arguments: 0..<10)
   func subforms(seed: Int) {
     nonisolated(unsafe) var made = 0
     let fuzzer = FormFuzzer {
@@ -105,7 +105,7 @@ struct SeriesPromises {
     static func arrange(_ form: FormBuilder<Parent>) { form.exclude(\.child.first) }
   }
 
-  @Test("References hold where a parent leaves something out of its subform")
+  @Test("References stay valid if a parent leaves fields of its subform out")
   func leftOut() {
     let form = FormSession(Parent(), environment: .test)
     #expect(form.row("child.first") == nil && form.isShown("child.mark1") && !form.isShown("child.mark0"))
@@ -115,7 +115,7 @@ struct SeriesPromises {
     #expect(form.isShown("child.mark0"))
   }
 
-  @Test("A series without rows asks nobody for a value")
+  @Test("An empty series reads no values")
   func empty() {
     struct Model: Sendable { var flag = false }
     let definition = FormDefinition<Model>(template: { Model() }) { fields in

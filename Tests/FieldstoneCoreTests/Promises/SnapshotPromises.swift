@@ -4,9 +4,9 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Promises: snapshots")
+@Suite("Invariants: snapshots")
 struct SnapshotPromises {
-  @Test("A row that is only shown is taken up after somebody was in it")
+  @Test("A read-only row that was visited can be restored")
   func shownOnly() throws {
     let form = FormSession(Sum(), environment: .test)
     form.send(.blur("total"))
@@ -29,13 +29,13 @@ struct SnapshotPromises {
   }
 
   @Test(
-    "Every Double comes back",
+    "Every Double is restored",
     arguments: [
       0.1 + 0.2, -0.5, 1e-20, 1e20, 1e130, Double.greatestFiniteMagnitude, Double.leastNonzeroMagnitude, .pi * 1e-100,
     ]) func doubles(_ number: Double) throws
   { try roundTrip(0.0, number) }
 
-  @Test("Every whole number comes back") func integers() throws {
+  @Test("Every whole number is restored") func integers() throws {
     try roundTrip(UInt64(0), .max)
     try roundTrip(Int64(0), .min)
     try roundTrip(Int128(0), .max)
@@ -43,7 +43,7 @@ struct SnapshotPromises {
     try roundTrip(UInt128(0), .max)
   }
 
-  @Test("Decimals come back, and a NaN does not spoil the whole draft") func decimals() throws {
+  @Test("Decimals are restored, and a NaN doesn't invalidate the whole draft") func decimals() throws {
     try roundTrip(Decimal(0), try #require(Decimal(string: "0.12345678901234567890123456789012345678")))
     let form = One<Decimal>.form(0)
     form[\.value].value = .nan
@@ -51,24 +51,24 @@ struct SnapshotPromises {
     #expect(throws: Never.self) { try JSONDecoder().decode(FormSnapshot.self, from: data) }
   }
 
-  @Test("Dates come back with all of their time") func dates() throws {
+  @Test("Dates are restored with their exact time") func dates() throws {
     let date = Date(timeIntervalSince1970: 1_743_431_405.25)
     try roundTrip(Date(timeIntervalSince1970: 0), date) { $0.date() }
     try roundTrip(Date(timeIntervalSince1970: 0), date) { $0.time() }
     try roundTrip(Date(timeIntervalSince1970: 0), date) { $0.dateAndTime() }
   }
 
-  @Test("Text that the program set comes back") func text() throws {
+  @Test("Text that the program set is restored") func text() throws {
     try roundTrip("", "two\nlines")
     try roundTrip("", " padded ") { $0.trimmed() }
   }
 
-  @Test("UUIDs and URLs come back") func others() throws {
+  @Test("UUIDs and URLs are restored") func others() throws {
     try roundTrip(UUID(), UUID())
     try roundTrip(URL(string: "https://a.b")!, URL(string: "file:/tmp/a")!)
   }
 
-  @Test("Whether a subform is there comes back") func presence() throws {
+  @Test("The existence of a subform is restored") func presence() throws {
     let made = Whole.form()
     made.send(.set("maybe", .flag(true)))
     let again = Whole.form()
@@ -82,7 +82,7 @@ struct SnapshotPromises {
     #expect(other.model.maybe == nil)
   }
 
-  @Test("What edit { } and refresh() took over is in the snapshot") func adopted() {
+  @Test("Changes by edit { } and refresh() are in the snapshot") func adopted() {
     let form = Whole.form()
     form.edit {
       $0.part.name = "n"
@@ -93,7 +93,7 @@ struct SnapshotPromises {
     #expect(form.snapshot.fields["age"]?.value == .integer(7))
   }
 
-  @Test("No snapshot stops the program") func hostile() async throws {
+  @Test("No snapshot makes the program trap") func hostile() async throws {
     await #expect(processExitsWith: .success) {
       let form = Whole.form { $0[\.a].required() }
       let json = #"{"version":2,"form":{"id":"Whole","version":1},"failedSubmits":9223372036854775807}"#
@@ -102,7 +102,7 @@ struct SnapshotPromises {
     }
   }
 
-  @Test("A snapshot is taken up instead of what is there: answers, drafts, places and pages go back")
+  @Test("Restoring a snapshot replaces answers, drafts, visits and pages")
   func insteadOf() throws {
     let form = Whole.form()
     form.send(.type("a", "one"))
@@ -120,7 +120,7 @@ struct SnapshotPromises {
     #expect(form.snapshot == late && form.page == "part" && form.model.part.name == "n")
   }
 
-  @Test("Secrets are kept apart, are put back with the snapshot, and never printed")
+  @Test("Secrets are kept apart, restored with the snapshot, and never printed")
   func secrets() throws {
     let form = FormSession(Guest.valid)
     form.send(.type("password", "hunter2"))
@@ -140,7 +140,7 @@ struct SnapshotPromises {
     #expect(foreign == ["password"])
   }
 
-  @Test("Earlier answers can be taken up without forgetting where somebody has been")
+  @Test("Earlier answers can be restored without losing which fields were visited")
   func places() throws {
     let form = Whole.form { $0[\.a].required() }
     form.send(.type("b", "early"))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Promises: submitting")
+@Suite("Invariants: submitting")
 struct SubmissionPromises {
-  @Test("What edit { } changed after a submit is submitted by the next one")
+  @Test("The next submit includes what edit { } has changed since")
   func editAfterSubmit() async throws {
     let form = Whole.form()
     nonisolated(unsafe) var saved: [Whole] = []
@@ -17,7 +17,7 @@ struct SubmissionPromises {
     #expect(second?.part.name == "new" && saved.count == 2)
   }
 
-  @Test("The same of a property that is no field")
+  @Test("The next submit includes changes to a property that is not a field")
   func editNonField() async throws {
     let form = Whole.form()
     _ = await form.submit().model
@@ -25,7 +25,7 @@ struct SubmissionPromises {
     #expect(await form.submit().model?.token == "t")
   }
 
-  @Test("What refresh(_:) found after a submit is submitted by the next one")
+  @Test("The next submit includes what refresh(_:) has found since")
   func refreshAfterSubmit() async throws {
     let live = Live()
     let form = FormSession(live)
@@ -39,7 +39,7 @@ struct SubmissionPromises {
     #expect(saves == 2)
   }
 
-  @Test("What was edited while the submit was under way is not taken for submitted")
+  @Test("Edits during a submit don't count as submitted")
   func editDuring() async throws {
     let form = Whole.form()
     form.onSubmit { _ in form[\.a].value = "later" }
@@ -48,7 +48,7 @@ struct SubmissionPromises {
     #expect(form.facts.isDirty && !form.facts.isSubmitted)
   }
 
-  @Test("A kept subform is kept whole")
+  @Test("A subform with the policy keep is kept as a whole")
   func keepNested() {
     let form = Whole.form(Whole(part: Part(name: "n", inner: Inner(word: "i"), deep: Inner(word: "d")))) {
       $0[\.part].visible { $0.flag }.whenHidden(.keep)
@@ -57,7 +57,7 @@ struct SubmissionPromises {
     #expect(form.submission?.part == Part(name: "n", inner: Inner(word: "i"), deep: Inner(word: "d")))
   }
 
-  @Test("A subform that is dropped at once is gone as soon as it is hidden")
+  @Test("With dropAtOnce a subform is removed as soon as it is hidden")
   func dropSubformAtOnce() {
     let form = Whole.form(Whole(flag: true, part: Part(name: "n"), maybe: Part(name: "m"))) {
       $0[\.part].visible { $0.flag }.whenHidden(.dropAtOnce)
@@ -76,7 +76,7 @@ struct SubmissionPromises {
     #expect(form.submission != nil && form.submission?.live == nil)
   }
 
-  @Test("A rule about a subform that is nil or hidden does not block a submit")
+  @Test("A rule on a nil or hidden subform doesn't block a submit")
   func hiddenNotice() {
     let form = FormSession(HasRuled())
     #expect(form.facts.isValid, "The bill is nil.")
@@ -84,7 +84,7 @@ struct SubmissionPromises {
     #expect(other.facts.isValid, "The other bill is hidden.")
   }
 
-  @Test("A rule on a subform counts")
+  @Test("A rule on a visible subform blocks a submit")
   func ruleOnSubform() {
     let form = Whole.form { $0.rule(on: \.part) { $0.part.name.isEmpty ? "Name the part." : nil } }
     #expect(!form.facts.isValid)

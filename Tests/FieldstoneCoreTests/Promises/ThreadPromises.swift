@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Promises: threads")
+@Suite("Invariants: threads")
 struct ThreadPromises {
   @Test("Sessions of one definition on many threads") func concurrent() async {
     await withTaskGroup(of: Bool.self) { group in

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Promises: tracked closures")
+@Suite("Invariants: tracked closures")
 struct TrackingPromises {
-  @Test("What is worked out is put into a model that comes from outside, and into a subform that is made again")
+  @Test("Computed values are written to replaced models and re-created subforms")
   func outside() {
     let form = FormSession(Sum(), environment: .test)
     form.replace(Sum())
@@ -16,14 +16,14 @@ struct TrackingPromises {
     #expect(outer.model.sum == Sum(left: 1, right: 2, total: 3) && outer.row("sum.total")?.text == "3")
   }
 
-  @Test("[text:] follows a draft that is no value")
+  @Test("[text:] follows text that is not a valid value")
   func text() {
     let form = Whole.form { $0[\.b].visible { !$0[text: \.age].isEmpty } }
     form.send(.type("age", "abc"))
     #expect(form.isShown("b"))
   }
 
-  @Test("[isValid:], [isVisible:] and [text:] know a subform's fields by their whole path")
+  @Test("[isValid:], [isVisible:] and [text:] accept full key paths of a subform's fields")
   func wholePaths() {
     let form = Whole.form(Whole(part: Part(name: "n"))) {
       $0[\.part.name].maximumLength(3)
@@ -37,24 +37,24 @@ struct TrackingPromises {
     #expect(!form.isShown("a"))
   }
 
-  @Test("A parent that says something about one field of a subform does not disarm the subform's own rules")
+  @Test("A parent's statement about a field keeps the subform's own rules")
   func copiedMatches() {
     let form = FormSession(HasAccount(account: Account(password: "one", again: "two")))
     #expect(!form.facts.isValid)
   }
 
-  @Test("A grandparent that says something about a field does not disarm what the parent said of its neighbour")
+  @Test("A grandparent's statement about a field keeps the parent's statement about its neighbor")
   func copiedTrail() {
     #expect(!FormSession(Person()).isShown("address.zip"))
     #expect(!FormSession(Order()).isShown("person.address.zip"))
   }
 
-  @Test("A computed field does not make a nil subform")
+  @Test("A computed field never creates a nil subform")
   func computedInNil() {
     #expect(FormSession(HasSum()).model.sum == nil)
   }
 
-  @Test("A computed field and a viewer that keep each other busy are reported")
+  @Test("A computed field and a viewer that keep changing each other are reported")
   func viewerCycle() {
     let form = FormSession(Ping())
     #expect(form.problems.contains { if case .cycle = $0.kind { true } else { false } }, "value is \(form.model.value)")
@@ -65,7 +65,7 @@ struct TrackingPromises {
     await #expect(processExitsWith: .success) { _ = FormSession(HasNothing()) }
   }
 
-  @Test("What a button's handler does has its consequences before its next input")
+  @Test("Changes by a button's handler take effect before the next input")
   func handler() {
     let form = Whole.form {
       $0[\.b].visible { $0.flag }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Promises: undo")
+@Suite("Invariants: undo")
 struct UndoPromises {
-  @Test("An optional field set in edit { } is a step of its own")
+  @Test("An optional field set in edit { } is a separate undo step")
   func editOptional() {
     let form = Whole.form()
     form.edit { $0.age = 5 }
@@ -15,7 +15,7 @@ struct UndoPromises {
     #expect(form.model.age == nil)
   }
 
-  @Test("A subform's field set in edit { } is a step of its own, not part of the one before")
+  @Test("A subform's field set in edit { } is a separate undo step")
   func editNested() {
     let form = Whole.form()
     form.send(.type("a", "x"))
@@ -24,7 +24,7 @@ struct UndoPromises {
     #expect(form.model.part.name == "" && form.model.a == "x")
   }
 
-  @Test("Typing what stands there already does not swallow the next typing's step")
+  @Test("Typing the current text doesn't merge with the next typing step")
   func noOpTyping() {
     let form = Whole.form()
     form.send(.type("b", "x"))
@@ -34,7 +34,7 @@ struct UndoPromises {
     #expect(form.model.a == "" && form.model.b == "x")
   }
 
-  @Test("An edit by program ends a run of typing")
+  @Test("An edit by the program ends a typing step")
   func programEditEndsTyping() {
     let form = Whole.form()
     form.send(.type("a", "1"))
@@ -44,7 +44,7 @@ struct UndoPromises {
     #expect(form.model.a == "1" && form.model.b == "program")
   }
 
-  @Test("The value that a program put into the typed field is not lost to undo")
+  @Test("Undo keeps the value that a program has set in the field being typed")
   func programEditInTheSameField() {
     let form = Whole.form()
     form.send(.type("a", "x"))
@@ -54,7 +54,7 @@ struct UndoPromises {
     #expect(form.model.a == "Zed")
   }
 
-  @Test("Undoing the removal of a subform brings all of it back, not only its fields")
+  @Test("Undoing the removal of a subform restores all of it, not only its fields")
   func undoRemoval() {
     let form = Whole.form(Whole(maybe: Part(name: "n", inner: Inner(), key: 42)))
     form.send(.set("maybe", .none))
@@ -63,7 +63,7 @@ struct UndoPromises {
     #expect(form.model.maybe == Part(name: "n", inner: Inner(), key: 42))
   }
 
-  @Test("Making and removing a subform makes the form dirty, and reset takes it back")
+  @Test("Creating or removing a subform makes the form dirty, and reset reverts it")
   func presenceIsDirtyAndReset() {
     let form = Whole.form()
     form.send(.set("maybe", .flag(true)))
@@ -72,7 +72,7 @@ struct UndoPromises {
     #expect(form.model.maybe == nil)
   }
 
-  @Test("A subform that others removed is removed again by redo")
+  @Test("Redo removes a subform again that was removed from outside")
   func removedFromOutside() {
     let form = Whole.form(Whole(maybe: Part(name: "n")))
     form.send(.type("a", "x"))
@@ -84,7 +84,7 @@ struct UndoPromises {
     #expect(form.model == last)
   }
 
-  @Test("Reset leaves nothing dirty where a field is dropped at once")
+  @Test("Reset leaves nothing dirty, even with dropAtOnce")
   func resetWithDrop() {
     let form = Whole.form(Whole(b: "kept")) { $0[\.b].visible { $0.flag }.whenHidden(.dropAtOnce) }
     form.send(.set("flag", .flag(true)))
@@ -92,14 +92,14 @@ struct UndoPromises {
     #expect(!form.facts.isDirty && form.model.b == "kept")
   }
 
-  @Test("A new model's hidden values are not dropped by taking it up")
+  @Test("Replacing the model doesn't drop the new model's hidden values")
   func replaceKeepsHidden() {
     let form = Whole.form(Whole(b: "1", flag: true)) { $0[\.b].visible { $0.flag }.whenHidden(.dropAtOnce) }
     form.replace(Whole(b: "2", flag: false))
     #expect(form.model.b == "2", "FormSession(Whole(b: \"2\", flag: false)) keeps it.")
   }
 
-  @Test("Starting over with another model starts over with what shows")
+  @Test("Replacing the model also resets which issues show")
   func replaceStartsOver() {
     let form = Whole.form { $0[\.a].required() }
     form.send(.submit)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FieldstoneCore
 
-@Suite("Promises: values")
+@Suite("Invariants: values")
 struct ValuePromises {
-  @Test("A day typed over a date keeps the time, a time keeps the day, as FormDateKind says")
+  @Test("Typing a day keeps the time, and typing a time keeps the day")
   func dateParts() {
     let date = Date(timeIntervalSince1970: 1_743_431_400)  // 2025-03-31 14:30
     let day = One<Date>.form(date) { $0.date() }
@@ -17,7 +17,7 @@ struct ValuePromises {
     #expect(time.model.value == date.addingTimeInterval(3_600))
   }
 
-  @Test("Sending a row's own text and answer back changes nothing")
+  @Test("Sending back a row's own text and answer changes nothing")
   func echo() throws {
     for kind in [FormDateKind.date, .time, .dateAndTime] {
       let form = One<Date>.form(Date(timeIntervalSince1970: 1_743_431_405.25)) {
@@ -30,14 +30,14 @@ struct ValuePromises {
     }
   }
 
-  @Test("An hour that a change of clocks skips does not exist")
+  @Test("A time skipped by a clock change doesn't exist")
   func gap() throws {
     let form = One<Date>.form(Date(timeIntervalSince1970: 0), try berlin()) { $0.dateAndTime() }
     form.send(.type("value", "2025-03-30 02:30"))
-    #expect(form[\.value].issues.map(\.kind.code) == ["noSuchDate"], "It became \(form.model.value).")
+    #expect(form[\.value].issues.map(\.kind.code) == ["noSuchDate"], "The value became \(form.model.value).")
   }
 
-  @Test("A changed environment is a changed environment")
+  @Test("Changing the environment makes it unequal")
   func environment() throws {
     var environment = FormEnvironment.test
     environment.locale = Locale(identifier: "de")
@@ -51,7 +51,7 @@ struct ValuePromises {
   }
 
   @Test(
-    "Locales group in their own way",
+    "Numbers follow the grouping of the locale",
     arguments: [
       ("hi_IN", "1,00,000", 100_000.0), ("en_IN", "1,00,000", 100_000), ("en_DE", "1.234,5", 1_234.5),
       ("fr", "1\u{202F}234,5", 1_234.5), ("fr", "1 234,5", 1_234.5), ("ar_EG", "١٬٢٣٤٫٥", 1_234.5),
@@ -64,7 +64,7 @@ struct ValuePromises {
     #expect(form.model.value == number, "\(locale)")
   }
 
-  @Test("A Float reads as it was typed")
+  @Test("A Float is formatted as it was typed")
   func float() {
     for text in ["0.1", "0.00001", "0.000123", "16777216", "100000000000000000000"] {
       let form = One<Float>.form(0)

@@ -1,4 +1,4 @@
-/// The properties that every model of a plan has, besides its subforms.
+/// A property that every model of a plan has, besides its subforms.
 struct Leaf: Hashable, Sendable {
   enum Kind: String, Codable, Sendable { case text, whole, byte, real, flag, choice, date, viewer }
 
@@ -11,7 +11,7 @@ struct Leaf: Hashable, Sendable {
     Leaf("i0", .whole), Leaf("i1", .whole), Leaf("j0", .whole, true), Leaf("b0", .byte), Leaf("r0", .real, true),
     Leaf("f0", .flag), Leaf("f1", .flag), Leaf("f2", .flag), Leaf("g0", .flag, true), Leaf("c0", .choice),
     Leaf("k0", .choice, true), Leaf("d0", .date), Leaf("e0", .date, true), Leaf("loud", .viewer),
-    // No field in any plan: reading it depends on its whole model.
+    // Not a field in any plan: reading it depends on the whole model.
     Leaf("plain", .whole),
   ]
 
@@ -23,7 +23,7 @@ struct Leaf: Hashable, Sendable {
     self.isOptional = isOptional
   }
 
-  /// The value of the property in a model that nobody has touched.
+  /// The value of the property in a new model.
   var blank: PlanValue {
     if isOptional { return .none }
     switch kind {

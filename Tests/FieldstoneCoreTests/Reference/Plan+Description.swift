@@ -1,4 +1,4 @@
-/// Plans and steps in few lines, for people; ``ReferenceCase/json`` is for tests.
+/// A short description of plan and steps for people; ``ReferenceCase/json`` is for tests.
 extension ReferenceCase: CustomStringConvertible {
   var description: String {
     var lines: [String] = []
@@ -32,7 +32,7 @@ extension ReferenceCase: CustomStringConvertible {
 }
 
 extension String {
-  /// The same without the names of modules and types that Swift prints.
+  /// The text without the module and type names that Swift prints.
   fileprivate var withoutModules: String {
     var text = self
     for name in [

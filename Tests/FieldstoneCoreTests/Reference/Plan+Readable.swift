@@ -1,7 +1,7 @@
-/// Which plans make sense: a shorter one must not read what it no longer has.
+/// Whether a plan is consistent: a shrunk plan must not read fields that were removed.
 extension Plan {
-  /// Whether every property that is read or spoken about stands where it is looked for, and every subform that may be nil
-  /// and is read as a whole is in the form.
+  /// Whether every property that a statement reads or targets is in the form, and so is every optional subform that is
+  /// read as a whole.
   var isReadable: Bool {
     ![root, kid, toy].contains { $0.fields.isEmpty } && isReadable(root, "") && isReadable(kid, "kid")
       && isReadable(toy, "toy")
@@ -27,7 +27,7 @@ extension Plan {
 }
 
 extension Statement {
-  /// What has to be in the form: a property that is no field is read as part of its whole model.
+  /// The paths that have to be in the form. A property that is not a field is read as part of its whole model.
   fileprivate var wholes: [String] {
     if case .computed(let formula) = kind { return formula.wholes + test.wholes }
     return test.wholes

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// A form, drawn by lot or cut down, as a value: what the real form is built from, and what the reference engine reads.
+/// A randomly generated or shrunk form as a value. The real form is built from it, and the reference engine reads it.
 struct Plan: Hashable, Codable, Sendable {
   var root = FormPlan()
   /// The definition of all subforms `kid`, `pal` and `maybe`.
@@ -10,29 +10,29 @@ struct Plan: Hashable, Codable, Sendable {
   /// Whether the model is a class instance.
   var isObject = false
   var policy = FormIssuePolicy.calm
-  /// Where the model that the session starts from differs from a blank one.
+  /// The values that differ between the session's initial model and a blank one, by path.
   var start: [String: PlanValue] = [:]
   /// Fields that set other fields when they change.
   var observers: [ObserverPlan] = []
 }
 
-/// An observer: when a text changes, another text becomes a copy of it with something added.
+/// An observer: when a text changes, it sets another text to a copy with a suffix.
 struct ObserverPlan: Hashable, Codable, Sendable {
   var source: String
   var target: String
 }
 
-/// What one definition says.
+/// The plan of one form definition.
 struct FormPlan: Hashable, Codable, Sendable {
   static let subformNames = ["kid", "pal", "maybe", "mate", "toy", "perhaps"]
   static let optionalNames: Set<String> = ["maybe", "perhaps"]
 
   /// In the order of `describe`.
   var fields: [FieldPlan] = []
-  /// The arrangement; without one, fields stand as they were described.
+  /// The arrangement; if empty, fields are in the order of `describe`.
   var places: [PlacePlan] = []
   var statements: [Statement] = []
-  /// Where a blank model differs from one that was just made; nil where there is no blank one.
+  /// The values that differ between the blank model and `init()`; nil if there is no blank model.
   var blank: [String: PlanValue]? = [:]
 
   func field(_ name: String) -> FieldPlan? { fields.first { $0.name == name } }
@@ -43,9 +43,9 @@ struct FormPlan: Hashable, Codable, Sendable {
 
 /// A field or a subform.
 struct FieldPlan: Hashable, Codable, Sendable {
-  /// The property; of an extra, its id.
+  /// The name of the property; for a standalone field, its id.
   var name: String
-  /// The id of its row, if it is another one.
+  /// The id of its row, if it differs from the name.
   var alias: String?
   var traits: [Trait] = []
 
@@ -60,7 +60,7 @@ struct FieldPlan: Hashable, Codable, Sendable {
   var leaf: Leaf? { Leaf.byName[name] }
 }
 
-/// What a definition says of one field.
+/// What a definition declares for one field.
 enum Trait: Hashable, Codable, Sendable {
   case required
   case minimumLength(Int)
@@ -70,14 +70,14 @@ enum Trait: Hashable, Codable, Sendable {
   case trimmed
   case longText
   case password
-  /// A control of one's own that falls back to a secure one, or to a plain text.
+  /// A custom control that falls back to a secure field, or to plain text.
   case custom(isSecret: Bool)
   case readOnly
   case mustBeTrue
   case whenHidden(FormHiddenPolicy, PlanValue?)
   case dateKind(FormDateKind)
   case timeZone(String)
-  /// A rule with one argument: not this value.
+  /// A rule with one argument that reports this value.
   case not(PlanValue, Severity, String)
   case inline
 }
@@ -89,7 +89,7 @@ struct Statement: Hashable, Codable, Sendable {
   enum Kind: Hashable, Codable, Sendable {
     case visible, enabled, required, readOnlyWhen
     case computed(Formula)
-    /// A rule with two arguments: an issue where the test holds.
+    /// A rule with two arguments that reports an issue while the test holds.
     case rule(Severity, String)
     /// A rule across fields, shown at the field.
     case ruleOn(Severity, String)
@@ -100,7 +100,7 @@ struct Statement: Hashable, Codable, Sendable {
   }
 
   var kind: Kind
-  /// The path of the field or subform; empty for the form.
+  /// The path of the field or subform; empty for the main form.
   var target: String
   var test = Expression.yes
 }
@@ -121,7 +121,7 @@ struct RowCondition: Hashable, Codable, Sendable {
   var test: Expression
 }
 
-/// A condition: a small closed language, read by the reference engine and made into closures for the real one.
+/// A condition in a small language. The reference engine interprets it; the real engine gets closures.
 indirect enum Expression: Hashable, Codable, Sendable {
   case yes
   case isOn(String)
@@ -134,19 +134,19 @@ indirect enum Expression: Hashable, Codable, Sendable {
   case isVisible(String)
   case isEnabled(String)
   case isValid(String)
-  /// Whether a subform that may be nil is there, read as a whole.
+  /// Whether an optional subform, read as a whole, exists.
   case isThere(String)
   /// A property of a subform that is read as a whole.
   case isEmptyWithin(String, String)
 }
 
-/// What a computed field is worked out from.
+/// The formula of a computed field.
 indirect enum Formula: Hashable, Codable, Sendable {
-  /// Texts, one after the other.
+  /// Concatenates texts and a suffix.
   case joined([String], String)
-  /// Numbers, summed up; what is nil counts as 0.
+  /// Adds numbers and a constant; nil counts as 0.
   case sum([String], Int)
   case test(Expression)
-  /// The first where the test holds, else the second.
+  /// The first formula if the test holds, otherwise the second.
   case either(Expression, Formula, Formula)
 }

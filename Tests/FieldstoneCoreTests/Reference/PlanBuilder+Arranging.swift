@@ -1,10 +1,10 @@
 import FieldstoneCore
 
-/// The arrangement of a plan: order, sections, and what is said of fields.
+/// The arrangement of a plan: order, sections, and statements about fields.
 extension PlanBuilder {
   static func arrange<Model: PlanModel>(_ form: FormBuilder<Model>, _ plan: FormPlan) {
     var reading = PlanReading<Model>()
-    // A field without a property is declared where it is placed; what reads it is said later.
+    // Standalone fields are declared where they are placed, so the statements that read them come afterwards.
     place(plan.places, plan, form, &reading)
     for statement in plan.statements { say(statement, form, reading) }
   }
@@ -79,7 +79,7 @@ extension PlanBuilder {
     }
   }
 
-  /// What can be said of every field.
+  /// Applies the statements that any field supports.
   static func say<Model: PlanModel, Value: PlanType>(
     _ statement: Statement, _ field: FieldBuilder<Model, Value>, _ reading: PlanReading<Model>
   ) {
@@ -88,7 +88,7 @@ extension PlanBuilder {
     sayOfAny(statement, field, reading)
   }
 
-  /// What can be said of every subform.
+  /// Applies the statements that any subform supports.
   static func say<Model: PlanModel, Child: FormModel>(
     _ statement: Statement, _ field: FieldBuilder<Model, Child>, _ reading: PlanReading<Model>
   ) {

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// Says something of a property.
+/// Applies a statement to a property.
 struct Speaker<Model: PlanModel>: PropertyVisitor {
   let form: FormBuilder<Model>
   let statement: Statement
@@ -34,7 +34,7 @@ struct Speaker<Model: PlanModel>: PropertyVisitor {
   }
 }
 
-/// Says something of a subform, however deep.
+/// Applies a statement to a subform at any depth.
 struct SubformSpeaker<Model: PlanModel> {
   let form: FormBuilder<Model>
   let statement: Statement

@@ -1,7 +1,7 @@
 import FieldstoneCore
 import Foundation
 
-/// Makes real definitions of plans.
+/// Builds real form definitions from plans.
 enum PlanBuilder {
   static func describe<Model: PlanModel>(_ fields: FieldList<Model>, _ plan: FormPlan) {
     for field in plan.fields where !field.isExtra {

@@ -1,6 +1,6 @@
 /// Plans whose answers are nearly always valid, so that submits go through.
 extension FormPlan {
-  /// The same without what makes errors.
+  /// The plan without traits and statements that cause errors.
   var gentle: FormPlan {
     var plan = self
     for index in plan.fields.indices {

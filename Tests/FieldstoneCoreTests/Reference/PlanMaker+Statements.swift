@@ -1,12 +1,12 @@
 import FieldstoneCore
 
-/// What an expression may read.
+/// The fields that an expression may read.
 struct Scope {
-  /// Fields with their properties, also those of subforms.
+  /// Fields and their properties, including those of subforms.
   var leaves: [(path: String, leaf: Leaf)] = []
-  /// Subforms that may be nil.
+  /// Optional subforms.
   var optionals: [String] = []
-  /// Whether nothing comes after, so that anything may be read.
+  /// Whether this is the last field, which may read everything.
   var isLast = false
   var facts = true
 
@@ -20,13 +20,13 @@ struct Scope {
         for field in child.fields { if let leaf = field.leaf { leaves.append(("\(name).\(field.name)", leaf)) } }
       }
     }
-    // Secrets are read by nothing that shows.
+    // Nothing that shows may read a secret.
     leaves.removeAll { path, _ in
       plan.field(path)?.traits.contains { if case .custom = $0 { true } else { $0 == .password } } == true
     }
   }
 
-  /// Values that are not worked out from others.
+  /// The scope without computed fields, facts and subforms.
   func onlyValues(_ plan: FormPlan) -> Scope {
     var scope = self
     scope.facts = false
@@ -41,7 +41,7 @@ struct Scope {
 }
 
 extension PlanMaker {
-  /// What is said of a field or a subform.
+  /// Adds random statements about a field or a subform.
   mutating func say(_ name: String, _ scope: Scope, _ plan: inout FormPlan) {
     let leaf = Leaf.byName[name]
     let isSubform = FormPlan.subformNames.contains(name)
@@ -75,7 +75,7 @@ extension PlanMaker {
     }
   }
 
-  /// What a parent says of a subform's fields.
+  /// Adds random statements of a parent about a subform's fields.
   mutating func sayBelow(_ name: String, _ scope: Scope, _ family: Plan, _ plan: inout FormPlan) {
     let child = name == "mate" ? family.toy : family.kid
     for field in child.fields where chance(6) {
@@ -90,7 +90,7 @@ extension PlanMaker {
   private mutating func formula(_ leaf: Leaf, _ scope: Scope) -> Formula? {
     let texts = scope.leaves.filter { $0.leaf.kind == .text || $0.leaf.kind == .viewer }.map(\.path)
     let numbers = scope.leaves.filter { $0.leaf.kind == .whole || $0.leaf.kind == .byte }.map(\.path)
-    // A property that is no field stands for all fields of its form: only the last one may be worked out from it.
+    // A property that is not a field depends on all fields of its form, so only the last field may be computed from it.
     guard scope.isLast || !scope.leaves.isEmpty else { return nil }
     switch leaf.kind {
     case .text:

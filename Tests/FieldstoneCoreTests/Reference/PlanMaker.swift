@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// Draws plans by lot. What is said of a field reads only fields of a lower rank, so nothing goes in circles.
+/// Generates random plans. A statement about a field reads only fields of a lower rank, so there are no cycles.
 struct PlanMaker {
   var lot: Lot
   private var messages = 0
@@ -9,7 +9,7 @@ struct PlanMaker {
 
   mutating func make() -> Plan {
     var plan = Plan()
-    // Few families, so that few types have to be made.
+    // Uses few families, so that few types have to be instantiated.
     var family = PlanMaker(seed: UInt64(lot.pick(48)) &+ 1_000_000)
     plan.toy = family.form(["t0", "f0", "i0", "j0"], subforms: [])
     plan.kid = family.form(
@@ -66,7 +66,7 @@ struct PlanMaker {
     } else if chance(3) {
       plan.blank = ["t0": .text("b"), "i0": .whole(3), "plain": .whole(9)]
     }
-    // The rank of a field is where it stands among the shuffled.
+    // The rank of a field is its index in the shuffled order.
     var ranked = shuffled(plan.fields.map(\.name))
     if isRoot { ranked.removeAll { $0 == "t2" }; if plan.field("t2") != nil { ranked.append("t2") } }
     for (rank, name) in ranked.enumerated() {

@@ -1,9 +1,9 @@
 import FieldstoneCore
 import Foundation
 
-/// Models from dictionaries of values by path, and back.
+/// Converts models to dictionaries of values by path, and back.
 extension PlanModel {
-  /// The values of all properties; a subform that may be nil has a flag of its own.
+  /// The values of all properties; for an optional subform, also a flag that tells whether it exists.
   var values: [String: PlanValue] {
     var values: [String: PlanValue] = [:]
     for leaf in Leaf.all { values[leaf.name] = Self.leaf(leaf.name)?.accept(Getter(model: self)) }
@@ -15,14 +15,14 @@ extension PlanModel {
     return values
   }
 
-  /// A model with these values; what is not named is as in a blank one.
+  /// Creates a model with these values; all others have their defaults.
   static func make(_ values: [String: PlanValue]) -> Self {
     var model = Self()
     model.load(values)
     return model
   }
 
-  /// Sets the properties that are named.
+  /// Sets the named properties.
   mutating func load(_ values: [String: PlanValue]) {
     for (path, value) in values where !path.contains(".") { set(path, value) }
     for name in FormPlan.subformNames {
@@ -54,7 +54,7 @@ extension PlanModel {
 }
 
 extension [String: PlanValue] {
-  /// The entries below a name, without it.
+  /// The entries whose path begins with the name, without that prefix.
   func below(_ name: String) -> [String: PlanValue] {
     var below: [String: PlanValue] = [:]
     for (path, value) in self where path.hasPrefix(name + ".") { below[String(path.dropFirst(name.count + 1))] = value }

@@ -1,7 +1,7 @@
 import FieldstoneCore
 import Foundation
 
-/// A model that forms of plans are made for.
+/// A model type for the forms of plans.
 protocol PlanModel: SendableMetatype {
   associatedtype Family: PlanTag
   init()
@@ -15,7 +15,7 @@ extension PlanModel {
   static func subform(_ name: String, _ visitor: inout some SubformVisitor<Self>) {}
 }
 
-/// Does something with a subform whose type it learns when it is visited.
+/// Performs an operation on a subform, whatever its type.
 protocol SubformVisitor<Parent> {
   associatedtype Parent: PlanModel
   mutating func visit<Child: PlanModel & FormModel>(_ path: WritableKeyPath<Parent, Child>)
@@ -40,7 +40,7 @@ enum Property<Model> {
   case viewer(KeyPath<Model, String>)
 }
 
-/// Something that is done with a property, whatever its type.
+/// Performs an operation on a property, whatever its type.
 protocol PropertyVisitor<Model> {
   associatedtype Model
   associatedtype Result

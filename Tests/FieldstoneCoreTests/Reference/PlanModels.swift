@@ -1,9 +1,9 @@
 import FieldstoneCore
 import Foundation
 
-// One property after another, in the same words: key paths need properties that are written down.
+// The models repeat the same properties, because key paths need stored properties in source.
 
-/// The model of a form.
+/// A struct model.
 struct PlanRoot<Tag: PlanTag>: PlanModel {
   typealias Family = Tag
   var t0 = ""
@@ -68,7 +68,7 @@ struct PlanRoot<Tag: PlanTag>: PlanModel {
   }
 }
 
-/// The model of a form that is edited in place.
+/// A class model, which the form edits in place.
 final class PlanObject<Tag: PlanTag>: PlanModel {
   typealias Family = Tag
   var t0 = ""

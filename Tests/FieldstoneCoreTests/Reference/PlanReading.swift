@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// Reads a real form as the expressions of a plan say: what the closures of the real definition do.
+/// Evaluates the expressions of a plan on a real form, in the closures of the real definition.
 struct PlanReading<Model: PlanModel>: @unchecked Sendable {
   /// The fields without a property, by id.
   var extras: [String: FieldReference<String>] = [:]

@@ -1,7 +1,7 @@
 import FieldstoneCore
 import Foundation
 
-/// A subform's model, with subforms of its own.
+/// The model of a subform that has subforms itself.
 struct PlanKid<Tag: PlanTag>: PlanModel, FormModel {
   typealias Family = Tag
   var t0 = ""
@@ -66,7 +66,7 @@ struct PlanKid<Tag: PlanTag>: PlanModel, FormModel {
   static var formTemplate: Self? { Tag.family.kid.template(Self.self) }
 }
 
-/// A model at the bottom.
+/// The model of an innermost subform.
 struct PlanToy<Tag: PlanTag>: PlanModel, FormModel {
   typealias Family = Tag
   var t0 = ""
@@ -121,7 +121,7 @@ struct PlanToy<Tag: PlanTag>: PlanModel, FormModel {
   static var formTemplate: Self? { Tag.family.toy.template(Self.self) }
 }
 
-/// A subform's model that is a class instance.
+/// The model of a subform that is a class instance.
 final class PlanMate<Tag: PlanTag>: PlanModel, FormModel {
   typealias Family = Tag
   var t0 = ""

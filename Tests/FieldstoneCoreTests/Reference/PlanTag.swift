@@ -6,8 +6,8 @@ struct PlanFamily: Hashable, Sendable {
   var toy = FormPlan()
 }
 
-/// A number as a type: a model with such a parameter is a type of its own for every family of subforms, so that the
-/// definitions that the core keeps by type are those of the plan.
+/// A number as a type. A model with such a parameter is a separate type for every family of subforms, so that the
+/// definitions that the core caches by type are those of the plan.
 protocol PlanTag: Sendable { static var number: Int { get } }
 enum PlanZero: PlanTag { static var number: Int { 0 } }
 enum PlanEven<Half: PlanTag>: PlanTag { static var number: Int { Half.number * 2 } }
@@ -20,7 +20,7 @@ extension PlanTag {
   static var family: PlanFamily { PlanFamilies.shared.family(number) }
 }
 
-/// The families that were met so far.
+/// The families that have been used so far.
 final class PlanFamilies: @unchecked Sendable {
   static let shared = PlanFamilies()
   private let lock = NSLock()

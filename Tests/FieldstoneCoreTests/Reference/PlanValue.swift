@@ -1,7 +1,7 @@
 import FieldstoneCore
 import Foundation
 
-/// A value of a property, as the reference engine keeps it.
+/// A property value, as the reference engine stores it.
 enum PlanValue: Hashable, Sendable, Codable {
   case none
   case text(String)
@@ -12,7 +12,7 @@ enum PlanValue: Hashable, Sendable, Codable {
   case moment(Double)
   case option(String)
 
-  /// Whether this is no answer: nothing, or nothing but white space.
+  /// Whether the value counts as empty: nil, or text that is only white space.
   var isMissing: Bool {
     switch self {
     case .none: true
@@ -25,9 +25,10 @@ enum PlanValue: Hashable, Sendable, Codable {
 /// The options of choices.
 enum Shade: String, CaseIterable, Codable, Sendable { case pale, dark, none }
 
-/// A Swift type that properties of plans have.
+/// A Swift type that a property of a plan can have.
 protocol PlanType: FormValueOrChoice {
-  /// An answer is needed, always or while a condition holds: said where it is known how the type is filled in.
+  /// Requires an answer, always or while a condition holds. Each kind of type implements this, because the overloads of
+  /// `required` differ.
   static func require<Model>(_ field: FieldBuilder<Model, Self>, _ condition: (@Sendable (FormReader<Model>) -> Bool)?)
   init?(_ value: PlanValue)
   var planValue: PlanValue { get }
@@ -47,7 +48,7 @@ extension PlanType where Self: CaseIterable & Hashable & Sendable {
   }
 }
 
-/// What both kinds of property types have in common.
+/// The requirements that values and choices share.
 protocol FormValueOrChoice: Hashable, Sendable {}
 
 extension String: PlanType {

@@ -1,9 +1,9 @@
 import FieldstoneCore
 import Foundation
 
-/// Texts and values that are typed and set.
+/// Random texts and values to type and set.
 enum RandomText {
-  /// Typed into secure fields only, so that they can be looked for everywhere else.
+  /// Typed only into secure fields, so that tests can search for them everywhere else.
   static let secrets = ["hush-1-ZQX", "hush-22-ZQX"]
 
   static func text(_ lot: inout Lot) -> String {

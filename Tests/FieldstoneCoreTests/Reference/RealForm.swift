@@ -1,7 +1,7 @@
 import FieldstoneTesting
 import Foundation
 
-/// The real engine over a plan, as something that is compared.
+/// Runs steps on the real engine, for comparison.
 final class RealForm<Model: PlanModel>: ObservableForm {
   private let plan: Plan
   private let definition: FormDefinition<Model>
@@ -104,7 +104,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     }
   }
 
-  // MARK: Looking
+  // MARK: Observation
 
   var observation: Observation {
     var seen: Observation = [:]
@@ -149,7 +149,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     ).description + (leaks(row) ? " LEAKS" : "")
   }
 
-  /// Whether a secret stands where it can be read.
+  /// Whether a secret appears in a row's printed or displayed text.
   private func leaks(_ row: FormRow) -> Bool {
     guard secretRows.contains(row.id.path) else { return false }
     var printed = ""
@@ -180,11 +180,11 @@ extension ReferenceRow {
 }
 
 extension FormIssue {
-  /// The code, or the words of one's own.
+  /// The code, or the message of a custom rule.
   var name: String { kind.code == "custom" ? text(in: .test) : kind.code }
 }
 
 extension PlanModel {
-  /// Whether the subforms on the way to a property are there.
+  /// Whether the subforms on the path to a property exist.
   func has(_ path: String) -> Bool { values[path] != nil }
 }

@@ -1,12 +1,12 @@
 import FieldstoneCore
 import Foundation
 
-/// A plan and what is done with it: printed when it fails, and pasted into a test to be run again.
+/// A plan and its steps. A failing case is printed, and can be pasted into a test to run again.
 struct ReferenceCase: Hashable, Codable, Sendable {
   var plan: Plan
   var steps: [ReferenceStep]
 
-  /// The case of a seed.
+  /// Generates the case for a seed.
   init(seed: UInt64, steps count: Int) {
     var maker = PlanMaker(seed: seed)
     plan = maker.make()
@@ -14,7 +14,7 @@ struct ReferenceCase: Hashable, Codable, Sendable {
     steps = (0..<count).map { _ in stepMaker.make() }
   }
 
-  /// The case that was printed.
+  /// Decodes a printed case.
   init(json: String) throws { self = try JSONDecoder().decode(Self.self, from: Data(json.utf8)) }
 
   var json: String {
@@ -25,7 +25,7 @@ struct ReferenceCase: Hashable, Codable, Sendable {
 
   /// Runs the case on both engines.
   ///
-  /// - Returns: the first difference.
+  /// - Returns: the first difference, or nil.
   func run(faults: Set<ReferenceFault> = []) -> ReferenceDifference? {
     func open<Tag: PlanTag>(_: Tag.Type) -> any ObservableForm {
       plan.isObject ? RealForm<PlanObject<Tag>>(plan) : RealForm<PlanRoot<Tag>>(plan)
@@ -34,7 +34,7 @@ struct ReferenceCase: Hashable, Codable, Sendable {
     return compare(real, ReferenceRun(plan, faults: faults))
   }
 
-  /// Does the steps on two forms, and looks at both after each.
+  /// Runs the steps on two forms, and compares them after each step.
   func compare(_ real: any ObservableForm, _ reference: any ObservableForm) -> ReferenceDifference? {
     if let difference = ReferenceDifference(-1, nil, real.observation, reference.observation) { return difference }
     for (number, step) in steps.enumerated() {
@@ -50,7 +50,7 @@ struct ReferenceCase: Hashable, Codable, Sendable {
   }
 }
 
-/// Where the two engines differ.
+/// A difference between the two engines.
 struct ReferenceDifference: CustomStringConvertible {
   let step: Int
   let input: ReferenceStep?
@@ -62,7 +62,7 @@ struct ReferenceDifference: CustomStringConvertible {
     (self.step, self.input, self.key, self.real, self.reference) = (step, input, key, real, reference)
   }
 
-  /// The first fact that differs; nil where none does.
+  /// The first fact that differs; nil if none does.
   init?(_ step: Int, _ input: ReferenceStep?, _ real: Observation, _ reference: Observation) {
     let keys = Set(real.keys).union(reference.keys).sorted()
     for key in keys {
@@ -75,7 +75,7 @@ struct ReferenceDifference: CustomStringConvertible {
     return nil
   }
 
-  /// Where the reference engine differs from itself with rules that are broken on purpose.
+  /// The first difference between the reference engine and a copy that breaks rules on purpose.
   static func between(_ item: ReferenceCase, and faults: Set<ReferenceFault>) -> ReferenceDifference? {
     item.compare(ReferenceRun(item.plan, faults: faults), ReferenceRun(item.plan))
   }
@@ -85,8 +85,8 @@ struct ReferenceDifference: CustomStringConvertible {
   }
 }
 
-/// Differences that are not looked at, for work on an engine that is known to differ: `FIELDSTONE_TOLERATE`, a list of
-/// beginnings of facts.
+/// Differences to ignore while working on an engine that is known to differ: `FIELDSTONE_TOLERATE`, a comma-separated
+/// list of prefixes of fact keys.
 enum Tolerance {
   static let keys = (ProcessInfo.processInfo.environment["FIELDSTONE_TOLERATE"] ?? "").split(separator: ",").map(
     String.init)

@@ -1,14 +1,14 @@
 import FieldstoneCore
 import Foundation
 
-/// Values: how they come in, and what is noted of them.
+/// Setting values and recording undo steps.
 extension ReferenceForm {
   func text(_ row: ReferenceRow) -> String {
     if let draft = state.drafts[row.path] { return draft.text }
     return row.field.map { ReferenceText($0).text(value(row.path)) } ?? ""
   }
 
-  /// Notes what a field was before it changes.
+  /// Records the state of a field or subform before it changes.
   func note(_ path: String, _ saved: ReferenceSaved) {
     state.undone = []
     if goesOnTyping, path == state.typing?.path { return }
@@ -32,7 +32,7 @@ extension ReferenceForm {
     state.isSubmitted = false
     guard let id = layout.rowOfPath[path] else { return }
     state.carried[id] = nil
-    // The program's own data has no start to differ from.
+    // Read-only data belongs to the program, so its starting value follows it.
     if layout.byID[id].map(isReadOnly) == true { state.start[path] = value }
   }
 
@@ -43,7 +43,7 @@ extension ReferenceForm {
     guard row.kind == .field, let field = row.field else { return false }
     let reading = ReferenceText(field)
     let old = value(row.path)
-    // What stands there already changes nothing.
+    // Typing the text that is already there changes nothing.
     if !reading.isVerbatim, state.drafts[row.path] == nil, old != .none, text == self.text(row) { return true }
     switch text.isEmpty ? reading.emptied : reading.meaning(text, over: old) {
     case .value(let value):
@@ -94,7 +94,7 @@ extension ReferenceForm {
     switch meaning {
     case .value(let value): assign(row.path, value, draft: nil)
     case .nothing(let issue):
-      // Without a text there is nothing that could be half an answer.
+      // Without text there is no draft to keep.
       if text.isEmpty {
         _ = type(row, "")
       } else {

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// What becomes of the values of rows that hide.
+/// What happens to the values of hidden rows.
 extension ReferenceForm {
   /// - Returns: whether anything was dropped.
   func dropHidden(_ before: ReferenceFacts) -> Bool {
@@ -23,7 +23,7 @@ extension ReferenceForm {
 
   func drop(_ row: ReferenceRow) {
     guard row.kind == .field, let value = dropValue(row) else { return }
-    // The program's own data stays, unless a policy is declared.
+    // Read-only data belongs to the program and is kept, unless a policy is declared.
     guard !isReadOnly(row) || (policy(row) != nil && row.field?.leaf?.kind != .viewer && formula(row.path) == nil)
     else {
       return
@@ -33,7 +33,7 @@ extension ReferenceForm {
     state.start[row.path] = start
   }
 
-  /// What a hidden value becomes: what was declared, else nil, else the value in a blank model.
+  /// The value of a dropped field: the declared one, else nil if optional, else the value in a blank model.
   func dropValue(_ row: ReferenceRow) -> PlanValue? {
     if case .whenHidden(_, let value?)? = policy(row) { return value }
     guard let leaf = row.field?.leaf else { return nil }
@@ -49,7 +49,7 @@ extension ReferenceForm {
     }
   }
 
-  /// The model: what is nil is left out.
+  /// The model's values, without the fields of subforms that are nil.
   var model: [String: PlanValue] {
     var model: [String: PlanValue] = [:]
     for block in layout.blocks {
@@ -63,7 +63,7 @@ extension ReferenceForm {
     return model
   }
 
-  /// Whether the field says that it is kept, or a hidden subform above it.
+  /// Whether the field, or a hidden subform that contains it, has the policy `keep`.
   private func isKept(_ row: ReferenceRow) -> Bool {
     if case .whenHidden(.keep, _)? = policy(row), row.kind == .field || !facts.open.contains(row.id) { return true }
     return layout.block(of: row).owner.flatMap { layout.byID[$0] }.map(isKept) ?? false
@@ -89,15 +89,15 @@ extension ReferenceForm {
     return model
   }
 
-  /// Whether a hidden field is dropped at all: what is only shown is the program's own data.
+  /// Whether a hidden field can be dropped at all. Read-only data belongs to the program.
   private func isDropped(_ row: ReferenceRow) -> Bool {
     guard row.field?.leaf?.kind != .viewer else { return false }
-    // What closures say of a live object is what it has.
+    // A computed value of a live object is kept, because there is no copy that could be without it.
     if layout.block(of: row).isShared, formula(row.path) != nil { return false }
     return formula(row.path) != nil || row.field?.traits.contains(.readOnly) != true || policy(row) != nil
   }
 
-  /// Hidden values of a live object are kept, unless it is said that they are dropped.
+  /// Drops the hidden values of live objects that declare `dropOnSubmit`; all others are kept.
   func dropShared() {
     for row in layout.blockOrder where row.field != nil && !facts.open.contains(row.id) && isPresent(row) {
       guard layout.block(of: row).isShared, case .whenHidden(.dropOnSubmit, _)? = policy(row), !isKept(row) else {
@@ -111,13 +111,13 @@ extension ReferenceForm {
     }
   }
 
-  /// Whether a field can be hidden and is to be dropped, but to nothing.
+  /// Whether a field can be hidden and would be dropped, but has no value to fall back to.
   func hasNothingToDropTo(_ row: ReferenceRow) -> Bool {
     if case .whenHidden(.keep, _)? = policy(row) { return false }
     guard row.kind == .field, row.field?.isExtra != true, isDropped(row), dropValue(row) == nil,
       !layout.block(of: row).isShared || policy(row) != nil
     else { return false }
-    // Up to the first subform that becomes nil when it hides.
+    // Checks outward, up to the first subform that becomes nil when it is hidden.
     var above: ReferenceRow? = row
     while let next = above {
       if next.id != row.id, case .whenHidden(.keep, _)? = policy(next) { return false }

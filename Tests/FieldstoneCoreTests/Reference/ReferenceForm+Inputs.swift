@@ -1,18 +1,18 @@
 import FieldstoneCore
 
-/// What each input does.
+/// Processing inputs.
 extension ReferenceForm {
   func send(_ input: FormInput) -> FormReply {
     if state.isCancelled { return .refused(.closed) }
     var reply = FormReply.accepted
     perform { reply = apply(input) }
     notify()
-    // A live object has what observers set because of the submit.
+    // A live object includes what observers set because of the submit.
     if plan.isObject, submission != nil { submission = submitted() }
     return reply
   }
 
-  /// Several answers at once, each judged by the rows as they were.
+  /// Processes several answers at once, each checked against the rows as they were before.
   func sendTogether(_ inputs: [FormInput]) -> [FormReply] {
     if state.isCancelled { return inputs.map { _ in .refused(.closed) } }
     var replies: [FormReply] = []
@@ -52,7 +52,7 @@ extension ReferenceForm {
     }
   }
 
-  /// The rows of an inline subform are gone as soon as another answer has made it nil.
+  /// Edits a row as one of several answers; refuses rows of an inline subform that an earlier answer has removed.
   private func together(_ id: FormRowID, _ change: (ReferenceRow) -> Bool) -> FormReply {
     if let row = layout.byID[id.path], facts.shown.contains(row.id), isGone(row) { return .refused(.hidden(id)) }
     return edit(id, change)
@@ -80,7 +80,7 @@ extension ReferenceForm {
     return .accepted
   }
 
-  /// Typing goes on as one step in one field, without a pause and without anything in between.
+  /// Typing in one field is a single undo step while there is no pause and no other input in between.
   private func beginTyping(_ row: ReferenceRow) {
     if let last = typingBefore, last.path == row.path, now - last.at <= 1, !state.done.isEmpty {
       goesOnTyping = true
@@ -102,11 +102,11 @@ extension ReferenceForm {
     return .accepted
   }
 
-  /// Whether the keyboard can be in such a row at all.
+  /// Whether rows of this kind can have the focus at all.
   private func takesFocus(_ row: ReferenceRow) -> Bool {
     switch row.kind {
     case .field:
-      // A label can't have it; a control of one's own that is only shown can be looked at, but not entered.
+      // A label never takes the focus. A read-only custom control could, but is refused as disabled.
       !isReadOnly(row) || row.field?.traits.contains { if case .custom = $0 { true } else { false } } == true
     case .link: !isInline(row) || FormPlan.optionalNames.contains(row.path.lastName)
     case .action: true

@@ -1,7 +1,7 @@
 import FieldstoneCore
 import Foundation
 
-/// What is the matter with the answers.
+/// The issues of the answers.
 extension ReferenceForm {
   func issues(of row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> [ReferenceIssue] {
     switch row.kind {
@@ -24,13 +24,13 @@ extension ReferenceForm {
     return found
   }
 
-  /// What is wrong with a field by itself: its text, its absence, its own rules.
+  /// A field's own issues: unparsable text, a missing answer, its own rules.
   func ownIssues(of row: ReferenceRow, _ facts: ReferenceFacts) -> [ReferenceIssue] {
     if let issue = state.drafts[row.path]?.issue { return [issue] }
     let value = facts.computed[row.path] ?? value(row.path)
     if value.isMissing { return facts.required.contains(row.id) ? [ReferenceIssue(code: "required")] : [] }
     let reading = row.field.map(ReferenceText.init)
-    // Two rules that are the same say what they say once.
+    // Two identical rules report one issue.
     var seen: [Trait] = []
     return (row.field?.traits ?? []).compactMap { trait in
       guard !seen.contains(trait) else { return nil }
@@ -41,7 +41,7 @@ extension ReferenceForm {
 
   private func fieldIssues(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> [ReferenceIssue] {
     var found = ownIssues(of: row, facts)
-    // While a text means nothing, that is all there is to say.
+    // While the text can't be parsed, that is the only issue.
     if state.drafts[row.path]?.issue != nil, !faults.contains(.rulesOnUnparsed) { return found }
     let value = facts.computed[row.path] ?? value(row.path)
     var differing: Set<String> = []

@@ -1,7 +1,7 @@
 import FieldstoneCore
 import Foundation
 
-/// The reference engine as something that is compared.
+/// Runs steps on the reference engine, for comparison.
 final class ReferenceRun: ObservableForm {
   private(set) var form: ReferenceForm
   private var kept: ReferenceSnapshot?
@@ -74,13 +74,13 @@ final class ReferenceRun: ObservableForm {
 }
 
 extension ReferenceForm {
-  /// Whether a field that is asked has an answer that somebody gave.
+  /// Whether an applicable field has an answer that somebody gave.
   func isAnswered(_ row: ReferenceRow) -> Bool {
     !value(row.path).isMissing && !hasError(row) && state.drafts[row.path]?.issue == nil
       && (state.touched.contains(row.id) || state.answered.contains(row.id) || isDirty(row))
   }
 
-  /// A row as one line.
+  /// A one-line description of a row.
   func line(_ row: ReferenceRow) -> String {
     let below =
       row.kind == .link
@@ -116,13 +116,13 @@ extension ReferenceForm {
 
   private func isMarkedRequired(_ row: ReferenceRow) -> Bool {
     if facts.required.contains(row.id) || row.field?.traits.contains(.mustBeTrue) == true { return true }
-    // Numbers and dates that can't be nil can't be left empty.
+    // Numbers and dates that aren't optional can't be left empty.
     guard let leaf = row.field?.leaf, !leaf.isOptional, !isReadOnly(row) else { return false }
     return [.whole, .byte, .real, .date].contains(leaf.kind)
   }
 }
 
-/// What is compared of a row.
+/// The properties of a row that are compared.
 struct RowLine: CustomStringConvertible {
   let kind: FormRow.Kind
   let isEnabled: Bool

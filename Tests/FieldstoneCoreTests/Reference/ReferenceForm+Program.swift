@@ -1,8 +1,8 @@
 import FieldstoneCore
 
-/// What a program does with the form: edits, other models, changes from outside.
+/// Actions of the program: edits, replacing the model, changes from outside.
 extension ReferenceForm {
-  /// Sets a field. What is none, or is computed, is left alone: nothing has happened then.
+  /// Sets a field. Does nothing for a computed field, or for nil where the field isn't optional.
   func set(_ path: String, _ value: PlanValue) {
     let isOptional = Leaf.byName[path.lastName]?.isOptional == true
     guard formula(path) == nil, layout.rowOfPath[path] != nil, value != .none || isOptional else { return }
@@ -10,7 +10,7 @@ extension ReferenceForm {
     notify()
   }
 
-  /// Sets several as one step.
+  /// Sets several fields as one undo step.
   func edit(_ edits: [ProgramEdit]) {
     perform {
       for edit in edits {
@@ -26,7 +26,7 @@ extension ReferenceForm {
   private func edit(_ path: String, _ value: PlanValue) {
     guard formula(path) == nil else { return }
     guard layout.rowOfPath[path] != nil else {
-      // No field: the model is changed, and no step of undo.
+      // Not a field: changes the model without an undo step.
       state.values[path] = value
       state.isSubmitted = false
       return
@@ -35,11 +35,11 @@ extension ReferenceForm {
     assign(path, value, draft: nil)
   }
 
-  /// Another model for a subform; nil makes it nil.
+  /// Replaces the model of a subform, or sets it to nil.
   private func replaceSubform(_ path: String, _ values: [String: PlanValue]?) {
     guard let values else { return setSubform(path, false) }
     state.isSubmitted = false
-    // One step, which brings back all of it, also what is no field.
+    // One undo step restores the whole subform, including properties that are not fields.
     noteSubform(path)
     noteLoss(path)
     if FormPlan.optionalNames.contains(path.lastName) { make(path, isNoted: false) }
@@ -61,18 +61,18 @@ extension ReferenceForm {
     }
   }
 
-  /// Fields in the order of their rows, then what is no field.
+  /// Sets the fields in the order of their rows, then the properties that are not fields.
   private func replaceFields(of block: ReferenceBlock, _ below: String, _ values: [String: PlanValue]) {
     let names = layout.rows.filter { $0.block == block.path && $0.kind == .field }.map(\.path.lastName)
     for leaf in names.compactMap({ Leaf.byName[$0] }) + Leaf.all.filter({ !names.contains($0.name) }) {
       let field = block.path.appending(leaf.name)
       guard leaf.kind != .viewer, formula(field) == nil else { continue }
       let value = values[below.appending(leaf.name)] ?? leaf.blank
-      // What was half typed belonged to the one before.
+      // Half-typed text belonged to the previous subform.
       state.drafts[field] = nil
       guard state.values[field] != value else { continue }
       guard let row = layout.rowOfPath[field].flatMap({ layout.byID[$0] }), !isReadOnly(row) else {
-        // The program's own data has no start to differ from.
+        // Read-only data belongs to the program, so its starting value follows it.
         state.values[field] = value
         state.start[field] = value
         continue
@@ -81,7 +81,7 @@ extension ReferenceForm {
     }
   }
 
-  /// Another model: everything starts over.
+  /// Replaces the whole model: everything starts over.
   func replace(_ model: [String: PlanValue]) {
     perform {
       keepsHidden = true
@@ -103,12 +103,12 @@ extension ReferenceForm {
     notify()
   }
 
-  /// Others have changed properties of a live object: that belongs to the step before.
+  /// Merges properties of a live object that were changed from outside, as part of the previous undo step.
   func merge(_ changes: [String: PlanValue]) {
     perform {
       for (path, value) in changes.sorted(by: { $0.key < $1.key }) {
         if formula(path) != nil {
-          // Where the closure has no value, the property keeps what it has.
+          // While the computed field has no value, the property keeps the value from outside.
           let hasValue = facts.computed[path] != PlanValue.none
           if !hasValue, Leaf.byName[path.lastName]?.isOptional != true, isPresent(path.dropLastName) {
             state.values[path] = value
@@ -145,7 +145,7 @@ extension ReferenceForm {
 
   // MARK: Observers
 
-  /// Calls observers of what has changed until nothing changes any more, at most a hundred times.
+  /// Notifies observers of changes until nothing changes any more, at most a hundred times.
   func notify() {
     for _ in 0..<100 where !noticed.isEmpty {
       let changed = noticed
@@ -157,9 +157,9 @@ extension ReferenceForm {
   }
 }
 
-/// What a program sets in one step.
+/// A change that a program makes in an edit.
 enum ProgramEdit: Hashable, Codable, Sendable {
   case value(String, PlanValue)
-  /// A subform; nil makes one that may be nil nil.
+  /// Sets a subform; nil removes an optional one.
   case subform(String, [String: PlanValue]?)
 }

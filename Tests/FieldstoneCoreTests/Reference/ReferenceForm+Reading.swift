@@ -1,15 +1,15 @@
 import FieldstoneCore
 
-/// Something that a computed field read.
+/// A dependency of a computed field.
 enum ReferenceRead: Hashable {
   case field(String)
   /// A subform as a whole.
   case below(String)
-  /// A property that is no field, and so anything of its form.
+  /// A property that is not a field, which depends on its whole form.
   case block(String)
 }
 
-/// Works out expressions, and notes what they read.
+/// Evaluates expressions, and records what they read.
 struct ReferenceReading {
   let form: ReferenceForm
   let facts: ReferenceFacts
@@ -21,7 +21,7 @@ struct ReferenceReading {
     (self.form, self.facts, self.block) = (form, facts, block)
   }
 
-  /// What a property holds. One whose computed field has no value keeps what it was.
+  /// The value of a property. The property of a computed field without a value keeps its previous value.
   mutating func value(_ name: String) -> PlanValue {
     let path = block.appending(name)
     reads.insert(form.layout.rowOfPath[path] == nil ? .block(path.dropLastName) : .field(path))

@@ -1,8 +1,8 @@
 import FieldstoneCore
 
-/// What follows from an input: facts, dropped values, pages, the focus.
+/// The consequences of an input: facts, dropped values, pages, the focus.
 extension ReferenceForm {
-  /// Does something as one input, with all that follows.
+  /// Performs a change as one input, with all its consequences.
   func perform(_ change: () -> Void) {
     step = nil
     goesOnTyping = false
@@ -16,7 +16,7 @@ extension ReferenceForm {
     keepsHidden = false
   }
 
-  /// Brings facts up to date; what hides and is to be dropped at once is dropped.
+  /// Updates the facts, drops values of rows that are now hidden, closes hidden pages, and moves the focus.
   func settle() {
     settleFacts()
     closeHiddenPages()
@@ -34,7 +34,7 @@ extension ReferenceForm {
     }
   }
 
-  /// The property of a computed field holds what it is worked out to be, and keeps that while there is no value.
+  /// Writes computed values to their properties. Without a value, a property that isn't optional keeps its last one.
   func writeComputed() {
     for (path, value) in facts.computed {
       if value != .none || Leaf.byName[path.lastName]?.isOptional == true { state.values[path] = value }
@@ -43,7 +43,7 @@ extension ReferenceForm {
 
   // MARK: Focus
 
-  /// Whether the keyboard can be in a row.
+  /// Whether a row can have the focus now.
   func canHaveFocus(_ row: ReferenceRow) -> Bool { canHaveFocus(row, facts) }
 
   private func canHaveFocus(_ row: ReferenceRow, _ facts: ReferenceFacts) -> Bool {
@@ -59,7 +59,7 @@ extension ReferenceForm {
 
   func isInline(_ row: ReferenceRow) -> Bool { row.field?.traits.contains(.inline) ?? false }
   func page(_ row: ReferenceRow) -> String { layout.block(of: row).page }
-  /// The rows that show on a page.
+  /// The shown rows of a page.
   func rows(of page: String) -> [ReferenceRow] {
     layout.rows.filter { self.page($0) == page && facts.shown.contains($0.id) }
   }
@@ -71,7 +71,7 @@ extension ReferenceForm {
     if leaving, let last, let row = layout.byID[last] { leave(row) }
   }
 
-  /// A field that somebody was in has been left.
+  /// Processes that somebody has left a field.
   func leave(_ row: ReferenceRow) {
     guard row.kind == .field || FormPlan.optionalNames.contains(row.path.lastName) else { return }
     typingBefore = nil
@@ -101,7 +101,7 @@ extension ReferenceForm {
     loseFocus()
   }
 
-  /// The focus goes to the row that stands where the one that lost it stood, else to the one before.
+  /// Moves the focus to the next focusable row after the one that lost it, or else to the previous one.
   private func findFocus() {
     defer { lostFocus = nil }
     guard let lost = lostFocus, state.focus == nil, var row = layout.byID[lost], let top = state.pages.last else {
@@ -119,7 +119,7 @@ extension ReferenceForm {
     if let next { setFocus(next.id) }
   }
 
-  /// The pages from the form's own to one.
+  /// The trail of pages from the main page to a page.
   func trail(_ page: String) -> [String] {
     var trail = [page]
     while let first = trail.first, !first.isEmpty, let row = layout.byID[first] { trail.insert(self.page(row), at: 0) }

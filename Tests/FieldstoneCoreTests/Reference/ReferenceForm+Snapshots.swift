@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// A state that was kept.
+/// A saved state.
 struct ReferenceSnapshot {
   var values: [String: PlanValue]
   var present: Set<String>
@@ -16,7 +16,7 @@ struct ReferenceSnapshot {
   var page: String
   /// Entries that did not fit, by the id of the row.
   var carried: [String: FormSnapshot.Value]
-  /// Subforms that were made blank in the place of others, each by itself.
+  /// Subforms that are blank replacements, not created together with their parent.
   var blanks: Set<String>
 }
 
@@ -35,7 +35,7 @@ extension ReferenceForm {
         }))
   }
 
-  /// Takes a kept state up: what a snapshot does not hold is as the session's own.
+  /// Restores a saved state; whatever a snapshot doesn't contain stays as it is in the session.
   ///
   /// - Returns: the rows whose entries do not fit.
   func restore(_ snapshot: ReferenceSnapshot, spoilt: [String: FormSnapshot.Value]) -> [String] {
@@ -48,11 +48,11 @@ extension ReferenceForm {
       takeUp(snapshot)
       for (id, entry) in spoilt where !takeUp(entry, at: id) {
         left.insert(id)
-        // What has become a secret is not carried along.
+        // Entries of fields that have become secret are not carried along.
         if layout.byID[id].map(isSecret) != true { state.carried[id] = entry }
       }
       state.isSubmitted = false
-      // Everything goes back to where the session began first, and observers are told of what changed on the way.
+      // Restoring first resets everything to where the session began, so observers are also notified of those changes.
       for row in layout.rows where row.kind == .field && !isReadOnly(row) {
         let first = row.field?.isExtra == true ? PlanValue.text("") : origin[row.path] ?? blank(row.path)
         if before[row.path] != first || state.values[row.path] != first { noticed.insert(row.path) }
@@ -69,7 +69,8 @@ extension ReferenceForm {
     return left.sorted()
   }
 
-  /// What is no field of an optional subform is as it was where the session began, or as it was removed since.
+  /// Restores the original subforms, including properties that are not fields, from the origin or from when they were
+  /// removed.
   private func returnSubforms() {
     state.lost.merge(state.lostBefore) { $1 }
     state.startIDs = [:]
@@ -119,7 +120,7 @@ extension ReferenceForm {
     state.failedSubmits = snapshot.failedSubmits
   }
 
-  /// An entry that somebody has put into the snapshot, instead of what was there.
+  /// Restores an entry that has replaced the original one in the snapshot.
   ///
   /// - Returns: whether it fits.
   private func takeUp(_ entry: FormSnapshot.Value, at id: String) -> Bool {
@@ -127,7 +128,7 @@ extension ReferenceForm {
     let isField = row.kind == .field && !isReadOnly(row)
     if isField, !isSecret(row) {
       let begin = row.field?.isExtra == true ? PlanValue.text("") : origin[row.path] ?? .none
-      // A subform that was made anew does not begin with what the session began with.
+      // A blank replacement starts with blank values instead of the origin's.
       let isNew = state.ids[row.block]?.isBlank == true && state.present.contains(row.block)
       state.values[row.path] = isNew && row.field?.isExtra != true ? blank(row.path) : begin
       state.start[row.path] = begin
@@ -145,7 +146,7 @@ extension ReferenceForm {
     return true
   }
 
-  /// The value of an entry; nil where it does not fit the field.
+  /// The value of an entry; nil if it doesn't fit the field.
   static func value(_ entry: FormSnapshot.Value, _ field: FieldPlan) -> PlanValue? {
     switch (entry, field.leaf?.kind ?? .text) {
     case (.none, _): return field.leaf?.isOptional == true ? PlanValue.none : nil

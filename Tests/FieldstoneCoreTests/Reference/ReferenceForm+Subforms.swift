@@ -1,8 +1,8 @@
 import FieldstoneCore
 
-/// Subforms that come, go and are replaced.
+/// Creating, removing and replacing subforms.
 extension ReferenceForm {
-  /// Makes the subforms that a field is in, the outermost first.
+  /// Creates the optional subforms that contain a field, outermost first.
   func make(_ block: String, isNoted: Bool = true) {
     for path in layout.optionals(above: block) where !state.present.contains(path) {
       if isNoted { note(path, .noSubform) }
@@ -12,7 +12,7 @@ extension ReferenceForm {
     }
   }
 
-  /// Another subform stands in a place, with all that is in it.
+  /// Gives a subform, and all subforms in it, a new identity.
   func renew(_ path: String, isBlank: Bool) {
     state.lastID += 1
     for block in layout.blocks(from: path) {
@@ -20,10 +20,10 @@ extension ReferenceForm {
     }
   }
 
-  /// Whether the subform is the one that was there at the start.
+  /// Whether the subform is the one that existed at the start.
   func isAtStart(_ path: String) -> Bool { (state.ids[path] ?? .origin) == (state.startIDs[path] ?? .origin) }
 
-  /// All that is in a subform.
+  /// The complete state of a subform.
   func whole(_ path: String) -> ReferenceSaved {
     var values = state.values.filter { $0.key.hasPrefix(path + ".") }
     for inner in state.present where inner.hasPrefix(path + ".") { values[inner] = .flag(true) }
@@ -35,7 +35,7 @@ extension ReferenceForm {
         places: Self.places.map { state[keyPath: $0].intersection(rowIDs(in: path)) }, ids: ids))
   }
 
-  /// Where somebody has been.
+  /// The parts of the state that record which rows somebody has visited.
   private static var places: [WritableKeyPath<ReferenceState, Set<String>>] {
     [\.touched, \.answered, \.judged, \.reported, \.requested]
   }
@@ -48,16 +48,16 @@ extension ReferenceForm {
     Set(layout.rows.filter { $0.block == path || $0.block.hasPrefix(path + ".") }.map(\.id))
   }
 
-  /// Notes what a subform is before a program puts another one in its place.
+  /// Records the state of a subform before a program replaces it.
   func noteSubform(_ path: String) { note(path, isPresent(path) ? whole(path) : .noSubform) }
 
-  /// A subform that was there at the start goes: that is the one that comes back.
+  /// Keeps a subform that existed at the start before it is removed, so that reset can restore it.
   func noteLoss(_ path: String) {
     let wasThere = state.startPresent.contains(path) || !FormPlan.optionalNames.contains(path.lastName)
     if wasThere, isAtStart(path), isPresent(path) { state.lost[path] = whole(path) }
   }
 
-  /// Makes a subform, or sets it to nil.
+  /// Creates a subform, or sets it to nil.
   func setSubform(_ path: String, _ isThere: Bool) {
     guard state.present.contains(path) != isThere else { return }
     if isThere { return make(path) }
@@ -67,12 +67,12 @@ extension ReferenceForm {
     state.isSubmitted = false
   }
 
-  /// Puts back what a subform was; of nil, the blank one stands there.
+  /// Restores the saved state of a subform; if it was nil, its fields get blank values.
   func put(_ path: String, _ saved: ReferenceSaved) {
     guard case .subform(let saved) = saved else { return }
     let whole = saved ?? ReferenceWhole()
     state.ids.merge(whole.ids) { $1 }
-    // The next one begins calm, and with nothing answered.
+    // The next subform starts calm, with nothing answered.
     if saved == nil { forgetVisits(in: path) }
     for block in layout.blocks(from: path) where block.path != path && block.isOptional {
       if state.present.contains(block.path), whole.values[block.path] != .flag(true) { forgetVisits(in: block.path) }
@@ -94,7 +94,7 @@ extension ReferenceForm {
         let value = whole.values[field] ?? blank(field)
         state.values[field] = value
         state.drafts[field] = whole.drafts[field]
-        // The program's own data has no start to differ from.
+        // Read-only data belongs to the program, so its starting value follows it.
         if let row = layout.rowOfPath[field].flatMap({ layout.byID[$0] }), isReadOnly(row), formula(field) == nil {
           state.start[field] = value
         }

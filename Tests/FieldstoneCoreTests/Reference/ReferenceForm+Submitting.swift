@@ -2,10 +2,10 @@ import FieldstoneCore
 
 /// Submitting and validating.
 extension ReferenceForm {
-  /// Whether nothing is wrong with the form itself.
+  /// Whether the form itself has no problems.
   var isSound: Bool { !layout.rows.contains { hasNothingToDropTo($0) || isRequiredLabel($0) } }
 
-  /// Whether an answer is needed where nobody can give one.
+  /// Whether the row is required although nobody can answer it.
   private func isRequiredLabel(_ row: ReferenceRow) -> Bool {
     guard row.field?.leaf?.kind == .viewer else { return false }
     return row.field?.traits.contains(.required) == true
@@ -47,7 +47,7 @@ extension ReferenceForm {
     return .accepted
   }
 
-  /// The rows that count now show their issues.
+  /// Makes all rows that count now show their issues.
   func report() { state.reported.formUnion(layout.rows.filter { counts($0) }.map(\.id)) }
 
   private func focusFirstError() {
@@ -70,7 +70,7 @@ extension ReferenceForm {
     let rows = layout.rows.filter { isInside($0, row) }
     perform {
       for row in rows where row.kind == .field || row.kind == .link {
-        // Nobody answers a subform that is always there.
+        // A subform that isn't optional has no answer.
         if row.kind == .field || FormPlan.optionalNames.contains(row.path.lastName) {
           state.touched.insert(row.id)
           state.answered.insert(row.id)

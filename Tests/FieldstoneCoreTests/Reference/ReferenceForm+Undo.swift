@@ -19,7 +19,7 @@ extension ReferenceForm {
       }
     }
     if isUndo { state.undone.append(reverse) } else { state.done.append(reverse) }
-    // The focus is looked for among the rows as they are by then.
+    // The focus is chosen among the rows as they are after the step.
     if state.focus != nil {
       settleFacts()
       follow(step)
@@ -27,7 +27,7 @@ extension ReferenceForm {
     return .accepted
   }
 
-  /// The keyboard goes to where the step began; the field that had it is not left.
+  /// Moves the focus to the first change of the step; the previously focused field doesn't count as left.
   private func follow(_ step: ReferenceUndoStep) {
     let rows = step.paths.compactMap { layout.rowOfPath[$0] }.compactMap { layout.byID[$0] }
     guard let row = rows.first(where: { $0.kind == .field }) ?? rows.first, state.focus != row.id,
@@ -37,7 +37,7 @@ extension ReferenceForm {
     setFocus(row.id, leaving: false)
   }
 
-  /// Puts every field back to where it started.
+  /// Resets every field to its starting value.
   func reset() {
     keepsHidden = true
     for block in layout.blocks where !block.path.isEmpty {
@@ -63,7 +63,7 @@ extension ReferenceForm {
 
   private func place(_ path: String) -> Int { layout.blockOrder.firstIndex { $0.path == path } ?? 0 }
 
-  /// Nobody has been anywhere, and no submit was refused.
+  /// Forgets all visits and refused submits.
   func forgetVisits() {
     state.touched = []
     state.answered = []

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// What follows from the state: worked out again and again until nothing changes any more.
+/// Derives the facts from the state by recalculating them until nothing changes.
 extension ReferenceForm {
   func workOut() -> ReferenceFacts {
     var facts = ReferenceFacts()
@@ -47,7 +47,7 @@ extension ReferenceForm {
 
   private func isOpen(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> Bool {
     let block = layout.block(of: row)
-    // What stands in the page of its parent and is nil has nothing to show.
+    // An inline subform that is nil has no rows to show.
     if block.isInline, !isPresent(row) { return false }
     if let parent = layout.parent(of: row), !facts.open.contains(parent.id) { return false }
     return allHold(.visible, row, last)
@@ -59,7 +59,7 @@ extension ReferenceForm {
     return isFormEnabled(row.block, last) && allHold(.enabled, row, last)
   }
 
-  /// What a form says of itself as a whole.
+  /// Whether the conditions that a form declares for itself as a whole hold.
   func isFormEnabled(_ path: String, _ last: ReferenceFacts) -> Bool {
     (formConditions[path] ?? []).allSatisfy {
       var reading = ReferenceReading(self, last, path)
@@ -84,7 +84,7 @@ extension ReferenceForm {
     return ids
   }
 
-  /// A heading shows with the first row under it, a remark with its heading, a notice while what it says does.
+  /// Determines the shown rows: a heading needs a shown row under it, a footer its heading, a notice a visible issue.
   private func show(_ facts: inout ReferenceFacts) {
     let before = self.facts
     facts.shown = facts.open
@@ -95,7 +95,7 @@ extension ReferenceForm {
     for row in layout.rows where row.kind == .footer {
       if let section = row.section, !facts.shown.contains(section) { facts.shown.remove(row.id) }
     }
-    // Whether it shows hangs on nothing else that is worked out here.
+    // Whether a notice shows doesn't depend on anything else that is derived here.
     self.facts = facts
     for row in layout.rows where row.kind == .notice && !shows(row) { facts.shown.remove(row.id) }
     self.facts = before
@@ -103,7 +103,7 @@ extension ReferenceForm {
 
   // MARK: Computed fields
 
-  /// What a computed field is; `none` while something that it read has an error.
+  /// The value of a computed field; `none` while something that it read has an error.
   private func computed(_ path: String, _ block: String, _ formula: Formula, _ last: ReferenceFacts) -> PlanValue {
     var reading = ReferenceReading(self, last, block)
     let value = reading.value(formula)
@@ -118,7 +118,7 @@ extension ReferenceForm {
         }
     }
     let isWithout = read.contains { row in
-      // Of all that is read as one, only answers count: computed fields would wait for each other.
+      // Of fields that are read as a whole, only answers count; otherwise computed fields would wait for each other.
       guard self.formula(row.path) == nil || reading.reads.contains(.field(row.path)) else { return false }
       if last.computed[row.path] == PlanValue.none { return true }
       return counts(row, last) && ownIssues(of: row, last).contains { $0.severity == .error }

@@ -1,39 +1,39 @@
 import FieldstoneCore
 import Foundation
 
-/// The reference engine: naive and obvious. After every input every condition, rule, computed value, issue and row is worked
-/// out anew. It is the specification that runs; the real engine is compared with it.
+/// The reference engine: naive and obvious. After every input it recalculates every condition, rule, computed value,
+/// issue and row. It is an executable specification that the real engine is compared with.
 final class ReferenceForm {
   let plan: Plan
   let layout: ReferenceLayout
-  /// Rules that are broken on purpose, to see that the comparison finds them.
+  /// Rules that this engine breaks on purpose, to test that the comparison detects them.
   let faults: Set<ReferenceFault>
   var state = ReferenceState()
   var facts = ReferenceFacts()
   /// The model that the session began with.
   var origin: [String: PlanValue] = [:]
   var now = 0.0
-  /// What was submitted last.
+  /// The last submitted values.
   var submission: [String: PlanValue]?
-  /// All statements about a field or a subform, by its path, with the form that says them.
+  /// All statements about a field or a subform, by its path, each with the form that declares it.
   let statements: [String: [(block: String, statement: Statement)]]
-  /// All conditions of one kind about a row, with the form that says them.
+  /// All conditions of each kind by row id, each with the form that declares it.
   private(set) var conditions: [ReferenceCondition: [String: [(block: String, test: Expression)]]] = [:]
   private(set) var formulas: [String: (block: String, formula: Formula)] = [:]
-  /// What a form says of itself as a whole.
+  /// The conditions that a form declares for itself as a whole, by its path.
   private(set) var formConditions: [String: [Expression]] = [:]
 
-  /// The step of undo that this input makes, once something has changed.
+  /// The undo step of the current input, once something has changed.
   var step: ReferenceUndoStep?
-  /// Whether this input goes on with the typing of the one before, and so belongs to its step.
+  /// Whether this input continues the typing of the previous one, and so belongs to its undo step.
   var goesOnTyping = false
-  /// Whether what hides now keeps its value.
+  /// Whether rows that become hidden during this input keep their values.
   var keepsHidden = false
-  /// What has changed since observers were told.
+  /// The paths that have changed since observers were last notified.
   var noticed: Set<String> = []
-  /// The typing that the input before ended with.
+  /// The typing that the previous input ended with.
   var typingBefore: (path: String, at: Double)?
-  /// The row that lost the focus because it can't have it any more.
+  /// The row that lost the focus because it can no longer have it.
   var lostFocus: String?
 
   init(_ plan: Plan, faults: Set<ReferenceFault> = [], model: [String: PlanValue]? = nil) {
@@ -77,7 +77,7 @@ final class ReferenceForm {
     begin(with: model ?? Self.model(plan))
   }
 
-  /// The values that a plan starts from.
+  /// The model values that a plan starts from.
   static func model(_ plan: Plan) -> [String: PlanValue] { PlanRoot<PlanZero>.make(plan.start).values }
 
   func begin(with model: [String: PlanValue]) {
@@ -90,7 +90,7 @@ final class ReferenceForm {
     noticed = []
   }
 
-  /// Puts a whole model in place; what is nil is as in a blank one.
+  /// Sets all values from a model; subforms that are nil get blank values.
   func put(_ model: [String: PlanValue]) {
     for block in layout.blocks {
       for leaf in Leaf.all {
@@ -101,14 +101,14 @@ final class ReferenceForm {
     state.present = Set(layout.blocks.filter { $0.isOptional && model[$0.path] == .flag(true) }.map(\.path))
   }
 
-  /// What a property is in the blank model of the subform that may be nil and that it is in.
+  /// The value of a property in the blank model of the innermost optional subform that contains it.
   func blank(_ path: String) -> PlanValue {
     let top = layout.optionals(above: path).last
     let name = top.map { String(path.dropFirst($0.count + 1)) } ?? path
     return top.flatMap { layout.block($0)?.plan.blank?[name] } ?? Leaf.byName[path.lastName]?.blank ?? .none
   }
 
-  /// From here on, this is where every field started.
+  /// Makes the current values the starting values of all fields.
   func makeBaseline() {
     state.start = state.values.merging(facts.computed) { $1 }
     state.startPresent = state.present
@@ -120,10 +120,10 @@ final class ReferenceForm {
     state.typing = nil
   }
 
-  // MARK: Looking up
+  // MARK: Lookup
 
   func isPresent(_ path: String) -> Bool { layout.optionals(above: path).allSatisfy(state.present.contains) }
-  /// Whether the form that a row belongs to is there.
+  /// Whether the form that a row belongs to exists.
   func isPresent(_ row: ReferenceRow) -> Bool { isPresent(row.block) }
 
   func formula(_ path: String) -> (block: String, formula: Formula)? { formulas[path] }
@@ -133,7 +133,7 @@ final class ReferenceForm {
     return field.traits.contains(.readOnly) || field.leaf?.kind == .viewer || formula(row.path) != nil
   }
 
-  /// The same, or read-only while its condition holds.
+  /// Whether the row is read-only, always or because its condition holds.
   func isReadOnlyNow(_ row: ReferenceRow) -> Bool { isReadOnly(row) || facts.readOnly.contains(row.id) }
 
   func isSecret(_ row: ReferenceRow) -> Bool {
@@ -147,7 +147,7 @@ final class ReferenceForm {
     } ?? false
   }
 
-  /// The value that a field shows: of a computed one what it is worked out to be.
+  /// The value that a field shows: the computed value, if it is a computed field.
   func value(_ path: String) -> PlanValue {
     if path.lastName == "loud" {
       return .text((state.values[path.dropLastName.appending("t0")] ?? .none).text.uppercased())
@@ -155,7 +155,7 @@ final class ReferenceForm {
     return facts.computed[path] ?? state.values[path] ?? .none
   }
 
-  /// Whether a row's issues matter.
+  /// Whether a row's issues count.
   func counts(_ row: ReferenceRow, _ facts: ReferenceFacts) -> Bool {
     switch row.kind {
     case .field, .link: facts.shown.contains(row.id) && facts.enabled.contains(row.id) && isPresent(row)
@@ -166,7 +166,7 @@ final class ReferenceForm {
   func counts(_ row: ReferenceRow) -> Bool { counts(row, facts) }
   func hasError(_ row: ReferenceRow) -> Bool { facts.issues[row.id]?.contains { $0.severity == .error } ?? false }
 
-  /// Whether a row's issues show now.
+  /// Whether a row's issues are visible.
   func shows(_ row: ReferenceRow) -> Bool {
     guard facts.issues[row.id]?.isEmpty == false, counts(row) else { return false }
     switch plan.policy {
@@ -176,7 +176,7 @@ final class ReferenceForm {
     }
   }
 
-  /// Whether a field, or that a subform is there, differs from where it started.
+  /// Whether a field's value, or the existence of an optional subform, differs from the start.
   func isDirty(_ row: ReferenceRow) -> Bool {
     guard row.kind == .field else {
       return FormPlan.optionalNames.contains(row.path.lastName)
@@ -184,7 +184,7 @@ final class ReferenceForm {
     }
     if state.drafts[row.path]?.issue != nil { return true }
     guard row.field?.leaf?.kind != .viewer, formula(row.path) == nil else { return false }
-    // What was nil and is nil has not changed.
+    // Fields of a subform that was nil at the start and is nil again have not changed.
     if layout.optionals(above: row.block).contains(where: {
       !state.present.contains($0) && !state.startPresent.contains($0)
     }) {
@@ -194,18 +194,18 @@ final class ReferenceForm {
   }
 }
 
-/// What a condition decides.
+/// What a condition controls.
 enum ReferenceCondition { case visible, enabled, required, readOnly }
 
 /// Rules of the reference engine that can be broken on purpose.
 enum ReferenceFault: String, CaseIterable, Codable, Sendable {
-  /// Conditions of one kind: the last one decides.
+  /// Only the last of several conditions of one kind counts.
   case lastConditionDecides
   /// Hidden values are submitted.
   case submitsHidden
-  /// Rules run while a text means nothing.
+  /// Rules run while the text can't be parsed.
   case rulesOnUnparsed
-  /// Undo forgets what was half typed.
+  /// Undo discards half-typed text.
   case undoForgetsDrafts
 }
 

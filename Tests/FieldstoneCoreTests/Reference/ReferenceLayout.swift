@@ -4,17 +4,17 @@ import FieldstoneCore
 final class ReferenceRow {
   let id: String
   let kind: FormRow.Kind
-  /// The form that it is a row of, by the path of the subform; empty for the form itself.
+  /// The path of the subform that the row belongs to; empty for the main form.
   let block: String
-  /// The section that it stands in, by its id.
+  /// The id of the section that the row is in.
   let section: String?
-  /// The property; of a field without one, its id. Also for subforms.
+  /// The path of the field's or subform's property; for a standalone field, its id.
   let path: String
   let field: FieldPlan?
   let action: String?
-  /// Conditions of sections, notes and buttons.
+  /// The conditions of a section, note or button.
   let conditions: [RowCondition]
-  /// Of a notice, what it says.
+  /// The rule whose issue a notice shows.
   let rule: Statement?
 
   init(
@@ -28,36 +28,36 @@ final class ReferenceRow {
 
 /// A form or a subform of a plan.
 struct ReferenceBlock {
-  /// The path of the property; empty for the form itself.
+  /// The path of the property; empty for the main form.
   let path: String
   let plan: FormPlan
-  /// What the ids of its rows begin with.
+  /// The prefix of its row ids.
   let prefix: String
   /// The row that leads to it.
   let owner: String?
-  /// The block that it stands in.
+  /// The path of the block that contains it.
   let parent: String?
   let isInline: Bool
   let isOptional: Bool
-  /// Whether it, or one above it, is a class instance.
+  /// Whether it or a block that contains it is a class instance.
   let isShared: Bool
-  /// The page that its rows stand on, by the id of the row that leads to it.
+  /// The page of its rows: the id of the row that leads to it.
   let page: String
 }
 
-/// The rows of a plan's form in their order: what a definition is, without its values.
+/// The rows of a plan's form in order: the structure, without values.
 struct ReferenceLayout {
   private(set) var blocks: [ReferenceBlock] = []
-  /// In display order, a subform's where the subform stands.
+  /// In display order; a subform's rows follow the row of the subform.
   private(set) var rows: [ReferenceRow] = []
   private(set) var byID: [String: ReferenceRow] = [:]
   private(set) var rowOfPath: [String: String] = [:]
-  /// The rows right below a heading, without its remark.
+  /// The ids of the rows directly under a section heading, without its footer.
   private(set) var members: [String: [String]] = [:]
   private(set) var order: [String: Int] = [:]
   private var byPath: [String: ReferenceBlock] = [:]
   private var optionalsOf: [String: [String]] = [:]
-  /// Block after block, as undo and reset go through them.
+  /// All rows, block by block, in the order in which undo and reset process them.
   private(set) var blockOrder: [ReferenceRow] = []
 
   init(_ plan: Plan) {
@@ -105,19 +105,19 @@ struct ReferenceLayout {
   }
 
   func block(_ path: String) -> ReferenceBlock? { byPath[path] }
-  /// A subform and all that are in it, each after the one that it is in.
+  /// A subform and all subforms in it, outer ones first.
   func blocks(from path: String) -> [ReferenceBlock] {
     blocks.filter { $0.path == path || $0.path.hasPrefix(path + ".") }
   }
   func block(of row: ReferenceRow) -> ReferenceBlock { byPath[row.block] ?? blocks[0] }
 
-  /// What stands above a row: its section, else the row that leads to its form.
+  /// The row that contains a row: its section, or else the row that leads to its form.
   func parent(of row: ReferenceRow) -> ReferenceRow? {
     if let section = row.section { return byID[section] }
     return block(of: row).owner.flatMap { byID[$0] }
   }
 
-  /// The subforms that may be nil on the way to a property, the outermost first; itself, if it is one.
+  /// The optional subforms on the path to a property, outermost first, including the property itself if it is one.
   func optionals(above path: String) -> [String] {
     if let known = optionalsOf[path] { return known }
     return blocks.filter { $0.isOptional && (path == $0.path || path.hasPrefix($0.path + ".")) }.map(\.path)
@@ -130,7 +130,7 @@ struct ReferenceLayout {
     let plan = block.plan
     var ids: [String: Int] = [:]
     let taken = Set(plan.fields.map(\.id))
-    // An id that is made up is never that of a property.
+    // A generated id is never the id of a property.
     func made(_ base: String) -> String {
       var count = ids[base] ?? 0
       var id: String

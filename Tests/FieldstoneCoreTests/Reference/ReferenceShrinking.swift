@@ -1,13 +1,13 @@
 import FieldstoneCore
 
-/// Cuts a failing case down: steps first, then the plan, then steps again.
+/// Shrinks a failing case: removes and simplifies steps, then the plan, until nothing more can be removed.
 struct ReferenceShrinking {
   private var best: ReferenceCase
   private var difference: ReferenceDifference
   private let faults: Set<ReferenceFault>
   private var tries = 0
   private let most: Int
-  /// Whether the broken reference engine is held against the right one, and not against the real engine.
+  /// Whether the broken reference engine is compared with the correct one instead of the real engine.
   private let isAgainstReference: Bool
 
   init(
@@ -151,12 +151,12 @@ struct ReferenceShrinking {
 }
 
 extension ReferenceDifference {
-  /// What differs, without the row: a smaller case has to fail in the same way.
+  /// The kind of difference, without the row: a smaller case has to fail in the same way.
   var kind: String { String(key.prefix { $0 != "'" }) }
 }
 
 extension PlacePlan {
-  /// The same with less in it.
+  /// Simpler variants.
   var simpler: [PlacePlan] {
     switch self {
     case .section(let id, let footer, let inner, let conditions):
@@ -179,7 +179,7 @@ extension PlacePlan {
 }
 
 extension Expression {
-  /// The same with less in it.
+  /// Simpler variants.
   var simpler: [Expression] {
     switch self {
     case .yes: []

@@ -1,46 +1,46 @@
 import FieldstoneCore
 
-/// An issue, as far as it is compared: its code, or its words where they are the program's.
+/// The part of an issue that is compared: its code, or the message of a custom rule.
 struct ReferenceIssue: Hashable {
   var code: String
   var severity = Severity.error
 }
 
-/// Text in a field that is not the written form of its value, and what is wrong with it, if it means nothing.
+/// Text in a field that differs from the formatted value, and the issue if the text can't be parsed.
 struct ReferenceDraft: Hashable {
   var text: String
   var issue: ReferenceIssue?
 }
 
-/// What a field or a subform was before a step.
+/// The state of a field or a subform before a step.
 enum ReferenceSaved: Hashable {
   case field(PlanValue, ReferenceDraft?)
-  /// All that was in a subform, and which one it was; nil where it was not there.
+  /// The complete state and identity of a subform; nil if it didn't exist.
   case subform(ReferenceWhole?)
 
   static var noSubform: ReferenceSaved { .subform(nil) }
 }
 
-/// A subform as it was.
+/// The saved state of a subform.
 struct ReferenceWhole: Hashable {
   var values: [String: PlanValue] = [:]
   var drafts: [String: ReferenceDraft] = [:]
-  /// Where somebody had been in it.
+  /// Which of its rows had been visited, one set for each part of the visit state.
   var places: [Set<String>] = []
-  /// Which one it was, and which ones were in it.
+  /// Its identity, and those of the subforms in it, by path.
   var ids: [String: ReferenceSubformID] = [:]
 }
 
-/// One of the subforms that have stood in a place: the one that the session began with, one that was made blank, one that
-/// the program has put there.
+/// The identity of a subform: the one that the session began with, a blank one created since, or one that the program
+/// set.
 enum ReferenceSubformID: Hashable {
   case origin, blank(Int), program(Int)
   var isBlank: Bool { if case .blank = self { true } else { false } }
 }
 
-/// A step of undo.
+/// An undo step.
 struct ReferenceUndoStep: Hashable {
-  /// In the order in which they were changed first.
+  /// The changed paths, in the order of their first change.
   var paths: [String] = []
   var before: [String: ReferenceSaved] = [:]
 
@@ -51,26 +51,26 @@ struct ReferenceUndoStep: Hashable {
   }
 }
 
-/// What a form is after an input: everything that does not follow from something else.
+/// The state of a form after an input: everything that can't be derived from something else.
 struct ReferenceState {
-  /// The properties, also those of subforms that are nil: then they are as in the blank one.
+  /// The values of all properties; those of subforms that are nil have blank values.
   var values: [String: PlanValue] = [:]
-  /// Subforms that may be nil and are not.
+  /// The optional subforms that exist.
   var present: Set<String> = []
   var drafts: [String: ReferenceDraft] = [:]
-  /// What everything was when the form began, or was submitted; computed fields as they were shown.
+  /// The values when the session began or was last submitted; for computed fields, the values that they showed.
   var start: [String: PlanValue] = [:]
   var startPresent: Set<String> = []
   var touched: Set<String> = []
   var answered: Set<String> = []
-  /// Left with an answer.
+  /// Rows that were left with an answer.
   var judged: Set<String> = []
   /// Rows that counted when a submit was refused.
   var reported: Set<String> = []
-  /// Rows that `validate(row)` was asked for.
+  /// Rows that `validate(row)` was called for.
   var requested: Set<String> = []
   var focus: String?
-  /// The open pages, by the id of the row that leads there; the form's own is empty.
+  /// The open pages, by the id of the row that leads there; the main page's is empty.
   var pages = [""]
   var failedSubmits = 0
   var isSubmitted = false
@@ -78,23 +78,23 @@ struct ReferenceState {
   var isEnabled = true
   var done: [ReferenceUndoStep] = []
   var undone: [ReferenceUndoStep] = []
-  /// The field whose typing is the last step, and when that was.
+  /// The field whose typing is the last undo step, and the time of that typing.
   var typing: (path: String, at: Double)?
-  /// Which subform stands in a place now, and which one did at the start.
+  /// The current identity of each subform, and its identity at the start.
   var ids: [String: ReferenceSubformID] = [:]
   var startIDs: [String: ReferenceSubformID] = [:]
   var lastID = 0
-  /// Subforms that were there at the start and were removed or replaced since: what they were then. The same of before the
-  /// last submit.
+  /// The saved states of subforms that existed at the start and have been removed or replaced since; `lostBefore` has
+  /// those from before the last submit.
   var lost: [String: ReferenceSaved] = [:]
   var lostBefore: [String: ReferenceSaved] = [:]
-  /// What a snapshot held that did not fit, by the path that it gave.
+  /// The entries of a snapshot that did not fit, by path.
   var carried: [String: FormSnapshot.Value] = [:]
 }
 
-/// What follows from a state: worked out anew each time, to a fixed point.
+/// Everything derived from a state: recalculated each time until nothing changes.
 struct ReferenceFacts: Equatable {
-  /// Rows whose conditions hold, with all above them.
+  /// Rows whose visibility conditions, and those of all rows that contain them, hold.
   var open: Set<String> = []
   var shown: Set<String> = []
   var enabled: Set<String> = []
@@ -103,6 +103,6 @@ struct ReferenceFacts: Equatable {
   var readOnly: Set<String> = []
   var disabledOptions: [String: Set<String>] = [:]
   var issues: [String: [ReferenceIssue]] = [:]
-  /// The computed fields and what they are; without a value, `none`.
+  /// The values of computed fields by path; `none` for a field without a value.
   var computed: [String: PlanValue] = [:]
 }

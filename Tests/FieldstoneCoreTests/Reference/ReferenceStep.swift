@@ -1,13 +1,13 @@
 import FieldstoneCore
 
-/// One thing that people or the program do in a run.
+/// One action by a person or the program.
 enum ReferenceStep: Hashable, Codable, Sendable {
   case send(FormInput)
   case together([FormInput])
   case set(String, PlanValue)
   case edit([ProgramEdit])
   case replace([String: PlanValue])
-  /// Others change a live object, and the form looks at it again.
+  /// Changes a live object from outside, then refreshes the form.
   case merge([String: PlanValue])
   case enable(Bool)
   case validate
@@ -15,18 +15,18 @@ enum ReferenceStep: Hashable, Codable, Sendable {
   case wait(Double)
   /// Takes a snapshot.
   case keep
-  /// Takes the snapshot up in a new session over the model that this one began with, and goes on there.
+  /// Restores the snapshot into a new session over the original model, and continues there.
   case resume(spoilt: [String: FormSnapshot.Value])
-  /// Takes the snapshot up in this session.
+  /// Restores the snapshot into this session.
   case restore(spoilt: [String: FormSnapshot.Value])
 }
 
-/// What can be seen of a form after a step: one line for each fact.
+/// The observable state of a form after a step: one line for each fact.
 typealias Observation = [String: String]
 
-/// A form that does steps and can be looked at: the real one and the reference engine.
+/// A form that runs steps and can be observed: the real one and the reference engine.
 protocol ObservableForm {
-  /// - Returns: the reply, or what else the step gave.
+  /// - Returns: the reply, or another result of the step.
   func run(_ step: ReferenceStep) -> String
   var observation: Observation { get }
 }

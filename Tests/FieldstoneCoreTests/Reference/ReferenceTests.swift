@@ -5,23 +5,24 @@ import Testing
 struct ReferenceTests {
   private static let settings = ProcessInfo.processInfo.environment
 
-  /// The same plans and steps each time.
-  @Test("Fixed plans and inputs: both engines are the same after every input")
+  /// Runs the same plans and steps each time.
+  @Test("Both engines agree after every input of fixed plans")
   func fixed() {
     guard Self.settings["FIELDSTONE_SEED"] == nil, Self.settings["FIELDSTONE_MINUTES"] == nil else { return }
     run(from: 1, count: 24)
   }
 
-  /// Another plan in every run; where it fails, its seed is printed.
-  @Test("A plan of the day: both engines are the same after every input")
+  /// Runs a different plan each time; if it fails, its seed is printed.
+  @Test("Both engines agree after every input of a random plan")
   func random() {
     guard Self.settings["FIELDSTONE_SEED"] == nil, Self.settings["FIELDSTONE_MINUTES"] == nil else { return }
     run(from: UInt64.random(in: 1_000_000...9_999_999), count: 1)
   }
 
-  /// As long as one likes: `FIELDSTONE_SEED` is the first seed, `FIELDSTONE_SEEDS` how many, or `FIELDSTONE_MINUTES` how
-  /// long; `FIELDSTONE_STEPS` the steps of each, `FIELDSTONE_FAILURES` after how many failures it ends.
-  @Test("A campaign: both engines are the same after every input")
+  /// Runs as long as requested. `FIELDSTONE_SEED` is the first seed, `FIELDSTONE_SEEDS` the number of seeds, or
+  /// `FIELDSTONE_MINUTES` the duration; `FIELDSTONE_STEPS` is the number of steps for each seed, and
+  /// `FIELDSTONE_FAILURES` the number of failures after which the run ends.
+  @Test("Both engines agree after every input of a campaign")
   func campaign() {
     let seed = Self.settings["FIELDSTONE_SEED"].flatMap { UInt64($0) }
     let minutes = Self.settings["FIELDSTONE_MINUTES"].flatMap(Double.init)
@@ -52,8 +53,8 @@ struct ReferenceTests {
     print("\(done) plans from seed \(seed) on, \(steps) steps each, \(failures) failures")
   }
 
-  /// The comparison would be worth nothing if it did not see a rule that is broken.
-  @Test("A reference that breaks a rule is found, and the case is cut down", arguments: ReferenceFault.allCases)
+  /// Tests the comparison itself: it has to detect a broken rule.
+  @Test("The comparison finds a broken reference engine and shrinks the case", arguments: ReferenceFault.allCases)
   func faults(_ fault: ReferenceFault) throws {
     for seed in 1..<400 as Range<UInt64> {
       let item = ReferenceCase(seed: seed, steps: 60)
@@ -61,7 +62,7 @@ struct ReferenceTests {
       var shrinking = ReferenceShrinking(item, found, faults: [fault], isAgainstReference: true, tries: 400)
       let (small, difference) = shrinking.run()
       #expect(small.steps.count <= 4 && small.plan.root.fields.count <= 3, "\(difference)\n\(small)")
-      // What is printed can be pasted.
+      // The printed case can be decoded.
       #expect(try ReferenceCase(json: small.json) == small)
       return
     }

@@ -28,7 +28,7 @@ extension ReferenceText {
     return date(parts, over: old)
   }
 
-  /// The moment of parts; what the kind does not ask for stays as it was.
+  /// Converts components to a date; components that the kind doesn't ask for keep their previous values.
   func date(_ given: DateComponents, over old: PlanValue) -> Meaning {
     var parts = DateComponents()
     let needed = dateKind == .date ? [given.year, given.month, given.day] : [given.hour, given.minute]
@@ -50,7 +50,7 @@ extension ReferenceText {
     }
   }
 
-  /// The moment at which clocks show the parts; nil where they skip it.
+  /// The date at which clocks show the components; nil if clocks skip them.
   private func moment(_ parts: DateComponents) -> Date? {
     guard let date = calendar.date(from: parts) else { return nil }
     let shown = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
@@ -60,7 +60,7 @@ extension ReferenceText {
     return isShown ? date : nil
   }
 
-  /// A time on the day that was there.
+  /// A time on the previous value's day.
   private func time(_ parts: DateComponents, over old: PlanValue) -> Meaning {
     guard case .moment(let seconds) = old else {
       return moment(parts).map { .value($0.planValue) } ?? .issue("noSuchDate")
@@ -73,7 +73,7 @@ extension ReferenceText {
     return moment(merged).map { .value($0.planValue) } ?? .issue("noSuchDate")
   }
 
-  /// A day at the time that was there, or the first one after it that clocks show on that day.
+  /// A day with the previous value's time, or the first time after it that clocks show on that day.
   private func day(_ parts: DateComponents, over old: PlanValue) -> Meaning {
     guard let start = first(of: parts) else { return .issue("noSuchDate") }
     guard case .moment(let seconds) = old else { return .value(start.planValue) }
@@ -86,7 +86,7 @@ extension ReferenceText {
     return (first(of: merged)).map { .value($0.planValue) } ?? .value(start.planValue)
   }
 
-  /// The first moment from the parts on that clocks show on that day: tried second by second.
+  /// The first date from the components on that clocks show on that day, found by trying every second.
   private func first(of parts: DateComponents) -> Date? {
     var parts = parts
     for second in ((parts.hour ?? 0) * 3_600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0))..<86_400 {
@@ -96,7 +96,7 @@ extension ReferenceText {
     return nil
   }
 
-  /// Whether a moment is in a range, compared as far as the kind asks for; a range of times may go over midnight.
+  /// Whether a date is in a range, comparing only what the kind asks for; a range of times may cross midnight.
   func isInside(_ seconds: Double, _ low: Double?, _ high: Double?) -> Bool {
     func place(_ seconds: Double) -> Int {
       let parts = components(Date(timeIntervalSince1970: seconds))
@@ -121,7 +121,7 @@ extension ReferenceText {
 
   func text(_ date: Date) -> String { text(components(date)) }
 
-  /// Parts as they are typed, whether or not there is such a date.
+  /// Components as they are typed, whether or not such a date exists.
   func text(_ parts: DateComponents) -> String {
     func two(_ number: Int?) -> String { String(format: "%02d", number ?? 0) }
     let day = String(format: "%04d", parts.year ?? 0) + "-" + two(parts.month) + "-" + two(parts.day)
@@ -133,7 +133,7 @@ extension ReferenceText {
     }
   }
 
-  /// The parts that the kind asks for.
+  /// The components that the kind asks for.
   func components(_ date: Date) -> DateComponents {
     switch dateKind {
     case .date: calendar.dateComponents([.year, .month, .day], from: date)
@@ -142,7 +142,7 @@ extension ReferenceText {
     }
   }
 
-  /// The value as a surface gets it.
+  /// The value as surfaces receive it.
   func answer(_ value: PlanValue) -> FormAnswer {
     switch value {
     case .none: .none

@@ -1,7 +1,7 @@
 import FieldstoneCore
 import Foundation
 
-/// What a text means in a field, and how a value is written: a few lines for each type.
+/// Parses and formats the values of a field, with a few lines for each type.
 struct ReferenceText {
   enum Meaning: Equatable {
     case value(PlanValue)
@@ -33,10 +33,10 @@ struct ReferenceText {
     }
   }
 
-  /// Whether every text is its own value.
+  /// Whether any text is a valid value of the field, unchanged.
   var isVerbatim: Bool { kind == .text && !isTrimmed }
 
-  /// What an empty text means.
+  /// The meaning of an empty text.
   var emptied: Meaning {
     if isOptional { return .value(.none) }
     switch kind {
@@ -91,9 +91,9 @@ struct ReferenceText {
     return .value(.whole(number))
   }
 
-  /// The ASCII digits of a number; nil where it is none.
+  /// The number in ASCII digits without grouping; nil if the text is not a number.
   static func plain(_ text: String) -> String? {
-    // Digits of any script; what is not the one digit that it looks like is none.
+    // Accepts decimal digits of any script. Other digit-like characters, such as superscripts, are not decimal.
     let digits = text.unicodeScalars.map { scalar -> String in
       scalar.properties.numericType == .decimal ? "\(Int(scalar.properties.numericValue ?? 0))" : String(scalar)
     }.joined()
@@ -115,7 +115,7 @@ struct ReferenceText {
     }
   }
 
-  /// The value in words.
+  /// The value as it is displayed.
   func display(_ value: PlanValue) -> String {
     if case .option(let id) = value { return id.prefix(1).uppercased() + id.dropFirst() }
     return text(value)

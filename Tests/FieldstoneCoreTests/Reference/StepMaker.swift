@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// Draws the steps of a run by lot.
+/// Generates random steps.
 struct StepMaker {
   private var lot: Lot
   private let plan: Plan
@@ -51,7 +51,7 @@ struct StepMaker {
   }
 
   private mutating func edit() -> FormInput {
-    // Often the same field again, as people type.
+    // Often edits the same field again, as people do.
     let again = lot.one(in: 3) ? last : nil
     guard let row = again ?? row() else { return .undo }
     last = row

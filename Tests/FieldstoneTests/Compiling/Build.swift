@@ -20,14 +20,14 @@ extension Compiler {
 
   private static let plugin = "FieldstoneMacros-tool"
 
-  /// The modules that the tests themselves were built with: those for the host, where there are two sets.
+  /// The modules that the tests were built with; if there are two sets, the one for the host.
   static let modules: URL = {
     let forHost = products.appending(path: "Modules-tool")
     let isThere = FileManager.default.fileExists(atPath: forHost.appending(path: "Fieldstone.swiftmodule").path)
     return isThere ? forHost : products.appending(path: "Modules")
   }()
 
-  /// As SwiftPM calls the compiler for a target that depends on Fieldstone.
+  /// The options with which SwiftPM calls the compiler for a target that depends on Fieldstone.
   static let options = [
     "-swift-version", "6", "-I", modules.path, "-load-plugin-executable",
     products.appending(path: plugin).path + "#FieldstoneMacros",
@@ -54,7 +54,7 @@ extension Compiler {
     var paths: Paths
   }
 
-  /// What the compiler says of its target and of where its libraries are.
+  /// The compiler's target info, including the path of its libraries.
   private func target() throws -> TargetInfo {
     try JSONDecoder().decode(TargetInfo.self, from: Data(run("swiftc", ["-print-target-info"]).output.utf8))
   }
@@ -62,7 +62,7 @@ extension Compiler {
   /// The folder of the toolchain's libraries.
   func libraries() throws -> URL { URL(filePath: try target().paths.runtimeResourcePath) }
 
-  /// What importing the surfaces needs besides: the C modules behind them, as the package finds them.
+  /// Additional options for importing the surfaces: the C modules behind them, as the package finds them.
   static func surfaceOptions() throws -> [String] {
     let build = modules.lastPathComponent == "Modules" ? "CGtkShim.build" : "CGtkShim-tool.build"
     let maps = [
@@ -79,7 +79,7 @@ extension Compiler {
   }
 }
 
-/// What `swift-symbolgraph-extract` writes, as far as it is needed here.
+/// The parts of `swift-symbolgraph-extract`'s output that are needed here.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable { var identifier: String }

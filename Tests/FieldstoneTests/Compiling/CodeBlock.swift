@@ -2,7 +2,7 @@ import Foundation
 
 /// A block of code in a document or in the doc comments of a source.
 struct CodeBlock: Sendable {
-  /// The file, from the package's folder.
+  /// The file, relative to the package's folder.
   let file: String
   /// The number of its first line of code.
   let line: Int
@@ -10,7 +10,7 @@ struct CodeBlock: Sendable {
   let language: String
   let lines: [String]
 
-  /// The languages that a block may be marked with. Only `swift` is compiled.
+  /// The allowed languages. Only `swift` is compiled.
   static let languages: Set = ["swift", "sh", "console", "text"]
 
   /// The documents, and the sources whose doc comments are read.
@@ -29,7 +29,7 @@ struct CodeBlock: Sendable {
     try String(contentsOf: Compiler.repository.appending(path: file), encoding: .utf8)
   }
 
-  /// The blocks of a file, in order. One without an end is an error.
+  /// The blocks of a file, in order. Throws if a block is not closed.
   static func blocks(of file: String) throws -> [CodeBlock] {
     var blocks: [CodeBlock] = []
     var open: (line: Int, language: String, lines: [String])?
@@ -53,7 +53,7 @@ struct CodeBlock: Sendable {
     return blocks
   }
 
-  /// What the block says of errors, `// error: …` in a line below the one that has it, by that line's number.
+  /// The errors that the block expects, by line number: `// error: …` below the line with the error.
   var errors: [Int: String] {
     var errors: [Int: String] = [:]
     for (index, line) in lines.enumerated() {
@@ -68,7 +68,7 @@ struct CodeBlock: Sendable {
     let line: Int
   }
 
-  /// What a line of a doc comment says; nil for any other line.
+  /// The text of a doc comment line; nil for any other line.
   private static func comment(_ line: Substring) -> String? {
     let line = line.drop { $0 == " " }
     guard line.hasPrefix("///") else { return nil }
@@ -76,7 +76,7 @@ struct CodeBlock: Sendable {
     return String(text.hasPrefix(" ") ? text.dropFirst() : text)
   }
 
-  /// The block cut into declarations and statements: each begins at the margin, outside of all brackets.
+  /// The declarations and statements of the block: each begins in the first column, outside all brackets.
   var parts: [CodePart] {
     var parts: [CodePart] = []
     var depth = 0
@@ -92,7 +92,7 @@ struct CodeBlock: Sendable {
       for character in code {
         if "([{".contains(character) { depth += 1 } else if ")]}".contains(character) { depth -= 1 }
       }
-      // A comment and an attribute belong to what follows.
+      // A comment or an attribute belongs to the following part.
       if !isBlank || !line.isEmpty { isComplete = !isBlank && code.wholeMatch(of: /@\w+(\(.*\))?\s*/) == nil }
     }
     return parts

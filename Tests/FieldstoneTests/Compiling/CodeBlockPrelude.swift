@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the code blocks use and do not declare: `Attendee`, `Ticket`, `Diet` and `Invoice` are those of the sample.
+/// Declarations that the code blocks use; `Attendee`, `Ticket`, `Diet` and `Invoice` are the sample's.
 enum CodeBlockPrelude {
   static func source() throws -> String {
     let sample = try CodeBlock.text(of: "Examples/SampleForms/Attendee.swift")

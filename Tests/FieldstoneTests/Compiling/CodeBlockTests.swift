@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Every block of code that people read is compiled. `CodePage` says how.
+/// Compiles every block of code in the documentation. See `CodePage` for how.
 @Suite(
-  "The code in documents and doc comments",
+  "Code in documents and doc comments",
   .enabled(if: hasAllSurfaces, "The blocks use all surfaces: build with '--traits Web,GTK'."))
 struct CodeBlockTests {
   private static let pages = Result {
@@ -12,7 +12,7 @@ struct CodeBlockTests {
     }.filter { !$0.blocks.isEmpty }
   }
 
-  @Test("Every block compiles, but for the errors that it announces")
+  @Test("Every block compiles, except for the errors that it expects")
   func compiles() throws {
     let pages = try Self.pages.get()
     let sources = pages.indices.map { pages[$0].source($0) }
@@ -34,7 +34,7 @@ struct CodeBlockTests {
       let place = "\(origin.file):\(origin.line)"
       if expected[place] == message { expected[place] = nil } else { Issue.record("\(place): \(message)") }
     }
-    #expect(expected.isEmpty, "These errors do not come.")
+    #expect(expected.isEmpty, "These expected errors did not occur.")
     #expect(outcome.status == 0 || outcome.diagnostics.contains { $0.severity == "error" }, "\(outcome.output)")
   }
 
@@ -53,7 +53,7 @@ struct CodeBlockTests {
     var all: [CodeBlock] = []
     for file in CodeBlock.files {
       let blocks = try CodeBlock.blocks(of: file)
-      // Counted in another way: by the fences in the text.
+      // Counts in another way: by the fences in the text.
       let lines = try CodeBlock.text(of: file).split(separator: "\n")
       let fences = lines.filter { $0.contains(/^\s*(\/\/\/)?\s*```/) }
       let openings = lines.filter { $0.contains(/^\s*(\/\/\/)?\s*```swift/) }
@@ -67,7 +67,7 @@ struct CodeBlockTests {
         let kept = block.parts.flatMap { $0.text.split(separator: "\n") }
         #expect(kept.count == code.count, "\(file):\(block.line): lines are lost")
         let dependencies = block.parts.filter { $0.kind == .dependency }
-        #expect([0, block.parts.count].contains(dependencies.count), "\(file):\(block.line): more than dependencies")
+        #expect([0, block.parts.count].contains(dependencies.count), "\(file):\(block.line): not only dependencies")
       }
       all += blocks
     }
@@ -77,7 +77,7 @@ struct CodeBlockTests {
     #expect(compiled.count >= 60)
   }
 
-  @Test("A block that does not compile is reported at its own line")
+  @Test("A block that doesn't compile is reported at its own line")
   func reports() throws {
     let block = CodeBlock(
       file: "Some.md", line: 12, language: "swift", lines: ["let guest = Attendee()", "print(guest.nmae)"])

@@ -1,8 +1,8 @@
 /// All `swift` blocks of a file as one source.
 ///
-/// A block sees what the blocks above it declare. Types stand in the file as they are; properties with `@Field` are wrapped
-/// in a model, functions in a type, statements that arrange a form in a function with `form` and `fields`, and all other
-/// statements in the function of a program. `CodeBlockPrelude.swift` has what they use and no block declares.
+/// A block sees what the blocks above it declare. Types are at file scope; properties with `@Field` are wrapped in a
+/// model, functions in a type, statements that arrange a form in a function with `form` and `fields`, and all other
+/// statements in the function of a program. `CodeBlockPrelude.swift` declares what the blocks use but don't declare.
 struct CodePage {
   let file: String
   let blocks: [CodeBlock]
@@ -11,12 +11,12 @@ struct CodePage {
     "Fieldstone", "FieldstoneGTK", "FieldstoneTerminal", "FieldstoneTesting", "FieldstoneWeb", "Foundation", "Testing",
   ]
 
-  /// The source, with the page's own types under names that no other page has.
+  /// The source, with unique names for the page's own types.
   func source(_ number: Int) -> String {
     var parts: [(block: Int, part: CodePart, kind: CodePart.Kind)] = []
     for (index, block) in blocks.enumerated() where !block.isManifest {
       let own = block.parts.map { (index, $0, $0.kind) }
-      // Among properties with `@Field`, those without it belong to the model, too.
+      // Next to properties with `@Field`, those without it belong to the model too.
       let isModel = own.contains { $0.2 == .property }
       for (index, part, kind) in own {
         let isProperty = isModel && kind == .statement && (part.text.hasPrefix("var ") || part.text.hasPrefix("let "))
@@ -29,7 +29,7 @@ struct CodePage {
     var source = Self.modules.map { "import \($0)\n" }.joined() + texts(.importing) + texts(.type)
     for index in blocks.indices {
       let (properties, functions) = (texts(.property, in: index), texts(.function, in: index))
-      // Named like the prelude's model, so that a key path can begin with it.
+      // Has the name of the prelude's model, so that a key path can begin with it.
       if !properties.isEmpty {
         source += "enum Model\(index)_\(number) {\n@Form struct Attendee {\n\(properties)}\n}\n"
       }
@@ -40,7 +40,7 @@ struct CodePage {
         source += arrangement + "}\n"
       }
     }
-    // Each block in a scope of its own, within that of the block above.
+    // Each block has its own scope, nested in that of the block above.
     let programs = blocks.indices.map { texts(.statement, in: $0) }.filter { !$0.isEmpty }
     if !programs.isEmpty {
       source += "@MainActor func run_\(number)() async throws {\n" + programs.joined(separator: "do {\n")
@@ -53,7 +53,7 @@ struct CodePage {
     return source
   }
 
-  /// The manifests of the page, and the dependencies of one, each a source of its own.
+  /// The manifests of the page and the dependencies of manifests, each as a separate source.
   var manifests: [String] {
     blocks.filter(\.isManifest).flatMap { block in
       let dependencies = block.parts.filter { $0.kind == .dependency }
@@ -68,6 +68,6 @@ struct CodePage {
 }
 
 extension CodeBlock {
-  /// Whether it is a manifest, or dependencies of one.
+  /// Whether the block is a manifest, or dependencies of one.
   var isManifest: Bool { lines.contains("import PackageDescription") || parts.contains { $0.kind == .dependency } }
 }

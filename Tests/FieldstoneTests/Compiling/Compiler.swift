@@ -4,17 +4,17 @@ import Foundation
 ///
 /// One call takes many files at once: starting the compiler and loading Foundation costs more than checking them.
 struct Compiler {
-  /// How far a call goes.
+  /// How much a call checks.
   enum Depth: String {
     /// Types alone.
     case types = "-typecheck"
-    /// As far as the checks of isolation and initialisation, which come after the types.
+    /// Types, isolation and initialization.
     case flow = "-emit-sil"
   }
 
   /// An error or a warning.
   struct Diagnostic: Hashable, Comparable, CustomStringConvertible {
-    /// The file as the compiler calls it.
+    /// The path of the file as the compiler prints it.
     var path: String
     /// Its name without folder and extension.
     var file: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
@@ -26,14 +26,14 @@ struct Compiler {
     static func < (left: Self, right: Self) -> Bool { (left.file, left.line) < (right.file, right.line) }
   }
 
-  /// What a call has left.
+  /// The result of a call.
   struct Outcome {
     var status: Int32
     var diagnostics: [Diagnostic]
     var output: String
   }
 
-  /// A directory that is removed with the compiler's last user.
+  /// A temporary directory that is removed with its last owner.
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: "fieldstone-\(UUID().uuidString)")
     init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
@@ -63,7 +63,7 @@ struct Compiler {
         + path)
   }
 
-  /// Makes a module that later calls can import.
+  /// Builds a module that later calls can import.
   func makeModule(_ name: String, _ source: String) throws -> Outcome {
     let paths = try write([name: source])
     let result = folder.appending(path: name + ".swiftmodule").path
@@ -81,7 +81,7 @@ struct Compiler {
 
   /// Runs a tool of the toolchain that the tests were started with.
   func run(_ tool: String, _ arguments: [String]) throws -> Outcome {
-    // A file, not a pipe: nobody has to read while the tool writes.
+    // Uses a file instead of a pipe, so that nobody has to read while the tool writes.
     let log = folder.appending(path: "\(UUID().uuidString).log")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let handle = try FileHandle(forWritingTo: log)
@@ -97,7 +97,7 @@ struct Compiler {
     return Outcome(status: process.terminationStatus, diagnostics: Self.diagnostics(in: output), output: output)
   }
 
-  /// Lines like `path/file.swift:3:7: error: sentence`, each once, without the compiler's own remarks behind it.
+  /// Parses lines like `path/file.swift:3:7: error: sentence`, without duplicates and trailing compiler remarks.
   private static func diagnostics(in output: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
     let form = /^(.*?):(\d+):(?:\d+:)? (error|warning): (.*?)(?: \(from macro '.*'\))?(?: \[#.*\])?$/

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Programs that must compile without a word")
+@Suite("Programs that must compile without diagnostics")
 struct IsolationTests {
   /// A form with a condition, a rule across fields, a subform and a choice.
   private static let model = """
@@ -114,14 +114,14 @@ struct IsolationTests {
     #expect(outcome.status == 0 && outcome.diagnostics.isEmpty, "\(outcome.output)")
   }
 
-  @Test("The same in a module that is on the main actor by default")
+  @Test("The same programs in a module with main actor isolation by default")
   func mainActorByDefault() throws {
     let files = ["Model": Self.model, "Page": Self.page, "Classes": Self.classes]
     let outcome = try Compiler().check(files, .flow, ["-default-isolation", "MainActor"])
     #expect(outcome.status == 0 && outcome.diagnostics.isEmpty, "\(outcome.output)")
   }
 
-  @Test("With the upcoming features that Swift will make the default")
+  @Test("The same programs with upcoming Swift features")
   func upcoming() throws {
     let features = [
       "NonisolatedNonsendingByDefault", "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
@@ -132,7 +132,7 @@ struct IsolationTests {
     #expect(outcome.status == 0 && outcome.diagnostics.isEmpty, "\(outcome.output)")
   }
 
-  @Test("A session of the main actor does not leave it")
+  @Test("A session on the main actor can't leave it")
   func sending() throws {
     let escape = """
       import Fieldstone

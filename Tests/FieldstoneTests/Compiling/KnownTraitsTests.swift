@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("What the macro knows of the traits")
+@Suite("The macro's table of traits")
 struct KnownTraitsTests {
-  @Test("The macro's table names exactly the traits of 'FieldTrait'")
+  @Test("The table names exactly the traits of 'FieldTrait'")
   func names() throws {
     let traits = try Compiler.symbols(of: "FieldstoneCore").symbols.filter { symbol in
       symbol.pathComponents.count == 2 && symbol.pathComponents[0] == "FieldTrait"
@@ -41,7 +41,7 @@ struct KnownTraitsTests {
   @Test("The reference has an example of every trait")
   func reference() throws {
     let blocks = try CodeBlock.blocks(of: "Documentation/Reference.md").filter { $0.language == "swift" }
-    // The code of each line, without the comment behind it.
+    // The code of each line, without its trailing comment.
     let fields = blocks.flatMap(\.lines).compactMap { $0.wholeMatch(of: /\s*(@Field\(.*?)(?:\/\/.*)?/)?.1 }
     let shown = Set(fields.joined(separator: "\n").matches(of: /[( ]\.(\w+)/).map { String($0.1) })
     #expect(try known().filter { !shown.contains($0) } == [])

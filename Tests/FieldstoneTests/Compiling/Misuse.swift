@@ -2,10 +2,10 @@
 struct Misuse: Sendable, CustomStringConvertible {
   /// The line with the mistake.
   let code: String
-  /// What each diagnostic of that line says, in the order of the compiler; the table of the documentation shows them.
+  /// The messages of that line's diagnostics, in the compiler's order; the table in the documentation shows them.
   let messages: [String]
 
-  /// The mistakes of a text: a line of code, then each message on an indented line of its own.
+  /// Parses mistakes from a text: a line of code, then each message on an indented line.
   static func table(_ text: String) -> [Misuse] {
     var misuses: [Misuse] = []
     for line in text.split(separator: "\n") {
@@ -21,10 +21,10 @@ struct Misuse: Sendable, CustomStringConvertible {
 
   var description: String { code }
 
-  /// Where the mistake stands.
+  /// The context of a mistake.
   enum Place { case property, arrangement, program, type }
 
-  /// A file in which the mistake stands in line 4.
+  /// A file with the mistake in line 4.
   func file(_ place: Place) -> String {
     let head = "import Fieldstone\nimport Foundation\n"
     return switch place {
@@ -42,7 +42,7 @@ struct Misuse: Sendable, CustomStringConvertible {
 
   static let line = 4
 
-  /// What the mistakes need besides Fieldstone.
+  /// Declarations that the mistakes need.
   static let common = """
     struct Place { var row = 0 }
     final class Log { var isOn = false }

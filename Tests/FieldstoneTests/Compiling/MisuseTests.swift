@@ -1,25 +1,25 @@
 import Foundation
 import Testing
 
-@Suite("What the compiler says about a mistake")
+@Suite("Compiler messages for mistakes")
 struct MisuseTests {
-  @Test("A trait that does not fit its property is one good sentence at the property")
+  @Test("A trait that doesn't fit its property is one clear error at the property")
   func properties() throws { try check(propertyMisuses, .property) }
 
-  @Test("A wrong statement of an arrangement is one good sentence at the statement")
+  @Test("A mistake in an arrangement is one clear error at the statement")
   func arrangements() throws { try check(arrangementMisuses, .arrangement) }
 
-  @Test("A wrong statement of a program that runs a form is one good sentence at the statement")
+  @Test("A mistake in a program that runs a form is one clear error at the statement")
   func programs() throws { try check(programMisuses, .program) }
 
-  @Test("A type that cannot be a form is one good sentence at the type")
+  @Test("A type that can't be a form is one clear error at the type")
   func types() throws { try check(typeMisuses, .type) }
 
-  /// Checks all mistakes in one call, each in a file of its own.
+  /// Checks all mistakes in one call, each in a separate file.
   private func check(_ misuses: [Misuse], _ place: Misuse.Place) throws {
     var files = ["Common": Misuse.common]
     for (index, misuse) in misuses.enumerated() {
-      // One module has one type of a name.
+      // Type names must be unique in the module.
       files["Case\(index)"] = misuse.file(place).replacing("Attendee", with: "Attendee\(index)")
     }
     let outcome = try Compiler().check(files)
@@ -35,7 +35,7 @@ struct MisuseTests {
     #expect(other.isEmpty, "\(other)")
   }
 
-  @Test("The table in the documentation is the table of these tests")
+  @Test("The table in the documentation matches these tests")
   func document() throws {
     let url = Compiler.repository.appending(path: "Documentation/Misuse.md")
     let text = Self.document
@@ -43,7 +43,7 @@ struct MisuseTests {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: url, atomically: true, encoding: .utf8)
     }
-    #expect(try String(contentsOf: url, encoding: .utf8) == text, "Run the tests with FIELDSTONE_RECORD=1.")
+    #expect(try String(contentsOf: url, encoding: .utf8) == text, "Update it with FIELDSTONE_RECORD=1.")
   }
 
   private static var document: String {

@@ -1,4 +1,4 @@
-/// Traits that do not fit their property, and under each what the compiler says there.
+/// Traits that don't fit their property, each followed by the compiler's messages.
 let propertyMisuses = Misuse.table(
   #"""
   @Field(.range(1...5)) var name = ""
@@ -123,7 +123,7 @@ let propertyMisuses = Misuse.table(
     '@Field' cannot be applied to a static property; a field belongs to one instance
   """#)
 
-/// Statements of `arrange` that are wrong, and under each what the compiler says there.
+/// Mistakes in `arrange`, each followed by the compiler's messages.
 let arrangementMisuses = Misuse.table(
   #"""
   form[\.nmae].required()
@@ -170,7 +170,7 @@ let arrangementMisuses = Misuse.table(
     '.matches' compares two properties of the same type, and neither may be optional if the other is not
   """#)
 
-/// Statements of a program that runs a form, and under each what the compiler says there.
+/// Mistakes in a program that runs a form, each followed by the compiler's messages.
 let programMisuses = Misuse.table(
   #"""
   form[\.nmae].value = "Ada"
@@ -191,7 +191,7 @@ let programMisuses = Misuse.table(
     initializer 'init(_:environment:policy:)' requires that 'Place' conform to 'FormModel'
   """#)
 
-/// Types that cannot be forms, and under each what the compiler says there.
+/// Types that can't be forms, each followed by the compiler's messages.
 let typeMisuses = Misuse.table(
   #"""
   @Form class Attendee { var name = "" }

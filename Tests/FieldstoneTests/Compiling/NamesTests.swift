@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("Names live beside others")
+@Suite("Names that coexist with other libraries")
 struct NamesTests {
-  /// What a toolkit for user interfaces exports.
+  /// Typical exports of a user interface toolkit.
   private static let toolkit = """
     public protocol View {}
     public struct Form: View { public init() {}; public var rows = 0 }
@@ -21,7 +21,7 @@ struct NamesTests {
     public typealias Row = Group
     """
 
-  /// What a test library, a validation library and a database library export.
+  /// Typical exports of a test library, a validation library and a database library.
   private static let libraries = """
     public struct Issue { public init() {}; public static func record(_ text: String) {} }
     public struct Rule { public init() {} }
@@ -90,7 +90,7 @@ struct NamesTests {
 
     """
 
-  @Test("Models stand in one file with the names of toolkits and other libraries, unqualified")
+  @Test("Models work in one file with unqualified names of toolkits and other libraries")
   func besideOthers() throws {
     let compiler = try Compiler()
     for (name, source) in ["Toolkit": Self.toolkit, "Libraries": Self.libraries] {
@@ -101,7 +101,7 @@ struct NamesTests {
     #expect(outcome.status == 0 && outcome.diagnostics.isEmpty, "\(outcome.output)")
   }
 
-  @Test("Models stand in one file with Testing")
+  @Test("Models work in one file with Testing")
   func besideTesting() throws {
     let outcome = try Compiler().check(["Tests": Self.test], .types)
     #expect(outcome.status == 0 && outcome.diagnostics.isEmpty, "\(outcome.output)")

@@ -1,7 +1,7 @@
 import Fieldstone
 import Foundation
 
-/// One property of every type that a form knows.
+/// One property of every supported type.
 @Form
 struct Kinds {
   var string = "a"
@@ -67,7 +67,7 @@ enum Diet: String, CaseIterable { case anything, vegetarian, vegan }
 /// A choice without raw values.
 enum Weekday: CaseIterable { case monday, tuesday, lastDay }
 
-/// A choice that says how its options are called.
+/// A choice with declared titles.
 enum Ticket: Int, FormChoice {
   case standard = 240
   case student = 60
