@@ -12,14 +12,14 @@ struct WebPage: Decodable {
     let id: String?
     let options: [Option]?
     let isSubmit: Bool?
-    /// The button that makes a subform, or takes it away.
+    /// The button that creates or removes a subform.
     let presence: String?
   }
 
   struct Option: Decodable {
     let title: String
     let value: String
-    /// Of a radio button.
+    /// The radio button's element.
     let id: String?
   }
 
