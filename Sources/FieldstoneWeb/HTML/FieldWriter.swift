@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// A field that can be edited: its label, help, issues and control, in this order.
+/// Writes a field that can be edited: its label, help, issues and control, in this order.
 struct FieldWriter {
   let kind: FieldKind
   let context: PageContext
@@ -24,7 +24,7 @@ struct FieldWriter {
   private func writeTitle(_ row: FormRow, to html: inout HTMLWriter) {
     html.text(row.label)
     guard row.isRequired else { return }
-    // Hidden from screen readers, which hear it from the control.
+    // Hidden from screen readers, which get it from the control.
     html.literal(" <span class=\"need\" aria-hidden=\"true\">")
     html.text(context.required)
     html.literal("</span>")
