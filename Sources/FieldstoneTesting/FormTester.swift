@@ -146,8 +146,7 @@ public final class FormTester<Model> {
   /// The rows of the page on top, one line each; see ``FormEngine/dump(_:)``.
   public var dump: String { form.dump() }
 
-  /// What an action changes on all pages, one line per row: `~` changed, `+` appeared, `-` disappeared. Empty if
-  /// nothing changes.
+  /// What an action changes on all pages, one line per row: `~` changed, `+` came, `-` went; empty if nothing changed.
   ///
   /// ```swift
   /// #expect(person.changes { $0.choose("other", for: \.diet) } == """

@@ -10,8 +10,7 @@ public enum FormTitleCase: String, Sendable, Codable {
 
 /// What a form takes from its surroundings: language, calendar, time zone and clock.
 ///
-/// A session reads only its environment, never the machine's settings, so the same script has the same outcome
-/// everywhere.
+/// A session reads nothing else from the machine, so the same script has the same outcome everywhere.
 public struct FormEnvironment: Sendable {
   /// The language of texts and the separators of numbers.
   public var locale: Locale { didSet { separators = NumberText.Separators(locale) } }

@@ -16,7 +16,7 @@ public struct FormIssue: Error, Sendable, Hashable {
   public var kind: Kind
   /// How much it matters.
   public var severity: Severity
-  /// The row it concerns; `nil` for an issue of the form as a whole, and inside a rule.
+  /// The row that it concerns; `nil` for an issue of the form as a whole, and inside a rule.
   public var row: FormRowID?
 
   /// Creates an issue of a kind.

@@ -22,8 +22,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let kind: Kind
   /// How deeply it is nested in sections and subforms of its page; 0 at the top level.
   public let depth: Int
-  /// The heading above it: its section's, or the row of the inline subform that contains it. A group of rows ends where
-  /// this changes.
+  /// The heading above it: its section's, or the row of the inline subform that contains it. A group ends where it
+  /// changes.
   public let section: FormRowID?
   public let title: String
   public let help: String?
@@ -36,8 +36,7 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   /// What the answer says about the person filling in the form, for autofill.
   public let purpose: FieldPurpose?
   /// The text in the field: what was typed, even if it can't be parsed, otherwise the value as it would be typed.
-  /// The text of an editable secret (``FormControl/isSecret``) is included, and surfaces hide it; a read-only secret is
-  /// dots.
+  /// An editable secret (``FormControl/isSecret``) is included, and surfaces hide it; a read-only secret is dots.
   public let text: String
   /// The value as it is displayed: the title of the chosen option, the summary of a subform.
   public let display: String

@@ -3,8 +3,8 @@
 /// It lists the rows that the page had when the collection was made, with their current content. So a loop over it may
 /// send inputs: rows that are hidden meanwhile stay listed, and rows that appear are in the next ``FormEngine/rows``.
 ///
-/// - Complexity: O(1) to make. While the collection exists, the first input that inserts or removes rows of the page
-///   costs O(rows).
+/// - Complexity: O(1) to make. While it is in use, the first input that inserts or removes rows of the page costs
+///   O(rows).
 public struct FormRows: RandomAccessCollection {
   let engine: FormEngine
   private let block: Int
@@ -60,11 +60,10 @@ extension FormEngine {
     return listing
   }
 
-  /// Called before rows are inserted or removed: every ``FormRows`` of their pages that is still in use keeps the rows
-  /// that the pages have now.
+  /// Called before rows are inserted or removed: every ``FormRows`` of their pages in use keeps the current rows.
   ///
-  /// - Complexity: O(rows inserted or removed), plus O(rows of a page) if its ``FormRows`` are in use. Not counted as
-  ///   work.
+  /// - Complexity: O(rows inserted or removed), plus O(rows of a page) if a ``FormRows`` of it is in use. Not counted
+  ///   as work.
   func keepListings(of toggled: [Int]) {
     var last = -1
     for slot in toggled {

@@ -15,8 +15,8 @@ extension Rules {
   /// The grammar of a valid email address in the HTML standard, section 4.10.5.1.5: an ASCII local part, then labels of
   /// at most 63 letters, digits and inner hyphens.
   ///
-  /// Deviation: non-ASCII letters are accepted in the host, because browsers convert them to Punycode before they
-  /// validate.
+  /// Deviation: non-ASCII letters are accepted in the host, because browsers convert them to Punycode before
+  /// validating.
   static func isEmail(_ text: String) -> Bool {
     let bytes = text.utf8
     guard bytes.count <= 1_000, let at = bytes.firstIndex(of: 0x40), at != bytes.startIndex,

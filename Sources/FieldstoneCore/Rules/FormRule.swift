@@ -29,8 +29,7 @@ enum TextRule: Equatable {
   }
 }
 
-/// A rule as a field stores it. It reads the engine's representation of the value, so running it needs no generic
-/// types.
+/// A rule as a field stores it. It reads the engine's representation of the value, so running it needs no generics.
 enum FieldRule {
   case text(TextRule)
   case range(ValueRange)

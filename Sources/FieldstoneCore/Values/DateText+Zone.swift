@@ -29,8 +29,7 @@ extension DateText {
     throw FormIssue(.noSuchDate(shown ?? written(components, kind), kind))
   }
 
-  /// The new date, with the parts that the kind doesn't ask for taken from the old one: changing the day keeps the
-  /// time.
+  /// The new date, with the parts that the kind doesn't ask for taken from the old one: a new day keeps the time.
   ///
   /// If clocks skip the result, a typed time is refused, but a typed day is not: its time becomes the first moment
   /// after the gap.

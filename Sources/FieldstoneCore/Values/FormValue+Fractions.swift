@@ -70,7 +70,7 @@ extension Decimal: FormValue {
       let most = String(repeating: "9", count: mostDigits)
       throw FormIssue(.outsideWidth(minimum: "-" + most, maximum: most))
     }
-    // Even a single digit can be too far behind the decimal point.
+    // Even a single digit can be too far to the right of the decimal point.
     guard digits.all <= mostDigits, let value = Decimal(string: plain), value.isFinite else {
       throw FormIssue(.tooManyDigits(mostDigits))
     }

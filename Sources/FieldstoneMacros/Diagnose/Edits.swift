@@ -14,8 +14,8 @@ enum Edit {
     replace(token, with: text + token.text)
   }
 
-  /// Removes an attribute, a modifier or another node at the beginning of a declaration, and its line if that is then
-  /// empty.
+  /// Removes an attribute, a modifier or another node at the beginning of a declaration, and its line if nothing is
+  /// left.
   static func remove(_ node: some SyntaxProtocol) -> [FixIt.Change] {
     let nothing = TokenSyntax(.identifier(""), leadingTrivia: node.leadingTrivia, presence: .present)
     var changes = [FixIt.Change.replace(oldNode: Syntax(node), newNode: Syntax(nothing))]

@@ -118,8 +118,7 @@ final class BatchFollower {
   }
 }
 
-/// The answers of a form: every row's text and answer, including hidden rows, and whether it is shown, enabled and
-/// required.
+/// The answers of a form: every row's text and answer, even if hidden, and whether it is shown, enabled and required.
 struct FormState: Equatable {
   private var fields: [FormRowID: String] = [:]
 

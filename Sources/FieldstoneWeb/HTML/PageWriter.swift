@@ -25,8 +25,7 @@ struct PageWriter: ~Copyable {
   private mutating func write(_ name: (RenderedPage) -> String) -> [UInt8] {
     writeTop()
     html.literal("<form method=\"post\" action=\"/\" novalidate>")
-    // Enter presses the first button of a form. That must do what the page's final button does, not open a link before
-    // it.
+    // Enter presses the first button of a form, which therefore does what the page's final button does.
     html.beginButton(engine.page == .root ? .submit : .back, class: "return")
     html.literal(" tabindex=\"-1\" aria-hidden=\"true\">")
     html.text(context.text(engine.page == .root ? .common(.submit) : .common(.done)))

@@ -5,7 +5,7 @@
   /// One request and its state. A request that has to wait for the program is suspended, so that the server's threads
   /// are free for others.
   final class Exchange: @unchecked Sendable {
-    // Unchecked: the lock guards what the program's tasks and the server's threads share; only the threads use the
+    // Unchecked: the lock guards what the program's tasks share with the server's threads; only the threads use the
     // rest.
     let head: RequestHead
     var body: [UInt8] = []

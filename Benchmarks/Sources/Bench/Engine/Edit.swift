@@ -10,8 +10,7 @@ final class EditRun {
   private let ids: [FormRowID]
   private let valid: Texts
   private let tooShort: Texts
-  /// Whether a field's next text is valid. Half of the fields begin with each, so that edits alternate from the first
-  /// run.
+  /// Whether a field's next text is valid. Half of the fields begin with each, so that edits alternate from the start.
   private var isNextValid: [Bool]
   private let isSequential: Bool
   private var random = Xorshift(seed: 42)

@@ -32,8 +32,7 @@ enum Peers {
 }
 
 extension Benchmark {
-  /// Validation of all fields, by other libraries and in the same run by Fieldstone, whose time is a fraction of
-  /// theirs.
+  /// Validation of all fields by other libraries, and Fieldstone's time in the same run as a fraction of theirs.
   static let validatePeers = Benchmark(
     [
       Measure(name: "validate-all-pydantic"), Measure(name: "validate-all-ajv"),
@@ -57,7 +56,7 @@ extension Benchmark {
     }
   }
 
-  /// Building a form, by WTForms and in the same run by Fieldstone, whose time is given as a fraction of WTForms'.
+  /// Building and validating a form with WTForms, and Fieldstone's times in the same run as fractions of those.
   static let buildPeers = Benchmark(
     [
       Measure(name: "build-wtforms"), Measure(name: "validate-all-wtforms"),

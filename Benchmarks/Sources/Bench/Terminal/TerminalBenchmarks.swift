@@ -26,8 +26,7 @@ extension Benchmark {
     }
   }
 
-  /// Typing a letter in the form's search, until the results are shown; and the very first letter, which builds the
-  /// index.
+  /// Typing a letter in the form's search, until the results are shown; the very first letter also builds the index.
   static let terminalSearch = Benchmark(
     [
       Measure(name: "terminal-search", p99: 2, hasGrowth: true),

@@ -34,8 +34,7 @@ enum PythonForms {
 }
 
 extension Benchmark {
-  /// Seconds for one page, by Fieldstone and in the same run by Django and WTForms, and the ratio of theirs to
-  /// Fieldstone's.
+  /// Seconds for one page by Fieldstone, and in the same run by Django and WTForms; and their ratios to Fieldstone's.
   static let htmlRender = Benchmark(
     [
       Measure(name: "html-render"), Measure(name: "html-render-bytes", unit: "B"),

@@ -20,8 +20,7 @@ extension Benchmark {
     }
   }
 
-  /// Typing a letter in a field of a window, until its widgets are up to date, and the number of rows that were
-  /// updated.
+  /// Typing a letter in a field of a window, until its widgets are up to date, and the number of updated rows.
   static let gtkEdit = Benchmark(
     [Measure(name: "gtk-edit"), Measure(name: "gtk-edit-rows", unit: "rows")], sizes: windowSizes, isShortened: false
   ) { n in

@@ -31,7 +31,7 @@ struct WebPage: Decodable {
   let buttons: [String]
   let rows: [Row]
 
-  /// The button that submits a form without one of its own.
+  /// The button that submits a form that has no submit button of its own.
   var submit: String? { buttons.contains("submit") ? "button:submit" : nil }
 
   var reading: FormReading {

@@ -57,8 +57,7 @@ extension FormReading: CustomStringConvertible {
     return head + ["page: " + page.joined(separator: " › ")] + rows.flatMap(\.lines)
   }
 
-  /// The lines in which two readings differ, with `-` for what was expected and `+` for what was read; nil if they are
-  /// equal.
+  /// The lines in which two readings differ, with `-` for what was expected and `+` for what was read instead; or nil.
   func difference(from expected: FormReading) -> String? {
     let (old, new) = (expected.lines, lines)
     guard old != new else { return nil }

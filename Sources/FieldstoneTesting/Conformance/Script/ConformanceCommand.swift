@@ -29,7 +29,7 @@ public enum ConformanceCommand: Sendable, Hashable {
   case back, undo, redo
   /// `twice`: as an impatient person does, before the first submit has been answered.
   case submit(twice: Bool)
-  /// Leaves the form; where there are changes, the surface asks first.
+  /// Leaves the form; if there are changes, the surface asks first.
   case cancel
   /// The answers when the surface asks whether to leave.
   case stay, leave

@@ -40,8 +40,7 @@ enum ConformanceText {
     return String(text)
   }
 
-  /// A text as it has to be shown: characters that could control a terminal or change the reading direction are
-  /// escaped.
+  /// A text as it has to be shown: what could control a terminal or change the reading direction is escaped.
   static func visible(_ text: String) -> String {
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
