@@ -1,12 +1,12 @@
 import Foundation
 
-/// A terminal that the program owns: what any program with a screen of its own has. Drawn on standard error, so that
-/// standard output belongs to the result.
+/// The terminal of a program that has its own screen. It is drawn on standard error, so that standard output is free
+/// for the result.
 @MainActor
 final class OwnTerminal {
   enum Event {
     case bytes([UInt8])
-    /// Nothing came for a while.
+    /// There was no input for a while.
     case nothing
     case resized
     case ended
@@ -16,13 +16,13 @@ final class OwnTerminal {
   private(set) var lines = 24
   private var before = termios()
 
-  /// The other screen, no echo, pasted text and the pointer with their own marks.
+  /// Switches to the alternate screen, without echo, with marks around pasted text and with pointer events.
   func begin() {
     tcgetattr(STDIN_FILENO, &before)
     var raw = before
     cfmakeraw(&raw)
     tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
-    // So that a wait for input ends when the window has another size.
+    // So that waiting for input ends when the window is resized.
     var action = sigaction()
     sigaction(SIGWINCH, nil, &action)
     #if canImport(Darwin)
@@ -49,7 +49,7 @@ final class OwnTerminal {
 
   func put(_ text: String, _ column: Int, _ line: Int, _ style: String = "") {
     guard line < lines, column < columns else { return }
-    // Saved and put back, for the cursor is the form's.
+    // Saves and restores the cursor, which belongs to the form.
     write("\u{1B}7\u{1B}[\(line + 1);\(column + 1)H\(style)\(text.prefix(columns - column))\u{1B}8")
   }
 
@@ -64,7 +64,7 @@ final class OwnTerminal {
     }
   }
 
-  /// - Parameter isWaiting: however long it takes; else some 30 ms.
+  /// - Parameter isWaiting: whether to wait for as long as it takes; otherwise about 30 ms.
   func read(isWaiting: Bool) -> Event {
     var one = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     let count = poll(&one, 1, isWaiting ? -1 : 30)

@@ -1,4 +1,4 @@
-// A form in a part of the program's own screen, beside things that know nothing of it: `swift run OwnScreen`.
+// A form in a part of the program's own screen, next to other content: `swift run OwnScreen`.
 import Fieldstone
 import FieldstoneTerminal
 import Foundation
@@ -20,11 +20,11 @@ let terminal = OwnTerminal()
 let form = FormSession(Badge())
 let view = TerminalFormView(form, columns: 40, lines: 12)
 
-/// The program's own part: a title, and the badge as it becomes.
+/// The program's own part: a title, and a preview of the badge.
 @MainActor func drawAround() {
   terminal.put(" Badges ".padding(toLength: terminal.columns, withPad: " ", startingAt: 0), 0, 0, "\u{1B}[7m")
   let badge = form.model
-  // What people typed must not drive the terminal.
+  // Typed text must not control the terminal.
   let name = badge.name.filter { !$0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
   let edge = String(repeating: "─", count: 16)
   terminal.put("┌" + edge + "┐", 46, 3)

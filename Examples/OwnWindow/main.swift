@@ -1,4 +1,4 @@
-// A form in a window of the program's own, beside widgets that know nothing of it: `swift run --traits GTK OwnWindow`.
+// A form in the program's own window, next to other widgets: `swift run --traits GTK OwnWindow`.
 import Fieldstone
 import FieldstoneGTK
 
@@ -13,7 +13,7 @@ import FieldstoneGTK
 
   let form = FormSession(Badge())
   let loop = g_main_loop_new(nil, 0)
-  // Makes GTK ready, too.
+  // Initializes GTK, too.
   let content = try GTKForm(form).makeWidget { badge in
     print(badge.map { "A badge for \($0.name)." } ?? "No badge.")
     g_main_loop_quit(loop)

@@ -1,11 +1,11 @@
 import FieldstoneCore
 
-/// The second function: what is shown, brought up to date by a batch of changes, which names all that changed and no more.
+/// The second function: updates what is shown from a batch of changes, which names everything that changed and no more.
 struct Shown {
   /// The rows of the page on top, in order.
   private(set) var rows: [FormRowID] = []
 
-  /// Shows a page from its beginning.
+  /// Shows a whole page.
   mutating func show(_ form: FormEngine) {
     rows = form.rows.ids
     let page = form.openPages[form.openPages.count - 1]

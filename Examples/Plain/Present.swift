@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// The first of a surface's three functions: a row as it is shown here, which is one line and one for each issue.
+/// The first of a surface's three functions: presents a row, here as one line and a line for each issue.
 func present(_ row: FormRow, number: Int, in environment: FormEnvironment) -> String {
   let need = row.isRequired ? " *" : ""
   let off = row.isEnabled || row.isReadOnly ? "" : " (not now)"
@@ -18,7 +18,7 @@ func present(_ row: FormRow, number: Int, in environment: FormEnvironment) -> St
   return line
 }
 
-/// What was typed, even if it means nothing yet; else the answer in words.
+/// What was typed, even if it can't be parsed; otherwise the answer as it is displayed.
 private func shown(_ row: FormRow) -> String {
   row.issues.isEmpty && !row.display.isEmpty ? row.display : row.text
 }

@@ -1,8 +1,8 @@
 import FieldstoneCore
 import Foundation
 
-/// The third function: what a person does here, as inputs. `3 = text` answers, `3` opens, presses or switches, and a few
-/// words do the rest. Nothing is parsed: that is the engine's.
+/// The third function: translates what a person does to inputs. `3 = text` answers, `3` opens, presses or switches, and
+/// a few words do the rest. Answers are not parsed here: the engine does that.
 func translate(_ line: String, on rows: FormRows) -> [FormInput]? {
   switch line {
   case "back": return [.back]

@@ -1,5 +1,5 @@
-// A whole surface in a hundred lines, to see what one is: `swift run Plain`. It presents rows, applies changes and
-// translates what is typed; Documentation/WritingASurface.md goes through it.
+// A whole surface in a hundred lines, as an example: `swift run Plain`. It presents rows, applies changes and
+// translates what is typed; Documentation/WritingASurface.md explains it.
 import Fieldstone
 import Foundation
 

@@ -1,4 +1,4 @@
-// Registers an attendee: `swift run Sample --help` says how. The form itself stands in SampleForms.
+// Registers an attendee: `swift run Sample --help` says how. The form itself is in SampleForms.
 import Fieldstone
 import FieldstoneGTK
 import FieldstoneTerminal
@@ -31,7 +31,7 @@ func serve() async -> Never {
   #endif
 }
 
-/// Shows the form in a window until it is submitted or left.
+/// Shows the form in a window until it is submitted or cancelled.
 @MainActor
 func showWindow() -> Never {
   #if GTK
@@ -55,7 +55,7 @@ case "": break
 case "terminal": terminal.mode = .dialogue
 case "screen": terminal.mode = .screen
 case "web": await serve()
-// Before anything is awaited: a window belongs to the first thread.
+// Before anything is awaited, because a window belongs to the main thread.
 case "gtk": showWindow()
 case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal', 'screen', 'web' or 'gtk'.")
 }

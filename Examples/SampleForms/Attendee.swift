@@ -106,7 +106,7 @@ package enum Diet: String, Codable, CaseIterable {
   case anything, vegetarian, vegan, other
 }
 
-/// Where the invoice goes: a page of its own.
+/// Where to send the invoice, on its own page.
 @Form
 package struct Invoice: Codable {
   @Field(.required, .purpose(.organization))

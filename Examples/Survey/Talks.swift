@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// What people say of the talks: as many answers as there are talks, which is known only when the program runs.
+/// Feedback on the talks: as many answers as there are talks, which is known only at run time.
 struct Feedback: Codable {
   var talks: [Opinion]
 
@@ -19,7 +19,7 @@ struct Talk {
   var speaker: String
 }
 
-/// The form, made in a loop: a section for each talk, whose questions come once one says that one was there.
+/// The form, made in a loop: a section for each talk, whose questions appear once a person says that they were there.
 func survey(on talks: [Talk]) -> FormDefinition<Feedback> {
   var questions: [Questions] = []
   return FormDefinition(
@@ -40,7 +40,7 @@ func survey(on talks: [Talk]) -> FormDefinition<Feedback> {
     })
 }
 
-/// The questions on one talk. They have no key paths, so they are kept to be placed and read.
+/// The questions on one talk. They have no key paths, so references to them are kept to place and read them.
 private struct Questions {
   let attended: FieldReference<Bool>
   let stars: FieldReference<Int>

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// Makes a form of a struct or a final class.
+/// Turns a struct or a final class into a form.
 ///
 /// ```swift
 /// @Form
@@ -18,20 +18,20 @@ import FieldstoneCore
 ///
 /// A property is a field as follows:
 /// - A stored `var` is one; its doc comment is the field's help.
-/// - A `let`, and a `var` with a `private(set)` or `fileprivate(set)` setter, show their value. A wider setter
-///   (`internal(set)`) makes a field, since the form lives in the same module.
+/// - A `let`, and a `var` with a `private(set)` or `fileprivate(set)` setter, are read-only. With a wider setter
+///   (`internal(set)`), a property can be edited, because the form is in the same module.
 /// - A `private` or `fileprivate` property, and a computed one, are fields only with ``Field(_:)``; without a setter
-///   they show their value.
-/// - A property with a wrapper is like any other: the form uses its key path, whatever stands behind it.
-/// - `static`, `lazy`, `weak` and `unowned` properties are none.
+///   they are read-only.
+/// - A property with a wrapper is like any other: the form uses its key path, whatever is behind it.
+/// - `static`, `lazy`, `weak` and `unowned` properties are not fields.
 ///
-/// - Important: `arrange(_:)` is checked if it stands in the body of the type. One in an extension, when misspelt, is
-///   silently never called.
+/// - Important: `arrange(_:)` is checked if it is in the body of the type. If it is in an extension and misspelled, it
+///   is silently never called.
 @attached(member, names: named(describe), named(formTemplate))
 @attached(extension, conformances: FormModel)
 public macro Form() = #externalMacro(module: "FieldstoneMacros", type: "FormMacro")
 
-/// Says what is special about one property of a type with ``Form()``.
+/// Configures one property of a type with ``Form()``.
 ///
 /// ```swift
 /// @Field("Work email", .required, .email) var email = ""
@@ -42,10 +42,10 @@ public macro Form() = #externalMacro(module: "FieldstoneMacros", type: "FormMacr
 /// @Field(.excluded) var revision = 0
 /// ```
 ///
-/// A string literal is the title. Each trait is repeated as a call on `FieldBuilder` where the property's type is known,
-/// so `.range(1...5)` on text is an error, at the line of the property. Traits are written in place; a variable that
-/// holds one cannot be read when the code is compiled.
+/// A string literal is the title. Each trait is repeated as a call on `FieldBuilder`, where the property's type is
+/// known, so `.range(1...5)` on text is an error at the line of the property. Traits must be written in place, because
+/// a variable that holds one can't be read at compile time.
 ///
-/// - Parameter traits: The title, and what `FieldTrait` offers.
+/// - Parameter traits: The title, and traits from `FieldTrait`.
 @attached(peer)
 public macro Field(_ traits: FieldTrait...) = #externalMacro(module: "FieldstoneMacros", type: "FieldMacro")

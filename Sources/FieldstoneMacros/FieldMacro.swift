@@ -2,9 +2,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Field`: emits nothing, since `@Form` reads the attribute. It only says where the attribute cannot stand.
+/// `@Field`: emits nothing, because `@Form` reads the attribute. It only diagnoses misplaced attributes.
 ///
-/// What is wrong with a field of a form is `@Form`'s to say; here is what `@Form` never sees.
+/// `@Form` diagnoses the fields of a form; this macro diagnoses what `@Form` never sees.
 public struct FieldMacro: PeerMacro {
   public static var formatMode: FormatMode { .disabled }
 

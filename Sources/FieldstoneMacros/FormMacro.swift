@@ -2,10 +2,10 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Form`: reads the type's body, says what is wrong with it, and writes `describe` and `formTemplate`.
+/// `@Form`: reads the type's body, diagnoses it, and emits `describe` and `formTemplate`.
 ///
-/// The members come from the *member* role, so that they stand in the type's own scope: a trait's arguments mean the
-/// same there as at the attribute, and private properties can be reached. Only the conformance needs an extension.
+/// The members come from the *member* role, so that they are in the type's own scope: a trait's arguments mean the
+/// same there as at the attribute, and private properties are accessible. Only the conformance needs an extension.
 public struct FormMacro: MemberMacro, ExtensionMacro {
   public static var formatMode: FormatMode { .disabled }
 
@@ -17,7 +17,7 @@ public struct FormMacro: MemberMacro, ExtensionMacro {
     guard form.host.canConform else { return [] }
     let diagnostics = diagnose(form)
     diagnostics.forEach(context.diagnose)
-    // After an error only a stub: the user should see one message, not what follows from it.
+    // After an error, emit only a stub, so that the user doesn't also see the errors that follow from it.
     if diagnostics.contains(where: { $0.diagMessage.severity == .error }) { return [FormEmitter.stub(for: form)] }
     return FormEmitter(lines: SourceLines(of: declaration, in: context)).members(of: form)
   }
@@ -29,7 +29,7 @@ public struct FormMacro: MemberMacro, ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     let host = HostSpec(parsing: declaration, attribute: node, enclosing: context.lexicalContext)
     guard host.canConform else {
-      // Said here, because the compiler does not ask for an enum's members before somebody looks for one.
+      // Diagnosed here, because the compiler doesn't expand an enum's members until one of them is looked up.
       diagnose(host).map(context.diagnose)
       return []
     }

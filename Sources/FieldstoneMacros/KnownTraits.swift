@@ -1,19 +1,19 @@
-/// What the macro must know about a trait, since syntax alone does not show it.
+/// What the macro must know about a trait, because syntax alone doesn't show it.
 struct TraitFacts {
-  /// The trait speaks about what is entered, so it says nothing on a field that only shows its value.
+  /// The trait concerns input, so it has no effect on a read-only field.
   var needsSetter = false
-  /// Several of the kind may stand at one property.
+  /// One property may have the trait several times.
   var mayRepeat = false
 }
 
-/// Words of other libraries that `FieldTrait` declares only to refuse them, each with the word that is meant; a test compares
-/// the two.
+/// Names from other libraries, which `FieldTrait` declares as unavailable to point to the right name; a test compares
+/// the two lists.
 let otherWords: Set = [
   "min", "max", "minLength", "maxLength", "regex", "multiline", "secure", "url", "optional", "disabled", "hidden",
   "visible", "enabled",
 ]
 
-/// The traits of `FieldTrait`. One that is added there is added here; a test compares the two.
+/// The traits of `FieldTrait`. A trait that is added there must be added here; a test compares the two lists.
 ///
 /// A name that is missing still works (it is emitted like any other, as is an app's own trait), but it is not checked.
 let knownTraits: [String: TraitFacts] = {

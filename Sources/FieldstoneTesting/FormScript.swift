@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// What somebody did with a form: inputs that can be kept as JSON and sent to any session of the same form.
+/// A recording of inputs, which can be saved as JSON and sent to any session of the same form.
 public struct FormScript: Sendable, Equatable, Codable {
   public var inputs: [FormInput]
 
@@ -8,6 +8,6 @@ public struct FormScript: Sendable, Equatable, Codable {
 
   /// Sends all inputs.
   ///
-  /// - Returns: what became of each.
+  /// - Returns: the outcome of each.
   @discardableResult public func run(on form: FormEngine) -> [FormReply] { inputs.map { form.send($0) } }
 }

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Fills a form in without a screen: for tests of one's own forms.
+/// Fills in a form without a screen, for tests of your own forms.
 ///
 /// ```swift
 /// let person = FormTester(Attendee())
@@ -18,14 +18,14 @@ public final class FormTester<Model> {
   public let form: FormSession<Model>
   /// The inputs sent so far: a script that can be replayed on any session.
   public private(set) var script = FormScript()
-  /// Why inputs were refused, in the order in which they were.
+  /// Why inputs were refused, in order.
   public private(set) var refusals: [FormReply.Refusal] = []
   private var expectsRefusal = false
 
-  /// A tester over a session.
+  /// Creates a tester for a session.
   public init(_ form: FormSession<Model>) { self.form = form }
 
-  /// A tester over a new session in the test environment.
+  /// Creates a tester for a new session in the test environment.
   public convenience init(
     _ model: Model, definition: FormDefinition<Model>, environment: FormEnvironment = .test,
     policy: FormIssuePolicy = .calm
@@ -33,7 +33,7 @@ public final class FormTester<Model> {
     self.init(FormSession(model, definition: definition, environment: environment, policy: policy))
   }
 
-  /// A tester over a model that brings its own form.
+  /// Creates a tester for a model that has its own form.
   public convenience init(_ model: Model, environment: FormEnvironment = .test, policy: FormIssuePolicy = .calm)
   where Model: FormModel {
     self.init(model, definition: Model.definition, environment: environment, policy: policy)
@@ -41,7 +41,7 @@ public final class FormTester<Model> {
 
   // MARK: Inputs
 
-  /// Sends one input. One that is refused fails the test.
+  /// Sends one input. A refusal fails the test.
   @discardableResult public func send(_ input: FormInput, sourceLocation: SourceLocation = #_sourceLocation)
     -> FormReply
   {
@@ -51,7 +51,7 @@ public final class FormTester<Model> {
     return reply
   }
 
-  /// Why the form refuses what the action does: the first refusal, or nil if there is none. The test goes on.
+  /// The first refusal of an input that the action sends, or nil if there is none. A refusal doesn't fail the test.
   ///
   /// ```swift
   /// #expect(person.refusal { $0.enter("12", in: \.invoice.vat) } == .hidden("invoice.vat"))
@@ -70,18 +70,18 @@ public final class FormTester<Model> {
     if !expectsRefusal { Issue.record("The form refused \(input): \(refusal)", sourceLocation: sourceLocation) }
   }
 
-  /// Types a text into a field as a person does: goes there, types, stays.
+  /// Types a text into a field as a person does: moves the focus there, types and stays.
   public func type<Value>(
     _ text: String, in path: KeyPath<Model, Value>, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let row = id(path)
-    // Not noted: a row that can't have the focus refuses the text, too, and says why.
+    // A refusal here is ignored: a row that can't have the focus also refuses the text, for the same reason.
     script.inputs.append(.focus(row))
     form.send(.focus(row))
     send(.type(row, text), sourceLocation: sourceLocation)
   }
 
-  /// Types a text into a field, and leaves it.
+  /// Types a text into a field and leaves it.
   public func enter<Value>(
     _ text: String, in path: KeyPath<Model, Value>, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -93,12 +93,12 @@ public final class FormTester<Model> {
   public func set(_ path: KeyPath<Model, Bool>, _ isOn: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
     send(.set(id(path), .flag(isOn)), sourceLocation: sourceLocation)
   }
-  /// Gives a field an answer.
+  /// Sets a field's answer.
   public func set<Value>(
     _ path: KeyPath<Model, Value>, to answer: FormAnswer, sourceLocation: SourceLocation = #_sourceLocation
   ) { send(.set(id(path), answer), sourceLocation: sourceLocation) }
-  /// Chooses the option with an id. One that the field does not have fails the test; the form itself would take the answer and
-  /// report an issue.
+  /// Chooses the option with an id. An option that the field doesn't have fails the test; the form itself would accept
+  /// the answer and report an issue.
   public func choose<Value>(
     _ option: String, for path: KeyPath<Model, Value>, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -121,32 +121,32 @@ public final class FormTester<Model> {
     }
     send(.perform(row.id), sourceLocation: sourceLocation)
   }
-  /// Tries to submit. Errors refuse nothing: they show.
+  /// Tries to submit. Errors don't refuse the input: they are shown.
   public func submit(sourceLocation: SourceLocation = #_sourceLocation) {
     send(.submit, sourceLocation: sourceLocation)
   }
-  /// Takes the last step back.
+  /// Undoes the last step.
   public func undo(sourceLocation: SourceLocation = #_sourceLocation) { send(.undo, sourceLocation: sourceLocation) }
-  /// Takes the step again that was taken back last.
+  /// Redoes the step that was undone last.
   public func redo(sourceLocation: SourceLocation = #_sourceLocation) { send(.redo, sourceLocation: sourceLocation) }
-  /// Puts everything back to where it started.
+  /// Resets everything to its starting value.
   public func reset(sourceLocation: SourceLocation = #_sourceLocation) { send(.reset, sourceLocation: sourceLocation) }
 
-  // MARK: Looking
+  // MARK: Reading
 
-  /// The issues that show at a field, in words; none at one that is hidden.
+  /// The messages shown at a field; none while it is hidden.
   public func messages<Value>(_ path: KeyPath<Model, Value>) -> [String] { row(path)?.issues.map(\.text) ?? [] }
 
-  /// The row of a field as people see it; nil while it is hidden. `form.row(_:)` has hidden ones, too.
+  /// The row of a field as people see it; nil while it is hidden. `form.row(_:)` also returns hidden rows.
   public func row<Value>(_ path: KeyPath<Model, Value>) -> FormRow? { shows(path) ? form.row(id(path)) : nil }
 
   /// Whether people can see a field on its page.
   public func shows<Value>(_ path: KeyPath<Model, Value>) -> Bool { form.why(id(path))?.isVisible ?? false }
 
-  /// The rows of the page on top, a line each; see ``FormEngine/dump(_:)``.
+  /// The rows of the page on top, one line each; see ``FormEngine/dump(_:)``.
   public var dump: String { form.dump() }
 
-  /// What an action changes on all pages, a line a row: `~` changed, `+` came, `-` went. Empty where nothing does.
+  /// What an action changes on all pages, one line per row: `~` changed, `+` came, `-` went; empty if nothing changed.
   ///
   /// ```swift
   /// #expect(person.changes { $0.choose("other", for: \.diet) } == """
@@ -181,10 +181,10 @@ public final class FormTester<Model> {
 }
 
 extension FormEnvironment {
-  /// For tests: English, UTC, and a clock that stands still at 2025-03-31 12:00:00.
+  /// For tests: English, UTC, and a clock that always shows 2025-03-31 12:00:00.
   public static let test = FormEnvironment(now: { Date(timeIntervalSince1970: 1_743_422_400) })
 
-  /// For tests: English, UTC and a clock of the test's own.
+  /// For tests: English, UTC, and the test's own clock.
   public static func test(clock: FormTestClock) -> FormEnvironment { FormEnvironment(now: { clock.now }) }
 }
 
@@ -193,11 +193,11 @@ public final class FormTestClock: @unchecked Sendable {
   private let lock = NSLock()
   private var time: Date
 
-  /// A clock that stands at a time.
+  /// Creates a clock that shows a time.
   public init(_ time: Date = Date(timeIntervalSince1970: 1_743_422_400)) { self.time = time }
 
   /// The time it shows.
   public var now: Date { lock.withLock { time } }
-  /// Moves it on.
+  /// Moves it forward.
   public func advance(seconds: Double) { lock.withLock { time += seconds } }
 }

@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 extension FormEngine {
-  /// The rows of a page as text, a line each, for snapshots:
+  /// The rows of a page as text, one line each, for snapshots:
   ///
   /// ```text
   /// # Account
@@ -10,7 +10,7 @@ extension FormEngine {
   ///     ! Enter at least 8 characters.
   /// ```
   ///
-  /// `*` marks what needs an answer, `!` an error, `?` a warning, `i` a remark, `>` a row that leads to a page.
+  /// `*` marks a required field, `!` an error, `?` a warning, `i` a remark, `>` a row that links to a page.
   public func dump(_ page: FormPageID? = nil) -> String {
     let rows = page.flatMap { self.rows(of: $0) } ?? rows
     return rows.map { $0.line }.joined(separator: "\n")
@@ -18,7 +18,7 @@ extension FormEngine {
 }
 
 extension FormRow {
-  /// The row as one line of a dump, and a line for each issue that shows.
+  /// The row as one line of a dump, followed by a line for each issue that is shown.
   public var line: String {
     let indent = String(repeating: "  ", count: depth)
     var line = indent

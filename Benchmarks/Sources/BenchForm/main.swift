@@ -8,10 +8,10 @@ struct Answers {
 
 let arguments = CommandLine.arguments.dropFirst()
 let count = arguments.first.flatMap { Int($0) } ?? 100
-// Whether every field is declared by itself instead of all together.
+// Whether every field is declared separately instead of all together.
 let isLoop = arguments.contains("loop")
 
-// The program's own answers are none of the form's work: how long they took is told, and taken out of the time until the
+// Making the program's own answers is not the form's work: its time is reported, and subtracted from the time until the
 // first frame.
 let start = ContinuousClock.now
 let answers = Answers(texts: (0..<count).map { "Answer number \($0)" })

@@ -1,5 +1,5 @@
-// A form of N text fields in a window: what the window benchmarks start. With `edit`, it types in itself and says how long
-// that took, and how many rows were touched.
+// A form of N text fields in a window: what the window benchmarks start. With `edit`, it types into itself and reports
+// how long that took, and how many rows were updated.
 import CWindow
 import FieldstoneCore
 import FieldstoneGTK
@@ -20,7 +20,7 @@ let form = FormSession(Answers(texts: (0..<count).map { "Answer number \($0)" })
 
 @MainActor final class Counter { var rows = 0 }
 
-/// Types a letter in one field after the other, which lie far from each other, and tells seconds and rows for one edit.
+/// Types a letter in one field after another, far from each other, and reports seconds and updated rows for one edit.
 @MainActor func edit<Model>(_ form: FormSession<Model>, _ count: Int) {
   let edits = 1_000
   let counter = Counter()
@@ -36,6 +36,6 @@ let form = FormSession(Answers(texts: (0..<count).map { "Answer number \($0)" })
 
 guard GTKForm<Answers>.isPossible else { fatalError("There is no display.") }
 let isEdited = CommandLine.arguments.dropFirst(2).first == "edit"
-// The first round of the loop finds the window; what is typed comes after its first frame.
+// The first iteration of the loop finds the window; typing begins after its first frame.
 bench_tell_first_frame(isEdited ? { MainActor.assumeIsolated { edit(form, count) } } : nil)
 _ = try GTKForm(form).run()

@@ -1,6 +1,6 @@
 #include "CHeap.h"
 
-// Any header of the C library says which library it is.
+// Any header of the C library defines which library it is.
 #include <stdlib.h>
 
 #ifdef __GLIBC__
@@ -8,7 +8,7 @@
 
 size_t heapInUse(void) {
   struct mallinfo2 info = mallinfo2();
-  // Large blocks are mapped, and counted apart.
+  // Large blocks are mapped, and counted separately.
   return info.uordblks + info.hblkhd;
 }
 #else

@@ -42,7 +42,7 @@ static void painted(GdkFrameClock *clock, gpointer data) {
   if (next_step) g_idle_add(go_on, NULL);
 }
 
-// Runs in the loop's first round: the window is there then, and nothing has been drawn.
+// Runs in the loop's first iteration, when the window exists and nothing has been drawn.
 static gboolean follow(gpointer data) {
   GtkWidget *window = first_window();
   if (!window) return G_SOURCE_CONTINUE;
@@ -65,7 +65,7 @@ int bench_entry_count(void) {
 
 void bench_type(int entry, const char *text) {
   if (entry < 0 || entry >= bench_entry_count()) return;
-  // An insertion is one change, as a key is; a new text would be two.
+  // An insertion is one change, like a key press; setting a new text would be two.
   int end = -1;
   gtk_editable_insert_text(GTK_EDITABLE(entries->pdata[entry]), text, -1, &end);
 }

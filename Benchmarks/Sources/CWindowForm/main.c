@@ -1,4 +1,4 @@
-// The widgets of BenchWindow, made by hand: what a form in a window costs at least.
+// The widgets of BenchWindow, made by hand: the least that a form in a window can cost.
 #include <CWindow.h>
 #include <adwaita.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
-/// What an answer is about the person who fills in the form, so that browsers and password managers can fill it in for them.
+/// What an answer says about the person filling in the form, so that browsers and password managers can autofill it.
 ///
 /// The names are the autofill field names of the HTML standard, which WCAG 2.2 (1.3.5, Identify Input Purpose) asks for.
-/// Only for facts about the person themself: a guest's name is not theirs.
+/// Use a purpose only for facts about the person filling in the form, not for a guest's name, for example.
 public struct FieldPurpose: RawRepresentable, Sendable, Hashable, Codable {
   /// The autofill field name of the HTML standard.
   public let rawValue: String
@@ -38,12 +38,12 @@ public struct FieldPurpose: RawRepresentable, Sendable, Hashable, Codable {
   public static let username = FieldPurpose(rawValue: "username")
   public static let currentPassword = FieldPurpose(rawValue: "current-password")
   public static let newPassword = FieldPurpose(rawValue: "new-password")
-  /// A code that is sent to them and used once.
+  /// A code that was sent to the person and can be used once.
   public static let oneTimeCode = FieldPurpose(rawValue: "one-time-code")
 }
 
 extension FormControl {
-  /// What the control says of the purpose of an answer.
+  /// The purpose that the control implies, if any.
   var purpose: FieldPurpose? {
     switch standard {
     case .text(.email): .email

@@ -1,13 +1,13 @@
-/// What every surface says of a control in the same words.
+/// What is the same on every surface.
 extension FormControl {
-  /// The control; for one of the program's own, the first fallback that every surface knows.
+  /// The control itself or, for a custom control, its first fallback that is not custom.
   public var standard: FormControl {
     var control = self
     while case .custom(_, let fallback) = control { control = fallback }
     return control
   }
 
-  /// Whether what is in it must not be shown.
+  /// Whether the control's content must not be displayed.
   public var isSecret: Bool {
     if case .secure = standard { return true }
     return false
@@ -15,7 +15,7 @@ extension FormControl {
 }
 
 extension FormIssue.Severity {
-  /// What stands before the sentence of an issue: its meaning never hangs on a colour alone.
+  /// The word shown before an issue's message, so that color alone never conveys the severity.
   public var word: FormString {
     switch self {
     case .error: .common(.error)

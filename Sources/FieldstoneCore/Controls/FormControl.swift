@@ -1,38 +1,38 @@
-/// How a row wants to be shown and edited: a closed list of meanings, not of widgets.
+/// How a row is shown and edited: a closed list of meanings, not of widgets.
 ///
-/// Every control names its ``fallback``, so a surface that has no slider shows a number, and one that has no number
-/// shows a text. Following fallbacks always ends at ``text(_:)`` or ``label``.
+/// Every control names its ``fallback``, so a surface without sliders shows a number field, and one without number
+/// fields shows a text field. Following fallbacks always ends at ``text(_:)`` or ``label``.
 public indirect enum FormControl: Sendable, Hashable, Codable {
-  /// Something to read.
+  /// Read-only text.
   case label
   /// One line of text.
   case text(FormTextKind)
   /// Several lines of text.
   case longText
-  /// A text that is not shown while it is typed; `isNew` asks password managers for a new one.
+  /// Text that is hidden while it is typed; `isNew` asks password managers for a new password.
   case secure(isNew: Bool)
   /// A number that is typed.
   case number(FormNumberStyle)
-  /// A number that goes up and down in steps.
+  /// A number that is increased and decreased in steps.
   case stepper(FormNumberStyle)
-  /// A number that is dragged between two ends.
+  /// A number that is dragged between a minimum and a maximum.
   case slider(FormNumberStyle)
   /// A switch.
   case toggle
-  /// A box to tick.
+  /// A box to check.
   case checkbox
   /// A date, a time or both.
   case date(FormDateStyle)
   /// One of the row's options.
   case choice(FormChoiceStyle)
-  /// Leads to a page.
+  /// A link to a page.
   case link
-  /// Something to press.
+  /// A button with its role.
   case button(FormRole)
-  /// A control of the program's own, by name, and what to show where it is not known.
+  /// A custom control, by name, with the control to show on surfaces that don't know it.
   case custom(String, fallback: FormControl)
 
-  /// What a surface shows that does not have this control; `nil` for the controls that every surface has.
+  /// What a surface without this control shows instead; `nil` for the controls that every surface has.
   public var fallback: FormControl? {
     switch self {
     case .label, .text: nil
@@ -46,7 +46,7 @@ public indirect enum FormControl: Sendable, Hashable, Codable {
     }
   }
 
-  /// What is counted, for a control of numbers that says so.
+  /// The unit of a numeric control, if it has one.
   public var unit: String? {
     switch self {
     case .number(let style), .stepper(let style), .slider(let style): style.unit
@@ -54,7 +54,7 @@ public indirect enum FormControl: Sendable, Hashable, Codable {
     }
   }
 
-  /// The control with its unit in the language of the form.
+  /// The control with its unit translated into the form's language.
   func translated(in environment: FormEnvironment) -> FormControl {
     guard let unit = standard.unit else { return self }
     func translated(_ style: FormNumberStyle) -> FormNumberStyle {
@@ -71,7 +71,7 @@ public indirect enum FormControl: Sendable, Hashable, Codable {
     }
   }
 
-  /// Whether the keyboard can be in it.
+  /// Whether the control can have the keyboard focus.
   public var takesFocus: Bool {
     switch self {
     case .label: false
@@ -81,7 +81,7 @@ public indirect enum FormControl: Sendable, Hashable, Codable {
   }
 }
 
-/// What a text is, for keyboards, input modes and password managers.
+/// The kind of text, for keyboards, input modes and password managers.
 public enum FormTextKind: String, Sendable, Hashable, Codable {
   case plain, email, phone, url, number
 }
@@ -94,9 +94,9 @@ public struct FormNumberStyle: Sendable, Hashable, Codable {
   public var minimum: String?
   /// The largest number, as plain digits.
   public var maximum: String?
-  /// What one step adds.
+  /// The size of one step.
   public var step: String?
-  /// What is counted: `km`, `%`.
+  /// The unit, for example `km` or `%`.
   public var unit: String?
 
   public init(isInteger: Bool, minimum: String? = nil, maximum: String? = nil, step: String? = nil, unit: String? = nil)
@@ -109,7 +109,7 @@ public struct FormNumberStyle: Sendable, Hashable, Codable {
   }
 }
 
-/// How a date is edited. Bounds are texts as they are typed.
+/// How a date is edited. Bounds are written as they would be typed.
 public struct FormDateStyle: Sendable, Hashable, Codable {
   public var kind: FormDateKind
   /// The earliest date.
@@ -128,15 +128,15 @@ public struct FormDateStyle: Sendable, Hashable, Codable {
 public enum FormChoiceStyle: String, Sendable, Hashable, Codable {
   /// The surface decides by the number of options.
   case automatic
-  /// All options in the page.
+  /// All options are visible on the page.
   case list
-  /// Options that unfold.
+  /// A menu that opens.
   case menu
   /// A few short options side by side.
   case segments
 }
 
-/// What a button does to the form, for its look.
+/// What a button does to the form, which determines its appearance.
 public enum FormRole: String, Sendable, Hashable, Codable {
   case plain, submit, cancel, destructive
 }

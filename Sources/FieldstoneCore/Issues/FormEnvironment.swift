@@ -1,6 +1,6 @@
 import Foundation
 
-/// How inferred titles are written; titles that somebody has written stay as they are.
+/// How inferred titles are capitalized; titles that the program writes stay as they are.
 public enum FormTitleCase: String, Sendable, Codable {
   /// "Repeat Password".
   case title
@@ -8,33 +8,33 @@ public enum FormTitleCase: String, Sendable, Codable {
   case sentence
 }
 
-/// What a form takes from the world around it: language, calendar, time zone and the time of day.
+/// What a form takes from its surroundings: language, calendar, time zone and clock.
 ///
-/// A session is given one and reads nothing from the machine, so the same script has the same outcome everywhere.
+/// A session reads nothing else from the machine, so the same script has the same outcome everywhere.
 public struct FormEnvironment: Sendable {
   /// The language of texts and the separators of numbers.
   public var locale: Locale { didSet { separators = NumberText.Separators(locale) } }
   /// The calendar that pickers show. Dates are typed and written in the Gregorian calendar of ISO 8601.
   ///
-  /// Its time zone is always the environment's: one that is set without a time zone would bring in the machine's.
+  /// Its time zone is always the environment's: a calendar created without a time zone has the machine's.
   public var calendar: Calendar {
     didSet { if calendar.timeZone != timeZone { calendar.timeZone = timeZone } }
   }
   /// The time zone in which dates are read and written.
   public var timeZone: TimeZone { didSet { calendar.timeZone = timeZone } }
-  /// The present moment.
+  /// Returns the current time.
   public var now: @Sendable () -> Date
-  /// A table of texts: a text and a language to the pattern to show, with `%@` or `%1$@` for its arguments; or nil to show
-  /// the English one. It gets the texts of the program and those of Fieldstone itself, which differ in their
+  /// Translates a text: returns the pattern to show in a language, with `%@` or `%1$@` for its arguments, or `nil` to
+  /// show the English text. It is called for the program's texts and for Fieldstone's own, which differ in their
   /// ``FormString/key``, and chooses plural forms by the arguments.
   public var translate: (@Sendable (FormString, Locale) -> String?)?
-  /// How titles are written that are made of the names of properties and cases. A form that says so itself
-  /// (``FormBuilder/titleCase(_:)``) comes first.
+  /// How titles inferred from the names of properties and cases are capitalized. A form's own setting
+  /// (``FormBuilder/titleCase(_:)``) takes precedence.
   public var titleCase = FormTitleCase.title
-  /// How numbers are written in `locale`, worked out once.
+  /// The number separators of `locale`, computed once.
   private(set) var separators: NumberText.Separators
 
-  /// An environment; what is not given is English, the Gregorian calendar, UTC and the machine's clock.
+  /// Creates an environment. The defaults are English, the Gregorian calendar, UTC and the machine's clock.
   public init(
     locale: Locale = Locale(identifier: "en"), calendar: Calendar? = nil, timeZone: TimeZone = .gmt,
     now: @escaping @Sendable () -> Date = { Date() },
@@ -53,7 +53,7 @@ public struct FormEnvironment: Sendable {
   /// English, the Gregorian calendar, UTC, the machine's clock.
   public static let standard = FormEnvironment()
 
-  /// The machine's own locale, calendar and time zone, for programs that run where their user sits.
+  /// The machine's own locale, calendar and time zone, for programs that run on their user's machine.
   public static var system: FormEnvironment {
     FormEnvironment(locale: .current, calendar: .current, timeZone: .current)
   }

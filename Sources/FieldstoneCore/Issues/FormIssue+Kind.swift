@@ -1,9 +1,9 @@
 extension FormIssue {
-  /// Every issue that Fieldstone itself finds, with the facts its sentence needs, and ``custom(_:)`` for one's own.
+  /// Every issue that Fieldstone itself reports, with the parameters of its message, and ``custom(_:)`` for your own.
   public enum Kind: Sendable, Hashable {
-    /// An answer is needed.
+    /// The field is required and has no answer.
     case required
-    /// A "yes" is needed.
+    /// The answer must be yes.
     case mustBeTrue
     /// Fewer characters (as people count them) than the minimum.
     case tooShort(minimum: Int)
@@ -11,7 +11,7 @@ extension FormIssue {
     case tooLong(maximum: Int, count: Int)
     /// Not exactly this many characters.
     case wrongLength(Int)
-    /// Not an e-mail address.
+    /// Not an email address.
     case notEmail
     /// Not a web address.
     case notURL
@@ -21,17 +21,17 @@ extension FormIssue {
     case patternMismatch
     /// A character outside the declared set; empty for a secret.
     case characterNotAllowed(String)
-    /// A character that has no business in a text, by its Unicode number; 0 for a secret.
+    /// A control character, by its Unicode code point; 0 for a secret.
     case controlCharacter(UInt32)
-    /// Outside the declared range; bounds as they are shown, `nil` where the range is open.
+    /// Outside the declared range; bounds as they are shown, `nil` at an open end.
     indirect case outOfRange(minimum: FormArgument?, maximum: FormArgument?)
     /// Not a number.
     case notNumber
     /// Not a whole number.
     case notWholeNumber
-    /// A number that the property's type can't hold, with the smallest and largest that it can.
+    /// A number that the property's type can't hold, with the smallest and largest numbers that it can.
     indirect case outsideWidth(minimum: String, maximum: String)
-    /// A number with more digits than the property's type keeps, with the most that it keeps.
+    /// A number with more significant digits than the property's type can hold, with that limit.
     case tooManyDigits(Int)
     /// Not a date, a time, or both.
     case notDate(FormDateKind)
@@ -43,20 +43,20 @@ extension FormIssue {
     indirect case notOneOf([String])
     /// None of the choices; empty for a secret.
     indirect case notChoice(String)
-    /// Not yes and not no.
+    /// Neither yes nor no.
     case notYesOrNo
-    /// A choice that can't be made now, with its title; empty for a secret.
+    /// An option that isn't available now, with its title; empty for a secret.
     case disabledOption(FormString)
     /// Differs from the field with this title.
     case mismatch(FormString)
-    /// More text than any field takes, with the most bytes of UTF-8 that it takes.
+    /// More text than a field accepts, with the limit in bytes of UTF-8.
     case tooMuchText(Int)
-    /// One's own words.
+    /// A message of your own.
     case custom(FormString)
-    /// An issue of a kind, in one's own words.
+    /// A built-in kind with a message of your own.
     indirect case withMessage(Kind, FormString)
 
-    /// The name of the kind, for programs: `required`, `tooShort`…
+    /// The machine-readable name of the kind: `required`, `tooShort`…
     public var code: String {
       switch self {
       case .required: "required"

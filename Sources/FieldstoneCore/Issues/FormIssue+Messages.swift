@@ -1,5 +1,5 @@
 extension FormIssue.Kind {
-  /// The sentence that people filling in a form read; all are in ``IssueText``.
+  /// The message for people filling in a form; all built-in messages are in ``IssueText``.
   var message: FormString {
     switch self {
     case .required: .issue(.required)
@@ -50,11 +50,11 @@ extension FormIssue.Kind {
     }
   }
 
-  /// The same issue in a field with a range, whose ends are part of what is accepted.
+  /// The same issue for a field with a range; its message then states the range.
   func within(_ minimum: FormArgument?, _ maximum: FormArgument?) -> FormIssue.Kind {
     let texts: (both: IssueText, minimum: IssueText, maximum: IssueText)
     switch self {
-    // What the type can't hold is outside the range too, which says more.
+    // A number that the type can't hold is also outside the range, which is the more useful message.
     case .outsideWidth: return .outOfRange(minimum: minimum, maximum: maximum)
     case .notWholeNumber: texts = (.wholeNumberFromTo, .wholeNumberOrMore, .wholeNumberOrLess)
     case .notNumber: texts = (.numberFromTo, .numberOrMore, .numberOrLess)

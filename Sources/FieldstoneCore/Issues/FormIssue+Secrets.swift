@@ -1,9 +1,9 @@
 import Foundation
 
 extension FormIssue {
-  /// The same issue without anything that was typed, for a field whose answer must not be shown.
+  /// The same issue without any typed text, for a field whose answer must not be shown.
   ///
-  /// - Parameter secret: the text in the field. A rule's own words may repeat it.
+  /// - Parameter secret: the text in the field, which a custom rule's message may repeat.
   func concealing(_ secret: String) -> FormIssue {
     var issue = self
     issue.kind = kind.concealing(secret)
@@ -21,22 +21,22 @@ extension FormIssue.Kind {
     case .disabledOption: .disabledOption("")
     case .custom(let message): .custom(message.concealing(secret))
     case .withMessage(let kind, let message): .withMessage(kind.concealing(secret), message.concealing(secret))
-    // Bounds, lengths and titles are the definition's.
+    // Bounds, lengths and titles come from the definition, not from the answer.
     default: self
     }
   }
 }
 
 extension FormString {
-  /// Dots in place of a secret that the parameters repeat. The first letters of one stand in many sentences that do not
-  /// mean it.
+  /// Replaces a secret that the key or the arguments repeat with dots. A secret shorter than 4 bytes is replaced only
+  /// if it is the whole text, because many sentences contain a short string by chance.
   fileprivate func concealing(_ secret: String) -> FormString {
     guard !secret.isEmpty else { return self }
     func repeats(_ text: String) -> Bool { text == secret || (secret.utf8.count >= 4 && text.contains(secret)) }
     func dotted(_ text: String) -> String {
       repeats(text) ? text.replacingOccurrences(of: secret, with: FormRow.dots) : text
     }
-    // A key may be a sentence that was put together while the program runs.
+    // A key may be a sentence that was built at run time.
     return replacing(key: dotted) { argument in
       switch argument {
       case .text(let text): .text(dotted(text))

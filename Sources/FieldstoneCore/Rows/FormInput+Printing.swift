@@ -1,9 +1,9 @@
 import Foundation
 
-/// What logs, assertions and debuggers see of an input: what was done, never what was typed or chosen. An input does not
-/// know its field, which may be a secret.
+/// What logs, assertions and debuggers show of an input: what was done, never what was typed or chosen. An input does
+/// not know its field, which may be a secret.
 ///
-/// Encoding keeps everything, and ``spelledOut`` says it.
+/// Encoding keeps everything, and ``spelledOut`` prints it.
 extension FormInput: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   public var description: String {
     switch self {
@@ -50,7 +50,7 @@ extension FormInput: CustomStringConvertible, CustomDebugStringConvertible, Cust
 }
 
 extension FormAnswer {
-  /// What it is, not what it says.
+  /// The kind of answer, without its content.
   fileprivate var kind: String {
     switch self {
     case .none: "none"

@@ -1,38 +1,39 @@
-/// What a surface, a script or a request sends: the only way in for people.
+/// What a surface, a script or a request sends: the only way for people to change a form.
 ///
-/// Idempotent: sending the same input twice leaves the form as sending it once. There is no toggle; a switch is set.
+/// Inputs that give an answer are idempotent: sending one twice leaves the form as sending it once. There is no toggle;
+/// a switch is set.
 public enum FormInput: Sendable, Hashable, Codable {
-  /// The whole text that the field has now. The engine reads it; surfaces never parse.
+  /// The whole text that is now in the field. The engine parses it; surfaces never do.
   case type(FormRowID, String)
-  /// The field's answer. For a subform that may be nil: whether it is there; `.none` makes it nil.
+  /// The field's answer. For an optional subform, whether it exists; `.none` makes it `nil`.
   case set(FormRowID, FormAnswer)
-  /// The keyboard is in the row.
+  /// The row has the keyboard focus.
   case focus(FormRowID)
-  /// The keyboard has left the row.
+  /// The row has lost the keyboard focus.
   case blur(FormRowID)
-  /// Opens the page that the row leads to.
+  /// Opens the page that the row links to.
   case open(FormRowID)
-  /// Closes the page that is on top.
+  /// Closes the page on top.
   case back
   /// Presses the button.
   case perform(FormRowID)
   case submit
   case cancel
   case reset
-  /// Takes the last step back. The focus, if a row has it, goes to where the step began.
+  /// Undoes the last step. The focus, if a row has it, goes to where the step began.
   case undo
-  /// Takes the step again that was taken back last; the focus does the same.
+  /// Redoes the step that was undone last; the focus moves in the same way.
   case redo
 }
 
-/// What became of an input.
+/// The outcome of an input.
 public enum FormReply: Sendable, Hashable {
-  /// It was taken; it may still have left an issue.
+  /// It was accepted; it may still have caused an issue.
   case accepted
-  /// It was not taken, and nothing has changed.
+  /// It was refused, and nothing has changed.
   case refused(Refusal)
 
-  /// Why an input was not taken.
+  /// Why an input was refused.
   public enum Refusal: Sendable, Hashable, CustomStringConvertible {
     /// The form has no such row.
     case unknownRow(FormRowID)
@@ -40,22 +41,22 @@ public enum FormReply: Sendable, Hashable {
     case hidden(FormRowID)
     /// The row can't be edited or pressed now; with an empty id, the form as a whole can't.
     case disabled(FormRowID)
-    /// The row is only shown.
+    /// The row is read-only.
     case readOnly(FormRowID)
     /// The row takes another kind of input.
     case wrongInput(FormRowID)
     /// The input can't be sent together with others.
     case notTogether
-    /// There is nothing to take back, or no page to close.
+    /// There is nothing to undo or redo, or no page to close.
     case nothingToDo
-    /// The form itself is wrong: see ``FormEngine/problems``. Only a submit is refused for it.
+    /// The form itself has problems: see ``FormEngine/problems``. Only a submit is refused because of them.
     case unsound
     /// The form is being submitted.
     case submitting
-    /// The form was left.
+    /// The form was cancelled.
     case closed
 
-    /// What people are told, where it is worth telling.
+    /// The message for the person filling in the form.
     public var message: FormString {
       switch self {
       case .unknownRow, .hidden: .issue(.noLongerThere)

@@ -1,5 +1,5 @@
 extension FormRow {
-  /// What of a row is another than it was, as batches name it.
+  /// The aspects in which the row differs from an earlier state, as change batches name them.
   package func aspects(since before: FormRow) -> FormChanges.Aspects {
     var aspects: FormChanges.Aspects = []
     if text != before.text || display != before.display || answer != before.answer { aspects.insert(.value) }

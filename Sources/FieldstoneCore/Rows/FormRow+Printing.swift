@@ -1,6 +1,6 @@
-/// What logs, assertions and debuggers see of a row: its properties, and dots for a secret.
+/// What logs, assertions and debuggers show of a row: its properties, with dots for a secret.
 extension FormRow: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// What stands for a secret.
+  /// The placeholder for a secret.
   static let dots = "••••••"
 
   public var description: String {
@@ -17,7 +17,7 @@ extension FormRow: CustomStringConvertible, CustomDebugStringConvertible, Custom
     Mirror(self, children: properties.map { (label: $0, value: $1) }, displayStyle: .struct)
   }
 
-  /// Those that say something, by name.
+  /// The properties by name; optional ones only if they have a value.
   private var properties: [(String, Any)] {
     let isSecret = control.isSecret
     func shown(_ text: String) -> String { isSecret && !text.isEmpty ? Self.dots : text }

@@ -1,8 +1,8 @@
-/// What a surface shows in one place: a field, a heading, a button… A value, made when it is asked for.
+/// One row that a surface shows: a field, a heading, a button… A value that is created on request.
 public struct FormRow: Sendable, Equatable, Identifiable {
-  /// What a row is.
+  /// The kind of a row.
   public enum Kind: String, Sendable, Codable {
-    /// The heading of a section; without a title it only separates.
+    /// The heading of a section; without a title it is only a separator.
     case header
     /// A remark under a section.
     case footer
@@ -10,84 +10,83 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     case note
     /// A question with its answer.
     case field
-    /// Leads to a page; or, for a subform within the page, the heading over its rows.
+    /// A link to a page or, for an inline subform, the heading above its rows.
     case link
     /// A button.
     case action
-    /// What is wrong with the form as a whole.
+    /// The issues of the form as a whole.
     case notice
   }
 
   public let id: FormRowID
   public let kind: Kind
-  /// How deep it is nested in sections and subforms of its page; 0 at the top.
+  /// How deeply it is nested in sections and subforms of its page; 0 at the top level.
   public let depth: Int
-  /// The heading that it stands under: its section's, or the row of the subform whose rows stand in the page. The group
-  /// ends where a row has another one.
+  /// The heading above it: its section's, or the row of the inline subform that contains it. A group ends where it
+  /// changes.
   public let section: FormRowID?
   public let title: String
   public let help: String?
-  /// What an answer has to be, as it is declared: lengths, the range, how a date is written. Nil where there is nothing to
-  /// say, and while the field can't be answered.
+  /// The declared constraints on an answer: lengths, the range, how a date is written. `nil` if there are none, and
+  /// while the field can't be answered.
   public let hint: String?
   public let placeholder: String?
   public let icon: String?
   public let control: FormControl
-  /// What the answer is about the person who fills in the form, so that it can be filled in for them.
+  /// What the answer says about the person filling in the form, for autofill.
   public let purpose: FieldPurpose?
-  /// The text in the field: what was typed, even if it means nothing yet, else the value as it would be typed.
-  /// Of a secret too (``FormControl/isSecret``), while it can be edited: surfaces decide how to hide it. Of a secret that
-  /// is read-only, dots.
+  /// The text in the field: what was typed, even if it can't be parsed, otherwise the value as it would be typed.
+  /// An editable secret (``FormControl/isSecret``) is included, and surfaces hide it; a read-only secret is dots.
   public let text: String
-  /// The value in words, for reading: the title of the chosen option, the summary of a subform.
+  /// The value as it is displayed: the title of the chosen option, the summary of a subform.
   public let display: String
-  /// The value. For a subform that may be nil, whether it is there. A secret that is read-only has none.
+  /// The value. For an optional subform, whether it exists. A read-only secret has none.
   public let answer: FormAnswer
-  /// What there is to choose from.
+  /// The options to choose from.
   public let options: [Option]
-  /// The issues that show now; what else is true is in ``FormEngine/issues``.
+  /// The issues shown now; ``FormEngine/issues`` has all of them.
   public let issues: [Message]
   /// Whether it can be edited or pressed now.
   public let isEnabled: Bool
-  /// Whether it is only shown, never edited.
+  /// Whether it is read-only.
   public let isReadOnly: Bool
-  /// Whether an answer is needed.
+  /// Whether it is required.
   public let isRequired: Bool
-  /// What is marked beside the title; nil for no mark.
+  /// The mark to show next to the title, if any.
   public let mark: Mark?
   /// Whether it can be left without a value.
   public let allowsNone: Bool
-  /// Whether its value, or one below it, differs from where it started.
+  /// Whether its value, or one below it, differs from its starting value.
   public let isDirty: Bool
-  /// For a link: how many errors show below it.
+  /// For a link: how many errors are shown below it.
   public let issueCount: Int
-  /// For a link: whether its rows follow in the same page.
+  /// For a link: whether its rows follow on the same page.
   public let isInline: Bool
   /// For a button: what it does.
   public let action: FormAction?
 
-  /// The title; of a row without one, its path.
+  /// The title or, for a row without one, its path.
   public var label: String { title.isEmpty ? id.path : title }
 
-  /// Whether the keyboard can be in it now.
+  /// Whether it can have the keyboard focus now.
   public var isFocusable: Bool {
     switch kind {
     case .field: isEnabled && control.takesFocus
-    // A page can be looked at even where nothing in it can be changed.
+    // A page can be opened even if nothing on it can be changed.
     case .link: !isInline || (allowsNone && isEnabled)
     case .action: isEnabled
     case .header, .footer, .note, .notice: false
     }
   }
 
-  /// Of the fields that need an answer and those that don't, the ones that are marked: those that need one; or, in a form
-  /// in which nearly all do, those that don't. One form never has both marks.
+  /// A mark for whichever fields are fewer: the required ones, or, in a form in which nearly all are required, the
+  /// optional ones. A form never shows both marks.
   public enum Mark: String, Sendable {
     case required
     case optional
   }
 
-  /// An issue in words.
+  /// An issue as text.
   public struct Message: Sendable, Hashable {
     public let severity: FormIssue.Severity
     public let text: String
@@ -95,13 +94,13 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     public let code: String
   }
 
-  /// An option in words.
+  /// An option as text.
   public struct Option: Sendable, Hashable, Identifiable {
     public let id: String
     public let title: String
     public let help: String?
     public let isChosen: Bool
-    /// Whether it can be chosen now. One that can't is shown all the same, so that people see that it exists.
+    /// Whether it can be chosen now. An unavailable option is still shown, so that people know that it exists.
     public let isEnabled: Bool
   }
 }

@@ -1,13 +1,13 @@
-/// The name of a row: its path from the root of the form, like `email` or `invoice.vat`. Never a position.
+/// The identifier of a row: its path from the root of the form, like `email` or `invoice.vat`, never an index.
 ///
-/// Equal paths are equal ids, whichever session made them; the slot beside the path only saves a look-up.
+/// Ids with equal paths are equal, whichever session made them; the slot stored with the path only saves a lookup.
 public struct FormRowID: Sendable {
-  /// The path: ids joined by full stops.
+  /// The path: ids joined by dots.
   public let path: String
-  /// Where the row is in the session that made the id; -1 where nobody has looked.
+  /// The row's slot index in the session that made the id; -1 if it was not looked up.
   let slot: Int32
 
-  /// The id of a path.
+  /// Creates the id of a path.
   public init(_ path: String) {
     self.path = path
     slot = -1
@@ -37,7 +37,7 @@ extension FormRowID: Codable {
   }
 }
 
-/// The name of a page: the path of the row that leads to it; the root page's is empty.
+/// The identifier of a page: the path of the row that links to it, empty for the root page.
 public struct FormPageID: Sendable, Hashable, Codable, CustomStringConvertible, ExpressibleByStringLiteral {
   public let path: String
   public init(_ path: String) { self.path = path }
@@ -53,10 +53,10 @@ public struct FormPageID: Sendable, Hashable, Codable, CustomStringConvertible, 
   }
 }
 
-/// A page that is open: what it is called, and how one came to it.
+/// An open page: its title, and the titles of the pages above it.
 public struct FormPage: Sendable, Hashable {
   public let id: FormPageID
-  /// What it is called; empty for the root page of a form without a title.
+  /// The page's title; empty for the root page of a form without a title.
   public let title: String
   /// The titles of the pages above it, the root's first.
   public let trail: [String]

@@ -1,9 +1,10 @@
-/// The rows of a page: random access, nothing made until it is asked for.
+/// The rows of a page: a random-access collection that makes each row on request.
 ///
-/// It lists the rows that the page had when it was made, and shows what is in them now. So a loop over it, `map` and an
-/// index may send inputs: rows that hide meanwhile stay listed, rows that come are in the next ``FormEngine/rows``.
+/// It lists the rows that the page had when the collection was made, with their current content. So a loop over it may
+/// send inputs: rows that are hidden meanwhile stay listed, and rows that appear are in the next ``FormEngine/rows``.
 ///
-/// - Complexity: O(1) to make. The first input that makes rows of the page come or go while it is kept costs O(rows).
+/// - Complexity: O(1) to make. While it is in use, the first input that inserts or removes rows of the page costs
+///   O(rows).
 public struct FormRows: RandomAccessCollection {
   let engine: FormEngine
   private let block: Int
@@ -20,17 +21,17 @@ public struct FormRows: RandomAccessCollection {
   public var endIndex: Int { listing.slots?.count ?? engine.blocks[block].tree.total }
   /// The row at an index.
   ///
-  /// - Complexity: O(log rows) and the cost of the row itself.
+  /// - Complexity: O(log rows) plus the cost of the row itself.
   public subscript(position: Int) -> FormRow { engine.row(at: slot(at: position)) }
 
   /// The id of the row at an index, without making the row.
   public func id(at position: Int) -> FormRowID { engine.rowID(slot(at: position)) }
-  /// What the row at an index is, without making the row.
+  /// The kind of the row at an index, without making the row.
   public func kind(at position: Int) -> FormRow.Kind { engine.element(at: slot(at: position)).kind }
-  /// Whether the keyboard can be in the row at an index, without making the row.
+  /// Whether the row at an index can have the keyboard focus, without making the row.
   public func isFocusable(at position: Int) -> Bool { engine.canHaveFocus(slot(at: position)) }
-  /// The outermost heading of its page that the row at an index stands under: a section's, or the row of a subform within
-  /// the page. Of such a heading, itself; nil for a row that stands under none. Without making the row.
+  /// The outermost heading above the row at an index, without making the row: a section's, or the row of an inline
+  /// subform. An outermost heading is its own group; `nil` for a row without a heading.
   ///
   /// - Complexity: O(depth of nesting).
   public func group(at position: Int) -> FormRowID? {
@@ -44,14 +45,14 @@ public struct FormRows: RandomAccessCollection {
   }
 }
 
-/// Which rows a page has: shared by all ``FormRows`` of the page that were made since its rows came or went last.
+/// Which rows a page has: shared by all ``FormRows`` of the page that were made since its list of rows last changed.
 final class RowListing {
-  /// The slots of its rows, from when the page has others; nil as long as it still has these.
+  /// The slots of its rows, saved once the page's list changes; nil as long as the page still has these rows.
   @exclusivity(unchecked) fileprivate(set) var slots: [Int32]?
 }
 
 extension FormEngine {
-  /// The listing of a page as it is now.
+  /// The current listing of a page.
   fileprivate func listing(of page: Int) -> RowListing {
     if let listing = blocks[page].listing { return listing }
     let listing = RowListing()
@@ -59,9 +60,10 @@ extension FormEngine {
     return listing
   }
 
-  /// Before rows come or go: who keeps the rows of their pages goes on with those that the pages have now.
+  /// Called before rows are inserted or removed: every ``FormRows`` of their pages in use keeps the current rows.
   ///
-  /// - Complexity: O(rows that come or go), and O(rows of a page) where somebody keeps them. Not counted as work.
+  /// - Complexity: O(rows inserted or removed), plus O(rows of a page) if a ``FormRows`` of it is in use. Not counted
+  ///   as work.
   func keepListings(of toggled: [Int]) {
     var last = -1
     for slot in toggled {

@@ -11,7 +11,7 @@ public struct FormSearchHit: Sendable, Hashable, Identifiable {
   /// The row; `send(.focus(hit.row))` goes there, opening its page.
   public let row: FormRowID
   public let title: String
-  /// The titles of the pages, subforms and sections that it stands in, from the outside.
+  /// The titles of the pages, subforms and sections that contain it, outermost first.
   public let trail: [String]
   public let match: Match
 

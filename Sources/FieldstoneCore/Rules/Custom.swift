@@ -9,19 +9,19 @@ extension Rules {
 }
 
 extension FieldBuilder {
-  /// A check of one's own: the message is an error where the value does not hold.
+  /// A custom check: the message is an error if `holds` returns false.
   @discardableResult
   public func rule(_ message: FormString, _ holds: @escaping @Sendable (Value) -> Bool) -> Self {
     rule(FormRule { holds($0) ? nil : .error(message) })
   }
 
-  /// A check of one's own: nothing where the value is fine, else the issue.
+  /// A custom check that returns the issue of an invalid value, or `nil`.
   @discardableResult public func rule(_ check: @escaping @Sendable (Value) -> FormIssue?) -> Self {
     rule(FormRule(check))
   }
 
-  /// A check of one's own that also reads other fields; it runs again when one of them changes. Like every other rule of
-  /// a field it does not run while the field is empty, or while its text can't be read.
+  /// A custom check that also reads other fields and runs again when one of them changes. Like every other rule of a
+  /// field, it does not run while the field is empty or its text can't be parsed.
   @discardableResult
   public func rule(_ check: @escaping @Sendable (Value, FormReader<Model>) -> FormIssue?) -> Self {
     let own = typed
@@ -34,10 +34,10 @@ extension FieldBuilder {
 }
 
 extension FieldTrait {
-  /// A check of one's own: the message is an error where the value does not hold.
+  /// A custom check: the message is an error if `holds` returns false.
   public static func rule<Value>(_ message: FormString, _ holds: @escaping @Sendable (Value) -> Bool) -> FieldTrait {
     FieldTrait()
   }
-  /// A check of one's own: nothing where the value is fine, else the issue.
+  /// A custom check that returns the issue of an invalid value, or `nil`.
   public static func rule<Value>(_ check: @escaping @Sendable (Value) -> FormIssue?) -> FieldTrait { FieldTrait() }
 }

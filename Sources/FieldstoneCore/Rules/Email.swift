@@ -12,10 +12,11 @@ extension Rules {
       "a@-b.com", "a@b-.com", "é@x.com", "a@b_c.com", "a@x..com",
     ])
 
-  /// The grammar of a valid e-mail address in the HTML standard, section 4.10.5.1.5: an ASCII local part, then labels of
+  /// The grammar of a valid email address in the HTML standard, section 4.10.5.1.5: an ASCII local part, then labels of
   /// at most 63 letters, digits and inner hyphens.
   ///
-  /// Deviation: letters beyond ASCII are accepted in the host, because browsers turn them into Punycode before they judge.
+  /// Deviation: non-ASCII letters are accepted in the host, because browsers convert them to Punycode before
+  /// validating.
   static func isEmail(_ text: String) -> Bool {
     let bytes = text.utf8
     guard bytes.count <= 1_000, let at = bytes.firstIndex(of: 0x40), at != bytes.startIndex,
@@ -39,7 +40,7 @@ extension Rules {
 }
 
 extension FieldBuilder where Value: FormText {
-  /// An e-mail address: checked, and typed on an e-mail keyboard. White space around it is dropped.
+  /// An email address: validated, and typed on an email keyboard. Leading and trailing white space is dropped.
   @discardableResult public func email() -> Self {
     detail { $0.control = .text(.email) }
     trimmed()
@@ -48,6 +49,6 @@ extension FieldBuilder where Value: FormText {
 }
 
 extension FieldTrait {
-  /// An e-mail address: checked, and typed on an e-mail keyboard.
+  /// An email address: validated, and typed on an email keyboard.
   public static var email: FieldTrait { FieldTrait() }
 }

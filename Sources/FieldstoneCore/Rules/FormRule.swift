@@ -1,15 +1,15 @@
-/// A check of one value: nothing when it is fine, else the issue to show.
+/// A check of one value: returns the issue to show, or `nil` if the value is valid.
 ///
-/// Rules see values, never absence: whether an answer is needed is ``FieldBuilder/required()``'s business, and no other
-/// rule runs on an empty field.
+/// Rules see values, never their absence: only ``FieldBuilder/required()`` requires an answer, and no other rule runs
+/// on an empty field.
 public struct FormRule<Value>: Sendable {
   let check: @Sendable (Value) -> FormIssue?
 
-  /// A rule of one's own.
+  /// Creates a custom rule.
   public init(_ check: @escaping @Sendable (Value) -> FormIssue?) { self.check = check }
 }
 
-/// A built-in check of a text. Each stands in its rule's own file.
+/// A built-in check of a text. Each is implemented in its rule's own file.
 enum TextRule: Equatable {
   case email, web, luhn
   case minimumLength(Int)
@@ -29,7 +29,7 @@ enum TextRule: Equatable {
   }
 }
 
-/// A rule as a field keeps it: it sees the value as the engine keeps it, so that running it needs no types.
+/// A rule as a field stores it. It reads the engine's representation of the value, so running it needs no generics.
 enum FieldRule {
   case text(TextRule)
   case range(ValueRange)
@@ -38,11 +38,11 @@ enum FieldRule {
 
 /// The rules of a field, in order.
 ///
-/// Fields that declare the same built-in rules share one chain; ``RuleChainCache`` finds it. Chains are immutable, because
-/// the definition of a subform is shared by every form that has one, on whatever thread those are built.
+/// Fields that declare the same built-in rules share one chain; ``RuleChainCache`` finds it. Chains are immutable,
+/// because a subform's definition is shared by all forms that contain it, and those may be built on different threads.
 final class RuleChain: @unchecked Sendable {
   let rules: [FieldRule]
-  /// Whether any of them looks at the value as a text.
+  /// Whether any of the rules reads the value as text.
   let readsText: Bool
 
   init(_ rules: [FieldRule] = []) {
@@ -50,7 +50,7 @@ final class RuleChain: @unchecked Sendable {
     readsText = rules.contains { if case .text = $0 { true } else { false } }
   }
 
-  /// Adds what the rules find in a value that is not empty.
+  /// Appends the issues that the rules find in a value that is not empty.
   ///
   /// - Parameter environment: the form's; copied only if a rule reads it, which few do.
   /// - Returns: how many rules ran.
@@ -79,11 +79,11 @@ final class RuleChain: @unchecked Sendable {
     return rules.count
   }
 
-  /// This chain and one more rule.
+  /// A chain with the rules of this one and one more.
   func adding(_ rule: FieldRule) -> RuleChain { RuleChain(rules + [rule]) }
 }
 
-/// What a built-in rule says of itself: for documentation, and for the test that runs every example.
+/// The description of a built-in rule, for documentation and for the test that runs every example.
 public struct FormRuleDescription: Sendable {
   /// The trait's name.
   public let name: String

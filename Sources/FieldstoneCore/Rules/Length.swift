@@ -12,12 +12,12 @@ extension Rules {
 }
 
 extension String {
-  /// Whether the text has at least so many graphemes, without counting the rest.
+  /// Whether the text has at least `minimum` graphemes, without counting the rest.
   ///
   /// - Complexity: O(minimum) for ASCII.
   func hasAtLeast(_ minimum: Int) -> Bool {
     guard utf8.count >= minimum else { return false }
-    // Where the first bytes and the one after them are plain ASCII, a byte is a character; CR LF alone is one of two.
+    // While these bytes and the next one are ASCII, a byte is a character; only CR LF is one character of two bytes.
     var seen = 0
     for byte in utf8 {
       guard byte < 0x80, byte != 0x0D else { break }
@@ -28,9 +28,9 @@ extension String {
     return index(startIndex, offsetBy: minimum, limitedBy: endIndex) != nil
   }
 
-  /// Whether the text has at most so many graphemes.
+  /// Whether the text has at most `maximum` graphemes.
   ///
-  /// - Complexity: O(1) where even the bytes are no more.
+  /// - Complexity: O(1) if the text has at most `maximum` bytes.
   func hasAtMost(_ maximum: Int) -> Bool {
     if utf8.count <= maximum { return true }
     guard let limit = index(startIndex, offsetBy: maximum, limitedBy: endIndex) else { return true }
@@ -39,27 +39,27 @@ extension String {
 }
 
 extension FieldBuilder where Value: FormText {
-  /// At least so many characters, as people count them (extended grapheme clusters).
+  /// At least `minimum` characters, as people count them (extended grapheme clusters).
   @discardableResult public func minimumLength(_ minimum: Int) -> Self {
     rule(.minimumLength(minimum))
   }
 
-  /// At most so many characters, as people count them. Nothing typed is cut.
+  /// At most `maximum` characters, as people count them. Typed text is never truncated.
   @discardableResult public func maximumLength(_ maximum: Int) -> Self {
     rule(.maximumLength(maximum))
   }
 
-  /// Exactly so many characters, as people count them.
+  /// Exactly `length` characters, as people count them.
   @discardableResult public func length(_ length: Int) -> Self {
     rule(.length(length))
   }
 }
 
 extension FieldTrait {
-  /// At least so many characters, as people count them.
+  /// At least `minimum` characters, as people count them.
   public static func minimumLength(_ minimum: Int) -> FieldTrait { FieldTrait() }
-  /// At most so many characters, as people count them.
+  /// At most `maximum` characters, as people count them.
   public static func maximumLength(_ maximum: Int) -> FieldTrait { FieldTrait() }
-  /// Exactly so many characters, as people count them.
+  /// Exactly `length` characters, as people count them.
   public static func length(_ length: Int) -> FieldTrait { FieldTrait() }
 }

@@ -22,13 +22,13 @@ extension Rules {
 }
 
 extension FieldBuilder where Value: FormText {
-  /// A card number whose check digit is right.
+  /// A card number with a valid check digit.
   @discardableResult public func luhn() -> Self {
     rule(.luhn)
   }
 }
 
 extension FieldTrait {
-  /// A card number whose check digit is right.
+  /// A card number with a valid check digit.
   public static var luhn: FieldTrait { FieldTrait() }
 }

@@ -11,7 +11,7 @@ extension FieldBuilder where Value: FormValue {
     let own = typed
     return track(.rule) { scope in
       let reader = FormReader<Model>(scope)
-      // An empty field is `required`'s business.
+      // Only `required` applies to an empty field.
       guard let value = reader.value(at: scope.slot, own), !scope.isMissing, value != reader[other.path] else {
         return .issue(nil)
       }

@@ -5,7 +5,7 @@ extension Rules {
 }
 
 extension FieldBuilder where Value: FormValue {
-  /// One of a few values.
+  /// One of the given values.
   @discardableResult public func oneOf(_ values: [Value]) -> Self {
     let texts = values.map { $0.formText(in: .standard) }
     return rule(FormRule { values.contains($0) ? nil : FormIssue(.notOneOf(texts)) })
@@ -13,6 +13,6 @@ extension FieldBuilder where Value: FormValue {
 }
 
 extension FieldTrait {
-  /// One of a few values.
+  /// One of the given values.
   public static func oneOf<Value: FormValue>(_ values: [Value]) -> FieldTrait { FieldTrait() }
 }

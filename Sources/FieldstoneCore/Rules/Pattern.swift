@@ -10,7 +10,7 @@ extension Rules {
   struct Expression: @unchecked Sendable {
     let expression: NSRegularExpression
 
-    /// Whether the expression matches the whole text, not only some of it.
+    /// Whether the expression matches the whole text, not only a part of it.
     func matches(_ text: String) -> Bool {
       let whole = NSRange(text.startIndex..., in: text)
       return expression.firstMatch(in: text, options: .anchored, range: whole)?.range == whole

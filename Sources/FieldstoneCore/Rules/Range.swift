@@ -7,15 +7,15 @@ extension Rules {
 }
 
 extension FieldBuilder where Value: Comparable & FormValue {
-  /// A value between two ends, both included.
+  /// A value in a range that includes both bounds.
   @discardableResult public func range(_ range: ClosedRange<Value>) -> Self {
     bounded(range.lowerBound, range.upperBound) { range.contains($0) }
   }
-  /// A value from one end on.
+  /// A value that is at least the lower bound.
   @discardableResult public func range(_ range: PartialRangeFrom<Value>) -> Self {
     bounded(range.lowerBound, nil) { range.contains($0) }
   }
-  /// A value up to an end, which is included.
+  /// A value that is at most the upper bound.
   @discardableResult public func range(_ range: PartialRangeThrough<Value>) -> Self {
     bounded(nil, range.upperBound) { range.contains($0) }
   }
@@ -30,10 +30,10 @@ extension FieldBuilder where Value: Comparable & FormValue {
 }
 
 extension FieldTrait {
-  /// A value between two ends, both included.
+  /// A value in a range that includes both bounds.
   public static func range<Value: Comparable>(_ range: ClosedRange<Value>) -> FieldTrait { FieldTrait() }
-  /// A value from one end on.
+  /// A value that is at least the lower bound.
   public static func range<Value: Comparable>(_ range: PartialRangeFrom<Value>) -> FieldTrait { FieldTrait() }
-  /// A value up to an end, which is included.
+  /// A value that is at most the upper bound.
   public static func range<Value: Comparable>(_ range: PartialRangeThrough<Value>) -> FieldTrait { FieldTrait() }
 }

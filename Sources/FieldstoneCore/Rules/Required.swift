@@ -4,17 +4,17 @@ extension Rules {
     example: "@Field(.required) var name = \"\"",
     accepts: ["Ada", " a "], refuses: ["", "   "])
 
-  /// Whether the value is no answer: nothing, no characters, or nothing but white space.
+  /// Whether the value is no answer: no value, an empty text, or only white space.
   static func isMissing(_ value: StoredValue) -> Bool {
     switch value {
     case .none: return true
     case .text(let text):
-      // The first byte decides nearly always.
+      // The first byte is almost always enough.
       guard let first = text.utf8.first else { return true }
       if first > 0x20, first < 0x7F { return false }
-      // A million spaces or line ends are passed by as bytes; looking up what a code point is takes thirty times as long.
+      // ASCII white space is skipped as bytes, because looking up a code point's properties takes thirty times as long.
       let other = text.utf8.firstIndex { $0 != 0x20 && !(0x09...0x0D).contains($0) }
-      // Code points: a character may have a million marks.
+      // By code point, because a single character may have a million combining marks.
       return other.map { text.unicodeScalars[$0...].allSatisfy(\.properties.isWhitespace) } ?? true
     default: return false
     }
@@ -24,9 +24,9 @@ extension Rules {
 // What can be filled in can be required: values, choices, types that are both, and subforms.
 
 extension FieldBuilder where Value: FormValue {
-  /// An answer is needed: the field may not be left empty.
+  /// Makes the field required: it may not be left empty.
   @discardableResult public func required() -> Self { markRequired() }
-  /// An answer is needed while the condition holds.
+  /// Makes the field required while the condition holds.
   @discardableResult
   public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
     trackRequired(condition)
@@ -34,9 +34,9 @@ extension FieldBuilder where Value: FormValue {
 }
 
 extension FieldBuilder where Value: CaseIterable & Hashable & Sendable {
-  /// An answer is needed: the field may not be left empty.
+  /// Makes the field required: it may not be left empty.
   @discardableResult public func required() -> Self { markRequired() }
-  /// An answer is needed while the condition holds.
+  /// Makes the field required while the condition holds.
   @discardableResult
   public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
     trackRequired(condition)
@@ -44,9 +44,9 @@ extension FieldBuilder where Value: CaseIterable & Hashable & Sendable {
 }
 
 extension FieldBuilder where Value: FormValue & CaseIterable & Hashable {
-  /// An answer is needed: the field may not be left empty.
+  /// Makes the field required: it may not be left empty.
   @discardableResult public func required() -> Self { markRequired() }
-  /// An answer is needed while the condition holds.
+  /// Makes the field required while the condition holds.
   @discardableResult
   public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
     trackRequired(condition)
@@ -54,9 +54,9 @@ extension FieldBuilder where Value: FormValue & CaseIterable & Hashable {
 }
 
 extension FieldBuilder where Value: FormModel {
-  /// An answer is needed: the field may not be left empty.
+  /// Makes the field required: it may not be left empty.
   @discardableResult public func required() -> Self { markRequired() }
-  /// An answer is needed while the condition holds.
+  /// Makes the field required while the condition holds.
   @discardableResult
   public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
     trackRequired(condition)
@@ -77,6 +77,6 @@ extension FieldBuilder {
 }
 
 extension FieldTrait {
-  /// An answer is needed: the field may not be left empty.
+  /// Makes the field required: it may not be left empty.
   public static var required: FieldTrait { FieldTrait() }
 }

@@ -7,5 +7,5 @@ public enum FormRuleCatalog {
   ]
 }
 
-/// The descriptions of the rules; each stands in its rule's own file.
+/// The descriptions of the rules; each is declared in its rule's own file.
 enum Rules {}

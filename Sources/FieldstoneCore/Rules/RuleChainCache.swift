@@ -1,17 +1,17 @@
-/// The chains that a definition has made lately, so that the ten-thousandth field with the rules of the one before costs a
-/// few comparisons and no memory.
+/// The chains that a definition has made most recently, so that a further field with the same rules costs a few
+/// comparisons and no memory.
 ///
-/// It belongs to one definition while that is built. A chain must not remember what grew from it: a subform's chains are
-/// shared by definitions that are built on other threads.
+/// It belongs to one definition while that is built. Chains can't cache longer chains themselves, because a subform's
+/// chains are shared by definitions that are built on other threads.
 struct RuleChainCache {
-  /// Fields that alternate between a few sets of rules find all of them.
+  /// Enough for fields that alternate between a few sets of rules.
   private static let capacity = 16
 
   private var entries: [(base: RuleChain, rule: TextRule, longer: RuleChain)] = []
   /// The entry that is replaced next.
   private var oldest = 0
 
-  /// The chain and one more built-in rule.
+  /// A chain with the rules of `base` and one more built-in rule.
   ///
   /// - Complexity: O(1).
   mutating func chain(_ base: RuleChain, adding rule: TextRule) -> RuleChain {

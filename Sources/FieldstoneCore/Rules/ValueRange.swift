@@ -1,13 +1,13 @@
-/// A declared range, with its ends as the engine keeps values.
+/// A declared range, with its bounds in the engine's representation.
 ///
-/// What lies in it and how its ends read is known only in a form: a date's depends on the field's other traits, declared
-/// before or after, and on the time zone.
+/// Which values it contains and how its bounds are written is known only in a form: for dates, both depend on the time
+/// zone and on the field's other traits, which may be declared before or after it.
 final class ValueRange: Sendable {
   let minimum: StoredValue?
   let maximum: StoredValue?
   private let isNumber: Bool
   private let isDate: Bool
-  /// Whether a value is in it, by the order of its type.
+  /// Whether a value is in the range, compared by its type.
   private let holds: @Sendable (StoredValue) -> Bool
 
   init<Value: Comparable & FormValue>(
@@ -20,19 +20,19 @@ final class ValueRange: Sendable {
     self.holds = { codec.unpack($0).map(holds) ?? true }
   }
 
-  /// Whether a value is in it.
+  /// Whether a value is in the range.
   func contains(_ value: StoredValue, _ codec: AnyCodec, _ environment: () -> FormEnvironment) -> Bool {
     guard isDate, let dates = codec as? DateCodec else { return holds(value) }
     return dates.isDate(value, from: minimum, to: maximum, in: environment())
   }
 
-  /// Its ends as they are typed; numbers in plain digits.
+  /// The bounds as they would be typed; numbers in plain digits.
   func texts(_ codec: AnyCodec, _ environment: FormEnvironment) -> (minimum: String?, maximum: String?) {
     let environment = isNumber ? .standard : environment
     return (minimum.map { codec.text($0, environment) }, maximum.map { codec.text($0, environment) })
   }
 
-  /// Its ends as they are said in a sentence.
+  /// The bounds as arguments of a message.
   func ends(_ codec: AnyCodec, _ environment: FormEnvironment) -> (minimum: FormArgument?, maximum: FormArgument?) {
     let texts = texts(codec, environment)
     func argument(_ text: String) -> FormArgument { isNumber ? .number(text) : .text(text) }

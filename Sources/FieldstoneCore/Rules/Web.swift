@@ -17,7 +17,7 @@ extension Rules {
 }
 
 extension FieldBuilder where Value: FormText {
-  /// A web address: checked, and typed on a keyboard for addresses. White space around it is dropped.
+  /// A web address: validated, and typed on a URL keyboard. Leading and trailing white space is dropped.
   @discardableResult public func web() -> Self {
     detail { $0.control = .text(.url) }
     trimmed()
@@ -26,6 +26,6 @@ extension FieldBuilder where Value: FormText {
 }
 
 extension FieldTrait {
-  /// A web address: checked, and typed on a keyboard for addresses.
+  /// A web address: validated, and typed on a URL keyboard.
   public static var web: FieldTrait { FieldTrait() }
 }

@@ -1,13 +1,15 @@
-/// Which fields have a mark beside their title.
+/// Which fields are marked as required or optional.
 extension FormEngine {
-  /// - Parameter isRequired: whether the field needs an answer now.
+  /// The mark of a field.
+  ///
+  /// - Parameter isRequired: Whether the field is required now.
   func mark(_ field: FieldElement, _ isRequired: Bool) -> FormRow.Mark? {
     if isRequired { return marksOptional ? nil : .required }
     return marksOptional && field.canBeLeftEmpty ? .optional : nil
   }
 
-  /// Whether at least three of four fields are declared to need an answer. Conditions have no say in it, so that marks
-  /// stay while a person answers.
+  /// Whether at least three quarters of the fields that could be left empty are declared as required. Conditions don't
+  /// count, so that the marks of other fields stay while a person fills in the form.
   ///
   /// - Complexity: O(rows).
   func countMarks() -> Bool {
@@ -23,7 +25,7 @@ extension FormEngine {
 }
 
 extension FieldElement {
-  /// Whether a person could leave it without an answer. A switch always has one.
+  /// Whether the field could be left without an answer. A switch can't: it is always on or off.
   fileprivate final var canBeLeftEmpty: Bool {
     if flags.contains(.optional) { return true }
     if case .value = codec.emptied { return true }

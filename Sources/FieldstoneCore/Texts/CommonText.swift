@@ -1,4 +1,4 @@
-/// What several surfaces say.
+/// Texts that several surfaces share.
 package enum CommonText: String, CaseIterable, Sendable {
   case form = "Form"
   case yes = "Yes"

@@ -1,6 +1,6 @@
-/// What the terminal says where it asks one question after the other, and where it reads a pipe.
+/// Texts of the terminal's dialogue, which asks one question after another, also when it reads from a pipe.
 package enum DialogueText: String, CaseIterable, Sendable {
-  // The way through the form.
+  // Navigation.
   case welcome = "Press Enter to keep the [answer]. ? help, < back, :cancel quit"
   case page = "Page: %@"
   case firstQuestion = "This is the first question."

@@ -2,27 +2,27 @@ import Foundation
 
 /// A text for people: a key in a table of texts, its parameters, and the text to show when no table has it.
 ///
-/// Of a program's own text the key *is* the fallback: an English sentence with `%@` where a parameter goes. A literal works
-/// wherever a `FormString` is asked for, interpolated values become parameters:
+/// For a program's own text, the key *is* the fallback: an English sentence with `%@` for each parameter. A literal
+/// works wherever a `FormString` is expected, and interpolated values become parameters:
 ///
 /// ```swift
 /// let greeting: FormString = "Hello \(name)"     // key "Hello %@", one parameter
 /// ```
 ///
-/// What Fieldstone itself shows is a `FormString`, too, with a key like `fieldstone.issue.required`; ``standardTexts`` lists
-/// them. ``FormEnvironment/translate`` gets both.
+/// Fieldstone's own texts are also `FormString`s, with keys like `fieldstone.issue.required`; ``standardTexts`` lists
+/// them. ``FormEnvironment/translate`` is called for both.
 ///
-/// The text is made only when it is shown, by ``text(in:)``, so a form costs nothing for titles that nobody looks at.
+/// The text is made only when it is shown, by ``text(in:)``, so titles that are never shown cost nothing.
 public struct FormString: Sendable, Hashable {
   private enum Source: Hashable {
     case program(String)
     case standard(StandardText)
-    /// The words of a property's or a case's name.
+    /// The name of a property or a case, which becomes its title.
     case inferred(String)
   }
 
   private let source: Source
-  /// What goes in the places of the `%@`, in order.
+  /// The parameters for each `%@`, in order.
   public let arguments: [FormArgument]
 
   /// A key with its parameters.
@@ -33,7 +33,7 @@ public struct FormString: Sendable, Hashable {
   /// A key without parameters.
   public init(_ key: String) { self.init(key: key, arguments: []) }
 
-  /// A text that is data, not wording: it is shown as it is and never looked up.
+  /// A text that is data: it is shown as it is and never looked up.
   public init(verbatim text: String) { self.init(key: "%@", arguments: [.text(text)]) }
 
   init(key: String, arguments: [FormArgument]) {
@@ -41,7 +41,7 @@ public struct FormString: Sendable, Hashable {
     self.arguments = arguments
   }
 
-  /// The title of a property or a case, made of the words of its name when it is shown.
+  /// The title of a property or a case, inferred from its name when it is shown.
   init(inferredFrom name: String) {
     source = .inferred(name)
     arguments = []
@@ -52,8 +52,8 @@ public struct FormString: Sendable, Hashable {
     self.arguments = arguments
   }
 
-  /// The key to look up, with `%@` for each parameter and `%%` for a percent sign where there are parameters; of a text of
-  /// Fieldstone's own, its name.
+  /// The key to look up, with `%@` for each parameter and, if there are parameters, `%%` for a percent sign. For one of
+  /// Fieldstone's own texts, its name.
   public var key: String {
     switch source {
     case .program(let key): key
@@ -70,13 +70,13 @@ public struct FormString: Sendable, Hashable {
 
   private var isVerbatim: Bool { source == .program("%@") }
 
-  /// What an id is made of: the key, or the text itself where it is data.
+  /// The text from which an id is made: the key or, for data, the text itself.
   var wordsForID: String {
     if isVerbatim, case .text(let text)? = arguments.first { return text }
     return key
   }
 
-  /// The same text with other arguments, and another key where the program has written it.
+  /// The same text with its arguments replaced, and its key if it is the program's own text.
   func replacing(key: (String) -> String, arguments: (FormArgument) -> FormArgument) -> FormString {
     let changed = self.arguments.map(arguments)
     return switch source {
@@ -100,7 +100,7 @@ public struct FormString: Sendable, Hashable {
     var text = ""
     text.reserveCapacity(rest.utf8.count + 16)
     var next = 0
-    // By bytes: every mark is ASCII.
+    // By bytes, because everything in a placeholder is ASCII.
     while let percent = rest.firstIndex(ofByte: 0x25) {
       text += rest[..<percent]
       rest = rest[rest.utf8.index(after: percent)...]
@@ -124,7 +124,7 @@ public struct FormString: Sendable, Hashable {
 }
 
 extension FormString {
-  /// The text where no table has it, its parameters still to be filled in.
+  /// The English text, with its placeholders not yet filled in.
   package var english: String { String(fallback) }
 
   private var fallback: Substring {
@@ -135,7 +135,7 @@ extension FormString {
     }
   }
 
-  /// An inferred title in sentence case, where the environment wants that.
+  /// An inferred title in sentence case, if the environment asks for that.
   private func title(in environment: FormEnvironment) -> String? {
     guard environment.titleCase == .sentence, case .inferred(let name) = source else { return nil }
     return FieldTitle.sentence(of: name)
@@ -172,8 +172,7 @@ extension FormString: ExpressibleByStringInterpolation {
 }
 
 extension Substring {
-  /// The index of the first such byte of UTF-8. A list of ten thousand issues searches as many texts, so the bytes are
-  /// searched in place where they can be.
+  /// The index of the first such byte of UTF-8. Native strings are searched in place, for lists of many issues.
   ///
   /// - Complexity: O(length).
   func firstIndex(ofByte byte: UInt8) -> Index? {

@@ -1,4 +1,4 @@
-/// What is said of a field before it is answered: what it accepts, and how an answer is written.
+/// Hints that are shown before a field is answered: what it accepts, and how to write an answer.
 package enum HintText: String, CaseIterable, Sendable {
   case date = "For example, 2025-03-31"
   case time = "For example, 14:30"

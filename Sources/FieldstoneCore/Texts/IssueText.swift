@@ -1,4 +1,4 @@
-/// What people read about their answers: one sentence each, without blame, that says what is accepted.
+/// Messages about answers: one sentence each, without blame, that says what is accepted.
 package enum IssueText: String, CaseIterable, Sendable {
   case required = "This field is required."
   case mustBeTrue = "Select this to continue."
@@ -59,7 +59,7 @@ package enum IssueText: String, CaseIterable, Sendable {
   case mismatch = "This doesn't match “%@”."
   case tooMuchText = "This is too long. Up to %@ bytes are kept."
 
-  // What is said of an input that the form refuses.
+  // Messages about inputs that the form refuses.
   case noLongerThere = "This isn't in the form any more."
   case cannotBeChanged = "This can't be changed."
   case cannotBeAnswered = "This can't be answered like that."

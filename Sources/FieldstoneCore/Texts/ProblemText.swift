@@ -1,4 +1,4 @@
-/// What is wrong with a definition, for the program's author. The first argument is always the id of a row.
+/// Problems of a definition, for the program's author. The first argument is always the id of a row.
 package enum ProblemText: String, CaseIterable, Sendable {
   case duplicateID = "'%@' is the id of two rows; give one of them another id."
   case unknownField = "'%2$@' is not a field of this form; add it in describe, or use '@Field' on it."

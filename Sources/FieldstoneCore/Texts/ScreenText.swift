@@ -1,4 +1,4 @@
-/// What the full screen says by itself. Keys are named as they are printed on keyboards.
+/// Texts of the full-screen form. Keys are named as they are printed on keyboards.
 package enum ScreenText: String, CaseIterable, Sendable {
   // States and answers.
   case none = "None"
@@ -63,7 +63,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case noIssues = "No issues so far."
   case issue = "Issue %@ of %@"
 
-  // An editor of one's own.
+  // The user's own text editor.
   case noEditorHere = "No editor can be opened here."
   case noTextProgram = "No editor is set. EDITOR=vi, for example, sets one."
   case noLongText = "Only long texts can be opened in an editor."
@@ -93,7 +93,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
     ^L  Redraw the screen
     Esc  Back, or leave
     """
-  /// Of a form that has the terminal for itself.
+  /// Further help for a form that has the terminal to itself.
   case helpOfTerminal = """
     F4  In a long text, your own editor
     ^Z  Suspend (fg resumes)

@@ -1,7 +1,8 @@
-/// A text that Fieldstone itself shows, in one of the areas that have a list of their own.
+/// A text that Fieldstone itself shows, by area.
 ///
-/// In each list a case is the key, and its raw value the text in English: `%@` stands for an argument, and `¦` separates the
-/// singular from the plural. Every text is there, and only there, so that a language is a table of the same keys.
+/// Each area has an enum, in which a case is the key and its raw value is the English text: `%@` stands for an
+/// argument, and `¦` separates the singular from the plural. No text is anywhere else, so a translation is a table of
+/// these keys.
 package enum StandardText: Hashable, Sendable {
   case common(CommonText)
   case issue(IssueText)
@@ -12,7 +13,7 @@ package enum StandardText: Hashable, Sendable {
   case window(WindowText)
   case problem(ProblemText)
 
-  /// The text in English, with a form for one and a form for more where it counts.
+  /// The English text, with both singular and plural if it has a count.
   package var english: String {
     switch self {
     case .common(let text): text.rawValue
@@ -26,7 +27,7 @@ package enum StandardText: Hashable, Sendable {
     }
   }
 
-  /// `fieldstone.issue.required`: what a table of texts finds it by. No text of a program has such a key.
+  /// The key for translations, for example `fieldstone.issue.required`. No text of a program has such a key.
   package var key: String {
     switch self {
     case .common(let text): "fieldstone.common.\(text)"
@@ -43,7 +44,7 @@ package enum StandardText: Hashable, Sendable {
   /// The form of the text that fits its arguments: the singular where the first number is 1.
   func english(for arguments: [FormArgument]) -> Substring {
     let english = english
-    // No other character of the texts begins with this byte.
+    // `¦` is the only character in the texts whose UTF-8 begins with this byte.
     guard let bar = english[...].firstIndex(ofByte: 0xC2) else { return english[...] }
     let isOne = arguments.first { $0.isNumber } == .number("1")
     return isOne ? english[..<bar] : english[english.utf8.index(bar, offsetBy: 2)...]
@@ -84,7 +85,7 @@ extension FormString {
     FormString(.problem(text), arguments)
   }
 
-  /// Every text that Fieldstone itself shows, for a program that has a table of its own for them.
+  /// Every text that Fieldstone itself shows, for programs that translate them.
   ///
   /// ```swift
   /// for text in FormString.standardTexts { print(text.key, text.text(in: .standard)) }

@@ -1,4 +1,4 @@
-/// What the web pages say by themselves.
+/// Texts of the web pages.
 package enum WebText: String, CaseIterable, Sendable {
   case choose = "Choose…"
   case savedSecret = "Saved. Leave blank to keep it."

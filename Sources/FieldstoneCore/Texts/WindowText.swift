@@ -1,4 +1,4 @@
-/// What windows say by themselves. Buttons are in title case, as GNOME's guidelines have it.
+/// Texts of windows. Buttons are in title case, as GNOME's guidelines require.
 package enum WindowText: String, CaseIterable, Sendable {
   case showSecret = "Show %@"
   case openCalendar = "Choose %@ in a Calendar"

@@ -1,8 +1,8 @@
-/// One of the things to choose from.
+/// An option of a choice.
 public struct FormOption: Sendable, Hashable, Identifiable {
-  /// What inputs and drafts call it: a raw value, or the name of a case.
+  /// Its identifier in inputs and drafts: a raw value, or the name of a case.
   public let id: String
-  /// What people call it.
+  /// The title that people see.
   public var title: FormString
   /// A sentence that explains it.
   public var help: FormString?
@@ -14,7 +14,7 @@ public struct FormOption: Sendable, Hashable, Identifiable {
   }
 }
 
-/// A type with a list of values to choose from. A value is kept as its index in the list.
+/// The codec of a type with a list of values to choose from. A value is stored as its index in the list.
 final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @unchecked Sendable {
   private let values: [Value]
   private let listed: [FormOption]
@@ -28,7 +28,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     var duplicates: [String] = []
     listed = values.enumerated().map { index, value in
       var id = Self.id(value)
-      // Two values that print alike still need two ids.
+      // Two values with the same description still need different ids.
       if ids.contains(id) { duplicates.append(id) }
       while !ids.insert(id).inserted { id += "+" }
       let choice = value as? any FormChoice
@@ -54,7 +54,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   override var emptied: Parsed { .failure(FormIssue(.required)) }
 
   override func pack(_ value: Value) -> StoredValue {
-    // A value that is not offered is kept as it is, so that undo and reset can bring it back.
+    // A value that is not in the list is boxed, so that undo and reset can restore it.
     indices[value].map { .integer(Int64($0)) } ?? .boxed(BoxOf(value, equals: ==))
   }
   override func unpack(_ value: StoredValue) -> Value? {
@@ -63,7 +63,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     return values[Int(index)]
   }
 
-  /// By id, else by title in any case.
+  /// Finds an option by its exact id, otherwise by its title or id in any case.
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
     if let index = listed.firstIndex(where: { $0.id == text }) { return .value(.integer(Int64(index))) }
     let wanted = text.lowercased()
@@ -82,7 +82,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   override func saved(_ value: StoredValue) -> FormSnapshot.Value {
     if let option = option(value) { return .text(option.id) }
     guard let unlisted = unpack(value) else { return .none }
-    // It must not be taken for an option that prints alike.
+    // The saved id must not be that of an option with the same description.
     var id = Self.id(unlisted)
     while listed.contains(where: { $0.id == id }) { id += "+" }
     return .text(id)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The codecs of one definition: one object a type, made when the type is first met.
+/// The codecs of one definition: one object per type, made when the type is first used.
 final class CodecCatalog {
-  /// A type can be met as a value, as a choice and as a label; each has a codec of its own.
+  /// A type can be used as a value, as a choice and as a label; each has its own codec.
   private enum Kind: Hashable { case value, choice, label }
   private struct Key: Hashable {
     let type: ObjectIdentifier
@@ -24,14 +24,14 @@ final class CodecCatalog {
     cached(type, .choice) { ChoiceCodec(Array(Value.allCases)) }
   }
 
-  /// The codec of a type that is only read out.
+  /// The codec of a type that is only displayed.
   func label<Value>(for type: Value.Type) -> FieldCodec<Value> {
     cached(type, .label) { LabelCodec<Value>() }
   }
 
   private func cached<Value>(_ type: Value.Type, _ kind: Kind, make: () -> FieldCodec<Value>) -> FieldCodec<Value> {
     let key = Key(type: ObjectIdentifier(type), kind: kind)
-    // Fields of one type often stand together.
+    // Consecutive fields often have the same type.
     if let latest, latest.key == key { return unsafeDowncast(latest.codec, to: FieldCodec<Value>.self) }
     let codec = codecs[key] as? FieldCodec<Value> ?? make()
     codecs[key] = codec

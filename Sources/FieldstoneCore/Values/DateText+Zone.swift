@@ -1,11 +1,11 @@
 import Foundation
 
-/// Days and times in a time zone, whose clocks skip some of them: an hour or half of one in spring, a whole day where the
-/// date line was moved.
+/// Days and times in a time zone, whose clocks skip some of them: an hour or half an hour in spring, a whole day where
+/// the date line was moved.
 extension DateText {
   private static let allParts: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second]
 
-  /// The date of its parts; parts that name no day or minute are refused.
+  /// The date with the given parts. Parts of a day or time that doesn't exist are refused.
   static func date(
     _ parts: DateComponents, _ kind: FormDateKind, _ environment: FormEnvironment, shown: String? = nil
   ) throws(FormIssue) -> Date {
@@ -29,14 +29,14 @@ extension DateText {
     throw FormIssue(.noSuchDate(shown ?? written(components, kind), kind))
   }
 
-  /// A date with those of its parts that the kind does not ask for taken from another one: a day keeps its time.
+  /// The new date, with the parts that the kind doesn't ask for taken from the old one: a new day keeps the time.
   ///
-  /// A time that the day's clocks skip is refused if it is what was typed; a day is not refused because of the old time,
-  /// which becomes the first moment after the gap.
+  /// If clocks skip the result, a typed time is refused, but a typed day is not: its time becomes the first moment
+  /// after the gap.
   static func merged(
     _ new: Date, _ kind: FormDateKind, over old: Date, _ environment: FormEnvironment
   ) throws(FormIssue) -> Date {
-    // What reads alike is no change, though the clocks may show it twice that day.
+    // A date that reads the same is no change, even if clocks show that time twice on the day.
     guard kind != .dateAndTime, components(new, kind, environment) != components(old, kind, environment) else {
       return kind == .dateAndTime ? new : old
     }
@@ -52,7 +52,7 @@ extension DateText {
     return afterGap(parts, calendar) ?? new
   }
 
-  /// The moment at which clocks show the parts; nil where they skip it.
+  /// The moment at which clocks show the parts; nil if they skip it.
   private static func moment(_ parts: DateComponents, _ calendar: Calendar) -> Date? {
     guard let date = calendar.date(from: parts) else { return nil }
     let found = calendar.dateComponents(allParts, from: date)
@@ -69,9 +69,9 @@ extension DateText {
     return moment(noon, calendar).map(calendar.startOfDay)
   }
 
-  /// The first moment after the gap in which clocks would show the parts.
+  /// The first moment after the gap that contains the parts.
   static func afterGap(_ parts: DateComponents, _ calendar: Calendar) -> Date? {
-    // Foundation goes on from the gap's beginning, so that this is as long after its end as the parts are after its start.
+    // Foundation returns a date that is as long after the gap's end as the parts are after its start.
     guard let late = calendar.date(from: parts) else { return nil }
     var high = Int(late.timeIntervalSinceReferenceDate.rounded(.down))
     var low = high - 86_400

@@ -22,12 +22,12 @@ enum DateText {
     return environment.gregorian.dateComponents(units, from: date)
   }
 
-  /// The text that reads as the date again.
+  /// The text that parses to the date.
   static func text(_ date: Date, _ kind: FormDateKind, _ environment: FormEnvironment) -> String {
     written(components(date, kind, environment), kind)
   }
 
-  /// Parts as they are typed, whether or not they name a day or a minute.
+  /// Parts as they would be typed, whether or not such a date exists.
   static func written(_ parts: DateComponents, _ kind: FormDateKind) -> String {
     let day = "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
     let seconds = parts.second ?? 0
@@ -61,7 +61,7 @@ enum DateText {
     return components
   }
 
-  /// Year, month, day between `-`, `/` or `.`; the year has four digits, so nothing can be mistaken.
+  /// Year, month and day, separated by `-`, `/` or `.`; the year has four digits, so the order is unambiguous.
   private static func day(_ text: Substring, _ components: inout DateComponents) -> Bool {
     let parts = text.split(omittingEmptySubsequences: false) { "-/.".contains($0) }
     guard parts.count == 3, parts[0].count == 4, let year = number(parts[0]), let month = number(parts[1]),
@@ -73,7 +73,7 @@ enum DateText {
     return true
   }
 
-  /// Hours and minutes, perhaps seconds, on the 24-hour clock or with am and pm.
+  /// Hours, minutes and optional seconds, on the 24-hour clock or with am and pm.
   private static func time(_ text: Substring, _ components: inout DateComponents) -> Bool {
     var clock = text.lowercased().filter { !$0.isWhitespace || $0.isNewline || $0 == "\t" }[...]
     var offset: Int?
@@ -115,7 +115,7 @@ enum DateText {
     (parts.hour ?? 0) * 3_600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0)
   }
 
-  /// Whether a time of day is between two others; from a later to an earlier one goes over midnight.
+  /// Whether a time of day is in a range; a range from a later to an earlier time crosses midnight.
   static func isSecond(_ second: Int, from low: Int?, to high: Int?) -> Bool {
     let isLate = low.map { second >= $0 } ?? true
     let isEarly = high.map { second <= $0 } ?? true

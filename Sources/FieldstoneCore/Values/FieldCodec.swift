@@ -1,40 +1,40 @@
 import Foundation
 
-/// What comes of something typed or set: a value, or an issue that says what is accepted.
+/// The result of an input: a value, or an issue that says what is accepted.
 enum Parsed {
   case value(StoredValue)
   case failure(FormIssue)
 }
 
-/// What a field's type can do, without the type: parse, format, offer options.
+/// The operations of a field's type without the type itself: parse, format, offer options.
 ///
-/// One object a type (and a date's kind), shared by all fields. Immutable, hence Sendable.
+/// One object per type (and per kind of date), shared by all fields. Immutable, hence `Sendable`.
 class AnyCodec: @unchecked Sendable {
   /// The control when the field declares none.
   var control: FormControl { .label }
   /// What empty text means in a property that can't be nil: a value, or an issue.
   var emptied: Parsed { .failure(FormIssue(.required)) }
-  /// Whether every typed text is its own value, so that no draft has to be kept.
+  /// Whether every typed text is itself the value, so that the typed text needs no separate storage.
   var isVerbatim: Bool { false }
-  /// Whether values are only read out, never edited.
+  /// Whether values are only displayed, never edited.
   var isLabel: Bool { false }
   /// Whether a value is one of ``options``.
   var isChoice: Bool { false }
-  /// The choices, in order; empty for a type without.
+  /// The options, in order; empty for a type without options.
   var options: [FormOption] { [] }
 
   /// The value of a text that is not empty.
   func parse(_ text: String, _ environment: FormEnvironment) -> Parsed { .failure(FormIssue(.patternMismatch)) }
   /// The text that parses to the value.
   func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { "" }
-  /// The ids that two options had.
+  /// The ids that more than one option would have had.
   var duplicateOptions: [String] { [] }
 
-  /// The text that rules for texts look at, of a value that is not kept as one.
+  /// The text that text rules check, for a value that is not stored as text.
   func formText(_ value: StoredValue) -> String { "" }
-  /// Whether what people read is what one would type.
+  /// Whether the displayed text is the text that one would type.
   var displaysText: Bool { true }
-  /// The text that people read where the value can't be edited.
+  /// The text to display where the value can't be edited.
   func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
     FormString(verbatim: text(value, environment))
   }
@@ -42,14 +42,14 @@ class AnyCodec: @unchecked Sendable {
   func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     value == .none ? .none : .text(text(value, environment))
   }
-  /// A new value with what it does not say taken from the old one; an issue where the two do not go together.
+  /// The new value, with the parts that it doesn't specify taken from the old one; an issue if they can't be combined.
   func merged(_ new: StoredValue, over old: StoredValue, _ environment: FormEnvironment) -> Parsed { .value(new) }
-  /// The same for what came of an input.
+  /// The same for the result of an input.
   final func merged(_ new: Parsed, over old: StoredValue, _ environment: FormEnvironment) -> Parsed {
     guard case .value(let value) = new else { return new }
     return merged(value, over: old, environment)
   }
-  /// The value as a draft keeps it: exactly, whatever the locale and however it would be typed.
+  /// The value as a draft stores it: exactly, independent of the locale and of how it would be typed.
   func saved(_ value: StoredValue) -> FormSnapshot.Value {
     switch value {
     case .none: .none
@@ -61,20 +61,20 @@ class AnyCodec: @unchecked Sendable {
     case .boxed: .written(text(value, .standard))
     }
   }
-  /// The value that ``saved(_:)`` gave; nil where it does not fit.
+  /// The value that ``saved(_:)`` returned in its saved form; nil if that doesn't fit the type.
   ///
-  /// Anybody may have written the draft, for any version of the form: a codec takes the shape that it saves, and no other.
+  /// Anybody may have written the draft, for any version of the form: a codec accepts only the shape that it saves.
   func value(saved: FormSnapshot.Value) -> StoredValue? {
     switch saved {
     case .none: return StoredValue.none
     case .written(let text):
-      // Types parse texts that are not empty.
+      // `parse` takes only texts that are not empty.
       guard case .value(let value) = text.isEmpty ? emptied : parse(text, .standard) else { return nil }
       return value
     case .text, .flag, .integer, .unsigned, .number: return nil
     }
   }
-  /// The value that a surface set; an answer of another shape is read as text where that makes sense.
+  /// The value of an answer that a surface set: text is parsed; nil if the type doesn't take this kind of answer.
   func value(of answer: FormAnswer, _ environment: FormEnvironment) -> Parsed? {
     switch answer {
     case .none: .value(.none)
@@ -88,7 +88,8 @@ class AnyCodec: @unchecked Sendable {
 class FieldCodec<Value>: AnyCodec, @unchecked Sendable {
   func pack(_ value: consuming Value) -> StoredValue { fatalError("abstract") }
   func unpack(_ value: StoredValue) -> Value? { fatalError("abstract") }
-  /// Lends the value, if there is one. Spares the hot path an `Optional<Value>`, whose type is looked up at each use.
+  /// Calls `body` with the value, if there is one. Spares the hot path an `Optional<Value>`, whose type metadata is
+  /// looked up at each use.
   func use(_ value: StoredValue, _ body: (Value) -> Void) { if let value = unpack(value) { body(value) } }
 }
 
@@ -114,7 +115,7 @@ class ValueCodec<Value: FormValue>: FieldCodec<Value>, @unchecked Sendable {
   override func formText(_ value: StoredValue) -> String { (unpack(value) as? any FormText)?.formText ?? "" }
 }
 
-/// A type that can't be edited: it is only read out.
+/// A type that can't be edited, only displayed.
 final class LabelCodec<Value>: FieldCodec<Value>, @unchecked Sendable {
   private let describe: @Sendable (Value) -> String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a surface sends and shows as a field's value: a closed set that every surface, script and request can write.
+/// A field's value as surfaces send and show it: a closed set that every surface, script and request can write.
 public enum FormAnswer: Sendable, Hashable {
   /// No answer.
   case none

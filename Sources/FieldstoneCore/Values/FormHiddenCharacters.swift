@@ -1,8 +1,8 @@
-/// Characters that can't be seen, or that hide other text or turn it around. Surfaces write them out, like `\u{202E}`,
-/// where a text is only read: a title or a message can come from anywhere.
+/// Characters that are invisible, hide other text or reverse it. Surfaces escape them, like `\u{202E}`, in text that is
+/// only displayed, because a title or a message can come from anywhere.
 public enum FormHiddenCharacters {
-  /// Control characters (category Cc), the controls of the bidirectional algorithm (UAX #9), line and paragraph separators,
-  /// tags, and characters without width that no script needs.
+  /// Control characters (category Cc), the controls of the bidirectional algorithm (UAX #9), line and paragraph
+  /// separators, tags, and zero-width characters that no script needs.
   public static func contains(_ scalar: Unicode.Scalar) -> Bool {
     if isControl(scalar) { return true }
     return switch scalar.value {
@@ -12,12 +12,12 @@ public enum FormHiddenCharacters {
     }
   }
 
-  /// Control characters (category Cc), tab and line ends among them.
+  /// Control characters (category Cc), including tabs and line breaks.
   public static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
   }
 
-  /// How such a character is written out.
+  /// The escape sequence for such a character.
   public static func written(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }

@@ -3,7 +3,7 @@ import Foundation
 extension Bool: FormValue {
   public static var formControl: FormControl { .toggle }
 
-  /// Yes and no, on and off, true and false, 1 and 0, in any case, and what the program's table of texts calls them.
+  /// Accepts yes and no, y and n, on and off, true and false, 1 and 0, and the translations of yes and no, in any case.
   public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> Bool {
     let word = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     for value in [true, false] where word == value.formText(in: environment).lowercased() { return value }

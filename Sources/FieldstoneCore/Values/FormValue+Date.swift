@@ -6,7 +6,7 @@ public enum FormDateKind: String, Sendable, Hashable, Codable {
   case date
   /// A time of day; the day stays as it was, or is 2001-01-01.
   case time
-  /// Both, to the minute.
+  /// A day and a time of day.
   case dateAndTime
 }
 
@@ -22,7 +22,7 @@ extension Date: FormValue {
 /// Dates: a day, a time or both.
 final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
   let kind: FormDateKind
-  /// Another time zone than the form's.
+  /// A time zone other than the form's.
   private let timeZone: TimeZone?
 
   init(_ kind: FormDateKind, timeZone: TimeZone? = nil) {
@@ -30,8 +30,8 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
     self.timeZone = timeZone
   }
 
-  /// The dates that a draft may bring, in seconds since 2001-01-01 UTC: from `Date.distantPast` to the end of the year 9999.
-  /// Nobody can type one beyond, and calendars give up on some.
+  /// The dates that a draft may contain, in seconds since 2001-01-01 UTC: from `Date.distantPast` to the end of the
+  /// year 9999. Nobody can type a date outside this range, and calendars fail for some.
   private static let savedSeconds = Date.distantPast.timeIntervalSinceReferenceDate...252_423_993_599
 
   override var control: FormControl { .date(FormDateStyle(kind)) }
@@ -93,8 +93,8 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
 
   // MARK: Ranges
 
-  /// Whether a date is between two others, of which either may be missing, in what the field asks for: days are compared
-  /// with days, times with times, wherever the rest of the date may lie.
+  /// Whether a date is in a range, either bound of which may be missing. Only what the field asks for is compared: days
+  /// with days, times with times.
   func isDate(
     _ date: StoredValue, from minimum: StoredValue?, to maximum: StoredValue?, in environment: FormEnvironment
   ) -> Bool {
@@ -110,10 +110,10 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
     return DateText.isSecond(second(date), from: minimum.map(second), to: maximum.map(second))
   }
 
-  /// Dates that read alike are not before each other: nobody can type what is not written.
+  /// Whether a date is before another one. Dates with the same text count as equal, because nobody can type the rest.
   private func isDate(_ date: Date, before other: Date, _ environment: FormEnvironment) -> Bool {
     guard date < other else { return false }
-    // No calendar is needed where no day could be the same, not even one that was repeated.
+    // Dates more than three days apart can't be on the same day, not even a repeated one, so no calendar is needed.
     if other.timeIntervalSince(date) > 3 * 86_400 { return true }
     let environment = placed(environment)
     return DateText.text(date, kind, environment) != DateText.text(other, kind, environment)

@@ -34,7 +34,8 @@ final class FloatingCodec<Value: FormValue & BinaryFloatingPoint>: ValueCodec<Va
     guard case .number(let number) = value else { return nil }
     return Value(number)
   }
-  /// A program can put in what nobody can type: a draft keeps infinities and NaN. A finite number stays finite.
+  /// Accepts infinities and NaN, which a program can set though nobody can type them. A finite number that the type can
+  /// only hold as infinity is refused.
   override func value(saved: FormSnapshot.Value) -> StoredValue? {
     switch saved {
     case .none: return StoredValue.none
@@ -58,7 +59,7 @@ final class FloatingCodec<Value: FormValue & BinaryFloatingPoint>: ValueCodec<Va
 extension Decimal: FormValue {
   public static var formControl: FormControl { .number(FormNumberStyle(isInteger: false)) }
 
-  /// The most significant digits of which `Decimal` holds every number.
+  /// The number of significant digits up to which `Decimal` holds every number.
   private static var mostDigits: Int { 38 }
 
   /// A number of at most 38 significant digits, kept exactly.
@@ -69,7 +70,7 @@ extension Decimal: FormValue {
       let most = String(repeating: "9", count: mostDigits)
       throw FormIssue(.outsideWidth(minimum: "-" + most, maximum: most))
     }
-    // One digit can be too far behind the point as well.
+    // Even a single digit can be too far to the right of the decimal point.
     guard digits.all <= mostDigits, let value = Decimal(string: plain), value.isFinite else {
       throw FormIssue(.tooManyDigits(mostDigits))
     }
@@ -83,10 +84,10 @@ extension Decimal: FormValue {
 final class DecimalCodec: ValueCodec<Decimal>, @unchecked Sendable {
   override var emptied: Parsed { .failure(FormIssue(.notNumber)) }
 
-  /// Also of more digits than anybody may type; no value is not a number.
+  /// Accepts more digits than can be typed, but not NaN.
   override func value(saved: FormSnapshot.Value) -> StoredValue? {
     guard case .written(let text) = saved else { return super.value(saved: saved) }
-    // `Decimal` would take the number at the beginning of any text.
+    // `Decimal(string:)` alone would accept any text that begins with a number.
     guard let plain = NumberText.plain(text, FormEnvironment.standard.separators),
       let value = Decimal(string: plain), value.isFinite
     else { return nil }

@@ -7,7 +7,7 @@ extension FormValue where Self: FixedWidthInteger {
   public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> Self {
     guard let plain = NumberText.plain(text, environment.separators) else { throw .unreadable(text, .notWholeNumber) }
     if let value = Self(plain) { return value }
-    // A fraction of nothing but zeros is a whole number that somebody typed carefully.
+    // A number with only zeros in its fraction, like `5.00`, is a whole number.
     let parts = plain.split(separator: ".", maxSplits: 1)
     guard parts.count < 2 || parts[1].allSatisfy({ $0 == "0" }) else { throw FormIssue(.notWholeNumber) }
     guard let value = Self(parts[0]) ?? (parts[0] == "-0" ? 0 : nil) else {
@@ -34,7 +34,7 @@ extension UInt64: FormValue {}
 
 /// Whole numbers of any width.
 final class IntegerCodec<Value: FormValue & FixedWidthInteger>: ValueCodec<Value>, @unchecked Sendable {
-  /// What the type and `Int64` can both hold.
+  /// The bounds of what both the type and `Int64` can hold.
   private let least = Int64(clamping: Value.min)
   private let most = Int64(clamping: Value.max)
 
@@ -66,7 +66,7 @@ final class IntegerCodec<Value: FormValue & FixedWidthInteger>: ValueCodec<Value
     case .integer(let number): return Value(exactly: number).map(pack)
     case .unsigned(let number): return Value(exactly: number).map(pack)
     case .written:
-      // Only what 64 bits can't hold is written.
+      // Only numbers that don't fit in 64 bits are saved as text.
       guard case .boxed(let box)? = super.value(saved: saved) else { return nil }
       return .boxed(box)
     case .text, .flag, .number: return nil

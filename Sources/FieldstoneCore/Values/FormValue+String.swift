@@ -6,14 +6,14 @@ extension String: FormText {
   public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> String { text }
 }
 
-/// Strings: every text is its own value, but for characters that no one can see and mend.
+/// Strings: every text is a valid value, except one with control characters, which nobody could see and remove.
 final class StringCodec: ValueCodec<String>, @unchecked Sendable {
-  /// The most bytes of UTF-8 that a field takes; a paste beyond is refused whole, with an issue, and nothing is cut.
+  /// The limit in bytes of UTF-8; a longer text is refused with an issue, never truncated.
   static let most = 1 << 20
 
-  /// Whether line breaks and tabs belong in it.
+  /// Whether line breaks and tabs are allowed.
   let isLong: Bool
-  /// Whether white space around is dropped from the value: around an address it is always a slip.
+  /// Whether leading and trailing white space is dropped from the value: around an address it is always a mistake.
   let isTrimmed: Bool
 
   init(isLong: Bool = false, isTrimmed: Bool = false) {
@@ -68,7 +68,7 @@ final class StringCodec: ValueCodec<String>, @unchecked Sendable {
 }
 
 extension FormIssue {
-  /// The issue of a text that can't be read: the control character in it, which nobody sees, else what is accepted.
+  /// The issue of a text that can't be parsed: a control character in it, because it is invisible, otherwise `kind`.
   static func unreadable(_ text: String, _ kind: Kind) -> FormIssue {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     return FormIssue(text.firstControlCharacter(allowingLines: false).map { .controlCharacter($0) } ?? kind)
@@ -85,7 +85,7 @@ extension String {
       var previous: UInt8 = 0
       for byte in bytes {
         if byte < 0x20 || byte == 0x7F {
-          // Line feed, carriage return and tab, where text may have several lines.
+          // Line feed, carriage return and tab are allowed if the text may have several lines.
           if !(allowingLines && (byte == 0x0A || byte == 0x0D || byte == 0x09)) { return UInt32(byte) }
         } else if previous == 0xC2, byte < 0xA0 {
           return UInt32(byte)

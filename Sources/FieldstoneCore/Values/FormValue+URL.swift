@@ -4,9 +4,9 @@ extension URL: FormText {
   public static var formControl: FormControl { .text(.url) }
   public var formText: String { absoluteString }
 
-  /// An absolute address with a scheme; web addresses need a host. White space around is ignored.
+  /// An absolute address with a scheme; web addresses need a host. Leading and trailing white space is ignored.
   ///
-  /// Follows RFC 3986 as Foundation reads it. A host without a scheme (`example.org`) is taken as `https`.
+  /// Follows RFC 3986 as Foundation implements it. A host without a scheme (`example.org`) is taken as `https`.
   public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> URL {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard text.utf8.count <= 8_192, !text.contains(where: \.isWhitespace),
@@ -27,7 +27,7 @@ extension URL: FormText {
   }
 }
 
-/// Addresses: in drafts, as they are, even those that nobody could type.
+/// URLs. Drafts keep them unchanged, even those that nobody could type.
 final class URLCodec: ValueCodec<URL>, @unchecked Sendable {
   override func value(saved: FormSnapshot.Value) -> StoredValue? {
     guard case .written(let text) = saved else { return super.value(saved: saved) }

@@ -33,7 +33,7 @@ extension FormValue {
 ///
 /// A `LosslessStringConvertible` type needs only the conformance.
 public protocol FormText: FormValue {
-  /// The text that the rules look at.
+  /// The text that the rules check.
   var formText: String { get }
 }
 
@@ -49,9 +49,9 @@ extension FormText where Self: LosslessStringConvertible {
   }
 }
 
-/// An option that says how it is called.
+/// An option with its own title.
 ///
-/// A `CaseIterable` enum is a choice without it; its options are then called after its cases.
+/// A `CaseIterable` enum is a choice even without it; its options are then named after its cases.
 ///
 /// ```swift
 /// enum Diet: String, FormChoice {
@@ -60,7 +60,7 @@ extension FormText where Self: LosslessStringConvertible {
 /// }
 /// ```
 public protocol FormChoice: CaseIterable, Hashable, Sendable {
-  /// What the option is called.
+  /// The option's title.
   var formTitle: FormString { get }
   /// A sentence that explains the option.
   var formHelp: FormString? { get }

@@ -15,13 +15,13 @@ enum NumberText {
     }
   }
 
-  /// The most digits, signs and separators a typed number may have; more is a paste gone wrong, not a number.
+  /// The maximum number of characters in a typed number, as plain ASCII; anything longer was pasted by mistake.
   static let longest = 400
 
-  /// A typed number in plain ASCII (`-1234.5`), or `nil` where the text is no number.
+  /// A typed number in plain ASCII (`-1234.5`), or `nil` if the text is not a number.
   ///
-  /// Digits of any script count, white space around is ignored, the locale's grouping is allowed between digits, and
-  /// the decimal separator is the locale's or a full stop.
+  /// Digits of any script are accepted, leading and trailing white space is ignored, the locale's grouping is allowed
+  /// between digits, and the decimal separator is the locale's or a period.
   static func plain(_ text: String, _ separators: Separators) -> String? {
     guard text.utf8.count <= longest * 4 else { return nil }
     var plain = ""
@@ -46,8 +46,8 @@ enum NumberText {
         seenPoint = true
         plain.append(".")
       } else if isGrouping(character, separators), digits > 0, !seenPoint {
-        // Groups of two are India's; the last one has three digits everywhere. Nobody groups what begins with a zero: that
-        // is a fraction as another locale writes it, `0.125` in a German form.
+        // India has groups of two digits; the last group has three everywhere. Nobody groups a number that begins with
+        // a zero: that is a fraction as another locale writes it, for example `0.125` in a German form.
         guard digitsInGroup < 0 ? digits <= 3 && !plain.hasFirstDigitZero : digitsInGroup == 3 || digitsInGroup == 2
         else { return nil }
         digitsInGroup = 0
@@ -64,18 +64,18 @@ enum NumberText {
 
   private static func isGrouping(_ character: Character, _ separators: Separators) -> Bool {
     if character == separators.grouping { return true }
-    // Swiss German has a typographic apostrophe; keyboards have the other one.
+    // Swiss German uses a typographic apostrophe; keyboards have the straight one.
     if character == "'" || character == "’" { return separators.grouping == "'" || separators.grouping == "’" }
-    // French and others group with one of several spaces; people type the ordinary one. A tab or a line break stands
-    // between two numbers.
+    // French and other locales group with one of several spaces, but people type the ordinary one. A tab or a line
+    // break isn't grouping: it separates two numbers.
     return separators.grouping.isWhitespace && spaces.contains(character)
   }
 
   /// Space, no-break space, figure space, thin space, narrow no-break space.
   private static let spaces: Set<Character> = [" ", "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}"]
 
-  /// How many digits matter: of the whole part without leading zeros, and of the whole number without leading zeros and
-  /// those at the end of a fraction.
+  /// The number of significant digits: `whole` for the integer part, without leading zeros; `all` for the entire
+  /// number, without leading zeros and without zeros at the end of the fraction.
   static func significantDigits(_ plain: String) -> (whole: Int, all: Int) {
     let parts = plain.drop { $0 == "-" }.split(separator: ".")
     let whole = parts[0].drop { $0 == "0" }
@@ -85,7 +85,7 @@ enum NumberText {
     return (whole.count, whole.count + fraction.count)
   }
 
-  /// A number in the shortest digits that give it back, never with an exponent. Adding nothing makes `-0` a zero.
+  /// A number in the shortest digits that parse to it again, never with an exponent. Adding 0 turns `-0` into `0`.
   static func plain(_ number: Double) -> String { plain(description: "\(number + 0)") }
 
   /// Swift's own shortest digits of a number, without an exponent and without `.0`.
@@ -94,7 +94,7 @@ enum NumberText {
     return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
   }
 
-  /// `1.5e-07` as `0.00000015`: digits moved, none lost.
+  /// Expands an exponent without losing digits: `1.5e-07` becomes `0.00000015`.
   private static func withoutExponent(_ description: String) -> String {
     guard let mark = description.firstIndex(of: "e"), let exponent = Int(description[description.index(after: mark)...])
     else { return description }

@@ -1,4 +1,4 @@
-/// How the engine keeps the value of any field: common types in place, the others in a box.
+/// The engine's representation of any field's value: common types inline, other types in a box.
 ///
 /// 17 bytes, so that a field's whole state fits a cache line whatever the model's types are.
 enum StoredValue: @unchecked Sendable {
@@ -6,15 +6,15 @@ enum StoredValue: @unchecked Sendable {
   case none
   case text(String)
   case flag(Bool)
-  /// A whole number that fits, or the index of a choice.
+  /// A whole number that fits in `Int64`, or the index of an option.
   case integer(Int64)
   case unsigned(UInt64)
   /// A floating-point number, or a date as seconds from its reference date.
   case number(Double)
-  /// Any other type. Sendable because only `FormValue`s and choices, which are, go into a box.
+  /// Any other type. Sendable, because only `FormValue`s and choices go into a box, and they are sendable.
   case boxed(ValueBox)
 
-  /// Whether there is nothing in it: no value, or a text without characters.
+  /// Whether it has no value or an empty text.
   var isEmpty: Bool {
     switch self {
     case .none: true
@@ -32,7 +32,7 @@ extension StoredValue: Equatable {
     case (.flag(let left), .flag(let right)): left == right
     case (.integer(let left), .integer(let right)): left == right
     case (.unsigned(let left), .unsigned(let right)): left == right
-    // By bits: a NaN is itself, or a field that holds one would change for ever.
+    // By bits, so that NaN equals itself; otherwise a field that holds NaN would always count as changed.
     case (.number(let left), .number(let right)): left.bitPattern == right.bitPattern
     case (.boxed(let left), .boxed(let right)): left.isEqual(to: right)
     default: false

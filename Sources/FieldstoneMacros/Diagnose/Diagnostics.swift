@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-// Every sentence that the macros say. What is wrong; why, or what works instead. A fix-it where one edit mends it.
+// Every message of the macros: what is wrong, and why or what works instead, with a fix-it if one edit corrects it.
 
-// MARK: The type that '@Form' stands at
+// MARK: The type that '@Form' is attached to
 
 extension Diagnostic {
   static func unsupportedHost(_ host: HostSpec) -> Diagnostic {
@@ -168,7 +168,7 @@ extension Diagnostic {
       remedy: Remedy("Remove '.\(trait.name ?? "")'", Edit.remove(trait, from: property)))
   }
 
-  /// A note: the compiler has its error at the same place, which lacks only the right name.
+  /// A note: the compiler reports the error at the same location, but doesn't suggest the right name.
   static func unknownTrait(_ trait: TraitSpec, meant: String) -> Diagnostic {
     var changes: [FixIt.Change] = []
     if case .member(let token, _) = trait.kind { changes = [Edit.replace(token, with: meant)] }
@@ -185,7 +185,7 @@ extension Diagnostic {
   }
 }
 
-// MARK: Where '@Field' stands
+// MARK: Misplaced '@Field'
 
 extension Diagnostic {
   static func notAProperty(_ attribute: AttributeSyntax, kind: String) -> Diagnostic {
@@ -206,7 +206,7 @@ extension Diagnostic {
       remedy: Remedy("Remove '@Field'", Edit.remove(attribute)))
   }
 
-  /// The better edit, to add '@Form', can't be offered: the compiler gives the type without its place in the file.
+  /// The better edit, to add '@Form', can't be offered: the compiler passes the type without its location in the file.
   static func outsideForm(_ attribute: AttributeSyntax, type: Syntax) -> Diagnostic {
     let (kind, name) = HostSpec.kindAndName(of: type)
     let canBeForm = kind == .structure || kind == .finalClass || kind == .openClass

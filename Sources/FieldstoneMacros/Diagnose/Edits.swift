@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Edits of source text, for fix-its. Each keeps the white space and comments around what it changes.
 enum Edit {
-  /// The text goes in as one token: nobody reads the new tree, only its text.
+  /// The text is inserted as one token: only the text of the new tree is used.
   static func replace(_ node: some SyntaxProtocol, with text: String) -> FixIt.Change {
     let token = TokenSyntax(
       .identifier(text), leadingTrivia: node.leadingTrivia, trailingTrivia: node.trailingTrivia, presence: .present)
@@ -14,7 +14,8 @@ enum Edit {
     replace(token, with: text + token.text)
   }
 
-  /// Removes an attribute, a modifier or another node of the declaration's beginning, and its line if nothing is left there.
+  /// Removes an attribute, a modifier or another node at the beginning of a declaration, and its line if nothing is
+  /// left.
   static func remove(_ node: some SyntaxProtocol) -> [FixIt.Change] {
     let nothing = TokenSyntax(.identifier(""), leadingTrivia: node.leadingTrivia, presence: .present)
     var changes = [FixIt.Change.replace(oldNode: Syntax(node), newNode: Syntax(nothing))]
@@ -27,7 +28,7 @@ enum Edit {
     return changes
   }
 
-  /// Removes one trait; the attribute goes with its last one, where the property is a field without it.
+  /// Removes one trait. Removes the attribute with its last trait if the property is a field even without it.
   static func remove(_ trait: TraitSpec, from property: PropertySpec) -> [FixIt.Change] {
     guard let attribute = property.attributes.first(where: { $0.traits.contains { $0.element == trait.element } }),
       case .argumentList(let list) = attribute.node.arguments
@@ -52,7 +53,7 @@ enum Edit {
     return [replace(first.node, with: merged)] + property.attributes.dropFirst().flatMap { remove($0.node) }
   }
 
-  /// One declaration for each property, or nil where that takes more than copying.
+  /// One declaration for each property, or nil if that takes more than copying text.
   static func split(_ declaration: VariableDeclSyntax) -> [FixIt.Change]? {
     guard let bindings = declaration.separateBindings else { return nil }
     let text = declaration.trimmedDescription.utf8
@@ -69,7 +70,7 @@ enum Edit {
 }
 
 extension PropertySpec {
-  /// Whether the property is a field also without `@Field`.
+  /// Whether the property is a field even without `@Field`.
   var isFieldUnmarked: Bool {
     if case .stored = storage { return !isPrivate }
     return false
@@ -77,7 +78,7 @@ extension PropertySpec {
 }
 
 extension VariableDeclSyntax {
-  /// What stands behind `var`, for each property by itself.
+  /// The text after `var`, for each property separately.
   fileprivate var separateBindings: [String]? {
     if bindings.count == 1, let tuple = bindings.first?.pattern.as(TuplePatternSyntax.self),
       let binding = bindings.first
@@ -86,7 +87,7 @@ extension VariableDeclSyntax {
     }
     var type: String?
     var lines: [String] = []
-    // `var a, b: Int`: the type behind the last one is that of the ones before it too.
+    // `var a, b: Int`: the type after the last name also applies to the names before it.
     for binding in bindings.reversed() {
       guard binding.accessorBlock == nil, binding.pattern.is(IdentifierPatternSyntax.self) else { return nil }
       if let annotation = binding.typeAnnotation {

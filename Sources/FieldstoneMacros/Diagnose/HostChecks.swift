@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Everything that is wrong with a form, in the order of the source as far as that can be.
+/// All diagnostics of a form, in source order as far as possible.
 func diagnose(_ form: FormSpec) -> [Diagnostic] {
   let host = form.host
   if let fault = diagnose(host) { return [fault] }
@@ -13,7 +13,7 @@ func diagnose(_ form: FormSpec) -> [Diagnostic] {
   return found
 }
 
-/// One fault of the host says enough: nothing in its body matters before that is mended.
+/// The first error of the host, which is enough: nothing in its body matters until that is fixed.
 func diagnose(_ host: HostSpec) -> Diagnostic? {
   switch host.kind {
   case .enumeration, .actor, .protocol, .extension: return .unsupportedHost(host)
@@ -31,7 +31,7 @@ private func diagnoseFunctions(of form: FormSpec) -> [Diagnostic] {
   return form.functions.flatMap { function -> [Diagnostic] in
     for rule in rules where rule.isMeant(by: function) {
       let name = function.name.plainText
-      // Beside the real one, another function with a builder is a part of it.
+      // If the real function exists, another function that takes a builder is a helper of it.
       if name != rule.name, form.functions.contains(where: { rule.isMet(by: $0, in: form.host) }) { continue }
       if name != rule.name, nearest(to: name, among: [rule.name]) == nil { continue }
       if name != rule.name { return [.misspelt(function, rule)] }

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Names each diagnostic, so that a test can see whether its table has them all.
+/// Identifies each diagnostic, so that a test can check that its table has all of them.
 enum DiagnosticID: String, CaseIterable {
   case unsupportedHost, openClass, genericHost, isolatedHost, hiddenHost, noFields
   case misspelt, notStatic, wrongParameter, wrongModel, wrongEffects, isolatedFunction
@@ -20,7 +20,7 @@ struct Message: DiagnosticMessage, FixItMessage {
   var fixItID: MessageID { diagnosticID }
 }
 
-/// What one edit does, and the edit.
+/// A fix-it: the message that says what the edit does, and the edit.
 struct Remedy {
   var message: String
   var changes: [FixIt.Change]

@@ -1,6 +1,6 @@
-/// The candidate that was probably meant by a misspelt name: two slips at most, in a short name one.
+/// The candidate that a misspelled name probably means: at most two slips away, in a name of up to five letters one.
 ///
-/// Complexity: O(n·m) for each of the candidates whose length is near.
+/// - Complexity: O(n·m) for each candidate of similar length.
 func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
   let allowed = name.count > 5 ? 2 : 1
   guard name.count > 2 else { return nil }
@@ -12,7 +12,7 @@ func nearest(to name: String, among candidates: some Sequence<String>) -> String
   return best?.name
 }
 
-/// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
+/// The number of insertions, deletions, replacements and swaps of adjacent letters (optimal string alignment).
 private func slips(from source: [Character], to target: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...target.count)

@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What `@Field` stands at, where `@Form` does not see it.
+/// Diagnoses a `@Field` that `@Form` does not see.
 func diagnosePlacement(of node: AttributeSyntax, on declaration: Syntax, in enclosing: [Syntax]) -> Diagnostic? {
-  // The node that comes with the request is a copy by itself: only the declaration's own can be edited in place.
+  // The node in the request is a detached copy: only the declaration's own attribute can be edited in place.
   let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.attributeNodes ?? []
   let attribute = attributes.first(where: \.isField) ?? node
   guard declaration.is(VariableDeclSyntax.self) else {

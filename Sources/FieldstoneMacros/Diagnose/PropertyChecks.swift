@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Everything that is wrong with one property.
+/// All diagnostics of one property.
 func diagnose(_ property: PropertySpec) -> [Diagnostic] {
   var found: [Diagnostic] = []
   if property.declaration.hidesFieldUnderCondition { found.append(.conditionalAttribute(property)) }
@@ -42,8 +42,9 @@ private func diagnoseTraits(of property: PropertySpec) -> [Diagnostic] {
 }
 
 extension TraitSpec {
-  /// A name that the compiler refuses at the attribute: a word of another library, or one that nobody knows but that is near
-  /// to a known one. Emitted, it would be refused once more. (A name that is near to none may be the app's own trait.)
+  /// Whether the compiler rejects the name at the attribute: a name from another library, or an unknown name that is
+  /// similar to a known one. If it were emitted, it would be rejected again. (An unknown name that is similar to none
+  /// may be the app's own trait.)
   var isRefused: Bool {
     guard let name, knownTraits[name] == nil else { return false }
     if otherWords.contains(name) { return true }

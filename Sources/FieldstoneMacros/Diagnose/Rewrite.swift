@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension Edit {
-  /// Gives a function the signature that the form calls. Its access, and its own name of the parameter, stay.
+  /// Gives a function the signature that the form calls, keeping its access level and its name for the parameter.
   static func rewrite(_ function: FunctionDeclSyntax, to rule: SignatureRule, in host: HostSpec) -> [FixIt.Change] {
     var changes: [FixIt.Change] = []
     for attribute in function.attributes.attributeNodes where attribute.namesGlobalActor {
@@ -21,7 +21,7 @@ extension Edit {
 }
 
 extension HostSpec {
-  /// `struct`, `class`, or the `final` before it: where another modifier may go.
+  /// The token before which another modifier can be inserted: the first modifier, `struct` or `class`.
   var introducer: TokenSyntax? {
     modifiers.first?.name ?? declaration.as(StructDeclSyntax.self)?.structKeyword
       ?? declaration.as(ClassDeclSyntax.self)?.classKeyword

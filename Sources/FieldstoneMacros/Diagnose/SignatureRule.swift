@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What a static function of the host must look like for the form to call it.
+/// The signature that a static function of the host needs for the form to call it.
 ///
-/// `arrange` has a default, so that a version which does not match it compiles, and is never called. Hence the check.
+/// `arrange` has a default implementation, so a version with another signature compiles but is never called.
 struct SignatureRule {
   enum Fault { case notStatic, parameter, model, effects, isolated }
 
@@ -21,7 +21,7 @@ struct SignatureRule {
     function.name.plainText == name && isMeant(by: function) && fault(of: function, in: host) == nil
   }
 
-  /// A model may well have a function of this name that has nothing to do with forms.
+  /// Whether the function is meant for the form: a model may have an unrelated function of this name.
   func isMeant(by function: FunctionDeclSyntax) -> Bool {
     let parameters = function.signature.parameterClause.parameters
     if parameters.contains(where: { $0.type.tokenText.contains(builder) }) { return true }
@@ -38,7 +38,7 @@ struct SignatureRule {
     else { return .parameter }
     let returned = function.signature.returnClause?.type.tokenText ?? "Void"
     if returned != "Void" && returned != "()" { return .parameter }
-    // `Self` can't stand there in a class, final or not.
+    // `Self` isn't allowed there in a class, final or not.
     let isModel = model == host.name.text || model.hasSuffix("." + host.name.text)
     if !isModel && !(model == "Self" && host.kind == .structure) { return .model }
     let effects = function.signature.effectSpecifiers

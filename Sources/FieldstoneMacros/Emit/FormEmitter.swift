@@ -5,7 +5,7 @@ import SwiftSyntaxBuilder
 struct FormEmitter {
   private var text = ""
   private let lines: SourceLines?
-  /// The user's line that the compiler gives to what is written next, or nil if that is none.
+  /// The line of the user's file that the compiler assigns to the next emitted line, or nil if it assigns none.
   private var line: Int?
 
   init(lines: SourceLines?) {
@@ -30,23 +30,23 @@ struct FormEmitter {
 
   /// The conformance's requirement, without fields.
   static func stub(for form: FormSpec) -> DeclSyntax {
-    // An isolated host is an error of its own; the stub must not add one.
+    // An isolated host already has its own error; the stub must not add another.
     let isolation = form.host.globalActor == nil ? "" : "nonisolated "
     return describe(form.host, body: "", isolation: isolation)
   }
 
   static func conformance(of host: HostSpec, named type: some TypeSyntaxProtocol) throws -> ExtensionDeclSyntax {
-    // An extension of a type that is not available everywhere must say the same.
+    // An extension must repeat the availability of its type.
     let availability = host.attributes.attributeNodes.filter { $0.writtenName == "available" }
     let attributes = availability.map { $0.trimmedDescription + "\n" }.joined()
-    // Where the module's code is isolated by default, the extension would be, and the conformance with it.
+    // In a module with default isolation, the extension would be isolated, and the conformance with it.
     let isolation = host.modifiers.contains(.nonisolated) ? "nonisolated " : ""
     return try ExtensionDeclSyntax(
       "\(raw: attributes)\(raw: isolation)extension \(type.trimmed): Fieldstone.FormModel {}")
   }
 
-  /// The body goes in as one token: the compiler parses it anyway, and parsing it here too would take nine tenths of
-  /// the macro's time.
+  /// The body is inserted as one token: the compiler parses it anyway, and parsing it here too would take nine tenths
+  /// of the macro's time.
   private static func describe(_ host: HostSpec, body: String, isolation: String = "") -> DeclSyntax {
     let parameter = "_ fields: Fieldstone.FieldList<\(host.name.text)>"
     let head: DeclSyntax = "\(raw: host.prefix)\(raw: isolation)static func describe(\(raw: parameter)) {\n}"
@@ -60,8 +60,8 @@ struct FormEmitter {
 // MARK: The body of describe
 
 extension FormEmitter {
-  /// The optimiser takes more than linear time and memory for one long function (1,000 fields: 44 s and 5 GB), so many
-  /// fields are added by local functions of so many.
+  /// The optimizer takes more than linear time and memory for one long function (1,000 fields: 44 s and 5 GB), so a
+  /// long list of fields is split into local functions with this many fields each.
   private static let groupSize = 50
 
   private mutating func writeGroups(of parts: [Part], _ host: String) {
@@ -86,7 +86,7 @@ extension FormEmitter {
         guard !part.properties.filter(\.isField).isEmpty else { continue }
         for branch in branches {
           writeLine(branch.directive)
-          // Lines of a branch that is left out may count or not: none is relied on.
+          // Lines of an inactive branch may or may not be counted, so the line is unknown.
           line = nil
           write(branch.parts)
         }
@@ -96,7 +96,7 @@ extension FormEmitter {
     }
   }
 
-  /// All statements of a property stand on its line, so that each error in them appears there.
+  /// All statements of a property are attributed to its line, so that each error in them appears there.
   private mutating func write(_ property: PropertySpec) {
     locate(property.name)
     let keyPath = "\\.\(property.name.text)"
@@ -109,7 +109,7 @@ extension FormEmitter {
     for statement in statements {
       let isLong = statement.call.contains(where: \.isNewline)
       if isLong {
-        // It brings its own lines, so these are found there, and the property's again behind it.
+        // A call of several lines keeps its own lines; the property's line applies again after it.
         if !isAtLineStart { writeLine("") }
         locate(statement.origin)
         writeLine("      " + statement.call)
@@ -127,7 +127,7 @@ extension FormEmitter {
     line? += 1 + content.count(where: \.isNewline)
   }
 
-  /// Gives the user's line to what is written next.
+  /// Attributes what is written next to the node's line in the user's file.
   private mutating func locate(_ node: some SyntaxProtocol) {
     guard let lines else { return }
     let wanted = lines.line(of: node)

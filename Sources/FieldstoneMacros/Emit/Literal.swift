@@ -1,7 +1,7 @@
-/// A string literal with the given content, as raw as the content needs it.
+/// A string literal with the given content, with as many number signs as the content needs.
 func literal(_ text: String) -> String {
   var marks = ""
-  // In a raw literal a quote ends it, and a backslash begins an escape, only with as many marks behind it.
+  // In a raw literal, a quote or a backslash is special only if as many number signs follow it.
   if text.contains("\"") || text.contains("\\") {
     marks = "#"
     while text.contains("\"" + marks) || text.contains("\\" + marks) { marks += "#" }

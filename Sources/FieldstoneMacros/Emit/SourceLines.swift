@@ -1,20 +1,20 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The lines of the user's file, for the nodes of one declaration.
+/// Line numbers in the user's file, for the nodes of one declaration.
 ///
-/// The context can tell a node's line too, but reads the whole file for each.
+/// The macro context can also return a node's line, but reads the whole file for each.
 ///
-/// - Complexity: O(*n*) to make, O(log *n*) per question.
+/// - Complexity: O(*n*) to make, O(log *n*) per lookup.
 struct SourceLines {
   /// The file as the context names it: a literal, ready to be emitted.
   let file: String
   private let firstLine: Int
-  /// The offsets behind each line break, in the tree's own counting.
+  /// The offset after each line break, in the coordinates of the syntax tree.
   private let starts: [Int]
   private let firstIndex: Int
 
-  /// Nil where there is no file: the declaration comes from another macro, or from a test.
+  /// Returns nil if there is no file: the declaration comes from another macro, or from a test.
   init?(of declaration: some SyntaxProtocol, in context: some MacroExpansionContext) {
     guard let location = context.location(of: declaration, at: .afterLeadingTrivia, filePathMode: .filePath),
       let line = Int(location.line.trimmedDescription)

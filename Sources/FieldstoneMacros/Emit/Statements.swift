@@ -7,8 +7,8 @@ struct Statement {
 }
 
 extension PropertySpec {
-  /// What follows `fields.add`: that a setter changes others, the doc comment, unless a trait says the help, then the
-  /// traits as they are written.
+  /// The calls after `fields.add`: `refreshes()` for a computed property with a setter, the doc comment as help unless
+  /// a trait gives the help, then the traits as they are written.
   var statements: [Statement] {
     var result: [Statement] = []
     if case .computed = storage, !isReadOnly {

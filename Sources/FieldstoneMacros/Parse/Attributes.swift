@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension AttributeListSyntax {
-  /// The attributes that stand under no `#if`.
+  /// The attributes that are not inside an `#if`.
   var attributeNodes: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
 }
 
@@ -18,10 +18,10 @@ extension AttributeSyntax {
   var isField: Bool { names("Field") }
   var isForm: Bool { names("Form") }
 
-  /// `@Fluent.Field` is somebody else's.
+  /// Rejects other modules' attributes, such as `@Fluent.Field`.
   private func names(_ macro: String) -> Bool { writtenName == macro || writtenName == "Fieldstone." + macro }
 
-  /// Syntax shows no global actor but by its name, and all of them are called so.
+  /// In syntax, a global actor can be recognized only by its name, which by convention ends in `Actor`.
   var namesGlobalActor: Bool { writtenName.hasSuffix("Actor") }
 
   /// An attribute with an upper-case name may be a property wrapper, unless it is one of these.

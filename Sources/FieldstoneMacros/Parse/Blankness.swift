@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Whether `Host()` exists. Where syntax alone does not tell, the answer is no: a missing template costs little, one
-/// that does not compile costs the whole form.
+/// Whether `Host()` exists. If syntax alone can't tell, the answer is no: a missing template costs little, but one that
+/// doesn't compile breaks the whole form.
 struct Blankness {
   private var hasBlankInitializer = false
   private var replacesDefaultInitializer = false
   private var allStoredHaveValues = true
 
   mutating func note(_ initializer: InitializerDeclSyntax, isConditional: Bool) {
-    // A convenience initialiser leaves the class its own.
+    // A convenience initializer doesn't remove the class's default initializer.
     if !initializer.modifiers.contains(.convenience) { replacesDefaultInitializer = true }
     if !isConditional, initializer.takesNothing { hasBlankInitializer = true }
   }
@@ -20,7 +20,7 @@ struct Blankness {
     case .stored, .weak, .unowned: break
     }
     let isWrapped = property.declaration.attributes.attributeNodes.contains { $0.mayBeWrapper }
-    // Only the short forms begin as nil: `Optional<Int>` does not.
+    // Only the short forms are nil by default: `Optional<Int>` is not.
     let type = property.binding.typeAnnotation?.type
     let beginsAsNil =
       type?.is(OptionalTypeSyntax.self) == true || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
@@ -34,7 +34,8 @@ struct Blankness {
 
   func allowsBlank(_ host: HostSpec) -> Bool {
     if hasBlankInitializer { return true }
-    // A superclass may ask for more. It would come first, and so it is none if that is a protocol everybody knows.
+    // A superclass may require arguments. It would be the first inherited type, so a well-known protocol there means
+    // that there is none.
     if host.kind == .finalClass, let first = host.firstInherited, !Blankness.protocols.contains(first) { return false }
     return allStoredHaveValues && !replacesDefaultInitializer
   }

@@ -14,7 +14,7 @@ extension FormSpec {
   }
 }
 
-/// Walks the members of a type once, into the branches of `#if`.
+/// Walks the members of a type once, including the branches of `#if`.
 private struct BodyReader {
   var functions: [FunctionDeclSyntax] = []
   var blankness = Blankness()

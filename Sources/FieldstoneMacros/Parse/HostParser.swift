@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension HostSpec {
-  /// - Parameter enclosing: What the declaration stands in, innermost first.
+  /// - Parameter enclosing: What encloses the declaration, innermost first.
   init(parsing declaration: some DeclGroupSyntax, attribute: AttributeSyntax, enclosing: [Syntax]) {
     let modifiers = declaration.modifiers
     let (kind, name) = HostSpec.kindAndName(of: Syntax(declaration))
@@ -31,7 +31,7 @@ extension HostSpec {
   }
 
   private static func access(_ modifiers: DeclModifierListSyntax, enclosing: [Syntax]) -> String? {
-    // A type in a `public extension` is public without saying so.
+    // A type in a `public extension` is implicitly public.
     let own = modifiers.access
     let effective = own ?? enclosing.first?.as(ExtensionDeclSyntax.self)?.modifiers.access
     return switch effective {

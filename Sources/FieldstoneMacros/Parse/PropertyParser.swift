@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension PropertySpec {
-  /// The properties that one declaration makes: `var a, b: Int` makes two.
+  /// The properties in one declaration: `var a, b: Int` declares two.
   static func all(in declaration: VariableDeclSyntax) -> [PropertySpec] {
     let attributes = FieldAttribute.all(of: declaration)
     let modifiers = declaration.modifiers
@@ -46,7 +46,7 @@ extension DeclModifierSyntax {
   }
 }
 
-/// What stands in the braces behind a property.
+/// The accessors in the braces after a property.
 private struct Accessors {
   var isComputed = false
   var hasSetter = false
@@ -59,7 +59,7 @@ private struct Accessors {
       return
     }
     for accessor in list {
-      // By its text: which keywords the parser knows differs between its versions.
+      // By its text, because the keywords that the parser knows differ between its versions.
       switch accessor.accessorSpecifier.text {
       case "get", "_read", "read", "unsafeAddress":
         isComputed = true

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension AttributeSyntax {
-  /// The arguments of `@Field(…)`, in order. A labelled one is none: the compiler has refused it already.
+  /// The arguments of `@Field(…)`, in order, without labeled ones, which the compiler has already rejected.
   var fieldTraits: [TraitSpec] {
     guard case .argumentList(let list) = arguments else { return [] }
-    // Not `filter`, which copies the list out of the tree: a diagnostic at the copy has no place in the file.
+    // Not `filter`, which copies the list out of the tree: a diagnostic at the copy has no location in the file.
     return list.compactMap { $0.label == nil ? TraitSpec(element: $0, kind: .init($0.expression)) : nil }
   }
 }
@@ -38,7 +38,7 @@ extension TraitSpec.Kind {
 }
 
 extension MemberAccessExprSyntax {
-  /// `.name`, or `FieldTrait.name` with the module before it or not.
+  /// `.name`, or `FieldTrait.name` with or without its module.
   fileprivate var hasTraitBase: Bool {
     guard let base else { return true }
     return ["FieldTrait", "Fieldstone.FieldTrait", "FieldstoneCore.FieldTrait"].contains(base.trimmedDescription)

@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// What the body of a host says.
+/// The parsed body of a host type.
 struct FormSpec {
   var host: HostSpec
   var parts: [Part]
   var functions: [FunctionDeclSyntax]
-  /// `Host()` exists for sure.
+  /// `Host()` certainly exists.
   var canBeMadeBlank: Bool
   /// The user wrote the member, so the macro does not.
   var hasDescribe: Bool
   var hasArrange: Bool
   var hasTemplate: Bool
 
-  /// Every property in the order of the source, whatever `#if` it stands in.
+  /// Every property in source order, including those inside an `#if`.
   var properties: [PropertySpec] { parts.flatMap(\.properties) }
 }
 
@@ -39,7 +39,7 @@ indirect enum Part {
   }
 }
 
-/// One `#if`, `#elseif` or `#else`, with what stands under it.
+/// One `#if`, `#elseif` or `#else`, with its content.
 struct Branch {
   var directive: String
   var parts: [Part]

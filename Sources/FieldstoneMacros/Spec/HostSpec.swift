@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The type that `@Form` stands at.
+/// The type that `@Form` is attached to.
 struct HostSpec {
   enum Kind: String {
     case structure = "a struct"
@@ -18,14 +18,14 @@ struct HostSpec {
   var name: TokenSyntax
   var attributes: AttributeListSyntax
   var modifiers: DeclModifierListSyntax
-  /// `public`, `package` or nothing: what the emitted members need to satisfy the protocol's requirements.
+  /// `public`, `package` or nil: the access that the emitted members need to satisfy the protocol's requirements.
   var access: String?
   var isGeneric: Bool
   var globalActor: AttributeSyntax?
-  /// `private` inside another type (the modifier of it or of a type around it): no extension can name the type.
+  /// The `private` modifier of a nested type or of a type around it: no extension can name such a type.
   var hidingModifier: DeclModifierSyntax?
   var firstInherited: String?
 
-  /// Whether any conformance can be written, be it a stub.
+  /// Whether a conformance can be emitted at all, even a stub.
   var canConform: Bool { (kind == .structure || kind == .finalClass) && hidingModifier == nil }
 }

@@ -17,9 +17,9 @@ struct PropertySpec {
   var isStatic: Bool
   /// `private` or `fileprivate`.
   var isPrivate: Bool
-  /// `private(set)` or `fileprivate(set)`. A wider setter is within reach of the emitted code: that is a field.
+  /// `private(set)` or `fileprivate(set)`. The emitted code can reach a wider setter, so that property can be edited.
   var hasPrivateSetter: Bool
-  /// The word that keeps a key path from reading the property: `async`, `throws`, `mutating`.
+  /// The keyword that keeps a key path from reading the property: `async`, `throws`, `mutating`.
   var getterObstacle: String?
   /// The first of several properties declared together carries the declaration's diagnostics.
   var isFirstOfSeveral: Bool
@@ -35,8 +35,8 @@ struct PropertySpec {
     return isConstant || hasPrivateSetter
   }
 
-  /// Inside the type the key path of a property with a private setter is writable, so that it must be said.
-  /// For a `let` the key path says it by itself.
+  /// Inside the type, the key path of a property with a private setter is writable, so the emitted code must mark the
+  /// property as read-only. The key path of a `let` is read-only by itself.
   var isEmittedAsViewer: Bool { isReadOnly && !isConstant }
 
   var isField: Bool {
@@ -60,9 +60,9 @@ struct TraitSpec {
   enum Kind {
     /// A string literal: the title.
     case title
-    /// `.name` or `.name(arguments)`: the name's token, and what is written from there on.
+    /// `.name` or `.name(arguments)`: the name's token, and the source text from there on.
     case member(TokenSyntax, call: String)
-    /// Something that has no meaning before the program runs.
+    /// An expression whose value is known only at run time.
     case opaque
   }
 

@@ -10,7 +10,7 @@ final class BatchFollower {
   private var focus: FormRowID?
   private var facts: FormFacts
   private var broken: String?
-  /// Where every field stood at the last baseline.
+  /// The state of every field at the last baseline.
   private var baseline: FormState
 
   init(_ form: FormEngine) {
@@ -31,9 +31,9 @@ final class BatchFollower {
     return rows
   }
 
-  /// Sends an input and follows.
+  /// Sends an input and applies its change batch.
   ///
-  /// - Returns: the promise that was broken.
+  /// - Returns: the invariant that was broken, or nil.
   func send(_ input: FormInput) -> String? {
     let reply = form.send(input)
     let changes = form.takeChanges()
@@ -77,7 +77,7 @@ final class BatchFollower {
     return followFacts(input)
   }
 
-  /// - Parameter input: the one that was accepted, if it was.
+  /// - Parameter input: the input, if it was accepted.
   private func followFacts(_ input: FormInput?) -> String? {
     let errors = Set(form.issues.filter { $0.severity == .error }.compactMap(\.row))
     guard errors.count == facts.invalidFields else {
@@ -95,9 +95,9 @@ final class BatchFollower {
     return nil
   }
 
-  /// Undoes every step and redoes every step.
+  /// Undoes and redoes every step.
   ///
-  /// - Returns: what is wrong with where that leads.
+  /// - Returns: what is wrong with the result, or nil.
   func checkHistory() -> String? {
     while form.facts.canRedo { if let reason = send(.redo) { return "While redoing: \(reason)" } }
     let last = FormState(form)
@@ -118,7 +118,7 @@ final class BatchFollower {
   }
 }
 
-/// The answers of a form: every field's text, hidden ones too, and which fields show and are valid.
+/// The answers of a form: every row's text and answer, even if hidden, and whether it is shown, enabled and required.
 struct FormState: Equatable {
   private var fields: [FormRowID: String] = [:]
 
@@ -126,7 +126,7 @@ struct FormState: Equatable {
     for id in form.allRowIDs {
       guard let row = form.row(id) else { continue }
       let isShown = form.isShown(id)
-      // Notices follow submits, which no undo takes back.
+      // Notices depend on submits, which can't be undone.
       guard row.kind != .notice else { continue }
       fields[id] = "\(row.text)|\(row.answer)|\(isShown)|\(row.isEnabled)|\(row.isRequired)"
     }

@@ -1,15 +1,15 @@
 import FieldstoneCore
 
-/// Sends random inputs to a form and checks that the engine keeps its promises; a failure is cut down to a short script.
+/// Sends random inputs to a form and checks the engine's invariants; a failure is reduced to a short script.
 ///
-/// Works on any form, so it also finds what a program's own rules and conditions get wrong:
+/// It works on any form, so it also finds mistakes in a program's own rules and conditions:
 ///
 /// ```swift
 /// let failure = FormFuzzer { FormSession(Attendee()) }.run(inputs: 10_000, seed: 1)
 /// #expect(failure == nil)
 /// ```
 public struct FormFuzzer {
-  /// A broken promise, and the shortest script found that breaks it.
+  /// A broken invariant, and the shortest script found that breaks it.
   public struct Failure: Equatable, CustomStringConvertible {
     public let reason: String
     public let script: FormScript
@@ -24,9 +24,9 @@ public struct FormFuzzer {
   /// - Parameter makeForm: makes the same form each time it is called.
   public init(_ makeForm: @escaping () -> FormEngine) { self.makeForm = makeForm }
 
-  /// Sends so many inputs to a new form.
+  /// Sends a number of random inputs to a new form.
   ///
-  /// - Returns: the first failure, shrunk; nil where all went well.
+  /// - Returns: the first failure, shrunk, or nil if there was none.
   public func run(inputs count: Int, seed: UInt64) -> Failure? {
     var random = SplitMix(seed: seed)
     var script = FormScript()
@@ -41,8 +41,8 @@ public struct FormFuzzer {
     return nil
   }
 
-  /// What is wrong with a script: a promise broken on the way, another outcome the second time, or undo and redo that do
-  /// not lead back.
+  /// What is wrong with a script: a broken invariant, a different outcome the second time, or undo and redo that don't
+  /// restore the state.
   private func verdict(_ script: FormScript) -> String? {
     let form = makeForm()
     let follower = BatchFollower(form)
@@ -52,7 +52,7 @@ public struct FormFuzzer {
 
   private func outcome(of script: FormScript, on form: FormEngine, _ follower: BatchFollower) -> String? {
     let again = makeForm()
-    // What it does on the way has been watched already.
+    // The first run has already checked the invariants.
     again.onBrokenInvariant = { _ in }
     script.run(on: again)
     if let difference = FormState(form).difference(to: FormState(again)) {
@@ -61,7 +61,7 @@ public struct FormFuzzer {
     return follower.checkHistory() ?? checkSnapshot(after: script)
   }
 
-  /// A snapshot brings a new form to where the old one was, and so it does a form that has gone elsewhere since.
+  /// Checks that a snapshot restores its state in a new form, and in a form that has been used differently.
   private func checkSnapshot(after script: FormScript) -> String? {
     let inputs = script.inputs
     let (form, fresh, used) = (makeForm(), makeForm(), makeForm())
@@ -83,7 +83,7 @@ public struct FormFuzzer {
     return broken
   }
 
-  /// Leaves inputs out as long as the script still fails: halves first, then single ones.
+  /// Removes inputs as long as the script still fails: halves first, then single inputs.
   private func shrink(_ script: FormScript, _ reason: String? = nil) -> Failure {
     var script = script
     var reason = verdict(script) ?? reason ?? "The failure does not come again."

@@ -19,7 +19,7 @@ enum RandomInput {
     }
   }
 
-  /// Mostly a row that shows, sometimes any, rarely none at all.
+  /// Usually a row that is shown, sometimes any row, rarely one that doesn't exist.
   private static func row(of form: FormEngine, _ random: inout SplitMix) -> FormRowID {
     switch Int.random(in: 0..<20, using: &random) {
     case 0: return FormRowID("no.such.row")
@@ -31,7 +31,7 @@ enum RandomInput {
     }
   }
 
-  /// Mostly an input that fits the row's control.
+  /// Usually an input that fits the row's control.
   private static func edit(_ id: FormRowID, _ form: FormEngine, _ random: inout SplitMix) -> FormInput {
     guard let row = form.row(id), row.kind == .field, Int.random(in: 0..<8, using: &random) > 0 else {
       return .set(id, answer(&random))
@@ -63,7 +63,7 @@ enum RandomInput {
     }
   }
 
-  /// Texts of all kinds: short and plain, and what nobody would type.
+  /// Texts of all kinds: short and plain ones, and some that nobody would type.
   static func text(_ random: inout SplitMix) -> String {
     if Int.random(in: 0..<5_000, using: &random) == 0 {
       return String(repeating: "\u{1F469}\u{200D}\u{1F680}x", count: 100_000)

@@ -1,19 +1,19 @@
 import FieldstoneCore
 
-/// What a button of a page is for, beside sending the answers.
+/// What a button of a page does, apart from sending the answers.
 enum Intent: Hashable {
   case submit, back, undo, redo
-  /// Takes the answers and shows the page again, with what follows of them.
+  /// Accepts the answers and shows the page again, updated for them.
   case update
-  /// The answers to whether the form is to be left.
+  /// The answers to whether to leave the form.
   case stay, leave
   case open(FormRowID)
   case perform(FormRowID)
-  /// Makes a subform that may be nil, or takes it away.
+  /// Creates an optional subform, or removes it.
   case add(FormRowID)
   case remove(FormRowID)
 
-  /// Whether it goes to answers that were there before.
+  /// Whether it restores answers from the history.
   var isReplay: Bool { self == .undo || self == .redo }
 
   /// The name of the buttons.
@@ -38,16 +38,16 @@ enum Intent: Hashable {
 }
 
 extension FormRow {
-  /// For a subform that may be nil: what its button is for.
+  /// For an optional subform: what its button does.
   var presenceIntent: Intent? {
     guard kind == .link, allowsNone, isEnabled, case .flag(let isThere) = answer else { return nil }
     return isThere ? .remove(id) : .add(id)
   }
 
-  /// Whether it leads to a page that is there.
+  /// Whether it links to a page that exists.
   var isOpenable: Bool { kind == .link && isEnabled && !isInline && !(allowsNone && answer == .flag(false)) }
 
-  /// What can be pressed in the row.
+  /// What the buttons of the row do.
   var intents: [Intent] {
     guard isEnabled else { return [] }
     switch kind {

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// What a POST says, judged against the page as it was rendered: only answers that somebody changed, and what was pressed.
+/// The content of a POST, compared with the page as it was rendered: only changed answers, and the pressed button.
 struct PostedPage {
   let inputs: [FormInput]
   let intent: Intent
@@ -31,7 +31,7 @@ struct PostedPage {
   static let pageName = ":page"
   private static let ownNames: Set = [secretName, pageName, Intent.name]
 
-  /// Nil where the answer is as it was.
+  /// Returns nil if the answer is unchanged.
   private static func input(of field: RenderedPage.Field, _ answer: String?) throws(WebFormRefusal) -> FormInput? {
     let answer = field.kind == .longText ? answer?.withLineFeeds : answer
     guard answer != field.untouched else { return nil }

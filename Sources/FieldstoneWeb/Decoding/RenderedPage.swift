@@ -1,26 +1,26 @@
 import FieldstoneCore
 
-/// What a page asked when it was rendered: what is sent back is judged against this, not against the form as it is now.
+/// What a page asked when it was rendered. A POST is compared with this, not with the form as it is now.
 struct RenderedPage: Sendable, Equatable {
   struct Field: Sendable, Equatable {
     let row: FormRowID
     let kind: FieldKind
-    /// What is sent if nobody changes it; nil if nothing is sent.
+    /// The value that is sent if nobody changes it; nil if none is sent.
     let untouched: String?
-    /// The ids of the answers that were offered, nil for that there is none; empty where anything can be typed.
+    /// The ids of the options that were offered, nil for no answer; empty if any text can be typed.
     let offers: [String?]
 
-    /// The answer that was offered under a value; nil where none was.
+    /// The option that was offered with a value; nil if there was none.
     func offer(sentAs value: String) -> String?? { offers.first { ($0?.wireName ?? "") == value } }
   }
 
   let page: FormPageID
-  /// In the order of the page.
+  /// The fields in the order of the page.
   private(set) var fields: [Field] = []
-  /// The other rows that showed.
+  /// The other rows on the page.
   private(set) var others: [FormRowID] = []
   private(set) var intents: [Intent]
-  /// What Return is for.
+  /// What the Enter key does.
   let usual: Intent
 
   init(_ page: FormPageID) {
@@ -29,7 +29,7 @@ struct RenderedPage: Sendable, Equatable {
     intents = [.submit, .back, .undo, .redo, .update]
   }
 
-  /// The question whether to leave a page.
+  /// The page that asks whether to leave a page.
   init(leaving page: FormPageID) {
     self.page = page
     usual = .stay
@@ -79,7 +79,7 @@ struct RenderedPage: Sendable, Equatable {
 }
 
 extension String {
-  /// With the line ends that forms keep; browsers send others.
+  /// With line feeds, which forms store; browsers send other line breaks.
   var withLineFeeds: String {
     guard utf8.contains(0x0D) else { return self }
     var bytes: [UInt8] = []
@@ -92,7 +92,7 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Without the white space of ASCII at both ends.
+  /// Without ASCII white space at both ends.
   fileprivate var withoutOuterSpaces: String {
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B }
     guard let first = utf8.first, let last = utf8.last, isSpace(first) || isSpace(last) else { return self }
@@ -100,7 +100,7 @@ extension String {
     return String(decoding: bytes.reversed().drop(while: isSpace).reversed(), as: UTF8.self)
   }
 
-  /// As a field of one line has it: browsers drop line ends there.
+  /// As in a single-line field, where browsers drop line breaks.
   fileprivate var withoutLineEnds: String {
     guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return self }
     return String(decoding: utf8.filter { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)

@@ -1,4 +1,4 @@
-/// The body of a form's POST, `application/x-www-form-urlencoded` (URL Standard, section 5.1), read strictly: what no
+/// The body of a form's POST, `application/x-www-form-urlencoded` (URL Standard, section 5.1), parsed strictly: what no
 /// browser sends is refused.
 struct URLEncodedBody {
   let pairs: [(name: String, value: String)]
@@ -22,7 +22,7 @@ struct URLEncodedBody {
     self.pairs = pairs
   }
 
-  /// Text of percent escapes and plus signs.
+  /// Decodes percent escapes and plus signs.
   private static func decode(_ part: ArraySlice<UInt8>) throws(WebFormRefusal) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(part.count)

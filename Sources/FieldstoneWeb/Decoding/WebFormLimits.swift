@@ -1,39 +1,39 @@
-/// How much a POST may bring, and how many visits are kept for how long.
+/// How much a POST may contain, and how many visits are kept for how long.
 public struct WebFormLimits: Sendable, Hashable {
   /// The bytes of a whole body, as they are sent.
   public var bodyBytes = 1_048_576
-  /// The number of answers, a page's own included.
+  /// The number of answers, including the page's own fields.
   public var fields = 20_000
   /// The bytes of one answer.
   public var valueBytes = 262_144
-  /// How many visits are kept; where there are more, those that were silent longest end.
+  /// How many visits are kept. If there are more, those that have been inactive longest end.
   public var visits = 10_000
-  /// After how many seconds without a request a visit ends. Half a day: people are called away.
+  /// After how many seconds without a request a visit ends. Half a day by default, because people are interrupted.
   public var visitSeconds = 43_200.0
 
   public init() {}
 }
 
-/// Why a POST was not taken; nothing has changed. The texts are for whoever reads a log: a browser sends no such thing.
+/// Why a POST was refused; nothing has changed. The descriptions are for logs, not for visitors.
 public enum WebFormRefusal: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The body is no form that was sent by a browser. Status 400.
+  /// The body is not a form as browsers send it. Status 400.
   case malformed(String)
-  /// An answer to what the page did not ask. Status 400.
+  /// There is an answer or a button that the page did not have. Status 400.
   case tampered(String)
   /// The request does not come from a page of this visit. Status 403.
   case foreign
-  /// The visit has ended: nothing was heard of it for too long, or there were too many. Status 410.
+  /// The visit has ended: it was inactive for too long, or there were too many visits. Status 410.
   case ended
   /// The page was shown too long ago. Status 409.
   case outdated
-  /// There is too much of it. Status 413.
+  /// The POST is too large. Status 413.
   case tooLarge(String)
   /// Another POST to the same ``WebForm`` is being submitted. Status 409.
   case submitting
-  /// The form itself is wrong, see ``FormEngine/problems``; nothing is submitted. Status 500.
+  /// The form itself has problems, see ``FormEngine/problems``; nothing is submitted. Status 500.
   case unsound
 
-  /// The status of HTTP.
+  /// The HTTP status.
   public var status: Int {
     switch self {
     case .malformed, .tampered: 400

@@ -1,9 +1,9 @@
 import FieldstoneCore
 
 extension String {
-  /// An id as the name or value of a control: with a percent escape for every byte that is no letter or digit of ASCII, nor
-  /// one of `.-_`. HTML, browsers and HTTP drop, change or give a meaning to some of the rest. No id at all is a single
-  /// `%`, because an empty value is the answer that there is none.
+  /// An id as the name or value of a control, with a percent escape for every byte that is not an ASCII letter or digit
+  /// or one of `.-_`: HTML, browsers and HTTP drop, change or interpret some of the others. An empty id is a single
+  /// `%`, because an empty value means no answer.
   var wireName: String {
     guard utf8.isEmpty || !utf8.allSatisfy(Self.isPlain) else { return self }
     var bytes: [UInt8] = []
@@ -34,6 +34,6 @@ extension String {
 }
 
 extension FormRowID {
-  /// The name of the row's field in what is sent. It never begins with a colon, as the names of the page itself do.
+  /// The name of the row's field in a POST. It never begins with a colon; the names of the page's own fields do.
   var fieldName: String { path.wireName }
 }

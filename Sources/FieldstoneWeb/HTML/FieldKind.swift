@@ -1,21 +1,21 @@
 import FieldstoneCore
 
-/// What a field is in a browser: the few things that an HTML form can send.
+/// What a field is in a browser: one of the few things that an HTML form can send.
 enum FieldKind: Equatable {
   case line
   case longText
   case secret(isNew: Bool)
-  /// A box; absent from what is sent when it is not ticked.
+  /// A checkbox; not sent if it is not checked.
   case flag(isSwitch: Bool)
   /// Yes, no, or neither.
   case flagOrNone
   case radios(isSideBySide: Bool)
   case menu
 
-  /// The most options that an undecided choice shows all at once.
+  /// The largest number of options that an automatic choice shows all at once.
   static let mostRadios = 5
 
-  /// Whether any text can be answered.
+  /// Whether any text can be typed.
   var isTyped: Bool {
     switch self {
     case .line, .longText, .secret: true
@@ -23,7 +23,7 @@ enum FieldKind: Equatable {
     }
   }
 
-  /// Nil for what is only read.
+  /// Nil for a row that can't be edited.
   init?(_ row: FormRow) {
     guard row.kind == .field, row.isEnabled, !row.isReadOnly, row.control.takesFocus else { return nil }
     switch row.control.standard {

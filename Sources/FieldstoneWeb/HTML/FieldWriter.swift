@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// A field that can be edited: its label, help, issues and control, in this order.
+/// Writes a field that can be edited: its label, help, issues and control, in this order.
 struct FieldWriter {
   let kind: FieldKind
   let context: PageContext

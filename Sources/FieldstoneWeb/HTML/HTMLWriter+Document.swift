@@ -1,9 +1,9 @@
 import FieldstoneCore
 import Foundation
 
-/// What every page has around it.
+/// The parts around the content of every page.
 extension HTMLWriter {
-  /// The beginning of a document, up to within its main part.
+  /// Writes the beginning of a document, up to the start of its main part.
   mutating func beginDocument(title: String, _ environment: FormEnvironment) {
     literal("<!doctype html>\n<html")
     attribute("lang", environment.locale.identifier(.bcp47))
@@ -19,7 +19,7 @@ extension HTMLWriter {
 
   mutating func endDocument() { literal("</main></body></html>\n") }
 
-  /// What proves where an answer comes from.
+  /// Writes the hidden fields that prove which page a POST comes from.
   mutating func ownFields(_ secret: String, _ token: String) {
     hidden(PostedPage.secretName, secret)
     hidden(PostedPage.pageName, token)
@@ -33,7 +33,7 @@ extension HTMLWriter {
     content()
   }
 
-  /// A page that only says something.
+  /// A page that only shows a message.
   static func message(_ message: PageMessage, in environment: FormEnvironment) -> [UInt8] {
     var html = HTMLWriter()
     let title = message.title.text(in: environment)
@@ -54,7 +54,7 @@ extension HTMLWriter {
     return html.bytes
   }
 
-  /// The page that asks whether a form with changes is to be left.
+  /// The page that asks whether to leave a form with changes.
   static func leaveQuestion(_ context: PageContext, token: String) -> [UInt8] {
     var html = HTMLWriter()
     let question = context.text(.common(.discardQuestion))
@@ -64,7 +64,7 @@ extension HTMLWriter {
     html.literal("<form method=\"post\" action=\"/\">")
     html.ownFields(context.secret, token)
     html.open("div", class: "foot")
-    // Return presses the first.
+    // Enter presses the first.
     html.button(.stay, context.text(.common(.keepEditing)), class: "primary")
     html.button(.leave, context.text(.common(.discard)), class: "destructive")
     html.close("div")

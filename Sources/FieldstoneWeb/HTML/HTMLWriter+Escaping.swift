@@ -1,24 +1,24 @@
 import FieldstoneCore
 
-/// Texts as HTML: what would be markup is escaped, and what would hide or turn other text around is written out.
+/// Texts as HTML: markup is escaped, and characters that would hide or reverse other text are written as escapes.
 extension HTMLWriter {
   /// What a text is written for.
   enum Purpose {
-    /// To be read: characters that can't be seen are written out, like `\u{202E}`.
+    /// To be read: invisible characters are written as escapes, like `\u{202E}`.
     case shown
-    /// To be edited and sent back: only control characters are written out, which no browser would send back either.
+    /// To be edited and sent back: only control characters are written as escapes; browsers would not send them back.
     case edited
   }
 
   mutating func escape(_ text: String, _ purpose: Purpose) {
-    // Native strings, which nearly all are, without a copy of one's own.
+    // Native strings, which nearly all strings are, need no copy.
     let done: Void? = text.utf8.withContiguousStorageIfAvailable { escape($0, purpose) }
     guard done == nil else { return }
     var copy = text
     copy.withUTF8 { escape($0, purpose) }
   }
 
-  /// What needs no escape is copied in runs.
+  /// Runs of bytes that need no escape are copied at once.
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>, _ purpose: Purpose) {
     guard let base = text.baseAddress else { return }
     var start = 0
@@ -54,8 +54,8 @@ extension HTMLWriter {
     }
   }
 
-  /// Whether the byte is, or begins, something that may have to be escaped: one bit each for the first 64, a few leads of
-  /// UTF-8 (U+0080, U+061C, U+2000, U+FEFF and U+E0000 and what is near) beyond.
+  /// Whether the byte is, or begins, something that may have to be escaped: one bit each for the first 64 bytes, beyond
+  /// them a few lead bytes of UTF-8 (of U+0080, U+061C, U+2000, U+FEFF and U+E0000 and their neighbors).
   @inline(__always) private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     if byte < 64 { return (0x5000_00C4_FFFF_FFFF as UInt64) >> UInt64(byte) & 1 == 1 }
     if byte < 0x7F { return false }
@@ -70,7 +70,7 @@ extension HTMLWriter {
     }
   }
 
-  /// A scalar of well-formed UTF-8, which a String always is.
+  /// Decodes a scalar. The UTF-8 of a String is always well-formed.
   private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (Unicode.Scalar, length: Int) {
     let lead = text[index]
     guard lead >= 0x80 else { return (Unicode.Scalar(lead), 1) }
@@ -87,10 +87,10 @@ extension HTMLWriter {
     }
   }
 
-  /// Whether browsers may have another text than was written for editing.
+  /// Whether the text may be changed when it is written for editing.
   static func mayChange(_ text: String) -> Bool { text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 } }
 
-  /// The text of a field for editing as browsers have it, after escapes are read.
+  /// The text of a field for editing as browsers have it, after decoding HTML.
   static func asEdited(_ text: String) -> String {
     guard mayChange(text) else { return text }
     var shown = String.UnicodeScalarView()

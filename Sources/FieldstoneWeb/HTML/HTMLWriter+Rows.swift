@@ -4,7 +4,7 @@ import FieldstoneCore
 extension HTMLWriter {
   // MARK: Ids
 
-  /// The id of a row's element: its path, with what ids and addresses don't take written as `_` and hexadecimal digits.
+  /// The id of a row's element: its path, with bytes that ids and URLs don't allow as hexadecimal digits between `_`.
   mutating func id(of row: FormRow) {
     literal("row-")
     var path = row.id.path
@@ -41,7 +41,7 @@ extension HTMLWriter {
     endAttribute()
   }
 
-  /// The name of the row's field in what is sent.
+  /// The name of the row's field in a POST.
   mutating func name(of row: FormRow) {
     literal(" name=\"")
     text(row.id.fieldName)
@@ -50,7 +50,7 @@ extension HTMLWriter {
 
   // MARK: Help and issues
 
-  /// Help comes before issues, as screen readers read it.
+  /// Help comes before issues, so that screen readers read them in this order.
   mutating func describe(_ row: FormRow, hasHelp: Bool) {
     guard hasHelp || !row.issues.isEmpty else { return }
     literal(" aria-describedby=\"")

@@ -1,7 +1,7 @@
 /// Writes HTML as UTF-8 bytes, the only place in the module that makes markup.
 ///
-/// Names of elements and attributes are literals; all that comes from a program or a person is escaped on its way in. So
-/// nothing can be written that is not escaped.
+/// Names of elements and attributes are literals; everything that comes from a program or a person is escaped on its
+/// way in, so nothing unescaped can be written.
 struct HTMLWriter: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -14,7 +14,7 @@ struct HTMLWriter: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// What was written.
+  /// The bytes that were written.
   var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
   // MARK: Elements
@@ -28,7 +28,7 @@ struct HTMLWriter: ~Copyable {
   /// Ends a start tag.
   mutating func content() { raw(">") }
 
-  /// A start tag with a class at most.
+  /// A start tag with no attribute except a class.
   mutating func open(_ name: StaticString, class look: StaticString? = nil) {
     begin(name)
     if let look { attribute("class", look) }
@@ -62,7 +62,7 @@ struct HTMLWriter: ~Copyable {
     raw("\"")
   }
 
-  /// A text that a person edits: kept as it is, but for what no browser keeps.
+  /// A text that a person edits: kept as it is, except for characters that no browser keeps.
   mutating func edited(_ name: StaticString, _ value: String) {
     beginAttribute(name)
     escape(value, .edited)
@@ -104,7 +104,7 @@ struct HTMLWriter: ~Copyable {
     count += length
   }
 
-  /// The content of a field of several lines. A line feed is written first, because browsers drop one there.
+  /// The content of a multiline field. A line feed is written first, because browsers drop one there.
   mutating func editedText(_ text: String) {
     raw("\n")
     escape(text, .edited)

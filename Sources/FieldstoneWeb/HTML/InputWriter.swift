@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// The `<input>` of a field of one line: what brings up the right keyboard and the right suggestion.
+/// The `<input>` of a single-line field, with what brings up the right keyboard and the right suggestion.
 struct InputWriter {
   private var type: StaticString = "text"
   private var inputMode: StaticString?
@@ -15,8 +15,8 @@ struct InputWriter {
     case .text(.url): inputMode = "url"
     case .text(.number): inputMode = "decimal"
     case .secure: type = "password"
-    // As text: type=number rounds, drops what it does not understand and changes under the wheel. The number pads of
-    // telephones have no minus, so they are asked for only where none is needed.
+    // As text: type=number rounds, drops what it can't parse and reacts to the scroll wheel. The number pads of phones
+    // have no minus sign, so they are requested only where none is needed.
     case .number(let style), .stepper(let style), .slider(let style):
       if let minimum = style.minimum, minimum.utf8.first != UInt8(ascii: "-") {
         inputMode = style.isInteger ? "numeric" : "decimal"
@@ -51,12 +51,12 @@ struct InputWriter {
   }
 }
 
-/// Attributes that controls of several kinds have.
+/// Attributes that several kinds of control share.
 extension HTMLWriter {
   mutating func state(of row: FormRow, hasHelp: Bool) {
     describe(row, hasHelp: hasHelp)
     if row.isInvalid { literal(" aria-invalid=\"true\"") }
-    // Not `required`: screen readers then call every empty field invalid before anybody has answered.
+    // Not `required`: with it, screen readers call every empty field invalid before anybody has answered.
     if row.isRequired { literal(" aria-required=\"true\"") }
   }
 

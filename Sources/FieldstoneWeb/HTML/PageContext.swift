@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// What a page needs beside its rows. An object, because every row is written with it.
+/// What a page needs apart from its rows. A class, because the writer of every row gets it.
 final class PageContext {
   let title: String
   let environment: FormEnvironment
@@ -12,11 +12,11 @@ final class PageContext {
   var secrets = FormSecrets()
   var canUndo = false
   var canRedo = false
-  /// Whether the last answers were to be submitted, which the form refuses whatever they are.
+  /// Whether the last POST tried to submit the form, which can't be submitted now, whatever its answers are.
   var isSubmitRefused = false
-  /// The title of a subform that the last answers took away.
+  /// The title of a subform that the last POST removed.
   var removed: String?
-  /// Whether the visit before this one has ended, with its answers.
+  /// Whether the visitor's previous visit has ended, and its answers are lost.
   var isFreshStart = false
 
   // Words that rows repeat, looked up once.
@@ -38,7 +38,7 @@ final class PageContext {
   }
 
   func text(_ string: FormString) -> String { string.text(in: environment) }
-  /// What an option is called; of one that can't be chosen, that it can't.
+  /// The title of an option; for one that can't be chosen, it says so.
   func title(of option: FormRow.Option) -> String {
     option.isDisabled ? text(.common(.unavailableOption, .text(option.title))) : option.title
   }

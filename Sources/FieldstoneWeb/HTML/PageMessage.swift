@@ -1,19 +1,19 @@
 import FieldstoneCore
 
-/// A page that only says something.
+/// A page that only shows a message.
 struct PageMessage {
   let title: FormString
   let text: FormString
   var link: Link?
 
-  /// Where one can go on.
+  /// Where the visitor can continue.
   struct Link {
     let path: String
     let title: FormString
 
     static let form = Link(path: "/", title: .web(.backToForm))
     static let fresh = Link(path: "/", title: .web(.startAgain))
-    /// A new visit: only where the one before has ended.
+    /// A new visit: only if the previous one has ended.
     static let again = Link(path: "/again", title: .web(.startAgain))
   }
 

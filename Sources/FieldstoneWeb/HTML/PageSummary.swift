@@ -1,8 +1,8 @@
 import FieldstoneCore
 
-/// What stands at the top of a page, in a frame: what is wrong in it, what is new, what is gone.
+/// The boxes at the top of a page: its errors, new questions, and remarks.
 enum PageSummary {
-  /// What is wrong, with links to the fields.
+  /// The errors, with links to the fields.
   ///
   /// The alert is within the element that takes the focus: on the same element, screen readers say it twice or not at all.
   static func writeIssues(_ rows: [FormRow], _ sentence: FormString, _ context: PageContext, to html: inout HTMLWriter)
@@ -30,7 +30,7 @@ enum PageSummary {
 
   static func isNeeded(for row: FormRow) -> Bool { row.isInvalid || row.kind == .link && row.issueCount > 0 }
 
-  /// Questions that the last answers brought up.
+  /// Questions that the last answers brought into view.
   static func writeNew(_ rows: [FormRow], _ context: PageContext, to html: inout HTMLWriter) {
     html.literal("<div class=\"summary new\" role=\"status\" id=\"new\" tabindex=\"-1\" autofocus>")
     html.element("h2", text: context.text(.web(.furtherQuestions)))
@@ -40,7 +40,7 @@ enum PageSummary {
     html.close("div")
   }
 
-  /// A sentence, with a button beside it where something can be done.
+  /// A sentence, with a button to undo if there is something to undo.
   static func writeRemark(_ sentence: FormString, undo: Bool, _ context: PageContext, to html: inout HTMLWriter) {
     html.literal("<div class=\"summary new\" role=\"status\">")
     html.element("p", text: context.text(sentence))

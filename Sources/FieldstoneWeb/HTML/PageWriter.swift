@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// A page of a form as a whole HTML document.
+/// Writes a page of a form as a whole HTML document.
 struct PageWriter: ~Copyable {
   private let engine: FormEngine
   private let context: PageContext
@@ -9,7 +9,7 @@ struct PageWriter: ~Copyable {
   private var canBeEdited = false
   private var canBeSubmitted = false
 
-  /// - Parameter name: gives the page its token, once it is known what the page asks.
+  /// - Parameter name: returns the page's token, once it is known what the page asks.
   static func write(_ engine: FormEngine, _ context: PageContext, name: (RenderedPage) -> String) -> [UInt8] {
     var writer = PageWriter(engine, context)
     return writer.write(name)
@@ -18,14 +18,14 @@ struct PageWriter: ~Copyable {
   private init(_ engine: FormEngine, _ context: PageContext) {
     self.engine = engine
     self.context = context
-    // So that a long page is rarely moved.
+    // So that the buffer of a long page rarely has to grow.
     html = HTMLWriter(capacity: 16_384 + 384 * engine.rows.count)
   }
 
   private mutating func write(_ name: (RenderedPage) -> String) -> [UInt8] {
     writeTop()
     html.literal("<form method=\"post\" action=\"/\" novalidate>")
-    // Return presses the first button of a form: it is to be the one that the page ends with, not a link on the way.
+    // Enter presses the first button of a form, which therefore does what the page's final button does.
     html.beginButton(engine.page == .root ? .submit : .back, class: "return")
     html.literal(" tabindex=\"-1\" aria-hidden=\"true\">")
     html.text(context.text(engine.page == .root ? .common(.submit) : .common(.done)))

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// The radio buttons of a field: its options, the answer that there is none included.
+/// The radio buttons of a field: its options, including no answer.
 struct RadioWriter {
   let row: FormRow
   let context: PageContext
@@ -66,7 +66,7 @@ struct RadioWriter {
 }
 
 extension FormRow.Option {
-  /// Whether browsers are not to take it. One that is chosen is sent with the page even where it can't be chosen any more:
-  /// the form says what is wrong with it.
+  /// Whether browsers must not allow it. A chosen option is sent even if it can't be chosen anymore: the form then
+  /// reports the issue.
   var isDisabled: Bool { !isEnabled && !isChosen }
 }

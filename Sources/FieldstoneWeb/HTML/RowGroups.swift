@@ -1,15 +1,15 @@
 import FieldstoneCore
 
-/// Headings and what is around rows: sections, cards, nested groups.
+/// Headings and the containers of rows: sections, cards, nested groups.
 struct RowGroups {
   /// The nested groups that are open, by depth.
   private var nested: [Int] = []
-  /// Whether rows are being written into a card, and whether that stands in a section with a heading.
+  /// Whether rows are being written into a card, and whether that is in a section with a heading.
   private var card = Card.none
 
   private enum Card { case none, plain, section, actions }
 
-  /// Opens and closes what a row needs around it.
+  /// Opens and closes the containers that a row needs.
   ///
   /// - Returns: whether the row itself is still to be written.
   mutating func begin(_ row: FormRow, _ context: PageContext, _ html: inout HTMLWriter) -> Bool {
@@ -60,7 +60,7 @@ struct RowGroups {
     card = .plain
   }
 
-  /// Buttons of the whole page stand below each other, in no card.
+  /// Buttons of the whole page are below each other, outside of cards.
   private mutating func beginActions(_ html: inout HTMLWriter) {
     guard card != .actions else { return }
     end(&html)

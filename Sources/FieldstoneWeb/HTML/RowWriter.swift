@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// Rows that are no fields to answer.
+/// Writes rows other than editable fields.
 enum RowWriter {
   static func write(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     switch row.kind {
@@ -19,7 +19,7 @@ enum RowWriter {
     }
   }
 
-  /// What is only read.
+  /// Writes a row that is only read.
   private static func writeFact(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     html.open("div", class: "row fact")
     html.open("dl")
@@ -38,7 +38,7 @@ enum RowWriter {
     if row.isOpenable {
       html.beginButton(.open(row.id), class: "link")
     } else {
-      // A page that is not there can't be opened; a button below makes it.
+      // The page of a subform that is nil can't be opened; a button below creates the subform.
       html.literal("<div class=\"link absent\"")
     }
     html.attribute("id", of: row)
@@ -56,7 +56,7 @@ enum RowWriter {
     html.close("div")
   }
 
-  /// For a subform that may be nil: a button that makes it, or takes it away.
+  /// For an optional subform: a button that adds or removes it.
   static func writePresence(of row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     guard let intent = row.presenceIntent else { return }
     let words = FormString.common(row.answer == .flag(true) ? .removeSubform : .addSubform, .text(row.label))

@@ -1,4 +1,4 @@
-/// The look of every page: grouped like on a telephone, light or dark as the reader has it, from 320 px on.
+/// The look of every page: grouped like on a phone, light or dark as the reader prefers, from a width of 320 px.
 enum Stylesheet {
   static let text: StaticString = """
     *{box-sizing:border-box}

@@ -1,11 +1,11 @@
 #if Web
   import Foundation
 
-  /// Ends connections whose request takes too long. libmicrohttpd's own time limit counts silence only, so a byte now and
-  /// then would hold a connection for ever.
+  /// Ends connections whose request takes too long. libmicrohttpd's own time limit counts only inactivity, so a byte
+  /// now and then would keep a connection open forever.
   final class ConnectionDeadlines: @unchecked Sendable {
-    // Unchecked: the lock guards the table and the task. A socket is forgotten before it is closed, so none is shut down that has
-    // become another connection's.
+    // Unchecked: the lock guards the table and the task. A socket is forgotten before it is closed, so one that another
+    // connection has reused is never shut down.
     private let lock = NSLock()
     private var starts: [Int32: ContinuousClock.Instant] = [:]
     private var reaper: Task<Void, Never>?
@@ -22,9 +22,9 @@
 
     func stop() { lock.withLock { reaper }?.cancel() }
 
-    /// From now on a whole request, or the rest of one, has to come within the limit.
+    /// Starts the time limit within which a whole request, or the rest of one, has to arrive.
     func begin(_ socket: Int32) { if socket >= 0 { lock.withLock { starts[socket] = .now } } }
-    /// The request is there; the answer may take its time.
+    /// Stops the time limit: the request has arrived, and the response may take longer.
     func pause(_ socket: Int32) { lock.withLock { starts[socket] = nil } }
     func forget(_ socket: Int32) { pause(socket) }
 

@@ -2,15 +2,16 @@
   import CMicroHTTP
   import Foundation
 
-  /// One request and what has come of it so far. A request that has to wait for the program is suspended meanwhile, so that
-  /// the server's threads are free for others.
+  /// One request and its state. A request that has to wait for the program is suspended, so that the server's threads
+  /// are free for others.
   final class Exchange: @unchecked Sendable {
-    // Unchecked: the lock guards what the program's tasks and the server's threads share; the rest is the threads' own.
+    // Unchecked: the lock guards what the program's tasks share with the server's threads; only the threads use the
+    // rest.
     let head: RequestHead
     var body: [UInt8] = []
-    /// Set where the request is refused before its body was read.
+    /// Set if the request is refused before its body is read.
     var refusal: WebFormResponse?
-    /// Whether the answer thanks for a form that was submitted.
+    /// Whether the response confirms a submitted form.
     var isFarewell = false
 
     private let lock = NSLock()
@@ -19,10 +20,10 @@
 
     init(_ head: RequestHead) { self.head = head }
 
-    /// The answer, once there is one.
+    /// The response, once there is one.
     var answer: WebFormResponse? { lock.withLock { response } }
 
-    /// Stops the connection until there is an answer.
+    /// Suspends the connection until there is a response.
     func suspend(_ connection: OpaquePointer) {
       lock.withLock {
         suspended = connection
@@ -30,8 +31,8 @@
       }
     }
 
-    /// The answer is there; the connection goes on. A second answer comes too late, and returns when the first is done:
-    /// the server may be stopped then.
+    /// Sets the response and resumes the connection. A second response is ignored, and its call returns when the first
+    /// is done: the server may be stopped then.
     func resume(with response: WebFormResponse) {
       lock.withLock {
         guard let connection = suspended else { return }
@@ -41,14 +42,14 @@
     }
   }
 
-  /// The requests that wait for the program. When the server stops, none may.
+  /// The requests that wait for the program. None may be left when the server stops.
   final class WaitingExchanges: @unchecked Sendable {
     // Unchecked: the lock guards the table.
     private let lock = NSLock()
     private var exchanges: [ObjectIdentifier: Exchange] = [:]
     private var isOver = false
 
-    /// - Returns: false when the server is stopping.
+    /// - Returns: false if the server is stopping.
     func add(_ exchange: Exchange) -> Bool {
       lock.withLock {
         if !isOver { exchanges[ObjectIdentifier(exchange)] = exchange }
@@ -56,12 +57,12 @@
       }
     }
 
-    /// The exchange has had its answer.
+    /// Removes an exchange that has its response.
     func remove(_ exchange: Exchange) {
       lock.withLock { _ = exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
     }
 
-    /// Answers all of them, and takes no more.
+    /// Responds to all of them, and accepts no more.
     func end(with response: WebFormResponse) {
       let last = lock.withLock {
         isOver = true

@@ -2,8 +2,8 @@ import Foundation
 
 /// A value that several threads share, behind a lock.
 ///
-/// It isn't a `Mutex`, because ThreadSanitizer would report races that are none: on Linux a thread that finds a `Mutex`
-/// locked takes it within the standard library, which ThreadSanitizer can't see into. `NSLock` is a POSIX mutex, which it
+/// It isn't a `Mutex`, because ThreadSanitizer would report false races: on Linux, a thread that waits for a `Mutex`
+/// gets it inside the standard library, which ThreadSanitizer can't see into. `NSLock` is a POSIX mutex, which it
 /// knows.
 final class Locked<Value: Sendable>: @unchecked Sendable {
   // Unchecked: the lock guards the value.

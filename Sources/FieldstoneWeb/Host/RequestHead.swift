@@ -3,7 +3,7 @@
   import FieldstoneCore
   import Foundation
 
-  /// What comes before a request's body, read strictly: libmicrohttpd takes some requests that mean two things.
+  /// The part of a request before its body, parsed strictly: libmicrohttpd accepts some ambiguous requests.
   struct RequestHead {
     let method: String
     let path: String
@@ -45,7 +45,7 @@
     func all(_ header: Header) -> [String] { values.filter { $0.header == header }.map(\.value) }
     func first(_ header: Header) -> String? { values.first { $0.header == header }?.value }
 
-    /// What is wrong with it, before a body is read.
+    /// The response that refuses the request before its body is read; nil if nothing is wrong.
     func refusal(hosts: Set<String>, bodyLimit: Int, in environment: FormEnvironment) -> WebFormResponse? {
       let isTwofold = Header.allCases.contains { all($0).count > 1 }
       let length = first(.contentLength)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The digest of the embedded stylesheet, by which the content security policy allows it and no other.
+/// The digest of the embedded stylesheet, so that the content security policy allows this stylesheet and no other.
 enum StylesheetHash {
   /// As the policy writes it: `'sha256-…'`.
   static let source: String = {
@@ -9,7 +9,7 @@ enum StylesheetHash {
     return "'sha256-\(Data(sha256(bytes)).base64EncodedString())'"
   }()
 
-  /// SHA-256 (FIPS 180-4). Only for what is public: it takes no care of timing.
+  /// SHA-256 (FIPS 180-4). Only for public data: it doesn't run in constant time.
   static func sha256(_ message: [UInt8]) -> [UInt8] {
     var padded = message + [0x80]
     while padded.count % 64 != 56 { padded.append(0) }
@@ -55,7 +55,7 @@ enum StylesheetHash {
     return primes
   }
 
-  /// The first 32 bits behind the point of a prime's root: where the constants of the standard come from.
+  /// The first 32 bits of the fraction of a prime's root, from which the standard derives its constants.
   private static func fraction(_ root: Double) -> UInt32 {
     UInt32(truncatingIfNeeded: UInt64(root * 4_294_967_296))
   }

@@ -1,10 +1,10 @@
 import FieldstoneCore
 
 extension WebForm {
-  /// Takes the body of a POST.
+  /// Processes the body of a POST.
   ///
   /// - Returns: what to show next.
-  /// - Throws: a ``WebFormRefusal`` for what the page can't have sent, and what a submit handler threw.
+  /// - Throws: a ``WebFormRefusal`` for a POST that is refused, and what a submit handler threw.
   nonisolated(nonsending) public func answer(_ body: [UInt8]) async throws -> WebFormReply<Model> {
     if let submission { return .submitted(submission) }
     if form.facts.isCancelled { return .cancelled }
@@ -13,7 +13,7 @@ extension WebForm {
     let body = try URLEncodedBody(body, limits: limits)
     let page = try page(of: body)
     try take(PostedPage(body, on: page, limits: limits), of: page)
-    // What the answers have brought to light.
+    // Problems that the answers have revealed.
     guard form.problems.isEmpty else { throw WebFormRefusal.unsound }
     if form.facts.isCancelled { return .cancelled }
     switch await form.finishSubmitting() {
@@ -44,10 +44,10 @@ extension WebForm {
     visit.isLeaving = false
     visit.isFreshStart = false
     form.sendTogether(posted.inputs)
-    // Before what was pressed: it may be Undo, which takes these answers back.
+    // Before the pressed button takes effect: it may be Undo, which undoes these answers.
     let isStep = before.differs(from: form)
     if isStep { visit.noteStep(from: before) }
-    // A button that changes answers makes a step of its own: taking that back keeps what was typed with it.
+    // A button that changes answers makes its own step, so that undoing it keeps what was typed.
     let pressed = isStep ? editsAnswers(posted.intent) ? WebFormVisit.Step(form) : nil : before
     obey(posted.intent, page)
     if !posted.intent.isReplay, let pressed, pressed.differs(from: form) { visit.noteStep(from: pressed) }
@@ -62,7 +62,7 @@ extension WebForm {
     }
   }
 
-  /// The page that was answered is the one that was on top for its reader, whatever other tabs have opened since.
+  /// Goes to the page that was answered, whatever other tabs have opened since.
   private func goTo(_ page: FormPageID) throws(WebFormRefusal) {
     if page == .root { while form.page != .root, form.send(.back).isAccepted {} }
     if form.page != page, !form.send(.open(FormRowID(page.path))).isAccepted { throw .outdated }
@@ -88,7 +88,7 @@ extension WebForm {
       default: form.send(.perform(row))
       }
     }
-    // Nobody has the keyboard in a field between two requests.
+    // Between two requests, no field has the keyboard focus.
     if let focused = form.focusedRow { form.send(.blur(focused)) }
 
     func submit(_ send: () -> FormReply) {
@@ -99,7 +99,7 @@ extension WebForm {
   }
 
   private func restore(_ step: WebFormVisit.Step) {
-    // A draft that this form has made is of its version.
+    // This form made the snapshot, so its version fits.
     _ = try? form.restore(step.snapshot.withPlaces(of: form.snapshot), secrets: step.secrets)
   }
 }

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// A form as a web page without a script: it makes HTML, and takes what browsers send back.
+/// A form as a web page without scripts: it renders HTML, and processes what browsers send back.
 ///
 /// ```swift
 /// let page = WebForm(FormSession(Attendee()), title: "Registration")
@@ -12,7 +12,7 @@ import FieldstoneCore
 /// }
 /// ```
 ///
-/// It needs no server; ``WebFormSite`` keeps one for each visitor. Like a session, it lives in its owner's isolation.
+/// It needs no server; ``WebFormSite`` makes one for each request. Like a session, it stays in its owner's isolation.
 public final class WebForm<Model> {
   /// The form that is filled in.
   public let form: FormSession<Model>
@@ -23,19 +23,19 @@ public final class WebForm<Model> {
     return title.isEmpty ? FormString.common(.form).text(in: form.environment) : title
   }
   private let ownTitle: String?
-  /// How much a POST may bring.
+  /// How much a POST may contain.
   public var limits = WebFormLimits()
-  /// What is to be kept for the next request.
+  /// The state to keep for the next request.
   public internal(set) var visit: WebFormVisit
-  /// What was submitted: another POST of the same page is the same submit.
+  /// The submitted model: another POST of the same page counts as the same submit.
   var submission: Model?
 
-  /// A form on the web.
+  /// Creates a web form.
   ///
   /// - Parameters:
   ///   - form: the session.
-  ///   - title: the heading of the first page; the form's own title where it is not given.
-  ///   - visit: what was kept after the last request of this visitor.
+  ///   - title: the heading of the first page; by default the form's own title.
+  ///   - visit: the state that was kept after this visitor's last request.
   public init(_ form: FormSession<Model>, title: String? = nil, visit: WebFormVisit = WebFormVisit()) {
     self.form = form
     ownTitle = title
@@ -44,7 +44,7 @@ public final class WebForm<Model> {
 
   // MARK: Rendering
 
-  /// The open page as an HTML document in UTF-8; of a form with problems, a page that says that it can't be used.
+  /// The open page as an HTML document in UTF-8 or, for a form with problems, a page that says that it can't be used.
   ///
   /// - Complexity: O(rows of the page).
   public func html() -> [UInt8] {
@@ -64,13 +64,13 @@ public final class WebForm<Model> {
   }
 }
 
-/// What became of a POST.
+/// The outcome of a POST.
 public enum WebFormReply<Model> {
-  /// The form goes on: its page is to be shown.
+  /// The form continues: show its page.
   case page
   /// The form was submitted.
   case submitted(Model)
-  /// The form was left.
+  /// The form was cancelled.
   case cancelled
 }
 

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// A request as a site needs it, from whatever server it comes.
+/// A request as a site needs it, from any server.
 public struct WebFormRequest: Sendable {
   public var method: String
   /// The path, with its percent escapes.
@@ -22,7 +22,7 @@ public struct WebFormRequest: Sendable {
 
   static let cookie = "fieldstone-visit"
 
-  /// The value in a `Cookie` header; nil where it is missing, or there twice.
+  /// The value in a `Cookie` header; nil if it is missing or occurs twice.
   private static func visit(in cookies: String) -> String? {
     let values = cookies.split(separator: ";").compactMap { pair -> String? in
       let parts = pair.split(separator: "=", maxSplits: 1)
@@ -33,15 +33,15 @@ public struct WebFormRequest: Sendable {
   }
 }
 
-/// What a site answers, for whatever server sends it.
+/// A site's response, for any server to send.
 public struct WebFormResponse: Sendable {
   public var status: Int
   public var headers: [(name: String, value: String)]
   public var body: [UInt8]
-  /// Whether it thanks for a form that was submitted.
+  /// Whether it confirms a submitted form.
   var isFarewell = false
 
-  /// A response with the headers that all of them have.
+  /// Creates a response with the headers that all responses have.
   init(status: Int, body: [UInt8] = [], _ more: (name: String, value: String)...) {
     self.status = status
     self.body = body
@@ -49,7 +49,7 @@ public struct WebFormResponse: Sendable {
     if !body.isEmpty { headers.append(("Content-Type", "text/html; charset=utf-8")) }
   }
 
-  /// Nothing may be kept, framed, guessed or loaded from elsewhere.
+  /// The response must not be cached, framed, sniffed for its type, or loaded from elsewhere.
   private static let guards: [(name: String, value: String)] = [
     ("Cache-Control", "no-store"),
     (
@@ -60,7 +60,7 @@ public struct WebFormResponse: Sendable {
     ("Referrer-Policy", "no-referrer"), ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
   ]
 
-  /// After a POST: the page is loaded anew, so that reloading it sends nothing again.
+  /// After a POST: makes the browser load the page, so that reloading it does not send the POST again.
   static var seeOther: WebFormResponse { WebFormResponse(status: 303, ("Location", "/")) }
 
   static func message(_ status: Int, _ message: PageMessage, in environment: FormEnvironment) -> WebFormResponse {

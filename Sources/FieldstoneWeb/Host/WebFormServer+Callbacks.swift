@@ -3,8 +3,8 @@
   import Dispatch
   import Foundation
 
-  // Called by C on its own threads: functions of the file, because a closure takes the isolation of where it is written, and
-  // one of the main actor's traps when another thread calls it.
+  // Called by C on its own threads. They are global functions, because a closure inherits the isolation of its context,
+  // and a closure of the main actor traps when another thread calls it.
 
   func keepEscapes(_: UnsafeMutableRawPointer?, _: OpaquePointer?, _ text: UnsafeMutablePointer<CChar>?) -> Int {
     text.map { strlen($0) } ?? 0
@@ -24,7 +24,7 @@
       server.deadlines.begin(fieldstone_http_socket(connection))
       exchange.refusal = exchange.head.refusal(
         hosts: server.hosts, bodyLimit: server.bodyLimit, in: server.environment)
-      // Refused at once where a body is announced: it need not be sent.
+      // Refused at once, so that an announced body need not be sent.
       if let refusal = exchange.refusal { return send(refusal, connection, closing: true) }
       return .YES
     }
@@ -60,7 +60,7 @@
       }
       Task.detached {
         let response = await work()
-        // In this order: a server that stops meanwhile still finds the exchange, and waits until it is resumed.
+        // In this order, so that a server that stops meanwhile still finds the exchange and waits until it is resumed.
         exchange.resume(with: response)
         server.waiting.remove(exchange)
       }
@@ -88,7 +88,7 @@
       if exchange.isFarewell { server.hasSaidFarewell.yield() }
     }
     state?.pointee = nil
-    // The next request on this connection has its own time.
+    // The next request on this connection has its own time limit.
     server.deadlines.begin(fieldstone_http_socket(connection))
   }
 

@@ -4,10 +4,10 @@
   import FieldstoneCore
   import Foundation
 
-  /// A small HTTP server for a site: libmicrohttpd with its weak points guarded. It speaks no TLS; in the open, put a proxy
-  /// before it.
+  /// A small HTTP server for a site: libmicrohttpd with its weak points guarded. It doesn't support TLS; on a public
+  /// network, put a proxy in front of it.
   final class WebFormServer: @unchecked Sendable {
-    // Unchecked: the lock guards the daemon, whose threads call before it is known here. The rest never changes.
+    // Unchecked: the lock guards the daemon, whose threads may call before it is stored here. The rest never changes.
     private let lock = NSLock()
     private var daemon: OpaquePointer?
     private var boundPort: UInt16 = 0
@@ -15,20 +15,20 @@
     let bodyLimit: Int
     let environment: FormEnvironment
     let waiting = WaitingExchanges()
-    /// Says when a browser has the page that thanks for a form.
+    /// Yields when a browser has received the page that confirms a submit.
     let farewells: AsyncStream<Void>
     let hasSaidFarewell: AsyncStream<Void>.Continuation
     let deadlines: ConnectionDeadlines
-    /// Where it listens.
+    /// The port it listens on.
     var port: UInt16 { lock.withLock { boundPort } }
-    /// The values of `Host` that are answered: another name that leads here may be somebody else's (DNS rebinding). Who
-    /// asks while the server is being started waits until they are known.
+    /// The accepted values of `Host`: another name that resolves to this address may be an attacker's (DNS rebinding).
+    /// A request that arrives while the server starts waits until they are known.
     var hosts: Set<String> {
       let port = port
       return ["127.0.0.1:\(port)", "localhost:\(port)"]
     }
 
-    /// - Parameter limit: how long a whole request may take to come.
+    /// - Parameter limit: how long a whole request may take to arrive.
     init<Model>(_ site: WebFormSite<Model>, limit: Duration = .seconds(20)) {
       deadlines = ConnectionDeadlines(limit: limit)
       bodyLimit = site.limits.bodyBytes
@@ -37,16 +37,16 @@
       (farewells, hasSaidFarewell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    /// Begins to listen on 127.0.0.1.
+    /// Starts to listen on 127.0.0.1.
     ///
-    /// - Parameter port: 0 for any that is free.
+    /// - Parameter port: 0 for any free port.
     func start(port: UInt16) throws {
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)
       address.sin_port = port.bigEndian
       address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
       let context = Unmanaged.passUnretained(self).toOpaque()
-      // With their types as C has them: a function of Swift is two pointers.
+      // Typed as C functions, because a Swift function is two pointers.
       let unescape: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutablePointer<CChar>?) -> Int =
         keepEscapes
       let ended: MHD_RequestCompletedCallback = exchangeEnded
@@ -79,7 +79,7 @@
 
     deinit { stop() }
 
-    /// Ends every connection; who waits for the program is told that the server has stopped.
+    /// Ends every connection; requests that wait for the program get status 503.
     func stop() {
       deadlines.stop()
       waiting.end(with: .message(503, .failed, in: environment))
@@ -87,12 +87,12 @@
         defer { daemon = nil }
         return daemon
       }
-      // Not within the lock: its threads may ask for that until they have ended.
+      // Not while holding the lock: the daemon's threads may need it until they have ended.
       if let running { MHD_stop_daemon(running) }
     }
   }
 
-  /// The server could not begin to listen.
+  /// The server could not start to listen.
   public struct WebFormServerError: Error, CustomStringConvertible {
     public let port: UInt16
     public var description: String { "Port \(port) of 127.0.0.1 can't be listened on; another program may have it." }
@@ -102,9 +102,9 @@
     /// Serves the form on 127.0.0.1 until somebody submits it.
     ///
     /// - Parameters:
-    ///   - port: where; 0 for any that is free.
-    ///   - announce: is told the address.
-    /// - Returns: what was submitted; nil when the task was cancelled.
+    ///   - port: the port to listen on; 0 for any free port.
+    ///   - announce: called with the address.
+    /// - Returns: the submitted model; nil if the task was cancelled.
     /// - Throws: ``WebFormServerError``.
     public func serve(port: UInt16 = 0, announce: (String) -> Void) async throws -> Model? {
       let server = WebFormServer(self)
@@ -120,7 +120,7 @@
   }
 
   extension WebFormServer {
-    /// Waits until the browser, which is on its way to it, has the page that thanks; not for long, it may be gone.
+    /// Waits until the browser has loaded the page that confirms the submit, for at most 2 seconds: it may be gone.
     fileprivate func sayFarewell() async {
       let farewells = farewells
       await withTaskGroup(of: Void.self) { group in

@@ -2,7 +2,7 @@ import FieldstoneCore
 import Foundation
 
 extension WebFormSite {
-  /// What is wrong with the form itself, as far as it was found: a form with problems is neither shown nor submitted.
+  /// The problems of the form itself found so far: a form with problems is neither shown nor submitted.
   public var problems: [FormProblem] { found.withLock { $0 } }
 
   /// Whether a form can be used.
@@ -19,7 +19,7 @@ extension WebFormSite {
   }
 }
 
-/// Tells whoever runs the program what is wrong with a form.
+/// Reports a form's problem to whoever runs the program.
 @usableFromInline @Sendable func writeToStandardError(_ problem: FormProblem) {
   FileHandle.standardError.write(Data("\(problem)\n".utf8))
 }

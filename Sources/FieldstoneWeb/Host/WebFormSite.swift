@@ -8,31 +8,31 @@ import Foundation
 /// let attendee = try await site.serve(port: 8080) { print("Open \($0)") }
 /// ```
 ///
-/// A request loads its draft, takes what was sent, and stores it: nothing else is kept but what drafts must not hold.
-/// Visits end after a time of silence; the clock is that of the form's environment.
+/// A request loads its draft, applies what was sent, and saves the draft. Nothing else is kept, except what drafts must
+/// not contain. Visits end after a period of inactivity, by the clock of the form's environment.
 public final class WebFormSite<Model: Sendable>: Sendable {
   let title: String?
   let store: any FormDraftStore
-  /// The language of pages that belong to no form: the form's own.
+  /// The environment of pages that show no form: the form's own.
   let environment: FormEnvironment
   let makeForm: @Sendable () -> FormSession<Model>
   public let limits: WebFormLimits
-  /// What was submitted, each once.
+  /// The submitted models, each once.
   public let submissions: AsyncStream<Model>
   private let submitted: AsyncStream<Model>.Continuation
   let visitors = WebFormVisitors<Model>()
-  /// What is wrong with the form itself, as far as it was found.
+  /// The problems of the form itself found so far.
   let found = Locked<[FormProblem]>([])
   let onProblem: @Sendable (FormProblem) -> Void
 
-  /// A site.
+  /// Creates a site.
   ///
   /// - Parameters:
-  ///   - title: the heading of the first page; the form's own title where it is not given.
+  ///   - title: the heading of the first page; by default the form's own title.
   ///   - store: where drafts are kept.
-  ///   - limits: how much a POST may bring.
-  ///   - onProblem: is told, once each, what is wrong with the form itself. Visitors only hear that it can't be used.
-  ///   - makeForm: the form as each visitor begins it; called for every request.
+  ///   - limits: how much a POST may contain, and how long visits are kept.
+  ///   - onProblem: called once with each problem of the form itself. Visitors are only told that it can't be used.
+  ///   - makeForm: makes the form as each visitor begins it; called for every request.
   public init(
     title: String? = nil, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
     onProblem: @escaping @Sendable (FormProblem) -> Void = writeToStandardError,
@@ -49,7 +49,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     _ = isSound(form)
   }
 
-  /// Answers a request. It waits while answers of the same visitor are being taken.
+  /// Responds to a request. Requests of the same visitor wait for each other.
   public func respond(_ request: WebFormRequest) async -> WebFormResponse {
     switch reply(to: request) {
     case .now(let response): response
@@ -57,7 +57,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     }
   }
 
-  /// Answers a request, at once where nothing has to be waited for.
+  /// Responds to a request, immediately if there is nothing to wait for.
   func reply(to request: WebFormRequest) -> WebFormSiteReply {
     switch (request.path, request.method) {
     case ("/", "GET"), ("/", "HEAD"):
@@ -67,7 +67,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
       }
     case ("/", "POST"): return take(request)
     case ("/again", "GET"), ("/again", "HEAD"):
-      // Only after the end, so that nobody's answers are lost by a link.
+      // Only after the end, so that a link can't make anybody lose their answers.
       let isOver = request.visit.map(visitors.isOver) ?? false
       return .now(isOver ? newVisit(isFreshStart: false).response(.seeOther) : .seeOther)
     case ("/favicon.ico", "GET"), ("/favicon.ico", "HEAD"): return .now(WebFormResponse(status: 204))
@@ -106,7 +106,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     .message(refusal.status, .refused(refusal), in: environment)
   }
 
-  /// What is said where a draft is gone from the store.
+  /// The response if a draft is missing from the store.
   var expired: WebFormResponse { .message(410, .expired, in: environment) }
 
   func farewell(_ end: WebFormVisitor<Model>.End) -> WebFormResponse {
@@ -117,17 +117,17 @@ public final class WebFormSite<Model: Sendable>: Sendable {
 
   func note(_ model: Model) { submitted.yield(model) }
 
-  /// The time now, in seconds.
+  /// The current time, in seconds.
   var seconds: Double { environment.now().timeIntervalSinceReferenceDate }
 }
 
-/// An answer that is there, or what has to be done for it.
+/// A response, or the work that produces it.
 enum WebFormSiteReply {
   case now(WebFormResponse)
   case later(@Sendable () async -> WebFormResponse)
 }
 
-/// A visitor who has just come, and is told the name of the visit.
+/// A new visitor, whose browser is given the name of the visit.
 private struct NewVisit<Model: Sendable> {
   let name: String
   let visitor: WebFormVisitor<Model>

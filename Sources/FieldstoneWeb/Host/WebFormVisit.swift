@@ -1,7 +1,7 @@
 import FieldstoneCore
 
-/// What a form on the web remembers between two requests, beside the draft: which pages were rendered, secret answers,
-/// and the drafts to go back to. Kept in memory only.
+/// What a web form remembers between two requests, apart from the draft: which pages were rendered, secret answers, and
+/// the steps to undo and redo. Kept in memory only.
 public struct WebFormVisit: Sendable {
   /// Proves that a POST comes from one of this visit's pages.
   let secret = WebFormVisit.randomName()
@@ -9,11 +9,11 @@ public struct WebFormVisit: Sendable {
   var secrets = FormSecrets()
   /// Rows that the last POST brought into view.
   var newRows: [FormRowID] = []
-  /// Whether the last POST was to submit the form, which can't be submitted now, whatever its answers are.
+  /// Whether the last POST tried to submit the form, which can't be submitted now, whatever its answers are.
   var isSubmitRefused = false
-  /// The title of a subform that the last POST took away.
+  /// The title of a subform that the last POST removed.
   var removed: String?
-  /// Whether it is being asked if the form is to be left.
+  /// Whether the page asks whether to leave the form.
   var isLeaving = false
   /// Whether the visit follows one that has ended, and its visitor has answered nothing since.
   var isFreshStart = false
@@ -26,9 +26,9 @@ public struct WebFormVisit: Sendable {
   private var lastToken = 0
   static let mostPages = 8
 
-  /// Remembers a page that is rendered. One that asks the same as an earlier one has its name.
+  /// Remembers a rendered page. A page that asks the same as an earlier one gets the same name.
   ///
-  /// - Returns: the page's name. It need not be a secret: the visit's secret comes with every POST.
+  /// - Returns: the page's name. It need not be secret, because every POST contains the visit's secret.
   mutating func name(_ page: RenderedPage) -> String {
     var token = ""
     if let index = pages.lastIndex(where: { $0.page == page }) {
@@ -46,14 +46,14 @@ public struct WebFormVisit: Sendable {
 
   // MARK: Steps
 
-  /// The answers at one time.
+  /// The answers at one point in time.
   struct Step: Sendable, Equatable {
     let snapshot: FormSnapshot
     let secrets: FormSecrets
 
     init(_ form: FormEngine) { (snapshot, secrets) = (form.snapshot, form.secrets) }
 
-    /// Whether the form has other answers now, wherever somebody has been.
+    /// Whether the form has other answers now, regardless of which rows have been visited.
     func differs(from form: FormEngine) -> Bool {
       let now = form.snapshot
       return snapshot.withPlaces(of: now) != now || secrets != form.secrets
@@ -99,7 +99,7 @@ public struct WebFormVisit: Sendable {
     return digits(bits.0) + digits(bits.1)
   }
 
-  /// Whether two secrets are the same, in a time that does not tell where they differ.
+  /// Whether two secrets are the same, in a time that does not reveal where they differ.
   static func areSame(_ one: String, _ other: String) -> Bool {
     guard one.utf8.count == other.utf8.count else { return false }
     return zip(one.utf8, other.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0

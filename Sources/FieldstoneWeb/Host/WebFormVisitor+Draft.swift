@@ -1,14 +1,14 @@
 import FieldstoneCore
 import Foundation
 
-/// The draft in the store: every request begins with it. Each of these runs in a turn.
+/// The draft in the store, which every request begins with. All of these run in a turn.
 extension WebFormVisitor {
-  /// The form with what the visitor has answered so far.
+  /// The form with the visitor's answers so far.
   ///
   /// - Throws: ``DraftLost``, and what the store throws.
   func page(_ site: WebFormSite<Model>) async throws -> WebForm<Model> {
     let (mayHaveDraft, visit) = state.withLock { ($0.mayHaveDraft, $0.visit) }
-    // Where nothing was kept there is nothing to look for.
+    // If nothing was saved, there is nothing to load.
     let snapshot = mayHaveDraft ? try await load(from: site.store) : nil
     let form = site.makeForm()
     if let snapshot {
@@ -29,7 +29,7 @@ extension WebFormVisitor {
       state.isDraftLost = false
       return (state.known, state.hasDraft)
     }
-    // A draft that the store failed to keep is none.
+    // A draft that the store failed to save doesn't count.
     guard let data else { if hasDraft { throw lost() } else { return nil } }
     if let known, known.data == data { return known.snapshot }
     do {
@@ -46,7 +46,7 @@ extension WebFormVisitor {
     return DraftLost()
   }
 
-  /// - Returns: whether the store has taken the draft. Where it has not, the visit is as it was.
+  /// - Returns: whether the store has saved the draft. If not, the visit is unchanged.
   func keep(_ page: WebForm<Model>, _ site: WebFormSite<Model>) async -> Bool {
     let (snapshot, visit) = (page.form.snapshot, page.visit)
     state.withLock { $0.mayHaveDraft = true }
@@ -78,7 +78,7 @@ extension WebFormVisitor {
       try await site.store.remove(draft)
       state.withLock { $0.mayHaveDraft = false }
     } catch {
-      // The end of the visit, when nobody comes back, is another occasion.
+      // Removal is tried again when the visit ends.
     }
   }
 }

@@ -1,10 +1,10 @@
 import FieldstoneCore
 
-/// Taking answers.
+/// Accepting answers.
 extension WebFormVisitor {
   func take(_ body: [UInt8], on site: WebFormSite<Model>) async -> WebFormResponse {
     await inTurn {
-      // Sent twice: the second is answered like the first.
+      // Sent twice: the second POST gets the same response as the first.
       guard end == nil else { return .seeOther }
       do {
         return try await take(body, try await page(site), site)
@@ -21,7 +21,7 @@ extension WebFormVisitor {
       switch try await page.answer(body) {
       case .page: break
       case .submitted(let model):
-        // First of all: whatever fails now, it must not be submitted again.
+        // Before anything else: whatever fails now, the form must not be submitted again.
         end(.submitted)
         site.note(model)
         await removeDraft(site)
@@ -32,11 +32,11 @@ extension WebFormVisitor {
         return .seeOther
       }
     } catch let refusal as WebFormRefusal {
-      // Keeps what is wrong for whoever runs the site.
+      // Records the form's problems for whoever runs the site.
       _ = site.isSound(page.form)
       return site.refusal(refusal)
     } catch {
-      // What the program does with the answers has failed, not the answers.
+      // The program failed to process the answers; the answers themselves are kept.
       return await keep(page, site) ? .message(500, .failed, in: site.environment) : notKept(site)
     }
     return await keep(page, site) ? .seeOther : notKept(site)
@@ -44,7 +44,7 @@ extension WebFormVisitor {
 
   private func notKept(_ site: WebFormSite<Model>) -> WebFormResponse { .message(500, .notKept, in: site.environment) }
 
-  /// What is said where the draft could not be had.
+  /// The response if the draft could not be loaded.
   func refusal(of error: any Error, _ site: WebFormSite<Model>) -> WebFormResponse {
     error is DraftLost ? site.expired : .message(500, .notRead, in: site.environment)
   }

@@ -1,23 +1,23 @@
 import FieldstoneCore
 import Foundation
 
-/// One visitor's requests, one after the other: each waits for its turn, holding no thread.
+/// One visitor's requests, one after another: each waits for its turn without blocking a thread.
 final class WebFormVisitor<Model: Sendable>: Sendable {
-  /// The name of the draft in the store: not the cookie's value, which opens the visit.
+  /// The name of the draft in the store: not the cookie's value, which gives access to the visit.
   let draft = "visit-" + WebFormVisit.randomName()
   let state: Locked<State>
 
   struct State {
     var visit: WebFormVisit
     var end: End?
-    /// The draft as it was read or written last: the same bytes need not be read again.
+    /// The draft as it was last loaded or saved, so that the same bytes need not be decoded again.
     var known: (data: Data, snapshot: FormSnapshot)?
-    /// Whether the store has taken a draft, and whether it was given one.
+    /// Whether the store has saved a draft, and whether it was asked to.
     var hasDraft = false
     var mayHaveDraft = false
-    /// Whether the draft was gone when it was looked for last.
+    /// Whether the draft was missing or unreadable when it was last loaded.
     var isDraftLost = false
-    /// Whether a request has its turn, and those that wait for theirs.
+    /// Whether a request is running, and the requests that wait for their turn.
     var isBusy = false
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
@@ -32,13 +32,13 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
 
   var end: End? { state.withLock { $0.end } }
   var visit: WebFormVisit { state.withLock { $0.visit } }
-  /// Whether the form was submitted or left, or the draft is gone.
+  /// Whether the form was submitted or cancelled, or the draft is lost.
   var isOver: Bool { state.withLock { $0.end != nil || $0.isDraftLost } }
   var mayHaveDraft: Bool { state.withLock { $0.mayHaveDraft } }
 
   // MARK: Turns
 
-  /// Runs work when no other request of this visitor does, in the order of their coming.
+  /// Runs work when no other request of this visitor is running, in order of arrival.
   func inTurn(_ work: () async -> WebFormResponse) async -> WebFormResponse {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in

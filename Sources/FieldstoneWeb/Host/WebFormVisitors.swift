@@ -1,18 +1,18 @@
-/// Who is here, by the value of the cookie. The store is never called while the table is locked.
+/// The current visitors, by the value of the cookie. The store is never called while the table is locked.
 final class WebFormVisitors<Model: Sendable>: Sendable {
   private struct Guest {
     let visitor: WebFormVisitor<Model>
-    /// When the last request came or was answered, in seconds.
+    /// When the last request arrived or was answered, in seconds.
     var lastSeen: Double
-    /// How many requests are under way; a visit does not end meanwhile.
+    /// How many requests are in progress; the visit does not end meanwhile.
     var requests = 0
   }
 
   private struct Table {
     var guests: [String: Guest] = [:]
-    /// When visits were last looked through.
+    /// When visits were last checked for inactivity.
     var lastSwept: Double?
-    /// Drafts that nobody comes back to, and those that could not be removed the last time.
+    /// The drafts of visits that have ended, and those that could not be removed the last time.
     var ended: [String] = []
     var kept: [String] = []
     var isRemoving = false
@@ -27,9 +27,9 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
 
   // MARK: Requests
 
-  /// Answers a request of a visitor.
+  /// Responds to a visitor's request.
   ///
-  /// - Returns: nil where the visit has ended, or never was.
+  /// - Returns: nil if the visit has ended, or never existed.
   func receive(
     _ name: String, on site: WebFormSite<Model>,
     _ answer: @Sendable (WebFormVisitor<Model>) async -> WebFormResponse
@@ -58,12 +58,12 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
     return response
   }
 
-  /// Whether a visitor has submitted or left the form, or the draft is gone.
+  /// Whether a visitor has submitted or cancelled the form, or the draft is lost.
   func isOver(_ name: String) -> Bool { table.withLock { $0.guests[name]?.visitor }?.isOver ?? false }
 
-  /// Lets a visitor in.
+  /// Begins a visit.
   ///
-  /// - Complexity: O(1) in the long run: now and then those that were silent for too long are looked for.
+  /// - Complexity: O(1) in the long run: at intervals, inactive visits are looked for.
   func welcome(isFreshStart: Bool, on site: WebFormSite<Model>) -> (name: String, visitor: WebFormVisitor<Model>) {
     let name = WebFormVisit.randomName()
     let visitor = WebFormVisitor<Model>(isFreshStart: isFreshStart)
@@ -78,9 +78,9 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
 
   // MARK: The end of visits
 
-  /// Ends visits, and makes room for one.
+  /// Ends inactive visits, and makes room for a new one.
   private func sweep(_ table: inout Table, _ now: Double, _ limits: WebFormLimits) {
-    // A clock that was put back does not stop it.
+    // `abs`, so that a clock that was set back doesn't stop this.
     if abs(now - (table.lastSwept ?? -.infinity)) > limits.visitSeconds / 8 {
       table.lastSwept = now
       (table.ended, table.kept) = (table.ended + table.kept, [])
@@ -90,12 +90,12 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
     }
     let most = max(1, limits.visits)
     guard table.guests.count >= most else { return }
-    // An eighth at once, so that a flood does not have them sorted for each newcomer.
+    // An eighth at once, so that a flood of visitors doesn't cause sorting for each of them.
     let oldest = table.guests.filter { $0.value.requests == 0 }.sorted { $0.value.lastSeen < $1.value.lastSeen }
     for (name, _) in oldest.prefix(table.guests.count + 1 - most + most / 8) { table.end(name) }
   }
 
-  /// Removes the drafts of visits that have ended, one after the other, while nobody waits.
+  /// Removes the drafts of visits that have ended, one after another, while nobody waits.
   private func removeDrafts(from site: WebFormSite<Model>) {
     let begins = table.withLock { table in
       guard !table.isRemoving, !table.ended.isEmpty else { return false }
@@ -108,7 +108,7 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
         do {
           try await site.store.remove(draft)
         } catch {
-          // It is tried again when visits are next looked through.
+          // Tried again when visits are next checked.
           table.withLock { $0.kept.append(draft) }
         }
       }

@@ -1,8 +1,8 @@
 import FieldstoneCore
 
 extension Benchmark {
-  /// Seconds for a definition of N fields and a session over it; titles are not shown yet, so none is made. The model is
-  /// there already; giving the form up again is not timed.
+  /// Seconds for a definition of N fields and a session over it; titles are not shown yet, so none is made. Making the
+  /// model and deallocating the form are not timed.
   static let build = Benchmark("build") { n in
     let model = Texts.make(n)
     let repeats = repetitions(of: n)

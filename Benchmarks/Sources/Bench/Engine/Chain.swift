@@ -21,7 +21,7 @@ struct Numbers: Sendable {
 }
 
 extension Benchmark {
-  /// Seconds from a change of the root until all computed fields of the chain are right and the batch is there.
+  /// Seconds from a change of the root until all computed fields of the chain are up to date and the batch is there.
   static let chain = Benchmark([Measure(name: "chain")], sizes: [2_000]) { n in
     let form = FormSession(Numbers(values: Array(repeating: 0, count: n + 1)), definition: Numbers.definition(n))
     let root = form.rows.id(at: 0)

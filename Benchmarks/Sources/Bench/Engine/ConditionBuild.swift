@@ -6,7 +6,7 @@ struct ConditionBuild {
 
   /// Seconds for the definition and a session over it.
   ///
-  /// - Parameter readsOne: whether all conditions read the first switch; else each reads one of its own.
+  /// - Parameter readsOne: whether all conditions read the first switch; otherwise each reads its own.
   func callAsFunction(readsOne: Bool) throws -> Double {
     let model = Texts.make(n)
     var form: FormSession<Texts>?
@@ -31,8 +31,8 @@ struct ConditionBuild {
 }
 
 extension Benchmark {
-  /// Seconds to build a form with N conditions that all read one field, with N that read a field each, and how many times
-  /// the second the first takes: both are built in turn.
+  /// Seconds to build a form with N conditions that all read one field, with N that each read their own, and the ratio
+  /// of the first to the second: both are built in turn.
   static let conditionBuild = Benchmark(
     [
       Measure(name: "condition-build"), Measure(name: "condition-build-apart"),

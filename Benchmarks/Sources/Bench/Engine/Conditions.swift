@@ -22,7 +22,7 @@ struct SwitchRun {
     _ = form.takeChanges()
   }
 
-  /// Seconds for one flip, with the batch that tells of it. As many flips hide as show.
+  /// Seconds for one toggle, including its batch. As many toggles hide as show.
   func callAsFunction(pairs: Int) throws -> Double {
     let closures = form.operations.closures
     var moved = 0
@@ -43,13 +43,13 @@ struct SwitchRun {
 }
 
 extension Benchmark {
-  /// Seconds for one flip of a switch that hides the row in the middle, batch included.
+  /// Seconds for one toggle of a switch that hides the row in the middle, including the batch.
   static let conditionOne = Benchmark("condition-one") { n in
     let run = SwitchRun(n) { $0 == n / 2 }
     return { try run(pairs: 5_000) }
   }
 
-  /// Seconds for one flip of a switch that hides every second row, batch included.
+  /// Seconds for one toggle of a switch that hides every second row, including the batch.
   static let conditionHalf = Benchmark("condition-half") { n in
     let run = SwitchRun(n) { $0 % 2 == 1 }
     return { try run(pairs: repetitions(of: n)) }

@@ -1,8 +1,8 @@
 import FieldstoneCore
 
-/// Edits of workload T(N): every one types a whole text, alternately valid and too short, into a field that is another one
-/// than the last. The engine parses and validates it, writes it to the draft, notes a step of undo, brings all facts up to
-/// date and hands a batch to an observer of the whole form.
+/// Edits of workload T(N): each types a whole text, alternately valid and too short, into a different field than the
+/// last one. The engine parses and validates it, writes it to the model, records an undo step, updates all facts and
+/// passes a batch to an observer of the whole form.
 final class EditRun {
   private static let edits = 50_000
 
@@ -10,7 +10,7 @@ final class EditRun {
   private let ids: [FormRowID]
   private let valid: Texts
   private let tooShort: Texts
-  /// Whether a field's next text is valid. Half begin with each, so that edits alternate from the first run on.
+  /// Whether a field's next text is valid. Half of the fields begin with each, so that edits alternate from the start.
   private var isNextValid: [Bool]
   private let isSequential: Bool
   private var random = Xorshift(seed: 42)
@@ -28,7 +28,7 @@ final class EditRun {
     observation = form.observe { [unowned self] in take($0) }
   }
 
-  /// The observer: it looks at the row and at the facts, as a surface would.
+  /// The observer: it reads the row and the facts, as a surface would.
   private func take(_ changes: FormChanges) {
     guard let facts = changes.facts, changes.pages[0].updates.count == 1 else { return }
     batches += facts.invalidFields >= 0 ? 1 : 0
@@ -48,12 +48,12 @@ final class EditRun {
   private func nextInput(_ index: Int) -> FormInput {
     let text = isNextValid[index] ? valid.values[index] : tooShort.values[index]
     isNextValid[index].toggle()
-    // Every edit has a text of its own, as from a keyboard. Texts that are shared would be near at hand in a small form
-    // and far away in a large one, which is no doing of the engine's.
+    // Every edit has its own text, as from a keyboard. Shared texts would be in the cache with a small form and not
+    // with a large one, which has nothing to do with the engine.
     return .type(ids[index], String(decoding: Array(text.utf8), as: UTF8.self))
   }
 
-  /// Seconds for one edit. Inputs are made before, fields drawn too: only the engine is timed.
+  /// Seconds for one edit. Inputs are made and fields are drawn beforehand: only the engine is timed.
   func callAsFunction() throws -> Double {
     var edited: Set<Int> = []
     let inputs = (0..<Self.edits).map { _ in
@@ -78,7 +78,7 @@ extension Benchmark {
     return { try run() }
   }
 
-  /// Seconds for one edit of the field after the last: what caches hide of the same work.
+  /// Seconds for one edit, going from field to field in order: how much caches hide of the same work.
   static let editSequential = Benchmark("edit-sequential") { n in
     let run = EditRun(n, isSequential: true)
     return { try run() }

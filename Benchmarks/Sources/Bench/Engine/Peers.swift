@@ -1,6 +1,6 @@
 import Foundation
 
-/// What other libraries need for workload T(N), in programs of their own beside ours.
+/// What other libraries need for workload T(N), in their own programs.
 enum Peers {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ enum Peers {
 
   /// The same.
   static func ajv(_ n: Int) throws -> (valid: Double, invalid: Double) {
-    // Debian keeps its modules there, and not every node looks for them.
+    // Debian installs its modules there, and not every Node.js looks for them there.
     try two(["env", "NODE_PATH=/usr/share/nodejs", "node", root.appending(path: "Node/ajv.js").path, "\(n)", "9"])
   }
 
@@ -32,7 +32,7 @@ enum Peers {
 }
 
 extension Benchmark {
-  /// Validation of all fields, by Fieldstone and in the same run by others, and Fieldstone's time as a part of theirs.
+  /// Validation of all fields by other libraries, and Fieldstone's time in the same run as a fraction of theirs.
   static let validatePeers = Benchmark(
     [
       Measure(name: "validate-all-pydantic"), Measure(name: "validate-all-ajv"),
@@ -56,7 +56,7 @@ extension Benchmark {
     }
   }
 
-  /// Building a form, by Fieldstone and in the same run by WTForms, and Fieldstone's time as a part of its.
+  /// Building and validating a form with WTForms, and Fieldstone's times in the same run as fractions of those.
   static let buildPeers = Benchmark(
     [
       Measure(name: "build-wtforms"), Measure(name: "validate-all-wtforms"),

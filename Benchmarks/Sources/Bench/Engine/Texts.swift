@@ -59,6 +59,6 @@ struct Xorshift {
     return state &* 0x2545_F491_4F6C_DD1D
   }
 
-  /// A number from 0 up to, and without, `limit`.
+  /// A number from 0 up to, but not including, `limit`.
   mutating func next(below limit: Int) -> Int { Int(next().multipliedFullWidth(by: UInt64(limit)).high) }
 }

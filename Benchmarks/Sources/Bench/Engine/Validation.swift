@@ -6,7 +6,7 @@ extension FormSession<Texts> {
     self.init(texts, definition: Texts.definition(texts.values.count))
   }
 
-  /// Fails where a validation ran other than two rules a field: one that found nothing to do would look fast.
+  /// Fails unless each validation ran two rules per field: one that had nothing to do would look fast.
   fileprivate func checked<Found>(_ repeats: Int, _ validate: () -> Found) throws -> Found {
     let rules = operations.rules
     let found = validate()
@@ -32,11 +32,11 @@ extension Benchmark {
     }
   }
 
-  /// Seconds for all rules of all fields, all of which are too short, and for every issue's sentence in display order.
+  /// Seconds for all rules of all fields, all of which are too short, and for every issue's message in display order.
   ///
-  /// Rules keep nothing from the last time: each finds its issue anew, and the engine then compares it with the one that
-  /// it has. Sentences are not kept either. What a first validation does beyond that, storing the issues, is part of
-  /// `edit` and of building.
+  /// Rules cache nothing: each finds its issue again, and the engine then compares it with the one that it has.
+  /// Messages are not cached either. What a first validation does in addition, storing the issues, is part of `edit`
+  /// and of building.
   static let validateAllInvalid = Benchmark("validate-all-invalid") { n in
     let form = FormSession<Texts>(Texts.tooShort(n))
     let repeats = repetitions(of: n)

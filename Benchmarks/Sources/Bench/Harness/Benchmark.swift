@@ -1,12 +1,12 @@
 /// Something that is measured, at several sizes.
 struct Benchmark: Sendable {
-  /// What comes of one run: most benchmarks have one measure, the compiler has a time and a peak of memory.
+  /// A figure of one run: most benchmarks have one, the compiler's have a time and a peak of memory.
   struct Measure: Sendable {
     let name: String
     var unit = "s"
-    /// Where among a run's figures the one stands that only one of a hundred goes beyond.
+    /// The index of the 99th percentile among a run's figures.
     var p99: Int?
-    /// Whether a line says how many times the figure at the largest size is that at the smallest.
+    /// Whether a line has the ratio of the figure at the largest size to that at the smallest.
     var hasGrowth = false
     /// Its names on the command line and in lines.
     var names: [String] { [name] + (hasGrowth ? [growthName] : []) }
@@ -16,11 +16,11 @@ struct Benchmark: Sendable {
   let measures: [Measure]
   /// The sizes when the command line names none.
   let sizes: [Int]
-  /// How often it runs, after a run that does not count.
+  /// How often it runs, after a warm-up run that does not count.
   var runs = 9
-  /// Whether it runs less often where a run takes long.
+  /// Whether it runs less often if a run takes long.
   var isShortened = true
-  /// Prepares a size, which is not timed, and gives the run: one figure for each measure.
+  /// Prepares a size, which is not timed, and returns the run, which gives one figure for each measure.
   let prepare: @Sendable (_ n: Int) throws -> () throws -> [Double]
 
   init(
@@ -44,7 +44,7 @@ struct Benchmark: Sendable {
 
   static let allSizes = [10, 100, 1_000, 10_000, 100_000]
 
-  /// In the order in which they run.
+  /// All benchmarks, in the order in which they run.
   static let all: [Benchmark] =
     [build, edit, editSequential, conditionOne, conditionHalf, conditionBuild, chain]
     + [validateAll, validateAllInvalid, validatePeers, buildPeers, submit, memoryPerField, memoryPerFieldEdited]
@@ -54,7 +54,7 @@ struct Benchmark: Sendable {
     + [gtkFirstFrame, gtkEdit]
 }
 
-/// A benchmark that found out that what it timed did not do what it should.
+/// The failure of a benchmark whose timed work did not do what it should.
 struct Failure: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

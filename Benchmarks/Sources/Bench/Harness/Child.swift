@@ -13,7 +13,7 @@ struct Child {
   let seconds: Double
   /// The most memory that it, or a process that it waited for, had at any time.
   let peakBytes: Double
-  /// What it wrote to standard output, without the last line break. Its errors go where ours go.
+  /// What it wrote to standard output, without the last line break. It shares our standard error.
   let output: String
 
   /// This program.
@@ -22,7 +22,7 @@ struct Child {
     return link ?? CommandLine.arguments[0]
   }()
 
-  /// - Throws: where it can't be started, or fails.
+  /// - Throws: if it can't be started, or fails.
   static func run(_ command: [String]) throws -> Child {
     var ends: [Int32] = [0, 0]
     try check(pipe(&ends) == 0, "There is no pipe.")
@@ -70,10 +70,10 @@ extension Child {
     return pid
   }
 
-  /// Runs a command by way of another process of this program, and gives its time and memory.
+  /// Runs a command from another process of this program, and returns its time and memory.
   ///
-  /// Linux lets a process begin with the peak of the one that started it: after a benchmark with a hundred thousand
-  /// fields, even `true` would seem to need their memory. The process between is small.
+  /// On Linux, a process begins with the peak of the one that started it: after a benchmark with a hundred thousand
+  /// fields, even `true` would seem to need their memory. The process in between is small.
   static func measured(_ command: [String]) throws -> (seconds: Double, peakBytes: Double) {
     let figures = try run([ownPath, "--command"] + command).output.split(separator: " ").compactMap { Double($0) }
     try check(figures.count == 2, "The measuring process did not say two figures.")

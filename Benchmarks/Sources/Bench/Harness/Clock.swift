@@ -6,5 +6,5 @@ func seconds(_ body: () throws -> Void) rethrows -> Double {
   return (ContinuousClock.now - start) / .seconds(1)
 }
 
-/// How often to repeat what handles `n` fields, so that one run is long enough for the clock and for a busy machine.
+/// How often to repeat work on `n` fields, so that one run is long enough for the clock and for a busy machine.
 func repetitions(of n: Int, fields: Int = 20_000) -> Int { max(1, fields / max(1, n)) }

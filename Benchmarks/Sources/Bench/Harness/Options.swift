@@ -1,4 +1,4 @@
-/// Arguments that make no sense.
+/// Invalid arguments.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
@@ -6,13 +6,13 @@ struct UsageError: Error, CustomStringConvertible {
 
 /// What the command line asks for.
 enum Options {
-  /// Benchmarks: by name, all where none is named; at these sizes, each benchmark's own where none is given.
+  /// Benchmarks by name, all if none is named; at these sizes, each benchmark's own if none is given.
   case benchmarks(names: Set<String>, sizes: [Int])
-  /// In a process of its own: the heap that a form of `n` fields takes.
+  /// In its own process: the heap that a form of `n` fields takes.
   case memory(n: Int, isEdited: Bool)
-  /// In a process of its own: the time and the memory that a command takes.
+  /// In its own process: the time and the memory that a command takes.
   case command([String])
-  /// In a process of its own: a web form of `n` fields, served until the process is ended.
+  /// In its own process: a web form of `n` fields, served until the process is ended.
   case serve(n: Int)
   /// Only the names.
   case help

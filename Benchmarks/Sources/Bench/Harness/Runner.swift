@@ -7,7 +7,7 @@ struct Runner {
   /// The sizes instead of each benchmark's own; empty for those.
   let sizes: [Int]
 
-  /// Whether everything went well.
+  /// Runs the benchmarks. Returns whether all of them succeeded.
   func run() -> Bool {
     var isFine = true
     for benchmark in Benchmark.all where isWanted(benchmark) {
@@ -33,14 +33,14 @@ struct Runner {
     var found: [[Double]] = []
   }
 
-  /// Runs the sizes in turn, round after round: what disturbs the machine for a second then disturbs one run of each size
-  /// and no median, and the ratio between sizes stays honest.
+  /// Runs the sizes in turn, round after round: a disturbance of the machine for a second then affects one run of each
+  /// size and no median, and the ratio between sizes stays accurate.
   private func run(_ benchmark: Benchmark) throws {
     complain("\(benchmark.measures[0].name)…")
     var cases: [Case] = []
     for n in sizes.isEmpty ? benchmark.sizes : sizes {
       let run = try benchmark.prepare(n)
-      // Warms caches and allocator up, and shows whether there is time for all runs.
+      // Warms up caches and the allocator, and shows whether there is time for all runs.
       let length = try seconds { _ = try run() }
       cases.append(
         Case(n: n, run: run, runs: length > 2 && benchmark.isShortened ? min(3, benchmark.runs) : benchmark.runs))
@@ -57,7 +57,7 @@ struct Runner {
       if measure.hasGrowth, isWanted(measure.growthName), let first = cases.first, let last = cases.last,
         cases.count > 1
       {
-        // Runs of a round stand beside each other, so what disturbs the machine disturbs both.
+        // The runs of a round are close in time, so a disturbance of the machine affects both.
         let ratios = zip(first.found, last.found).map { $1[index] / $0[index] }
         print(ratios, Benchmark.Measure(name: measure.growthName, unit: "times"), last.n, p99: nil)
       }
@@ -79,9 +79,9 @@ struct Runner {
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 
-  /// Four digits: the machine is not more exact than that.
+  /// Four significant digits: measurements are not more precise than that.
   private func short(_ figure: Double) -> Double { Double(String(format: "%.4g", figure)) ?? figure }
 }
 
-/// Says something to the person who runs the benchmarks; figures alone go to standard output.
+/// Writes a message for the person who runs the benchmarks; only figures go to standard output.
 func complain(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }

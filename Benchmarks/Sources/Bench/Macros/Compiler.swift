@@ -2,8 +2,8 @@ import Foundation
 
 /// The Swift compiler, on a file that is made for it and removed afterwards.
 ///
-/// It is the `swiftc` of PATH, whole with its driver, as an app's build would start it. It finds the module and the plug-in
-/// of the macros where SwiftPM has put them beside this program.
+/// It is the `swiftc` in PATH, including its driver, as an app's build would start it. It finds the module and the
+/// macro plug-in where SwiftPM has put them, next to this program.
 enum Compiler {
   /// Time and peak memory of one call.
   static func run(_ arguments: [String], on source: String) throws -> [Double] {
@@ -12,7 +12,7 @@ enum Compiler {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Generated.swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
-    // A cache of modules that stays: nobody compiles Foundation's interface anew for each file.
+    // A persistent module cache: no build compiles Foundation's interface again for each file.
     let options = ["-parse-as-library", "-swift-version", "6", "-module-name", "Generated"] + (try paths())
     let output = ["-o", folder.appendingPathComponent("Generated.o").path]
     let child = try Child.measured(
@@ -23,7 +23,7 @@ enum Compiler {
   private static func paths() throws -> [String] {
     let products = URL(fileURLWithPath: Child.ownPath).deletingLastPathComponent()
     let modules = products.appendingPathComponent("Modules").path
-    // SwiftPM names what it builds for the machine that compiles.
+    // SwiftPM adds a suffix to what it builds for the machine that compiles.
     let names = ["FieldstoneMacros-tool", "FieldstoneMacros"]
     let tool = names.map { products.appendingPathComponent($0).path }.first(where: FileManager.default.isExecutableFile)
     guard let tool, FileManager.default.fileExists(atPath: modules + "/Fieldstone.swiftmodule") else {
@@ -34,14 +34,14 @@ enum Compiler {
 }
 
 extension Benchmark {
-  /// Seconds and peak memory of type-checking a form of which a fifth of the properties say more with `@Field`.
+  /// Seconds and peak memory of type-checking a form in which a fifth of the properties have `@Field`.
   static let macroTypecheck = compiler("macro-typecheck", ["-typecheck"], .fifth, sizes: [50, 200, 1_000])
   /// The same with three traits on every property.
   static let macroTypecheckAll = compiler("macro-typecheck-all", ["-typecheck"], .all, sizes: [50, 200, 1_000])
   /// Seconds and peak memory of compiling such a form (a fifth with `@Field`) with optimization.
   static let macroCompile = compiler("macro-compile", ["-O", "-c"], .fifth, sizes: [200, 1_000])
 
-  /// Three runs: a compiler's time hardly varies, and it is long.
+  /// Three runs, because a compiler's time is long and hardly varies.
   private static func compiler(_ name: String, _ arguments: [String], _ traits: MacroSource.Traits, sizes: [Int])
     -> Benchmark
   {

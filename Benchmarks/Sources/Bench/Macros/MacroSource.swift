@@ -2,15 +2,15 @@ import Foundation
 
 /// A Swift file with one form of many properties, for the compiler.
 enum MacroSource {
-  /// How much is said about the properties.
+  /// How many traits the properties have.
   enum Traits {
-    /// A doc comment and `@Field` with two or three traits on every fifth property, through all kinds of value.
+    /// A doc comment and `@Field` with two or three traits on every fifth property, over all kinds of value.
     case fifth
     /// `@Field` with three traits on every property.
     case all
   }
 
-  /// What stands at the property, and in the attribute.
+  /// The property, and the traits in its attribute.
   private struct Kind {
     let property: String
     let traits: [String]
@@ -33,7 +33,7 @@ enum MacroSource {
     var lines = [
       "import Fieldstone", "import Foundation", "",
       "public enum Level: String, CaseIterable, Sendable { case low, middle, high }", "",
-      // The compiler has to find that the macro made a form of it.
+      // Compiles only if the macro has made the type a form.
       "public func makeForm() -> FormSession<Generated> { FormSession(Generated()) }", "",
       "@Form", "public struct Generated {",
     ]
@@ -47,7 +47,7 @@ enum MacroSource {
     switch traits {
     case .all: return ["@Field(\(kind.traits.joined(separator: ", ")))", property]
     case .fifth:
-      // Shifted by one after each ten, so that every kind has its turn.
+      // Shifted by one after each ten, so that every kind gets its turn.
       guard (i + i / kinds.count) % 5 == 0 else { return [property] }
       let some = kind.traits.prefix(i % 3 == 0 ? 2 : 3).joined(separator: ", ")
       return ["/// What number \(i) is for.", "@Field(\(some))", property]

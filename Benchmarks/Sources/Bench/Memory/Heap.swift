@@ -1,12 +1,12 @@
 import CHeap
 import FieldstoneCore
 
-/// What a form takes of the heap. Runs in a process of its own, so that nothing was allocated, freed and kept before.
+/// The heap that a form takes. Runs in its own process, so that nothing was allocated, freed and kept before.
 enum Heap {
   /// Bytes in use for a definition and a session of workload T(N).
   ///
-  /// The model is made before the first reading and given to the session, so its own values do not count. Neither do ids
-  /// and texts of the edits, but for what the form keeps of them.
+  /// The model is made before the first reading and given to the session, so its own values do not count. Neither do
+  /// ids and texts of the edits, except for what the form keeps of them.
   static func bytes(n: Int, isEdited: Bool) throws -> Int {
     var model: Texts? = Texts.make(n)
     let texts = isEdited ? Self.texts(n) : []
@@ -24,13 +24,13 @@ enum Heap {
     return Int(after) - Int(before)
   }
 
-  /// A text for each field, every second too short; made before the first reading.
+  /// A text for each field, every second one too short; made before the first reading.
   private static func texts(_ n: Int) -> [String] {
     let (valid, tooShort) = (Texts.make(n, seed: 2), Texts.tooShort(n))
     return (0..<n).map { $0 % 2 == 1 ? tooShort.values[$0] : valid.values[$0] }
   }
 
-  /// What a program has once, however many forms: tables of the library and of the runtime.
+  /// Makes what a program has only once, for any number of forms: tables of the library and of the runtime.
   private static func warmUp() {
     let form = FormSession(Texts.make(2), definition: Texts.definition(2))
     form.send(.type(form.rows.id(at: 0), "x"))

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A program on a terminal of its own, and how long it takes to answer.
+/// A program on its own terminal, and how long it takes to respond.
 ///
-/// A frame is over at the end of a synchronized update (mode 2026), which the full screen puts around every frame.
+/// A frame ends with a synchronized update (mode 2026), which the full screen puts around every frame.
 final class BenchTerminal {
   private let master: Int32
   private let slave: Int32
   private let process: pid_t
   private static let frameEnd = Array("\u{1B}[?2026l".utf8)
-  /// The program that is measured: built beside this one.
+  /// The program that is measured, in the same folder as this one.
   static let path = URL(fileURLWithPath: Child.ownPath).deletingLastPathComponent().appendingPathComponent("BenchForm")
     .path
 
   /// Starts the form and waits for its first frame.
   ///
   /// - Parameters:
-  ///   - words: more arguments of the program.
-  ///   - seconds: from just before the start to the last byte of the frame, without the making of the program's own
+  ///   - words: further arguments of the program.
+  ///   - seconds: from just before the start to the last byte of the frame, without the time to make the program's own
   ///     answers.
   init(rows: Int, _ words: [String] = [], seconds: inout Double) throws {
     var ends: (master: Int32, slave: Int32) = (-1, -1)
@@ -75,7 +75,7 @@ final class BenchTerminal {
     return ((ContinuousClock.now - start) / .seconds(1), answer)
   }
 
-  /// The memory that the program has now, in bytes: what Linux calls its resident set.
+  /// The program's current memory in bytes: on Linux, its resident set.
   func memory() throws -> Double {
     let text = try String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) }

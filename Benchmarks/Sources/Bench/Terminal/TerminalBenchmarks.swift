@@ -1,10 +1,10 @@
-/// The full screen, from outside: a program on a pseudo-terminal of 80 by 24.
+/// The full screen, measured from outside: a program on a pseudo-terminal of 80 by 24.
 extension Benchmark {
   private static let terminalSizes = [100, 1_000, 10_000, 100_000]
 
   /// From the start of the program to the last byte of its first frame, and the memory it has then.
   static let terminalStart = starts("terminal-start", "terminal-memory")
-  /// The same where every field is declared by itself.
+  /// The same with every field declared separately.
   static let terminalStartLoop = starts("terminal-start-loop", "terminal-memory-loop", ["loop"])
 
   private static func starts(_ time: String, _ memory: String, _ words: [String] = []) -> Benchmark {
@@ -26,7 +26,7 @@ extension Benchmark {
     }
   }
 
-  /// A letter in the search of the form, until what it has found shows; and the first one of all, which makes the index.
+  /// Typing a letter in the form's search, until the results are shown; the very first letter also builds the index.
   static let terminalSearch = Benchmark(
     [
       Measure(name: "terminal-search", p99: 2, hasGrowth: true),
@@ -37,7 +37,7 @@ extension Benchmark {
       let terminal = try start(rows: n)
       _ = try terminal.press("\u{6}")
       let first = try terminal.press("1").seconds
-      // Each finds something else; what was typed before is taken away, which is not timed.
+      // Each letter finds something else; clearing the one before is not timed.
       let times = try (0..<40).map { place in
         _ = try terminal.press("\u{15}")
         return try terminal.press("\(place % 10)").seconds
@@ -46,18 +46,18 @@ extension Benchmark {
     }
   }
 
-  /// A letter in a text field, from the byte to the end of the frame that shows it; and how many bytes that frame has.
+  /// Typing a letter in a text field, from the byte to the end of the frame that shows it; and how many bytes it has.
   static let terminalKey = Benchmark(
     [Measure(name: "terminal-key", p99: 2, hasGrowth: true), Measure(name: "terminal-key-bytes", unit: "B")],
     sizes: terminalSizes
   ) { n in
     let terminal = try start(rows: n)
-    // Each letter differs from its neighbours, so that a text longer than its field looks different after each.
+    // Each letter differs from its neighbors, so that a text longer than its field looks different after each.
     let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
     return { try answers(of: terminal, keys: 200) { $0 % 30 == 29 ? "\u{15}" : letters[$0 % letters.count] } }
   }
 
-  /// Down at the lower edge, where the window moves by a row.
+  /// Going down at the lower edge, where the window scrolls by a row.
   static let terminalScroll = Benchmark(
     [Measure(name: "terminal-scroll", p99: 2, hasGrowth: true), Measure(name: "terminal-scroll-bytes", unit: "B")],
     sizes: terminalSizes
@@ -69,7 +69,7 @@ extension Benchmark {
     for _ in 0..<window { _ = try terminal.press(down) }
     return {
       let figures = try answers(of: terminal, keys: keys) { _ in down }
-      // Back to where the window begins to move, which is not timed.
+      // Back to where the window begins to scroll, which is not timed.
       for _ in 0..<(keys + window - 2) { _ = try terminal.press(up) }
       for _ in 0..<(window - 2) { _ = try terminal.press(down) }
       return figures
@@ -81,14 +81,14 @@ extension Benchmark {
     return try BenchTerminal(rows: rows, seconds: &time)
   }
 
-  /// - Returns: half of the answers are not slower; half have no more bytes; of a hundred, one is slower.
+  /// - Returns: the median time, the median number of bytes, and the 99th percentile of the times.
   private static func answers(of terminal: BenchTerminal, keys: Int, key: (Int) -> String) throws -> [Double] {
     let all = try (0..<keys).map { try terminal.press(key($0)) }
     let times = all.map(\.seconds)
     return [percentile(times, 0.5), percentile(all.map { Double($0.bytes) }, 0.5), percentile(times, 0.99)]
   }
 
-  /// The figure that a share of all is not above (nearest rank).
+  /// The percentile of the figures for a share (nearest rank).
   private static func percentile(_ figures: [Double], _ share: Double) -> Double {
     let sorted = figures.sorted()
     return sorted[min(sorted.count - 1, max(0, Int((share * Double(sorted.count)).rounded(.up)) - 1))]

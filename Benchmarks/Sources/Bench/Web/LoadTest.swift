@@ -1,13 +1,13 @@
 import Foundation
 
-/// What wrk has measured: requests a second and the time that all but a hundredth of them stayed below.
+/// What wrk has measured: requests per second, and the 99th percentile of their times.
 struct Load {
   let rate: Double
   let p99: Double
 
   /// Sends the same requests over and over for two seconds, over 16 connections that are kept open.
   ///
-  /// - Throws: where anything but a success or the way to the next page was answered.
+  /// - Throws: if any response was neither a success nor a redirect.
   init(_ requests: [WebVisit.Request], to address: String) throws {
     let script = FileManager.default.temporaryDirectory.appending(path: "bench-\(UUID().uuidString).lua")
     try Self.script(requests).write(to: script, atomically: true, encoding: .utf8)
@@ -22,7 +22,7 @@ struct Load {
     p99 = figures[2]
   }
 
-  /// Requests are made before, so that wrk itself has little to do.
+  /// Requests are made beforehand, so that wrk itself has little to do.
   private static func script(_ requests: [WebVisit.Request]) -> String {
     let list = requests.map { request in
       "{\"\(request.method)\", \"\(request.cookie)\", \"\(request.body)\"}"

@@ -22,8 +22,8 @@ struct Mixed: Sendable {
     flags = (0..<n).map { $0 % 20 < 10 }
   }
 
-  /// In ten fields: five of one line, one of them an address, a number, a date, a menu of four, a box, a long text. Each
-  /// has a title and half have a help.
+  /// Of every ten fields, five are single lines, one of them an email address; the others are a number, a date, a menu
+  /// of four, a checkbox and a long text. Each has a title, and half have help.
   static func definition(_ n: Int) -> FormDefinition<Mixed> {
     FormDefinition { fields in
       for i in 0..<n { add(i, to: fields) }

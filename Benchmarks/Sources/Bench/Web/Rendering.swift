@@ -2,7 +2,7 @@ import FieldstoneCore
 import FieldstoneWeb
 import Foundation
 
-/// One rendering of workload W(N): rows of a session that is there, as a whole page.
+/// One rendering of workload W(N): the rows of an existing session as a whole page.
 enum Rendering {
   static func seconds(_ n: Int) throws -> (seconds: Double, bytes: Int) {
     let page = WebForm(Mixed.form(n), title: "Benchmark")
@@ -18,7 +18,7 @@ enum Rendering {
 
 /// Python libraries that render the same form.
 enum PythonForms {
-  /// The project's environment, made by `.ci/python`.
+  /// The folder of the benchmarks; the project's Python environment is made by `.ci/python`.
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
@@ -34,7 +34,7 @@ enum PythonForms {
 }
 
 extension Benchmark {
-  /// Seconds for one page, by Fieldstone and in the same run by Django and WTForms, and how many times theirs is longer.
+  /// Seconds for one page by Fieldstone, and in the same run by Django and WTForms; and their ratios to Fieldstone's.
   static let htmlRender = Benchmark(
     [
       Measure(name: "html-render"), Measure(name: "html-render-bytes", unit: "B"),

@@ -3,7 +3,7 @@ import FieldstoneCore
 import FieldstoneWeb
 import Foundation
 
-/// A server in a process of its own, ended with this object.
+/// A server in its own process, ended with this object.
 final class ServerProcess {
   private let process = Process()
   let address: String
@@ -20,7 +20,7 @@ final class ServerProcess {
     try check(address.hasPrefix("http://"), "The server did not say where it is.")
   }
 
-  /// nginx with one file of so many bytes.
+  /// nginx with one file of this many bytes.
   init(nginx bytes: Int) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "bench-nginx-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

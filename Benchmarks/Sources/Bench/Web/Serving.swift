@@ -1,6 +1,6 @@
 extension Benchmark {
-  /// Requests a second of pages that are made from stored drafts, of answers that are taken and stored, and of nginx
-  /// sending a file of as many bytes, in the same run.
+  /// Requests per second for pages that are made from stored drafts, for answers that are accepted and stored, and for
+  /// nginx sending a file of the same size, in the same run.
   static let http = Benchmark(
     [
       Measure(name: "http-page", unit: "1/s"), Measure(name: "http-page-p99"),

@@ -4,12 +4,12 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A visit that has been begun: its draft is in the site's store.
+/// A visit that has begun: its draft is in the site's store.
 struct WebVisit {
   let cookie: String
   private let secret: String
   private let token: String
-  /// The bytes of its page.
+  /// The size of its page in bytes.
   let pageBytes: Int
   private let n: Int
 
@@ -36,7 +36,7 @@ struct WebVisit {
 
   var page: Request { Request(method: "GET", cookie: cookie) }
 
-  /// What a browser sends of the whole page, with one other answer each time.
+  /// What a browser sends for the whole page, each time with one answer changed.
   var answers: [Request] {
     ["One", "Another"].map {
       Request(method: "POST", cookie: cookie, body: Self.body(n, secret, token, text: $0))
@@ -93,7 +93,7 @@ struct WebVisit {
   }
 
   private final class Found: @unchecked Sendable {
-    // Unchecked: written before the semaphore is signalled, read after.
+    // Unchecked: written before the semaphore is signaled, read after.
     var html: String?
     var cookie: String?
   }

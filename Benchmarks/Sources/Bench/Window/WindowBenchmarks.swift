@@ -1,4 +1,4 @@
-/// Forms in a window, from outside, beside a program in C that makes the same widgets.
+/// Forms in a window, measured from outside, and a C program that makes the same widgets.
 extension Benchmark {
   private static let windowSizes = [10, 100, 1_000]
 
@@ -20,7 +20,7 @@ extension Benchmark {
     }
   }
 
-  /// A letter that is typed in a field of a window, until its widgets are up to date, and the rows that were touched.
+  /// Typing a letter in a field of a window, until its widgets are up to date, and the number of updated rows.
   static let gtkEdit = Benchmark(
     [Measure(name: "gtk-edit"), Measure(name: "gtk-edit-rows", unit: "rows")], sizes: windowSizes, isShortened: false
   ) { n in

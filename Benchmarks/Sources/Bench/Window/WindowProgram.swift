@@ -1,6 +1,6 @@
 import Foundation
 
-/// A display without a screen, for as long as the benchmarks run.
+/// A virtual display, for as long as the benchmarks run.
 final class BenchDisplay: Sendable {
   let name: String
   private let server: pid_t
@@ -28,7 +28,7 @@ final class BenchDisplay: Sendable {
   }
 }
 
-/// A program that shows a window and tells when it was drawn for the first time.
+/// A program that shows a window and reports when it was drawn for the first time.
 struct WindowProgram {
   /// From just before the start to the first frame.
   let seconds: Double
@@ -37,7 +37,7 @@ struct WindowProgram {
   /// The next line that it wrote.
   let rest: [Double]
 
-  /// - Parameter lines: how many lines are waited for; the program is ended then.
+  /// - Parameter lines: how many lines to wait for; the program is ended then.
   init(_ product: String, _ arguments: [String], lines: Int = 1) throws {
     let process = Process()
     let answer = Pipe()

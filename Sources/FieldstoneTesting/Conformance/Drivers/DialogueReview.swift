@@ -32,7 +32,7 @@ struct DialogueReview {
       } else if line.hasPrefix("        | ") || line == "        |" {
         if let last = entries.indices.last { entries[last].row.append(line) }
       } else if let issue = Self.issue(line) {
-        // A long one is broken into lines, of which the others are indented.
+        // A long issue is wrapped, and its further lines are indented.
         let more = lines[(index + 1)...].prefix { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && Self.number($0) == nil }
         note(([String(issue)] + more.map { String($0.dropFirst(2)) }).joined(separator: " ")[...])
         broken = index + more.count
@@ -59,17 +59,17 @@ struct DialogueReview {
     return reading
   }
 
-  /// The number of a question that somebody names.
+  /// The number of a named question.
   func number(of name: ConformanceRowName, on page: String?) -> Int? {
     let start = ConformanceText.line(name.title) + ":"
     let found = entries.filter { $0.page == page && $0.number != nil && $0.row.title.hasPrefix(start) }
     return found.count >= name.ordinal ? found[name.ordinal - 1].number : nil
   }
 
-  /// The number of a question on whatever page; of several with the title, the one that has this answer.
+  /// The number of a question on any page; among several with the title, of the one with this answer.
   func number(of title: String, answered answer: String) -> Int? {
     let found = entries.filter { $0.number != nil && $0.row.title.hasPrefix("\(title): ") }
-    // What was chosen by its number reads otherwise, so a question that is alone is not asked for its answer.
+    // An option that was chosen by its number is shown by its title, so the answer of a single question isn't compared.
     if found.count == 1 { return found[0].number }
     let answer = answer == "yes" ? "Yes" : answer
     let texts = [answer, "| " + answer, "(set)"].map { "\(title): \($0)" }
@@ -103,7 +103,7 @@ struct DialogueReview {
 extension FormReading.Row {
   fileprivate mutating func append(_ line: String) { title += " " + ConformanceText.line(line) }
 
-  /// How long the title with its colon is, where a sentence begins with it.
+  /// The length of the title with its colon and space, if a sentence begins with it.
   fileprivate func titleStart(of sentence: Substring) -> Int? {
     var start = ""
     for part in title.split(separator: ":", omittingEmptySubsequences: false) {

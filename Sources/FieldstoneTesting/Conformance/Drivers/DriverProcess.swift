@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program over pipes that is waited for with a time limit, and always ended.
+/// A program driven over pipes, with a time limit for every wait. It is always ended.
 final class DriverProcess {
   private let process = Process()
   private let input = Pipe()
@@ -8,10 +8,10 @@ final class DriverProcess {
   private let result: URL
   private var isClosed = false
 
-  /// How long anything may take, in seconds: far more than it does on a busy machine.
+  /// The time limit in seconds, far more than anything takes even on a busy machine.
   static let patience = 60.0
 
-  /// - Parameter answersOn: where what is read comes from; the other one goes to a file, or to this program's own.
+  /// Which output is read; the other one goes to a file.
   enum Answers { case standardOutput, standardError }
 
   init(_ program: String, _ arguments: [String], environment: [String: String], answersOn: Answers) throws {
@@ -24,7 +24,7 @@ final class DriverProcess {
     let file = try FileHandle(forWritingTo: result)
     process.standardOutput = answersOn == .standardOutput ? dialogue : file
     process.standardError = answersOn == .standardOutput ? file : dialogue
-    // A program that has ended reads no more; what it said tells why.
+    // Writing to a program that has ended must throw, not end this one: the program's output says why it ended.
     signal(SIGPIPE, SIG_IGN)
     do {
       try process.run()
@@ -43,9 +43,9 @@ final class DriverProcess {
     }
   }
 
-  /// What comes next; nil at the end.
+  /// The next bytes of the output; nil at the end.
   ///
-  /// - Throws: where nothing comes in time.
+  /// - Throws: if nothing arrives in time.
   func read(waitingFor wish: String, shown: @autoclosure () -> String) throws -> [UInt8]? {
     var one = pollfd(fd: dialogue.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&one, 1, Int32(Self.patience * 1_000)) == 1 else {
@@ -58,7 +58,7 @@ final class DriverProcess {
   /// What went to the other output.
   var file: String { (try? String(contentsOf: result, encoding: .utf8)) ?? "" }
 
-  /// The exit code, once it has closed its output.
+  /// Waits for the program to end and returns its exit code.
   func end() throws -> Int32 {
     let deadline = Date(timeIntervalSinceNow: Self.patience)
     let ended = DispatchSemaphore(value: 0)

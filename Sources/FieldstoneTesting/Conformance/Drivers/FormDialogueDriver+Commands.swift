@@ -26,7 +26,8 @@ extension FormDialogueDriver {
     }
   }
 
-  /// After a refused submit the first wrong question is asked; its page is named where it is another one.
+  /// After a refused submit, the dialogue asks the first question with an error, and names its page if that changed.
+  /// Notes the page and goes back.
   private func noteQuestion(_ shown: String) {
     guard !isOver, !isAtReview, !isAskingToLeave else { return }
     let lines = shown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -59,12 +60,12 @@ extension FormDialogueDriver {
       }
     }
     if prompt.hasPrefix("Remove ") { try answer("yes") }
-    // A wrong answer is asked for again; it stays as it is.
+    // After an invalid answer the dialogue asks again; the answer is left as it is.
     if !isOver, !isAtReview, shown.contains("Error: ") { try answer("<") }
     try goToReview()
   }
 
-  /// What is typed so that it is no command.
+  /// The line, escaped so that it isn't taken for a command.
   private static func literally(_ line: String) -> String {
     let bare = line.drop { $0 == "\\" }
     return ["?", "<", "-", ":form", ":cancel", ":quit"].contains(String(bare)) ? "\\" + line : line

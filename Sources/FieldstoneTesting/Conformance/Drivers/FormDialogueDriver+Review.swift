@@ -1,9 +1,9 @@
 /// How the driver gets to the review from anywhere.
 extension FormDialogueDriver {
-  /// Answers with Return until everything was asked.
+  /// Answers with Enter until everything was asked.
   ///
-  /// A question that needs an answer gives no way past it. There the driver says something that will do, and takes it back
-  /// from the review, where a question can be left with a wrong answer.
+  /// A required question can't be skipped. The driver gives it an acceptable answer, and clears that from the review,
+  /// where a question can be left with an invalid answer.
   func goToReview() throws {
     while !isOver, !isAtReview {
       let title = question
@@ -13,7 +13,7 @@ extension FormDialogueDriver {
     while !isOver, let placeholder = placeholders.popLast() { try takeBack(placeholder.title, placeholder.answer) }
   }
 
-  /// The title of the question, without what stands in it and what is said of it.
+  /// The title of the question, without its answer and its hint.
   private var question: String {
     var line = prompt
     if line == "> " {

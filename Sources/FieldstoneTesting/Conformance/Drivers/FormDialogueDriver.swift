@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plays commands in the dialogue, over pipes: it answers every question with Return, and from the review goes to the
+/// Plays commands in the dialogue, over pipes: it answers every question with Enter, and from the review goes to the
 /// questions that a script names.
 public final class FormDialogueDriver: FormDriver {
   public let surface = ConformanceSurface.terminal
@@ -9,9 +9,9 @@ public final class FormDialogueDriver: FormDriver {
   /// What was shown since the last line was sent.
   private(set) var shown = ""
   private var exitCode: Int32?
-  /// The page that the script looks at: the review has them all.
+  /// The page that the script is on; the review has all pages.
   var page: String?
-  /// What was said to get past a question that needs an answer, by its title: to be taken back at the review.
+  /// The answers that were given to get past required questions, by title. They are cleared from the review.
   var placeholders: [(title: String, answer: String)] = []
 
   public init(_ program: ConformanceProgram) throws {
@@ -42,7 +42,7 @@ public final class FormDialogueDriver: FormDriver {
     return try review().reading(of: page)
   }
 
-  /// All answers, as the review tells them.
+  /// All answers, as the review lists them.
   func review() throws -> DialogueReview {
     try goToReview()
     return DialogueReview(try answer("?"))
@@ -50,7 +50,7 @@ public final class FormDialogueDriver: FormDriver {
 
   // MARK: Lines
 
-  /// Whether the dialogue asks what is to be done with the whole form: the only prompt that is a question.
+  /// Whether the dialogue is at the review, the only prompt that is a question.
   var isAtReview: Bool { shown.hasSuffix("? ") }
   var isAskingToLeave: Bool { prompt.hasPrefix("Your changes will be lost.") }
   var isOver: Bool { exitCode != nil }
@@ -68,7 +68,7 @@ public final class FormDialogueDriver: FormDriver {
   }
 
   private func readToPrompt() throws {
-    // A line that is not ended waits for an answer; the program writes a prompt in one piece.
+    // A prompt is a line without a line break; the program writes it in one piece.
     while ![": ", "? ", "> "].contains(where: shown.hasSuffix) {
       guard let bytes = try process.read(waitingFor: "a prompt", shown: transcript) else {
         exitCode = try process.end()

@@ -2,21 +2,21 @@ import Foundation
 
 /// Plays commands on one surface and reads what it shows.
 ///
-/// A driver knows its surface as a person does: it sees titles, values and issues, and presses and types. It never sees
+/// A driver uses its surface as a person does: it sees titles, values and issues, and presses and types. It never sees
 /// the form's state.
 public protocol FormDriver: AnyObject {
   var surface: ConformanceSurface { get }
-  /// Does what a command says; never called with one that only looks.
+  /// Performs a command; never called with one that only reads.
   func perform(_ command: ConformanceCommand) throws
-  /// Reads the page on top, as far as one can get by scrolling.
+  /// Reads the whole page on top, scrolling if necessary.
   func read() throws -> FormReading
-  /// What has become of the form so far, and what was handed to the program's caller.
+  /// The outcome of the form so far, with what the program returned to its caller.
   func outcome() throws -> ConformanceOutcome
-  /// Ends whatever runs.
+  /// Ends the processes of the driver.
   func close()
 }
 
-/// What has become of a form.
+/// The outcome of a form.
 public enum ConformanceOutcome: Sendable, Hashable, CustomStringConvertible {
   case open
   /// Submitted; the JSON, byte for byte.
@@ -32,7 +32,7 @@ public enum ConformanceOutcome: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// Why a surface could not be driven: what was waited for or looked for, and what there was instead.
+/// Why a surface could not be driven: what was expected, and what there was instead.
 public struct FormDriverError: Error, CustomStringConvertible {
   public var message: String
   /// The screen, the page or the transcript.

@@ -1,18 +1,18 @@
 import FieldstoneCore
 
-/// Plays commands on a session in this process: the model answer for all surfaces.
+/// Plays commands on a session in this process: the reference for all surfaces.
 public final class FormEngineDriver: FormDriver {
   public let surface = ConformanceSurface.engine
   let engine: FormEngine
   private let json: () throws -> String
-  /// Whether texts come letter by letter, as from a window's entry: what half a text leaves in the model then counts.
+  /// Whether texts are typed letter by letter, as in a window's entry, so that each partial text affects the model.
   var typesByLetter = false
   private var isLeaving = false
   private var follower: ContentFollower
 
   /// - Parameters:
   ///   - form: the session.
-  ///   - json: the submitted model, as the programs print it.
+  ///   - json: encodes the submitted model as the programs print it.
   public init<Model>(_ form: FormSession<Model>, json: @escaping (Model) throws -> String) {
     engine = form
     follower = ContentFollower(form)
@@ -49,7 +49,7 @@ public final class FormEngineDriver: FormDriver {
       }
     case .set(let name, let isOn):
       try edit(name, "switch") { row in
-        // A subform that is taken away is nil.
+        // A removed subform is nil.
         .set(row.id, row.kind == .link && !isOn ? .none : .flag(isOn))
       }
     case .open(let name): try send(.open(row(name, "page") { $0.kind == .link && !$0.isInline }.id))
@@ -65,7 +65,7 @@ public final class FormEngineDriver: FormDriver {
     case .cancel: try cancel()
     case .stay: isLeaving = false
     case .leave: try send(.cancel)
-    // What is tampered with is refused, and nothing has changed.
+    // A tampered POST is refused and changes nothing.
     case .tamper, .check, .expect: break
     }
   }
@@ -74,7 +74,7 @@ public final class FormEngineDriver: FormDriver {
     if engine.facts.isDirty { isLeaving = true } else { try send(.cancel) }
   }
 
-  /// Whether an edit gives an answer that is there already.
+  /// Whether an edit gives the answer that the row already has.
   func isIdle(_ command: ConformanceCommand) throws -> Bool {
     switch command {
     case .type(let name, let text): try row(name, "field to type in") { $0.kind == .field }.text == text
@@ -85,7 +85,7 @@ public final class FormEngineDriver: FormDriver {
     }
   }
 
-  /// Goes to a field, empties it and types, up to the last letter.
+  /// Goes to a field, empties it and types all but the last letter.
   private func typeAllButLast(_ name: ConformanceRowName, _ text: String) throws {
     let row = try row(name, "field to type in") { $0.kind == .field }
     try send(.focus(row.id))

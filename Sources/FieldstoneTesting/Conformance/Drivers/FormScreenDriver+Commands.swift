@@ -3,7 +3,7 @@ extension FormScreenDriver {
     switch command {
     case .type(let name, let text):
       let leave = try go(to: name, "field") { $0.kind == .field }
-      // All of it goes, whatever lines it has; the last key leaves the field.
+      // Clears the text, even one of several lines; the last key leaves the field.
       let clear = String(repeating: "\u{15}\u{8}", count: 24)
       try press("\u{1B}[1;5F" + clear + Self.keys(text) + leave)
     case .choose(let name, let option):
@@ -36,8 +36,8 @@ extension FormScreenDriver {
     }
   }
 
-  /// Takes one of the options that show without being unfolded: arrows go through those side by side, Space takes one of
-  /// a list.
+  /// Chooses one of the options that are visible without opening a list: arrows choose among options side by side,
+  /// Space chooses one in a column.
   private func chooseInPage(_ option: String?, _ leave: String) throws -> Bool {
     let window = try window()
     guard let focus = window.focus, let options = window.options[focus] else { return false }
@@ -58,7 +58,7 @@ extension FormScreenDriver {
     return true
   }
 
-  /// The keys that type a text; what is no key is pasted.
+  /// The keys that type a text; a text with control characters is pasted.
   private static func keys(_ text: String) -> String {
     let hasControls = text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F }
     guard !hasControls else { return "\u{1B}[200~" + text + "\u{1B}[201~" }
@@ -72,7 +72,7 @@ extension FormScreenDriver {
     return reading.index(of: name) { $0.kind == .field } == nil && reading.index(of: name) != nil
   }
 
-  /// Return makes a subform and goes into it; Delete takes it away, and asks where there are answers in it.
+  /// Enter creates a subform and opens it; Delete removes it, and asks first if there are answers in it.
   private func setSubform(_ name: ConformanceRowName, _ isOn: Bool) throws {
     try go(to: name, "subform") { $0.kind == .link || $0.kind == .heading }
     let depth = try window().reading.page.count

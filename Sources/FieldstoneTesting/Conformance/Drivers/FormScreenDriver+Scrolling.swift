@@ -1,15 +1,15 @@
-/// A whole page of a screen, with the rows that the focus can be in.
+/// A whole page of the screen, with the rows that can have the focus.
 struct ScreenPage {
   var reading: FormReading
-  /// The line of the window that each row begins in; empty where the page is longer.
+  /// The line of the window on which each row begins; empty if the page was read by scrolling.
   var lines: [Int] = []
-  /// The places of the rows that Tab goes to, in order.
+  /// The indices of the rows that Tab goes to, in order.
   var stops: [Int] = []
-  /// Which of them has the focus; the number of them where the button at the end of the page has it.
+  /// The index of the stop with the focus; `stops.count` if the button at the end of the page has it.
   var focus: Int?
 
-  /// How many rows down or up the focus has to go. A heading that can have it does not look so until it has: it is one key
-  /// above the next row.
+  /// How many stops down, or if negative up, the focus has to move. A heading that can have the focus can't be
+  /// recognized until it has it: it is one key above the next row.
   func way(to target: Int) -> Int {
     guard let focus else { return 1 }
     if let stop = stops.firstIndex(of: target) { return stop - focus }
@@ -29,7 +29,7 @@ extension FormScreenDriver {
     return ScreenPage(reading: window.reading, lines: window.lines, stops: stops, focus: focus)
   }
 
-  /// Goes down the page row by row, as somebody does who can't see further, and keeps what comes into view.
+  /// Goes down the page row by row, and collects what comes into view.
   private func scroll() throws -> ScreenPage {
     try press(String(repeating: "\u{1B}[5~", count: 60))
     var window = try window()
@@ -46,7 +46,7 @@ extension FormScreenDriver {
         isOnDone = next.isOnDone
         break
       }
-      // The row where the focus was, as it looks without it, and what stands between the two.
+      // Adds the row that had the focus, as it looks without it, and what is between the two.
       let known = page.reading.rows[last]
       let between = next.reading.rows[..<focus]
       guard let start = between.lastIndex(where: { $0.kind == known.kind && $0.title == known.title }) else {
@@ -61,7 +61,7 @@ extension FormScreenDriver {
     return page
   }
 
-  /// Moves the focus to a row, and sees that it is there.
+  /// Moves the focus to a row, and checks that it is there.
   ///
   /// - Returns: the key that leaves it again: to the next row, or from the last one to the row before.
   @discardableResult func go(
@@ -72,7 +72,7 @@ extension FormScreenDriver {
       let (target, row) = try page.reading.row(name, wish, where: isMeant)
       let way = page.way(to: target)
       if usesPointer, page.lines.indices.contains(target) {
-        // On the mark of the focus, where nothing else would happen.
+        // A click in the column of the focus mark does nothing else.
         try press("\u{1B}[<0;3;\(page.lines[target] + 1)M\u{1B}[<0;3;\(page.lines[target] + 1)m")
       } else {
         try press(String(repeating: way > 0 ? "\t" : "\u{1B}[Z", count: abs(way)))

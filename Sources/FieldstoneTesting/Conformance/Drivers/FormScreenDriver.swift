@@ -1,4 +1,4 @@
-/// Plays commands on the whole screen of a terminal, and reads the window.
+/// Plays commands in the full-screen form of a terminal, and reads the terminal's window.
 public final class FormScreenDriver: FormDriver {
   public let surface = ConformanceSurface.screen
   private let driver: LineProtocol
@@ -8,7 +8,7 @@ public final class FormScreenDriver: FormDriver {
   let usesPointer: Bool
   private var code: Int?
   private var output = ""
-  /// What the first page is called in the window's head.
+  /// The title of the first page in the window's header.
   private var rootTitle: String?
 
   struct Answer: Decodable {
@@ -19,8 +19,8 @@ public final class FormScreenDriver: FormDriver {
 
   /// - Parameters:
   ///   - width: the window's columns.
-  ///   - height: the window's lines; in fewer than 60 it scrolls to see a page.
-  ///   - usesPointer: whether rows are reached by clicks and not by Tab.
+  ///   - height: the window's lines; with fewer than 60, the driver scrolls to read a page.
+  ///   - usesPointer: whether rows are reached by clicks instead of Tab.
   public init(
     _ program: ConformanceProgram, _ scripts: FormDriverScripts, width: Int = 100, height: Int = 90,
     usesPointer: Bool = false
@@ -33,7 +33,7 @@ public final class FormScreenDriver: FormDriver {
       "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .screen)),
       "columns": .number(width), "lines": .number(height),
     ])
-    // A title stands apart; a heading is followed by its rows.
+    // Only a title is followed by an empty line; a heading is followed by its rows.
     let lines = try ask(["do": "read"]).lines ?? []
     if let head = ScreenBoxes(lines[...], width: width).head?.first, head.isBold { rootTitle = head.text }
   }
@@ -53,7 +53,7 @@ public final class FormScreenDriver: FormDriver {
 
   /// What the window shows, with the row that has the focus.
   func window() throws -> ScreenLayout {
-    // A text that has the focus shows the part with the cursor; its beginning is what other texts show.
+    // A text field with the focus shows the part with the cursor; move it to the beginning, which other fields show.
     try press("\u{1}")
     let lines = try ask(["do": "read"]).lines ?? []
     let isLeaving = lines.joined().contains { $0.text.contains("Save changes?") }
@@ -69,14 +69,14 @@ public final class FormScreenDriver: FormDriver {
   }
 
   func press(_ keys: String) throws { try ask(["do": "press", "keys": .text(keys)]) }
-  /// A key that may not run into the next.
+  /// Presses a key that must not be combined with the next one.
   func pressAlone(_ key: String) throws { try ask(["do": "press_alone", "keys": .text(key)]) }
 
   func isAskingToRemove() throws -> Bool {
     try ask(["do": "read"]).lines?.joined().contains { $0.text.contains("and the answers in it?") } ?? false
   }
 
-  /// Unfolds a list, which may be longer than its window, types what is wanted, and reads what is left.
+  /// Opens a list, which may be longer than its window, types the text to filter it, and reads the remaining entries.
   func openList(typing text: String) throws -> [String] {
     try ask(["do": "press_until", "keys": " ", "text": "Enter Select"])
     try press(text)

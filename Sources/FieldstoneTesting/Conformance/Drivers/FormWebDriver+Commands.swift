@@ -32,7 +32,7 @@ extension FormWebDriver {
     }
   }
 
-  /// Every edit is sent at once, so that one edit is one step to undo, as elsewhere.
+  /// Sends each edit by itself, so that one edit is one undo step, as on other surfaces.
   private func send(_ edit: [String: LineValue]) throws {
     guard try load().buttons.contains("update") else {
       throw FormDriverError(

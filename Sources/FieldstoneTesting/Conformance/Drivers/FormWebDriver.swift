@@ -28,7 +28,7 @@ public final class FormWebDriver: FormDriver {
     switch code {
     case 0: return .submitted(output)
     case let code?: throw FormDriverError("The program ended with \(code).")
-    // A server goes on when one visitor has left.
+    // A server keeps running after a visitor has left.
     case nil: return try load().heading == "Cancelled" ? .cancelled : .open
     }
   }
@@ -59,7 +59,7 @@ public final class FormWebDriver: FormDriver {
 
   func click(_ id: String) throws { try ask(["do": "click", "id": .text(id)]) }
 
-  /// Presses a button below the form, where it is there.
+  /// Presses a button below the form, if it exists.
   func pressBelow(_ intent: String) throws {
     if try load().buttons.contains(intent) { try click("button:\(intent)") }
   }
@@ -69,7 +69,7 @@ public final class FormWebDriver: FormDriver {
     return page.rows[try page.reading.row(name, wish, where: isMeant).index]
   }
 
-  /// After a submit the program has its answer and ends.
+  /// After a successful submit, the program has its result and ends.
   func endIfSubmitted() throws {
     if try load().heading == "Submitted" { try ask(["do": "end"]) }
   }

@@ -1,4 +1,4 @@
-/// Plays commands in a native window with real keys and a pointer, and reads what assistive technology is told.
+/// Plays commands in a native window with real keys and a pointer, and reads what assistive technology reads.
 public final class FormWindowDriver: FormDriver {
   public let surface = ConformanceSurface.window
   private let driver: LineProtocol

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the drivers lie that see a terminal's screen and a browser's page.
+/// Where the Python drivers are that read a terminal's screen, a browser's page and a window.
 public struct FormDriverScripts: Sendable {
-  /// The Python with the packages that they need.
+  /// The Python interpreter with the packages that they need.
   public var python: String
-  /// The Python of the system, which has GObject's bindings.
+  /// The system's Python interpreter, which has GObject's bindings.
   public var systemPython: String
   /// The folder of `screen.py`, `web.py` and `gtk.py`.
   public var folder: String
@@ -16,7 +16,7 @@ public struct FormDriverScripts: Sendable {
   }
 }
 
-/// Sends requests as lines of JSON to a driver in a process of its own, and reads a line for each.
+/// Sends requests as lines of JSON to a driver in its own process, and reads one line for each.
 final class LineProtocol {
   private let process: DriverProcess
   private var rest: [UInt8] = []

@@ -1,12 +1,12 @@
-/// The lines of a window without its head and its boxes, as if rows began at the first column.
+/// The lines of a window without its header and the borders of its boxes, as if rows began at the first column.
 struct ScreenBoxes {
-  /// The line at the head, where there is one.
+  /// The header line, if there is one.
   private(set) var head: [ScreenRun]?
   private(set) var lines: [(line: ScreenLine, y: Int)] = []
   /// How many columns rows have.
   private(set) var width: Int
 
-  /// A line of rows, or the title in the edge of a box.
+  /// A line of rows, or the title in the border of a box.
   enum ScreenLine {
     case runs([ScreenRun])
     case title(String)
@@ -37,7 +37,7 @@ struct ScreenBoxes {
     }
   }
 
-  /// A title stands apart, or over a box.
+  /// Whether a line is the header: a title followed by an empty line, or above boxes.
   private static func isHead(_ runs: [ScreenRun], hasBoxes: Bool, next: [ScreenRun]?) -> Bool {
     if hasBoxes { return true }
     guard let first = runs.first, first.x == 0, first.isBold else { return false }
@@ -57,7 +57,7 @@ extension ScreenRun {
     ScreenRun(x: x + count, text: String(text.dropFirst(count)), look: look)
   }
   fileprivate var withoutLast: ScreenRun { ScreenRun(x: x, text: String(text.dropLast()), look: look) }
-  /// Without the spaces at its ends, where those can't be seen.
+  /// The run without the spaces at its ends, unless those are visible.
   fileprivate var trimmed: ScreenRun {
     guard !isUnderlined else { return self }
     var text = withoutIndent.text
@@ -67,7 +67,7 @@ extension ScreenRun {
 }
 
 extension String {
-  /// Without the lines of a box's edge.
+  /// Without the border of a box.
   fileprivate var trimmingEdges: String {
     func isEdge(_ character: Character) -> Bool { "╭╮─ ".contains(character) }
     var text = self[...]

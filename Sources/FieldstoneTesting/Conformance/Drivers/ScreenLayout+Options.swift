@@ -1,11 +1,11 @@
-/// Options that show without being unfolded.
+/// Options that are visible without opening a list.
 extension ScreenLayout {
   static func isOption(_ run: ScreenRun) -> Bool {
     let text = run.text.drop { $0 == "›" || $0 == " " }
     return ["(•) ", "( ) ", "(-) "].contains { text.hasPrefix($0) }
   }
 
-  /// Options below or beside each other; what explains them does not count.
+  /// Reads options in a column or side by side, without their explanations.
   mutating func readOptions(_ runs: [ScreenRun]) {
     guard let last = reading.rows.indices.last else { return }
     for run in runs where Self.isOption(run) {

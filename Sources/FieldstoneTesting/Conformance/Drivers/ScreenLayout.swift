@@ -1,36 +1,36 @@
 import FieldstoneCore
 
-/// Reads rows from the lines of a window, by where things stand and how they look.
+/// Reads rows from the lines of a window, by the position and the look of their parts.
 struct ScreenLayout {
   var reading = FormReading()
-  /// The place of the row with the focus.
+  /// The index of the row with the focus.
   private(set) var focus: Int?
-  /// The line of the window that each row begins in.
+  /// The line of the window on which each row begins.
   private(set) var lines: [Int] = []
-  /// The line that is read.
+  /// The line that is being read.
   private var y = 0
-  /// Where values begin: at this column, or under a title that leaves no room.
+  /// The column where values begin, unless a title leaves no room and its value is on the next line.
   private let column: Int
-  /// A field whose title stands alone, so that its value comes in the next line.
+  /// A field whose title is alone on its line, so that its value is on the next line.
   private var open: (x: Int, isFocused: Bool)?
-  /// What there is to choose from in rows that show it without being unfolded.
+  /// The options of rows that show them without opening a list.
   var options: [Int: [String]] = [:]
-  /// The rows whose options stand side by side.
+  /// The rows whose options are side by side.
   private(set) var sideBySide: Set<Int> = []
-  /// Where further lines of the last value begin.
+  /// The column where further lines of the last value begin.
   private var valueX: Int?
-  /// Where further lines of the last issue begin.
+  /// The column where further lines of the last issue begin.
   private var issueX: Int?
   private var isUnderlined = false
   private var isAfterBlank = true
-  /// Where further lines of a title behind a box to tick begin.
+  /// The column where further lines of a checkbox's title begin.
   private var boxX: Int?
-  /// Whether the button at the end of the page has the focus, which is no row of the form.
+  /// Whether the Done button at the end of the page, which is not a row of the form, has the focus.
   private(set) var isOnDone = false
   /// Whether the title of a box was just read.
   private var isAfterTitle = false
 
-  /// - Parameter lines: with the head, without the foot.
+  /// - Parameter lines: the window's lines, with the header and without the footer.
   init(_ lines: ArraySlice<[ScreenRun]>, width: Int, rootTitle: String?, isLeaving: Bool) {
     let boxes = ScreenBoxes(lines, width: width)
     column = min(30, boxes.width * 2 / 5)
@@ -60,7 +60,7 @@ struct ScreenLayout {
   }
 
   private mutating func read(_ line: [ScreenRun]) {
-    // The place of the focus mark is bold even where it is empty.
+    // The column of the focus mark is bold even if it is empty.
     defer { isAfterBlank = line.isEmpty }
     var runs = line.map { $0.isUnderlined || $0.isColored ? $0 : $0.withoutIndent }
     guard let first = runs.first else { return }
@@ -75,7 +75,7 @@ struct ScreenLayout {
       runs = [ScreenRun(x: first.x + 2, text: String(first.text.dropFirst(2)), look: first.look)] + runs.dropFirst()
     }
     guard let first = runs.first else { return }
-    // A subform within the page that may be nil.
+    // An optional inline subform.
     if isAfterTitle, runs.count == 1, let last = reading.rows.indices.last,
       ["[ Add ]", "[ Remove ]"].contains(first.text)
     {
@@ -150,13 +150,13 @@ struct ScreenLayout {
     }
   }
 
-  // MARK: Boxes to tick
+  // MARK: Checkboxes
 
   private static func isBox(_ run: ScreenRun) -> Bool {
     !run.isDim && ["[x]", "[ ]", "[-]"].contains { run.text == $0 || run.text.hasPrefix($0 + " ") }
   }
 
-  /// A box with the title behind it.
+  /// Reads a checkbox followed by its title.
   private mutating func readBox(_ runs: [ScreenRun], _ isFocused: Bool) {
     (valueX, open) = (nil, nil)
     let text = runs.map(\.text).joined(separator: " ")
@@ -220,10 +220,10 @@ struct ScreenLayout {
     return words == "–" ? "" : words
   }
 
-  /// A further line of a long text, of which three are compared, or of a value that is only shown.
+  /// Reads a further line of a long text, of which three are compared, or of a read-only value.
   private mutating func readMore(_ runs: [ScreenRun]) {
     guard let last = reading.rows.indices.last, let first = runs.first, first.text != "…" else { return }
-    // A slider's bar says what its number says.
+    // A slider's bar repeats its number.
     if runs.contains(where: { $0.text.contains("─") || $0.text.contains("━") }) { return }
     let text = ConformanceText.value(first.text)
     if !isUnderlined {
@@ -235,7 +235,7 @@ struct ScreenLayout {
 }
 
 extension FormReading.Row {
-  /// The mark is written behind the title.
+  /// Moves the mark behind the title to its own property.
   fileprivate mutating func readMark() {
     for (words, mark) in [(" *", FormRow.Mark.required), (" (optional)", .optional)] where title.hasSuffix(words) {
       title = String(title.dropLast(words.count))

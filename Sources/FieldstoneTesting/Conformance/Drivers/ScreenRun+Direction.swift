@@ -1,6 +1,6 @@
 extension ScreenRun {
-  /// As it is read: what goes from right to left stands the other way round on the screen. Good for texts of one direction
-  /// with numbers and words of the other in it, as tests have them.
+  /// The run in reading order: right-to-left text is reversed on the screen. This is enough for text of one direction
+  /// that contains numbers and words of the other, as in the tests.
   var inReadingOrder: ScreenRun {
     let characters = Array(text)
     guard let first = characters.firstIndex(where: Self.isRightToLeft),
@@ -15,7 +15,7 @@ extension ScreenRun {
       }
       var end = index
       while end < read.count, !Self.isRightToLeft(read[end]) { end += 1 }
-      // Spaces at the end of the part stand between the two directions.
+      // Spaces at the end of the part are between the two directions.
       while !Self.isLeftToRight(read[end - 1]) { end -= 1 }
       read[index..<end].reverse()
       index = end

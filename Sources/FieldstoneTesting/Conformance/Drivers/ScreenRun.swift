@@ -1,8 +1,8 @@
-/// Cells of a screen that stand together and look alike.
+/// Adjacent cells of a screen with the same look.
 struct ScreenRun: Decodable, Hashable {
   let x: Int
   let text: String
-  /// `b`old, `d`im, `u`nderlined, `i`nverse, and a colour behind a space.
+  /// `b`old, `d`im, `u`nderlined, `i`nverse, and a color after a space.
   let look: String
 
   init(from decoder: any Decoder) throws {
@@ -20,7 +20,7 @@ struct ScreenRun: Decodable, Hashable {
 }
 
 extension ScreenRun {
-  /// Without the spaces that it begins with.
+  /// The run without its leading spaces.
   var withoutIndent: ScreenRun {
     let spaces = text.prefix { $0 == " " }.count
     return ScreenRun(x: x + spaces, text: String(text.dropFirst(spaces)), look: look)

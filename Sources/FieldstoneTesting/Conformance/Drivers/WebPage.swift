@@ -14,14 +14,14 @@ struct WebPage: Decodable {
     let id: String?
     let options: [Option]?
     let isSubmit: Bool?
-    /// The button that makes a subform, or takes it away.
+    /// The button that creates or removes a subform.
     let presence: String?
   }
 
   struct Option: Decodable {
     let title: String
     let value: String
-    /// Of a radio button.
+    /// The radio button's element.
     let id: String?
   }
 
@@ -33,7 +33,7 @@ struct WebPage: Decodable {
   let buttons: [String]
   let rows: [Row]
 
-  /// The button that submits a form without one of its own.
+  /// The button that submits a form that has no submit button of its own.
   var submit: String? { buttons.contains("submit") ? "button:submit" : nil }
 
   var reading: FormReading {

@@ -10,15 +10,15 @@ struct WindowPage: Decodable {
     let mark: String?
     let fixed: Bool
     let count: Int
-    /// Names what is clicked on.
+    /// Names the element to click.
     let id: String?
-    /// Names the row that it stands in.
+    /// Names the row that contains it.
     let row: String?
     let control: String?
     let options: [Option]?
-    /// The switch that makes a subform, or takes it away.
+    /// The switch that creates or removes a subform.
     let presence: String?
-    /// Whether it stands in the header bar.
+    /// Whether it is in the header bar.
     let isBar: Bool?
   }
 

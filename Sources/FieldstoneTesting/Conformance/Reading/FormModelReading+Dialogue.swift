@@ -1,6 +1,6 @@
-/// The dialogue's review: answers only, each read out in one go, under the nearest heading. It tells every issue: what is
-/// still to be answered is no news to somebody who has heard the questions. A subform that may be nil is a question; while
-/// the answer is no, its rows are not asked.
+/// The dialogue's review: answers only, each as one text, under the nearest heading. It lists every issue, also those
+/// of unanswered fields, because all questions have been asked by then. An optional subform is a question; while the
+/// answer is no, its rows are not asked.
 extension FormModelReading {
   var inDialogue: [FormReading.Row] {
     var shown: [FormReading.Row] = []
@@ -23,7 +23,7 @@ extension FormModelReading {
         if model.isThere { headings.append((model.depth, model.row.title, index)) }
       case .link:
         if model.isOptional { add(model.readOut(model.isThere ? "Yes" : "No")) }
-        // Its page comes between; what follows is headed anew.
+        // The rows of its page come in between, so the heading is repeated for what follows.
         if model.isThere, !model.row.isFixed { last = nil }
       case .field: add(model.readOut(model.display))
       case .note, .button, .notice: continue

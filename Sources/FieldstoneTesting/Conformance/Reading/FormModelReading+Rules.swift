@@ -1,16 +1,16 @@
 import FieldstoneCore
 
-/// What of a page each surface shows. These are all the rules; no script and no test has its own.
+/// What each surface shows of a page. All of these rules are here; no script or test has its own.
 extension FormModelReading {
   func reading(on surface: ConformanceSurface) -> FormReading {
     var reading = FormReading(page: page)
-    // While it is asked whether to leave, nothing else can be read.
+    // While the surface asks whether to leave, nothing else can be read.
     if isLeaving {
       reading = FormReading()
       reading.isLeaving = true
       return reading
     }
-    // A heading without a title only separates.
+    // A heading without a title is only a separator.
     let titled = rows.filter { $0.row.kind != .heading || !$0.row.title.isEmpty }
     switch surface {
     case .engine: reading.rows = titled.map(\.row)
@@ -28,7 +28,7 @@ extension FormModelReading {
     return reading
   }
 
-  /// The screen shows the beginning of what is longer than its field, and three lines of a long text.
+  /// The screen shows only the beginning of a text that is longer than its field, and three lines of a long text.
   private static func onScreen(_ model: Row) -> FormReading.Row {
     var row = model.row
     guard row.kind == .field, !row.isFixed else { return row }
@@ -49,8 +49,8 @@ extension FormModelReading {
     return row
   }
 
-  /// A window has cancel and submit in its header bar, its own where the form has none. A subform within the page that may
-  /// be nil is a switch.
+  /// A window has Cancel and Submit in its header bar: its own buttons if the form has none. An optional inline subform
+  /// is a switch.
   private func onWindow(_ rows: [Row]) -> [FormReading.Row] {
     var rest = rows
     var bar: [FormReading.Row] = []
@@ -72,7 +72,7 @@ extension FormModelReading {
       }
   }
 
-  /// The web says no more of a secret with an error than the error: it has to be typed again.
+  /// The web shows a secret with an error as empty: it has to be typed again.
   private static func onWeb(_ model: Row) -> FormReading.Row {
     var row = model.row
     if model.control.isSecret, !row.issues.isEmpty, !row.isFixed { row.value = "" }

@@ -1,32 +1,32 @@
 import FieldstoneCore
 
-/// What a session shows, as the model answer: of each row, all that the rules of a surface may ask for.
+/// What a session shows, as the reference for surfaces: for each row, everything that a surface's rules may need.
 public struct FormModelReading: Sendable {
   struct Row: Sendable {
     var row: FormReading.Row
     let control: FormControl
     let action: FormAction?
     let depth: Int
-    /// The value as it is read out.
+    /// The value as it is displayed.
     let display: String
-    /// What is true of the row, whether it shows or not.
+    /// All issues of the row, shown or not.
     let allIssues: [String]
-    /// A subform that may be nil.
+    /// Whether it is an optional subform.
     let isOptional: Bool
     let isInline: Bool
-    /// For a subform: whether it is there.
+    /// For a subform: whether it exists.
     let isThere: Bool
-    /// Editable, but not now.
+    /// Whether it could be edited, but not now.
     let isDisabled: Bool
   }
 
   var page: [String] = []
   var rows: [Row] = []
-  /// What is wrong with the form as a whole, whether it shows or not.
+  /// The issues of the form as a whole, shown or not.
   var formIssues: [String] = []
   var isLeaving = false
 
-  /// The page on top.
+  /// Reads the page on top.
   init(_ engine: FormEngine, isLeaving: Bool = false) {
     self.isLeaving = isLeaving
     page = engine.openPages.dropFirst().map(\.title)
@@ -87,7 +87,7 @@ extension FormModelReading.Row {
     }
   }
 
-  /// What stands in a field: a secret only says that it is set; what is typed stands as it was typed.
+  /// The content of a field: a secret only says that it is set; typed text is as it was typed.
   private static func value(_ row: FormRow, isFixed: Bool) -> String {
     switch row.control.plain {
     case .secure: return row.text.isEmpty ? "" : "(set)"

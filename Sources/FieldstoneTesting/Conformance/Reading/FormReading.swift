@@ -20,10 +20,10 @@ public struct FormReading: Sendable, Hashable {
       self.title = ConformanceText.line(title)
     }
 
-    /// The value of a subform that may be nil, and is.
+    /// The value of an optional subform that is nil.
     static let absent = "(none)"
 
-    /// Whether a person can go there.
+    /// Whether a person can move the focus there.
     var canBeEntered: Bool {
       !isFixed && ([.field, .link, .button].contains(kind) || kind == .heading && value == Self.absent)
     }
@@ -40,7 +40,7 @@ public struct FormReading: Sendable, Hashable {
     self.rows = rows
   }
 
-  /// The place of a row that somebody names, among the rows that it can be.
+  /// The index of a named row, among the rows that satisfy the condition.
   func index(of name: ConformanceRowName, where isMeant: (Row) -> Bool = { _ in true }) -> Int? {
     let title = ConformanceText.line(name.title)
     let indices = rows.indices.filter { rows[$0].title == title && isMeant(rows[$0]) }
@@ -49,7 +49,7 @@ public struct FormReading: Sendable, Hashable {
 }
 
 extension FormReading: CustomStringConvertible {
-  /// A line a row, to compare by eye.
+  /// One line per row, to compare by eye.
   public var description: String { lines.joined(separator: "\n") }
 
   var lines: [String] {
@@ -57,7 +57,7 @@ extension FormReading: CustomStringConvertible {
     return head + ["page: " + page.joined(separator: " › ")] + rows.flatMap(\.lines)
   }
 
-  /// Where two readings differ: their lines, with `-` for what was expected and `+` for what was read instead.
+  /// The lines in which two readings differ, with `-` for what was expected and `+` for what was read instead; or nil.
   func difference(from expected: FormReading) -> String? {
     let (old, new) = (expected.lines, lines)
     guard old != new else { return nil }

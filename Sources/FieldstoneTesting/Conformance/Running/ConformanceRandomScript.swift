@@ -1,12 +1,12 @@
 import FieldstoneCore
 
-/// Makes scripts by chance: it does what somebody could do who sees the page, wrong answers included.
+/// Makes random scripts of what a person who sees the page could do, including wrong answers.
 public struct ConformanceRandomScript {
   /// - Parameters:
-  ///   - form: what it is played on.
-  ///   - seed: the same one makes the same script.
+  ///   - form: the form to play it on.
+  ///   - seed: the same seed makes the same script.
   ///   - steps: how many commands.
-  ///   - surfaces: where it is played; nothing is done that one of them lacks.
+  ///   - surfaces: where it is played; commands that one of them lacks are left out.
   public static func make(
     on form: ConformanceForm, seed: UInt64, steps: Int = 12, surfaces: [ConformanceSurface]
   ) throws -> ConformanceScript {
@@ -20,7 +20,7 @@ public struct ConformanceRandomScript {
       try driver.perform(command)
       commands.append(command)
     }
-    // Every step is looked at: shrinking leaves out what does not matter.
+    // Every step is checked; shrinking removes the checks that don't matter.
     return ConformanceScript(
       name: "seed \(seed) on \(form.name)", about: "Made by chance, seed \(seed).", form: form.name, surfaces: surfaces,
       commands: commands.flatMap { [$0, .check] })
@@ -35,7 +35,7 @@ public struct ConformanceRandomScript {
     var seen: [String: Int] = [:]
     var absent: Int?
     for row in engine.rows {
-      // In the dialogue, a subform that may be nil is made before it is gone into.
+      // In the dialogue, an optional subform has to be created before its rows can be reached.
       if let depth = absent, row.depth > depth { continue }
       let isAbsent = row.kind == .link && row.allowsNone && row.answer != .flag(true)
       absent = isAbsent && row.isInline && surfaces.contains(.terminal) ? row.depth : nil
@@ -60,7 +60,7 @@ public struct ConformanceRandomScript {
       case .longText:
         commands.append(.type(name, ["One.", "One.\nTwo.", "One.\n\nThree.", ""].randomElement(using: &random) ?? ""))
       case .secure:
-        // Empty is no answer on the web: it keeps the secret.
+        // Never empty: on the web, an empty answer keeps the secret.
         commands.append(.type(name, ["short", "correct horse", "?"].randomElement(using: &random) ?? "x"))
       default: commands.append(.type(name, text(&random)))
       }
@@ -79,9 +79,9 @@ public struct ConformanceRandomScript {
 }
 
 extension ConformanceScript {
-  /// Leaves commands out as long as the script still fails.
+  /// Removes commands as long as the script still fails.
   ///
-  /// - Parameter fails: plays a script and says whether it fails in the same way.
+  /// - Parameter fails: plays a script and returns whether it fails in the same way.
   public func shrunk(tries most: Int = 16, _ fails: (ConformanceScript) -> Bool) -> ConformanceScript {
     var best = self
     var size = lines.count / 2

@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 extension ConformanceRun {
-  /// Asks the engine for what a script expects; the surfaces are compared with the engine at the same place.
+  /// Checks a script's expectation on the engine; the surfaces are compared with the engine at the same point.
   func check(_ expectation: ConformanceExpectation, of model: FormEngineDriver) throws {
     let reading = model.model.reading(on: .engine)
     func row(_ name: ConformanceRowName) throws -> FormReading.Row {

@@ -7,10 +7,10 @@ public struct ConformanceForm: Sendable {
   let makeDriver: @Sendable () -> FormEngineDriver
 
   /// - Parameters:
-  ///   - name: what scripts call it.
-  ///   - program: shows the same form.
-  ///   - makeForm: the session that the program makes too.
-  ///   - json: the submitted model, as the program prints it.
+  ///   - name: its name in scripts.
+  ///   - program: the program that shows the same form.
+  ///   - makeForm: makes the same session as the program.
+  ///   - json: encodes the submitted model as the program prints it.
   public init<Model>(
     _ name: String, program: ConformanceProgram, makeForm: @escaping @Sendable () -> FormSession<Model>,
     json: @escaping @Sendable (Model) throws -> String
@@ -42,19 +42,19 @@ public struct ConformanceFailure: Error, Sendable, CustomStringConvertible {
 public struct ConformanceRun {
   let script: ConformanceScript
   private let model: FormEngineDriver
-  /// What the engine shows at each place where somebody looks, by line; 0 is the end.
+  /// What the engine shows at each line of the script that reads the form; 0 is the end.
   private var expected: [Int: FormModelReading] = [:]
   private var outcome = ConformanceOutcome.open
-  /// Edits that would change nothing: no surface has an event for them, so they are left out everywhere.
+  /// The lines of edits that would change nothing: surfaces have no event for them, so they are left out everywhere.
   private var idle: Set<Int> = []
 
   /// Plays the script on the engine.
   ///
   /// - Parameters:
-  ///   - script: what is played.
-  ///   - form: what it is played on.
-  ///   - surface: where it is going to be played; it says how texts are typed.
-  /// - Throws: ``ConformanceFailure`` where the script expects something else, or can't be played.
+  ///   - script: the script to play.
+  ///   - form: the form to play it on.
+  ///   - surface: the surface to compare with, which determines how texts are typed.
+  /// - Throws: ``ConformanceFailure`` if the script expects something else, or can't be played.
   public init(
     _ script: ConformanceScript, on form: ConformanceForm, for surface: ConformanceSurface = .engine
   ) throws {
@@ -79,7 +79,7 @@ public struct ConformanceRun {
     expected[0] = model.model
   }
 
-  /// Plays it on a surface and compares what can be read there at every place where the script looks.
+  /// Plays it on a surface and compares what can be read there at every line of the script that reads the form.
   public func play(on driver: any FormDriver) throws {
     var read: FormReading?
     for line in script.lines {

@@ -1,7 +1,7 @@
 import FieldstoneCore
 
-/// Watches that a change of content touches only its row: the batch has no splice where no row came or went, and names
-/// beside the edited row, and those that lead to it, only rows of which something named really changed.
+/// Checks that a change of content affects only its row: the batch has no splice unless rows came or went. Apart from
+/// the edited row and the rows that link to it, it names only rows in which a named aspect really changed.
 struct ContentFollower {
   private var rows: [FormRowID: FormRow] = [:]
   private var ids: [FormPageID: [FormRowID]] = [:]
@@ -21,9 +21,9 @@ struct ContentFollower {
     }
   }
 
-  /// Sends an input and looks at its batch.
+  /// Sends an input and checks its batch.
   ///
-  /// - Throws: where the batch says more than what happened.
+  /// - Throws: if the batch names more than what changed.
   mutating func send(_ input: FormInput, to engine: FormEngine) throws(FormDriverError) -> FormReply {
     let before = self
     let reply = engine.send(input)
@@ -33,7 +33,7 @@ struct ContentFollower {
       if !page.splices.isEmpty, before.ids[page.id] == ids[page.id] {
         throw FormDriverError("FI-06: '\(page.id)' has splices though no row came or went: \(page.splices)")
       }
-      // A row that leads to a page sums up what is in it.
+      // A row that links to a page summarizes what is on it.
       for update in page.updates where input.edited.map({ !$0.isWithin(update.row) }) ?? true {
         guard let old = before.rows[update.row], let new = rows[update.row] else { continue }
         let actual = old.aspects(since: new)

@@ -1,4 +1,4 @@
-/// A row as somebody names it who sees the form: by its title, and which one of several with that title.
+/// A row as a person names it: by its title and, among several with that title, its ordinal.
 public struct ConformanceRowName: Sendable, Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
   public var title: String
   /// From 1, down the page.
@@ -17,29 +17,29 @@ public struct ConformanceRowName: Sendable, Hashable, CustomStringConvertible, E
   }
 }
 
-/// What somebody does, or expects to see.
+/// What a person does, or expects to see.
 public enum ConformanceCommand: Sendable, Hashable {
   /// Goes to a field, replaces its text, and leaves it.
   case type(ConformanceRowName, String)
-  /// Takes an option by its title; nil for no answer.
+  /// Chooses an option by its title; nil for no answer.
   case choose(ConformanceRowName, String?)
   case set(ConformanceRowName, Bool)
   case open(ConformanceRowName)
   case press(ConformanceRowName)
   case back, undo, redo
-  /// `twice`: as an impatient person does, before the first has been answered.
+  /// `twice`: as an impatient person does, before the first submit has been answered.
   case submit(twice: Bool)
-  /// Leaves the form; where there are changes, the surface asks first.
+  /// Leaves the form; if there are changes, the surface asks first.
   case cancel
-  /// The answers to whether to leave.
+  /// The answers when the surface asks whether to leave.
   case stay, leave
-  /// Sends a POST with answers that the page did not ask, and expects this status.
+  /// Sends a POST with answers that the page did not ask for, and expects this status.
   case tamper([String: String], status: Int)
   /// Compares what every surface shows with the engine.
   case check
   case expect(ConformanceExpectation)
 
-  /// Whether it looks, and does nothing.
+  /// Whether it only reads.
   var isLook: Bool {
     switch self {
     case .check, .expect: true
@@ -48,7 +48,7 @@ public enum ConformanceCommand: Sendable, Hashable {
   }
 }
 
-/// What is to be seen at a place of a script.
+/// What is expected at a point in a script.
 public enum ConformanceExpectation: Sendable, Hashable {
   case value(ConformanceRowName, String)
   case issue(ConformanceRowName, String)

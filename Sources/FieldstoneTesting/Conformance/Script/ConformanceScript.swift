@@ -1,4 +1,4 @@
-/// What somebody does with a form and sees of it: a text file that is played on every surface.
+/// What a person does with a form and sees in it: a text file that is played on every surface.
 ///
 /// ```text
 /// # A wrong number stays as it was typed.
@@ -8,14 +8,14 @@
 /// expect issue Seats = Enter a whole number.
 /// ```
 public struct ConformanceScript: Sendable, Hashable {
-  /// A command and where it stands.
+  /// A command and its line number.
   public struct Line: Sendable, Hashable {
     public var number: Int
     public var command: ConformanceCommand
   }
 
   public var name: String
-  /// What it is about: the remark that it begins with.
+  /// What it is about: the comment at its beginning.
   public var about: String
   public var form: String
   public var surfaces: [ConformanceSurface]
@@ -32,7 +32,7 @@ public struct ConformanceScript: Sendable, Hashable {
     lines = commands.enumerated().map { Line(number: $0 + 1, command: $1) }
   }
 
-  /// Where it can be played.
+  /// The surfaces that it can be played on.
   public var playable: [ConformanceSurface] {
     surfaces.filter { surface in !lines.contains { surface.lacks($0.command) } }
   }

@@ -1,17 +1,17 @@
-/// Where a script is played.
+/// The surfaces on which scripts are played.
 public enum ConformanceSurface: String, Sendable, CaseIterable {
-  /// A session in the test's own process: the model answer.
+  /// A session in the test's own process: the reference for the others.
   case engine
   /// The dialogue, over pipes.
   case terminal
-  /// The whole screen of a terminal.
+  /// The full-screen form in a terminal.
   case screen
   /// A browser.
   case web
   /// A native window.
   case window
 
-  /// What cannot be done there; scripts that need it are not played there.
+  /// Whether the surface can't perform a command; scripts that need it are not played there.
   func lacks(_ command: ConformanceCommand) -> Bool {
     switch command {
     // The dialogue has no undo: `<` goes back to a question, and the review to any.

@@ -1,6 +1,6 @@
 /// Texts as scripts write them, and as surfaces have to show them.
 enum ConformanceText {
-  /// A text on one line of a script: `\n`, `\t`, `\\` and `\u{…}` stand for what can't stand there.
+  /// A text on one line of a script: `\n`, `\t`, `\\` and `\u{…}` stand for characters that can't be written there.
   static func escaped(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
@@ -15,7 +15,7 @@ enum ConformanceText {
     return line
   }
 
-  /// The text that such a line stands for; nil where an escape is none.
+  /// The text that such a line stands for; nil if an escape is invalid.
   static func unescaped(_ line: some StringProtocol) -> String? {
     var text = String.UnicodeScalarView()
     var rest = Substring(line).unicodeScalars
@@ -40,7 +40,7 @@ enum ConformanceText {
     return String(text)
   }
 
-  /// A text as it has to be shown: what could drive a terminal or turn the reading direction is written out.
+  /// A text as it has to be shown: what could control a terminal or change the reading direction is escaped.
   static func visible(_ text: String) -> String {
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -58,7 +58,7 @@ enum ConformanceText {
     visible(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// A value: white space at the ends of its lines can't be seen.
+  /// A value without the white space at the ends of its lines, which can't be seen.
   static func value(_ text: String) -> String {
     var lines = visible(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       var line = line
