@@ -8,7 +8,7 @@ struct TraitFacts {
 
 /// Names from other libraries, which `FieldTrait` declares as unavailable to point to the right name; a test compares
 /// the two lists.
-let otherWords: Set = [
+let unavailableTraitNames: Set = [
   "min", "max", "minLength", "maxLength", "regex", "multiline", "secure", "url", "optional", "disabled", "hidden",
   "visible", "enabled",
 ]

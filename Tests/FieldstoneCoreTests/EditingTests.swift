@@ -145,7 +145,7 @@ struct EditingTests {
     #expect(form.send(.open("email")) == .refused(.wrongInput("email")))
     form.send(.set("needsInvoice", .flag(true)))
     #expect(form.send(.type("extraBill.company", "x")) == .refused(.disabled("extraBill.company")))
-    #expect(form.send(.undo) == .accepted && form.send(.undo) == .refused(.nothingToDo))
+    #expect(form.send(.undo) == .accepted && form.send(.undo) == .refused(.noEffect))
     form.send(.cancel)
     #expect(form.send(.type("name", "x")) == .refused(.closed))
     #expect(form.model == Guest.valid)
@@ -162,7 +162,7 @@ struct EditingTests {
       form.send(input)
       _ = form.takeChanges()
       form.send(input)
-      #expect(form.takeChanges().isEmpty, "\(input.spelledOut)")
+      #expect(form.takeChanges().isEmpty, "\(input.swiftSource)")
     }
   }
 }

@@ -15,7 +15,7 @@ struct FormTesterTests {
     }
     withKnownIssue { person.undo() }
     withKnownIssue { person.press("No such button") }
-    #expect(person.refusals == [.wrongInput("diet"), .nothingToDo, .unknownRow("No such button")])
+    #expect(person.refusals == [.wrongInput("diet"), .noEffect, .unknownRow("No such button")])
   }
 
   @Test("A test that expects a refusal gets the reason and continues")
@@ -26,6 +26,6 @@ struct FormTesterTests {
     #expect(
       person.refusal {
         $0.undo(); $0.undo()
-      } == .nothingToDo)
+      } == .noEffect)
   }
 }

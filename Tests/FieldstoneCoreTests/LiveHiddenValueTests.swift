@@ -82,9 +82,9 @@ struct LiveHiddenValueTests {
   }
 
   @Test("A policy that drops a value without a blank one is a problem")
-  func undroppable() {
+  func fieldsWithoutDropValue() {
     let form = form { $0[\.name].visible { $0.isShown }.whenHidden(.dropOnSubmit) }
-    #expect(form.problems == [FormProblem(kind: .nothingToDropTo, key: "name")])
+    #expect(form.problems == [FormProblem(kind: .noDropValue, key: "name")])
   }
 
   struct Card: FormModel {
@@ -100,6 +100,6 @@ struct LiveHiddenValueTests {
 
   @Test("A subform's own policy that drops a value without a blank one is a problem")
   func undroppableInSubform() {
-    #expect(FormSession(Wallet()).problems == [FormProblem(kind: .nothingToDropTo, key: "card.isUsed")])
+    #expect(FormSession(Wallet()).problems == [FormProblem(kind: .noDropValue, key: "card.isUsed")])
   }
 }

@@ -30,7 +30,7 @@ struct PageTests {
     #expect(person.dump == "[invoice.company] Company*:\n[invoice.amount] Amount*: 0")
     person.back()
     #expect(person.form.page == .root && person.form.focusedRow == "invoice")
-    #expect(person.form.send(.back) == .refused(.nothingToDo))
+    #expect(person.form.send(.back) == .refused(.noEffect))
   }
 
   @Test("The row that leads to a page summarizes its answers, errors and changes")

@@ -50,7 +50,7 @@ struct ProgressTests {
   func whiteSpace(_ text: String, _ isAnswer: Bool) { #expect(Rules.isMissing(.text(text)) == !isAnswer) }
 
   @Test("Only applicable fields count; hidden rows don't")
-  func hiding() {
+  func pendingDrops() {
     let form = FormSession(Guest())
     let asked = form.facts.applicableFields
     form.send(.set("diet", .choices(["other"])))

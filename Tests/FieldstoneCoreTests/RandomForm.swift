@@ -44,14 +44,14 @@ struct RandomChild: FormModel {
 enum RandomForm {
   /// - Parameter isLoop: Whether fields that could be a series are declared in a loop instead.
   static func session(seed: UInt64, isLoop: Bool = false) -> FormSession<RandomModel> {
-    var random = Lot(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let definition = FormDefinition<RandomModel>(
       template: { RandomModel() }, describe: { describe($0, &random, isLoop) }, arrange: { arrange($0, &random) })
     let policy: FormIssuePolicy = [.calm, .calm, .immediately, .onSubmit][random.pick(4)]
     return FormSession(RandomModel(), definition: definition, environment: .test, policy: policy)
   }
 
-  private static func describe(_ fields: FieldList<RandomModel>, _ random: inout Lot, _ isLoop: Bool) {
+  private static func describe(_ fields: FieldList<RandomModel>, _ random: inout SeededGenerator, _ isLoop: Bool) {
     describeLines(fields, &random, isLoop)
     for index in 0..<4 {
       let field = fields.add("text\(index)", get: { $0.texts[index] }, set: { $0.texts[index] = $1 })
@@ -84,7 +84,7 @@ enum RandomForm {
     fields.add(standalone: "extra", "Extra", initial: "")
   }
 
-  private static func describeLines(_ fields: FieldList<RandomModel>, _ random: inout Lot, _ isLoop: Bool) {
+  private static func describeLines(_ fields: FieldList<RandomModel>, _ random: inout SeededGenerator, _ isLoop: Bool) {
     let lines =
       isLoop
       ? (0..<5).map { line in
@@ -110,7 +110,7 @@ enum RandomForm {
     for mark in marks { if isHidden { mark.whenHidden(.dropAtOnce).visible { $0.colour != .blue } } }
   }
 
-  private static func arrange(_ form: FormBuilder<RandomModel>, _ random: inout Lot) {
+  private static func arrange(_ form: FormBuilder<RandomModel>, _ random: inout SeededGenerator) {
     if random.one(in: 2) {
       let flag = random.pick(4)
       let section = form.section("First", footer: random.one(in: 2) ? "A remark." : nil) {
@@ -138,7 +138,7 @@ enum RandomForm {
 }
 
 /// A random number generator with the same sequence on every platform.
-struct Lot {
+struct SeededGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 

@@ -89,7 +89,7 @@ struct ReaderTests {
   }
 
   @Test("A field computed from a whole subform needs all answers in it to be valid, at any depth")
-  func usableBelow() {
+  func descendantsUsable() {
     let form = Whole.form {
       $0[\.part.deep.word].minimumLength(3)
       $0[\.b].computed { $0[\.part].name }

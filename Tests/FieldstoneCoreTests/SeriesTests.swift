@@ -176,8 +176,8 @@ struct SeriesTests {
     let form = form { fields in
       let texts = addTexts(fields).reference
       fields.add(series: "mark", count: 4, get: { $0.marks[$1 % 3] }, set: { $0.marks[$1 % 3] = $2 })
-        .visible { $0[beside: texts] == "yes" }
-        .rule { mark, form in form[beside: texts] == "yes" && mark > 5 ? "At most 5." : nil }
+        .visible { $0[sibling: texts] == "yes" }
+        .rule { mark, form in form[sibling: texts] == "yes" && mark > 5 ? "At most 5." : nil }
     }
     #expect(form.rows.map(\.id.path) == ["q0", "q1", "q2"])
     form.send(.type("q1", "yes"))

@@ -80,7 +80,7 @@ struct SetterTests {
       let doubles = fields.add(series: "d", count: 150, get: { $0.doubles[$1] }, set: { $0.doubles[$1] = $2 })
       let references = doubles.reference
       total.computed { form in (0..<150).reduce(0) { $0 + (form[references.at($1)] ?? 0) } }
-      doubles.computed { ($0[beside: values] ?? 0) * 2 }
+      doubles.computed { ($0[sibling: values] ?? 0) * 2 }
     }
     let form = FormSession(Sums(), definition: definition)
     #expect(form.problems.isEmpty && form.model.total == 300)

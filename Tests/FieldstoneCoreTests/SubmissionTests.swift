@@ -92,7 +92,7 @@ struct SubmissionTests {
     person.press("Fetch")
     #expect(pressed == ["action.fetch"])
     #expect(person.refusals.isEmpty)
-    #expect(person.refusal { $0.press("Nobody") } == .nothingToDo)
+    #expect(person.refusal { $0.press("Nobody") } == .noEffect)
   }
 
   @Test("A live object is edited in place: property observers run, and submitting doesn't change it")

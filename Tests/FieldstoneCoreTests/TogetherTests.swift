@@ -50,7 +50,7 @@ struct TogetherTests {
   func others() {
     let form = Self.form()
     let replies = form.sendTogether([.submit, .undo, .open("part"), .cancel, .focus("a")])
-    #expect(replies == Array(repeating: .refused(.notTogether), count: 5))
+    #expect(replies == Array(repeating: .refused(.notBatchable), count: 5))
     #expect(!form.facts.isCancelled && !form.facts.isSubmitted && form.page == .root)
     form.send(.cancel)
     #expect(form.sendTogether([.type("a", "x")]) == [.refused(.closed)])

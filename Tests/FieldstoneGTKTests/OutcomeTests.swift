@@ -61,8 +61,8 @@
       if let submit = button(in: window.assumingMemoryBound(to: GtkWidget.self)) { gtk_widget_activate(submit) }
     }
 
-    @Test("A form that is found to be unsound while it is filled in says so when it is submitted, and stays")
-    func unsound() async throws {
+    @Test("A form that is found to be hasProblems while it is filled in says so when it is submitted, and stays")
+    func hasProblems() async throws {
       let form = FormSession(["", "", ""], definition: cyclic)
       let window = try await TestWindow(form)
       defer { window.close() }

@@ -24,7 +24,7 @@
         guard let row = Array(form.rows).randomElement(using: &numbers) else { break }
         let input = Self.input(row, &numbers)
         window.view.send(input)
-        try compare(window, "after step \(step), \(input.spelledOut)")
+        try compare(window, "after step \(step), \(input.swiftSource)")
         if step.isMultiple(of: 25) { await Task.yield() }
       }
     }

@@ -60,12 +60,12 @@ private let hostMistakes = [
 
 private let functionMistakes = [
   Mistake(
-    id: .misspelt, source: "@Form struct A { var a = 1; static func arange(_ form: FormBuilder<A>) {} }",
+    id: .misspelled, source: "@Form struct A { var a = 1; static func arange(_ form: FormBuilder<A>) {} }",
     place: "1:41", message: "'arange' is never called by the form; did you mean 'arrange'?",
     remedy: "Rename to 'arrange'",
     fixed: "@Form struct A { var a = 1; static func arrange(_ form: FormBuilder<A>) {} }"),
   Mistake(
-    id: .misspelt, source: "@Form struct A { var a = 1; static func descibe(_ fields: FieldList<A>) {} }",
+    id: .misspelled, source: "@Form struct A { var a = 1; static func descibe(_ fields: FieldList<A>) {} }",
     place: "1:41", message: "'descibe' is never called by the form; did you mean 'describe'?",
     remedy: "Rename to 'describe'",
     fixed: "@Form struct A { var a = 1; static func describe(_ fields: FieldList<A>) {} }"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("A form that is found to be unsound while it is filled in")
+@Suite("A form that is found to be hasProblems while it is filled in")
 struct UnsoundFormTests {
   /// Two fields that depend on each other once something is typed.
   private let form = FormSession(

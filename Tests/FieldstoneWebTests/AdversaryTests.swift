@@ -25,7 +25,7 @@ struct AdversaryTests {
     var refused = 0
     for _ in 0..<150 {
       browser.load()
-      var body = Sent.encode(
+      var body = PageFields.encode(
         browser.fields + [(":do", ["submit", "update", "undo", "open:invoice"].randomElement(using: &numbers)!)])
       for _ in 0..<Int.random(in: 1...3, using: &numbers) {
         let place = Int.random(in: 0..<body.count, using: &numbers)

@@ -17,7 +17,7 @@ final class Browser<Model> {
 
   func load() {
     html = String(decoding: page.html(), as: UTF8.self)
-    fields = Sent.fields(of: html)
+    fields = PageFields.fields(of: html)
   }
 
   func fill(_ name: String, _ value: String?) {
@@ -31,7 +31,7 @@ final class Browser<Model> {
   }
 
   func press(_ intent: String) async throws -> WebFormReply<Model> {
-    let reply = try await page.answer(Sent.encode(fields + [(":do", intent)]))
+    let reply = try await page.answer(PageFields.encode(fields + [(":do", intent)]))
     load()
     return reply
   }
@@ -42,7 +42,7 @@ extension Browser where Model == Registration {
 }
 
 /// Parses pages and encodes fields as browsers do.
-enum Sent {
+enum PageFields {
   static func encode(_ fields: [(name: String, value: String)]) -> [UInt8] {
     func encode(_ text: String) -> String {
       text.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!.replacingOccurrences(of: "%20", with: "+")

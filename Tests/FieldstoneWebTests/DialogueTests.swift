@@ -122,7 +122,7 @@ struct DialogueTests {
     for (name, value) in [("email", "a@example.org"), ("password", "12345678"), ("agrees", "on")] {
       browser.fill(name, value)
     }
-    let body = Sent.encode(browser.fields + [(":do", "submit")])
+    let body = PageFields.encode(browser.fields + [(":do", "submit")])
     #expect(try await browser.page.answer(body).model != nil)
     #expect(try await browser.page.answer(body).model != nil)
     #expect(count == 1)

@@ -56,7 +56,7 @@
   @Suite("Special characters in names of options, fields and buttons", .serialized)
   struct OddNamesTests {
     private func get(_ port: UInt16, _ cookie: String) async throws -> String {
-      try await Wire.exchange("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nCookie: \(cookie)\r\n\r\n", port)
+      try await RawConnection.exchange("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nCookie: \(cookie)\r\n\r\n", port)
     }
 
     @Test("Names with special characters work over HTTP", arguments: OddOption.allCases)
@@ -65,12 +65,13 @@
       let server = WebFormServer(site)
       try server.start(port: 0)
       defer { server.stop() }
-      var page = try await Wire.exchange("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n", server.port)
+      var page = try await RawConnection.exchange(
+        "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n", server.port)
       let cookie = String(try #require(page.firstMatch(of: /Set-Cookie: ([^;]*);/)).1)
       func post(_ more: [(name: String, value: String)]) async throws -> String {
-        let fields = Sent.fields(of: page).filter { field in !more.contains { $0.name == field.name } } + more
-        let body = String(decoding: Sent.encode(fields), as: UTF8.self)
-        let answer = try await Wire.exchange(
+        let fields = PageFields.fields(of: page).filter { field in !more.contains { $0.name == field.name } } + more
+        let body = String(decoding: PageFields.encode(fields), as: UTF8.self)
+        let answer = try await RawConnection.exchange(
           "POST / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nCookie: \(cookie)\r\nContent-Length: "
             + "\(body.utf8.count)\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n\(body)", server.port)
         page = try await get(server.port, cookie)
@@ -100,7 +101,7 @@
         try await post(answers + [(":do", try #require(intents.first { $0.hasPrefix("add:") }))]) == "HTTP/1.1 303")
       #expect(try await post([(":do", try #require(intents.first { $0.hasPrefix("open:") }))]) == "HTTP/1.1 303")
       #expect(page.contains("<h1>"))
-      let company = try #require(Sent.fields(of: page).first { $0.name.hasSuffix("company") }).name
+      let company = try #require(PageFields.fields(of: page).first { $0.name.hasSuffix("company") }).name
       #expect(try await post([(company, "Engines"), (":do", "back")]) == "HTTP/1.1 303")
       let perform = try #require(intents.first { $0.hasPrefix("perform:") })
       #expect(try await post([(":do", perform)]) == "HTTP/1.1 303")

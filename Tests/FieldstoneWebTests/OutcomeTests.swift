@@ -19,10 +19,10 @@ struct OutcomeTests {
     var count = 0
     form.onSubmit { [unowned form] _ in
       count += 1
-      form[\.remarks].value = "Sent"
+      form[\.remarks].value = "PageFields"
     }
     let browser = filledIn(form)
-    let body = Sent.encode(browser.fields + [(":do", "submit")])
+    let body = PageFields.encode(browser.fields + [(":do", "submit")])
     for _ in 0..<2 {
       let model = try #require(try await browser.page.answer(body).model)
       #expect(model.email == "a@example.org" && model.remarks == "")
@@ -46,7 +46,7 @@ struct OutcomeTests {
   func meanwhile() async throws {
     let form = FormSession(Registration())
     let browser = filledIn(form)
-    let body = Sent.encode(browser.fields + [(":do", "update")])
+    let body = PageFields.encode(browser.fields + [(":do", "update")])
     var error: (any Error)?
     form.onSubmit { [unowned browser] _ in
       do { _ = try await browser.page.answer(body) } catch let thrown { error = thrown }

@@ -11,18 +11,18 @@
 
     func get(_ port: UInt16, cookie: String? = nil) async throws -> String {
       let cookie = cookie.map { "Cookie: \($0)\r\n" } ?? ""
-      return try await Wire.exchange(
+      return try await RawConnection.exchange(
         "GET / HTTP/1.1\r\n\(host)\(cookie)\r\n".replacing("PORT", with: "\(port)"), port)
     }
 
-    func submit(_ page: String, _ port: UInt16) throws -> Wire {
+    func submit(_ page: String, _ port: UInt16) throws -> RawConnection {
       let cookie = try #require(page.firstMatch(of: /Set-Cookie: ([^;]*);/)).1
       let answers = [("email", "ada@example.org"), ("password", "12345678"), ("agrees", "on"), (":do", "submit")]
-      let fields = Sent.fields(of: page).filter { field in !answers.contains { $0.0 == field.name } } + answers
-      let body = String(decoding: Sent.encode(fields), as: UTF8.self)
+      let fields = PageFields.fields(of: page).filter { field in !answers.contains { $0.0 == field.name } } + answers
+      let body = String(decoding: PageFields.encode(fields), as: UTF8.self)
       let head =
         "POST / HTTP/1.1\r\n\(host)Connection: close\r\nCookie: \(cookie)\r\nContent-Length: \(body.utf8.count)"
-      let wire = try Wire(port)
+      let wire = try RawConnection(port)
       wire.send(
         head.replacing("PORT", with: "\(port)") + "\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n" + body)
       return wire

@@ -44,7 +44,7 @@
         }
         let server = WebFormServer(site)
         try server.start(port: 0)
-        var wires: [Wire] = []
+        var wires: [RawConnection] = []
         var arrived = started.makeAsyncIterator()
         for _ in 0..<3 {
           wires.append(try submit(try await get(server.port), server.port))

@@ -18,7 +18,7 @@
     }
 
     private func status(_ request: String, _ port: UInt16) async throws -> Int? {
-      let answer = try await Wire.exchange(request.replacingOccurrences(of: "PORT", with: "\(port)"), port)
+      let answer = try await RawConnection.exchange(request.replacingOccurrences(of: "PORT", with: "\(port)"), port)
       return answer.split(separator: " ").dropFirst().first.flatMap { Int($0) }
     }
 
@@ -57,7 +57,7 @@
     @Test("HEAD has no body, and every page has its security headers")
     func headers() async throws {
       try await withServer { port in
-        let answer = try await Wire.exchange("HEAD / HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n", port)
+        let answer = try await RawConnection.exchange("HEAD / HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n", port)
         #expect(answer.hasSuffix("\r\n\r\n"))
         for header in [
           "Cache-Control: no-store", "default-src 'none'; style-src 'sha256-", "frame-ancestors 'none'",
@@ -75,17 +75,17 @@
       try server.start(port: 0)
       defer { server.stop() }
       let host = "Host: 127.0.0.1:\(server.port)\r\n"
-      let first = try await Wire.exchange("GET / HTTP/1.1\r\n\(host)\r\n", server.port)
+      let first = try await RawConnection.exchange("GET / HTTP/1.1\r\n\(host)\r\n", server.port)
       let cookie = try #require(first.firstMatch(of: /Set-Cookie: ([^;]*);/)).1
       var page = first
       func post(_ more: [(name: String, value: String)]) async throws -> String {
-        var fields = Sent.fields(of: page).filter { field in !more.contains { $0.name == field.name } }
+        var fields = PageFields.fields(of: page).filter { field in !more.contains { $0.name == field.name } }
         fields += more
-        let body = String(decoding: Sent.encode(fields), as: UTF8.self)
+        let body = String(decoding: PageFields.encode(fields), as: UTF8.self)
         let head = "POST / HTTP/1.1\r\n\(host)Cookie: \(cookie)\r\nContent-Length: \(body.utf8.count)\r\n"
-        let answer = try await Wire.exchange(
+        let answer = try await RawConnection.exchange(
           head + "Content-Type: application/x-www-form-urlencoded\r\n\r\n" + body, server.port)
-        page = try await Wire.exchange("GET / HTTP/1.1\r\n\(host)Cookie: \(cookie)\r\n\r\n", server.port)
+        page = try await RawConnection.exchange("GET / HTTP/1.1\r\n\(host)Cookie: \(cookie)\r\n\r\n", server.port)
         return answer
       }
       let refused = try await post([("email", "ada@example.org"), ("password", "correct horse"), (":do", "submit")])

@@ -24,7 +24,7 @@
       try server.start(port: 0)
       defer { server.stop() }
       // More submits than the server has threads.
-      var wires: [Wire] = []
+      var wires: [RawConnection] = []
       var arrived = started.makeAsyncIterator()
       for _ in 0..<4 {
         wires.append(try submit(try await get(server.port), server.port))
@@ -50,7 +50,7 @@
       #expect(try await get(server.port, cookie: cookie).contains("<h1>Submitted</h1>"))
       let isSaid = await withTaskGroup(of: Bool.self) { group in
         group.addTask {
-          for await _ in server.farewells { return true }
+          for await _ in server.confirmations { return true }
           return false
         }
         group.addTask {
@@ -71,7 +71,7 @@
       let server = WebFormServer(site, limit: .milliseconds(100))
       try server.start(port: 0)
       defer { server.stop() }
-      let wire = try Wire(server.port)
+      let wire = try RawConnection(server.port)
       let body = "POST / HTTP/1.1\r\n\(host)Content-Length: 100\r\n\r\na=1".replacing("PORT", with: "\(server.port)")
       wire.send(beginning == "BODY" ? body : beginning.replacing("HOST", with: "X"))
       let answer = await wire.readToEnd()
@@ -84,7 +84,7 @@
       let server = WebFormServer(site)
       try server.start(port: 0)
       defer { server.stop() }
-      let wire = try Wire(server.port)
+      let wire = try RawConnection(server.port)
       let request = "GET /favicon.ico HTTP/1.1\r\n\(host)".replacing("PORT", with: "\(server.port)")
       wire.send(request + "\r\n" + request + "\r\n" + request + "Connection: close\r\n\r\n")
       let answer = await wire.readToEnd()

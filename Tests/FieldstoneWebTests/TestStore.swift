@@ -100,7 +100,7 @@ final class TestClock: Sendable {
 }
 
 /// A thread-safe flag.
-final class Switch: Sendable {
+final class ThreadSafeFlag: Sendable {
   private let state = Locked(true)
   func turn(_ isOn: Bool) { state.withLock { $0 = isOn } }
   var isOn: Bool { state.withLock { $0 } }

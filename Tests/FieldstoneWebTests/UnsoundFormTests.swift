@@ -46,8 +46,8 @@ struct UnsoundFormTests {
     let page = WebForm(form(Self.twofold))
     let html = String(decoding: page.html(), as: UTF8.self)
     #expect(html.contains("This form can&#39;t be used") && !html.contains("<form"))
-    await #expect(throws: WebFormRefusal.unsound) { try await page.answer(Array("name=x".utf8)) }
-    #expect(WebFormRefusal.unsound.status == 500)
+    await #expect(throws: WebFormRefusal.hasProblems) { try await page.answer(Array("name=x".utf8)) }
+    #expect(WebFormRefusal.hasProblems.status == 500)
   }
 
   @Test(
@@ -72,7 +72,7 @@ struct UnsoundFormTests {
 
   @Test("A form that gets problems between two requests isn't shown, and its answers are refused")
   func between() async throws {
-    let isSound = Switch()
+    let isSound = ThreadSafeFlag()
     let site = WebFormSite { form(isSound.isOn ? Self.sound : Self.twofold) }
     let visitor = Visitor(site)
     await visitor.get()

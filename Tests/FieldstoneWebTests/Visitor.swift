@@ -22,10 +22,10 @@ final class Visitor<Model: Sendable> {
 
   /// The request that the page sends, with some answers replaced.
   func request(_ more: [(name: String, value: String)]) -> WebFormRequest {
-    let fields = Sent.fields(of: html).filter { field in !more.contains { $0.name == field.name } } + more
+    let fields = PageFields.fields(of: html).filter { field in !more.contains { $0.name == field.name } } + more
     return WebFormRequest(
       method: "POST", path: "/", contentType: "application/x-www-form-urlencoded", cookies: cookie,
-      body: Sent.encode(fields))
+      body: PageFields.encode(fields))
   }
 
   /// - Returns: the status.

@@ -3,7 +3,7 @@
   import Testing
 
   /// A raw connection, to send what no HTTP client would. Waiting never blocks the threads of tasks.
-  final class Wire: @unchecked Sendable {
+  final class RawConnection: @unchecked Sendable {
     // Unchecked: used by one test at a time.
     private let socket: Int32
 
@@ -50,7 +50,7 @@
 
     /// Sends a request and reads until the server closes the connection.
     static func exchange(_ request: String, _ port: UInt16) async throws -> String {
-      let wire = try Wire(port)
+      let wire = try RawConnection(port)
       wire.send(request.replacing("\r\n\r\n", with: "\r\nConnection: close\r\n\r\n", maxReplacements: 1))
       return await wire.readToEnd()
     }

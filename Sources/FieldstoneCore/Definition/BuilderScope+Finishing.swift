@@ -38,9 +38,9 @@ extension BuilderScope {
 
   private func reportRequiredLabels() {
     var reported: Set<String> = []
-    for trail in requiredLabels where !trail.contains(where: { $0.flags.contains(.excluded) }) {
+    for trail in requiredReadOnlyFields where !trail.contains(where: { $0.flags.contains(.excluded) }) {
       let key = trail.map(\.firstID).joined(separator: ".")
-      if reported.insert(key).inserted { report(.requiredLabel, key) }
+      if reported.insert(key).inserted { report(.requiredReadOnly, key) }
     }
   }
 

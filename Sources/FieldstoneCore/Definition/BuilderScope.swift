@@ -22,7 +22,7 @@ final class BuilderScope {
   private(set) var choices: [FieldElement] = []
   private(set) var subforms: [NestedElement] = []
   /// Read-only fields that were declared as required, each after the elements that lead to it.
-  private(set) var requiredLabels: [[FormElement]] = []
+  private(set) var requiredReadOnlyFields: [[FormElement]] = []
   /// Whether an element was excluded.
   private var leavesOut = false
   /// The series: fields that declare many rows.
@@ -55,8 +55,8 @@ final class BuilderScope {
   }
 
   /// Notes a required field that can't be filled in, to be reported at the end.
-  func reportLabel(_ field: FieldElement?, below owners: [FormElement]) {
-    if let field, field.isLabel { requiredLabels.append(owners + [field]) }
+  func noteRequiredReadOnlyField(_ field: FieldElement?, below owners: [FormElement]) {
+    if let field, field.isLabel { requiredReadOnlyFields.append(owners + [field]) }
   }
 
   func exclude(_ element: FormElement) {

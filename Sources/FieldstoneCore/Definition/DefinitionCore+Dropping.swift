@@ -4,14 +4,14 @@ extension DefinitionCore {
   ///
   /// - Complexity: O(rows), including those of subforms, if the definition has visibility conditions or belongs to a
   ///   class.
-  func reportDrops() {
+  func reportMissingDropValues() {
     // This definition may have given the subforms' fields a value to be dropped to.
     for element in elements.elements { (element as? NestedElement)?.reportDropsAgain() }
     // A subform's own report does not consider live objects, so the definition of a live object has to report all of
     // its fields.
     guard isLive || trackers.contains(where: { $0.kind == .visible }) else { return }
-    for key in undroppable(isHideable: false, isShared: isLive) {
-      problems.append(FormProblem(kind: .nothingToDropTo, key: key))
+    for key in fieldsWithoutDropValue(isHideable: false, isShared: isLive) {
+      problems.append(FormProblem(kind: .noDropValue, key: key))
     }
   }
 
@@ -21,7 +21,7 @@ extension DefinitionCore {
   /// - Parameters:
   ///   - isHideable: Whether something above can hide all of them.
   ///   - isShared: Whether they belong to a live object.
-  private func undroppable(isHideable: Bool, isShared: Bool) -> [String] {
+  private func fieldsWithoutDropValue(isHideable: Bool, isShared: Bool) -> [String] {
     var found: [String] = []
     // By header index: whether a section, or one that encloses it, can be hidden. Headers come before their rows.
     var sections: [Int32: Bool] = [:]
@@ -35,11 +35,11 @@ extension DefinitionCore {
       // An optional subform is left out as a whole, and a kept one is not left out at all.
       let isLeftOut = nested.flags.contains(.optional) && !isShared
       let isKept = nested.details?.whenHidden == .keep
-      let below = nested.child.undroppable(
+      let below = nested.child.fieldsWithoutDropValue(
         isHideable: canHide && !isLeftOut && !isKept, isShared: isShared || nested.child.isLive)
       let reportsItself = !isShared || nested.child.isLive
       let own = Set(
-        reportsItself ? nested.child.problems.filter { $0.kind == .nothingToDropTo }.map(\.key) : [])
+        reportsItself ? nested.child.problems.filter { $0.kind == .noDropValue }.map(\.key) : [])
       found += below.filter { !own.contains($0) }.map { "\(nested.name).\($0)" }
     }
     return found
@@ -59,7 +59,7 @@ extension NestedElement {
   /// Repeats the check in a copied definition that belongs to the parent alone.
   final func reportDropsAgain() {
     guard isOwn else { return }
-    child.problems.removeAll { $0.kind == .nothingToDropTo }
-    child.reportDrops()
+    child.problems.removeAll { $0.kind == .noDropValue }
+    child.reportMissingDropValues()
   }
 }

@@ -129,7 +129,7 @@ enum FieldAccess<Model, Value> {
   case series(get: (Model, Int) -> Value, set: (inout Model, Int, Value) -> Void)
   case optionalSeries(get: (Model, Int) -> Value?, set: (inout Model, Int, Value?) -> Void)
   /// No property: the session keeps the value.
-  case extra(initial: StoredValue)
+  case standalone(initial: StoredValue)
 }
 
 /// A field of a model.
@@ -142,7 +142,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     switch access {
     case .readOnly, .readOnlyOptional: flags.insert(.readOnly)
     case .optionalPath, .optionalClosures: flags.insert(.optional)
-    case .extra: flags.insert(.extra)
+    case .standalone: flags.insert(.standalone)
     case .series: flags.insert(.series)
     case .optionalSeries: flags.formUnion([.series, .optional])
     case .path, .closures: break
@@ -157,7 +157,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
 
   override var isWritable: Bool {
     switch access {
-    case .readOnly, .readOnlyOptional, .extra: false
+    case .readOnly, .readOnlyOptional, .standalone: false
     default: true
     }
   }
@@ -168,7 +168,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .optionalPath(let path): path
     case .readOnly(let path): path
     case .readOnlyOptional(let path): path
-    case .closures, .optionalClosures, .series, .optionalSeries, .extra: nil
+    case .closures, .optionalClosures, .series, .optionalSeries, .standalone: nil
     }
   }
 
@@ -190,7 +190,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .optionalClosures(let get, _): return get(model.pointee).map(typedCodec.pack) ?? .none
     case .series(let get, _): return typedCodec.pack(get(model.pointee, local - Int(index)))
     case .optionalSeries(let get, _): return get(model.pointee, local - Int(index)).map(typedCodec.pack) ?? .none
-    case .extra(let initial): return initial
+    case .standalone(let initial): return initial
     }
   }
 
@@ -215,7 +215,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .series(_, let set):
       typedCodec.use(value) { set(&model.pointee, local - Int(index), $0) }
     case .optionalSeries(_, let set): set(&model.pointee, local - Int(index), typedCodec.unpack(value))
-    case .readOnly, .readOnlyOptional, .extra: break
+    case .readOnly, .readOnlyOptional, .standalone: break
     }
   }
 }

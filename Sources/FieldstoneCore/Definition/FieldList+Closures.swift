@@ -51,7 +51,7 @@ extension FieldList {
     -> FieldBuilder<Model, Value>
   {
     let codec = scope.catalog.codec(for: Value.self)
-    let builder = add(id, codec, .extra(initial: codec.pack(initial)))
+    let builder = add(id, codec, .standalone(initial: codec.pack(initial)))
     if let title { builder.title(title) }
     return builder
   }

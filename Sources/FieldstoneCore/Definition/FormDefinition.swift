@@ -48,7 +48,7 @@ public struct FormDefinition<Model>: Sendable {
         return withUnsafePointer(to: model) { element.read(UnsafeRawPointer($0), at: local) }
       }
     }
-    core.reportDrops()
+    core.reportMissingDropValues()
   }
 
   /// The identity of the form in drafts: the name of the model's type, unless the arrangement states another one.
@@ -87,9 +87,9 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     /// Computed fields or conditions depend on each other in a cycle.
     case cycle([String])
     /// A field can be hidden, but there is no value to drop it to.
-    case nothingToDropTo
+    case noDropValue
     /// A required field can't be filled in: its type can't be edited, or its property has no setter.
-    case requiredLabel
+    case requiredReadOnly
     /// An optional subform can't be created because its type has no template.
     case noTemplate(String)
     /// Observers keep changing the fields that they observe.
@@ -119,12 +119,12 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .duplicateOption(let option): .problem(.duplicateOption, id, .text(option))
     case .recursiveForm(let type): .problem(.recursiveForm, id, .text(type))
     case .cycle(let keys): .problem(.cycle, id, .text(keys.joined(separator: " → ")))
-    case .nothingToDropTo: .problem(.nothingToDropTo, id)
+    case .noDropValue: .problem(.noDropValue, id)
     case .endlessObservers([]): .problem(.someEndlessObservers, id)
     case .endlessObservers(let keys):
       .problem(.endlessObservers, id, .text(keys.map { "'\($0)'" }.joined(separator: ", ")))
     case .computedTwice: .problem(.computedTwice, id)
-    case .requiredLabel: .problem(.requiredLabel, id)
+    case .requiredReadOnly: .problem(.requiredReadOnly, id)
     case .noTemplate(let type): .problem(.noTemplate, id, .text(type))
     }
   }

@@ -70,7 +70,7 @@ struct ElementFlags: OptionSet, Sendable {
   /// The property is optional.
   static let optional = ElementFlags(rawValue: 256)
   /// It has no property: the session keeps its value.
-  static let extra = ElementFlags(rawValue: 512)
+  static let standalone = ElementFlags(rawValue: 512)
   /// A declaration of many rows.
   static let series = ElementFlags(rawValue: 1024)
 }

@@ -11,7 +11,7 @@ class AnyAccess {
   /// Whether the model exists: false for a nil subform.
   func isPresent(_ root: UnsafeMutableRawPointer) -> Bool { true }
   /// Creates a nil subform, or sets a subform to nil.
-  func setPresent(_ isPresent: Bool, _ root: UnsafeMutableRawPointer) {}
+  func setExists(_ isPresent: Bool, _ root: UnsafeMutableRawPointer) {}
   /// The whole model of a subform; nil if the subform is nil.
   func whole(_ root: UnsafeMutableRawPointer) -> ValueBox? { nil }
   /// Restores what ``whole(_:)`` returned.
@@ -125,7 +125,7 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
   override func isPresent(_ root: UnsafeMutableRawPointer) -> Bool {
     parent.isPresent(root) && parent.value(path, root) != nil
   }
-  override func setPresent(_ isPresent: Bool, _ root: UnsafeMutableRawPointer) {
+  override func setExists(_ isPresent: Bool, _ root: UnsafeMutableRawPointer) {
     let model = isPresent ? parent.value(path, root) ?? takeBlank() : nil
     let path = path
     parent.modify(root) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }

@@ -3,7 +3,7 @@ import Foundation
 /// What logs, assertions and debuggers show of an input: what was done, never what was typed or chosen. An input does
 /// not know its field, which may be a secret.
 ///
-/// Encoding keeps everything, and ``spelledOut`` prints it.
+/// Encoding keeps everything, and ``swiftSource`` prints it.
 extension FormInput: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   public var description: String {
     switch self {
@@ -18,10 +18,10 @@ extension FormInput: CustomStringConvertible, CustomDebugStringConvertible, Cust
   public var customMirror: Mirror { Mirror(self, children: []) }
 
   /// The whole input as Swift code, with what was typed: for tests and their reports, not for logs.
-  public var spelledOut: String {
+  public var swiftSource: String {
     switch self {
     case .type(let row, let text): ".type(\(row.path.debugDescription), \(text.debugDescription))"
-    case .set(let row, let answer): ".set(\(row.path.debugDescription), \(answer.spelledOut))"
+    case .set(let row, let answer): ".set(\(row.path.debugDescription), \(answer.swiftSource))"
     case .focus(let row): ".focus(\(row.path.debugDescription))"
     case .blur(let row): ".blur(\(row.path.debugDescription))"
     case .open(let row): ".open(\(row.path.debugDescription))"
@@ -63,7 +63,7 @@ extension FormAnswer {
   }
 
   /// The answer as Swift code.
-  fileprivate var spelledOut: String {
+  fileprivate var swiftSource: String {
     switch self {
     case .none: return ".none"
     case .text(let text): return ".text(\(text.debugDescription))"

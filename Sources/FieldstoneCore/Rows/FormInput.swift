@@ -46,11 +46,11 @@ public enum FormReply: Sendable, Hashable {
     /// The row takes another kind of input.
     case wrongInput(FormRowID)
     /// The input can't be sent together with others.
-    case notTogether
+    case notBatchable
     /// There is nothing to undo or redo, or no page to close.
-    case nothingToDo
+    case noEffect
     /// The form itself has problems: see ``FormEngine/problems``. Only a submit is refused because of them.
-    case unsound
+    case hasProblems
     /// The form is being submitted.
     case submitting
     /// The form was cancelled.
@@ -61,9 +61,9 @@ public enum FormReply: Sendable, Hashable {
       switch self {
       case .unknownRow, .hidden: .issue(.noLongerThere)
       case .disabled, .readOnly: .issue(.cannotBeChanged)
-      case .wrongInput, .notTogether: .issue(.cannotBeAnswered)
-      case .nothingToDo: .issue(.nothingToDo)
-      case .unsound: .issue(.unsound)
+      case .wrongInput, .notBatchable: .issue(.cannotBeAnswered)
+      case .noEffect: .issue(.noEffect)
+      case .hasProblems: .issue(.hasProblems)
       case .submitting: .issue(.submitting)
       case .closed: .issue(.closed)
       }
@@ -77,9 +77,9 @@ public enum FormReply: Sendable, Hashable {
       case .disabled(let row): "The row '\(row)' is disabled now."
       case .readOnly(let row): "The row '\(row)' is read-only."
       case .wrongInput(let row): "The row '\(row)' does not take this input."
-      case .notTogether: "This input can't be sent together with others."
-      case .nothingToDo: "There is nothing to do."
-      case .unsound: "The form has problems; see 'problems'."
+      case .notBatchable: "This input can't be sent together with others."
+      case .noEffect: "There is nothing to do."
+      case .hasProblems: "The form has problems; see 'problems'."
       case .submitting: "The form is being submitted."
       case .closed: "The form is closed."
       }

@@ -65,13 +65,13 @@ extension FieldBuilder where Value: FormModel {
 
 extension FieldBuilder {
   private func markRequired() -> Self {
-    scope.reportLabel(typed, below: owners)
+    scope.noteRequiredReadOnlyField(typed, below: owners)
     element.flags.insert(.required)
     return self
   }
 
   private func trackRequired(_ condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
-    scope.reportLabel(typed, below: owners)
+    scope.noteRequiredReadOnlyField(typed, below: owners)
     return track(.required) { .flag(condition(FormReader($0))) }
   }
 }

@@ -37,7 +37,7 @@ final class Block {
   /// that do.
   var problems: [FormProblem] {
     guard !core.problems.isEmpty, access.isShared, !core.isLive else { return core.problems }
-    return core.problems.filter { $0.kind != .nothingToDropTo }
+    return core.problems.filter { $0.kind != .noDropValue }
   }
   private(set) lazy var byPath: [AnyKeyPath: Int32] = core.byPath
 

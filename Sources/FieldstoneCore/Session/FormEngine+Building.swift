@@ -24,7 +24,7 @@ extension FormEngine {
     readAll()
     for index in blocks.indices where blocks[index].owner >= 0 { updatePresence(index) }
     for block in blocks where !block.showsAll {
-      for slot in block.slots where !slots[slot].flags.contains(.shown) { updateOpen(slot) }
+      for slot in block.slots where !slots[slot].flags.contains(.shown) { updateUnhidden(slot) }
     }
     for block in blocks where block.owner >= 0 { revalidate(block.owner, nil) }
     addTrackers()
@@ -48,7 +48,7 @@ extension FormEngine {
         depth: depth, access: access, model: model))
     var slot = Slot()
     slot.block = Int32(index)
-    slot.flags = [.ownVisible, .ownEnabled, .enabled, .present]
+    slot.flags = [.ownVisible, .ownEnabled, .enabled, .exists]
     slots.reserveCapacity(base + core.elements.count)
     let isFirst = parent < 0
     var showsAll = true
@@ -58,7 +58,7 @@ extension FormEngine {
       slot.flags.set(.isChecked, isField || element.flags.contains(.optional))
       // Nothing above can hide it, and its own condition has not run yet.
       let isShown = isFirst && isField && element.group < 0
-      slot.flags.set([.open, .shown, .listed], isShown)
+      slot.flags.set([.unhidden, .shown, .listed], isShown)
       showsAll = showsAll && isShown
       if element.kind == .action, element.details?.action == .submit { submitButtons.append(base + range.lowerBound) }
       slots += repeatElement(slot, count: range.count)

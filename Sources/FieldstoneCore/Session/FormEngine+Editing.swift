@@ -15,7 +15,7 @@ extension FormEngine {
     // A nil subform is created before its first field changes, so undo ends by setting it back to nil. A computed field
     // never creates an optional subform: its value is written once the subform exists.
     let isWritten = block.owner < 0 || !field.flags.contains(.computed) || block.access.isPresent(root)
-    if isNew, block.owner >= 0, isWritten { makePresent(block) }
+    if isNew, block.owner >= 0, isWritten { create(block) }
     if isUndoable { history.record(slot, slots[slot].value, oldDraft) }
     if hasDraft || draft != nil {
       drafts[slot] = draft
@@ -28,7 +28,7 @@ extension FormEngine {
       replaceValue(slot, value)
       changeCount &+= 1
       if isWritten { write(field, value, slot, in: block) }
-      noticeNewValue(slot, index, block)
+      queueDependentsOfValue(slot, index, block)
       if !isReplaying, field.flags.contains(.viewer) { hasRunSetter = true }
     }
     // A read-only field holds no answer of the user: it is never dirty, and its start value is not kept.
@@ -53,7 +53,7 @@ extension FormEngine {
   }
 
   /// Queues everything that depends on the value: closures, viewers, observers, and the rows that lead to this block.
-  func noticeNewValue(_ slot: Int, _ index: Int, _ block: Block) {
+  func queueDependentsOfValue(_ slot: Int, _ index: Int, _ block: Block) {
     queueReaders(slot, .value)
     queueReaders(of: block, .block)
     if editedBlocks.last != index { editedBlocks.append(index) }

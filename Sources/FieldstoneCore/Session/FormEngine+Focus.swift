@@ -44,7 +44,7 @@ extension FormEngine {
   private func leave(_ slot: Int) {
     guard slots[slot].flags.contains(.isChecked) else { return }
     history.endTyping()
-    if policy == .calm, slots[slot].flags.contains(.answered) { letIssuesShow(slot) } else { touch(slot) }
+    if policy == .calm, slots[slot].flags.contains(.answered) { allowIssues(slot) } else { touch(slot) }
     if slots[slot].flags.contains(.hasDraft), !slots[slot].flags.contains(.unparsed) {
       drafts[slot] = nil
       slots[slot].flags.remove(.hasDraft)
@@ -62,7 +62,7 @@ extension FormEngine {
   }
 
   /// Lets a field's issues show, because the user has answered and left it or because they were requested.
-  func letIssuesShow(_ slot: Int) {
+  func allowIssues(_ slot: Int) {
     touch(slot)
     guard !slots[slot].flags.contains([.answered, .mayShowIssues]) else { return }
     slots[slot].flags.insert([.answered, .mayShowIssues])
@@ -109,7 +109,7 @@ extension FormEngine {
 
   // MARK: Losing the focus
 
-  /// Removes the focus from a row that was hidden or disabled. A neighbor gets it once everything has settled.
+  /// Removes the focus from a row that was hidden or disabled. A neighbor gets it once everything has previousValue.
   func loseFocus() {
     guard focused >= 0 else { return }
     lostFocus = focused

@@ -18,7 +18,7 @@ extension FormEngine {
   func isKept(_ block: Block) -> Bool {
     var block = block
     while block.owner >= 0 {
-      if !slots[block.owner].flags.contains(.open), element(at: block.owner).details?.whenHidden == .keep {
+      if !slots[block.owner].flags.contains(.unhidden), element(at: block.owner).details?.whenHidden == .keep {
         return true
       }
       block = blocks[block.parent]
@@ -29,8 +29,8 @@ extension FormEngine {
   /// Notes that a row was shown or hidden. With `dropAtOnce`, its value is dropped only after all conditions have run,
   /// because one may hide the row before another shows it.
   func noteHiding(_ slot: Int, wasShown: Bool) {
-    guard element(at: slot).details?.whenHidden == .dropAtOnce, hiding[slot] == nil else { return }
-    hiding[slot] = wasShown
+    guard element(at: slot).details?.whenHidden == .dropAtOnce, pendingDrops[slot] == nil else { return }
+    pendingDrops[slot] = wasShown
   }
 
   /// After all conditions have run, takes the focus and the value from rows that were shown before and are hidden now.
@@ -39,12 +39,12 @@ extension FormEngine {
       mayLoseFocus = false
       loseUnusableFocus()
     }
-    guard !hiding.isEmpty else { return }
-    let rows = hiding.sorted { $0.key < $1.key }
-    hiding = [:]
+    guard !pendingDrops.isEmpty else { return }
+    let rows = pendingDrops.sorted { $0.key < $1.key }
+    pendingDrops = [:]
     // A nil subform has nothing to drop, and dropping must not create it.
     for (slot, wasShown) in rows where wasShown && !keepsHidden {
-      if slots[slot].flags.contains(.present), !slots[slot].flags.contains(.shown) { dropDeclared(slot) }
+      if slots[slot].flags.contains(.exists), !slots[slot].flags.contains(.shown) { dropDeclared(slot) }
     }
   }
 
@@ -61,7 +61,7 @@ extension FormEngine {
   /// - Complexity: O(rows of live objects).
   func dropHiddenOfLiveObjects() {
     for block in blocks where block.access.isShared && block.access.isPresent(root) && !isKept(block) {
-      for slot in block.slots where !slots[slot].flags.contains(.open) {
+      for slot in block.slots where !slots[slot].flags.contains(.unhidden) {
         if element(at: slot).details?.whenHidden == .dropOnSubmit { dropDeclared(slot) }
       }
     }
@@ -76,7 +76,7 @@ extension FormEngine {
   }
 
   func drop(_ slot: Int) {
-    guard let field = field(at: slot), field.isWritable || field.flags.contains(.extra),
+    guard let field = field(at: slot), field.isWritable || field.flags.contains(.standalone),
       !field.flags.contains(.computed), !field.holdsProgramData || field.details?.whenHidden != nil,
       let value = dropValue(field, slot)
     else { return }
@@ -94,7 +94,7 @@ extension FormEngine {
     if let declared = field.details?.hiddenValue { return declared }
     if field.flags.contains(.optional) { return StoredValue.none }
     // A standalone field returns to its declared initial value; no model holds it.
-    if field.flags.contains(.extra) { return field.read(root, at: slot - blocks[block(of: slot)].base) }
+    if field.flags.contains(.standalone) { return field.read(root, at: slot - blocks[block(of: slot)].base) }
     let block = blocks[block(of: slot)]
     return block.core.templateValue?(field, slot - block.base)
   }

@@ -55,7 +55,7 @@ extension FormEngine {
       defer { followSetter() }
       return edit(row) { set($0, answer) }
     case .blur(let row): return blur(row)
-    default: return .refused(.notTogether)
+    default: return .refused(.notBatchable)
     }
   }
 
@@ -93,7 +93,7 @@ extension FormEngine {
     case .cancel: return apply(.cancel)
     case .reset: return apply(.reset)
     default:
-      guard let handler = handlers[action.name] else { return .refused(.nothingToDo) }
+      guard let handler = handlers[action.name] else { return .refused(.noEffect) }
       pressed.append((handler, row))
       return .accepted
     }

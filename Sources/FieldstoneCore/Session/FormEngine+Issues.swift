@@ -68,8 +68,8 @@ extension FormEngine {
     switch element(at: slot).kind {
     // A form rule counts while its form is neither hidden nor nil, a subform rule while the subform's row is shown and
     // enabled.
-    case .notice: return flags.contains([.open, .present])
-    case .link: return flags.contains([.shown, .enabled, .present])
+    case .notice: return flags.contains([.unhidden, .exists])
+    case .link: return flags.contains([.shown, .enabled, .exists])
     default: return false
     }
   }

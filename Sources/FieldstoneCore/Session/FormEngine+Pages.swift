@@ -41,7 +41,7 @@ extension FormEngine {
   }
 
   func closePage() -> FormReply {
-    guard openBlocks.count > 1 else { return .refused(.nothingToDo) }
+    guard openBlocks.count > 1 else { return .refused(.noEffect) }
     let closed = openBlocks.removeLast()
     pagesChanged = true
     setFocus(blocks[closed].owner)

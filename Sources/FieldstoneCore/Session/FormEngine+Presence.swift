@@ -1,18 +1,18 @@
 /// Optional subforms: creating them when first needed, setting them to nil, and replacing them.
 extension FormEngine {
-  func makePresent(_ block: Block) {
+  func create(_ block: Block) {
     guard block.owner >= 0, !block.access.isPresent(root) else { return }
-    makePresent(blocks[block.parent])
+    create(blocks[block.parent])
     guard !block.access.isPresent(root) else { return }
     if !isReplaying { history.record(block.owner, .flag(false), nil) }
-    setPresent(block.owner, true)
+    setExists(block.owner, true)
     lineage.renew(owners(from: block.owner), isBlank: true)
   }
 
   /// Creates a subform, or sets it to nil.
-  func setPresent(_ owner: Int, _ isPresent: Bool, writes: Bool = true) {
+  func setExists(_ owner: Int, _ isPresent: Bool, writes: Bool = true) {
     guard let child = children[owner] else { return }
-    if writes { blocks[child].access.setPresent(isPresent, root) }
+    if writes { blocks[child].access.setExists(isPresent, root) }
     changeCount &+= 1
     replaceValue(owner, .flag(isPresent))
     updatePresence(child)
@@ -20,7 +20,7 @@ extension FormEngine {
     revalidate(owner)
     if isPresent { writeComputed(in: blocks[child]) }
     mark(owner, .value)
-    noticeNewValue(owner, block(of: owner), blocks[block(of: owner)])
+    queueDependentsOfValue(owner, block(of: owner), blocks[block(of: owner)])
   }
 
   private func writeComputed(in block: Block) {
@@ -39,7 +39,7 @@ extension FormEngine {
   func presence(_ slot: Int) -> StoredValue {
     guard let child = children[slot], let whole = blocks[child].access.whole(root) else { return .flag(false) }
     var extras: [Int: StoredValue] = [:]
-    collectExtras(child, &extras)
+    collectStandaloneValues(child, &extras)
     var ids: [Int: SubformID] = [:]
     for owner in owners(from: slot) { ids[owner] = lineage[owner] }
     let drafts = drafts.isEmpty ? [:] : drafts.filter { isInside(block(of: $0.key), child) }
@@ -73,19 +73,19 @@ extension FormEngine {
   }
 
   /// Collects the values of standalone fields in a subform and below.
-  private func collectExtras(_ index: Int, _ extras: inout [Int: StoredValue]) {
+  private func collectStandaloneValues(_ index: Int, _ extras: inout [Int: StoredValue]) {
     for (local, element) in blocks[index].elements.enumerated() {
       let slot = blocks[index].base + local
-      if element.flags.contains(.extra) { extras[slot] = slots[slot].value }
-      if let child = children[slot] { collectExtras(child, &extras) }
+      if element.flags.contains(.standalone) { extras[slot] = slots[slot].value }
+      if let child = children[slot] { collectStandaloneValues(child, &extras) }
     }
   }
 
   /// Sets the value of a standalone field without creating the subform that contains it.
-  private func putExtra(_ slot: Int, _ value: StoredValue) {
+  private func setStandalone(_ slot: Int, _ value: StoredValue) {
     guard slots[slot].value != value, let field = field(at: slot) else { return }
     replaceValue(slot, value)
-    noticeNewValue(slot, block(of: slot), blocks[block(of: slot)])
+    queueDependentsOfValue(slot, block(of: slot), blocks[block(of: slot)])
     mark(slot, .value)
     refreshDirty(slot)
     revalidate(slot, field)
@@ -101,7 +101,7 @@ extension FormEngine {
   }
 
   /// Restores what ``presence(_:)`` returned.
-  func putPresence(_ slot: Int, _ presence: StoredValue) {
+  func restoreExistence(_ slot: Int, _ presence: StoredValue) {
     guard let child = children[slot] else { return }
     var (halfTyped, extras): ([Int: Draft], [Int: StoredValue]) = ([:], [:])
     var visits: [Int: SlotFlags] = [:]
@@ -111,37 +111,37 @@ extension FormEngine {
       lineage.putBack(subform.ids)
       (halfTyped, extras, visits) = (subform.drafts, subform.extras, subform.visits)
     }
-    if element(at: slot).flags.contains(.optional) { setPresent(slot, presence != .flag(false)) }
-    readBelow(child)
+    if element(at: slot).flags.contains(.optional) { setExists(slot, presence != .flag(false)) }
+    rereadSubform(child)
     if presence == .flag(false) { forgetVisits(in: child) }
     for (slot, flags) in visits { rememberVisits(slot, flags) }
-    for (slot, value) in extras.sorted(by: { $0.key < $1.key }) { putExtra(slot, value) }
+    for (slot, value) in extras.sorted(by: { $0.key < $1.key }) { setStandalone(slot, value) }
     for (slot, draft) in halfTyped.sorted(by: { $0.key < $1.key }) {
       assign(slot, slots[slot].value, draft: draft, isUndoable: false)
     }
   }
 
   /// Rereads the fields of a subform and everything below it from the model.
-  private func readBelow(_ index: Int) {
+  private func rereadSubform(_ index: Int) {
     let block = blocks[index]
     // Half-typed texts belonged to the previous instance.
     if !drafts.isEmpty { for slot in block.slots { forgetDraft(slot) } }
     readFields(of: index, block.elements.indices)
     // Standalone fields are reset, because answers must not carry over to the next instance.
     if !block.access.isPresent(root) {
-      for (local, element) in block.elements.enumerated() where element.flags.contains(.extra) {
-        if let field = field(at: block.base + local) { putExtra(block.base + local, field.read(root, at: local)) }
+      for (local, element) in block.elements.enumerated() where element.flags.contains(.standalone) {
+        if let field = field(at: block.base + local) { setStandalone(block.base + local, field.read(root, at: local)) }
       }
     }
-    noticeNewModel(index)
+    queueDependentsOfModel(index)
     for local in block.elements.indices {
       guard let child = children[block.base + local] else { continue }
       if block.elements[local].flags.contains(.optional) {
         let wasPresent = slots[block.base + local].value == .flag(true)
-        setPresent(block.base + local, blocks[child].access.isPresent(root), writes: false)
+        setExists(block.base + local, blocks[child].access.isPresent(root), writes: false)
         if wasPresent, !blocks[child].access.isPresent(root) { forgetVisits(in: child) }
       }
-      readBelow(child)
+      rereadSubform(child)
     }
     forgetBlankStarts(index)
   }
@@ -159,7 +159,7 @@ extension FormEngine {
   func noteReplaced(_ owner: Int) { lineage.renew(owners(from: owner), isBlank: false) }
 
   /// Queues the closures and viewers of a block, because properties that are not fields may have changed too.
-  private func noticeNewModel(_ index: Int) {
+  private func queueDependentsOfModel(_ index: Int) {
     queueReaders(of: blocks[index], .block)
     if editedBlocks.last != index { editedBlocks.append(index) }
   }
@@ -205,12 +205,12 @@ extension FormEngine {
     currentFacts.isSubmitted = false
     changeCount &+= 1
     if element(at: slot).flags.contains(.optional) {
-      setPresent(slot, blocks[child].access.isPresent(root), writes: false)
+      setExists(slot, blocks[child].access.isPresent(root), writes: false)
     }
-    readBelow(child)
+    rereadSubform(child)
     if !blocks[child].access.isPresent(root) { forgetVisits(in: child) }
     mark(slot, .value)
-    noticeNewValue(slot, block(of: slot), blocks[block(of: slot)])
+    queueDependentsOfValue(slot, block(of: slot), blocks[block(of: slot)])
   }
 
   /// Creates an optional subform, or sets it to nil; undo restores all of it.
@@ -220,12 +220,12 @@ extension FormEngine {
     guard let child = children[slot], element(at: slot).flags.contains(.optional) else { return false }
     guard blocks[child].access.isPresent(root) != isPresent else { return true }
     if isPresent {
-      makePresent(blocks[child])
+      create(blocks[child])
     } else {
       let before = presence(slot)
       history.record(slot, before, nil)
       keepLost(slot, before)
-      putPresence(slot, .flag(false))
+      restoreExistence(slot, .flag(false))
     }
     currentFacts.isSubmitted = false
     return true
@@ -249,12 +249,12 @@ extension FormEngine {
     let block = blocks[index]
     let isPresent = block.access.isPresent(root)
     for slot in block.base..<(block.base + block.elements.count)
-    where slots[slot].flags.contains(.present) != isPresent {
-      changeActivity(slot) { slots[slot].flags.set(.present, isPresent) }
+    where slots[slot].flags.contains(.exists) != isPresent {
+      changeActivity(slot) { slots[slot].flags.set(.exists, isPresent) }
       if let child = children[slot] { updatePresence(child) }
     }
     guard block.isInline, !isBuilding else { return }
-    for local in block.elements.indices where block.elements[local].group < 0 { updateOpen(block.base + local) }
+    for local in block.elements.indices where block.elements[local].group < 0 { updateUnhidden(block.base + local) }
   }
 }
 

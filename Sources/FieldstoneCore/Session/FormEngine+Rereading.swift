@@ -17,7 +17,7 @@ extension FormEngine {
     var found: [(slot: Int, value: StoredValue)] = []
     block.access.read(root) { model in
       for local in locals {
-        guard let field = field(at: block.base + local), !field.flags.contains(.extra) else { continue }
+        guard let field = field(at: block.base + local), !field.flags.contains(.standalone) else { continue }
         operations.reads += 1
         let value = field.read(model, at: local)
         if value != slots[block.base + local].value { found.append((block.base + local, value)) }
@@ -54,7 +54,7 @@ extension FormEngine {
     replaceValue(slot, value)
     if isReadOnly { forgetStart(slot) }
     changeCount &+= 1
-    noticeNewValue(slot, index, blocks[index])
+    queueDependentsOfValue(slot, index, blocks[index])
     mark(slot, .value)
     refreshDirty(slot)
     revalidate(slot)
@@ -73,9 +73,9 @@ extension FormEngine {
   }
 
   /// Resets standalone fields to their declared initial values.
-  func resetExtras() {
+  func resetStandaloneFields() {
     for block in blocks {
-      for (local, element) in block.elements.enumerated() where element.flags.contains(.extra) {
+      for (local, element) in block.elements.enumerated() where element.flags.contains(.standalone) {
         guard let field = field(at: block.base + local) else { continue }
         assign(block.base + local, field.read(root, at: local), draft: nil)
       }

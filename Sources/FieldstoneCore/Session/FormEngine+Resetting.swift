@@ -11,7 +11,7 @@ extension FormEngine {
     for slot in slots.indices where slots[slot].flags.contains(.dirty) {
       // A field below a nil subform holds no answer and must not create the subform. A read-only field is dirty only if
       // its value was dropped while it was hidden, and is restored.
-      guard slots[slot].flags.contains([.isField, .present]) else { continue }
+      guard slots[slot].flags.contains([.isField, .exists]) else { continue }
       assign(slot, start(of: slot), draft: nil)
     }
     for slot in drafts.keys.sorted() { assign(slot, slots[slot].value, draft: nil) }
@@ -30,7 +30,7 @@ extension FormEngine {
     guard let child = children[owner], blocks[blocks[child].parent].access.isPresent(root) else { return }
     history.record(owner, presence(owner), nil)
     currentFacts.isSubmitted = false
-    putPresence(owner, whole)
+    restoreExistence(owner, whole)
   }
 
   /// Clears all visits and failed submits, so issues are calm again.

@@ -7,7 +7,7 @@ extension FormEngine {
   /// the user has not seen them yet.
   ///
   /// - Complexity: O(rows).
-  func letIssuesShow() {
+  func allowIssues() {
     for slot in slots.indices where !slots[slot].flags.contains(.mayShowIssues) && counts(slot) {
       slots[slot].flags.insert(.mayShowIssues)
     }

@@ -53,7 +53,7 @@ extension FormEngine {
     let (value, start, origin) = (slots[slot].value, start(of: slot), origin(of: slot))
     if start != origin, wasThereAtStart(slot) { entry.start = field.codec.saved(start) }
     // What a nil subform shows is not an answer.
-    guard slots[slot].flags.contains(.present), value != origin || start != origin || isNew else { return }
+    guard slots[slot].flags.contains(.exists), value != origin || start != origin || isNew else { return }
     (entry.value, entry.start) = (field.codec.saved(value), field.codec.saved(start))
   }
 

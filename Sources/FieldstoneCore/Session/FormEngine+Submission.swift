@@ -20,7 +20,7 @@ extension FormEngine {
     }
     guard currentFacts.isValid else {
       currentFacts.failedSubmits += 1
-      letIssuesShow()
+      allowIssues()
       focusFirstError()
       return .accepted
     }
@@ -34,12 +34,12 @@ extension FormEngine {
   /// Why the form can't be submitted now, regardless of its answers: it has problems, it is disabled, or it has submit
   /// buttons and none of them can be pressed. A key, a script, or a program can submit only when a button could.
   private var submitRefusal: FormReply.Refusal? {
-    guard foundProblems.isEmpty, !blocks.contains(where: { !$0.problems.isEmpty }) else { return .unsound }
+    guard foundProblems.isEmpty, !blocks.contains(where: { !$0.problems.isEmpty }) else { return .hasProblems }
     guard isFormEnabled else { return .disabled("") }
     guard let first = submitButtons.first,
-      !submitButtons.contains(where: { slots[$0].flags.contains([.shown, .enabled, .present]) })
+      !submitButtons.contains(where: { slots[$0].flags.contains([.shown, .enabled, .exists]) })
     else { return nil }
-    let shown = submitButtons.first { slots[$0].flags.contains([.shown, .present]) }
+    let shown = submitButtons.first { slots[$0].flags.contains([.shown, .exists]) }
     return shown.map { .disabled(rowID($0)) } ?? .hidden(rowID(first))
   }
 
@@ -48,7 +48,7 @@ extension FormEngine {
     currentFacts.isSubmitting = false
     guard succeeded else { return }
     currentFacts.failedSubmits = 0
-    hasGoneThrough = true
+    lastInputSubmitted = true
     // Changes that were made in the meantime have not been submitted.
     guard changeCount == changeCountAtSubmit else { return resetIssueVisibility() }
     currentFacts.isSubmitted = true

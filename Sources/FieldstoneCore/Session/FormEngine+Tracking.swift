@@ -142,7 +142,7 @@ extension FormEngine {
       }
       let link = link(tracker.slot)
       links[link].failing[kind] += change
-      decide(kind, tracker.slot, links[link].failing[kind] == 0)
+      applyCondition(kind, tracker.slot, links[link].failing[kind] == 0)
     case (.rule, .issue(let issue)):
       guard tracker.issue != issue else { return }
       tracker.issue = issue
@@ -153,22 +153,22 @@ extension FormEngine {
       mark(tracker.slot, .options)
       revalidate(tracker.slot)
     case (.computed, .value(let value)):
-      noteSettled(tracker)
-      setSuspended(tracker.slot, false)
+      notePreviousValue(tracker)
+      setLacksComputedValue(tracker.slot, false)
       assign(tracker.slot, value, draft: nil, isUndoable: false)
     case (.computed, .noValue):
-      noteSettled(tracker)
-      setSuspended(tracker.slot, true)
-      putSettledBack(tracker)
+      notePreviousValue(tracker)
+      setLacksComputedValue(tracker.slot, true)
+      restorePreviousValue(tracker)
       assign(tracker.slot, .none, draft: nil, isUndoable: false)
     default: break
     }
   }
 
-  private func noteSettled(_ tracker: Tracker) {
-    guard tracker.settled.epoch != tracking.epoch else { return }
+  private func notePreviousValue(_ tracker: Tracker) {
+    guard tracker.previousValue.epoch != tracking.epoch else { return }
     let value = slots[tracker.slot].value
-    tracker.settled = (value == .none ? tracker.settled.value : value, tracking.epoch)
+    tracker.previousValue = (value == .none ? tracker.previousValue.value : value, tracking.epoch)
   }
 
   /// Called when a model or a subform was replaced: notes the current values of its computed properties, which they
@@ -178,22 +178,22 @@ extension FormEngine {
       let block = blocks[block(of: tracker.slot)]
       guard let field = field(at: tracker.slot), block.access.isPresent(root) else { continue }
       block.access.read(root) {
-        tracker.settled = (field.read($0, at: tracker.slot - block.base), tracking.epoch)
+        tracker.previousValue = (field.read($0, at: tracker.slot - block.base), tracking.epoch)
       }
     }
   }
 
   /// Restores the value that the property of a computed field had before this input, because the field has no value
   /// now.
-  private func putSettledBack(_ tracker: Tracker) {
+  private func restorePreviousValue(_ tracker: Tracker) {
     let block = blocks[block(of: tracker.slot)]
-    guard tracker.settled.value != .none, slots[tracker.slot].value != tracker.settled.value,
+    guard tracker.previousValue.value != .none, slots[tracker.slot].value != tracker.previousValue.value,
       slots[tracker.slot].value != .none, let field = field(at: tracker.slot), block.access.isPresent(root)
     else { return }
-    write(field, tracker.settled.value, tracker.slot, in: block)
+    write(field, tracker.previousValue.value, tracker.slot, in: block)
   }
 
-  private func decide(_ kind: TrackerSpec.Kind, _ slot: Int, _ holds: Bool) {
+  private func applyCondition(_ kind: TrackerSpec.Kind, _ slot: Int, _ holds: Bool) {
     switch kind {
     case .visible: setOwnVisible(slot, holds)
     case .enabled: setOwnEnabled(slot, holds)

@@ -8,7 +8,7 @@ extension FormEngine {
   static let typingPause = 1.0
 
   func replay(undoing: Bool) -> FormReply {
-    guard undoing ? history.canUndo : history.canRedo else { return .refused(.nothingToDo) }
+    guard undoing ? history.canUndo : history.canRedo else { return .refused(.noEffect) }
     let step = history.takeStep(undoing: undoing)
     var reverse: [History.Entry] = []
     let hasFocus = focused >= 0
@@ -16,7 +16,7 @@ extension FormEngine {
     keepsHidden = true
     // Subforms are saved before anything is restored, because restoring writes values into them.
     let wholes = step.map { slots[Int($0.slot)].flags.contains(.isField) ? nil : presence(Int($0.slot)) }
-    let passing = passingSubforms(of: step)
+    let passing = intermediateSubforms(of: step)
     for (index, entry) in step.enumerated() {
       let slot = Int(entry.slot)
       reverse.append(
@@ -55,7 +55,7 @@ extension FormEngine {
 
   /// The entries of subforms that were in a row only in the course of the step. They are skipped when the step is
   /// restored: setting a subform to nil on the way would lose its visits.
-  private func passingSubforms(of step: [History.Entry]) -> Set<Int> {
+  private func intermediateSubforms(of step: [History.Entry]) -> Set<Int> {
     var (seen, passing): (Set<Int32>, Set<Int>) = ([], [])
     for (index, entry) in step.enumerated().reversed() where !slots[Int(entry.slot)].flags.contains(.isField) {
       if !seen.insert(entry.slot).inserted { passing.insert(index) }
@@ -68,13 +68,13 @@ extension FormEngine {
     if slots[slot].flags.contains(.isField) {
       assign(slot, entry.value, draft: entry.draft, isUndoable: false)
     } else {
-      putPresence(slot, entry.value)
+      restoreExistence(slot, entry.value)
     }
   }
 
   private func correct(_ entry: History.Entry) {
     let slot = Int(entry.slot)
-    guard let field = field(at: slot), !field.flags.contains(.extra) else { return }
+    guard let field = field(at: slot), !field.flags.contains(.standalone) else { return }
     // Uses the value after the whole step was restored: a field may be part of a subform that was restored after it.
     correct(slot, field, in: blocks[block(of: slot)])
   }

@@ -3,7 +3,7 @@ extension FormEngine {
   /// Whether a row's value can be used in computations: it has no error of its own that people can see and correct and,
   /// if it is computed itself, it has a value.
   private func isUsable(_ slot: Int) -> Bool {
-    !slots[slot].flags.contains(.suspended) && !isWrong(slot)
+    !slots[slot].flags.contains(.lacksComputedValue) && !isWrong(slot)
   }
 
   /// Whether a field has an error of its own that people can see and correct.
@@ -22,7 +22,7 @@ extension FormEngine {
         guard let child = children[fact.slot] else { return isUsable(fact.slot) }
         return areUsable(in: child, isDeep: true)
       case .block: return areUsable(in: block(of: fact.slot), isDeep: false)
-      case .visible, .enabled, .valid, .text, .usable, .usableBelow: return true
+      case .visible, .enabled, .valid, .text, .usable, .descendantsUsable: return true
       }
     }
   }
@@ -42,9 +42,9 @@ extension FormEngine {
       switch fact.aspect {
       case .value:
         guard let child = children[fact.slot] else { return Dependency(fact.slot, .usable) }
-        return blocks[child].elements.isEmpty ? nil : Dependency(blocks[child].base, .usableBelow)
-      case .block: return Dependency(fact.slot, .usableBelow)
-      case .visible, .enabled, .valid, .text, .usable, .usableBelow: return nil
+        return blocks[child].elements.isEmpty ? nil : Dependency(blocks[child].base, .descendantsUsable)
+      case .block: return Dependency(fact.slot, .descendantsUsable)
+      case .visible, .enabled, .valid, .text, .usable, .descendantsUsable: return nil
       }
     }
   }
@@ -57,7 +57,7 @@ extension FormEngine {
     queueReaders(slot, .usable)
     var block = blocks[block(of: slot)]
     while true {
-      queueReaders(of: block, .usableBelow)
+      queueReaders(of: block, .descendantsUsable)
       guard block.parent >= 0 else { return }
       block = blocks[block.parent]
     }
@@ -68,8 +68,8 @@ extension FormEngine {
     changeUsability(slot) { slots[slot].flags.set(.hasOwnError, hasOne) }
   }
 
-  func setSuspended(_ slot: Int, _ isSuspended: Bool) {
-    guard slots[slot].flags.contains(.suspended) != isSuspended else { return }
-    changeUsability(slot) { slots[slot].flags.set(.suspended, isSuspended) }
+  func setLacksComputedValue(_ slot: Int, _ isSuspended: Bool) {
+    guard slots[slot].flags.contains(.lacksComputedValue) != isSuspended else { return }
+    changeUsability(slot) { slots[slot].flags.set(.lacksComputedValue, isSuspended) }
   }
 }

@@ -8,7 +8,7 @@ extension FormEngine {
     perform {
       validateAll()
       if currentFacts.failedSubmits == 0 { currentFacts.failedSubmits = 1 }
-      letIssuesShow()
+      allowIssues()
     }
     return issues
   }
@@ -24,7 +24,7 @@ extension FormEngine {
     perform {
       for slot in fields {
         revalidate(slot)
-        if slots[slot].flags.contains(.isChecked) { letIssuesShow(slot) } else { letShow(slot) }
+        if slots[slot].flags.contains(.isChecked) { allowIssues(slot) } else { requestIssues(slot) }
       }
     }
     let validated = Set(fields)
@@ -33,7 +33,7 @@ extension FormEngine {
 
   /// Lets the issues of a subform that is never nil show: such a row can't be answered, so its rules are only marked as
   /// requested.
-  private func letShow(_ slot: Int) {
+  private func requestIssues(_ slot: Int) {
     slots[slot].flags.insert([.mayShowIssues, .isRequested])
     refreshShowing(slot)
   }

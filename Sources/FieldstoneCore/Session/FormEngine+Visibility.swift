@@ -3,7 +3,7 @@ extension FormEngine {
   func setOwnVisible(_ slot: Int, _ isVisible: Bool) {
     guard slots[slot].flags.contains(.ownVisible) != isVisible else { return }
     slots[slot].flags.set(.ownVisible, isVisible)
-    updateOpen(slot)
+    updateUnhidden(slot)
   }
 
   /// The parent of a row: its section, else the row that leads to its block; -1 if it has none.
@@ -40,27 +40,27 @@ extension FormEngine {
     return group == header
   }
 
-  func updateOpen(_ slot: Int) {
+  func updateUnhidden(_ slot: Int) {
     let parent = parent(of: slot)
     let isOpen =
       slots[slot].flags.contains(.ownVisible) && !isMissing(slot)
-      && (parent < 0 || slots[parent].flags.contains(.open))
-    guard slots[slot].flags.contains(.open) != isOpen else { return }
-    changeActivity(slot) { slots[slot].flags.set(.open, isOpen) }
+      && (parent < 0 || slots[parent].flags.contains(.unhidden))
+    guard slots[slot].flags.contains(.unhidden) != isOpen else { return }
+    changeActivity(slot) { slots[slot].flags.set(.unhidden, isOpen) }
     let kind = element(at: slot).kind
-    if kind == .header || kind == .link { forEachChild(of: slot, updateOpen) }
+    if kind == .header || kind == .link { forEachChild(of: slot, updateUnhidden) }
     updateShown(slot, kind)
   }
 
   /// Whether a row belongs to an inline subform that is nil and so has nothing to show.
   private func isMissing(_ slot: Int) -> Bool {
     let block = blocks[Int(slots[slot].block)]
-    return block.isInline && !slots[slot].flags.contains(.present)
+    return block.isInline && !slots[slot].flags.contains(.exists)
   }
 
   /// Updates whether a row shows: a header shows while any row under it does, a footer with its header.
   func updateShown(_ slot: Int, _ kind: FormRow.Kind) {
-    let isOpen = slots[slot].flags.contains(.open)
+    let isOpen = slots[slot].flags.contains(.unhidden)
     switch kind {
     case .header: setShown(slot, kind, isOpen && members[slot, default: 0] > 0)
     case .footer: setShown(slot, kind, isOpen && slots[parent(of: slot)].flags.contains(.shown))

@@ -33,7 +33,7 @@ public class FormEngine {
   @exclusivity(unchecked) var isFocusUsable = false
   /// Rows with the policy `dropAtOnce` that were shown or hidden since conditions last ran, with whether they were
   /// shown before.
-  @exclusivity(unchecked) var hiding: [Int: Bool] = [:]
+  @exclusivity(unchecked) var pendingDrops: [Int: Bool] = [:]
   /// The slot that has the focus; -1 if none has it.
   @exclusivity(unchecked) var focused = -1
 
@@ -94,7 +94,7 @@ public class FormEngine {
   @exclusivity(unchecked) var observers = Observers()
   @exclusivity(unchecked) var isNotifying = false
   /// Whether the last input submitted the form, even if observers have changed it since.
-  @exclusivity(unchecked) package internal(set) var hasGoneThrough = false
+  @exclusivity(unchecked) package internal(set) var lastInputSubmitted = false
   /// Whether the few optional fields are marked rather than the required ones. Worked out with the first row.
   lazy var marksOptional = countMarks()
   /// Created by the first search.
@@ -107,7 +107,7 @@ public class FormEngine {
   /// Incremented with every change of a value, to detect changes made while a submit is in progress.
   @exclusivity(unchecked) var changeCount = 0
   @exclusivity(unchecked) var changeCountAtSubmit = 0
-  /// Whether this input restores or replaces values, so that hiding a field drops nothing.
+  /// Whether this input restores or replaces values, so that pendingDrops a field drops nothing.
   @exclusivity(unchecked) var keepsHidden = false
   /// Whether the program has submit handlers that must finish before a submit is done.
   var hasSubmitWork = false
@@ -212,7 +212,7 @@ public class FormEngine {
   func perform(_ change: () -> Void) {
     depth += 1
     if depth == 1 {
-      if !isNotifying { hasGoneThrough = false }
+      if !isNotifying { lastInputSubmitted = false }
       history.begin()
       tracking.epoch += 1
     }

@@ -94,7 +94,7 @@ extension FormEngine {
     return FormExplanation(
       row: rowID(slot), isVisible: flags.contains(.shown), isEnabled: isEditable(slot),
       hiddenBy: hiddenBy.map(rowID), disabledBy: flags.contains(.enabled) ? nil : disabler,
-      isEmptySection: element(at: slot).kind == .header && flags.contains(.open) && !flags.contains(.shown),
+      isEmptySection: element(at: slot).kind == .header && flags.contains(.unhidden) && !flags.contains(.shown),
       visibilityReads: reads(.visible, of: hiddenBy ?? slot), enabledReads: reads(.enabled, of: disabledBy ?? slot),
       valueReads: reads(.computed, of: slot), ruleReads: reads(.rule, of: slot).filter { $0 != rowID(slot) },
       issues: list, readOnlyReads: reads(.readOnly, of: slot), isReadOnly: isReadOnly(slot),
@@ -105,7 +105,7 @@ extension FormEngine {
   private func reads(_ kind: TrackerSpec.Kind, of slot: Int) -> [FormRowID] {
     var ids: [FormRowID] = []
     for tracker in trackers where tracker.kind == kind && tracker.slot == slot {
-      for fact in tracker.reads where fact.aspect != .usable && fact.aspect != .usableBelow {
+      for fact in tracker.reads where fact.aspect != .usable && fact.aspect != .descendantsUsable {
         if !ids.contains(rowID(fact.slot)) { ids.append(rowID(fact.slot)) }
       }
     }

@@ -45,7 +45,7 @@ public struct FormReader<Model> {
     let engine = scope.engine
     let slot = engine.recordRead(of: detached == nil ? path : nil, in: scope.block)
     // The computed values of a nil subform are not written to any model.
-    if let slot, !engine.slots[slot].flags.contains(.present), let field = engine.field(at: slot),
+    if let slot, !engine.slots[slot].flags.contains(.exists), let field = engine.field(at: slot),
       field.flags.contains(.computed), let value = field.value(engine.slots[slot].value, as: Value.self)
     {
       return value
@@ -56,10 +56,10 @@ public struct FormReader<Model> {
   /// The value of a field without a key path; the value that it started with if it has none now.
   public subscript<Value>(reference: FieldReference<Value>) -> Value? { value(of: reference) }
 
-  /// The value in another series at the same index as the field that the closure is about: `$0[beside: attended]`.
+  /// The value in another series at the same index as the field that the closure is about: `$0[sibling: attended]`.
   ///
   /// - Returns: The value; nil if it is nil, if the other series is shorter, or if the closure is not about a series.
-  public subscript<Value>(beside other: FieldReference<Value>) -> Value? {
+  public subscript<Value>(sibling other: FieldReference<Value>) -> Value? {
     guard scope.slot >= 0 else { return nil }
     let block = scope.engine.blocks[scope.engine.block(of: scope.slot)]
     let local = scope.slot - block.base

@@ -34,7 +34,7 @@ extension FormSession {
       keepsHidden = true
       changeCount &+= 1
       pointer.pointee = model
-      resetExtras()
+      resetStandaloneFields()
       noteComputed()
       for slot in drafts.keys { forgetDraft(slot) }
       readAgain()

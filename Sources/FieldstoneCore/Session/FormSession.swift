@@ -76,7 +76,7 @@ public final class FormSession<Model>: FormEngine {
   ///   change that an observer makes in response to the submit doesn't count.
   nonisolated(nonsending) public func finishSubmitting() async -> FormOutcome<Model>? {
     guard facts.isSubmitting else {
-      return facts.isSubmitted || hasGoneThrough ? submission.map { .submitted($0) } : nil
+      return facts.isSubmitted || lastInputSubmitted ? submission.map { .submitted($0) } : nil
     }
     guard let handlers = takeSubmitWork(), let submission else { return .refused(.submitting) }
     defer { isWorking = false }
@@ -130,7 +130,7 @@ public final class FormSession<Model>: FormEngine {
   }
 
   private func leaveOutHidden(in block: Block, of root: UnsafeMutableRawPointer, _ hasLeftOut: inout Bool) {
-    let ownerIsHidden = block.owner >= 0 && !slots[block.owner].flags.contains(.open)
+    let ownerIsHidden = block.owner >= 0 && !slots[block.owner].flags.contains(.unhidden)
     if ownerIsHidden {
       if isKept(block) { return }
       // A copied struct can drop a class instance, but must not change it.
@@ -138,7 +138,7 @@ public final class FormSession<Model>: FormEngine {
       if element(at: block.owner).flags.contains(.optional), !parent.isShared {
         // A nil parent must not be created to do so.
         guard parent.isPresent(root) else { return }
-        return block.access.setPresent(false, root)
+        return block.access.setExists(false, root)
       }
     }
     guard !block.access.isShared, block.access.isPresent(root) else { return }

@@ -71,7 +71,7 @@ public struct FormSnapshot: Sendable, Equatable {
   /// one. Like undo, this goes back to earlier answers and leaves everything else as it is.
   ///
   /// - Complexity: O(fields in both).
-  public func withPlaces(of other: FormSnapshot) -> FormSnapshot {
+  public func withVisits(of other: FormSnapshot) -> FormSnapshot {
     var mixed = other
     mixed.unfit = unfit
     mixed.fields = other.fields.mapValues(\.visits)

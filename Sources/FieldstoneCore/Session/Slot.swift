@@ -21,7 +21,7 @@ struct SlotFlags: OptionSet {
 
   // Visibility: its own conditions hold; they and those of everything above it hold; the row shows.
   static let ownVisible = SlotFlags(rawValue: 1 << 0)
-  static let open = SlotFlags(rawValue: 1 << 1)
+  static let unhidden = SlotFlags(rawValue: 1 << 1)
   static let shown = SlotFlags(rawValue: 1 << 2)
   /// The row is in its page's list, as changed by all splices so far.
   static let listed = SlotFlags(rawValue: 1 << 3)
@@ -50,7 +50,7 @@ struct SlotFlags: OptionSet {
   /// form.
   static let hasOwnError = SlotFlags(rawValue: 1 << 21)
   /// Computed, but without a value because it reads an invalid answer.
-  static let suspended = SlotFlags(rawValue: 1 << 28)
+  static let lacksComputedValue = SlotFlags(rawValue: 1 << 28)
   /// Its issues show now.
   static let showing = SlotFlags(rawValue: 1 << 16)
   /// One of the issues that it shows is an error.
@@ -58,7 +58,7 @@ struct SlotFlags: OptionSet {
 
   static let isField = SlotFlags(rawValue: 1 << 18)
   /// The subform that contains it is not nil.
-  static let present = SlotFlags(rawValue: 1 << 19)
+  static let exists = SlotFlags(rawValue: 1 << 19)
   /// The user has typed or chosen an answer.
   static let answered = SlotFlags(rawValue: 1 << 24)
   /// Its issues may show: it was answered and left, it counted at a refused submit, or its issues were requested.
@@ -77,7 +77,7 @@ struct SlotFlags: OptionSet {
   /// It can be required and have issues: a field or an optional subform.
   static let isChecked = SlotFlags(rawValue: 1 << 20)
   /// Its issues count: people can see and change it, and the subform that contains it is not nil.
-  static let active: SlotFlags = [.shown, .enabled, .isChecked, .present]
+  static let active: SlotFlags = [.shown, .enabled, .isChecked, .exists]
 }
 
 /// A text that differs from the formatted value: half typed, or written another way.

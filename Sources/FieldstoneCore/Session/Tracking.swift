@@ -5,7 +5,7 @@ struct Dependency: Hashable {
     /// Whether its value can be used in computations.
     case usable
     /// The same for all fields of its block and below.
-    case usableBelow
+    case descendantsUsable
   }
 
   private let bits: UInt64
@@ -40,7 +40,7 @@ final class Tracker {
   @exclusivity(unchecked) var holds = true
   /// For a computed field, the last value at the start of an input, and the input in which it was noted. If the field
   /// ends up without a value, intermediate results leave no trace in the model.
-  @exclusivity(unchecked) var settled: (value: StoredValue, epoch: Int) = (.none, -1)
+  @exclusivity(unchecked) var previousValue: (value: StoredValue, epoch: Int) = (.none, -1)
   /// The last issue that a rule found.
   @exclusivity(unchecked) var issue: FormIssue?
   /// The last result of a closure that disables options, as option indices.

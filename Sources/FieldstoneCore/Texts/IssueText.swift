@@ -63,8 +63,8 @@ package enum IssueText: String, CaseIterable, Sendable {
   case noLongerThere = "This isn't in the form any more."
   case cannotBeChanged = "This can't be changed."
   case cannotBeAnswered = "This can't be answered like that."
-  case nothingToDo = "There is nothing to do."
-  case unsound = "This form has a fault of its own and can't be submitted."
+  case noEffect = "There is nothing to do."
+  case hasProblems = "This form has a fault of its own and can't be submitted."
   case submitting = "The form is being submitted."
   case closed = "The form is closed."
 }

@@ -8,14 +8,14 @@ package enum ProblemText: String, CaseIterable, Sendable {
   case duplicateOption = "'%@' has two options with the id '%@'."
   case recursiveForm = "'%@' contains its own form '%@'; it is shown as a label."
   case cycle = "These fields wait for each other: %2$@."
-  case nothingToDropTo = """
+  case noDropValue = """
     '%@' can be hidden, but has no value to be dropped to: make it optional, give the model an init(), or declare \
     whenHidden(.keep) or whenHidden(.dropOnSubmit, to:).
     """
   case someEndlessObservers = "The form's observers keep changing what they observe; they were stopped."
   case endlessObservers = "The observers of %2$@ keep changing what they observe; they were stopped."
   case computedTwice = "'%@' is computed by two closures; leave one of them out."
-  case requiredLabel = """
+  case requiredReadOnly = """
     '%@' is required but can only be read: make its type conform to FormValue, give the property a setter, or leave \
     'required' out.
     """

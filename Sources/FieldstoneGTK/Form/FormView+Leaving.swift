@@ -51,7 +51,7 @@
     /// Says why the form can't be submitted now, whatever its answers are.
     func tell(_ refusal: FormReply.Refusal) {
       guard refusal != .submitting, refusal != .closed else { return }
-      tell(refusal == .unsound ? text(refusal.message) : nil)
+      tell(refusal == .hasProblems ? text(refusal.message) : nil)
     }
 
     private func tell(_ reason: String?) {

@@ -63,9 +63,9 @@ extension Diagnostic {
 // MARK: The functions that the form calls
 
 extension Diagnostic {
-  static func misspelt(_ function: FunctionDeclSyntax, _ rule: SignatureRule) -> Diagnostic {
+  static func misspelled(_ function: FunctionDeclSyntax, _ rule: SignatureRule) -> Diagnostic {
     Diagnostic(
-      .misspelt, at: function.name,
+      .misspelled, at: function.name,
       "'\(function.name.plainText)' is never called by the form; did you mean '\(rule.name)'?",
       remedy: Remedy("Rename to '\(rule.name)'", [Edit.replace(function.name, with: rule.name)]))
   }

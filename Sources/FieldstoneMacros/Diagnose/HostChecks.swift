@@ -34,7 +34,7 @@ private func diagnoseFunctions(of form: FormSpec) -> [Diagnostic] {
       // If the real function exists, another function that takes a builder is a helper of it.
       if name != rule.name, form.functions.contains(where: { rule.isMet(by: $0, in: form.host) }) { continue }
       if name != rule.name, nearest(to: name, among: [rule.name]) == nil { continue }
-      if name != rule.name { return [.misspelt(function, rule)] }
+      if name != rule.name { return [.misspelled(function, rule)] }
       if let fault = rule.fault(of: function, in: form.host) {
         return [.wrongSignature(function, rule, fault, host: form.host)]
       }

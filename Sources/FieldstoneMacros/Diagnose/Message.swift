@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Identifies each diagnostic, so that a test can check that its table has all of them.
 enum DiagnosticID: String, CaseIterable {
   case unsupportedHost, openClass, genericHost, isolatedHost, hiddenHost, noFields
-  case misspelt, notStatic, wrongParameter, wrongModel, wrongEffects, isolatedFunction
+  case misspelled, notStatic, wrongParameter, wrongModel, wrongEffects, isolatedFunction
   case tuplePattern, severalProperties, staticProperty, lazyProperty, weakProperty, unreadableProperty
   case repeatedAttribute, emptyAttribute, conditionalAttribute
   case duplicateTrait, traitWithoutEffect, unknownTrait, opaqueTrait

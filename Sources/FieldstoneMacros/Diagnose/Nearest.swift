@@ -1,4 +1,4 @@
-/// The candidate that a misspelled name probably means: at most two slips away, in a name of up to five letters one.
+/// The candidate that a misspelled name probably means: at most two editDistance away, in a name of up to five letters one.
 ///
 /// - Complexity: O(n·m) for each candidate of similar length.
 func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
@@ -6,14 +6,14 @@ func nearest(to name: String, among candidates: some Sequence<String>) -> String
   guard name.count > 2 else { return nil }
   var best: (name: String, distance: Int)?
   for candidate in candidates.sorted() where candidate != name && abs(candidate.count - name.count) <= allowed {
-    let distance = slips(from: Array(name), to: Array(candidate))
+    let distance = editDistance(from: Array(name), to: Array(candidate))
     if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
   }
   return best?.name
 }
 
 /// The number of insertions, deletions, replacements and swaps of adjacent letters (optimal string alignment).
-private func slips(from source: [Character], to target: [Character]) -> Int {
+private func editDistance(from source: [Character], to target: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...target.count)
   for i in 1...max(source.count, 1) where !source.isEmpty {

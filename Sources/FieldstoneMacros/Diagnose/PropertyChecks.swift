@@ -31,7 +31,7 @@ private func diagnoseTraits(of property: PropertySpec) -> [Diagnostic] {
   var seen: Set<String> = []
   return property.traits.compactMap { trait in
     guard let name = trait.name else { return .opaqueTrait(trait) }
-    if otherWords.contains(name) { return nil }
+    if unavailableTraitNames.contains(name) { return nil }
     guard let facts = knownTraits[name] else {
       return nearest(to: name, among: knownTraits.keys).map { .unknownTrait(trait, meant: $0) }
     }
@@ -47,7 +47,7 @@ extension TraitSpec {
   /// may be the app's own trait.)
   var isRefused: Bool {
     guard let name, knownTraits[name] == nil else { return false }
-    if otherWords.contains(name) { return true }
+    if unavailableTraitNames.contains(name) { return true }
     return nearest(to: name, among: knownTraits.keys) != nil
   }
 }

@@ -21,7 +21,7 @@ struct FormEmitter {
       body.endLocations()
       members.append(FormEmitter.describe(host, body: body.text))
     }
-    if form.canBeMadeBlank, !form.hasTemplate {
+    if form.hasDefaultInitializer, !form.hasTemplate {
       let name = host.name.text
       members.append("\(raw: host.prefix)static var formTemplate: \(raw: name)? { \(raw: name)() }")
     }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Whether `Host()` exists. If syntax alone can't tell, the answer is no: a missing template costs little, but one that
 /// doesn't compile breaks the whole form.
-struct Blankness {
+struct DefaultInitializerScan {
   private var hasBlankInitializer = false
   private var replacesDefaultInitializer = false
   private var allStoredHaveValues = true
@@ -10,7 +10,7 @@ struct Blankness {
   mutating func note(_ initializer: InitializerDeclSyntax, isConditional: Bool) {
     // A convenience initializer doesn't remove the class's default initializer.
     if !initializer.modifiers.contains(.convenience) { replacesDefaultInitializer = true }
-    if !isConditional, initializer.takesNothing { hasBlankInitializer = true }
+    if !isConditional, initializer.needsNoArguments { hasBlankInitializer = true }
   }
 
   mutating func note(_ property: PropertySpec) {
@@ -36,7 +36,9 @@ struct Blankness {
     if hasBlankInitializer { return true }
     // A superclass may require arguments. It would be the first inherited type, so a well-known protocol there means
     // that there is none.
-    if host.kind == .finalClass, let first = host.firstInherited, !Blankness.protocols.contains(first) { return false }
+    if host.kind == .finalClass, let first = host.firstInherited, !DefaultInitializerScan.protocols.contains(first) {
+      return false
+    }
     return allStoredHaveValues && !replacesDefaultInitializer
   }
 
@@ -48,7 +50,7 @@ struct Blankness {
 }
 
 extension InitializerDeclSyntax {
-  fileprivate var takesNothing: Bool {
+  fileprivate var needsNoArguments: Bool {
     let effects = signature.effectSpecifiers
     let isPlain =
       optionalMark == nil && effects?.asyncSpecifier == nil && effects?.throwsClause == nil

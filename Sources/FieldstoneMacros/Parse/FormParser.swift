@@ -7,7 +7,7 @@ extension FormSpec {
     let parts = body.read(declaration.memberBlock.members)
     self.init(
       host: host, parts: parts, functions: body.functions,
-      canBeMadeBlank: body.blankness.allowsBlank(host),
+      hasDefaultInitializer: body.blankness.allowsBlank(host),
       hasDescribe: body.functions.contains { SignatureRule.describe.isMet(by: $0, in: host) },
       hasArrange: body.functions.contains { SignatureRule.arrange.isMet(by: $0, in: host) },
       hasTemplate: body.hasTemplate)
@@ -17,7 +17,7 @@ extension FormSpec {
 /// Walks the members of a type once, including the branches of `#if`.
 private struct BodyReader {
   var functions: [FunctionDeclSyntax] = []
-  var blankness = Blankness()
+  var blankness = DefaultInitializerScan()
   var hasTemplate = false
   private var depth = 0
 

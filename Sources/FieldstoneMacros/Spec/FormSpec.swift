@@ -6,7 +6,7 @@ struct FormSpec {
   var parts: [Part]
   var functions: [FunctionDeclSyntax]
   /// `Host()` certainly exists.
-  var canBeMadeBlank: Bool
+  var hasDefaultInitializer: Bool
   /// The user wrote the member, so the macro does not.
   var hasDescribe: Bool
   var hasArrange: Bool

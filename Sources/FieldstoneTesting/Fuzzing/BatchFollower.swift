@@ -38,7 +38,7 @@ final class BatchFollower {
     let reply = form.send(input)
     let changes = form.takeChanges()
     if case .refused = reply, !changes.pages.isEmpty {
-      return "A refused input changed rows: \(input.spelledOut), \(changes)"
+      return "A refused input changed rows: \(input.swiftSource), \(changes)"
     }
     if let broken { return broken }
     return follow(changes, reply.isAccepted ? input : nil)

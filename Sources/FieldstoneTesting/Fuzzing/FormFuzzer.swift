@@ -15,7 +15,7 @@ public struct FormFuzzer {
     public let script: FormScript
 
     public var description: String {
-      "\(reason)\nafter:\n" + script.inputs.map { "  " + $0.spelledOut }.joined(separator: "\n")
+      "\(reason)\nafter:\n" + script.inputs.map { "  " + $0.swiftSource }.joined(separator: "\n")
     }
   }
 
@@ -43,7 +43,7 @@ public struct FormFuzzer {
 
   /// What is wrong with a script: a broken invariant, a different outcome the second time, or undo and redo that don't
   /// restore the state.
-  private func verdict(_ script: FormScript) -> String? {
+  private func failureReason(_ script: FormScript) -> String? {
     let form = makeForm()
     let follower = BatchFollower(form)
     for input in script.inputs { if let reason = follower.send(input) { return reason } }
@@ -86,7 +86,7 @@ public struct FormFuzzer {
   /// Removes inputs as long as the script still fails: halves first, then single inputs.
   private func shrink(_ script: FormScript, _ reason: String? = nil) -> Failure {
     var script = script
-    var reason = verdict(script) ?? reason ?? "The failure does not come again."
+    var reason = failureReason(script) ?? reason ?? "The failure does not come again."
     var size = script.inputs.count / 2
     var tries = 0
     while size > 0, tries < 3_000 {
@@ -96,7 +96,7 @@ public struct FormFuzzer {
         var candidate = script
         candidate.inputs.removeSubrange(start..<min(start + size, script.inputs.count))
         tries += 1
-        if let found = verdict(candidate) {
+        if let found = failureReason(candidate) {
           script = candidate
           reason = found
           isShorter = true

@@ -31,7 +31,7 @@ public enum WebFormRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   /// Another POST to the same ``WebForm`` is being submitted. Status 409.
   case submitting
   /// The form itself has problems, see ``FormEngine/problems``; nothing is submitted. Status 500.
-  case unsound
+  case hasProblems
 
   /// The HTTP status.
   public var status: Int {
@@ -41,7 +41,7 @@ public enum WebFormRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case .ended: 410
     case .outdated, .submitting: 409
     case .tooLarge: 413
-    case .unsound: 500
+    case .hasProblems: 500
     }
   }
 
@@ -52,7 +52,7 @@ public enum WebFormRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case .ended: "The visit has ended. Nothing was submitted."
     case .outdated: "The page was shown too long ago. Nothing was changed; answer it as it is now."
     case .submitting: "The form is being submitted. Nothing was changed."
-    case .unsound: "The form has problems; see 'problems'. Nothing was submitted."
+    case .hasProblems: "The form has problems; see 'problems'. Nothing was submitted."
     }
   }
 }

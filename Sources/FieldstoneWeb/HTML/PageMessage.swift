@@ -38,7 +38,7 @@ struct PageMessage {
     case .foreign: return notTaken(.web(.foreign))
     case .ended: return PageMessage(title: .web(.endedTitle), text: .web(.ended), link: .fresh)
     case .outdated, .submitting: return notTaken(.web(.outdated))
-    case .unsound: return PageMessage(title: .web(.unusableTitle), text: .web(.unusable), link: .form)
+    case .hasProblems: return PageMessage(title: .web(.unusableTitle), text: .web(.unusable), link: .form)
     case .tooLarge: return tooMuch
     }
   }

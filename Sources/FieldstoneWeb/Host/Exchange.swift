@@ -12,7 +12,7 @@
     /// Set if the request is refused before its body is read.
     var refusal: WebFormResponse?
     /// Whether the response confirms a submitted form.
-    var isFarewell = false
+    var isConfirmation = false
 
     private let lock = NSLock()
     private var response: WebFormResponse?

@@ -47,9 +47,9 @@
 
     /// The response that refuses the request before its body is read; nil if nothing is wrong.
     func refusal(hosts: Set<String>, bodyLimit: Int, in environment: FormEnvironment) -> WebFormResponse? {
-      let isTwofold = Header.allCases.contains { all($0).count > 1 }
+      let hasDuplicateHeader = Header.allCases.contains { all($0).count > 1 }
       let length = first(.contentLength)
-      guard !isTwofold, length == nil || first(.transferEncoding) == nil else {
+      guard !hasDuplicateHeader, length == nil || first(.transferEncoding) == nil else {
         return .message(400, .notUnderstood, in: environment)
       }
       guard let host = first(.host), hosts.contains(host.lowercased()) else {

@@ -8,13 +8,13 @@ extension WebForm {
   nonisolated(nonsending) public func answer(_ body: [UInt8]) async throws -> WebFormReply<Model> {
     if let submission { return .submitted(submission) }
     if form.facts.isCancelled { return .cancelled }
-    guard form.problems.isEmpty else { throw WebFormRefusal.unsound }
+    guard form.problems.isEmpty else { throw WebFormRefusal.hasProblems }
     guard !form.facts.isSubmitting else { throw WebFormRefusal.submitting }
     let body = try URLEncodedBody(body, limits: limits)
     let page = try page(of: body)
     try take(PostedPage(body, on: page, limits: limits), of: page)
     // Problems that the answers have revealed.
-    guard form.problems.isEmpty else { throw WebFormRefusal.unsound }
+    guard form.problems.isEmpty else { throw WebFormRefusal.hasProblems }
     if form.facts.isCancelled { return .cancelled }
     switch await form.finishSubmitting() {
     case .submitted(let model):
@@ -49,7 +49,7 @@ extension WebForm {
     if isStep { visit.noteStep(from: before) }
     // A button that changes answers makes its own step, so that undoing it keeps what was typed.
     let pressed = isStep ? editsAnswers(posted.intent) ? WebFormVisit.Step(form) : nil : before
-    obey(posted.intent, page)
+    perform(posted.intent, page)
     if !posted.intent.isReplay, let pressed, pressed.differs(from: form) { visit.noteStep(from: pressed) }
     visit.secrets = form.secrets
   }
@@ -68,7 +68,7 @@ extension WebForm {
     if form.page != page, !form.send(.open(FormRowID(page.path))).isAccepted { throw .outdated }
   }
 
-  private func obey(_ intent: Intent, _ page: RenderedPage) {
+  private func perform(_ intent: Intent, _ page: RenderedPage) {
     switch intent {
     case .submit: submit { form.send(.submit) }
     case .back: form.send(.back)
@@ -100,7 +100,7 @@ extension WebForm {
 
   private func restore(_ step: WebFormVisit.Step) {
     // This form made the snapshot, so its version fits.
-    _ = try? form.restore(step.snapshot.withPlaces(of: form.snapshot), secrets: step.secrets)
+    _ = try? form.restore(step.snapshot.withVisits(of: form.snapshot), secrets: step.secrets)
   }
 }
 

@@ -39,7 +39,7 @@ public struct WebFormResponse: Sendable {
   public var headers: [(name: String, value: String)]
   public var body: [UInt8]
   /// Whether it confirms a submitted form.
-  var isFarewell = false
+  var isConfirmation = false
 
   /// Creates a response with the headers that all responses have.
   init(status: Int, body: [UInt8] = [], _ more: (name: String, value: String)...) {

@@ -44,13 +44,13 @@
     }
     if let refusal = exchange.refusal { return send(refusal, connection, closing: true) }
     if let answer = exchange.answer {
-      exchange.isFarewell = answer.isFarewell
+      exchange.isConfirmation = answer.isConfirmation
       return send(answer, connection, closing: false)
     }
     server.deadlines.pause(fieldstone_http_socket(connection))
     switch server.reply(exchange.head.request(body: exchange.body)) {
     case .now(let response):
-      exchange.isFarewell = response.isFarewell
+      exchange.isConfirmation = response.isConfirmation
       return send(response, connection, closing: false)
     case .later(let work):
       exchange.suspend(connection)
@@ -85,7 +85,7 @@
     let server = Unmanaged<WebFormServer>.fromOpaque(context).takeUnretainedValue()
     if let pointer = state?.pointee {
       let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
-      if exchange.isFarewell { server.hasSaidFarewell.yield() }
+      if exchange.isConfirmation { server.confirmationSent.yield() }
     }
     state?.pointee = nil
     // The next request on this connection has its own time limit.

@@ -16,8 +16,8 @@
     let environment: FormEnvironment
     let waiting = WaitingExchanges()
     /// Yields when a browser has received the page that confirms a submit.
-    let farewells: AsyncStream<Void>
-    let hasSaidFarewell: AsyncStream<Void>.Continuation
+    let confirmations: AsyncStream<Void>
+    let confirmationSent: AsyncStream<Void>.Continuation
     let deadlines: ConnectionDeadlines
     /// The port it listens on.
     var port: UInt16 { lock.withLock { boundPort } }
@@ -34,7 +34,7 @@
       bodyLimit = site.limits.bodyBytes
       environment = site.environment
       reply = { site.reply(to: $0) }
-      (farewells, hasSaidFarewell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+      (confirmations, confirmationSent) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
     /// Starts to listen on 127.0.0.1.
@@ -122,9 +122,9 @@
   extension WebFormServer {
     /// Waits until the browser has loaded the page that confirms the submit, for at most 2 seconds: it may be gone.
     fileprivate func sayFarewell() async {
-      let farewells = farewells
+      let confirmations = confirmations
       await withTaskGroup(of: Void.self) { group in
-        group.addTask { for await _ in farewells { break } }
+        group.addTask { for await _ in confirmations { break } }
         group.addTask { try? await Task.sleep(for: .seconds(2)) }
         await group.next()
         group.cancelAll()

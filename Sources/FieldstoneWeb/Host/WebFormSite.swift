@@ -61,9 +61,9 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   func reply(to request: WebFormRequest) -> WebFormSiteReply {
     switch (request.path, request.method) {
     case ("/", "GET"), ("/", "HEAD"):
-      guard let name = request.visit else { return .now(welcome(isFreshStart: false)) }
+      guard let name = request.visit else { return .now(beginVisit(isFreshStart: false)) }
       return .later { [self] in
-        await visitors.receive(name, on: self) { await $0.show(on: self) } ?? welcome(isFreshStart: true)
+        await visitors.receive(name, on: self) { await $0.show(on: self) } ?? beginVisit(isFreshStart: true)
       }
     case ("/", "POST"): return take(request)
     case ("/again", "GET"), ("/again", "HEAD"):
@@ -90,7 +90,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     }
   }
 
-  private func welcome(isFreshStart: Bool) -> WebFormResponse {
+  private func beginVisit(isFreshStart: Bool) -> WebFormResponse {
     let form = makeForm()
     guard isSound(form) else { return .message(500, .unusable, in: environment) }
     let visit = newVisit(isFreshStart: isFreshStart)
@@ -98,7 +98,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   }
 
   private func newVisit(isFreshStart: Bool) -> NewVisit<Model> {
-    let (name, visitor) = visitors.welcome(isFreshStart: isFreshStart, on: self)
+    let (name, visitor) = visitors.beginVisit(isFreshStart: isFreshStart, on: self)
     return NewVisit(name: name, visitor: visitor)
   }
 
@@ -111,7 +111,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
 
   func farewell(_ end: WebFormVisitor<Model>.End) -> WebFormResponse {
     var response = WebFormResponse.message(200, end == .submitted ? .submitted : .cancelled, in: environment)
-    response.isFarewell = end == .submitted
+    response.isConfirmation = end == .submitted
     return response
   }
 

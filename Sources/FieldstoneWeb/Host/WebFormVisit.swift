@@ -56,7 +56,7 @@ public struct WebFormVisit: Sendable {
     /// Whether the form has other answers now, regardless of which rows have been visited.
     func differs(from form: FormEngine) -> Bool {
       let now = form.snapshot
-      return snapshot.withPlaces(of: now) != now || secrets != form.secrets
+      return snapshot.withVisits(of: now) != now || secrets != form.secrets
     }
   }
 

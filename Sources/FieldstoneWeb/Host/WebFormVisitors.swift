@@ -64,7 +64,7 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
   /// Begins a visit.
   ///
   /// - Complexity: O(1) in the long run: at intervals, inactive visits are looked for.
-  func welcome(isFreshStart: Bool, on site: WebFormSite<Model>) -> (name: String, visitor: WebFormVisitor<Model>) {
+  func beginVisit(isFreshStart: Bool, on site: WebFormSite<Model>) -> (name: String, visitor: WebFormVisitor<Model>) {
     let name = WebFormVisit.randomName()
     let visitor = WebFormVisitor<Model>(isFreshStart: isFreshStart)
     let now = site.seconds

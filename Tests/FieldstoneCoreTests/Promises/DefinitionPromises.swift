@@ -58,7 +58,7 @@ struct DefinitionPromises {
   func unreported() {
     let definition = FormDefinition<Whole>(
       describe: { $0.add(\.a, "a") }, arrange: { $0[\.a].visible { _ in false } })
-    #expect(definition.problems.contains { $0.kind == .nothingToDropTo })
+    #expect(definition.problems.contains { $0.kind == .noDropValue })
   }
 
   /// Declared by hand and in generic code: a type that can't be edited, a get-only property, a property of a subform.
@@ -85,9 +85,9 @@ struct DefinitionPromises {
   }
 
   @Test("A required read-only field is reported")
-  func requiredLabel() {
+  func requiredReadOnly() {
     let problems = Labels.definition.problems
-    #expect(problems.allSatisfy { $0.kind == .requiredLabel && $0.description.contains($0.key) })
+    #expect(problems.allSatisfy { $0.kind == .requiredReadOnly && $0.description.contains($0.key) })
     #expect(Set(problems.map(\.key)) == ["initials", "seen", "part.code"] && problems.count == 3)
     #expect(Whole.form { $0[\.a].required() }.problems == [])
     #expect(One<String>.form("") { $0.readOnly().required() }.problems == [])

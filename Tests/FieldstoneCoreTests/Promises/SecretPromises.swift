@@ -143,8 +143,8 @@ struct SecretPromises {
     #expect(!Self.printed(script).contains(Self.secret) && !Self.printed(script.inputs).contains(Self.secret))
     #expect(String(decoding: try JSONEncoder().encode(script), as: UTF8.self).contains(Self.secret))
     let others: [FormInput] = [.focus("a"), .blur("a"), .open("a"), .back, .perform("a"), .submit, .undo]
-    #expect(typed.spelledOut == #".type("email", "ada@example.org")"#)
-    #expect(FormInput.set("diet", .choices(["a"])).spelledOut == #".set("diet", .choices(["a"]))"#)
+    #expect(typed.swiftSource == #".type("email", "ada@example.org")"#)
+    #expect(FormInput.set("diet", .choices(["a"])).swiftSource == #".set("diet", .choices(["a"]))"#)
     #expect(FormFuzzer.Failure(reason: "No.", script: script).description.contains(Self.secret))
     #expect("\(others)" == "[focus(a), blur(a), open(a), back, perform(a), submit, undo]")
   }

@@ -21,7 +21,7 @@ private struct Answers<Way: Declaring>: FormModel {
     let texts = fields.add(series: "text", count: 3, get: { $0.texts[$1] }, set: { $0.texts[$1] = $2 })
       .required().minimumLength(2).visible { $0.isOn }.whenHidden(.dropAtOnce).reference
     fields.add(series: "length", count: 3, get: { $0.lengths[$1] }, set: { $0.lengths[$1] = $2 })
-      .computed { ($0[beside: texts] ?? "").count }
+      .computed { ($0[sibling: texts] ?? "").count }
   }
 
   private static func loop(_ fields: FieldList<Self>) {
@@ -96,7 +96,7 @@ struct SeriesPromises {
       let texts = fields.add(series: "text", count: 3, get: { $0.texts[$1] }, set: { $0.texts[$1] = $2 }).reference
       let last = fields.add("last", get: { $0.last }, set: { $0.last = $1 }).reference
       fields.add(series: "mark", count: 3, get: { $0.marks[$1] }, set: { $0.marks[$1] = $2 })
-        .visible { $0[beside: texts] == "yes" || $0[last] == "all" }
+        .visible { $0[sibling: texts] == "yes" || $0[last] == "all" }
     }
   }
   struct Parent: FormModel {

@@ -150,7 +150,7 @@ struct SnapshotPromises {
     form.send(.type("age", "x"))
     form.send(.submit)
     form.send(.open("part"))
-    try form.restore(early.withPlaces(of: form.snapshot))
+    try form.restore(early.withVisits(of: form.snapshot))
     #expect(form.model.b == "early" && form[\.age].text == "" && form.page == "part")
     #expect(form.facts.failedSubmits == 1 && form.row("a")?.issues.count == 1)
     try form.restore(early)

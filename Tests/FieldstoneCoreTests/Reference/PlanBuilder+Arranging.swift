@@ -85,7 +85,7 @@ extension PlanBuilder {
   ) {
     let test = statement.test
     if case .required = statement.kind { return Value.require(field) { reading.holds(test, $0) } }
-    sayOfAny(statement, field, reading)
+    applyToAny(statement, field, reading)
   }
 
   /// Applies the statements that any subform supports.
@@ -94,10 +94,10 @@ extension PlanBuilder {
   ) {
     let test = statement.test
     if case .required = statement.kind { return _ = field.required { reading.holds(test, $0) } }
-    sayOfAny(statement, field, reading)
+    applyToAny(statement, field, reading)
   }
 
-  private static func sayOfAny<Model: PlanModel, Value>(
+  private static func applyToAny<Model: PlanModel, Value>(
     _ statement: Statement, _ field: FieldBuilder<Model, Value>, _ reading: PlanReading<Model>
   ) {
     let test = statement.test

@@ -1,7 +1,7 @@
 /// Plans whose answers are nearly always valid, so that submits go through.
 extension FormPlan {
   /// The plan without traits and statements that cause errors.
-  var gentle: FormPlan {
+  var mostlyValid: FormPlan {
     var plan = self
     for index in plan.fields.indices {
       plan.fields[index].traits.removeAll { trait in

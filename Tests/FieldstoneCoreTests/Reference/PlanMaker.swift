@@ -2,10 +2,10 @@ import FieldstoneCore
 
 /// Generates random plans. A statement about a field reads only fields of a lower rank, so there are no cycles.
 struct PlanMaker {
-  var lot: Lot
+  var lot: SeededGenerator
   private var messages = 0
 
-  init(seed: UInt64) { lot = Lot(seed: seed &+ 77) }
+  init(seed: UInt64) { lot = SeededGenerator(seed: seed &+ 77) }
 
   mutating func make() -> Plan {
     var plan = Plan()
@@ -21,7 +21,7 @@ struct PlanMaker {
     plan.isObject = lot.one(in: 4)
     plan.root = form(names, subforms: subforms, isRoot: true, family: plan)
     if chance(3) {
-      (plan.root, plan.kid, plan.toy) = (plan.root.gentle, plan.kid.gentle, plan.toy.gentle)
+      (plan.root, plan.kid, plan.toy) = (plan.root.mostlyValid, plan.kid.mostlyValid, plan.toy.mostlyValid)
       plan.root.blank = plan.root.blank ?? [:]
     }
     plan.policy = pick([.calm, .calm, .immediately, .onSubmit])

@@ -6,11 +6,11 @@ enum RandomText {
   /// Typed only into secure fields, so that tests can search for them everywhere else.
   static let secrets = ["hush-1-ZQX", "hush-22-ZQX"]
 
-  static func text(_ lot: inout Lot) -> String {
+  static func text(_ lot: inout SeededGenerator) -> String {
     pick(["", "a", "ab", "abc", "abcdef", " ", " a ", "line\nbreak", "a\u{1}b", "é", "x y"], &lot)
   }
 
-  static func typed(_ row: ReferenceRow, isSecret: Bool, _ lot: inout Lot) -> String {
+  static func typed(_ row: ReferenceRow, isSecret: Bool, _ lot: inout SeededGenerator) -> String {
     if isSecret { return lot.one(in: 4) ? "" : pick(secrets, &lot) }
     guard let field = row.field, let leaf = field.leaf, !lot.one(in: 12) else { return text(&lot) }
     switch leaf.kind {
@@ -35,7 +35,7 @@ enum RandomText {
     }
   }
 
-  static func value(_ leaf: Leaf, _ lot: inout Lot) -> PlanValue {
+  static func value(_ leaf: Leaf, _ lot: inout SeededGenerator) -> PlanValue {
     if leaf.isOptional, lot.one(in: 3) { return .none }
     switch leaf.kind {
     case .text, .viewer: return .text(pick(["", "a", "ab", "abcdef", " ", "é"], &lot))
@@ -48,7 +48,7 @@ enum RandomText {
     }
   }
 
-  static func answer(_ row: ReferenceRow, _ lot: inout Lot) -> FormAnswer {
+  static func answer(_ row: ReferenceRow, _ lot: inout SeededGenerator) -> FormAnswer {
     if row.kind == .link { return pick([.flag(true), .flag(true), .flag(false), .none, .text("x")], &lot) }
     guard let leaf = row.field?.leaf, !lot.one(in: 8) else {
       return pick([.none, .flag(true), .number(2), .text("ab"), .choices(["pale"]), .choices([])], &lot)
@@ -74,5 +74,5 @@ enum RandomText {
     }
   }
 
-  static func pick<Value>(_ values: [Value], _ lot: inout Lot) -> Value { values[lot.pick(values.count)] }
+  static func pick<Value>(_ values: [Value], _ lot: inout SeededGenerator) -> Value { values[lot.pick(values.count)] }
 }

@@ -46,7 +46,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     switch step {
     case .send(let input):
       let reply = form.send(input)
-      if form.hasGoneThrough { submitted = form.submission?.values }
+      if form.lastInputSubmitted { submitted = form.submission?.values }
       return reply.kind
     case .together(let inputs): return form.sendTogether(inputs).map(\.kind).joined(separator: " ")
     case .set(let path, let value): Model.property(path)?.accept(FieldSetter(form: form, value: value))
@@ -77,23 +77,23 @@ final class RealForm<Model: PlanModel>: ObservableForm {
         .map { "\($0.row ?? ""): \($0.name)" }.joined(separator: ", ")
     case .wait(let seconds): clock.advance(seconds: seconds)
     case .keep: kept = (try? JSONEncoder().encode(form.snapshot)).map { ($0, form.secrets) }
-    case .resume(let spoilt):
+    case .resume(let corrupted):
       guard kept != nil else { return "" }
       form = FormSession(
         Model.make(origin), definition: definition, environment: .test(clock: clock), policy: plan.policy)
       observe()
-      return restore(spoilt)
-    case .restore(let spoilt): return restore(spoilt)
+      return restore(corrupted)
+    case .restore(let corrupted): return restore(corrupted)
     }
     return ""
   }
 
-  private func restore(_ spoilt: [String: FormSnapshot.Value]) -> String {
+  private func restore(_ corrupted: [String: FormSnapshot.Value]) -> String {
     guard let kept else { return "" }
     do {
       var json = try JSONSerialization.jsonObject(with: kept.snapshot) as? [String: Any] ?? [:]
       var fields = json["fields"] as? [String: Any] ?? [:]
-      for (id, value) in spoilt {
+      for (id, value) in corrupted {
         fields[id] = ["value": try JSONSerialization.jsonObject(with: JSONEncoder().encode(value))]
       }
       json["fields"] = fields

@@ -11,8 +11,8 @@ extension ReferenceForm {
   /// Records the state of a field or subform before it changes.
   func note(_ path: String, _ saved: ReferenceSaved) {
     state.undone = []
-    if goesOnTyping, path == state.typing?.path { return }
-    if goesOnTyping, var last = state.done.popLast() {
+    if continuesTyping, path == state.typing?.path { return }
+    if continuesTyping, var last = state.done.popLast() {
       last.note(path, saved)
       state.done.append(last)
     } else {
@@ -27,7 +27,7 @@ extension ReferenceForm {
     if old != value { make(path.dropLastName, isNoted: isNoted) }
     if isNoted { note(path, .field(old, state.drafts[path])) }
     state.drafts[path] = draft
-    if old != value { noticed.insert(path) }
+    if old != value { changedPaths.insert(path) }
     state.values[path] = value
     state.isSubmitted = false
     guard let id = layout.rowOfPath[path] else { return }

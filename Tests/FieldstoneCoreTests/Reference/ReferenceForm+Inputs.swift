@@ -22,7 +22,7 @@ extension ReferenceForm {
         case .type(let id, let text): replies.append(together(id) { type($0, text) })
         case .set(let id, let answer): replies.append(together(id) { set($0, answer) })
         case .blur(let id): replies.append(blur(id))
-        default: replies.append(.refused(.notTogether))
+        default: replies.append(.refused(.notBatchable))
         }
       }
     }
@@ -83,7 +83,7 @@ extension ReferenceForm {
   /// Typing in one field is a single undo step while there is no pause and no other input in between.
   private func beginTyping(_ row: ReferenceRow) {
     if let last = typingBefore, last.path == row.path, now - last.at <= 1, !state.done.isEmpty {
-      goesOnTyping = true
+      continuesTyping = true
       state.typing = (row.path, now)
     }
   }
@@ -135,7 +135,7 @@ extension ReferenceForm {
   }
 
   private func back() -> FormReply {
-    guard state.pages.count > 1 else { return .refused(.nothingToDo) }
+    guard state.pages.count > 1 else { return .refused(.noEffect) }
     setFocus(state.pages.removeLast())
     return .accepted
   }
@@ -149,7 +149,7 @@ extension ReferenceForm {
     case "submit": return apply(.submit)
     case "cancel": return apply(.cancel)
     case "reset": return apply(.reset)
-    default: return .refused(.nothingToDo)
+    default: return .refused(.noEffect)
     }
   }
 }

@@ -24,15 +24,15 @@ final class ReferenceRun: ObservableForm {
     case .validateRow(let id): return form.validate(id).joined(separator: ", ")
     case .wait(let seconds): form.now += seconds
     case .keep: kept = form.snapshot
-    case .resume(let spoilt):
+    case .resume(let corrupted):
       guard let kept else { return "" }
       let now = form.now
       form = ReferenceForm(form.plan, faults: form.faults, model: form.origin)
       form.now = now
-      return form.restore(kept, spoilt: spoilt).joined(separator: ", ")
-    case .restore(let spoilt):
+      return form.restore(kept, corrupted: corrupted).joined(separator: ", ")
+    case .restore(let corrupted):
       guard let kept else { return "" }
-      return form.restore(kept, spoilt: spoilt).joined(separator: ", ")
+      return form.restore(kept, corrupted: corrupted).joined(separator: ", ")
     }
     return ""
   }

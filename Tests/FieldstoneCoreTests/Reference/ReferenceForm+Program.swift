@@ -91,7 +91,7 @@ extension ReferenceForm {
       state.carried = [:]
       put(model)
       for row in layout.rows where row.field?.isExtra == true { state.values[row.path] = .text("") }
-      for (path, value) in old where value != state.values[path] { noticed.insert(path) }
+      for (path, value) in old where value != state.values[path] { changedPaths.insert(path) }
       settleFacts()
       forgetVisits()
       state.isSubmitted = false
@@ -131,7 +131,7 @@ extension ReferenceForm {
         }
         state.values[path] = value
         state.drafts[path] = nil
-        noticed.insert(path)
+        changedPaths.insert(path)
       }
       if state.isSubmitted { state.isSubmitted = !layout.rows.contains(where: isDirty) }
     }
@@ -147,9 +147,9 @@ extension ReferenceForm {
 
   /// Notifies observers of changes until nothing changes any more, at most a hundred times.
   func notify() {
-    for _ in 0..<100 where !noticed.isEmpty {
-      let changed = noticed
-      noticed = []
+    for _ in 0..<100 where !changedPaths.isEmpty {
+      let changed = changedPaths
+      changedPaths = []
       for observer in plan.observers where changed.contains(observer.source) {
         perform { edit(observer.target, .text(value(observer.source).text + "!")) }
       }

@@ -5,7 +5,7 @@ extension ReferenceForm {
   /// Performs a change as one input, with all its consequences.
   func perform(_ change: () -> Void) {
     step = nil
-    goesOnTyping = false
+    continuesTyping = false
     let lastTyping = state.typing
     typingBefore = lastTyping
     state.typing = nil
@@ -26,7 +26,7 @@ extension ReferenceForm {
   func settleFacts() {
     while true {
       let before = facts
-      facts = workOut()
+      facts = deriveFacts()
       if before.computed != facts.computed { state.isSubmitted = false }
       writeComputed()
       loseFocus(before)
@@ -77,7 +77,7 @@ extension ReferenceForm {
     typingBefore = nil
     state.typing = nil
     state.touched.insert(row.id)
-    if state.answered.contains(row.id) { state.judged.insert(row.id) }
+    if state.answered.contains(row.id) { state.leftWithAnswer.insert(row.id) }
     if let draft = state.drafts[row.path], draft.issue == nil { state.drafts[row.path] = nil }
   }
 

@@ -9,7 +9,7 @@ struct ReferenceSnapshot {
   var startPresent: Set<String>
   var touched: Set<String>
   var answered: Set<String>
-  var judged: Set<String>
+  var leftWithAnswer: Set<String>
   var reported: Set<String>
   var requested: Set<String>
   var failedSubmits: Int
@@ -24,7 +24,8 @@ extension ReferenceForm {
   var snapshot: ReferenceSnapshot {
     ReferenceSnapshot(
       values: state.values, present: state.present, drafts: state.drafts, start: state.start,
-      startPresent: state.startPresent, touched: state.touched, answered: state.answered, judged: state.judged,
+      startPresent: state.startPresent, touched: state.touched, answered: state.answered,
+      leftWithAnswer: state.leftWithAnswer,
       reported: state.reported,
       requested: state.requested, failedSubmits: state.failedSubmits, page: state.pages.last ?? "",
       carried: state.carried,
@@ -38,15 +39,15 @@ extension ReferenceForm {
   /// Restores a saved state; whatever a snapshot doesn't contain stays as it is in the session.
   ///
   /// - Returns: the rows whose entries do not fit.
-  func restore(_ snapshot: ReferenceSnapshot, spoilt: [String: FormSnapshot.Value]) -> [String] {
-    var left = Set(snapshot.carried.keys).subtracting(spoilt.keys)
+  func restore(_ snapshot: ReferenceSnapshot, corrupted: [String: FormSnapshot.Value]) -> [String] {
+    var left = Set(snapshot.carried.keys).subtracting(corrupted.keys)
     perform {
       keepsHidden = true
       setFocus(nil)
-      state.carried = snapshot.carried.filter { spoilt[$0.key] == nil }
+      state.carried = snapshot.carried.filter { corrupted[$0.key] == nil }
       let before = state.values
       takeUp(snapshot)
-      for (id, entry) in spoilt where !takeUp(entry, at: id) {
+      for (id, entry) in corrupted where !takeUp(entry, at: id) {
         left.insert(id)
         // Entries of fields that have become secret are not carried along.
         if layout.byID[id].map(isSecret) != true { state.carried[id] = entry }
@@ -55,7 +56,7 @@ extension ReferenceForm {
       // Restoring first resets everything to where the session began, so observers are also notified of those changes.
       for row in layout.rows where row.kind == .field && !isReadOnly(row) {
         let first = row.field?.isExtra == true ? PlanValue.text("") : origin[row.path] ?? blank(row.path)
-        if before[row.path] != first || state.values[row.path] != first { noticed.insert(row.path) }
+        if before[row.path] != first || state.values[row.path] != first { changedPaths.insert(row.path) }
       }
       state.done = []
       state.undone = []
@@ -113,7 +114,7 @@ extension ReferenceForm {
     state.startPresent = snapshot.startPresent
     state.drafts = snapshot.drafts
     state.touched = snapshot.touched
-    state.judged = snapshot.judged
+    state.leftWithAnswer = snapshot.leftWithAnswer
     state.answered = snapshot.answered
     state.reported = snapshot.reported
     state.requested = snapshot.requested
@@ -136,7 +137,7 @@ extension ReferenceForm {
     }
     if row.kind == .field {
       state.touched.remove(row.id)
-      state.judged.remove(row.id)
+      state.leftWithAnswer.remove(row.id)
       state.answered.remove(row.id)
       state.reported.remove(row.id)
       state.requested.remove(row.id)

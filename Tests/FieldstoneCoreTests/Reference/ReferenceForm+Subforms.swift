@@ -37,7 +37,7 @@ extension ReferenceForm {
 
   /// The parts of the state that record which rows somebody has visited.
   private static var places: [WritableKeyPath<ReferenceState, Set<String>>] {
-    [\.touched, \.answered, \.judged, \.reported, \.requested]
+    [\.touched, \.answered, \.leftWithAnswer, \.reported, \.requested]
   }
 
   private func forgetVisits(in path: String) {

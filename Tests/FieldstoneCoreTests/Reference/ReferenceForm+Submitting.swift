@@ -13,7 +13,7 @@ extension ReferenceForm {
   }
 
   func submit() -> FormReply {
-    guard isSound else { return .refused(.unsound) }
+    guard isSound else { return .refused(.hasProblems) }
     guard state.isEnabled, isFormEnabled("", facts) else { return .refused(.disabled("")) }
     let buttons = layout.rows.filter { $0.action == "submit" }
     if let first = buttons.first {
@@ -75,7 +75,7 @@ extension ReferenceForm {
           state.touched.insert(row.id)
           state.answered.insert(row.id)
         }
-        state.judged.insert(row.id)
+        state.leftWithAnswer.insert(row.id)
         state.requested.insert(row.id)
       }
     }

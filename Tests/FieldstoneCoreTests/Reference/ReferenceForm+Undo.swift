@@ -3,7 +3,7 @@ import FieldstoneCore
 /// Undo, redo and reset.
 extension ReferenceForm {
   func replay(isUndo: Bool) -> FormReply {
-    guard let step = isUndo ? state.done.popLast() : state.undone.popLast() else { return .refused(.nothingToDo) }
+    guard let step = isUndo ? state.done.popLast() : state.undone.popLast() else { return .refused(.noEffect) }
     keepsHidden = true
     var reverse = ReferenceUndoStep(paths: step.paths)
     for path in isUndo ? step.paths.reversed() : step.paths {
@@ -67,7 +67,7 @@ extension ReferenceForm {
   func forgetVisits() {
     state.touched = []
     state.answered = []
-    state.judged = []
+    state.leftWithAnswer = []
     state.reported = []
     state.requested = []
     state.failedSubmits = 0

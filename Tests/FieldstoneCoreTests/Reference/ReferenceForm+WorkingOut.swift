@@ -2,17 +2,17 @@ import FieldstoneCore
 
 /// Derives the facts from the state by recalculating them until nothing changes.
 extension ReferenceForm {
-  func workOut() -> ReferenceFacts {
+  func deriveFacts() -> ReferenceFacts {
     var facts = ReferenceFacts()
     for _ in 0..<100 {
-      let next = workOut(after: facts)
+      let next = deriveFacts(after: facts)
       if next == facts { return facts }
       facts = next
     }
     preconditionFailure("The plan goes in circles: \(plan)")
   }
 
-  private func workOut(after last: ReferenceFacts) -> ReferenceFacts {
+  private func deriveFacts(after last: ReferenceFacts) -> ReferenceFacts {
     var facts = ReferenceFacts()
     for (path, (block, formula)) in formulas {
       facts.computed[path] = computed(path, block, formula, last)

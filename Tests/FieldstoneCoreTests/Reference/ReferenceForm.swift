@@ -26,11 +26,11 @@ final class ReferenceForm {
   /// The undo step of the current input, once something has changed.
   var step: ReferenceUndoStep?
   /// Whether this input continues the typing of the previous one, and so belongs to its undo step.
-  var goesOnTyping = false
+  var continuesTyping = false
   /// Whether rows that become hidden during this input keep their values.
   var keepsHidden = false
   /// The paths that have changed since observers were last notified.
-  var noticed: Set<String> = []
+  var changedPaths: Set<String> = []
   /// The typing that the previous input ended with.
   var typingBefore: (path: String, at: Double)?
   /// The row that lost the focus because it can no longer have it.
@@ -84,10 +84,10 @@ final class ReferenceForm {
     origin = model
     put(model)
     for row in layout.rows where row.field?.isExtra == true { state.values[row.path] = .text("") }
-    facts = workOut()
+    facts = deriveFacts()
     writeComputed()
     makeBaseline()
-    noticed = []
+    changedPaths = []
   }
 
   /// Sets all values from a model; subforms that are nil get blank values.
@@ -171,7 +171,7 @@ final class ReferenceForm {
     guard facts.issues[row.id]?.isEmpty == false, counts(row) else { return false }
     switch plan.policy {
     case .immediately: return true
-    case .calm: return state.judged.contains(row.id) || state.reported.contains(row.id)
+    case .calm: return state.leftWithAnswer.contains(row.id) || state.reported.contains(row.id)
     case .onSubmit: return state.reported.contains(row.id) || state.requested.contains(row.id)
     }
   }

@@ -85,15 +85,15 @@ struct ReferenceShrinking {
           }
           if take(candidate) { break }
         }
-      case .restore(let spoilt) where !spoilt.isEmpty, .resume(let spoilt) where !spoilt.isEmpty:
-        for key in spoilt.keys.sorted() {
-          var fewer = spoilt
+      case .restore(let corrupted) where !corrupted.isEmpty, .resume(let corrupted) where !corrupted.isEmpty:
+        for key in corrupted.keys.sorted() {
+          var fewer = corrupted
           fewer[key] = nil
           var candidate = best
           if case .restore = best.steps[index] {
-            candidate.steps[index] = .restore(spoilt: fewer)
+            candidate.steps[index] = .restore(corrupted: fewer)
           } else {
-            candidate.steps[index] = .resume(spoilt: fewer)
+            candidate.steps[index] = .resume(corrupted: fewer)
           }
           if take(candidate) { break }
         }

@@ -64,7 +64,7 @@ struct ReferenceState {
   var touched: Set<String> = []
   var answered: Set<String> = []
   /// Rows that were left with an answer.
-  var judged: Set<String> = []
+  var leftWithAnswer: Set<String> = []
   /// Rows that counted when a submit was refused.
   var reported: Set<String> = []
   /// Rows that `validate(row)` was called for.

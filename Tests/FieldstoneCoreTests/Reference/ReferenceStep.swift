@@ -16,9 +16,9 @@ enum ReferenceStep: Hashable, Codable, Sendable {
   /// Takes a snapshot.
   case keep
   /// Restores the snapshot into a new session over the original model, and continues there.
-  case resume(spoilt: [String: FormSnapshot.Value])
+  case resume(corrupted: [String: FormSnapshot.Value])
   /// Restores the snapshot into this session.
-  case restore(spoilt: [String: FormSnapshot.Value])
+  case restore(corrupted: [String: FormSnapshot.Value])
 }
 
 /// The observable state of a form after a step: one line for each fact.

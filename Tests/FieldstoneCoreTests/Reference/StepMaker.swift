@@ -2,13 +2,13 @@ import FieldstoneCore
 
 /// Generates random steps.
 struct StepMaker {
-  private var lot: Lot
+  private var lot: SeededGenerator
   private let plan: Plan
   private let form: ReferenceForm
   private var last: ReferenceRow?
 
   init(_ plan: Plan, seed: UInt64) {
-    lot = Lot(seed: seed &+ 4_242)
+    lot = SeededGenerator(seed: seed &+ 4_242)
     self.plan = plan
     form = ReferenceForm(plan)
   }
@@ -34,8 +34,8 @@ struct StepMaker {
     case 92: .validateRow(id().path)
     case 93: .wait(lot.one(in: 2) ? 0.5 : 2)
     case 94..<97: .keep
-    case 97: .resume(spoilt: spoilt())
-    default: .restore(spoilt: spoilt())
+    case 97: .resume(corrupted: corrupted())
+    default: .restore(corrupted: corrupted())
     }
   }
 
@@ -112,18 +112,18 @@ struct StepMaker {
     return changes
   }
 
-  private mutating func spoilt() -> [String: FormSnapshot.Value] {
+  private mutating func corrupted() -> [String: FormSnapshot.Value] {
     guard lot.one(in: 3) else { return [:] }
-    var spoilt: [String: FormSnapshot.Value] = [:]
+    var corrupted: [String: FormSnapshot.Value] = [:]
     for _ in 0...lot.pick(2) {
       let fields = form.layout.rows.filter { $0.kind == .field && !$0.id.contains(".") }
       let id = lot.one(in: 5) || fields.isEmpty ? "gone" : RandomText.pick(fields, &lot).id
-      spoilt[id] = RandomText.pick(
+      corrupted[id] = RandomText.pick(
         [
           FormSnapshot.Value.none, .text("ab"), .text("dark"), .flag(true), .integer(5), .integer(300), .integer(-1),
           .number("1.5"), .number("x"),
         ], &lot)
     }
-    return spoilt
+    return corrupted
   }
 }

@@ -21,7 +21,7 @@ package struct Ballot: Codable, FormModel {
     fields.add(
       series: "remark", count: questions.count, title: { FormString("Why? \(questions[$0])") },
       get: { $0.remarks[$1] }, set: { $0.remarks[$1] = $2 }
-    ).minimumLength(4).visible { $0[beside: marks] == .bad }
+    ).minimumLength(4).visible { $0[sibling: marks] == .bad }
   }
 
   package static func arrange(_ form: FormBuilder<Ballot>) { form.button("Send", .submit) }

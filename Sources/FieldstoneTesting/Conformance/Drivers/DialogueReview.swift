@@ -38,7 +38,7 @@ struct DialogueReview {
         broken = index + more.count
       } else if line.hasPrefix("      ") {
         var row = FormReading.Row(.field, line)
-        row.isFixed = true
+        row.isReadOnly = true
         entries.append(Entry(page: page, row: row))
       } else if let number = Self.number(line) {
         entries.append(

@@ -9,7 +9,7 @@ final class DriverProcess {
   private var isClosed = false
 
   /// The time limit in seconds, far more than anything takes even on a busy machine.
-  static let patience = 60.0
+  static let timeout = 60.0
 
   /// Which output is read; the other one goes to a file.
   enum Answers { case standardOutput, standardError }
@@ -48,8 +48,8 @@ final class DriverProcess {
   /// - Throws: if nothing arrives in time.
   func read(waitingFor wish: String, shown: @autoclosure () -> String) throws -> [UInt8]? {
     var one = pollfd(fd: dialogue.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&one, 1, Int32(Self.patience * 1_000)) == 1 else {
-      throw FormDriverError("Waited \(Int(Self.patience)) s for \(wish).", shown: shown() + file)
+    guard poll(&one, 1, Int32(Self.timeout * 1_000)) == 1 else {
+      throw FormDriverError("Waited \(Int(Self.timeout)) s for \(wish).", shown: shown() + file)
     }
     let data = dialogue.fileHandleForReading.availableData
     return data.isEmpty ? nil : Array(data)
@@ -60,7 +60,7 @@ final class DriverProcess {
 
   /// Waits for the program to end and returns its exit code.
   func end() throws -> Int32 {
-    let deadline = Date(timeIntervalSinceNow: Self.patience)
+    let deadline = Date(timeIntervalSinceNow: Self.timeout)
     let ended = DispatchSemaphore(value: 0)
     let process = process
     DispatchQueue.global().async {
@@ -68,7 +68,7 @@ final class DriverProcess {
       ended.signal()
     }
     guard ended.wait(timeout: .now() + deadline.timeIntervalSinceNow) == .success else {
-      throw FormDriverError("Waited \(Int(Self.patience)) s for the program to end.", shown: file)
+      throw FormDriverError("Waited \(Int(Self.timeout)) s for the program to end.", shown: file)
     }
     return process.terminationStatus
   }

@@ -24,7 +24,7 @@ extension FormScreenDriver {
     let window = try window()
     if scrolls, !window.reading.isLeaving { return try scroll() }
     let rows = window.reading.rows
-    let stops = rows.indices.filter { rows[$0].canBeEntered || $0 == window.focus }
+    let stops = rows.indices.filter { rows[$0].isFocusable || $0 == window.focus }
     let focus = window.isOnDone ? stops.count : window.focus.flatMap(stops.firstIndex(of:))
     return ScreenPage(reading: window.reading, lines: window.lines, stops: stops, focus: focus)
   }

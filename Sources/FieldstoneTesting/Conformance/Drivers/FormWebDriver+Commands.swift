@@ -2,13 +2,13 @@ extension FormWebDriver {
   public func perform(_ command: ConformanceCommand) throws {
     switch command {
     case .type(let name, let text):
-      let row = try row(name, "field") { $0.kind == .field && !$0.isFixed }
+      let row = try row(name, "field") { $0.kind == .field && !$0.isReadOnly }
       try send(["do": "fill", "id": .text(row.id ?? ""), "text": .text(text)])
     case .choose(let name, let option): try choose(name, option)
     case .set(let name, let isOn): try set(name, isOn)
     case .open(let name): try click(try row(name, "page") { $0.kind == .link }.id ?? "")
     case .press(let name):
-      try click(try row(name, "button") { $0.kind == .button && !$0.isFixed }.id ?? "")
+      try click(try row(name, "button") { $0.kind == .button && !$0.isReadOnly }.id ?? "")
       try endIfSubmitted()
     case .back: try pressBelow("back")
     case .undo: try pressBelow("undo")
@@ -43,7 +43,7 @@ extension FormWebDriver {
   }
 
   private func choose(_ name: ConformanceRowName, _ title: String?) throws {
-    let row = try row(name, "choice") { $0.kind == .field && !$0.isFixed }
+    let row = try row(name, "choice") { $0.kind == .field && !$0.isReadOnly }
     let wish = ConformanceText.line(title ?? "")
     let options = row.options ?? []
     guard
@@ -63,7 +63,7 @@ extension FormWebDriver {
     {
       return try click(presence)
     }
-    let row = try row(name, "switch") { $0.kind == .field && !$0.isFixed }
+    let row = try row(name, "switch") { $0.kind == .field && !$0.isReadOnly }
     if row.options == nil {
       try send(["do": "tick", "id": .text(row.id ?? ""), "ticked": isOn ? "on" : "off"])
     } else {

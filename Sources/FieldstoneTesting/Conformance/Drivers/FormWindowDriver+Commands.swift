@@ -2,12 +2,12 @@ extension FormWindowDriver {
   public func perform(_ command: ConformanceCommand) throws {
     switch command {
     case .type(let name, let text):
-      let row = try row(name, "field") { $0.kind == .field && !$0.isFixed }
+      let row = try row(name, "field") { $0.kind == .field && !$0.isReadOnly }
       try ask(["do": "type", "row": .text(row.row ?? ""), "id": .text(row.id ?? ""), "text": .text(text)])
     case .choose(let name, let option): try choose(name, option)
     case .set(let name, let isOn): try set(name, isOn)
     case .open(let name): try click(try row(name, "page") { $0.kind == .link }.id)
-    case .press(let name): try click(try row(name, "button") { $0.kind == .button && !$0.isFixed }.id)
+    case .press(let name): try click(try row(name, "button") { $0.kind == .button && !$0.isReadOnly }.id)
     case .back: if try !load().page.isEmpty { try ask(["do": "press", "key": "LEFT", "held": "ALT"]) }
     case .undo: try ask(["do": "press", "key": "z", "held": "CONTROL"])
     case .redo: try ask(["do": "press", "key": "y", "held": "CONTROL"])
@@ -31,7 +31,7 @@ extension FormWindowDriver {
   }
 
   private func choose(_ name: ConformanceRowName, _ option: String?) throws {
-    let row = try row(name, "choice") { $0.kind == .field && !$0.isFixed }
+    let row = try row(name, "choice") { $0.kind == .field && !$0.isReadOnly }
     let title = ConformanceText.line(option ?? "No answer")
     let (id, line) = (row.id ?? "", row.row ?? "")
     let titles =
@@ -53,7 +53,7 @@ extension FormWindowDriver {
     {
       return try click(presence)
     }
-    let row = try row(name, "switch") { $0.kind == .field && !$0.isFixed }
+    let row = try row(name, "switch") { $0.kind == .field && !$0.isReadOnly }
     if row.control == "switch" {
       try ask(["do": "click", "id": .text(row.id ?? ""), "row": .text(row.row ?? "")])
     } else {

@@ -103,7 +103,9 @@ struct ScreenLayout {
     }
     if let valueX, first.x == valueX, !isFocused { return readMore(runs) }
     valueX = nil
-    if let title = Self.button(first), runs.count == 1 { return add(.button, title, isFocused, isFixed: first.isDim) }
+    if let title = Self.button(first), runs.count == 1 {
+      return add(.button, title, isFocused, isReadOnly: first.isDim)
+    }
     if runs.count == 1, first.x + 2 < column {
       if first.isDim { return add(.note, first.text, false) }
       if first.isBold, !isFocused || isAfterBlank { return add(.heading, first.text, isFocused) }
@@ -121,9 +123,10 @@ struct ScreenLayout {
     }
   }
 
-  private mutating func add(_ kind: FormReading.Row.Kind, _ title: String, _ isFocused: Bool, isFixed: Bool = false) {
+  private mutating func add(_ kind: FormReading.Row.Kind, _ title: String, _ isFocused: Bool, isReadOnly: Bool = false)
+  {
     var row = FormReading.Row(kind, title)
-    row.isFixed = isFixed
+    row.isReadOnly = isReadOnly
     if isFocused { focus = reading.rows.count }
     reading.rows.append(row)
     lines.append(y)
@@ -194,7 +197,7 @@ struct ScreenLayout {
       row.value = !text.isEmpty && text.allSatisfy { $0 == "•" } ? "(set)" : text + unit
     } else if first.text.hasSuffix("›") {
       row.kind = .link
-      row.isFixed = first.isDim
+      row.isReadOnly = first.isDim
       row.value = ConformanceText.line(String(first.text.dropLast()))
       if let count = runs.dropFirst().first(where: \.isColored) {
         row.count = Int(count.text.filter(\.isNumber)) ?? 0
@@ -207,7 +210,7 @@ struct ScreenLayout {
       row.value = ConformanceText.line(String(first.text.dropFirst(3)))
       valueX = nil
     } else {
-      row.isFixed = true
+      row.isReadOnly = true
       row.mark = nil
       row.value = Self.words(first.text)
       if !row.value.isEmpty, row.value.allSatisfy({ $0 == "•" }) { row.value = "(set)" }

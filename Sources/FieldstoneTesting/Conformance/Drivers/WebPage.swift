@@ -44,7 +44,7 @@ struct WebPage: Decodable {
       var read = FormReading.Row(kind, row.title)
       read.value = kind == .link ? ConformanceText.line(row.value) : ConformanceText.value(row.value)
       read.issues = row.issues.map(ConformanceText.line)
-      (read.mark, read.isFixed, read.count) = (row.mark.flatMap(FormRow.Mark.init), row.fixed, row.count)
+      (read.mark, read.isReadOnly, read.count) = (row.mark.flatMap(FormRow.Mark.init), row.fixed, row.count)
       return read
     }
     if reading.isLeaving { reading = FormReading().leaving }

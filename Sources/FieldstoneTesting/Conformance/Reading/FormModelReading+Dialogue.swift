@@ -24,7 +24,7 @@ extension FormModelReading {
       case .link:
         if model.isOptional { add(model.readOut(model.isThere ? "Yes" : "No")) }
         // The rows of its page come in between, so the heading is repeated for what follows.
-        if model.isThere, !model.row.isFixed { last = nil }
+        if model.isThere, !model.row.isReadOnly { last = nil }
       case .field: add(model.readOut(model.display))
       case .note, .button, .notice: continue
       }
@@ -52,7 +52,7 @@ extension FormModelReading.Row {
       text += ": " + answer
     }
     var heard = FormReading.Row(.field, text)
-    heard.isFixed = row.isFixed
+    heard.isReadOnly = row.isReadOnly
     heard.issues = allIssues
     return heard
   }

@@ -31,7 +31,7 @@ extension FormModelReading {
   /// The screen shows only the beginning of a text that is longer than its field, and three lines of a long text.
   private static func onScreen(_ model: Row) -> FormReading.Row {
     var row = model.row
-    guard row.kind == .field, !row.isFixed else { return row }
+    guard row.kind == .field, !row.isReadOnly else { return row }
     let columns =
       switch model.control {
       case .number, .stepper, .slider: 12
@@ -66,7 +66,7 @@ extension FormModelReading {
         if model.isOptional, model.isInline {
           row = FormReading.Row(.field, row.title)
           row.value = model.isThere ? "Yes" : "No"
-          row.isFixed = model.row.isFixed
+          row.isReadOnly = model.row.isReadOnly
         }
         return row
       }
@@ -75,7 +75,7 @@ extension FormModelReading {
   /// The web shows a secret with an error as empty: it has to be typed again.
   private static func onWeb(_ model: Row) -> FormReading.Row {
     var row = model.row
-    if model.control.isSecret, !row.issues.isEmpty, !row.isFixed { row.value = "" }
+    if model.control.isSecret, !row.issues.isEmpty, !row.isReadOnly { row.value = "" }
     return row
   }
 }

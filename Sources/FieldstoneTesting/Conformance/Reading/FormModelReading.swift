@@ -74,21 +74,21 @@ extension FormModelReading.Row {
     }
     switch kind {
     case .field:
-      self.row.isFixed = !row.isEnabled || row.isReadOnly || !row.control.takesFocus
+      self.row.isReadOnly = !row.isEnabled || row.isReadOnly || !row.control.takesFocus
       self.row.mark = row.mark
-      self.row.value = ConformanceText.value(Self.value(row, isFixed: self.row.isFixed))
+      self.row.value = ConformanceText.value(Self.value(row, isReadOnly: self.row.isReadOnly))
     case .link:
-      self.row.isFixed = !row.isEnabled
+      self.row.isReadOnly = !row.isEnabled
       self.row.value = isThere ? ConformanceText.line(row.display) : FormReading.Row.absent
       self.row.count = row.issueCount
-    case .button: self.row.isFixed = !row.isEnabled
+    case .button: self.row.isReadOnly = !row.isEnabled
     case .heading: if !isThere { self.row.value = FormReading.Row.absent }
     case .note, .notice: break
     }
   }
 
   /// The content of a field: a secret only says that it is set; typed text is as it was typed.
-  private static func value(_ row: FormRow, isFixed: Bool) -> String {
+  private static func value(_ row: FormRow, isReadOnly: Bool) -> String {
     switch row.control.plain {
     case .secure: return row.text.isEmpty ? "" : "(set)"
     case .toggle, .checkbox:
@@ -97,7 +97,7 @@ extension FormModelReading.Row {
     case .choice: return row.display
     default: break
     }
-    if isFixed { return row.display.isEmpty ? row.text : row.display }
+    if isReadOnly { return row.display.isEmpty ? row.text : row.display }
     guard let unit = row.control.plain.unit, !row.text.isEmpty else { return row.text }
     return row.text + " " + unit
   }

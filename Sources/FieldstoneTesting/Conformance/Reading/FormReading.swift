@@ -11,7 +11,7 @@ public struct FormReading: Sendable, Hashable {
     /// What is marked beside its title.
     public var mark: FormRow.Mark?
     /// Whether it is only shown now.
-    public var isFixed = false
+    public var isReadOnly = false
     /// For a link: how many errors are below it.
     public var count = 0
 
@@ -24,8 +24,8 @@ public struct FormReading: Sendable, Hashable {
     static let absent = "(none)"
 
     /// Whether a person can move the focus there.
-    var canBeEntered: Bool {
-      !isFixed && ([.field, .link, .button].contains(kind) || kind == .heading && value == Self.absent)
+    var isFocusable: Bool {
+      !isReadOnly && ([.field, .link, .button].contains(kind) || kind == .heading && value == Self.absent)
     }
   }
 
@@ -99,7 +99,7 @@ extension FormReading.Row {
     if kind == .field || kind == .link || !value.isEmpty {
       line += " = " + value.split(separator: "\n").joined(separator: "⏎")
     }
-    if isFixed { line += " (fixed)" }
+    if isReadOnly { line += " (fixed)" }
     if count > 0 { line += " (\(count) issues)" }
     return [line] + issues.map { "  ! " + $0 }
   }

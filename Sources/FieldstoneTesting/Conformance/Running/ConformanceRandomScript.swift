@@ -6,7 +6,7 @@ public struct ConformanceRandomScript {
   ///   - form: the form to play it on.
   ///   - seed: the same seed makes the same script.
   ///   - steps: how many commands.
-  ///   - surfaces: where it is played; commands that one of them lacks are left out.
+  ///   - surfaces: where it is played; commands that one of them cannotPerform are left out.
   public static func make(
     on form: ConformanceForm, seed: UInt64, steps: Int = 12, surfaces: [ConformanceSurface]
   ) throws -> ConformanceScript {
@@ -16,7 +16,7 @@ public struct ConformanceRandomScript {
     while commands.count < steps, try driver.outcome() == .open {
       let choices = possible(driver.model, driver.engine, surfaces, &random)
       guard let command = choices.randomElement(using: &random) else { break }
-      guard !surfaces.contains(where: { $0.lacks(command) }), try !driver.isIdle(command) else { continue }
+      guard !surfaces.contains(where: { $0.cannotPerform(command) }), try !driver.isIdle(command) else { continue }
       try driver.perform(command)
       commands.append(command)
     }

@@ -63,7 +63,7 @@ public struct ConformanceRun {
     model.typesByLetter = surface == .window
     for line in script.lines {
       do {
-        if line.command.isLook {
+        if line.command.onlyReads {
           expected[line.number] = model.model
           if case .expect(let expectation) = line.command { try check(expectation, of: model) }
         } else if try model.isIdle(line.command) {
@@ -84,7 +84,7 @@ public struct ConformanceRun {
     var read: FormReading?
     for line in script.lines {
       do {
-        if line.command.isLook {
+        if line.command.onlyReads {
           let isOver = try driver.outcome() != .open
           if !isOver {
             let reading = try read ?? driver.read()

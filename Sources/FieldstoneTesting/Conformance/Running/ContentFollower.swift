@@ -39,7 +39,7 @@ struct ContentFollower {
         let actual = old.aspects(since: new)
         guard !update.aspects.isDisjoint(with: actual) else {
           throw FormDriverError(
-            "FI-06: \(input.spelledOut) names '\(update.row)' with aspects \(update.aspects.rawValue), "
+            "FI-06: \(input.swiftSource) names '\(update.row)' with aspects \(update.aspects.rawValue), "
               + "of which nothing changed.")
         }
       }

@@ -40,7 +40,7 @@ public enum ConformanceCommand: Sendable, Hashable {
   case expect(ConformanceExpectation)
 
   /// Whether it only reads.
-  var isLook: Bool {
+  var onlyReads: Bool {
     switch self {
     case .check, .expect: true
     default: false

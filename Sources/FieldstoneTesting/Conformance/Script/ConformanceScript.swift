@@ -34,7 +34,7 @@ public struct ConformanceScript: Sendable, Hashable {
 
   /// The surfaces that it can be played on.
   public var playable: [ConformanceSurface] {
-    surfaces.filter { surface in !lines.contains { surface.lacks($0.command) } }
+    surfaces.filter { surface in !lines.contains { surface.cannotPerform($0.command) } }
   }
 }
 

@@ -12,7 +12,7 @@ public enum ConformanceSurface: String, Sendable, CaseIterable {
   case window
 
   /// Whether the surface can't perform a command; scripts that need it are not played there.
-  func lacks(_ command: ConformanceCommand) -> Bool {
+  func cannotPerform(_ command: ConformanceCommand) -> Bool {
     switch command {
     // The dialogue has no undo: `<` goes back to a question, and the review to any.
     case .undo, .redo: self == .terminal

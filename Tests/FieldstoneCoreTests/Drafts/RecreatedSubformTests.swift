@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Reset and drafts of removed, re-created and replaced subforms")
-struct RemadeSubformTests {
+struct RecreatedSubformTests {
   struct Trip: FormModel, Equatable {
     var stop: Stop? = Stop(name: "Oslo", token: "first")
     var always = Stop(name: "Bern", token: "kept")
