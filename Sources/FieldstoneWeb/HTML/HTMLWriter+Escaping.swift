@@ -76,7 +76,7 @@ extension HTMLWriter {
     guard lead >= 0x80 else { return (Unicode.Scalar(lead), 1) }
     let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     var scalar = UInt32(lead & (0x7F >> UInt8(length)))
-    for index in 1..<length { scalar = scalar << 6 | UInt32(text[index + index] & 0x3F) }
+    for next in 1..<length { scalar = scalar << 6 | UInt32(text[index + next] & 0x3F) }
     return (Unicode.Scalar(scalar) ?? "\u{FFFD}", length)
   }
 
