@@ -8,7 +8,7 @@ import datetime
 import sys
 import time
 
-HELP = "What stands in your papers."
+HELP = "As in your documents."
 DIETS = ["anything", "vegetarian", "vegan", "other"]
 
 

@@ -7,7 +7,7 @@ struct Talk: FormModel {
   var isKeynote = false
 
   static func describe(_ fields: FieldList<Talk>) {
-    fields.add(\.title, "title").help("What stands in the programme.").required().maximumLength(60)
+    fields.add(\.title, "title").help("As printed in the program.").required().maximumLength(60)
     fields.add(\.minutes, "minutes").range(5...90)
     fields.add(\.isKeynote, "isKeynote")
   }

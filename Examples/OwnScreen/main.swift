@@ -5,7 +5,7 @@ import Foundation
 
 @Form
 struct Badge {
-  /// As it is to be printed.
+  /// As it will be printed.
   @Field(.required, .maximumLength(40)) var name = ""
   @Field(.email) var email = ""
   var isSpeaker = false

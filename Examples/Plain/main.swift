@@ -34,7 +34,7 @@ _ = form.takeChanges()
 print("\nType '2 = 3' to answer, '4' to switch, open or press, or back, undo, redo, submit.")
 while !form.facts.isSubmitted, let line = readLine() {
   guard let inputs = translate(line.trimmingCharacters(in: .whitespaces), on: form.rows) else {
-    print("'\(line)' means nothing here.")
+    print("'\(line)' is not a command.")
     continue
   }
   for input in inputs {

@@ -4,7 +4,7 @@ import FieldstoneTerminal
 /// A small form with one of everything that the dialogue has to do.
 @Form
 struct Proposal: Codable, Equatable {
-  /// What stands in the programme.
+  /// As printed in the program.
   @Field(.required, .maximumLength(20))
   var title = ""
   @Field(.range(5...90), .unit("min"))

@@ -6,7 +6,7 @@ enum Transcripts {
     Talk
     ----
     Title
-      What stands in the programme.
+      As printed in the program.
     Title (required):\u{20}
     Error: This field is required.
     Title (required): Forms
@@ -82,10 +82,10 @@ enum Transcripts {
     Talk
     ----
     Title
-      What stands in the programme.
+      As printed in the program.
     Title (required): ?
     Title
-      What stands in the programme.
+      As printed in the program.
       Required.
       One line of text.
       < goes back, :form lists the form, :cancel quits.

@@ -57,7 +57,7 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult public func characters(_ allowed: CharacterSet) -> Self { self }
   @available(
     *, unavailable,
-    message: "'.range' needs a value that can be ordered, such as a number or a date, and ends of its type"
+    message: "'.range' needs a value that can be ordered, such as a number or a date, and bounds of the same type"
   )
   @_disfavoredOverload @discardableResult public func range<Bounds: RangeExpression>(_ range: Bounds) -> Self { self }
   @available(*, unavailable, message: "'.oneOf' needs values of the property's own type, which must be a field's value")
@@ -68,11 +68,11 @@ extension FieldBuilder {
   )
   @_disfavoredOverload @discardableResult
   public func matches<Other>(_ other: KeyPath<Model, Other>, _ message: FormString? = nil) -> Self { self }
-  @available(*, unavailable, message: "'.mustBeTrue' is for yes and no: the property must be a Bool")
+  @available(*, unavailable, message: "'.mustBeTrue' is for Bool properties")
   @_disfavoredOverload @discardableResult public func mustBeTrue(_ message: FormString? = nil) -> Self { self }
-  @available(*, unavailable, message: "'.checkbox' is for yes and no: the property must be a Bool")
+  @available(*, unavailable, message: "'.checkbox' is for Bool properties")
   @_disfavoredOverload @discardableResult public func checkbox() -> Self { self }
-  @available(*, unavailable, message: "'.toggle' is for yes and no: the property must be a Bool")
+  @available(*, unavailable, message: "'.toggle' is for Bool properties")
   @_disfavoredOverload @discardableResult public func toggle() -> Self { self }
   @available(*, unavailable, message: "'.date' is for dates: the property must be a Date")
   @_disfavoredOverload @discardableResult public func date() -> Self { self }
@@ -108,29 +108,29 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult public func summary<Other>(_ summary: (Other) -> FormString) -> Self { self }
   @available(
     *, unavailable,
-    message: "'.stepper' is for numbers: the property must be a number, and the ends of its type"
+    message: "'.stepper' is for numbers: the property must be a number, and the bounds must have its type"
   )
   @_disfavoredOverload @discardableResult public func stepper() -> Self { self }
   @available(
     *, unavailable,
-    message: "'.stepper' is for numbers: the property must be a number, and the ends of its type"
+    message: "'.stepper' is for numbers: the property must be a number, and the bounds must have its type"
   )
   @_disfavoredOverload @discardableResult public func stepper<End>(_ range: ClosedRange<End>) -> Self { self }
   @available(
     *, unavailable,
-    message: "'.stepper' is for numbers: the property must be a number, and the ends of its type"
+    message: "'.stepper' is for numbers: the property must be a number, and the bounds must have its type"
   )
   @_disfavoredOverload @discardableResult public func stepper<End>(_ range: ClosedRange<End>, by step: End) -> Self {
     self
   }
   @available(
     *, unavailable,
-    message: "'.slider' is for numbers: the property must be a number, and the ends of its type"
+    message: "'.slider' is for numbers: the property must be a number, and the bounds must have its type"
   )
   @_disfavoredOverload @discardableResult public func slider<Bounds: RangeExpression>(_ range: Bounds) -> Self { self }
   @available(*, unavailable, message: "'.unit' is for numbers: the property must be a number")
   @_disfavoredOverload @discardableResult public func unit(_ unit: String) -> Self { self }
-  @available(*, unavailable, message: "the value that a hidden field is dropped to must have the type of the property")
+  @available(*, unavailable, message: "the value of a hidden field that is dropped must have the property's type")
   @_disfavoredOverload @discardableResult public func whenHidden<Other>(_ policy: FormHiddenPolicy, to value: Other)
     -> Self
   { self }

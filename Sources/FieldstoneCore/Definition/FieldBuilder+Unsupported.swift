@@ -32,16 +32,16 @@ extension FieldBuilder {
 }
 
 extension FieldBuilder where Value: Comparable & FormValue {
-  @available(*, unavailable, message: "both ends of a range are included: write '1...5' for '1..<6'")
+  @available(*, unavailable, message: "a range includes both bounds: write '1...5' for '1..<6'")
   @discardableResult public func range(_ range: Range<Value>) -> Self { self }
-  @available(*, unavailable, message: "both ends of a range are included: write '...5' for '..<6'")
+  @available(*, unavailable, message: "a range includes both bounds: write '...5' for '..<6'")
   @discardableResult public func range(_ range: PartialRangeUpTo<Value>) -> Self { self }
 }
 
 extension FieldBuilder where Value: FormValue & Numeric & Comparable {
-  @available(*, unavailable, message: "both ends of a range are included: write '1...5' for '1..<6'")
+  @available(*, unavailable, message: "a range includes both bounds: write '1...5' for '1..<6'")
   @discardableResult public func stepper(_ range: Range<Value>, by step: Value = 1) -> Self { self }
-  @available(*, unavailable, message: "both ends of a range are included: write '1...5' for '1..<6'")
+  @available(*, unavailable, message: "a range includes both bounds: write '1...5' for '1..<6'")
   @discardableResult public func slider(_ range: Range<Value>) -> Self { self }
 }
 

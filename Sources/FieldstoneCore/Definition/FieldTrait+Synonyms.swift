@@ -1,7 +1,7 @@
 /// Names of traits in other libraries, each with the equivalent here. `@Form` leaves them out of the code that it
 /// generates, so the compiler reports each of them once.
 extension FieldTrait {
-  @available(*, unavailable, message: "use '.range(1...)' for a number or a date, '.minimumLength(1)' for a text")
+  @available(*, unavailable, message: "use '.range(1...)' for a number or a date, or '.minimumLength(1)' for text")
   public static func min<Value>(_ minimum: Value) -> FieldTrait { FieldTrait() }
   @available(*, unavailable, message: "use '.range(...5)' for a number or a date, '.maximumLength(5)' for a text")
   public static func max<Value>(_ maximum: Value) -> FieldTrait { FieldTrait() }

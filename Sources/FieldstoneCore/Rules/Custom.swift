@@ -1,9 +1,9 @@
 extension Rules {
   static let custom = FormRuleDescription(
-    name: "rule", help: "A check of one's own, at the property or in arrange.",
+    name: "rule", help: "A custom check, at the property or in arrange.",
     example: "form[\\.vat].rule(\"Enter the number with its country.\") { $0.count > 8 }", accepts: [], refuses: [])
   static let crossField = FormRuleDescription(
-    name: "rule(on:)", help: "A check across fields; runs again only when something it read has changed.",
+    name: "rule(on:)", help: "A check across fields. It runs again only when something that it read has changed.",
     example: "form.rule(on: \\.password) { $0.password == $0.name ? \"Choose another.\" : nil }", accepts: [],
     refuses: [])
 }

@@ -1,7 +1,7 @@
 extension Rules {
   static let email = FormRuleDescription(
     name: "email",
-    help: "An e-mail address as browsers understand it (HTML, 4.10.5.1.5), international hosts included.",
+    help: "An email address as browsers define it (HTML, 4.10.5.1.5), including international hosts.",
     example: "@Field(.email) var contact = \"\"",
     accepts: [
       "test@test.com", "a@b.c", "a.@b.co", "a..b@c.de", "a+b@c.de", "o'hara@x.ie", "a@xn--bcher-kva.ch", "a@münchen.de",

@@ -1,12 +1,12 @@
 extension Rules {
   static let minimumLength = FormRuleDescription(
-    name: "minimumLength", help: "At least so many characters, as people count them.",
+    name: "minimumLength", help: "At least this many characters, as people count them.",
     example: "@Field(.minimumLength(2)) var name = \"\"", accepts: ["ab", "é!", "👩‍🚀👨‍🚀"], refuses: ["a", "é", "👩‍🚀"])
   static let maximumLength = FormRuleDescription(
-    name: "maximumLength", help: "At most so many characters, as people count them; more can be typed and is shown.",
+    name: "maximumLength", help: "At most this many characters, as people count them; more can be typed and is shown.",
     example: "@Field(.maximumLength(3)) var initials = \"\"", accepts: ["abc", "👩‍🚀👩‍🚀👩‍🚀"], refuses: ["abcd"])
   static let length = FormRuleDescription(
-    name: "length", help: "Exactly so many characters, as people count them.",
+    name: "length", help: "Exactly this many characters, as people count them.",
     example: "@Field(.length(4)) var code = \"\"",
     accepts: ["1234"], refuses: ["123", "12345"])
 }

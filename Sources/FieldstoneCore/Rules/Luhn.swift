@@ -1,6 +1,6 @@
 extension Rules {
   static let luhn = FormRuleDescription(
-    name: "luhn", help: "A card number whose check digit is right; spaces and hyphens between digits are ignored.",
+    name: "luhn", help: "A card number with a correct check digit. Spaces and hyphens between digits are ignored.",
     example: "@Field(.luhn) var card = \"\"",
     accepts: ["4111111111111111", "79927398713", "0", "4111 1111 1111 1111", "4111-1111-1111-1111"],
     refuses: ["79927398710", "4111111111111112", "411a", "-"])

@@ -1,6 +1,6 @@
 extension Rules {
   static let mustBeTrue = FormRuleDescription(
-    name: "mustBeTrue", help: "Only yes is accepted: terms, consent.",
+    name: "mustBeTrue", help: "Must be on, for example to accept terms.",
     example: "@Field(.checkbox, .mustBeTrue) var agreesToTerms = false", accepts: ["yes"], refuses: ["no"])
 }
 

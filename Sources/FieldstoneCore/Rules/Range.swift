@@ -2,7 +2,7 @@ import Foundation
 
 extension Rules {
   static let range = FormRuleDescription(
-    name: "range", help: "A number, a date or another ordered value between two ends.",
+    name: "range", help: "A number, a date or another ordered value between two bounds.",
     example: "@Field(.range(1...3)) var seats = 1", accepts: ["1", "3"], refuses: ["0", "4"])
 }
 

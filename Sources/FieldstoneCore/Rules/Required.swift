@@ -1,6 +1,6 @@
 extension Rules {
   static let required = FormRuleDescription(
-    name: "required", help: "An answer is needed; white space alone is none.",
+    name: "required", help: "An answer is required; white space alone doesn't count.",
     example: "@Field(.required) var name = \"\"",
     accepts: ["Ada", " a "], refuses: ["", "   "])
 

@@ -59,7 +59,7 @@
           let aspects = row.aspects(since: before)
           expect(
             reported[row.id]?.isSuperset(of: aspects) == true,
-            "The row '\(row.id)' changed and no batch says so, or not all of it:\n\(before)\n\(row)")
+            "The row '\(row.id)' changed, but the batch doesn't name all that changed:\n\(before)\n\(row)")
         }
         expect(
           Set(rows.map(\.id)).count == rows.count, "A row of '\(page)' is listed twice: \(rows.map(\.id))")
@@ -73,13 +73,13 @@
         let draft = engine.drafts[number]
         let isReported = slot.flags.contains(.hasDraft) == (draft != nil)
         expect(
-          isReported, "'\(engine.rowID(number))' has a half-typed text and does not say so, or the other way round.")
+          isReported, "'\(engine.rowID(number))' has the wrong flag for its half-typed text.")
         expect(
           slot.flags.contains(.unparsed) == (draft?.issue != nil),
-          "Whether the text of '\(engine.rowID(number))' means anything has been lost.")
+          "'\(engine.rowID(number))' has the wrong flag for text that can't be parsed.")
         if slot.start >= 0 { starts += 1 }
       }
-      expect(starts == engine.starts.count, "\(engine.starts.count) starts kept, \(starts) needed.")
+      expect(starts == engine.starts.count, "\(engine.starts.count) start values stored, \(starts) needed.")
       var dirty = engine.blocks.map { block in
         block.slots.count { engine.slots[$0].flags.contains(.dirty) }
       }
@@ -132,17 +132,17 @@
         "\(counted.invalidFields) invalid fields counted, \(facts.invalidFields) found.")
       expect(
         facts.warnedFields == counted.warnedFields,
-        "\(counted.warnedFields) warned fields counted, \(facts.warnedFields) found.")
+        "\(counted.warnedFields) fields with warnings counted, \(facts.warnedFields) found.")
       expect(
         facts.applicableFields == counted.applicableFields,
-        "\(counted.applicableFields) asked fields counted, \(facts.applicableFields) found.")
+        "\(counted.applicableFields) applicable fields counted, \(facts.applicableFields) found.")
       expect(
         facts.answeredFields == counted.answeredFields,
         "\(counted.answeredFields) answered fields counted, \(facts.answeredFields) found.")
       for (index, block) in engine.blocks.enumerated() {
         expect(
           block.tree.total == engine.counts(of: index).reduce(0) { $0 + Int($1) },
-          "Block \(index) has lost count of its rows.")
+          "Block \(index) counts its rows wrongly.")
       }
     }
   }

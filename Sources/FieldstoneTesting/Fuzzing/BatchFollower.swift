@@ -50,7 +50,7 @@ final class BatchFollower {
       var list = lists[page.id] ?? []
       let before = Set(list)
       for splice in page.splices {
-        guard splice.offset + splice.removed <= list.count else { return "A splice lies outside its list: \(splice)" }
+        guard splice.offset + splice.removed <= list.count else { return "A splice is outside its list: \(splice)" }
         if let row = splice.inserted.first(where: before.contains) {
           return "A content change of '\(row)' is a splice."
         }
@@ -65,15 +65,15 @@ final class BatchFollower {
       return "Replaying '\(page)' gives \(lists[page] ?? []), the form has \(form.rows(of: page)?.ids ?? [])."
     }
     for (id, row) in present where !named.contains(id) && rows[id] != row {
-      return "'\(id)' changed and no batch names it:\n\(rows[id].map { "\($0)" } ?? "(new)")\n\(row)"
+      return "'\(id)' changed, but no batch names it:\n\(rows[id].map { "\($0)" } ?? "(new)")\n\(row)"
     }
     rows = present
     if let pages = changes.openPages { openPages = pages }
-    guard openPages == form.openPages else { return "The open pages changed and no batch says so." }
+    guard openPages == form.openPages else { return "The open pages changed, but the batch doesn't say so." }
     if let now = changes.focus { focus = now }
-    guard focus == form.focusedRow else { return "The focus moved and no batch says so." }
+    guard focus == form.focusedRow else { return "The focus moved, but the batch doesn't say so." }
     if let now = changes.facts { facts = now }
-    guard facts == form.facts else { return "The facts changed and no batch says so: \(facts), \(form.facts)" }
+    guard facts == form.facts else { return "The facts changed, but the batch doesn't say so: \(facts), \(form.facts)" }
     return followFacts(input)
   }
 
@@ -105,14 +105,14 @@ final class BatchFollower {
     while form.facts.canUndo {
       if let reason = send(.undo) { return "While undoing: \(reason)" }
       undone += 1
-      guard undone < 1_000_000 else { return "Undo never ends." }
+      guard undone < 1_000_000 else { return "Undo never runs out of steps." }
     }
     if let difference = FormState(form).difference(to: baseline) {
-      return "Undoing \(undone) steps does not lead back: \(difference)"
+      return "Undoing \(undone) steps does not restore the start: \(difference)"
     }
     while form.facts.canRedo { if let reason = send(.redo) { return "While redoing: \(reason)" } }
     if let difference = FormState(form).difference(to: last) {
-      return "Redoing \(undone) steps does not lead to the end: \(difference)"
+      return "Redoing \(undone) steps does not restore the end: \(difference)"
     }
     return nil
   }

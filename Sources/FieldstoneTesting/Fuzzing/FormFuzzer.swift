@@ -56,7 +56,7 @@ public struct FormFuzzer {
     again.onBrokenInvariant = { _ in }
     script.run(on: again)
     if let difference = FormState(form).difference(to: FormState(again)) {
-      return "The same script has two outcomes: \(difference)"
+      return "The same script had two different outcomes: \(difference)"
     }
     return follower.checkHistory() ?? checkSnapshot(after: script)
   }
@@ -71,13 +71,13 @@ public struct FormFuzzer {
     used.sendTogether(inputs.reversed())
     for resumed in [fresh, used] {
       let left = (try? resumed.restore(form.snapshot, secrets: form.secrets)) ?? ["(refused)"]
-      if let path = left.first { return "A snapshot's '\(path)' is not taken up." }
+      if let path = left.first { return "A snapshot's '\(path)' was not restored." }
       if let difference = FormState(form).difference(to: FormState(resumed)) {
-        return "A snapshot taken up is not where it was taken: \(difference)"
+        return "A restored snapshot differs from the form it was taken from: \(difference)"
       }
-      guard resumed.snapshot == form.snapshot else { return "A snapshot taken up gives another snapshot." }
+      guard resumed.snapshot == form.snapshot else { return "A restored form gives a different snapshot." }
       guard resumed.facts.shownErrors == form.facts.shownErrors, resumed.page == form.page else {
-        return "A snapshot taken up shows other errors, or another page."
+        return "A restored form shows other errors or another page."
       }
     }
     return broken
@@ -86,7 +86,7 @@ public struct FormFuzzer {
   /// Removes inputs as long as the script still fails: halves first, then single inputs.
   private func shrink(_ script: FormScript, _ reason: String? = nil) -> Failure {
     var script = script
-    var reason = failureReason(script) ?? reason ?? "The failure does not come again."
+    var reason = failureReason(script) ?? reason ?? "The failure could not be reproduced."
     var size = script.inputs.count / 2
     var tries = 0
     while size > 0, tries < 3_000 {

@@ -60,14 +60,14 @@
         ("touched fields", { form, _ in form.currentFacts.touchedFields += 1 }),
         ("changed fields", { form, _ in form.currentFacts.changedFields += 1 }),
         ("invalid fields", { form, _ in form.currentFacts.invalidFields += 1 }),
-        ("warned fields", { form, _ in form.currentFacts.warnedFields += 1 }),
-        ("asked fields", { form, _ in form.currentFacts.applicableFields += 1 }),
+        ("fields with warnings", { form, _ in form.currentFacts.warnedFields += 1 }),
+        ("applicable fields", { form, _ in form.currentFacts.applicableFields += 1 }),
         ("answered fields", { form, _ in form.currentFacts.answeredFields += 1 }),
         ("dirty rows counted", { form, _ in form.blocks[0].dirtyFields += 1 }),
-        ("lost count", { form, _ in form.blocks[0].tree.add(1, at: 0) }),
+        ("counts its rows wrongly", { form, _ in form.blocks[0].tree.add(1, at: 0) }),
         ("half-typed text", { form, slot in form.drafts[slot] = Draft("x") }),
-        ("means anything", { form, slot in form.slots[slot].flags.insert(.unparsed) }),
-        ("starts kept", { form, _ in _ = form.starts.insert(.none) }),
+        ("can't be parsed", { form, slot in form.slots[slot].flags.insert(.unparsed) }),
+        ("start values stored", { form, _ in _ = form.starts.insert(.none) }),
       ]
       for (message, mistake) in mistakes {
         let (form, broken) = Self.form()

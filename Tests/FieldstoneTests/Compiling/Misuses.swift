@@ -2,23 +2,23 @@
 let propertyMisuses = Misuse.table(
   #"""
   @Field(.range(1...5)) var name = ""
-    '.range' needs a value that can be ordered, such as a number or a date, and ends of its type
+    '.range' needs a value that can be ordered, such as a number or a date, and bounds of the same type
   @Field(.range(0.5...2)) var seats = 1
-    '.range' needs a value that can be ordered, such as a number or a date, and ends of its type
+    '.range' needs a value that can be ordered, such as a number or a date, and bounds of the same type
   @Field(.range(1...5)) var birthDate: Date?
-    '.range' needs a value that can be ordered, such as a number or a date, and ends of its type
+    '.range' needs a value that can be ordered, such as a number or a date, and bounds of the same type
   @Field(.range(1...5)) var diet = Diet.vegan
-    '.range' needs a value that can be ordered, such as a number or a date, and ends of its type
+    '.range' needs a value that can be ordered, such as a number or a date, and bounds of the same type
   @Field(.stepper) var name = ""
-    '.stepper' is for numbers: the property must be a number, and the ends of its type
+    '.stepper' is for numbers: the property must be a number, and the bounds must have its type
   @Field(.stepper(1...3)) var name = ""
-    '.stepper' is for numbers: the property must be a number, and the ends of its type
+    '.stepper' is for numbers: the property must be a number, and the bounds must have its type
   @Field(.stepper(1...3, by: 0.5)) var seats = 1
-    '.stepper' is for numbers: the property must be a number, and the ends of its type
+    '.stepper' is for numbers: the property must be a number, and the bounds must have its type
   @Field(.slider(0...1)) var name = ""
-    '.slider' is for numbers: the property must be a number, and the ends of its type
+    '.slider' is for numbers: the property must be a number, and the bounds must have its type
   @Field(.slider(0...1.5)) var seats = 1
-    '.slider' is for numbers: the property must be a number, and the ends of its type
+    '.slider' is for numbers: the property must be a number, and the bounds must have its type
   @Field(.unit("km")) var wantsLunch = false
     '.unit' is for numbers: the property must be a number
   @Field(.email) var seats = 1
@@ -50,13 +50,13 @@ let propertyMisuses = Misuse.table(
   @Field(.luhn) var seats = 1
     '.luhn' is for text: the property must be a String or conform to FormText
   @Field(.checkbox) var name = ""
-    '.checkbox' is for yes and no: the property must be a Bool
+    '.checkbox' is for Bool properties
   @Field(.toggle) var seats = 1
-    '.toggle' is for yes and no: the property must be a Bool
+    '.toggle' is for Bool properties
   @Field(.mustBeTrue) var name = ""
-    '.mustBeTrue' is for yes and no: the property must be a Bool
+    '.mustBeTrue' is for Bool properties
   @Field(.mustBeTrue("Agree to the terms.")) var name = ""
-    '.mustBeTrue' is for yes and no: the property must be a Bool
+    '.mustBeTrue' is for Bool properties
   @Field(.segments) var place = Place()
     '.segments' shows choices: the property's type must be CaseIterable and Hashable
   @Field(.list) var seats = 1
@@ -88,7 +88,7 @@ let propertyMisuses = Misuse.table(
   @Field(.summary { (name: String) in "A name" }) var name = ""
     '.summary' is for subforms: the property's type must be a form, and the closure must take it
   @Field(.whenHidden(.dropOnSubmit, to: 3)) var name = ""
-    the value that a hidden field is dropped to must have the type of the property
+    the value of a hidden field that is dropped must have the property's type
   @Field(.matches(\Attendee.count)) var name = ""; var count = 1
     '.matches' compares two properties of the same type, and neither may be optional if the other is not
   @Field(.matches(\Attendee.nick)) var name = ""; var nick: String?
@@ -100,15 +100,15 @@ let propertyMisuses = Misuse.table(
   @Field(.requierd) var name = ""
     type 'FieldTrait' has no member 'requierd'
   @Field(.range(1..<5)) var seats = 1
-    both ends of a range are included: write '1...5' for '1..<6'
+    a range includes both bounds: write '1...5' for '1..<6'
   @Field(.range(..<5)) var seats = 1
-    both ends of a range are included: write '...5' for '..<6'
+    a range includes both bounds: write '...5' for '..<6'
   @Field(.stepper(1..<5)) var seats = 1
-    both ends of a range are included: write '1...5' for '1..<6'
+    a range includes both bounds: write '1...5' for '1..<6'
   @Field(.slider(0..<1)) var share = 0.5
-    both ends of a range are included: write '1...5' for '1..<6'
+    a range includes both bounds: write '1...5' for '1..<6'
   @Field(.min(3)) var seats = 3
-    'min' is unavailable: use '.range(1...)' for a number or a date, '.minimumLength(1)' for a text
+    'min' is unavailable: use '.range(1...)' for a number or a date, or '.minimumLength(1)' for text
   @Field(.maxLength(3)) var name = ""
     'maxLength' has been renamed to 'maximumLength(_:)'
   @Field(.disabled) var name = ""
@@ -151,7 +151,7 @@ let arrangementMisuses = Misuse.table(
   form[\.age].email()
     '.email' is for text: the property must be a String or conform to FormText
   form[\.name].range(1...3)
-    '.range' needs a value that can be ordered, such as a number or a date, and ends of its type
+    '.range' needs a value that can be ordered, such as a number or a date, and bounds of the same type
   form[\.place].required()
     '.required' needs a field that can be filled in; make the type conform to FormValue
   form[\.place].required { $0.age != nil }

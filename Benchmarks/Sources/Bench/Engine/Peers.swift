@@ -26,7 +26,7 @@ enum Peers {
 
   private static func two(_ command: [String]) throws -> (Double, Double) {
     let figures = try Child.run(command).output.split(separator: " ").compactMap { Double($0) }
-    try check(figures.count == 2, "\(command[1]) did not say two figures.")
+    try check(figures.count == 2, "\(command[1]) didn't print two figures.")
     return (figures[0], figures[1])
   }
 }

@@ -76,7 +76,7 @@ extension Child {
   /// fields, even `true` would seem to need their memory. The process in between is small.
   static func measured(_ command: [String]) throws -> (seconds: Double, peakBytes: Double) {
     let figures = try run([ownPath, "--command"] + command).output.split(separator: " ").compactMap { Double($0) }
-    try check(figures.count == 2, "The measuring process did not say two figures.")
+    try check(figures.count == 2, "The measuring process didn't print two figures.")
     return (figures[0], figures[1])
   }
 

@@ -32,7 +32,7 @@ struct Mixed: Sendable {
 
   private static func add(_ i: Int, to fields: FieldList<Mixed>) {
     let (id, title) = ("f\(i)", FormString(verbatim: "Question \(i)"))
-    let help: FormString = "What stands in your papers."
+    let help: FormString = "As in your documents."
     switch i % 10 {
     case 4: fields.add(id, get: { $0.texts[i] }, set: { $0.texts[i] = $1 }).title(title).email()
     case 5: fields.add(id, get: { $0.numbers[i] }, set: { $0.numbers[i] = $1 }).title(title).help(help).range(1...5)

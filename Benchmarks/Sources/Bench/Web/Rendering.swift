@@ -27,7 +27,7 @@ enum PythonForms {
     let script = root.appending(path: "Python/forms.py").path
     let figures = try Child.run([python, script, library, "\(n)", n < 5_000 ? "5" : "1"]).output.split(separator: " ")
     guard figures.count == 2, let seconds = Double(figures[0]), let bytes = Int(figures[1]) else {
-      throw Failure("\(library) did not say two figures.")
+      throw Failure("\(library) didn't print two figures.")
     }
     return (seconds, bytes)
   }

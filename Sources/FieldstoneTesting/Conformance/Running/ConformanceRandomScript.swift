@@ -22,7 +22,7 @@ public struct ConformanceRandomScript {
     }
     // Every step is checked; shrinking removes the checks that don't matter.
     return ConformanceScript(
-      name: "seed \(seed) on \(form.name)", about: "Made by chance, seed \(seed).", form: form.name, surfaces: surfaces,
+      name: "seed \(seed) on \(form.name)", about: "Random script, seed \(seed).", form: form.name, surfaces: surfaces,
       commands: commands.flatMap { [$0, .check] })
   }
 

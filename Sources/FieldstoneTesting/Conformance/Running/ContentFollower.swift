@@ -31,7 +31,7 @@ struct ContentFollower {
     look(at: engine)
     for page in changes.pages {
       if !page.splices.isEmpty, before.ids[page.id] == ids[page.id] {
-        throw FormDriverError("FI-06: '\(page.id)' has splices though no row came or went: \(page.splices)")
+        throw FormDriverError("FI-06: '\(page.id)' has splices although no row was added or removed: \(page.splices)")
       }
       // A row that links to a page summarizes what is on it.
       for update in page.updates where input.edited.map({ !$0.isWithin(update.row) }) ?? true {
