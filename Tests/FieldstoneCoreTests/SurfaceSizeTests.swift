@@ -49,11 +49,6 @@ struct SurfaceSizeTests {
     ])
   func small(folder: String, most: Int) throws {
     let lines = try Self.lines(in: folder)
-    // What dialogs' buttons and the button at a page's end are made of knows no row, and belongs with the widgets.
-    withKnownIssue {
-      #expect(lines > 0 && lines <= most, "\(folder) has \(lines) lines.")
-    } when: {
-      folder.hasSuffix("FullScreen")
-    }
+    #expect(lines > 0 && lines <= most, "\(folder) has \(lines) lines.")
   }
 }
