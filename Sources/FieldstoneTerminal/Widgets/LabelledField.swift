@@ -49,7 +49,7 @@ struct MarkedText {
 
   /// The remark, broken between words.
   func lines(x: Int, width: Int) -> [ScreenLine] {
-    TextWrap.lines(text, width: width - x - 3).enumerated().map { place, line in
+    TextWrap.lines(text, width: width - x - 2).enumerated().map { place, line in
       var shown = ScreenLine(line, x: x + 2, textStyle)
       if place == 0 { shown.add(mark, x: x, style) }
       return shown
