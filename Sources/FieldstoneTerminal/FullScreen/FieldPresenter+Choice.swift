@@ -14,7 +14,7 @@ extension FieldPresenter {
     let words = VisibleText.short(row.display.isEmpty ? row.text : row.display, max(1, width))
     let isOpen = presenter.unfolded != nil
     let title = CellWidth.cut(words.isEmpty ? "–" : words, width - 2) + (isOpen ? " ▴" : " ▾")
-    let line = ScreenLine(title, presenter.isFocused && !isOpen ? .current : .field)
+    let line = ScreenLine(title, presenter.isFocused && !isOpen ? .current : .plain)
     var shown = ShownRow(line, pressing: Key(.down, .alt))
     if case .list(let list)? = presenter.unfolded {
       shown.add(list.lines(look(list)))

@@ -86,10 +86,9 @@ extension FormScreen {
 
   /// Makes a subform nil; asks first where something in it would be lost.
   private func remove(_ row: FormRow) -> Outcome {
-    let prefix = row.id.path + "."
-    // That it is there is a change too; what counts here are answers in it.
-    let isFilledIn = engine.changedRows.contains { $0.path.hasPrefix(prefix) }
-    guard isFilledIn || !madeSubforms.contains(row.id) else { return send(.set(row.id, .flag(false))) }
+    guard !madeSubforms.contains(row.id) || engine.isFilledIn(row.id) else {
+      return send(.set(row.id, .flag(false)))
+    }
     show(.removing(row.id))
     return .goesOn
   }
