@@ -17,6 +17,7 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case noAnswer = "no answer"
   case entryNotAccepted = "no answer: “%@” was not accepted"
   case lastEntryNotAccepted = "no answer: the last entry was not accepted"
+  case linesNotAccepted = "no answer: these lines were not accepted"
   case minusForNone = "(- for none)"
   case unchanged = "unchanged"
   case severalLines = "several lines, ended by a line with only a full stop"

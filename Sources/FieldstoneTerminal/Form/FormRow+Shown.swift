@@ -23,7 +23,8 @@ extension FormRow {
     case .toggle, .checkbox: return nil
     default: break
     }
-    if isSecret || text.contains(where: \.isNewline) { return .dialogue(.lastEntryNotAccepted) }
+    if isSecret { return .dialogue(.lastEntryNotAccepted) }
+    if text.contains(where: \.isNewline) { return .dialogue(.linesNotAccepted) }
     return .dialogue(.entryNotAccepted, .text(VisibleText.short(text, 400)))
   }
 
