@@ -95,7 +95,9 @@ final class BenchTerminal {
     let bytes = Array(key.utf8)
     let start = ContinuousClock.now
     try check(write(master, bytes, bytes.count) == bytes.count, "The key can't be sent.")
-    return try readUntilSilent(for: 30, since: start).seconds
+    let answer = try readUntilSilent(for: 30, since: start)
+    try check(String(decoding: answer.bytes, as: UTF8.self).contains(key), "The key does not show.")
+    return answer.seconds
   }
 
   private func readUntilSilent(for milliseconds: Int32, since start: ContinuousClock.Instant) throws -> (
