@@ -71,6 +71,15 @@ struct EditedLineTests {
     #expect(terminal.echoes && terminal.collectsLines)
   }
 
+  @Test("A Ctrl-D that is typed before it is asked for counts as well")
+  func typedAhead() throws {
+    let terminal = try PseudoTerminal(Program.path, environment: ["TERM=xterm-256color", "SURFACE=terminal"])
+    terminal.type("\u{4}")
+    try terminal.wait(for: "Press Ctrl-D again")
+    terminal.type("\u{4}")
+    #expect(try terminal.end().code == 65)
+  }
+
   @Test("Ctrl-D on an empty line is asked about once, and amid a line deletes")
   func noMore() throws {
     let terminal = try start()

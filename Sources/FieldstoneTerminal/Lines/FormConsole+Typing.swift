@@ -69,6 +69,8 @@ extension FormConsole {
     show: (TypedLine) -> Void
   ) -> Came {
     var isLate = false
+    // What was typed before the terminal handed over its keys.
+    var isAhead = true
     while true {
       while let key = keys.next(isLate: isLate) {
         guard case .key(let key) = key else { continue }
@@ -81,12 +83,15 @@ extension FormConsole {
         }
       }
       show(line)
-      let event = watch.wait(for: input.number, milliseconds: keys.isUndecided ? Screen.escapeTime : -1)
+      let patience = isAhead ? 0 : keys.isUndecided ? Screen.escapeTime : -1
+      let event = watch.wait(for: input.number, milliseconds: patience)
       if let signal = event.signal { return .signal(signal) }
-      isLate = event == .nothing
-      guard !isLate else { continue }
+      defer { isAhead = false }
+      isLate = event == .nothing && !isAhead
+      guard event == .input else { continue }
       switch input.readPiece() {
-      case .bytes(let bytes): keys.add(bytes)
+      // Linux keeps a Ctrl-D that is typed ahead as a zero.
+      case .bytes(let bytes): keys.add(isAhead ? bytes.map { $0 == 0 ? 4 : $0 } : bytes)
       // The terminal is gone.
       case .end, .interrupted: return .line(line.editor.text.isEmpty ? .end : .text(line.editor.text))
       }
