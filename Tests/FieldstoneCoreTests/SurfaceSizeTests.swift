@@ -49,11 +49,6 @@ struct SurfaceSizeTests {
     ])
   func small(folder: String, most: Int) throws {
     let lines = try Self.lines(in: folder)
-    // The buttons of dialogs and at the end of a page know no rows; their code belongs with the widgets.
-    withKnownIssue {
-      #expect(lines > 0 && lines <= most, "\(folder) has \(lines) lines.")
-    } when: {
-      folder.hasSuffix("FullScreen")
-    }
+    #expect(lines > 0 && lines <= most, "\(folder) has \(lines) lines.")
   }
 }

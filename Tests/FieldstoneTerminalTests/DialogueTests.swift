@@ -63,7 +63,7 @@ struct DialogueTests {
   func noTrap() async {
     let dialogue = await Dialogue.play(["<", "Forms", "300", "<", "Engines", "", "30", "", "", "", "", "", ""])
     #expect(dialogue.transcript.contains("This is the first question."))
-    #expect(dialogue.transcript.contains("[30]: <\nTitle (required) [Forms]: Engines"))
+    #expect(dialogue.transcript.contains("[30]: <\nTitle (required, at most 20 characters) [Forms]: Engines"))
     #expect(
       dialogue.transcript.contains(
         "Error: Minutes: Enter a value from 5 to 90.\nMinutes (required, 5 to 90 min) [30]: "))
@@ -111,7 +111,7 @@ struct DialogueTests {
   @Test("Leaving is asked about where something would be lost, and only there")
   func cancel() async {
     let untouched = await Dialogue.play([":cancel"])
-    #expect(untouched.transcript.hasSuffix("Title (required): :cancel\n"))
+    #expect(untouched.transcript.hasSuffix("Title (required, at most 20 characters): :cancel\n"))
     let changed = await Dialogue.play(["Forms", ":quit", "n", ":cancel", "yes"])
     #expect(changed.transcript.components(separatedBy: "Your changes will be lost.").count == 3)
     for dialogue in [untouched, changed] {

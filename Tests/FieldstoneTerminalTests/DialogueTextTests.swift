@@ -13,8 +13,8 @@ struct DialogueTextTests {
     var rest = lines[...]
     let console = FormConsole(
       isTerminal: true, width: { width },
-      source: { prompt, _ in
-        transcript += prompt
+      source: { prompt in
+        transcript += prompt.text
         guard let line = rest.popFirst() else { return .end }
         transcript += line + "\n"
         return .text(line)

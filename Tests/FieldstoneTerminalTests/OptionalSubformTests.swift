@@ -86,6 +86,19 @@ struct OptionalSubformTests {
     #expect(given.model == Visit())
   }
 
+  @Test("Removed with what was typed in it only after a question, and undo brings it back")
+  func undo() async {
+    let form = FormSession(Visit())
+    let script = FormConsoleScript([
+      "", "", "y", "Main 1", "x", "<", "<", "n", "", "n", "y",
+    ])
+    _ = try? await TerminalForm(form, console: script.console).run()
+    #expect(script.transcript.contains("Remove “Hotel” and the answers in it? [y/N]: \nKeep “Hotel”? [Y/n]: n\n"))
+    #expect(form.model.hotel == nil)
+    form.undo()
+    #expect(form.model.hotel?.street == "Main 1" && form.row("hotel.nights")?.text == "x")
+  }
+
   @Test("Added at the review, its questions come; removed and added again, they come again")
   func review() async {
     let dialogue = await play(["", "", "", "", "2", "y", "Rome", "", "2", "n", "y", "2", "y", "Oslo", "n", ""])

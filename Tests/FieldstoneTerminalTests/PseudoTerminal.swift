@@ -107,6 +107,12 @@ final class PseudoTerminal {
     return tcgetattr(master, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
   }
 
+  /// Whether the terminal collects lines by itself.
+  var collectsLines: Bool {
+    var settings = termios()
+    return tcgetattr(master, &settings) == 0 && settings.c_lflag & tcflag_t(ICANON) != 0
+  }
+
   /// Waits until Ctrl-C is a signal again, at most a minute.
   func waitUntilSignals() throws {
     var settings = termios()

@@ -52,15 +52,15 @@ struct RefusedAnswerTests {
     #expect(
       text.contains(
         """
-        From (required):\u{20}
+        From (required, at least 3 characters):\u{20}
         Error: This field is required.
-        From (required):\u{20}
+        From (required, at least 3 characters):\u{20}
         Error: This field is required.
-        From (required): ab
+        From (required, at least 3 characters): ab
         Error: Enter at least 3 characters.
-        From (required):\u{20}
+        From (required, at least 3 characters):\u{20}
         Error: Enter at least 3 characters.
-        From (required): Rome
+        From (required, at least 3 characters): Rome
 
         """))
     #expect(model?.from == "Rome")
@@ -79,6 +79,33 @@ struct RefusedAnswerTests {
     #expect(dialogue.transcript.contains("Error: Minutes: Enter a value from 5 to 90.\n"))
     #expect(dialogue.transcript.contains("[30]: <") && dialogue.transcript.contains("[30]: \n"))
     #expect(dialogue.model?.minutes == 30)
+  }
+
+  @Test("What was refused and left is no answer in the review, a secret is not repeated, and the submit says so again")
+  func review() async throws {
+    let left = await Dialogue.play(["Forms", "", "", "", "", "", "", "2", "300", "<", "", "<"])
+    #expect(left.transcript.contains("   2  Minutes: (no answer: “300” was not accepted)\n"))
+    #expect(!left.transcript.contains("Minutes: 300 min\n") && !left.transcript.contains("Minutes: 300\n"))
+    #expect(left.transcript.contains("Not submitted: 1 answer needs attention.") && left.model == nil)
+    let definition = FormDefinition<Travel>(describe: {
+      $0.add(\.from, "from").control(.secure(isNew: true)).minimumLength(8)
+    })
+    let (text, _) = try await play(
+      FormSession(Travel(from: ""), definition: definition), ["longEnough", "1", "short", "<", ":cancel", "y"])
+    #expect(text.contains("   1  From: (no answer: the last entry was not accepted)\n") && !text.contains("“short”"))
+  }
+
+  @Test("Starting over asks first where something was answered, and no is what Enter says")
+  func startsOver() async throws {
+    let (transcript, model) = try await play(FormSession(Booking()), ["Rome", "", "1", "", "", "start", "", ""])
+    #expect(transcript.contains("Submit? start\nYour answers will be lost. Start over anyway? [y/N]: \n"))
+    #expect(model?.travel.from == "Rome" && model?.room == .one)
+    let untouched = Booking(travel: Travel(from: "Rome"))
+    let (unasked, kept) = try await play(FormSession(untouched), ["", "", "", "", "", "start", ""])
+    #expect(!unasked.contains("Start over anyway?") && kept?.travel.from == "Rome")
+    let typed = FormSession(untouched)
+    let (half, _) = try await play(typed, ["", "", "", "", "", "1", "", "room", "x", "<", "start", "y", ""])
+    #expect(half.contains("Start over anyway? [y/N]: y\n"))
   }
 
   @Test("A minus clears every answer that may be missing, and the prompt says so only where there is one")

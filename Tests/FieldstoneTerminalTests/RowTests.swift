@@ -38,7 +38,7 @@ struct RowTests {
 
   @Test("Remarks, headings of subforms, options that are numbers, rows that can't be answered")
   func rows() async throws {
-    let (transcript, model) = try await play(["Rome", "", "1", "2", "-", "start", "", "Oslo", ""])
+    let (transcript, model) = try await play(["Rome", "", "1", "2", "-", "start", "y", "", "Oslo", ""])
     #expect(transcript == Transcripts.rows)
     #expect(model?.room == .two)
     #expect(model?.travel.from == "Oslo")

@@ -24,6 +24,23 @@ struct ScreenFormTests {
     #expect(screen.frame().text == ScreenFrames.refused)
   }
 
+  @Test("A text field takes the width of its row, and its error stands right under it", arguments: [38, 80, 132])
+  func widths(_ width: Int) throws {
+    let screen = screen(width, 40)
+    type("ada", screen)
+    _ = screen.press(.control("s"))
+    let grid = screen.frame()
+    let y = try #require((0..<40).first { y in grid.line(y).contains { $0.style == .activeField } })
+    let (field, error) = (Array(grid.line(y)), Array(grid.line(y + 1)))
+    let start = try #require(field.firstIndex { $0.style == .activeField })
+    let end = try #require(field.lastIndex { $0.style == .activeField })
+    let frame = try #require(field.lastIndex { $0.character == "│" })
+    #expect(field[start...end].allSatisfy { $0.style == .activeField } && frame - end <= 3)
+    #expect(error[start].character == "✗" && error.lastIndex { $0.style == .errorText } ?? 0 <= end + 1)
+    // The next field has an edge of its own.
+    #expect(screen.boxed(2).lines.contains { $0.spans.contains { $0.style == .field } })
+  }
+
   @Test("On a phone's width values stand under their titles")
   func narrow() {
     let screen = screen(30, 14)

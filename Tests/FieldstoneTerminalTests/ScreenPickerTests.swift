@@ -28,6 +28,38 @@ struct ScreenPickerTests {
 
   private static func text(_ form: FormSession<Pickers>, _ row: FormRowID) -> String? { form.row(row)?.text }
 
+  /// Days and times in time zones of their own.
+  struct Flight {
+    var landing: Date?
+    var departure: Date?
+    var call: Date?
+  }
+
+  @Test("Today and now are those of the field's own time zone, where it has no answer yet")
+  func zones() throws {
+    let definition = FormDefinition<Flight>(describe: {
+      $0.add(\.landing, "landing").date().timeZone(TimeZone(secondsFromGMT: 14 * 3600)!)
+      $0.add(\.departure, "departure").dateAndTime().timeZone(TimeZone(secondsFromGMT: -11 * 3600)!)
+      $0.add(\.call, "call").time().timeZone(TimeZone(secondsFromGMT: 2 * 3600)!)
+    })
+    // A Saturday at noon in Greenwich: Sunday there, and one in the morning here.
+    let environment = FormEnvironment(now: { Date(timeIntervalSince1970: 1_795_262_400 + 600) })
+    let form = FormSession(Flight(), definition: definition, environment: environment)
+    let screen = FormScreen(form, width: 80, height: 40)
+    for (row, keys) in [
+      ("landing", [Key(.enter)]), ("departure", [Key(.enter), Key(.enter)]), ("call", [Key(.enter)]),
+    ] {
+      form.send(.focus(FormRowID(row)))
+      screen.settle()
+      _ = screen.press(Key(.down, .alt))
+      for key in [Key(.text("t"))] + keys { _ = screen.press(key) }
+    }
+    #expect(
+      ["landing", "departure", "call"].map { form.row(FormRowID($0))?.text } == [
+        "2026-11-22", "2026-11-21 01:10", "14:10",
+      ])
+  }
+
   // MARK: Choices
 
   @Test("A letter opens a list at what it finds, and Return takes it")

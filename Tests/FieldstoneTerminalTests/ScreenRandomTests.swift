@@ -34,12 +34,7 @@ struct ScreenRandomTests {
       #expect(frame == again, "after \(key) in \(screen.focus?.path ?? "nothing"):\n\(frame.text)\n\(again.text)")
       if let cursor = frame.cursor { #expect(cursor.x < frame.width && cursor.y < frame.height) }
       if screen.panel == nil, screen.height >= 3, screen.unfolded == nil, screen.width > 1 {
-        // With seed 34 Up leaves the focus above the window.
-        withKnownIssue(isIntermittent: true) {
-          #expect(frame.text.contains("›"), "The focus is out of the window after \(key):\n\(frame.text)")
-        } when: {
-          seed == 34
-        }
+        #expect(frame.text.contains("›"), "The focus is out of the window after \(key):\n\(frame.text)")
       }
     }
   }

@@ -71,6 +71,17 @@ struct ScreenReadingTests {
     #expect(one.frame().text == other.frame().text)
   }
 
+  @Test("Another size of the window keeps what is read, unless that and the focus fit in it together")
+  func resized() {
+    let screen = FormScreen(form)
+    _ = read(Key(.down), on: screen, times: 30)
+    #expect(!screen.frame().text.contains("›") && screen.frame().text.contains("Line 30."))
+    screen.resize(80, 28)
+    #expect(!screen.frame().text.contains("›") && screen.frame().text.contains("Line 30."))
+    screen.resize(80, 90)
+    #expect(screen.frame().text.contains("› Name"))
+  }
+
   @Test("A page without any field is read to its end and back")
   func noField() {
     let screen = FormScreen(form)

@@ -60,6 +60,22 @@ struct ScreenSubformTests {
     #expect(line("╭─ Hotel ", screen) != nil && line("› [ Add ]", screen) != nil)
   }
 
+  @Test("One in which a text was typed that is not accepted is removed only after a question; Enter keeps it, undo too")
+  func halfTyped() {
+    let form = FormSession(Visit())
+    let screen = FormScreen(form)
+    press(Key(.down), Key(.down), Key(.text(" ")), Key(.down), Key(.text("x")), Key(.up), Key(.up), on: screen)
+    #expect(screen.focus == "hotel" && form.row("hotel.nights")?.text == "x" && form.model.hotel?.nights == 1)
+    press(Key(.delete), on: screen)
+    #expect(screen.panel == .removing("hotel"))
+    press(Key(.enter), on: screen)
+    #expect(screen.panel == nil && form.model.hotel != nil)
+    press(Key(.delete), Key(.left), Key(.enter), on: screen)
+    #expect(form.model.hotel == nil)
+    press(.control("_"), on: screen)
+    #expect(form.model.hotel != nil && form.row("hotel.nights")?.text == "x")
+  }
+
   @Test("One that was there from the start is never removed unasked")
   func given() {
     let form = FormSession(Visit(travel: Travel(from: "Oslo")))

@@ -61,6 +61,28 @@ struct ScreenThemeTests {
     #expect(checked > 400)
   }
 
+  @Test("The edge of a field stands out from the page and from what is in the field, in every theme of known colours")
+  func edges() {
+    var least = Double.infinity
+    for (colors, backgrounds) in [(TerminalColors.dark, Self.dark), (.light, Self.light)] {
+      for (depth, pages) in [(ColorDepth.sixteen, [backgrounds[0]]), (.indexed, backgrounds), (.full, backgrounds)] {
+        let theme = ScreenTheme(colors, depth: depth)
+        for style in [CellStyle.field, .activeField, .placeholder, .activePlaceholder] {
+          let look = theme[style]
+          #expect(look.isUnderlined && theme.sequence(style).contains(";4"), "\(style) has no edge at \(depth).")
+          // A line has the colour of the text over it.
+          let own = TerminalColor(colors == .dark ? 0xE5E5E5 : 0x000000)
+          let line = look.foreground.flatMap { Self.shown($0, depth) } ?? own
+          let inside = look.background.flatMap { Self.shown($0, depth) }
+          for outside in pages.map({ TerminalColor($0) }) + (inside.map { [$0] } ?? []) {
+            least = min(least, Self.contrast(line, outside))
+          }
+        }
+      }
+    }
+    #expect(least >= 3, "An edge has a contrast of \(least) to 1.")
+  }
+
   @Test("The terminal's own colours stand out on black and on white")
   func own() {
     let theme = ScreenTheme(nil, depth: .full)

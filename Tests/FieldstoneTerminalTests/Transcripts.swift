@@ -7,9 +7,9 @@ enum Transcripts {
     ----
     Title
       As printed in the program.
-    Title (required):\u{20}
+    Title (required, at most 20 characters):\u{20}
     Error: This field is required.
-    Title (required): Forms
+    Title (required, at most 20 characters): Forms
     Minutes (required, 5 to 90 min) [30]: 100
     Error: Enter a value from 5 to 90.
     Warning: Long talks rarely find a room.
@@ -83,14 +83,15 @@ enum Transcripts {
     ----
     Title
       As printed in the program.
-    Title (required): ?
+    Title (required, at most 20 characters): ?
     Title
       As printed in the program.
       Required.
       One line of text.
+      At most 20 characters.
       < goes back, :form lists the form, :cancel quits.
       To enter one of these as an answer, put a backslash before it: \\? \\< \\- \\:form
-    Title (required): Forms
+    Title (required, at most 20 characters): Forms
     Minutes (required, 5 to 90 min) [30]: ?
     Minutes
       Required.
@@ -162,6 +163,7 @@ enum Transcripts {
 
     Press Enter to submit, or enter a number to change an answer. :cancel quits.
     Submit? start
+    Your answers will be lost. Start over anyway? [y/N]: y
 
     Changed:
        1  From: (no answer)

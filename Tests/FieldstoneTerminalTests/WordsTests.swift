@@ -27,7 +27,7 @@ struct WordsTests {
     let end = FormConsoleScript.end
     let dialogue = await play(["", "Formen", "", "", "", "", "j", "Rom", "ja", "", end, end], german)
     #expect(dialogue.transcript.hasPrefix("Willkommen.\n"))
-    #expect(dialogue.transcript.contains("Title (nötig): \nFehler: Antwort nötig.\n"))
+    #expect(dialogue.transcript.contains("Title (nötig, at most 20 characters): \nFehler: Antwort nötig.\n"))
     #expect(dialogue.transcript.contains("Minutes (nötig, 5 bis 90 min) [30]: "))
     #expect(dialogue.transcript.contains("Needs Travel [j/N]: j\n\nSeite: Travel\n"))
     #expect(dialogue.transcript.contains("By Train [J/n]: ja\n"))

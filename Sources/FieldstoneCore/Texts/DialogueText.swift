@@ -6,6 +6,7 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case firstQuestion = "This is the first question."
   case nothingBefore = "There is nothing before this."
   case leave = "Your changes will be lost. Quit anyway?"
+  case startOver = "Your answers will be lost. Start over anyway?"
   case endAgain = "Press Ctrl-D again to quit without submitting."
 
   // Questions.
@@ -14,6 +15,9 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case notShown = "not shown"
   case set = "(set)"
   case noAnswer = "no answer"
+  case entryNotAccepted = "no answer: “%@” was not accepted"
+  case lastEntryNotAccepted = "no answer: the last entry was not accepted"
+  case linesNotAccepted = "no answer: these lines were not accepted"
   case minusForNone = "(- for none)"
   case unchanged = "unchanged"
   case severalLines = "several lines, ended by a line with only a full stop"

@@ -4,6 +4,15 @@ extension FormRow {
   /// The title; of a row without one, its name.
   var shownTitle: String { title.isEmpty ? id.path : title }
 
+  /// What follows the title of a required or an optional field, if that is marked.
+  func titleMark(in environment: FormEnvironment) -> String {
+    switch mark {
+    case .required: " *"
+    case .optional: " (" + FormString.dialogue(.optional).text(in: environment) + ")"
+    case nil: ""
+    }
+  }
+
   var isSecret: Bool { control.isSecret }
 
   /// Whether it leads to a subform that may be nil.
@@ -14,6 +23,19 @@ extension FormRow {
 
   /// Whether what is in it is not accepted.
   var hasError: Bool { issues.contains { $0.severity == .error } }
+
+  /// What is said in place of a typed text that is not accepted, and so is no answer; a secret is not repeated, several
+  /// lines follow.
+  var refusedEntry: FormString? {
+    guard kind == .field, isAsked, hasError, !text.isEmpty else { return nil }
+    switch control.standard {
+    case .toggle, .checkbox: return nil
+    default: break
+    }
+    if isSecret { return .dialogue(.lastEntryNotAccepted) }
+    if text.contains(where: \.isNewline) { return .dialogue(.linesNotAccepted) }
+    return .dialogue(.entryNotAccepted, .text(VisibleText.short(text, 400)))
+  }
 
   /// Whether it is a question, and not only shown.
   var isAsked: Bool { isEnabled && (kind == .field ? control.takesFocus : isOptionalSubform) }
@@ -48,6 +70,17 @@ extension FormRow {
 }
 
 extension FormEngine {
+  /// Whether answers would be lost with a subform: values that differ from the start, or texts that are not accepted.
+  func isFilledIn(_ subform: FormRowID) -> Bool {
+    let prefix = subform.path + "."
+    // That it is there is a change too; what counts here are answers in it.
+    if changedRows.contains(where: { $0.path.hasPrefix(prefix) }) { return true }
+    return issues.contains { issue in
+      guard issue.severity == .error, let row = issue.row, row.path.hasPrefix(prefix) else { return false }
+      return self.row(row)?.text.isEmpty == false
+    }
+  }
+
   /// The subforms that a row stands in, the outermost first.
   func subforms(around id: FormRowID) -> [FormRow] {
     let stops = id.path.indices.filter { id.path[$0] == "." }

@@ -140,9 +140,10 @@ extension Interview {
   func read(_ prompt: String, _ question: Question?) throws -> String? {
     while true {
       let message: FormString
-      switch console.ask(prompt, isSecret: question?.isSecret ?? false) {
+      switch console.ask(prompt, isSecret: question?.isSecret ?? false, earlier: question.map(earlier) ?? []) {
       case .text(let text):
         ends = 0
+        if let question { note(text, question) }
         return text
       case .interrupted: return nil
       case .end:
@@ -156,6 +157,22 @@ extension Interview {
       ends = 0
       try complain(message, question)
     }
+  }
+
+  /// What was entered at a question so far, behind what is answered there; nothing of a secret.
+  private func earlier(_ question: Question) -> [String] {
+    if question.isSecret { return [] }
+    let entered = entries[question.row.id] ?? []
+    guard question.isTyped, !question.isLong, let answered = question.accepted?.text, !answered.isEmpty,
+      !entered.contains(answered)
+    else { return entered }
+    return [answered] + entered
+  }
+
+  private func note(_ line: String, _ question: Question) {
+    guard !question.isSecret, !line.isEmpty, !isStrict, case .answer = Command.read(line) else { return }
+    entries[question.row.id, default: []].removeAll { $0 == line }
+    entries[question.row.id, default: []].append(line)
   }
 
   /// Says what is wrong with the line that was just read.

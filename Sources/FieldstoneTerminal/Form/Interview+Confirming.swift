@@ -8,16 +8,19 @@ extension Interview {
     return confirms(.dialogue(.leave)) ?? true
   }
 
+  /// Whether all answers are really to go back to what they were at the start; nil where the person has pressed Ctrl-C.
+  func confirmsReset() -> Bool? {
+    let isTyped = FormWalk(engine).contains { $0.row.refusedEntry != nil }
+    return isTyped || engine.facts.isDirty ? confirms(.dialogue(.startOver)) : true
+  }
+
   /// Whether a subform is really to become nil, if that is what the input does; nil where the person has pressed Ctrl-C.
   func confirmsRemoval(_ question: Question, _ input: FormInput) -> Bool? {
     let row = question.row
     guard row.isOptionalSubform, row.isThere, input == question.clearing || input == .set(row.id, .flag(false)) else {
       return true
     }
-    // That it is there is a change too; what counts here are answers in it.
-    let prefix = row.id.path + "."
-    let isFilledIn = engine.changedRows.contains { $0.path.hasPrefix(prefix) }
-    guard !isStrict, isFilledIn || !made.contains(row.id) else { return true }
+    guard !isStrict, !made.contains(row.id) || engine.isFilledIn(row.id) else { return true }
     return confirms(.common(.removeQuestion, .text(question.title)))
   }
 

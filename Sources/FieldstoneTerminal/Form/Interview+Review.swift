@@ -30,6 +30,10 @@ extension Interview {
         case .nothing(let message): reportError(message)
         case .button(let row) where row.action == .cancel: if confirmsLeaving() { return .cancel }
         case .button(let row):
+          if row.action == .reset {
+            guard let isMeant = confirmsReset() else { return .cancel }
+            guard isMeant else { continue }
+          }
           engine.send(.perform(row.id))
           if engine.facts.isCancelled { return .cancel }
           list = ReviewList(engine)

@@ -59,9 +59,11 @@ extension Interview {
   /// Title and answer, on as many lines as the answer has.
   private func entry(_ row: FormRow) -> [String] {
     let answer = row.shownAnswer(in: engine.environment)
+    let refused = row.refusedEntry.map { " (\(text($0)))" }
     if !row.isSecret, row.text.contains(where: \.isNewline) {
-      return [row.shownTitle + ":"] + row.quotedText(in: engine.environment)
+      return [row.shownTitle + ":" + (refused ?? "")] + row.quotedText(in: engine.environment)
     }
+    if let refused { return [row.shownTitle + ":" + refused] }
     if !row.isAsked, let text = row.readOut(in: engine.environment) { return [text] }
     return [row.shownTitle + ": " + (answer.isEmpty ? "(\(text(.dialogue(.noAnswer))))" : answer)]
   }

@@ -30,6 +30,8 @@ final class Interview {
   var made: Set<FormRowID> = []
   /// The rows as they were when their answers were accepted last: what Enter keeps after one that was not.
   var accepted: [FormRowID: FormRow] = [:]
+  /// What was entered at each question, the oldest first; no secrets.
+  var entries: [FormRowID: [String]] = [:]
   /// The fields whose help was shown.
   var helped: Set<FormRowID> = []
   /// Whether the last submit was refused whatever the answers are, and none has changed since.

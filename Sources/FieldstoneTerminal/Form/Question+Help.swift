@@ -10,6 +10,9 @@ extension Question {
       lines.append(text(.dialogue(.isOptional)))
     }
     lines += expectation
+    if control.isText, let hint = row.hint {
+      lines.append(hint.hasSuffix(".") ? hint : text(.dialogue(.sentence, .text(hint))))
+    }
     lines += row.placeholder.map { [text(.dialogue(.example, .text($0)))] } ?? []
     if case .choice = control { lines += content }
     lines += enterAndMinus.map(text)

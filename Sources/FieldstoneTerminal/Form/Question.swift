@@ -24,6 +24,12 @@ struct Question {
 
   var isLong: Bool { control == .longText }
 
+  /// Whether its answer is typed, and so may be of another kind, or too long.
+  var isTyped: Bool {
+    if case .choice = control { return false }
+    return !isFlag
+  }
+
   /// Whether it is answered with yes or no.
   var isFlag: Bool {
     switch control {
@@ -49,9 +55,10 @@ struct Question {
 
   // MARK: Asking
 
-  /// What stands before the first prompt: the help, where it was not shown yet, the options, the lines of a long text.
+  /// What stands before the first prompt: the help and what is accepted, where they were not shown yet, the options, the
+  /// lines of a long text.
   func lead(withHelp: Bool) -> [String] {
-    let lines = (withHelp ? helpLines.map { "  " + $0 } : []) + content
+    let lines = (withHelp ? helpLines.map { "  " + $0 } + untoldHint : []) + content
     return lines.isEmpty ? [] : [heading] + lines
   }
 

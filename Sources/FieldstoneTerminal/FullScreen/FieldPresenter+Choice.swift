@@ -4,8 +4,7 @@ import FieldstoneCore
 extension FieldPresenter {
   var choice: ShownRow {
     if row.isSideBySide {
-      return SideBySide.lines(
-        row.options.map { ($0.title, $0.isChosen, $0.isEnabled) }, width: width, isActive: presenter.isFocused)
+      return SideBySide.lines(row.sideBySide, width: width, isActive: presenter.isFocused)
     }
     return row.control.known == .choice(.list) ? listInPage : menu
   }
@@ -15,8 +14,8 @@ extension FieldPresenter {
     let words = VisibleText.short(row.display.isEmpty ? row.text : row.display, max(1, width))
     let isOpen = presenter.unfolded != nil
     let title = CellWidth.cut(words.isEmpty ? "–" : words, width - 2) + (isOpen ? " ▴" : " ▾")
-    var shown = ShownRow(lines: [ScreenLine(title, presenter.isFocused && !isOpen ? .current : .plain)])
-    shown.spots = [whole(shown.lines[0], .keys([Key(.down, .alt)]))]
+    let line = ScreenLine(title, presenter.isFocused && !isOpen ? .current : .plain)
+    var shown = ShownRow(line, pressing: Key(.down, .alt))
     if case .list(let list)? = presenter.unfolded {
       shown.add(list.lines(look(list)))
     } else if presenter.isFocused {

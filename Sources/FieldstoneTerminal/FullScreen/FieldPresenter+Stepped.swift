@@ -14,8 +14,7 @@ extension FieldPresenter {
       if let grid = picker.grid {
         // The way back to the days.
         let line = ScreenLine(CellWidth.cut("‹ " + grid.dayTitle, width), .heading)
-        shown.spots.append(whole(line, .keys([Key(.backspace)]), at: shown.lines.count))
-        shown.lines.append(line)
+        shown.add(ShownRow(line, pressing: Key(.backspace)))
       }
       picker.clock.map { shown.add($0.lines(isMirrored: picker.isMirrored)) }
     } else {

@@ -30,13 +30,7 @@ struct FieldPresenter {
       let x = CellWidth.of(line.spans[0].text) + 1
       line.add("✗ " + presenter.text(.screen(.issues, .count(row.issueCount))), x: x, .error)
     }
-    return ShownRow(
-      lines: [line], spots: [whole(line, .keys([Key(.enter)]))], cursor: presenter.isFocused ? (0, 0) : nil)
-  }
-
-  /// All cells of a line that something stands in.
-  func whole(_ line: ScreenLine, _ action: Spot.Action, at place: Int = 0) -> Spot {
-    Spot(line: place, 0..<(line.spans.map { $0.x + CellWidth.of($0.text) }.max() ?? 0), action)
+    return ShownRow(line, pressing: Key(.enter), cursor: presenter.isFocused ? 0 : nil)
   }
 
   /// A subform that may be nil: what can be done about it.
@@ -46,8 +40,7 @@ struct FieldPresenter {
     }
     let words = presenter.text(.common(row.isThere ? .remove : .add))
     let line = ScreenLine("[ \(words) ]", presenter.isFocused ? .activeButton : .button)
-    return ShownRow(
-      lines: [line], spots: [whole(line, .keys([Key(.enter)]))], cursor: presenter.isFocused ? (2, 0) : nil)
+    return ShownRow(line, pressing: Key(.enter), cursor: presenter.isFocused ? 2 : nil)
   }
 
   private var readOnly: ShownRow {
@@ -68,7 +61,6 @@ struct FieldPresenter {
       default: "[-]"
       }
     let line = ScreenLine(words, presenter.isFocused ? .current : .plain)
-    return ShownRow(
-      lines: [line], spots: [whole(line, .keys([Key(.text(" "))]))], cursor: presenter.isFocused ? (1, 0) : nil)
+    return ShownRow(line, pressing: Key(.text(" ")), cursor: presenter.isFocused ? 1 : nil)
   }
 }

@@ -12,6 +12,8 @@ extension FormRow {
   /// Whether its options stand side by side; more than a few are a list.
   var isSideBySide: Bool { control.known == .choice(.segments) && options.count <= 9 }
 
+  var sideBySide: [SideBySide.Option] { options.map { ($0.title, $0.isChosen, $0.isEnabled) } }
+
   /// Whether it is a box to tick, and how that looks; nil for other rows, and for one that can't be changed.
   var box: String? {
     guard kind == .field, isEnabled, !isReadOnly else { return nil }

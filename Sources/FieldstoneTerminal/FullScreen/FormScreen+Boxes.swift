@@ -40,40 +40,16 @@ extension FormScreen {
     return .group(group)
   }
 
-  /// A row with what is drawn around it.
-  struct BoxedRow {
-    var lines: [ScreenLine] = []
-    /// How many of them stand above the row's own.
-    var above = 0
-    /// How many of the row's own were left out.
-    var dropped = 0
-  }
-
   /// The lines of the row at a place, with the box that begins, goes on or ends there.
-  func boxed(_ index: Int) -> BoxedRow {
+  func boxed(_ index: Int) -> BoxedLines {
     let row = shownRow(at: index)
     let box = box(index)
-    var boxed = BoxedRow(lines: row.lines)
-    let isFirst = index == 0 || (box != nil && self.box(index - 1) != box)
-    if isFirst, boxed.lines.first == .blank {
-      boxed.lines.removeFirst()
-      boxed.dropped = 1
-    }
-    guard let box else {
-      for line in boxed.lines.indices { boxed.lines[line].shift(rowStart) }
-      return boxed
-    }
+    let begins = self.box(index - 1) != box
+    var boxed = BoxedLines(row, x: rowStart, isFirst: index == 0 || (box != nil && begins))
+    guard let box else { return boxed }
     let isActive = focus.flatMap(engine.index).map { self.box($0) == box } ?? false
     let frame = BoxFrame(columns: columns, style: isActive ? .activeBorder : .border)
-    for line in boxed.lines.indices {
-      boxed.lines[line].shift(rowStart)
-      frame.addSides(to: &boxed.lines[line])
-    }
-    if self.box(index - 1) != box {
-      boxed.lines.insert(frame.top(row.heading), at: 0)
-      boxed.above = 1
-    }
-    if self.box(index + 1) != box { boxed.lines.append(frame.bottom) }
+    boxed.add(frame, title: row.heading, begins: begins, ends: self.box(index + 1) != box)
     return boxed
   }
 }

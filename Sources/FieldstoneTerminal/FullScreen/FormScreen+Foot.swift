@@ -30,37 +30,10 @@ extension FormScreen {
 
   /// How many issues there are and how much was changed, or what the last key had to say; and the keys for all else.
   func drawStatus(in grid: inout CellGrid, y: Int) {
-    grid.put(String(repeating: " ", count: width), x: 0, y: y, .status)
-    let room = columns.count - 2
-    let least = leastKeys.map(CellWidth.of) ?? 0
-    // How one submits and leaves is always there, but for a foot of one line with something to say.
-    var words = standings.first { CellWidth.of($0) + 1 + least <= room } ?? ""
-    if let message {
-      let fits = CellWidth.of(message) + 1 + least <= room
-      words = fits || footHeight(height) < 2 ? CellWidth.cut(message, room) : words
-      if !fits, footHeight(height) >= 2 { draw(message: message, in: &grid, y: y - 1) }
-    }
-    let end = grid.put(words, x: columns.lowerBound + 1, y: y, .strongStatus)
-    for keys in keys {
-      let x = columns.upperBound - CellWidth.of(keys) - 1
-      guard x > (words.isEmpty ? columns.lowerBound - 1 : end) else { continue }
-      grid.put(keys, x: x, y: y, .status)
-      hints += KeySpot.all(in: keys, x: x, y: y)
-      return
-    }
-  }
-
-  /// What the last key had to say, in the lines above, where the last one has no room for it.
-  private func draw(message: String, in grid: inout CellGrid, y: Int) {
-    let room = columns.count - 2
-    let most = footHeight(height) - 1
-    let all = TextWrap.lines(message, width: room)
-    let lines = all.count > most ? [CellWidth.cut(message, room)] : all
-    for (place, line) in lines.enumerated() {
-      let y = y + 1 - lines.count + place
-      grid.put(String(repeating: " ", count: width), x: 0, y: y, .status)
-      grid.put(line, x: columns.lowerBound + 1, y: y, .strongStatus)
-    }
+    let line = StatusLine(
+      columns: columns, height: footHeight(height), standings: standings, message: message, keys: keys,
+      leastKeys: leastKeys)
+    hints += line.draw(in: &grid, y: y)
   }
 
   /// How the form stands, the longest way to say it first.

@@ -39,7 +39,7 @@ extension FormScreen {
     place.row = min(place.row, count - 1)
     // The row there may have become shorter.
     place.skipped = min(place.skipped, max(0, lineCount(place.row) - 1))
-    if followsFocus { scroll(height, count) } else { fillBelow(height, count) }
+    if followsFocus { scroll(height, count) } else { place.fill(height, rows: count, count: lineCount) }
     var y = start
     var index = place.row
     var skipped = place.skipped
@@ -87,18 +87,6 @@ extension FormScreen {
     } else {
       place.reveal((index, max(0, cursor)), (index, max(0, cursor)), height: height, count: lineCount)
     }
-    fillBelow(height, count)
-  }
-
-  /// No empty lines under the last row while there are rows above.
-  private func fillBelow(_ height: Int, _ count: Int) {
-    var lines = -place.skipped
-    var index = place.row
-    while index < count, lines < height {
-      lines += lineCount(index)
-      index += 1
-    }
-    guard lines < height, place != PagePlace() else { return }
-    place.showEnd((count - 1, max(0, lineCount(count - 1) - 1)), height: height, count: lineCount)
+    place.fill(height, rows: count, count: lineCount)
   }
 }

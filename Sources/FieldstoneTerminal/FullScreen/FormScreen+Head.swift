@@ -10,20 +10,11 @@ extension FormScreen {
   }
 
   func drawHead(in grid: inout CellGrid) {
-    let start = columns.lowerBound + (hasBoxes ? 1 : 0)
-    var end = columns.upperBound - (hasBoxes ? 1 : 0)
-    // What is said on the right gives way to the trail.
-    let room = end - start - min(CellWidth.of(trail ?? ""), (end - start) / 2)
-    if let words = standing.first(where: { CellWidth.of($0) + 2 <= room }) {
-      end -= CellWidth.of(words)
-      grid.put(words, x: end, y: 0, .help)
-      end -= 2
-    }
-    // The mark of a page that one can go back from.
-    let isBelow = engine.page != .root
-    let title = CellWidth.cut((isBelow ? "‹ " : "") + (trail ?? ""), end - start)
-    let after = grid.put(title, x: start, y: 0, .trail)
-    if isBelow { hints.append(KeySpot(y: 0, columns: start..<after, keys: [Key(.escape)])) }
+    let inset = hasBoxes ? 1 : 0
+    let line = HeadLine(
+      columns: (columns.lowerBound + inset)..<(columns.upperBound - inset), trail: trail ?? "",
+      isBelow: engine.page != .root, standings: standing)
+    hints += line.draw(in: &grid)
   }
 
   /// How the form stands, the longest way to say it first.

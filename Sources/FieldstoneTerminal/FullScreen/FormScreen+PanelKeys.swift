@@ -4,7 +4,14 @@ import FieldstoneCore
 extension FormScreen {
   func press(_ key: Key, in panel: ScreenPanel) -> Outcome {
     if case .jump(let jump) = panel { return press(key, in: jump) }
-    if let outcome = pressButton(key, of: panel) { return outcome }
+    var buttons = PanelButtons(buttons: buttons(of: panel), current: panelButton)
+    switch buttons.press(isMirrored ? key.mirrored : key) {
+    case .button(let key): return answer(key, to: panel)
+    case .moves:
+      panelButton = buttons.current
+      return .goesOn
+    case .nothing: break
+    }
     switch key.name {
     case .up: panelStart = max(0, panelStart - 1)
     // What does not fit is cut to the window when it is drawn.
@@ -12,23 +19,6 @@ extension FormScreen {
     case .pageUp: panelStart = max(0, panelStart - max(1, height - 3))
     case .pageDown: panelStart += max(1, height - 3)
     default: return answer(key, to: panel)
-    }
-    return .goesOn
-  }
-
-  /// Goes through the buttons of a dialog, and presses the current one; nil for other keys.
-  private func pressButton(_ key: Key, of panel: ScreenPanel) -> Outcome? {
-    let buttons = buttons(of: panel)
-    guard !buttons.isEmpty else { return nil }
-    // A long message is scrolled.
-    if buttons.count == 1, key.name == .up || key.name == .down { return nil }
-    let pointing = isMirrored ? key.mirrored : key
-    switch pointing.name {
-    case .tab where key.modifiers.contains(.shift), .left, .up:
-      panelButton = (panelButton + buttons.count - 1) % buttons.count
-    case .tab, .right, .down: panelButton = (panelButton + 1) % buttons.count
-    case .enter, .text(" "): return answer(buttons[min(panelButton, buttons.count - 1)].key, to: panel)
-    default: return nil
     }
     return .goesOn
   }

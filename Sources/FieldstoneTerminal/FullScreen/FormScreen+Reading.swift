@@ -29,6 +29,12 @@ extension FormScreen {
     return true
   }
 
+  /// Whether a window has room for all rows from where it begins to the one with the focus.
+  var isFocusNear: Bool {
+    guard let index = isOnDone ? engine.rows.count : focus.flatMap(engine.index) else { return false }
+    return PagePlace(row: min(index, place.row)).fits(to: max(index, place.row), room, count: lineCount)
+  }
+
   /// Whether there are more lines between two rows than the window has.
   func isFar(from row: FormRowID, to other: FormRowID) -> Bool {
     guard let here = engine.index(of: row), let there = engine.index(of: other) else { return false }

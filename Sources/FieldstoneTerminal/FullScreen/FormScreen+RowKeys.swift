@@ -47,25 +47,12 @@ extension FormScreen {
     return finds ? pressInUnfolded(key) : .goesOn
   }
 
-  /// Options that stand side by side are gone through by ← and →, and found by their first letter.
   private func press(_ key: Key, inSegments row: FormRow) -> Outcome? {
-    let chosen = row.options.firstIndex(where: \.isChosen)
-    let before = row.options[..<(chosen ?? row.options.endIndex)].reversed().filter(\.isEnabled)
-    let after = row.options[(chosen.map { $0 + 1 } ?? 0)...].filter(\.isEnabled)
-    let next: FormRow.Option?
-    switch key.name {
-    case .left where key.modifiers.isEmpty: next = before.first
-    case .right where key.modifiers.isEmpty: next = after.first
-    case .text(" ") where key.modifiers.isEmpty: next = after.first ?? before.last
-    case .text(let start) where key.modifiers.isSubset(of: .shift):
-      let wanted = SearchText.folded(start)
-      let found = { (option: FormRow.Option) in
-        !wanted.isEmpty && SearchText.folded(option.title).hasPrefix(wanted)
-      }
-      next = (after + before.reversed()).first(where: found) ?? row.options.first { !$0.isEnabled && found($0) }
-    default: return nil
+    switch SideBySide.press(key, row.sideBySide) {
+    case .takes(let place): take(row.options[place], in: row)
+    case .stays: .goesOn
+    case .nothing: nil
     }
-    return next.map { take($0, in: row) } ?? .goesOn
   }
 
   /// Chooses an option, or says why it can't be.
@@ -99,10 +86,9 @@ extension FormScreen {
 
   /// Makes a subform nil; asks first where something in it would be lost.
   private func remove(_ row: FormRow) -> Outcome {
-    let prefix = row.id.path + "."
-    // That it is there is a change too; what counts here are answers in it.
-    let isFilledIn = engine.changedRows.contains { $0.path.hasPrefix(prefix) }
-    guard isFilledIn || !madeSubforms.contains(row.id) else { return send(.set(row.id, .flag(false))) }
+    guard !madeSubforms.contains(row.id) || engine.isFilledIn(row.id) else {
+      return send(.set(row.id, .flag(false)))
+    }
     show(.removing(row.id))
     return .goesOn
   }

@@ -78,30 +78,14 @@ extension FormScreen {
     switch (row.control.known, key.name) {
     case (.slider, .right) where key.modifiers.isEmpty: return 1
     case (.slider, .left) where key.modifiers.isEmpty: return -1
-    case (.stepper(let style), .text(let text)), (.slider(let style), .text(let text)): return sign(text, style)
+    case (.stepper(let style), .text(let text)), (.slider(let style), .text(let text)):
+      let allowsNegative = style.minimum.flatMap { Decimal(string: $0) }.map { $0 < 0 } ?? true
+      return StepKeys.sign(text, isTyped: allowsNegative && editor?.cursor == 0)
     // Alt-↓ unfolds the calendar.
-    case (.date, _) where key.modifiers == .control: return Self.size(key.name, far: 7)
+    case (.date, _) where key.modifiers == .control: return StepKeys.size(key.name, far: 7)
     case (.number, _) where isAside, (.stepper, _) where isAside, (.slider, _) where isAside:
-      return Self.size(key.name, far: 10)
+      return StepKeys.size(key.name, far: 10)
     default: return nil
     }
-  }
-
-  private static func size(_ name: Key.Name, far: Int) -> Int? {
-    switch name {
-    case .up: 1
-    case .down: -1
-    case .pageUp: far
-    case .pageDown: -far
-    default: nil
-    }
-  }
-
-  /// `+` and `−` are steps; where a number may begin with a sign, it is one.
-  private func sign(_ text: String, _ style: FormNumberStyle) -> Int? {
-    if text == "+" { return 1 }
-    guard text == "-" || text == "\u{2212}" else { return nil }
-    let allowsNegative = style.minimum.flatMap { Decimal(string: $0) }.map { $0 < 0 } ?? true
-    return allowsNegative && editor?.cursor == 0 ? nil : -1
   }
 }

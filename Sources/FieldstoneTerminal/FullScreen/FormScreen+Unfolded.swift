@@ -13,7 +13,7 @@ extension FormScreen {
     switch row.control.known {
     case .choice where !row.isSideBySide:
       unfolded = .list(FilteredList(row, text))
-    case .date(let style): unfolded = .date(DatePicker(row, style, environment))
+    case .date(let style): unfolded = .date(DatePicker(row, style, engine))
     default: return false
     }
     return true

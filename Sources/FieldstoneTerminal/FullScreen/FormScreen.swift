@@ -99,6 +99,8 @@ final class FormScreen {
   func resize(_ width: Int, _ height: Int) {
     (self.width, self.height, mostHeight) = (max(1, width), max(1, height), max(1, height))
     shown.removeAll()
+    // What was read on the way to the focus may fit in this window together with it.
+    if !followsFocus { followsFocus = isFocusNear }
   }
 
   // MARK: Changes

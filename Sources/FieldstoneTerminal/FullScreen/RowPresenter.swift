@@ -15,9 +15,6 @@ struct RowPresenter {
   /// How many entries of a list, and lines of a long text, may show.
   var most = 6
 
-  /// Below this, values stand under their titles.
-  private static let leastForColumns = 50
-
   func present(_ row: FormRow) -> ShownRow {
     switch row.kind {
     case .header:
@@ -38,7 +35,7 @@ struct RowPresenter {
 
   /// Rows of a section stand a step further in than rows that belong to none, unless a box holds them together.
   private func left(_ row: FormRow) -> Int {
-    let steps = isInBox || width < Self.leastForColumns ? row.depth : row.depth + 1
+    let steps = isInBox || width < LabelledField.leastForColumns ? row.depth : row.depth + 1
     return min(2 * max(1, steps), max(0, width - 4))
   }
 
@@ -51,11 +48,7 @@ struct RowPresenter {
   private func issueLines(_ row: FormRow, x: Int) -> [ScreenLine] {
     row.issues.flatMap { issue -> [ScreenLine] in
       let (mark, style, text) = Self.looks(of: issue.severity)
-      return TextWrap.lines(issue.text, width: width - x - 3).enumerated().map { place, line in
-        var shown = ScreenLine(line, x: x + 2, text)
-        if place == 0 { shown.add(mark, x: x, style) }
-        return shown
-      }
+      return MarkedText(mark: mark, style: style, text: issue.text, textStyle: text).lines(x: x, width: width)
     }
   }
 
@@ -69,22 +62,15 @@ struct RowPresenter {
   }
 
   private func presentAction(_ row: FormRow) -> ShownRow {
-    var shown = button(row.shownTitle, x: left(row), isEnabled: row.isEnabled)
+    let button = PageButton(title: row.shownTitle, isEnabled: row.isEnabled, isActive: isFocused)
+    var shown = button.lines(x: left(row), width: width)
     shown.lines += issueLines(row, x: left(row))
     return shown
   }
 
   /// The end of a page that was opened from another one.
-  func presentDone() -> ShownRow { button(text(.common(.done)), x: min(2, max(0, width - 4)), isEnabled: true) }
-
-  private func button(_ title: String, x: Int, isEnabled: Bool) -> ShownRow {
-    var line = ScreenLine()
-    if isFocused { line.add("›", x: max(0, x - 2), .mark) }
-    let style: CellStyle = !isEnabled ? .disabled : isFocused ? .activeButton : .button
-    let title = CellWidth.cut(VisibleText.short(title, width), max(1, width - x - 5))
-    line.add("[ \(title) ]", x: x, style)
-    let spot = Spot(line: 1, x..<(x + CellWidth.of(title) + 4), .keys([Key(.enter)]))
-    return ShownRow(lines: [.blank, line], spots: [spot], cursor: isFocused ? (x + 2, 1) : nil)
+  func presentDone() -> ShownRow {
+    PageButton(title: text(.common(.done)), isActive: isFocused).lines(x: min(2, max(0, width - 4)), width: width)
   }
 
   /// A subform within the page: a heading, with what can be done to it where it may be nil.
@@ -106,41 +92,17 @@ struct RowPresenter {
     return shown
   }
 
-  /// A switch whose title leaves no room beside it: the box, and the title behind it.
-  private func presentCheckbox(_ row: FormRow, _ box: String, _ title: String, x: Int) -> ShownRow {
-    let titles = TextWrap.lines(title, width: width - x - 5)
-    var shown = ShownRow(lines: titles.map { ScreenLine($0, x: x + 4, isFocused ? .title : .plain) })
-    shown.spots = shown.lines.enumerated().map { Spot(line: $0, x..<$1.end, .keys([Key(.text(" "))])) }
-    shown.lines[0].add(box, x: x, isFocused ? .current : .plain)
-    if isFocused {
-      shown.lines[0].add("›", x: max(0, x - 2), .mark)
-      shown.cursor = (x + 1, 0)
-    }
-    shown.lines += issueLines(row, x: x + 4)
-    return shown
-  }
-
   private func presentField(_ row: FormRow) -> ShownRow {
-    let x = left(row)
-    let titleStyle: CellStyle = isFocused || row.isInline ? .title : .plain
-    var title = VisibleText.bounded(row.shownTitle, 1000)
-    if let mark = row.mark { title += mark == .required ? " *" : " (\(text(.dialogue(.optional))))" }
-    let column = max(x + 4, min(30, width * 2 / 5))
-    var lines: [ScreenLine] = []
-    var valueX = column
-    if width < Self.leastForColumns || CellWidth.of(title) > column - x - 1 {
-      valueX = x + 2
-      lines = TextWrap.lines(title, width: width - x - 1).map { ScreenLine($0, x: x, titleStyle) } + [.blank]
-    } else {
-      lines = [ScreenLine(title, x: x, titleStyle)]
+    let title = VisibleText.bounded(row.shownTitle, 1000) + row.titleMark(in: environment)
+    let field = LabelledField(
+      title: title, style: isFocused || row.isInline ? .title : .plain, isActive: isFocused, x: left(row), width: width)
+    if !field.isBeside, let box = row.box {
+      var shown = field.lines(box: box)
+      shown.lines += issueLines(row, x: field.x + 4)
+      return shown
     }
-    if isFocused { lines[0].add("›", x: max(0, x - 2), .mark) }
-    if valueX == x + 2, let box = row.box { return presentCheckbox(row, box, title, x: x) }
-    let value = FieldPresenter(presenter: self, row: row, width: max(3, width - valueX - 1)).value
-    var shown = ShownRow(lines: lines)
-    shown.put(value, x: valueX, line: lines.count - 1)
-    if let cursor = shown.cursor { shown.cursor = (min(cursor.x, width - 1), cursor.line) }
-    shown.lines += issueLines(row, x: valueX)
+    var shown = field.lines(FieldPresenter(presenter: self, row: row, width: field.room).value)
+    shown.lines += issueLines(row, x: field.valueX)
     return shown
   }
 }

@@ -64,18 +64,11 @@ extension FormScreen {
   func draw(_ panel: JumpPanel, in grid: inout CellGrid) {
     let shown = panel
     var panel = panel
-    let isSearch = panel.kind == .search
-    let head = !isSearch ? 0 : height < 8 ? 1 : 2
-    let each = isSearch || height < 8 ? 1 : 2
-    let most = min(isSearch ? 16 : panel.issues.count * each, height - 4)
-    let wanted = isSearch ? max(4, head + panel.hits.count) : most
-    let box = PanelBox(width: min(76, width - 2), height: min(wanted, most), most: most, in: grid)
-    box.draw(in: &grid, title: text(isSearch ? .screen(.search) : .screen(.issues, .count(panel.issues.count))))
-    grid.cursor = nil
-    panel.list.drawQuery(
-      in: &grid, box: box, hint: text(.screen(.searchHint)), nothing: text(.screen(.noMatches)))
-    jumpHits = panel.list.draw(in: &grid, box: box, head: head, each: each) { entry($0, of: shown) }
-    panel.cells = box
+    let title = text(panel.kind == .search ? .screen(.search) : .screen(.issues, .count(panel.issues.count)))
+    let drawn = panel.list.drawPanel(
+      in: &grid, title: title, hint: text(.screen(.searchHint)), nothing: text(.screen(.noMatches))
+    ) { entry($0, of: shown) }
+    (panel.cells, jumpHits) = (drawn.box, drawn.hits)
     self.panel = .jump(panel)
   }
 

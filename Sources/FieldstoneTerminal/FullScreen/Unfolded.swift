@@ -22,10 +22,14 @@ extension FilteredList {
 
 extension DatePicker {
   /// Chooses the answer of a date's row.
-  init(_ row: FormRow, _ style: FormDateStyle, _ environment: FormEnvironment) {
+  init(_ row: FormRow, _ style: FormDateStyle, _ engine: FormEngine) {
+    let environment = engine.environment
+    // Where there is no answer yet, the first one is now in the field's own time zone.
+    let first = row.answer == .none ? engine.answer(row.id, steppedBy: 0) : nil
     self.init(
       (style.kind != .time, style.kind != .date), environment.calendar, environment.locale,
-      now: (environment.now(), environment.timeZone), chosen: row.dateParts, ends: (style.minimum, style.maximum))
+      present: DateComponents(environment.now(), in: environment.timeZone).placed(like: first),
+      chosen: row.dateParts, ends: (style.minimum, style.maximum))
   }
 }
 

@@ -35,48 +35,20 @@ extension FormConsole {
     let output = Descriptor(number: output)
     let isTerminal = input.isTerminal
     var reader = LineReader()
+    var keys = KeyDecoder()
+    let isEdited = isTerminal && output.isTerminal && Screen.isCapable(environment)
     return FormConsole(
       isTerminal: isTerminal || asksAnyway, readsPipe: !isTerminal, hasInput: input.canBeRead,
       showsQuestions: isTerminal || asksAnyway || output.isTerminal,
-      isStyled: output.isTerminal && isCapable(environment), echoes: !isTerminal,
+      isStyled: output.isTerminal && Screen.isCapable(environment) && (environment["NO_COLOR"] ?? "").isEmpty,
+      echoes: !isTerminal,
       width: { isTerminal || asksAnyway ? output.columns ?? 80 : nil },
-      source: { prompt, isSecret in
-        if isTerminal { return typedLine(from: input, &reader, isSecret, prompt) { output.put($0) } }
-        output.put(prompt)
+      source: { prompt in
+        if isEdited, let line = editedLine(from: input, &keys, prompt, output) { return line }
+        if isTerminal { return typedLine(from: input, &reader, prompt) { output.put($0) } }
+        output.put(prompt.text)
         return reader.next(input.readPiece)
       },
       sink: { output.put($0) })
-  }
-
-  /// Whether a terminal may be sent codes at all.
-  private static func isCapable(_ environment: [String: String]) -> Bool {
-    let terminal = environment["TERM"] ?? ""
-    return (environment["NO_COLOR"] ?? "").isEmpty && !terminal.isEmpty && terminal != "dumb"
-  }
-
-  /// A line that somebody types; the terminal is as it was on every way out.
-  private static func typedLine(
-    from input: Descriptor, _ reader: inout LineReader, _ isSecret: Bool, _ prompt: String, show: (String) -> Void
-  ) -> InputLine {
-    while true {
-      guard let watch = SignalWatch() else { return .end }
-      // After the watch, so that no signal comes between and leaves the terminal without echo.
-      let echo = isSecret ? Echo(offOn: input.number) : nil
-      show(prompt)
-      var came: Int32?
-      let line = reader.next {
-        came = watch.wait(for: input.number)
-        return came == nil ? input.readPiece() : .interrupted
-      }
-      echo?.restore()
-      watch.end()
-      if echo != nil, case .text = line { show("\n") }
-      guard let came, came != SIGINT else { return line }
-      // Stops or ends the program, or does what it has arranged for; once it goes on, the question is asked again.
-      // But for Ctrl-\: Swift's own handler would take it for a crash, and show where this line stands.
-      if came == SIGQUIT { signal(SIGQUIT, SIG_DFL) }
-      raise(came)
-      guard came == SIGTSTP else { return .interrupted }
-    }
   }
 }

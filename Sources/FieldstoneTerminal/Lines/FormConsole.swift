@@ -21,13 +21,13 @@ public final class FormConsole {
   /// How many lines were read.
   private(set) var lineNumber = 0
   /// Shows the prompt and reads a line; a secret's prompt comes when nothing that is typed is shown any more.
-  private let source: (_ prompt: String, _ isSecret: Bool) -> InputLine
+  private let source: (LinePrompt) -> InputLine
   private let sink: (String) -> Void
 
   init(
     isTerminal: Bool, readsPipe: Bool? = nil, hasInput: Bool = true, showsQuestions: Bool = true,
     isStyled: Bool = false, echoes: Bool = false, width: @escaping () -> Int? = { nil },
-    source: @escaping (String, Bool) -> InputLine, sink: @escaping (String) -> Void
+    source: @escaping (LinePrompt) -> InputLine, sink: @escaping (String) -> Void
   ) {
     self.isTerminal = isTerminal
     self.readsPipe = readsPipe ?? !isTerminal
@@ -79,8 +79,11 @@ public final class FormConsole {
   // MARK: Reading
 
   /// Asks, and reads a line.
-  func ask(_ prompt: String, isSecret: Bool = false) -> InputLine {
-    let line = source(showsQuestions ? VisibleText.line(prompt) : "", isSecret)
+  ///
+  /// - Parameter earlier: what was entered here before, the oldest first: the arrows bring it back.
+  func ask(_ prompt: String, isSecret: Bool = false, earlier: [String] = []) -> InputLine {
+    let line = source(
+      LinePrompt(text: showsQuestions ? VisibleText.line(prompt) : "", isSecret: isSecret, earlier: earlier))
     switch line {
     case .text(let text):
       lineNumber += 1

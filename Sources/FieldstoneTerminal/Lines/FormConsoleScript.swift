@@ -29,14 +29,14 @@ public final class FormConsoleScript {
   public var console: FormConsole {
     FormConsole(
       isTerminal: isTerminal, showsQuestions: isTerminal, width: { [isTerminal] in isTerminal ? 80 : nil },
-      source: { [self] prompt, isSecret in
-        transcript += prompt
+      source: { [self] prompt in
+        transcript += prompt.text
         guard let line = remaining.popFirst() else { return .end }
         switch line {
         case Self.interrupt: return .interrupted
         case Self.end: return .end
         default:
-          if isTerminal { transcript += (isSecret ? "" : line) + "\n" }
+          if isTerminal { transcript += (prompt.isSecret ? "" : line) + "\n" }
           return .text(line)
         }
       }, sink: { [self] in transcript += $0 })

@@ -45,16 +45,30 @@ struct SignalWatch {
     close(writeEnd)
   }
 
-  /// Waits until there is something to read.
+  /// What one waited for.
+  enum Event: Equatable {
+    case input
+    case signal(Int32)
+    /// The time is over.
+    case nothing
+
+    var signal: Int32? {
+      if case .signal(let number) = self { return number }
+      return nil
+    }
+  }
+
+  /// Waits until there is something to read, or a signal comes instead.
   ///
-  /// - Returns: the signal that came instead, or nil.
-  func wait(for descriptor: Int32) -> Int32? {
+  /// - Parameter milliseconds: the longest to wait; -1 for as long as it takes.
+  func wait(for descriptor: Int32, milliseconds: Int32 = -1) -> Event {
     var both = [
       pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0), pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    while poll(&both, 2, -1) < 0, errno == EINTR {}
-    guard both[0].revents != 0 else { return nil }
+    var count = poll(&both, 2, milliseconds)
+    while count < 0, errno == EINTR { count = poll(&both, 2, milliseconds) }
+    guard both[0].revents != 0 else { return count == 0 ? .nothing : .input }
     var byte: UInt8 = 0
-    return read(readEnd, &byte, 1) == 1 ? Int32(byte) : nil
+    return read(readEnd, &byte, 1) == 1 ? .signal(Int32(byte)) : .input
   }
 }

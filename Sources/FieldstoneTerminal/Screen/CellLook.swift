@@ -6,8 +6,6 @@ struct CellLook: Equatable {
   var isDim = false
   var isUnderlined = false
   var isInverse = false
-  /// Underlined where the background can't be shown.
-  var isUnderlinedWithoutColor = false
   /// Turned around where colours can't be shown.
   var isInverseWithoutColor = false
 
@@ -17,7 +15,7 @@ struct CellLook: Equatable {
     if isBold { codes += ";1" }
     if isDim { codes += ";2" }
     let isBare = depth == .none || (depth == .sixteen && background?.ansi == nil)
-    if isUnderlined || (isUnderlinedWithoutColor && isBare) { codes += ";4" }
+    if isUnderlined { codes += ";4" }
     if isInverse || (isInverseWithoutColor && isBare) { codes += ";7" }
     if let foreground, let code = foreground.code(depth, isBackground: false) { codes += ";" + code }
     if let background, let code = background.code(depth, isBackground: true) { codes += ";" + code }

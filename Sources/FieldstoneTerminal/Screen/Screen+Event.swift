@@ -20,7 +20,7 @@ extension Screen {
   }
 
   /// How long after Escape the rest of a sequence may come, in milliseconds.
-  private static let escapeTime: Int32 = 30
+  static let escapeTime: Int32 = 30
 
   /// Waits for something to answer.
   func next() -> Event {

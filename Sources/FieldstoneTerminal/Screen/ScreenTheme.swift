@@ -27,12 +27,11 @@ struct ScreenTheme: Equatable {
       self[style].isBold = true
     }
     for style in [.help, .disabled, .border] as [CellStyle] { self[style].isDim = true }
-    self[.field].isUnderlinedWithoutColor = true
-    self[.activeField].isUnderlinedWithoutColor = true
-    for style in [.placeholder, .activePlaceholder] as [CellStyle] {
-      self[style].isDim = true
-      self[style].isUnderlinedWithoutColor = true
+    // The line under a field is its edge: it is seen on every background, and keeps fields under each other apart.
+    for style in [.field, .activeField, .placeholder, .activePlaceholder] as [CellStyle] {
+      self[style].isUnderlined = true
     }
+    for style in [.placeholder, .activePlaceholder] as [CellStyle] { self[style].isDim = true }
     self[.match].isUnderlined = true
     self[.currentMatch] = CellLook(isBold: true, isUnderlined: true, isInverseWithoutColor: true)
     self[.today].isUnderlined = true
@@ -61,8 +60,9 @@ struct ScreenTheme: Equatable {
     for style in [.error, .errorText] as [CellStyle] { self[style].foreground = colors.error }
     for style in [.warning, .warningText] as [CellStyle] { self[style].foreground = colors.warning }
     for style in [.info, .infoText] as [CellStyle] { self[style].foreground = colors.info }
-    for style in [.field, .button] as [CellStyle] { self[style].background = colors.field }
-    self[.activeField].background = colors.activeField
+    self[.button].background = colors.field
+    self[.field] = colored(.field, colors.strong, on: colors.field)
+    self[.activeField] = colored(.activeField, colors.strong, on: colors.activeField)
     self[.placeholder] = colored(.placeholder, colors.quiet, on: colors.field)
     self[.activePlaceholder] = colored(.activePlaceholder, colors.quiet, on: colors.activeField)
     for style in [.selection, .current, .currentMatch, .activeButton] as [CellStyle] {

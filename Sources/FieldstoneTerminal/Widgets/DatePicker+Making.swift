@@ -1,19 +1,17 @@
+import FieldstoneCore
 import Foundation
 
 extension DatePicker {
   /// - Parameters:
   ///   - asks: whether for a day, and whether for a time.
   ///   - calendar: the one whose months show.
-  ///   - now: the present moment, and where that is.
+  ///   - present: the present day and time where the date is asked for, in the Gregorian calendar.
   ///   - chosen: what is answered, in the Gregorian calendar.
   ///   - ends: the first and the last that can be taken, as they are typed.
   init(
-    _ asks: (day: Bool, time: Bool), _ calendar: Calendar, _ locale: Locale, now: (date: Date, zone: TimeZone),
+    _ asks: (day: Bool, time: Bool), _ calendar: Calendar, _ locale: Locale, present: DateComponents,
     chosen: DateComponents?, ends: (String?, String?)
   ) {
-    var gregorian = Calendar(identifier: .gregorian)
-    gregorian.timeZone = now.zone
-    let present = gregorian.dateComponents([.year, .month, .day, .hour, .minute], from: now.date)
     let ends = [ends.0, ends.1].map { End($0 ?? "", isDay: asks.day) }
     var grid: MonthGrid?
     var clock: ClockFace?
@@ -45,6 +43,28 @@ extension DatePicker {
       if isDay, numbers.count >= 3 { day = MonthGrid.day(numbers[0], numbers[1], numbers[2]) }
       if !isDay, numbers.count >= 2, numbers[0] < 24 { time = min(1439, numbers[0] * 60 + numbers[1]) }
     }
+  }
+}
+
+extension DateComponents {
+  /// A day and a time of the Gregorian calendar.
+  init(_ date: Date, in zone: TimeZone) {
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = zone
+    self = gregorian.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+  }
+
+  /// The same moment where an answer says what it is there; what the answer does not say stays.
+  func placed(like answer: FormAnswer?) -> DateComponents {
+    guard case .date(let there)? = answer else { return self }
+    // Of a range without the moment, the answer is an end; no two time zones are more than two days apart.
+    if let day = MonthGrid.day(of: there), let own = MonthGrid.day(of: self) {
+      guard abs(day.timeIntervalSince(own)) <= 2 * 86_400 else { return self }
+    }
+    var placed = self
+    if there.day != nil { (placed.year, placed.month, placed.day) = (there.year, there.month, there.day) }
+    if there.hour != nil { (placed.hour, placed.minute) = (there.hour, there.minute) }
+    return placed
   }
 }
 

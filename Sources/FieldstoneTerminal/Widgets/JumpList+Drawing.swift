@@ -3,11 +3,34 @@ extension JumpList {
   /// Cells of an entry.
   typealias Hit = (lines: Range<Int>, columns: Range<Int>, entry: Int)
 
+  /// Draws the list in a box in the middle of a window.
+  ///
+  /// - Parameters:
+  ///   - hint: what stands in the line to type in while it is empty.
+  ///   - nothing: what is said where nothing was found.
+  /// - Returns: the cells that it has, and what can be clicked.
+  mutating func drawPanel(
+    in grid: inout CellGrid, title: String, hint: String, nothing: String, entry: (Int) -> JumpEntry
+  ) -> (box: PanelBox, hits: [Hit]) {
+    let isSearched = editor != nil
+    let head = !isSearched ? 0 : grid.height < 8 ? 1 : 2
+    let each = isSearched || grid.height < 8 ? 1 : 2
+    let most = min(isSearched ? 16 : count * each, grid.height - 4)
+    let wanted = isSearched ? max(4, head + count) : most
+    let box = PanelBox(width: min(76, grid.width - 2), height: min(wanted, most), most: most, in: grid)
+    box.draw(in: &grid, title: title)
+    grid.cursor = nil
+    drawQuery(in: &grid, box: box, hint: hint, nothing: nothing)
+    return (box, draw(in: &grid, box: box, head: head, each: each, entry: entry))
+  }
+
   /// - Parameters:
   ///   - head: how many lines of the box stay above the entries.
   ///   - each: how many lines an entry has.
   /// - Returns: what can be clicked.
-  mutating func draw(in grid: inout CellGrid, box: PanelBox, head: Int, each: Int, entry: (Int) -> JumpEntry) -> [Hit] {
+  private mutating func draw(in grid: inout CellGrid, box: PanelBox, head: Int, each: Int, entry: (Int) -> JumpEntry)
+    -> [Hit]
+  {
     let inside = box.inside
     let window = window(max(1, (inside.height - head) / each))
     var hits: [Hit] = []
@@ -28,7 +51,7 @@ extension JumpList {
   /// - Parameters:
   ///   - hint: what stands in it while it is empty.
   ///   - nothing: what is said where nothing was found.
-  func drawQuery(in grid: inout CellGrid, box: PanelBox, hint: String, nothing: String) {
+  private func drawQuery(in grid: inout CellGrid, box: PanelBox, hint: String, nothing: String) {
     let inside = box.inside
     guard var editor, inside.height > 0 else { return }
     let room = max(2, inside.width - 2)

@@ -68,4 +68,10 @@ struct PagePlace: Equatable {
       rest -= lines
     }
   }
+
+  /// Leaves no empty lines under the last row while there are rows above.
+  mutating func fill(_ height: Int, rows: Int, count: (Int) -> Int) {
+    guard self != PagePlace(), fits(to: rows - 1, height - 1, count: count) else { return }
+    showEnd((rows - 1, max(0, count(rows - 1) - 1)), height: height, count: count)
+  }
 }

@@ -32,6 +32,29 @@ struct PanelButtons {
   }
 }
 
+extension PanelButtons {
+  enum Pressed: Equatable {
+    case moves
+    /// A button is pressed: the key that does the same.
+    case button(Key)
+    /// It is no key of buttons.
+    case nothing
+  }
+
+  /// Goes through the buttons, or presses the current one.
+  mutating func press(_ key: Key) -> Pressed {
+    // A long message over a single button is scrolled.
+    if buttons.isEmpty || buttons.count == 1 && (key.name == .up || key.name == .down) { return .nothing }
+    switch key.name {
+    case .tab where key.modifiers.contains(.shift), .left, .up: current = (current + buttons.count - 1) % buttons.count
+    case .tab, .right, .down: current = (current + 1) % buttons.count
+    case .enter, .text(" "): return .button(buttons[min(current, buttons.count - 1)].key)
+    default: return .nothing
+    }
+    return .moves
+  }
+}
+
 extension [PanelButtons.Drawn] {
   /// The column after the last of them.
   var end: Int { last.map { $0.x + CellWidth.of($0.text) } ?? 0 }

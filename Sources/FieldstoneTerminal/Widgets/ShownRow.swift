@@ -12,6 +12,17 @@ struct ShownRow: Equatable {
   /// The text that is typed in it, as it is shown: its lines are known.
   var editor: TextEditor?
 
+  init(
+    lines: [ScreenLine] = [], heading: String? = nil, spots: [Spot] = [], cursor: (x: Int, line: Int)? = nil
+  ) {
+    (self.lines, self.heading, self.spots, self.cursor) = (lines, heading, spots, cursor)
+  }
+
+  /// A line that presses a key wherever it is clicked.
+  init(_ line: ScreenLine, pressing key: Key, cursor: Int? = nil) {
+    self.init(lines: [line], spots: [Spot(line: 0, 0..<line.end, .keys([key]))], cursor: cursor.map { ($0, 0) })
+  }
+
   /// Adds lines below, with the cursor and the spots that are in them.
   mutating func add(_ below: ShownRow) {
     if let cursor = below.cursor { (self.cursor, isTyped) = ((cursor.x, cursor.line + lines.count), below.isTyped) }

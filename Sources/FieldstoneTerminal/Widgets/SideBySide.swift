@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// A few options beside each other, in as many lines as they need.
 enum SideBySide {
   typealias Option = (title: String, isChosen: Bool, isEnabled: Bool)
@@ -23,5 +25,36 @@ enum SideBySide {
       x += columns + 2
     }
     return shown
+  }
+}
+
+extension SideBySide {
+  /// What a key does among them.
+  enum Move: Equatable {
+    /// It is a key of theirs, but there is no option to go to.
+    case stays
+    case takes(Int)
+    /// It is no key of theirs.
+    case nothing
+  }
+
+  /// Options are gone through by ← and →, and found by their first letters.
+  static func press(_ key: Key, _ options: [Option]) -> Move {
+    let chosen = options.firstIndex(where: \.isChosen)
+    let before = options[..<(chosen ?? options.endIndex)].indices.reversed().filter { options[$0].isEnabled }
+    let after = options[(chosen.map { $0 + 1 } ?? 0)...].indices.filter { options[$0].isEnabled }
+    let next: Int?
+    switch key.name {
+    case .left where key.modifiers.isEmpty: next = before.first
+    case .right where key.modifiers.isEmpty: next = after.first
+    case .text(" ") where key.modifiers.isEmpty: next = after.first ?? before.last
+    case .text(let start) where key.modifiers.isSubset(of: .shift):
+      let wanted = SearchText.folded(start)
+      let found = { (place: Int) in !wanted.isEmpty && SearchText.folded(options[place].title).hasPrefix(wanted) }
+      next =
+        (after + before.reversed()).first(where: found) ?? options.indices.first { !options[$0].isEnabled && found($0) }
+    default: return .nothing
+    }
+    return next.map(Move.takes) ?? .stays
   }
 }

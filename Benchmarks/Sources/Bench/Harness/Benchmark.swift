@@ -49,7 +49,7 @@ struct Benchmark: Sendable {
     [build, edit, editSequential, conditionOne, conditionHalf, conditionBuild, chain]
     + [validateAll, validateAllInvalid, validatePeers, buildPeers, submit, memoryPerField, memoryPerFieldEdited]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
-    + [terminalStart, terminalStartLoop, terminalKey, terminalScroll, terminalSearch]
+    + [terminalStart, terminalStartLoop, terminalKey, terminalScroll, terminalSearch, terminalPeer]
     + [htmlRender, http]
     + [gtkFirstFrame, gtkEdit]
 }

@@ -7,6 +7,7 @@ final class BenchTerminal {
   private let master: Int32
   private let slave: Int32
   private let process: pid_t
+  private let start: ContinuousClock.Instant
   private static let frameEnd = Array("\u{1B}[?2026l".utf8)
   /// The program that is measured, in the same folder as this one.
   static let path = URL(fileURLWithPath: Child.ownPath).deletingLastPathComponent().appendingPathComponent("BenchForm")
@@ -18,7 +19,22 @@ final class BenchTerminal {
   ///   - words: further arguments of the program.
   ///   - seconds: from just before the start to the last byte of the frame, without the time to make the program's own
   ///     answers.
-  init(rows: Int, _ words: [String] = [], seconds: inout Double) throws {
+  convenience init(rows: Int, _ words: [String] = [], seconds: inout Double) throws {
+    try self.init([Self.path, String(rows)] + words)
+    let opening = try readFrame()
+    seconds = (ContinuousClock.now - start) / .seconds(1)
+    seconds -= try Self.ownSeconds(opening)
+  }
+
+  /// How long the making of the program's own answers took.
+  static func ownSeconds(_ opening: [UInt8]) throws -> Double {
+    guard let own = String(decoding: opening, as: UTF8.self).firstMatch(of: /own: (\S+) s/), let own = Double(own.1)
+    else { throw Failure("'\(Self.path)' does not tell how long its own answers took.") }
+    return own
+  }
+
+  /// Starts a program, and waits for nothing.
+  init(_ command: [String]) throws {
     var ends: (master: Int32, slave: Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
@@ -43,20 +59,14 @@ final class BenchTerminal {
     }
     for end in 0...2 { posix_spawn_file_actions_addopen(&actions, Int32(end), name, O_RDWR, 0) }
     posix_spawnattr_setflags(&attributes, Int16(newSession))
-    var words = ([Self.path, String(rows)] + words).map { strdup($0) } + [nil]
+    var words = command.map { strdup($0) } + [nil]
     var variables = [strdup("TERM=xterm-256color"), nil]
     defer { for word in words + variables { free(word) } }
     var child: pid_t = 0
-    let start = ContinuousClock.now
-    let error = posix_spawn(&child, Self.path, &actions, &attributes, &words, &variables)
-    try check(error == 0, "'\(Self.path)' can't be started; is the product BenchForm built?")
+    start = ContinuousClock.now
+    let error = posix_spawnp(&child, command[0], &actions, &attributes, &words, &variables)
+    try check(error == 0, "'\(command[0])' can't be started; is it installed, and the product BenchForm built?")
     process = child
-    let opening = String(decoding: try readFrame(), as: UTF8.self)
-    seconds = (ContinuousClock.now - start) / .seconds(1)
-    guard let own = opening.firstMatch(of: /own: (\S+) s/), let own = Double(own.1) else {
-      throw Failure("'\(Self.path)' does not tell how long its own answers took.")
-    }
-    seconds -= own
   }
 
   deinit {
@@ -73,6 +83,40 @@ final class BenchTerminal {
     try check(write(master, bytes, bytes.count) == bytes.count, "The key can't be sent.")
     let answer = try readFrame().count
     return ((ContinuousClock.now - start) / .seconds(1), answer)
+  }
+
+  /// What the program has to show once it has started, whatever program it is: it is done when nothing comes any more.
+  ///
+  /// - Returns: the seconds from just before the start to the last byte.
+  func opening() throws -> (seconds: Double, bytes: [UInt8]) { try readUntilSilent(for: 150, since: start) }
+
+  /// The same for a key.
+  func pressAndListen(_ key: String) throws -> Double {
+    let bytes = Array(key.utf8)
+    let start = ContinuousClock.now
+    try check(write(master, bytes, bytes.count) == bytes.count, "The key can't be sent.")
+    let answer = try readUntilSilent(for: 30, since: start)
+    try check(String(decoding: answer.bytes, as: UTF8.self).contains(key), "The key does not show.")
+    return answer.seconds
+  }
+
+  private func readUntilSilent(for milliseconds: Int32, since start: ContinuousClock.Instant) throws -> (
+    seconds: Double, bytes: [UInt8]
+  ) {
+    var seconds = 0.0
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      var one = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+      guard poll(&one, 1, bytes.isEmpty ? 30_000 : milliseconds) == 1 else {
+        try check(!bytes.isEmpty, "Nothing came within half a minute.")
+        return (seconds, bytes)
+      }
+      let more = read(master, &buffer, buffer.count)
+      seconds = (ContinuousClock.now - start) / .seconds(1)
+      try check(more > 0, "The program has ended.")
+      bytes += buffer[..<more]
+    }
   }
 
   /// The program's current memory in bytes: on Linux, its resident set.

@@ -42,7 +42,7 @@ struct DialogueReview {
         entries.append(Entry(page: page, row: row))
       } else if let number = Self.number(line) {
         entries.append(
-          Entry(page: page, number: number, row: FormReading.Row(.field, String(line.dropFirst(6)))))
+          Entry(page: page, number: number, row: FormReading.Row(.field, Self.typed(line.dropFirst(6)))))
       } else if !line.hasPrefix("Buttons: ") {
         entries.append(Entry(page: page, row: FormReading.Row(.heading, line)))
       }
@@ -82,6 +82,17 @@ struct DialogueReview {
   private static func number(_ line: String) -> Int? {
     let digits = line.prefix(4).drop { $0 == " " }
     return line.dropFirst(4).hasPrefix("  ") ? Int(digits) : nil
+  }
+
+  /// What was not accepted reads as what was typed.
+  private static func typed(_ line: Substring) -> String {
+    if let refused = line.firstRange(of: ": (no answer: these lines were not accepted)") {
+      return line[..<refused.lowerBound] + ":"
+    }
+    guard let refused = line.firstMatch(of: /: \(no answer: (?:“(.*)”|the last entry) was not accepted\)$/) else {
+      return String(line)
+    }
+    return line[..<refused.range.lowerBound] + ": " + (refused.1 ?? "(set)")
   }
 
   private static func issue(_ line: String) -> Substring? {

@@ -12,7 +12,9 @@ extension FormDialogueDriver {
     case .back: page = nil
     case .press(let name):
       try goToReview()
-      noteQuestion(try answer(name.title))
+      var shown = try answer(name.title)
+      if prompt.contains("Start over anyway?") { shown = try answer("yes") }
+      noteQuestion(shown)
     case .submit(let twice):
       try goToReview()
       noteQuestion(try answer(twice ? "\n" : ""))

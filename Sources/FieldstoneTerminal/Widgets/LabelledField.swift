@@ -1,0 +1,58 @@
+/// A title, and what it is the title of: beside it, or under it where there is no room.
+struct LabelledField {
+  let title: String
+  let style: CellStyle
+  var isActive = false
+  /// The column of the title.
+  let x: Int
+  let width: Int
+
+  /// Below this many columns, values stand under their titles.
+  static let leastForColumns = 50
+
+  /// The column of values that stand beside their titles.
+  private var column: Int { max(x + 4, min(30, width * 2 / 5)) }
+  var isBeside: Bool { width >= Self.leastForColumns && CellWidth.of(title) <= column - x - 1 }
+  var valueX: Int { isBeside ? column : x + 2 }
+  /// How many columns the value has.
+  var room: Int { max(3, width - valueX - 1) }
+
+  func lines(_ value: ShownRow) -> ShownRow {
+    let titles = isBeside ? [title] : TextWrap.lines(title, width: width - x - 1)
+    var shown = ShownRow(lines: titles.map { ScreenLine($0, x: x, style) })
+    if isActive { shown.lines[0].add("›", x: max(0, x - 2), .mark) }
+    shown.put(value, x: valueX, line: isBeside ? 0 : titles.count)
+    if let cursor = shown.cursor { shown.cursor = (min(cursor.x, width - 1), cursor.line) }
+    return shown
+  }
+
+  /// A switch whose title leaves no room beside it: the box, and the title behind it.
+  func lines(box: String) -> ShownRow {
+    let titles = TextWrap.lines(title, width: width - x - 5)
+    var shown = ShownRow(lines: titles.map { ScreenLine($0, x: x + 4, isActive ? .title : .plain) })
+    shown.spots = shown.lines.enumerated().map { Spot(line: $0, x..<$1.end, .keys([Key(.text(" "))])) }
+    shown.lines[0].add(box, x: x, isActive ? .current : .plain)
+    if isActive {
+      shown.lines[0].add("›", x: max(0, x - 2), .mark)
+      shown.cursor = (x + 1, 0)
+    }
+    return shown
+  }
+}
+
+/// A remark behind a mark.
+struct MarkedText {
+  let mark: String
+  let style: CellStyle
+  let text: String
+  let textStyle: CellStyle
+
+  /// The remark, broken between words.
+  func lines(x: Int, width: Int) -> [ScreenLine] {
+    TextWrap.lines(text, width: width - x - 2).enumerated().map { place, line in
+      var shown = ScreenLine(line, x: x + 2, textStyle)
+      if place == 0 { shown.add(mark, x: x, style) }
+      return shown
+    }
+  }
+}

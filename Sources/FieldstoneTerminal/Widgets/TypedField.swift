@@ -1,0 +1,49 @@
+/// A text that is typed, in an area that can be seen where it is empty.
+struct TypedField {
+  /// The text, and where it shows.
+  let editor: TextEditor
+  let isActive: Bool
+  /// Whether it is typed in now, so that the cursor shows.
+  let isEdited: Bool
+
+  /// One line.
+  ///
+  /// - Parameter placeholder: what stands there while nothing else does.
+  func line(_ placeholder: String?) -> ShownRow {
+    let room = editor.area.width
+    if editor.text.isEmpty, let placeholder {
+      let words = padded(CellWidth.cut(VisibleText.short(placeholder, room), room))
+      var shown = ShownRow(
+        lines: [ScreenLine(words, isActive ? .activePlaceholder : .placeholder)],
+        spots: [Spot(line: 0, 0..<room, .caret([]))])
+      if isEdited { (shown.cursor, shown.isTyped) = ((0, 0), true) }
+      return shown
+    }
+    let part = FieldText.line(editor)
+    var shown = ShownRow(lines: [line(part.line)], spots: [Spot(line: 0, 0..<room, .caret(part.line.places))])
+    if isEdited { (shown.cursor, shown.isTyped, shown.editor) = ((part.cursor, 0), true, editor) }
+    return shown
+  }
+
+  /// As many lines as the text has, as far as there is room; marks beside them say that there is more.
+  func lines() -> ShownRow {
+    let room = editor.area.width
+    let part = FieldText.lines(editor)
+    var shown = ShownRow(lines: part.lines.map(line))
+    if part.isMoreAbove { shown.lines[0].add("↑", x: room, .help) }
+    if part.isMoreBelow { shown.lines[shown.lines.count - 1].add("↓", x: room, .help) }
+    shown.spots = part.lines.enumerated().map { Spot(line: $0, 0..<room, .caret($1.places)) }
+    if isEdited { (shown.cursor, shown.isTyped, shown.editor) = (part.cursor, true, editor) }
+    return shown
+  }
+
+  private func line(_ field: FieldText) -> ScreenLine {
+    var line = ScreenLine(padded(field.text), isActive ? .activeField : .field)
+    if !field.selected.isEmpty { line.add(field.selected, x: field.selectedX, .selection) }
+    return line
+  }
+
+  private func padded(_ text: String) -> String {
+    text + String(repeating: " ", count: max(0, editor.area.width - CellWidth.of(text)))
+  }
+}

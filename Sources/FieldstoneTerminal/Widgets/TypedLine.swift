@@ -1,0 +1,56 @@
+/// A line that somebody types: the cursor goes anywhere in it, and earlier lines come back.
+struct TypedLine {
+  enum Pressed: Equatable {
+    case goesOn
+    case ended(String)
+    /// Ctrl-D with nothing typed.
+    case noMore
+  }
+
+  private(set) var editor: TextEditor
+  /// What was entered before, and at the end what is typed now.
+  private var lines: [String]
+  private var place: Int
+
+  init(isSecret: Bool, earlier: [String]) {
+    editor = TextEditor("", isSecret: isSecret)
+    lines = (isSecret ? [] : earlier) + [""]
+    place = lines.count - 1
+  }
+
+  mutating func press(_ key: Key) -> Pressed {
+    switch key {
+    case _ where key.name == .enter: return .ended(editor.text)
+    case .control("d") where editor.text.isEmpty: return .noMore
+    case Key(.up), .control("p"): go(to: place - 1)
+    case Key(.down), .control("n"): go(to: place + 1)
+    case Key(.tab): editor.insert("\t")
+    // Nothing shows what is selected.
+    case .alt("a"): break
+    default: _ = editor.press(key.name.isText ? key : Key(key.name, key.modifiers.subtracting(.shift)))
+    }
+    return .goesOn
+  }
+
+  /// What stands before the cursor, and after it.
+  func parts(atEnd: Bool) -> (String, String) {
+    let text = editor.text
+    let place = text.index(at: atEnd ? editor.end : editor.cursor)
+    return (String(text[..<place]), String(text[place...]))
+  }
+
+  private mutating func go(to new: Int) {
+    guard lines.indices.contains(new) else { return }
+    lines[place] = editor.text
+    place = new
+    editor.replace(lines[new])
+    editor.move(to: editor.end, isSelecting: false)
+  }
+}
+
+extension Key.Name {
+  fileprivate var isText: Bool {
+    if case .text = self { return true }
+    return false
+  }
+}
