@@ -50,6 +50,8 @@
 
     /// All its rows in the list.
     var listRows: [Widget] { lines + (remarks.map { [$0.row] } ?? []) }
+    /// Where Tab looks for something to stop at.
+    var stops: [Widget] { listRows }
 
     /// Brings the row up to date.
     final func show(_ row: FormRow) {
@@ -92,34 +94,37 @@
 
     private func showRemarks(_ row: FormRow) {
       guard let last = lines.last, place == .boxed || place == .head else { return }
-      var words: [String] = []
-      if !showsHelp, let help = row.help { words.append(help) }
-      if let hint = row.hint { words.append(hint) }
-      words += remarkWords(row)
+      let help = [row.help].compactMap { $0 }
+      let words = (showsHelp ? [] : help) + [row.hint].compactMap { $0 }
       let hasAny = !words.isEmpty || !row.issues.isEmpty
       if hasAny, remarks == nil {
         remarks = Remarks()
         if let remarks { section?.frame.insert(remarks.row, after: last) }
       }
+      let issues = row.issues.map { remark($0) }
+      let need = row.isNeeded ? [text(.common(.required))] : []
+      let all = issues.map { "\($0.word): \($0.text)" } + (showsHelp ? help : []) + words + need
+      let spoken = all.joined(separator: " ")
       if let remarks {
-        remarks.show(words, row.issues, row.isNeeded ? text(.common(.required)) : nil, wordFor: { self.text($0.word) })
+        // A refused submit is announced as a whole.
+        remarks.show(words, issues, spoken: spoken, isAnnounced: form?.isRefusing == false)
         last.setClass("remarked", hasAny)
       }
-      describe(row, by: hasAny ? remarks?.description : row.isNeeded ? star : nil)
-    }
-
-    /// Tells assistive technology what the remarks say, or the star: GTK 4.8 passes on no "required" of its own.
-    private func describe(_ row: FormRow, by description: Widget?) {
       let isInvalid = row.issues.contains { $0.severity == .error }
       for line in lines { line.setClass("error", isInvalid) }
-      guard let input else { return }
-      fieldstone_gtk_set_required(input, row.isNeeded ? 1 : 0)
-      fieldstone_gtk_set_invalid(input, isInvalid ? 1 : 0)
-      fieldstone_gtk_set_described_by(input, description)
+      describe(
+        Accessible(
+          isRequired: row.isNeeded, isInvalid: isInvalid, description: spoken,
+          describer: hasAny ? remarks?.description : nil))
     }
 
-    /// What else is to be read under the control.
-    func remarkWords(_ row: FormRow) -> [String] { [] }
+    func remark(_ issue: FormRow.Message) -> Remark {
+      let look: Remark.Look = issue.severity == .error ? .error : issue.severity == .warning ? .warning : .accent
+      return Remark(text: issue.text, word: text(issue.severity.word), look: look)
+    }
+
+    /// Tells assistive technology about the row's controls.
+    func describe(_ facts: Accessible) { if let input { facts.apply(to: input) } }
   }
 
   extension FormRow {

@@ -23,6 +23,16 @@
       return button
     }
 
+    /// The sign of a row that leads on: a real button, so that assistive technology has something to press. The row itself
+    /// is pressed too.
+    static func disclosure() -> Widget {
+      let button = gtk_button_new_from_icon_name("go-next-symbolic")!
+      for name in ["flat", "disclosure"] { button.addClass(name) }
+      gtk_widget_set_focusable(button, 0)
+      gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
+      return button
+    }
+
     /// Content that scrolls, and is no wider than is good to read.
     static func scroller(_ content: Widget, width: gint) -> Widget {
       let scroller = gtk_scrolled_window_new()!
@@ -35,18 +45,22 @@
       return scroller
     }
 
-    /// Scrolls as far as is needed to show widgets from the first to the last one; if they are too high, the last one.
-    static func scroll(_ scroller: Widget, _ widgets: [Widget]) {
-      guard let content = gtk_widget_get_first_child(gtk_scrolled_window_get_child(scroller.opaque)) else { return }
-      var (top, bottom) = (Double.infinity, 0.0)
-      var place = graphene_rect_t()
-      for widget in widgets where gtk_widget_compute_bounds(widget, content, &place) != 0 {
-        top = min(top, Double(place.origin.y))
-        bottom = max(bottom, Double(place.origin.y + place.size.height))
-      }
-      guard top < bottom else { return }
-      // A little more than that, so that it is seen where the row ends.
-      gtk_adjustment_clamp_page(gtk_scrolled_window_get_vadjustment(scroller.opaque), top - 12, bottom + 12)
+    /// What stands under a page.
+    static func foot(_ parts: [Widget]) -> Widget {
+      let foot = Box.horizontal(6)
+      foot.setMargins(top: 6, bottom: 12, sides: 12)
+      gtk_widget_set_halign(foot, GTK_ALIGN_END)
+      for part in parts { foot.append(part) }
+      return foot
+    }
+
+    /// The button at the end of a page.
+    static func endButton(_ title: String) -> Widget {
+      let button = gtk_button_new()!
+      Label.setButton(button, title)
+      button.addClass("suggested-action")
+      gtk_widget_set_halign(button, GTK_ALIGN_END)
+      return button
     }
   }
 #endif

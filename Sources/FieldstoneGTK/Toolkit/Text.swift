@@ -53,6 +53,15 @@
       return true
     }
 
+    /// Gives a button its words; several words go on over several lines, and no word is broken.
+    static func setButton(_ button: Widget, _ text: String) {
+      gtk_button_set_label(button.cast(), text.shown)
+      guard let label = gtk_button_get_child(button.cast()) else { return }
+      gtk_label_set_wrap(label.opaque, 1)
+      gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD)
+      gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
+    }
+
     /// The sign at the end of a row that an answer is needed, with the word for it.
     static func star(_ word: String) -> Widget {
       let star = make("*", "dim-label")

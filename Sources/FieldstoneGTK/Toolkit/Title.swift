@@ -24,6 +24,12 @@
       if old != text { adw_action_row_set_subtitle(row.cast(), text) }
     }
 
+    /// Puts the sign that an answer is needed before the controls at the end of a row, which they all end at.
+    static func addStar(_ row: Widget, _ star: Widget) {
+      adw_action_row_add_suffix(row.cast(), star)
+      gtk_box_reorder_child_after(gtk_widget_get_parent(star).cast(), star, nil)
+    }
+
     /// A row with a title; long ones go on over several lines.
     static func actionRow() -> Widget {
       let row = adw_action_row_new()!
