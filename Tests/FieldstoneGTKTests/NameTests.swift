@@ -20,6 +20,9 @@
         #expect(!name.hasSuffix(".xctest"))
       }
       #expect(String(cString: g_get_application_name()) != "")
+      // What GTK 4.8 calls the program for assistive technology.
+      let heard = try #require(g_get_prgname().map { String(cString: $0) })
+      #expect(!["", "swift", "xctest", "swiftpm-testing-helper"].contains(heard) && !heard.hasSuffix(".xctest"))
     }
 
     @Test("Buttons and headings of questions are in title case, and promise no more questions")
