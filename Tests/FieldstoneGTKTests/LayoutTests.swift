@@ -3,6 +3,7 @@
   import CGtkShim
   import Fieldstone
   @testable import FieldstoneGTK
+  @testable import SampleForms
   import Testing
 
   extension Windows {
@@ -87,6 +88,12 @@
           gtk_widget_measure(image, GTK_ORIENTATION_VERTICAL, -1, &height, nil, nil, nil)
           #expect(abs(height - 16 * scale) <= scale, "\(height)")
         }
+        let sample = try await TestWindow(FormSession(Attendee()), width: 360, height: 640)
+        defer { sample.close() }
+        sample.form.send(.set("needsInvoice", .flag(true)))
+        sample.view.submit()
+        try await sample.frames()
+        #expect(gtk_widget_get_width(sample.window.widget) <= 360, "The sample at \(scale)00 %.")
       }
     }
   }

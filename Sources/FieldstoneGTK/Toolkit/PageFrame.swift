@@ -8,7 +8,10 @@
     /// A header bar. The given buttons stand where the window's own would.
     static func bar(_ title: String, start: [Widget], end: [Widget]) -> Widget {
       let bar = adw_header_bar_new()!
-      adw_header_bar_set_title_widget(bar.opaque, adw_window_title_new(title.shown, nil))
+      // libadwaita's own title is cut off where it has no room.
+      let label = Label.make(title, "title")
+      gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
+      adw_header_bar_set_title_widget(bar.opaque, label)
       adw_header_bar_set_show_start_title_buttons(bar.opaque, 0)
       adw_header_bar_set_show_end_title_buttons(bar.opaque, 0)
       for button in start { adw_header_bar_pack_start(bar.opaque, button) }

@@ -56,6 +56,8 @@
       }
       .fieldstone calendar > grid > label.other-month { color: alpha(currentColor, 0.8); }
       .fieldstone button.destructive-action { background-color: mix(@destructive_bg_color, black, 0.15); }
+      .fieldstone headerbar .title { padding: 0 6px; }
+      .fieldstone headerbar button.text-button { padding-left: 12px; padding-right: 12px; }
       .fieldstone image { -gtk-icon-size: 1.1em; }
       .fieldstone check, .fieldstone radio { min-width: 0.96em; min-height: 0.96em; -gtk-icon-size: 0.96em; }
       .fieldstone switch { border-radius: 99px; }
