@@ -71,12 +71,39 @@ void fieldstone_gtk_set_labelled_by(GtkWidget *widget, GtkWidget *label) {
   gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
 }
 
+void fieldstone_gtk_set_error_message(GtkWidget *widget, GtkWidget *message) {
+  // One widget, not a list that ends with NULL.
+  if (message)
+    gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, message, -1);
+  else
+    gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE);
+}
+
+void fieldstone_gtk_set_value(GtkWidget *widget, double value, const char *text) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value,
+                                 GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+}
+
+void fieldstone_gtk_set_range(GtkWidget *widget, double least, double most) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, least,
+                                 GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, most, -1);
+}
+
 GtkWidget *fieldstone_gtk_alert_label(void) {
   return g_object_new(GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
 }
 
 GtkWidget *fieldstone_gtk_radio_button(void) {
   return g_object_new(GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
+}
+
+GtkWidget *fieldstone_gtk_radio_group(void) {
+  return g_object_new(GTK_TYPE_LIST_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP, "selection-mode",
+                      GTK_SELECTION_NONE, NULL);
+}
+
+GtkWidget *fieldstone_gtk_spin_entry(void) {
+  return g_object_new(GTK_TYPE_ENTRY, "accessible-role", GTK_ACCESSIBLE_ROLE_SPIN_BUTTON, NULL);
 }
 
 GtkWidget *fieldstone_gtk_group_box(int spacing) {
@@ -109,8 +136,29 @@ gboolean fieldstone_gtk_has_label(GtkWidget *widget, const char *label) {
   return is_so(gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label));
 }
 
-// MARK: Settings and dialogs
+gboolean fieldstone_gtk_has_description(GtkWidget *widget, const char *description) {
+  return is_so(gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                                  description));
+}
 
+gboolean fieldstone_gtk_has_value(GtkWidget *widget, double value, const char *text) {
+  GtkAccessible *accessible = GTK_ACCESSIBLE(widget);
+  return is_so(gtk_test_accessible_check_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value)) &&
+         is_so(gtk_test_accessible_check_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text));
+}
+
+gboolean fieldstone_gtk_press(GtkEventController *keys, guint key, gboolean control) {
+  gboolean is_taken = FALSE;
+  g_signal_emit_by_name(keys, "key-pressed", key, 0, control ? GDK_CONTROL_MASK : 0, &is_taken);
+  return is_taken;
+}
+
+gboolean fieldstone_gtk_has_error_message(GtkWidget *widget, GtkWidget *message) {
+  return is_so(gtk_test_accessible_check_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE,
+                                                  message));
+}
+
+// MARK: Settings and dialogs
 
 void fieldstone_gtk_set_string_setting(const char *name, const char *value) {
   g_object_set(gtk_settings_get_default(), name, value, NULL);
@@ -118,6 +166,17 @@ void fieldstone_gtk_set_string_setting(const char *name, const char *value) {
 
 void fieldstone_gtk_set_flag_setting(const char *name, gboolean value) {
   g_object_set(gtk_settings_get_default(), name, value, NULL);
+}
+
+void fieldstone_gtk_set_number_setting(const char *name, int value) {
+  g_object_set(gtk_settings_get_default(), name, value, NULL);
+}
+
+double fieldstone_gtk_text_scale(void) {
+  int dpi = -1;
+  g_object_get(gtk_settings_get_default(), "gtk-xft-dpi", &dpi, NULL);
+  // In 1024ths; 96 dots per inch are the usual size.
+  return dpi > 0 ? dpi / (96.0 * 1024) : 1;
 }
 
 GtkWidget *fieldstone_gtk_dialog(GtkWindow *parent, const char *heading, const char *body) {

@@ -15,8 +15,8 @@
       widget = window
       gtk_window_set_default_size(window.cast(), 600, 720)
       gtk_widget_set_size_request(window, 360, 300)
-      let title = form.engine.openPages[0].title
-      gtk_window_set_title(window.cast(), (title.isEmpty ? form.text(.common(.form)) : title).shown)
+      gtk_window_set_title(window.cast(), form.name.shown)
+      ProgramName.set(form.name.shown)
       adw_window_set_content(window.cast(), form.widget)
       form.onEnd = { _ in gtk_window_destroy(window.cast()) }
       connect(window.object, "close-request") { [weak form] arguments in

@@ -28,12 +28,12 @@ class Fields:
         value = "Yes" if "checked" in control.states else "No"
         self.field(item, control, value=value, control="switch", mark=mark(item))
 
-    def radios(self, item, lines):
+    def radios(self, item, title, lines):
         buttons = [line.of("radio")[0] for line in lines]
         chosen = next((button for button in buttons if "checked" in button.states), None)
         self.field(
-            item, chosen or buttons[0], value=plain(chosen.title if chosen else ""), control="radios", mark=mark(item),
-            options=[{"title": button.title, "id": button.path} for button in buttons],
+            item, chosen or buttons[0], title=title, value=plain(chosen.title if chosen else ""), control="radios",
+            mark=mark(item), options=[{"title": button.title, "id": button.path} for button in buttons],
             fixed="sensitive" not in lines[0].states)
 
     def segments(self, item, buttons):
@@ -58,11 +58,10 @@ class Fields:
                  presence=switches[0].path if switches else None)
 
 
-CONTROLS = ("switch", "checkbox", "radio", "button", "toggle button", "text box", "combo box", "alert")
-
-
 def alerts(node):
-    return [alert.title for alert in node.of("alert")]
+    """What is wrong: a sentence after a sign. Only what appears by itself is an alert."""
+    lines = [line.children for line in node.all() if len(line.children) == 2]
+    return [words.title for sign, words in lines if sign.role in ("img", "image") and words.role in ("alert", "label")]
 
 
 def plain(value):

@@ -3,7 +3,7 @@
 import desktop as keys
 from lines import Trouble, serve
 from running import EDGE, Running
-from window import LEAVING, Page
+from window import LEAVING, REMOVING, Page
 
 
 class Driver(Running):
@@ -17,6 +17,7 @@ class Driver(Running):
         return {
             **self.state(), "heading": page.window.title if page.window else "", "rows": page.rows,
             "page": [page.bar.of("label")[0].title] if back else [],
+            "isRemoving": any(question.title.startswith(REMOVING) for question in page.questions),
             "isLeaving": any(LEAVING == question.title for question in page.questions),
         }
 

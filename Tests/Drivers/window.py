@@ -1,9 +1,9 @@
 """What a person can read in a form's window, from what it tells assistive technology."""
 
-from fields import CONTROLS, Fields, alerts, mark, plain, values
+from fields import Fields, alerts, mark, plain, values
 from tree import LABELLED_BY
 
-LEAVING = "Save changes?"
+LEAVING, REMOVING = "Save Changes?", "Remove "
 
 
 class Page(Fields):
@@ -37,7 +37,9 @@ class Page(Fields):
         # The scroller, what moves in it, what keeps it narrow, and its sections.
         sections = self.body and self.body.path_to(0, 0, 0)
         for section in sections.children if sections else []:
-            self.section(section)
+            # The button that ends a page stands after them.
+            if section.role != "button":
+                self.section(section)
 
     def add(self, kind, title, node=None, **more):
         fixed = node is not None and "sensitive" not in node.states
@@ -58,24 +60,18 @@ class Page(Fields):
                     self.add("heading", labels[0].title)
 
     def list(self, items):
-        place = 0
-        while place < len(items):
-            item = items[place]
-            place += 1
-            radios = []
-            if item.role == "list item" and not item.of(*CONTROLS) and item.of("group") and not values(item):
-                while place < len(items) and items[place].of("radio"):
-                    radios.append(items[place])
-                    place += 1
-            self.item(item, radios)
+        for item in items:
+            self.item(item)
 
-    def item(self, item, radios):
-        if radios:
-            return self.radios(item, radios)
+    def item(self, item):
+        # Options are a list within their row: its title, then a line for each.
+        lines = item.of("list item")[1:]
+        if lines and item.of("radio"):
+            return self.radios(item, lines[0].title, lines[1:])
         if item.role == "combo box":
             shown = [label.title for part in item.of("list")[:1] for label in part.of("label")[:1]]
             return self.field(item, item, value=plain("".join(shown)), control="menu", mark=mark(item))
-        for role, take in (("text box", self.entry), ("switch", self.switch), ("checkbox", self.switch)):
+        for role, take in (("text box", self.entry), ("spin button", self.entry), ("switch", self.switch), ("checkbox", self.switch)):
             found = item.of(role)
             if found and not (role == "switch" and item.of("button")):
                 return take(item, found[0])
@@ -91,7 +87,7 @@ class Page(Fields):
             value = values(item)
             value = value[0].title if value else ""
             return self.field(item, item, value="" if value == "–" else value, fixed=True)
-        if item.of("alert"):
+        if alerts(item):
             if not item.children[0].title:
                 self.add("notice", "", issues=alerts(item))
         elif item.children and item.children[0].role == "label":

@@ -53,7 +53,7 @@
       try window.type("town", "London")
       window.view.leave()
       let labels = Self.labels(try #require(window.view.dialog))
-      for text in ["Save changes?", "Your changes will be lost.", "Keep Editing", "Discard", "Send"] {
+      for text in ["Save Changes?", "Your changes will be lost.", "Keep Editing", "Discard", "Send"] {
         #expect(labels.contains(text), "\(text) in \(labels)")
       }
       window.answer("submit")

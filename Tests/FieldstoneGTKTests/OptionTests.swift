@@ -25,13 +25,13 @@
       let window = try await TestWindow(FormSession(Pickers(), environment: .fixed))
       defer { window.close() }
       let ticket = try window.row("ticket")
-      #expect(ticket.lines.dropFirst().map(\.isSensitive) == [true, true, true, true])
+      #expect(ticket.stops.dropFirst().map(\.isSensitive) == [true, true, true, true])
       window.form[\.seats].value = 5
-      #expect(ticket.lines.dropFirst().map(\.isSensitive) == [true, true, false, true])
-      let words = adw_action_row_get_subtitle(ticket.lines[3].cast()).map { String(cString: $0) }
+      #expect(ticket.stops.dropFirst().map(\.isSensitive) == [true, true, false, true])
+      let words = adw_action_row_get_subtitle(ticket.stops[3].cast()).map { String(cString: $0) }
       #expect(words == "not available: Bring your card")
       window.form[\.seats].value = 2
-      #expect(ticket.lines.dropFirst().map(\.isSensitive) == [true, true, true, true])
+      #expect(ticket.stops.dropFirst().map(\.isSensitive) == [true, true, true, true])
     }
 
     @Test("An entry of a menu that can't be chosen gives the answer back")

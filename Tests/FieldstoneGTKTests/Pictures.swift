@@ -10,6 +10,8 @@
   /// Where `make pictures` wants the pictures of windows.
   private let folder = ProcessInfo.processInfo.environment["FIELDSTONE_PICTURES"]
 
+  private let looks = folder != nil && ProcessInfo.processInfo.environment["FIELDSTONE_PICTURES_OF_ALL"] != nil
+
   extension Windows {
     @Test("The pictures of the documentation", .enabled(if: folder != nil, "`make pictures` takes them."))
     func pictures() async throws {
@@ -38,6 +40,35 @@
       try await mirrored()
     }
 
+    /// All controls in all looks.
+    private func gallery() async throws {
+      let environments = [FormEnvironment(), FormEnvironment(locale: Locale(identifier: "ar"))]
+      for (look, isDark, scale, environment) in [
+        ("light", false, 1, 0), ("dark", true, 1, 0), ("large", false, 2, 0), ("right-to-left", false, 1, 1),
+      ] {
+        fieldstone_gtk_set_number_setting("gtk-xft-dpi", 96 * 1024 * gint(scale))
+        gtk_widget_set_default_direction(environments[environment].direction)
+        let form = FormSession(Gallery(), environment: environments[environment])
+        let window = try await TestWindow(form, width: scale == 2 ? 360 : 640, height: 1000)
+        adw_style_manager_set_color_scheme(
+          adw_style_manager_get_default(), isDark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
+        form.send(.set("hotel", .flag(true)))
+        for (part, row) in [("first", "email"), ("middle", "hall"), ("last", "hotel.name")] {
+          if part == "middle" { window.view.submit() }
+          window.form.send(.focus(FormRowID(row)))
+          try await save(window, "gallery-\(look)-\(part)")
+        }
+        window.view.send(.open("badge"))
+        try await save(window, "gallery-\(look)-page")
+        window.close()
+      }
+      fieldstone_gtk_set_number_setting("gtk-xft-dpi", 96 * 1024)
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
+    }
+
+    @Test("Pictures of every control in every look", .enabled(if: looks, "For whoever changes how windows look."))
+    func everyLook() async throws { try await gallery() }
+
     private func mirrored() async throws {
       let arabic = FormEnvironment(locale: Locale(identifier: "ar"))
       gtk_widget_set_default_direction(arabic.direction)
@@ -49,8 +80,8 @@
 
     private func save<Model>(_ window: TestWindow<Model>, _ name: String) async throws {
       let path = try #require(folder) + "/" + name + ".png"
-      // Two frames: one to lay out, one to scroll to where the keyboard is.
-      for _ in 0..<2 { try await frame(window.window.widget) }
+      // Frames to lay out, and to scroll to where the keyboard is.
+      for _ in 0..<3 { try await frame(window.window.widget) }
       #expect(Picture.save(window.window.widget, path))
     }
 

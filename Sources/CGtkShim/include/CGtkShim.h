@@ -25,6 +25,11 @@ void fieldstone_gtk_set_busy(GtkWidget *widget, gboolean is_busy);
 /// `describer` may be NULL: then nothing describes the widget any more. GTK 4.8 reads out only one.
 void fieldstone_gtk_set_described_by(GtkWidget *widget, GtkWidget *describer);
 void fieldstone_gtk_set_labelled_by(GtkWidget *widget, GtkWidget *label);
+/// `message` may be NULL: then nothing says any more what is wrong with the widget.
+void fieldstone_gtk_set_error_message(GtkWidget *widget, GtkWidget *message);
+/// The number in a widget, and how it is read out.
+void fieldstone_gtk_set_value(GtkWidget *widget, double value, const char *text);
+void fieldstone_gtk_set_range(GtkWidget *widget, double least, double most);
 
 /// A label that is read out when it appears.
 GtkWidget *fieldstone_gtk_alert_label(void);
@@ -33,6 +38,10 @@ GtkWidget *fieldstone_gtk_alert_label(void);
 GtkWidget *fieldstone_gtk_group_box(int spacing);
 /// A check button that says that it is one of several.
 GtkWidget *fieldstone_gtk_radio_button(void);
+/// A list that says that its check buttons belong together.
+GtkWidget *fieldstone_gtk_radio_group(void);
+/// An entry that says that its number goes up and down.
+GtkWidget *fieldstone_gtk_spin_entry(void);
 
 // MARK: Checks of what assistive technology is told, for tests; TRUE where it is so.
 
@@ -40,6 +49,11 @@ gboolean fieldstone_gtk_is_invalid(GtkWidget *widget);
 gboolean fieldstone_gtk_is_hidden(GtkWidget *widget);
 gboolean fieldstone_gtk_is_described_by(GtkWidget *widget, GtkWidget *describer);
 gboolean fieldstone_gtk_has_label(GtkWidget *widget, const char *label);
+gboolean fieldstone_gtk_has_description(GtkWidget *widget, const char *description);
+gboolean fieldstone_gtk_has_value(GtkWidget *widget, double value, const char *text);
+/// Presses a key at a controller of keys; whether it took the key.
+gboolean fieldstone_gtk_press(GtkEventController *keys, guint key, gboolean control);
+gboolean fieldstone_gtk_has_error_message(GtkWidget *widget, GtkWidget *message);
 
 // MARK: Secrets
 
@@ -54,6 +68,9 @@ void fieldstone_gtk_show_secret(GtkWidget *entry, gboolean is_shown);
 
 void fieldstone_gtk_set_string_setting(const char *name, const char *value);
 void fieldstone_gtk_set_flag_setting(const char *name, gboolean value);
+void fieldstone_gtk_set_number_setting(const char *name, int value);
+/// How much larger than usual texts are.
+double fieldstone_gtk_text_scale(void);
 
 /// A message dialog without responses.
 GtkWidget *fieldstone_gtk_dialog(GtkWindow *parent, const char *heading, const char *body);

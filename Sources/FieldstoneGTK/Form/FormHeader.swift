@@ -41,7 +41,7 @@
     func show(_ row: FormRow, on button: Widget) {
       rows[button] = row.id
       button.isVisible = true
-      gtk_button_set_label(button.cast(), row.label.shown)
+      Label.setButton(button, row.label)
       gtk_widget_set_tooltip_text(button, row.help?.shown)
       button.isSensitive = row.isEnabled
     }
@@ -57,7 +57,7 @@
     /// What a button is while no row has taken it.
     private func reset(_ button: Widget) {
       let words = FormString.common(button == submit ? .submit : .cancel)
-      gtk_button_set_label(button.cast(), words.text(in: environment))
+      Label.setButton(button, words.text(in: environment))
       gtk_widget_set_tooltip_text(button, nil)
       button.isSensitive = true
       button.isVisible = button == submit || isOwnWindow

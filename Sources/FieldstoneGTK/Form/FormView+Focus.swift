@@ -31,16 +31,17 @@
       let row = focusedWidget.flatMap { widget in
         header.row(of: widget) ?? top?.rows.row(containing: widget)?.id
       }
-      guard row != engine.focusedRow else { return }
-      if let row { send(.focus(row)) } else if let old = engine.focusedRow { send(.blur(old)) }
+      if row != engine.focusedRow {
+        if let row { send(.focus(row)) } else if let old = engine.focusedRow { send(.blur(old)) }
+      }
       if let row { top?.reveal(row) }
     }
 
     /// The keyboard goes where the engine says.
     func showFocus() {
       guard let id = engine.focusedRow, let row = top?.rows.row(id) else { return }
-      if let focus = focusedWidget, top?.rows.row(containing: focus) === row { return }
-      row.takeFocus()
+      let isThere = focusedWidget.map { top?.rows.row(containing: $0) === row } ?? false
+      if !isThere { row.takeFocus() }
       top?.reveal(id)
     }
 
@@ -68,9 +69,13 @@
       return next ?? first
     }
 
-    /// The next field gets the keyboard.
+    /// The next field gets the keyboard; after the last one of a page, the button that ends the page.
     func goOn(from row: FormRowID) {
-      if let next = engine.focusableRow(after: row) { send(.focus(next)) }
+      if let next = engine.focusableRow(after: row) {
+        send(.focus(next))
+      } else if let done = top?.done {
+        gtk_widget_grab_focus(done)
+      }
     }
 
     // MARK: Keys
@@ -86,7 +91,7 @@
       switch Int32(key.value) {
       case GDK_KEY_z where key.control: send(key.shift ? .redo : .undo)
       case GDK_KEY_y where key.control: send(.redo)
-      case GDK_KEY_Return where key.control: submit()
+      case GDK_KEY_Return where key.control, GDK_KEY_KP_Enter where key.control: submit()
       case key.backArrow where key.alt && pages.count > 1: send(.back)
       case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab, GDK_KEY_KP_Tab:
         guard !key.control, !key.alt, let focus = focusedWidget else { return false }

@@ -56,8 +56,8 @@
 
     private func tell(_ reason: String?) {
       let remark = (reason.map { $0 + "\n" } ?? "") + text(.common(.answersKept))
-      ask(.common(.failed), remark, [.init(id: "close", title: text(.common(.close)))]) { [weak self] _ in self?.start()
-      }
+      let close = Dialog.Answer(id: "close", title: text(.common(.close)))
+      ask(.window(.notSubmitted), remark, [close]) { [weak self] _ in self?.start() }
     }
 
     /// Leaves the form; where something would be lost, after a question.
@@ -72,7 +72,7 @@
         Dialog.Answer(id: "leave", title: text(.common(.discard)), look: .destructive),
       ]
       let save = Dialog.Answer(id: "submit", title: header.title(of: header.submit), look: .suggested)
-      ask(.common(.saveQuestion), text(.common(.changesLost)), canSubmit ? answers + [save] : answers) {
+      ask(.window(.saveQuestion), text(.common(.changesLost)), canSubmit ? answers + [save] : answers) {
         [weak self] answer in
         if answer == "leave" { self?.send(.cancel) }
         if answer == "submit" { self?.submit() }
@@ -80,7 +80,7 @@
     }
 
     /// Asks in a dialog over the window.
-    private func ask(
+    func ask(
       _ question: FormString, _ remark: String, _ answers: [Dialog.Answer],
       _ call: @escaping @MainActor (String) -> Void
     ) {

@@ -24,6 +24,11 @@
     /// Whether a batch is being applied: what the toolkit reports meanwhile, nobody has done.
     var isApplying = false
     var isWorking = false
+    /// Whether a submit is being refused: it is announced once, not answer by answer.
+    private(set) var isRefusing = false
+    private var failedSubmits: Int
+    /// The subforms that were made in this window.
+    var made: Set<FormRowID> = []
     /// The question that is being asked.
     var dialog: Widget?
     private(set) var isClosed = false
@@ -37,7 +42,9 @@
       self.isOwnWindow = isOwnWindow
       self.finish = finish
       header = FormHeader(engine.environment, isOwnWindow: isOwnWindow)
+      failedSubmits = engine.facts.failedSubmits
       Style.load()
+      widget.addClass(Style.name)
       adw_leaflet_set_can_unfold(widget.opaque, 0)
       adw_leaflet_set_can_navigate_back(widget.opaque, 1)
       showPages(engine.openPages)
@@ -54,6 +61,12 @@
 
     func text(_ words: FormString) -> String { words.text(in: engine.environment) }
 
+    /// What the form is called: by its title, or by the program.
+    var name: String {
+      let title = engine.openPages[0].title
+      return title.isEmpty ? ProgramName.shown ?? text(.common(.form)) : title
+    }
+
     private func close() {
       isClosed = true
       observation = nil
@@ -65,9 +78,7 @@
     @discardableResult
     func send(_ input: FormInput) -> FormReply {
       guard !isClosed, !isApplying else { return .accepted }
-      let failed = engine.facts.failedSubmits
       let reply = engine.send(input)
-      if engine.facts.failedSubmits > failed { showNotSubmitted() }
       if case .refused(let refusal) = reply, engine.isSubmit(input) { tell(refusal) }
       followSubmit()
       return reply
@@ -93,10 +104,14 @@
       guard !isClosed else { return }
       let wasApplying = isApplying
       isApplying = true
+      isRefusing = (changes.facts?.failedSubmits ?? 0) > failedSubmits
       for page in changes.pages { pages.first { $0.id == page.id }?.apply(page) }
       if let open = changes.openPages { showPages(open) }
       if let facts = changes.facts { showFacts(facts) }
       if changes.focus != nil || changes.openPages != nil { showFocus() }
+      if isRefusing { showNotSubmitted() }
+      isRefusing = false
+      failedSubmits = changes.facts?.failedSubmits ?? failedSubmits
       isApplying = wasApplying
     }
 

@@ -10,6 +10,8 @@
     let box = Box.vertical()
     let rows = PageRows()
     let banner = Banner()
+    /// Ends a page that was opened from another one.
+    private(set) var done: Widget?
     private let scroller: Widget
     private var bar, foot: Widget?
     private let revelation = OneSignal()
@@ -22,14 +24,16 @@
       rows.box.setMargins(top: 24, bottom: 24, sides: 12)
       scroller = PageFrame.scroller(rows.box, width: 600)
       if !isRoot || form.isOwnWindow { bar = Self.makeBar(page.title, isRoot, form) }
-      if isRoot, !form.isOwnWindow { foot = makeFoot() }
+      let header = form.header
+      if isRoot, !form.isOwnWindow { foot = PageFrame.foot([header.spinner, header.cancel, header.submit]) }
+      if !isRoot { addDone() }
       for part in [bar, banner.box, scroller, foot] { if let part { box.append(part) } }
       guard let all = form.engine.rows(of: page.id) else { return }
       for (place, row) in all.enumerated() { insert(row, at: place) }
     }
 
     private static func makeBar(_ title: String, _ isRoot: Bool, _ form: FormView) -> Widget {
-      let words = title.isEmpty ? form.text(.common(.form)) : title
+      let words = title.isEmpty ? form.name : title
       let header = form.header
       if isRoot { return PageFrame.bar(words, start: [header.cancel], end: [header.submit, header.spinner]) }
       let back = PageFrame.iconButton("go-previous-symbolic", form.text(.common(.back)))
@@ -37,12 +41,12 @@
       return PageFrame.bar(words, start: [back], end: [])
     }
 
-    private func makeFoot() -> Widget {
-      let foot = Box.horizontal(6)
-      foot.setMargins(top: 6, bottom: 12, sides: 12)
-      gtk_widget_set_halign(foot, GTK_ALIGN_END)
-      for button in [form.header.spinner, form.header.cancel, form.header.submit] { foot.append(button) }
-      return foot
+    /// Sections come before it.
+    private func addDone() {
+      let done = PageFrame.endButton(form.text(.common(.done)))
+      connect(done, "clicked") { [weak form] in form?.send(.back) }
+      rows.box.append(done)
+      self.done = done
     }
 
     /// Tab goes through the rows in their order, whatever they are: a list of GTK's ends at the first row in which
@@ -52,8 +56,8 @@
     func moveFocus(from focus: Widget, _ direction: GtkDirectionType) -> Bool {
       guard gtk_widget_get_native(focus) == gtk_widget_get_native(box) else { return false }
       var stops = bar.map { [$0] } ?? []
-      for row in rows.rows { stops += row.listRows }
-      if let foot { stops.append(foot) }
+      for row in rows.rows { stops += row.stops }
+      stops += [done, foot].compactMap { $0 }
       if direction == GTK_DIR_TAB_BACKWARD { stops.reverse() }
       guard let place = stops.firstIndex(where: { focus.isInside($0) }) else { return false }
       return stops[place...].contains { gtk_widget_child_focus($0, direction) != 0 }
@@ -64,8 +68,8 @@
       guard let clock = gtk_widget_get_frame_clock(box) else { return }
       gtk_widget_queue_draw(box)
       revelation.follow(clock.object, "after-paint") { [weak self] in
-        guard let self, let lines = self.rows.row(id)?.listRows.filter(\.isVisible) else { return }
-        PageFrame.scroll(self.scroller, lines)
+        guard let self, let row = self.rows.row(id) else { return }
+        Revealing.scroll(self.scroller, row.listRows, in: row.section?.frame)
       }
     }
 
@@ -95,6 +99,8 @@
         } else {
           form.touchedRows += 1
           view.show(row)
+          // What is said of the answer may need room that is out of sight.
+          if update.aspects.contains(.issues), update.row == form.engine.focusedRow { reveal(update.row) }
         }
       }
     }

@@ -31,7 +31,7 @@
     var lines: [Widget] = []
     /// What takes the keyboard, and tells assistive technology whether the answer is wrong.
     var input: Widget?
-    /// Says whether an answer is needed, where that is marked.
+    /// Says that an answer is needed.
     private(set) var mark: Widget?
     /// Whether the control itself has a place for the help.
     var showsHelp = false
@@ -50,6 +50,8 @@
 
     /// All its rows in the list.
     var listRows: [Widget] { lines + (remarks.map { [$0.row] } ?? []) }
+    /// Where Tab looks for something to stop at.
+    var stops: [Widget] { listRows }
 
     /// Brings the row up to date.
     final func show(_ row: FormRow) {
@@ -57,8 +59,8 @@
       defer { isShowing = false }
       for line in lines where line.isSensitive != isSensitive(row) { line.isSensitive = isSensitive(row) }
       present(row)
-      if let word = need(row), mark == nil, row.kind == .field {
-        let made = Label.mark(row.mark == .optional ? text(.dialogue(.optional)) : "*", word)
+      if let kind = row.mark, mark == nil {
+        let made = Label.mark(text(.common(kind == .required ? .required : .optional)), isStar: kind == .required)
         mark = made
         addMark(made)
       }
@@ -69,7 +71,7 @@
     /// Brings the control up to date.
     func present(_ row: FormRow) {}
 
-    /// Puts the mark at the end of the row.
+    /// Adds the mark to the row.
     func addMark(_ mark: Widget) {}
 
     /// The row's control gets the keyboard.
@@ -92,40 +94,37 @@
 
     private func showRemarks(_ row: FormRow) {
       guard let last = lines.last, place == .boxed || place == .head else { return }
-      var words: [String] = []
-      if !showsHelp, let help = row.help { words.append(help) }
-      if let hint = row.hint { words.append(hint) }
-      words += remarkWords(row)
+      let help = [row.help].compactMap { $0 }
+      let words = (showsHelp ? [] : help) + [row.hint].compactMap { $0 }
       let hasAny = !words.isEmpty || !row.issues.isEmpty
       if hasAny, remarks == nil {
         remarks = Remarks()
         if let remarks { section?.frame.insert(remarks.row, after: last) }
       }
+      let issues = row.issues.map { remark($0) }
+      let need = row.isNeeded ? text(.common(.required)) : row.mark == .optional ? text(.common(.optional)) : nil
+      let all = issues.map { "\($0.word): \($0.text)" } + (showsHelp ? help : []) + words + [need].compactMap { $0 }
+      let spoken = all.joined(separator: " ")
       if let remarks {
-        remarks.show(words, row.issues, need(row), wordFor: { self.text($0.word) })
+        // A refused submit is announced as a whole.
+        remarks.show(words, issues, spoken: spoken, isAnnounced: form?.isRefusing == false)
         last.setClass("remarked", hasAny)
       }
-      describe(row, by: hasAny ? remarks?.description : need(row) == nil ? nil : mark)
-    }
-
-    /// The word for what is asked of the person, for assistive technology too.
-    private func need(_ row: FormRow) -> String? {
-      if row.isNeeded { return text(.common(.required)) }
-      return row.mark == .optional ? text(.common(.optional)) : nil
-    }
-
-    /// Tells assistive technology what the remarks say, or the mark: GTK 4.8 passes on no "required" of its own.
-    private func describe(_ row: FormRow, by description: Widget?) {
       let isInvalid = row.issues.contains { $0.severity == .error }
       for line in lines { line.setClass("error", isInvalid) }
-      guard let input else { return }
-      fieldstone_gtk_set_required(input, row.isNeeded ? 1 : 0)
-      fieldstone_gtk_set_invalid(input, isInvalid ? 1 : 0)
-      fieldstone_gtk_set_described_by(input, description)
+      describe(
+        Accessible(
+          isRequired: row.isNeeded, isInvalid: isInvalid, description: spoken,
+          describer: hasAny ? remarks?.description : nil))
     }
 
-    /// What else is to be read under the control.
-    func remarkWords(_ row: FormRow) -> [String] { [] }
+    func remark(_ issue: FormRow.Message) -> Remark {
+      let look: Remark.Look = issue.severity == .error ? .error : issue.severity == .warning ? .warning : .accent
+      return Remark(text: issue.text, word: text(issue.severity.word), look: look)
+    }
+
+    /// Tells assistive technology about the row's controls.
+    func describe(_ facts: Accessible) { if let input { facts.apply(to: input) } }
   }
 
   extension FormRow {

@@ -34,18 +34,12 @@
         isBoxed = view.place != .plain
         frame.list.addClass(view.place == .plain ? "plain-list" : "boxed-list")
       }
-      var index = index
-      for row in view.listRows {
-        gtk_list_box_insert(frame.list.opaque, row, index)
-        if index >= 0 { index += 1 }
-      }
-      frame.list.isVisible = true
+      frame.insert(view.listRows, at: index)
     }
 
     func remove(_ view: RowView) {
-      for row in view.listRows { gtk_list_box_remove(frame.list.opaque, row) }
+      frame.remove(view.listRows)
       view.section = nil
-      if gtk_widget_get_first_child(frame.list) == nil { frame.list.isVisible = false }
     }
   }
 #endif

@@ -17,9 +17,29 @@
       box.append(list)
     }
 
+    /// Puts rows before the one at an index, or at the end (-1).
+    func insert(_ rows: [Widget], at index: Int32) {
+      for (offset, row) in rows.enumerated() {
+        gtk_list_box_insert(list.opaque, row, index < 0 ? index : index + Int32(offset))
+      }
+      list.isVisible = true
+    }
+
+    func remove(_ rows: [Widget]) {
+      for row in rows { gtk_list_box_remove(list.opaque, row) }
+      if gtk_widget_get_first_child(list) == nil { list.isVisible = false }
+    }
+
     /// Puts one more row of a row's into the list.
     func insert(_ row: Widget, after other: Widget) {
       gtk_list_box_insert(list.opaque, row, gtk_list_box_row_get_index(other.cast()) + 1)
+    }
+
+    /// The rows with the heading over the first one of the list, and the remark under the last one.
+    func around(_ rows: [Widget]) -> [Widget] {
+      let isFirst = rows.first.map { $0 == gtk_widget_get_first_child(list) } ?? false
+      let isLast = rows.last.map { $0 == gtk_widget_get_last_child(list) } ?? false
+      return rows + [isFirst ? heading : nil, isLast ? foot : nil].compactMap { $0 }
     }
 
     // MARK: Heading and foot
@@ -44,7 +64,7 @@
       foot = nil
       guard let text, !text.isEmpty else { return }
       let label = Label.make(text, "dim-label", "caption")
-      label.setMargins(sides: 12)
+      label.setMargins(sides: 14)
       box.append(label)
       foot = label
     }

@@ -19,6 +19,7 @@
       _ call: @escaping @MainActor (String) -> Void
     ) -> Widget {
       let dialog = fieldstone_gtk_dialog(parent.cast(), question, remark.shown)!
+      dialog.addClass(Style.name)
       for answer in answers {
         adw_message_dialog_add_response(dialog.cast(), answer.id, answer.title)
         switch answer.look {

@@ -21,6 +21,18 @@
         }
       }
 
+      /// How many steps of a number the key goes up, or down.
+      var numberSteps: Int? {
+        guard !control, !shift, !alt else { return nil }
+        switch Int32(value) {
+        case GDK_KEY_Up, GDK_KEY_KP_Up: return 1
+        case GDK_KEY_Down, GDK_KEY_KP_Down: return -1
+        case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: return 10
+        case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: return -10
+        default: return nil
+        }
+      }
+
       /// The arrow that points back.
       var backArrow: Int32 { isMirrored ? GDK_KEY_Right : GDK_KEY_Left }
     }

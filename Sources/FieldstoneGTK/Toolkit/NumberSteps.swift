@@ -1,7 +1,7 @@
 import FieldstoneCore
 import Foundation
 
-/// The numbers that steps lead to.
+/// What a number's steps are within.
 struct NumberSteps {
   let least, most: Decimal?
   let step: Decimal
@@ -12,17 +12,6 @@ struct NumberSteps {
     }
     (least, most) = (number(style.minimum), number(style.maximum))
     step = number(style.step).flatMap { $0 > 0 ? $0 : nil } ?? 1
-  }
-
-  /// Where steps begin if there is no number yet.
-  var start: Decimal { least ?? min(0, most ?? 0) }
-
-  /// The number one step up (1) or down (-1), within the bounds; the number itself where there is none.
-  func next(_ number: Decimal, _ sign: Decimal) -> Decimal {
-    var next = number + sign * step
-    if let least, next < least { next = sign < 0 ? min(number, least) : least }
-    if let most, next > most { next = sign > 0 ? max(number, most) : most }
-    return next
   }
 }
 

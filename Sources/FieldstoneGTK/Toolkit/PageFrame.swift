@@ -8,7 +8,10 @@
     /// A header bar. The given buttons stand where the window's own would.
     static func bar(_ title: String, start: [Widget], end: [Widget]) -> Widget {
       let bar = adw_header_bar_new()!
-      adw_header_bar_set_title_widget(bar.opaque, adw_window_title_new(title.shown, nil))
+      // libadwaita's own title is cut off where it has no room.
+      let label = Label.make(title, "title")
+      gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
+      adw_header_bar_set_title_widget(bar.opaque, label)
       adw_header_bar_set_show_start_title_buttons(bar.opaque, 0)
       adw_header_bar_set_show_end_title_buttons(bar.opaque, 0)
       for button in start { adw_header_bar_pack_start(bar.opaque, button) }
@@ -20,6 +23,16 @@
       let button = gtk_button_new_from_icon_name(icon)!
       gtk_widget_set_tooltip_text(button, label)
       fieldstone_gtk_set_label(button, label)
+      return button
+    }
+
+    /// The sign of a row that leads on: a real button, so that assistive technology has something to press. The row itself
+    /// is pressed too.
+    static func disclosure() -> Widget {
+      let button = gtk_button_new_from_icon_name("go-next-symbolic")!
+      for name in ["flat", "disclosure"] { button.addClass(name) }
+      gtk_widget_set_focusable(button, 0)
+      gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
       return button
     }
 
@@ -35,18 +48,22 @@
       return scroller
     }
 
-    /// Scrolls as far as is needed to show widgets from the first to the last one; if they are too high, the last one.
-    static func scroll(_ scroller: Widget, _ widgets: [Widget]) {
-      guard let content = gtk_widget_get_first_child(gtk_scrolled_window_get_child(scroller.opaque)) else { return }
-      var (top, bottom) = (Double.infinity, 0.0)
-      var place = graphene_rect_t()
-      for widget in widgets where gtk_widget_compute_bounds(widget, content, &place) != 0 {
-        top = min(top, Double(place.origin.y))
-        bottom = max(bottom, Double(place.origin.y + place.size.height))
-      }
-      guard top < bottom else { return }
-      // A little more than that, so that it is seen where the row ends.
-      gtk_adjustment_clamp_page(gtk_scrolled_window_get_vadjustment(scroller.opaque), top - 12, bottom + 12)
+    /// What stands under a page.
+    static func foot(_ parts: [Widget]) -> Widget {
+      let foot = Box.horizontal(6)
+      foot.setMargins(top: 6, bottom: 12, sides: 12)
+      gtk_widget_set_halign(foot, GTK_ALIGN_END)
+      for part in parts { foot.append(part) }
+      return foot
+    }
+
+    /// The button at the end of a page.
+    static func endButton(_ title: String) -> Widget {
+      let button = gtk_button_new()!
+      Label.setButton(button, title)
+      button.addClass("suggested-action")
+      gtk_widget_set_halign(button, GTK_ALIGN_END)
+      return button
     }
   }
 #endif

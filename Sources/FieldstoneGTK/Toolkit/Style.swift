@@ -6,7 +6,10 @@
   /// What libadwaita's style sheet does not say.
   @MainActor
   enum Style {
+    /// The class of whatever these styles are for: a program's own widgets stay as they are.
+    static let name = "fieldstone"
     private static var isLoaded = false
+    private static let contrast = gtk_css_provider_new()!
 
     /// Loads the style sheet once for the display. `FIELDSTONE_GTK_PLAIN` makes pictures the same on every machine.
     static func load() {
@@ -14,9 +17,12 @@
       isLoaded = true
       let provider = gtk_css_provider_new()!
       gtk_css_provider_load_from_data(provider, sheet, -1)
-      gtk_style_context_add_provider_for_display(
-        display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      for one in [provider, contrast] {
+        gtk_style_context_add_provider_for_display(
+          display, OpaquePointer(one), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      }
       g_object_unref(provider)
+      followContrast()
       let environment = ProcessInfo.processInfo.environment
       guard environment["FIELDSTONE_GTK_PLAIN"] != nil else { return }
       fieldstone_gtk_set_string_setting("gtk-font-name", "Cantarell 11")
@@ -24,21 +30,56 @@
       fieldstone_gtk_set_flag_setting("gtk-cursor-blink", 0)
     }
 
+    private static func followContrast() {
+      guard let manager = adw_style_manager_get_default() else { return }
+      let load: @MainActor () -> Void = { loadContrast(isHigh: adw_style_manager_get_high_contrast(manager) != 0) }
+      connect(manager.object, "notify::high-contrast") { _ in load() }
+      load()
+    }
+
+    /// In high contrast libadwaita's own texts are darker than these.
+    static func loadContrast(isHigh: Bool) { gtk_css_provider_load_from_data(contrast, isHigh ? "" : dimTexts, -1) }
+
+    /// Texts that stand back have 4.5:1 with what is behind them; libadwaita's have 3:1.
+    private static let dimTexts = """
+      .fieldstone .dim-label, .fieldstone row label.subtitle, .fieldstone entry > text > placeholder { opacity: 0.72; }
+      .fieldstone .error .dim-label, .fieldstone .error label.subtitle { opacity: 1; }
+      """
+
+    // Sizes of what goes with a text are in its own unit, so that they grow with it: 1.1em are 16 pixels beside 11 points.
     private static let sheet = """
-      .banner { padding: 9px 18px; background: alpha(@error_bg_color, 0.15); color: @error_color; }
+      .fieldstone .banner { padding: 9px 18px; background: alpha(@error_bg_color, 0.15); color: @error_color; }
+      .fieldstone .error .dim-label, .fieldstone .error label.subtitle { opacity: 1; }
+      .fieldstone .warning { color: mix(@warning_color, @window_fg_color, 0.25); }
+      .fieldstone button.suggested-action, .fieldstone calendar > grid > label.day-number:selected {
+        background-color: mix(@accent_bg_color, black, 0.2);
+      }
+      .fieldstone calendar > grid > label.other-month { color: alpha(currentColor, 0.8); }
+      .fieldstone button.destructive-action { background-color: mix(@destructive_bg_color, black, 0.15); }
+      .fieldstone headerbar .title { padding: 0 6px; }
+      .fieldstone headerbar button.text-button { padding-left: 12px; padding-right: 12px; }
+      .fieldstone image { -gtk-icon-size: 1.1em; }
+      .fieldstone check, .fieldstone radio { min-width: 0.96em; min-height: 0.96em; -gtk-icon-size: 0.96em; }
+      .fieldstone switch { border-radius: 99px; }
+      .fieldstone switch > slider { min-width: 1.51em; min-height: 1.51em; }
+      .fieldstone button.disclosure { min-width: 0; min-height: 0; padding: 0; }
       row.remarked { border-bottom-color: transparent; }
       row.remarks { min-height: 0; }
       row.remarks:hover { background-color: transparent; }
       .plain-list, .plain-list > row { background: transparent; }
       .plain-list > row { padding: 0; border-radius: 6px; }
+      .fieldstone .options { background: none; color: inherit; }
+      .fieldstone .options > row:not(:last-child) { border-bottom: 1px solid @card_shade_color; }
+      .fieldstone row.options-row { padding: 0; }
+      row.text-row > box { min-height: 44px; }
       row.text-row entry, row.text-row textview, row.text-row textview text {
-        background: none; box-shadow: none; outline: none; border: none; padding: 0; min-height: 24px;
+        background: none; box-shadow: none; outline: none; border: none; padding: 0; min-height: 1.64em;
       }
+      row.text-row scale { padding-left: 0; padding-right: 0; }
       row.text-row .title { transition: transform 150ms; }
-      row.text-row.empty:not(:focus-within) .title { transform: translateY(13px); }
+      row.text-row.empty:not(:focus-within) .title { transform: translateY(0.82em); }
       row.text-row:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
       row.text-row.error:focus-within { outline-color: alpha(@error_color, 0.5); }
-      row.text-row.error .title { opacity: 1; }
       """
   }
 #endif

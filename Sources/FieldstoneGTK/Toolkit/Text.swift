@@ -53,13 +53,22 @@
       return true
     }
 
-    /// The mark at the end of a row, with the word for it.
-    static func mark(_ sign: String, _ word: String) -> Widget {
-      let star = make(sign, "dim-label")
-      gtk_label_set_wrap(star.opaque, 0)
-      gtk_widget_set_tooltip_text(star, word)
-      fieldstone_gtk_set_label(star, word)
-      return star
+    /// Gives a button its words; several words go on over several lines, and no word is broken.
+    static func setButton(_ button: Widget, _ text: String) {
+      gtk_button_set_label(button.cast(), text.shown)
+      guard let label = gtk_button_get_child(button.cast()) else { return }
+      gtk_label_set_wrap(label.opaque, 1)
+      gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD)
+      gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
+    }
+
+    /// The sign at the end of a row that an answer is needed, with the word for it.
+    static func mark(_ word: String, isStar: Bool) -> Widget {
+      let mark = make(isStar ? "*" : word, "dim-label")
+      gtk_label_set_wrap(mark.opaque, 0)
+      gtk_widget_set_tooltip_text(mark, word)
+      fieldstone_gtk_set_label(mark, word)
+      return mark
     }
 
     private static func prepare(_ label: Widget, _ classes: [String]) {

@@ -30,6 +30,23 @@
       return String(cString: text)
     }
 
+    /// Where the line of the caret begins and ends, from the area's top; nil for what is no area.
+    static func caret(_ area: Widget) -> (top: Double, bottom: Double)? {
+      guard g_type_check_instance_is_a(area.cast(), gtk_text_view_get_type()) != 0 else { return nil }
+      var caret = GdkRectangle()
+      gtk_text_view_get_cursor_locations(area.cast(), nil, &caret, nil)
+      var top: gint = 0
+      gtk_text_view_buffer_to_window_coords(area.cast(), GTK_TEXT_WINDOW_WIDGET, 0, caret.y, nil, &top)
+      return (Double(top), Double(top + caret.height))
+    }
+
+    /// Calls when the caret of the area that has the keyboard moves.
+    static func onCaret(_ area: Widget, _ call: @escaping @MainActor () -> Void) {
+      connect(UnsafeMutableRawPointer(buffer(area)), "notify::cursor-position") { _ in
+        if gtk_widget_has_focus(area) != 0 { call() }
+      }
+    }
+
     /// Sets the text where it is another one; the caret stays where it was.
     static func set(_ area: Widget, _ text: String) {
       guard self.text(area) != text else { return }

@@ -10,9 +10,10 @@
     /// The row of a list.
     let row = gtk_list_box_row_new()!
     /// What is under the title, the input first.
-    let body = Box.vertical(2)
+    let body = Box.vertical()
     private let input: Widget
-    private let title = Label.make("", "caption", "dim-label", "title")
+    private let title = Label.make("", "caption", "dim-label")
+    private let heading = Box.horizontal(6)
     private let line = Box.horizontal(6)
     private var ends: Widget?
 
@@ -21,9 +22,12 @@
       gtk_list_box_row_set_activatable(row.cast(), 0)
       gtk_widget_set_focusable(row, 0)
       row.addClass("text-row")
-      line.setMargins(top: 8, bottom: 8, sides: 12)
+      line.setMargins(top: 3, bottom: 3, sides: 12)
       gtk_widget_set_hexpand(body, 1)
-      body.append(title)
+      gtk_widget_set_valign(body, GTK_ALIGN_CENTER)
+      heading.addClass("title")
+      heading.append(title)
+      body.append(heading)
       body.append(input)
       line.append(body)
       gtk_list_box_row_set_child(row.cast(), line)
@@ -31,13 +35,16 @@
     }
 
     /// Puts something at the end. What is there is as high as the rest, or the keyboard would come to it first.
-    func add(_ widget: Widget, _ place: GtkAlign = GTK_ALIGN_CENTER) {
-      gtk_widget_set_valign(widget, place)
+    func add(_ widget: Widget) {
+      gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
       let ends = self.ends ?? Box.horizontal(6)
       if self.ends == nil { line.append(ends) }
       self.ends = ends
       ends.append(widget)
     }
+
+    /// Puts the sign that an answer is needed after the title: the end of the row is for controls.
+    func addMark(_ mark: Widget) { heading.append(mark) }
 
     func setTitle(_ text: String) {
       guard Label.set(title, text) else { return }

@@ -24,6 +24,12 @@
       if old != text { adw_action_row_set_subtitle(row.cast(), text) }
     }
 
+    /// Puts the sign that an answer is needed before the controls at the end of a row, which they all end at.
+    static func addMark(_ row: Widget, _ mark: Widget) {
+      adw_action_row_add_suffix(row.cast(), mark)
+      gtk_box_reorder_child_after(gtk_widget_get_parent(mark).cast(), mark, nil)
+    }
+
     /// A row with a title; long ones go on over several lines.
     static func actionRow() -> Widget {
       let row = adw_action_row_new()!

@@ -26,7 +26,7 @@
     }
 
     override func present(_ row: FormRow) {
-      gtk_button_set_label(button.cast(), row.label.shown)
+      Label.setButton(button, row.label)
       gtk_widget_set_tooltip_text(button, row.help?.shown)
     }
   }

@@ -45,7 +45,7 @@
     /// What stands at the end of the entry.
     func addSuffixes(_ row: FormRow) {}
 
-    override func addMark(_ mark: Widget) { line.add(mark) }
+    override func addMark(_ mark: Widget) { line.addMark(mark) }
 
     override func present(_ row: FormRow) {
       line.setTitle(row.label)
@@ -55,6 +55,25 @@
         gtk_editable_set_editable(entry.opaque, row.text.utf8.count <= Int(UInt16.max) ? 1 : 0)
       }
       line.isEmpty = row.text.isEmpty && row.placeholder == nil
+    }
+
+    // MARK: Steps
+
+    /// Up and Down are steps of a number, Page Up and Page Down ten of them.
+    func followSteps() {
+      Keys.follow(entry) { [weak self] in $0.numberSteps.map { self?.step(by: $0) } != nil }
+    }
+
+    func step(by steps: Int) { if let next = next(steps) { send(.set(id, next)) } }
+
+    /// The answer so many steps on, within the range; nil where there is none.
+    func next(_ steps: Int) -> FormAnswer? {
+      guard let engine = form?.engine, let next = engine.answer(id, steppedBy: steps) else { return nil }
+      // From beyond an end of the range there are only steps back to it.
+      if case .number(let new) = next, case .number(let old)? = engine.row(id)?.answer {
+        guard steps < 0 ? new < old : new > old else { return nil }
+      }
+      return next
     }
 
     private static func purpose(_ row: FormRow) -> (GtkInputPurpose, GtkInputHints) {

@@ -17,10 +17,14 @@
         guard let self else { return }
         self.send(.type(self.id, TextArea.text(self.area)))
       }
+      TextArea.onCaret(area) { [weak self] in
+        guard let self else { return }
+        self.form?.top?.reveal(self.id)
+      }
       show(row)
     }
 
-    override func addMark(_ mark: Widget) { line.add(mark, GTK_ALIGN_START) }
+    override func addMark(_ mark: Widget) { line.addMark(mark) }
 
     override func present(_ row: FormRow) {
       line.setTitle(row.label)

@@ -5,7 +5,7 @@
 
   /// One of several options that unfold; also yes, no or neither.
   final class MenuView: RowView {
-    private let line = adw_combo_row_new()!
+    private let line = Menu.make()
     private var entries: [Entry] = []
     /// Whether the menu is telling what was chosen: it works on its list until it is done.
     private var isChoosing = false
@@ -20,9 +20,6 @@
 
     init(_ row: FormRow, _ form: FormView) {
       super.init(row, .boxed, form)
-      Title.prepare(line)
-      adw_action_row_set_title_lines(line.cast(), 0)
-      adw_action_row_set_subtitle_lines(line.cast(), 0)
       lines = [line]
       input = line
       showsHelp = true
@@ -42,7 +39,7 @@
       show(row)
     }
 
-    override func addMark(_ mark: Widget) { adw_action_row_add_suffix(line.cast(), mark) }
+    override func addMark(_ mark: Widget) { Title.addMark(line, mark) }
 
     override func present(_ row: FormRow) {
       Title.set(line, row.label)
@@ -51,15 +48,11 @@
         Task { [weak self] in self?.showAgain() }
       } else if now != entries {
         entries = now
-        let model = gtk_string_list_new(nil)
-        for entry in now { gtk_string_list_append(model, entry.title.shown) }
-        adw_combo_row_set_model(line.cast(), model)
-        g_object_unref(model?.object)
+        Menu.setEntries(line, now.map(\.title))
       }
       let answer = row.answer
       let chosen = entries.firstIndex { $0.answer == answer }
-      let place = chosen.map(UInt32.init) ?? UInt32(bitPattern: Int32(-1))
-      if adw_combo_row_get_selected(line.cast()) != place { adw_combo_row_set_selected(line.cast(), place) }
+      Menu.select(line, chosen)
       let help = [row.help, chosen.flatMap { entries[$0].help }].compactMap { $0 }
       Title.setSubtitle(line, help.joined(separator: "\n"))
     }

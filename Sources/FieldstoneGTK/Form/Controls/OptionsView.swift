@@ -12,7 +12,7 @@
 
     let head = Title.actionRow()
     private(set) var entries: [Entry] = []
-    private var buttons: [Widget] = []
+    private(set) var buttons: [Widget] = []
 
     init(_ row: FormRow, _ form: FormView) {
       super.init(row, .boxed, form)
@@ -20,16 +20,18 @@
       entries += row.options.map { Entry(title: $0.title, help: $0.help, answer: .choices([$0.id])) }
       lines = [head]
       gtk_widget_set_focusable(head, 0)
+      prepare(row)
       showsHelp = true
       for entry in entries { add(makeButton(entry)) }
-      finish(row)
       show(row)
     }
 
     // MARK: What the buttons are
 
+    /// What holds the buttons, and is named by the row's title.
+    var group: Widget? { nil }
+    func prepare(_ row: FormRow) {}
     func makeButton(_ entry: Entry) -> Widget { gtk_button_new() }
-    func finish(_ row: FormRow) {}
     func join(_ button: Widget, _ first: Widget) {}
     func isOn(_ button: Widget) -> Bool { false }
     func turn(_ button: Widget, _ isOn: Bool) {}
@@ -61,7 +63,17 @@
       return true
     }
 
-    override func addMark(_ mark: Widget) { adw_action_row_add_suffix(head.cast(), mark) }
+    override func addMark(_ mark: Widget) { Title.addMark(head, mark) }
+
+    /// What is said of the answer belongs to the group; an option also has its own help.
+    override func describe(_ facts: Accessible) {
+      if let group { facts.apply(to: group) }
+      for (button, entry) in zip(buttons, entries) {
+        var own = facts
+        own.description = entry.help ?? ""
+        own.apply(to: button)
+      }
+    }
 
     override func present(_ row: FormRow) {
       Title.set(head, row.label)

@@ -5,23 +5,21 @@
 
   /// One of several options under each other.
   final class RadioView: OptionsView {
-    override func makeButton(_ entry: Entry) -> Widget {
-      let line = Title.actionRow()
-      Title.set(line, entry.title)
-      Title.setSubtitle(line, entry.help)
-      gtk_widget_set_focusable(line, 0)
-      let button = fieldstone_gtk_radio_button()!
-      gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
-      adw_action_row_add_prefix(line.cast(), button)
-      adw_action_row_set_activatable_widget(line.cast(), button)
-      lines.append(line)
-      return button
+    private lazy var radios = RadioGroup(head)
+    override var group: Widget? { radios.group }
+    override var stops: [Widget] { radios.lines + listRows.dropFirst() }
+
+    override func prepare(_ row: FormRow) {
+      lines = [radios.row]
+      fieldstone_gtk_set_label(radios.group, row.label.shown)
     }
 
+    override func makeButton(_ entry: Entry) -> Widget { radios.add(entry.title, entry.help) }
+
     override func show(_ option: FormRow.Option, at place: Int, _ canBeTaken: Bool) {
-      // The first line is the row's own.
-      let line = lines[place + 1]
-      if !canBeTaken { line.isSensitive = false }
+      // The first line is the title.
+      let line = radios.lines[place + 1]
+      line.isSensitive = canBeTaken
       let words = [canBeTaken ? nil : text(.common(.unavailable)), option.help].compactMap { $0 }
       Title.setSubtitle(line, words.isEmpty ? nil : words.joined(separator: ": "))
     }

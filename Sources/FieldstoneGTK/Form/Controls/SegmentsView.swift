@@ -6,12 +6,14 @@
   /// A few short options side by side.
   final class SegmentsView: OptionsView {
     private let box = fieldstone_gtk_group_box(0)!
+    override var group: Widget? { box }
 
     /// Whether title and options stand side by side in the narrowest window. Others unfold as a menu.
     static func fits(_ row: FormRow, _ form: FormView) -> Bool {
       let words = row.options.map { $0.title.shown } + (row.allowsNone ? [form.text(.common(.noAnswer))] : [])
       // About as wide as letters are, with the edges of a button.
-      return words.reduce(row.label.shown.count * 8) { $0 + $1.count * 9 + 24 } <= 300
+      let width = words.reduce(row.label.shown.count * 8) { $0 + $1.count * 9 + 24 }
+      return Double(width) * fieldstone_gtk_text_scale() <= 300
     }
 
     override func makeButton(_ entry: Entry) -> Widget {
@@ -20,7 +22,7 @@
       return button
     }
 
-    override func finish(_ row: FormRow) {
+    override func prepare(_ row: FormRow) {
       gtk_orientable_set_orientation(box.opaque, GTK_ORIENTATION_HORIZONTAL)
       fieldstone_gtk_set_label(box, row.label.shown)
       box.addClass("linked")

@@ -20,6 +20,7 @@
       gtk_scale_set_draw_value(slider.cast(), 0)
       fieldstone_gtk_set_label(slider, row.label.shown)
       line.body.append(slider)
+      followSteps()
       connect(slider, "value-changed") { [weak self] in self?.take() }
     }
 
@@ -27,6 +28,10 @@
       super.present(row)
       if case .number(let now) = row.answer { number = now } else { number = nil }
       gtk_range_set_value(slider.cast(), SliderScale.double(number ?? scale.least))
+    }
+
+    override func describe(_ facts: Accessible) {
+      for control in [entry, slider] { facts.apply(to: control) }
     }
 
     /// The slider was moved; it may stand between two stops.

@@ -2,18 +2,16 @@
   import CAdw
   import CGtkShim
   import FieldstoneCore
-  import Foundation
 
   /// A number with a step up and a step down. What is typed stays as it is: the engine reads it.
   final class StepperView: EntryView {
-    private let steps: NumberSteps
-    private var number: Decimal?
+    private let style: FormNumberStyle
     private let down = gtk_button_new_from_icon_name("list-remove-symbolic")!
     private let up = gtk_button_new_from_icon_name("list-add-symbolic")!
 
     init(_ row: FormRow, _ style: FormNumberStyle, _ form: FormView) {
-      steps = NumberSteps(style)
-      super.init(row, form)
+      self.style = style
+      super.init(row, form, entry: fieldstone_gtk_spin_entry())
     }
 
     override func addSuffixes(_ row: FormRow) {
@@ -23,19 +21,21 @@
         let name = FormString.window(sign < 0 ? .decrease : .increase, .text(row.label))
         fieldstone_gtk_set_label(button, text(name).shown)
         line.add(button)
-        connect(button, "clicked") { [weak self] in self?.step(Decimal(sign)) }
+        connect(button, "clicked") { [weak self] in self?.step(by: sign) }
+      }
+      followSteps()
+      let steps = NumberSteps(style)
+      if let least = steps.least, let most = steps.most {
+        fieldstone_gtk_set_range(entry, SliderScale.double(least), SliderScale.double(most))
       }
     }
 
     override func present(_ row: FormRow) {
       super.present(row)
-      if case .number(let now) = row.answer { number = now } else { number = nil }
-      down.isSensitive = number.map { steps.next($0, -1) != $0 } ?? true
-      up.isSensitive = number.map { steps.next($0, 1) != $0 } ?? true
-    }
-
-    private func step(_ sign: Decimal) {
-      send(.set(id, .number(number.map { steps.next($0, sign) } ?? steps.start)))
+      down.isSensitive = next(-1) != nil
+      up.isSensitive = next(1) != nil
+      guard case .number(let number) = row.answer else { return }
+      fieldstone_gtk_set_value(entry, SliderScale.double(number), row.display.shown)
     }
   }
 #endif

@@ -51,13 +51,20 @@ extension FormWindowDriver {
     if let link = page.reading.index(of: name, where: { $0.kind == .link }), let presence = page.rows[link].presence,
       page.reading.index(of: name, where: { $0.kind == .field }) == nil
     {
-      return try click(presence)
+      try click(presence)
+      return try confirmRemoval()
     }
     let row = try row(name, "switch") { $0.kind == .field && !$0.isReadOnly }
     if row.control == "switch" {
       try ask(["do": "click", "id": .text(row.id ?? ""), "row": .text(row.row ?? "")])
+      try confirmRemoval()
     } else {
       try choose(name, isOn ? "Yes" : "No")
     }
+  }
+
+  /// A subform with answers goes after a question.
+  private func confirmRemoval() throws {
+    if try outcome() == .open, try load().isRemoving { try ask(["do": "answer", "title": "Remove"]) }
   }
 }

@@ -32,6 +32,8 @@ struct WindowPage: Decodable {
   let errors: String?
   let page: [String]
   let isLeaving: Bool
+  /// Whether it is asked whether a subform with answers is to go.
+  let isRemoving: Bool
   let rows: [Row]
 
   /// The button that submits: the last one of the header bar.

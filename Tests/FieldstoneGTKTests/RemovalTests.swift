@@ -1,0 +1,63 @@
+#if GTK
+  import CAdw
+  import Fieldstone
+  @testable import FieldstoneGTK
+  import Testing
+
+  extension Windows {
+    /// Turns the switch of a row that may be left out.
+    private func turn(_ id: FormRowID, _ isOn: Bool, in window: TestWindow<Gallery>) throws {
+      let toggle = try #require(Widgets.all(gtk_switch_get_type(), in: window.row(id).lines[0]).first)
+      gtk_switch_set_active(toggle.opaque, isOn ? 1 : 0)
+    }
+
+    private func isOn(_ id: FormRowID, in window: TestWindow<Gallery>) throws -> Bool {
+      let toggle = try #require(Widgets.all(gtk_switch_get_type(), in: window.row(id).lines[0]).first)
+      return gtk_switch_get_active(toggle.opaque) != 0
+    }
+
+    @Test(
+      "Turning off a subform with answers asks first, and keeps it unless it is to go", arguments: ["hotel", "visit"])
+    func removal(_ name: String) async throws {
+      let id = FormRowID(name)
+      let window = try await TestWindow(FormSession(Gallery()), height: 2000)
+      defer { window.close() }
+      try await window.frames()
+      try turn(id, true, in: window)
+      try turn(id, false, in: window)
+      #expect(window.view.dialog == nil && window.form.row(id)?.answer == .flag(false), "There is nothing to lose.")
+      try turn(id, true, in: window)
+      window.form.send(.type(FormRowID("\(name).name"), "Grace"))
+      for (answer, isKept) in [("keep", true), ("remove", false)] {
+        try turn(id, false, in: window)
+        let dialog = try #require(window.view.dialog)
+        let texts = Self.labels(dialog)
+        for text in ["Keep", "Remove", "The answers in it will be removed. Undo brings them back."] {
+          #expect(texts.contains(text))
+        }
+        #expect(adw_message_dialog_get_default_response(dialog.cast()).map { String(cString: $0) } == "keep")
+        #expect(adw_message_dialog_get_close_response(dialog.cast()).map { String(cString: $0) } == "keep")
+        #expect(try isOn(id, in: window), "It is there until it was said that it is to go.")
+        window.answer(answer)
+        try await eventually { window.view.dialog == nil }
+        try await Task.sleep(for: .milliseconds(20))
+        #expect(try isOn(id, in: window) == isKept)
+        #expect(window.form.row(id)?.answer == .flag(isKept))
+      }
+      window.view.send(.undo)
+      #expect(window.form.row(id)?.answer == .flag(true))
+      #expect((name == "hotel" ? window.form.model.hotel : window.form.model.visit)?.name == "Grace")
+    }
+
+    @Test("A subform that came with answers is asked about too")
+    func removalOfGiven() async throws {
+      let window = try await TestWindow(FormSession(Gallery(hotel: Badge())), height: 2000)
+      defer { window.close() }
+      try await window.frames()
+      try turn("hotel", false, in: window)
+      #expect(Self.labels(try #require(window.view.dialog)).contains("Remove “Hotel”?"))
+      window.answer("keep")
+      #expect(window.form.model.hotel != nil)
+    }
+  }
+#endif

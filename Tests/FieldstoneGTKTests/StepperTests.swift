@@ -1,0 +1,57 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import Fieldstone
+  @testable import FieldstoneGTK
+  import Testing
+
+  extension Windows {
+    /// Presses a key in a row's control, as the toolkit reports it.
+    /// - Returns: whether the key meant something there.
+    static func press(_ key: Int32, in widget: Widget, control: Bool = false) -> Bool {
+      let controllers = gtk_widget_observe_controllers(widget)
+      defer { g_object_unref(controllers?.object) }
+      for index in 0..<g_list_model_get_n_items(controllers) {
+        guard let controller = g_list_model_get_item(controllers, index) else { continue }
+        defer { g_object_unref(controller) }
+        let type = gtk_event_controller_key_get_type()
+        guard g_type_check_instance_is_a(controller.assumingMemoryBound(to: GTypeInstance.self), type) != 0 else {
+          continue
+        }
+        if fieldstone_gtk_press(OpaquePointer(controller), guint(key), control ? 1 : 0) != 0 { return true }
+      }
+      return false
+    }
+
+    @Test("Up and Down are steps of a number, Page Up and Page Down ten; they end at the ends of its range")
+    func steps() async throws {
+      let window = try await TestWindow(FormSession(Gallery()))
+      defer { window.close() }
+      let entry = try #require(window.row("weight").input)
+      let weights: [(Int32, Int)] = [
+        (GDK_KEY_Up, 3), (GDK_KEY_Down, 2), (GDK_KEY_Page_Up, 12), (GDK_KEY_Page_Up, 20), (GDK_KEY_Up, 20),
+        (GDK_KEY_Page_Down, 10), (GDK_KEY_Page_Down, 0), (GDK_KEY_Down, 0),
+      ]
+      for (key, weight) in weights {
+        #expect(Self.press(key, in: entry), "The key goes no further.")
+        #expect(window.form.model.weight == weight)
+        #expect(try window.typed("weight") == "\(weight)")
+        #expect(fieldstone_gtk_has_value(entry, Double(weight), "\(weight) kg") != 0)
+      }
+      #expect(Widgets.has(entry, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON))
+      let volume = try #require(window.row("volume").input)
+      #expect(Self.press(GDK_KEY_Up, in: volume) && window.form.model.volume == 4)
+      let pieces = try #require(window.row("pieces").input)
+      #expect(!Self.press(GDK_KEY_Up, in: pieces), "A number without steps leaves the key to the window.")
+    }
+
+    @Test("From beyond an end of the range there are only steps back to it")
+    func stepsBack() async throws {
+      let window = try await TestWindow(FormSession(Gallery(weight: 100)))
+      defer { window.close() }
+      let entry = try #require(window.row("weight").input)
+      #expect(Self.press(GDK_KEY_Up, in: entry) && window.form.model.weight == 100)
+      #expect(Self.press(GDK_KEY_Down, in: entry) && window.form.model.weight == 20)
+    }
+  }
+#endif
