@@ -45,6 +45,12 @@ extension FormEngine {
     else { throw FormIssue(.notDate(.date)) }
     return try DateSteps(codec, style, environment, slots[slot].value).answer(on: day)
   }
+
+  /// The time zone of a date field's answers: its own, or the environment's. A calendar needs it to mark today.
+  public func timeZone(of row: FormRowID) -> TimeZone {
+    guard let codec = slot(of: row).flatMap(field(at:))?.codec as? DateCodec else { return environment.timeZone }
+    return codec.placed(environment).timeZone
+  }
 }
 
 extension FormNumberStyle {
