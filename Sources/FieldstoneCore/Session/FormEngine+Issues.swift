@@ -78,24 +78,27 @@ extension FormEngine {
   func revalidate(_ slot: Int) { revalidate(slot, field(at: slot)) }
 
   func revalidate(_ slot: Int, _ field: FieldElement?) {
-    scratch.removeAll(keepingCapacity: true)
+    // Moved out while rules run, because they are outside code that may reenter this method.
+    var found: [FormIssue] = []
+    swap(&found, &scratch)
+    found.removeAll(keepingCapacity: true)
     let flags = slots[slot].flags
+    let value = slots[slot].value
     if let field {
       if flags.contains(.unparsed), let issue = drafts[slot]?.issue {
-        scratch.append(issue)
-      } else if Rules.isMissing(slots[slot].value) {
-        if field.flags.contains(.required) || flags.contains(.requiredNow) { scratch.append(FormIssue(.required)) }
-      } else {
-        // Moved out while rules run, because they are outside code that may reenter this method.
-        var found = scratch
-        scratch = []
-        operations.rules += field.rules?.check(slots[slot].value, field.codec, environment, &found) ?? 0
-        scratch = found
+        found.append(issue)
+      } else if Rules.isMissing(value) {
+        if field.flags.contains(.required) || flags.contains(.requiredNow) { found.append(FormIssue(.required)) }
+      } else if let rules = field.rules {
+        operations.rules += rules.check(value, field.codec, environment, &found)
       }
-    } else if slots[slot].value == .flag(false), flags.contains(.isChecked) {
+    } else if value == .flag(false), flags.contains(.isChecked) {
       let isRequired = element(at: slot).flags.contains(.required) || flags.contains(.requiredNow)
-      if isRequired { scratch.append(FormIssue(.required)) }
+      if isRequired { found.append(FormIssue(.required)) }
     }
+    swap(&found, &scratch)
+    // Nearly every field had no issue and has none.
+    if scratch.isEmpty, slots[slot].issues < 0, slots[slot].links < 0, !flags.contains(.hasOwnError) { return }
     setOwnError(slot, scratch.contains { $0.severity == .error })
     let link = Int(slots[slot].links)
     // While the text can't be parsed, closures have only seen the previous value, so their issues don't apply.
