@@ -82,7 +82,7 @@
 
     // MARK: Sections
 
-    /// Adds a section after the row before. If that splits a section in two, its second half gets a section of its own.
+    /// Adds a section after `before`. If that splits a section in two, its second half gets a section of its own.
     private func addSection(_ key: FormRowID?, _ before: RowView?, at index: Int) -> SectionView {
       let section = SectionView(key)
       let old = before?.section
