@@ -42,10 +42,10 @@ static GtkText *text_of(GtkWidget *entry) { return GTK_TEXT(gtk_editable_get_del
 static FieldstoneSecret *secret_of(GtkWidget *entry) { return FIELDSTONE_SECRET(gtk_text_get_buffer(text_of(entry))); }
 
 // Does the same as GtkText's own handler, but stops the signal, so that no later handler receives the text.
-static void insert(GtkEditable *text, const char *new_text, int bytes, int *position, gpointer data) {
+static void insert(GtkEditable *text, const char *new_text, int bytes, int *caret, gpointer data) {
   g_signal_stop_emission_by_name(text, "insert-text");
   GtkEntryBuffer *buffer = gtk_text_get_buffer(GTK_TEXT(text));
-  *position += (int)gtk_entry_buffer_insert_text(buffer, (guint)*position, new_text, (int)g_utf8_strlen(new_text, bytes));
+  *caret += (int)gtk_entry_buffer_insert_text(buffer, (guint)*caret, new_text, (int)g_utf8_strlen(new_text, bytes));
 }
 
 GtkWidget *fieldstone_gtk_secret_entry(void) {
