@@ -16,7 +16,7 @@
       case plain
       /// Under the box, in small text.
       case foot
-      /// In the header bar.
+      /// As a button of ``FormHeader``.
       case bar
     }
 

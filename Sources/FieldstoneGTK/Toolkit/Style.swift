@@ -6,7 +6,7 @@
   /// Styles that libadwaita's style sheet doesn't have.
   @MainActor
   enum Style {
-    /// The class of the widgets that get these styles; a program's own widgets stay as they are.
+    /// The class of the widgets that get these styles. The rules without it select by classes such as `text-row`.
     static let name = "fieldstone"
     private static var isLoaded = false
     private static let contrast = gtk_css_provider_new()!
