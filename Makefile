@@ -1,20 +1,20 @@
-# make run     open the sample form: in a window where there is a display, else on the whole terminal
-#              (SURFACE=terminal|screen|web|gtk chooses)
+# make run     open the sample form, in a window if there is a display, otherwise full-screen in the terminal
+#              (SURFACE=terminal|screen|web|gtk chooses a surface)
 # make test    run every test
 # make sanitize   run the tests that need no browser, window or terminal under ThreadSanitizer and AddressSanitizer
-# make test-repeat N=5   run them so many times; a line of JSON for each run
-# make bench   print one JSON object a line for each measurement
-# make pictures   take the pictures of the documentation anew
-# make cast    take the film of the documentation anew
-# make fuzz TIME=600   feed the terminal's decoder and writer with anything, and hold the engine against the reference
-#              engine with random forms, each for so many seconds; SEED=N begins with a seed
-# make format  bring every source into the repository's format
+# make test-repeat N=5   run every test N times; print a line of JSON for each run
+# make bench   print a line of JSON for each measurement
+# make pictures   retake the pictures of the documentation
+# make cast    record the screencast of the documentation again
+# make fuzz TIME=600   fuzz the terminal's decoder and writer, and compare the engine with the reference engine on
+#              random forms, each for TIME seconds; SEED=N starts with a seed
+# make format  format all sources
 #
-# On a Debian machine each of them installs what is missing, and says so.
+# On Debian, each of these first installs the packages that are missing, and says so.
 
 SURFACE ?=
 SWIFT ?= swift
-# The web surface's server needs libmicrohttpd, the window GTK and libadwaita; without the traits everything else builds.
+# The web surface's server needs libmicrohttpd, the window GTK and libadwaita. Without the traits, the rest builds.
 TRAITS ?= --traits Web,GTK
 export SURFACE
 
@@ -36,7 +36,7 @@ test: python lint
 	@.ci/part "consumer" $(SWIFT) test --package-path Tests/Consumer
 	@.ci/part "benchmarks build" $(SWIFT) build --package-path Benchmarks
 
-# Each sanitizer has a build of its own; the window is left out.
+# Each sanitizer has its own build; the window tests are left out.
 sanitize: packages
 	@.ci/sanitize $(SWIFT)
 

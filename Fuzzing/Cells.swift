@@ -1,4 +1,4 @@
-/// Any texts and styles in any frames: the bytes that are written, read as a terminal reads them, give the frames.
+/// Writes frames with random texts and styles: a terminal that reads the bytes must show these frames.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var source = Source(bytes: UnsafeBufferPointer(start: start, count: count))
@@ -10,7 +10,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let (width, height) = (1 + source.number(40), 1 + source.number(8))
   var terminal = Terminal(isInline: kind == 2)
   if kind == 2 { terminal.begin(at: 4) }
-  // As it is, turned around text by text, or the whole window.
+  // As it is, with right-to-left texts reordered, or with the whole window mirrored.
   let turn = source.number(3)
   let part = (x: source.number(9), y: source.number(9))
   var last: CellGrid?
@@ -29,7 +29,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// Puts some texts somewhere.
+/// Puts random texts at random positions.
 private func change(_ grid: inout CellGrid, _ source: inout Source) {
   if source.number(4) == 0 { grid = CellGrid(width: grid.width, height: grid.height) }
   for _ in 0...source.number(4) {
@@ -46,16 +46,16 @@ private func compare(_ terminal: Terminal, _ grid: CellGrid, _ origin: (x: Int, 
     for (x, cell) in grid.line(y).enumerated() where !cell.isContinuation {
       let seen = terminal.cell(origin.x + x, origin.y + y)
       precondition(seen.text == String(cell.character), "\(x), \(y): '\(seen.text)' instead of '\(cell.character)'")
-      precondition(seen.style == theme.sequence(cell.style), "\(x), \(y): looks wrong")
+      precondition(seen.style == theme.sequence(cell.style), "\(x), \(y): wrong style")
     }
   }
-  precondition(terminal.showsCursor == (grid.cursor != nil), "The cursor shows, or does not.")
+  precondition(terminal.showsCursor == (grid.cursor != nil), "The cursor's visibility is wrong.")
   guard let cursor = grid.cursor else { return }
   let wanted = (origin.x + min(cursor.x, grid.width - 1), origin.y + min(cursor.y, grid.height - 1))
-  precondition(terminal.x == wanted.0 && terminal.y == wanted.1, "The cursor is elsewhere.")
+  precondition(terminal.x == wanted.0 && terminal.y == wanted.1, "The cursor's position is wrong.")
 }
 
-/// Numbers and texts from bytes.
+/// Derives numbers and texts from the fuzzer's bytes.
 private struct Source {
   let bytes: UnsafeBufferPointer<UInt8>
   var place = 0

@@ -1,7 +1,8 @@
-/// Any bytes, in any pieces: the decoder of keys takes all of them, ends, and finds in the pieces what it finds in the whole.
+/// Decodes any bytes in any pieces: the key decoder must consume all of them, terminate, and find the same keys in the
+/// pieces as in the whole.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  // The first byte says how the others are cut.
+  // The first byte determines how the others are split.
   guard count > 1 else { return 0 }
   let bytes = Array(UnsafeBufferPointer(start: start + 1, count: count - 1))
   let whole = inputs(of: [bytes[...]])
@@ -20,7 +21,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// What a decoder makes of pieces, with texts joined that were typed one after the other.
+/// The inputs that a decoder finds in pieces, with consecutive texts joined.
 private func inputs(of pieces: [ArraySlice<UInt8>]) -> [ScreenInput] {
   var decoder = KeyDecoder()
   var found: [ScreenInput] = []
@@ -39,10 +40,10 @@ private func inputs(of pieces: [ArraySlice<UInt8>]) -> [ScreenInput] {
     decoder.add(piece)
     while let input = decoder.next() {
       take(input)
-      precondition(found.count <= most, "More inputs than bytes.")
+      precondition(found.count <= most, "The decoder found more inputs than bytes.")
     }
   }
   while let input = decoder.next(isLate: true) { take(input) }
-  precondition(!decoder.isUndecided, "Something is left.")
+  precondition(!decoder.isUndecided, "The decoder has bytes left.")
   return found
 }

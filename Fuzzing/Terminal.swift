@@ -1,4 +1,5 @@
-/// A terminal that knows what a form writes, and stops at everything else: written without looking at the writer.
+/// A terminal that understands only the sequences that a form is meant to write, and traps at all others. It was
+/// written independently of the writer.
 struct Terminal {
   struct Cell {
     var text = " "
@@ -15,7 +16,7 @@ struct Terminal {
   private(set) var y = 0
   private(set) var showsCursor = true
   private var style = "\u{1B}[0m"
-  /// Whether nobody can say which column the cursor is in: terminals disagree about the width of the last character.
+  /// Whether the cursor's column is unknown, because terminals disagree about the width of the last character.
   private var isLost = false
   private let isInline: Bool
 
@@ -34,10 +35,10 @@ struct Terminal {
       case "\u{1B}":
         let begin = place
         place = text.index(after: place)
-        precondition(place < text.endIndex && text[place] == "[", "Only control sequences are meant.")
+        precondition(place < text.endIndex && text[place] == "[", "An escape that doesn't begin a control sequence.")
         let first = text.index(after: place)
         guard let end = text[first...].firstIndex(where: { ("@"..."~").contains($0) }) else {
-          preconditionFailure("A sequence without an end.")
+          preconditionFailure("A control sequence without an end.")
         }
         place = text.index(after: end)
         obey(text[end], String(text[first..<end]), whole: String(text[begin..<place]))
@@ -56,9 +57,9 @@ struct Terminal {
   }
 
   private mutating func print(_ character: Character) {
-    precondition(!isLost, "Written where nobody knows.")
+    precondition(!isLost, "Text was written at an unknown column.")
     for scalar in character.unicodeScalars {
-      precondition(scalar.properties.generalCategory != .control, "A control got through.")
+      precondition(scalar.properties.generalCategory != .control, "A control character was written.")
     }
     let columns = CellWidth.of(character)
     cells[Place(x: x, y: y)] = Cell(text: String(character), style: style)
@@ -73,7 +74,7 @@ struct Terminal {
     switch letter {
     case "m": style = whole
     case "H":
-      precondition(!isInline && numbers.count == 2, "A place in the window.")
+      precondition(!isInline && numbers.count == 2, "Only a window may set the cursor's line and column.")
       (x, y, isLost) = (numbers[1] - 1, numbers[0] - 1, false)
     case "A": y -= numbers[0]
     case "B": y += numbers[0]
@@ -81,12 +82,12 @@ struct Terminal {
     case "K": cells = cells.filter { $0.key.y != y || $0.key.x < x }
     case "J":
       let isAll = numbers.first == 2
-      precondition(isAll ? !isInline : isInline, "Clears what is not the form's.")
+      precondition(isAll ? !isInline : isInline, "Clears a part of the screen that isn't the form's.")
       cells = cells.filter { !isAll && ($0.key.y < y || ($0.key.y == y && $0.key.x < x)) }
     case "h", "l":
-      precondition(["?25", "?2026"].contains(parameters), "A mode that nobody meant.")
+      precondition(["?25", "?2026"].contains(parameters), "An unexpected mode.")
       if parameters == "?25" { showsCursor = letter == "h" }
-    default: preconditionFailure("A sequence that nobody meant: \(whole.dropFirst())")
+    default: preconditionFailure("An unexpected sequence: \(whole.dropFirst())")
     }
   }
 }

@@ -1,5 +1,5 @@
-// Validates workload T(N) with AJV: `ajv.js 1000 5` prints the seconds for one validation of N texts that are all valid, and for
-// one in which all are too short, every sentence included. Each figure is the median of the runs, after one that does not count.
+// Validates workload T(N) with AJV: `ajv.js 1000 5` prints the seconds for one validation of N valid texts, and for one
+// of N texts that are too short, including their messages. Each figure is the median of the runs, after a warm-up run.
 "use strict";
 const Ajv = require("ajv");
 

@@ -1,7 +1,7 @@
 """Renders workload W(N) with Django or WTForms: `forms.py django 1000 5` prints seconds for one rendering and its bytes.
 
-The form has the same fields, titles, helps and answers as Sources/Bench/Web/MixedForm.swift. Only rendering is timed: the
-form is made before, and rendered once without being counted.
+The form has the same fields, titles, help texts and answers as Sources/Bench/Web/MixedForm.swift. Only rendering is
+timed; the form is built before, and rendered once as a warm-up.
 """
 
 import datetime
@@ -13,7 +13,7 @@ DIETS = ["anything", "vegetarian", "vegan", "other"]
 
 
 def answers(n):
-    """What the fields hold."""
+    """The values of the fields."""
     day = datetime.date(2025, 3, 15)
     values = {}
     for i in range(n):
@@ -29,7 +29,7 @@ def answers(n):
 
 
 def django_page(n):
-    """A function that renders the form with Django."""
+    """Returns a function that renders the form with Django."""
     import django
     from django import forms
     from django.conf import settings
@@ -53,7 +53,7 @@ def django_page(n):
 
 
 def wtforms_page(n):
-    """A function that renders the form with WTForms, with the loop that its guide gives."""
+    """Returns a function that renders the form with WTForms, with the loop from its guide."""
     import wtforms
     from wtforms import validators
 

@@ -1,8 +1,8 @@
-"""Validates workload T(N), or builds it, with libraries of Python.
+"""Validates or builds workload T(N) with Python libraries.
 
-`validators.py pydantic 1000 5` prints the seconds for one validation of N texts that are all valid, and for one in which all are
-too short, every sentence included. `validators.py wtforms 1000 5` prints the seconds to build a form of N fields, and those to
-validate it. Each figure is the median of the runs, after one that does not count.
+`validators.py pydantic 1000 5` prints the seconds for one validation of N valid texts, and for one of N texts that are
+too short, including their messages. `validators.py wtforms 1000 5` prints seconds to build a form of N fields, and to
+validate it. Each figure is the median of the runs, after a warm-up run.
 """
 
 import statistics
@@ -11,7 +11,7 @@ import time
 
 
 def texts(n):
-    """Texts that are valid: 2 to 200 characters."""
+    """Valid texts of 2 to 200 characters."""
     return {f"f{i}": "Ada Lovelace" if i % 2 else f"Text {i} of é" for i in range(n)}
 
 

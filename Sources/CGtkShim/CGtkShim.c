@@ -10,13 +10,13 @@
 
 // MARK: Main loop
 
-// Exported by libdispatch for main loops of others; no header declares them.
+// Exported by libdispatch for other main loops; no header declares them.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *);
 
 static gboolean drain_main_queue(gint descriptor, GIOCondition condition, gpointer data) {
   eventfd_t count;
-  // Without reading it the descriptor stays readable and the loop never sleeps.
+  // If it isn't read, the descriptor stays readable and the loop never sleeps.
   eventfd_read(descriptor, &count);
   _dispatch_main_queue_callback_4CF(NULL);
   return G_SOURCE_CONTINUE;
@@ -72,7 +72,7 @@ void fieldstone_gtk_set_labelled_by(GtkWidget *widget, GtkWidget *label) {
 }
 
 void fieldstone_gtk_set_error_message(GtkWidget *widget, GtkWidget *message) {
-  // One widget, not a list that ends with NULL.
+  // Takes one widget, not a list that ends with NULL.
   if (message)
     gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, message, -1);
   else
@@ -175,13 +175,13 @@ void fieldstone_gtk_set_number_setting(const char *name, int value) {
 double fieldstone_gtk_text_scale(void) {
   int dpi = -1;
   g_object_get(gtk_settings_get_default(), "gtk-xft-dpi", &dpi, NULL);
-  // In 1024ths; 96 dots per inch are the usual size.
+  // In 1/1024 dots per inch; the default is 96 dots per inch.
   return dpi > 0 ? dpi / (96.0 * 1024) : 1;
 }
 
 GtkWidget *fieldstone_gtk_dialog(GtkWindow *parent, const char *heading, const char *body) {
   GtkWidget *dialog = adw_message_dialog_new(parent, NULL, NULL);
-  // Set one by one: the constructor takes formats.
+  // Set separately, because the constructor takes format strings.
   adw_message_dialog_set_heading(ADW_MESSAGE_DIALOG(dialog), heading);
   adw_message_dialog_set_body(ADW_MESSAGE_DIALOG(dialog), body);
   return dialog;

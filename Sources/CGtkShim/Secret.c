@@ -1,5 +1,5 @@
-// A password entry that does not tell what is in it. GTK 4.8 gives the plain text of any entry to whoever listens as
-// assistive technology; here they get as many dots, and nothing of what is being typed, unless the person shows it.
+// A password entry that keeps its text secret. GTK 4.8 exposes the plain text of any entry to assistive technology;
+// this one exposes as many dots, and nothing of what is being typed, unless the user reveals the text.
 #include "CGtkShim.h"
 
 #if __has_include(<adwaita.h>)
@@ -9,7 +9,7 @@ G_DECLARE_FINAL_TYPE(FieldstoneSecret, fieldstone_secret, FIELDSTONE, SECRET, Gt
 
 struct _FieldstoneSecret {
   GtkEntryBuffer parent;
-  gboolean is_open;
+  gboolean is_revealed;
   GString *dots;
 };
 
@@ -17,10 +17,10 @@ G_DEFINE_TYPE(FieldstoneSecret, fieldstone_secret, GTK_TYPE_ENTRY_BUFFER)
 
 static const char *get_text(GtkEntryBuffer *buffer, gsize *bytes) {
   FieldstoneSecret *self = FIELDSTONE_SECRET(buffer);
-  if (self->is_open) return GTK_ENTRY_BUFFER_CLASS(fieldstone_secret_parent_class)->get_text(buffer, bytes);
+  if (self->is_revealed) return GTK_ENTRY_BUFFER_CLASS(fieldstone_secret_parent_class)->get_text(buffer, bytes);
   guint length = gtk_entry_buffer_get_length(buffer);
   g_string_truncate(self->dots, 0);
-  for (guint place = 0; place < length; place++) g_string_append(self->dots, "\u2022");
+  for (guint index = 0; index < length; index++) g_string_append(self->dots, "\u2022");
   if (bytes) *bytes = self->dots->len;
   return self->dots->str;
 }
@@ -41,11 +41,11 @@ static GtkText *text_of(GtkWidget *entry) { return GTK_TEXT(gtk_editable_get_del
 
 static FieldstoneSecret *secret_of(GtkWidget *entry) { return FIELDSTONE_SECRET(gtk_text_get_buffer(text_of(entry))); }
 
-// The same as the text does itself, but nobody after this one hears of it.
-static void insert(GtkEditable *text, const char *new_text, int bytes, int *place, gpointer data) {
+// Does the same as GtkText's own handler, but stops the signal, so that no later handler receives the text.
+static void insert(GtkEditable *text, const char *new_text, int bytes, int *caret, gpointer data) {
   g_signal_stop_emission_by_name(text, "insert-text");
   GtkEntryBuffer *buffer = gtk_text_get_buffer(GTK_TEXT(text));
-  *place += (int)gtk_entry_buffer_insert_text(buffer, (guint)*place, new_text, (int)g_utf8_strlen(new_text, bytes));
+  *caret += (int)gtk_entry_buffer_insert_text(buffer, (guint)*caret, new_text, (int)g_utf8_strlen(new_text, bytes));
 }
 
 GtkWidget *fieldstone_gtk_secret_entry(void) {
@@ -59,15 +59,15 @@ GtkWidget *fieldstone_gtk_secret_entry(void) {
 
 char *fieldstone_gtk_secret_text(GtkWidget *entry) {
   FieldstoneSecret *secret = secret_of(entry);
-  gboolean was_open = secret->is_open;
-  secret->is_open = TRUE;
+  gboolean was_revealed = secret->is_revealed;
+  secret->is_revealed = TRUE;
   char *text = g_strdup(gtk_entry_buffer_get_text(GTK_ENTRY_BUFFER(secret)));
-  secret->is_open = was_open;
+  secret->is_revealed = was_revealed;
   return text;
 }
 
 void fieldstone_gtk_show_secret(GtkWidget *entry, gboolean is_shown) {
-  secret_of(entry)->is_open = is_shown;
+  secret_of(entry)->is_revealed = is_shown;
   gtk_text_set_visibility(text_of(entry), is_shown);
 }
 

@@ -1,5 +1,5 @@
-// For tests only. An async main gives its first thread away, and GTK needs that one. Here the thread runs GLib's loop
-// instead, with the main actor in it.
+// For tests only. An async main gives up the first thread, which GTK needs. With this hook, the thread runs GLib's loop
+// instead, and the main actor runs inside that.
 #include "CMainHook.h"
 
 #if __has_include(<adwaita.h>)
@@ -22,7 +22,7 @@ size_t fieldstone_used_bytes(void) { return mallinfo2().uordblks; }
 static __attribute__((swiftcall)) void run_loop(drain_queue original) {
   (void)original;
   if (!fieldstone_gtk_attach_main_queue()) abort();
-  // The tests end the process.
+  // Never returns: the tests end the process.
   g_main_loop_run(g_main_loop_new(NULL, FALSE));
 }
 

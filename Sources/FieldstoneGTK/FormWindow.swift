@@ -3,7 +3,7 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// A window that shows a form and nothing else.
+  /// A window that shows only a form.
   @MainActor
   struct FormWindow {
     let widget: Widget
@@ -20,7 +20,7 @@
       adw_window_set_content(window.cast(), form.widget)
       form.onEnd = { _ in gtk_window_destroy(window.cast()) }
       connect(window.object, "close-request") { [weak form] arguments in
-        // While it is being submitted there is nothing to lose by closing, and nothing to ask.
+        // Closing during a submit loses no answers, so it needs no confirmation.
         guard let form, !form.isWorking else { return arguments.answer(false) }
         form.leave()
         arguments.answer(true)

@@ -10,24 +10,24 @@
   /// if let attendee = try GTKForm(form).run() { print(attendee.name) }
   /// ```
   ///
-  /// A window belongs to the first thread of a process. Call this from a `main` that is not async, or before the first
-  /// `await` of one that is.
+  /// A window can be shown only from the first thread of a process. Call this from a `main` that is not async, or
+  /// before the first `await` of an async one.
   @MainActor
   public struct GTKForm<Model> {
-    /// The form that is filled in.
+    /// The session that the window shows.
     public let form: FormSession<Model>
 
     public init(_ form: FormSession<Model>) { self.form = form }
 
-    /// Whether there is a display to show a window on.
+    /// Whether a window can be shown: there is a display, and this is the process's first thread.
     public static var isPossible: Bool { MainLoop.start() == nil }
 
-    /// Shows the form in a window of its own until it is submitted or left.
+    /// Shows the form in a window of its own until the user submits it or leaves.
     ///
-    /// The main actor goes on meanwhile: tasks and the main queue run inside the window's loop. What a submit handler
-    /// throws is shown, and the form stays. Closing the window while a handler works does not end the handler.
+    /// The main actor keeps running: its tasks and the main queue run inside the window's loop. An error that a submit
+    /// handler throws is shown, and the form stays open. Closing the window doesn't cancel a running handler.
     ///
-    /// - Returns: the submitted model; nil when the person left.
+    /// - Returns: The submitted model; nil if the user left.
     /// - Throws: ``GTKFormError``.
     public func run() throws(GTKFormError) -> Model? {
       if let error = MainLoop.start() { throw error }
@@ -49,11 +49,11 @@
       return submitted
     }
 
-    /// The form as a widget for a window of the program's own.
+    /// Creates a widget that shows the form in a window of your own.
     ///
-    /// - Parameter onEnd: called once with the submitted model, or with nil when the person left.
-    /// - Returns: a `GtkWidget *` with a floating reference, as GTK's own constructors return it. The form lives as long
-    ///   as the widget.
+    /// - Parameter onEnd: Called once, with the submitted model, or with nil if the user left.
+    /// - Returns: A `GtkWidget *` with a floating reference, as GTK's own constructors return it. The form lives as
+    ///   long as the widget.
     /// - Throws: ``GTKFormError``.
     public func makeWidget(onEnd: @escaping @MainActor (Model?) -> Void) throws(GTKFormError) -> UnsafeMutableRawPointer
     {
@@ -72,7 +72,7 @@
   }
 
   extension FormOutcome {
-    /// The same, for those who do not know the model.
+    /// The same outcome without the model.
     var withoutModel: FormOutcome<Void> {
       switch self {
       case .submitted: .submitted(())

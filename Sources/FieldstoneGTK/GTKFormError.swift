@@ -4,9 +4,9 @@ import FieldstoneCore
 public enum GTKFormError: Error, Equatable, CustomStringConvertible {
   /// There is no display to show a window on.
   case noDisplay
-  /// Windows can only be shown from the first thread, by a program whose `main` has not waited for anything yet.
+  /// The call didn't come from the first thread of the process, or came after the first `await` of an async `main`.
   case notMainThread
-  /// The form's own definition is wrong.
+  /// The form's definition has problems.
   case definition([FormProblem])
 
   public var description: String {

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A stranger's package: it knows Fieldstone by its products alone.
+// An independent package that uses Fieldstone only through its products.
 let package = Package(
   name: "Conference",
   platforms: [.macOS(.v15)],

@@ -1,8 +1,8 @@
-"""Walks through a form on the web and looks at every page as people with other senses, hands and screens would.
+"""Walks through a form on the web and checks the accessibility of every page.
 
 usage: accessibility.py ADDRESS BROWSER
 
-The form is that of FieldstoneWebTests. Prints what is wrong, a line each; exit code 1 where anything is.
+The form is that of FieldstoneWebTests. Prints each problem on a line; the exit code is 1 if there is any.
 """
 
 import sys
@@ -10,11 +10,11 @@ import sys
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-# The least height and width of what is pressed, in CSS pixels (WCAG 2.2, 2.5.5).
+# The minimum height and width of targets, in CSS pixels (WCAG 2.2, 2.5.5).
 TARGET = 44
 WIDTHS = [320, 390, 1280]
 
-# What overlaps or is too small. A box to tick counts with its label, which can be pressed too.
+# Targets that are too small. A checkbox counts as its label, which can be pressed too.
 SMALL_TARGETS = """least => [...document.querySelectorAll('a[href], button, input, select, textarea')]
   .filter(e => e.type !== 'hidden' && e.tabIndex >= 0 && e.getClientRects().length)
   .map(e => [e, (e.type === 'checkbox' || e.type === 'radio') ? e.labels[0].getBoundingClientRect()
@@ -42,7 +42,7 @@ class Walk:
             self.troubles.append(f"{place}: {trouble}")
 
     def look(self, place):
-        """Looks at a page in both schemes and all widths."""
+        """Checks a page in both color schemes and at all widths."""
         for scheme in ["light", "dark"]:
             self.page.emulate_media(color_scheme=scheme)
             for violation in Axe().run(self.page).response["violations"]:
@@ -52,7 +52,7 @@ class Walk:
         for width in WIDTHS:
             self.page.set_viewport_size({"width": width, "height": 844})
             self.look_at_size(f"{place}, {width} px")
-        # Text twice as large (WCAG 2.2, 1.4.4).
+        # With text twice as large (WCAG 2.2, 1.4.4).
         self.page.set_viewport_size({"width": 640, "height": 844})
         self.page.evaluate("document.documentElement.style.fontSize = '200%'")
         self.look_at_size(f"{place}, 200 %")
@@ -104,7 +104,7 @@ class Walk:
         self.page.goto(self.address + "nowhere")
         self.look("not found")
 
-    # Keys alone
+    # Keyboard only
 
     def tab_to(self, name):
         for _ in range(80):

@@ -1,4 +1,4 @@
-"""A desktop of its own for one program: an X server without a screen, a message bus, and hands on keyboard and pointer."""
+"""A desktop for one program: an X server without a screen, a message bus, and a simulated keyboard and pointer."""
 
 import ctypes
 import os
@@ -16,7 +16,7 @@ X11.XKeysymToKeycode.restype = ctypes.c_ubyte
 X11.XKeysymToKeycode.argtypes = [ctypes.c_void_p, ctypes.c_ulong]
 X11.XkbKeycodeToKeysym.restype = ctypes.c_ulong
 PR_SET_PDEATHSIG = 1
-# Buses read their own files too: nothing of the machine's is to be started.
+# With its own configuration file, the bus starts none of the machine's services.
 BUS = "/usr/share/defaults/at-spi2/accessibility.conf"
 
 SHIFT, CONTROL, ALT = 0xFFE1, 0xFFE3, 0xFFE9
@@ -25,7 +25,7 @@ HOME, LEFT, RIGHT, DOWN, SPACE = 0xFF50, 0xFF51, 0xFF53, 0xFF54, 0x20
 
 
 def dies_with_us():
-    """Whatever becomes of the driver, nothing that it started goes on."""
+    """Kills a process that the driver has started when the driver ends, however it ends."""
     LIBC.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
@@ -40,7 +40,7 @@ class Desktop:
         os.close(writer)
         with os.fdopen(number) as answer:
             self.name = ":" + answer.readline().strip()
-        # The bus of assistive technology is the only one: the program finds it by its address.
+        # The bus of assistive technology is the only bus; the program finds it by its address.
         self.bus = subprocess.Popen(
             ["dbus-daemon", f"--config-file={BUS}", "--nofork", "--nopidfile", "--print-address"],
             env={**os.environ, "DISPLAY": self.name}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
@@ -50,19 +50,19 @@ class Desktop:
         self.root = X11.XDefaultRootWindow(self.display)
 
     def environment(self):
-        """What a program needs to stand on this desktop and on no other."""
+        """The environment in which a program uses this desktop and no other."""
         return {
             "DISPLAY": self.name, "DBUS_SESSION_BUS_ADDRESS": self.address, "AT_SPI_BUS_ADDRESS": self.address,
             "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_IM_MODULE": "gtk-im-context-simple", "LC_ALL": "C.UTF-8",
             "HOME": self.home.name, "XDG_RUNTIME_DIR": self.home.name, "GSETTINGS_BACKEND": "memory",
-            # What the toolkit warns of is the end of the program.
+            # A warning from GTK ends the program.
             "G_DEBUG": "fatal-warnings", "FIELDSTONE_GTK_PLAIN": "1",
         }
 
     # Windows
 
     def windows(self):
-        """The windows that show, the last one on top, with their places: window, x, y, width, height."""
+        """The visible windows, the topmost one last: window, x, y, width, height."""
         root, parent, count = WINDOW(), WINDOW(), ctypes.c_uint()
         children = ctypes.POINTER(WINDOW)()
         X11.XQueryTree(self.display, WINDOW(self.root), *map(ctypes.byref, (root, parent, children, count)))
@@ -83,7 +83,7 @@ class Desktop:
         X11.XSetInputFocus(self.display, WINDOW(window), 2, ctypes.c_ulong(0))
         X11.XSync(self.display, 0)
 
-    # Hands
+    # Keyboard and pointer
 
     def key(self, keysym, *held):
         code = X11.XKeysymToKeycode(self.display, keysym)
@@ -99,7 +99,7 @@ class Desktop:
         X11.XSync(self.display, 0)
 
     def type(self, text):
-        """Types a text; what no key has is entered by its number, as people do."""
+        """Types a text. A character without a key is entered by its code point, with Ctrl-Shift-U."""
         for letter in text:
             if letter == "\n":
                 self.key(RETURN)
@@ -139,7 +139,7 @@ class Attributes(ctypes.Structure):
 
 @ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 def ignore(display, event):
-    """A window may go while it is asked about; that is no error."""
+    """A window may close while it is being queried; that is no error."""
     return 0
 
 

@@ -1,21 +1,21 @@
-"""What a person can read in the fields of a form's window, from what it tells assistive technology."""
+"""Reads the fields of a form's window through the accessibility tree."""
 
 from tree import DESCRIBED_BY
 
-# What marks are called, and the sign shown for a letter of a secret.
+# The names of marks, and the character shown for each letter of a secret.
 MARKS, DOT = {"Required": "required", "Optional": "optional"}, "\u2022"
 
 
 class Fields:
     def field(self, item, input, **more):
-        """A row with what is wrong with it: only what belongs to its control for whoever cannot see the window."""
+        """A row with its issues: only those that describe its control to assistive technology."""
         places = input.relations.get(DESCRIBED_BY, [])
         issues = [issue for place in places if place in self.places for issue in alerts(self.places[place])]
         more = {"issues": issues, "fixed": "sensitive" not in item.states, **more}
         self.add("field", more.pop("title", item.title), input, row=item.path, **more)
 
     def entry(self, item, control):
-        """What is typed; assistive technology is told no more of a secret than others see."""
+        """A text entry. The text of a secret is only dots, for assistive technology as on the screen."""
         text = control.text
         ends = item.path_to(0, 1)
         labels = ends.of("label") if ends else []
@@ -51,7 +51,7 @@ class Fields:
         counts = [label.title for label in values(item)]
         places = item.relations.get(DESCRIBED_BY, [])
         issues = [issue for place in places if place in self.places for issue in alerts(self.places[place])]
-        # The row itself answers a moment after a click.
+        # The row itself reacts only a moment after a click.
         self.add("link", item.title, item.of("button")[0], value=value, issues=issues, control="link",
                  fixed="sensitive" not in item.states,
                  count=next((int(words.split()[0]) for words in counts if words.split()[0].isdigit()), 0),
@@ -59,7 +59,7 @@ class Fields:
 
 
 def alerts(node):
-    """What is wrong: a sentence after a sign. Only what appears by itself is an alert."""
+    """The issues: each is a text after an icon. Only issues that appear on their own are alerts."""
     lines = [line.children for line in node.all() if len(line.children) == 2]
     return [words.title for sign, words in lines if sign.role in ("img", "image") and words.role in ("alert", "label")]
 
@@ -69,7 +69,7 @@ def plain(value):
 
 
 def values(item):
-    """The labels at the end of a row: beside its title, its text and its mark."""
+    """The labels at the end of a row, without its title, its text and its mark."""
     parts = item.path_to(0).children if item.path_to(0) else []
     return [label for part in parts[1:] for label in part.of("label") if label.title not in MARKS]
 

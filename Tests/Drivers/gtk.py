@@ -1,4 +1,4 @@
-"""Plays a person at a window: real keys and a real pointer, and reads what assistive technology is told."""
+"""Operates a window like a user, with real keys and a real pointer, and reads it through the accessibility tree."""
 
 import desktop as keys
 from lines import Trouble, serve
@@ -21,7 +21,7 @@ class Driver(Running):
             "isLeaving": any(LEAVING == question.title for question in page.questions),
         }
 
-    # What a person does
+    # Actions
 
     def do_type(self, row, id, text):
         """Goes to a field, replaces its text and leaves it."""
@@ -37,7 +37,7 @@ class Driver(Running):
         return self.leave(row) if row else self.work()
 
     def do_unfold(self, id):
-        """Unfolds a menu and reads what it offers."""
+        """Opens a menu and reads its options."""
         self.click(id)
         popover = self.wait(lambda: self.tree(id).of("list")[1:], "the menu")[0]
         return {**self.state(), "options": [item.of("label")[0].title for item in popover.of("list item")]}
@@ -56,13 +56,13 @@ class Driver(Running):
         return self.work()
 
     def do_expect(self, page):
-        """Waits until a page is on top."""
+        """Waits until a page is the topmost one."""
         self.wait(lambda: any(label.title == page for label in self.page().bar.of("label")), f"the page '{page}'")
         self.settle()
         return self.state()
 
     def do_walk(self, key="TAB", held=None, steps=100):
-        """Presses a key until the keyboard is where it began; what had it, in order."""
+        """Presses a key until the focus is back where it began; returns everything that had the focus, in order."""
         passed = [self.focused()]
         while len(passed) <= steps:
             self.do_press(key, held)
@@ -72,12 +72,12 @@ class Driver(Running):
         return {**self.state(), "options": [title for _, title in passed]}
 
     def do_pick(self, day):
-        """Clicks on a day of the calendar that has popped up."""
+        """Clicks on a day in the open calendar popover."""
         calendar = self.wait(lambda: self.tree(self.focused()[0]), "the calendar")
-        # Days of the months before and after stand there too: in the middle of a month there is only one of each.
+        # The calendar also shows days of the months before and after; days in the middle of a month are unambiguous.
         place = next(label for label in calendar.of("label") if label.title == day).extents
         around = calendar.extents
-        # The calendar stands in the middle of what has popped up; its places do not say where that is.
+        # The calendar is centered in the popover; its extents don't say where the popover is.
         _, left, top, width, height = self.desktop.windows()[-1]
         self.desktop.click(left + (width - around[2]) // 2 + place[0] - around[0] + place[2] // 2,
                            top + (height - around[3]) // 2 + place[1] - around[1] + place[3] // 2)
@@ -86,18 +86,18 @@ class Driver(Running):
         return self.state()
 
     def do_text(self):
-        """What is in the line of text that has the keyboard, as assistive technology can read it."""
+        """The text of the focused entry, as assistive technology reads it."""
         return {**self.state(), "output": self.node(self.focused()[0]).text}
 
     def focused(self):
-        """Where the keyboard is, as assistive technology is told: path and name."""
+        """The focused widget, as reported to assistive technology: path and name."""
         node = next((node for node in self.tree(self.root[1]).all() if "focused" in node.states), None)
         return (node.path, node.title) if node else (None, "")
 
     def do_answer(self, title):
-        """Answers a question."""
+        """Answers a dialog."""
         question = self.wait(lambda: self.page().questions, "the question")[0]
-        # Names of buttons here hold their label twice; the first one that has a place is the one that shows.
+        # Each button here contains its label twice; the first one with a size is the visible one.
         buttons = [label for label in question.of("label") if label.title == title and label.extents[2] > 0]
         if not buttons:
             raise Trouble(f"There is no answer '{title}'.", self.shown())
@@ -108,7 +108,7 @@ class Driver(Running):
         return self.state()
 
     def leave(self, row):
-        """Goes on to the next row; some have more than one place for the keyboard."""
+        """Moves the focus to the next row; some rows have several focusable widgets."""
         for _ in range(8):
             self.desktop.key(keys.TAB)
             self.settle()
@@ -129,7 +129,7 @@ class Driver(Running):
             self.desktop.click(x, y)
 
     def work(self):
-        """Waits until a submit is over."""
+        """Waits until a submit has finished."""
         self.wait(lambda: not self.page().isBusy, "the end of a submit")
         return self.state()
 

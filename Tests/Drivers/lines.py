@@ -1,4 +1,4 @@
-"""JSON lines: a request on standard input, an answer on standard output. All knowledge of scripts is on the other side."""
+"""JSON lines: requests on standard input, answers on standard output. Scripts are known only to the other side."""
 
 import json
 import signal
@@ -9,7 +9,7 @@ PATIENCE = 60.0
 
 
 class Trouble(Exception):
-    """What was waited or looked for, and what there was instead."""
+    """Something was not found: what was expected, and what was shown instead."""
 
     def __init__(self, message, shown=""):
         super().__init__(message)
@@ -27,7 +27,7 @@ def serve(driver):
                 answer = getattr(driver, "do_" + name)(**request)
             except Trouble as trouble:
                 answer = {"error": str(trouble), "shown": trouble.shown}
-            except Exception:  # The other side has to hear of it; it would wait for its answer.
+            except Exception:  # Report it: the other side is waiting for an answer.
                 answer = {"error": traceback.format_exc(), "shown": driver.shown()}
             print(json.dumps(answer or {}), flush=True)
     finally:

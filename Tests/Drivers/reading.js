@@ -1,4 +1,4 @@
-// What a person can read in a page, from its labels, headings and descriptions: evaluated by the driver, never by the page.
+// Reads a page from its labels, headings and descriptions. The driver evaluates this; the page itself runs no script.
 () => {
   const text = (element) => {
     if (!element) return "";
@@ -14,7 +14,7 @@
       copy.querySelector("b")?.remove();
       return copy.textContent;
     });
-  // Only what belongs to the field for whoever cannot see the page.
+  // Only the issues that describe the field to assistive technology.
   const issues = (control) => described(control).flatMap(sentences);
   const rows = [];
   const add = (kind, title, more) => rows.push({ kind, title, value: "", issues: [], mark: null, fixed: false, count: 0, ...more });
@@ -53,7 +53,7 @@
     });
   };
 
-  // A subform that may be nil has a button that makes it, or takes it away.
+  // An optional subform has a button that creates or removes it.
   const presence = (within) => {
     const button = within.querySelector(":scope > button.presence");
     if (!button) return {};

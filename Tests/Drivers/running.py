@@ -1,4 +1,4 @@
-"""A program with a window on a desktop of its own: when it is ready, and what it has said."""
+"""Runs a program with a window on a desktop of its own: waits until it is ready, and collects its output."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ from lines import PATIENCE, Trouble
 from tree import Bus, Node
 
 WIDTH, HEIGHT = 700, 4000
-# Around what belongs to the form a window without a manager has an edge.
+# The edge that a window has around its content if there is no window manager.
 EDGE = 5
 
 
@@ -42,9 +42,9 @@ class Running:
         return self.bus.tree(self.root[0], path)
 
     def settle(self):
-        """Waits until keys and clicks are answered and everything has its place.
+        """Waits until keys and clicks have been handled and everything is laid out.
 
-        The window is made a little higher or lower: it hears of that after the keys, and answers with its next frame."""
+        It resizes the window slightly: the window handles that after the keys, and shows it in its next frame."""
         windows = self.desktop.windows()
         if not windows or self.program.poll() is not None:
             return self.wait(lambda: False, "the end of the program")
@@ -56,11 +56,11 @@ class Running:
             self.wait(lambda: False, "the end of the program")
 
     def is_placed(self):
-        """Whether the window says of itself that it is as high as it was made; it has an edge of 5 points."""
+        """Whether the window reports the height that was set, less the edge on both sides."""
         return any(node.extents[3] == self.height - 2 * EDGE for node in self.bus.children(*self.root))
 
     def ask(self, question):
-        """The answer; nil where the program has ended meanwhile."""
+        """The answer; None if the program has ended meanwhile."""
         try:
             return question()
         except GLib.Error:
@@ -76,7 +76,7 @@ class Running:
                 raise Trouble(f"Waited {PATIENCE:.0f} s for {wish}.", self.shown())
             time.sleep(0.005)
 
-    # What is seen
+    # Reading
 
     def state(self):
         code = self.program.poll()
@@ -85,7 +85,7 @@ class Running:
         self.result.seek(0)
         self.errors.seek(0)
         errors = self.errors.read().decode(errors="replace")
-        # The cause comes first, and after a trap long lists of threads.
+        # The cause comes first; after a trap, long lists of threads follow.
         if len(errors) > 3000:
             errors = errors[:2000] + "\n…\n" + errors[-1000:]
         return {"code": code, "output": self.result.read().decode(), "errors": errors}

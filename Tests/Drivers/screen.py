@@ -1,4 +1,4 @@
-"""Plays a person at a terminal of its own: keys go to the program, pyte makes of its bytes what would be seen."""
+"""Operates a program in a terminal of its own: sends keys to it, and interprets its output with pyte."""
 
 import fcntl
 import os
@@ -23,11 +23,11 @@ FAILED = "Something went wrong."
 
 
 class Screen(pyte.Screen):
-    """pyte knows no faint text; here it is kept as what a form never uses, blinking."""
+    """pyte doesn't know faint text; here it is stored as blinking text, which a form never uses."""
 
     def select_graphic_rendition(self, *attributes, **arguments):
         codes = list(attributes)
-        # Behind 38 and 48, a 2 says that a colour follows.
+        # After 38 and 48, a 2 means that a color follows.
         kept = [5 if code == 2 and (place == 0 or codes[place - 1] not in (38, 48)) else code
                 for place, code in enumerate(codes)]
         super().select_graphic_rendition(*kept, **arguments)
@@ -56,12 +56,12 @@ class Driver:
         return self.state()
 
     def do_press(self, keys):
-        """Presses keys and waits until all of them are answered: help is opened behind them, and closed again."""
+        """Presses keys and waits until all of them are handled, by opening and closing the help after them."""
         self.send(keys)
         return self.do_settle()
 
     def do_press_alone(self, keys):
-        """Presses a key that always leads to another frame, like Escape, which must not run into the next key."""
+        """Presses a key that always causes a frame and must not be joined with the next key, such as Escape."""
         frames = self.frames
         self.send(keys)
         self.wait(lambda: self.frames > frames, f"a frame after {keys!r}")
@@ -86,7 +86,7 @@ class Driver:
         return self.state()
 
     def do_read(self):
-        """The lines of the window, each as runs of cells that look alike: column, text, look."""
+        """The lines of the screen, each as runs of cells with the same look: column, text, look."""
         return {**self.state(), "lines": [self.runs(y) for y in range(self.screen.lines)]}
 
     def do_end(self):
@@ -103,7 +103,7 @@ class Driver:
                 self.reap()
 
     def wait(self, is_there, wish, ends=False):
-        """Reads until something shows at the end of a frame, or the program has ended."""
+        """Reads until a condition holds at the end of a frame, or the program has ended."""
         deadline = time.monotonic() + PATIENCE
         while self.code is None and not (not self.in_frame() and is_there()):
             left = deadline - time.monotonic()
@@ -121,7 +121,7 @@ class Driver:
     tail = b""
 
     def feed(self, data):
-        # A mark may come in two pieces.
+        # A mark may be split between two reads.
         both = self.tail + data
         self.begun += both.count(FRAME_BEGINS)
         self.frames += both.count(FRAME_ENDS)
@@ -143,7 +143,7 @@ class Driver:
             else:
                 select.select([], [], [], 0.01)
 
-    # What is seen
+    # Reading
 
     def state(self):
         if self.code is None:

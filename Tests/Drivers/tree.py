@@ -1,4 +1,4 @@
-"""What a program tells assistive technology, asked anew each time: nothing is kept that could be out of date."""
+"""A program's accessibility tree, queried each time: nothing is cached that could be out of date."""
 
 import gi
 
@@ -21,11 +21,11 @@ class Bus:
         self.patience = int(patience * 1000)
         self.connection = Gio.DBusConnection.new_for_address_sync(
             address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
-        # The bus starts the registry, which has to know this bus.
+        # The bus starts the registry, which needs to know the address of this bus.
         known = {"AT_SPI_BUS_ADDRESS": address, "DBUS_SESSION_BUS_ADDRESS": address}
         self.call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "UpdateActivationEnvironment",
                   GLib.Variant("(a{ss})", (known,)))
-        # It comes up before the program: a program that starts at the same time may never be told of.
+        # Start the registry before the program: a program that starts at the same time may never be registered.
         self.programs()
 
     def call(self, name, path, interface, method, arguments=None):
@@ -33,14 +33,14 @@ class Bus:
             name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, self.patience, None).unpack()
 
     def programs(self):
-        """Where the programs' trees begin: name and path."""
+        """The roots of the programs' trees: name and path."""
         return self.call(*REGISTRY, INTERFACE + "Accessible", "GetChildren")[0]
 
     def children(self, name, path):
         return [Node(self, *one, None) for one in self.call(name, path, INTERFACE + "Accessible", "GetChildren")[0]]
 
     def tree(self, name, path):
-        """Everything from a place on, as it is now. All questions about a generation are asked at once."""
+        """The tree under a node, as it is now. All nodes of a level are queried at once."""
         root = Node(self, name, path, None)
         generation = [root]
         while generation:
@@ -64,7 +64,7 @@ class Node:
                 waiting[0] -= 1
                 try:
                     take(connection.call_finish(result).unpack()[0])
-                except GLib.Error:  # It has gone meanwhile.
+                except GLib.Error:  # The node is gone.
                     pass
 
             self.bus.connection.call(
@@ -86,7 +86,7 @@ class Node:
             self, "relations", {kind: [path for _, path in nodes] for kind, nodes in all}))
         ask(PROPERTIES, "Get", GLib.Variant("(ss)", (accessible, "Name")), lambda name: setattr(self, "title", name))
 
-    # What is in it
+    # Contents
 
     def all(self):
         yield self
@@ -94,7 +94,7 @@ class Node:
             yield from child.all()
 
     def of(self, *roles):
-        """Everything in it with one of these roles, from above."""
+        """All nodes in it with one of these roles, from top to bottom."""
         return [node for node in self.all() if node.role in roles]
 
     def path_to(self, *places):
@@ -105,7 +105,7 @@ class Node:
             node = node.children[place]
         return node
 
-    # What it says when it is asked
+    # Queries
 
     @property
     def text(self):
@@ -116,7 +116,7 @@ class Node:
 
     @property
     def extents(self):
-        """Its place in its window: x, y, width, height."""
+        """Its bounds in its window: x, y, width, height."""
         return self.bus.call(self.name, self.path, INTERFACE + "Component", "GetExtents", GLib.Variant("(u)", (1,)))[0]
 
     def described(self, sort):

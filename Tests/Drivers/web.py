@@ -1,4 +1,4 @@
-"""Plays a person at a browser without JavaScript: fills in, presses, and reads the page as it is labelled."""
+"""Operates a form in a browser without JavaScript: fills in fields, presses buttons, and reads the page."""
 
 import ctypes
 import os
@@ -19,7 +19,7 @@ PR_SET_PDEATHSIG = 1
 
 
 def end_with_parent():
-    """The program ends when this one does, however that ends."""
+    """Kills the program when this process ends, however it ends."""
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
@@ -70,7 +70,7 @@ class Driver:
         return self.state()
 
     def do_post_twice(self, id):
-        """Sends what a button sends twice, as two quick clicks do."""
+        """Sends a button's request twice, as a double click does."""
         fields = self.page.evaluate("id => { const e = " + ELEMENT + "; const f = new FormData(e.form); "
                                     "f.append(e.name, e.value); return [...f.entries()] }", id)
         for _ in range(2):
@@ -79,16 +79,16 @@ class Driver:
         return self.state()
 
     def do_tamper(self, fields):
-        """Sends the page as it is, with answers that it did not ask.
+        """Sends the page as it is, with additional answers that it didn't ask for.
 
-        The status is the server's answer to that; the page is then loaded again."""
+        The returned status is that of this request; then the page is loaded again."""
         sent = self.page.evaluate("() => [...new FormData(document.querySelector('form')).entries()]")
         response = self.post({**dict(sent), **fields})
         self.page.goto(self.address)
         return {**self.state(), "status": response.status}
 
     def post(self, fields):
-        # A request of the browser's own context: it has the cookie, and follows no redirection unseen.
+        # A request in the browser's own context, which has the cookie. It doesn't follow redirects.
         return self.context.request.post(
             self.address, form=fields, headers={"Origin": self.address.rstrip("/")}, max_redirects=0)
 
@@ -107,7 +107,7 @@ class Driver:
             raise Trouble(f"There is no element '{id}'.", self.shown())
         return found
 
-    # What is seen
+    # Reading
 
     def state(self):
         code = self.program.poll()

@@ -1,8 +1,8 @@
-"""Asks the terminal that it runs in how many columns texts take.
+"""Asks the terminal that it runs in how many columns texts take up.
 
     python3 widths.py TEXTS.json WIDTHS.json
 
-Each text is written at the left edge; then the terminal is asked where its cursor is (ECMA-48, DSR 6).
+Each text is written at the left edge; then the terminal reports the position of the cursor (ECMA-48, DSR 6).
 """
 
 import json
@@ -26,7 +26,7 @@ def main(texts, widths):
             found.append(int(place.group(2)) - 1)
     finally:
         termios.tcsetattr(0, termios.TCSADRAIN, before)
-    # Whole or not at all: somebody waits for the file.
+    # Write the file atomically, because another process is waiting for it.
     with open(widths + ".new", "w", encoding="utf-8") as file:
         json.dump(found, file)
     os.rename(widths + ".new", widths)

@@ -1,4 +1,4 @@
-"""What a person can read in a form's window, from what it tells assistive technology."""
+"""Reads a form's window through the accessibility tree."""
 
 from fields import Fields, alerts, mark, plain, values
 from tree import LABELLED_BY
@@ -7,7 +7,7 @@ LEAVING, REMOVING = "Save Changes?", "Remove "
 
 
 class Page(Fields):
-    """The page on top of a window."""
+    """The topmost page of a window."""
 
     def __init__(self, program):
         windows = program.children
@@ -18,7 +18,7 @@ class Page(Fields):
         self.places = {node.path: node for node in program.all()}
         self.rows = []
         if self.page:
-            # A banner may stand between the bar and the rows.
+            # There may be a banner between the bar and the rows.
             self.bar, self.body = self.page.path_to(0), self.page.children[-1] if self.page.children else None
             self.read()
 
@@ -34,10 +34,10 @@ class Page(Fields):
         buttons = [button for button in self.bar.of("button") if button is not self.back]
         for button in buttons:
             self.add("button", button.title, button, control="button", isBar=True)
-        # The scroller, what moves in it, what keeps it narrow, and its sections.
+        # The path leads through the scroller, its viewport and its clamp to the box of sections.
         sections = self.body and self.body.path_to(0, 0, 0)
         for section in sections.children if sections else []:
-            # The button that ends a page stands after them.
+            # The Done button is after the sections.
             if section.role != "button":
                 self.section(section)
 
@@ -64,7 +64,7 @@ class Page(Fields):
             self.item(item)
 
     def item(self, item):
-        # Options are a list within their row: its title, then a line for each.
+        # Options are a list inside their row: the title, then an item for each option.
         lines = item.of("list item")[1:]
         if lines and item.of("radio"):
             return self.radios(item, lines[0].title, lines[1:])
@@ -75,7 +75,7 @@ class Page(Fields):
             found = item.of(role)
             if found and not (role == "switch" and item.of("button")):
                 return take(item, found[0])
-        # GTK 4.8 calls buttons that stay pressed buttons like others; theirs is a group with the row's name.
+        # GTK 4.8 gives toggle buttons the role of ordinary buttons; theirs are in a group with the row's name.
         segments = item.of("toggle button") or [
             button for group in item.of("group") if group.title and group.title == item.title
             for button in group.of("button")]

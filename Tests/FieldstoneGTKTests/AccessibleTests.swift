@@ -6,7 +6,7 @@
   import Testing
 
   extension Windows {
-    @Test("Options under each other are a group of radio buttons with the field's name")
+    @Test("A list of options is a group of radio buttons with the field's name")
     func radioGroup() async throws {
       let window = try await TestWindow(FormSession(Gallery()))
       defer { window.close() }
@@ -25,7 +25,7 @@
       for widget in view.buttons + [group] { #expect(fieldstone_gtk_is_invalid(widget) == 0) }
     }
 
-    @Test("Every place for the keyboard has a name")
+    @Test("Every widget at which Tab stops has an accessible name")
     func names() async throws {
       let window = try await TestWindow(FormSession(Gallery()), height: 1000)
       defer { window.close() }
@@ -38,12 +38,12 @@
       }
     }
 
-    /// Whether Tab stops at a widget itself. What is inside an entry or a menu's button counts as that.
+    /// Whether Tab stops at a widget itself. The parts of an entry or a menu button don't count.
     private static func isStop(_ widget: Widget) -> Bool {
       let isPart = [gtk_text_get_type(), gtk_menu_button_get_type(), gtk_scrolled_window_get_type()]
         .contains { g_type_check_instance_is_a(widget.cast(), $0) != 0 }
       let parent = gtk_widget_get_parent(widget)
-      // The list that shows what is chosen in a menu can't have the keyboard, nor can what is in it.
+      // The list that shows the chosen option of a menu can't be focused, nor can anything in it.
       var around = parent
       while let one = around {
         if gtk_widget_get_can_focus(one) == 0 { return false }
@@ -63,7 +63,7 @@
         || gtk_test_accessible_has_role(accessible, GTK_ACCESSIBLE_ROLE_LIST) != 0
     }
 
-    @Test("A control is described by its help, and by what is wrong with its answer")
+    @Test("A control is described by its help and its issues")
     func descriptions() async throws {
       let window = try await TestWindow(FormSession(Gallery()))
       defer { window.close() }
@@ -81,7 +81,7 @@
       #expect(fieldstone_gtk_has_error_message(try control("email"), remarks.description) == 0)
     }
 
-    @Test("A refused submit is announced once at each attempt, however it is sent and however many answers are wrong")
+    @Test("Each refused submit is announced once, however it is sent and however many answers are invalid")
     func oneAlert() async throws {
       let window = try await TestWindow(FormSession(Gallery()), height: 2000)
       defer { window.close() }
@@ -95,11 +95,11 @@
       ]
       for (index, attempt) in attempts.enumerated() {
         try await window.frames(1)
-        // A label that is gone must not lend its address to a new one.
+        // Keep old labels alive, so that a new one can't reuse the address of one that is gone.
         let before = alerts()
         for label in before { g_object_ref(label.object) }
         attempt()
-        // A button that is activated is pressed a moment later.
+        // Activating a button presses it a moment later.
         try await eventually { !alerts().subtracting(before).isEmpty }
         try await window.frames()
         let new = alerts().subtracting(before)

@@ -23,7 +23,7 @@
       return banner.box.isVisible ? Self.labels(banner.box) : []
     }
 
-    @Test("A refused submit is a sentence above the page, every time, until an answer is corrected")
+    @Test("Each refused submit shows a banner above the page, until an answer is corrected")
     func banner() async throws {
       let window = try await TestWindow(FormSession(Guest()))
       defer { window.close() }
@@ -33,12 +33,12 @@
       window.view.submit()
       #expect(try sentences(window) == ["Not submitted: 2 answers need attention."])
       try window.type("name", "Ada")
-      #expect(try sentences(window) == [], "Two is not true any more.")
+      #expect(try sentences(window) == [], "The count is out of date.")
       window.view.submit()
       #expect(try sentences(window) == ["Not submitted: 1 answer needs attention."])
     }
 
-    @Test("While no button submits, the key for it says so")
+    @Test("While the submit button is disabled, the submit key says that the form can't be submitted")
     func disabledButton() async throws {
       let window = try await TestWindow(FormSession(Guest(name: "Ada", town: "London", isOpen: false)))
       defer { window.close() }
@@ -47,7 +47,7 @@
       #expect(window.end == nil)
     }
 
-    @Test("Who leaves with changes can submit them instead")
+    @Test("The question on leaving with changes also offers to submit")
     func leavingBySubmitting() async throws {
       let window = try await TestWindow(FormSession(Guest(name: "Ada")))
       try window.type("town", "London")

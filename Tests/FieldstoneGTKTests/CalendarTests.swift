@@ -45,7 +45,7 @@
     }
 
     @Test(
-      "A calendar opens on the field's day, else on today where the field is, or on the end of the range that is nearest",
+      "A calendar opens on the field's day, or else on today in its time zone, or the nearest bound of its range",
       arguments: [
         ("free", "2025-11-30T12:30:00Z", "", "2025-12-1"), ("free", "2025-11-30T12:30:00Z", "2024-02-29", "2024-2-29"),
         ("day", "2025-11-30T12:30:00Z", "", "2026-3-2"), ("day", "2026-03-04T12:30:00Z", "", "2026-3-5"),
@@ -57,10 +57,10 @@
       window.form.send(.type(FormRowID(field), typed))
       let calendar = try await open(FormRowID(field), in: window)
       #expect(self.day(of: calendar) == day)
-      #expect(window.form.row(FormRowID(field))?.text == typed, "Looking at it chooses nothing.")
+      #expect(window.form.row(FormRowID(field))?.text == typed, "Opening the calendar chooses nothing.")
     }
 
-    @Test("A day out of the range is not taken: the calendar stays open and says what is accepted")
+    @Test("A day outside the range is refused: the calendar stays open and says what is accepted")
     func calendarRange() async throws {
       let window = try await stay("2026-03-04T12:30:00Z")
       defer { window.close() }
@@ -75,7 +75,7 @@
       #expect(!labels(again.popover).contains { $0.hasPrefix("Enter") })
     }
 
-    @Test("The first and the last day of a range with times bring a time that is within it")
+    @Test("Picking the first or last day of a range with times sets a time within the range")
     func calendarTimes() async throws {
       let window = try await stay("2026-03-04T12:30:00Z")
       defer { window.close() }
@@ -85,7 +85,7 @@
       }
     }
 
-    /// What the labels say that show in a widget.
+    /// The texts of the visible labels in a widget.
     private func labels(_ widget: Widget) -> [String] {
       guard widget.isVisible else { return [] }
       var texts: [String] = []

@@ -6,7 +6,7 @@
 
   extension Windows {
     @Test(
-      "Every text has a contrast of 4.5:1 with what is behind it", arguments: [false, true], [false, true])
+      "Every text has a contrast of 4.5:1 with its background", arguments: [false, true], [false, true])
     func contrast(isDark: Bool, isHigh: Bool) async throws {
       let manager = adw_style_manager_get_default()
       adw_style_manager_set_color_scheme(manager, isDark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
@@ -37,7 +37,7 @@
       try await check(window, "a page")
     }
 
-    /// Looks at a window that shows as a whole.
+    /// Checks a window that is completely visible.
     private func check(_ root: Widget, _ place: String) {
       guard let picture = Pixels(root, scale: 3) else {
         Issue.record("There is no picture \(place).")
@@ -50,7 +50,7 @@
       }
     }
 
-    /// Looks at a page from its beginning to its end.
+    /// Checks a page while scrolling from its beginning to its end.
     private func check(_ window: TestWindow<Gallery>, _ place: String) async throws {
       let scroller = try #require(window.scroller)
       let adjustment = try #require(gtk_scrolled_window_get_vadjustment(scroller.opaque))
@@ -74,7 +74,7 @@
       #expect(seen.count >= 6)
     }
 
-    /// What is read in a widget, if it is a text.
+    /// The visible text of a label or an entry; nil for other widgets.
     private static func text(_ widget: Widget) -> String? {
       if g_type_check_instance_is_a(widget.cast(), gtk_label_get_type()) != 0 {
         let text = Widgets.text(widget)
@@ -87,7 +87,7 @@
     }
   }
 
-  /// libadwaita's style sheet for high contrast, which comes with the desktop's setting for it.
+  /// libadwaita's style sheet for high contrast, which is otherwise loaded if the desktop is set to high contrast.
   @MainActor
   private struct HighContrast {
     private let provider = gtk_css_provider_new()!

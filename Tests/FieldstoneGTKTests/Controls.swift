@@ -2,7 +2,7 @@
   import Fieldstone
   import Foundation
 
-  /// A field of every control that the other forms have not.
+  /// A field for each control that the other forms don't have.
   @Form
   struct Controls {
     @Field(.segments) var size: Size = .medium

@@ -6,7 +6,7 @@
   import Testing
 
   extension Windows {
-    @Test("A page that was opened from another one ends with a button that goes back; Return leads there in the end")
+    @Test("A page opened from another one ends with a Done button that goes back; Enter in the last field moves to it")
     func done() async throws {
       let window = try await TestWindow(FormSession(Attendee()))
       defer { window.close() }
@@ -23,7 +23,7 @@
       #expect(window.form.focusedRow == nil)
       try await window.frames()
       #expect(window.shows(done))
-      // Tab goes there and back, too.
+      // Tab moves there and back, too.
       #expect(window.view.top?.moveFocus(from: done, GTK_DIR_TAB_BACKWARD) == true)
       #expect(window.focus == "invoice.orderID")
       let last = try #require(window.row("invoice.orderID").input)
@@ -34,7 +34,7 @@
       #expect(window.focus == "invoice")
     }
 
-    @Test("Rows that come stand before the button that ends the page")
+    @Test("Rows that appear are inserted before the Done button")
     func rowsBeforeDone() async throws {
       let window = try await TestWindow(FormSession(Outer()))
       defer { window.close() }

@@ -7,7 +7,7 @@
   import Testing
 
   extension Windows {
-    @Test("What is typed reaches the form, and the control keeps it as it was typed")
+    @Test("Typed text reaches the form, and the control keeps it as typed")
     func typing() async throws {
       let window = try await TestWindow(FormSession(Attendee()))
       defer { window.close() }
@@ -18,7 +18,7 @@
       #expect(try window.typed("seats") == "x")
     }
 
-    @Test("The first field has the keyboard, and the form knows where it is")
+    @Test("The first field has the keyboard focus, and the form follows the focus")
     func firstFocus() async throws {
       let window = try await TestWindow(FormSession(Attendee()))
       defer { window.close() }
@@ -30,7 +30,7 @@
       #expect(window.focus == "birthDate")
     }
 
-    @Test("An edit touches the rows that it changes and no other")
+    @Test("An edit updates only the rows that it changes")
     func touchedRows() async throws {
       let window = try await TestWindow(FormSession(Attendee()))
       defer { window.close() }
@@ -42,7 +42,7 @@
       #expect(window.view.touchedRows == before + 1)
     }
 
-    @Test("An update of the row that is being typed in keeps the caret and the keyboard")
+    @Test("Updating the row that is being edited keeps the caret and the focus")
     func caret() async throws {
       let window = try await TestWindow(FormSession(Attendee()))
       defer { window.close() }
@@ -55,7 +55,7 @@
       #expect(window.focus == "name")
     }
 
-    @Test("Rows come and go in their sections")
+    @Test("Rows appear and disappear in their sections")
     func sections() async throws {
       let window = try await TestWindow(FormSession(Attendee()))
       defer { window.close() }
@@ -73,7 +73,7 @@
       #expect(rows.row("talkTitle") == nil)
     }
 
-    @Test("An issue is told of the control, and taken back")
+    @Test("A control reports its issue, and that it is gone")
     func issues() async throws {
       let window = try await TestWindow(FormSession(Attendee()))
       defer { window.close() }
@@ -89,7 +89,7 @@
       #expect(fieldstone_gtk_is_invalid(input) == 0)
     }
 
-    @Test("Undo puts the text back where the person sees it")
+    @Test("Undo and redo update the text in the control")
     func undo() async throws {
       let window = try await TestWindow(FormSession(Attendee()))
       defer { window.close() }

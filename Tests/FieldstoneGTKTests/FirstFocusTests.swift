@@ -18,7 +18,7 @@
   }
 
   extension Windows {
-    @Test("A form with a button to leave it opens with the keyboard in its first field")
+    @Test("A form with a cancel button opens with the focus in its first field")
     func focusBesideCancel() async throws {
       let window = try await TestWindow(FormSession(Parcel()))
       defer { window.close() }
@@ -26,7 +26,7 @@
       #expect(window.focus == "sender")
     }
 
-    @Test("The row that a form has its keyboard in has it in the window too")
+    @Test("A form's focused row has the keyboard focus when its window opens")
     func focusFromBefore() async throws {
       let form = FormSession(Parcel())
       form.send(.focus("weight"))

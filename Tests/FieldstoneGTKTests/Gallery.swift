@@ -2,7 +2,7 @@
   import Fieldstone
   import Foundation
 
-  /// A field of every control, with all that may stand beside one.
+  /// A field for each control, with everything that a row can show in addition.
   @Form
   struct Gallery {
     /// We'll send your ticket to this address.

@@ -6,7 +6,7 @@
   import Foundation
   import Testing
 
-  /// What would be markup, a mnemonic or a format if anything took it for that.
+  /// A text that could be mistaken for markup, a mnemonic or a format string.
   private let hostile: FormString = "<b>_A & \"x\"</i> %s %n"
 
   enum Trap: String, CaseIterable, FormChoice {
@@ -50,14 +50,14 @@
   }
 
   extension Windows {
-    @Test("Titles, help, options, summaries and issues are text, never markup; a warning of the toolkit ends the tests")
+    @Test("Titles, help, options, summaries and issues are text, never markup; a warning from GTK ends the tests")
     func hostileTitles() async throws {
       let window = try await TestWindow(FormSession(Traps()))
       defer { window.close() }
       window.view.submit()
       let text = try #require(window.view.engine.row("text")).label
       let labels = Self.labels(window.window.widget)
-      // Every title, help, footer, note, summary, option and button, and what is wrong.
+      // Every title, help, footer, note, summary, option, button and issue.
       #expect(labels.filter { $0.contains(text) }.count >= 25)
       #expect(labels.filter { $0.contains("A &") && !$0.contains(text) } == [])
       #expect(labels.contains("<i>&"))
@@ -66,7 +66,7 @@
       gtk_window_close(window.window.widget.cast())
     }
 
-    @Test("A text of 900 kB is whole, but in a line of GTK's: it shows the beginning, which can't be edited")
+    @Test("A text area holds a text of 900 kB; an entry shows the beginning of one, which can't be edited")
     func hugeText() async throws {
       let window = try await TestWindow(FormSession(Traps()))
       defer { window.close() }
@@ -86,7 +86,7 @@
       #expect(window.form.model.letter == huge)
     }
 
-    @Test("A text with characters that C's strings end at shows up to the first")
+    @Test("A text with null characters is shown up to the first one")
     func zeros() async throws {
       let window = try await TestWindow(FormSession(Traps()))
       defer { window.close() }

@@ -7,7 +7,7 @@
   import Testing
 
   extension Windows {
-    @Test("Titles begin at one edge, and what stands at the end of rows ends at one edge", arguments: [360, 640])
+    @Test("Titles are aligned at the start of rows, and controls at their end", arguments: [360, 640])
     func edges(width: gint) async throws {
       let window = try await TestWindow(FormSession(Gallery()), width: width, height: 1000)
       defer { window.close() }
@@ -21,7 +21,7 @@
           let places = ends.compactMap { Widgets.place($0, in: page.box) }
           let first = places.map(\.start).min() ?? 0
           let last = places.map(\.end).max() ?? 0
-          // 12, and the edge of the list's row.
+          // 12 pixels, and the edge of the list row.
           #expect(abs(first - all.start - 14) <= 1, "\(view.id) begins at \(first - all.start).")
           #expect(abs(all.end - last - 14) <= 1, "\(view.id) ends \(all.end - last) before the edge.")
         }
@@ -30,7 +30,7 @@
       #expect(Widgets.place(foot, in: page.box)?.start == 14)
     }
 
-    /// What is seen in a row: texts, entries, buttons, switches, sliders.
+    /// The visible parts of a row: texts, entries, buttons, switches, sliders.
     private static func ends(of line: Widget) -> [Widget]? {
       let types = [
         gtk_label_get_type(), gtk_entry_get_type(), gtk_password_entry_get_type(), gtk_text_view_get_type(),
@@ -42,7 +42,7 @@
       }
     }
 
-    @Test("Rows with a title and one control are as high as each other")
+    @Test("Rows with a title and one control have the same height")
     func heights() async throws {
       let window = try await TestWindow(FormSession(Gallery()), width: 640, height: 1000)
       defer { window.close() }
@@ -52,7 +52,7 @@
       #expect(Set(heights).count == 1, "\(Array(zip(simple, heights)))")
     }
 
-    @Test("The sign of an answer that is needed stands beside the title, or before the controls at the end")
+    @Test("The mark of a required field is next to the title, or before the controls at the end")
     func stars() async throws {
       let window = try await TestWindow(FormSession(Gallery()), width: 640, height: 1000)
       defer { window.close() }
@@ -65,7 +65,7 @@
       }
     }
 
-    @Test("With letters twice as large a form is usable in a narrow window: nothing is cut off, signs grow, rows wrap")
+    @Test("With text twice as large, a form is usable in a narrow window: nothing is truncated, icons grow, rows wrap")
     func largeText() async throws {
       defer { fieldstone_gtk_set_number_setting("gtk-xft-dpi", 96 * 1024) }
       for scale in [1, 2] as [gint] {

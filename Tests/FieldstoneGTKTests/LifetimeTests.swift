@@ -10,7 +10,7 @@
     var description: String { "The conference is full." }
   }
 
-  /// The least that can be submitted.
+  /// A minimal form.
   @Form
   struct Badge {
     @Field(.required) var name = "Ada"
@@ -18,7 +18,7 @@
   }
 
   extension Windows {
-    @Test("A form that is closed 200 times is gone 200 times")
+    @Test("A form that is opened and closed 200 times is freed 200 times")
     func openAndClose() async throws {
       var lasting: [() -> Bool] = []
       let finalized = Finalized()
@@ -37,7 +37,7 @@
       try await eventually { finalized.number == 400 }
     }
 
-    @Test("Closing during a submit: the work goes on, and nobody is called back")
+    @Test("Closing the window during a submit doesn't stop the handler, and onEnd isn't called")
     func closedDuringSubmit() async throws {
       let gate = Gate()
       let form = FormSession(Badge())
@@ -53,7 +53,7 @@
       #expect(window.end == nil)
     }
 
-    @Test("A submit that fails says why, and the form stays")
+    @Test("If a submit handler throws, the error is shown and the form stays open")
     func failure() async throws {
       let form = FormSession(Badge())
       form.onSubmit { _ in throw NoRoom() }
@@ -69,7 +69,7 @@
       #expect(form.model.name == "Grace")
     }
 
-    @Test("Where nothing keeps it from that, a submit ends the form")
+    @Test("A successful submit closes the window")
     func submitted() async throws {
       let window = try await TestWindow(FormSession(Badge()))
       try window.type("name", "Grace")
@@ -79,7 +79,7 @@
       #expect(window.form.submission?.name == "Grace")
     }
 
-    @Test("Leaving asks where something was changed; staying loses nothing")
+    @Test("Leaving asks for confirmation if there are changes; staying loses nothing")
     func leaving() async throws {
       let window = try await TestWindow(FormSession(Badge()))
       try window.type("name", "Grace")
@@ -95,7 +95,7 @@
       #expect(window.end == .left)
     }
 
-    @Test("What is done to a form after its window is closed does nothing there")
+    @Test("After its window is closed, a form's changes don't touch the window")
     func afterClose() async throws {
       let window = try await TestWindow(FormSession(Badge()))
       let row = try window.row("name")

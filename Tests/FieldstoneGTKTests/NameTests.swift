@@ -6,7 +6,7 @@
   import Testing
 
   extension Windows {
-    @Test("A window has the form's title; without one, the program's name, but never that of what runs the program")
+    @Test("A window has the form's title, or else the program's name, but never that of a test runner")
     func windowName() async throws {
       for (window, name) in [
         (try await TestWindow(FormSession(Gallery())).erased, "Gallery"),
@@ -20,12 +20,12 @@
         #expect(!name.hasSuffix(".xctest"))
       }
       #expect(String(cString: g_get_application_name()) != "")
-      // What GTK 4.8 calls the program for assistive technology.
+      // The name of the program that GTK 4.8 passes to assistive technology.
       let heard = try #require(g_get_prgname().map { String(cString: $0) })
       #expect(!["", "swift", "xctest", "swiftpm-testing-helper"].contains(heard) && !heard.hasSuffix(".xctest"))
     }
 
-    @Test("Buttons and headings of questions are in title case, and promise no more questions")
+    @Test("The titles of buttons and dialogs are in title case, without an ellipsis or a full stop")
     func buttonWords() {
       let buttons: [FormString] = [
         .common(.submit), .common(.cancel), .common(.done), .common(.back), .common(.close), .common(.discard),

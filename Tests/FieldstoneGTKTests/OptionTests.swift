@@ -5,7 +5,7 @@
   @testable import FieldstoneGTK
   import Testing
 
-  /// A choice of which what can be chosen depends on itself.
+  /// A choice whose available options depend on its own answer.
   @Form
   struct Turn {
     @Field(.menu) var day = Day.monday
@@ -20,7 +20,7 @@
       return (0..<g_list_model_get_n_items(model)).map { String(cString: gtk_string_list_get_string(model, $0)) }
     }
 
-    @Test("What isn't available is pale, and says so")
+    @Test("An option that isn't available is disabled and says so")
     func disabledOptions() async throws {
       let window = try await TestWindow(FormSession(Pickers(), environment: .fixed))
       defer { window.close() }
@@ -34,7 +34,7 @@
       #expect(ticket.stops.dropFirst().map(\.isSensitive) == [true, true, true, true])
     }
 
-    @Test("An entry of a menu that can't be chosen gives the answer back")
+    @Test("Choosing a menu entry that isn't available keeps the previous answer")
     func disabledEntry() async throws {
       let window = try await TestWindow(FormSession(Pickers(), environment: .fixed))
       defer { window.close() }
@@ -47,7 +47,7 @@
       #expect(window.form.model.country == .belgium)
     }
 
-    @Test("A menu whose entries depend on its own answer follows it, once it has told what was chosen")
+    @Test("A menu whose entries depend on its own answer updates them after it has reported the choice")
     func ownOptions() async throws {
       let window = try await TestWindow(FormSession(Turn()))
       defer { window.close() }

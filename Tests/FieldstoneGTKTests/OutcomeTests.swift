@@ -5,7 +5,7 @@
   @testable import FieldstoneGTK
   import Testing
 
-  /// Two fields that depend on each other once something is typed.
+  /// Two computed fields that depend on each other once "loop" is typed.
   private let cyclic = FormDefinition<[String]> { fields in
     let text = fields.add("text", get: { $0[0] }, set: { $0[0] = $1 })
     let first = fields.add("first", get: { $0[1] }, set: { $0[1] = $1 })
@@ -16,7 +16,7 @@
   }
 
   extension Windows {
-    @Test("A submit whose handler writes to the form ends it, with the model that was submitted")
+    @Test("A submit whose handler writes to the form still ends it, with the submitted model")
     func handlerEdits() async throws {
       let form = FormSession(Badge())
       form.onSubmit { [unowned form] _ in
@@ -31,7 +31,7 @@
       #expect(form.submission?.name == "Grace" && form.model.name == "Sent")
     }
 
-    @Test("run() returns the model that was submitted, whatever becomes of the form's when the window closes")
+    @Test("run() returns the submitted model, even if the form changes while the window closes")
     func modelOfRun() async throws {
       let form = FormSession(Badge())
       let observation = form.observe { [unowned form] changes in
@@ -45,7 +45,7 @@
       #expect(try GTKForm(form).run()?.name == "Grace")
     }
 
-    /// Presses the button in the header bar of the window that is shown.
+    /// Presses the submit button in the header bar of the visible window.
     private static func pressSubmit() {
       func button(in widget: Widget) -> Widget? {
         if gtk_widget_has_css_class(widget, "suggested-action") != 0 { return widget }
@@ -61,7 +61,7 @@
       if let submit = button(in: window.assumingMemoryBound(to: GtkWidget.self)) { gtk_widget_activate(submit) }
     }
 
-    @Test("A form that is found to be hasProblems while it is filled in says so when it is submitted, and stays")
+    @Test("A form in which a problem is found while it is filled in says so on submit and stays open")
     func hasProblems() async throws {
       let form = FormSession(["", "", ""], definition: cyclic)
       let window = try await TestWindow(form)
@@ -76,7 +76,7 @@
       #expect(window.end == nil && form.submission == nil)
     }
 
-    @Test("A submit whose work is cancelled says that it did not go through")
+    @Test("A submit that is cancelled by its handler says that it failed")
     func cancelledWork() async throws {
       let form = FormSession(Badge())
       form.onSubmit { _ in throw CancellationError() }

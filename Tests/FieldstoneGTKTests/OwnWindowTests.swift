@@ -5,14 +5,14 @@
   import Testing
 
   extension Windows {
-    @Test("A form in a program's own window is told of once, and lives as long as its widget")
+    @Test("A form in a program's own window calls onEnd once and lives as long as its widget")
     func ownWindow() async throws {
       var form: FormSession<Badge>? = FormSession(Badge())
       weak let lasting = form
       var ends: [String?] = []
       let content = try GTKForm(#require(form)).makeWidget { ends.append($0?.name) }
         .assumingMemoryBound(to: GtkWidget.self)
-      // After the form, which has made GTK ready.
+      // After makeWidget, which initializes GTK.
       let window = gtk_window_new()!
       gtk_window_set_child(window.cast(), content)
       gtk_window_present(window.cast())

@@ -7,7 +7,7 @@
   import Testing
 
   extension Windows {
-    @Test("Only the page on top is there for assistive technology, and a closed one is gone")
+    @Test("Only the topmost page is visible to assistive technology, and a closed page is removed")
     func pages() async throws {
       let window = try await TestWindow(FormSession(Attendee()))
       defer { window.close() }
@@ -23,7 +23,7 @@
       #expect(gtk_widget_get_next_sibling(root.box) == nil)
     }
 
-    @Test("Going back by the toolkit's own gesture goes back in the form")
+    @Test("GTK's own back gesture goes back in the form")
     func gesture() async throws {
       let window = try await TestWindow(FormSession(Attendee()))
       defer { window.close() }
@@ -34,7 +34,7 @@
       #expect(window.view.pages.count == 1)
     }
 
-    @Test("A refused submit leads to the first answer to mend, on its page")
+    @Test("A refused submit moves the focus to the first invalid answer, on its page")
     func refusal() async throws {
       let window = try await TestWindow(FormSession(Attendee()))
       defer { window.close() }

@@ -7,13 +7,13 @@
   @testable import SampleForms
   import Testing
 
-  /// Where `make pictures` wants the pictures of windows.
+  /// The folder in which `make pictures` puts the pictures of windows.
   private let folder = ProcessInfo.processInfo.environment["FIELDSTONE_PICTURES"]
 
   private let looks = folder != nil && ProcessInfo.processInfo.environment["FIELDSTONE_PICTURES_OF_ALL"] != nil
 
   extension Windows {
-    @Test("The pictures of the documentation", .enabled(if: folder != nil, "`make pictures` takes them."))
+    @Test("Takes the pictures of the documentation", .enabled(if: folder != nil, "Run `make pictures`."))
     func pictures() async throws {
       for (look, width, isDark) in [("light", 640, false), ("dark", 640, true), ("narrow", 360, false)] {
         let window = try await TestWindow(FormSession(Attendee()), width: gint(width), height: 800)
@@ -40,7 +40,7 @@
       try await mirrored()
     }
 
-    /// All controls in all looks.
+    /// Takes pictures of all controls in all looks.
     private func gallery() async throws {
       let environments = [FormEnvironment(), FormEnvironment(locale: Locale(identifier: "ar"))]
       for (look, isDark, scale, environment) in [
@@ -66,7 +66,7 @@
       gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
     }
 
-    @Test("Pictures of every control in every look", .enabled(if: looks, "For whoever changes how windows look."))
+    @Test("Takes pictures of every control in every look", .enabled(if: looks, "Set FIELDSTONE_PICTURES_OF_ALL."))
     func everyLook() async throws { try await gallery() }
 
     private func mirrored() async throws {
@@ -80,7 +80,7 @@
 
     private func save<Model>(_ window: TestWindow<Model>, _ name: String) async throws {
       let path = try #require(folder) + "/" + name + ".png"
-      // Frames to lay out, and to scroll to where the keyboard is.
+      // Wait for the frames that lay out the page and scroll to the focus.
       for _ in 0..<3 { try await frame(window.window.widget) }
       #expect(Picture.save(window.window.widget, path))
     }
@@ -95,7 +95,7 @@
 
   @MainActor
   enum Picture {
-    /// Saves what a window shows, without asking the display.
+    /// Saves a picture of a window without taking it from the display.
     static func save(_ window: Widget, _ path: String) -> Bool {
       let paintable = gtk_widget_paintable_new(window)
       defer { g_object_unref(paintable?.object) }

@@ -3,7 +3,7 @@
   @testable import FieldstoneGTK
   import Foundation
 
-  /// What a window shows, larger than it is shown: strokes of letters have a whole pixel of their own color then.
+  /// An enlarged picture of a window, in which the strokes of letters have whole pixels of their own color.
   @MainActor
   struct Pixels {
     private let scale: Int
@@ -31,7 +31,7 @@
       gdk_texture_download(texture, &data, gsize(self.width * 4))
     }
 
-    /// The contrast of WCAG 2 between the most frequent color of a place and the one that differs most from it.
+    /// The contrast (WCAG 2) between the most frequent color of an area and the one that differs most from it.
     func contrast(_ place: Widgets.Place) -> Double {
       var counts: [UInt32: Int] = [:]
       func pixels(_ start: Double, _ end: Double, _ limit: Int) -> Range<Int> {
@@ -45,7 +45,7 @@
         }
       }
       guard let behind = counts.max(by: { $0.value < $1.value })?.key else { return 0 }
-      // A color of more than a few pixels: edges may be darker than what they belong to.
+      // Ignore colors of only a few pixels: edges may be darker than the letters themselves.
       let colors = counts.filter { $0.value >= 4 }.keys
       return colors.map { Self.ratio($0, behind) }.max() ?? 0
     }
@@ -55,7 +55,7 @@
       return (lights[1] + 0.05) / (lights[0] + 0.05)
     }
 
-    /// Blue, green, red in memory.
+    /// The relative luminance (WCAG 2) of a color. In memory its bytes are blue, green, red.
     private static func luminance(_ color: UInt32) -> Double {
       func light(_ part: UInt32) -> Double {
         let value = Double(part & 0xFF) / 255

@@ -2,7 +2,7 @@
   import CAdw
   @testable import FieldstoneGTK
 
-  /// Lets a submit wait until a test says go on.
+  /// Blocks a submit handler until a test opens it.
   @MainActor
   final class Gate {
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -23,7 +23,7 @@
     var isWaitedFor: Bool { !waiting.isEmpty }
   }
 
-  /// Counts objects whose memory GObject has given back.
+  /// Counts the objects that GObject has finalized.
   @MainActor
   final class Finalized {
     private(set) var number = 0

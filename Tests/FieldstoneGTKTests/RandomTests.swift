@@ -8,7 +8,7 @@
   import Testing
 
   extension Windows {
-    @Test("Whatever people do, the window shows the form's rows in their order", arguments: [1, 2, 3, 4] as [UInt64])
+    @Test("After any inputs, the window shows the form's rows in order", arguments: [1, 2, 3, 4] as [UInt64])
     func random(seed: UInt64) async throws {
       try await play(FormSession(Attendee()), seed)
       try await play(FormSession(Everything(), environment: .fixed), seed)
@@ -51,7 +51,7 @@
       }
     }
 
-    /// Compares what is in the window, from top to bottom, with the engine's rows.
+    /// Compares the rows in the window, from top to bottom, with the engine's rows.
     private func compare<Model>(_ window: TestWindow<Model>, _ moment: String) throws {
       let page = try #require(window.view.top)
       #expect(page.id == window.form.page, "\(moment)")
@@ -65,14 +65,14 @@
       for (view, row) in zip(views, window.form.rows) {
         if let section = view.section, view.place != .bar { #expect(section.key == row.section || view.place == .head) }
         guard let entry = view as? EntryView else { continue }
-        // C's strings end at a zero.
+        // C strings end at a null character.
         let text = String(row.text.prefix { $0 != "\u{0}" })
         #expect(entry.typed == text, "\(row.id) \(moment)")
         #expect((fieldstone_gtk_is_invalid(entry.entry) != 0) == row.issues.contains { $0.severity == .error })
       }
     }
 
-    /// The rows of lists under a widget, from top to bottom.
+    /// Collects the list rows in a widget, from top to bottom.
     private static func collect(_ widget: Widget, _ rows: PageRows, _ seen: inout [Widget]) {
       var next = gtk_widget_get_first_child(widget)
       while let child = next {
@@ -86,7 +86,7 @@
     }
   }
 
-  /// The same numbers for the same seed (Steele, Lea, Flood: SplitMix64).
+  /// A generator that produces the same numbers for the same seed (Steele, Lea, Flood: SplitMix64).
   struct Seeded: RandomNumberGenerator {
     var state: UInt64
 

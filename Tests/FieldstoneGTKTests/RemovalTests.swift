@@ -5,7 +5,7 @@
   import Testing
 
   extension Windows {
-    /// Turns the switch of a row that may be left out.
+    /// Sets the switch of an optional subform.
     private func turn(_ id: FormRowID, _ isOn: Bool, in window: TestWindow<Gallery>) throws {
       let toggle = try #require(Widgets.all(gtk_switch_get_type(), in: window.row(id).lines[0]).first)
       gtk_switch_set_active(toggle.opaque, isOn ? 1 : 0)
@@ -17,7 +17,7 @@
     }
 
     @Test(
-      "Turning off a subform with answers asks first, and keeps it unless it is to go", arguments: ["hotel", "visit"])
+      "Switching off a subform with answers asks before it is removed", arguments: ["hotel", "visit"])
     func removal(_ name: String) async throws {
       let id = FormRowID(name)
       let window = try await TestWindow(FormSession(Gallery()), height: 2000)
@@ -37,7 +37,7 @@
         }
         #expect(adw_message_dialog_get_default_response(dialog.cast()).map { String(cString: $0) } == "keep")
         #expect(adw_message_dialog_get_close_response(dialog.cast()).map { String(cString: $0) } == "keep")
-        #expect(try isOn(id, in: window), "It is there until it was said that it is to go.")
+        #expect(try isOn(id, in: window), "The subform exists until its removal is confirmed.")
         window.answer(answer)
         try await eventually { window.view.dialog == nil }
         try await Task.sleep(for: .milliseconds(20))
@@ -49,7 +49,7 @@
       #expect((name == "hotel" ? window.form.model.hotel : window.form.model.visit)?.name == "Grace")
     }
 
-    @Test("A subform that came with answers is asked about too")
+    @Test("Switching off a subform that the model came with asks first, too")
     func removalOfGiven() async throws {
       let window = try await TestWindow(FormSession(Gallery(hotel: Badge())), height: 2000)
       defer { window.close() }

@@ -5,7 +5,7 @@
   @testable import SampleForms
   import Testing
 
-  /// Rows that are higher than others.
+  /// A form with tall rows.
   @Form
   struct Tall {
     @Field(.required) var first = ""
@@ -25,7 +25,7 @@
   enum Hour: String, CaseIterable { case h1, h2, h3, h4, h5, h6, h7, h8 }
 
   extension Windows {
-    @Test("The keyboard brings a whole row into sight: its title, its help and what is wrong", arguments: [300, 420])
+    @Test("Moving the focus scrolls the whole row into view: its title, its help and its issues", arguments: [300, 420])
     func wholeRows(height: gint) async throws {
       let window = try await TestWindow(FormSession(Attendee()), width: 360, height: height)
       defer { window.close() }
@@ -42,7 +42,7 @@
       }
     }
 
-    @Test("What is found to be wrong with the answer that is being edited comes into sight, at every submit")
+    @Test("Every refused submit scrolls the issues of the focused row into view")
     func issuesInSight() async throws {
       let window = try await TestWindow(FormSession(Attendee()), width: 360, height: 300)
       defer { window.close() }
@@ -53,13 +53,13 @@
         try await window.frames()
         #expect(window.focus == "password")
         for part in try window.row("password").listRows { #expect(window.shows(part)) }
-        // As who reads on with the pointer.
+        // Scroll away, as with the pointer.
         let adjustment = try #require(window.scroller.flatMap { gtk_scrolled_window_get_vadjustment($0.opaque) })
         gtk_adjustment_set_value(adjustment, 0)
       }
     }
 
-    @Test("The first row of a section shows with the heading over it, the last with the remark under it")
+    @Test("The first row of a section is shown with the heading above it, the last with the footer under it")
     func headings() async throws {
       let window = try await TestWindow(FormSession(Tall()), width: 360, height: 300)
       defer { window.close() }
@@ -71,7 +71,7 @@
       #expect(window.shows(try #require(Widgets.label("Above", in: window.view.widget))))
     }
 
-    @Test("Of a row that is higher than the page, the beginning shows, and always what has the keyboard")
+    @Test("A row that is taller than the page shows its beginning, and always what has the focus")
     func tallRows() async throws {
       let window = try await TestWindow(FormSession(Tall()), width: 360, height: 300)
       defer { window.close() }
@@ -86,7 +86,7 @@
       }
     }
 
-    @Test("The caret of a long text stays in sight while it is typed")
+    @Test("The caret of a long text stays visible during typing")
     func caretInSight() async throws {
       let window = try await TestWindow(FormSession(Tall()), width: 360, height: 300)
       defer { window.close() }

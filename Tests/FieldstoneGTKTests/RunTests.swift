@@ -8,7 +8,7 @@
   import Testing
 
   extension Windows {
-    /// Calls when the loop that runs next is idle.
+    /// Calls a closure when the loop that runs next is idle.
     func later(_ call: @escaping @MainActor () -> Void) {
       final class Call {
         let call: @MainActor () -> Void
@@ -41,7 +41,7 @@
       }
     }
 
-    @Test("In a language that is read from right to left the window is mirrored, and the program's default comes back")
+    @Test("For a right-to-left language the window is mirrored, and then the program's default direction is restored")
     func rightToLeft() async throws {
       let form = FormSession(Badge(), environment: FormEnvironment(locale: Locale(identifier: "ar")))
       var direction = GTK_TEXT_DIR_NONE
@@ -66,10 +66,10 @@
       for _ in 0..<50 { try await open() }
       let (resident, used) = (try residentBytes(), usedBytes())
       for _ in 0..<200 { try await open() }
-      // Resident memory is what counts, but what other tests have freed may hide a growth; the heap's count does not.
+      // Resident memory matters, but memory that other tests have freed can hide its growth; it can't hide the heap's.
       let (more, moreUsed) = (try residentBytes() - resident, usedBytes() - used)
-      #expect(more < 8_000_000, "200 times took \(more / 1_000) kB.")
-      #expect(moreUsed < 1_000_000, "200 times left \(moreUsed / 1_000) kB behind.")
+      #expect(more < 8_000_000, "Opening 200 forms took \(more / 1_000) kB.")
+      #expect(moreUsed < 1_000_000, "Opening 200 forms left \(moreUsed / 1_000) kB behind.")
       print("200 forms: \(more / 1_000) kB more of \(resident / 1_000) kB, \(moreUsed / 1_000) kB of them in use")
     }
 
@@ -80,7 +80,7 @@
 
     private func usedBytes() -> Int { Int(fieldstone_used_bytes()) }
 
-    @Test("A form of a thousand rows opens at its last one")
+    @Test("The last row of a form of a thousand rows can be edited")
     func manyRows() async throws {
       let count = 1_000
       let definition = FormDefinition<[String]> { fields in

@@ -20,7 +20,7 @@
       return try #require(gtk_widget_get_last_child(line))
     }
 
-    @Test("A slider stops at numbers of its scale, and what it reports of the answer is an echo")
+    @Test("A slider snaps to its stops, and doesn't report changes that the form made")
     func slides() async throws {
       let window = try await TestWindow(FormSession(Mixer()))
       defer { window.close() }
@@ -32,7 +32,7 @@
       #expect(try window.typed("volume") == "7")
       window.form[\.volume].value = 2
       #expect(gtk_range_get_value(volume.cast()) == 2)
-      // One step for all of this: the form has heard of one slide only.
+      // Two undo steps in all: the slide, which was sent only once, and the change by the program.
       window.view.send(.undo)
       window.view.send(.undo)
       #expect(window.form.model.volume == 3)
@@ -42,7 +42,7 @@
       #expect(window.form.model.decay == Decimal(string: "0.4"))
     }
 
-    @Test("What is typed beside a slider and is no number stays there; the slider stays where it was")
+    @Test("Text that isn't a number stays in the entry of a slider; the slider keeps its position")
     func slideOfText() async throws {
       let window = try await TestWindow(FormSession(Mixer()))
       defer { window.close() }
@@ -53,7 +53,7 @@
       #expect(gtk_range_get_value(try slider(window.row("volume")).cast()) == 9)
     }
 
-    @Test("A scale without an inside is a number with steps; the widest there is does no harm")
+    @Test("A slider with an empty range is shown as a stepper; the widest possible range works")
     func ends() async throws {
       let window = try await TestWindow(FormSession(Mixer()))
       defer { window.close() }

@@ -6,8 +6,8 @@
   import Testing
 
   extension Windows {
-    /// Presses a key in a row's control, as the toolkit reports it.
-    /// - Returns: whether the key meant something there.
+    /// Presses a key in a row's control, as GTK reports it.
+    /// - Returns: Whether the key was handled.
     static func press(_ key: Int32, in widget: Widget, control: Bool = false) -> Bool {
       let controllers = gtk_widget_observe_controllers(widget)
       defer { g_object_unref(controllers?.object) }
@@ -23,7 +23,7 @@
       return false
     }
 
-    @Test("Up and Down are steps of a number, Page Up and Page Down ten; they end at the ends of its range")
+    @Test("Up and Down change a number by one step, Page Up and Page Down by ten, up to the bounds of its range")
     func steps() async throws {
       let window = try await TestWindow(FormSession(Gallery()))
       defer { window.close() }
@@ -33,7 +33,7 @@
         (GDK_KEY_Page_Down, 10), (GDK_KEY_Page_Down, 0), (GDK_KEY_Down, 0),
       ]
       for (key, weight) in weights {
-        #expect(Self.press(key, in: entry), "The key goes no further.")
+        #expect(Self.press(key, in: entry), "The key is handled, even if it changes nothing.")
         #expect(window.form.model.weight == weight)
         #expect(try window.typed("weight") == "\(weight)")
         #expect(fieldstone_gtk_has_value(entry, Double(weight), "\(weight) kg") != 0)
@@ -42,10 +42,10 @@
       let volume = try #require(window.row("volume").input)
       #expect(Self.press(GDK_KEY_Up, in: volume) && window.form.model.volume == 4)
       let pieces = try #require(window.row("pieces").input)
-      #expect(!Self.press(GDK_KEY_Up, in: pieces), "A number without steps leaves the key to the window.")
+      #expect(!Self.press(GDK_KEY_Up, in: pieces), "A number without steps doesn't handle the key.")
     }
 
-    @Test("From beyond an end of the range there are only steps back to it")
+    @Test("A number outside its range can only be stepped toward it")
     func stepsBack() async throws {
       let window = try await TestWindow(FormSession(Gallery(weight: 100)))
       defer { window.close() }

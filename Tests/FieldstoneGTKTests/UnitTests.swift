@@ -5,7 +5,7 @@
   import Testing
 
   extension Windows {
-    @Test("A short unit stands in one line however narrow the window is, and a long one takes several")
+    @Test("A short unit stays on one line however narrow the window is, and a long one wraps")
     func units() async throws {
       let window = try await TestWindow(FormSession(Parcel()), width: 360)
       defer { window.close() }

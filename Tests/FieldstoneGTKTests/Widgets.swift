@@ -3,10 +3,10 @@
   @testable import FieldstoneGTK
   import Testing
 
-  /// What is seen of widgets.
+  /// Functions to inspect widgets.
   @MainActor
   enum Widgets {
-    /// A widget and everything in it that shows.
+    /// A widget and everything in it that is mapped; empty if the widget itself isn't.
     static func all(in widget: Widget) -> [Widget] {
       guard gtk_widget_get_mapped(widget) != 0 else { return [] }
       var found = [widget]
@@ -38,7 +38,7 @@
       var height: Double { bottom - top }
     }
 
-    /// Where a widget stands in another one.
+    /// The bounds of a widget in another one.
     static func place(_ widget: Widget, in other: Widget) -> Place? {
       var place = graphene_rect_t()
       guard gtk_widget_compute_bounds(widget, other, &place) != 0 else { return nil }
@@ -48,7 +48,7 @@
   }
 
   extension TestWindow {
-    /// Waits for frames: one to lay out, one to scroll.
+    /// Waits for frames: layout takes one, and scrolling another one.
     func frames(_ count: Int = 3) async throws {
       for _ in 0..<count {
         guard let clock = gtk_widget_get_frame_clock(window.widget) else { return }
@@ -60,7 +60,7 @@
 
     var scroller: Widget? { view.top.flatMap { Widgets.all(gtk_scrolled_window_get_type(), in: $0.box).first } }
 
-    /// Whether all of a widget is in sight.
+    /// Whether a widget is entirely within the visible part of the page.
     func shows(_ widget: Widget) -> Bool {
       guard let scroller, let place = Widgets.place(widget, in: scroller) else { return false }
       return place.top >= 0 && place.bottom <= Double(gtk_widget_get_height(scroller))

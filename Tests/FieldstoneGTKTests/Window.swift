@@ -9,7 +9,7 @@
   /// Windows need the first thread and a display; `make test` runs these tests in a step that has both.
   let hasMainLoop = fieldstone_main_hook_is_on() != 0
 
-  /// All tests of windows: one after the other, for they share the screen.
+  /// All tests of windows. They run one after the other, because they share the screen.
   @Suite("Windows", .serialized, .enabled(if: hasMainLoop, "Run them with .ci/windows."))
   @MainActor
   struct Windows {}
@@ -42,23 +42,23 @@
 
     func row(_ id: FormRowID) throws -> RowView { try #require(view.top?.rows.row(id)) }
 
-    /// What is in a row's control.
+    /// The text in a row's control.
     func typed(_ id: FormRowID) throws -> String { try #require(row(id) as? EntryView).typed }
 
-    /// Types into a row's control as the toolkit reports it.
+    /// Types into a row's control, as GTK reports it.
     func type(_ id: FormRowID, _ text: String) throws {
       let input = try #require(row(id).input)
       gtk_widget_grab_focus(input)
       gtk_editable_set_text(input.opaque, text)
     }
 
-    /// The row that GTK's keyboard is in.
+    /// The row that has GTK's keyboard focus.
     var focus: FormRowID? {
       guard let focus = gtk_window_get_focus(window.widget.cast()) else { return nil }
       return view.top?.rows.row(containing: focus)?.id
     }
 
-    /// Answers the question that is being asked, as a click on a button does.
+    /// Answers the open dialog like a click on a button.
     func answer(_ id: String) {
       guard let dialog = view.dialog else { return }
       adw_message_dialog_response(dialog.cast(), id)
@@ -71,12 +71,12 @@
     }
   }
 
-  /// Waits until it is so; the loop runs meanwhile. Fails after ten seconds.
+  /// Waits until a condition holds, while the loop runs. Fails after ten seconds.
   @MainActor
   func eventually(_ isSo: @MainActor () -> Bool, _ location: SourceLocation = #_sourceLocation) async throws {
     let end = ContinuousClock.now + .seconds(10)
     while !isSo() {
-      try #require(ContinuousClock.now < end, "It never came to that.", sourceLocation: location)
+      try #require(ContinuousClock.now < end, "The condition never held.", sourceLocation: location)
       try await Task.sleep(for: .milliseconds(2))
     }
   }

@@ -1,17 +1,17 @@
 #pragma once
 
 // What Swift can't call in GTK: functions with varargs, macros, and libdispatch's main queue as a file descriptor.
-// The headers are found only with the trait GTK. Not a macro: Swift's importer would not know it.
+// The headers are found only with the trait GTK. This doesn't test a macro, because Swift's importer wouldn't know it.
 #if __has_include(<adwaita.h>)
 
 #include <adwaita.h>
 
 // MARK: Main loop
 
-/// Whether the calling thread is the first of the process, the only one that may show windows here.
+/// Whether the calling thread is the first of the process, the only one that may show windows.
 gboolean fieldstone_gtk_is_main_thread(void);
 
-/// Makes GLib's main loop run what is queued for the main actor. FALSE where another loop does that already.
+/// Makes GLib's main loop run the jobs of the main actor. FALSE if another loop already does.
 gboolean fieldstone_gtk_attach_main_queue(void);
 
 // MARK: Accessibility
@@ -22,28 +22,28 @@ void fieldstone_gtk_set_required(GtkWidget *widget, gboolean is_required);
 void fieldstone_gtk_set_invalid(GtkWidget *widget, gboolean is_invalid);
 void fieldstone_gtk_set_hidden(GtkWidget *widget, gboolean is_hidden);
 void fieldstone_gtk_set_busy(GtkWidget *widget, gboolean is_busy);
-/// `describer` may be NULL: then nothing describes the widget any more. GTK 4.8 reads out only one.
+/// If `describer` is NULL, the relation is removed. GTK 4.8 reads out only one.
 void fieldstone_gtk_set_described_by(GtkWidget *widget, GtkWidget *describer);
 void fieldstone_gtk_set_labelled_by(GtkWidget *widget, GtkWidget *label);
-/// `message` may be NULL: then nothing says any more what is wrong with the widget.
+/// If `message` is NULL, the relation is removed.
 void fieldstone_gtk_set_error_message(GtkWidget *widget, GtkWidget *message);
-/// The number in a widget, and how it is read out.
+/// Sets the number in a widget, and how it is read out.
 void fieldstone_gtk_set_value(GtkWidget *widget, double value, const char *text);
 void fieldstone_gtk_set_range(GtkWidget *widget, double least, double most);
 
 /// A label that is read out when it appears.
 GtkWidget *fieldstone_gtk_alert_label(void);
 
-/// A box that is a group for assistive technology.
+/// A box with the accessible role of a group.
 GtkWidget *fieldstone_gtk_group_box(int spacing);
-/// A check button that says that it is one of several.
+/// A check button with the accessible role of a radio button.
 GtkWidget *fieldstone_gtk_radio_button(void);
-/// A list that says that its check buttons belong together.
+/// A list with the accessible role of a radio group.
 GtkWidget *fieldstone_gtk_radio_group(void);
-/// An entry that says that its number goes up and down.
+/// An entry with the accessible role of a spin button.
 GtkWidget *fieldstone_gtk_spin_entry(void);
 
-// MARK: Checks of what assistive technology is told, for tests; TRUE where it is so.
+// MARK: Checks of accessibility properties, for tests; TRUE if the property has that value.
 
 gboolean fieldstone_gtk_is_invalid(GtkWidget *widget);
 gboolean fieldstone_gtk_is_hidden(GtkWidget *widget);
@@ -51,17 +51,17 @@ gboolean fieldstone_gtk_is_described_by(GtkWidget *widget, GtkWidget *describer)
 gboolean fieldstone_gtk_has_label(GtkWidget *widget, const char *label);
 gboolean fieldstone_gtk_has_description(GtkWidget *widget, const char *description);
 gboolean fieldstone_gtk_has_value(GtkWidget *widget, double value, const char *text);
-/// Presses a key at a controller of keys; whether it took the key.
+/// Sends a key press to a key controller; returns whether it handled the key.
 gboolean fieldstone_gtk_press(GtkEventController *keys, guint key, gboolean control);
 gboolean fieldstone_gtk_has_error_message(GtkWidget *widget, GtkWidget *message);
 
 // MARK: Secrets
 
-/// A password entry that gives away nothing but the length of what is in it, not to GtkEditable's functions either.
+/// A password entry that exposes only the length of its text, even to GtkEditable's functions.
 GtkWidget *fieldstone_gtk_secret_entry(void);
-/// What is in it; to be freed.
+/// The plain text; the caller frees it with g_free.
 char *fieldstone_gtk_secret_text(GtkWidget *entry);
-/// Shows it on the screen and to assistive technology, or hides it again.
+/// Reveals the text on the screen and to assistive technology, or hides it again.
 void fieldstone_gtk_show_secret(GtkWidget *entry, gboolean is_shown);
 
 // MARK: Settings and dialogs
@@ -69,7 +69,7 @@ void fieldstone_gtk_show_secret(GtkWidget *entry, gboolean is_shown);
 void fieldstone_gtk_set_string_setting(const char *name, const char *value);
 void fieldstone_gtk_set_flag_setting(const char *name, gboolean value);
 void fieldstone_gtk_set_number_setting(const char *name, int value);
-/// How much larger than usual texts are.
+/// The text size as a multiple of the default size.
 double fieldstone_gtk_text_scale(void);
 
 /// A message dialog without responses.

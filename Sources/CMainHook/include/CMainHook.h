@@ -1,9 +1,9 @@
 #pragma once
 
-/// Whether this process runs its main actor inside GLib's loop: asked for with FIELDSTONE_GTK_TESTS in the environment.
+/// Whether this process runs its main actor inside GLib's loop: it does if FIELDSTONE_GTK_TESTS is in the environment.
 int fieldstone_main_hook_is_on(void);
 
 #include <stddef.h>
 
-/// How much of the heap is in use.
+/// The number of bytes in use on the heap.
 size_t fieldstone_used_bytes(void);

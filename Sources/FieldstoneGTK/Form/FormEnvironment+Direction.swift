@@ -4,7 +4,7 @@
   import Foundation
 
   extension FormEnvironment {
-    /// Where lines of its language begin.
+    /// The writing direction of the environment's language.
     var direction: GtkTextDirection {
       locale.language.characterDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
     }

@@ -3,7 +3,7 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// The buttons of the whole form: they stand in the header bar of a window, or under the form in a program's own.
+  /// The form's submit and cancel buttons, in the header bar of its own window or under the form in a program's window.
   @MainActor
   final class FormHeader {
     let submit = gtk_button_new()!
@@ -11,7 +11,7 @@
     let spinner = gtk_spinner_new()!
     private let environment: FormEnvironment
     private let isOwnWindow: Bool
-    /// The rows that have taken the buttons.
+    /// The rows that the buttons currently represent.
     private var rows: [Widget: FormRowID] = [:]
 
     init(_ environment: FormEnvironment, isOwnWindow: Bool) {
@@ -31,7 +31,7 @@
       }
     }
 
-    /// Whether the row's button is to stand here: the first one that submits, the first one that cancels.
+    /// Whether the header shows the row's button: it takes the first row that submits and the first one that cancels.
     func wants(_ row: FormRow) -> Bool { button(for: row).map { rows[$0] == nil } ?? false }
 
     func row(of button: Widget) -> FormRowID? { rows[button] }
@@ -46,7 +46,7 @@
       button.isSensitive = row.isEnabled
     }
 
-    /// The row is not shown any more. A form can be submitted all the same, and left.
+    /// Resets the button of a row that is no longer shown. The form can still be submitted without the row.
     func drop(_ row: FormRowID) {
       for (button, id) in rows where id == row {
         rows[button] = nil
@@ -54,7 +54,7 @@
       }
     }
 
-    /// What a button is while no row has taken it.
+    /// Gives a button its default title and state, for when it represents no row.
     private func reset(_ button: Widget) {
       let words = FormString.common(button == submit ? .submit : .cancel)
       Label.setButton(button, words.text(in: environment))

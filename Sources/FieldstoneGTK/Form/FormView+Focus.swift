@@ -3,9 +3,9 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// The keyboard: where it is, and what keys do that belong to no control.
+  /// The keyboard focus, and the keys that the form handles as a whole.
   extension FormView {
-    /// Follows the keyboard of the window that the form stands in.
+    /// Tracks the keyboard focus of the window that contains the form.
     func followFocus() {
       var window: UnsafeMutableRawPointer?
       var connection: UInt = 0
@@ -20,7 +20,7 @@
       }
     }
 
-    /// The widget in the form that has the keyboard.
+    /// The widget in the form that has the keyboard focus.
     private var focusedWidget: Widget? {
       guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return nil }
       return focus.isInside(widget) ? focus : nil
@@ -37,7 +37,7 @@
       if let row { top?.reveal(row) }
     }
 
-    /// The keyboard goes where the engine says.
+    /// Moves the keyboard focus to the engine's focused row.
     func showFocus() {
       guard let id = engine.focusedRow, let row = top?.rows.row(id) else { return }
       let isThere = focusedWidget.map { top?.rows.row(containing: $0) === row } ?? false
@@ -47,21 +47,21 @@
 
     /// Shows the form's window for the first time.
     func start(_ present: () -> Void) {
-      // GTK goes to the header bar first, where a row of the form may have its button: nobody has chosen that one.
+      // GTK first focuses the header bar, which may show the button of a row: that is not a choice of the user's.
       isApplying = true
       present()
       isApplying = false
       start()
     }
 
-    /// The first row of the page gets the keyboard, where the engine names none.
+    /// Moves the keyboard focus to the engine's focused row, or else to the first row of the page.
     func start() {
       guard !isClosed else { return }
       if engine.focusedRow == nil, let first = firstRow { send(.focus(first)) }
       showFocus()
     }
 
-    /// The first row that can have the keyboard; one whose button stands in the header bar only where there is no other.
+    /// The first focusable row; one whose button is in the header bar only if there is no other.
     private var firstRow: FormRowID? {
       let first = engine.firstFocusableRow
       var next = first
@@ -69,7 +69,7 @@
       return next ?? first
     }
 
-    /// The next field gets the keyboard; after the last one of a page, the button that ends the page.
+    /// Moves the keyboard focus to the next row; after the last row of a page, to the page's Done button.
     func goOn(from row: FormRowID) {
       if let next = engine.focusableRow(after: row) {
         send(.focus(next))
@@ -81,12 +81,12 @@
     // MARK: Keys
 
     func followKeys() {
-      // Before the control: texts have an undo of their own.
+      // Before the control sees the key, because text widgets have their own undo.
       Keys.follow(widget, GTK_PHASE_CAPTURE) { [weak self] in self?.press($0) ?? false }
       Keys.follow(widget) { [weak self] in self?.pressRest($0) ?? false }
     }
 
-    /// - Returns: whether the key meant something here.
+    /// - Returns: Whether the key was handled.
     private func press(_ key: Keys.Press) -> Bool {
       switch Int32(key.value) {
       case GDK_KEY_z where key.control: send(key.shift ? .redo : .undo)
@@ -101,7 +101,7 @@
       return true
     }
 
-    /// What no control or popover has taken.
+    /// Handles keys that no control or popover has handled.
     private func pressRest(_ key: Keys.Press) -> Bool {
       guard Int32(key.value) == GDK_KEY_Escape, pages.count > 1 || isOwnWindow else { return false }
       if pages.count > 1 { send(.back) } else { leave() }

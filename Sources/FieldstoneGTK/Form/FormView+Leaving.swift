@@ -5,15 +5,15 @@
   import Foundation
 
   extension FormEngine {
-    /// Whether an input is to submit the form.
+    /// Whether an input submits the form.
     func isSubmit(_ input: FormInput) -> Bool {
       if case .perform(let row) = input { self.row(row)?.action == .submit } else { input == .submit }
     }
   }
 
-  /// How a form ends.
+  /// Submitting and leaving.
   extension FormView {
-    /// Submits as the button in the header bar does, from any page.
+    /// Submits the form like the button in the header bar, from any page.
     func submit() {
       guard !isClosed, !engine.facts.isSubmitting else { return }
       guard canSubmit else { return showNotSubmitted() }
@@ -22,7 +22,7 @@
 
     private var canSubmit: Bool { header.submit.isVisible && header.submit.isSensitive }
 
-    /// After an input: does what a submit has left to do.
+    /// Called after each input: runs the submit handlers if the input has started a submit.
     func followSubmit() {
       guard !isWorking, !isClosed else { return }
       if engine.facts.isSubmitted { return end(.submitted) }
@@ -35,7 +35,7 @@
       }
     }
 
-    /// The handlers have run. What they have edited meanwhile changes nothing about what was submitted.
+    /// Called when the handlers have run. Their own edits don't change what was submitted.
     private func worked(_ outcome: FormOutcome<Void>?) {
       isWorking = false
       guard !isClosed else { return }
@@ -48,7 +48,7 @@
       }
     }
 
-    /// Says why the form can't be submitted now, whatever its answers are.
+    /// Shows why the form can't be submitted, for a reason that isn't its answers.
     func tell(_ refusal: FormReply.Refusal) {
       guard refusal != .submitting, refusal != .closed else { return }
       tell(refusal == .hasProblems ? text(refusal.message) : nil)
@@ -60,7 +60,7 @@
       ask(.window(.notSubmitted), remark, [close]) { [weak self] _ in self?.start() }
     }
 
-    /// Leaves the form; where something would be lost, after a question.
+    /// Leaves the form; asks for confirmation first if changes would be lost.
     func leave() {
       guard !isClosed, !isWorking, dialog == nil else { return }
       guard engine.facts.isDirty else {
@@ -79,7 +79,7 @@
       }
     }
 
-    /// Asks in a dialog over the window.
+    /// Asks a question in a dialog over the window. Does nothing while another dialog is open.
     func ask(
       _ question: FormString, _ remark: String, _ answers: [Dialog.Answer],
       _ call: @escaping @MainActor (String) -> Void

@@ -6,7 +6,7 @@
   extension FormView {
     var top: PageView? { pages.last }
 
-    /// Shows the page on top; pages that are closed go when they are out of sight.
+    /// Shows the topmost page. Closed pages are removed once they are out of sight.
     func showPages(_ open: [FormPage]) {
       let old = pages
       pages = open.map { page in
@@ -23,7 +23,7 @@
       dropClosedPages()
     }
 
-    /// Removes the pages that are not open any more, once nothing moves.
+    /// Removes the closed pages, unless a transition is still running.
     func dropClosedPages() {
       guard !isClosed, adw_leaflet_get_child_transition_running(widget.opaque) == 0 else { return }
       let open = pages.map(\.box)
@@ -34,7 +34,7 @@
       }
     }
 
-    /// The person swiped back, or pressed the mouse's button for it.
+    /// Sends `.back` when the user has swiped back or pressed the mouse's back button.
     func followSwipe() {
       guard !isApplying, !isClosed, let shown = adw_leaflet_get_visible_child(widget.opaque) else { return }
       guard pages.contains(where: { $0.box == shown }) else { return }

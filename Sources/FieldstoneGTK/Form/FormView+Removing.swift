@@ -1,9 +1,9 @@
 #if GTK
   import FieldstoneCore
 
-  /// Taking away a subform that may be left out.
+  /// Creating and removing an optional subform.
   extension RowView {
-    /// Makes the row's subform, or takes it away; asks first where answers in it would be lost.
+    /// Creates or removes the row's subform; asks for confirmation first if answers in it would be lost.
     func setPresence(_ isThere: Bool) {
       guard !isShowing, let form else { return }
       if isThere { form.made.insert(id) }
@@ -14,10 +14,10 @@
   }
 
   extension FormView {
-    /// Whether somebody has answered something in a subform, or it came with answers.
+    /// Whether a subform can contain answers: it wasn't created in this window, or one of its rows has changed.
     fileprivate func hasAnswers(in subform: FormRowID) -> Bool {
       let prefix = subform.path + "."
-      // That it is there is a change too; what counts here are answers in it.
+      // Creating the subform is a change of its own row; only changes to the rows in it count here.
       return !made.contains(subform) || engine.changedRows.contains { $0.path.hasPrefix(prefix) }
     }
 

@@ -3,36 +3,36 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// A form as a widget: it shows the engine's rows, and sends what the person does. It lives as long as its widget.
+  /// A form as a widget: it shows the engine's rows and sends the user's inputs. It lives as long as its widget.
   @MainActor
   final class FormView {
     enum End { case submitted, left }
 
-    /// What ``FormSession/finishSubmitting()`` does; who shows the form has the model.
+    /// Calls ``FormSession/finishSubmitting()``, without the model, whose type this view doesn't know.
     typealias Finish = @MainActor () async -> FormOutcome<Void>?
 
     let engine: FormEngine
     let header: FormHeader
-    /// Whether the form is all that its window shows.
+    /// Whether the window shows only the form.
     let isOwnWindow: Bool
-    /// All pages, one of them on top.
+    /// The widget that contains all pages and shows the topmost one.
     let widget = adw_leaflet_new()!
-    /// The pages that are open, the root first.
+    /// The open pages, the root first.
     var pages: [PageView] = []
-    /// How many rows were made or brought up to date.
+    /// How many times a row was created or updated.
     var touchedRows = 0
-    /// Whether a batch is being applied: what the toolkit reports meanwhile, nobody has done.
+    /// Whether a batch is being applied: what GTK reports meanwhile are not the user's actions.
     var isApplying = false
     var isWorking = false
-    /// Whether a submit is being refused: it is announced once, not answer by answer.
+    /// Whether the batch being applied reports a refused submit, which is announced once, not for each issue.
     private(set) var isRefusing = false
     private var failedSubmits: Int
-    /// The subforms that were made in this window.
+    /// The optional subforms that were created in this window.
     var made: Set<FormRowID> = []
-    /// The question that is being asked.
+    /// The dialog that is open.
     var dialog: Widget?
     private(set) var isClosed = false
-    /// Does what a submit has left to do.
+    /// Runs the submit handlers.
     let finish: Finish
     var onEnd: (@MainActor (End) -> Void)?
     private var observation: FormObservation?
@@ -55,13 +55,13 @@
       followKeys()
       followFocus()
       observation = engine.observe { [weak self] in self?.apply($0) }
-      // The widget keeps the form, until it is destroyed.
+      // The closure keeps the form alive until the widget is destroyed.
       connect(widget, "destroy") { self.close() }
     }
 
     func text(_ words: FormString) -> String { words.text(in: engine.environment) }
 
-    /// What the form is called: by its title, or by the program.
+    /// The title of the form, or else the name of the program.
     var name: String {
       let title = engine.openPages[0].title
       return title.isEmpty ? ProgramName.shown ?? text(.common(.form)) : title
@@ -84,7 +84,7 @@
       return reply
     }
 
-    /// Says above the page on top, which is the one with the first error, that nothing was submitted.
+    /// Shows a banner above the topmost page, which has the first error, that the form was not submitted.
     func showNotSubmitted() {
       let facts = engine.facts
       top?.banner.show(text(engine.notSubmitted), text(.common(.error)), count: facts.invalidFields)
@@ -119,7 +119,7 @@
       header.setBusy(facts.isSubmitting)
       for page in pages {
         page.setBusy(facts.isSubmitting)
-        // What it says is out of date.
+        // The count that the banner shows is out of date.
         if let count = page.banner.count, count != facts.invalidFields || facts.isSubmitting { page.banner.hide() }
       }
       let row = header.row(of: header.submit).flatMap { engine.row($0) }
@@ -128,9 +128,9 @@
     }
 
     func end(_ end: End) {
-      let tell = onEnd
+      let handler = onEnd
       onEnd = nil
-      tell?(end)
+      handler?(end)
     }
   }
 #endif

@@ -20,7 +20,7 @@
     func attach() { section?.frame.setHeading(title, help) }
   }
 
-  /// The remark under a section.
+  /// The footer of a section.
   final class FootView: RowView {
     private var title = ""
 

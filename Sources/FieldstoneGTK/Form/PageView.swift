@@ -10,7 +10,7 @@
     let box = Box.vertical()
     let rows = PageRows()
     let banner = Banner()
-    /// Ends a page that was opened from another one.
+    /// The button that closes a page opened from another one; nil on the root page.
     private(set) var done: Widget?
     private let scroller: Widget
     private var bar, foot: Widget?
@@ -29,7 +29,7 @@
       if !isRoot { addDone() }
       for part in [bar, banner.box, scroller, foot] { if let part { box.append(part) } }
       guard let all = form.engine.rows(of: page.id) else { return }
-      for (place, row) in all.enumerated() { insert(row, at: place) }
+      for (index, row) in all.enumerated() { insert(row, at: index) }
     }
 
     private static func makeBar(_ title: String, _ isRoot: Bool, _ form: FormView) -> Widget {
@@ -41,7 +41,7 @@
       return PageFrame.bar(words, start: [back], end: [])
     }
 
-    /// Sections come before it.
+    /// Adds the Done button. Sections are inserted before it.
     private func addDone() {
       let done = PageFrame.endButton(form.text(.common(.done)))
       connect(done, "clicked") { [weak form] in form?.send(.back) }
@@ -49,21 +49,21 @@
       self.done = done
     }
 
-    /// Tab goes through the rows in their order, whatever they are: a list of GTK's ends at the first row in which
-    /// nothing can have the keyboard.
+    /// Moves the focus in the order of the rows. GTK's own lists stop at the first row that contains nothing
+    /// focusable.
     ///
-    /// - Returns: false at the page's end, and in what has popped up.
+    /// - Returns: False at the end of the page and in popovers.
     func moveFocus(from focus: Widget, _ direction: GtkDirectionType) -> Bool {
       guard gtk_widget_get_native(focus) == gtk_widget_get_native(box) else { return false }
       var stops = bar.map { [$0] } ?? []
       for row in rows.rows { stops += row.stops }
       stops += [done, foot].compactMap { $0 }
       if direction == GTK_DIR_TAB_BACKWARD { stops.reverse() }
-      guard let place = stops.firstIndex(where: { focus.isInside($0) }) else { return false }
-      return stops[place...].contains { gtk_widget_child_focus($0, direction) != 0 }
+      guard let index = stops.firstIndex(where: { focus.isInside($0) }) else { return false }
+      return stops[index...].contains { gtk_widget_child_focus($0, direction) != 0 }
     }
 
-    /// Scrolls to a row with what stands under it, as soon as that has its place: GTK itself only shows the control.
+    /// Scrolls to a row, including its remarks, once they are laid out. GTK itself scrolls only to the control.
     func reveal(_ id: FormRowID) {
       guard let clock = gtk_widget_get_frame_clock(box) else { return }
       gtk_widget_queue_draw(box)
@@ -75,21 +75,21 @@
 
     // MARK: Changes
 
-    private func insert(_ row: FormRow, at place: Int) {
+    private func insert(_ row: FormRow, at index: Int) {
       form.touchedRows += 1
-      rows.insert(RowView.make(row, form, isOnRoot: id == .root), at: place)
+      rows.insert(RowView.make(row, form, isOnRoot: id == .root), at: index)
     }
 
-    /// Applies a batch: a surface's second function.
+    /// Applies a batch: the second of a surface's three functions.
     func apply(_ changes: FormChanges.Page) {
       for splice in changes.splices {
         for _ in 0..<splice.removed {
           form.header.drop(rows.rows[splice.offset].id)
           rows.remove(at: splice.offset)
         }
-        for (place, id) in splice.inserted.enumerated() {
-          // A row that a later splice of the batch takes away has to keep its place until then.
-          if let row = form.engine.row(id) { insert(row, at: splice.offset + place) }
+        for (index, id) in splice.inserted.enumerated() {
+          // Also insert a row that a later splice of the batch removes: that splice counts on it.
+          if let row = form.engine.row(id) { insert(row, at: splice.offset + index) }
         }
       }
       for update in changes.updates {
@@ -99,20 +99,20 @@
         } else {
           form.touchedRows += 1
           view.show(row)
-          // What is said of the answer may need room that is out of sight.
+          // New issues may be below the visible part of the page.
           if update.aspects.contains(.issues), update.row == form.engine.focusedRow { reveal(update.row) }
         }
       }
     }
 
-    /// A field that a condition makes read-only, or editable again, gets another view.
+    /// Replaces the view of a field that a condition has made read-only or editable again.
     private func replace(_ view: RowView, _ row: FormRow) {
-      guard let place = rows.rows.firstIndex(where: { $0 === view }) else { return }
-      rows.remove(at: place)
-      insert(row, at: place)
+      guard let index = rows.rows.firstIndex(where: { $0 === view }) else { return }
+      rows.remove(at: index)
+      insert(row, at: index)
     }
 
-    /// Only the page on top is there for assistive technology.
+    /// Hides the page from assistive technology, which is to find only the topmost page.
     func setHidden(_ isHidden: Bool) { fieldstone_gtk_set_hidden(box, isHidden ? 1 : 0) }
 
     func setBusy(_ isBusy: Bool) {

@@ -3,7 +3,7 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// What is only read: a title and a value.
+  /// A read-only row: a title and a value.
   final class FactView: RowView {
     private let line = Title.actionRow()
     private let value = Label.make("", "dim-label")
@@ -25,7 +25,7 @@
       Title.set(line, row.label)
       Title.setSubtitle(line, row.help)
       Label.set(value, row.display.isEmpty ? "–" : row.display)
-      // A short value stays on one line; a long one gives way to its title.
+      // A short value stays on one line; a long one wraps to leave room for its title.
       gtk_label_set_wrap(value.opaque, row.display.count > 24 ? 1 : 0)
     }
   }
@@ -43,7 +43,7 @@
     override func present(_ row: FormRow) { Label.set(label, row.title) }
   }
 
-  /// What is wrong with the form as a whole.
+  /// The issues of the form as a whole.
   final class NoticeView: RowView {
     private let box = Box.vertical(6)
 

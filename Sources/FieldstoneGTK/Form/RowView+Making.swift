@@ -2,7 +2,7 @@
   import FieldstoneCore
 
   extension RowView {
-    /// The view of a row: a surface's "present a row".
+    /// Creates the view of a row: the first of a surface's three functions.
     static func make(_ row: FormRow, _ form: FormView, isOnRoot: Bool) -> RowView {
       switch row.kind {
       case .header: return HeadView(row, form)

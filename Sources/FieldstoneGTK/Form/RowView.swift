@@ -3,40 +3,40 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// A row as it is shown: one or more rows of a boxed list, with its remarks under them. One subclass for each control.
+  /// The view of a row: one or more list rows, and a list row for its remarks under them. Each control has a subclass.
   @MainActor
   class RowView {
-    /// Where a row stands.
+    /// Where a row is shown.
     enum Place {
-      /// Begins a section.
+      /// At the beginning of a section.
       case head
       /// In the box of its section.
       case boxed
-      /// Under the box of the section before, without a box: a button, a paragraph.
+      /// Under the box of the previous section, without a box: a button or a paragraph.
       case plain
-      /// Under the box, in small letters.
+      /// Under the box, in small text.
       case foot
-      /// In the header bar.
+      /// As a button of ``FormHeader``.
       case bar
     }
 
     let id: FormRowID
-    /// The heading that it stands under.
+    /// The heading of the row's section.
     let key: FormRowID?
     let place: Place
-    /// Whether it was made to be read only: a condition may change that, and then another view takes its place.
+    /// Whether the view was created for a read-only row. If a condition changes that, the view is replaced.
     let isReadOnly: Bool
     private(set) weak var form: FormView?
-    /// Its rows in the list, without the remarks.
+    /// Its list rows without that of the remarks.
     var lines: [Widget] = []
-    /// What takes the keyboard, and tells assistive technology whether the answer is wrong.
+    /// The control that takes the keyboard focus and has the accessibility properties.
     var input: Widget?
-    /// Says that an answer is needed.
+    /// The required or optional mark.
     private(set) var mark: Widget?
-    /// Whether the control itself has a place for the help.
+    /// Whether the control itself shows the help.
     var showsHelp = false
     var section: SectionView?
-    /// Whether the control is being brought up to date: what it reports meanwhile is an echo.
+    /// Whether the control is being updated: the changes that it reports meanwhile are echoes.
     private(set) var isShowing = false
     private(set) var remarks: Remarks?
 
@@ -48,12 +48,12 @@
       self.form = form
     }
 
-    /// All its rows in the list.
+    /// All its list rows.
     var listRows: [Widget] { lines + (remarks.map { [$0.row] } ?? []) }
-    /// Where Tab looks for something to stop at.
+    /// The widgets in which Tab looks for focusable controls, in order.
     var stops: [Widget] { listRows }
 
-    /// Brings the row up to date.
+    /// Updates the row.
     final func show(_ row: FormRow) {
       isShowing = true
       defer { isShowing = false }
@@ -68,22 +68,22 @@
       showRemarks(row)
     }
 
-    /// Brings the control up to date.
+    /// Updates the control.
     func present(_ row: FormRow) {}
 
     /// Adds the mark to the row.
     func addMark(_ mark: Widget) {}
 
-    /// The row's control gets the keyboard.
+    /// Moves the keyboard focus to the row's control.
     func takeFocus() { if let input { gtk_widget_grab_focus(input) } }
 
-    /// Sends what the person did, unless it is an echo. What is refused is shown as it is.
+    /// Sends an input, unless it is an echo. If it is refused, the control shows the engine's answer again.
     final func send(_ input: FormInput) {
       guard !isShowing, let form else { return }
       if case .refused = form.send(input) { showAgain() }
     }
 
-    /// What the person did is not taken: the control shows what is true.
+    /// Shows the engine's answer again after an input that had no effect.
     final func showAgain() { if !isShowing, let row = form?.engine.row(id) { show(row) } }
 
     func text(_ words: FormString) -> String { form.map { words.text(in: $0.engine.environment) } ?? "" }
@@ -106,7 +106,7 @@
       let all = issues.map { "\($0.word): \($0.text)" } + (showsHelp ? help : []) + words + [need].compactMap { $0 }
       let spoken = all.joined(separator: " ")
       if let remarks {
-        // A refused submit is announced as a whole.
+        // The banner announces a refused submit as a whole.
         remarks.show(words, issues, spoken: spoken, isAnnounced: form?.isRefusing == false)
         last.setClass("remarked", hasAny)
       }
@@ -123,12 +123,12 @@
       return Remark(text: issue.text, word: text(issue.severity.word), look: look)
     }
 
-    /// Tells assistive technology about the row's controls.
+    /// Applies accessibility properties to the row's controls.
     func describe(_ facts: Accessible) { if let input { facts.apply(to: input) } }
   }
 
   extension FormRow {
-    /// Whether an answer is to be given here and now.
+    /// Whether an answer is required and can be given.
     var isNeeded: Bool { isRequired && isEnabled && !isReadOnly }
   }
 #endif

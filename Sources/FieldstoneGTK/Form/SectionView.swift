@@ -2,10 +2,10 @@
   import CAdw
   import FieldstoneCore
 
-  /// Rows that stand together: a heading, a list, and a remark under it. Knows no order but that of its list.
+  /// A heading, a list of rows, and a footer. The list is the only record of the rows' order.
   @MainActor
   final class SectionView {
-    /// The row that is its heading; rows belong here that stand under it.
+    /// The id of the section's heading row; nil if there is none.
     let key: FormRowID?
     let frame = BoxedList()
     private(set) var isBoxed: Bool?
@@ -14,7 +14,7 @@
       self.key = key
     }
 
-    /// Whether a row that stands beside one of this section belongs to it.
+    /// Whether a row next to one of this section belongs to it.
     func takes(_ view: RowView) -> Bool {
       guard view.key == key else { return false }
       switch view.place {
@@ -26,7 +26,7 @@
 
     // MARK: Rows
 
-    /// Puts a row's own rows into the list, before the row at a place or at the end.
+    /// Inserts a view's list rows before the one at an index, or at the end (-1).
     func add(_ view: RowView, at index: Int32) {
       view.section = self
       guard !view.lines.isEmpty else { return }

@@ -2,16 +2,16 @@
   import CAdw
   import CGtkShim
 
-  /// What assistive technology is told of a control.
+  /// The accessibility properties of a control.
   struct Accessible {
     var isRequired = false
     var isInvalid = false
-    /// What is read out after the control's name, where nothing that shows describes it.
+    /// Read out after the control's name if no visible widget describes it.
     var description = ""
-    /// What shows and describes it. GTK 4.8 reads out only one.
+    /// The visible widget that describes it. GTK 4.8 reads out only one.
     var describer: Widget?
 
-    /// GTK 4.8 passes on no "required" of its own: the description says so too.
+    /// Sets the properties. GTK 4.8 doesn't pass on the required state, so the description mentions it too.
     @MainActor
     func apply(to control: Widget) {
       fieldstone_gtk_set_required(control, isRequired ? 1 : 0)

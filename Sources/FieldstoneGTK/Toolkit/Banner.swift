@@ -2,11 +2,11 @@
   import CAdw
   import CGtkShim
 
-  /// Says above the rows of a page why the form was not submitted. libadwaita has banners from 1.3 on.
+  /// A banner above the rows of a page that says why the form was not submitted. libadwaita has its own only since 1.3.
   @MainActor
   final class Banner {
     let box = Box.horizontal(6)
-    /// How many answers it speaks of.
+    /// The number of invalid answers when the banner was shown; nil while it is hidden.
     private(set) var count: Int?
 
     init() {
@@ -16,7 +16,7 @@
       box.isVisible = false
     }
 
-    /// Shows a sentence, and has it announced, every time anew.
+    /// Shows a sentence and announces it, even if it is the same as before.
     func show(_ sentence: String, _ word: String, count: Int) {
       hide()
       self.count = count

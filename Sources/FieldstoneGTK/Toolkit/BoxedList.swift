@@ -2,7 +2,7 @@
   import CAdw
   import CGtkShim
 
-  /// A list with a heading over it and a remark under it.
+  /// A list with a heading above it and a footer under it.
   @MainActor
   final class BoxedList {
     let box = Box.vertical(6)
@@ -17,7 +17,7 @@
       box.append(list)
     }
 
-    /// Puts rows before the one at an index, or at the end (-1).
+    /// Inserts rows before the one at an index, or at the end (-1).
     func insert(_ rows: [Widget], at index: Int32) {
       for (offset, row) in rows.enumerated() {
         gtk_list_box_insert(list.opaque, row, index < 0 ? index : index + Int32(offset))
@@ -30,19 +30,19 @@
       if gtk_widget_get_first_child(list) == nil { list.isVisible = false }
     }
 
-    /// Puts one more row of a row's into the list.
+    /// Inserts a row after another one.
     func insert(_ row: Widget, after other: Widget) {
       gtk_list_box_insert(list.opaque, row, gtk_list_box_row_get_index(other.cast()) + 1)
     }
 
-    /// The rows with the heading over the first one of the list, and the remark under the last one.
+    /// The rows, with the heading if they begin the list, and with the footer if they end it.
     func around(_ rows: [Widget]) -> [Widget] {
       let isFirst = rows.first.map { $0 == gtk_widget_get_first_child(list) } ?? false
       let isLast = rows.last.map { $0 == gtk_widget_get_last_child(list) } ?? false
       return rows + [isFirst ? heading : nil, isLast ? foot : nil].compactMap { $0 }
     }
 
-    // MARK: Heading and foot
+    // MARK: Heading and footer
 
     func setHeading(_ title: String, _ help: String?) {
       if let heading { gtk_box_remove(box.cast(), heading) }

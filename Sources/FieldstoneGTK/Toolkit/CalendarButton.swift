@@ -3,17 +3,17 @@
   import CGtkShim
   import Foundation
 
-  /// A button that opens a calendar. Going through months and years chooses nothing: only a day that is picked does.
+  /// A button that opens a calendar. Browsing months and years chooses nothing; only picking a day does.
   @MainActor
   final class CalendarButton {
     let button = gtk_menu_button_new()!
     let calendar = gtk_calendar_new()!
     let popover = gtk_popover_new()!
-    /// Says why a day that was picked is not taken.
+    /// Says why the picked day can't be chosen.
     private let remark = Label.alert("", "error")
     private var onPick: (@MainActor (DateComponents) -> Pick)?
 
-    /// What becomes of a day that is picked.
+    /// The result of picking a day.
     enum Pick {
       case taken(@MainActor () -> Void)
       case refused(String)
@@ -33,7 +33,7 @@
       gtk_menu_button_set_popover(button.opaque, popover)
     }
 
-    /// Asks which day the calendar is to open at.
+    /// Sets the closure that returns the day at which the calendar opens.
     func whenShown(_ day: @escaping @MainActor () -> DateComponents?) {
       let (calendar, remark) = (calendar, remark)
       connect(popover, "show") {
@@ -46,7 +46,7 @@
       }
     }
 
-    /// Asks what becomes of the day that was clicked on, or that the space bar was pressed on.
+    /// Sets the closure that accepts or refuses a day that was picked with a click or the space bar.
     func whenPicked(_ call: @escaping @MainActor (DateComponents) -> Pick) {
       onPick = call
       let calendar = calendar
@@ -54,9 +54,9 @@
       let click = gtk_gesture_click_new()!
       gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
       connect(click.object, "released") { arguments in
-        let place = gtk_widget_pick(calendar, arguments.double(1), arguments.double(2), GTK_PICK_DEFAULT)
-        guard let place, gtk_widget_has_css_class(place, "day-number") != 0 else { return }
-        // When the calendar has taken the day itself.
+        let target = gtk_widget_pick(calendar, arguments.double(1), arguments.double(2), GTK_PICK_DEFAULT)
+        guard let target, gtk_widget_has_css_class(target, "day-number") != 0 else { return }
+        // After the calendar has selected the day.
         Task(operation: pick)
       }
       gtk_widget_add_controller(calendar, click)
@@ -67,7 +67,7 @@
       }
     }
 
-    /// Takes the day that the calendar is at, or says why it can't be taken.
+    /// Picks the selected day, or says why it can't be chosen.
     func pick() {
       guard let day = Self.day(of: calendar), let onPick else { return }
       switch onPick(day) {

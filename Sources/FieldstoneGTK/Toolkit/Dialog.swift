@@ -2,7 +2,7 @@
   import CAdw
   import CGtkShim
 
-  /// Questions over a window.
+  /// Dialogs over a window.
   @MainActor
   enum Dialog {
     struct Answer {
@@ -13,7 +13,7 @@
       enum Look { case plain, suggested, destructive }
     }
 
-    /// Asks; closing the dialog is the first of the answers.
+    /// Asks a question. The first answer is the default, and what closing the dialog means.
     static func ask(
       _ parent: Widget, _ question: String, _ remark: String, _ answers: [Answer],
       _ call: @escaping @MainActor (String) -> Void
@@ -35,7 +35,7 @@
       gtk_window_set_destroy_with_parent(dialog.cast(), 1)
       connect(dialog.object, "response") { arguments in
         let answer = arguments.text(0)
-        // When the dialog has closed itself: an answer may destroy the window under it.
+        // After the dialog has closed itself, because an answer may destroy its parent window.
         Task { call(answer) }
       }
       gtk_window_present(dialog.cast())

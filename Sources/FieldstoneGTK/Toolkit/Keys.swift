@@ -1,18 +1,18 @@
 #if GTK
   import CAdw
 
-  /// Keys that are pressed in a widget.
+  /// Key presses in a widget.
   @MainActor
   enum Keys {
     struct Press {
-      /// The key, letters in lower case.
+      /// The key, with letters in lowercase.
       let value: UInt32
       let control, shift, alt: Bool
 
-      /// Whether the window is read from right to left.
+      /// Whether the layout is right-to-left.
       let isMirrored: Bool
 
-      /// Where an arrow key goes in a list: back, on, or nowhere.
+      /// The direction of an arrow key in a list: -1 or 1; 0 for any other key.
       var step: Int {
         switch Int32(value) {
         case GDK_KEY_Up, backArrow: -1
@@ -21,7 +21,7 @@
         }
       }
 
-      /// How many steps of a number the key goes up, or down.
+      /// By how many steps the key changes a number; nil if it doesn't.
       var numberSteps: Int? {
         guard !control, !shift, !alt else { return nil }
         switch Int32(value) {
@@ -37,7 +37,7 @@
       var backArrow: Int32 { isMirrored ? GDK_KEY_Right : GDK_KEY_Left }
     }
 
-    /// Calls with each key; what it deals with goes no further.
+    /// Calls a closure for each key press. A key for which it returns true is not passed on.
     static func follow(
       _ widget: Widget, _ phase: GtkPropagationPhase = GTK_PHASE_BUBBLE, _ call: @escaping @MainActor (Press) -> Bool
     ) {

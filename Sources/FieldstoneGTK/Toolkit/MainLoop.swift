@@ -5,9 +5,9 @@
   /// GLib's main loop, with the main actor running inside it.
   @MainActor
   enum MainLoop {
-    /// Makes GTK ready.
+    /// Initializes GTK and libadwaita, and attaches the main actor to GLib's main loop.
     ///
-    /// - Returns: nil, or why windows can't be shown.
+    /// - Returns: Nil, or why windows can't be shown.
     static func start() -> GTKFormError? {
       guard fieldstone_gtk_is_main_thread() != 0 else { return .notMainThread }
       guard gtk_init_check() != 0 else { return .noDisplay }
@@ -16,13 +16,13 @@
       return nil
     }
 
-    /// Runs until the object that is returned by `body` is told to stop.
+    /// Calls `body`, then runs the loop until `stop` is called.
     static func run(_ body: (_ stop: @escaping @MainActor () -> Void) -> Void) {
       let loop = g_main_loop_new(nil, 0)!
       body { g_main_loop_quit(loop) }
       g_main_loop_run(loop)
       g_main_loop_unref(loop)
-      // What was closed last is to be gone from the screen before the program goes on.
+      // Make sure that closed windows are off the screen before the program continues.
       while g_main_context_iteration(nil, 0) != 0 {}
     }
   }

@@ -1,7 +1,7 @@
 #if GTK
   import CAdw
 
-  /// A row whose options unfold.
+  /// A row with a drop-down menu.
   @MainActor
   enum Menu {
     static func make() -> Widget {

@@ -1,7 +1,7 @@
 import FieldstoneCore
 import Foundation
 
-/// What a number's steps are within.
+/// The range and the step of a number.
 struct NumberSteps {
   let least, most: Decimal?
   let step: Decimal
@@ -15,11 +15,11 @@ struct NumberSteps {
   }
 }
 
-/// The numbers between two ends that a slider stops at.
+/// The range of a slider, and its stops.
 struct SliderScale {
   let least, most, step: Decimal
 
-  /// Nil where a slider can't be drawn: an end is missing, or there is nothing between the ends.
+  /// Nil if no slider is possible: a bound is missing, or the range is empty or too narrow for `Double`.
   init?(_ style: FormNumberStyle) {
     let steps = NumberSteps(style)
     guard let least = steps.least, let most = steps.most, least < most else { return nil }
@@ -28,17 +28,17 @@ struct SliderScale {
     guard Self.double(least).isFinite, Self.double(least) < Self.double(most) else { return nil }
   }
 
-  /// A hundred steps or more, by a power of ten.
+  /// A power of ten that divides a width into 100 to 1,000 steps.
   private static func fineStep(_ width: Decimal) -> Decimal {
     Decimal(sign: .plus, exponent: Int(log10(double(width)).rounded(.down)) - 2, significand: 1)
   }
 
   static func double(_ number: Decimal) -> Double { NSDecimalNumber(decimal: number).doubleValue }
 
-  /// The stop that is nearest to a place on the scale.
-  func stop(at place: Double) -> Decimal {
-    guard place < Self.double(most) else { return most }
-    var count = Decimal((place - Self.double(least)) / Self.double(step))
+  /// The stop nearest to a position on the slider.
+  func stop(at position: Double) -> Decimal {
+    guard position < Self.double(most) else { return most }
+    var count = Decimal((position - Self.double(least)) / Self.double(step))
     var whole = Decimal()
     NSDecimalRound(&whole, &count, 0, .plain)
     return min(max(least + whole * step, least), most)

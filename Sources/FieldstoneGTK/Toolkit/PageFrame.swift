@@ -2,13 +2,13 @@
   import CAdw
   import CGtkShim
 
-  /// What is around the content of a page.
+  /// The parts around the content of a page.
   @MainActor
   enum PageFrame {
-    /// A header bar. The given buttons stand where the window's own would.
+    /// A header bar. Its buttons replace the window's own.
     static func bar(_ title: String, start: [Widget], end: [Widget]) -> Widget {
       let bar = adw_header_bar_new()!
-      // libadwaita's own title is cut off where it has no room.
+      // libadwaita's own title is truncated if there is no room.
       let label = Label.make(title, "title")
       gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
       adw_header_bar_set_title_widget(bar.opaque, label)
@@ -26,8 +26,7 @@
       return button
     }
 
-    /// The sign of a row that leads on: a real button, so that assistive technology has something to press. The row itself
-    /// is pressed too.
+    /// The arrow of a link row: a real button, which assistive technology can press. The whole row is clickable too.
     static func disclosure() -> Widget {
       let button = gtk_button_new_from_icon_name("go-next-symbolic")!
       for name in ["flat", "disclosure"] { button.addClass(name) }
@@ -36,7 +35,7 @@
       return button
     }
 
-    /// Content that scrolls, and is no wider than is good to read.
+    /// A vertical scroller that limits the width of its content.
     static func scroller(_ content: Widget, width: gint) -> Widget {
       let scroller = gtk_scrolled_window_new()!
       let clamp = adw_clamp_new()!
@@ -48,7 +47,7 @@
       return scroller
     }
 
-    /// What stands under a page.
+    /// The bar under a page.
     static func foot(_ parts: [Widget]) -> Widget {
       let foot = Box.horizontal(6)
       foot.setMargins(top: 6, bottom: 12, sides: 12)

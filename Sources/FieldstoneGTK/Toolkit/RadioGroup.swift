@@ -2,14 +2,14 @@
   import CAdw
   import CGtkShim
 
-  /// Options under each other, one of which is chosen: a row of a list that holds a list of its own.
+  /// A vertical list of radio buttons: a list row that contains a list of its own.
   @MainActor
   final class RadioGroup {
-    /// The row of the list.
+    /// The list row.
     let row = gtk_list_box_row_new()!
-    /// What assistive technology is told of the group.
+    /// The inner list, a radio group for assistive technology.
     let group = fieldstone_gtk_radio_group()!
-    /// The title and the options.
+    /// The rows of the inner list: the title, then the options.
     private(set) var lines: [Widget]
 
     init(_ head: Widget) {
@@ -22,7 +22,7 @@
       gtk_list_box_row_set_child(row.cast(), group)
     }
 
-    /// - Returns: the option's button.
+    /// - Returns: The option's button.
     func add(_ title: String, _ help: String?) -> Widget {
       let line = Title.actionRow()
       Title.set(line, title)

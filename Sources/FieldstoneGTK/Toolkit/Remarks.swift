@@ -7,17 +7,17 @@
     enum Look: String { case error, warning, accent }
 
     let text: String
-    /// What the sign before it means.
+    /// The accessible name of its icon.
     let word: String
     let look: Look
   }
 
-  /// What stands under a control: what is wrong with the answer, help, and how an answer is written.
+  /// What is shown under a control: issues, help, and a hint on how to write an answer.
   @MainActor
   final class Remarks {
-    /// The row in the list.
+    /// The list row.
     let row: Widget
-    /// What describes the control to assistive technology.
+    /// The widget that describes the control to assistive technology.
     let description: Widget
     private var words: [String] = []
     private var issues: [Remark] = []
@@ -34,8 +34,8 @@
     }
 
     /// - Parameters:
-    ///   - spoken: what assistive technology reads out when the keyboard comes to the control.
-    ///   - isAnnounced: whether an issue that appears is read out at once.
+    ///   - spoken: What assistive technology reads out when the control gets the focus.
+    ///   - isAnnounced: Whether new issues are read out at once.
     func show(_ words: [String], _ issues: [Remark], spoken: String, isAnnounced: Bool) {
       row.isVisible = !words.isEmpty || !issues.isEmpty
       fieldstone_gtk_set_label(description, spoken.shown)
@@ -46,7 +46,7 @@
       for line in words { description.append(Label.make(line, "dim-label", "caption")) }
     }
 
-    /// A sign, so that the meaning does not depend on a color, and the sentence.
+    /// An icon, so that the severity doesn't depend on color alone, and the text.
     static func line(_ issue: Remark, isAnnounced: Bool) -> Widget {
       let icon =
         switch issue.look {

@@ -1,7 +1,7 @@
 #if GTK
   import CAdw
 
-  /// What a signal brought: its arguments after the object that sent it, and the place for an answer.
+  /// The arguments of a signal after the object that sent it, and its return value.
   struct SignalArguments {
     let values: UnsafePointer<GValue>?
     let count: Int
@@ -21,19 +21,19 @@
       guard index + 1 < count, let values, let text = g_value_get_string(values + index + 1) else { return "" }
       return String(cString: text)
     }
-    /// Answers a signal that asks whether it was dealt with.
-    func answer(_ isDealtWith: Bool) {
-      if let answer { g_value_set_boolean(answer, isDealtWith ? 1 : 0) }
+    /// Sets the return value of a signal that asks whether it was handled.
+    func answer(_ isHandled: Bool) {
+      if let answer { g_value_set_boolean(answer, isHandled ? 1 : 0) }
     }
   }
 
-  /// A closure of Swift as GObject keeps it: released with the last object that can call it.
+  /// Holds a Swift closure for GObject; it is released together with its `GClosure`.
   private final class SignalBox {
     let call: @MainActor (SignalArguments) -> Void
     init(_ call: @escaping @MainActor (SignalArguments) -> Void) { self.call = call }
   }
 
-  /// Connects a signal, whatever its arguments are: one marshaller for all of them.
+  /// Connects a closure to a signal. One marshaller serves signals with any arguments.
   @MainActor
   @discardableResult
   func connect(
@@ -53,7 +53,7 @@
     return g_signal_connect_closure(object, signal, closure, 0)
   }
 
-  /// Waits for one signal once; waiting anew ends waiting for what was before.
+  /// Waits for a signal once. Following another signal cancels the previous wait.
   @MainActor
   final class OneSignal {
     private var waiting: (object: UnsafeMutableRawPointer, id: UInt)?
@@ -71,7 +71,7 @@
     private func stop() {
       guard let (object, id) = waiting else { return }
       waiting = nil
-      // An object that is being disposed of has dropped it already.
+      // An object that is being disposed of has already disconnected its handlers.
       if g_signal_handler_is_connected(object, id) != 0 { g_signal_handler_disconnect(object, id) }
       g_object_unref(object)
     }
@@ -79,7 +79,7 @@
     isolated deinit { stop() }
   }
 
-  /// Connects a signal whose arguments do not matter.
+  /// Connects a closure to a signal and ignores the signal's arguments.
   @MainActor
   @discardableResult
   func connect(_ widget: Widget, _ signal: String, _ call: @escaping @MainActor () -> Void) -> UInt {

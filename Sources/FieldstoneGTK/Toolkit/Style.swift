@@ -3,15 +3,16 @@
   import CGtkShim
   import Foundation
 
-  /// What libadwaita's style sheet does not say.
+  /// Styles that libadwaita's style sheet doesn't have.
   @MainActor
   enum Style {
-    /// The class of whatever these styles are for: a program's own widgets stay as they are.
+    /// The class of the widgets that get these styles. The rules without it select by classes such as `text-row`.
     static let name = "fieldstone"
     private static var isLoaded = false
     private static let contrast = gtk_css_provider_new()!
 
-    /// Loads the style sheet once for the display. `FIELDSTONE_GTK_PLAIN` makes pictures the same on every machine.
+    /// Loads the style sheet once for the display. `FIELDSTONE_GTK_PLAIN` in the environment sets the font and turns
+    /// off animations and the blinking of the caret, so that pictures are the same on every machine.
     static func load() {
       guard !isLoaded, let display = gdk_display_get_default() else { return }
       isLoaded = true
@@ -37,16 +38,16 @@
       load()
     }
 
-    /// In high contrast libadwaita's own texts are darker than these.
+    /// Loads the styles for dim texts, except in high contrast, where libadwaita's own are darker.
     static func loadContrast(isHigh: Bool) { gtk_css_provider_load_from_data(contrast, isHigh ? "" : dimTexts, -1) }
 
-    /// Texts that stand back have 4.5:1 with what is behind them; libadwaita's have 3:1.
+    /// Gives dim texts a contrast of 4.5:1 with their background; libadwaita's have 3:1.
     private static let dimTexts = """
       .fieldstone .dim-label, .fieldstone row label.subtitle, .fieldstone entry > text > placeholder { opacity: 0.72; }
       .fieldstone .error .dim-label, .fieldstone .error label.subtitle { opacity: 1; }
       """
 
-    // Sizes of what goes with a text are in its own unit, so that they grow with it: 1.1em are 16 pixels beside 11 points.
+    // Icons and controls are sized in em, so that they grow with the text: 1.1em is 16 pixels for a text of 11 points.
     private static let sheet = """
       .fieldstone .banner { padding: 9px 18px; background: alpha(@error_bg_color, 0.15); color: @error_color; }
       .fieldstone .error .dim-label, .fieldstone .error label.subtitle { opacity: 1; }

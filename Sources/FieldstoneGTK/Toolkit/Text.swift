@@ -4,7 +4,7 @@
   import FieldstoneCore
 
   extension String {
-    /// The text for reading: characters that can't be seen, or turn others around, are written out; lines stay.
+    /// The text for display: invisible characters, and those that change the direction, are escaped; line breaks stay.
     var shown: String {
       guard unicodeScalars.contains(where: { $0 != "\n" && FormHiddenCharacters.contains($0) }) else { return self }
       var text = String.UnicodeScalarView()
@@ -28,7 +28,7 @@
       return label
     }
 
-    /// A label that stands in one line, unless it is too long to leave room for what it stands beside.
+    /// A label that stays on one line if it has at most 12 characters; a longer one wraps to leave room for others.
     static func short(_ text: String, _ classes: String...) -> Widget {
       let label = gtk_label_new(text.shown)!
       prepare(label, classes)
@@ -44,7 +44,7 @@
       return label
     }
 
-    /// - Returns: whether it was another text.
+    /// - Returns: Whether the text has changed.
     @discardableResult
     static func set(_ label: Widget, _ text: String) -> Bool {
       let text = text.shown
@@ -53,7 +53,7 @@
       return true
     }
 
-    /// Gives a button its words; several words go on over several lines, and no word is broken.
+    /// Sets the label of a button. It wraps between words, never within one.
     static func setButton(_ button: Widget, _ text: String) {
       gtk_button_set_label(button.cast(), text.shown)
       guard let label = gtk_button_get_child(button.cast()) else { return }
@@ -62,7 +62,7 @@
       gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
     }
 
-    /// The sign at the end of a row that an answer is needed, with the word for it.
+    /// The required or optional mark of a row: a star or the word itself. The word is also its accessible name.
     static func mark(_ word: String, isStar: Bool) -> Widget {
       let mark = make(isStar ? "*" : word, "dim-label")
       gtk_label_set_wrap(mark.opaque, 0)
@@ -79,14 +79,14 @@
     }
   }
 
-  /// What is typed in entries.
+  /// The text of an entry.
   @MainActor
   enum Editable {
     static func text(_ widget: Widget) -> String {
       gtk_editable_get_text(widget.opaque).map { String(cString: $0) } ?? ""
     }
 
-    /// Sets the text; the caret stays where it was.
+    /// Sets the text and keeps the position of the caret.
     static func set(_ widget: Widget, _ text: String) {
       let caret = gtk_editable_get_position(widget.opaque)
       gtk_editable_set_text(widget.opaque, text)

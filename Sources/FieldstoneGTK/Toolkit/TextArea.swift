@@ -1,13 +1,13 @@
 #if GTK
   import CAdw
 
-  /// Several lines of text to type.
+  /// An input for several lines of text.
   @MainActor
   enum TextArea {
     static func make() -> Widget {
       let area = gtk_text_view_new()!
       gtk_text_view_set_wrap_mode(area.cast(), GTK_WRAP_WORD_CHAR)
-      // Tab goes on to the next control.
+      // Tab moves to the next control.
       gtk_text_view_set_accepts_tab(area.cast(), 0)
       gtk_text_buffer_set_enable_undo(buffer(area), 0)
       return area
@@ -24,13 +24,13 @@
     static func text(_ area: Widget) -> String {
       var (start, end) = (GtkTextIter(), GtkTextIter())
       gtk_text_buffer_get_bounds(buffer(area), &start, &end)
-      // Hidden text too: it is part of the answer.
+      // Include hidden text, which is part of the answer.
       guard let text = gtk_text_buffer_get_text(buffer(area), &start, &end, 1) else { return "" }
       defer { g_free(text) }
       return String(cString: text)
     }
 
-    /// Where the line of the caret begins and ends, from the area's top; nil for what is no area.
+    /// The vertical extent of the line with the caret, relative to the area's top; nil if the widget isn't a text area.
     static func caret(_ area: Widget) -> (top: Double, bottom: Double)? {
       guard g_type_check_instance_is_a(area.cast(), gtk_text_view_get_type()) != 0 else { return nil }
       var caret = GdkRectangle()
@@ -40,22 +40,22 @@
       return (Double(top), Double(top + caret.height))
     }
 
-    /// Calls when the caret of the area that has the keyboard moves.
+    /// Calls a closure when the caret moves while the area has the focus.
     static func onCaret(_ area: Widget, _ call: @escaping @MainActor () -> Void) {
       connect(UnsafeMutableRawPointer(buffer(area)), "notify::cursor-position") { _ in
         if gtk_widget_has_focus(area) != 0 { call() }
       }
     }
 
-    /// Sets the text where it is another one; the caret stays where it was.
+    /// Sets the text if it is different, and keeps the position of the caret.
     static func set(_ area: Widget, _ text: String) {
       guard self.text(area) != text else { return }
       let buffer = buffer(area)
       var caret = GtkTextIter()
       gtk_text_buffer_get_iter_at_mark(buffer, &caret, gtk_text_buffer_get_insert(buffer))
-      let place = gtk_text_iter_get_offset(&caret)
+      let offset = gtk_text_iter_get_offset(&caret)
       gtk_text_buffer_set_text(buffer, text, -1)
-      gtk_text_buffer_get_iter_at_offset(buffer, &caret, place)
+      gtk_text_buffer_get_iter_at_offset(buffer, &caret, offset)
       gtk_text_buffer_place_cursor(buffer, &caret)
     }
   }

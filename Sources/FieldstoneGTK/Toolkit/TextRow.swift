@@ -2,14 +2,14 @@
   import CAdw
   import CGtkShim
 
-  /// A row to type in: its title, what is typed under it, and room for buttons at its end.
+  /// A row for typing: a title, an input under it, and room for buttons at the end.
   ///
-  /// Not libadwaita's entry row: that of 1.2 never tells assistive technology that it has the keyboard.
+  /// Used instead of libadwaita's entry row, which in 1.2 never reports its keyboard focus to assistive technology.
   @MainActor
   final class TextRow {
-    /// The row of a list.
+    /// The list row.
     let row = gtk_list_box_row_new()!
-    /// What is under the title, the input first.
+    /// The title, the input, and anything under them.
     let body = Box.vertical()
     private let input: Widget
     private let title = Label.make("", "caption", "dim-label")
@@ -34,7 +34,7 @@
       followPointer()
     }
 
-    /// Puts something at the end. What is there is as high as the rest, or the keyboard would come to it first.
+    /// Adds a widget at the end. The box around it is as tall as the row; otherwise Tab would reach it first.
     func add(_ widget: Widget) {
       gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
       let ends = self.ends ?? Box.horizontal(6)
@@ -43,7 +43,7 @@
       ends.append(widget)
     }
 
-    /// Puts the sign that an answer is needed after the title: the end of the row is for controls.
+    /// Adds the required or optional mark after the title: the end of the row is for controls.
     func addMark(_ mark: Widget) { heading.append(mark) }
 
     func setTitle(_ text: String) {
@@ -51,12 +51,12 @@
       fieldstone_gtk_set_label(input, text.shown)
     }
 
-    /// Whether there is nothing to read but the title, which takes the room then.
+    /// Whether the row shows only the title, which then takes the place of the text.
     var isEmpty = false {
       didSet { if isEmpty != oldValue { row.setClass("empty", isEmpty) } }
     }
 
-    /// A click beside the text is meant for it.
+    /// Focuses the input when the user clicks next to it.
     private func followPointer() {
       let click = gtk_gesture_click_new()!
       let input = input

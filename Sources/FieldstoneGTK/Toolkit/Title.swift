@@ -2,10 +2,10 @@
   import CAdw
   import CGtkShim
 
-  /// Titles of libadwaita's rows.
+  /// The titles of libadwaita's rows.
   @MainActor
   enum Title {
-    /// A title is text, never markup and never a mnemonic.
+    /// Makes the title plain text: never markup, never a mnemonic.
     static func prepare(_ row: Widget) {
       adw_preferences_row_set_use_markup(row.cast(), 0)
       adw_preferences_row_set_use_underline(row.cast(), 0)
@@ -24,13 +24,13 @@
       if old != text { adw_action_row_set_subtitle(row.cast(), text) }
     }
 
-    /// Puts the sign that an answer is needed before the controls at the end of a row, which they all end at.
+    /// Adds the required or optional mark before the controls at the end of a row, so that the controls stay aligned.
     static func addMark(_ row: Widget, _ mark: Widget) {
       adw_action_row_add_suffix(row.cast(), mark)
       gtk_box_reorder_child_after(gtk_widget_get_parent(mark).cast(), mark, nil)
     }
 
-    /// A row with a title; long ones go on over several lines.
+    /// A row with a title that wraps if it is long.
     static func actionRow() -> Widget {
       let row = adw_action_row_new()!
       prepare(row)

@@ -1,7 +1,7 @@
 #if GTK
   import CAdw
 
-  /// A switch, or a box to tick.
+  /// A switch or a checkbox.
   @MainActor
   final class Toggle {
     let widget: Widget
@@ -13,7 +13,7 @@
       gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
     }
 
-    /// A box stands before the title, a switch at the end.
+    /// Adds a checkbox before the title, or a switch at the end.
     func add(to row: Widget) {
       isBox ? adw_action_row_add_prefix(row.cast(), widget) : adw_action_row_add_suffix(row.cast(), widget)
     }

@@ -2,19 +2,19 @@
   import CAdw
   import CGtkShim
 
-  /// A widget of any class. GTK checks casts at run time; a wrong one is a critical, which tests make fatal.
+  /// A widget of any class. GTK checks casts at run time; a wrong one logs a critical warning, which is fatal in tests.
   typealias Widget = UnsafeMutablePointer<GtkWidget>
 
   extension UnsafeMutablePointer where Pointee == GtkWidget {
-    /// The same object as a class whose struct is public; the callee says which.
+    /// The same object as a class whose struct is public; the type is inferred from the call.
     func cast<Other>() -> UnsafeMutablePointer<Other> {
       UnsafeMutableRawPointer(self).assumingMemoryBound(to: Other.self)
     }
 
-    /// The same object as a class or interface that is only known by name.
+    /// The same object as a class or interface whose struct is private.
     var opaque: OpaquePointer { OpaquePointer(self) }
 
-    /// The same object, for functions of GObject.
+    /// The same object for GObject's functions.
     var object: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
   }
 
@@ -55,7 +55,7 @@
       gtk_widget_set_margin_end(self, sides)
     }
 
-    /// Whether this is the other widget or stands somewhere in it.
+    /// Whether this widget is the other one or one of its descendants.
     func isInside(_ other: Widget) -> Bool { self == other || gtk_widget_is_ancestor(self, other) != 0 }
   }
 #endif

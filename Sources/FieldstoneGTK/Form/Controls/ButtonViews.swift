@@ -31,7 +31,7 @@
     }
   }
 
-  /// A button of the form that stands in the header bar.
+  /// A row whose button is in the form's header.
   final class HeaderButtonView: RowView {
     init(_ row: FormRow, _ form: FormView) {
       super.init(row, .bar, form)

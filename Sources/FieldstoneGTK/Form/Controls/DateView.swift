@@ -4,7 +4,7 @@
   import FieldstoneCore
   import Foundation
 
-  /// A date that is typed, or taken from a calendar.
+  /// A date that is typed or picked in a calendar.
   final class DateView: EntryView {
     private let style: FormDateStyle
     private var answer: DateComponents?
@@ -29,7 +29,7 @@
       if case .date(let now) = row.answer { answer = now } else { answer = nil }
     }
 
-    /// The field's day; without one today where the field is, or the nearest end of its range.
+    /// The field's day; if it is empty, today in the field's time zone, or the nearest bound of its range.
     private var openingDay: DateComponents? {
       if let answer { return answer }
       if case .date(let now) = form?.engine.answer(id, steppedBy: 0) { return now }

@@ -3,7 +3,7 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// One line of text: also numbers and dates, which the engine reads.
+  /// One line of text, also for numbers and dates, which the engine parses.
   class EntryView: RowView {
     let entry: Widget
     let line: TextRow
@@ -30,10 +30,10 @@
       show(row)
     }
 
-    /// What is in the entry.
+    /// The text in the entry.
     var typed: String { Editable.text(entry) }
 
-    /// Tells the entry what will be typed.
+    /// Configures the entry for the kind of text that is typed.
     func prepare(_ row: FormRow) {
       let (purpose, hints) = Self.purpose(row)
       gtk_entry_set_has_frame(entry.cast(), 0)
@@ -42,7 +42,7 @@
       if let example = row.placeholder { gtk_entry_set_placeholder_text(entry.cast(), example.shown) }
     }
 
-    /// What stands at the end of the entry.
+    /// Adds widgets at the end of the row.
     func addSuffixes(_ row: FormRow) {}
 
     override func addMark(_ mark: Widget) { line.addMark(mark) }
@@ -51,7 +51,7 @@
       line.setTitle(row.label)
       if typed != row.text {
         Editable.set(entry, row.text)
-        // GTK cuts off what is longer; an edit would throw the rest away.
+        // GTK truncates longer texts, and an edit would lose the rest.
         gtk_editable_set_editable(entry.opaque, row.text.utf8.count <= Int(UInt16.max) ? 1 : 0)
       }
       line.isEmpty = row.text.isEmpty && row.placeholder == nil
@@ -59,17 +59,17 @@
 
     // MARK: Steps
 
-    /// Up and Down are steps of a number, Page Up and Page Down ten of them.
+    /// Makes Up and Down change a number by one step, and Page Up and Page Down by ten.
     func followSteps() {
       Keys.follow(entry) { [weak self] in $0.numberSteps.map { self?.step(by: $0) } != nil }
     }
 
     func step(by steps: Int) { if let next = next(steps) { send(.set(id, next)) } }
 
-    /// The answer so many steps on, within the range; nil where there is none.
+    /// The answer the given number of steps away, within the range; nil if there is none.
     func next(_ steps: Int) -> FormAnswer? {
       guard let engine = form?.engine, let next = engine.answer(id, steppedBy: steps) else { return nil }
-      // From beyond an end of the range there are only steps back to it.
+      // A number outside the range can only be stepped toward it.
       if case .number(let new) = next, case .number(let old)? = engine.row(id)?.answer {
         guard steps < 0 ? new < old : new > old else { return nil }
       }

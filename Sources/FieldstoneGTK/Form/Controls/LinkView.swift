@@ -3,7 +3,7 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// Leads to a page, with a summary of what is there; where that may be left out, with a switch.
+  /// A link to a subform's page, with a summary of it, and with a switch if the subform is optional.
   final class LinkView: RowView {
     private let line = Title.actionRow()
     private let open = PageFrame.disclosure()
@@ -19,7 +19,7 @@
       adw_action_row_add_suffix(line.cast(), count)
       if row.allowsNone { addPresence() }
       adw_action_row_add_suffix(line.cast(), open)
-      // This also makes the row's title the button's name.
+      // This also makes the row's title the button's accessible name.
       adw_action_row_set_activatable_widget(line.cast(), open)
       connect(open, "clicked") { [weak self] in
         guard let self else { return }

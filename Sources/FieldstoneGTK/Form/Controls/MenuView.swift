@@ -3,14 +3,14 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// One of several options that unfold; also yes, no or neither.
+  /// A choice in a drop-down menu; also an optional yes or no.
   final class MenuView: RowView {
     private let line = Menu.make()
     private var entries: [Entry] = []
-    /// Whether the menu is telling what was chosen: it works on its list until it is done.
+    /// Whether the menu is reporting a choice: until it is done, its list must not be replaced.
     private var isChoosing = false
 
-    /// What can be chosen, and what that says.
+    /// An entry of the menu, and the answer that it stands for.
     private struct Entry: Equatable {
       let title: String
       let answer: FormAnswer
@@ -25,12 +25,12 @@
       showsHelp = true
       connect(line, "notify::selected") { [weak self] in
         guard let self else { return }
-        let place = Int(adw_combo_row_get_selected(self.line.cast()))
-        guard self.entries.indices.contains(place) else { return }
-        // Menus of this toolkit have no entries that can't be taken: the words say so, and the answer comes back.
+        let index = Int(adw_combo_row_get_selected(self.line.cast()))
+        guard self.entries.indices.contains(index) else { return }
+        // GTK's menus can't disable entries: the title says that one isn't available, and choosing it has no effect.
         self.isChoosing = true
-        if self.entries[place].isEnabled {
-          self.send(.set(self.id, self.entries[place].answer))
+        if self.entries[index].isEnabled {
+          self.send(.set(self.id, self.entries[index].answer))
         } else {
           self.showAgain()
         }

@@ -2,7 +2,7 @@
   import CAdw
   import FieldstoneCore
 
-  /// One of several options that are all in sight, each with a button.
+  /// A choice that shows all its options, each as a button.
   class OptionsView: RowView {
     struct Entry {
       let title: String
@@ -26,46 +26,46 @@
       show(row)
     }
 
-    // MARK: What the buttons are
+    // MARK: Overridden by subclasses
 
-    /// What holds the buttons, and is named by the row's title.
+    /// The widget that contains the buttons and has the row's title as its accessible name.
     var group: Widget? { nil }
     func prepare(_ row: FormRow) {}
     func makeButton(_ entry: Entry) -> Widget { gtk_button_new() }
     func join(_ button: Widget, _ first: Widget) {}
     func isOn(_ button: Widget) -> Bool { false }
     func turn(_ button: Widget, _ isOn: Bool) {}
-    /// What else of an option follows whether it can be taken now.
-    func show(_ option: FormRow.Option, at place: Int, _ canBeTaken: Bool) {}
+    /// Updates what else depends on whether an option can be chosen.
+    func show(_ option: FormRow.Option, at index: Int, _ canBeTaken: Bool) {}
 
-    // MARK: What they do
+    // MARK: Choosing
 
     private func add(_ button: Widget) {
-      let place = buttons.count
+      let index = buttons.count
       if let first = buttons.first { join(button, first) }
       buttons.append(button)
-      Keys.follow(button) { [weak self] in $0.step != 0 && self?.choose(place + $0.step, by: $0.step) == true }
+      Keys.follow(button) { [weak self] in $0.step != 0 && self?.choose(index + $0.step, by: $0.step) == true }
       connect(button, "toggled") { [weak self] in
         guard let self, self.isOn(button) else { return }
-        self.send(.set(self.id, self.entries[place].answer))
+        self.send(.set(self.id, self.entries[index].answer))
       }
     }
 
-    /// Arrow keys choose within the group, up to its ends.
-    private func choose(_ wish: Int, by step: Int) -> Bool {
+    /// Chooses an option with an arrow key; at the ends of the group, does nothing.
+    private func choose(_ start: Int, by step: Int) -> Bool {
       guard
-        let place = stride(from: wish, through: step < 0 ? 0 : buttons.count - 1, by: step).first(where: {
+        let index = stride(from: start, through: step < 0 ? 0 : buttons.count - 1, by: step).first(where: {
           buttons[$0].isSensitive
         })
       else { return true }
-      turn(buttons[place], true)
-      gtk_widget_grab_focus(buttons[place])
+      turn(buttons[index], true)
+      gtk_widget_grab_focus(buttons[index])
       return true
     }
 
     override func addMark(_ mark: Widget) { Title.addMark(head, mark) }
 
-    /// What is said of the answer belongs to the group; an option also has its own help.
+    /// The description of the answer belongs to the group; a button's description is the help of its option.
     override func describe(_ facts: Accessible) {
       if let group { facts.apply(to: group) }
       for (button, entry) in zip(buttons, entries) {
@@ -79,19 +79,19 @@
       Title.set(head, row.label)
       Title.setSubtitle(head, row.help)
       let chosen = entries.firstIndex { $0.answer == row.answer }
-      // Turning one on turns the others off.
-      for (place, button) in buttons.enumerated() where isOn(button) != (place == chosen) {
-        if place == chosen || chosen == nil { turn(button, place == chosen) }
+      // Turning one button on turns the others off.
+      for (index, button) in buttons.enumerated() where isOn(button) != (index == chosen) {
+        if index == chosen || chosen == nil { turn(button, index == chosen) }
       }
       for option in row.options {
         let answer = FormAnswer.choices([option.id])
-        guard let place = entries.firstIndex(where: { $0.answer == answer }), buttons.indices.contains(place) else {
+        guard let index = entries.firstIndex(where: { $0.answer == answer }), buttons.indices.contains(index) else {
           continue
         }
-        // What is chosen keeps the keyboard, or it could not be left.
+        // The chosen button stays sensitive, or the keyboard focus couldn't leave it.
         let canBeTaken = option.isEnabled || option.isChosen
-        buttons[place].isSensitive = canBeTaken
-        show(option, at: place, canBeTaken)
+        buttons[index].isSensitive = canBeTaken
+        show(option, at: index, canBeTaken)
       }
       input = buttons.isEmpty ? nil : buttons[chosen ?? 0]
     }

@@ -3,7 +3,7 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// One of several options under each other.
+  /// A choice as a vertical list of radio buttons.
   final class RadioView: OptionsView {
     private lazy var radios = RadioGroup(head)
     override var group: Widget? { radios.group }
@@ -16,9 +16,9 @@
 
     override func makeButton(_ entry: Entry) -> Widget { radios.add(entry.title, entry.help) }
 
-    override func show(_ option: FormRow.Option, at place: Int, _ canBeTaken: Bool) {
+    override func show(_ option: FormRow.Option, at index: Int, _ canBeTaken: Bool) {
       // The first line is the title.
-      let line = radios.lines[place + 1]
+      let line = radios.lines[index + 1]
       line.isSensitive = canBeTaken
       let words = [canBeTaken ? nil : text(.common(.unavailable)), option.help].compactMap { $0 }
       Title.setSubtitle(line, words.isEmpty ? nil : words.joined(separator: ": "))

@@ -3,7 +3,7 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// A text that is not shown, but for those who ask to see it.
+  /// A text that is hidden until the user reveals it.
   final class SecretView: EntryView {
     init(_ row: FormRow, _ form: FormView) { super.init(row, form, entry: fieldstone_gtk_secret_entry()) }
 
@@ -15,7 +15,7 @@
 
     override func prepare(_ row: FormRow) {}
 
-    /// A button of our own: the password entry's own can't be pressed with the keyboard.
+    /// Adds a button to reveal the text: the password entry's own can't be pressed with the keyboard.
     override func addSuffixes(_ row: FormRow) {
       let button = gtk_toggle_button_new()!
       button.addClass("flat")

@@ -3,15 +3,15 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// A few short options side by side.
+  /// A choice between a few short options, side by side.
   final class SegmentsView: OptionsView {
     private let box = fieldstone_gtk_group_box(0)!
     override var group: Widget? { box }
 
-    /// Whether title and options stand side by side in the narrowest window. Others unfold as a menu.
+    /// Whether the title and the options fit next to each other in the narrowest window. If not, a menu is used.
     static func fits(_ row: FormRow, _ form: FormView) -> Bool {
       let words = row.options.map { $0.title.shown } + (row.allowsNone ? [form.text(.common(.noAnswer))] : [])
-      // About as wide as letters are, with the edges of a button.
+      // An estimate: the width of the letters and the padding of the buttons.
       let width = words.reduce(row.label.shown.count * 8) { $0 + $1.count * 9 + 24 }
       return Double(width) * fieldstone_gtk_text_scale() <= 300
     }

@@ -4,8 +4,8 @@
   import FieldstoneCore
   import Foundation
 
-  /// A number that is dragged between two ends. The number stands over the slider, where it can be typed too: what is
-  /// typed and is no number stays there, and the slider shows the last one.
+  /// A slider, with an entry above it in which the number can be typed too. Text that isn't a number stays in the
+  /// entry, while the slider shows the last valid number.
   final class SliderView: EntryView {
     private let scale: SliderScale
     private let slider: Widget
@@ -21,7 +21,7 @@
       fieldstone_gtk_set_label(slider, row.label.shown)
       line.body.append(slider)
       followSteps()
-      connect(slider, "value-changed") { [weak self] in self?.take() }
+      connect(slider, "value-changed") { [weak self] in self?.sliderMoved() }
     }
 
     override func present(_ row: FormRow) {
@@ -34,8 +34,8 @@
       for control in [entry, slider] { facts.apply(to: control) }
     }
 
-    /// The slider was moved; it may stand between two stops.
-    private func take() {
+    /// Called when the slider has moved: sends the nearest stop.
+    private func sliderMoved() {
       let stop = scale.stop(at: gtk_range_get_value(slider.cast()))
       if stop == number {
         gtk_range_set_value(slider.cast(), SliderScale.double(stop))

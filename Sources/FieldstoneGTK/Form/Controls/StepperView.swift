@@ -3,7 +3,7 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// A number with a step up and a step down. What is typed stays as it is: the engine reads it.
+  /// A number with buttons to increase and decrease it. Typed text stays as it is; the engine parses it.
   final class StepperView: EntryView {
     private let style: FormNumberStyle
     private let down = gtk_button_new_from_icon_name("list-remove-symbolic")!

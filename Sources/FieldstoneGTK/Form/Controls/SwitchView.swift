@@ -2,7 +2,7 @@
   import CAdw
   import FieldstoneCore
 
-  /// A switch or a box to tick; also whether a subform within the page is there.
+  /// A switch or a checkbox; also the switch that creates and removes an inline subform.
   final class SwitchView: RowView {
     private let line = Title.actionRow()
     private let toggle: Toggle
@@ -15,7 +15,7 @@
       showsHelp = true
       gtk_widget_set_focusable(line, 0)
       toggle.add(to: line)
-      // This also makes the row's title the control's name.
+      // This also makes the row's title the control's accessible name.
       adw_action_row_set_activatable_widget(line.cast(), toggle.widget)
       toggle.onChange { [weak self] isOn in
         guard let self else { return }

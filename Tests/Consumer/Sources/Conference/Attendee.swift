@@ -1,7 +1,7 @@
 public import Fieldstone
 public import Foundation
 
-/// Somebody who comes to the conference.
+/// A person who attends the conference.
 @Form
 public struct Attendee: Sendable, Equatable {
   /// We'll send your ticket to this address.
@@ -32,10 +32,10 @@ public struct Attendee: Sendable, Equatable {
   }
 }
 
-/// What somebody eats.
+/// A dietary preference.
 public enum Diet: String, CaseIterable, Sendable { case anything, vegetarian, vegan }
 
-/// Where the bill goes.
+/// The details of an invoice.
 @Form
 public struct Invoice: Sendable, Equatable {
   @Field(.required) public var company = ""

@@ -15,7 +15,7 @@ struct AttendeeTests {
     person.set(\.agreesToTerms, true)
   }
 
-  @Test("The form is sound, and its rows stand as arranged")
+  @Test("The form has no problems, and its rows are in the arranged order")
   func rows() {
     #expect(person.form.problems.isEmpty)
     #expect(
@@ -26,7 +26,7 @@ struct AttendeeTests {
     #expect(person.row(\.email)?.help == "We'll send your ticket to this address.")
   }
 
-  @Test("What is filled in well is submitted")
+  @Test("A correctly filled in form is submitted")
   func submit() async throws {
     fillIn()
     person.choose("vegan", for: \.diet)
@@ -36,7 +36,7 @@ struct AttendeeTests {
     #expect(attendee?.name == "Ada" && attendee?.diet == .vegan && attendee?.seats == 2)
   }
 
-  @Test("What is missing is said where it is missing")
+  @Test("A missing answer is reported at its own field")
   func missing() async throws {
     #expect(await person.form.submit().model == nil)
     #expect(person.messages(\.name) == ["This field is required."])
@@ -44,7 +44,7 @@ struct AttendeeTests {
     #expect(person.messages(\.seats) == [])
   }
 
-  @Test("A rule across fields, and one about a subform's field")
+  @Test("A rule across fields, and one on a subform's field")
   func rules() {
     fillIn()
     person.enter("Adalovelace", in: \.name)
@@ -56,7 +56,7 @@ struct AttendeeTests {
     #expect(person.messages(\.invoice.vat) == ["Enter the number with its country code, for example DE123456789."])
   }
 
-  @Test("An invoice that nobody wants is not submitted")
+  @Test("A hidden invoice is not submitted")
   func hidden() async throws {
     fillIn()
     person.set(\.needsInvoice, true)
