@@ -2,8 +2,8 @@ import FieldstoneCore
 
 /// The text of the review.
 extension Interview {
-  /// Shows all answers with their numbers. If the last review had the same questions, shows only the answers that changed
-  /// since: people who use a screen reader have heard the others.
+  /// Shows all answers with their numbers. If the last review had the same questions, shows only the answers that
+  /// changed since: people who use a screen reader have heard the others.
   func show(_ list: ReviewList, isWhole: Bool = false) {
     let entries = list.stops.map { entry($0.stop.row) }
     let ids = list.stops.map(\.stop.row.id)
