@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// A list of rows over the form: what a search has found, or what is wrong.
+/// A list over the form, of search hits or of issues.
 struct JumpPanel: Equatable {
   enum Kind: Equatable { case search, issues }
 
@@ -8,7 +8,7 @@ struct JumpPanel: Equatable {
   var list: JumpList
   var hits: [FormSearchHit] = []
   var issues: [FormIssue] = []
-  /// The cells that it has in the window.
+  /// The panel's box in the window; nil before it was drawn.
   var cells: PanelBox?
 
   func covers(_ x: Int, _ y: Int) -> Bool { cells?.contains(x, y) ?? true }
