@@ -13,7 +13,7 @@ extension FormScreen {
     if foot >= 2 { drawHint(in: &grid, y: height - 2, more: more) }
     if foot > 0 { drawStatus(in: &grid, y: height - 1) }
     if let panel {
-      // Only a list has its keys in the footer's status line.
+      // Under a panel, hints can't be clicked, except for those of a list.
       if !panel.isJump { hints.removeAll() }
       draw(panel, in: &grid)
     }

@@ -20,8 +20,8 @@ extension FormScreen {
     return .goesOn
   }
 
-  /// Scrolls a panel, the expanded list or calendar or the focused long text under the pointer, otherwise the window. The
-  /// focus doesn't move.
+  /// Scrolls a panel, or the list, calendar or long text of the focused row under the pointer, otherwise the window.
+  /// The focus doesn't move.
   private func turnWheel(by lines: Int, _ pointer: Pointer) {
     if case .jump(var jump) = panel {
       jump.list.move(to: jump.list.place + lines.signum())

@@ -1,18 +1,18 @@
 import FieldstoneCore
 
 extension FilteredList {
-  /// What a key has led to.
+  /// The result of a key.
   enum Pressed: Equatable {
     case stays
     case takes(Entry)
     case closes
-    /// It is no key of a list.
+    /// Not a key of a list.
     case nothing
   }
 
-  /// Does what a key does to a list.
+  /// Handles a key.
   ///
-  /// - Parameter room: how many entries show.
+  /// - Parameter room: the maximum number of entries that show.
   mutating func press(_ key: Key, room: Int) -> Pressed {
     switch key.name {
     case .up where key.modifiers.contains(.alt): return .closes
@@ -45,7 +45,7 @@ extension FilteredList {
     return .takes(current)
   }
 
-  /// Which characters of a text are the ones that were typed.
+  /// The character offsets of the typed text in `text`; nil if there is no match.
   func marked(in text: String) -> Range<Int>? {
     let wanted = Array(SearchText.folded(typed).utf8)
     guard !wanted.isEmpty else { return nil }

@@ -1,8 +1,8 @@
-/// Keys with what they do: the keys in a column of their own, where there is room for two.
+/// A list of keys and their actions, in two columns if there is room.
 enum KeyTable {
   private static let column = 13
 
-  /// - Parameter text: a key and what it does in each line, two spaces between them.
+  /// - Parameter text: lines of a key and its action, separated by two spaces.
   static func lines(_ text: String, _ room: Int) -> [String] {
     text.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
       let parts = line.split(separator: "  ", maxSplits: 1).map(String.init)

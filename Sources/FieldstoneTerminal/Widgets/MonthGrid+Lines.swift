@@ -1,4 +1,4 @@
-/// How a month looks: the days in columns, the weeks in lines.
+/// Lays out a month, with one line for each week.
 extension MonthGrid {
   func lines(width: Int) -> ShownRow {
     let isWide = width >= 28
@@ -31,12 +31,12 @@ extension MonthGrid {
       }
       shown.lines.append(line)
     }
-    // Every month takes six weeks' lines, so that nothing jumps.
+    // Every month has the height of six weeks, so that the rows below don't move.
     while shown.lines.count < 8 { shown.lines.append(.blank) }
     return shown
   }
 
-  /// Three cells: a mark, and the number.
+  /// Three columns: a mark, and the day's number.
   private static func text(_ day: Day) -> String {
     let blanks = String(repeating: " ", count: max(0, 2 - CellWidth.of(day.number)))
     return (day.isChosen ? "•" : " ") + blanks + day.number

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// A few options beside each other, in as many lines as they need.
+/// A few options side by side, on as many lines as they need.
 enum SideBySide {
   typealias Option = (title: String, isChosen: Bool, isEnabled: Bool)
 
@@ -8,7 +8,7 @@ enum SideBySide {
     var shown = ShownRow(lines: [.blank])
     var x = 0
     for (place, option) in options.enumerated() {
-      // A dash where a mark can't be, for those who don't see that it is paler.
+      // A dash marks an unavailable option, so that its dimmed color isn't the only sign.
       let mark = option.isChosen ? "(•) " : option.isEnabled ? "( ) " : "(-) "
       let title = mark + VisibleText.short(option.title, max(1, width - 4))
       let text = CellWidth.cut(title, width)
@@ -29,16 +29,16 @@ enum SideBySide {
 }
 
 extension SideBySide {
-  /// What a key does among them.
+  /// The result of a key.
   enum Move: Equatable {
-    /// It is a key of theirs, but there is no option to go to.
+    /// A key of the options, but there is no option to go to.
     case stays
     case takes(Int)
-    /// It is no key of theirs.
+    /// Not a key of the options.
     case nothing
   }
 
-  /// Options are gone through by ← and →, and found by their first letters.
+  /// Handles a key: ← and → go to the previous and next option, Space cycles through them, a first letter finds one.
   static func press(_ key: Key, _ options: [Option]) -> Move {
     let chosen = options.firstIndex(where: \.isChosen)
     let before = options[..<(chosen ?? options.endIndex)].indices.reversed().filter { options[$0].isEnabled }

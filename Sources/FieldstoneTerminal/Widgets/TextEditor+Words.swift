@@ -1,4 +1,4 @@
-/// Words, and lines as they were typed.
+/// Words and paragraphs.
 extension TextEditor {
   private enum Kind { case word, blank, other }
 
@@ -12,7 +12,7 @@ extension TextEditor {
     return run(after: gap) { $0 == .word }
   }
 
-  /// The word, the gap or the marks at a place.
+  /// The word, the white space or the punctuation at an offset.
   func word(at place: Int) -> Range<Int> {
     guard !text.isEmpty else { return 0..<0 }
     let first = place < end ? place : text.place(before: place)
@@ -20,7 +20,7 @@ extension TextEditor {
     return run(before: first) { $0 == kind }..<run(after: first) { $0 == kind }
   }
 
-  /// The line as it was typed, without its end.
+  /// The paragraph at an offset, without its line break.
   func paragraph(at place: Int) -> Range<Int> {
     guard isLong else { return 0..<end }
     return text.withBytes { bytes in
@@ -32,7 +32,7 @@ extension TextEditor {
     }
   }
 
-  /// Whether a line ends at a place: with one of the characters of `Character.isNewline`.
+  /// Whether a line break begins at an offset: one of the characters of `Character.isNewline`.
   private func isEnd(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     switch bytes[place] {
     case 0x0A...0x0D: true
@@ -47,7 +47,7 @@ extension TextEditor {
       || (place > 2 && bytes[place - 3] == 0xE2 && isEnd(bytes, at: place - 3))
   }
 
-  // MARK: Runs of characters of a kind
+  // MARK: Runs of one kind of character
 
   private func run(after place: Int, while isMeant: (Kind) -> Bool) -> Int {
     text.withBytes { bytes in
@@ -65,7 +65,7 @@ extension TextEditor {
     text.withBytes { bytes in
       var place = place
       while place > 0 {
-        // Where a flag begins depends on all flags before it; none is part of a word.
+        // Where a flag begins depends on all flags before it. No flag is part of a word.
         if bytes.isHalfFlag(before: place) {
           guard isMeant(.other) else { break }
           while bytes.isHalfFlag(before: place) { place -= 4 }

@@ -1,15 +1,15 @@
-/// Lines in a frame in the middle of a window, over what is there; where there are more than fit, they are scrolled.
+/// Lines in a frame, centered over the content of a window. If there are more lines than fit, they scroll.
 struct TextPanel {
   typealias Line = (text: String, style: CellStyle)
 
   let lines: [Line]
-  /// What stays in sight, however far one has scrolled.
+  /// Lines below the others that stay visible while those scroll.
   let last: [Line]
-  /// Buttons below all that, and which of them is the current one.
+  /// Buttons below all lines.
   var buttons = PanelButtons()
 
-  /// - Parameter start: the first line that shows; what is too far is put right.
-  /// - Returns: where keys are named that can be clicked.
+  /// - Parameter start: the index of the first visible line; corrected if it is too high.
+  /// - Returns: the cells that press keys when clicked.
   func draw(in grid: inout CellGrid, start: inout Int) -> [KeySpot] {
     let below = buttons.lines(width: grid.width - 4)
     let inside = max(
@@ -23,7 +23,7 @@ struct TextPanel {
       let line = String(repeating: "─", count: inside + 1 - (arrow == nil ? 0 : 1))
       return left + line + (arrow ?? "") + "─" + right
     }
-    /// Nothing of what is behind sticks to the frame.
+    /// Draws a line with a margin that keeps the content behind away from the frame.
     func put(_ line: String, _ y: Int) {
       if x > 0 { grid.put(" " + line + " ", x: x - 1, y: y) } else { grid.put(line, x: x, y: y) }
     }

@@ -1,4 +1,4 @@
-/// A line that somebody types: the cursor goes anywhere in it, and earlier lines come back.
+/// A line that is being typed, with a movable cursor and a history.
 struct TypedLine {
   enum Pressed: Equatable {
     case goesOn
@@ -8,7 +8,7 @@ struct TypedLine {
   }
 
   private(set) var editor: TextEditor
-  /// What was entered before, and at the end what is typed now.
+  /// The earlier lines, followed by the line that is being typed.
   private var lines: [String]
   private var place: Int
 
@@ -25,14 +25,14 @@ struct TypedLine {
     case Key(.up), .control("p"): go(to: place - 1)
     case Key(.down), .control("n"): go(to: place + 1)
     case Key(.tab): editor.insert("\t")
-    // Nothing shows what is selected.
+    // A selection would not be visible.
     case .alt("a"): break
     default: _ = editor.press(key.name.isText ? key : Key(key.name, key.modifiers.subtracting(.shift)))
     }
     return .goesOn
   }
 
-  /// What stands before the cursor, and after it.
+  /// The text before the cursor and after it. With `atEnd`, the cursor counts as being at the end.
   func parts(atEnd: Bool) -> (String, String) {
     let text = editor.text
     let place = text.index(at: atEnd ? editor.end : editor.cursor)
