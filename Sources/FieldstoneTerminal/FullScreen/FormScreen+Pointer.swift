@@ -78,11 +78,11 @@ extension FormScreen {
     }
     switch spot?.action {
     case .keys(let keys): return pressAll(keys)
-    case .entry(let place):
+    case .entry(let position):
       if case .slider? = focusedRow?.control.known { held = focus }
-      return takeEntry(place)
-    case .caret(let places):
-      press(pointer, on: places, from: rowStart + (spot?.columns.lowerBound ?? 0))
+      return takeEntry(position)
+    case .caret(let offsets):
+      press(pointer, on: offsets, from: rowStart + (spot?.columns.lowerBound ?? 0))
       // The window doesn't scroll, so that a second press hits the same character.
       followsFocus = false
       return .goesOn

@@ -49,7 +49,7 @@ extension FormScreen {
 
   private func press(_ key: Key, inSegments row: FormRow) -> Outcome? {
     switch SideBySide.press(key, row.sideBySide) {
-    case .takes(let place): take(row.options[place], in: row)
+    case .takes(let index): take(row.options[index], in: row)
     case .stays: .goesOn
     case .nothing: nil
     }

@@ -63,7 +63,7 @@ extension FormScreen {
     let column = pointer.x - rowStart
     guard let first = spots.first, let last = spots.last else { return }
     let spot = column < first.columns.lowerBound ? first : spots.first { $0.columns.contains(column) } ?? last
-    if case .entry(let place) = spot.action { _ = takeEntry(place) }
+    if case .entry(let position) = spot.action { _ = takeEntry(position) }
   }
 
   /// The bound that Home or End sets in a slider.

@@ -82,10 +82,10 @@ extension FormScreen {
   // MARK: The pointer in the text
 
   /// Places the cursor at a press. A double click selects the word, a triple click the line.
-  func press(_ pointer: Pointer, on places: [Int], from start: Int) {
+  func press(_ pointer: Pointer, on offsets: [Int], from start: Int) {
     let column = pointer.x - start
-    let place = places.indices.contains(column) ? places[column] : 0
-    editor?.point(at: place, clicks: pointer.clicks, isSelecting: pointer.modifiers.contains(.shift))
+    let offset = offsets.indices.contains(column) ? offsets[column] : 0
+    editor?.point(at: offset, clicks: pointer.clicks, isSelecting: pointer.modifiers.contains(.shift))
     dragged = focus
     focusLooksDifferent()
   }
@@ -106,7 +106,7 @@ extension FormScreen {
     let spots = shownRow(at: index).spots
     return hits.filter { $0.row == focus }.flatMap { hit in
       spots.filter { $0.line == hit.line }.compactMap { spot in
-        if case .caret(let places) = spot.action { return (hit.y, rowStart + spot.columns.lowerBound, places) }
+        if case .caret(let offsets) = spot.action { return (hit.y, rowStart + spot.columns.lowerBound, offsets) }
         return nil
       }
     }

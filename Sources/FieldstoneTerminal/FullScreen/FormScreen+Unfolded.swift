@@ -46,11 +46,11 @@ extension FormScreen {
 
   private func press(_ key: Key, in list: FilteredList) -> Outcome? {
     var list = list
-    let place = list.place
+    let position = list.place
     if isListInPage, key == Key(.escape), list.typed.isEmpty { return nil }
     switch list.press(key, room: listRoom) {
     // ↑ and ↓ leave a list in the page at its ends.
-    case .stays where isListInPage && list.place == place && (key == Key(.up) || key == Key(.down)): return nil
+    case .stays where isListInPage && list.place == position && (key == Key(.up) || key == Key(.down)): return nil
     case .stays:
       unfolded = .list(list)
       let isTaking = key == Key(.enter) || (key == Key(.text(" ")) && list.typed.isEmpty)
@@ -75,26 +75,26 @@ extension FormScreen {
   // MARK: Pointer
 
   /// Handles a click on an entry of a list or calendar, an option next to others, or a cell of a slider.
-  func takeEntry(_ place: Int) -> Outcome {
+  func takeEntry(_ position: Int) -> Outcome {
     message = nil
     defer { focusLooksDifferent() }
     guard let row = focusedRow else { return .goesOn }
     switch unfolded {
     case .list(var list):
-      guard list.matches.indices.contains(place) else { return .goesOn }
-      let entry = list.entries[list.matches[place]]
+      guard list.matches.indices.contains(position) else { return .goesOn }
+      let entry = list.entries[list.matches[position]]
       refuse(entry.title, entry.refusal)
       guard entry.refusal == nil else { return .goesOn }
-      list.go(to: place, room: listRoom)
+      list.go(to: position, room: listRoom)
       unfolded = .list(list)
-      if list.place == place { return pressInUnfolded(Key(isListInPage ? .text(" ") : .enter)) ?? .goesOn }
+      if list.place == position { return pressInUnfolded(Key(isListInPage ? .text(" ") : .enter)) ?? .goesOn }
     case .date(var picker):
-      picker.grid?.go(toPlace: place)
+      picker.grid?.go(toPlace: position)
       unfolded = .date(picker)
       return pressInUnfolded(Key(.enter)) ?? .goesOn
     case nil:
-      if row.isSideBySide, row.options.indices.contains(place) { return take(row.options[place], in: row) }
-      if case .slider(let style) = row.control.known { return slide(row, style, to: Double(place) / 1000) }
+      if row.isSideBySide, row.options.indices.contains(position) { return take(row.options[position], in: row) }
+      if case .slider(let style) = row.control.known { return slide(row, style, to: Double(position) / 1000) }
     }
     return .goesOn
   }

@@ -65,8 +65,8 @@ struct ClockFace {
   /// - Parameter isMirrored: whether AM or PM comes before the hour, as in right-to-left languages.
   mutating func move(by step: Int, isMirrored: Bool = false) {
     let parts = isMirrored && !halves.isEmpty ? [.half, .hour, .minute] : parts
-    let place = (parts.firstIndex(of: part) ?? 0) + step
-    if parts.indices.contains(place) { part = parts[place] }
+    let index = (parts.firstIndex(of: part) ?? 0) + step
+    if parts.indices.contains(index) { part = parts[index] }
     begun = nil
   }
 

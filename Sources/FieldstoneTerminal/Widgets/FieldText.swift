@@ -11,36 +11,36 @@ struct FieldText: Equatable {
   /// The text in a range of UTF-8 offsets, cut to a width in columns.
   init(_ editor: TextEditor, _ range: Range<Int>, width: Int) {
     let selection = editor.selection ?? 0..<0
-    var place = range.lowerBound
+    var offset = range.lowerBound
     func add(_ shown: String, _ wide: Int) {
-      if selection.contains(place) {
+      if selection.contains(offset) {
         if selected.isEmpty { selectedX = columns }
         selected += shown
       }
       columns += wide
     }
-    while place < range.upperBound {
-      let character = editor.text.character(at: place)
+    while offset < range.upperBound {
+      let character = editor.text.character(at: offset)
       if editor.isLong, character.endsLine { break }
       let shown = editor.area.isHidden ? "•" : TextLines.shown(character)
       let wide = CellWidth.of(shown)
       if columns + wide > width { break }
       add(shown, wide)
       text += shown
-      places += Array(repeating: place, count: wide)
-      place += character.utf8.count
+      places += Array(repeating: offset, count: wide)
+      offset += character.utf8.count
     }
     // A selected line break shows as a space, so that the selection is visible in empty lines.
-    if editor.isLong, place < range.upperBound, columns < width, editor.text.character(at: place).endsLine {
+    if editor.isLong, offset < range.upperBound, columns < width, editor.text.character(at: offset).endsLine {
       let before = columns
       add(" ", 1)
       columns = before
     }
-    if places.count < width { places += Array(repeating: place, count: width - places.count) }
+    if places.count < width { places += Array(repeating: offset, count: width - places.count) }
   }
 
   /// The column of the cursor at a UTF-8 offset; the last column if the offset is beyond the line.
-  func column(of place: Int) -> Int { places.firstIndex { $0 >= place } ?? max(0, places.count - 1) }
+  func column(of offset: Int) -> Int { places.firstIndex { $0 >= offset } ?? max(0, places.count - 1) }
 
   /// The visible part of a single-line text.
   static func line(_ editor: TextEditor) -> (line: FieldText, cursor: Int) {

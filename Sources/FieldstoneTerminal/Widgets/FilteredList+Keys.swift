@@ -51,10 +51,10 @@ extension FilteredList {
     guard !wanted.isEmpty else { return nil }
     var all = ""
     var owners: [Int] = []
-    for (place, character) in text.enumerated() {
+    for (index, character) in text.enumerated() {
       let folded = SearchText.folded(String(character))
       all += folded
-      owners += Array(repeating: place, count: folded.utf8.count)
+      owners += Array(repeating: index, count: folded.utf8.count)
     }
     guard let start = Self.place(of: wanted, in: all) else { return nil }
     return owners[start]..<(owners[start + wanted.count - 1] + 1)

@@ -112,11 +112,11 @@ struct FilteredList {
   /// The most likely match: one whose title begins with the text, otherwise one that has a word beginning with it.
   private func best(_ wanted: [UInt8]) -> Int? {
     var ofWord: Int?
-    for (place, match) in matches.enumerated() where entries[match].refusal == nil {
+    for (position, match) in matches.enumerated() where entries[match].refusal == nil {
       let text = folded[match].utf8
-      if text.starts(with: wanted) { return place }
+      if text.starts(with: wanted) { return position }
       guard ofWord == nil, let start = Self.place(of: wanted, in: folded[match]), start > 0 else { continue }
-      if text[text.index(text.startIndex, offsetBy: start - 1)] == UInt8(ascii: " ") { ofWord = place }
+      if text[text.index(text.startIndex, offsetBy: start - 1)] == UInt8(ascii: " ") { ofWord = position }
     }
     return ofWord
   }

@@ -34,13 +34,13 @@ extension JumpList {
     let inside = box.inside
     let window = window(max(1, (inside.height - head) / each))
     var hits: [Hit] = []
-    for (line, place) in window.enumerated() {
+    for (line, index) in window.enumerated() {
       let y = inside.y + head + line * each
       let lines = min(each, inside.height - head - line * each)
       guard lines > 0 else { break }
-      entry(place).draw(
-        in: &grid, x: inside.x, y: y, width: inside.width, lines: lines, isCurrent: place == self.place)
-      hits.append((y..<(y + lines), inside.x..<(inside.x + inside.width), place))
+      entry(index).draw(
+        in: &grid, x: inside.x, y: y, width: inside.width, lines: lines, isCurrent: index == self.place)
+      hits.append((y..<(y + lines), inside.x..<(inside.x + inside.width), index))
     }
     box.drawMore(above: window.lowerBound > 0, below: window.upperBound < count, in: &grid)
     return hits

@@ -7,8 +7,8 @@ enum KeyTable {
     text.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
       let parts = line.split(separator: "  ", maxSplits: 1).map(String.init)
       guard room >= 50, parts.count == 2 else { return TextWrap.lines(String(line), width: room) }
-      return TextWrap.lines(parts[1], width: room - column).enumerated().map { place, words in
-        let keys = place == 0 ? parts[0] : ""
+      return TextWrap.lines(parts[1], width: room - column).enumerated().map { index, words in
+        let keys = index == 0 ? parts[0] : ""
         return keys + String(repeating: " ", count: max(1, column - CellWidth.of(keys))) + words
       }
     }

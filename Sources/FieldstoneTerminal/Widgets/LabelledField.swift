@@ -49,9 +49,9 @@ struct MarkedText {
 
   /// The lines of the text, wrapped between words.
   func lines(x: Int, width: Int) -> [ScreenLine] {
-    TextWrap.lines(text, width: width - x - 2).enumerated().map { place, line in
+    TextWrap.lines(text, width: width - x - 2).enumerated().map { index, line in
       var shown = ScreenLine(line, x: x + 2, textStyle)
-      if place == 0 { shown.add(mark, x: x, style) }
+      if index == 0 { shown.add(mark, x: x, style) }
       return shown
     }
   }

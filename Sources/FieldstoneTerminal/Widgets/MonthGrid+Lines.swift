@@ -16,18 +16,18 @@ extension MonthGrid {
       Spot(line: 0, (whole - 3)..<whole, .keys([Key(.pageDown)])),
     ]
     var names = ScreenLine()
-    for (place, name) in weekdays.enumerated() {
+    for (column, name) in weekdays.enumerated() {
       let name = CellWidth.cut(name, cell - 1)
-      names.add(name, x: x(place) + 3 - min(3, CellWidth.of(name)), .help)
+      names.add(name, x: x(column) + 3 - min(3, CellWidth.of(name)), .help)
     }
     shown.lines.append(names)
     for week in weeks {
       var line = ScreenLine()
-      for (place, day) in week.enumerated() {
+      for (column, day) in week.enumerated() {
         guard let day else { continue }
-        if day.isCurrent { shown.cursor = (x(place) + 1, shown.lines.count) }
-        shown.spots.append(Spot(line: shown.lines.count, x(place)..<(x(place) + 3), .entry(day.place)))
-        line.add(Self.text(day), x: x(place), Self.style(day))
+        if day.isCurrent { shown.cursor = (x(column) + 1, shown.lines.count) }
+        shown.spots.append(Spot(line: shown.lines.count, x(column)..<(x(column) + 3), .entry(day.place)))
+        line.add(Self.text(day), x: x(column), Self.style(day))
       }
       shown.lines.append(line)
     }

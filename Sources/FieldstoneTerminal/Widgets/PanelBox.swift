@@ -37,13 +37,13 @@ struct PanelBox: Equatable {
     let blank = String(repeating: " ", count: width - 2)
     // A margin keeps the form's text away from the frame, and covers narrow remains of it next to the panel.
     let margin = x < 6 ? x : 1
-    for place in 0..<height {
-      grid.put(String(repeating: " ", count: margin), x: x - margin, y: y + place)
-      grid.put(String(repeating: " ", count: margin + 1), x: x + width, y: y + place)
+    for offset in 0..<height {
+      grid.put(String(repeating: " ", count: margin), x: x - margin, y: y + offset)
+      grid.put(String(repeating: " ", count: margin + 1), x: x + width, y: y + offset)
     }
-    for place in 1..<(height - 1) {
-      let end = grid.put("│", x: x, y: y + place, .activeBorder)
-      grid.put("│", x: grid.put(blank, x: end, y: y + place), y: y + place, .activeBorder)
+    for offset in 1..<(height - 1) {
+      let end = grid.put("│", x: x, y: y + offset, .activeBorder)
+      grid.put("│", x: grid.put(blank, x: end, y: y + offset), y: y + offset, .activeBorder)
     }
     grid.put("╭" + line + "╮", x: x, y: y, .activeBorder)
     grid.put("╰" + line + "╯", x: x, y: y + height - 1, .activeBorder)

@@ -22,10 +22,10 @@ struct PanelButtons {
     let isWide = texts.reduce(-1) { $0 + CellWidth.of($1) + 1 } <= width
     var lines: [[Drawn]] = []
     var x = 0
-    for (place, text) in texts.enumerated() {
+    for (index, text) in texts.enumerated() {
       if lines.isEmpty || !isWide { lines.append([]) }
-      let style: CellStyle = place == current ? .activeButton : .button
-      lines[lines.count - 1].append(Drawn(x: isWide ? x : 0, text: text, style: style, key: buttons[place].key))
+      let style: CellStyle = index == current ? .activeButton : .button
+      lines[lines.count - 1].append(Drawn(x: isWide ? x : 0, text: text, style: style, key: buttons[index].key))
       x += CellWidth.of(text) + 1
     }
     return lines

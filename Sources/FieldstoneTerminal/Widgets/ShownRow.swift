@@ -32,9 +32,9 @@ struct ShownRow: Equatable {
 
   /// Places another row at a column and line of this one, with its clickable cells, cursor and editor.
   mutating func put(_ other: ShownRow, x: Int, line: Int) {
-    for (place, texts) in other.lines.enumerated() {
-      while lines.count <= line + place { lines.append(.blank) }
-      for span in texts.spans { lines[line + place].add(span.text, x: x + span.x, span.style) }
+    for (offset, texts) in other.lines.enumerated() {
+      while lines.count <= line + offset { lines.append(.blank) }
+      for span in texts.spans { lines[line + offset].add(span.text, x: x + span.x, span.style) }
     }
     spots += other.spots.map {
       Spot(line: line + $0.line, (x + $0.columns.lowerBound)..<(x + $0.columns.upperBound), $0.action)

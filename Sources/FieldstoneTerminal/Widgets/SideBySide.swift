@@ -7,7 +7,7 @@ enum SideBySide {
   static func lines(_ options: [Option], width: Int, isActive: Bool) -> ShownRow {
     var shown = ShownRow(lines: [.blank])
     var x = 0
-    for (place, option) in options.enumerated() {
+    for (index, option) in options.enumerated() {
       // A dash marks an unavailable option, so that its dimmed color isn't the only sign.
       let mark = option.isChosen ? "(•) " : option.isEnabled ? "( ) " : "(-) "
       let title = mark + VisibleText.short(option.title, max(1, width - 4))
@@ -20,7 +20,7 @@ enum SideBySide {
       let line = shown.lines.count - 1
       shown.lines[line].add(
         text, x: x, option.isChosen ? isActive ? .current : .title : option.isEnabled ? .plain : .disabled)
-      shown.spots.append(Spot(line: line, x..<(x + columns), .entry(place)))
+      shown.spots.append(Spot(line: line, x..<(x + columns), .entry(index)))
       if isActive, option.isChosen || shown.cursor == nil { shown.cursor = (x + 1, line) }
       x += columns + 2
     }
@@ -50,7 +50,7 @@ extension SideBySide {
     case .text(" ") where key.modifiers.isEmpty: next = after.first ?? before.last
     case .text(let start) where key.modifiers.isSubset(of: .shift):
       let wanted = SearchText.folded(start)
-      let found = { (place: Int) in !wanted.isEmpty && SearchText.folded(options[place].title).hasPrefix(wanted) }
+      let found = { (index: Int) in !wanted.isEmpty && SearchText.folded(options[index].title).hasPrefix(wanted) }
       next =
         (after + before.reversed()).first(where: found) ?? options.indices.first { !options[$0].isEnabled && found($0) }
     default: return .nothing

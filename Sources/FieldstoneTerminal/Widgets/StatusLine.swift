@@ -38,8 +38,8 @@ struct StatusLine {
   private func draw(message: String, in grid: inout CellGrid, y: Int) {
     let all = TextWrap.lines(message, width: room)
     let lines = all.count > height - 1 ? [CellWidth.cut(message, room)] : all
-    for (place, line) in lines.enumerated() {
-      let y = y + 1 - lines.count + place
+    for (offset, line) in lines.enumerated() {
+      let y = y + 1 - lines.count + offset
       fill(y, in: &grid)
       grid.put(line, x: columns.lowerBound + 1, y: y, .strongStatus)
     }

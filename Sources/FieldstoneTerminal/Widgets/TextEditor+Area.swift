@@ -69,18 +69,18 @@ extension TextEditor {
     // The edit may have joined the character at `start` with the one before it.
     start = text.edge(at: min(start, cursor))
     var used = 0
-    var place = cursor
-    while place > start {
-      let before = text.place(before: place)
+    var offset = cursor
+    while offset > start {
+      let before = text.place(before: offset)
       used += columns(at: before)
-      if used > area.room { return start = place }
-      place = before
+      if used > area.room { return start = offset }
+      offset = before
     }
     // Fill the room after the text if a part of the text is hidden before it.
-    place = cursor
-    while used <= area.room, place < end {
-      used += columns(at: place)
-      place = text.place(after: place)
+    offset = cursor
+    while used <= area.room, offset < end {
+      used += columns(at: offset)
+      offset = text.place(after: offset)
     }
     while start > 0 {
       let before = text.place(before: start)
@@ -91,5 +91,5 @@ extension TextEditor {
   }
 
   /// The width in columns of the character at an offset, as it is shown.
-  func columns(at place: Int) -> Int { area.isHidden ? 1 : TextLines.columns(text.character(at: place)) }
+  func columns(at offset: Int) -> Int { area.isHidden ? 1 : TextLines.columns(text.character(at: offset)) }
 }

@@ -5,8 +5,8 @@ extension TextEditor {
   mutating func press(_ key: Key) -> Bool {
     let isSelecting = key.modifiers.contains(.shift)
     let isByWord = !key.modifiers.isDisjoint(with: [.control, .alt])
-    func go(_ place: Int) -> Bool {
-      move(to: place, isSelecting: isSelecting)
+    func go(_ offset: Int) -> Bool {
+      move(to: offset, isSelecting: isSelecting)
       return true
     }
     switch key.name {

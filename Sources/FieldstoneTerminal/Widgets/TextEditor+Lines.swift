@@ -42,24 +42,24 @@ extension TextEditor {
     }
     let column = goal ?? columns(from: lines.starts[line], to: cursor)
     let last = lastPlace(inLine: target, of: lines)
-    var place = lines.starts[target]
+    var offset = lines.starts[target]
     var used = 0
-    while place < last {
-      used += columns(at: place)
+    while offset < last {
+      used += columns(at: offset)
       if used > column { break }
-      place = text.place(after: place)
+      offset = text.place(after: offset)
     }
     goal = column
-    move(to: place, isSelecting: isSelecting, keepsGoal: true)
+    move(to: offset, isSelecting: isSelecting, keepsGoal: true)
     return true
   }
 
   private func columns(from start: Int, to end: Int) -> Int {
-    var place = start
+    var offset = start
     var used = 0
-    while place < end {
-      used += columns(at: place)
-      place = text.place(after: place)
+    while offset < end {
+      used += columns(at: offset)
+      offset = text.place(after: offset)
     }
     return used
   }
@@ -67,9 +67,9 @@ extension TextEditor {
 
 extension TextEditor {
   /// Places the cursor at an offset; two clicks select the word there, three the paragraph.
-  mutating func point(at place: Int, clicks: Int, isSelecting: Bool) {
-    guard clicks > 1, !isSecret else { return move(to: place, isSelecting: isSelecting) }
-    let range = clicks == 2 ? word(at: text.edge(at: place)) : paragraph(at: text.edge(at: place))
+  mutating func point(at offset: Int, clicks: Int, isSelecting: Bool) {
+    guard clicks > 1, !isSecret else { return move(to: offset, isSelecting: isSelecting) }
+    let range = clicks == 2 ? word(at: text.edge(at: offset)) : paragraph(at: text.edge(at: offset))
     select(range.lowerBound, range.upperBound)
   }
 }

@@ -51,9 +51,9 @@ struct TextEditor: Equatable {
   }
 
   /// Moves the cursor to an offset or, if it is inside a character, to the end of that character.
-  mutating func move(to place: Int, isSelecting: Bool, keepsGoal: Bool = false) {
+  mutating func move(to offset: Int, isSelecting: Bool, keepsGoal: Bool = false) {
     if isSelecting, !isSecret { anchor = anchor ?? cursor } else { anchor = nil }
-    cursor = text.edge(at: place)
+    cursor = text.edge(at: offset)
     if !keepsGoal { goal = nil }
     reveal()
   }

@@ -23,9 +23,9 @@ struct TextLines: Equatable {
   }
 
   /// Wraps until the line that contains an offset, and `more` lines after it, are known.
-  mutating func reach(_ place: Int, andLines more: Int, in text: String) {
-    wrap(text) { $0.starts[max(0, $0.count - 1)] > place }
-    reach(line: line(of: place) + more, in: text)
+  mutating func reach(_ offset: Int, andLines more: Int, in text: String) {
+    wrap(text) { $0.starts[max(0, $0.count - 1)] > offset }
+    reach(line: line(of: offset) + more, in: text)
   }
 
   private mutating func wrap(_ text: String, until isDone: (Self) -> Bool) {
@@ -42,12 +42,12 @@ struct TextLines: Equatable {
   }
 
   /// The index of the line that contains an offset; between two lines, the second.
-  func line(of place: Int) -> Int {
+  func line(of offset: Int) -> Int {
     var low = 0
     var high = starts.count
     while low < high {
       let middle = (low + high) / 2
-      if starts[middle] <= place { low = middle + 1 } else { high = middle }
+      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
     }
     return max(0, low - 1)
   }
@@ -58,17 +58,17 @@ struct TextLines: Equatable {
     let first = max(0, line(of: old.lowerBound) - 2)
     var fresh: [Int] = []
     var known = max(first + 1, line(of: old.upperBound))
-    var place = starts[first]
+    var offset = starts[first]
     var isFound = false
     var isOver = false
     text.withBytes { bytes in
       while !isFound, fresh.count < Self.patience {
-        guard let next = next(after: place, in: text, bytes) else { return isOver = true }
+        guard let next = next(after: offset, in: text, bytes) else { return isOver = true }
         // If a line began here before, all lines after it are the same as before.
         while known < starts.count, starts[known] + shift < next || starts[known] < old.upperBound { known += 1 }
         isFound = next >= old.lowerBound + count && known < starts.count && starts[known] + shift == next
         if !isFound { fresh.append(next) }
-        place = next
+        offset = next
       }
     }
     if !isFound {
@@ -88,30 +88,30 @@ struct TextLines: Equatable {
     var used = 0
     var best: Int?
     var before: Character?
-    var place = start
-    while place < bytes.count {
+    var offset = start
+    while offset < bytes.count {
       looked += 1
-      let isWhole = bytes.isWhole(at: place)
-      let character = isWhole ? Character(Unicode.Scalar(bytes[place])) : text.character(at: place)
-      let end = place + (isWhole ? 1 : character.utf8.count)
+      let isWhole = bytes.isWhole(at: offset)
+      let character = isWhole ? Character(Unicode.Scalar(bytes[offset])) : text.character(at: offset)
+      let end = offset + (isWhole ? 1 : character.utf8.count)
       if character.endsLine { return end }
-      if end == place + 1, bytes[place] == 0x20 || bytes[place] == 0x09 {
+      if end == offset + 1, bytes[offset] == 0x20 || bytes[offset] == 0x09 {
         // Spaces may extend beyond the end of a line, up to the width of another line.
-        if used >= 2 * width { return place }
-        (used, best, before, place) = (used + 1, end, nil, end)
+        if used >= 2 * width { return offset }
+        (used, best, before, offset) = (used + 1, end, nil, end)
         continue
       }
-      let isPlain = isWhole && bytes[place] > 0x20 && bytes[place] < 0x7F
-      let columns = isPlain ? 1 : isWhole ? Self.ofASCII[Int(bytes[place])] : Self.columns(character)
+      let isPlain = isWhole && bytes[offset] > 0x20 && bytes[offset] < 0x7F
+      let columns = isPlain ? 1 : isWhole ? Self.ofASCII[Int(bytes[offset])] : Self.columns(character)
       if let before, !isPlain || before == "-" || before.utf8.count > 1 {
-        if character.utf8.count <= 64, TextBreaks.allowed(between: before, and: character) { best = place }
+        if character.utf8.count <= 64, TextBreaks.allowed(between: before, and: character) { best = offset }
       }
-      if used + columns > width, place > start { return best ?? place }
+      if used + columns > width, offset > start { return best ?? offset }
       // For a character with very many combining marks, the first scalar is enough.
       before =
         character.utf8.count <= 64
         ? character : Character(character.unicodeScalars[character.unicodeScalars.startIndex])
-      (used, place) = (used + columns, end)
+      (used, offset) = (used + columns, end)
     }
     return nil
   }

@@ -29,8 +29,8 @@ struct TextPanel {
     }
     put(border("╭", "╮", start > 0 ? "↑" : nil), y)
     var spots: [KeySpot] = []
-    for (place, line) in (window + last).enumerated() {
-      let y = y + 1 + place
+    for (offset, line) in (window + last).enumerated() {
+      let y = y + 1 + offset
       put("│ " + String(repeating: " ", count: inside) + " │", y)
       grid.put(line.text, x: x + 2, y: y, line.style, end: x + 2 + inside)
       if line.style == .plain, let key = KeySpot.key(in: line.text) {
@@ -38,12 +38,12 @@ struct TextPanel {
       }
     }
     let end = y + 1 + window.count + last.count
-    for (place, line) in below.enumerated() {
-      put("│ " + String(repeating: " ", count: inside) + " │", end + place)
+    for (offset, line) in below.enumerated() {
+      put("│ " + String(repeating: " ", count: inside) + " │", end + offset)
       for button in line {
         let columns = (x + 2 + button.x)..<(x + 2 + min(inside, button.x + CellWidth.of(button.text)))
-        grid.put(button.text, x: columns.lowerBound, y: end + place, button.style, end: columns.upperBound)
-        spots.append(KeySpot(y: end + place, columns: columns, keys: [button.key]))
+        grid.put(button.text, x: columns.lowerBound, y: end + offset, button.style, end: columns.upperBound)
+        spots.append(KeySpot(y: end + offset, columns: columns, keys: [button.key]))
       }
     }
     let isMore = start + window.count < lines.count

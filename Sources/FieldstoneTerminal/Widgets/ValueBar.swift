@@ -16,12 +16,12 @@ struct ValueBar {
   func lines(width: Int, ends: [String], isActive: Bool) -> ShownRow {
     let room = width - ends.reduce(2) { $0 + CellWidth.of($1) }
     guard room >= 4, ends.count == 2 else { return ShownRow() }
-    let place = place(of: room)
+    let position = place(of: room)
     var line = ScreenLine(ends[0], .help)
     let start = line.end + 1
-    line.add(String(repeating: "━", count: place ?? 0), x: start, .mark)
-    if let place { line.add("●", x: start + place, isActive ? .mark : .title) }
-    let rest = place.map { $0 + 1 } ?? 0
+    line.add(String(repeating: "━", count: position ?? 0), x: start, .mark)
+    if let position { line.add("●", x: start + position, isActive ? .mark : .title) }
+    let rest = position.map { $0 + 1 } ?? 0
     line.add(String(repeating: "─", count: room - rest), x: start + rest, .border)
     line.add(ends[1], x: start + room + 1, .help)
     let spots = (0..<room).map { Spot(line: 0, (start + $0)..<(start + $0 + 1), .entry($0 * 1000 / (room - 1))) }
