@@ -125,7 +125,7 @@ struct MonthGrid {
   private static func names(_ calendar: Calendar) -> [String] {
     var names = calendar.shortStandaloneWeekdaySymbols
     let style = Date.FormatStyle(locale: calendar.locale ?? .current, calendar: calendar, timeZone: .gmt)
-    // A Sunday.
+    // January 1, 2023, is a Sunday.
     if let sunday = day(2023, 1, 1) {
       names = (0..<7).map { style.weekday(.short).format(sunday.addingTimeInterval(Double($0) * 86_400)) }
     }
