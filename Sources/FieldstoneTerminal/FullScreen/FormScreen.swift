@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// The state of a full-screen form: what shows, and what keys do. It depends on no terminal.
+/// The state of a full-screen form: what shows, and what keys do. It doesn't depend on a terminal.
 final class FormScreen {
   /// The result of a key or of a pointer event.
   enum Outcome: Equatable {
@@ -132,7 +132,7 @@ final class FormScreen {
     }
   }
 
-  /// Follows up an input: a row of the page gets the focus if any can have it, and the editor gets that row's text.
+  /// Call after an input: a row of the page gets the focus if any can have it, and the editor gets that row's text.
   func settle() {
     // A submit clears the focus. After one that fails, the focus has to be restored here.
     if engine.facts.isSubmitting { return }
