@@ -13,8 +13,8 @@ struct Pointer: Equatable {
   /// The number of presses in quick succession in the same cell, including this one.
   var clicks = 1
 
-  /// Parses a report in xterm's SGR format (ctlseqs, mode 1006): `CSI < button ; column ; line M`, or `m` for a release.
-  /// Fails for buttons other than the first one and the wheel.
+  /// Parses a report in xterm's SGR format (ctlseqs, mode 1006): `CSI < button ; column ; line M`, or `m` for a
+  /// release. Fails for buttons other than the first one and the wheel.
   init?(_ parameters: [Int], isRelease: Bool) {
     guard parameters.count == 3, parameters[1] > 0, parameters[2] > 0 else { return nil }
     let button = parameters[0]

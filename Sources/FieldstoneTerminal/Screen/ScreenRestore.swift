@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// The signal handler uses only memory allocated beforehand, and calls only functions that POSIX allows in handlers.
 enum ScreenRestore {
-  /// Ends everything that may be active: an incomplete sequence, a synchronized update, reports of the pointer, bracketed
-  /// paste, colors, a hidden cursor. The alternate screen is left with `screenEnd` afterwards.
+  /// Ends everything that may be active: an incomplete sequence, a synchronized update, reports of the pointer,
+  /// bracketed paste, colors, a hidden cursor. The alternate screen is left with `screenEnd` afterwards.
   static let sequence: StaticString =
     "\u{18}\u{1B}[?2026l\u{1B}[8h\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h"
   private static let screenEnd: StaticString = "\u{1B}[?1049l"
