@@ -41,7 +41,8 @@ struct ScreenTheme: Equatable {
     self[.strongStatus] = CellLook(isBold: true, isInverseWithoutColor: true)
   }
 
-  /// Sets the terminal's own colors: only the few that contrast with both black and white, as the background is unknown.
+  /// Sets the terminal's own colors: only the few that contrast with both black and white, as the background is
+  /// unknown.
   private mutating func setOwnColors() {
     self[.error].foreground = TerminalColor(0xCD0000, ansi: 1)
     for style in [.warning, .info] as [CellStyle] { self[style].foreground = TerminalColor(0xCD00CD, ansi: 5) }
