@@ -101,7 +101,7 @@ struct DialogueTests {
     #expect(dialogue.model?.phone == "123")
   }
 
-  @Test("At the review, yes or the button's title submits, and no shows an explanation", arguments: ["yes", "Y", "propose"])
+  @Test("At the review, yes or the button's title submits; no shows help", arguments: ["yes", "Y", "propose"])
   func goAhead(word: String) async {
     let dialogue = await Dialogue.play(["Forms", "", "", "", "", "", "", "no", word])
     #expect(dialogue.transcript.contains("Propose? no\nNothing is submitted yet."))

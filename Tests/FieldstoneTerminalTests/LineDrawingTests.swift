@@ -45,7 +45,7 @@ struct LineDrawingTests {
       case "J":
         cells[row].removeSubrange(min(column, cells[row].count)...)
         cells.removeSubrange((row + 1)...)
-      default: Issue.record("An unknown sequence.")
+      default: Issue.record("Unknown sequence")
       }
     }
 

@@ -114,7 +114,7 @@ struct MonthGridTests {
     #expect(Self.text(grid.day) == "1-1-1" && !grid.weeks.isEmpty)
   }
 
-  @Test("The chosen day and today are distinguishable without colors, in windows of any width", arguments: [0, 5, 21, 28, 80])
+  @Test("The chosen day and today differ without colors, in windows of any width", arguments: [0, 5, 21, 28, 80])
   func looks(_ width: Int) {
     var grid = Self.grid()
     grid.chosen = MonthGrid.day(2026, 11, 3)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-/// The same as the editor, as plainly as it can be written: a list of characters.
+/// A reference implementation of the editor: an array of characters.
 private struct PlainEditor {
   var characters: [Character]
   var cursor: Int
@@ -88,7 +88,7 @@ struct TextEditorModelTests {
   ]
 
   @Test(
-    "Whatever is typed and deleted, it is what a list of characters would be", arguments: 1...40 as ClosedRange<UInt64>)
+    "Random edits give the same result as the reference implementation", arguments: 1...40 as ClosedRange<UInt64>)
   func random(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     let isLong = seed.isMultiple(of: 2)
@@ -123,7 +123,7 @@ struct TextEditorModelTests {
     }
   }
 
-  @Test("A key looks at the characters around the cursor only", arguments: ["word ", "a", "日", "one\n", "🇩🇪"])
+  @Test("A key reads only the characters around the cursor", arguments: ["word ", "a", "日", "one\n", "🇩🇪"])
   func cost(piece: String) throws {
     let text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
     var editor = TextEditor(text, isLong: true)
