@@ -83,7 +83,7 @@ struct PipeTests {
 
   private func byName(_ lines: [String]) async -> Dialogue { await play(lines) { $0.input = .byName } }
 
-  @Test("Answers by name come in any order, and can show fields for later answers")
+  @Test("Answers by name come in any order, even before the answers that show their fields")
   func names() async {
     let dialogue = await byName([
       "travel.from=Rome", "summary=One", "phone=a=b", "needsTravel=yes", "", "summary=", "summary=Two", "title=?",

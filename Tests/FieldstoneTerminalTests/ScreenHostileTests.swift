@@ -37,7 +37,7 @@ struct ScreenHostileTests {
   }
 
   @Test("Texts stay within their cells, in windows of any size", arguments: texts.indices)
-  func cells(_ place: Int) {
+  func cells(_ index: Int) {
     let form = session(Self.texts[index])
     let screen = FormScreen(form)
     _ = screen.press(.control("s"))

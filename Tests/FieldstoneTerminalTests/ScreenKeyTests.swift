@@ -37,7 +37,7 @@ struct ScreenKeyTests {
   ]
 
   @Test("Bytes are decoded into keys, in one piece or byte by byte", arguments: 0..<14)
-  func table(_ place: Int) {
+  func table(_ index: Int) {
     let (text, expected) = Self.sequences[index]
     #expect(keys([Array(text.utf8)]) == expected)
     let joined = keys(text.utf8.map { [$0] }).reduce(into: [Key]()) { keys, key in

@@ -69,7 +69,7 @@ struct ScreenPickerPointerTests {
     #expect(form.model.volume == 0)
   }
 
-  @Test("The wheel scrolls a list below the pointer, and the window elsewhere")
+  @Test("The wheel moves through a list under the pointer, and scrolls the window elsewhere")
   func wheel() throws {
     _ = screen.press(Key(.text(" ")))
     let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)

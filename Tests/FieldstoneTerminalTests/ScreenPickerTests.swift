@@ -42,7 +42,7 @@ struct ScreenPickerTests {
       $0.add(\.departure, "departure").dateAndTime().timeZone(TimeZone(secondsFromGMT: -11 * 3600)!)
       $0.add(\.call, "call").time().timeZone(TimeZone(secondsFromGMT: 2 * 3600)!)
     })
-    // Saturday noon in Greenwich is Sunday in the date's time zone, and one in the morning in the time's.
+    // Saturday noon in Greenwich: Sunday in the time zone of the landing, one in the morning in that of the departure.
     let environment = FormEnvironment(now: { Date(timeIntervalSince1970: 1_795_262_400 + 600) })
     let form = FormSession(Flight(), definition: definition, environment: environment)
     let screen = FormScreen(form, width: 80, height: 40)

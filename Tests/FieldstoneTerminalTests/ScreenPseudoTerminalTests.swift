@@ -82,7 +82,7 @@ struct ScreenPseudoTerminalTests {
     terminal.type("\u{3}")
     try terminal.wait(for: "Save changes?")
     try terminal.wait(for: Self.frameEnd)
-    // Escape, after its timeout, keeps the form and its changes.
+    // Escape, recognized after its timeout, closes the dialog and keeps the changes.
     try type("\u{1B}", terminal)
     terminal.type("\u{3}")
     try terminal.wait(for: "Save changes?")

@@ -5,9 +5,9 @@ import Testing
 
 @Suite("Long texts")
 struct TextAreaTests {
-  private func editor(_ text: String, width: Int = 11, height: Int = 3, at place: Int = 0) -> TextEditor {
+  private func editor(_ text: String, width: Int = 11, height: Int = 3, at offset: Int = 0) -> TextEditor {
     var editor = TextEditor(text, isLong: true)
-    editor.move(to: place, isSelecting: false)
+    editor.move(to: offset, isSelecting: false)
     editor.show(in: TextArea(width: width, height: height))
     return editor
   }
@@ -30,9 +30,9 @@ struct TextAreaTests {
     for key in [Key(.down), Key(.down), Key(.down), Key(.up), Key(.up), Key(.up)] {
       let isTaken = text.press(key)
       #expect(isTaken)
-      places.append(text.cursor)
+      offsets.append(text.cursor)
     }
-    #expect(places == [11, 12 + 9, 26, 12 + 9, 11, 6])
+    #expect(offsets == [11, 12 + 9, 26, 12 + 9, 11, 6])
     let isTaken = text.press(Key(.up))
     #expect(!isTaken)
   }
@@ -44,9 +44,9 @@ struct TextAreaTests {
     for key in [Key(.home), Key(.home), Key(.end), Key(.end)] {
       let isTaken = text.press(key)
       #expect(isTaken)
-      places.append(text.cursor)
+      offsets.append(text.cursor)
     }
-    #expect(places == [8, 0, 7, 18])
+    #expect(offsets == [8, 0, 7, 18])
   }
 
   @Test("The view follows the cursor as little as needed, and shows that there is more")

@@ -19,25 +19,25 @@ private struct PlainEditor {
     (cursor, anchor) = (min(before.count, characters.count), nil)
   }
 
-  mutating func go(_ place: Int, _ key: Key) {
+  mutating func go(_ index: Int, _ key: Key) {
     anchor = key.modifiers.contains(.shift) ? anchor ?? cursor : nil
-    cursor = min(max(0, place), characters.count)
+    cursor = min(max(0, index), characters.count)
   }
 
-  func isOfWord(_ place: Int) -> Bool { characters[place].isLetter || characters[place].isNumber }
+  func isOfWord(_ index: Int) -> Bool { characters[index].isLetter || characters[index].isNumber }
 
   var wordStart: Int {
-    var place = cursor
-    while place > 0, !isOfWord(place - 1) { place -= 1 }
-    while place > 0, isOfWord(place - 1) { place -= 1 }
-    return place
+    var index = cursor
+    while index > 0, !isOfWord(index - 1) { index -= 1 }
+    while index > 0, isOfWord(index - 1) { index -= 1 }
+    return index
   }
 
   var wordEnd: Int {
-    var place = cursor
-    while place < characters.count, !isOfWord(place) { place += 1 }
-    while place < characters.count, isOfWord(place) { place += 1 }
-    return place
+    var index = cursor
+    while index < characters.count, !isOfWord(index) { index += 1 }
+    while index < characters.count, isOfWord(index) { index += 1 }
+    return index
   }
 
   var lineStart: Int { isLong ? (characters[..<cursor].lastIndex(where: \.isNewline) ?? -1) + 1 : 0 }

@@ -1,4 +1,4 @@
-// A form whose program fails in the way that is typed into it, to test that the terminal is restored.
+// A form whose program does what is typed into it, such as `trap` or `hang`, to test that the terminal is restored.
 import Fieldstone
 import FieldstoneTerminal
 import Foundation
