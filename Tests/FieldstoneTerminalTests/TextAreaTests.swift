@@ -26,7 +26,7 @@ struct TextAreaTests {
   @Test("Up and Down keep the column, across shorter lines and wide characters")
   func column() {
     var text = editor("abcdefgh\nab\n日本語日\nx", height: 9, at: 6)
-    var places: [Int] = []
+    var offsets: [Int] = []
     for key in [Key(.down), Key(.down), Key(.down), Key(.up), Key(.up), Key(.up)] {
       let isTaken = text.press(key)
       #expect(isTaken)
@@ -40,7 +40,7 @@ struct TextAreaTests {
   @Test("Home and End go to the ends of the wrapped line, then of the whole line")
   func ends() {
     var text = editor("one two three four", at: 10)
-    var places: [Int] = []
+    var offsets: [Int] = []
     for key in [Key(.home), Key(.home), Key(.end), Key(.end)] {
       let isTaken = text.press(key)
       #expect(isTaken)
