@@ -24,7 +24,7 @@ enum ScreenRestore {
     savedOutput.store(output, ordering: .sequentiallyConsistent)
     atExit
     for number in signals {
-      var action = Self.action { number in ScreenRestore.comeUndone(number) }
+      var action = Self.action { number in ScreenRestore.handleSignal(number) }
       sigaction(number, nil, previous + Int(number))
       // A signal that was ignored when the program started (nohup) stays ignored.
       guard !isIgnored(previous[Int(number)]) else { continue }
@@ -48,7 +48,7 @@ enum ScreenRestore {
   }
 
   /// The signal handler: restores the terminal, then lets the signal have its previous effect.
-  private static func comeUndone(_ number: Int32) {
+  private static func handleSignal(_ number: Int32) {
     restore()
     sigaction(number, previous + Int(number), nil)
     // Swift's own handler would treat Ctrl-\ as a crash.
