@@ -37,7 +37,7 @@ extension FormEngine {
       noteChanged(slot)
       forgetUnfit(slot)
     }
-    currentFacts.isSubmitted = false
+    discardSubmit()
     mark(slot, .value)
     refreshDirty(slot, block)
     revalidate(slot, field)

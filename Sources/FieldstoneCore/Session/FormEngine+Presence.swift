@@ -215,7 +215,7 @@ extension FormEngine {
     history.record(slot, before, nil)
     keepLost(slot, before)
     noteReplaced(slot)
-    currentFacts.isSubmitted = false
+    discardSubmit()
     changeCount &+= 1
     if element(at: slot).flags.contains(.optional) {
       setExists(slot, blocks[child].access.isPresent(root), writes: false)
@@ -240,7 +240,7 @@ extension FormEngine {
       keepLost(slot, before)
       restoreExistence(slot, .flag(false))
     }
-    currentFacts.isSubmitted = false
+    discardSubmit()
     return true
   }
 

@@ -45,7 +45,7 @@ extension FormEngine {
     let isReadOnly = element(at: slot).flags.contains(.readOnly)
     if !isReadOnly {
       record(slot, slots[slot].value, drafts[slot], in: step)
-      currentFacts.isSubmitted = false
+      discardSubmit()
       noteChanged(slot)
       forgetUnfit(slot)
     }

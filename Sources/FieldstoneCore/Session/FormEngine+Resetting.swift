@@ -29,7 +29,7 @@ extension FormEngine {
     }
     guard let child = children[owner], blocks[blocks[child].parent].access.isPresent(root) else { return }
     history.record(owner, presence(owner), nil)
-    currentFacts.isSubmitted = false
+    discardSubmit()
     restoreExistence(owner, whole)
   }
 

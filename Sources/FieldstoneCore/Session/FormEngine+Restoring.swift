@@ -36,7 +36,7 @@ extension FormEngine {
       runTrackers()
       refreshAllShowing()
       history = History()
-      currentFacts.isSubmitted = false
+      discardSubmit()
       reopen(snapshot.page)
     }
     return left.sorted()

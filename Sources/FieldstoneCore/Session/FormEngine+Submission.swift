@@ -43,12 +43,19 @@ extension FormEngine {
     return shown.map { .disabled(rowID($0)) } ?? .hidden(rowID(first))
   }
 
+  /// Notes that something has changed since the last submit. A change that an observer makes because of the submit comes
+  /// too late to affect its outcome.
+  func discardSubmit() {
+    currentFacts.isSubmitted = false
+    if !isNotifying { submitWentThrough = false }
+  }
+
   /// Ends a submit that was in progress.
   func finishSubmit(succeeded: Bool) {
     currentFacts.isSubmitting = false
     guard succeeded else { return }
     currentFacts.failedSubmits = 0
-    lastInputSubmitted = true
+    submitWentThrough = true
     // Changes that were made in the meantime have not been submitted.
     guard changeCount == changeCountAtSubmit else { return resetIssueVisibility() }
     currentFacts.isSubmitted = true

@@ -93,8 +93,8 @@ public class FormEngine {
   @exclusivity(unchecked) var hasRunSetter = false
   @exclusivity(unchecked) var observers = Observers()
   @exclusivity(unchecked) var isNotifying = false
-  /// Whether the last input submitted the form, even if observers have changed it since.
-  @exclusivity(unchecked) package internal(set) var lastInputSubmitted = false
+  /// Whether the form was submitted and nothing but observers has changed it since.
+  @exclusivity(unchecked) package var submitWentThrough = false
   /// Whether the few optional fields are marked rather than the required ones. Worked out with the first row.
   lazy var marksOptional = countMarks()
   /// Created by the first search.
@@ -212,7 +212,6 @@ public class FormEngine {
   func perform(_ change: () -> Void) {
     depth += 1
     if depth == 1 {
-      if !isNotifying { lastInputSubmitted = false }
       history.begin()
       tracking.epoch += 1
     }

@@ -44,7 +44,7 @@ extension FormSession {
       origins.removeAll()
       lineage = SubformLineage()
       (unfit, unfitSecrets, elementIDs) = ([:], [:], [:])
-      currentFacts.isSubmitted = false
+      discardSubmit()
       currentFacts.isCancelled = false
     }
   }
@@ -56,7 +56,7 @@ extension FormSession {
   public func refresh() {
     perform {
       readAgain()
-      currentFacts.isSubmitted = currentFacts.isSubmitted && !currentFacts.isDirty
+      if currentFacts.isDirty { discardSubmit() }
     }
   }
 
@@ -132,7 +132,7 @@ extension FormSession {
     guard let slot = slot(path) else {
       // Not a field: the model is changed directly, and a reread finds the consequences.
       pointer.pointee[keyPath: path] = value
-      currentFacts.isSubmitted = false
+      discardSubmit()
       return readAgain(as: .ownStep)
     }
     guard let field = field(at: slot) else {

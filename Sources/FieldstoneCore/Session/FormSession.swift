@@ -76,7 +76,7 @@ public final class FormSession<Model>: FormEngine {
   ///   change that an observer makes in response to the submit doesn't count.
   nonisolated(nonsending) public func finishSubmitting() async -> FormOutcome<Model>? {
     guard facts.isSubmitting else {
-      return facts.isSubmitted || lastInputSubmitted ? submission.map { .submitted($0) } : nil
+      return facts.isSubmitted || submitWentThrough ? submission.map { .submitted($0) } : nil
     }
     guard let handlers = takeSubmitWork(), let submission else { return .refused(.submitting) }
     defer { isWorking = false }

@@ -71,17 +71,6 @@ extension FormRow {
 }
 
 extension FormEngine {
-  /// Whether removing a subform would lose answers: changed values, or entries that were not accepted.
-  func isFilledIn(_ subform: FormRowID) -> Bool {
-    let prefix = subform.path + "."
-    // The prefix leaves out the subform's own row: adding the subform is a change too, but no answer.
-    if changedRows.contains(where: { $0.path.hasPrefix(prefix) }) { return true }
-    return issues.contains { issue in
-      guard issue.severity == .error, let row = issue.row, row.path.hasPrefix(prefix) else { return false }
-      return self.row(row)?.text.isEmpty == false
-    }
-  }
-
   /// The subforms that contain a row, the outermost first.
   func subforms(around id: FormRowID) -> [FormRow] {
     let stops = id.path.indices.filter { id.path[$0] == "." }

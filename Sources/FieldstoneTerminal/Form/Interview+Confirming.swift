@@ -16,20 +16,19 @@ extension Interview {
 
   /// Whether to send an input that may remove a subform; nil if the person pressed Ctrl-C.
   ///
-  /// Doesn't ask in strict mode, or for a subform that was added here and has no answers.
+  /// Doesn't ask in strict mode, or for a subform without answers.
   func confirmsRemoval(_ question: Question, _ input: FormInput) -> Bool? {
     let row = question.row
     guard row.isOptionalSubform, row.isThere, input == question.clearing || input == .set(row.id, .flag(false)) else {
       return true
     }
-    guard !isStrict, !made.contains(row.id) || engine.isFilledIn(row.id) else { return true }
+    guard !isStrict, engine.hasAnswers(below: row.id) else { return true }
     return confirms(.common(.removeQuestion, .text(question.title)))
   }
 
-  /// Records that a subform was added or removed, and forgets which of its questions were asked, so that they are asked
+  /// Forgets, after a subform was added or removed, which of its questions were asked, so that they are asked
   /// again if it returns.
   func noticeSubform(_ id: FormRowID) {
-    made.insert(id)
     let within = id.path + "."
     asked = asked.filter { !$0.path.hasPrefix(within) }
     trail.removeAll { $0.path.hasPrefix(within) }

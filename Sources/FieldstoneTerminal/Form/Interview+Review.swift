@@ -36,6 +36,8 @@ extension Interview {
           }
           engine.send(.perform(row.id))
           if engine.facts.isCancelled { return .cancel }
+          // After starting over, Enter must not bring a discarded answer back.
+          if row.action == .reset { (accepted, entries) = ([:], [:]) }
           list = ReviewList(engine)
           show(list)
         }
@@ -76,7 +78,7 @@ extension Interview {
           return line + title + issue.text(in: engine.environment)
         })
     }
-    report(text(.common(.notSubmitted, .count(errors.count))))
+    report(text(engine.notSubmitted))
     for error in errors { report(list.describe(error, engine)) }
     let first = errors.lazy.compactMap(\.row).first { engine.row($0)?.isAsked == true }
     if let first, try !change(first) { return .cancel }

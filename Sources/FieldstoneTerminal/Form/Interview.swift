@@ -26,8 +26,6 @@ final class Interview {
   var announced: [FormRowID: String] = [:]
   /// How many times in a row the input has ended. The first Ctrl-D may be a mistake; the second ends the dialogue.
   var ends = 0
-  /// The optional subforms that were added or removed here; removing one that is still empty needs no confirmation.
-  var made: Set<FormRowID> = []
   /// Each row as of its last accepted answer, which Enter keeps even after an invalid one.
   var accepted: [FormRowID: FormRow] = [:]
   /// The entries at each question, the oldest first, without secrets.

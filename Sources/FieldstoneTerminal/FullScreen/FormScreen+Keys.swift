@@ -33,11 +33,9 @@ extension FormScreen {
     let reply = engine.send(input)
     if case .refused(let refusal) = reply { message = text(refusal.message(isSubmit: isSubmit(input))) }
     settle()
-    if engine.facts.failedSubmits > failed {
-      message = text(.common(.notSubmitted, .count(max(1, engine.facts.shownErrors))))
-    }
+    if engine.facts.failedSubmits > failed { message = text(engine.notSubmitted) }
     if engine.facts.isCancelled { return .leaves }
-    return engine.facts.isSubmitting || engine.facts.isSubmitted ? .submits : .goesOn
+    return engine.facts.isSubmitting || engine.submitWentThrough ? .submits : .goesOn
   }
 
   private func isSubmit(_ input: FormInput) -> Bool {

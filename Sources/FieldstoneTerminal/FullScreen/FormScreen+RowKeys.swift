@@ -77,18 +77,15 @@ extension FormScreen {
   private func add(_ row: FormRow) -> Outcome {
     let outcome = send(.set(row.id, .flag(true)))
     guard engine.row(row.id)?.isThere == true else { return outcome }
-    madeSubforms.insert(row.id)
     if !row.isInline { return send(.open(row.id)) }
     let prefix = row.id.path + "."
     if let next = engine.focusableRow(after: row.id), next.path.hasPrefix(prefix) { return send(.focus(next)) }
     return outcome
   }
 
-  /// Removes an optional subform; asks first, unless it was added here and nothing in it is filled in.
+  /// Removes an optional subform; asks first if that would lose answers.
   private func remove(_ row: FormRow) -> Outcome {
-    guard !madeSubforms.contains(row.id) || engine.isFilledIn(row.id) else {
-      return send(.set(row.id, .flag(false)))
-    }
+    guard engine.hasAnswers(below: row.id) else { return send(.set(row.id, .flag(false))) }
     show(.removing(row.id))
     return .goesOn
   }

@@ -65,8 +65,6 @@ final class FormScreen {
   let isMirrored: Bool
   /// The key hints that can be clicked.
   var hints: [KeySpot] = []
-  /// The subforms that were added here. Removing one can lose only what was typed into it.
-  var madeSubforms: Set<FormRowID> = []
 
   /// The cache of shown rows. A batch that names a row removes it.
   var shown: [FormRowID: ShownRow] = [:]

@@ -24,11 +24,9 @@ extension DatePicker {
   /// Picks the answer of a date field.
   init(_ row: FormRow, _ style: FormDateStyle, _ engine: FormEngine) {
     let environment = engine.environment
-    // Without an answer, zero steps give the current time in the field's own time zone, or a bound of its range.
-    let first = row.answer == .none ? engine.answer(row.id, steppedBy: 0) : nil
     self.init(
       (style.kind != .time, style.kind != .date), environment.calendar, environment.locale,
-      present: DateComponents(environment.now(), in: environment.timeZone).placed(like: first),
+      present: DateComponents(environment.now(), in: engine.timeZone(of: row.id)),
       chosen: row.dateParts, ends: (style.minimum, style.maximum))
   }
 }

@@ -53,19 +53,6 @@ extension DateComponents {
     gregorian.timeZone = zone
     self = gregorian.dateComponents([.year, .month, .day, .hour, .minute], from: date)
   }
-
-  /// The same moment in the time zone of `answer`, which gives it as a day, a time or both; other parts don't change.
-  func placed(like answer: FormAnswer?) -> DateComponents {
-    guard case .date(let there)? = answer else { return self }
-    // Outside of the range, the answer is a bound and not the moment. Time zones differ by less than two days.
-    if let day = MonthGrid.day(of: there), let own = MonthGrid.day(of: self) {
-      guard abs(day.timeIntervalSince(own)) <= 2 * 86_400 else { return self }
-    }
-    var placed = self
-    if there.day != nil { (placed.year, placed.month, placed.day) = (there.year, there.month, there.day) }
-    if there.hour != nil { (placed.hour, placed.minute) = (there.hour, there.minute) }
-    return placed
-  }
 }
 
 extension MonthGrid {

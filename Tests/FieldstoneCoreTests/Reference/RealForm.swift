@@ -45,8 +45,9 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     submitted = nil
     switch step {
     case .send(let input):
+      form.submitWentThrough = false
       let reply = form.send(input)
-      if form.lastInputSubmitted { submitted = form.submission?.values }
+      if form.submitWentThrough { submitted = form.submission?.values }
       return reply.kind
     case .together(let inputs): return form.sendTogether(inputs).map(\.kind).joined(separator: " ")
     case .set(let path, let value): Model.property(path)?.accept(FieldSetter(form: form, value: value))
