@@ -59,7 +59,7 @@ struct ComputedValueTests {
     #expect(!form.isShown("note") && form[\.seats].isEnabled)
   }
 
-  @Test("Replacing the model updates readers of a computed property that has no value")
+  @Test("Without a value, a computed property holds what its closure returned, whatever it held before")
   func replacedWithoutValue() {
     let definition = FormDefinition<Order>(describe: Order.describe) {
       $0[\.price].computed { $0.seats * 100 }
@@ -67,9 +67,38 @@ struct ComputedValueTests {
     }
     let form = FormSession(Order(), definition: definition)
     form.send(.type("seats", "9"))
-    #expect(!form.isShown("note"))
-    form.replace(Order(seats: 9, price: 900))
     #expect(form[\.price].value == nil && form.model.price == 900 && form.isShown("note"))
+    form.undo()
+    #expect(form[\.price].value == 200 && form.model.price == 200 && !form.isShown("note"))
+    form.send(.redo)
+    #expect(form[\.price].value == nil && form.model.price == 900 && form.isShown("note"))
+    form.replace(Order(seats: 8, price: 1))
+    #expect(form[\.price].value == nil && form.model.price == 800 && form.isShown("note"))
+    form.edit { $0.price = 1 }
+    #expect(form.model.price == 800)
+  }
+
+  @Test("A computed field may count answers that are still missing")
+  func missing() {
+    struct Survey: FormModel {
+      var first = ""
+      var second: Int?
+      var answered = 0
+      static func describe(_ fields: FieldList<Survey>) {
+        fields.add(\.first, "first").required()
+        fields.add(\.second, "second").required().range(1...5)
+        fields.add(\.answered, "answered")
+      }
+      static func arrange(_ form: FormBuilder<Survey>) {
+        form[\.answered].computed { ($0.first.isEmpty ? 0 : 1) + ($0.second == nil ? 0 : 1) }
+      }
+    }
+    let form = FormSession(Survey())
+    #expect(form.row("answered")?.display == "0")
+    form.send(.type("second", "9"))
+    #expect(form.row("answered")?.display == "")
+    form.send(.type("second", "4"))
+    #expect(form.row("answered")?.display == "1")
   }
 
   @Test("A field computed from an invalid answer has no value, and neither has one computed from it")

@@ -136,8 +136,8 @@ enum TrackerResult {
   case flag(Bool)
   case issue(FormIssue?)
   case value(StoredValue)
-  /// The closure of a computed field has read an invalid answer.
-  case noValue
+  /// The closure of a computed field has read an invalid answer, and returned this.
+  case noValue(StoredValue)
   /// Option indices.
   case disabledOptions(Set<Int64>)
 }

@@ -99,7 +99,7 @@ extension FormEngine {
     swap(&found, &scratch)
     // Nearly every field had no issue and has none.
     if scratch.isEmpty, slots[slot].issues < 0, slots[slot].links < 0, !flags.contains(.hasOwnError) { return }
-    setOwnError(slot, scratch.contains { $0.severity == .error })
+    setOwnError(slot, Self.isWrong(scratch))
     let link = Int(slots[slot].links)
     // While the text can't be parsed, closures have only seen the previous value, so their issues don't apply.
     if link >= 0, !flags.contains(.unparsed) {
@@ -113,6 +113,11 @@ extension FormEngine {
     keepIssues(slot)
   }
 
+  /// Whether there is an error in an answer. A missing answer isn't wrong: closures can see that it is missing.
+  private static func isWrong(_ issues: [FormIssue]) -> Bool {
+    issues.contains { $0.severity == .error && $0.kind != .required }
+  }
+
   /// Runs a field's rules for the first time.
   func validate(_ slot: Int, _ value: StoredValue, isRequired: Bool, _ rules: RuleChain, _ codec: AnyCodec) {
     var found: [FormIssue] = []
@@ -123,7 +128,7 @@ extension FormEngine {
     }
     guard !found.isEmpty else { return }
     scratch = found
-    setOwnError(slot, found.contains { $0.severity == .error })
+    setOwnError(slot, Self.isWrong(found))
     keepIssues(slot)
   }
 

@@ -27,7 +27,7 @@ extension FormEngine {
     for (local, element) in block.elements.enumerated() {
       let slot = block.base + local
       if element.flags.contains(.computed), let field = field(at: slot) {
-        write(field, slots[slot].value, slot, in: block)
+        write(field, withheld[slot] ?? slots[slot].value, slot, in: block)
       } else if let child = children[slot], blocks[child].access.isPresent(root) {
         writeComputed(in: blocks[child])
       }
@@ -120,7 +120,6 @@ extension FormEngine {
     var visits: [Int: SlotFlags] = [:]
     if case .boxed(let box) = presence, let subform = box as? WholeSubform {
       blocks[child].access.put(subform.whole, root)
-      noteComputed(from: child)
       lineage.putBack(subform.ids)
       (halfTyped, extras, visits) = (subform.drafts, subform.extras, subform.visits)
     }

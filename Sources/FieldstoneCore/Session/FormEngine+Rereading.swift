@@ -35,9 +35,7 @@ extension FormEngine {
   /// Restores a computed property that others have changed: its value is whatever its closure returned.
   private func rewrite(_ slot: Int, _ block: Block) {
     guard let field = field(at: slot), block.access.isPresent(root) else { return }
-    write(field, slots[slot].value, slot, in: block)
-    // A property whose closure has no value keeps the one that it holds, which is a different one now.
-    if slots[slot].value == .none, !field.flags.contains(.optional) { queueReaders(slot, .value) }
+    write(field, withheld[slot] ?? slots[slot].value, slot, in: block)
   }
 
   /// Stores a value that was found in the model.

@@ -113,7 +113,8 @@ extension FormEngine {
     guard tracker.kind == .computed else { return (result, tracking.missing) }
     let reads = tracking.recorded
     tracking.recorded += usability(of: reads)
-    return (areUsable(reads) ? result : .noValue, tracking.missing)
+    guard case .value(let value) = result, !areUsable(reads) else { return (result, tracking.missing) }
+    return (.noValue(value), tracking.missing)
   }
 
   /// Stores what the closure read. It is usually the same as last time, and there is nothing to do.
@@ -153,44 +154,29 @@ extension FormEngine {
       mark(tracker.slot, .options)
       revalidate(tracker.slot)
     case (.computed, .value(let value)):
-      notePreviousValue(tracker)
+      withheld[tracker.slot] = nil
       setLacksComputedValue(tracker.slot, false)
       assign(tracker.slot, value, draft: nil, isUndoable: false)
-    case (.computed, .noValue):
-      notePreviousValue(tracker)
+    case (.computed, .noValue(let value)):
       setLacksComputedValue(tracker.slot, true)
-      restorePreviousValue(tracker)
-      assign(tracker.slot, .none, draft: nil, isUndoable: false)
+      withhold(value, tracker.slot)
     default: break
     }
   }
 
-  private func notePreviousValue(_ tracker: Tracker) {
-    guard tracker.previousValue.epoch != tracking.epoch else { return }
-    let value = slots[tracker.slot].value
-    tracker.previousValue = (value == .none ? tracker.previousValue.value : value, tracking.epoch)
-  }
-
-  /// Called when a model or a subform was replaced: notes the current values of its computed properties, which they
-  /// keep while their closures have no value.
-  func noteComputed(from index: Int = 0) {
-    for tracker in trackers where tracker.kind == .computed && isInside(block(of: tracker.slot), index) {
-      let block = blocks[block(of: tracker.slot)]
-      guard let field = field(at: tracker.slot), block.access.isPresent(root) else { continue }
-      block.access.read(root) {
-        tracker.previousValue = (field.read($0, at: tracker.slot - block.base), tracking.epoch)
-      }
-    }
-  }
-
-  /// Restores the value that the property of a computed field had before this input, because the field has no value
-  /// now.
-  private func restorePreviousValue(_ tracker: Tracker) {
-    let block = blocks[block(of: tracker.slot)]
-    guard tracker.previousValue.value != .none, slots[tracker.slot].value != tracker.previousValue.value,
-      slots[tracker.slot].value != .none, let field = field(at: tracker.slot), block.access.isPresent(root)
-    else { return }
-    write(field, tracker.previousValue.value, tracker.slot, in: block)
+  /// A computed field has no value, because its closure has read an invalid answer. The property can't be without one
+  /// unless it is optional: it holds what the closure returned, so that conditions and rules that read it depend on
+  /// nothing but the answers.
+  private func withhold(_ value: StoredValue, _ slot: Int) {
+    guard let field = field(at: slot) else { return }
+    let isNew = withheld[slot] != value
+    withheld[slot] = field.flags.contains(.optional) ? nil : value
+    assign(slot, .none, draft: nil, isUndoable: false)
+    guard isNew, let value = withheld[slot] else { return }
+    let block = blocks[block(of: slot)]
+    guard block.access.isPresent(root) else { return }
+    write(field, value, slot, in: block)
+    queueDependentsOfValue(slot, self.block(of: slot), block)
   }
 
   private func applyCondition(_ kind: TrackerSpec.Kind, _ slot: Int, _ holds: Bool) {

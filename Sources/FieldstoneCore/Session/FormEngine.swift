@@ -91,6 +91,8 @@ public class FormEngine {
   @exclusivity(unchecked) var isReplaying = false
   /// Whether a property with a setter was set in this input, so that any other property may have changed.
   @exclusivity(unchecked) var hasRunSetter = false
+  /// What the closures of computed fields without a value returned: the properties that aren't optional hold it.
+  @exclusivity(unchecked) var withheld: [Int: StoredValue] = [:]
   @exclusivity(unchecked) var observers = Observers()
   @exclusivity(unchecked) var isNotifying = false
   /// Whether the form was submitted and nothing but observers has changed it since.

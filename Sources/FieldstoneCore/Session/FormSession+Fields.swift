@@ -35,7 +35,6 @@ extension FormSession {
       changeCount &+= 1
       pointer.pointee = model
       resetStandaloneFields()
-      noteComputed()
       for slot in drafts.keys { forgetDraft(slot) }
       readAgain()
       followChanges()

@@ -38,9 +38,6 @@ final class Tracker {
   @exclusivity(unchecked) var epoch = 0
   /// The last result of a condition. True until it has run, so that it blocks nothing.
   @exclusivity(unchecked) var holds = true
-  /// For a computed field, the last value at the start of an input, and the input in which it was noted. If the field
-  /// ends up without a value, intermediate results leave no trace in the model.
-  @exclusivity(unchecked) var previousValue: (value: StoredValue, epoch: Int) = (.none, -1)
   /// The last issue that a rule found.
   @exclusivity(unchecked) var issue: FormIssue?
   /// The last result of a closure that disables options, as option indices.

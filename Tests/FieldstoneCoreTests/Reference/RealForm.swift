@@ -163,7 +163,10 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     var seen: Observation = [:]
     guard let data = try? JSONEncoder().encode(form.snapshot) else { return ["snapshot": "can't be encoded"] }
     let text = String(decoding: data, as: UTF8.self)
-    let open = form.allRowIDs.filter { !secretRows.contains($0.path) }.compactMap { form.row($0)?.text }
+    // A program's observer may copy a secret to another field, where half-typed text may stand before it.
+    let open =
+      form.allRowIDs.filter { !secretRows.contains($0.path) }.compactMap { form.row($0)?.text }
+      + form.model.values.filter { !secretRows.contains($0.key) }.map { "\($0.value)" }
     for id in secretRows {
       let secret = form.row(FormRowID(id))?.text ?? ""
       let isElsewhere = open.contains { $0.contains(secret) }

@@ -107,14 +107,7 @@ extension ReferenceForm {
   func merge(_ changes: [String: PlanValue]) {
     perform {
       for (path, value) in changes.sorted(by: { $0.key < $1.key }) {
-        if formula(path) != nil {
-          // While the computed field has no value, the property keeps the value from outside.
-          let hasValue = facts.computed[path] != PlanValue.none
-          if !hasValue, Leaf.byName[path.lastName]?.isOptional != true, isPresent(path.dropLastName) {
-            state.values[path] = value
-          }
-          continue
-        }
+        if formula(path) != nil { continue }
         guard state.values[path] != value, isPresent(path.dropLastName) else { continue }
         guard let row = layout.rowOfPath[path].flatMap({ layout.byID[$0] }) else {
           state.values[path] = value

@@ -21,7 +21,7 @@ struct ReferenceReading {
     (self.form, self.facts, self.block) = (form, facts, block)
   }
 
-  /// The value of a property. The property of a computed field without a value keeps its previous value.
+  /// The value of a property. The property of a computed field without a value holds what the formula returned.
   mutating func value(_ name: String) -> PlanValue {
     let path = block.appending(name)
     reads.insert(form.layout.rowOfPath[path] == nil ? .block(path.dropLastName) : .field(path))
@@ -32,7 +32,7 @@ struct ReferenceReading {
     if path.lastName == "loud" { return .text(property(path.dropLastName.appending("t0")).text.uppercased()) }
     if let computed = facts.computed[path], computed != .none { return computed }
     if facts.computed[path] != nil, Leaf.byName[path.lastName]?.isOptional == true { return .none }
-    return form.state.values[path] ?? .none
+    return facts.returned[path] ?? form.state.values[path] ?? .none
   }
 
   mutating func holds(_ expression: Expression) -> Bool {

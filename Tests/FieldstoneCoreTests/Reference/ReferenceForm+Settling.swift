@@ -34,10 +34,12 @@ extension ReferenceForm {
     }
   }
 
-  /// Writes computed values to their properties. Without a value, a property that isn't optional keeps its last one.
+  /// Writes computed values to their properties. Without a value, a property that isn't optional holds what the formula
+  /// returned.
   func writeComputed() {
     for (path, value) in facts.computed {
-      if value != .none || Leaf.byName[path.lastName]?.isOptional == true { state.values[path] = value }
+      let isOptional = Leaf.byName[path.lastName]?.isOptional == true
+      state.values[path] = value == .none && !isOptional ? facts.returned[path] : value
     }
   }
 

@@ -15,7 +15,7 @@ extension ReferenceForm {
   private func deriveFacts(after last: ReferenceFacts) -> ReferenceFacts {
     var facts = ReferenceFacts()
     for (path, (block, formula)) in formulas {
-      facts.computed[path] = computed(path, block, formula, last)
+      (facts.computed[path], facts.returned[path]) = computed(path, block, formula, last)
     }
     for row in layout.rows {
       if isOpen(row, facts, last) { facts.open.insert(row.id) }
@@ -113,8 +113,10 @@ extension ReferenceForm {
 
   // MARK: Computed fields
 
-  /// The value of a computed field; `none` while something that it read has an error.
-  private func computed(_ path: String, _ block: String, _ formula: Formula, _ last: ReferenceFacts) -> PlanValue {
+  /// The value of a computed field, `none` while something that it read has an error, and what the formula returned.
+  private func computed(
+    _ path: String, _ block: String, _ formula: Formula, _ last: ReferenceFacts
+  ) -> (value: PlanValue, returned: PlanValue) {
     var reading = ReferenceReading(self, last, block)
     let value = reading.value(formula)
     let read = layout.rows.filter { row in
@@ -131,8 +133,8 @@ extension ReferenceForm {
       // Of fields that are read as a whole, only answers count; otherwise computed fields would wait for each other.
       guard self.formula(row.path) == nil || reading.reads.contains(.field(row.path)) else { return false }
       if last.computed[row.path] == PlanValue.none { return true }
-      return counts(row, last) && ownIssues(of: row, last).contains { $0.severity == .error }
+      return counts(row, last) && ownIssues(of: row, last).contains { $0.severity == .error && $0.code != "required" }
     }
-    return isWithout ? .none : value
+    return (isWithout ? .none : value, value)
   }
 }

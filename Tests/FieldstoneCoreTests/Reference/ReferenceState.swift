@@ -105,4 +105,6 @@ struct ReferenceFacts: Equatable {
   var issues: [String: [ReferenceIssue]] = [:]
   /// The values of computed fields by path; `none` for a field without a value.
   var computed: [String: PlanValue] = [:]
+  /// What their formulas returned, in any case.
+  var returned: [String: PlanValue] = [:]
 }
