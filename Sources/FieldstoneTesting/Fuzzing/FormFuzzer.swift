@@ -83,19 +83,20 @@ public struct FormFuzzer {
     return broken
   }
 
-  /// Removes inputs as long as the script still fails: halves first, then single inputs.
+  /// Removes inputs as long as the script still fails: halves first, then single inputs. A long script in a large form
+  /// is shrunk only as far as a limited number of inputs allows, so that a failure is reported within a minute or so.
   private func shrink(_ script: FormScript, _ reason: String? = nil) -> Failure {
     var script = script
     var reason = failureReason(script) ?? reason ?? "The failure could not be reproduced."
     var size = script.inputs.count / 2
-    var tries = 0
-    while size > 0, tries < 3_000 {
+    var inputsLeft = 50_000 + 4 * script.inputs.count
+    while size > 0, inputsLeft > 0 {
       var start = 0
       var isShorter = false
-      while start < script.inputs.count, tries < 3_000 {
+      while start < script.inputs.count, inputsLeft > 0 {
         var candidate = script
         candidate.inputs.removeSubrange(start..<min(start + size, script.inputs.count))
-        tries += 1
+        inputsLeft -= candidate.inputs.count + 1
         if let found = failureReason(candidate) {
           script = candidate
           reason = found
