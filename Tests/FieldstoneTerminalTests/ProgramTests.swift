@@ -122,7 +122,7 @@ struct ProgramTests {
   func options() throws {
     let help = try Program.run(["--help"], input: nil)
     #expect(help.exitCode == 0 && help.errors == "")
-    #expect(help.output.contains("Exit codes: 0 submitted, 1 the work after a submit failed, 64 wrong use"))
+    #expect(help.output.contains("Exit codes: 0 submitted, 1 the work after a submit failed, 64 wrong usage"))
     let unknown = try Program.run(["--secret"], input: nil)
     #expect(unknown.exitCode == 64 && unknown.output == "")
     #expect(unknown.errors == "Unknown option '--secret'. Did you mean '--secrets-from-input'?\n")

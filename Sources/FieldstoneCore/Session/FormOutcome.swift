@@ -1,3 +1,5 @@
+import Foundation
+
 /// The outcome of a submit.
 ///
 /// ```swift
@@ -31,3 +33,8 @@ public enum FormOutcome<Model> {
 }
 
 extension FormOutcome: Sendable where Model: Sendable {}
+
+extension Error {
+  /// The error of a submit handler as text for people: its `errorDescription` if it is a `LocalizedError`.
+  package var message: String { (self as? any LocalizedError)?.errorDescription ?? String(describing: self) }
+}

@@ -117,20 +117,21 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case unknownOption = "Unknown option '%@'."
   case unexpectedArgument = "Unexpected argument '%@'. Answers come from standard input."
   case usage = """
-    Usage: %@ [--dialogue | --screen | --inline] [--answers] [--secrets-from-input]
+    Usage: %@ [--dialogue | --screen | --inline] [--answers] [--secrets-from-input] [--help]
 
-    On a terminal the form fills the window; where that can't be (TERM=dumb), or ACCESSIBLE is set, its questions are
-    asked one after the other. From a pipe or file, a line is read for each question, in the same order; an empty line
-    keeps what is there. The result is printed to standard output as JSON, all else to standard error.
+    On a terminal, the form fills the window. If the terminal can't do that (TERM=dumb) or ACCESSIBLE is set, its
+    questions are asked one after the other. From a pipe or file, one line is read for each question, in the same order;
+    an empty line keeps the current answer. The result is printed to standard output as JSON, everything else to
+    standard error.
 
-      --dialogue            Ask one question after the other, even where there is no terminal.
+      --dialogue            Ask one question after the other, even without a terminal.
       --screen              Fill the window, or fail.
       --inline              Use a few lines under the prompt, or fail.
       --answers             Read 'name=answer' lines, in any order.
       --secrets-from-input  Read secrets from a pipe or file too.
-      --help                Print this.
+      --help                Print this help.
 
-    Exit codes: 0 submitted, 1 the work after a submit failed, 64 wrong use or no input, 65 incomplete or invalid input,
+    Exit codes: 0 submitted, 1 the work after a submit failed, 64 wrong usage or no input, 65 incomplete or invalid input,
     70 an error in the form itself, 74 the result could not be written, 130 cancelled.
 
     """

@@ -95,7 +95,7 @@ extension Interview {
 
   /// Reports an error of the submit handler, and continues with the review. All answers are kept.
   func afterFailure(_ error: any Error) throws -> Next {
-    for line in String(describing: error).lines { reportError(FormString(verbatim: line)) }
+    for line in error.message.lines { reportError(FormString(verbatim: line)) }
     return try untilSubmit()
   }
 }

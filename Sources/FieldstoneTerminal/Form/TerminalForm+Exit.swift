@@ -48,7 +48,7 @@ extension TerminalForm where Model: Encodable {
       exit(TerminalExit.submitted)
     } catch let failure {
       let known = failure as? TerminalFormError
-      let message = known?.text(in: form.environment) ?? String(describing: failure)
+      let message = known?.text(in: form.environment) ?? failure.message
       for line in message.lines where !line.isEmpty { console.report(console.isTerminal ? error + line : line) }
       if known == .noInput {
         for line in FormOutline(form).lines { console.report(line) }

@@ -119,7 +119,7 @@ public final class TerminalFormView<Model> {
       state = .submitted
       return model
     case .failed(let error):
-      screen.show(.failed((error as? any LocalizedError)?.errorDescription ?? String(describing: error)))
+      screen.show(.failed(error.message))
     case .invalid, .refused, .cancelled, nil: break
     }
     screen.settle()

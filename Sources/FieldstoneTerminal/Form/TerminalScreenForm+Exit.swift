@@ -15,7 +15,7 @@ extension TerminalScreenForm where Model: Encodable {
       let json = try TerminalForm<Model>.json(model)
       exit(Descriptor(number: STDOUT_FILENO).put(json) ? TerminalExit.submitted : TerminalExit.cannotWrite)
     } catch {
-      errors.put(VisibleText.line(String(describing: error)) + "\n")
+      errors.put(VisibleText.line(error.message) + "\n")
       exit((error as? TerminalFormError)?.exitCode ?? TerminalExit.failed)
     }
   }

@@ -125,7 +125,7 @@ public struct TerminalScreenForm<Model> {
     switch await form.finishSubmitting() {
     case .submitted(let model): return .submitted(model)
     case .failed(let error):
-      view.show(.failed((error as? any LocalizedError)?.errorDescription ?? String(describing: error)))
+      view.show(.failed(error.message))
     case .invalid, .refused, .cancelled, nil: break
     }
     view.settle()

@@ -95,7 +95,7 @@
   /// The server could not start to listen.
   public struct WebFormServerError: Error, CustomStringConvertible {
     public let port: UInt16
-    public var description: String { "Port \(port) of 127.0.0.1 can't be listened on; another program may have it." }
+    public var description: String { "Can't listen on 127.0.0.1:\(port). The port may be in use." }
   }
 
   extension WebFormSite {
