@@ -71,7 +71,9 @@ extension FormEngine {
   ///
   /// - Complexity: O(rows in the subform).
   package func hasAnswers(below row: FormRowID) -> Bool {
-    guard let slot = slot(of: row), let child = children[slot], blocks[child].access.isPresent(root) else { return false }
+    guard let slot = slot(of: row), let child = children[slot], blocks[child].access.isPresent(root) else {
+      return false
+    }
     // Other instances than a blank one can hold properties that are not fields.
     guard lineage[slot].isBlank, !lineage.isAtStart(slot) else { return true }
     var hasAnswers = false
