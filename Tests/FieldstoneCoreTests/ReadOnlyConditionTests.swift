@@ -84,6 +84,27 @@ struct ReadOnlyConditionTests {
     }
   }
 
+  @Test("A read-only field shows the text that can't be parsed and blocks the submit")
+  func unparsed() {
+    struct Guest: FormModel {
+      var age = 1
+      var isLocked = false
+      static func describe(_ fields: FieldList<Guest>) {
+        fields.add(\.age, "age")
+        fields.add(\.isLocked, "isLocked")
+      }
+      static func arrange(_ form: FormBuilder<Guest>) { form[\.age].readOnly { $0.isLocked } }
+    }
+    let form = FormSession(Guest())
+    form.send(.type("age", "abc"))
+    form.edit { $0.isLocked = true }
+    #expect(form.row("age")?.display == "abc" && form.row("age")?.isReadOnly == true)
+    form.send(.submit)
+    #expect(!form.facts.isSubmitted && form.row("age")?.issues.count == 1)
+    form.edit { $0.age = 2 }
+    #expect(form.row("age")?.display == "2" && form.facts.isValid)
+  }
+
   @Test("A read-only subform makes its fields read-only, creates nothing, and its buttons still work")
   func cascade() {
     let definition = FormDefinition<Trip>(

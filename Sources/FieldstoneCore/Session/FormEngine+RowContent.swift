@@ -76,6 +76,8 @@ extension FormEngine {
   private func display(_ slot: Int, _ element: FormElement, _ written: String? = nil) -> String {
     if let field = element as? FieldElement {
       if field.isSecure { return slots[slot].value.isEmpty ? "" : FormRow.dots }
+      // What blocks the submit must be visible, even if it can't be corrected now.
+      if slots[slot].flags.contains(.unparsed), isReadOnly(slot) { return drafts[slot]?.text ?? "" }
       guard slots[slot].value != .none else { return "" }
       let text =
         field.codec.displaysText

@@ -99,7 +99,8 @@ extension ReferenceForm {
       let dots = value == .none || value == .text("") ? "" : "••••••"
       answer = isSecret && isReadOnly ? .none : reading.answer(value)
       text = isSecret && isReadOnly ? dots : self.text(row)
-      display = isSecret ? dots : reading.display(value)
+      let isUnparsed = isReadOnly && state.drafts[row.path]?.issue != nil
+      display = isSecret ? dots : isUnparsed ? self.text(row) : reading.display(value)
     } else if FormPlan.optionalNames.contains(row.path.lastName) {
       answer = .flag(isPresent(row.path))
     }
