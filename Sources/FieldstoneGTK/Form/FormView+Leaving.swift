@@ -22,10 +22,11 @@
 
     private var canSubmit: Bool { header.submit.isVisible && header.submit.isSensitive }
 
-    /// Called after each input: runs the submit handlers if the input has started a submit.
+    /// Called directly after each input: runs the submit handlers if the input has started a submit.
     func followSubmit() {
       guard !isWorking, !isClosed else { return }
-      if engine.facts.isSubmitted { return end(.submitted) }
+      // An observer's edits in reaction to the submit don't keep the form open.
+      if engine.facts.isSubmitted || engine.lastInputSubmitted { return end(.submitted) }
       guard engine.facts.isSubmitting else { return }
       isWorking = true
       let finish = finish
