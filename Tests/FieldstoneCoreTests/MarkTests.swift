@@ -18,6 +18,7 @@ struct MarkTests {
       fields.add(\.note, "note")
       fields.add(\.news, "news")
     }
+    static var formTemplate: Guest? { Guest() }
   }
 
   private func form(_ arrange: @escaping (FormBuilder<Guest>) -> Void) -> FormSession<Guest> {
@@ -72,5 +73,16 @@ struct MarkTests {
     form.isEnabled = false
     form.send(.set("news", .flag(false)))
     #expect(marks(form) == [], "What can't be answered has no mark.")
+  }
+
+  struct Stay: FormModel {
+    var room: Guest?
+    static func describe(_ fields: FieldList<Stay>) { fields.add(\.room, "room").required() }
+  }
+
+  @Test("A required optional subform is marked")
+  func subform() {
+    let form = FormSession(Stay(room: Guest()))
+    #expect(form.row("room")?.isRequired == true && form.row("room")?.mark == .required)
   }
 }

@@ -84,6 +84,32 @@ struct ReadOnlyConditionTests {
     }
   }
 
+  @Test("A read-only subform makes its fields read-only, creates nothing, and its buttons still work")
+  func cascade() {
+    let definition = FormDefinition<Trip>(
+      describe: {
+        $0.add(\.isSent, "isSent")
+        $0.add(\.hotel, "hotel").inline()
+        $0.add(\.flight, "flight").readOnly()
+      },
+      arrange: { $0[\.hotel].readOnly { $0.isSent } })
+    let form = FormSession(Trip(hotel: Order()), definition: definition)
+    #expect(form.send(.type("flight.name", "x")) == .refused(.readOnly("flight.name")) && form.model.flight == nil)
+    #expect(form.row("hotel.name")?.isReadOnly == false)
+    let asked = form.facts.applicableFields
+    form.send(.type("hotel.name", "Grace"))
+    form.send(.focus("hotel.name"))
+    _ = form.takeChanges()
+    form.edit { $0.isSent = true }
+    #expect(form.row("hotel.name")?.isReadOnly == true && form.row("hotel.name")?.display == "Grace")
+    #expect(form.send(.type("hotel.name", "x")) == .refused(.readOnly("hotel.name")))
+    #expect(form.focusedRow == nil || form.focusedRow?.path.hasPrefix("hotel.") == false)
+    #expect(form.facts.applicableFields < asked)
+    #expect(form.takeChanges().pages.flatMap(\.updates).contains { $0.row == "hotel.name" })
+    form.edit { $0.isSent = false }
+    #expect(form.row("hotel.name")?.isReadOnly == false && form.facts.applicableFields == asked)
+  }
+
   @Test("An error in a read-only field still blocks a submit, and the focus leaves the field")
   func focus() {
     person.type("", in: \.name)

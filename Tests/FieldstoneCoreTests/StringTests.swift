@@ -66,4 +66,14 @@ struct StringTests {
     let definition = FormDefinition<Guest>(describe: Guest.describe) { form in form.section(word) { $0.field(\.name) } }
     #expect(FormSession(Guest(), definition: definition).rows.ids.first == "section.bill-to")
   }
+
+  @Test("Combining marks and joiners after an argument are kept")
+  func marksAfterArguments() {
+    let persian: FormString = "\("x")\u{200C}ها"
+    let accent: FormString = "\("x")\u{301}"
+    let percent: FormString = "\("x") 5%\u{301}"
+    #expect(Array(persian.text(in: .test).unicodeScalars) == Array("x\u{200C}ها".unicodeScalars))
+    #expect(Array(accent.text(in: .test).unicodeScalars) == ["x", "\u{301}"])
+    #expect(Array(percent.text(in: .test).unicodeScalars) == Array("x 5%\u{301}".unicodeScalars))
+  }
 }

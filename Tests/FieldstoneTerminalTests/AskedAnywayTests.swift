@@ -1,7 +1,7 @@
 import Testing
 
-/// `--dialogue`: another program answers over pipes, as a person would on a terminal.
-@Suite("Asked without a terminal", .serialized)
+/// `--dialogue`: another program answers through pipes, as a person would on a terminal.
+@Suite("Dialogue without a terminal", .serialized)
 struct AskedAnywayTests {
   private let secrets = "--secrets-from-input"
 
@@ -26,7 +26,7 @@ struct AskedAnywayTests {
     #expect(program.output.contains("\"seats\" : 2"))
   }
 
-  @Test("Secrets still need their option")
+  @Test("Secrets still require their option")
   func secret() throws {
     let program = try Program.run(["--dialogue"], lines: ["ada@example.org", "Engine1843"])
     #expect(program.exitCode == 64)
@@ -34,14 +34,14 @@ struct AskedAnywayTests {
     #expect(program.output == "")
   }
 
-  @Test("Where nobody answers any more, it ends and submits nothing")
+  @Test("When the input ends, the dialogue ends and submits nothing")
   func ended() throws {
     let program = try Program.run(["--dialogue", secrets], lines: ["ada@example.org"])
     #expect(program.exitCode == 65)
     #expect(program.output == "")
   }
 
-  @Test("The review shows a wrong answer as what was not accepted, and not the last one that was right")
+  @Test("The review shows that an answer was not accepted, instead of the last valid one")
   func wrongAnswer() throws {
     let answers = [
       "ada@example.org", "Engine1843", "Engine1843", "Ada", "", "", "", "", "2", "", "", "", "", "yes", "9", "many",

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Right to left")
 struct BidiTests {
-  @Test("Texts are ordered as the Unicode algorithm says")
+  @Test("Texts are ordered by the Unicode algorithm")
   func vectors() {
     for vector in BidiVectors.all {
       let found = BidiText(Array(vector.text), isRightToLeft: vector.isRightToLeft).order
@@ -22,7 +22,7 @@ struct BidiTests {
     (0..<Int(random.next() % 9)).map { _ in words[Int(random.next() % UInt64(words.count))] }.joined()
   }
 
-  @Test("However a line is turned, every cell stays once, and wide characters stay whole", arguments: [false, true])
+  @Test("Reordering a line keeps every cell exactly once, and wide characters whole", arguments: [false, true])
   func cells(isMirrored: Bool) {
     var random = SeededNumbers(seed: 11)
     for _ in 0..<400 {
@@ -35,7 +35,7 @@ struct BidiTests {
       for y in 0..<2 {
         let line = Array(grid.line(y))
         for (x, cell) in line.enumerated() where CellWidth.of(cell.character) == 2 && !cell.isContinuation {
-          // One that was drawn over may have lost its second half already.
+          // A wide character that was overwritten may have lost its second half already.
           let drawn = orders[y]?.drawn[x] ?? x
           let old = Array(before.line(y))
           guard drawn + 1 < old.count, old[drawn + 1].isContinuation else { continue }
@@ -48,7 +48,7 @@ struct BidiTests {
     }
   }
 
-  @Test("The cursor is on the character before which one types, wherever that is shown", arguments: ["en", "ar"])
+  @Test("The cursor is on the character before which text is inserted, wherever it is shown", arguments: ["en", "ar"])
   func cursor(language: String) {
     var environment = FormEnvironment.standard
     environment.locale = Locale(identifier: language)
@@ -56,10 +56,10 @@ struct BidiTests {
       let form = FormSession(Reader(), environment: environment)
       let screen = FormScreen(form)
       _ = screen.press(Key(.paste(text)))
-      for (place, character) in text.enumerated() {
+      for (index, character) in text.enumerated() {
         _ = screen.press(.control("a"))
         let forward = Key(Self.isRightToLeft(text) ? .left : .right)
-        for _ in 0..<place { _ = screen.press(forward) }
+        for _ in 0..<index { _ = screen.press(forward) }
         let frame = screen.frame()
         guard let cursor = frame.cursor else {
           Issue.record("no cursor")
@@ -68,7 +68,7 @@ struct BidiTests {
         let cell = Array(frame.line(cursor.y))[cursor.x]
         #expect(
           cell.character == character || MirroredCharacter.image(cell.character) == character,
-          "\(text), place \(place): \(cell.character)")
+          "\(text), index \(index): \(cell.character)")
       }
     }
   }
@@ -77,7 +77,7 @@ struct BidiTests {
     text.map(BidiClass.init).first { [.left, .right, .arabicLetter].contains($0) } != .left
   }
 
-  @Test("A click goes to the character that is seen there")
+  @Test("A click moves the cursor to the character shown there")
   func click() throws {
     let form = FormSession(Reader())
     let screen = FormScreen(form)
@@ -91,7 +91,7 @@ struct BidiTests {
     #expect(form.model.name == "של!ום")
   }
 
-  @Test("A form in Arabic stands on the right, with its marks on the other side")
+  @Test("A form in Arabic is aligned right and has its markers mirrored")
   func arabic() {
     var environment = FormEnvironment.standard
     environment.locale = Locale(identifier: "ar")

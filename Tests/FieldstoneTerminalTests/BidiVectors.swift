@@ -1,5 +1,5 @@
-/// Texts, the direction of their paragraph, and the order in which their characters stand from the left: as GNU FriBidi 1.0.8
-/// works it out.
+/// Texts, the direction of their paragraph, and the visual order of their characters from the left, as determined by
+/// GNU FriBidi 1.0.8.
 enum BidiVectors {
   // swift-format-ignore
   static let all: [(text: String, isRightToLeft: Bool?, order: [Int])] = [

@@ -14,14 +14,14 @@ struct ClockFaceTests {
   }
 
   @Test(
-    "Hours are counted as the language counts them",
+    "Hours follow the conventions of the locale",
     arguments: [
       ("en_US", 0, "12:00 AM"), ("en_US", 750, "12:30 PM"), ("en_US", 845, "02:05 PM"), ("de", 845, "14:05"),
       ("de", 0, "00:00"), ("en_GB", 1439, "23:59"), ("ar_EG", 845, "٠٢:٠٥ م"),
     ])
   func hours(_ locale: String, _ time: Int, _ text: String) { #expect(Self.text(Self.clock(locale, time)) == text) }
 
-  @Test("Arrows go between parts and turn them, each by itself")
+  @Test("Arrow keys move between hour, minute and half, and change each of them")
   func arrows() {
     var picker = DatePicker(nil, Self.clock("en_US", 23 * 60 + 59))
     let steps: [(Key, Int)] = [
@@ -48,7 +48,7 @@ struct ClockFaceTests {
     #expect(picker.clock?.time == time)
   }
 
-  @Test("It stays within its range, and begins with now")
+  @Test("The time stays within its range, and starts with the current one")
   func range() {
     var clock = Self.clock("de", nil, range: 480...600)
     #expect(clock.time == 600)
@@ -59,7 +59,7 @@ struct ClockFaceTests {
     #expect(Self.clock("de", nil).time == 845)
   }
 
-  @Test("A day and a time are chosen one after the other, and Backspace goes back")
+  @Test("A day is chosen first, then a time; Backspace goes back")
   func both() {
     let day = MonthGrid.day(2024, 2, 29)!
     let grid = MonthGrid(Calendar(identifier: .gregorian), Locale(identifier: "de"), today: day, chosen: nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("What is accepted is said before a mistake")
+@Suite("Hints in the dialogue")
 struct DialogueHintTests {
   private func transcript(
     _ lines: [String] = [""], _ environment: FormEnvironment = FormEnvironment(),
@@ -16,7 +16,7 @@ struct DialogueHintTests {
     return script.transcript
   }
 
-  @Test("Lengths stand in the prompt")
+  @Test("The prompt shows the limits of the length")
   func lengths() async throws {
     #expect(
       try await transcript { $0.required().minimumLength(8) }.contains("From (required, at least 8 characters): "))
@@ -31,7 +31,7 @@ struct DialogueHintTests {
         .contains("From (optional, at most 500 characters, several lines, ended by"))
   }
 
-  @Test("What the prompt has no room for stands above it, and the question mark repeats it")
+  @Test("A hint that doesn't fit in the prompt is shown above it, and again in the help")
   func above() async throws {
     let title = "The town, station or airport that you are going to leave from"
     let long = try await transcript(["?"]) { $0.title(title).required().minimumLength(8) }
@@ -39,7 +39,7 @@ struct DialogueHintTests {
     #expect(long.contains("  One line of text.\n  At least 8 characters.\n"))
   }
 
-  @Test("The lengths of another language do too")
+  @Test("Hints about the length are translated")
   func translated() async throws {
     let german = FormEnvironment(translate: { text, _ in
       ["At least %@ characters": "Mindestens %@ Zeichen"][text.english]

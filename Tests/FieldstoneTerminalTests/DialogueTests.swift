@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Dialogue")
 struct DialogueTests {
-  @Test("A whole dialogue, with mistakes")
+  @Test("A complete dialogue, with mistakes")
   func whole() async {
     let dialogue = await Dialogue.play([
       "", "Forms", "100", "45", "exp", "experie", "One", "..", "", ".", "s3cret", "y", "Paris", "n", "-", "",
@@ -18,7 +18,7 @@ struct DialogueTests {
           travel: Travel(from: "Paris", byTrain: false), cost: 200))
   }
 
-  @Test("A question mark explains, and asks again")
+  @Test("A question mark shows help, and the question is asked again")
   func help() async {
     let dialogue = await Dialogue.play(["?", "Forms", "?", "", "?", FormConsoleScript.interrupt])
     #expect(dialogue.transcript == Transcripts.help)
@@ -26,7 +26,7 @@ struct DialogueTests {
     #expect(dialogue.error == nil)
   }
 
-  @Test("An option that isn't available is listed, and asked about again when it is named")
+  @Test("An option that isn't available is listed, and refused when it is entered")
   func disabledOption() async {
     let dialogue = await Dialogue.play(["Forms", "5", "expert", "2", FormConsoleScript.interrupt])
     #expect(dialogue.transcript.contains("  3  Expert (not available)\n"))
@@ -42,7 +42,7 @@ struct DialogueTests {
     #expect(dialogue.remaining == 0)
   }
 
-  @Test("Going back leaves a page again, and what it hides is not asked")
+  @Test("Going back leaves a page, and the questions of a page that gets hidden are skipped")
   func backAcrossPages() async {
     let dialogue = await Dialogue.play(["Forms", "", "", "", "", "y", "<", "n", "", ""])
     #expect(dialogue.transcript.contains("From (required): <\n\nForm\n"))
@@ -50,7 +50,7 @@ struct DialogueTests {
     #expect(dialogue.remaining == 0)
   }
 
-  @Test("Going back comes into a page again")
+  @Test("Going back returns to a page")
   func backIntoPage() async {
     let dialogue = await Dialogue.play(["Forms", "", "", "", "", "y", "Paris", "", "<", "n", "", ""])
     #expect(
@@ -59,7 +59,7 @@ struct DialogueTests {
     #expect(dialogue.model?.travel == Travel(from: "Paris", byTrain: false))
   }
 
-  @Test("An answer that is not accepted traps nobody")
+  @Test("It is possible to go back after an answer that was not accepted")
   func noTrap() async {
     let dialogue = await Dialogue.play(["<", "Forms", "300", "<", "Engines", "", "30", "", "", "", "", "", ""])
     #expect(dialogue.transcript.contains("This is the first question."))
@@ -70,7 +70,7 @@ struct DialogueTests {
     #expect(dialogue.model?.title == "Engines")
   }
 
-  @Test("A change at the review brings the questions that follow from it, then all answers or those that changed")
+  @Test("A change at the review leads to the questions it adds, then to all answers or those that changed")
   func change() async {
     let dialogue = await Dialogue.play(["Forms", "", "", "", "", "", "", "needs", "y", "Rome", "", "1", "Engines", ""])
     #expect(dialogue.model?.travel.from == "Rome")
@@ -80,7 +80,7 @@ struct DialogueTests {
     #expect(dialogue.remaining == 0)
   }
 
-  @Test("A refused submit lists the errors by number and asks the first again")
+  @Test("A refused submit lists the errors by number and asks the first one again")
   func refusal() async {
     let long = String(repeating: "x", count: 21)
     let dialogue = await Dialogue.play(["Forms", "", "", "", "", "", "", "1", long, "<", "", "Engines", ""])
@@ -91,7 +91,7 @@ struct DialogueTests {
     #expect(dialogue.model?.title == "Engines")
   }
 
-  @Test("Unknown numbers and names at the review are named")
+  @Test("The review reports unknown numbers and names")
   func reviewMistakes() async {
     let dialogue = await Dialogue.play(["Forms", "", "", "", "", "", "", "99", "colour", "?", ":form", "<", "123", ""])
     #expect(dialogue.transcript.contains("Error: There is no number 99. Enter a number from 1 to 7."))
@@ -101,14 +101,14 @@ struct DialogueTests {
     #expect(dialogue.model?.phone == "123")
   }
 
-  @Test("A yes and the button's own name submit at the review, a no explains", arguments: ["yes", "Y", "propose"])
+  @Test("At the review, yes or the button's title submits; no shows help", arguments: ["yes", "Y", "propose"])
   func goAhead(word: String) async {
     let dialogue = await Dialogue.play(["Forms", "", "", "", "", "", "", "no", word])
     #expect(dialogue.transcript.contains("Propose? no\nNothing is submitted yet."))
     #expect(dialogue.model?.title == "Forms")
   }
 
-  @Test("Leaving is asked about where something would be lost, and only there")
+  @Test("Leaving asks for confirmation only if changes would be lost")
   func cancel() async {
     let untouched = await Dialogue.play([":cancel"])
     #expect(untouched.transcript.hasSuffix("Title (required, at most 20 characters): :cancel\n"))
@@ -119,7 +119,7 @@ struct DialogueTests {
     }
   }
 
-  @Test("The end of the input is never an answer")
+  @Test("The end of the input is never taken as an answer")
   func end() async {
     let dialogue = await Dialogue.play([
       "Forms", FormConsoleScript.end, "45", FormConsoleScript.end, FormConsoleScript.end,
@@ -131,7 +131,7 @@ struct DialogueTests {
     #expect(atReview.error == .ended(field: nil))
   }
 
-  @Test("A minus clears, and a backslash makes it an answer")
+  @Test("A minus clears an answer; with a backslash it is an answer")
   func clearing() async {
     let form = FormSession(Proposal(title: "Forms", summary: "Old\nlines", phone: "123"))
     let cleared = await Dialogue.play(form, ["", "", "", "-", "", "", "-", ""])
@@ -151,7 +151,7 @@ struct DialogueTests {
     #expect(!dialogue.transcript.contains("-secret"))
   }
 
-  @Test("What fails after the submit is shown, and the review comes again; a submit runs once")
+  @Test("An error after a submit is shown, and the review again; each submit runs once")
   func failure() async {
     struct Full: Error, CustomStringConvertible { let description = "The programme is full." }
     let form = FormSession(Proposal(title: "Forms"))
@@ -168,7 +168,7 @@ struct DialogueTests {
     #expect(dialogue.remaining == 1)
   }
 
-  @Test("A secret by another name, or read-only, is not in the transcript either", arguments: [false, true])
+  @Test("The transcript has no secret with a custom control, or read-only, either", arguments: [false, true])
   func customSecrets(isReadOnly: Bool) async throws {
     let definition = FormDefinition<Travel>(describe: {
       let field = $0.add(\.from, "from").control(.custom("pin", fallback: .secure(isNew: false)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Long texts and forms that can't be submitted, in the dialogue")
+@Suite("Dialogue: long texts, and forms that can't be submitted")
 struct DialogueTextTests {
   private static let help =
     "The city in which you get on the train, not the one in which you change for the first time."
@@ -32,7 +32,7 @@ struct DialogueTextTests {
       }))
   }
 
-  @Test("A field begins with its title and its help, once, broken between words")
+  @Test("A field starts with its title and its help, shown once and wrapped between words")
   func helpFirst() async {
     let text = await play(travel, ["x", "<", "Rome", "<", "", "", ""], width: 40)
     #expect(
@@ -51,7 +51,7 @@ struct DialogueTextTests {
     #expect(text.components(separatedBy: "  The city").count == 2)
   }
 
-  @Test("Nothing is broken where a program reads it")
+  @Test("Output for programs is not wrapped")
   func unbroken() async {
     let script = FormConsoleScript(["from=x"], isTerminal: false)
     var terminal = TerminalForm(travel, console: script.console)
@@ -69,7 +69,7 @@ struct DialogueTextTests {
     }
   }
 
-  @Test("A form that can't be submitted says so, and what can be done instead")
+  @Test("A form that can't be submitted says so, and what to do instead")
   func notSubmittable() async {
     let text = await play(FormSession(Letter()), ["Hello", "", "", "", "2", "y", ""], width: 80)
     let refused = """

@@ -18,7 +18,7 @@ struct EdgeTests {
     }
   }
 
-  @Test("A form without fields says so and can be submitted")
+  @Test("A form without fields says so, and can be submitted")
   func noFields() async {
     let definition = FormDefinition<Empty>(describe: { _ in })
     let dialogue = await play(FormSession(Empty(), definition: definition), [":form", "1", "<", ""])
@@ -70,7 +70,7 @@ struct EdgeTests {
     #expect(dialogue.transcript == expected)
   }
 
-  @Test("Read-only and disabled rows are read out as what they are")
+  @Test("Read-only and disabled rows are listed as such")
   func notAsked() async {
     let definition = FormDefinition<Proposal>(
       describe: {
@@ -129,7 +129,7 @@ struct EdgeTests {
     #expect(dialogue.transcript.contains("   2  האם ברכבת: Yes\n"))
   }
 
-  @Test("A prompt says the range where that leaves room for the answer")
+  @Test("A prompt shows the range if that leaves room for the answer")
   func ranges() async {
     let definition = FormDefinition<Proposal>(describe: {
       $0.add(\.minutes, "minutes").range(5...).unit("min")

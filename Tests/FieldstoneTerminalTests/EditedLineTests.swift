@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The sample's dialogue on a terminal whose cursor can be moved.
+/// The sample's dialogue on a terminal that supports moving the cursor.
 @Suite("Editing a line on a terminal", .serialized)
 struct EditedLineTests {
   private static let name = "Name (required, at most 40 characters): "
@@ -19,7 +19,7 @@ struct EditedLineTests {
     return terminal
   }
 
-  @Test("The arrows and the keys of readline edit the line, Up brings a refused one back, and secrets stay hidden")
+  @Test("Arrow and readline keys edit the line, Up recalls a refused one, and secrets stay hidden")
   func edits() throws {
     let terminal = try start()
     #expect(!terminal.echoes && !terminal.collectsLines)
@@ -32,7 +32,7 @@ struct EditedLineTests {
     terminal.type("ngine184" + home + "E" + end + "3\n")
     try terminal.wait(for: "Repeat password (required, not shown): ")
     #expect(!terminal.screen.dropFirst(shown).contains("ngine"))
-    // What is typed ahead counts for the lines that follow.
+    // Text typed ahead is used for the lines that follow.
     terminal.type("Engine1843\nLovelace日本\u{1}Ada \u{5}" + left + left + "\u{B}語\u{17}\u{15}Zoe" + left + "\u{8}oo\n")
     try terminal.wait(for: "Birth date")
     terminal.type("\n\n\n\n\n\n\n\n\ny\n")
@@ -45,7 +45,7 @@ struct EditedLineTests {
     #expect(output.contains("\"name\" : \"Zooe\""), "\(output)")
   }
 
-  @Test("Characters of several bytes and of two columns are one, and the text is shown as it is sent")
+  @Test("Multibyte and wide characters are edited as one, and the text is shown as it is sent")
   func wide() throws {
     let terminal = try start()
     terminal.type("ada@example.org\nEngine1843\nEngine1843\n")
@@ -61,7 +61,7 @@ struct EditedLineTests {
   }
 
   @Test(
-    "Ctrl-C leaves with 130 amid a line, and a signal ends at once; the terminal is back", arguments: [true, false])
+    "Ctrl-C within a line exits with 130, a signal ends at once; the terminal is restored", arguments: [true, false])
   func leaves(byKey: Bool) throws {
     let terminal = try start()
     terminal.type("ada" + left)
@@ -71,7 +71,7 @@ struct EditedLineTests {
     #expect(terminal.echoes && terminal.collectsLines)
   }
 
-  @Test("A Ctrl-D that is typed before it is asked for counts as well")
+  @Test("A Ctrl-D that is typed ahead counts as well")
   func typedAhead() throws {
     let terminal = try PseudoTerminal(Program.path, environment: ["TERM=xterm-256color", "SURFACE=terminal"])
     terminal.type("\u{4}")
@@ -80,7 +80,7 @@ struct EditedLineTests {
     #expect(try terminal.end().code == 65)
   }
 
-  @Test("Ctrl-D on an empty line is asked about once, and amid a line deletes")
+  @Test("Ctrl-D on an empty line asks for confirmation once; within a line it deletes")
   func noMore() throws {
     let terminal = try start()
     terminal.type("xa" + home + "\u{4}\n")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Standard error while the screen is up")
+@Suite("Standard error during a full-screen form")
 struct ErrorCaptureTests {
-  @Test("What is written meanwhile is kept from the terminal, and shown there at the end")
+  @Test("Output is kept from the terminal meanwhile, and shown there at the end")
   func kept() async {
     await #expect(processExitsWith: .success) {
       var ends: (master: Int32, slave: Int32) = (-1, -1)
@@ -23,7 +23,7 @@ struct ErrorCaptureTests {
     }
   }
 
-  @Test("Nothing is kept where standard error is no terminal")
+  @Test("Nothing is captured if standard error is not a terminal")
   func elsewhere() async {
     await #expect(processExitsWith: .success) {
       let null = open("/dev/null", O_WRONLY)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The surface in a hundred lines, as somebody uses it.
+/// The example of a surface in a hundred lines, run like a user would.
 @Suite("The plain surface", .serialized)
 struct ExampleTests {
   private func run(_ lines: [String]) throws -> String {
@@ -20,7 +20,7 @@ struct ExampleTests {
     return shown
   }
 
-  @Test("It shows again only what has changed")
+  @Test("Only rows that have changed are shown again")
   func changes() throws {
     let shown = try run(["2 = 12", "5"])
     let answers = try #require(shown.components(separatedBy: "submit.\n").last)
@@ -34,7 +34,7 @@ struct ExampleTests {
         """)
   }
 
-  @Test("It submits, opens pages, says what is wrong and what means nothing")
+  @Test("The surface submits, opens pages, shows errors and reports unknown input")
   func whole() throws {
     let shown = try run(["submit", "1 = Rome", "99", "6", "0 = Grand", "back", "7"])
     #expect(shown.contains("1. Destination *: \n   Error: This field is required."))

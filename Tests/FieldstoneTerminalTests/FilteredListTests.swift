@@ -2,7 +2,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Lists that are searched by typing")
+@Suite("Filtering a list by typing")
 struct FilteredListTests {
   private static let countries = ["Austria", "Côte d’Ivoire", "Indonesia", "Réunion", "Türkiye", "New Zealand"]
 
@@ -13,7 +13,7 @@ struct FilteredListTests {
   private static func titles(_ list: FilteredList) -> [String] { list.matches.map { list.entries[$0].title } }
 
   @Test(
-    "What is typed is found anywhere, whatever the capitals and accents",
+    "The filter matches anywhere, regardless of case and accents",
     arguments: [
       ("cote", ["Côte d’Ivoire"]), ("REUN", ["Réunion"]), ("turk", ["Türkiye"]), ("réu", ["Réunion"]),
       ("w z", ["New Zealand"]), ("nesia", ["Indonesia"]), ("x", []),
@@ -27,7 +27,7 @@ struct FilteredListTests {
     #expect(Self.titles(pasted) == found)
   }
 
-  @Test("Help is searched as well, and never a text that begins in the title and ends in the help")
+  @Test("Help is searched as well, but no match extends from the title into the help")
   func help() {
     var list = Self.list(["Full", "Day"], help: "With dinner")
     list.find("DINNER")
@@ -36,7 +36,7 @@ struct FilteredListTests {
     #expect(Self.titles(list) == [])
   }
 
-  @Test("Backspace widens, Escape takes the text away and then closes, and the entry stays where it was")
+  @Test("Backspace shows more entries, Escape clears the filter, then closes; the current entry stays")
   func escape() {
     var list = Self.list()
     list.find("in")
@@ -49,7 +49,7 @@ struct FilteredListTests {
     #expect(list.press(Key(.escape), room: 4) == .closes)
   }
 
-  @Test("The entry that begins with the text is meant, then the one with such a word, then the first")
+  @Test("An entry that starts with the text becomes current, else one with such a word, else the first")
   func best() {
     var list = Self.list(["Burkina", "North Kiribati", "Kiribati"])
     list.find("ki")
@@ -62,7 +62,7 @@ struct FilteredListTests {
     #expect(list.current?.title == "Burkina")
   }
 
-  @Test("Nothing is taken where nothing matches, and Space is a letter of the text but alone takes")
+  @Test("Enter does nothing without matches; Space extends a filter, and takes an entry without one")
   func takes() {
     var list = Self.list()
     #expect(list.press(Key(.text(" ")), room: 4) == .takes(list.entries[0]))
@@ -74,10 +74,10 @@ struct FilteredListTests {
     #expect(list.press(Key(.down), room: 4) == .stays && list.window(4).isEmpty)
   }
 
-  @Test("What can't be taken is passed by")
+  @Test("Entries that are not available are skipped")
   func refused() {
     var entries = ["A", "B", "C", "D"].map { FilteredList.Entry(id: $0, title: $0) }
-    for place in [0, 2, 3] { entries[place].refusal = "Sold out" }
+    for index in [0, 2, 3] { entries[index].refusal = "Sold out" }
     var list = FilteredList(entries)
     #expect(list.current?.title == "B")
     for key in [Key.Name.down, .end, .up, .home, .pageDown] {
@@ -89,7 +89,7 @@ struct FilteredListTests {
     #expect(list.press(Key(.enter), room: 4) == .stays)
   }
 
-  @Test("The window moves no more than it must, and always holds the entry")
+  @Test("The window scrolls only as far as needed, and always contains the current entry")
   func window() {
     var list = Self.list((1...100).map { "Option \($0)" })
     #expect(list.window(8) == 0..<8)
@@ -105,7 +105,7 @@ struct FilteredListTests {
     #expect(list.window(8) == 92..<100 && list.window(3).contains(99) && list.window(0).count == 1)
   }
 
-  @Test("The part that was typed is marked, accents and all")
+  @Test("The match is marked, including accents")
   func marked() {
     var list = Self.list()
     list.find("UNI")
@@ -114,7 +114,7 @@ struct FilteredListTests {
     #expect(list.marked(in: "Austria") == nil)
   }
 
-  @Test("No text is too long, and no key too strange")
+  @Test("Very long texts and unusual keys do no harm")
   func hostile() {
     var list = Self.list([String(repeating: "a\u{301}", count: 100_000), "\u{1B}[2J", "", "日本"])
     _ = list.press(Key(.paste(String(repeating: "a", count: 100_000) + "\n\u{0}")), room: 4)
@@ -126,7 +126,7 @@ struct FilteredListTests {
     #expect(list.press(.control("s"), room: 4) == .nothing && list.press(Key(.tab), room: 4) == .nothing)
   }
 
-  @Test("What is passed by at an end comes into sight all the same")
+  @Test("Unavailable entries at an end are scrolled into view although they are skipped")
   func passedBy() {
     let entries = (0..<9).map { FilteredList.Entry(id: "\($0)", title: "\($0)", refusal: $0 > 6 ? "no" : nil) }
     var list = FilteredList(entries)
@@ -136,7 +136,7 @@ struct FilteredListTests {
     #expect(list.current?.id == "6" && list.window(4) == 5..<9)
   }
 
-  @Test("Other entries keep what was typed and the entry that is next, where that can still be taken")
+  @Test("New entries keep the filter, and the current entry if it is still available")
   func updates() {
     var list = Self.list()
     list.find("n")

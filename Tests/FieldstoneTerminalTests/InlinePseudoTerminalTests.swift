@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The sample in lines on a real terminal.
-@Suite("A form in lines on a terminal", .serialized)
+/// The sample, inline on a real terminal.
+@Suite("Inline form on a terminal", .serialized)
 struct InlinePseudoTerminalTests {
   private static let frameEnd = "\u{1B}[?2026l"
   private static let otherScreen = "\u{1B}[?1049"
@@ -21,7 +21,7 @@ struct InlinePseudoTerminalTests {
     try terminal.wait(for: Self.frameEnd)
   }
 
-  @Test("Submitting leaves a record without secrets, and never the other screen")
+  @Test("Submitting prints a record without secrets, and never uses the alternate screen")
   func submits() throws {
     let terminal = try start()
     try type("ada@example.org\t", terminal)
@@ -42,7 +42,7 @@ struct InlinePseudoTerminalTests {
   }
 
   @Test(
-    "A signal, a leave and Ctrl-Z give the terminal back, with the cursor below the form",
+    "A signal, leaving and Ctrl-Z restore the terminal, with the cursor below the form",
     arguments: [SIGTERM, SIGSEGV])
   func restored(_ signal: Int32) throws {
     let terminal = try start()
@@ -61,7 +61,7 @@ struct InlinePseudoTerminalTests {
     #expect(end.components(separatedBy: "\r\n").count > 5)
   }
 
-  @Test("A storm of resizes, down to one cell, ends with the form as it was", arguments: ["--inline", "--screen"])
+  @Test("Many resizes, down to one cell, end with the form unchanged", arguments: ["--inline", "--screen"])
   func storm(_ option: String) throws {
     let terminal = try PseudoTerminal(
       Program.path, arguments: [option], environment: ["TERM=xterm-256color", "SWIFT_BACKTRACE=enable=no"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("A form in a few lines")
+@Suite("Inline forms")
 struct InlineTests {
   private let form = FormSession(ScreenRegistration())
 
@@ -26,17 +26,17 @@ struct InlineTests {
     return FormSession(Badge(), definition: definition)
   }
 
-  @Test("The window is as high as the form, and not higher than it may be")
+  @Test("The window is as high as the form, up to its maximum height")
   func height() {
     let small = FormScreen(badge, width: 80, height: FormScreen.inlineHeight(50))
     small.isInline = true
-    // Five rows and the foot; a line of help would have made it eight.
+    // Five rows and the status line; a line of help would make it eight.
     #expect(small.inlineFrame().height == 6)
     #expect(FormScreen(form, width: 80, height: FormScreen.inlineHeight(24)).inlineFrame().height == 12)
     #expect([1, 2, 10, 24, 60].map(FormScreen.inlineHeight) == [1, 1, 9, 12, 30])
   }
 
-  @Test("What is written finds its lines from the cursor, and clears no window")
+  @Test("Output is relative to the cursor, and never clears the window")
   func relative() {
     let screen = FormScreen(form, width: 80, height: 12)
     let first = screen.inlineFrame()
@@ -54,7 +54,7 @@ struct InlineTests {
     }
   }
 
-  @Test("A part of a window is written in its place, and nothing else is touched")
+  @Test("Only the given part of a window is written")
   func part() {
     let screen = FormScreen(form, width: 30, height: 10)
     let bytes = FrameWriter().bytes(from: nil, to: screen.frame(), at: .part(x: 20, y: 5))
@@ -63,7 +63,7 @@ struct InlineTests {
     #expect(cells.allSatisfy { (20..<50).contains($0.x) && (5..<15).contains($0.y) })
   }
 
-  @Test("At another width the cursor's line is found as the terminal breaks the lines")
+  @Test("After a change of width, the cursor's line accounts for the lines that the terminal rewraps")
   func broken() {
     var grid = CellGrid(width: 40, height: 4)
     grid.put(String(repeating: "x", count: 35), x: 0, y: 0)
@@ -76,7 +76,7 @@ struct InlineTests {
     #expect(grid.brokenLine(80) == 3)
   }
 
-  @Test("A record says what was answered, and no secret")
+  @Test("A record has the answers, but no secrets")
   func record() {
     let lines = FormScreen(badge).record
     #expect(lines == ["  Name        Ada", "  Secret      ••••••", "  Is Speaker  Yes", "  Hostile     a\\u{1B}[2Jb"])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Lines that are typed")
+@Suite("Drawing an edited line")
 struct LineDrawingTests {
-  /// As much of a terminal as a line needs: what is written breaks at its edge, where it waits for the next character.
+  /// As much of a terminal as a line needs: output wraps at its edge, once the next character arrives.
   private struct Terminal {
     let columns: Int
     var cells: [[Character]] = [[]]
@@ -45,11 +45,11 @@ struct LineDrawingTests {
       case "J":
         cells[row].removeSubrange(min(column, cells[row].count)...)
         cells.removeSubrange((row + 1)...)
-      default: Issue.record("An unknown sequence.")
+      default: Issue.record("Unknown sequence")
       }
     }
 
-    /// What is seen, without the spaces at the ends of lines.
+    /// The visible lines, without trailing spaces.
     var shown: [String] {
       var lines = cells.map { line in String(line.filter { $0 != "\0" }.reversed().drop { $0 == " " }.reversed()) }
       while lines.last == "" { lines.removeLast() }
@@ -57,7 +57,7 @@ struct LineDrawingTests {
     }
   }
 
-  @Test("What was edited looks like what is written anew, wherever lines break", arguments: [2, 7, 10, 80])
+  @Test("An edited line looks like one drawn from scratch, wherever it wraps", arguments: [2, 7, 10, 80])
   func edits(_ columns: Int) {
     var random = SeededNumbers(seed: UInt64(columns))
     let keys: [Key] = [
@@ -80,7 +80,7 @@ struct LineDrawingTests {
     }
   }
 
-  @Test("A letter at the end is all that is written, and a secret is not written at all")
+  @Test("Only differences are written")
   func little() {
     var drawing = LineDrawing()
     _ = drawing.show("Name: Ad", columns: 80)
@@ -89,7 +89,7 @@ struct LineDrawingTests {
     #expect(drawing.show("Name: A", "d", columns: 80) == "\u{1B}[1D")
   }
 
-  @Test("Up brings the lines back that were entered before, Down what was typed; nothing of a secret")
+  @Test("Up recalls earlier lines, Down the one being typed; secrets have no history")
   func earlier() {
     var line = TypedLine(isSecret: false, earlier: ["one", "two"])
     func press(_ keys: Key...) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lines")
 struct LineTests {
-  /// All lines of bytes that come in pieces of a size.
+  /// The lines of some bytes that arrive in pieces of a given size.
   private func read(_ bytes: [UInt8], pieces size: Int = 3) -> [InputLine] {
     var rest = bytes[...]
     var reader = LineReader()
@@ -20,22 +20,22 @@ struct LineTests {
     }
   }
 
-  @Test("Lines come whole, whatever the pieces", arguments: 1...8)
+  @Test("Lines are complete, in whatever pieces they arrive", arguments: 1...8)
   func pieces(size: Int) {
     #expect(read(Array("Zoë\r\n\nlast".utf8), pieces: size) == [.text("Zoë"), .text(""), .text("last")])
   }
 
-  @Test("A byte order mark is no part of the first line, and is text in others")
+  @Test("A byte order mark is removed from the first line, and is text in others")
   func mark() {
     #expect(read(Array("\u{FEFF}a\n\u{FEFF}b\n".utf8)) == [.text("a"), .text("\u{FEFF}b")])
   }
 
-  @Test("A line that is not UTF-8 is told apart, and the next line is read")
+  @Test("A line that is not UTF-8 is reported, and the next line is read")
   func invalid() {
     #expect(read([0x61, 0xFF, 0x0A, 0x62, 0x0A]) == [.notUTF8, .text("b")])
   }
 
-  @Test("A line of megabytes is read in a moment; one beyond the limit is dropped whole")
+  @Test("A line of megabytes is read quickly; one beyond the limit is dropped as a whole")
   func long() {
     let most = LineReader.longest
     let fits = [UInt8](repeating: 0x61, count: most)
@@ -49,7 +49,7 @@ struct LineTests {
   }
 
   @Test(
-    "Nothing in a text can drive a terminal",
+    "No text can control the terminal",
     arguments: [
       ("plain é 日本 👩‍👩‍👧", "plain é 日本 👩‍👩‍👧"), ("\u{1B}[2J", "\\u{1B}[2J"), ("a\u{9B}b", "a\\u{9B}b"),
       ("\u{202E}cod.exe", "\\u{202E}cod.exe"), ("a\r\nb", "a\\u{D}\\u{A}b"), ("a\tb", "a b"), ("\u{7F}", "\\u{7F}"),
@@ -58,7 +58,7 @@ struct LineTests {
     #expect(VisibleText.line(text) == shown)
   }
 
-  @Test("What is cut says so, and a mountain of marks is cut too")
+  @Test("Truncated texts end in an ellipsis; many combining marks are truncated too")
   func short() {
     #expect(VisibleText.short("abcdef", 6) == "abcdef")
     #expect(VisibleText.short("abcdefg", 6) == "abcdef…")
@@ -66,7 +66,7 @@ struct LineTests {
     #expect(VisibleText.short(marks, 6).unicodeScalars.count < 40)
   }
 
-  @Test("Only a whole line is a command, and a backslash makes it an answer")
+  @Test("Only a whole line is a command; with a backslash it is an answer")
   func commands() {
     #expect(Command.read("?") == .command(.help))
     #expect(Command.read(":quit") == .command(.cancel))

@@ -19,13 +19,13 @@ struct MonthGridTests {
     return "\(parts.year!)-\(parts.month!)-\(parts.day!)"
   }
 
-  /// The days of a week, the missing ones as dots.
+  /// The days of a week, with dots for missing ones.
   private static func weeks(_ grid: MonthGrid) -> [String] {
     grid.weeks.map { week in week.map { $0?.number ?? "." }.joined(separator: " ") }
   }
 
   @Test(
-    "A week begins with the day that the language's weeks begin with, and has its names",
+    "Weeks start with the locale's first weekday, and use its names",
     arguments: [
       ("en_US", "Su Mo Tu We Th Fr Sa", "1 2 3 4 5 6 7"), ("en_GB", "Mo Tu We Th Fr Sa Su", ". . . . . . 1"),
       ("de", "Mo Di Mi Do Fr Sa So", ". . . . . . 1"), ("ar_EG", "س ح ن ث ر خ ج", ". ١ ٢ ٣ ٤ ٥ ٦"),
@@ -38,7 +38,7 @@ struct MonthGridTests {
   }
 
   @Test(
-    "Months have their names, and as many days as they have",
+    "Months have the right names and numbers of days",
     arguments: [
       ("en_US", 2024, 2, "February 2024", 29), ("de", 2023, 2, "Februar 2023", 28), ("fr", 1900, 2, "février 1900", 28),
       ("en_US", 2000, 2, "February 2000", 29), ("de", 2026, 12, "Dezember 2026", 31),
@@ -49,7 +49,7 @@ struct MonthGridTests {
     #expect(grid.weeks.joined().compactMap { $0 }.count == count)
   }
 
-  @Test("Another calendar's months show, and the day that is taken is the same day of the Gregorian one")
+  @Test("Months of other calendars are shown, and the chosen day is converted to the Gregorian calendar")
   func otherCalendars() {
     var grid = Self.grid("ar", .islamicUmmAlQura)
     #expect(grid.title.contains("1448"))
@@ -62,7 +62,7 @@ struct MonthGridTests {
     #expect(Self.grid("he_IL", .hebrew).weeks.joined().compactMap { $0 }.count >= 29)
   }
 
-  @Test("Keys go by day, week, month and year, over their ends, and to their edges")
+  @Test("Keys move by day, week, month and year, across their ends, and to their edges")
   func keys() {
     var picker = DatePicker(Self.grid("en_US", .gregorian, 2024, 1, 31), nil)
     let steps: [(Key, String)] = [
@@ -80,7 +80,7 @@ struct MonthGridTests {
     #expect(picker.press(Key(.escape)) == .closes && picker.press(Key(.text("2"))) == .nothing)
   }
 
-  @Test("Where one reads from the right, the left arrow goes to the next day")
+  @Test("From right to left, the left arrow moves to the next day")
   func mirrored() {
     var picker = DatePicker(Self.grid("ar_EG"), nil)
     picker.isMirrored = true
@@ -88,7 +88,7 @@ struct MonthGridTests {
     #expect(picker.grid.map { Self.text($0.day) } == "2026-11-22")
   }
 
-  @Test("Days out of the range show as such, and are never gone to")
+  @Test("Days outside the range are shown as such, and can't be reached")
   func range() {
     var grid = Self.grid(range: MonthGrid.day(2026, 11, 10)!...MonthGrid.day(2026, 12, 2)!)
     let takeable = grid.weeks.joined().compactMap { $0 }.filter(\.isTakeable).map(\.number)
@@ -104,7 +104,7 @@ struct MonthGridTests {
     #expect(grid.range.contains(grid.day))
   }
 
-  @Test("The first and the last year are ends")
+  @Test("The calendar ends at the first and the last year")
   func ends() {
     var grid = Self.grid("en_US", .gregorian, 9999, 12, 1)
     grid.move(.month, by: 1)
@@ -114,7 +114,7 @@ struct MonthGridTests {
     #expect(Self.text(grid.day) == "1-1-1" && !grid.weeks.isEmpty)
   }
 
-  @Test("Chosen and today are told apart without colours, in windows of any width", arguments: [0, 5, 21, 28, 80])
+  @Test("The chosen day and today differ without colors, in windows of any width", arguments: [0, 5, 21, 28, 80])
   func looks(_ width: Int) {
     var grid = Self.grid()
     grid.chosen = MonthGrid.day(2026, 11, 3)

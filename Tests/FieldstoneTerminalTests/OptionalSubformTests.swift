@@ -2,7 +2,7 @@ import Fieldstone
 import FieldstoneTerminal
 import Testing
 
-/// A form with subforms that may be nil: one with a page of its own, one within the page.
+/// A form with optional subforms: one with a page of its own, one inline.
 @Form
 struct Visit: Codable, Equatable {
   var name = ""
@@ -20,13 +20,13 @@ struct Hotel: Codable, Equatable {
   var nights = 1
 }
 
-/// One within another.
+/// An optional subform that contains optional subforms.
 @Form
 struct Journey: Codable, Equatable {
   var visit: Visit?
 }
 
-@Suite("Subforms that may be nil")
+@Suite("Optional subforms")
 struct OptionalSubformTests {
   private func play(
     _ lines: [String], from visit: Visit = Visit(), isTerminal: Bool = true, _ input: TerminalInput = .inOrder
@@ -40,7 +40,7 @@ struct OptionalSubformTests {
     return (script.transcript, model, message, script.remaining.count)
   }
 
-  @Test("One is asked about, and its page is opened only on yes")
+  @Test("The dialogue asks about a subform, and opens its page only on yes")
   func asked() async {
     let without = await play(["Ada", "", "n", "", ""])
     #expect(without.model == Visit(name: "Ada"))
@@ -57,7 +57,7 @@ struct OptionalSubformTests {
     #expect(with.remaining == 0)
   }
 
-  @Test("What is neither yes nor no is asked again; ? explains; < goes back to the question from its page")
+  @Test("Only yes or no is accepted; ? shows help; < goes from its page back to the question")
   func mistakes() async {
     let dialogue = await play(["", "perhaps", "?", "y", "<", "", "Rome", "<", "", "", "", "", ""])
     #expect(
@@ -67,7 +67,7 @@ struct OptionalSubformTests {
     #expect(dialogue.model?.travel == Travel(from: "Rome"))
   }
 
-  @Test("No makes it nil again, and asks first where something was filled in")
+  @Test("No sets it to nil again, after a confirmation if something was filled in")
   func removal() async {
     let untouched = await play(["", "y", "<", "no", "", "", ""])
     #expect(!untouched.transcript.contains("Remove"))
@@ -86,7 +86,7 @@ struct OptionalSubformTests {
     #expect(given.model == Visit())
   }
 
-  @Test("Removed with what was typed in it only after a question, and undo brings it back")
+  @Test("Removing it with half-typed text needs a confirmation, and undo restores it")
   func undo() async {
     let form = FormSession(Visit())
     let script = FormConsoleScript([
@@ -99,7 +99,7 @@ struct OptionalSubformTests {
     #expect(form.model.hotel?.street == "Main 1" && form.row("hotel.nights")?.text == "x")
   }
 
-  @Test("Added at the review, its questions come; removed and added again, they come again")
+  @Test("Adding it at the review asks its questions; adding it again asks them again")
   func review() async {
     let dialogue = await play(["", "", "", "", "2", "y", "Rome", "", "2", "n", "y", "2", "y", "Oslo", "n", ""])
     #expect(dialogue.model?.travel == Travel(from: "Oslo", byTrain: false))
@@ -107,7 +107,7 @@ struct OptionalSubformTests {
     #expect(dialogue.remaining == 0)
   }
 
-  @Test("The outline names it, and its questions once it is there")
+  @Test("The outline lists it, and its fields once it exists")
   func outline() async {
     let dialogue = await play(["", ":form", "y", ":form", FormConsoleScript.interrupt])
     #expect(
@@ -116,7 +116,7 @@ struct OptionalSubformTests {
     #expect(dialogue.transcript.contains("\nPage: Travel\n  From (required), travel.from\n"))
   }
 
-  @Test("From a pipe it is a line like every other; nothing is asked back")
+  @Test("From a pipe it takes one line; there are no confirmations")
   func pipe() async {
     #expect(await play(["Ada", "", "no", ""], isTerminal: false).model == Visit(name: "Ada"))
     let with = await play(["Ada", "yes", "Rome", "", "n", ""], isTerminal: false)
@@ -127,7 +127,7 @@ struct OptionalSubformTests {
     #expect(await play(["", "n", "", ""], from: given, isTerminal: false).model == Visit())
   }
 
-  @Test("By name it is made by yes or by an answer in it, and made nil by no")
+  @Test("By name it is created by yes or by an answer in it, and set to nil by no")
   func names() async {
     func byName(_ lines: [String], _ visit: Visit = Visit()) async -> (model: Visit?, error: String?) {
       let dialogue = await play(lines, from: visit, isTerminal: false, .byName)
@@ -146,7 +146,7 @@ struct OptionalSubformTests {
     #expect(await byName(["travel.form=x"]).error == "line 1: Unknown field 'travel.form'. Did you mean 'travel.from'?")
   }
 
-  @Test("One within another is asked about once the outer one is there")
+  @Test("A nested one is asked about once the outer one exists")
   func nested() async throws {
     let script = FormConsoleScript([
       "y", "Ada", "y", "Rome", "", "y", "Main 1", "", "", "street", "Main 2", "visit.travel", "n", "y", "",

@@ -24,7 +24,7 @@ struct OwnScreenTests {
     TerminalFormView(form, columns: columns, lines: lines, theme: .terminal, environment: ["TERM": "xterm"])
   }
 
-  @Test("Bytes in any pieces fill the form in, and a submit gives the model")
+  @Test("Bytes in any pieces fill in the form, and a submit returns the model")
   func submits() async {
     let view = view()
     for byte in Array("Zoë\u{1B}[B".utf8) { view.feed([byte]) }
@@ -37,7 +37,7 @@ struct OwnScreenTests {
   }
 
   @Test(
-    "Only cells of its place are written, and the second time only what differs",
+    "Only cells of the form's part are written, and later only differences",
     arguments: [(40, 10), (1, 1), (3, 30)])
   func place(_ columns: Int, _ lines: Int) {
     let view = view(columns, lines)
@@ -55,7 +55,7 @@ struct OwnScreenTests {
     #expect(view.draw().isEmpty)
   }
 
-  @Test("The frame has every cell once, and the cursor only while the form is active")
+  @Test("The frame has every cell once, and a cursor only while the form is active")
   func frame() {
     let view = view()
     view.feed(Array("日本\u{1B}[31m".utf8))
@@ -71,7 +71,7 @@ struct OwnScreenTests {
     #expect(view.frame.cursor == nil)
   }
 
-  @Test("Escape alone counts once nothing followed it; clicks are found from its place")
+  @Test("A lone Escape is a key once nothing follows it; clicks are relative to the form's position")
   func escapeAndPointer() {
     let view = view()
     view.place = (column: 10, line: 3)
@@ -85,7 +85,7 @@ struct OwnScreenTests {
     #expect(view.state == .left)
   }
 
-  @Test("Work that fails is told over the form, which goes on")
+  @Test("An error of the submit handler is shown over the form, which continues")
   func fails() async {
     let form = FormSession(Badge())
     form.onSubmit { _ in throw Trouble() }
@@ -98,7 +98,7 @@ struct OwnScreenTests {
     #expect(view.frame.lines.joined().contains { $0.text.contains("Out of paper.") })
   }
 
-  @Test("The example draws around the form, and the form gives a badge")
+  @Test("The example draws around the form, and the form returns a badge")
   func example() throws {
     let terminal = try PseudoTerminal(Program.path(of: "OwnScreen"), environment: ["TERM=xterm-256color"])
     terminal.resize(80, 24)
@@ -112,7 +112,7 @@ struct OwnScreenTests {
     #expect(terminal.echoes)
   }
 
-  @Test("Presses and the wheel beside the form are not meant for it")
+  @Test("Presses and the wheel outside the form are ignored")
   func beside() {
     let view = view()
     view.place = (column: 10, line: 3)
@@ -125,7 +125,7 @@ struct OwnScreenTests {
     #expect(form.focusedRow == "remarks")
   }
 
-  @Test("What the program changes meanwhile shows, and typing goes on from there")
+  @Test("Changes by the program are shown, and typing continues from there")
   func changedByProgram() {
     let view = view()
     view.feed(Array("Ada".utf8))
@@ -143,7 +143,7 @@ struct OwnScreenTests {
     #expect(form.focusedRow == nil)
   }
 
-  @Test("Help names no key that needs the whole terminal")
+  @Test("Help lists no key that needs the whole terminal")
   func help() {
     let view = view(70, 40)
     view.feed(Array("\u{1B}OP".utf8))
@@ -154,7 +154,7 @@ struct OwnScreenTests {
     #expect(view.state == .running)
   }
 
-  @Test("From right to left, too, it stays in its place, and the pointer finds what it points at")
+  @Test("From right to left, the form stays in its part too, and clicks hit what is shown")
   func rightToLeft() throws {
     let form = FormSession(Badge(), environment: FormEnvironment(locale: Locale(identifier: "ar")))
     let view = TerminalFormView(form, columns: 40, lines: 10, theme: .terminal, environment: ["TERM": "xterm"])
@@ -166,7 +166,7 @@ struct OwnScreenTests {
     let text = try #require(lines.firstIndex { $0.contains("b") })
     let letter = try #require(lines[text].firstIndex(of: "b"))
     #expect(lines[label].firstIndex(of: "N").map { $0 > 30 } == true && letter > 30)
-    // Places of the pointer count from 1; beside the form nothing is pressed.
+    // Coordinates of the pointer start at 1. A press outside the form does nothing.
     func press(_ column: Int) {
       view.feed(Array("\u{1B}[<0;\(column + 11);\(text + 4)M\u{1B}[<0;\(column + 11);\(text + 4)m".utf8))
     }

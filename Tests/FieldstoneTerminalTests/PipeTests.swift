@@ -13,7 +13,7 @@ struct PipeTests {
     }
   }
 
-  @Test("A line for each question; the end of the input submits; nothing is shown")
+  @Test("Each line answers a question; the end of the input submits; nothing is shown")
   func inOrder() async {
     var lines = answers
     lines.insert("", at: 5)
@@ -23,7 +23,7 @@ struct PipeTests {
     #expect(dialogue.model == Proposal(title: "Forms", minutes: 45, level: .expert, summary: "One", phone: "123"))
   }
 
-  @Test("A wrong answer ends it and names line and field")
+  @Test("An invalid answer ends the input and is reported with line and field")
   func wrong() async {
     let dialogue = await play(["Forms", "300", "45"])
     #expect(dialogue.error?.description == "line 2: Minutes: Enter a value from 5 to 90.")
@@ -31,13 +31,13 @@ struct PipeTests {
     #expect(dialogue.model == nil)
   }
 
-  @Test("An answer that could be several options names them")
+  @Test("An answer that matches several options is refused with a list of them")
   func ambiguous() async {
     let dialogue = await play(["Forms", "", "exp"])
     #expect(dialogue.error?.description == "line 3: Level: This could be Experienced or Expert.")
   }
 
-  @Test("Input that ends early names the question it ended at", arguments: [0, 1, 3, 4])
+  @Test("Input that ends early is reported with the question it ended at", arguments: [0, 1, 3, 4])
   func ended(count: Int) async {
     let dialogue = await play(Array(answers.prefix(count)))
     let field = ["Title", "Minutes", "", "Summary", "Summary"][count]
@@ -45,7 +45,7 @@ struct PipeTests {
     #expect(dialogue.model == nil)
   }
 
-  @Test("A line that answers nothing is an error; empty ones are not")
+  @Test("An extra line is an error, unless it is empty")
   func leftOver() async {
     var lines = answers
     lines.insert("", at: 5)
@@ -54,7 +54,7 @@ struct PipeTests {
     #expect(dialogue.error?.description == "line 10: All questions are answered; this line is left over.")
   }
 
-  @Test("A secret is read only where that was allowed")
+  @Test("A secret is read only if that is allowed")
   func secret() async {
     let dialogue = await play(answers) {
       $0.readsSecretsFromPipe = false
@@ -65,7 +65,7 @@ struct PipeTests {
     #expect(dialogue.remaining == 2)
   }
 
-  @Test("A warning is told and stops nothing")
+  @Test("A warning is shown and stops nothing")
   func warning() async {
     let dialogue = await play(["Forms", "75", "", "", "", "", ""])
     #expect(dialogue.transcript == "Warning: Minutes: Long talks rarely find a room.\n")
@@ -83,7 +83,7 @@ struct PipeTests {
 
   private func byName(_ lines: [String]) async -> Dialogue { await play(lines) { $0.input = .byName } }
 
-  @Test("Answers by name come in any order, and bring the questions that others wait for")
+  @Test("Answers by name come in any order, even before the answers that show their fields")
   func names() async {
     let dialogue = await byName([
       "travel.from=Rome", "summary=One", "phone=a=b", "needsTravel=yes", "", "summary=", "summary=Two", "title=?",
@@ -98,7 +98,7 @@ struct PipeTests {
   }
 
   @Test(
-    "Mistakes by name",
+    "Mistakes in answers by name",
     arguments: [
       (["tilte=Forms"], "line 1: Unknown field 'tilte'. Did you mean 'title'?"),
       (["travel.form=Rome", "needsTravel=yes"], "line 1: Unknown field 'travel.form'. Did you mean 'travel.from'?"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sample program, built beside the tests, run as a process of its own.
+/// The sample program, built with the tests, run as a separate process.
 struct Program {
   var exitCode: Int32
   var output: String
@@ -9,7 +9,7 @@ struct Program {
   /// The path of the sample.
   static var path: String { path(of: "Sample") }
 
-  /// The path of a program of this package: where the tests' own executable lies.
+  /// The path of a program of this package, in the folder of the tests' own executable.
   static func path(of name: String) -> String {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     // On macOS the test bundle is a folder with the executable deep inside.
@@ -21,14 +21,14 @@ struct Program {
     return name
   }
 
-  /// Runs the sample with bytes on its standard input; nil stands for `/dev/null`.
+  /// Runs the sample with bytes on its standard input; nil means `/dev/null`.
   static func run(
     _ arguments: [String] = [], input: Data?, output: String? = nil, environment: [String: String] = [:]
   ) throws -> Program {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fieldstone-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Files, not pipes: whatever is written, nobody has to read at the same time. The input is a pipe.
+    // Output goes to files, not pipes, so that it needn't be read at the same time. The input is a pipe.
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
@@ -41,7 +41,7 @@ struct Program {
     process.standardInput = input == nil ? FileHandle.nullDevice : pipe
     try process.run()
     if let input {
-      // What is not read is no failure of the test: the program may end at the first wrong line.
+      // Unread input is not a failure: the program may end at the first invalid line.
       signal(SIGPIPE, SIG_IGN)
       try? pipe.fileHandleForWriting.write(contentsOf: input)
       try pipe.fileHandleForWriting.close()

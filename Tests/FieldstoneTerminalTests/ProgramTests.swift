@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The sample as a process: exit codes, and what stands on standard output to the byte.
+/// The sample as a process: exit codes, and the exact standard output.
 @Suite("Program", .serialized)
 struct ProgramTests {
   private let secrets = "--secrets-from-input"
@@ -10,7 +10,7 @@ struct ProgramTests {
     "n", "n", "yes",
   ]
 
-  @Test("Answers from a pipe become JSON and nothing else")
+  @Test("Answers from a pipe become JSON, and nothing else is printed")
   func submitted() throws {
     let program = try Program.run([secrets], lines: answers)
     #expect(program.exitCode == 0)
@@ -42,7 +42,7 @@ struct ProgramTests {
         """.replacing("  \"ticket\"", with: "  \"talkTitle\" : \"\",\n  \"ticket\""))
   }
 
-  @Test("The last line needs no end, and lines may end as on Windows")
+  @Test("The last line needs no line feed, and lines may end with CRLF")
   func lineEnds() throws {
     let program = try Program.run([secrets], input: Data(answers.joined(separator: "\r\n").utf8))
     #expect(program.exitCode == 0)
@@ -60,7 +60,7 @@ struct ProgramTests {
     #expect(program.output == (try Program.run([secrets], lines: answers)).output)
   }
 
-  @Test("Input that does not do: exit 65, nothing on standard output, the line and the field named")
+  @Test("Invalid input: exit 65, nothing on standard output, an error with line and field")
   func badInput() throws {
     var wrong = answers
     wrong[8] = "6"
@@ -79,7 +79,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("Bytes that are no text, control characters and endless lines are told by line")
+  @Test("Invalid UTF-8, control characters and overlong lines are reported by line")
   func badBytes() throws {
     let cases: [(Data, String)] = [
       (Data([0x61, 0xFF, 0x0A]), "line 1: Email: Enter text in UTF-8.\n"),
@@ -99,7 +99,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("A secret from a pipe needs the option: exit 64")
+  @Test("A secret from a pipe requires the option: exit 64")
   func secret() throws {
     let program = try Program.run(lines: answers)
     #expect(program.exitCode == 64)
@@ -108,7 +108,7 @@ struct ProgramTests {
     #expect(!program.errors.contains("Engine1843"))
   }
 
-  @Test("Without a terminal and without input the form is told as text: exit 64")
+  @Test("Without a terminal and without input the form is described as text: exit 64")
   func noInput() throws {
     let program = try Program.run(input: nil)
     #expect(program.exitCode == 64)
@@ -118,7 +118,7 @@ struct ProgramTests {
     #expect(program.errors.contains("      2  Student: Bring your student card.\n"))
   }
 
-  @Test("Options: help goes to standard output, an unknown one names the nearest")
+  @Test("Options: help goes to standard output, an unknown one suggests the nearest")
   func options() throws {
     let help = try Program.run(["--help"], input: nil)
     #expect(help.exitCode == 0 && help.errors == "")
@@ -132,7 +132,7 @@ struct ProgramTests {
       surface.errors == "Unknown surface 'paper'. SURFACE can be 'terminal', 'screen', 'web' or 'gtk'.\n")
   }
 
-  @Test("A window without a display, or without being built in, is refused in a sentence")
+  @Test("A window without a display, or in a build without it, is refused with one sentence")
   func noWindow() throws {
     let program = try Program.run(input: nil, environment: ["SURFACE": "gtk", "DISPLAY": "", "WAYLAND_DISPLAY": ""])
     #expect(program.exitCode == 64 && program.output == "")
@@ -151,7 +151,7 @@ struct ProgramTests {
   }
 
   #if os(Linux)
-    @Test("A result that can't be written is no success: exit 74")
+    @Test("A result that can't be written is a failure: exit 74")
     func cannotWrite() throws {
       let program = try Program.run([secrets], lines: answers, output: "/dev/full")
       #expect(program.exitCode == 74)

@@ -1,7 +1,7 @@
 import Fieldstone
 import FieldstoneTerminal
 
-/// A small form with one of everything that the dialogue has to do.
+/// A small form that covers everything the dialogue supports.
 @Form
 struct Proposal: Codable, Equatable {
   /// As printed in the program.
@@ -40,14 +40,14 @@ struct Travel: Codable, Equatable {
   var byTrain = true
 }
 
-/// A dialogue that was played to its end.
+/// A dialogue that was run to its end.
 struct Dialogue {
   var transcript = ""
   var model: Proposal?
   var error: TerminalFormError?
   var remaining = 0
 
-  /// Plays lines, on a terminal or from a pipe.
+  /// Runs a dialogue with these lines, on a terminal or from a pipe.
   static func play(
     _ lines: [String], isTerminal: Bool = true, _ prepare: (inout TerminalForm<Proposal>) -> Void = { _ in }
   ) async -> Dialogue {

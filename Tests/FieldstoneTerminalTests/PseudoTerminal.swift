@@ -1,15 +1,15 @@
 import Foundation
 
-/// A program on a terminal of its own: what a person would type and see.
+/// A program on a pseudoterminal: what a person would type and see.
 final class PseudoTerminal {
   struct Failure: Error { let description: String }
 
   private let master: Int32
-  /// Kept open: the last to close a terminal's end resets its settings, and then nobody could tell who restored them.
+  /// Kept open: closing the last descriptor of a terminal resets its settings, which would hide who restored them.
   private let slave: Int32
   private let process: pid_t
   private let result: URL
-  /// Everything that was shown so far.
+  /// Everything shown so far.
   private(set) var screen = ""
   private var seen = ""
   private var isOver = false
@@ -21,7 +21,7 @@ final class PseudoTerminal {
     private static let newSession: Int32 = 0x80
   #endif
 
-  /// Starts a program as the leader of a new session, whose terminal is this one; standard output goes to a file.
+  /// Starts a program as the leader of a new session with this terminal. Standard output goes to a file.
   init(_ path: String, arguments: [String] = [], errors: String? = nil, environment: [String] = ["TERM=dumb"]) throws {
     var ends: (master: Int32, slave: Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
@@ -44,7 +44,7 @@ final class PseudoTerminal {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    // The first terminal that a session's leader opens becomes its terminal.
+    // The first terminal that a session leader opens becomes its controlling terminal.
     posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
     posix_spawn_file_actions_addopen(&actions, 1, result.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     if let errors {
@@ -78,7 +78,7 @@ final class PseudoTerminal {
     try? FileManager.default.removeItem(at: result)
   }
 
-  /// Waits for a text, at most a minute, and passes over it.
+  /// Waits up to a minute for a text, and skips it.
   func wait(for text: String) throws {
     while !seen.contains(text) {
       guard let more = readMore() else { throw Failure(description: "'\(text)' did not come. Shown: \(screen)") }
@@ -93,7 +93,7 @@ final class PseudoTerminal {
     _ = write(master, bytes, bytes.count)
   }
 
-  /// Makes the window larger or smaller.
+  /// Resizes the window.
   func resize(_ width: Int, _ height: Int) {
     var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
@@ -107,13 +107,13 @@ final class PseudoTerminal {
     return tcgetattr(master, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
   }
 
-  /// Whether the terminal collects lines by itself.
+  /// Whether the terminal is in canonical mode, in which it edits lines itself.
   var collectsLines: Bool {
     var settings = termios()
     return tcgetattr(master, &settings) == 0 && settings.c_lflag & tcflag_t(ICANON) != 0
   }
 
-  /// Waits until Ctrl-C is a signal again, at most a minute.
+  /// Waits up to a minute until Ctrl-C sends a signal again.
   func waitUntilSignals() throws {
     var settings = termios()
     let deadline = ContinuousClock.now + .seconds(60)
@@ -124,9 +124,9 @@ final class PseudoTerminal {
     } while settings.c_lflag & tcflag_t(ISIG) == 0
   }
 
-  /// Waits for the program to end, at most a minute.
+  /// Waits up to a minute for the program to end.
   ///
-  /// - Returns: its exit code, or 128 and the signal that ended it, as a shell has it.
+  /// - Returns: its exit code, or 128 plus the signal that ended it, as in a shell.
   func end() throws -> (code: Int32, output: String) {
     var status: Int32 = 0
     let deadline = ContinuousClock.now + .seconds(60)

@@ -4,7 +4,7 @@ import Testing
 /// The sample on a real terminal.
 @Suite("Terminal", .serialized)
 struct PseudoTerminalTests {
-  @Test("A secret is not shown while it is typed, and the terminal shows the next answer again")
+  @Test("A secret is not echoed while it is typed; the next answer is")
   func secret() throws {
     let terminal = try PseudoTerminal(Program.path)
     try terminal.wait(for: "Email (required): ")
@@ -29,7 +29,7 @@ struct PseudoTerminalTests {
     #expect(!terminal.screen.contains("\u{1B}"))
   }
 
-  @Test("Ctrl-C leaves with 130, and echo is back", arguments: [false, true])
+  @Test("Ctrl-C exits with 130, and echo is on again", arguments: [false, true])
   func interrupt(atSecret: Bool) throws {
     let terminal = try PseudoTerminal(Program.path)
     try terminal.wait(for: "Email (required): ")
@@ -45,7 +45,7 @@ struct PseudoTerminalTests {
     #expect(terminal.echoes)
   }
 
-  @Test("A signal that ends the program does so at once and leaves the echo on", arguments: [SIGTERM, SIGHUP, SIGQUIT])
+  @Test("A fatal signal ends the program at once and leaves echo on", arguments: [SIGTERM, SIGHUP, SIGQUIT])
   func terminated(signal: Int32) throws {
     let terminal = try PseudoTerminal(Program.path)
     try terminal.wait(for: "Email (required): ")
@@ -59,7 +59,7 @@ struct PseudoTerminalTests {
     #expect(terminal.echoes)
   }
 
-  @Test("Ctrl-D is asked about once; twice it ends with 65")
+  @Test("Ctrl-D asks for confirmation once; twice it exits with 65")
   func end() throws {
     let terminal = try PseudoTerminal(Program.path)
     try terminal.wait(for: "Email (required): ")
@@ -71,7 +71,7 @@ struct PseudoTerminalTests {
     #expect(try terminal.end().code == 65)
   }
 
-  @Test("Headings are bold where the terminal can, and plain where it can't or should not")
+  @Test("Headings are bold if the terminal supports it, and plain if it doesn't or shouldn't")
   func bold() throws {
     let capable = "TERM=xterm-256color"
     for (environment, isBold) in [
@@ -84,7 +84,7 @@ struct PseudoTerminalTests {
     }
   }
 
-  @Test("Who sends standard error elsewhere still sees the questions; leaving an untouched form asks nothing")
+  @Test("Questions are shown even if standard error is redirected; leaving an untouched form asks nothing")
   func questionsOnTerminal() throws {
     let terminal = try PseudoTerminal(Program.path, errors: "/dev/null")
     try terminal.wait(for: "Email (required): ")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-/// A form in which every answer may be missing.
+/// A form in which every answer is optional.
 @Form
 struct Wishes: Equatable {
   var day: Date?
@@ -14,7 +14,7 @@ struct Wishes: Equatable {
   var nickname: String?
 }
 
-@Suite("Answers that are refused, or cleared")
+@Suite("Refused and cleared answers")
 struct RefusedAnswerTests {
   private static let day = Date(timeIntervalSince1970: 1_743_379_200)
 
@@ -25,7 +25,7 @@ struct RefusedAnswerTests {
     return (script.transcript, model)
   }
 
-  @Test("After an error Enter keeps what was accepted last, and never sends the refused text again")
+  @Test("After an error, Enter keeps the last accepted answer, and never sends the refused text again")
   func keepsAccepted() async throws {
     let dialogue = await Dialogue.play(["Forms", "300", "many", "", "", "", "", "", "", ""])
     #expect(
@@ -42,7 +42,7 @@ struct RefusedAnswerTests {
     #expect(dialogue.model?.minutes == 30)
   }
 
-  @Test("Where nothing was accepted, nothing stands in brackets, and Enter says again what is accepted")
+  @Test("Without an accepted answer, the prompt offers none, and Enter repeats what is accepted")
   func nothingAccepted() async throws {
     let definition = FormDefinition<Travel>(describe: {
       $0.add(\.from, "from").required().minimumLength(3)
@@ -66,14 +66,14 @@ struct RefusedAnswerTests {
     #expect(model?.from == "Rome")
   }
 
-  @Test("An optional field that was empty is left empty by Enter after an error")
+  @Test("After an error, Enter leaves an empty optional field empty")
   func emptyAgain() async throws {
     let (text, model) = try await play(FormSession(Wishes()), ["1815-02-30", "", "", "", "", "", ""])
     #expect(text.contains("[1815") == false)
     #expect(model == Wishes())
   }
 
-  @Test("What was accepted is still offered after going back and forth")
+  @Test("The accepted answer is still offered after going back and forth")
   func backAndForth() async throws {
     let dialogue = await Dialogue.play(["Forms", "300", "<", "", "", "", "", "", "", "", ""])
     #expect(dialogue.transcript.contains("Error: Minutes: Enter a value from 5 to 90.\n"))
@@ -81,7 +81,7 @@ struct RefusedAnswerTests {
     #expect(dialogue.model?.minutes == 30)
   }
 
-  @Test("What was refused and left is no answer in the review, a secret is not repeated, and the submit says so again")
+  @Test("The review shows a refused entry as no answer, without repeating secrets; a submit reports it again")
   func review() async throws {
     let left = await Dialogue.play(["Forms", "", "", "", "", "", "", "2", "300", "<", "", "<"])
     #expect(left.transcript.contains("   2  Minutes: (no answer: “300” was not accepted)\n"))
@@ -95,7 +95,7 @@ struct RefusedAnswerTests {
     #expect(text.contains("   1  From: (no answer: the last entry was not accepted)\n") && !text.contains("“short”"))
   }
 
-  @Test("Starting over asks first where something was answered, and no is what Enter says")
+  @Test("Starting over asks for confirmation if something was answered; Enter means no")
   func startsOver() async throws {
     let (transcript, model) = try await play(FormSession(Booking()), ["Rome", "", "1", "", "", "start", "", ""])
     #expect(transcript.contains("Submit? start\nYour answers will be lost. Start over anyway? [y/N]: \n"))
@@ -108,7 +108,7 @@ struct RefusedAnswerTests {
     #expect(half.contains("Start over anyway? [y/N]: y\n"))
   }
 
-  @Test("A minus clears every answer that may be missing, and the prompt says so only where there is one")
+  @Test("A minus clears every optional answer; the prompt mentions it only if there is an answer")
   func clears() async throws {
     let full = Wishes(day: Self.day, count: 3, level: .expert, isVeteran: true, nickname: "Ada")
     let (text, model) = try await play(FormSession(full), ["-", "-", "-", "-", "-", ""])
@@ -119,7 +119,7 @@ struct RefusedAnswerTests {
     #expect(!empty.contains("(- for none)"))
   }
 
-  @Test("Yes or no is asked by the first letters, the one that Enter takes in upper case")
+  @Test("Yes or no is asked by the first letters, with the default in upper case")
   func yesOrNo() async throws {
     let (text, _) = try await play(FormSession(Wishes(isVeteran: false)), ["", "", "", "", "", ""])
     #expect(text.contains("Is Veteran (optional) [y/N] (- for none): \n"))
@@ -133,7 +133,7 @@ struct RefusedAnswerTests {
     #expect([true, nil].map(YesNo(uncased).choice) == ["はい/いいえ: はい", "はい/いいえ"])
   }
 
-  @Test("A box that has to be ticked is not offered as it is once that was refused")
+  @Test("A checkbox that has to be checked isn't offered unchecked after that was refused")
   func mustBeTrue() async throws {
     let definition = FormDefinition<Travel>(describe: { $0.add(\.byTrain, "byTrain").mustBeTrue() })
     let form = FormSession(Travel(byTrain: false), definition: definition)

@@ -2,7 +2,7 @@ import Fieldstone
 import FieldstoneTerminal
 import Testing
 
-/// A form of what the other one does not have: remarks, a subform within the page, rows that can't be answered.
+/// A form with what ``Proposal`` doesn't have: remarks, an inline subform, rows that can't be answered.
 @Form
 struct Booking {
   @Field(.inline)
@@ -54,7 +54,7 @@ struct RowTests {
     #expect(transcript.contains("Buttons: Forget it, Start over"))
   }
 
-  @Test("A title, a value or a message can't drive the terminal")
+  @Test("No title, value or message can control the terminal")
   func hostile() async throws {
     let definition = FormDefinition<Travel>(describe: {
       $0.add(\.from, "from").title("\u{1B}]0;owned\u{7}From").help("a\u{202E}b").rule("No\u{9B}2J") { $0 != "x" }
@@ -69,7 +69,7 @@ struct RowTests {
     #expect(shown.contains("Error: No\\u{9B}2J\n"))
   }
 
-  @Test("An error in the form itself is told before anything is asked")
+  @Test("A problem of the form is reported before anything is asked")
   func problems() async {
     let definition = FormDefinition<Travel>(describe: {
       $0.add(\.from, "same")
@@ -85,7 +85,7 @@ struct RowTests {
     #expect(!form.problems.isEmpty)
   }
 
-  @Test("10,000 questions are asked in a moment")
+  @Test("10,000 questions are asked quickly")
   func many() async throws {
     struct Many { var answers = [Int](repeating: 0, count: 10_000) }
     let definition = FormDefinition<Many>(describe: { fields in
@@ -99,7 +99,7 @@ struct RowTests {
     var model: Many?
     let time = try await clock.measure { model = try await TerminalForm(form, console: script.console).run() }
     #expect(model?.answers.allSatisfy { $0 == 1 } == true)
-    // Minutes, if each cost what all cost.
+    // It would take minutes if the cost of each question depended on the number of questions.
     #expect(time < .seconds(60))
   }
 }

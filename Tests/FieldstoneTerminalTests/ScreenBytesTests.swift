@@ -3,14 +3,14 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Bytes of the screen")
+@Suite("Bytes written by the screen")
 struct ScreenBytesTests {
   private let form = FormSession(ScreenRegistration())
 
-  @Test("A letter costs few bytes, and makes no row but its own")
+  @Test("A typed letter costs few bytes, and lays out only its own row")
   func few() {
     let screen = FormScreen(form)
-    // The first one changes what the head and the foot say of the form.
+    // The first change also updates the header and the status line.
     _ = screen.press(Key(.text("_")))
     var last = screen.frame()
     var most = 0
@@ -26,13 +26,13 @@ struct ScreenBytesTests {
   }
 
   @Test(
-    "What is typed in a row writes cells of that row, the head and the foot, and none else", arguments: [24, 12, 60])
+    "Typing in a row writes only cells of that row, the header and the status line", arguments: [24, 12, 60])
   func ownRow(_ height: Int) throws {
     let screen = FormScreen(form, width: 80, height: height)
     var written = 0
     for _ in 0..<12 {
       let id = try #require(screen.focus)
-      // Only once there is a change to count does the foot stay the same.
+      // The status line stays the same once there is a change to count.
       for key in [Key(.text("7")), Key(.text("x")), Key(.backspace), Key(.left), Key(.home), Key(.text("é"))] {
         guard screen.editor != nil else { break }
         let last = screen.frame()
@@ -50,7 +50,7 @@ struct ScreenBytesTests {
     #expect(written > 20)
   }
 
-  /// The lines of a window that a row has.
+  /// The lines of the window that a row takes.
   private func lines(of id: FormRowID, _ screen: FormScreen) -> Set<Int> {
     Set(screen.hits.filter { $0.row == id }.map(\.y))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Dialogs, the end of a page, and the foot of the screen")
+@Suite("Dialogs, the end of a page, and the status line of the screen")
 struct ScreenDialogTests {
   private let form = FormSession(ScreenRegistration())
 
@@ -21,7 +21,7 @@ struct ScreenDialogTests {
     screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The style of the cell in which a text begins.
+  /// The style of the first cell of a text.
   private func style(of text: String, _ screen: FormScreen) -> CellStyle? {
     let frame = screen.frame()
     for y in 0..<frame.height {
@@ -35,7 +35,7 @@ struct ScreenDialogTests {
 
   // MARK: Dialogs
 
-  @Test("The dialog of leaving has buttons; what loses nothing is current; the rest is dimmed")
+  @Test("The dialog on leaving has buttons; the one that loses nothing is current; the form is dimmed")
   func leaving() {
     let screen = screen()
     press(Key(.text("ada")), Key(.escape), on: screen)
@@ -51,7 +51,7 @@ struct ScreenDialogTests {
     #expect(press(Key(.enter), on: screen) == .leaves)
   }
 
-  @Test("Tab, Shift-Tab and the arrows go round; the first button submits; the letters still work")
+  @Test("Tab, Shift-Tab and the arrow keys wrap around; the first button submits; the letters still work")
   func goesRound() {
     let screen = screen()
     press(Key(.text("ada")), Key(.escape), Key(.tab), on: screen)
@@ -64,7 +64,7 @@ struct ScreenDialogTests {
     #expect(press(Key(.text("l")), on: screen) == .leaves)
   }
 
-  @Test("Buttons stand below each other where the window is narrow, and can be clicked")
+  @Test("Buttons are stacked in a narrow window, and can be clicked")
   func narrow() throws {
     let screen = screen(30, 14)
     press(Key(.text("ada")), Key(.escape), on: screen)
@@ -74,7 +74,7 @@ struct ScreenDialogTests {
     #expect(screen.take(.pointer(Pointer(.press, x: 8, y: first + 1))) == .leaves)
   }
 
-  @Test("The question before a part is removed has buttons, and so has the message of a failure")
+  @Test("The confirmation before removing a subform has buttons, and so has an error message")
   func removing() {
     let visit = FormSession(Visit(travel: Travel(from: "Oslo")))
     let screen = FormScreen(visit)
@@ -100,7 +100,7 @@ struct ScreenDialogTests {
     return screen
   }
 
-  @Test("A page ends with a button that Enter on the last field reaches, and Enter on it goes back")
+  @Test("A page ends with a button: Enter on the last field moves to it, Enter on it goes back")
   func done() {
     let screen = openInvoice()
     #expect(screen.focus == "invoice.company" && lines(screen).contains { $0.contains("[ Done ]") })
@@ -116,7 +116,7 @@ struct ScreenDialogTests {
     #expect(!lines(screen).contains { $0.contains("[ Done ]") })
   }
 
-  @Test("A click on the button goes back, one beside it does nothing; undo leaves it")
+  @Test("A click on the button goes back, one next to it does nothing; undo moves the focus away from it")
   func doneByPointer() throws {
     let screen = openInvoice()
     press(Key(.text("ACME")), Key(.tab), .control("_"), on: screen)
@@ -128,9 +128,9 @@ struct ScreenDialogTests {
     #expect(form.openPages.count == 1)
   }
 
-  // MARK: Foot
+  // MARK: Status line
 
-  @Test("Submit and Leave are named at the foot of every window", arguments: [24, 30, 38, 50, 80, 120])
+  @Test("The status line shows Submit and Leave in every window", arguments: [24, 30, 38, 50, 80, 120])
   func keys(width: Int) {
     let screen = screen(width, 20)
     #expect(lines(screen).last?.contains("^S Submit  Esc Leave") == true)
@@ -140,7 +140,7 @@ struct ScreenDialogTests {
     #expect(lines(screen).last?.contains("^S Submit  Esc Leave") == true)
   }
 
-  @Test("A refused submit says how many answers need attention, each time, and goes to the first")
+  @Test("Each refused submit says how many answers need attention, and moves to the first")
   func refused() {
     let screen = screen()
     for _ in 0..<2 {
@@ -153,7 +153,7 @@ struct ScreenDialogTests {
     #expect(lines(narrow)[17].contains("Not submitted: 2 answers need") && lines(narrow)[18].contains("attention."))
   }
 
-  @Test("A submit that is refused whatever the answers are says so")
+  @Test("A submit that is refused regardless of the answers says so")
   func notSubmittable() {
     let letter = FormSession(DialogueTextTests.Letter())
     let screen = FormScreen(letter)
@@ -165,7 +165,7 @@ struct ScreenDialogTests {
 
   // MARK: Fields
 
-  @Test("Coming to a number selects it, so that typing replaces it; an arrow or End does not")
+  @Test("Moving to a number selects it, so that typing replaces it; an arrow key or End deselects it")
   func numbers() {
     let screen = screen()
     for _ in 0..<3 { press(Key(.tab), on: screen) }
@@ -178,7 +178,7 @@ struct ScreenDialogTests {
     #expect(screen.editor?.text == "14")
   }
 
-  @Test("A box to tick with a long title is one paragraph, box first; a click on the title ticks it")
+  @Test("A checkbox with a long title is one paragraph, box first; a click on the title toggles it")
   func checkbox() throws {
     form.send(.focus("agrees"))
     let screen = screen()
@@ -194,7 +194,7 @@ struct ScreenDialogTests {
     #expect(shown[first + 1].contains("      conduct of this and of"))
   }
 
-  @Test("The terminal's cursor is in texts only")
+  @Test("The terminal's cursor is shown in text fields only")
   func cursor() {
     let screen = screen()
     var shows: [Bool] = []
@@ -206,7 +206,7 @@ struct ScreenDialogTests {
     #expect(shows == [true, true, true, true, false, true, false, false, false])
   }
 
-  @Test("Ctrl-L asks for everything to be drawn anew, from a dialog too")
+  @Test("Ctrl-L redraws everything, in a dialog too")
   func redraws() {
     let screen = screen()
     #expect(press(.control("l"), on: screen) == .redraws)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Form on the screen")
+@Suite("Full-screen form")
 struct ScreenFormTests {
   private let form = FormSession(ScreenRegistration())
 
@@ -13,10 +13,10 @@ struct ScreenFormTests {
 
   private func type(_ text: String, _ screen: FormScreen) { _ = screen.press(Key(.text(text))) }
 
-  @Test("The form as it opens")
+  @Test("The initial form")
   func opens() { #expect(screen().frame().text == ScreenFrames.opened) }
 
-  @Test("A refused submit shows every issue under its field and says at the foot how many there are")
+  @Test("A refused submit shows each issue under its field, and their number in the status line")
   func issues() {
     let screen = screen()
     type("ada", screen)
@@ -24,7 +24,7 @@ struct ScreenFormTests {
     #expect(screen.frame().text == ScreenFrames.refused)
   }
 
-  @Test("A text field takes the width of its row, and its error stands right under it", arguments: [38, 80, 132])
+  @Test("A text field takes the width of its row, and its error is directly below it", arguments: [38, 80, 132])
   func widths(_ width: Int) throws {
     let screen = screen(width, 40)
     type("ada", screen)
@@ -37,18 +37,18 @@ struct ScreenFormTests {
     let frame = try #require(field.lastIndex { $0.character == "│" })
     #expect(field[start...end].allSatisfy { $0.style == .activeField } && frame - end <= 3)
     #expect(error[start].character == "✗" && error.lastIndex { $0.style == .errorText } ?? 0 <= end + 1)
-    // The next field has an edge of its own.
+    // The next field has its own edge.
     #expect(screen.boxed(2).lines.contains { $0.spans.contains { $0.style == .field } })
   }
 
-  @Test("On a phone's width values stand under their titles")
+  @Test("At the width of a phone, values are below their titles")
   func narrow() {
     let screen = screen(30, 14)
     type("ada@example.org", screen)
     #expect(screen.frame().text == ScreenFrames.narrow)
   }
 
-  @Test("A choice opens a list, and takes what Return is pressed on")
+  @Test("A choice opens a list, and Return takes the current option")
   func choice() {
     let screen = screen()
     for _ in 0..<4 { _ = screen.press(Key(.tab)) }
@@ -66,7 +66,7 @@ struct ScreenFormTests {
     #expect(form.model.meal == nil)
   }
 
-  @Test("A page opens over the form, with its trail, and Escape goes back to the row that led there")
+  @Test("A page opens over the form, with breadcrumbs; Escape goes back to the row that led there")
   func page() {
     let screen = screen()
     form.send(.set("needsInvoice", .flag(true)))
@@ -81,7 +81,7 @@ struct ScreenFormTests {
     #expect(screen.frame().text.contains("Analytical ›"))
   }
 
-  @Test("A secret shows only when it is told to, and a form is not left with changes unasked")
+  @Test("A secret shows only on request, and leaving a changed form needs a confirmation")
   func secretAndLeaving() {
     let screen = screen()
     _ = screen.press(Key(.tab))
@@ -98,7 +98,7 @@ struct ScreenFormTests {
     #expect(screen.press(Key(.escape)) == .leaves)
   }
 
-  @Test("Undo puts the text back into the editor, and a number that is none yet is kept as typed")
+  @Test("Undo restores the text in the editor; text that isn't a number yet is kept as typed")
   func texts() {
     let screen = screen()
     form.send(.focus("seats"))
@@ -109,12 +109,12 @@ struct ScreenFormTests {
     #expect(form.model.seats == 1)
     _ = screen.press(Key(.tab))
     #expect(screen.frame().text.contains("✗"))
-    // The keyboard goes where the step was.
+    // The focus moves to the row of the undone change.
     _ = screen.press(.control("_"))
     #expect(form.focusedRow == "seats" && screen.editor?.text == "1")
   }
 
-  @Test("The foot names the key that shows a secret, and a click on it does")
+  @Test("The status line has the key that shows a secret, and clicking it works too")
   func showsSecret() throws {
     let screen = screen()
     _ = screen.press(Key(.tab))

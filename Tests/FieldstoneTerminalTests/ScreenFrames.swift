@@ -1,4 +1,4 @@
-/// What the screen shows.
+/// Expected frames of the screen.
 enum ScreenFrames {
   static let opened = """
                                                         ┄┄┄┄┄┄┄┄┄┄  0 of 8 answered

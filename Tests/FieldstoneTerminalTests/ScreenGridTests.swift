@@ -23,18 +23,18 @@ struct ScreenGridTests {
       .replacingOccurrences("\u{1B}", "^")
   }
 
-  @Test("Only what differs is written")
+  @Test("Only differences are written")
   func difference() {
     let before = grid("hello", "日本")
     #expect(bytes(before, before) == "")
     #expect(bytes(before, grid("hallo", "日本")) == "^[?2026h^[1;2Ha^[?2026l")
     #expect(bytes(before, grid("he", "日本")) == "^[?2026h^[1;3H^[K^[?2026l")
     #expect(bytes(before, grid("hello", "日x本")) == "^[?2026h^[2;3Hx本^[?2026l")
-    // Half of a wide character goes with the whole.
+    // Both halves of a wide character are replaced.
     #expect(bytes(before, grid("hello", "a")) == "^[?2026h^[2;1Ha^[K^[?2026l")
   }
 
-  @Test("The first frame clears, and hides the cursor where there is none")
+  @Test("The first frame clears the window, and hides the cursor if the frame has none")
   func first() {
     #expect(bytes(nil, grid("ab", width: 4)) == "^[?2026h^[0m^[2J^[1;1Hab^[?25l^[?2026l")
     var next = grid("ab", width: 4)
@@ -42,7 +42,7 @@ struct ScreenGridTests {
     #expect(bytes(nil, next) == "^[?2026h^[0m^[2J^[1;1Hab^[1;2H^[?25h^[?2026l")
   }
 
-  @Test("Styles are written where they change, without colour where none is wanted")
+  @Test("Styles are written where they change, without color if none is wanted")
   func styles() {
     var next = CellGrid(width: 6, height: 1)
     next.put("ab", x: 0, y: 0, .error)
@@ -52,12 +52,12 @@ struct ScreenGridTests {
     #expect(bytes(last, next, .none) == "^[?2026h^[1;1H^[0;1mab^[0mc^[?2026l")
   }
 
-  @Test("The cursor is put expressly behind what terminals disagree about")
+  @Test("The cursor is positioned explicitly after characters of uncertain width")
   func uncertain() {
     #expect(bytes(grid(""), grid("👩‍🚀b")) == "^[?2026h^[1;1H👩‍🚀^[1;3Hb^[?2026l")
   }
 
-  @Test("Nothing in a text can drive the terminal, and one cell stays one cell")
+  @Test("No text can control the terminal, and a character never takes more than its cells")
   func hostile() {
     let grid = grid("\u{1B}[2J\u{7}a\u{202E}b", width: 30)
     #expect(grid.text == "\\u{1B}[2J\\u{7}a\\u{202E}b")
@@ -66,7 +66,7 @@ struct ScreenGridTests {
     #expect(self.grid("\u{301}x").text.hasSuffix("x"))
   }
 
-  @Test("Texts are broken between words, and cut where a word is too long")
+  @Test("Texts wrap between words; words that are too long are split")
   func wrap() {
     #expect(TextWrap.lines("one two three", width: 7) == ["one two", "three"])
     #expect(TextWrap.lines("日本語日本語", width: 5) == ["日本", "語日", "本語"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-/// Texts that would like to drive the terminal, and rows that can't be edited.
+/// Texts that try to control the terminal, and rows that can't be edited.
 @Suite("Hostile texts on the screen")
 struct ScreenHostileTests {
   struct Answers {
@@ -36,9 +36,9 @@ struct ScreenHostileTests {
     return FormSession(Answers(), definition: definition)
   }
 
-  @Test("No text gets out of its cells, in windows of any size", arguments: texts.indices)
-  func cells(_ place: Int) {
-    let form = session(Self.texts[place])
+  @Test("Texts stay within their cells, in windows of any size", arguments: texts.indices)
+  func cells(_ index: Int) {
+    let form = session(Self.texts[index])
     let screen = FormScreen(form)
     _ = screen.press(.control("s"))
     var last: CellGrid?
@@ -66,7 +66,7 @@ struct ScreenHostileTests {
     }
   }
 
-  @Test("What can't be edited is passed by, and shows its answer; a secret's only that it is there")
+  @Test("Rows that can't be edited are skipped and show their value; a secret only shows whether it is set")
   func notEditable() {
     let form = session("Title")
     let screen = FormScreen(form)
@@ -82,7 +82,7 @@ struct ScreenHostileTests {
     #expect(!text.contains("geheim"))
   }
 
-  @Test("The form's own buttons: one puts everything back, one asks before it leaves")
+  @Test("The form's own buttons: one resets the form, one asks before leaving")
   func buttons() {
     let form = session("Start over")
     let screen = FormScreen(form)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Finding the way on the screen")
+@Suite("Search and issues on the screen")
 struct ScreenJumpTests {
   private let form = FormSession(ScreenRegistration())
 
@@ -21,7 +21,7 @@ struct ScreenJumpTests {
     #expect(screen.panel == nil)
   }
 
-  @Test("What is hidden is not found, and Escape leaves everything as it was")
+  @Test("Hidden rows are not found, and Escape leaves everything unchanged")
   func nothing() {
     let screen = FormScreen(form)
     let before = screen.frame()
@@ -33,7 +33,7 @@ struct ScreenJumpTests {
     #expect(screen.frame() == before)
   }
 
-  @Test("Hits are walked through with the arrows; options and values stand beside titles")
+  @Test("Arrow keys move through hits; options and values are shown next to titles")
   func walk() {
     let screen = FormScreen(form)
     press(.control("f"), Key(.text("vegan")), on: screen)
@@ -48,7 +48,7 @@ struct ScreenJumpTests {
     #expect(screen.focus == "email")
   }
 
-  @Test("The list of issues goes to each, on whatever page")
+  @Test("The list of issues leads to each issue, on any page")
   func issues() {
     form.send(.set("needsInvoice", .flag(true)))
     let screen = FormScreen(form)
@@ -61,7 +61,7 @@ struct ScreenJumpTests {
     #expect(screen.focus == "invoice.company")
   }
 
-  @Test("One key goes from issue to issue, through pages and around")
+  @Test("One key moves from issue to issue, across pages, and wraps around")
   func step() {
     form.send(.set("needsInvoice", .flag(true)))
     let screen = FormScreen(form)
@@ -76,7 +76,7 @@ struct ScreenJumpTests {
     }
     #expect(seen == ["invoice.company", "agrees", "email", "agrees", "invoice.company", "email"])
     #expect(screen.message == "Issue 1 of 3")
-    // From a row without an issue, to the one that follows it on the page.
+    // From a row without an issue, it moves to the next one on the page.
     form.send(.focus("meal"))
     screen.settle()
     press(.alt("n"), on: screen)
@@ -87,7 +87,7 @@ struct ScreenJumpTests {
     #expect(screen.focus == "email")
   }
 
-  @Test("A click takes an entry, and the wheel goes through them")
+  @Test("A click takes an entry, and the wheel moves through them")
   func pointer() throws {
     let screen = FormScreen(form)
     press(.control("f"), Key(.text("e")), on: screen)
@@ -118,7 +118,7 @@ struct ScreenJumpTests {
     }
   }
 
-  @Test("A click beside the list closes it, one in it does not")
+  @Test("A click outside the list closes it, one inside doesn't")
   func clickBeside() throws {
     let screen = FormScreen(form)
     press(.control("f"), Key(.text("e")), on: screen)

@@ -31,14 +31,14 @@ struct ScreenKeyTests {
     ),
     ("\u{1B}b\u{1B}\u{7F}", [.alt("b"), Key(.backspace, .alt)]),
     ("\u{1B}[200~a\rb\u{1B}[31m\u{1B}[201~c", [Key(.paste("a\nb\u{1B}[31m")), Key(.text("c"))]),
-    // What nobody knows is passed over whole.
+    // Unknown sequences are skipped as a whole.
     ("\u{1B}[?62;4c\u{1B}[99~x", [Key(.text("x"))]),
     ("\u{1B}[<0;10;5Mx", [Key(.text("x"))]),
   ]
 
-  @Test("Bytes become keys, in one piece or byte by byte", arguments: 0..<14)
-  func table(_ place: Int) {
-    let (text, expected) = Self.sequences[place]
+  @Test("Bytes are decoded into keys, in one piece or byte by byte", arguments: 0..<14)
+  func table(_ index: Int) {
+    let (text, expected) = Self.sequences[index]
     #expect(keys([Array(text.utf8)]) == expected)
     let joined = keys(text.utf8.map { [$0] }).reduce(into: [Key]()) { keys, key in
       if case .text(let more) = key.name, key.modifiers.isEmpty, case .text(let text)? = keys.last?.name,
@@ -52,14 +52,14 @@ struct ScreenKeyTests {
     #expect(joined == expected)
   }
 
-  @Test("Escape is a key when nothing follows, and none before that")
+  @Test("Escape is a key only once nothing follows it")
   func escape() {
     #expect(keys([[0x1B]]) == [])
     #expect(keys([[0x1B]], isLate: true) == [Key(.escape)])
     #expect(keys([[0x1B, 0x1B, 0x5B, 0x41]]) == [Key(.escape), Key(.up)])
   }
 
-  @Test("Bytes that are no text are no keys of a sequence either, and nothing stops the decoder")
+  @Test("Invalid bytes are never decoded as part of a sequence, and no input stops the decoder")
   func broken() {
     var random = SeededNumbers(seed: 3)
     for _ in 0..<300 {
@@ -76,7 +76,7 @@ struct ScreenKeyTests {
     }
   }
 
-  @Test("Editing goes by character and word")
+  @Test("Editing by character and by word")
   func editing() {
     var editor = TextEditor("ada e\u{301}mile 👩‍🚀")
     func press(_ keys: Key...) -> String {
@@ -101,7 +101,7 @@ struct ScreenKeyTests {
     #expect(taken == [false, false])
   }
 
-  @Test("A long text has lines to move in")
+  @Test("The cursor moves by line in a long text")
   func lines() {
     var editor = TextEditor("one\nfour\nx", isLong: true)
     var taken = [Key(.up), Key(.end), Key(.up)].map { editor.press($0) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Choosing in other languages")
+@Suite("Pickers in other languages")
 struct ScreenLanguageTests {
   private static func screen(_ locale: String, _ table: [String: String]) -> (FormSession<Pickers>, FormScreen) {
     let environment = FormEnvironment(
@@ -20,7 +20,7 @@ struct ScreenLanguageTests {
     screen.settle()
   }
 
-  @Test("A list says everything in the language of the form, and finds what is called so in it")
+  @Test("A list is shown and searched in the language of the form")
   func list() {
     let (form, screen) = Self.screen(
       "de",
@@ -39,7 +39,7 @@ struct ScreenLanguageTests {
     #expect(form.model.country == nil)
   }
 
-  @Test("A German calendar begins with Monday, and counts to 24")
+  @Test("A German calendar starts on Monday, and its clock has 24 hours")
   func german() {
     let (form, screen) = Self.screen("de", ["T Today": "T Heute"])
     Self.go(to: "departure", form, screen)
@@ -53,20 +53,20 @@ struct ScreenLanguageTests {
     #expect(form.row("departure")?.text == "2025-03-31 12:00")
   }
 
-  @Test("An Arabic calendar goes on to the left, in its own digits, and what is kept is Gregorian")
+  @Test("An Arabic calendar runs to the left, with its own digits, and stores Gregorian dates")
   func arabic() {
     let (form, screen) = Self.screen("ar_EG", ["None": "لا شيء"])
     Self.go(to: "arrival", form, screen)
     _ = screen.press(Key(.function(4)))
     let month = screen.frame().text
-    // As it stands on the screen, from the left: numbers read to the right, words to the left.
+    // In visual order from the left: numbers run to the right, words to the left.
     #expect(month.contains("٢٠٢٥ " + String("مارس".reversed())) && month.contains("٣١"))
     _ = screen.press(Key(.left))
     _ = screen.press(Key(.enter))
     #expect(form.row("arrival")?.text == "2025-04-01")
   }
 
-  @Test("From right to left a clock still has its hour before its minute, and an arrow moves a slider where it points")
+  @Test("From right to left, the hour is still left of the minute, and an arrow moves a slider where it points")
   func arabicClock() {
     let (form, screen) = Self.screen("ar_EG", [:])
     form.send(.type("breakfast", "13:05"))
@@ -87,7 +87,7 @@ struct ScreenLanguageTests {
     #expect(volume > 50)
   }
 
-  @Test("From right to left the half of the day is on the left of the hour, for arrows and the pointer")
+  @Test("From right to left, AM or PM is left of the hour, for arrow keys and the pointer")
   func arabicHalf() throws {
     let (form, screen) = Self.screen("ar_EG", [:])
     form.send(.type("breakfast", "13:05"))
@@ -101,7 +101,7 @@ struct ScreenLanguageTests {
     let y = try #require(lines.firstIndex { $0.contains("٠٦") && $0.contains(":") })
     let end = try #require(lines[y].range(of: "ص"))
     let x = CellWidth.of(lines[y][..<end.lowerBound])
-    // The mark above it turns it.
+    // The marker above it changes it.
     _ = screen.take(.pointer(Pointer(.press, x: x, y: y - 1)))
     _ = screen.press(Key(.enter))
     #expect(form.row("breakfast")?.text == "14:06")

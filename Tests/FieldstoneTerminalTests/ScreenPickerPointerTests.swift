@@ -5,7 +5,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Choosing by the pointer")
+@Suite("Pickers and the pointer")
 struct ScreenPickerPointerTests {
   private let form: FormSession<Pickers>
   private let screen: FormScreen
@@ -15,7 +15,7 @@ struct ScreenPickerPointerTests {
     screen = FormScreen(form, width: 80, height: 50)
   }
 
-  /// Clicks a text, the first one after another one.
+  /// Clicks the first occurrence of a text that follows another text.
   private func click(_ text: String, after start: String = "") throws {
     let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let first = start.isEmpty ? 0 : try #require(lines.firstIndex { $0.contains(start) })
@@ -24,7 +24,7 @@ struct ScreenPickerPointerTests {
     #expect(screen.take(.pointer(Pointer(.press, x: x, y: y))) == .goesOn)
   }
 
-  @Test("Options are taken where they stand: side by side, in the page and unfolded")
+  @Test("Options can be clicked side by side, in a list on the page, and in an opened list")
   func options() throws {
     try click("Workshop")
     #expect(form.model.role == .workshop && form.focusedRow == "role")
@@ -38,7 +38,7 @@ struct ScreenPickerPointerTests {
     #expect(screen.unfolded == nil)
   }
 
-  @Test("A calendar opens by its mark, goes on by its arrows, and a day is taken")
+  @Test("Clicks open a calendar with its marker, turn it with its arrows, and take a day")
   func calendar() throws {
     try click("▾", after: "Arrival")
     try click("›", after: "March 2025")
@@ -52,7 +52,7 @@ struct ScreenPickerPointerTests {
     #expect(form.row("departure")?.text == "2025-03-31 13:00")
   }
 
-  @Test("Numbers go by − and +, and along the bar")
+  @Test("Clicks change numbers with − and +, and along the bar")
   func numbers() throws {
     try click("+", after: "Seats")
     #expect(form.model.seats == 3)
@@ -63,13 +63,13 @@ struct ScreenPickerPointerTests {
     #expect(form.model.volume == 100)
     try click("0 ━", after: "Volume")
     let frame = screen.frame().text
-    #expect(form.model.volume == 100, "The words for the ends are no part of the bar.")
+    #expect(form.model.volume == 100, "The labels of the ends are not part of the bar.")
     #expect(frame.contains("━● 100"))
     try click("━", after: "0 ━")
     #expect(form.model.volume == 0)
   }
 
-  @Test("The wheel over a list moves it, and over another row the window")
+  @Test("The wheel moves through a list under the pointer, and scrolls the window elsewhere")
   func wheel() throws {
     _ = screen.press(Key(.text(" ")))
     let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -82,7 +82,7 @@ struct ScreenPickerPointerTests {
     #expect(screen.unfolded != nil && !screen.frame().text.contains("Argentina"))
   }
 
-  @Test("A slider is held and goes with the pointer to its ends, however far that strays")
+  @Test("A dragged slider follows the pointer to its ends, even far outside")
   func slider() throws {
     try click("●", after: "Volume")
     let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -98,7 +98,7 @@ struct ScreenPickerPointerTests {
     #expect(form.model.volume == 0)
   }
 
-  @Test("From the time of a day a click on the day leads back to the month")
+  @Test("While a time is chosen, a click on the day leads back to the month")
   func backToDay() throws {
     try click("▾", after: "Departure")
     try click(" 31", after: "March 2025")
@@ -107,7 +107,7 @@ struct ScreenPickerPointerTests {
     #expect(screen.frame().text.contains("Sunday, March 30, 2025"))
   }
 
-  @Test("A click on what not available says so, and changes nothing")
+  @Test("A click on an unavailable option says so, and changes nothing")
   func disabled() throws {
     form.send(.type("seats", "5"))
     try click("(-) Workshop")
@@ -120,7 +120,7 @@ struct ScreenPickerPointerTests {
     #expect(screen.message == "Austria – not available")
   }
 
-  @Test("The second press of two on an option is not meant for what stood under the list")
+  @Test("The second press of a double click on an option doesn't affect the row that was under the list")
   func twice() throws {
     try click("▾", after: "Country")
     let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -128,7 +128,7 @@ struct ScreenPickerPointerTests {
     var pointer = Pointer(.press, x: 45, y: y)
     _ = screen.take(.pointer(pointer))
     #expect(form.model.country == .belgium)
-    // Another row has come to light there.
+    // The list has closed, so another row is visible there.
     _ = screen.frame()
     pointer.clicks = 2
     _ = screen.take(.pointer(pointer))

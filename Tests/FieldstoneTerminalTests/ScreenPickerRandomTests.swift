@@ -5,7 +5,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Random keys and clicks on what is chosen")
+@Suite("Random keys and clicks on pickers")
 struct ScreenPickerRandomTests {
   private static let keys: [Key] = [
     Key(.tab), Key(.tab, .shift), Key(.enter), Key(.up), Key(.down), Key(.left), Key(.right), Key(.home), Key(.end),
@@ -16,7 +16,7 @@ struct ScreenPickerRandomTests {
   ]
 
   @Test(
-    "Whatever is pressed and clicked, what is shown is what would be made anew, within the window", arguments: 0..<30)
+    "After any key or click, the frame equals one made from scratch, and stays within the window", arguments: 0..<30)
   func random(_ seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
     let form = FormSession(Pickers(), environment: .fixed)
@@ -43,7 +43,7 @@ struct ScreenPickerRandomTests {
     }
   }
 
-  @Test("A key in a list of ten thousand options makes none of them anew")
+  @Test("A key in a list of ten thousand options doesn't rebuild them")
   func manyOptions() {
     let texts = Mutex(0)
     let environment = FormEnvironment(translate: { _, _ in
@@ -60,7 +60,7 @@ struct ScreenPickerRandomTests {
     }
     #expect(texts.withLock { $0 } < 200)
     guard case .list(let list) = screen.unfolded else { return #expect(Bool(false), "The list has closed.") }
-    // 99, x99, 99x, xx99, x99x, 99xx: as many as have two nines side by side.
+    // All numbers with two adjacent nines: 99, x99, 99x, xx99, x99x, 99xx.
     #expect(list.matches.count == (0..<10_000).count { "\($0)".contains("99") })
   }
 }
@@ -70,7 +70,7 @@ private struct SeatBooking {
   var seat = NumberedSeat(number: 0)
 }
 
-/// Ten thousand of them.
+/// Ten thousand options.
 private struct NumberedSeat: FormChoice, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   let number: Int
   static let allCases = (0..<10_000).map { NumberedSeat(number: $0) }

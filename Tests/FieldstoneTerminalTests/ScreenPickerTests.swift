@@ -5,7 +5,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Choosing on the screen")
+@Suite("Pickers on the screen")
 struct ScreenPickerTests {
   private let form: FormSession<Pickers>
   private let screen: FormScreen
@@ -28,21 +28,21 @@ struct ScreenPickerTests {
 
   private static func text(_ form: FormSession<Pickers>, _ row: FormRowID) -> String? { form.row(row)?.text }
 
-  /// Days and times in time zones of their own.
+  /// Days and times with their own time zones.
   struct Flight {
     var landing: Date?
     var departure: Date?
     var call: Date?
   }
 
-  @Test("Today and now are those of the field's own time zone, where it has no answer yet")
+  @Test("A field without an answer starts with today and now in its own time zone")
   func zones() throws {
     let definition = FormDefinition<Flight>(describe: {
       $0.add(\.landing, "landing").date().timeZone(TimeZone(secondsFromGMT: 14 * 3600)!)
       $0.add(\.departure, "departure").dateAndTime().timeZone(TimeZone(secondsFromGMT: -11 * 3600)!)
       $0.add(\.call, "call").time().timeZone(TimeZone(secondsFromGMT: 2 * 3600)!)
     })
-    // A Saturday at noon in Greenwich: Sunday there, and one in the morning here.
+    // Saturday noon in Greenwich: Sunday in the time zone of the landing, one in the morning in that of the departure.
     let environment = FormEnvironment(now: { Date(timeIntervalSince1970: 1_795_262_400 + 600) })
     let form = FormSession(Flight(), definition: definition, environment: environment)
     let screen = FormScreen(form, width: 80, height: 40)
@@ -62,7 +62,7 @@ struct ScreenPickerTests {
 
   // MARK: Choices
 
-  @Test("A letter opens a list at what it finds, and Return takes it")
+  @Test("A letter opens a list filtered by it, and Return takes the match")
   func typesToFind() {
     type("reu")
     #expect(shown.contains("› ( ) Réunion") && !shown.contains("Argentina"))
@@ -76,7 +76,7 @@ struct ScreenPickerTests {
     #expect(form.model.country == nil)
   }
 
-  @Test("A long list says where its window is, and help may lie over it")
+  @Test("A long list shows its scroll position, and help can be shown over it")
   func position() {
     press(Key(.text(" ")))
     #expect(shown.contains("1–8 of 35"))
@@ -90,7 +90,7 @@ struct ScreenPickerTests {
     #expect(screen.unfolded == nil && form.model.country == nil)
   }
 
-  @Test("Options side by side go by arrows, Space and their letters, and take no key of others")
+  @Test("Options side by side change with arrows, Space and first letters, and leave other keys alone")
   func sideBySide() {
     go(to: "role")
     press(Key(.right))
@@ -105,7 +105,7 @@ struct ScreenPickerTests {
     #expect(form.model.role == .workshop && screen.focus == "ticket")
   }
 
-  @Test("A list in the page is gone through by arrows, and left at its ends")
+  @Test("Arrow keys move through a list in the page, and leave it at its ends")
   func inPage() {
     go(to: "ticket")
     press(Key(.down), Key(.down))
@@ -118,7 +118,7 @@ struct ScreenPickerTests {
     #expect(screen.focus == "role" && form.model.ticket == .student)
   }
 
-  @Test("What not available is shown, said and passed by")
+  @Test("Unavailable options are shown as such, explained and skipped")
   func disabled() {
     form.send(.type("seats", "5"))
     go(to: "role")
@@ -138,7 +138,7 @@ struct ScreenPickerTests {
     #expect(form.model.country == nil)
   }
 
-  @Test("What can be left out is taken back by Delete")
+  @Test("Delete clears an optional answer")
   func delete() {
     go(to: "again")
     press(Key(.text("y")))
@@ -152,7 +152,7 @@ struct ScreenPickerTests {
 
   // MARK: Dates
 
-  @Test("A calendar opens at the date, takes a day, and gives up without a change")
+  @Test("A calendar opens at the date, takes a day, and closes without a change on Escape")
   func calendar() {
     go(to: "arrival")
     for open in [Key(.down, .alt), .control(" "), Key(.function(4))] {
@@ -167,7 +167,7 @@ struct ScreenPickerTests {
     #expect(Self.text(form, "arrival") == "2025-04-07" && screen.editor?.text == "2025-04-07")
   }
 
-  @Test("Typing goes on while the calendar is open, which follows")
+  @Test("Typing still works while the calendar is open, which follows")
   func typed() {
     go(to: "arrival")
     press(Key(.function(4)))
@@ -180,7 +180,7 @@ struct ScreenPickerTests {
     #expect(Self.text(form, "arrival") == "2025-05-11")
   }
 
-  @Test("Days out of the row's range can't be taken")
+  @Test("Days outside the row's range can't be taken")
   func range() {
     go(to: "arrival")
     press(Key(.function(4)), Key(.pageUp), Key(.enter))
@@ -189,7 +189,7 @@ struct ScreenPickerTests {
     #expect(Self.text(form, "arrival") == "2025-06-14" && form.facts.invalidFields == 0)
   }
 
-  @Test("A time is set by arrows and digits; a day and a time one after the other")
+  @Test("A time is set by arrow keys and digits; with a date, the day comes first")
   func times() {
     go(to: "breakfast")
     press(Key(.function(4)))
@@ -205,7 +205,7 @@ struct ScreenPickerTests {
 
   // MARK: Numbers
 
-  @Test("A stepper goes by its signs and by Alt with arrows, and says where it ends")
+  @Test("A stepper changes with + and −, and with Alt and arrow keys, and says where it ends")
   func stepper() {
     go(to: "seats")
     press(Key(.text("+")), Key(.text("+")))
@@ -218,7 +218,7 @@ struct ScreenPickerTests {
     #expect(form.model.seats == 3)
   }
 
-  @Test("A slider goes by arrows and to its ends, and digits are typed into it")
+  @Test("A slider moves with arrow keys and to its ends, and takes typed digits")
   func slider() {
     go(to: "volume")
     press(Key(.right), Key(.right), Key(.left))
@@ -236,7 +236,7 @@ struct ScreenPickerTests {
     #expect(Self.text(form, "nights") == "2-")
   }
 
-  @Test("Return on what not available says so, as does its letter side by side")
+  @Test("Return on an unavailable option says so, as does its letter for options side by side")
   func saysDisabled() {
     form.send(.type("seats", "5"))
     go(to: "role")
@@ -244,7 +244,7 @@ struct ScreenPickerTests {
     #expect(screen.message == "Workshop – not available")
     press(Key(.right))
     #expect(screen.message == nil)
-    // A mark that is no letter by itself is nobody's first letter.
+    // A lone combining mark isn't the first letter of any option.
     press(Key(.text("\u{301}")))
     #expect(form.model.role == .poster)
     go(to: "country")
@@ -253,7 +253,7 @@ struct ScreenPickerTests {
     #expect(screen.message == "Austria – not available" && screen.unfolded != nil)
   }
 
-  @Test("A list that has the focus follows what can be chosen meanwhile")
+  @Test("A list with the focus follows changes of the available options")
   func followsOptions() {
     form.send(.type("seats", "5"))
     go(to: "ticket")

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("The pointer on the screen")
 struct ScreenPointerTests {
-  /// Where a text is shown first.
-  private static func place(of text: String, on screen: FormScreen) throws -> (x: Int, y: Int) {
+  /// The position of the first occurrence of a text.
+  private static func position(of text: String, on screen: FormScreen) throws -> (x: Int, y: Int) {
     let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)
     let y = try #require(lines.firstIndex { $0.contains(text) }, "\(text) is not in\n\(lines.joined(separator: "\n"))")
     let before = lines[y][..<lines[y].range(of: text)!.lowerBound]
@@ -15,11 +15,11 @@ struct ScreenPointerTests {
 
   @discardableResult
   private static func click(_ text: String, on screen: FormScreen) throws -> FormScreen.Outcome {
-    let (x, y) = try place(of: text, on: screen)
+    let (x, y) = try position(of: text, on: screen)
     return screen.take(.pointer(Pointer(.press, x: x, y: y)))
   }
 
-  @Test("A click sets a switch, and the focus is there")
+  @Test("A click toggles a switch, and moves the focus there")
   func toggle() throws {
     let form = FormSession(Flight())
     let screen = FormScreen(form)
@@ -29,7 +29,7 @@ struct ScreenPointerTests {
     #expect(!form.model.isMember)
   }
 
-  @Test("A click on a title gives the field the focus and changes nothing")
+  @Test("A click on a title moves the focus to the field and changes nothing")
   func title() throws {
     let form = FormSession(Flight())
     let screen = FormScreen(form)
@@ -37,7 +37,7 @@ struct ScreenPointerTests {
     #expect(form.focusedRow == "isMember" && !form.model.isMember)
   }
 
-  @Test("A click opens a list, and another takes an entry")
+  @Test("A click opens a list, and another one takes an entry")
   func list() throws {
     let form = FormSession(Flight())
     let screen = FormScreen(form)
@@ -46,7 +46,7 @@ struct ScreenPointerTests {
     #expect(form.model.seat == .first && screen.unfolded == nil)
   }
 
-  @Test("Buttons, the keys at the foot and those of a question can be clicked")
+  @Test("Buttons, and the keys in the status line and in dialogs, can be clicked")
   func keys() throws {
     let form = FormSession(Flight())
     let screen = FormScreen(form)
@@ -58,7 +58,7 @@ struct ScreenPointerTests {
     #expect(try Self.click("[ Book ]", on: screen) == .submits)
   }
 
-  @Test("The wheel moves the window and not the focus; the next key comes back to it")
+  @Test("The wheel scrolls the window without moving the focus; the next key scrolls back to it")
   func wheel() throws {
     let form = FormSession(Flight())
     let screen = FormScreen(form, width: 60, height: 8)
@@ -74,7 +74,7 @@ struct ScreenPointerTests {
   }
 
   @Test(
-    "Whatever is clicked, at any size, nothing breaks and no disabled row changes",
+    "No click, at any size, breaks anything or changes a disabled row",
     arguments: 1...6 as ClosedRange<UInt64>)
   func anywhere(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
@@ -95,7 +95,7 @@ struct ScreenPointerTests {
     if !form.isEnabled { #expect(form.model == Flight()) }
   }
 
-  @Test("Reports become clicks; other buttons and broken reports become nothing")
+  @Test("Reports become clicks; other buttons and invalid reports are ignored")
   func reports() {
     #expect(Pointer([0, 10, 5], isRelease: false) == Pointer(.press, x: 9, y: 4))
     #expect(Pointer([0, 10, 5], isRelease: true) == Pointer(.release, x: 9, y: 4))
@@ -107,7 +107,7 @@ struct ScreenPointerTests {
   }
 
   @Test(
-    "A terminal's answer about its background is no text, however it is written and cut",
+    "A terminal's reply about its background is never text, in any format and in any pieces",
     arguments: [
       "\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\", "\u{1B}]11;rgb:1e/1e/2e\u{7}", "\u{1B}]11;rgba:1e1e/1e1e/2e2e/ffff\u{7}",
     ])

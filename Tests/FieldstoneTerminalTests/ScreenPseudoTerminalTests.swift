@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The sample in full on a real terminal.
+/// The full-screen sample on a real terminal.
 @Suite("Full screen on a terminal", .serialized)
 struct ScreenPseudoTerminalTests {
   private static let frameEnd = "\u{1B}[?2026l"
@@ -17,7 +17,7 @@ struct ScreenPseudoTerminalTests {
     return terminal
   }
 
-  /// Types, and waits until it is shown.
+  /// Types a text, and waits until it is shown.
   private func type(_ text: String, _ terminal: PseudoTerminal) throws {
     terminal.type(text)
     try terminal.wait(for: Self.frameEnd)
@@ -27,21 +27,21 @@ struct ScreenPseudoTerminalTests {
     terminal.echoes && terminal.screen.contains(Self.leaving) && terminal.screen.contains("\u{1B}[?2004l")
   }
 
-  @Test("A form is typed through and submitted: the JSON goes to standard output, the terminal is back")
+  @Test("A form is filled in and submitted: the JSON goes to standard output, the terminal is restored")
   func through() throws {
     let terminal = try start()
     try type("ada@example.org\t", terminal)
     try type("Engine1843\t", terminal)
     try type("Engine1843\t", terminal)
-    // é in two pieces, then a word too many that is deleted again.
+    // é arrives in two pieces; then an extra word is typed and deleted.
     try type("Ada Zo", terminal)
     try type("e\u{301} Byron\u{17}", terminal)
     try type("\u{7F}\t", terminal)
-    // Back to the birth date, by the arrow keys.
+    // Back to the birth date with the arrow keys.
     try type("\u{1B}[B", terminal)
     try type("\u{1B}[A", terminal)
     try type("1815-12-10\r", terminal)
-    // The last field but one: End goes to the button, and Up to the box above it.
+    // Page Down goes to the button at the end, and Up to the checkbox above it.
     try type("\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[A", terminal)
     try type(" ", terminal)
     terminal.type("\u{13}")
@@ -57,7 +57,7 @@ struct ScreenPseudoTerminalTests {
     #expect(isRestored(terminal))
   }
 
-  @Test("NO_COLOR takes the colours and leaves the marks")
+  @Test("NO_COLOR removes the colors but not the markers")
   func plain() throws {
     for (variable, hasColor) in [("NO_COLOR=1", false), ("NO_COLOR=", true)] {
       let terminal = try start(variable)
@@ -71,7 +71,7 @@ struct ScreenPseudoTerminalTests {
     }
   }
 
-  @Test("Ctrl-C leaves at once where nothing changed, and asks where something did")
+  @Test("Ctrl-C leaves an unchanged form at once, and asks first if something changed")
   func interrupt() throws {
     let clean = try start()
     clean.type("\u{3}")
@@ -82,7 +82,7 @@ struct ScreenPseudoTerminalTests {
     terminal.type("\u{3}")
     try terminal.wait(for: "Save changes?")
     try terminal.wait(for: Self.frameEnd)
-    // Escape, and the time after which it is one, keep what was typed.
+    // Escape, recognized after its timeout, closes the dialog and keeps the changes.
     try type("\u{1B}", terminal)
     terminal.type("\u{3}")
     try terminal.wait(for: "Save changes?")
@@ -94,7 +94,7 @@ struct ScreenPseudoTerminalTests {
   }
 
   @Test(
-    "A signal that ends the program, or a trap in it, gives the terminal back",
+    "A fatal signal or a trap restores the terminal",
     arguments: [SIGTERM, SIGHUP, SIGILL, SIGSEGV])
   func terminated(_ signal: Int32) throws {
     let terminal = try start()
@@ -106,10 +106,10 @@ struct ScreenPseudoTerminalTests {
     #expect(isRestored(terminal))
   }
 
-  @Test("F4 lends the terminal to an editor, and takes the text back")
+  @Test("F4 leaves the terminal to an editor, and takes the text back")
   func editor() throws {
     let terminal = try start("EDITOR=sh -c 'test -t 0 && test -t 1 && echo LENT && echo nuts > \"$1\"' x")
-    // The last diet asks for the allergies below it.
+    // The last option of the diet shows the field for allergies below it.
     terminal.type(String(repeating: "\t", count: 10) + " \u{1B}[F\r\t")
     try terminal.wait(for: "F4 Editor")
     terminal.type("\u{1B}OS")
@@ -124,7 +124,7 @@ struct ScreenPseudoTerminalTests {
     #expect(isRestored(terminal))
   }
 
-  @Test("Ctrl-L clears the window and draws all of it, whatever something else has written there")
+  @Test("Ctrl-L clears and redraws the window, whatever another program has written there")
   func redraw() throws {
     let terminal = try start()
     terminal.type("\u{C}")
@@ -136,11 +136,11 @@ struct ScreenPseudoTerminalTests {
     #expect(try terminal.end().code == 130)
   }
 
-  @Test("Ctrl-Z gives the terminal away and takes it again")
+  @Test("Ctrl-Z restores the terminal, and resuming takes it over again")
   func stop() throws {
     let terminal = try start()
     try type("ada", terminal)
-    // Nobody could continue a session's leader, so the system does not stop it: it leaves the screen and comes back.
+    // The system doesn't stop a session leader, as nothing could resume it: the program leaves the screen and returns.
     terminal.type("\u{1A}")
     try terminal.wait(for: Self.leaving)
     try terminal.wait(for: "\u{1B}[?1049h")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Random pointer and keys on the screen")
+@Suite("Random pointer events and keys on the screen")
 struct ScreenRandomPointerTests {
   private static let sizes = [(80, 24), (1, 1), (20, 10), (40, 20), (3, 2), (120, 7), (200, 60)]
   private static let keys: [Key] = [
@@ -15,7 +15,7 @@ struct ScreenRandomPointerTests {
   ]
 
   @Test(
-    "Whatever is clicked, dragged, turned and pressed in whatever window, it stays a window on the form",
+    "After any click, drag, wheel or key, in any window, the screen is consistent with the form",
     arguments: 0..<30)
   func random(_ seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
@@ -40,7 +40,7 @@ struct ScreenRandomPointerTests {
     if random.next() % 2 == 0 { return .key(Self.keys.randomElement(using: &random)!) }
     let action = [Pointer.Action.press, .press, .drag, .drag, .release, .wheelUp, .wheelDown].randomElement(
       using: &random)!
-    // Most within a small window, some far outside of any.
+    // Most are within a small window, some far outside of any.
     let far = random.next() % 20 == 0
     var pointer = Pointer(
       action, x: far ? .max - 1 : Int(random.next() % 84), y: far ? .max - 1 : Int(random.next() % 26),
@@ -59,8 +59,8 @@ struct ScreenRandomPointerTests {
       let row = screen.shownRow(at: index)
       for spot in row.spots {
         #expect((0..<row.lines.count).contains(spot.line) && spot.columns.lowerBound >= 0, "\(spot) \(when)")
-        if case .caret(let places) = spot.action {
-          #expect(places.isEmpty || places.count == spot.columns.count, "\(spot) \(when)")
+        if case .caret(let offsets) = spot.action {
+          #expect(offsets.isEmpty || offsets.count == spot.columns.count, "\(spot) \(when)")
         }
       }
     }

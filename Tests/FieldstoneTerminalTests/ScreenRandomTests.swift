@@ -9,7 +9,7 @@ struct ScreenRandomTests {
 
   private func screen(_ width: Int, _ height: Int) -> FormScreen { FormScreen(form, width: width, height: height) }
 
-  @Test("Whatever is pressed in whatever window, what is shown is what would be made anew", arguments: 0..<40)
+  @Test("After any key, in any window, the frame equals one made from scratch", arguments: 0..<40)
   func random(_ seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
     let sizes = [(80, 24), (1, 1), (20, 10), (40, 20), (3, 2), (120, 7)]
@@ -34,7 +34,7 @@ struct ScreenRandomTests {
       #expect(frame == again, "after \(key) in \(screen.focus?.path ?? "nothing"):\n\(frame.text)\n\(again.text)")
       if let cursor = frame.cursor { #expect(cursor.x < frame.width && cursor.y < frame.height) }
       if screen.panel == nil, screen.height >= 3, screen.unfolded == nil, screen.width > 1 {
-        #expect(frame.text.contains("›"), "The focus is out of the window after \(key):\n\(frame.text)")
+        #expect(frame.text.contains("›"), "The focus is outside the window after \(key):\n\(frame.text)")
       }
     }
   }

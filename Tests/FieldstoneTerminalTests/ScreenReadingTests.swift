@@ -3,9 +3,9 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Reading what can't have the focus")
+@Suite("Reading content that can't have the focus")
 struct ScreenReadingTests {
-  /// What was ordered, to be looked at, between two fields that can be filled in.
+  /// A form with read-only content between two fields that can be filled in.
   @Form
   struct Order {
     var name = ""
@@ -21,7 +21,7 @@ struct ScreenReadingTests {
     }
   }
 
-  /// A page of nothing but texts.
+  /// A page that contains only texts.
   @Form
   struct Terms {
     static func arrange(_ form: FormBuilder<Terms>) { for line in 1...50 { form.text("Clause \(line).") } }
@@ -39,7 +39,7 @@ struct ScreenReadingTests {
   }
 
   @Test(
-    "The arrows pass by nothing unread on the way to a row further than a window",
+    "Arrow keys show everything on the way to a row that is more than a window away",
     arguments: [Key.Name.down, .pageDown])
   func passesNothing(_ key: Key.Name) {
     let screen = FormScreen(form)
@@ -52,7 +52,7 @@ struct ScreenReadingTests {
     #expect(screen.focus == "name")
   }
 
-  @Test("Tab goes to the next field at once, and what is typed comes back to the focus")
+  @Test("Tab goes to the next field at once, and typing scrolls back to the focus")
   func tab() {
     let screen = FormScreen(form)
     _ = read(Key(.down), on: screen, times: 20)
@@ -63,7 +63,7 @@ struct ScreenReadingTests {
     #expect(screen.focus == "count" && screen.frame().cursor != nil)
   }
 
-  @Test("Keys that come before a frame is drawn lead to the same place")
+  @Test("Keys that arrive before a frame is drawn have the same effect")
   func burst() {
     let (one, other) = (FormScreen(form), FormScreen(FormSession(Order())))
     _ = read(Key(.down), on: one, times: 70)
@@ -71,7 +71,7 @@ struct ScreenReadingTests {
     #expect(one.frame().text == other.frame().text)
   }
 
-  @Test("Another size of the window keeps what is read, unless that and the focus fit in it together")
+  @Test("Resizing keeps what is being read in view, unless the focus fits in as well")
   func resized() {
     let screen = FormScreen(form)
     _ = read(Key(.down), on: screen, times: 30)
@@ -82,7 +82,7 @@ struct ScreenReadingTests {
     #expect(screen.frame().text.contains("› Name"))
   }
 
-  @Test("A page without any field is read to its end and back")
+  @Test("A page without fields can be scrolled to its end and back")
   func noField() {
     let screen = FormScreen(form)
     form.send(.open("terms"))
@@ -97,7 +97,7 @@ struct ScreenReadingTests {
     #expect(screen.focus == "terms")
   }
 
-  /// A text that is only looked at, and a way to begin anew.
+  /// A form with a read-only text, and a button that starts over.
   @Form
   struct Draft {
     @Field(.readOnly) var notice = (1...9).map { "line \($0)" }.joined(separator: "\n")
@@ -109,14 +109,14 @@ struct ScreenReadingTests {
     }
   }
 
-  @Test("A text that is only looked at is cut with a mark, and not where it fits")
+  @Test("A read-only text ends in an ellipsis only if it doesn't fit")
   func mark() {
     let shown = FormScreen(FormSession(Draft())).frame().text
     #expect(
       shown.contains("line 4…") && !shown.contains("line 5") && shown.contains("four") && !shown.contains("four…"))
   }
 
-  @Test("Starting over says how to get the answers back, where there were any")
+  @Test("Starting over says how to get the answers back, if there were any")
   func startsOver() {
     let form = FormSession(Draft())
     let screen = FormScreen(form)

@@ -1,7 +1,7 @@
 import Fieldstone
 import Foundation
 
-/// A form like the sample: of everything one.
+/// A form like the sample, with one of everything.
 @Form
 struct ScreenRegistration: Codable {
   /// We'll send your ticket to this address.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-/// A hundred thousand rows: only what is in the window is ever made.
+/// Forms of a hundred thousand rows: only rows in the window are laid out.
 @Suite("Large forms on the screen")
 struct ScreenScaleTests {
   struct Answers { var texts: [String] }
@@ -12,19 +12,19 @@ struct ScreenScaleTests {
 
   private static func screen() -> FormScreen {
     let definition = FormDefinition<Answers> { fields in
-      for place in 0..<count {
-        fields.add("field\(place)", get: { $0.texts[place] }, set: { $0.texts[place] = $1 }).required()
+      for index in 0..<count {
+        fields.add("field\(index)", get: { $0.texts[index] }, set: { $0.texts[index] = $1 }).required()
       }
     }
     return FormScreen(FormSession(Answers(texts: Array(repeating: "", count: count)), definition: definition))
   }
 
-  @Test("Opening, typing, going to the end, searching and stepping through issues make some windows of rows, not all")
+  @Test("Opening, typing, going to the end, searching and stepping through issues lay out a few windows of rows")
   func made() {
     let screen = Self.screen()
     _ = screen.frame()
     var last = screen.madeRows
-    #expect(last > 0 && last <= 40, "\(last) rows for the first frame")
+    #expect(last > 0 && last <= 40, "\(last) rows laid out for the first frame")
     func makes(_ most: Int, _ name: String, _ keys: Key...) {
       for key in keys { _ = screen.press(key) }
       let frame = screen.frame()
@@ -34,7 +34,7 @@ struct ScreenScaleTests {
     }
     makes(1, "a letter", Key(.text("a")))
     makes(60, "the last row", Key(.tab, .shift), Key(.up), Key(.tab))
-    // Only the row with the focus looks different behind the panel.
+    // Behind the panel, only the row with the focus changes.
     makes(2, "a search", .control("f"), Key(.text("99999")))
     makes(80, "a jump", Key(.enter))
     #expect(screen.focus == "field99999")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Subforms that may be nil, on the screen")
+@Suite("Optional subforms on the screen")
 struct ScreenSubformTests {
   private func press(_ keys: Key..., on screen: FormScreen) { for key in keys { _ = screen.press(key) } }
 
@@ -13,7 +13,7 @@ struct ScreenSubformTests {
       .first { $0.hasPrefix(start) }
   }
 
-  @Test("One with a page is added and opened by Enter, and removed by Delete")
+  @Test("Enter adds and opens a subform with a page, and Delete removes it")
   func pushed() {
     let form = FormSession(Visit())
     let screen = FormScreen(form)
@@ -41,7 +41,7 @@ struct ScreenSubformTests {
     #expect(form.model.travel?.from == "Rome")
   }
 
-  @Test("One within the page is added by Space, and removed without a question where nothing was typed")
+  @Test("Space adds an inline subform, which is removed without a confirmation if nothing was typed")
   func inline() {
     let form = FormSession(Visit())
     let screen = FormScreen(form)
@@ -60,7 +60,7 @@ struct ScreenSubformTests {
     #expect(line("╭─ Hotel ", screen) != nil && line("› [ Add ]", screen) != nil)
   }
 
-  @Test("One in which a text was typed that is not accepted is removed only after a question; Enter keeps it, undo too")
+  @Test("Removing a subform with half-typed text needs a confirmation; Enter keeps it, undo restores it")
   func halfTyped() {
     let form = FormSession(Visit())
     let screen = FormScreen(form)
@@ -76,7 +76,7 @@ struct ScreenSubformTests {
     #expect(form.model.hotel != nil && form.row("hotel.nights")?.text == "x")
   }
 
-  @Test("One that was there from the start is never removed unasked")
+  @Test("A subform that existed from the start is never removed without a confirmation")
   func given() {
     let form = FormSession(Visit(travel: Travel(from: "Oslo")))
     let screen = FormScreen(form)

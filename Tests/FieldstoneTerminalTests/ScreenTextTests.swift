@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("Texts by pointer and keys")
+@Suite("Editing texts with pointer and keys")
 struct ScreenTextTests {
   private let form = FormSession(Talk())
   private let screen: FormScreen
@@ -18,34 +18,34 @@ struct ScreenTextTests {
     screen.settle()
   }
 
-  /// Where a text is shown first.
-  private func place(of text: String) throws -> (x: Int, y: Int) {
+  /// The position of the first occurrence of a text.
+  private func position(of text: String) throws -> (x: Int, y: Int) {
     let lines = screen.frame().text.split(separator: "\n", omittingEmptySubsequences: false)
     let y = try #require(lines.firstIndex { $0.contains(text) }, "\(lines.joined(separator: "\n"))")
     return (CellWidth.of(lines[y][..<lines[y].range(of: text)!.lowerBound]), y)
   }
 
   private func press(_ text: String, plus column: Int = 0, clicks: Int = 1, _ modifiers: Key.Modifiers = []) throws {
-    let (x, y) = try place(of: text)
+    let (x, y) = try position(of: text)
     var pointer = Pointer(.press, x: x + column, y: y, modifiers)
     pointer.clicks = clicks
     #expect(screen.take(.pointer(pointer)) == .goesOn)
   }
 
-  @Test("A click places the cursor on the character, wide ones too; Shift selects up to it")
+  @Test("A click sets the cursor to the character, wide ones too; with Shift it extends the selection")
   func click() throws {
     type("title", "a日本語 von Ada")
     try press("a日本語", plus: 4)
     #expect(form.focusedRow == "title" && screen.editor?.cursor == 4)
     let frame = screen.frame()
-    #expect(try frame.cursor?.x == place(of: "a日").x + 3)
+    #expect(try frame.cursor?.x == position(of: "a日").x + 3)
     try press("Ada", .shift)
     #expect(screen.editor?.selected == "本語 von ")
     _ = screen.press(Key(.text("x")))
     #expect(form.model.title == "a日xAda")
   }
 
-  @Test("A second click selects the word, a third the line; behind the text is its end")
+  @Test("A second click selects the word, a third the line; a click after the text goes to its end")
   func clicks() throws {
     type("remark", "one two-three\nfour")
     try press("two-three", plus: 1, clicks: 2)
@@ -56,11 +56,11 @@ struct ScreenTextTests {
     #expect(screen.editor?.selected == nil && screen.editor?.cursor == 18)
   }
 
-  @Test("Dragging selects, over lines and beyond the edge")
+  @Test("Dragging selects across lines and beyond the edge")
   func drag() throws {
     type("remark", "one two\nfour")
     try press("one two", plus: 4)
-    let (x, y) = try place(of: "four")
+    let (x, y) = try position(of: "four")
     _ = screen.take(.pointer(Pointer(.drag, x: x + 2, y: y)))
     #expect(screen.editor?.selected == "two\nfo")
     _ = screen.take(.pointer(Pointer(.drag, x: x, y: 0)))
@@ -72,7 +72,7 @@ struct ScreenTextTests {
     #expect(frame.cells.contains { $0.style == .selection })
   }
 
-  @Test("What is selected is copied, cut and pasted, and goes to the system's clipboard")
+  @Test("The selection is copied, cut and pasted, and copied to the system's clipboard")
   func clipboard() {
     type("title", "Engines")
     for key in [Key(.end), Key(.left, [.shift, .control]), .alt("c")] { _ = screen.press(key) }
@@ -87,7 +87,7 @@ struct ScreenTextTests {
     #expect(screen.copied == nil && screen.message?.hasPrefix("Nothing is selected") == true)
   }
 
-  @Test("A secret is never copied, not even where it is shown")
+  @Test("A secret is never copied, not even while it is shown")
   func secret() throws {
     type("password", "Engine1843")
     form.send(.focus("password"))
@@ -103,7 +103,7 @@ struct ScreenTextTests {
   func wheel() throws {
     type("remark", (1...30).map { "line \($0)" }.joined(separator: "\n"))
     try press("line 1")
-    let (x, y) = try place(of: "line 1")
+    let (x, y) = try position(of: "line 1")
     _ = screen.take(.pointer(Pointer(.wheelDown, x: x, y: y)))
     #expect(screen.frame().text.contains("line 4") && !screen.frame().text.contains("line 3 "))
     #expect(screen.editor?.cursor == 0 && screen.frame().cursor == nil)
@@ -111,7 +111,7 @@ struct ScreenTextTests {
     #expect(screen.frame().text.contains("line 1 ") && screen.frame().cursor != nil)
   }
 
-  @Test("A click anywhere closes what any key closes, and takes back what was said about the last key")
+  @Test("A click anywhere closes what any key closes, and clears the message about the last key")
   func closing() {
     _ = screen.press(Key(.function(1)))
     #expect(screen.panel == .help)
@@ -125,7 +125,7 @@ struct ScreenTextTests {
     #expect(screen.message == nil)
   }
 
-  @Test("Clicks count together where they come quickly, at one place")
+  @Test("Quick clicks in the same cell are counted together")
   func counting() {
     var counter = ClickCounter()
     let start = ContinuousClock.now

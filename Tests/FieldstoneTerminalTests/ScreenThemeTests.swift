@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Themes of the screen")
 struct ScreenThemeTests {
-  /// The usual sixteen colours of xterm.
+  /// The default sixteen colors of xterm.
   private static let ansi: [UInt32] = [
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5, 0x7F7F7F, 0xFF0000, 0x00FF00,
     0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
@@ -13,7 +13,7 @@ struct ScreenThemeTests {
   private static let dark: [UInt32] = [0x000000, 0x0C0C0C, 0x1E1E2E, 0x282C34, 0x002B36]
   private static let light: [UInt32] = [0xFFFFFF, 0xFAFAFA, 0xFDF6E3, 0xEFF1F5]
 
-  /// What a terminal makes of a colour.
+  /// The color that a terminal shows.
   private static func shown(_ color: TerminalColor, _ depth: ColorDepth) -> TerminalColor? {
     switch depth {
     case .none: nil
@@ -37,18 +37,18 @@ struct ScreenThemeTests {
     return (high + 0.05) / (low + 0.05)
   }
 
-  @Test("Every style stands out on every background that the theme is for, however many colours there are")
+  @Test("Every style has enough contrast on all backgrounds of its theme, at every color depth")
   func contrasts() {
     var checked = 0
     for (colors, backgrounds) in [(TerminalColors.dark, Self.dark), (.light, Self.light)] {
       for depth in [ColorDepth.sixteen, .indexed, .full] {
         let theme = ScreenTheme(colors, depth: depth)
-        // With sixteen colours the background is one of them too.
+        // With sixteen colors the background is one of them too.
         let pages = depth == .sixteen ? [backgrounds[0]] : backgrounds
         for (style, page) in CellStyle.allCases.flatMap({ style in pages.map { (style, $0) } }) {
           let look = theme[style]
           let background = look.background.flatMap { Self.shown($0, depth) } ?? TerminalColor(page)
-          // The terminal's own text colour is at its best on its own background.
+          // The terminal's own text color is meant for its own background.
           let own = TerminalColor(colors == .dark ? 0xE5E5E5 : 0x000000)
           let foreground = look.foreground.flatMap { Self.shown($0, depth) } ?? own
           let least = [.border, .activeBorder, .mark].contains(style) ? 3 : 4.5
@@ -61,7 +61,7 @@ struct ScreenThemeTests {
     #expect(checked > 400)
   }
 
-  @Test("The edge of a field stands out from the page and from what is in the field, in every theme of known colours")
+  @Test("The edge of a field contrasts with the page and the field, in every theme with known colors")
   func edges() {
     var least = Double.infinity
     for (colors, backgrounds) in [(TerminalColors.dark, Self.dark), (.light, Self.light)] {
@@ -70,7 +70,7 @@ struct ScreenThemeTests {
         for style in [CellStyle.field, .activeField, .placeholder, .activePlaceholder] {
           let look = theme[style]
           #expect(look.isUnderlined && theme.sequence(style).contains(";4"), "\(style) has no edge at \(depth).")
-          // A line has the colour of the text over it.
+          // An underline has the color of the text above it.
           let own = TerminalColor(colors == .dark ? 0xE5E5E5 : 0x000000)
           let line = look.foreground.flatMap { Self.shown($0, depth) } ?? own
           let inside = look.background.flatMap { Self.shown($0, depth) }
@@ -80,10 +80,10 @@ struct ScreenThemeTests {
         }
       }
     }
-    #expect(least >= 3, "An edge has a contrast of \(least) to 1.")
+    #expect(least >= 3, "The lowest contrast of an edge is \(least) to 1.")
   }
 
-  @Test("The terminal's own colours stand out on black and on white")
+  @Test("The terminal's own colors contrast with both black and white")
   func own() {
     let theme = ScreenTheme(nil, depth: .full)
     for style in CellStyle.allCases {
@@ -94,7 +94,7 @@ struct ScreenThemeTests {
     }
   }
 
-  @Test("Without colours, what differs in meaning still differs", arguments: [nil, TerminalColors.dark, .light])
+  @Test("Styles of different meaning differ without colors too", arguments: [nil, TerminalColors.dark, .light])
   func bare(colors: TerminalColors?) {
     let theme = ScreenTheme(colors, depth: .none)
     let pairs: [(CellStyle, CellStyle)] = [
@@ -108,7 +108,7 @@ struct ScreenThemeTests {
     }
   }
 
-  @Test("Colours become the nearest of 256, and the terminal's own sixteen by name")
+  @Test("Colors map to the nearest of 256, or to their entry of the terminal's sixteen")
   func reduction() {
     #expect(TerminalColor(0xFF0000).index == 196 && TerminalColor(0x000000).index == 16)
     #expect(TerminalColor(0x808080).index == 244 && TerminalColor(0xFFFFFF).index == 231)
@@ -119,7 +119,7 @@ struct ScreenThemeTests {
     #expect(TerminalColor(0x102030).code(.full, isBackground: false) == "38;2;16;32;48")
   }
 
-  @Test("How many colours there are is said by the environment")
+  @Test("The environment determines the color depth")
   func depth() {
     #expect(ColorDepth(environment: ["TERM": "xterm-256color"]) == .indexed)
     #expect(ColorDepth(environment: ["TERM": "xterm", "COLORTERM": "truecolor"]) == .full)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A program that goes wrong while its form fills the screen.
-@Suite("Trouble on the full screen", .serialized)
+/// A program that fails while its form fills the screen.
+@Suite("Failures during a full-screen form", .serialized)
 struct ScreenTroubleTests {
   private static let frameEnd = "\u{1B}[?2026l"
   private static let leaving = "\u{1B}[?1049l"
@@ -20,7 +20,7 @@ struct ScreenTroubleTests {
     terminal.echoes && terminal.screen.contains(Self.leaving) && terminal.screen.contains("\u{1B}[?2004l")
   }
 
-  @Test("A trap in a submit handler ends the program as it would elsewhere, and gives the terminal back")
+  @Test("A trap in a submit handler ends the program as usual, and restores the terminal")
   func trap() throws {
     let terminal = try start("trap now")
     terminal.type("\u{13}")
@@ -28,12 +28,12 @@ struct ScreenTroubleTests {
     #expect(code == 128 + SIGILL || code == 128 + SIGTRAP)
     #expect(output == "")
     #expect(isRestored(terminal))
-    // What it wrote to standard error while the form was there is shown once the form is gone.
+    // Output to standard error is shown once the form has closed.
     let parts = terminal.screen.components(separatedBy: Self.leaving)
     #expect(parts.count == 2 && !parts[0].contains("Fatal error") && parts[1].contains("Fatal error"))
   }
 
-  @Test("`exit` in a submit handler gives the terminal back")
+  @Test("`exit` in a submit handler restores the terminal")
   func leaves() throws {
     let terminal = try start("exit")
     terminal.type("\u{13}")
@@ -47,7 +47,7 @@ struct ScreenTroubleTests {
     terminal.type("\u{13}")
     try terminal.wait(for: "Submitting")
     try terminal.wait(for: "Something went wrong. The form was not submitted.")
-    // What it says drives no terminal.
+    // The message can't control the terminal.
     try terminal.wait(for: "The printer\\u{1B}[31m is out of paper.")
     try terminal.wait(for: Self.frameEnd)
     terminal.type("x")
@@ -61,7 +61,7 @@ struct ScreenTroubleTests {
     #expect(isRestored(terminal))
   }
 
-  @Test("Keys pressed while the program works are for nobody; what it printed is painted over")
+  @Test("Keys pressed while the program works are discarded; its output is drawn over")
   func busy() throws {
     let go = FileManager.default.temporaryDirectory.appendingPathComponent("fieldstone-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: go) }
@@ -87,7 +87,7 @@ struct ScreenTroubleTests {
     terminal.type("\u{13}")
     try terminal.wait(for: "Submitting")
     try terminal.wait(for: Self.frameEnd)
-    // It may still be on its way to work: Ctrl-C counts as soon as it is there.
+    // The handler may not have started yet: Ctrl-C works once it has.
     try terminal.waitUntilSignals()
     terminal.type("\u{3}")
     #expect(try terminal.end().code == 128 + SIGINT)

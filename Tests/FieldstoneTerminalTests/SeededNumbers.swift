@@ -1,4 +1,4 @@
-/// The same numbers from the same seed (SplitMix64, Steele, Lea and Flood 2014).
+/// A random number generator with a seed (SplitMix64, Steele, Lea and Flood 2014).
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

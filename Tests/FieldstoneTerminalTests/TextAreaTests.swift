@@ -5,16 +5,16 @@ import Testing
 
 @Suite("Long texts")
 struct TextAreaTests {
-  private func editor(_ text: String, width: Int = 11, height: Int = 3, at place: Int = 0) -> TextEditor {
+  private func editor(_ text: String, width: Int = 11, height: Int = 3, at offset: Int = 0) -> TextEditor {
     var editor = TextEditor(text, isLong: true)
-    editor.move(to: place, isSelecting: false)
+    editor.move(to: offset, isSelecting: false)
     editor.show(in: TextArea(width: width, height: height))
     return editor
   }
 
   private func shown(_ editor: TextEditor) -> [String] { FieldText.lines(editor).lines.map(\.text) }
 
-  @Test("Lines end between words, around ideographs and after hyphens; a long word is cut")
+  @Test("Lines break between words, around ideographs and after hyphens; a long word is split")
   func wrap() {
     #expect(shown(editor("one two three four", height: 9)) == ["one two ", "three four"])
     #expect(shown(editor("日本語日本、語日", height: 9)) == ["日本語日", "本、語日"])
@@ -23,33 +23,33 @@ struct TextAreaTests {
     #expect(shown(editor("one\n\ntwo\n", height: 9)) == ["one", "", "two", ""])
   }
 
-  @Test("Up and down keep to the column, over shorter lines and wide characters")
+  @Test("Up and Down keep the column, across shorter lines and wide characters")
   func column() {
     var text = editor("abcdefgh\nab\n日本語日\nx", height: 9, at: 6)
-    var places: [Int] = []
+    var offsets: [Int] = []
     for key in [Key(.down), Key(.down), Key(.down), Key(.up), Key(.up), Key(.up)] {
       let isTaken = text.press(key)
       #expect(isTaken)
-      places.append(text.cursor)
+      offsets.append(text.cursor)
     }
-    #expect(places == [11, 12 + 9, 26, 12 + 9, 11, 6])
+    #expect(offsets == [11, 12 + 9, 26, 12 + 9, 11, 6])
     let isTaken = text.press(Key(.up))
     #expect(!isTaken)
   }
 
-  @Test("Home and End go to the ends of the line as it is shown, then of the whole one")
+  @Test("Home and End go to the ends of the wrapped line, then of the whole line")
   func ends() {
     var text = editor("one two three four", at: 10)
-    var places: [Int] = []
+    var offsets: [Int] = []
     for key in [Key(.home), Key(.home), Key(.end), Key(.end)] {
       let isTaken = text.press(key)
       #expect(isTaken)
-      places.append(text.cursor)
+      offsets.append(text.cursor)
     }
-    #expect(places == [8, 0, 7, 18])
+    #expect(offsets == [8, 0, 7, 18])
   }
 
-  @Test("What shows follows the cursor by as little as needed, and says that there is more")
+  @Test("The view follows the cursor as little as needed, and shows that there is more")
   func scrolling() {
     var text = editor("1\n2\n3\n4\n5\n6")
     #expect(shown(text) == ["1", "2", "3"])
@@ -70,7 +70,7 @@ struct TextAreaTests {
     #expect(shown(text) == ["4", "5", ""])
   }
 
-  @Test("A line moves along only where the cursor would leave it")
+  @Test("A line scrolls only if the cursor would leave it")
   func inLine() {
     var text = TextEditor("abcdefghijklmnop")
     text.show(in: TextArea(width: 6))
@@ -81,7 +81,7 @@ struct TextAreaTests {
     #expect(FieldText.line(text).line.text == "jklmno" && FieldText.line(text).cursor == 0)
   }
 
-  @Test("What is selected is shown, line ends with it")
+  @Test("The selection is shown, including line breaks")
   func selection() {
     var text = editor("one\n\ntwo", at: 1)
     for _ in 0..<2 { _ = text.press(Key(.down, .shift)) }
@@ -100,7 +100,7 @@ struct TextAreaTests {
     #expect(text.selected == nil && text.cursor == 3)
   }
 
-  @Test("A long text is laid out once: who presents it hands its lines back")
+  @Test("A long text is laid out once: the presenter returns its lines")
   func laidOutOnce() throws {
     let form = FormSession(Notes())
     form.send(.type("remarks", String(repeating: "lorem ipsum ", count: 2_000)))
@@ -122,7 +122,7 @@ struct TextAreaTests {
     @Field(.longText) var remarks = ""
   }
 
-  @Test("Each control has the room in its line that it is written with", arguments: 0..<128)
+  @Test("Each control character takes as many columns as its escaped form", arguments: 0..<128)
   func controls(_ value: Int) {
     let character = Character(Unicode.Scalar(UInt8(value)))
     guard !character.isWhitespace else { return }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-/// The same as the editor, as plainly as it can be written: a list of characters.
+/// A reference implementation of the editor: an array of characters.
 private struct PlainEditor {
   var characters: [Character]
   var cursor: Int
@@ -19,25 +19,25 @@ private struct PlainEditor {
     (cursor, anchor) = (min(before.count, characters.count), nil)
   }
 
-  mutating func go(_ place: Int, _ key: Key) {
+  mutating func go(_ index: Int, _ key: Key) {
     anchor = key.modifiers.contains(.shift) ? anchor ?? cursor : nil
-    cursor = min(max(0, place), characters.count)
+    cursor = min(max(0, index), characters.count)
   }
 
-  func isOfWord(_ place: Int) -> Bool { characters[place].isLetter || characters[place].isNumber }
+  func isOfWord(_ index: Int) -> Bool { characters[index].isLetter || characters[index].isNumber }
 
   var wordStart: Int {
-    var place = cursor
-    while place > 0, !isOfWord(place - 1) { place -= 1 }
-    while place > 0, isOfWord(place - 1) { place -= 1 }
-    return place
+    var index = cursor
+    while index > 0, !isOfWord(index - 1) { index -= 1 }
+    while index > 0, isOfWord(index - 1) { index -= 1 }
+    return index
   }
 
   var wordEnd: Int {
-    var place = cursor
-    while place < characters.count, !isOfWord(place) { place += 1 }
-    while place < characters.count, isOfWord(place) { place += 1 }
-    return place
+    var index = cursor
+    while index < characters.count, !isOfWord(index) { index += 1 }
+    while index < characters.count, isOfWord(index) { index += 1 }
+    return index
   }
 
   var lineStart: Int { isLong ? (characters[..<cursor].lastIndex(where: \.isNewline) ?? -1) + 1 : 0 }
@@ -88,7 +88,7 @@ struct TextEditorModelTests {
   ]
 
   @Test(
-    "Whatever is typed and deleted, it is what a list of characters would be", arguments: 1...40 as ClosedRange<UInt64>)
+    "Random edits give the same result as the reference implementation", arguments: 1...40 as ClosedRange<UInt64>)
   func random(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     let isLong = seed.isMultiple(of: 2)
@@ -123,7 +123,7 @@ struct TextEditorModelTests {
     }
   }
 
-  @Test("A key looks at the characters around the cursor only", arguments: ["word ", "a", "日", "one\n", "🇩🇪"])
+  @Test("A key reads only the characters around the cursor", arguments: ["word ", "a", "日", "one\n", "🇩🇪"])
   func cost(piece: String) throws {
     let text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
     var editor = TextEditor(text, isLong: true)

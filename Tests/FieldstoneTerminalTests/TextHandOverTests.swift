@@ -4,7 +4,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("A text in an editor of one's own")
+@Suite("Editing a text in an external editor")
 struct TextHandOverTests {
   private func edit(_ text: String, _ command: String) throws -> String {
     let handOver = try #require(TextHandOver(["EDITOR": command]))
@@ -13,14 +13,14 @@ struct TextHandOverTests {
     return try handOver.edit(text, input: null, output: null)
   }
 
-  @Test("VISUAL comes before EDITOR; blank ones are none")
+  @Test("VISUAL takes precedence over EDITOR; blank values are ignored")
   func command() {
     #expect(TextHandOver(["VISUAL": "ed -s", "EDITOR": "vi"])?.command == "ed -s")
     #expect(TextHandOver(["VISUAL": " ", "EDITOR": "vi"])?.command == "vi")
     #expect(TextHandOver(["EDITOR": ""]) == nil && TextHandOver([:]) == nil)
   }
 
-  @Test("The shell reads the command, with its quotes; the last line ends as it did")
+  @Test("The command is run by the shell, with its quotes; the end of the last line is preserved")
   func edits() throws {
     #expect(try edit("nuts\nmilk", "sed -i -e 's/milk/oat milk/'") == "nuts\noat milk")
     #expect(try edit("nuts\n", "sed -i -e s/nuts/eggs/") == "eggs\n")
@@ -29,7 +29,7 @@ struct TextHandOverTests {
     #expect(try edit("a", ": >") == "")
   }
 
-  @Test("The file is its owner's alone, and is deleted with all that lies beside it")
+  @Test("The file is accessible to its owner only, and its folder is deleted with everything in it")
   func isPrivate() throws {
     let said = try edit(
       "secret",
@@ -46,11 +46,11 @@ struct TextHandOverTests {
     #expect(throws: TextHandOver.Failure.code(code)) { try edit("a", command) }
   }
 
-  @Test("What is no text is not taken, and stays where it was")
+  @Test("A file that isn't text is refused and kept")
   func noText() throws {
     do {
       let text = try edit("a", "printf 'b\\377' >")
-      Issue.record("It was taken: \(text)")
+      Issue.record("Accepted: \(text)")
     } catch TextHandOver.Failure.noText(let path) {
       let bytes = FileManager.default.contents(atPath: path)
       #expect(bytes.map(Array.init) == [0x62, 0xFF])
@@ -58,7 +58,7 @@ struct TextHandOverTests {
     }
   }
 
-  @Test("F4 hands a long text over and takes it back as one step; elsewhere it says why not")
+  @Test("F4 edits a long text externally, as one undo step; elsewhere it says why it can't")
   func key() {
     let form = FormSession(ScreenRegistration())
     let screen = FormScreen(form)

@@ -1,4 +1,4 @@
-/// What a person sees, typed lines included.
+/// Expected transcripts, including typed lines.
 enum Transcripts {
   static let whole = """
     Press Enter to keep the [answer]. ? help, < back, :cancel quit

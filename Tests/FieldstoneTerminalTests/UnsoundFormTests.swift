@@ -3,9 +3,9 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-@Suite("A form that is found to be hasProblems while it is filled in")
+@Suite("A form whose problems are found while it is filled in")
 struct UnsoundFormTests {
-  /// Two fields that depend on each other once something is typed.
+  /// A form with two fields that depend on each other once `loop` is typed.
   private let form = FormSession(
     ["", "", ""],
     definition: FormDefinition { fields in
@@ -17,7 +17,7 @@ struct UnsoundFormTests {
       second.computed { $0[a] ?? "" }
     })
 
-  @Test("On the full screen a submit says that the form has a fault, and the form stays")
+  @Test("On the full screen a submit says that the form has a fault, and the form stays visible")
   func screen() {
     let screen = FormScreen(form, width: 80, height: 24)
     _ = screen.press(Key(.text("loop")))
@@ -27,7 +27,7 @@ struct UnsoundFormTests {
     #expect(form.submission == nil)
   }
 
-  @Test("The dialogue ends with what is wrong", arguments: [true, false])
+  @Test("The dialogue ends with the form's problems", arguments: [true, false])
   func dialogue(_ isTerminal: Bool) async {
     let script = FormConsoleScript(["loop", "", ""], isTerminal: isTerminal)
     await #expect {

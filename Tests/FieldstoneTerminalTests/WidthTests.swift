@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldstoneTerminal
 
-/// The table of widths beside what a terminal says itself.
+/// Compares the table of widths with a real terminal.
 @Suite("Widths on a terminal")
 struct WidthTests {
   private static let samples = [
@@ -13,13 +13,13 @@ struct WidthTests {
     "日", "本", "𠀀", "あ", "ア", "ｱ", "Ａ", "￥", "한", "ㄱ", "ㄅ", "、", "「", "　",
     // Others: Devanagari, Thai, Tamil, Georgian, Ethiopic.
     "क", "ก", "த", "ა", "አ",
-    // Marks of this form, and ambiguous ones, which are narrow.
+    // Symbols that forms use, and characters of ambiguous width, which are narrow.
     "›", "✗", "●", "▾", "━", "┄", "╭", "│", "•", "…", "–", "“", "±", "°", "→", "★", "①", "€",
-    // Emoji: by themselves, with a presentation, skin, a family, a flag, a key.
+    // Emoji: single ones, with a presentation selector, a skin tone, a family, a flag, a keycap.
     "😀", "🎫", "⌚", "❤", "❤\u{FE0F}", "☎\u{FE0F}", "👍🏽", "👩‍🚀", "👨‍👩‍👧", "🇩🇪", "1\u{FE0F}\u{20E3}", "कि", "กำ", "நி", "각",
   ]
 
-  @Test("What the table says is what a terminal does, but for characters behind which the cursor is put anew")
+  @Test("The table agrees with a terminal, except for characters after which the cursor is repositioned")
   func terminal() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fieldstone-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -30,7 +30,7 @@ struct WidthTests {
       .appendingPathComponent("Drivers/widths.py").path
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // A server of its own, without anybody's settings, that ends with its only program.
+    // A separate server, without the user's settings, that ends with its only program.
     process.arguments = [
       "tmux", "-u", "-S", folder.appendingPathComponent("socket").path, "-f", "/dev/null", "new-session", "-d", "-x",
       "80", "-y", "24", "python3 '\(script)' '\(texts.path)' '\(widths.path)'",
@@ -51,6 +51,6 @@ struct WidthTests {
         CellWidth.of(character) == width || CellWidth.isUncertain(character),
         "\(sample): \(CellWidth.of(character)) columns in the table, \(width) on the terminal")
     }
-    #expect(agreed >= Self.samples.count - 12, "\(Self.samples.count - agreed) differ")
+    #expect(agreed >= Self.samples.count - 12, "\(Self.samples.count - agreed) samples differ")
   }
 }

@@ -16,7 +16,7 @@ struct WordsTests {
     return (script.transcript, message)
   }
 
-  @Test("The terminal's own words are translated, and yes and no are read in the person's language")
+  @Test("The terminal's own texts are translated, and yes and no are read in the user's language")
   func translated() async {
     let german = [
       "Press Enter to keep the [answer]. ? help, < back, :cancel quit": "Willkommen.",
@@ -35,7 +35,7 @@ struct WordsTests {
     #expect(dialogue.error == "Zu früh zu Ende.")
   }
 
-  @Test("A percent sign in a title or an answer is itself")
+  @Test("A percent sign in a title or an answer is kept")
   func percent() async {
     let dialogue = await play(["100 %@", "", "", "", "", "", "", ""], [:])
     #expect(dialogue.transcript.contains("Title: 100 %@\n"))

@@ -3,19 +3,35 @@ extension FormEngine {
   /// Whether a row can be edited or pressed: it and everything above it is enabled, and it is not read-only.
   func isEditable(_ slot: Int) -> Bool { slots[slot].flags.contains(.enabled) && !isReadOnly(slot) }
 
-  /// Whether a row is read-only, either always or by a condition.
+  /// Whether a row is read-only, either always or by a condition. A read-only subform makes its fields read-only; its
+  /// buttons still work.
+  ///
+  /// - Complexity: O(depth).
   func isReadOnly(_ slot: Int) -> Bool {
-    element(at: slot).flags.contains(.readOnly) || slots[slot].flags.contains(.readOnlyNow)
+    var element = element(at: slot)
+    if element.kind == .action { return false }
+    var slot = slot
+    while !element.flags.contains(.readOnly), !slots[slot].flags.contains(.readOnlyNow) {
+      slot = blocks[block(of: slot)].owner
+      guard slot >= 0 else { return false }
+      element = self.element(at: slot)
+    }
+    return true
   }
 
   func setReadOnlyNow(_ slot: Int, _ isReadOnly: Bool) {
     guard slots[slot].flags.contains(.readOnlyNow) != isReadOnly else { return }
     slots[slot].flags.set(.readOnlyNow, isReadOnly)
+    noteReadOnly(slot)
+  }
+
+  private func noteReadOnly(_ slot: Int) {
     if focused == slot { mayLoseFocus = true }
     refreshProgress(slot)
     // A read-only row shows no options, and no answer if it is secret.
     mark(slot, [.enabled, .value, .options])
     queueReaders(slot, .enabled)
+    if let child = children[slot] { blocks[child].slots.forEach(noteReadOnly) }
   }
 
   func setOwnEnabled(_ slot: Int, _ isEnabled: Bool) {

@@ -109,7 +109,7 @@ extension FormEngine {
 
   // MARK: Losing the focus
 
-  /// Removes the focus from a row that was hidden or disabled. A neighbor gets it once everything has previousValue.
+  /// Removes the focus from a row that was hidden or disabled. A neighbor gets it once everything has settled.
   func loseFocus() {
     guard focused >= 0 else { return }
     lostFocus = focused

@@ -39,10 +39,10 @@ extension RuleChain {
     var (minimum, maximum): (Int?, Int?) = (nil, nil)
     for case .text(let rule) in rules {
       switch rule {
-      case .minimumLength(let length): minimum = max(minimum ?? length, length)
+      case .minimumLength(let length) where length > 0: minimum = max(minimum ?? length, length)
       case .maximumLength(let length): maximum = min(maximum ?? length, length)
       case .length(let length): (minimum, maximum) = (length, length)
-      case .email, .web, .luhn: break
+      case .minimumLength, .email, .web, .luhn: break
       }
     }
     return switch (minimum, maximum) {

@@ -1,11 +1,13 @@
 /// Which fields are marked as required or optional.
 extension FormEngine {
-  /// The mark of a field.
+  /// The mark of a row that can be answered.
   ///
-  /// - Parameter isRequired: Whether the field is required now.
-  func mark(_ field: FieldElement, _ isRequired: Bool) -> FormRow.Mark? {
+  /// - Parameters:
+  ///   - field: The field; nil for an optional subform, which is marked only if it is required.
+  ///   - isRequired: Whether it is required now.
+  func mark(_ field: FieldElement?, _ isRequired: Bool) -> FormRow.Mark? {
     if isRequired { return marksOptional ? nil : .required }
-    return marksOptional && field.canBeLeftEmpty ? .optional : nil
+    return marksOptional && field?.canBeLeftEmpty == true ? .optional : nil
   }
 
   /// Whether at least three quarters of the fields that could be left empty are declared as required. Conditions don't

@@ -66,6 +66,19 @@ extension FormEngine {
     }
   }
 
+  /// Whether removing a subform would lose anything: an answer, half-typed text, or what was there at the baseline or
+  /// was set by the program.
+  ///
+  /// - Complexity: O(rows in the subform).
+  package func hasAnswers(below row: FormRowID) -> Bool {
+    guard let slot = slot(of: row), let child = children[slot], blocks[child].access.isPresent(root) else { return false }
+    // Other instances than a blank one can hold properties that are not fields.
+    guard lineage[slot].isBlank, !lineage.isAtStart(slot) else { return true }
+    var hasAnswers = false
+    forEachSlot(in: child) { hasAnswers = hasAnswers || !slots[$0].flags.isDisjoint(with: [.dirty, .hasDraft]) }
+    return hasAnswers
+  }
+
   /// The rows of a subform and of all subforms within it.
   private func owners(from owner: Int) -> [Int] {
     guard let child = children[owner] else { return [] }

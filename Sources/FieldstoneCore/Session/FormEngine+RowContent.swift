@@ -21,7 +21,7 @@ extension FormEngine {
       if !text.isEmpty { text = FormRow.dots }
     }
     let isRequired = field?.isMarkedRequired ?? element.flags.contains(.required) || flags.contains(.requiredNow)
-    let canBeAnswered = isEditable(slot) && control.takesFocus
+    let canBeAnswered = isEditable(slot) && (field == nil ? element.flags.contains(.optional) : control.takesFocus)
     return FormRow(
       id: rowID(slot), kind: element.kind, depth: block.depth + groupDepth(of: element, in: block),
       section: heading(of: element, in: block), title: title(of: slot).text(in: environment),
@@ -36,7 +36,7 @@ extension FormEngine {
       },
       isEnabled: isEditable(slot),
       isReadOnly: isReadOnly,
-      isRequired: isRequired, mark: canBeAnswered ? field.flatMap { mark($0, isRequired) } : nil,
+      isRequired: isRequired, mark: canBeAnswered ? mark(field, isRequired) : nil,
       allowsNone: element.flags.contains(.optional),
       isDirty: flags.contains(.dirty) || (child?.dirtyFields ?? 0) > 0, issueCount: child?.shownErrors ?? 0,
       isInline: child?.isInline ?? false, action: details?.action)

@@ -106,17 +106,17 @@ public struct FormString: Sendable, Hashable {
       rest = rest[rest.utf8.index(after: percent)...]
       let first = rest.utf8.first
       if first == 0x40 {
-        rest = rest.dropFirst()
+        rest = rest.droppingBytes(1)
         if next < arguments.count { text += arguments[next].text(in: environment) }
         next += 1
       } else if let first, (0x31...0x39).contains(first), rest.utf8.dropFirst().starts(with: "$@".utf8) {
         // `%2$@`: a translation may put the parameters in another order.
-        rest = rest.dropFirst(3)
+        rest = rest.droppingBytes(3)
         let position = Int(first - 0x31)
         if arguments.indices.contains(position) { text += arguments[position].text(in: environment) }
       } else {
         text += "%"
-        if first == 0x25 { rest = rest.dropFirst() }
+        if first == 0x25 { rest = rest.droppingBytes(1) }
       }
     }
     return text + rest
@@ -172,6 +172,9 @@ extension FormString: ExpressibleByStringInterpolation {
 }
 
 extension Substring {
+  /// The rest after some ASCII characters. By bytes, because a combining mark may follow them and belongs to the rest.
+  fileprivate func droppingBytes(_ count: Int) -> Substring { self[utf8.index(startIndex, offsetBy: count)...] }
+
   /// The index of the first such byte of UTF-8. Native strings are searched in place, for lists of many issues.
   ///
   /// - Complexity: O(length).

@@ -1,4 +1,4 @@
-/// What can be typed in place of an answer. Only a whole line is a command.
+/// A command that can be typed instead of an answer. A command takes up the whole line.
 enum Command: String, CaseIterable {
   case help = "?"
   case back = "<"
@@ -7,10 +7,10 @@ enum Command: String, CaseIterable {
   case cancel = ":cancel"
   case quit = ":quit"
 
-  /// A typed line: a command, or an answer.
+  /// Parses a typed line as a command or an answer.
   ///
-  /// A backslash makes a command an answer: `\?` is a question mark, `\\?` a backslash and a question mark. Any other
-  /// backslash is itself.
+  /// A backslash turns a command into an answer: `\?` is a question mark, `\\?` is a backslash and a question mark. Any
+  /// other backslash is literal.
   static func read(_ line: String) -> Typed {
     if let command = Command(rawValue: line) { return .command(command == .quit ? .cancel : command) }
     let bare = line.drop { $0 == "\\" }

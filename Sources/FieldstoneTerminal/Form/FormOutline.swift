@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// The whole form as text: what it asks, page by page.
+/// The whole form as text: its questions, page by page.
 struct FormOutline {
   let lines: [String]
 

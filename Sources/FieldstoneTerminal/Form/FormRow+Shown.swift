@@ -1,10 +1,10 @@
 import FieldstoneCore
 
 extension FormRow {
-  /// The title; of a row without one, its name.
+  /// The title, or the path of the id if the row has no title.
   var shownTitle: String { title.isEmpty ? id.path : title }
 
-  /// What follows the title of a required or an optional field, if that is marked.
+  /// The suffix that marks a required or optional field; empty if the row has no mark.
   func titleMark(in environment: FormEnvironment) -> String {
     switch mark {
     case .required: " *"
@@ -15,17 +15,18 @@ extension FormRow {
 
   var isSecret: Bool { control.isSecret }
 
-  /// Whether it leads to a subform that may be nil.
+  /// Whether the row is a link to an optional subform.
   var isOptionalSubform: Bool { kind == .link && allowsNone }
 
-  /// Whether the subform that it leads to is there.
+  /// Whether the linked subform exists. A subform that is not optional always exists.
   var isThere: Bool { !allowsNone || answer == .flag(true) }
 
-  /// Whether what is in it is not accepted.
+  /// Whether the row has an issue of severity error.
   var hasError: Bool { issues.contains { $0.severity == .error } }
 
-  /// What is said in place of a typed text that is not accepted, and so is no answer; a secret is not repeated, several
-  /// lines follow.
+  /// The message shown in the review instead of an answer when the entered text is not accepted; nil if there is none.
+  ///
+  /// A secret isn't repeated. A text of several lines isn't either: its lines are listed below the message.
   var refusedEntry: FormString? {
     guard kind == .field, isAsked, hasError, !text.isEmpty else { return nil }
     switch control.standard {
@@ -37,18 +38,18 @@ extension FormRow {
     return .dialogue(.entryNotAccepted, .text(VisibleText.short(text, 400)))
   }
 
-  /// Whether it is a question, and not only shown.
+  /// Whether the row is asked as a question, rather than only shown.
   var isAsked: Bool { isEnabled && (kind == .field ? control.takesFocus : isOptionalSubform) }
 
-  /// The answer as it is read out, on one line; a secret never is.
+  /// The answer on one line, of at most 400 characters. A secret is never shown, only whether it is set.
   func shownAnswer(in environment: FormEnvironment) -> String {
     if isSecret { return text.isEmpty ? "" : FormString.dialogue(.set).text(in: environment) }
     if isAsked, isOptionalSubform { return isThere.formText(in: environment) }
-    // What was typed and is wrong, not the last answer that was right.
+    // `display` is the last valid answer; an invalid entry is shown as typed.
     return VisibleText.short(display.isEmpty || hasError ? text : display, 400)
   }
 
-  /// Title and answer of a row that can't be changed; nil for one that is always read-only and has nothing to read.
+  /// The title and the answer of a row that can't be changed; nil if the row is read-only and its answer is empty.
   func readOut(in environment: FormEnvironment) -> String? {
     let answer = shownAnswer(in: environment)
     if isReadOnly || control == .label { return answer.isEmpty ? nil : "\(shownTitle): \(answer)" }
@@ -56,10 +57,10 @@ extension FormRow {
     return shownTitle + (answer.isEmpty ? "" : ": " + answer) + " (\(notNow))"
   }
 
-  /// The lines of its text, each marked as such; of a very long one, the beginning.
+  /// The first 20 lines of the text, each marked with `|`, and a line that counts the remaining ones.
   func quotedText(in environment: FormEnvironment) -> [String] {
     let most = 20
-    // Bytes first: nobody reads a megabyte here.
+    // Splitting into lines is limited to the first 64 KiB, because at most 20 lines are shown.
     let lines = String(decoding: text.utf8.prefix(1 << 16), as: UTF8.self).lines
     let quoted = lines.prefix(most).map { "  | " + VisibleText.short($0, 200) }
     guard text.utf8.count > 1 << 16 || lines.count > most else { return quoted }
@@ -70,10 +71,10 @@ extension FormRow {
 }
 
 extension FormEngine {
-  /// Whether answers would be lost with a subform: values that differ from the start, or texts that are not accepted.
+  /// Whether removing a subform would lose answers: changed values, or entries that were not accepted.
   func isFilledIn(_ subform: FormRowID) -> Bool {
     let prefix = subform.path + "."
-    // That it is there is a change too; what counts here are answers in it.
+    // The prefix leaves out the subform's own row: adding the subform is a change too, but no answer.
     if changedRows.contains(where: { $0.path.hasPrefix(prefix) }) { return true }
     return issues.contains { issue in
       guard issue.severity == .error, let row = issue.row, row.path.hasPrefix(prefix) else { return false }
@@ -81,7 +82,7 @@ extension FormEngine {
     }
   }
 
-  /// The subforms that a row stands in, the outermost first.
+  /// The subforms that contain a row, the outermost first.
   func subforms(around id: FormRowID) -> [FormRow] {
     let stops = id.path.indices.filter { id.path[$0] == "." }
     return stops.compactMap { row(FormRowID(String(id.path[..<$0]))) }.filter { $0.kind == .link }
@@ -89,7 +90,7 @@ extension FormEngine {
 }
 
 extension String {
-  /// Its lines, by any of the line ends.
+  /// The lines of the string, split at any newline character.
   var lines: [String] { split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init) }
 
   var trimmingSpaces: String {

@@ -1,11 +1,11 @@
 import FieldstoneCore
 
-/// What stays under the prompt when a form is gone.
+/// The summary that an inline form leaves in the terminal when it ends.
 extension FormScreen {
-  /// How many rows a record has.
+  /// The maximum number of answers in a record.
   private static let longestRecord = 20
 
-  /// What was answered, in lines that stay when the form is gone: never a secret.
+  /// The answers of the first page as lines of text. Secrets are masked.
   var record: [String] {
     var entries: [(title: String, value: String)] = []
     var rest = 0

@@ -1,11 +1,11 @@
 import FieldstoneCore
 
-/// The rows that show, in the order in which people come to them: down each page, and into a page where its link stands.
+/// The visible rows in reading order: down each page, and into a subform's page where its link appears.
 ///
-/// It reads the engine as it goes, so rows that come and go are noticed; nothing is opened. A subform that may be nil is a
-/// stop of its own, before its rows; these are passed over while it is nil.
+/// The walk reads the engine as it advances, so it notices rows that appear or disappear. It opens no pages. An
+/// optional subform is a stop of its own before its rows, which are skipped while the subform is nil.
 struct FormWalk: Sequence, IteratorProtocol {
-  /// Where a row stands.
+  /// The page and the heading that a row belongs to.
   struct Place: Equatable {
     var page = FormPageID.root
     var pageTitle = ""
@@ -13,7 +13,7 @@ struct FormWalk: Sequence, IteratorProtocol {
     var headingTitle = ""
   }
 
-  /// A row to read or to answer; headings and links that ask nothing are part of the place.
+  /// A row to read out or to ask. Headings and links that ask nothing aren't stops; they are part of the place.
   struct Stop {
     let row: FormRow
     let place: Place
@@ -23,22 +23,22 @@ struct FormWalk: Sequence, IteratorProtocol {
     let page: FormPageID
     let title: String
     var index = 0
-    /// The headings around the row, the outermost first.
+    /// The headings that enclose the current row, the outermost first.
     var headings: [FormRow] = []
   }
 
   private let engine: FormEngine
   private var levels: [Level]
-  /// The subform that was asked about last, and is to be gone into if it is there.
-  private var asked: FormRowID?
+  /// The optional subform of the last stop; the walk continues with its rows if it exists by then.
+  private var pendingSubform: FormRowID?
 
-  /// From the beginning.
+  /// Starts at the first row of the form.
   init(_ engine: FormEngine) {
     self.engine = engine
     levels = [Level(page: .root, title: "")]
   }
 
-  /// From a row on, which must show.
+  /// Starts at a row, which must be visible.
   init(_ engine: FormEngine, at row: FormRowID) {
     self.init(engine)
     let page = engine.page(of: row) ?? .root
@@ -52,7 +52,7 @@ struct FormWalk: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> Stop? {
-    if let id = asked { goInto(id) }
+    if let id = pendingSubform { enterSubform(id) }
     while let level = levels.last {
       guard let rows = engine.rows(of: level.page), level.index < rows.count else {
         levels.removeLast()
@@ -64,7 +64,7 @@ struct FormWalk: Sequence, IteratorProtocol {
       switch row.kind {
       case .header: levels[levels.count - 1].headings.append(row)
       case .link where row.isAsked || row.isInline && !row.isThere:
-        asked = row.id
+        pendingSubform = row.id
         return Stop(row: row, place: place)
       case .link where row.isInline: levels[levels.count - 1].headings.append(row)
       case .link where row.isEnabled: push(row)
@@ -74,16 +74,16 @@ struct FormWalk: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Goes on with the rows of a subform, or behind them while it is nil.
-  private mutating func goInto(_ id: FormRowID) {
-    asked = nil
+  /// Continues with the rows of a subform, or after them if the subform is nil.
+  private mutating func enterSubform(_ id: FormRowID) {
+    pendingSubform = nil
     guard let row = engine.row(id), let level = levels.last, let rows = engine.rows(of: level.page) else { return }
     if row.isThere, row.isInline {
       levels[levels.count - 1].headings.append(row)
     } else if row.isThere {
       push(row)
     } else if row.isInline {
-      // A row that follows in the page is deeper only if it belongs to the subform.
+      // A following row is deeper only if it belongs to the subform.
       while levels[levels.count - 1].index < rows.count, rows[levels[levels.count - 1].index].depth > row.depth {
         levels[levels.count - 1].index += 1
       }
@@ -94,13 +94,13 @@ struct FormWalk: Sequence, IteratorProtocol {
     levels.append(Level(page: FormPageID(row.id.path), title: row.shownTitle))
   }
 
-  /// Goes on after a row that was just answered, which may have brought rows above it.
+  /// Continues after a row that was just answered. The answer may have added rows above, so indices are computed anew.
   mutating func resume(after row: FormRowID) {
     guard engine.isShown(row), engine.page(of: row) == levels.last?.page else {
       self = FormWalk(engine)
       return
     }
-    asked = engine.row(row)?.isOptionalSubform == true ? row : nil
+    pendingSubform = engine.row(row)?.isOptionalSubform == true ? row : nil
     let stops = levels.dropFirst().map { FormRowID($0.page.path) } + [row]
     for (level, stop) in stops.enumerated() { levels[level].index = (engine.index(of: stop) ?? -1) + 1 }
   }
@@ -127,8 +127,8 @@ struct FormWalk: Sequence, IteratorProtocol {
     guard let rows = engine.rows(of: page), let index = engine.index(of: row) else { return [] }
     var found: [FormRow] = []
     var depth = rows[index].depth
-    for place in rows[..<index].indices.reversed() where depth > 0 {
-      let row = rows[place]
+    for position in rows[..<index].indices.reversed() where depth > 0 {
+      let row = rows[position]
       guard row.depth < depth, row.kind == .header || row.kind == .link else { continue }
       found.insert(row, at: 0)
       depth = row.depth

@@ -3,7 +3,7 @@ import FieldstoneCore
 extension Interview {
   enum Outcome { case answered, back, cancelled }
 
-  /// Asks a question until it has an answer that is accepted, or the person goes elsewhere.
+  /// Asks a question until an answer is accepted, or the person goes back or leaves.
   func ask(_ id: FormRowID) throws -> Outcome {
     var isFirst = true
     while engine.isShown(id), let row = engine.row(id), row.isAsked {
@@ -52,13 +52,13 @@ extension Interview {
 
   private enum Kept {
     case input(FormInput)
-    /// No answer was accepted so far.
+    /// No answer has been accepted so far.
     case nothing
-    /// The person left amid several lines.
+    /// The person left while entering several lines.
     case left
   }
 
-  /// What the engine is sent for an answer that keeps what was accepted last, or is the first of several lines.
+  /// The input for an empty answer, which keeps the last accepted one, or for the first line of a long text.
   private func kept(_ text: String, _ question: Question) throws -> Kept {
     let id = question.row.id
     if question.isLong, !text.isEmpty, text != "." {
@@ -68,25 +68,27 @@ extension Interview {
     switch question.control {
     case .toggle, .checkbox, .choice: return .input(.set(id, row.answer))
     case .link: return .input(.set(id, .flag(row.isThere)))
-    // Sent though nothing changes, so that its issues show.
+    // Sent although nothing changes, so that the issues show.
     default: return .input(.type(id, row.text))
     }
   }
 
-  /// The row as it was when its answer was accepted last; an answer that has an error never was, unless nobody is there to
-  /// be asked again.
+  /// The row as of its last accepted answer. In strict mode that is always the current row; otherwise an answer with an
+  /// error is not accepted.
   private func lastAccepted(_ row: FormRow) -> FormRow? {
     if isStrict || !row.hasError { accepted[row.id] = row }
     return accepted[row.id]
   }
 
-  /// Lines up to one that is only a full stop; of a line of several full stops, one is dropped.
+  /// Reads lines up to one that contains only a full stop. A line of several full stops loses one of them.
+  ///
+  /// - Returns: the text; nil if the person pressed Ctrl-C.
   private func restOfLines(after first: String, _ question: Question) throws -> String? {
     var text = ""
     var line = first
     while line != "." {
       let isStops = line.count > 1 && line.allSatisfy { $0 == "." }
-      // What no field takes anyway is not kept; the engine says so.
+      // No field takes a longer text, so further lines are dropped; the engine reports the text as too long.
       if text.utf8.count <= LineReader.longest {
         text += (text.isEmpty ? "" : "\n") + (isStops ? String(line.dropFirst()) : line)
       }
@@ -96,17 +98,18 @@ extension Interview {
     return text
   }
 
-  /// Sends an answer, once it is clear that it is meant.
+  /// Sends an answer. If it removes a subform that has been filled in, asks for confirmation first.
   ///
-  /// - Returns: nil where the question is to come again.
+  /// - Returns: the outcome; nil if the question has to be asked again.
   private func settle(_ input: FormInput, _ question: Question, _ line: Int) throws -> Outcome? {
     guard let isMeant = confirmsRemoval(question, input) else { return .cancelled }
     return try isMeant && take(input, question.row.id, line) ? .answered : nil
   }
 
-  /// Sends an answer as if the keyboard had come to the field and left it.
+  /// Sends an answer between a focus and a blur, as if somebody had entered it in the field, and reports its issues.
   ///
-  /// - Returns: whether the field has no error now.
+  /// - Returns: whether the field has no error.
+  /// - Throws: ``TerminalFormError/invalid(line:field:message:)`` in strict mode, if the field has an error.
   private func take(_ input: FormInput, _ id: FormRowID, _ line: Int) throws -> Bool {
     let wasThere = engine.row(id)?.isThere
     engine.send(.focus(id))
@@ -120,13 +123,15 @@ extension Interview {
     if isStrict, let error = errors.first {
       throw TerminalFormError.invalid(line: line, field: row.shownTitle, message: error.text)
     }
-    // What Enter has kept, and is not accepted, is not offered again.
+    // If the answer that Enter kept is no longer accepted, it isn't offered again.
     if !errors.isEmpty, let kept = accepted[id], kept.text == row.text, kept.answer == row.answer { accepted[id] = nil }
     report(row, named: isStrict, severities: .error, .warning, .info)
     return errors.isEmpty
   }
 
-  /// Tells a row's issues; with its name, where it is not the row that was just answered.
+  /// Reports a row's issues of the given severities.
+  ///
+  /// - Parameter named: whether to include the row's title, as for a row that was not just answered.
   private func report(_ row: FormRow, named: Bool, severities: FormIssue.Severity...) {
     for issue in row.issues where severities.contains(issue.severity) {
       let title = named ? row.shownTitle + ": " : ""
@@ -136,7 +141,9 @@ extension Interview {
 
   // MARK: Reading
 
-  /// A line; nil where the person has pressed Ctrl-C. What is no text is asked for again.
+  /// Reads a line, and asks again for one that is not UTF-8 or is too long.
+  ///
+  /// - Returns: the line; nil if the person pressed Ctrl-C.
   func read(_ prompt: String, _ question: Question?) throws -> String? {
     while true {
       let message: FormString
@@ -159,7 +166,7 @@ extension Interview {
     }
   }
 
-  /// What was entered at a question so far, behind what is answered there; nothing of a secret.
+  /// The earlier entries at a question, after its accepted answer if that is not among them. Empty for a secret.
   private func earlier(_ question: Question) -> [String] {
     if question.isSecret { return [] }
     let entered = entries[question.row.id] ?? []
@@ -175,7 +182,7 @@ extension Interview {
     entries[question.row.id, default: []].append(line)
   }
 
-  /// Says what is wrong with the line that was just read.
+  /// Reports an error in the line that was just read. In strict mode, throws it.
   private func complain(_ message: FormString, _ question: Question?) throws {
     guard !isStrict else {
       throw TerminalFormError.invalid(line: console.lineNumber, field: question?.title, message: text(message))

@@ -1,20 +1,22 @@
 import FieldstoneCore
 
-/// What is asked before something is lost, and only then.
+/// Confirmations. Each is asked only if something would be lost.
 extension Interview {
-  /// Whether the person really leaves.
+  /// Whether the person wants to leave. Asks only if something was changed; Ctrl-C means yes.
   func confirmsLeaving() -> Bool {
     guard !isStrict, engine.facts.isDirty else { return true }
     return confirms(.dialogue(.leave)) ?? true
   }
 
-  /// Whether all answers are really to go back to what they were at the start; nil where the person has pressed Ctrl-C.
+  /// Whether the person wants to reset all answers; nil if they pressed Ctrl-C.
   func confirmsReset() -> Bool? {
     let isTyped = FormWalk(engine).contains { $0.row.refusedEntry != nil }
     return isTyped || engine.facts.isDirty ? confirms(.dialogue(.startOver)) : true
   }
 
-  /// Whether a subform is really to become nil, if that is what the input does; nil where the person has pressed Ctrl-C.
+  /// Whether to send an input that may remove a subform; nil if the person pressed Ctrl-C.
+  ///
+  /// Doesn't ask in strict mode, or for a subform that was added here and has no answers.
   func confirmsRemoval(_ question: Question, _ input: FormInput) -> Bool? {
     let row = question.row
     guard row.isOptionalSubform, row.isThere, input == question.clearing || input == .set(row.id, .flag(false)) else {
@@ -24,7 +26,8 @@ extension Interview {
     return confirms(.common(.removeQuestion, .text(question.title)))
   }
 
-  /// A subform was made, or has become nil; what was asked in it is to be asked again if it comes back.
+  /// Records that a subform was added or removed, and forgets which of its questions were asked, so that they are asked
+  /// again if it returns.
   func noticeSubform(_ id: FormRowID) {
     made.insert(id)
     let within = id.path + "."
@@ -33,7 +36,7 @@ extension Interview {
     announced = announced.filter { !$0.key.path.hasPrefix(within) }
   }
 
-  /// Asks for a yes; everything else is a no, and Ctrl-C is neither.
+  /// Asks a question to be answered with yes. Any other answer is no; Ctrl-C is nil.
   private func confirms(_ question: FormString) -> Bool? {
     let environment = engine.environment
     let words = YesNo(environment)

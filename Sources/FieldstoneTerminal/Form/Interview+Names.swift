@@ -7,19 +7,19 @@ extension Interview {
     var answer: String
   }
 
-  /// What is wrong with a line, or with an answer that no line gives.
+  /// An error in a line, or in an answer that no line gives.
   private struct Fault {
-    /// 0 where there is none.
+    /// The line number, from 1; 0 if the error belongs to no line.
     var line = 0
-    /// The id of the row that it is about.
+    /// The id of the row that has the error.
     var row: String?
     var message: String
   }
 
-  /// Takes `name=answer` lines in any order, to the end of the input.
+  /// Reads `name=answer` lines in any order, to the end of the input.
   ///
-  /// An answer whose question is hidden waits for the others: it may be they that make it appear. All that is wrong with the
-  /// lines is reported at once; what is wrong with the form as a whole is found by the submit, when every answer is there.
+  /// An answer to a hidden question waits until the others are in, because they may make the question appear. All
+  /// errors in the lines are reported together. Errors of the form as a whole are found on submit.
   func takeNamedAnswers() throws -> Next {
     var faults: [Fault] = []
     var waiting = try readNamedAnswers(&faults)
@@ -43,7 +43,7 @@ extension Interview {
       faults.append(Fault(line: left.line, row: left.row.id.path, message: message))
     }
     guard !faults.isEmpty else { return .submit }
-    // The other lines would be next: whoever corrects one wants to know of all.
+    // The answers that were sent may have errors as well; all are reported in one run.
     for issue in engine.issues where issue.severity == .error {
       guard let id = issue.row, let line = lines[id] else { continue }
       faults.append(Fault(line: line, row: id.path, message: issue.text(in: engine.environment)))
@@ -51,7 +51,7 @@ extension Interview {
     throw TerminalFormError.refused(faults.sorted { $0.line < $1.line }.map(describe))
   }
 
-  /// What a submit has found, by the names that the lines use.
+  /// The errors found on submit, with the row ids that the lines use as names.
   func namedErrors(_ errors: [FormIssue]) -> TerminalFormError {
     .refused(
       errors.map { issue in
@@ -67,13 +67,16 @@ extension Interview {
     return line + (fault.row.map { $0 + ": " } ?? "") + fault.message
   }
 
-  /// Whether a question is asked now. An answer in a subform that may be nil makes it, unless one says that it is nil.
+  /// Whether an answer can be sent: its question is asked, and no line for an enclosing subform is still waiting. A
+  /// subform that is nil is created by an answer in it, unless a line has an answer for the subform itself.
   private func isReady(_ id: FormRowID, _ waiting: Set<FormRowID>, _ given: Set<FormRowID>) -> Bool {
     guard engine.isShown(id), engine.row(id)?.isAsked == true else { return false }
     return engine.subforms(around: id).allSatisfy { !waiting.contains($0.id) && ($0.isThere || !given.contains($0.id)) }
   }
 
-  /// Makes a subform within the page that is nil, for an answer in it.
+  /// Creates the outermost inline subform that is nil around a hidden row, so that an answer to the row can be sent.
+  ///
+  /// - Returns: whether a subform was created.
   private func makeSubform(around id: FormRowID, _ given: Set<FormRowID>) -> Bool {
     guard !engine.isShown(id) else { return false }
     let missing = engine.subforms(around: id).first { $0.isInline && !$0.isThere }
@@ -81,7 +84,9 @@ extension Interview {
     return engine.send(.set(missing.id, .flag(true))).isAccepted
   }
 
-  /// - Returns: what is wrong with an answer that is not sent.
+  /// Sends an answer.
+  ///
+  /// - Returns: the error of an answer that could not be sent; nil if it was sent.
   private func take(_ named: Named) -> String? {
     guard let row = engine.row(named.row.id) else { return nil }
     let question = Question(row: row, environment: engine.environment)
@@ -104,7 +109,7 @@ extension Interview {
 
   private func readNamedAnswers(_ faults: inout [Fault]) throws -> [Named] {
     var found: [Named] = []
-    var places: [FormRowID: Int] = [:]
+    var positions: [FormRowID: Int] = [:]
     while let entry = try nextLine(&faults) {
       let line = console.lineNumber
       guard !entry.trimmingSpaces.isEmpty else { continue }
@@ -122,16 +127,16 @@ extension Interview {
       if row.isSecret, let secretsOption {
         throw TerminalFormError.secretFromPipe(field: row.shownTitle, option: secretsOption)
       }
-      if let place = places[row.id] {
-        // A text of several lines is given line by line.
+      if let position = positions[row.id] {
+        // Each line of a long text has a line of its own with the same name.
         guard row.control == .longText else {
           faults.append(
-            Fault(line: line, message: text(.dialogue(.answeredAlready, .text(name), .count(found[place].line)))))
+            Fault(line: line, message: text(.dialogue(.answeredAlready, .text(name), .count(found[position].line)))))
           continue
         }
-        found[place].answer += "\n" + answer
+        found[position].answer += "\n" + answer
       } else {
-        places[row.id] = found.count
+        positions[row.id] = found.count
         found.append(Named(line: line, row: row, answer: answer))
       }
     }
@@ -150,7 +155,7 @@ extension Interview {
     }
   }
 
-  /// All that can be answered, hidden or not: the other answers may make it appear.
+  /// The ids of all rows that can be answered, including hidden ones, which other answers may make appear.
   private var names: [String] {
     engine.allRowIDs.filter { id in
       guard let row = engine.row(id) else { return false }

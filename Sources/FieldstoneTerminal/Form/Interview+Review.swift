@@ -6,7 +6,7 @@ extension Interview {
     case change(FormRowID)
   }
 
-  /// Shows every answer, or what has changed since they were shown, and asks what is to be done.
+  /// Shows all answers, or those that changed since the last review, and asks what to do next.
   func review() throws -> Decision {
     var list = ReviewList(engine)
     show(list)
@@ -43,7 +43,8 @@ extension Interview {
     }
   }
 
-  /// Everything is answered and nobody is there to review it: nothing may come after the last answer.
+  /// Reads to the end of the input in strict mode, which has no review. Nothing but empty lines or `:cancel` may follow
+  /// the last answer.
   func takeEnd() throws -> Next {
     while true {
       switch console.ask("") {
@@ -60,7 +61,9 @@ extension Interview {
 
   // MARK: After a submit
 
-  /// Says what is wrong with the answers, and asks the first question that keeps the form from being submitted.
+  /// Reports the errors after a refused submit, and asks the first question that has one.
+  ///
+  /// - Throws: ``TerminalFormError/refused(_:)`` in strict mode.
   func afterErrors() throws -> Next {
     let list = ReviewList(engine)
     let errors = engine.issues.filter { $0.severity == .error }
@@ -80,7 +83,7 @@ extension Interview {
     return try untilSubmit()
   }
 
-  /// Says why the form can't be submitted now, whatever its answers are.
+  /// Reports why the form can't be submitted whatever its answers are, and continues with the review.
   func afterRefusal(_ refusal: FormReply.Refusal) throws -> Next {
     if isStrict { throw TerminalFormError.refused([text(refusal.message)]) }
     reportError(refusal.message(isSubmit: true))
@@ -88,7 +91,7 @@ extension Interview {
     return try untilSubmit()
   }
 
-  /// Says what went wrong after the submit; everything is still there.
+  /// Reports an error of the submit handler, and continues with the review. All answers are kept.
   func afterFailure(_ error: any Error) throws -> Next {
     for line in String(describing: error).lines { reportError(FormString(verbatim: line)) }
     return try untilSubmit()

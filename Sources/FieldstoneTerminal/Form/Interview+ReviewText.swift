@@ -1,9 +1,9 @@
 import FieldstoneCore
 
-/// The review as it is read.
+/// The text of the review.
 extension Interview {
-  /// Shows every answer with its number. Where the same questions were shown before, only what has changed since is shown:
-  /// who listens to the screen has heard the rest.
+  /// Shows all answers with their numbers. If the last review had the same questions, shows only the answers that
+  /// changed since: people who use a screen reader have heard the others.
   func show(_ list: ReviewList, isWhole: Bool = false) {
     let entries = list.stops.map { entry($0.stop.row) }
     let ids = list.stops.map(\.stop.row.id)
@@ -14,7 +14,7 @@ extension Interview {
         console.say()
         say(changed.isEmpty ? .dialogue(.nothingChanged) : .dialogue(.changed))
       }
-      for place in changed { show(entries[place], list.stops[place].number) }
+      for index in changed { show(entries[index], list.stops[index].number) }
     } else {
       showWhole(list, entries)
     }
@@ -28,7 +28,7 @@ extension Interview {
         list.isEmpty
           ? .dialogue(.enterSubmitsOnly) : isBrief ? .dialogue(.enterSubmitsBriefly) : .dialogue(.enterSubmits))
     }
-    // The next question stands under its heading again.
+    // The next question shows its headings again.
     shownPlace = FormWalk.Place()
   }
 
@@ -53,10 +53,10 @@ extension Interview {
   private func show(_ entry: [String], _ number: Int?) {
     let digits = number.map(String.init) ?? ""
     let start = String(repeating: " ", count: max(0, 4 - digits.count)) + digits + "  "
-    for (place, line) in entry.enumerated() { console.say(place == 0 ? start + line : "      " + line) }
+    for (index, line) in entry.enumerated() { console.say(index == 0 ? start + line : "      " + line) }
   }
 
-  /// Title and answer, on as many lines as the answer has.
+  /// The title and the answer of a row; several lines for a text of several lines.
   private func entry(_ row: FormRow) -> [String] {
     let answer = row.shownAnswer(in: engine.environment)
     let refused = row.refusedEntry.map { " (\(text($0)))" }

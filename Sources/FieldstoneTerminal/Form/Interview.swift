@@ -1,42 +1,42 @@
 import FieldstoneCore
 
-/// Asks a form's questions one after the other: the linear mode, without the model's type.
+/// Asks a form's questions one at a time, reviews the answers, and decides when to submit. Has no type parameter.
 final class Interview {
-  /// What is to be done next with the form.
+  /// What to do with the form next.
   enum Next { case submit, cancel }
 
   let engine: FormEngine
   let console: FormConsole
-  /// What allows secrets from a pipe is called so; nil where they may be read.
+  /// The name of the option that allows secrets from a pipe, for the error message; nil if secrets may be read.
   let secretsOption: String?
-  /// Whether a wrong answer ends it: nobody is there to be asked again.
+  /// Whether an invalid answer ends the dialogue, because nobody can be asked again.
   var isStrict: Bool { !console.isTerminal }
 
-  /// Where the questions are.
+  /// The walk that the next question comes from.
   var walk: FormWalk
-  /// The questions that were answered, or left as they were.
+  /// The questions that have been asked, whether their answers changed or were kept.
   var asked: Set<FormRowID> = []
-  /// The same in the order in which they were asked: where `<` goes.
+  /// The questions in the order in which they were asked, for `<`.
   var trail: [FormRowID] = []
-  /// The line that answered a question last.
+  /// The number of the input line that last answered each question.
   var lines: [FormRowID: Int] = [:]
-  /// Where the last line that was shown stands.
+  /// The page and the heading that were shown last.
   var shownPlace = FormWalk.Place()
-  /// The remarks that were shown, as they read then.
+  /// The text of each remark when it was last shown.
   var announced: [FormRowID: String] = [:]
-  /// How often in a row the input has ended: Ctrl-D may be a slip, twice it is not.
+  /// How many times in a row the input has ended. The first Ctrl-D may be a mistake; the second ends the dialogue.
   var ends = 0
-  /// The subforms that the person made here: with nothing filled in, they go without a question.
+  /// The optional subforms that were added or removed here; removing one that is still empty needs no confirmation.
   var made: Set<FormRowID> = []
-  /// The rows as they were when their answers were accepted last: what Enter keeps after one that was not.
+  /// Each row as of its last accepted answer, which Enter keeps even after an invalid one.
   var accepted: [FormRowID: FormRow] = [:]
-  /// What was entered at each question, the oldest first; no secrets.
+  /// The entries at each question, the oldest first, without secrets.
   var entries: [FormRowID: [String]] = [:]
-  /// The fields whose help was shown.
+  /// The fields whose help has been shown.
   var helped: Set<FormRowID> = []
-  /// Whether the last submit was refused whatever the answers are, and none has changed since.
+  /// Whether the last submit was refused for a reason other than the answers, and no answer has been sent since.
   var isBlocked = false
-  /// The answers as they were last shown for review.
+  /// The answers as the last review showed them.
   var reviewed: [(id: FormRowID, entry: [String])] = []
   /// Whether the answers come as `name=answer` lines.
   var readsByName = false
@@ -49,7 +49,7 @@ final class Interview {
     walk = FormWalk(engine)
   }
 
-  /// Asks and reviews, until the form is to be submitted or left.
+  /// Asks all questions and shows the review, until the person submits or leaves.
   func untilSubmit() throws -> Next {
     if !hasBegun {
       hasBegun = true
@@ -67,7 +67,9 @@ final class Interview {
     }
   }
 
-  /// - Returns: whether all was answered; false where the person leaves.
+  /// Asks all questions that have not been asked yet.
+  ///
+  /// - Returns: false if the person leaves.
   private func askAll() throws -> Bool {
     while let stop = nextQuestion() {
       enter(stop.place)
@@ -88,8 +90,8 @@ final class Interview {
     return true
   }
 
-  /// The first question from here on that was not asked; else the first from the beginning, where answers may have
-  /// brought new ones.
+  /// The next question that has not been asked yet. The search starts over at the beginning of the form once, because
+  /// answers may have made earlier questions appear.
   private func nextQuestion() -> FormWalk.Stop? {
     for isSecondRound in [false, true] {
       if isSecondRound { walk = FormWalk(engine) }
@@ -104,7 +106,9 @@ final class Interview {
     return nil
   }
 
-  /// Takes the last question that still shows as not asked, so that it comes next.
+  /// Goes back to the last asked question that is still visible.
+  ///
+  /// - Returns: false if there is none.
   private func goBack() -> Bool {
     while let last = trail.popLast() {
       asked.remove(last)
@@ -115,28 +119,28 @@ final class Interview {
     return false
   }
 
-  /// Asks one question again, out of turn.
+  /// Asks a single question again.
   ///
-  /// - Returns: false where the person leaves.
+  /// - Returns: false if the person leaves.
   func change(_ row: FormRowID) throws -> Bool {
-    var place = FormWalk(engine, at: row)
-    if let stop = place.next() { enter(stop.place) }
+    var walkFromRow = FormWalk(engine, at: row)
+    if let stop = walkFromRow.next() { enter(stop.place) }
     let outcome = try ask(row)
     walk = FormWalk(engine)
     return outcome != .cancelled
   }
 
-  // MARK: Words
+  // MARK: Output
 
   func text(_ words: FormString) -> String { words.text(in: engine.environment) }
   func say(_ words: FormString) { console.say(text(words)) }
   func reportError(_ words: FormString) { report(text(.common(.error)) + ": " + text(words)) }
-  /// An error or a remark about answers.
+  /// Reports an issue, also where questions are not shown.
   func report(_ line: String) { console.reportWrapped(line, hanging: 2) }
 
-  // MARK: Showing where one is
+  // MARK: Pages and headings
 
-  /// Opens the page and shows its title and the section's, where they are new.
+  /// Opens the page of a question, and shows the title of the page and the heading if they changed.
   private func enter(_ place: FormWalk.Place) {
     if engine.page != place.page {
       if place.page == .root {
@@ -161,7 +165,7 @@ final class Interview {
     shownPlace = place
   }
 
-  /// Reads out what is not asked: remarks, and fields that can't be changed. What was read out is not repeated.
+  /// Shows a row that is not asked: a remark, or a field that can't be changed. The same text is not shown twice.
   private func announce(_ stop: FormWalk.Stop) {
     let row = stop.row
     let remark: String?

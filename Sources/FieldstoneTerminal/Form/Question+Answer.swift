@@ -1,38 +1,39 @@
 import FieldstoneCore
 
 extension Question {
-  /// What a typed line means to the engine, which reads most of them itself. Read here are places in the list of options,
-  /// the beginnings of names, and whether a subform is to be there.
+  /// The input for a typed answer. The engine parses most answers itself; option numbers, beginnings of names and yes
+  /// or no are parsed here.
   ///
-  /// - Throws: what is wrong with the answer to a question about a subform.
+  /// - Throws: the issue, if the answer to the question about an optional subform is not yes or no.
   func input(for answer: String) throws(FormIssue) -> FormInput {
     if isFlag, let flag = flag(beginning: answer.trimmingSpaces.lowercased()) { return .set(row.id, .flag(flag)) }
     if row.isOptionalSubform { return .set(row.id, .flag(try Bool.formValue(from: answer, in: environment))) }
     guard case .choice = control else { return .type(row.id, answer) }
     let name = answer.trimmingSpaces
-    if numbersOptions, let place = Int(name), row.options.indices.contains(place - 1) {
-      return .set(row.id, .choices([row.options[place - 1].id]))
+    if numbersOptions, let position = Int(name), row.options.indices.contains(position - 1) {
+      return .set(row.id, .choices([row.options[position - 1].id]))
     }
     if let id = option(named: name) { return .set(row.id, .choices([id])) }
     return .type(row.id, answer)
   }
 
-  /// No answer.
+  /// The input that removes the answer.
   var clearing: FormInput { row.allowsNone ? .set(row.id, .none) : .type(row.id, "") }
 
-  /// The titles that a typed name could all be the beginning of; empty where it is clear or unknown.
+  /// The titles of the options that begin with an ambiguous name. Empty if the name is unknown or names one option.
   func candidates(for answer: String) -> [String] {
     guard case .choice = control, option(named: answer.trimmingSpaces) == nil else { return [] }
     return beginning(with: answer.trimmingSpaces.lowercased()).map(\.title)
   }
 
-  /// Yes or no in the person's language, by the beginning of the word.
+  /// Parses the beginning of the words for yes and no in the form's language; nil if it fits neither or both.
   private func flag(beginning word: String) -> Bool? {
     guard !word.isEmpty, yes.hasPrefix(word) != no.hasPrefix(word) else { return nil }
     return yes.hasPrefix(word)
   }
 
-  /// The option of this name, or the only one whose name begins so.
+  /// The id of the option with this id or title, or of the only one whose id or title begins with the name. An id
+  /// in the same case comes first.
   private func option(named name: String) -> String? {
     if let exact = row.options.first(where: { $0.id == name }) { return exact.id }
     let name = name.lowercased()

@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 extension Question {
-  /// Everything there is to know about the question: what `?` shows.
+  /// The text that `?` shows.
   var help: [String] {
     var lines = helpLines
     if row.isRequired {
@@ -21,7 +21,7 @@ extension Question {
     return [title] + lines.map { "  " + $0 }
   }
 
-  /// What Enter does, and what `-` does, where they do anything.
+  /// What Enter and `-` do, if they do anything.
   private var enterAndMinus: [FormString] {
     if isFlag {
       let enter: [FormString] = flagKept == nil ? [] : [.dialogue(.enterTakesCapital)]
@@ -31,7 +31,7 @@ extension Question {
     return presentAnswer.isEmpty ? [] : [.dialogue(.enterKeeps)]
   }
 
-  /// What is accepted, in words.
+  /// A sentence about the accepted answers; empty for controls that describe themselves.
   var expectation: [String] {
     let words: FormString? =
       switch control {

@@ -1,52 +1,54 @@
 import FieldstoneCore
 
-/// The line that stands before the answer.
+/// The prompt.
 extension Question {
-  /// The prompt, on one line. Where an ordinary terminal would have no room for an answer, what is accepted is left to
-  /// the lines above it, and the rest to `?`.
+  /// The prompt, on one line. If it would leave no room for the answer on an ordinary terminal, what is accepted is
+  /// shown in the lines above or only by `?`.
   var prompt: String {
     if case .choice = control {
       let none = isAnswered ? " " + text(.dialogue(.minusForNone)) : ""
-      return title + ", " + text(numbersOptions ? .dialogue(.numberOrName) : .dialogue(.name)) + present + none + ": "
+      return title + ", " + text(numbersOptions ? .dialogue(.numberOrName) : .dialogue(.name)) + bracketed + none + ": "
     }
     if row.isOptionalSubform {
-      return text(row.isThere ? .dialogue(.keep, .text(title)) : .dialogue(.add, .text(title))) + present + ": "
+      return text(row.isThere ? .dialogue(.keep, .text(title)) : .dialogue(.add, .text(title))) + bracketed + ": "
     }
     return facts.prompt
   }
 
-  /// What is accepted, where the prompt does not say it.
+  /// The part of the row's hint that the prompt doesn't show, as a line above it.
   var untoldHint: [String] {
     guard isTyped, let hint = row.hint else { return [] }
     let parts = hint.split(separator: ". ")
-    // Lengths come first; how a text is written follows, in the program's own words.
-    let rest = facts.tellsLimits && !lengths.isEmpty ? parts.dropFirst() : parts[...]
-    if facts.tellsLimits, !control.isText || rest.isEmpty { return [] }
+    // A hint begins with the lengths; the format follows, in the program's own words.
+    let rest = facts.showsLimits && !lengths.isEmpty ? parts.dropFirst() : parts[...]
+    if facts.showsLimits, !control.isText || rest.isEmpty { return [] }
     return ["  " + rest.joined(separator: ". ")]
   }
 
-  /// The longest prompt that leaves room, and whether it says which answers are accepted.
-  private var facts: (prompt: String, tellsLimits: Bool) {
+  /// The longest prompt of at most 64 characters, and whether it includes the accepted lengths and range.
+  ///
+  /// If none is that short, the shortest one.
+  private var facts: (prompt: String, showsLimits: Bool) {
     let none = isAnswered ? " " + text(.dialogue(.minusForNone)) : ""
-    // Its answer is typed in the lines below.
+    // The answer is typed in the lines below, so the prompt can be of any length.
     if isLong { return (prompt(facts: lengths + format, none), true) }
-    // An answer in brackets shows how it is written.
+    // The answer in brackets is an example of the format.
     let brief = none.isEmpty || isSecret ? format : []
     let limits = lengths + format + range
     let parts = [
       (limits, none, true), (format, none, false), (brief, none, false), (limits, "", true), (format, "", false),
     ]
-    let isTold = lengths.isEmpty && range.isEmpty
-    let fitting = parts.lazy.map { (prompt(facts: $0, $1), $2 || isTold) }.first { $0.0.count <= 64 }
-    return fitting ?? (prompt(facts: format, ""), isTold)
+    let hasNoLimits = lengths.isEmpty && range.isEmpty
+    let fitting = parts.lazy.map { (prompt(facts: $0, $1), $2 || hasNoLimits) }.first { $0.0.count <= 64 }
+    return fitting ?? (prompt(facts: format, ""), hasNoLimits)
   }
 
   private func prompt(facts: [String], _ none: String) -> String {
     let facts = (need.map { [$0] } ?? []) + facts
-    return title + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))") + present + none + ": "
+    return title + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))") + bracketed + none + ": "
   }
 
-  /// Nothing where there always is an answer.
+  /// “Required” or “optional”, if the row is to be marked so; nil for a field that always has an answer.
   var need: String? {
     if row.isRequired { return row.mark == .required ? text(.dialogue(.required)) : nil }
     return canBeCleared ? text(.dialogue(.optional)) : nil
@@ -61,7 +63,7 @@ extension Question {
     }
   }
 
-  /// How long a text has to be, as the row's hint says it, within a sentence.
+  /// The first sentence of the row's hint with a lowercase initial, if it is one of the standard texts about lengths.
   private var lengths: [String] {
     guard control.isText, let hint = row.hint?.split(separator: ". ").first else { return [] }
     func letters(_ text: some StringProtocol) -> String { String(text.filter(\.isLetter)) }
@@ -81,14 +83,14 @@ extension Question {
     }
   }
 
-  /// What Enter keeps, in brackets: the value that was accepted last. Of yes and no, the one in upper case.
-  private var present: String {
+  /// The last accepted answer in brackets, which Enter keeps. For yes and no, both, with the kept one in upper case.
+  private var bracketed: String {
     if isFlag { return " [\(YesNo(environment).choice(flagKept))]" }
     let answer = presentAnswer
     return answer.isEmpty ? "" : " [\(answer)]"
   }
 
-  /// The yes or no that Enter keeps.
+  /// The last accepted yes or no, which Enter keeps; nil if there is none.
   var flagKept: Bool? {
     guard let accepted else { return nil }
     if row.isOptionalSubform { return accepted.isThere }
@@ -96,7 +98,7 @@ extension Question {
     return nil
   }
 
-  /// Whether there is an answer that `-` would clear.
+  /// Whether `-` would clear an answer.
   var isAnswered: Bool { canBeCleared && !row.isOptionalSubform && !presentAnswer.isEmpty }
 
   var presentAnswer: String {
@@ -113,7 +115,7 @@ extension Question {
 }
 
 extension FormControl {
-  /// Whether its answers have a length.
+  /// Whether the answer is text, which can have limits on its length.
   var isText: Bool {
     switch self {
     case .text, .longText, .secure: true

@@ -1,10 +1,10 @@
 import FieldstoneCore
 
-/// A field, or a subform that may be nil, as it is asked: what is printed, and what a typed line means to the engine.
+/// A field or an optional subform as a question: the text to print, and the input for a typed answer.
 struct Question {
   let row: FormRow
   let environment: FormEnvironment
-  /// The row as it was when its answer was accepted last: what Enter keeps. Nil where no answer was.
+  /// The row as of its last accepted answer, which Enter keeps; nil if no answer has been accepted.
   let accepted: FormRow?
 
   init(row: FormRow, environment: FormEnvironment) {
@@ -15,7 +15,7 @@ struct Question {
     (self.row, self.environment, self.accepted) = (row, environment, accepted)
   }
 
-  /// The control that is asked; a control of the program's own falls back to one that everybody has.
+  /// The control that the question is for. A custom control is replaced by its standard fallback.
   var control: FormControl { row.control.standard }
 
   var title: String { row.shownTitle }
@@ -24,13 +24,13 @@ struct Question {
 
   var isLong: Bool { control == .longText }
 
-  /// Whether its answer is typed, and so may be of another kind, or too long.
+  /// Whether the answer is free text or a value to type, rather than yes, no or an option.
   var isTyped: Bool {
     if case .choice = control { return false }
     return !isFlag
   }
 
-  /// Whether it is answered with yes or no.
+  /// Whether the answer is yes or no.
   var isFlag: Bool {
     switch control {
     case .toggle, .checkbox: true
@@ -38,7 +38,7 @@ struct Question {
     }
   }
 
-  /// Whether `-` would do: the field can be without an answer.
+  /// Whether the field can be left without an answer, so that `-` can clear it.
   var canBeCleared: Bool {
     guard !row.isRequired else { return false }
     if row.allowsNone { return true }
@@ -48,15 +48,17 @@ struct Question {
     }
   }
 
-  /// Whether options are numbered: not where an option is itself a number, which would be read as a place.
+  /// Whether options are numbered. They aren't if a title is a whole number, which could be taken for a position.
   var numbersOptions: Bool { !row.options.contains { Int($0.title) != nil } }
 
   func text(_ words: FormString) -> String { words.text(in: environment) }
 
   // MARK: Asking
 
-  /// What stands before the first prompt: the help and what is accepted, where they were not shown yet, the options, the
-  /// lines of a long text.
+  /// The lines before the first prompt: a heading, and below it the help and the hint, the options, or the lines of a
+  /// long text. Empty if there is nothing below the heading.
+  ///
+  /// - Parameter withHelp: whether to include the help and the hint, because they have not been shown yet.
   func lead(withHelp: Bool) -> [String] {
     let lines = (withHelp ? helpLines.map { "  " + $0 } + untoldHint : []) + content
     return lines.isEmpty ? [] : [heading] + lines
@@ -69,8 +71,8 @@ struct Question {
   var content: [String] {
     switch control {
     case .choice:
-      return row.options.enumerated().map { place, option in
-        let number = numbersOptions ? "\(place + 1)" : "-"
+      return row.options.enumerated().map { index, option in
+        let number = numbersOptions ? "\(index + 1)" : "-"
         return "  \(number)  \(option.title)" + (option.isEnabled ? "" : " (\(text(.common(.unavailable))))")
           + (option.help.map { ": " + $0 } ?? "")
       }
@@ -79,12 +81,12 @@ struct Question {
     }
   }
 
-  /// The title; and, where the prompt does not say it, whether an answer is needed.
+  /// The title; for a choice also “required” or “optional”, because its prompt doesn't say so.
   var heading: String {
     if case .choice = control { return titleAndNeed }
     return title
   }
 
-  /// The title, and whether an answer is needed.
+  /// The title, followed by “required” or “optional” if the row is marked so.
   var titleAndNeed: String { title + (need.map { " (\($0))" } ?? "") }
 }

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// Ranges and formats in words: briefly for the prompt, as a sentence for `?`.
+/// Texts about ranges and formats: short ones for the prompt, sentences for `?`.
 extension FormNumberStyle {
   var shortRange: FormString? {
     func withUnit(_ number: FormArgument) -> FormArgument {
@@ -38,7 +38,7 @@ extension FormDateStyle {
     }
   }
 
-  /// How a date is typed: nobody can guess that.
+  /// An example in the format in which a date is typed.
   var example: FormString {
     switch kind {
     case .date: .dialogue(.exampleDate)
@@ -66,7 +66,7 @@ extension FormDateStyle {
 }
 
 extension FormArgument {
-  /// One of several things: `a, b or c`.
+  /// A list of alternatives: `a, b or c`.
   static func either(_ words: [String]) -> FormArgument {
     guard let last = words.last, words.count > 1 else { return .text(words.first ?? "") }
     return .string(.common(.either, .text(words.dropLast().joined(separator: ", ")), .text(last)))
@@ -74,7 +74,7 @@ extension FormArgument {
 }
 
 extension FormEngine {
-  /// The heading of a page: the form's title for the first one.
+  /// The heading of a page. For the root page, the form's title.
   func heading(of place: FormWalk.Place) -> FormString {
     guard place.page == .root else { return .dialogue(.page, .text(place.pageTitle)) }
     let title = openPages.first?.title ?? ""

@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 extension FormReply.Refusal {
-  /// What people are told of an input that was refused.
+  /// The message for a refused input.
   func message(isSubmit: Bool) -> FormString {
     switch self {
     case .disabled, .hidden: isSubmit ? .common(.notSubmittable) : message

@@ -1,17 +1,17 @@
 import FieldstoneCore
 
-/// All answers with their numbers, and what can be pressed.
+/// The content of the review: all answers with their numbers, and the buttons.
 struct ReviewList {
-  /// The questions; their numbers are their places, from 1.
+  /// The questions, numbered from 1 in this order.
   private(set) var questions: [FormRow] = []
-  /// Buttons other than the one that submits.
+  /// The enabled buttons other than the submit button.
   private(set) var buttons: [FormRow] = []
-  /// What the button that submits is called.
+  /// The title of the submit button.
   private(set) var submitTitle: String
   private(set) var stops: [(stop: FormWalk.Stop, number: Int?)] = []
   private var numbers: [FormRowID: Int] = [:]
 
-  /// Whether there is nothing to see or to answer.
+  /// Whether there are neither questions nor buttons.
   var isEmpty: Bool { questions.isEmpty && buttons.isEmpty }
 
   init(_ engine: FormEngine) {
@@ -31,14 +31,14 @@ struct ReviewList {
     }
   }
 
-  /// What the answer to a number or a name is about.
+  /// What an entry in the review refers to.
   enum Found {
     case question(FormRowID)
     case button(FormRow)
     case nothing(FormString)
-    /// A yes, or the name of the button that submits.
+    /// Yes, or the title of the submit button.
     case submit
-    /// A no, which does not say what is to be done.
+    /// No, which doesn't say what to do instead.
     case help
   }
 
@@ -55,7 +55,7 @@ struct ReviewList {
     let found = exact.isEmpty ? rows.filter { $0.shownTitle.lowercased().hasPrefix(name) } : exact
     guard let first = found.first else {
       if name == submitTitle.lowercased() { return .submit }
-      // What one is tempted to say to a question mark.
+      // The prompt ends with a question mark, so people may answer it with yes or no.
       if Int(name) == nil, let flag = try? Bool.formValue(from: name, in: environment) { return flag ? .submit : .help }
       return .nothing(.dialogue(.noSuchName, .text(VisibleText.short(text))))
     }
@@ -66,7 +66,7 @@ struct ReviewList {
     return first.kind == .action ? .button(first) : .question(first.id)
   }
 
-  /// An issue in words, with the number and the title of its question.
+  /// The text of an issue, with the number and the title of its question.
   func describe(_ issue: FormIssue, _ engine: FormEngine) -> String {
     let text = issue.text(in: engine.environment)
     let word = issue.severity.word.text(in: engine.environment)

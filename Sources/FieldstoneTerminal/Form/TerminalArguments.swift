@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// The options of a program that shows a form on the terminal.
+/// The command line options of a program that shows a form on the terminal.
 ///
 /// ```swift
 /// do throws(TerminalFormError) {
@@ -9,22 +9,23 @@ import FieldstoneCore
 /// } catch { print(error) }
 /// ```
 public struct TerminalArguments: Sendable, Hashable {
-  /// Whether only the usage is asked for.
+  /// Whether to print the usage instead of showing the form.
   public var showsHelp = false
-  /// Whether secrets may come from a pipe.
+  /// Whether secrets may be read from a pipe.
   public var readsSecretsFromPipe = false
-  /// How the form is shown; the dialogue, where it is asked for by name, even without a terminal.
+  /// How the form is shown. `--dialogue` works even without a terminal.
   public var mode = TerminalMode.automatic
-  /// How a pipe is read.
+  /// How input from a pipe is read.
   public var input = TerminalInput.inOrder
 
   /// The name of the option that allows secrets from a pipe.
   public static let secretsOption = "--secrets-from-input"
   private static let known = ["--help", secretsOption, "--answers", "--dialogue", "--screen", "--inline"]
 
-  /// Reads the arguments, the program's own path first.
+  /// Parses the arguments.
   ///
-  /// - Throws: ``TerminalFormError/usage(_:)`` for an option that there is not.
+  /// - Parameter arguments: the command line; the first argument is the program's path and is ignored.
+  /// - Throws: ``TerminalFormError/usage(_:)`` for an unknown option or an argument that is not an option.
   public init(_ arguments: [String]) throws(TerminalFormError) {
     for argument in arguments.dropFirst() {
       switch argument {
@@ -44,7 +45,7 @@ public struct TerminalArguments: Sendable, Hashable {
     }
   }
 
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   public static func usage(program: String, purpose: String) -> String {
     let usage = FormString.dialogue(.usage, .text(program)).text(in: .standard)
     return purpose.isEmpty ? usage : "\(purpose)\n\n\(usage)"
@@ -52,13 +53,13 @@ public struct TerminalArguments: Sendable, Hashable {
 }
 
 extension TerminalForm {
-  /// Does what the command line asks for, and leaves alone what it says nothing about.
+  /// Sets what the command line specifies; other properties keep their values.
   public mutating func apply(_ arguments: TerminalArguments) {
     if arguments.readsSecretsFromPipe { readsSecretsFromPipe = true }
     secretsOption = TerminalArguments.secretsOption
     if arguments.input != .inOrder { input = arguments.input }
     if arguments.mode != .automatic { mode = arguments.mode }
-    // Asked for by name, the dialogue is had without a terminal too: another program answers.
+    // A dialogue that is asked for explicitly works without a terminal too: another program answers.
     if mode == .dialogue, !console.isTerminal { console = .dialogue }
   }
 }

@@ -2,15 +2,15 @@ import FieldstoneCore
 import Foundation
 
 extension TerminalForm where Model: Encodable {
-  /// Runs the form as a whole program: its command line chooses how the form is shown and read, the submitted model goes to
-  /// standard output as JSON, and nothing else does.
+  /// Runs the form as a whole program. The command line selects how the form is shown and read. The submitted model is
+  /// written to standard output as JSON; nothing else is, except the text for `--help`.
   ///
-  /// Exits with one of the codes of ``TerminalExit``.
+  /// Exits with one of the codes in ``TerminalExit``.
   ///
   /// - Parameters:
-  ///   - purpose: what the program is for, in a sentence, for `--help`; else the form's title.
-  ///   - arguments: the command line, the program's own path first. A program that has options of its own gives none, and
-  ///     uses ``apply(_:)``.
+  ///   - purpose: a sentence about the program, for `--help`; if nil, the form's title.
+  ///   - arguments: the command line, with the program's path first. A program with options of its own passes an empty
+  ///     array and calls ``apply(_:)``.
   nonisolated(nonsending) public func runAndExit(
     purpose: String? = nil, arguments: [String] = CommandLine.arguments
   ) async -> Never {
@@ -59,7 +59,7 @@ extension TerminalForm where Model: Encodable {
     }
   }
 
-  /// The model as JSON: keys sorted, dates by ISO 8601, one line feed at the end.
+  /// The model as JSON with sorted keys, ISO 8601 dates and one line feed at the end.
   public static func json(_ model: Model) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

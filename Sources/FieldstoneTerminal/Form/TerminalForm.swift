@@ -1,43 +1,44 @@
 import FieldstoneCore
 
-/// A form that is filled in on a terminal or from a pipe, one question after the other.
+/// A form that is filled in on a terminal or from a pipe, one question at a time.
 ///
 /// ```swift
 /// let form = FormSession(Attendee())
 /// if let attendee = try await TerminalForm(form).run() { print(attendee.name) }
 /// ```
 ///
-/// It works with any screen reader, on any terminal and without one: nothing moves, nothing is drawn over. Questions go to
-/// standard error, so standard output belongs to the result. Reading a line blocks the thread.
+/// The dialogue works with any screen reader, on any terminal and without one: nothing moves, and nothing is redrawn.
+/// Questions are written to standard error, so standard output is reserved for the result. Reading a line blocks the
+/// thread.
 public struct TerminalForm<Model> {
   /// The form that is filled in.
   public let form: FormSession<Model>
-  /// Where lines come from and go to.
+  /// The console that lines are read from and written to.
   public var console: FormConsole
-  /// How it is shown on a terminal.
+  /// How the form is shown on a terminal.
   public var mode = TerminalMode.automatic
-  /// How it looks on the whole screen.
+  /// The theme of the full-screen form.
   public var theme = TerminalTheme.automatic
-  /// Whether the pointer works on the whole screen; see ``TerminalScreenForm/usesPointer``.
+  /// Whether the pointer works in the full-screen form; see ``TerminalScreenForm/usesPointer``.
   public var usesPointer = true
-  /// How lines that nobody types are read; a terminal is always asked in order.
+  /// How input from a pipe or file is read; on a terminal, questions are always asked in order.
   public var input = TerminalInput.inOrder
-  /// Whether secrets may come from a pipe or file, where they may be left lying about.
+  /// Whether secrets may be read from a pipe or file. Off by default, because files and shell histories keep them.
   public var readsSecretsFromPipe = false
-  /// What the program calls that option, for the error that names it.
+  /// The program's own name for that option, which the error message mentions.
   public var secretsOption = "readsSecretsFromPipe"
 
-  /// A form on standard input and standard error, or on another console.
+  /// Creates a form on standard input and standard error, or on another console.
   public init(_ form: FormSession<Model>, console: FormConsole = .standard) {
     self.form = form
     self.console = console
   }
 
-  /// Asks everything, shows all answers for review, and submits.
+  /// Asks all questions, shows the review, and submits.
   ///
-  /// - Returns: the submitted model; nil when the person cancelled.
-  /// - Throws: ``TerminalFormError`` where the input does not do; from a pipe also what a submit handler threw. On a
-  ///   terminal that is shown, and the review comes again.
+  /// - Returns: the submitted model; nil if the person cancelled.
+  /// - Throws: ``TerminalFormError`` if the form has problems, or the input is missing, incomplete or invalid. From a
+  ///   pipe, also the error of a submit handler; on a terminal, that error is shown and the review comes again.
   nonisolated(nonsending) public func run() async throws -> Model? {
     guard form.problems.isEmpty else { throw TerminalFormError.definition(form.problems) }
     if showsScreen {
@@ -68,10 +69,10 @@ public struct TerminalForm<Model> {
   }
 }
 
-/// How lines that nobody types are read.
+/// How input from a pipe or file is read.
 public enum TerminalInput: String, Sendable {
-  /// The answers, in the order of the questions.
+  /// Answers in the order of the questions, one on each line.
   case inOrder
-  /// `name=answer`, in any order; names are row ids like `invoice.vat`.
+  /// Lines of the form `name=answer`, in any order; names are row ids such as `invoice.vat`.
   case byName
 }

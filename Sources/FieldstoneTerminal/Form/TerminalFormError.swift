@@ -1,25 +1,26 @@
 import FieldstoneCore
 
-/// Why a form could not be filled in from a terminal or a pipe. Its description is written for whoever runs the program.
+/// An error that kept a form from being filled in on a terminal or from a pipe. The description is meant for the person
+/// who runs the program.
 public enum TerminalFormError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The form itself is wrong; nothing was asked.
+  /// The form's definition has problems.
   case definition([FormProblem])
-  /// The program was called with something that it does not know.
+  /// The command line has an unknown option or argument.
   case usage(String)
   /// There is neither a terminal nor input.
   case noInput
-  /// A secret would have to be read from a pipe, which was not allowed.
+  /// A secret would have to be read from a pipe, which is not allowed without the option.
   case secretFromPipe(field: String, option: String)
-  /// The input ended before the form was filled in.
+  /// The input ended before the form was complete; `field` is the question that was asked.
   case ended(field: String?)
-  /// A line of the input is not accepted; `field` is the question that it answers.
+  /// A line of the input was not accepted; `field` is the question that it answers.
   case invalid(line: Int, field: String?, message: String)
-  /// All lines were taken, but the form can't be submitted: a message for each error.
+  /// The input was read to its end, but the form can't be submitted; one message for each error.
   case refused([String])
 
   public var description: String { text(in: .standard) }
 
-  /// The same in the environment's language.
+  /// The description in the environment's language.
   public func text(in environment: FormEnvironment) -> String {
     switch self {
     case .definition(let problems): problems.map { $0.message.text(in: environment) }.joined(separator: "\n")
@@ -37,7 +38,7 @@ public enum TerminalFormError: Error, Sendable, Hashable, CustomStringConvertibl
     }
   }
 
-  /// What a program exits with for this error.
+  /// The exit code for this error.
   public var exitCode: Int32 {
     switch self {
     case .definition: TerminalExit.badDefinition
@@ -47,19 +48,19 @@ public enum TerminalFormError: Error, Sendable, Hashable, CustomStringConvertibl
   }
 }
 
-/// What a program that shows a form exits with; the numbers above 63 are those of `sysexits.h`.
+/// The exit codes of a program that shows a form. Codes from 64 to 78 are those of `sysexits.h`.
 public enum TerminalExit {
   /// The form was submitted.
   public static let submitted: Int32 = 0
-  /// The work that follows a submit failed.
+  /// The work after a submit failed.
   public static let failed: Int32 = 1
-  /// The program was called wrongly, or without anything to read.
+  /// The program was called incorrectly, or without input.
   public static let wrongUse: Int32 = 64
-  /// The input is incomplete or not accepted.
+  /// The input is incomplete or invalid.
   public static let badInput: Int32 = 65
-  /// The form itself is wrong.
+  /// The form's definition has problems.
   public static let badDefinition: Int32 = 70
-  /// The result could not be written.
+  /// The result couldn't be written.
   public static let cannotWrite: Int32 = 74
   /// The person left the form, or pressed Ctrl-C.
   public static let cancelled: Int32 = 130

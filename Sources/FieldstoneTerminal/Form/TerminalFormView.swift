@@ -1,8 +1,8 @@
 import FieldstoneCore
 import Foundation
 
-/// A form in a part of a terminal's window that belongs to the program: the program owns the terminal and its loop, hands
-/// over the bytes that are meant for the form, and writes what comes back.
+/// A form in a part of a terminal window that a program manages: the program owns the terminal and the event loop,
+/// passes on the bytes that are meant for the form, and writes the bytes that the form returns.
 ///
 /// ```swift
 /// let view = TerminalFormView(form, columns: 60, lines: 20)
@@ -16,13 +16,13 @@ import Foundation
 /// }
 /// ```
 ///
-/// It touches neither the terminal's settings nor any cell outside of its place. For the pointer and for pasted text the
-/// program switches the terminal's modes 1002, 1006 and 2004 on. Ctrl-Z is the program's own.
+/// The view changes neither the terminal's settings nor any cell outside its area. For the pointer and for pasted text,
+/// the program turns on the terminal modes 1002, 1006 and 2004. Handling Ctrl-Z is up to the program.
 public final class TerminalFormView<Model> {
-  /// How far it is.
+  /// The state of the form.
   public enum State: Sendable, Hashable {
     case running
-    /// The person has submitted; ``TerminalFormView/finish()`` does the program's own work.
+    /// The person has submitted; call ``TerminalFormView/finish()`` to run the submit handlers.
     case submitting
     case submitted
     /// The person has left.
@@ -32,9 +32,9 @@ public final class TerminalFormView<Model> {
   /// The form that is filled in.
   public let form: FormSession<Model>
   public private(set) var state = State.running
-  /// The cell of the window that the form begins at, from 0.
+  /// The cell of the window at the form's top left corner, counted from 0.
   public var place = (column: 0, line: 0) { didSet { drawn = nil } }
-  /// Whether keys go to the form now: else it shows no cursor.
+  /// Whether keys go to the form at the moment. If not, it shows no cursor.
   public var isActive = true
   private let screen: FormScreen
   private let theme: ScreenTheme
@@ -43,9 +43,9 @@ public final class TerminalFormView<Model> {
   private var drawn: CellGrid?
 
   /// - Parameters:
-  ///   - columns: how wide it is.
-  ///   - lines: how high it is.
-  ///   - theme: how it looks; the terminal is not asked for its background.
+  ///   - columns: the width in cells, at least 1.
+  ///   - lines: the height in cells, at least 1.
+  ///   - theme: the theme; the terminal is not queried for its background color.
   public init(
     _ form: FormSession<Model>, columns: Int, lines: Int, theme: TerminalTheme = .automatic,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -56,7 +56,7 @@ public final class TerminalFormView<Model> {
     screen.ownsTerminal = false
   }
 
-  /// Takes another size; what was drawn is to be cleared by the program.
+  /// Changes the size. The program has to clear what was drawn before.
   public func resize(columns: Int, lines: Int) {
     screen.resize(columns, lines)
     redraw()
@@ -64,26 +64,26 @@ public final class TerminalFormView<Model> {
 
   // MARK: Keys
 
-  /// Takes what came from the terminal, in whatever pieces; what follows a submit waits until that is finished.
+  /// Processes bytes from the terminal, in pieces of any size. Keys after a submit wait until that is finished.
   public func feed(_ bytes: some Sequence<UInt8>) {
     decoder.add(bytes)
     takeKeys()
   }
 
-  /// Whether something began that only the next byte, or the lack of one, can tell: Escape, or the beginning of a
-  /// sequence. A program waits some 30 ms then, and calls ``feedNothing()`` if nothing came.
+  /// Whether the bytes so far are ambiguous: an Escape may be the key, or the beginning of a sequence. The program then
+  /// waits about 30 ms, and calls ``feedNothing()`` if no byte arrives.
   public var isUndecided: Bool { decoder.isUndecided }
 
-  /// Nothing more came for a while: Escape was Escape.
+  /// Tells the view that no further byte arrived in time: a pending Escape is the Esc key.
   public func feedNothing() { takeKeys(isLate: true) }
 
   private func takeKeys(isLate: Bool = false) {
-    // The program may have changed the form since.
+    // The program may have changed the form in the meantime.
     screen.settle()
     while state == .running, let input = decoder.next(isLate: isLate) {
       guard let input = moved(input) else { continue }
       switch screen.take(input) {
-      // The terminal is the program's: it is neither stopped nor lent from here.
+      // The program owns the terminal, so the view neither suspends it nor hands it to an editor.
       case .goesOn, .stops, .handsOver: break
       case .redraws: redraw()
       case .leaves: state = .left
@@ -92,26 +92,26 @@ public final class TerminalFormView<Model> {
     }
   }
 
-  /// What the person has copied since the last time; the program may put it on the system's clipboard.
+  /// Takes the text copied since the last call, or nil; the program may put it on the system's clipboard.
   public func takeCopied() -> String? {
     defer { screen.copied = nil }
     return screen.copied
   }
 
-  /// With the pointer as the form sees it; nil for presses and turns of the wheel that are meant for what is beside it.
+  /// The input with the pointer's coordinates relative to the form; nil for a press or scroll outside of the form.
   private func moved(_ input: ScreenInput) -> ScreenInput? {
     guard case .pointer(var pointer) = input else { return input }
     pointer.x -= place.column
     pointer.y -= place.line
     let isInside = (0..<screen.width).contains(pointer.x) && (0..<screen.height).contains(pointer.y)
-    // What was begun within is drawn on and ended anywhere.
+    // A drag that began inside may continue and end outside.
     guard isInside || pointer.action == .drag || pointer.action == .release else { return nil }
     return .pointer(clicks.count(pointer, at: .now))
   }
 
-  /// Does the program's own work, once ``state`` is ``State/submitting``. Where that fails, the form says why and goes on.
+  /// Runs the submit handlers once ``state`` is ``State/submitting``. If one fails, the form shows the error and stays.
   ///
-  /// - Returns: the model; nil where the form goes on.
+  /// - Returns: the submitted model; nil if the form continues, or was not being submitted.
   nonisolated(nonsending) public func finish() async -> Model? {
     guard state == .submitting else { return nil }
     switch await form.finishSubmitting() {
@@ -130,22 +130,22 @@ public final class TerminalFormView<Model> {
 
   // MARK: Drawing
 
-  /// What the form shows now, for programs that draw cells themselves.
+  /// The current content of the form, for programs that draw cells themselves.
   public var frame: TerminalFrame { TerminalFrame(grid, theme) }
 
-  /// The bytes that bring the form's part of the window up to date: only what differs from the last time, as one
-  /// synchronized update that ends with the cursor where it belongs. Empty where nothing differs.
+  /// The bytes that update the form's part of the window: only what changed since the last call, as one synchronized
+  /// update that leaves the cursor at its position. Empty if nothing changed.
   public func draw() -> [UInt8] {
     let next = grid
     defer { drawn = next }
     return FrameWriter(theme).bytes(from: drawn, to: next, at: .part(x: place.column, y: place.line))
   }
 
-  /// Something else was drawn over the form: the next time everything is.
+  /// Makes the next ``draw()`` write everything, for when something else was drawn over the form.
   public func redraw() { drawn = nil }
 
   private var grid: CellGrid {
-    // A form that keys don't go to may be without a focus.
+    // An inactive form may have no focus.
     if isActive { screen.settle() }
     var grid = screen.frame()
     if !isActive { grid.cursor = nil }

@@ -2,19 +2,20 @@ import Foundation
 
 /// How a form is shown on a terminal.
 public enum TerminalMode: String, Sendable {
-  /// On the whole screen where the terminal can, else as a dialogue. Anything in the variable `ACCESSIBLE` asks for the
-  /// dialogue, which is the one for screen readers.
+  /// Full-screen if the terminal is capable of it, otherwise as a dialogue. If the environment variable `ACCESSIBLE`
+  /// is not empty, the dialogue is used, which works with screen readers.
   case automatic
-  /// Line by line, as a dialogue.
+  /// As a dialogue, line by line.
   case dialogue
-  /// On the whole screen, or not at all.
+  /// Full-screen. There is no fallback to the dialogue.
   case screen
-  /// In a few lines under the prompt, or not at all; what is above them stays, and what was answered follows it.
+  /// In a few lines below the prompt. The text above stays, and a summary of the answers is printed at the end. There
+  /// is no fallback to the dialogue.
   case inline
 }
 
 extension TerminalForm {
-  /// Whether the form is shown on the screen, all or part of it.
+  /// Whether the form is shown full-screen or inline.
   var showsScreen: Bool {
     guard console.isStandard else { return false }
     let wantsDialogue = !(ProcessInfo.processInfo.environment["ACCESSIBLE"] ?? "").isEmpty

@@ -2,9 +2,9 @@ import FieldstoneCore
 import Foundation
 
 extension TerminalScreenForm where Model: Encodable {
-  /// Runs the form as a whole program: the submitted model goes to standard output as JSON, and nothing else does.
+  /// Runs the form as a whole program. Only the submitted model is written to standard output, as JSON.
   ///
-  /// Exits with one of the codes of ``TerminalExit``.
+  /// Exits with one of the codes in ``TerminalExit``.
   nonisolated(nonsending) public func runAndExit() async -> Never {
     let errors = Descriptor(number: STDERR_FILENO)
     do {

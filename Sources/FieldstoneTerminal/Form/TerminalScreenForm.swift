@@ -1,39 +1,38 @@
 import FieldstoneCore
 import Foundation
 
-/// A form that fills the whole window of a terminal.
+/// A form that fills the terminal window, or a few lines of it.
 ///
 /// ```swift
 /// let form = FormSession(Attendee())
 /// if let attendee = try await TerminalScreenForm(form).run() { print(attendee.name) }
 /// ```
 ///
-/// It draws on standard error, or on the terminal itself where that goes elsewhere, so standard output belongs to the
-/// result. Waiting for a key blocks the thread.
+/// The form is drawn on standard error, or on the terminal itself if standard error is redirected, so standard output
+/// is reserved for the result. Waiting for a key blocks the thread.
 public struct TerminalScreenForm<Model> {
   /// The form that is filled in.
   public let form: FormSession<Model>
 
-  /// How it looks.
+  /// The theme of the form.
   public var theme = TerminalTheme.automatic
-  /// Whether the pointer works in the form. Without it the terminal selects text, as it does elsewhere; with it, holding
-  /// Shift does in most terminals.
+  /// Whether the pointer works in the form. If so, most terminals select text only while Shift is held. Has no effect
+  /// on an inline form.
   public var usesPointer = true
-  /// Whether the form is shown in a few lines under the prompt, and what is above them stays; else it fills the window.
+  /// Whether the form is shown in a few lines below the prompt, leaving the text above, instead of filling the window.
   public var isInline = false
 
   public init(_ form: FormSession<Model>) { self.form = form }
 
-  /// Whether there is a terminal that can show a form in full: both ends are one, and `TERM` names one that can more
-  /// than print.
+  /// Whether the form can be shown: standard input is a terminal, and `TERM` is neither empty nor `dumb`.
   public static var isPossible: Bool {
     isatty(STDIN_FILENO) == 1 && Screen.isCapable(ProcessInfo.processInfo.environment)
   }
 
-  /// Shows the form until it is submitted or left.
+  /// Shows the form until the person submits or leaves.
   ///
-  /// - Returns: the submitted model; nil when the person left.
-  /// - Throws: ``TerminalFormError``. What a submit handler threw is shown, and the form stays.
+  /// - Returns: the submitted model; nil if the person left.
+  /// - Throws: ``TerminalFormError``. The error of a submit handler is shown, and the form continues.
   nonisolated(nonsending) public func run() async throws -> Model? {
     guard form.problems.isEmpty else { throw TerminalFormError.definition(form.problems) }
     var output = STDERR_FILENO
@@ -101,7 +100,7 @@ public struct TerminalScreenForm<Model> {
     return .goesOn
   }
 
-  /// Lends the text of the row to the person's own editor.
+  /// Opens the text of the row in the person's own editor.
   private func handOver(_ screen: Screen, _ view: FormScreen) {
     guard let text = view.editor?.text, let program = TextHandOver(ProcessInfo.processInfo.environment) else { return }
     view.takeBack(
@@ -113,7 +112,7 @@ public struct TerminalScreenForm<Model> {
     resize(view, screen)
   }
 
-  /// Does the program's own work; where that fails, says why and goes on with the form as it is.
+  /// Runs the submit handlers. If they fail, shows the error and continues with the form unchanged.
   nonisolated(nonsending) private func submit(_ screen: Screen, _ view: FormScreen) async -> Next {
     let isWork = form.facts.isSubmitting
     if isWork {

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// How a question is asked that is answered with yes or no, in the person's own words.
+/// The words for yes and no in the form's language, and the choice between them that a prompt shows.
 struct YesNo {
   let yes: String
   let no: String
@@ -10,7 +10,8 @@ struct YesNo {
     no = false.formText(in: environment).lowercased()
   }
 
-  /// The first letters, the one that Enter takes in upper case: `Y/n`. Where they would not tell which is which, the words.
+  /// The first letters of the words, with the one that Enter takes in upper case: `Y/n`. If the letters are the same or
+  /// have no case, the whole words.
   func choice(_ taken: Bool?) -> String {
     let canShorten = yes.first != no.first && [yes, no].allSatisfy { $0.first?.isCased ?? false }
     func part(_ word: String, _ isTaken: Bool) -> String {
@@ -18,7 +19,7 @@ struct YesNo {
       return isTaken ? part.uppercased() : part
     }
     let choice = part(yes, taken == true) + "/" + part(no, taken == false)
-    // Scripts without upper case name the answer that Enter takes.
+    // In scripts without upper case, the answer that Enter takes is appended.
     guard !canShorten, let taken, choice.lowercased() == choice else { return choice }
     return choice + ": " + (taken ? yes : no)
   }

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// Answers that are chosen from options.
+/// Fields with options to choose from.
 extension FieldPresenter {
   var choice: ShownRow {
     if row.isSideBySide {
@@ -9,7 +9,7 @@ extension FieldPresenter {
     return row.control.known == .choice(.list) ? listInPage : menu
   }
 
-  /// What is chosen, and the options under it while they are unfolded.
+  /// The chosen option, with the list of all options below while it is expanded.
   private var menu: ShownRow {
     let words = VisibleText.short(row.display.isEmpty ? row.text : row.display, max(1, width))
     let isOpen = presenter.unfolded != nil
@@ -24,7 +24,7 @@ extension FieldPresenter {
     return shown
   }
 
-  /// All options, as far as there is room; with the focus one of them is next.
+  /// The options in the page, as many as there is room for. While focused, one of them is the current one.
   private var listInPage: ShownRow {
     guard case .list(let list)? = presenter.unfolded else {
       let list = FilteredList(row, presenter.text)

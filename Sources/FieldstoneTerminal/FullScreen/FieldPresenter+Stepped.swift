@@ -1,9 +1,9 @@
 import FieldstoneCore
 import Foundation
 
-/// Answers that are typed, and can be stepped or unfolded too.
+/// Fields that can be typed into and also have steps or a picker.
 extension FieldPresenter {
-  /// The text, and under it the calendar or clock while it is unfolded.
+  /// The text field, with the calendar or clock below while it is expanded.
   var date: ShownRow {
     let isOpen = presenter.unfolded != nil
     var shown = fieldBefore(marks: 1)
@@ -12,7 +12,7 @@ extension FieldPresenter {
     shown.cursor = nil
     if picker.isAtTime {
       if let grid = picker.grid {
-        // The way back to the days.
+        // A click on the day goes back to the calendar.
         let line = ScreenLine(CellWidth.cut("‹ " + grid.dayTitle, width), .heading)
         shown.add(ShownRow(line, pressing: Key(.backspace)))
       }
@@ -23,7 +23,7 @@ extension FieldPresenter {
     return shown
   }
 
-  /// The number, and what makes it less and more.
+  /// The number field, with marks that decrease and increase it.
   func stepper(_ style: FormNumberStyle) -> ShownRow {
     var shown = fieldBefore(marks: 2)
     add("−", at(style.minimum) ? .disabled : .key, Key(.down, .alt), to: &shown)
@@ -31,7 +31,7 @@ extension FieldPresenter {
     return shown
   }
 
-  /// The number, and under it where it is between its ends.
+  /// The number field, with a bar below that shows the number within its range.
   func slider(_ style: FormNumberStyle) -> ShownRow {
     var shown = field
     guard let low = style.minimum.flatMap(Double.init), let high = style.maximum.flatMap(Double.init) else {
@@ -47,19 +47,19 @@ extension FieldPresenter {
 
   private var isFocused: Bool { presenter.isFocused }
 
-  /// The field, with room behind it for marks of three cells.
+  /// The field, narrower by three columns for each mark that follows it.
   private func fieldBefore(marks: Int) -> ShownRow {
     FieldPresenter(presenter: presenter, row: row, width: max(3, width - 3 * marks)).field
   }
 
-  /// A mark that presses a key, wide enough for a finger.
+  /// Adds a mark that presses a key when clicked, anywhere in three columns.
   private func add(_ mark: String, _ style: CellStyle, _ key: Key, to shown: inout ShownRow) {
     let x = shown.lines[0].end
     shown.lines[0].add(" " + mark, x: x, style)
     shown.spots.append(Spot(line: 0, x..<(x + 3), .keys([key])))
   }
 
-  /// Whether the number is at an end.
+  /// Whether the number equals a bound of its range.
   private func at(_ end: String?) -> Bool {
     guard case .number(let number) = row.answer, let end = end.flatMap({ Decimal(string: $0) }) else { return false }
     return number == end

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// Answers that are typed.
+/// Text fields.
 extension FieldPresenter {
   var field: ShownRow {
     let unit = row.control.known.unit.map { VisibleText.short($0, 12) } ?? ""
@@ -11,14 +11,14 @@ extension FieldPresenter {
     return shown
   }
 
-  /// A long text grows with what is in it, as far as there is room.
+  /// A long text, which grows with its content as far as there is room.
   var longText: ShownRow {
     let room = max(2, width - 1)
     let area = TextArea(width: room, height: presenter.most)
     return typed(in: area, bound: 20 * room * area.height).lines()
   }
 
-  /// The text in the editor at work, or else from its beginning.
+  /// The text as the active editor shows it; without an editor, from its beginning.
   private func typed(in area: TextArea, bound: Int) -> TypedField {
     let isLong = row.control.known == .longText
     var editor = presenter.editor ?? TextEditor(VisibleText.bounded(row.text, bound), isLong: isLong)
@@ -27,7 +27,7 @@ extension FieldPresenter {
     return TypedField(editor: editor, isActive: presenter.isFocused, isEdited: presenter.editor != nil)
   }
 
-  /// How long answers of the kind are; nil where they take what there is.
+  /// The maximum width of a field for this kind of answer, in columns; nil if it uses the width of its row.
   private var usual: Int? {
     switch row.control.known {
     case .number, .stepper, .slider: 12

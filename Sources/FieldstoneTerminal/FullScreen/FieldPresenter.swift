@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// How a field's value looks: what stands beside or under the title.
+/// Lays out a field's value, which is next to its title or below it.
 struct FieldPresenter {
   let presenter: RowPresenter
   let row: FormRow
@@ -33,7 +33,7 @@ struct FieldPresenter {
     return ShownRow(line, pressing: Key(.enter), cursor: presenter.isFocused ? 0 : nil)
   }
 
-  /// A subform that may be nil: what can be done about it.
+  /// The button that adds or removes an optional subform.
   var presence: ShownRow {
     guard row.isEnabled, !row.isReadOnly else {
       return ShownRow(lines: [ScreenLine(row.isThere ? "" : "–", .disabled)])

@@ -1,20 +1,20 @@
 import FieldstoneCore
 
 extension FormControl {
-  /// The control itself, or what stands for a control of the program's own.
+  /// The control itself, or the standard control that a custom one falls back to.
   var known: FormControl { standard }
 }
 
 extension FormRow {
-  /// Whether what is in it is not shown, but for a moment.
+  /// Whether the value is a secret, which shows only while it is revealed.
   var isSecure: Bool { control.isSecret }
 
-  /// Whether its options stand side by side; more than a few are a list.
+  /// Whether the options are side by side. More than nine options are a list.
   var isSideBySide: Bool { control.known == .choice(.segments) && options.count <= 9 }
 
   var sideBySide: [SideBySide.Option] { options.map { ($0.title, $0.isChosen, $0.isEnabled) } }
 
-  /// Whether it is a box to tick, and how that looks; nil for other rows, and for one that can't be changed.
+  /// The box of a toggle or checkbox, such as `[x]`; nil for other rows, and for rows that can't be changed.
   var box: String? {
     guard kind == .field, isEnabled, !isReadOnly else { return nil }
     switch (control.known, answer) {
@@ -25,7 +25,7 @@ extension FormRow {
     }
   }
 
-  /// Whether it is a number that can be typed.
+  /// Whether the control takes a typed number.
   var isNumber: Bool {
     switch control.known {
     case .number, .stepper, .slider: true
@@ -33,7 +33,7 @@ extension FormRow {
     }
   }
 
-  /// Whether its answer is typed now.
+  /// Whether the row is an enabled field whose answer can be typed.
   var isTyped: Bool {
     guard kind == .field, isEnabled else { return false }
     switch control.known {

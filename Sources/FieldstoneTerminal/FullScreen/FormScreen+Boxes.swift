@@ -1,46 +1,46 @@
 import FieldstoneCore
 
-/// Rows that belong together stand in a box, as on a phone's screen of settings.
+/// Related rows share a box, as in a phone's settings.
 extension FormScreen {
-  /// What a row stands in.
+  /// The box that a row is in.
   enum Box: Equatable {
-    /// A section, or a subform within the page.
+    /// A section or an inline subform.
     case group(FormRowID)
-    /// Fields that belong to none.
+    /// Adjacent fields and links that are in neither.
     case loose
   }
 
-  /// The widest that a form is read with ease.
+  /// The maximum width of a form in columns; wider lines are hard to read.
   private static let widest = 100
-  /// Less room than this is too dear for boxes.
+  /// The smallest window that has room for boxes.
   private static let leastForBoxes = (width: 36, height: 12)
 
   var hasBoxes: Bool {
     !isInline && width >= Self.leastForBoxes.width && height >= Self.leastForBoxes.height
   }
 
-  /// The columns of the form, in the middle of a window that is wider.
+  /// The columns of the form, centered in a wider window.
   var columns: Range<Int> {
     let used = min(width, Self.widest)
     let start = (width - used) / 2
     return start..<(start + used)
   }
 
-  /// The room for rows, within the lines of their box.
+  /// The width of rows in columns, without the frame of their box.
   var rowWidth: Int { hasBoxes ? columns.count - 4 : columns.count }
 
-  /// The box of the row at a place.
+  /// The box of the row at an index; nil if there is no such row, or it is in no box.
   private func box(_ index: Int) -> Box? {
     guard hasBoxes, engine.rows.indices.contains(index) else { return nil }
     let rows = engine.rows
     let kind = rows.kind(at: index)
     guard let group = rows.group(at: index) else { return kind == .field || kind == .link ? .loose : nil }
-    // The remark under a section stands under its box.
+    // The footer of an outer section is below the box.
     if kind == .footer, rows[index].depth <= 1 { return nil }
     return .group(group)
   }
 
-  /// The lines of the row at a place, with the box that begins, goes on or ends there.
+  /// The lines of the row at an index, with the part of the box that is drawn around them.
   func boxed(_ index: Int) -> BoxedLines {
     let row = shownRow(at: index)
     let box = box(index)

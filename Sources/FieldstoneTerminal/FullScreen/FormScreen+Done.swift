@@ -1,18 +1,18 @@
 import FieldstoneCore
 
-/// The button at the end of a page that was opened from another one: a row of the screen's own, behind those of the form.
+/// The “Done” button at the end of every page but the first: a row that the screen adds after the form's rows.
 extension FormScreen {
-  /// The id of the row; no row of a form has it.
+  /// The id of the button's row. No row of a form has this id.
   static let done = FormRowID("\u{0}done")
 
   private var hasDone: Bool { engine.openPages.count > 1 }
 
-  /// How many rows show on the page, with that one.
+  /// The number of rows on the page, including the button.
   var rowCount: Int { engine.rows.count + (hasDone ? 1 : 0) }
 
   func rowID(at index: Int) -> FormRowID { index < engine.rows.count ? engine.rows.id(at: index) : Self.done }
 
-  /// Goes to the button, and leaves the field before it.
+  /// Moves the focus from the form's rows to the button.
   func goToDone() {
     guard hasDone else { return }
     if let focus { engine.send(.blur(focus)) }

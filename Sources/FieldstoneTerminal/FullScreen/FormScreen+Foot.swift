@@ -1,8 +1,8 @@
 import FieldstoneCore
 
-/// The lines at the foot: help for the row with the focus, and how the form stands.
+/// The footer: help for the focused row, and the status line.
 extension FormScreen {
-  /// Help for the row with the focus, always in the same place; and whether there are more rows.
+  /// Draws the help for the focused row, and arrows if there are more rows above or below.
   func drawHint(in grid: inout CellGrid, y: Int, more: (above: Bool, below: Bool)) {
     let left = columns.lowerBound + 2
     var room = columns.upperBound - left - 1
@@ -21,14 +21,14 @@ extension FormScreen {
 
   private func oneLine(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
-  /// What keys do to a subform that may be nil.
+  /// The hint for the keys that add, open or remove an optional subform.
   private func subformKeys(_ row: FormRow) -> FormString? {
     guard row.isOptionalSubform else { return nil }
     if !row.isThere { return FormString.screen(.enterAdds) }
     return row.isInline ? .screen(.deleteRemovesIt) : .screen(.enterOpens)
   }
 
-  /// How many issues there are and how much was changed, or what the last key had to say; and the keys for all else.
+  /// Draws the numbers of issues and changes, or the message about the last key, and the key hints.
   func drawStatus(in grid: inout CellGrid, y: Int) {
     let line = StatusLine(
       columns: columns, height: footHeight(height), standings: standings, message: message, keys: keys,
@@ -36,7 +36,7 @@ extension FormScreen {
     hints += line.draw(in: &grid, y: y)
   }
 
-  /// How the form stands, the longest way to say it first.
+  /// The numbers of issues and changes; the longest text comes first.
   private var standings: [String] {
     let facts = engine.facts
     let issues = facts.shownErrors > 0 ? "✗ " + text(.screen(.issues, .count(facts.shownErrors))) : ""
@@ -45,16 +45,16 @@ extension FormScreen {
     return [all, issues.isEmpty ? changes : issues, facts.shownErrors > 0 ? "✗ \(facts.shownErrors)" : ""]
   }
 
-  /// The keys that are named in every window that has room for them: to submit, and to leave.
+  /// The key hints that every window with room for them shows, such as Submit and Leave.
   private var leastKeys: String? {
     if hasDialog || panel?.isJump == true || unfolded != nil && !isListInPage { return keys.last }
     return text(engine.openPages.count > 1 ? .screen(.pageKeys) : .screen(.keys))
   }
 
-  /// Whether a question with buttons lies over the form.
+  /// Whether a dialog with buttons is over the form.
   private var hasDialog: Bool { panel.map { !buttons(of: $0).isEmpty } ?? false }
 
-  /// The keys that matter most here, the longest list of them first.
+  /// The most relevant key hints; the longest list comes first.
   private var keys: [String] {
     if hasDialog { return [text(.screen(.dialogKeys)), text(.screen(.fewListKeys))] }
     if let panel, panel.isJump { return [FormString.screen(.jumpKeys), FormString.screen(.fewJumpKeys)].map(text) }
@@ -64,7 +64,7 @@ extension FormScreen {
     }
     let least = text(engine.openPages.count > 1 ? .screen(.pageKeys) : .screen(.keys))
     let help = text(.screen(.fewKeys))
-    // Where something is wrong, the way there is what matters most.
+    // While errors show, name the keys that lead to them.
     let issues = engine.facts.shownErrors > 0 ? text(.screen(.issueKeys)) : ""
     func joined(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: "  ") }
     return [

@@ -1,8 +1,8 @@
 import FieldstoneCore
 
-/// What a window shows of the page.
+/// Drawing the window: the header, the visible rows, the footer and a panel.
 extension FormScreen {
-  /// The window as it is to be shown now.
+  /// Draws the current state of the window.
   func frame() -> CellGrid {
     var grid = CellGrid(width: width, height: height)
     hits.removeAll(keepingCapacity: true)
@@ -13,7 +13,7 @@ extension FormScreen {
     if foot >= 2 { drawHint(in: &grid, y: height - 2, more: more) }
     if foot > 0 { drawStatus(in: &grid, y: height - 1) }
     if let panel {
-      // Its own keys stand at the foot.
+      // Under a panel, hints can't be clicked, except for those of a list.
       if !panel.isJump { hints.removeAll() }
       draw(panel, in: &grid)
     }
@@ -21,23 +21,23 @@ extension FormScreen {
     return grid
   }
 
-  /// How many lines are above the rows, where a window has some height.
+  /// The number of lines above the rows in a window of a given height.
   func headHeight(_ height: Int) -> Int {
     guard height >= 6, hasBoxes || trail != nil else { return 0 }
     return height >= 16 && !hasBoxes ? 2 : 1
   }
 
-  /// Help and how the form stands; where there is room, a line between them and the rows.
+  /// The number of lines below the rows: status, help and, if there is room, an empty line above them.
   func footHeight(_ height: Int) -> Int { height >= 16 ? 3 : height >= 8 ? 2 : height >= 3 ? 1 : 0 }
 
   func lineCount(_ index: Int) -> Int { boxed(index).lines.count }
 
-  /// - Returns: whether there is more than the window shows, above and below.
+  /// - Returns: whether there are more lines above and below the window.
   private func drawRows(in grid: inout CellGrid, from start: Int, height: Int) -> (above: Bool, below: Bool) {
     let count = rowCount
     guard height > 0, count > 0 else { return (false, false) }
     place.row = min(place.row, count - 1)
-    // The row there may have become shorter.
+    // The first row may have become shorter.
     place.skipped = min(place.skipped, max(0, lineCount(place.row) - 1))
     if followsFocus { scroll(height, count) } else { place.fill(height, rows: count, count: lineCount) }
     var y = start
@@ -62,14 +62,14 @@ extension FormScreen {
     return (place != PagePlace(), index < count)
   }
 
-  /// The column that rows begin at.
+  /// The column where rows begin.
   var rowStart: Int { columns.lowerBound + (hasBoxes ? 2 : 0) }
 
-  /// Moves the window so that the row with the focus is in it, with what belongs to it.
+  /// Scrolls the focused row into view, with the rows that belong to it.
   func scroll(_ height: Int, _ count: Int) {
     guard let index = isOnDone ? engine.rows.count : focus.flatMap(engine.index) else { return }
     let rows = engine.rows
-    // The heading above it and the remark below belong to it, as far as there is room.
+    // The headings above it and the notes below it belong to it, as far as there is room.
     var first = index
     while first > 0, index - first < 2, !rows.isFocusable(at: first - 1), lineCount(first - 1) < height / 2 {
       first -= 1

@@ -1,8 +1,8 @@
 import FieldstoneCore
 
-/// The line at the head: where one is, how much is answered, and whether anything would be lost.
+/// The header: the trail of pages, whether there are unsaved changes, and how much is answered.
 extension FormScreen {
-  /// How one came to the page; nil on the first one where it has no title.
+  /// The titles of the pages that lead to this one, and its own; nil if none of them has a title.
   var trail: String? {
     guard let page = engine.openPages.last else { return nil }
     let titles = (page.trail + [page.title]).filter { !$0.isEmpty }
@@ -17,7 +17,7 @@ extension FormScreen {
     hints += line.draw(in: &grid)
   }
 
-  /// How the form stands, the longest way to say it first.
+  /// Unsaved changes and progress; the longest text comes first.
   private var standing: [String] {
     let facts = engine.facts
     let unsaved = facts.isDirty ? "● " + text(.screen(.unsaved)) : ""

@@ -2,10 +2,10 @@ import FieldstoneCore
 
 /// A form in a few lines under the prompt.
 extension FormScreen {
-  /// How many lines a form may use of a window: a dozen, or half of a high one.
+  /// The maximum number of lines of an inline form: twelve, or half of a taller window.
   static func inlineHeight(_ window: Int) -> Int { max(1, min(max(12, window / 2), window - 1)) }
 
-  /// As many lines as the form needs now, and not more than it may have.
+  /// Draws a window with as many lines as the form needs, up to its maximum.
   func inlineFrame() -> CellGrid {
     height = mostHeight
     if panel == nil, let needed = linesOfPage(mostHeight) {
@@ -14,10 +14,10 @@ extension FormScreen {
     return frame()
   }
 
-  /// How many lines of a window of some height are left for rows.
+  /// The number of lines left for rows in a window of a given height.
   private func space(for height: Int) -> Int { height - headHeight(height) - footHeight(height) }
 
-  /// How many lines all rows of the page have; nil where that is more than some.
+  /// The number of lines of all rows of the page; nil if it is more than `most`.
   private func linesOfPage(_ most: Int) -> Int? {
     var sum = 0
     for index in 0..<rowCount {

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// From issue to issue, over all pages.
+/// Moving between issues across all pages.
 extension FormScreen {
   func stepToIssue(back: Bool) -> Outcome {
     guard let next = engine.shownIssue(from: focus, isBack: back) else {
@@ -12,7 +12,7 @@ extension FormScreen {
     return outcome
   }
 
-  /// Opens the page of an issue, and goes to its row, or to a neighbour of one that can't have the focus.
+  /// Opens the page of an issue, and focuses its row, or a neighbor if the row can't have the focus.
   func go(to issue: FormIssue) -> Outcome {
     guard let row = issue.row, let page = engine.page(of: row) else { return .goesOn }
     if page != engine.page {

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// What keys do: a surface's "translate an event".
+/// Handling keys: the “translate an event” step of a surface.
 extension FormScreen {
   func take(_ input: ScreenInput) -> Outcome {
     switch input {
@@ -27,7 +27,7 @@ extension FormScreen {
     return move(key)
   }
 
-  /// Sends an input, and says why it was not taken.
+  /// Sends an input. If it is refused, the message says why.
   @discardableResult func send(_ input: FormInput) -> Outcome {
     let failed = engine.facts.failedSubmits
     let reply = engine.send(input)
@@ -60,7 +60,7 @@ extension FormScreen {
     case Key(.function(8), .shift), .alt("p"): return stepToIssue(back: true)
     case .control("z"): return .stops
     case .control("_"), .alt("u"):
-      // The keyboard goes to what changes, from the end of the page too.
+      // The focus moves to what changes, also from the “Done” button.
       leaveDone()
       send(.undo)
       if message != nil { message = text(.screen(.nothingToUndo)) }
@@ -79,7 +79,7 @@ extension FormScreen {
     }
   }
 
-  /// Leaves, but not with changes that would be lost without a word.
+  /// Leaves the form; asks first if there are unsaved changes.
   func leave() -> Outcome {
     guard engine.facts.isDirty else { return send(.cancel) }
     show(.leaving)
@@ -117,7 +117,7 @@ extension FormScreen {
     guard var row = focus else { return }
     var rest = count
     while rest > 0, let next = back ? engine.focusableRow(before: row) : engine.focusableRow(after: row) {
-      // What is between is read first.
+      // Stop before rows that fill more than a window, so that they can be read.
       if rest < count, isFar(from: row, to: next) { break }
       row = next
       rest -= 1

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// Keys while something lies over the form: the buttons of a dialog, their letters, and scrolling.
+/// Keys while a panel is over the form: a dialog's buttons, their shortcut letters, and scrolling.
 extension FormScreen {
   func press(_ key: Key, in panel: ScreenPanel) -> Outcome {
     if case .jump(let jump) = panel { return press(key, in: jump) }
@@ -14,7 +14,7 @@ extension FormScreen {
     }
     switch key.name {
     case .up: panelStart = max(0, panelStart - 1)
-    // What does not fit is cut to the window when it is drawn.
+    // Drawing the panel limits this to its last line.
     case .down: panelStart += 1
     case .pageUp: panelStart = max(0, panelStart - max(1, height - 3))
     case .pageDown: panelStart += max(1, height - 3)

@@ -1,13 +1,13 @@
 import FieldstoneCore
 
-/// What the pointer does: nothing that keys could not do.
+/// Handling the pointer. Everything it does can also be done with keys.
 extension FormScreen {
-  /// How many lines a step of the wheel is.
+  /// The number of lines that one step of the wheel scrolls.
   private static let wheelStep = 3
 
   func point(_ pointer: Pointer) -> Outcome {
     var pointer = pointer
-    // A slider is held however far the pointer strays from its line.
+    // A held slider follows the pointer even outside of its line.
     if pointer.action == .drag, let bar { pointer.y = bar.y }
     if let order = orders[pointer.y], order.drawn.indices.contains(pointer.x) { pointer.x = order.drawn[pointer.x] }
     switch pointer.action {
@@ -20,8 +20,8 @@ extension FormScreen {
     return .goesOn
   }
 
-  /// Moves what lies on top: a panel, what is unfolded or a long text under the pointer, else the window. The focus stays
-  /// where it is.
+  /// Scrolls a panel, or the list, calendar or long text of the focused row under the pointer, otherwise the window.
+  /// The focus doesn't move.
   private func turnWheel(by lines: Int, _ pointer: Pointer) {
     if case .jump(var jump) = panel {
       jump.list.move(to: jump.list.place + lines.signum())
@@ -38,7 +38,7 @@ extension FormScreen {
     }
   }
 
-  /// Takes a press; where it closed what it was on, or opened a page, a second one is not meant for what came to light.
+  /// Handles a press. If it closes a panel or list or opens a page, the second press of a double click is ignored.
   private func click(_ pointer: Pointer) -> Outcome {
     if pointer.clicks > 1, ignoresRepeats { return .goesOn }
     let (before, wasCovered) = (engine.page, isCovered)
@@ -46,7 +46,7 @@ extension FormScreen {
     return follow(pointer)
   }
 
-  /// Whether something lies over rows, or pushes them aside.
+  /// Whether a panel covers rows, or an expanded list or calendar moves them.
   private var isCovered: Bool { panel != nil || (unfolded != nil && !isListInPage) }
 
   private func follow(_ pointer: Pointer) -> Outcome {
@@ -57,7 +57,7 @@ extension FormScreen {
     if case .jump(var jump) = panel {
       let hit = jumpHits.first { $0.lines.contains(pointer.y) && $0.columns.contains(pointer.x) }
       guard let hit, hit.entry < jump.list.count else {
-        // Beside the list there is nothing to take.
+        // A click outside of the panel closes it.
         if !jump.covers(pointer.x, pointer.y) { panel = nil }
         return .goesOn
       }
@@ -78,12 +78,12 @@ extension FormScreen {
     }
     switch spot?.action {
     case .keys(let keys): return pressAll(keys)
-    case .entry(let place):
+    case .entry(let position):
       if case .slider? = focusedRow?.control.known { held = focus }
-      return takeEntry(place)
-    case .caret(let places):
-      press(pointer, on: places, from: rowStart + (spot?.columns.lowerBound ?? 0))
-      // The row stays where it is: a second press is meant for the same place.
+      return takeEntry(position)
+    case .caret(let offsets):
+      press(pointer, on: offsets, from: rowStart + (spot?.columns.lowerBound ?? 0))
+      // The window doesn't scroll, so that a second press hits the same character.
       followsFocus = false
       return .goesOn
     case nil: return .goesOn

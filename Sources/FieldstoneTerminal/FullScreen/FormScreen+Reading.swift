@@ -1,19 +1,19 @@
 import FieldstoneCore
 
-/// Rows that never have the focus: the arrows read through them where the way over them is longer than a window.
+/// Rows that can't have the focus: arrow keys scroll through them if they take more than a window.
 extension FormScreen {
   private var room: Int { height - headHeight(height) - footHeight(height) }
 
-  /// Moves the window instead of the focus.
+  /// Scrolls the window instead of moving the focus.
   ///
-  /// - Returns: false where nothing would be left unread by going to the next row.
+  /// - Returns: false if the focus can move to the next row without skipping lines that have not been visible.
   func read(by lines: Int) -> Bool {
     let count = rowCount
     guard room > 0, count > 0 else { return false }
-    // Several keys may come between two frames.
+    // Several keys may arrive between two frames, so the scroll position may be out of date.
     if !isElsewhere { scroll(room, count) }
     let next = focus.flatMap { lines < 0 ? engine.focusableRow(before: $0) : engine.focusableRow(after: $0) }
-    // Towards the button at the end, and away from it.
+    // Moving away from the “Done” button, and moving to it.
     if isOnDone, lines < 0, engine.firstFocusableRow != nil { return false }
     if let focus, next == nil, lines > 0, rowCount > engine.rows.count, let index = engine.index(of: focus) {
       let isFar = !PagePlace(row: index + 1).fits(to: count - 1, room, count: lineCount)
@@ -29,7 +29,7 @@ extension FormScreen {
     return true
   }
 
-  /// Whether a window has room for all rows from where it begins to the one with the focus.
+  /// Whether all rows from the first one in the window to the focused one fit in the window.
   var isFocusNear: Bool {
     guard let index = isOnDone ? engine.rows.count : focus.flatMap(engine.index) else { return false }
     return PagePlace(row: min(index, place.row)).fits(to: max(index, place.row), room, count: lineCount)

@@ -1,11 +1,11 @@
 import FieldstoneCore
 
-/// The keys that do something just here: in the row with the focus, or in what is unfolded under it.
+/// Hints for the keys of the focused row, or of the list, calendar or clock expanded below it.
 extension FormScreen {
-  /// Named as in the foot, two spaces between them; empty where only the keys that work everywhere do.
+  /// The hints as the footer shows them, separated by two spaces; empty if the row has no keys of its own.
   var rowHints: String {
     guard let row = focusedRow, row.isEnabled, !row.isReadOnly else { return "" }
-    // Within the page, a button says so.
+    // An inline subform shows a button instead.
     if row.isOptionalSubform, row.isThere, !row.isInline { return text(.screen(.deleteRemoves)) }
     guard row.kind == .field else { return "" }
     var hints = isListInPage ? [FormString.screen(.listInPageKeys)] : unfolded.map { [hint(of: $0)] } ?? hints(of: row)
@@ -15,7 +15,7 @@ extension FormScreen {
     return hints.map(text).joined(separator: "  ")
   }
 
-  /// What explains the option that the next key takes.
+  /// The help of the current option in an expanded list.
   var helpOfEntry: String? {
     if case .list(let list)? = unfolded { return list.current?.help }
     return nil

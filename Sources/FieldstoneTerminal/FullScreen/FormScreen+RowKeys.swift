@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// What keys do in the row that has the focus.
+/// Keys of the focused row.
 extension FormScreen {
   func press(_ key: Key, in row: FormRow) -> Outcome? {
     if key == Key(.text("?")) {
@@ -33,7 +33,7 @@ extension FormScreen {
 
   // MARK: Choices
 
-  /// Unfolds the options; what is typed or pasted finds among them at once.
+  /// Expands the options. Typed or pasted text starts a search in them.
   private func press(_ key: Key, inChoice row: FormRow) -> Outcome? {
     if isListInPage { return nil }
     var finds = false
@@ -49,13 +49,13 @@ extension FormScreen {
 
   private func press(_ key: Key, inSegments row: FormRow) -> Outcome? {
     switch SideBySide.press(key, row.sideBySide) {
-    case .takes(let place): take(row.options[place], in: row)
+    case .takes(let index): take(row.options[index], in: row)
     case .stays: .goesOn
     case .nothing: nil
     }
   }
 
-  /// Chooses an option, or says why it can't be.
+  /// Selects an option, or shows why it isn't available.
   func take(_ option: FormRow.Option, in row: FormRow) -> Outcome {
     if option.isEnabled { return send(.set(row.id, .choices([option.id]))) }
     refuse(option.title, text(.common(.unavailable)))
@@ -73,7 +73,7 @@ extension FormScreen {
     return send(.open(row.id))
   }
 
-  /// Makes a subform, and goes to its first field.
+  /// Adds an optional subform, and moves the focus into it.
   private func add(_ row: FormRow) -> Outcome {
     let outcome = send(.set(row.id, .flag(true)))
     guard engine.row(row.id)?.isThere == true else { return outcome }
@@ -84,7 +84,7 @@ extension FormScreen {
     return outcome
   }
 
-  /// Makes a subform nil; asks first where something in it would be lost.
+  /// Removes an optional subform; asks first, unless it was added here and nothing in it is filled in.
   private func remove(_ row: FormRow) -> Outcome {
     guard !madeSubforms.contains(row.id) || engine.isFilledIn(row.id) else {
       return send(.set(row.id, .flag(false)))

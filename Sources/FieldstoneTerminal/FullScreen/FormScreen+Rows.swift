@@ -1,14 +1,14 @@
 import FieldstoneCore
 
-/// Rows as they stand on the screen.
+/// Rows as they are shown.
 extension FormScreen {
-  /// The row with the focus, made only where a batch has named it: its options may be ten thousand.
+  /// The focused row, cached until a batch names it, because it may have ten thousand options.
   var focusedRow: FormRow? {
     if content == nil { content = focus.flatMap(engine.row) }
     return content
   }
 
-  /// The row at a place, made only where it was not shown already.
+  /// The shown row at an index, created only if it isn't cached.
   func shownRow(at index: Int) -> ShownRow {
     let rows = engine.rows
     let id = rowID(at: index)
@@ -26,17 +26,17 @@ extension FormScreen {
       return presenter.presentDone()
     }
     var row = presenter.present(id == focus ? focusedRow ?? rows[index] : rows[index])
-    // It is not kept twice, so that a key need not copy it.
+    // The editor is stored only once, so that a key edits it without copying the text.
     if editor != nil, let shown = row.editor.take() { editor = shown }
     shown[id] = row
     return row
   }
 
-  /// The row with the focus looks different now: the cursor moved, a list opened.
+  /// Drops the cached focused row after a change to how it looks: the cursor moved, or a list opened.
   func focusLooksDifferent() {
     if let focus { shown[focus] = nil }
   }
 
-  /// Everything is to be made anew: for tests, that compare.
+  /// Drops all cached rows, for tests that compare them with newly created ones.
   func forget() { shown.removeAll() }
 }

@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// How rows that were found, and issues, read in a list.
+/// Search hits and issues as entries of a list.
 extension FormScreen {
   func entry(_ hit: FormSearchHit) -> JumpEntry {
     var note = ""
@@ -24,7 +24,7 @@ extension FormScreen {
       note: looks.mark + " " + issue.text(in: environment), noteStyle: looks.text)
   }
 
-  /// The titles of the pages that a row stands in, but for the first one.
+  /// The titles of the pages that a row is in, outermost first, without the first page.
   private func trail(of row: FormRowID) -> [String] {
     var titles: [String] = []
     var row = row

@@ -1,9 +1,9 @@
 import FieldstoneCore
 import Foundation
 
-/// Numbers and dates that go up and down.
+/// Changing numbers and dates by steps.
 extension FormScreen {
-  /// - Returns: nil for keys that are no steps in the row.
+  /// - Returns: nil for keys that don't step the row's answer.
   func step(_ key: Key, in row: FormRow) -> Outcome? {
     guard row.kind == .field, row.isEnabled, !row.isReadOnly else { return nil }
     if case .slider(let style) = row.control.known, let end = end(key, style) { return set(row, .number(end)) }
@@ -19,7 +19,7 @@ extension FormScreen {
     return set(row, answer)
   }
 
-  /// An answer that was not typed: the cursor goes behind it.
+  /// Sets an answer that was not typed, and moves the cursor to its end.
   private func set(_ row: FormRow, _ answer: FormAnswer) -> Outcome {
     guard answer != row.answer else {
       message = text(.screen(.noFurther))
@@ -30,14 +30,14 @@ extension FormScreen {
     return outcome
   }
 
-  /// Goes to the step that is nearest to a share of a slider's range.
+  /// Sets the step nearest to a fraction of a slider's range, from 0 to 1.
   func slide(_ row: FormRow, _ style: FormNumberStyle, to share: Double) -> Outcome {
     guard let low = style.minimum.flatMap(Double.init), let high = style.maximum.flatMap(Double.init) else {
       return .goesOn
     }
     guard case .number(let number) = row.answer else { return step(row, by: 0) }
     let now = NSDecimalNumber(decimal: number).doubleValue
-    // At an end there is a step on one side only.
+    // At a bound there is a step in one direction only.
     let near = [1, -1].compactMap { engine.answer(row.id, steppedBy: $0) }.first { $0 != row.answer }
     guard case .number(let next) = near else { return .goesOn }
     let size = abs(NSDecimalNumber(decimal: next).doubleValue - now)
@@ -46,7 +46,7 @@ extension FormScreen {
     return step(row, by: Int(steps))
   }
 
-  /// The slider that the pointer holds: its line in the window, and its cells.
+  /// The slider that the pointer holds: its line in the window, and its clickable cells.
   var bar: (y: Int, spots: [Spot])? {
     guard let held, held == focus, let index = engine.index(of: held) else { return nil }
     for hit in hits where hit.row == held {
@@ -58,21 +58,21 @@ extension FormScreen {
     return nil
   }
 
-  /// Goes with the pointer, as far as the slider does.
+  /// Moves the slider to the pointer, at most to its bounds.
   func slide(along spots: [Spot], to pointer: Pointer) {
     let column = pointer.x - rowStart
     guard let first = spots.first, let last = spots.last else { return }
     let spot = column < first.columns.lowerBound ? first : spots.first { $0.columns.contains(column) } ?? last
-    if case .entry(let place) = spot.action { _ = takeEntry(place) }
+    if case .entry(let position) = spot.action { _ = takeEntry(position) }
   }
 
-  /// The end of a slider that a key goes to.
+  /// The bound that Home or End sets in a slider.
   private func end(_ key: Key, _ style: FormNumberStyle) -> Decimal? {
     let end = key == Key(.home) ? style.minimum : key == Key(.end) ? style.maximum : nil
     return end.flatMap { Decimal(string: $0) }
   }
 
-  /// How many steps a key makes.
+  /// The number of steps that a key makes; nil if it makes none.
   private func steps(_ key: Key, _ row: FormRow) -> Int? {
     let isAside = !key.modifiers.isDisjoint(with: [.alt, .control])
     switch (row.control.known, key.name) {
@@ -81,7 +81,7 @@ extension FormScreen {
     case (.stepper(let style), .text(let text)), (.slider(let style), .text(let text)):
       let allowsNegative = style.minimum.flatMap { Decimal(string: $0) }.map { $0 < 0 } ?? true
       return StepKeys.sign(text, isTyped: allowsNegative && editor?.cursor == 0)
-    // Alt-↓ unfolds the calendar.
+    // Without Alt: Alt-↓ opens the calendar.
     case (.date, _) where key.modifiers == .control: return StepKeys.size(key.name, far: 7)
     case (.number, _) where isAside, (.stepper, _) where isAside, (.slider, _) where isAside:
       return StepKeys.size(key.name, far: 10)

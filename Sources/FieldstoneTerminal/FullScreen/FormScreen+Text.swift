@@ -1,16 +1,16 @@
 import FieldstoneCore
 
-/// What is typed and selected in the row that has the focus.
+/// Editing the text of the focused row.
 extension FormScreen {
   func typeInField(_ key: Key) -> Bool {
     guard editor != nil else { return false }
     if useClipboard(key) { return true }
-    // An arrow goes where it points, also in a text that goes from right to left.
+    // An arrow key moves in the direction it points, also in right-to-left text.
     let isArrow = key.name == .left || key.name == .right
     return edit { $0.press(isArrow && $0.goesLeft(isMirrored) ? key.mirrored : key) }
   }
 
-  /// Does something to the text, and sends it where it has become another one.
+  /// Runs an edit, and sends the text if it changed.
   @discardableResult func edit(_ work: (inout TextEditor) -> Bool) -> Bool {
     guard editor != nil, let focus else { return false }
     let edits = editor?.edits
@@ -53,9 +53,9 @@ extension FormScreen {
     return true
   }
 
-  // MARK: An editor of one's own
+  // MARK: External editor
 
-  /// Whether the row with the focus has a text for it.
+  /// Whether the focused row has a long text, and there is an external editor for it.
   var canHandOver: Bool { hasTextProgram && editor?.isLong == true }
 
   func handOver() -> Outcome {
@@ -81,32 +81,32 @@ extension FormScreen {
 
   // MARK: The pointer in the text
 
-  /// Places the cursor where a press was; a second one there selects the word, a third one the line.
-  func press(_ pointer: Pointer, on places: [Int], from start: Int) {
+  /// Places the cursor at a press. A double click selects the word, a triple click the line.
+  func press(_ pointer: Pointer, on offsets: [Int], from start: Int) {
     let column = pointer.x - start
-    let place = places.indices.contains(column) ? places[column] : 0
-    editor?.point(at: place, clicks: pointer.clicks, isSelecting: pointer.modifiers.contains(.shift))
+    let offset = offsets.indices.contains(column) ? offsets[column] : 0
+    editor?.point(at: offset, clicks: pointer.clicks, isSelecting: pointer.modifiers.contains(.shift))
     dragged = focus
     focusLooksDifferent()
   }
 
-  /// Selects up to where the pointer is. Beyond the edges the text moves along.
+  /// Selects up to the pointer. Beyond the edges of the field, the text scrolls.
   func drag(to pointer: Pointer) {
     if let bar { return slide(along: bar.spots, to: pointer) }
     guard let dragged, dragged == focus, editor != nil else { return }
     defer { focusLooksDifferent() }
-    // Rows are made with the editor, which must not be at work by then.
+    // Creating rows reads the editor, so this must come before the editor is modified.
     let lines = caretLines
     editor?.drag(to: pointer, over: lines)
   }
 
-  /// The lines of the text with the focus, where they are in the window.
+  /// The lines of the focused text that are in the window.
   private var caretLines: [TextEditor.ShownLine] {
     guard let focus, let index = engine.index(of: focus) else { return [] }
     let spots = shownRow(at: index).spots
     return hits.filter { $0.row == focus }.flatMap { hit in
       spots.filter { $0.line == hit.line }.compactMap { spot in
-        if case .caret(let places) = spot.action { return (hit.y, rowStart + spot.columns.lowerBound, places) }
+        if case .caret(let offsets) = spot.action { return (hit.y, rowStart + spot.columns.lowerBound, offsets) }
         return nil
       }
     }

@@ -1,13 +1,13 @@
 import FieldstoneCore
 
-/// Lists and calendars that unfold under the row with the focus.
+/// Lists, calendars and clocks that expand below the focused row.
 extension FormScreen {
-  /// How many entries of a list show at once.
+  /// The maximum number of list entries, or of lines of a long text, that show at once.
   var listRoom: Int { max(1, min(8, mostHeight - 6)) }
 
-  /// Unfolds what a row has to choose from.
+  /// Expands the list, calendar or clock of a row.
   ///
-  /// - Returns: false for rows that have nothing.
+  /// - Returns: false for rows that have none.
   @discardableResult func unfold(_ row: FormRow) -> Bool {
     guard row.kind == .field, row.isEnabled, !row.isReadOnly else { return false }
     switch row.control.known {
@@ -19,14 +19,14 @@ extension FormScreen {
     return true
   }
 
-  /// The keys that unfold, and fold up again: Alt-↓ as in windows, Ctrl-Space and F4 for terminals without it.
+  /// Whether a key expands and collapses: Alt-↓ as in desktop forms, Ctrl-Space and F4 for terminals without it.
   static func unfolds(_ key: Key) -> Bool {
     [Key(.down, .alt), .control(" "), Key(.function(4))].contains(key)
   }
 
-  /// - Returns: nil for keys that do here what they do everywhere.
+  /// - Returns: nil for keys that keep their usual meaning.
   func pressInUnfolded(_ key: Key) -> Outcome? {
-    // Help may lie over it.
+    // Help opens over what is expanded.
     if key == Key(.function(1)) { return nil }
     if Self.unfolds(key), !isListInPage {
       unfolded = nil
@@ -41,16 +41,16 @@ extension FormScreen {
 
   // MARK: Lists
 
-  /// Whether the row's options stand in the page, where nothing has to be unfolded.
+  /// Whether the focused row's options are always visible in the page.
   var isListInPage: Bool { focusedRow?.control.known == .choice(.list) }
 
   private func press(_ key: Key, in list: FilteredList) -> Outcome? {
     var list = list
-    let place = list.place
+    let position = list.place
     if isListInPage, key == Key(.escape), list.typed.isEmpty { return nil }
     switch list.press(key, room: listRoom) {
-    // At its ends, a list in the page is a row among others.
-    case .stays where isListInPage && list.place == place && (key == Key(.up) || key == Key(.down)): return nil
+    // ↑ and ↓ leave a list in the page at its ends.
+    case .stays where isListInPage && list.place == position && (key == Key(.up) || key == Key(.down)): return nil
     case .stays:
       unfolded = .list(list)
       let isTaking = key == Key(.enter) || (key == Key(.text(" ")) && list.typed.isEmpty)
@@ -67,39 +67,39 @@ extension FormScreen {
     return .goesOn
   }
 
-  /// Says why an option can't be taken, where it can't.
+  /// Shows why an option isn't available; does nothing without a reason.
   func refuse(_ title: String, _ reason: String?) {
     if let reason { message = VisibleText.short(title, 60) + " – " + reason }
   }
 
   // MARK: Pointer
 
-  /// An entry of what is unfolded was clicked, or one of those that show without being unfolded.
-  func takeEntry(_ place: Int) -> Outcome {
+  /// Handles a click on an entry of a list or calendar, an option next to others, or a cell of a slider.
+  func takeEntry(_ position: Int) -> Outcome {
     message = nil
     defer { focusLooksDifferent() }
     guard let row = focusedRow else { return .goesOn }
     switch unfolded {
     case .list(var list):
-      guard list.matches.indices.contains(place) else { return .goesOn }
-      let entry = list.entries[list.matches[place]]
+      guard list.matches.indices.contains(position) else { return .goesOn }
+      let entry = list.entries[list.matches[position]]
       refuse(entry.title, entry.refusal)
       guard entry.refusal == nil else { return .goesOn }
-      list.go(to: place, room: listRoom)
+      list.go(to: position, room: listRoom)
       unfolded = .list(list)
-      if list.place == place { return pressInUnfolded(Key(isListInPage ? .text(" ") : .enter)) ?? .goesOn }
+      if list.place == position { return pressInUnfolded(Key(isListInPage ? .text(" ") : .enter)) ?? .goesOn }
     case .date(var picker):
-      picker.grid?.go(toPlace: place)
+      picker.grid?.go(toPlace: position)
       unfolded = .date(picker)
       return pressInUnfolded(Key(.enter)) ?? .goesOn
     case nil:
-      if row.isSideBySide, row.options.indices.contains(place) { return take(row.options[place], in: row) }
-      if case .slider(let style) = row.control.known { return slide(row, style, to: Double(place) / 1000) }
+      if row.isSideBySide, row.options.indices.contains(position) { return take(row.options[position], in: row) }
+      if case .slider(let style) = row.control.known { return slide(row, style, to: Double(position) / 1000) }
     }
     return .goesOn
   }
 
-  /// - Returns: false where nothing that is unfolded has more than it shows.
+  /// - Returns: false if nothing is expanded, or the list shows all of its entries.
   func turnWheelInUnfolded(by step: Int) -> Bool {
     switch unfolded {
     case .list(var list):
@@ -123,7 +123,7 @@ extension FormScreen {
       if let focus { return send(.set(focus, .date(parts))) }
     case .closes: unfolded = nil
     case .nothing:
-      // Text is typed on, and the grid shows what it says.
+      // Typed text goes into the field, and the calendar follows.
       guard typeInField(key) else {
         unfolded = nil
         return nil

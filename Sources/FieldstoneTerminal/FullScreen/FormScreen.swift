@@ -1,86 +1,86 @@
 import FieldstoneCore
 
-/// A form on a screen: what is shown of it, and what keys do. Knows no terminal.
+/// The state of a full-screen form: what shows, and what keys do. It doesn't depend on a terminal.
 final class FormScreen {
-  /// What a key has led to.
+  /// The result of a key or of a pointer event.
   enum Outcome: Equatable {
     case goesOn
-    /// The form was submitted; the program's own work is to be done.
+    /// The form was submitted; the program's submit handler has to run.
     case submits
     /// The form was left.
     case leaves
-    /// The program is to be stopped, as with Ctrl-Z.
+    /// The program has to be suspended, for Ctrl-Z.
     case stops
-    /// The text of the row is to be edited in a program of the person's own.
+    /// The text of the row has to be opened in an external editor.
     case handsOver
-    /// Everything is to be drawn anew: something else has written on the window.
+    /// Everything has to be redrawn, because something else has written to the window.
     case redraws
   }
 
   let engine: FormEngine
   var width: Int
   var height: Int
-  /// Whether it has a few lines under a prompt, as many as it needs.
+  /// Whether the form has only as many lines under the prompt as it needs.
   var isInline = false
-  /// How high the window may become.
+  /// The maximum height of the window in lines.
   private(set) var mostHeight: Int
-  /// What lies over the form.
+  /// The panel over the form.
   var panel: ScreenPanel?
-  /// How many lines of a panel that does not fit are above its window.
+  /// The number of lines that the panel is scrolled by.
   var panelStart = 0
-  /// Which of a dialog's buttons Enter presses.
+  /// The index of the dialog button that Enter presses.
   var panelButton = 0
-  /// What is unfolded under the row that has the focus.
+  /// What is expanded below the focused row.
   var unfolded: Unfolded?
-  /// What is typed in the row that has the focus.
+  /// The editor of the focused row; nil if its answer can't be typed.
   var editor: TextEditor?
   var isRevealing = false
   /// The row whose text the pointer selects.
   var dragged: FormRowID?
   /// The row whose slider the pointer holds.
   var held: FormRowID?
-  /// Whether the second press of two that come quickly counts for nothing.
+  /// Whether the second press of a double click is ignored.
   var ignoresRepeats = false
-  /// Whether the terminal can be lent to another program, and the program stopped.
+  /// Whether the form has the terminal to itself, so that it can run an editor and be suspended.
   var ownsTerminal = true
-  /// Whether there is a program to edit texts with.
+  /// Whether there is an external editor.
   var hasTextProgram = false
-  /// What was copied here last.
+  /// The text that was last copied in the form.
   var clipboard = ""
-  /// What is to go to the system's clipboard as well.
+  /// The text to send to the system clipboard.
   var copied: String?
-  /// What there is to say about the last key.
+  /// The message about the last key.
   var message: String?
-  /// Whether the window goes where the focus is; the wheel moves it elsewhere until the next key.
+  /// Whether the window follows the focus. The wheel scrolls it away until the next key.
   var followsFocus = true
-  /// Whether it was elsewhere before the last key.
+  /// Whether the window was scrolled away from the focus before the last key.
   var isElsewhere = false
-  /// Which line of which row each line of the window shows.
+  /// For each line of the window that shows part of a row: the row, and the line of that row.
   var hits: [(y: Int, row: FormRowID, line: Int)] = []
-  /// Which entry of a list over the form each of its cells shows.
+  /// The clickable entries of the list over the form.
   var jumpHits: [JumpList.Hit] = []
-  /// Which cells of the window were turned around, by line.
+  /// How cells were reordered for right-to-left text, by line of the window.
   var orders: [Int: LineOrder] = [:]
-  /// Whether the window's language goes from right to left.
+  /// Whether the form's language is written from right to left.
   let isMirrored: Bool
-  /// Names of keys that can be clicked.
+  /// The key hints that can be clicked.
   var hints: [KeySpot] = []
-  /// The subforms that were made here, so that nothing but what is typed in them can be lost.
+  /// The subforms that were added here. Removing one can lose only what was typed into it.
   var madeSubforms: Set<FormRowID> = []
 
-  /// Rows as they were shown last; a batch that names one removes it.
+  /// The cache of shown rows. A batch that names a row removes it.
   var shown: [FormRowID: ShownRow] = [:]
-  /// How many rows were made for the screen so far.
+  /// The number of rows created for the screen so far.
   var madeRows = 0
-  /// Where the window begins, and where it began in pages further up.
+  /// The scroll position of the page, and the last ones of the pages visited before.
   var place = PagePlace()
   private var places: [FormPageID: PagePlace] = [:]
   private var page: FormPageID
   private(set) var focus: FormRowID?
-  /// Whether the button at the end of the page has the focus, and so no row of the form.
+  /// Whether the “Done” button has the focus instead of a row of the form.
   var isOnDone = false
   var content: FormRow?
-  /// Whether the row with the focus was named by a batch since its options were taken from it.
+  /// Whether a batch has named the focused row since its options were read.
   private var isListOld = false
   private var observation: FormObservation?
 
@@ -99,13 +99,13 @@ final class FormScreen {
   func resize(_ width: Int, _ height: Int) {
     (self.width, self.height, mostHeight) = (max(1, width), max(1, height), max(1, height))
     shown.removeAll()
-    // What was read on the way to the focus may fit in this window together with it.
+    // The focused row may fit in the new window together with the rows that are being read.
     if !followsFocus { followsFocus = isFocusNear }
   }
 
   // MARK: Changes
 
-  /// Brings what is shown up to date: a surface's "apply a batch".
+  /// Updates what shows: the “apply a batch” step of a surface.
   func apply(_ changes: FormChanges) {
     for changed in changes.pages {
       for update in changed.updates {
@@ -132,9 +132,9 @@ final class FormScreen {
     }
   }
 
-  /// After an input: some row of the page has the focus if any can, and the editor has that row's text.
+  /// Call after an input: a row of the page gets the focus if any can have it, and the editor gets that row's text.
   func settle() {
-    // A submit takes the focus away; one that fails leaves it to us to give it back.
+    // A submit clears the focus. After one that fails, the focus has to be restored here.
     if engine.facts.isSubmitting { return }
     if engine.focusedRow != nil || engine.openPages.count < 2 { isOnDone = false }
     if engine.focusedRow == nil, !isOnDone {
@@ -158,7 +158,7 @@ final class FormScreen {
     guard let now, now.isTyped else { return editor = nil }
     if editor == nil {
       var new = TextEditor(now.text, isLong: now.control.known == .longText, isSecret: now.isSecure)
-      // A number is rather replaced than changed.
+      // A number is replaced more often than edited.
       if now.isNumber { new.select(0, new.end) }
       editor = new
     } else if editor?.text != now.text {

@@ -1,18 +1,18 @@
 import FieldstoneCore
 
-/// How a row becomes lines: a surface's "present a row".
+/// Turns a row into lines: the “present a row” step of a surface.
 struct RowPresenter {
   let width: Int
-  /// Whether groups of rows are framed, so that their titles stand in the frame.
+  /// Whether groups of rows are in boxes, with their titles in the frame.
   let isInBox: Bool
   let environment: FormEnvironment
-  /// What is typed in the row, where it has the focus.
+  /// The editor of the row, if it has the focus.
   var editor: TextEditor?
-  /// What is unfolded under it.
+  /// What is expanded below the row.
   var unfolded: Unfolded?
   var isFocused = false
   var isRevealing = false
-  /// How many entries of a list, and lines of a long text, may show.
+  /// The maximum number of list entries, or of lines of a long text, that show.
   var most = 6
 
   func present(_ row: FormRow) -> ShownRow {
@@ -33,7 +33,7 @@ struct RowPresenter {
 
   func text(_ words: FormString) -> String { words.text(in: environment) }
 
-  /// Rows of a section stand a step further in than rows that belong to none, unless a box holds them together.
+  /// The column of a row's title. In a wide window without boxes, rows of a section are indented by a further step.
   private func left(_ row: FormRow) -> Int {
     let steps = isInBox || width < LabelledField.leastForColumns ? row.depth : row.depth + 1
     return min(2 * max(1, steps), max(0, width - 4))
@@ -52,7 +52,7 @@ struct RowPresenter {
     }
   }
 
-  /// What tells how much an issue matters, with and without colour: a mark, how that looks, and how its words look.
+  /// How an issue's severity shows, with and without color: a mark, and the styles of the mark and of the text.
   static func looks(of severity: FormIssue.Severity) -> (mark: String, CellStyle, text: CellStyle) {
     switch severity {
     case .error: ("✗", .error, .errorText)
@@ -68,12 +68,12 @@ struct RowPresenter {
     return shown
   }
 
-  /// The end of a page that was opened from another one.
+  /// The “Done” button at the end of a page.
   func presentDone() -> ShownRow {
     PageButton(title: text(.common(.done)), isActive: isFocused).lines(x: min(2, max(0, width - 4)), width: width)
   }
 
-  /// A subform within the page: a heading, with what can be done to it where it may be nil.
+  /// An inline subform: its heading, with a button to add or remove it if it is optional.
   private func presentHeading(_ row: FormRow) -> ShownRow {
     if isInBox, row.depth == 0 {
       var shown = ShownRow(heading: row.shownTitle)

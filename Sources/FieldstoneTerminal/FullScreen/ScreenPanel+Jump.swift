@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// A list of rows over the form: what a search has found, or what is wrong.
+/// A list over the form, of search hits or of issues.
 struct JumpPanel: Equatable {
   enum Kind: Equatable { case search, issues }
 
@@ -8,7 +8,7 @@ struct JumpPanel: Equatable {
   var list: JumpList
   var hits: [FormSearchHit] = []
   var issues: [FormIssue] = []
-  /// The cells that it has in the window.
+  /// The panel's box in the window; nil before it was drawn.
   var cells: PanelBox?
 
   func covers(_ x: Int, _ y: Int) -> Bool { cells?.contains(x, y) ?? true }
@@ -32,11 +32,11 @@ extension FormScreen {
       panel.list.move(to: 0)
       self.panel = .jump(panel)
     case .closes: self.panel = nil
-    case .takes(let place):
+    case .takes(let index):
       self.panel = nil
       switch panel.kind {
-      case .search: return send(.focus(panel.hits[place].row))
-      case .issues: return go(to: panel.issues[place])
+      case .search: return send(.focus(panel.hits[index].row))
+      case .issues: return go(to: panel.issues[index])
       }
     }
     return .goesOn
@@ -54,7 +54,7 @@ extension FormScreen {
       return .goesOn
     }
     var panel = JumpPanel(kind: .issues, list: JumpList(count: issues.count), issues: issues)
-    if let focus, let place = issues.firstIndex(where: { $0.row == focus }) { panel.list.move(to: place) }
+    if let focus, let index = issues.firstIndex(where: { $0.row == focus }) { panel.list.move(to: index) }
     show(.jump(panel))
     return .goesOn
   }
@@ -72,10 +72,10 @@ extension FormScreen {
     self.panel = .jump(panel)
   }
 
-  private func entry(_ place: Int, of panel: JumpPanel) -> JumpEntry {
+  private func entry(_ index: Int, of panel: JumpPanel) -> JumpEntry {
     switch panel.kind {
-    case .search: entry(panel.hits[place])
-    case .issues: entry(panel.issues[place])
+    case .search: entry(panel.hits[index])
+    case .issues: entry(panel.issues[index])
     }
   }
 }

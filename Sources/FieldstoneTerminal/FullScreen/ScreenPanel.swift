@@ -1,15 +1,15 @@
 import FieldstoneCore
 
-/// What lies over the form until it is answered.
+/// A panel that stays over the form until it is closed.
 enum ScreenPanel: Equatable {
   case help
-  /// Leave with changes?
+  /// The question whether to leave with unsaved changes.
   case leaving
-  /// Remove a subform with what is in it?
+  /// The question whether to remove a subform with its answers.
   case removing(FormRowID)
-  /// A submit failed; what the program had to say.
+  /// The message of a submit handler that failed.
   case failed(String)
-  /// What a search has found, or what is wrong.
+  /// A list of search hits or of issues.
   case jump(JumpPanel)
 }
 
@@ -17,25 +17,25 @@ extension FormScreen {
   func show(_ new: ScreenPanel) {
     panel = new
     panelStart = 0
-    // What loses nothing is pressed first.
+    // The last button is the one that loses nothing.
     panelButton = max(0, buttons(of: new).count - 1)
   }
 
   func draw(_ panel: ScreenPanel, in grid: inout CellGrid) {
     if case .jump(let jump) = panel { return draw(jump, in: &grid) }
     let room = max(2, min(70, width - 4))
-    // What goes on stays in sight, however far one has scrolled.
+    // The hint that closes the help stays visible while the panel scrolls.
     let last = panel == .help ? TextWrap.lines(text(.screen(.anyKey)), width: room) : []
     var shown = TextPanel(lines: lines(of: panel, room: room), last: last.map { ($0, .help) })
     shown.buttons = PanelButtons(buttons: buttons(of: panel), current: panelButton)
-    // The last line names the keys of the dialog.
+    // The status line isn't dimmed, because it names the dialog's keys.
     if !shown.buttons.buttons.isEmpty { grid.dim(lines: footHeight(height) > 0 ? height - 1 : height) }
     hints += shown.draw(in: &grid, start: &panelStart)
     if takesAnyKey(panel) { hints = (0..<height).map { KeySpot(y: $0, columns: 0..<width, keys: [Key(.escape)]) } }
     grid.cursor = nil
   }
 
-  /// What can be done in a dialog, with the letter for it.
+  /// The buttons of a dialog, with their shortcut keys.
   func buttons(of panel: ScreenPanel) -> [PanelButtons.Button] {
     let buttons: [(FormString, Key)] =
       switch panel {
@@ -51,7 +51,7 @@ extension FormScreen {
     return buttons.map { PanelButtons.Button(title: text($0), key: $1) }
   }
 
-  /// Whether any key will do.
+  /// Whether a click anywhere closes the panel.
   private func takesAnyKey(_ panel: ScreenPanel) -> Bool {
     switch panel {
     case .help, .failed: true
@@ -59,7 +59,7 @@ extension FormScreen {
     }
   }
 
-  /// What the form's own submit button is called.
+  /// The title of the form's submit button.
   private var submitTitle: String {
     let button = engine.rows(of: .root)?.first { $0.kind == .action && $0.action == .submit }
     return button?.shownTitle ?? text(.common(.submit))

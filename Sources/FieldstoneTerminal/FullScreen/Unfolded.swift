@@ -1,14 +1,14 @@
 import FieldstoneCore
 import Foundation
 
-/// What is unfolded under the row with the focus.
+/// What is expanded below the focused row.
 enum Unfolded {
   case list(FilteredList)
   case date(DatePicker)
 }
 
 extension FilteredList {
-  /// The options of a choice.
+  /// Lists the options of a choice.
   init(_ row: FormRow, _ text: (FormString) -> String) {
     var entries = row.options.map { option in
       Entry(
@@ -21,10 +21,10 @@ extension FilteredList {
 }
 
 extension DatePicker {
-  /// Chooses the answer of a date's row.
+  /// Picks the answer of a date field.
   init(_ row: FormRow, _ style: FormDateStyle, _ engine: FormEngine) {
     let environment = engine.environment
-    // Where there is no answer yet, the first one is now in the field's own time zone.
+    // Without an answer, zero steps give the current time in the field's own time zone, or a bound of its range.
     let first = row.answer == .none ? engine.answer(row.id, steppedBy: 0) : nil
     self.init(
       (style.kind != .time, style.kind != .date), environment.calendar, environment.locale,
@@ -34,13 +34,13 @@ extension DatePicker {
 }
 
 extension FormRow {
-  /// Whether an entry stands for the row's answer.
+  /// Whether an entry is the row's answer.
   func isChosen(_ entry: FilteredList.Entry) -> Bool {
     if case .choices(let ids) = answer { return entry.id.map(ids.contains) ?? false }
     return entry.id == nil && answer == .none
   }
 
-  /// The date that is answered.
+  /// The answered date; nil if there is none.
   var dateParts: DateComponents? {
     if case .date(let parts) = answer { return parts }
     return nil

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A terminal that handles what is typed in another way, until it is told to be as it was.
+/// A change of a terminal's input settings that can be reverted.
 struct Echo {
   private let descriptor: Int32
-  private let before: termios
+  private let original: termios
 
-  /// Turns the echo off; nil where there is no terminal to ask.
+  /// Turns off the echo; nil if the descriptor is not a terminal.
   init?(offOn descriptor: Int32) {
     self.init(descriptor) { $0.c_lflag &= ~tcflag_t(ECHO) }
   }
 
-  /// Hands over every key at once and unseen; those that send a signal still do. Nil where there is no terminal to ask.
+  /// Makes each key available at once and without echo; keys that send a signal still do. Nil if the descriptor is
+  /// not a terminal.
   init?(keysOn descriptor: Int32) {
     self.init(descriptor) { settings in
       settings.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
@@ -24,15 +25,15 @@ struct Echo {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return nil }
     self.descriptor = descriptor
-    before = settings
+    original = settings
     change(&settings)
-    // Not TCSAFLUSH: it would throw away what was typed or pasted ahead.
+    // Not TCSAFLUSH, which would discard what was typed or pasted ahead.
     guard tcsetattr(descriptor, TCSADRAIN, &settings) == 0 else { return nil }
   }
 
-  /// Puts the terminal back to how it was.
+  /// Restores the original settings.
   func restore() {
-    var settings = before
+    var settings = original
     _ = tcsetattr(descriptor, TCSADRAIN, &settings)
   }
 }

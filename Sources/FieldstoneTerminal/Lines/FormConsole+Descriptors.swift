@@ -1,10 +1,10 @@
 import Foundation
 
 extension FormConsole {
-  /// Standard input and standard error; standard output stays free for the result.
+  /// Standard input and standard error. Standard output is reserved for the result.
   public static var standard: FormConsole {
     var output = STDERR_FILENO
-    // Who sends standard error to a file still has to see the questions.
+    // If standard error is redirected, the person still has to see the questions.
     if isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) != 1 {
       let terminal = open("/dev/tty", O_WRONLY | O_CLOEXEC)
       if terminal >= 0 { output = terminal }
@@ -14,19 +14,20 @@ extension FormConsole {
     return console
   }
 
-  /// Standard input and standard error as a dialogue although there is no terminal: another program answers. A prompt is
-  /// written in one piece, and waits for its line.
+  /// Standard input and standard error as a dialogue even without a terminal, for a program that answers over pipes. A
+  /// prompt is written in one piece, and then its line is awaited.
   public static var dialogue: FormConsole {
     descriptors(input: STDIN_FILENO, output: STDERR_FILENO, asksAnyway: true)
   }
 
-  /// Any descriptors; they stay open.
+  /// A console on any descriptors, which it doesn't close.
   ///
   /// - Parameters:
-  ///   - input: lines are read from here, as a terminal if it is one.
-  ///   - output: questions go here if somebody can see them, errors always.
-  ///   - asksAnyway: whether a pipe is asked like a terminal.
-  ///   - environment: variables; `NO_COLOR` and `TERM` decide whether headings are bold.
+  ///   - input: the descriptor that lines are read from; may be a terminal.
+  ///   - output: the descriptor that errors are written to, and questions if input or output is a terminal.
+  ///   - asksAnyway: whether to treat a pipe like a terminal: questions are shown and asked again.
+  ///   - environment: the environment variables. `NO_COLOR` and `TERM` decide whether headings are bold, and `TERM`
+  ///     whether the line can be edited.
   public static func descriptors(
     input: Int32, output: Int32, asksAnyway: Bool = false,
     environment: [String: String] = ProcessInfo.processInfo.environment

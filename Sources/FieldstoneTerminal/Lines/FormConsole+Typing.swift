@@ -1,33 +1,33 @@
 import Foundation
 
-/// Lines that somebody types on a terminal, which is as it was on every way out.
+/// Reading lines from a terminal. Its settings are restored on every exit.
 extension FormConsole {
-  /// A line as the terminal itself lets one type it.
+  /// Reads a line that the terminal itself lets the person edit.
   static func typedLine(
     from input: Descriptor, _ reader: inout LineReader, _ prompt: LinePrompt, show: (String) -> Void
   ) -> InputLine {
     while true {
       guard let watch = SignalWatch() else { return .end }
-      // After the watch, so that no signal comes between and leaves the terminal without echo.
+      // After the watch has begun, so that no signal can end the program and leave the terminal without echo.
       let echo = prompt.isSecret ? Echo(offOn: input.number) : nil
       show(prompt.text)
-      var came: Int32?
+      var receivedSignal: Int32?
       let line = reader.next {
-        came = watch.wait(for: input.number).signal
-        return came == nil ? input.readPiece() : .interrupted
+        receivedSignal = watch.wait(for: input.number).signal
+        return receivedSignal == nil ? input.readPiece() : .interrupted
       }
       echo?.restore()
       watch.end()
       if echo != nil, case .text = line { show("\n") }
-      guard let came, came != SIGINT else { return line }
-      guard goesOn(after: came) else { return .interrupted }
+      guard let receivedSignal, receivedSignal != SIGINT else { return line }
+      guard continues(after: receivedSignal) else { return .interrupted }
     }
   }
 
-  /// A line in which the arrows go, and earlier ones come back.
+  /// Reads a line with the cursor keys and a history of earlier lines.
   ///
-  /// - Parameter keys: what was typed ahead, for the next line too.
-  /// - Returns: nil where the terminal does not hand over its keys.
+  /// - Parameter keys: the decoder, which keeps what is typed ahead for the next line.
+  /// - Returns: the line; nil if the terminal's settings can't be changed.
   static func editedLine(
     from input: Descriptor, _ keys: inout KeyDecoder, _ prompt: LinePrompt, _ output: Descriptor
   ) -> InputLine? {
@@ -43,33 +43,33 @@ extension FormConsole {
         let parts = prompt.isSecret ? ("", "") : line.parts(atEnd: atEnd)
         output.put(drawing.show(prompt.text + parts.0, parts.1, columns: output.columns ?? 80))
       }
-      let came = next(from: input, &keys, &line, watch) { show($0) }
-      if case .line = came { show(line, atEnd: true) }
+      let result = next(from: input, &keys, &line, watch) { show($0) }
+      if case .line = result { show(line, atEnd: true) }
       echo.restore()
       watch.end()
-      switch came {
+      switch result {
       case .line(let line):
         if line != .end { output.put("\n") }
         return line
       case .signal(SIGINT): return .interrupted
-      // The question is asked again with what was typed so far.
-      case .signal(let signal): guard goesOn(after: signal) else { return .interrupted }
+      // The prompt is shown again with what was typed so far.
+      case .signal(let signal): guard continues(after: signal) else { return .interrupted }
       }
     }
   }
 
-  private enum Came {
+  private enum ReadResult {
     case line(InputLine)
     case signal(Int32)
   }
 
-  /// Takes keys up to the end of the line, or to a signal.
+  /// Reads keys up to the end of the line or a signal.
   private static func next(
     from input: Descriptor, _ keys: inout KeyDecoder, _ line: inout TypedLine, _ watch: SignalWatch,
     show: (TypedLine) -> Void
-  ) -> Came {
+  ) -> ReadResult {
     var isLate = false
-    // What was typed before the terminal handed over its keys.
+    // Whether the bytes may have been typed ahead, before the settings were changed.
     var isAhead = true
     while true {
       while let key = keys.next(isLate: isLate) {
@@ -83,26 +83,27 @@ extension FormConsole {
         }
       }
       show(line)
-      let patience = isAhead ? 0 : keys.isUndecided ? Screen.escapeTime : -1
-      let event = watch.wait(for: input.number, milliseconds: patience)
+      let timeout = isAhead ? 0 : keys.isUndecided ? Screen.escapeTime : -1
+      let event = watch.wait(for: input.number, milliseconds: timeout)
       if let signal = event.signal { return .signal(signal) }
       defer { isAhead = false }
       isLate = event == .nothing && !isAhead
       guard event == .input else { continue }
       switch input.readPiece() {
-      // Linux keeps a Ctrl-D that is typed ahead as a zero.
+      // Linux stores a Ctrl-D that was typed ahead as a zero byte.
       case .bytes(let bytes): keys.add(isAhead ? bytes.map { $0 == 0 ? 4 : $0 } : bytes)
-      // The terminal is gone.
+      // The terminal has been closed.
       case .end, .interrupted: return .line(line.editor.text.isEmpty ? .end : .text(line.editor.text))
       }
     }
   }
 
-  /// Lets a signal stop or end the program, or do what that has arranged for.
+  /// Raises a signal again, after the terminal's settings and the handlers were restored: by default it suspends or
+  /// ends the program.
   ///
-  /// - Returns: whether the program was only stopped, and goes on.
-  private static func goesOn(after signal: Int32) -> Bool {
-    // Swift's own handler would take Ctrl-\ for a crash, and show where this line stands.
+  /// - Returns: whether to continue, because the program was only suspended.
+  private static func continues(after signal: Int32) -> Bool {
+    // Swift's own handler would treat Ctrl-\ as a crash, and print a backtrace.
     if signal == SIGQUIT { Foundation.signal(SIGQUIT, SIG_DFL) }
     raise(signal)
     return signal == SIGTSTP

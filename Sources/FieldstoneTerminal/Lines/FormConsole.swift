@@ -1,26 +1,26 @@
-/// Where lines are read from, and where what people read is written: a terminal, a pipe, or a script for tests.
+/// The source of lines and the destination of output: a terminal, a pipe, or a script for tests.
 ///
-/// Everything written goes through ``say(_:)`` line by line and can't drive a terminal.
+/// Control characters in all texts are escaped, so that none of them can control the terminal.
 public final class FormConsole {
-  /// Whether somebody sits there, who can be asked again.
+  /// Whether a person (or a program in place of one) answers, who can be asked again.
   public let isTerminal: Bool
-  /// Whether lines come from a pipe or file, where secrets may be left lying about.
+  /// Whether lines come from a pipe or file, where secrets may be left behind.
   let readsPipe: Bool
-  /// Whether anything can be read at all.
+  /// Whether there is any input.
   public let hasInput: Bool
   /// Whether questions are shown; errors always are.
   let showsQuestions: Bool
   /// Whether headings may be bold.
   let isStyled: Bool
-  /// Whether lines that were read have to be shown, because nobody has typed them here.
+  /// Whether lines are shown after they are read, because nobody typed them on the terminal.
   let echoes: Bool
-  /// Whether it is the program's own terminal, which may show the form in full as well.
+  /// Whether this is ``standard``, the program's own terminal, which can show the form full-screen as well.
   var isStandard = false
-  /// How many columns a line has; nil where lines are not broken, because a program reads them.
+  /// The width in columns; nil if lines are not wrapped, because a program reads them.
   private let width: () -> Int?
-  /// How many lines were read.
+  /// The number of lines read so far, including invalid ones.
   private(set) var lineNumber = 0
-  /// Shows the prompt and reads a line; a secret's prompt comes when nothing that is typed is shown any more.
+  /// Shows the prompt and reads a line. For a secret, the echo is turned off before the prompt shows.
   private let source: (LinePrompt) -> InputLine
   private let sink: (String) -> Void
 
@@ -42,33 +42,34 @@ public final class FormConsole {
 
   // MARK: Writing
 
-  /// A line of the dialogue.
+  /// Writes a line of the dialogue, if questions are shown.
   func say(_ line: String = "") {
     if showsQuestions { report(line) }
   }
 
-  /// A line that is shown even where no questions are: an error.
+  /// Writes a line even if questions are not shown, such as an error.
   func report(_ line: String) { sink(VisibleText.line(line) + "\n") }
 
-  /// A line of the dialogue that may be long: it is broken between words, and what follows is indented as far as its
-  /// beginning, and by some columns more.
+  /// Writes a line of the dialogue, if questions are shown, and wraps it between words.
+  ///
+  /// - Parameter hanging: how many columns the following lines are indented more than the first.
   func sayWrapped(_ line: String, hanging: Int = 0) {
     if showsQuestions { reportWrapped(line, hanging: hanging) }
   }
 
-  /// The same for an error.
+  /// Writes a line even if questions are not shown, and wraps it between words.
   func reportWrapped(_ line: String, hanging: Int = 0) {
     let indent = line.prefix { $0 == " " }.count
     guard let width = width(), CellWidth.of(VisibleText.line(line)) > width, width > indent + hanging + 10 else {
       return report(line)
     }
     let lines = TextWrap.lines(String(line.dropFirst(indent)), width: width - indent - hanging)
-    for (place, line) in lines.enumerated() {
-      report(String(repeating: " ", count: indent + (place == 0 ? 0 : hanging)) + line)
+    for (index, line) in lines.enumerated() {
+      report(String(repeating: " ", count: indent + (index == 0 ? 0 : hanging)) + line)
     }
   }
 
-  /// A line that stands out, underlined so that it does without bold.
+  /// Writes a heading with a line of strokes below, so that it stands out even without bold.
   func heading(_ title: String, _ stroke: Character) {
     guard showsQuestions else { return }
     let title = VisibleText.line(title)
@@ -78,9 +79,9 @@ public final class FormConsole {
 
   // MARK: Reading
 
-  /// Asks, and reads a line.
+  /// Shows a prompt and reads a line.
   ///
-  /// - Parameter earlier: what was entered here before, the oldest first: the arrows bring it back.
+  /// - Parameter earlier: the earlier entries, the oldest first, which the arrow keys bring back.
   func ask(_ prompt: String, isSecret: Bool = false, earlier: [String] = []) -> InputLine {
     let line = source(
       LinePrompt(text: showsQuestions ? VisibleText.line(prompt) : "", isSecret: isSecret, earlier: earlier))
@@ -92,7 +93,7 @@ public final class FormConsole {
       lineNumber += 1
       if echoes, showsQuestions { sink("\n") }
     case .end, .interrupted:
-      // The cursor stands behind the prompt still.
+      // The cursor is still after the prompt.
       if showsQuestions { sink("\n") }
     }
     return line

@@ -1,4 +1,4 @@
-/// A console for tests: lines that are given beforehand, and a transcript as a person would see it.
+/// A console for tests: plays prepared lines, and records a transcript as a person would see it.
 ///
 /// ```swift
 /// let script = FormConsoleScript(["ada@example.org", "?", "<"])
@@ -6,20 +6,20 @@
 /// print(script.transcript)
 /// ```
 public final class FormConsoleScript {
-  /// Everything that was shown, with the typed lines in their places; secrets are not shown.
+  /// Everything that was shown, including the typed lines, but no secrets.
   public private(set) var transcript = ""
-  /// The lines that were not read.
+  /// The lines that have not been read.
   public private(set) var remaining: ArraySlice<String>
   private let isTerminal: Bool
 
-  /// Stands in a script for Ctrl-C.
+  /// A line that stands for Ctrl-C.
   public static let interrupt = "\u{3}"
-  /// Stands in a script for Ctrl-D on an empty line.
+  /// A line that stands for Ctrl-D on an empty line.
   public static let end = "\u{4}"
 
   /// - Parameters:
-  ///   - lines: what is typed, a line each.
-  ///   - isTerminal: whether to play a terminal; else a pipe.
+  ///   - lines: the lines to type.
+  ///   - isTerminal: whether the console behaves like a terminal rather than a pipe.
   public init(_ lines: [String], isTerminal: Bool = true) {
     remaining = lines[...]
     self.isTerminal = isTerminal

@@ -1,13 +1,13 @@
-/// What came when a line was read.
+/// The result of reading a line.
 enum InputLine: Equatable {
-  /// A line of text, without its end.
+  /// A line of text, without its line ending.
   case text(String)
   /// A line that is not UTF-8.
   case notUTF8
-  /// A line of more bytes than a line may have; it was read to its end and dropped.
+  /// A line of more than `most` bytes, which was dropped.
   case tooLong(most: Int)
-  /// There is no more input: its end, or Ctrl-D.
+  /// The end of the input, or Ctrl-D.
   case end
-  /// Ctrl-C, or the signal of that name.
+  /// Ctrl-C, or another signal that ends the input.
   case interrupted
 }

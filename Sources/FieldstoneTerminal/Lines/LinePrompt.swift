@@ -1,8 +1,8 @@
-/// What a line is asked for with.
+/// A prompt, and how its line is read.
 struct LinePrompt {
   var text: String
-  /// Whether nothing of the line is shown.
+  /// Whether the typed line is hidden.
   var isSecret = false
-  /// What was entered here before, the oldest first.
+  /// The earlier entries, the oldest first.
   var earlier: [String] = []
 }

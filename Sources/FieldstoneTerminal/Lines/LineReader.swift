@@ -1,22 +1,23 @@
-/// Cuts bytes into lines, whatever pieces they come in.
+/// Splits a stream of bytes into lines.
 ///
-/// - Complexity: O(bytes) in all; memory for the longest line and one piece.
+/// - Complexity: O(bytes) in total. The memory holds the longest line and one piece.
 struct LineReader {
-  /// What came when more bytes were asked for.
+  /// The result of reading more bytes.
   enum Piece {
     case bytes([UInt8])
     case end
     case interrupted
   }
 
-  /// The most bytes of a line: four times what a field takes, so that the field's own limit speaks first.
+  /// The maximum length of a line in bytes: four times that of a text field, so that the field's own limit is reported
+  /// first.
   static let longest = 4 << 20
 
   private var piece: [UInt8] = []
   private var start = 0
   private var isFirst = true
 
-  /// The next line, reading on with `more` as long as it takes.
+  /// Reads the next line, calling `more` as often as necessary.
   mutating func next(_ more: () -> Piece) -> InputLine {
     var line: [UInt8] = []
     var isCut = false
@@ -43,7 +44,7 @@ struct LineReader {
     defer { isFirst = false }
     if isCut { return .tooLong(most: Self.longest) }
     if line.last == 0x0D { line.removeLast() }
-    // Some editors begin every file with a byte order mark; it is no part of the first answer.
+    // Some editors begin every file with a byte order mark, which is not part of the first answer.
     if isFirst, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
     return String(validating: line, as: UTF8.self).map(InputLine.text) ?? .notUTF8
   }

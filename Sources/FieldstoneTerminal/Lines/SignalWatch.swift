@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// Where the signal handler writes, which may touch nothing else; -1 while nobody watches.
+/// The pipe that the signal handler writes to, its only safe action; -1 while there is no watch.
 private let signalPipe = Atomic<Int32>(-1)
 
-/// Catches the signals that end or stop a program while a line is read from a terminal, so that the terminal can be put
-/// back first. Outside of that, signals do what they always do.
+/// Catches the signals that end or suspend a program while a line is read from a terminal, so that the terminal's
+/// settings can be restored first. At other times, signals have their usual effect.
 struct SignalWatch {
   private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
 
   private let readEnd: Int32
   private let writeEnd: Int32
-  private var before: [(number: Int32, handler: sig_t?)] = []
+  private var previousHandlers: [(number: Int32, handler: sig_t?)] = []
 
   #if !canImport(Darwin)
     private typealias sig_t = __sighandler_t
   #endif
 
-  /// Begins to watch; nil where the system has no pipe left.
+  /// Starts watching; nil if no pipe can be created.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -26,30 +26,30 @@ struct SignalWatch {
     signalPipe.store(writeEnd, ordering: .sequentiallyConsistent)
     for number in Self.watched {
       let old = signal(number) { number in
-        let before = errno
+        let savedErrno = errno
         var byte = UInt8(truncatingIfNeeded: number)
         _ = write(signalPipe.load(ordering: .sequentiallyConsistent), &byte, 1)
-        errno = before
+        errno = savedErrno
       }
-      // Who started the program with a signal ignored (nohup) wants it ignored.
+      // A signal that was ignored when the program started (nohup) stays ignored.
       if unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
-      before.append((number, old))
+      previousHandlers.append((number, old))
     }
   }
 
-  /// Ends the watch: signals do again what they did.
+  /// Stops watching and restores the previous signal handlers.
   func end() {
-    for (number, handler) in before { signal(number, handler) }
+    for (number, handler) in previousHandlers { signal(number, handler) }
     signalPipe.store(-1, ordering: .sequentiallyConsistent)
     close(readEnd)
     close(writeEnd)
   }
 
-  /// What one waited for.
+  /// The event that ended a wait.
   enum Event: Equatable {
     case input
     case signal(Int32)
-    /// The time is over.
+    /// The time has run out.
     case nothing
 
     var signal: Int32? {
@@ -58,9 +58,9 @@ struct SignalWatch {
     }
   }
 
-  /// Waits until there is something to read, or a signal comes instead.
+  /// Waits until there is input to read or a signal arrives; a signal comes first.
   ///
-  /// - Parameter milliseconds: the longest to wait; -1 for as long as it takes.
+  /// - Parameter milliseconds: the maximum time to wait; -1 for no limit.
   func wait(for descriptor: Int32, milliseconds: Int32 = -1) -> Event {
     var both = [
       pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0), pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),

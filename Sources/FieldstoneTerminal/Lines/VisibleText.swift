@@ -1,5 +1,5 @@
-/// Text that can't drive a terminal: what would move the cursor, change colours or turn the reading direction around is
-/// written out, like `\u{1B}`.
+/// Text that can't control a terminal: characters that would move the cursor, or change colors or the text direction,
+/// are escaped, such as `\u{1B}`.
 enum VisibleText {
   static func line(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isDangerous) else { return text }
@@ -16,23 +16,25 @@ enum VisibleText {
     return String(shown)
   }
 
-  /// The beginning of a text, for one line.
+  /// The first `most` characters of a text, escaped, with an ellipsis if the text is longer.
   static func short(_ text: String, _ most: Int = 60) -> String {
-    // Scalars first: one "character" may be a million combining marks.
+    // The number of scalars is limited first, because a character may have a million combining marks.
     let start = text.unicodeScalars.prefix(most * 5)
     let short = String(String(start).prefix(most))
     return line(short) + (short.unicodeScalars.count < text.unicodeScalars.prefix(most * 5 + 1).count ? "…" : "")
   }
 
-  /// The beginning of a text that may be a million characters long, with a mark where it ends early.
+  /// The first `most` Unicode scalars of a text, with an ellipsis if the text is longer.
+  ///
+  /// - Complexity: O(*most*), however long the text is.
   static func bounded(_ text: String, _ most: Int) -> String {
     guard text.utf8.count > most else { return text }
     let start = text.unicodeScalars.prefix(most)
     return start.endIndex == text.endIndex ? text : String(start) + "…"
   }
 
-  /// Control characters (category Cc), the controls of the bidirectional algorithm (UAX #9), line and paragraph
-  /// separators, and characters without width that no script needs.
+  /// Whether a scalar is escaped: control characters (category Cc), the controls of the bidirectional algorithm (UAX
+  /// #9), line and paragraph separators, and zero-width characters that no script needs.
   private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: true

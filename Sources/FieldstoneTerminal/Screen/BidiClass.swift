@@ -1,5 +1,5 @@
-/// What the bidirectional algorithm (UAX #9, Unicode 16) wants to know of a character. Explicit controls are none of it:
-/// they are written out before a text comes here.
+/// A character's class in the bidirectional algorithm (UAX #9, Unicode 16). There are no classes for explicit controls:
+/// those are escaped before a text gets here.
 enum BidiClass: UInt8 {
   case left, right, arabicLetter
   case europeanNumber, europeanSeparator, europeanTerminator, arabicNumber, commonSeparator
@@ -18,7 +18,7 @@ enum BidiClass: UInt8 {
     }
   }
 
-  /// Whether a text has anything to reorder; most have not.
+  /// Whether a text has anything to reorder. Most texts don't.
   static func isMixed(_ text: some Sequence<Character>) -> Bool {
     text.contains { $0.utf8.count > 1 && [.right, .arabicLetter, .arabicNumber].contains(BidiClass($0)) }
   }
@@ -35,7 +35,7 @@ enum BidiClass: UInt8 {
     }
   }
 
-  /// Digits, and what stands between and beside them.
+  /// The classes of digits, and of the separators and terminators used with them.
   private static func number(_ value: UInt32) -> BidiClass? {
     switch value {
     case 0xB2, 0xB3, 0xB9, 0x6F0...0x6F9, 0x2070, 0x2074...0x2079, 0x2080...0x2089, 0xFF10...0xFF19, 0x1D7CE...0x1D7FF:

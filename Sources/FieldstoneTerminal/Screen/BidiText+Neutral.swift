@@ -8,8 +8,8 @@ extension BidiText {
     }
   }
 
-  /// A pair of brackets goes with what it holds: with the paragraph's direction if that is in it, else with what stands
-  /// before it.
+  /// Resolves pairs of brackets (N0). A pair takes the paragraph's direction if its contents have that direction
+  /// somewhere. If they have only the other direction, the pair takes it if the text before the pair has it too.
   static func resolveBrackets(_ classes: inout [BidiClass], _ characters: [Character], base: UInt8) {
     for (open, close) in pairs(characters, classes) {
       let inside = classes[(open + 1)..<close].compactMap(direction)
@@ -24,39 +24,39 @@ extension BidiText {
     }
   }
 
-  /// Brackets that belong together, in the order of the opening ones (BD16).
+  /// Pairs of matching brackets, in the order of the opening brackets (BD16).
   private static func pairs(_ characters: [Character], _ classes: [BidiClass]) -> [(Int, Int)] {
     var open: [(Character, Int)] = []
     var found: [(Int, Int)] = []
-    for place in characters.indices where classes[place] == .neutral {
-      let character = characters[place]
+    for index in characters.indices where classes[index] == .neutral {
+      let character = characters[index]
       if let close = MirroredCharacter.closing(character) {
         guard open.count < 63 else { return found.sorted { $0.0 < $1.0 } }
-        open.append((close, place))
+        open.append((close, index))
       } else if let match = open.lastIndex(where: { $0.0 == character }) {
-        found.append((open[match].1, place))
+        found.append((open[match].1, index))
         open.removeSubrange(match...)
       }
     }
     return found.sorted { $0.0 < $1.0 }
   }
 
-  /// What has no direction goes with its neighbours where they agree, else with the paragraph.
+  /// Gives neutral characters the direction of their neighbors if both sides agree, otherwise the paragraph's (N1, N2).
   static func resolveNeutral(_ classes: inout [BidiClass], base: UInt8) {
-    var place = 0
+    var index = 0
     var before = strong(base)
-    while place < classes.count {
-      if let known = direction(classes[place]) {
+    while index < classes.count {
+      if let known = direction(classes[index]) {
         before = known
-        place += 1
+        index += 1
         continue
       }
-      var end = place
+      var end = index
       while end < classes.count, direction(classes[end]) == nil { end += 1 }
       let after = end < classes.count ? direction(classes[end])! : strong(base)
       let resolved = before == after ? before : strong(base)
-      for neutral in place..<end { classes[neutral] = resolved }
-      place = end
+      for neutral in index..<end { classes[neutral] = resolved }
+      index = end
     }
   }
 }

@@ -1,53 +1,53 @@
 /// Weak characters: rules W1 to W7.
 extension BidiText {
-  /// What marks, numbers and the signs around them are, by what stands before and after them.
+  /// Resolves marks, numbers, and the signs around numbers from the characters before and after them.
   static func resolveWeak(_ classes: inout [BidiClass], base: UInt8) {
     var previous = strong(base)
     var lastStrong = strong(base)
-    for place in classes.indices {
-      if classes[place] == .mark { classes[place] = previous }
-      previous = classes[place]
-      switch classes[place] {
-      case .left, .right, .arabicLetter: lastStrong = classes[place]
-      case .europeanNumber where lastStrong == .arabicLetter: classes[place] = .arabicNumber
+    for index in classes.indices {
+      if classes[index] == .mark { classes[index] = previous }
+      previous = classes[index]
+      switch classes[index] {
+      case .left, .right, .arabicLetter: lastStrong = classes[index]
+      case .europeanNumber where lastStrong == .arabicLetter: classes[index] = .arabicNumber
       default: break
       }
     }
-    for place in classes.indices where classes[place] == .arabicLetter { classes[place] = .right }
-    for place in classes.indices.dropFirst().dropLast() {
-      let (before, after) = (classes[place - 1], classes[place + 1])
+    for index in classes.indices where classes[index] == .arabicLetter { classes[index] = .right }
+    for index in classes.indices.dropFirst().dropLast() {
+      let (before, after) = (classes[index - 1], classes[index + 1])
       guard before == after else { continue }
-      if classes[place] == .europeanSeparator, before == .europeanNumber { classes[place] = .europeanNumber }
-      if classes[place] == .commonSeparator, before == .europeanNumber || before == .arabicNumber {
-        classes[place] = before
+      if classes[index] == .europeanSeparator, before == .europeanNumber { classes[index] = .europeanNumber }
+      if classes[index] == .commonSeparator, before == .europeanNumber || before == .arabicNumber {
+        classes[index] = before
       }
     }
     spreadNumbers(&classes)
     lastStrong = strong(base)
-    for place in classes.indices {
-      switch classes[place] {
-      case .europeanSeparator, .europeanTerminator, .commonSeparator: classes[place] = .neutral
-      case .left, .right: lastStrong = classes[place]
-      case .europeanNumber where lastStrong == .left: classes[place] = .left
+    for index in classes.indices {
+      switch classes[index] {
+      case .europeanSeparator, .europeanTerminator, .commonSeparator: classes[index] = .neutral
+      case .left, .right: lastStrong = classes[index]
+      case .europeanNumber where lastStrong == .left: classes[index] = .left
       default: break
       }
     }
   }
 
-  /// Signs beside a number belong to it (W5).
+  /// Makes terminators next to a European number part of the number (W5).
   private static func spreadNumbers(_ classes: inout [BidiClass]) {
-    var place = 0
-    while place < classes.count {
-      guard classes[place] == .europeanTerminator else {
-        place += 1
+    var index = 0
+    while index < classes.count {
+      guard classes[index] == .europeanTerminator else {
+        index += 1
         continue
       }
-      var end = place
+      var end = index
       while end < classes.count, classes[end] == .europeanTerminator { end += 1 }
-      let isBeside =
-        (place > 0 && classes[place - 1] == .europeanNumber) || (end < classes.count && classes[end] == .europeanNumber)
-      if isBeside { for sign in place..<end { classes[sign] = .europeanNumber } }
-      place = end
+      let isNextToNumber =
+        (index > 0 && classes[index - 1] == .europeanNumber) || (end < classes.count && classes[end] == .europeanNumber)
+      if isNextToNumber { for sign in index..<end { classes[sign] = .europeanNumber } }
+      index = end
     }
   }
 }

@@ -1,12 +1,12 @@
-/// A text in the order in which its characters stand on a line, by the implicit part of the bidirectional algorithm (UAX #9:
-/// rules W1 to W7, N0 to N2, I1, I2, L1, L2). Level by level, as long as the text is.
+/// A text in visual order, by the implicit part of the bidirectional algorithm (UAX #9: rules W1 to W7, N0 to N2, I1,
+/// I2, L1, L2).
 struct BidiText {
-  /// For each place on the line, from the left: which character stands there.
+  /// For each position on the line, from the left: the index of the character shown there.
   private(set) var order: [Int]
-  /// The characters whose mirror image is shown, in their own order.
+  /// For each character, in logical order: whether its mirror image is shown.
   private(set) var isMirrored: [Bool]
 
-  /// - Parameter isRightToLeft: the direction of the paragraph; nil where its first letter says (P2, P3).
+  /// - Parameter isRightToLeft: the direction of the paragraph; nil to use that of its first letter (P2, P3).
   init(_ characters: [Character], isRightToLeft: Bool? = nil) {
     let original = characters.map(BidiClass.init)
     let first = original.first { [.left, .right, .arabicLetter].contains($0) }
@@ -16,16 +16,16 @@ struct BidiText {
     Self.resolveBrackets(&classes, characters, base: base)
     Self.resolveNeutral(&classes, base: base)
     var levels = classes.map { Self.level($0, base: base) }
-    // Spaces at the end stand where the paragraph ends (L1).
-    for place in original.indices.reversed() {
-      guard original[place] == .space else { break }
-      levels[place] = base
+    // Trailing spaces take the paragraph's level (L1).
+    for index in original.indices.reversed() {
+      guard original[index] == .space else { break }
+      levels[index] = base
     }
     isMirrored = levels.map { $0 & 1 == 1 }
     order = Self.reversed(levels)
   }
 
-  /// The direction of a paragraph of this level.
+  /// The direction of a paragraph with this level.
   static func strong(_ base: UInt8) -> BidiClass { base == 1 ? .right : .left }
 
   private static func level(_ found: BidiClass, base: UInt8) -> UInt8 {
@@ -43,16 +43,16 @@ struct BidiText {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }
     for level in (1...highest).reversed() {
-      var place = 0
-      while place < order.count {
-        guard levels[order[place]] >= level else {
-          place += 1
+      var position = 0
+      while position < order.count {
+        guard levels[order[position]] >= level else {
+          position += 1
           continue
         }
-        var end = place
+        var end = position
         while end < order.count, levels[order[end]] >= level { end += 1 }
-        order[place..<end].reverse()
-        place = end
+        order[position..<end].reverse()
+        position = end
       }
     }
     return order

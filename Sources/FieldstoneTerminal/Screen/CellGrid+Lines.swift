@@ -1,5 +1,5 @@
 extension CellGrid {
-  /// The line that the cursor is in once a terminal has broken all lines at another width, as nearly all do.
+  /// The line that holds the cursor after a terminal has rewrapped all lines to `width` columns, as nearly all do.
   func brokenLine(_ width: Int) -> Int {
     guard let cursor, width > 0 else { return 0 }
     let above = (0..<min(cursor.y, height)).reduce(0) { sum, y in

@@ -1,10 +1,10 @@
-/// What a terminal's window shows: characters in cells, and where the cursor is.
+/// The contents of a terminal's window: characters in cells, and the position of the cursor.
 struct CellGrid: Equatable {
   /// One cell: a character, or the second half of a wide one.
   struct Cell: Equatable {
     var character: Character
     var style: CellStyle
-    /// Whether it belongs to the wide character before it.
+    /// Whether this is the second half of the wide character before it.
     var isContinuation = false
 
     static let blank = Cell(character: " ", style: .plain)
@@ -13,12 +13,12 @@ struct CellGrid: Equatable {
   let width: Int
   let height: Int
   private(set) var cells: [Cell]
-  /// The texts that were put, as they came: line and columns.
+  /// The texts that were written, in the order of writing: line and columns.
   private var runs: [(y: Int, columns: Range<Int>)] = []
   private var lastRunIsPart = false
-  /// Whether any of them has characters that go from right to left.
+  /// Whether any of the texts has right-to-left characters.
   private var isMixed = false
-  /// Where the cursor blinks; nil where it is hidden.
+  /// The position of the cursor; nil if it is hidden.
   var cursor: (x: Int, y: Int)?
 
   init(width: Int, height: Int) {
@@ -35,9 +35,9 @@ struct CellGrid: Equatable {
   /// The cells of a line.
   func line(_ y: Int) -> ArraySlice<Cell> { cells[(y * width)..<((y + 1) * width)] }
 
-  /// Puts a text on a line. Controls are written out, what does not fit is cut off at a whole character.
+  /// Writes a text on a line. Control characters are escaped; text that doesn't fit is cut off after a whole character.
   ///
-  /// - Returns: the column after it.
+  /// - Returns: the column after the text.
   @discardableResult mutating func put(_ text: String, x: Int, y: Int, _ style: CellStyle = .plain, end: Int? = nil)
     -> Int
   {
@@ -48,10 +48,10 @@ struct CellGrid: Equatable {
     for character in VisibleText.line(text) {
       let columns = CellWidth.of(character)
       guard x + columns <= end else { break }
-      let place = y * width + x
-      cells[place] = Cell(character: Self.shown(character), style: style)
+      let index = y * width + x
+      cells[index] = Cell(character: Self.shown(character), style: style)
       if !isMixed, character.utf8.count > 1 { isMixed = BidiClass.isMixed(CollectionOfOne(character)) }
-      if columns == 2 { cells[place + 1] = Cell(character: " ", style: style, isContinuation: true) }
+      if columns == 2 { cells[index + 1] = Cell(character: " ", style: style, isContinuation: true) }
       x += columns
     }
     if x > start {
@@ -61,8 +61,7 @@ struct CellGrid: Equatable {
     return x
   }
 
-  /// Remembers where a text is. What only marks a part of a text belongs to it; what lies over others leaves of them what
-  /// is still seen.
+  /// Records the columns of a text. A style that only marks part of a text extends the run of that text.
   private mutating func keepRun(_ y: Int, _ columns: Range<Int>, _ style: CellStyle) {
     if let last = runs.last, last.y == y, style.isPart || lastRunIsPart, last.columns.upperBound >= columns.lowerBound,
       last.columns.lowerBound <= columns.lowerBound
@@ -74,16 +73,16 @@ struct CellGrid: Equatable {
     lastRunIsPart = style.isPart
   }
 
-  /// Makes what stands in the first lines look as if it lay behind something.
+  /// Dims the first lines, so that they look as if they were behind something.
   mutating func dim(lines: Int) {
-    for place in cells.indices.prefix(width * max(0, lines)) where cells[place] != .blank {
-      cells[place].style = .disabled
+    for index in cells.indices.prefix(width * max(0, lines)) where cells[index] != .blank {
+      cells[index].style = .disabled
     }
   }
 
-  /// Turns around what goes from right to left; the last thing that is done to a frame.
+  /// Reorders right-to-left text for display. This is the last step of drawing a frame.
   ///
-  /// - Returns: where the cells of those lines were drawn and are shown now.
+  /// - Returns: for each reordered line, how its drawn columns map to the columns where they are shown.
   mutating func turnAround(isMirrored: Bool) -> [Int: LineOrder] {
     guard isMixed || isMirrored else { return [:] }
     var orders: [Int: LineOrder] = [:]
@@ -103,7 +102,7 @@ struct CellGrid: Equatable {
     return orders
   }
 
-  /// Of texts that lie over each other, what is seen.
+  /// The visible parts of texts that overlap: later ones cover earlier ones.
   private static func visible(_ runs: [Range<Int>]) -> [Range<Int>] {
     var seen: [Range<Int>] = []
     for run in runs {
@@ -120,7 +119,7 @@ struct CellGrid: Equatable {
     return seen
   }
 
-  /// Of a wide character that was written over by half, nothing is left: so it is in every terminal.
+  /// Blanks the remaining half of a wide character that was half overwritten, as every terminal does.
   private mutating func blankHalves(_ written: Range<Int>, _ y: Int) {
     let line = y * width
     let end = line + written.upperBound
@@ -133,20 +132,20 @@ struct CellGrid: Equatable {
     cells[line + written.lowerBound - 1] = Cell(character: " ", style: before.style)
   }
 
-  /// A character that takes its cells and no more, whatever was typed.
+  /// The character to show: one that takes exactly its cells, whatever was typed.
   private static func shown(_ character: Character) -> Character {
     if character.utf8.count == 1 { return character }
     if CellWidth.isLoneMark(character) {
       let marked = "\u{25CC}" + String(character.unicodeScalars.prefix(8))
-      // Some marks belong to what follows them, and stay by themselves.
+      // Some marks attach to what follows them, so that they don't combine with the dotted circle.
       if marked.count == 1 { return Character(marked) }
     }
-    // Some "characters" are a million marks over one letter.
+    // A single "character" may be a letter with a million marks.
     return character.unicodeScalars.count <= 16
       ? character : Character(String(String.UnicodeScalarView(character.unicodeScalars.prefix(16))))
   }
 
-  /// The window as text, for reading and for tests: no blanks at the ends of lines.
+  /// The window as text, for screen readers and tests, without trailing blanks.
   var text: String {
     (0..<height).map { y in
       var line = String(line(y).filter { !$0.isContinuation }.map(\.character))

@@ -1,4 +1,4 @@
-/// How cells of a style look.
+/// The appearance of the cells of a style.
 struct CellLook: Equatable {
   var foreground: TerminalColor?
   var background: TerminalColor?
@@ -6,10 +6,10 @@ struct CellLook: Equatable {
   var isDim = false
   var isUnderlined = false
   var isInverse = false
-  /// Turned around where colours can't be shown.
+  /// Whether foreground and background are swapped if colors can't be shown.
   var isInverseWithoutColor = false
 
-  /// The sequence that makes it (ECMA-48 SGR), from whatever was before.
+  /// The sequence that sets this look (ECMA-48 SGR), whatever was set before.
   func sequence(_ depth: ColorDepth) -> String {
     var codes = "\u{1B}[0"
     if isBold { codes += ";1" }

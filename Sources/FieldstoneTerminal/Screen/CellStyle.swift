@@ -1,25 +1,25 @@
-/// What a cell is part of. A theme says how that looks; no meaning may hang on colour alone, for `NO_COLOR` takes it away.
+/// What a cell is part of. A theme defines how that looks. No meaning may depend on color alone: `NO_COLOR` removes it.
 enum CellStyle: UInt8, CaseIterable {
   case plain
   /// The title of a section or a panel.
   case heading
-  /// What stands beside an answer: the title of the row with the focus; `plain` has the others.
+  /// The title of the row with the focus. The titles of other rows are `plain`.
   case title
-  /// The mark of the row with the focus.
+  /// The marker of the row with the focus.
   case mark
-  /// Where something can be typed.
+  /// A field that text can be typed into.
   case field
-  /// The same while it has the focus.
+  /// The field with the focus.
   case activeField
-  /// What stands in an empty field.
+  /// The placeholder of an empty field.
   case placeholder
   case activePlaceholder
   /// The selected part of a text.
   case selection
-  /// Help, remarks, counts: what can be overlooked.
+  /// Secondary text: help, remarks, counts.
   case help
   case disabled
-  /// The marks of issues, and their texts.
+  /// The markers of issues, and their texts.
   case error
   case errorText
   case warning
@@ -28,26 +28,26 @@ enum CellStyle: UInt8, CaseIterable {
   case infoText
   /// The lines of boxes.
   case border
-  /// The box with the focus in it.
+  /// The border of the box that contains the focus.
   case activeBorder
   case button
   case activeButton
-  /// The entry that the cursor is at, in a list, a calendar, a clock.
+  /// The current entry of a list, a calendar or a clock.
   case current
-  /// The part of an entry that fits what was typed.
+  /// The part of an entry that matches the filter text.
   case match
-  /// The same in the entry that the cursor is at.
+  /// The matching part of the current entry.
   case currentMatch
   /// Today, in a calendar.
   case today
-  /// How one came to the page.
+  /// The path to the current page (breadcrumbs).
   case trail
-  /// The line at the foot.
+  /// The status line at the bottom.
   case status
   case strongStatus
   /// The name of a key, in help.
   case key
 
-  /// Whether it marks a part of a text, which goes on around it.
+  /// Whether this style marks part of a text that continues around it.
   var isPart: Bool { self == .selection || self == .match || self == .currentMatch }
 }

@@ -1,25 +1,25 @@
 /// How many cells of a terminal a character takes: 1 or 2.
 ///
-/// Own table, because the C library's depends on the locale and knows no grapheme clusters. Ranges are those of
-/// East_Asian_Width W and F (UAX #11, Unicode 16) and of Emoji_Presentation, joined where only unassigned code points
-/// lie between them. Ambiguous ones are narrow.
+/// This has its own table because the C library's depends on the locale and doesn't support grapheme clusters. The
+/// ranges are those of East_Asian_Width W and F (UAX #11, Unicode 16) and of Emoji_Presentation, merged where only
+/// unassigned code points lie between them. Characters of ambiguous width are narrow.
 enum CellWidth {
-  /// The cells of one character that can be shown: controls must be made visible before.
+  /// The width of one printable character. Control characters must be escaped first.
   static func of(_ character: Character) -> Int {
     if character.utf8.count == 1 { return 1 }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     if isWide(first.value) { return 2 }
     guard scalars.count > 1 else { return 1 }
-    // The emoji form of a character that is narrow by itself (UTS #51), and flags.
+    // The emoji form of a character that is otherwise narrow (UTS #51), and flags.
     if scalars.contains("\u{FE0F}") { return 2 }
     return (0x1F1E6...0x1F1FF).contains(first.value) ? 2 : 1
   }
 
-  /// The cells of a text.
+  /// The width of a text.
   static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
 
-  /// A text that fits, with a mark where it does not.
+  /// A text, shortened with an ellipsis if it is wider than `room` cells.
   static func cut(_ text: String, _ room: Int) -> String {
     var short = ""
     var used = 0
@@ -35,13 +35,13 @@ enum CellWidth {
     return text
   }
 
-  /// Whether terminals disagree about its width, so that the cursor must be put behind it expressly.
+  /// Whether terminals disagree about a character's width, so that the cursor must be positioned explicitly after it.
   static func isUncertain(_ character: Character) -> Bool {
     guard character.utf8.count > 1, let first = character.unicodeScalars.first else { return false }
     return character.unicodeScalars.count > 1 || first.value > 0xFFFF || isLoneMark(character)
   }
 
-  /// Whether it has no width of its own: a mark without a letter before it.
+  /// Whether a character has no width of its own: a mark without a letter before it.
   static func isLoneMark(_ character: Character) -> Bool {
     guard character.utf8.count > 1, let first = character.unicodeScalars.first else { return false }
     switch first.properties.generalCategory {

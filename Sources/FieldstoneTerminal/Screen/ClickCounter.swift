@@ -1,10 +1,10 @@
-/// Counts presses that belong together.
+/// Counts presses that form a double or triple click.
 struct ClickCounter {
   private var last: (pointer: Pointer, time: ContinuousClock.Instant)?
-  /// The longest time between two presses of a double click.
+  /// The maximum time between two presses of a double click.
   static let time = Duration.milliseconds(400)
 
-  /// The same event, with the number of presses that came quickly at its place.
+  /// The event, with the number of presses in quick succession in the same cell.
   mutating func count(_ pointer: Pointer, at now: ContinuousClock.Instant) -> Pointer {
     guard pointer.action == .press else { return pointer }
     var pointer = pointer

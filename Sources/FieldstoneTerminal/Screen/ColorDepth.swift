@@ -1,10 +1,10 @@
-/// How many colours a terminal can show.
+/// How many colors a terminal can show.
 enum ColorDepth: Int, Comparable, CaseIterable {
   case none, sixteen, indexed, full
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// What the environment says: `NO_COLOR` (any text), `COLORTERM`, `TERM`.
+  /// The depth given by the environment: `NO_COLOR` (any text), `COLORTERM`, `TERM`.
   init(environment: [String: String]) {
     func variable(_ name: String) -> String { environment[name] ?? "" }
     if !variable("NO_COLOR").isEmpty {

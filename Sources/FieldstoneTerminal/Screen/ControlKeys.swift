@@ -1,6 +1,6 @@
-/// What control characters and the ends of sequences mean as keys.
+/// Maps control characters and the final parts of sequences to keys.
 enum ControlKeys {
-  /// A control character: one of the few keys that send one, or a letter with Control.
+  /// The key of a control character: one of the few keys that send one, or a letter with Control.
   static func key(_ byte: UInt8) -> Key? {
     switch byte {
     case 0x09: Key(.tab)
@@ -49,7 +49,7 @@ enum ControlKeys {
     return name.map { Key($0, modifiers) }
   }
 
-  /// xterm counts modifiers from 1; Meta counts as Alt.
+  /// The modifiers of a sequence. xterm numbers them from 1. Meta is treated as Alt.
   static func modifiers(_ number: Int) -> Key.Modifiers {
     let bits = max(0, number - 1)
     var modifiers = Key.Modifiers(rawValue: UInt8(bits & 7))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the program writes to standard error while a form fills the window: kept in a file without a name, so that it does
-/// not garble what is shown, and shown once the form is gone.
+/// Captures what the program writes to standard error while a form fills the window. It goes to an unlinked file, so
+/// that it doesn't garble the form, and is shown once the form has closed.
 struct ErrorCapture {
   private let file: Int32
-  /// The terminal that standard error is.
+  /// A copy of the descriptor of standard error, which is the terminal.
   let terminal: Int32
 
-  /// Nil where standard error is no terminal, so that nobody sees it anyway.
+  /// Fails if standard error is not a terminal, because it can't garble the form then, or if the file can't be made.
   init?() {
     guard isatty(STDERR_FILENO) == 1 else { return nil }
     var name = Array((NSTemporaryDirectory() + "fieldstone-XXXXXX").utf8CString)
@@ -24,7 +24,7 @@ struct ErrorCapture {
     ScreenRestore.keep(errors: file)
   }
 
-  /// Standard error is the terminal again, and what was written meanwhile is shown.
+  /// Connects standard error to the terminal again, and shows what was captured.
   func end() {
     ScreenRestore.keep(errors: -1)
     Self.show(file, on: terminal)
@@ -32,7 +32,7 @@ struct ErrorCapture {
     close(terminal)
   }
 
-  /// Calls only what a signal handler may.
+  /// Shows what was captured. Calls only async-signal-safe functions.
   static func show(_ file: Int32, on terminal: Int32) {
     dup2(terminal, STDERR_FILENO)
     guard lseek(file, 0, SEEK_SET) == 0 else { return }

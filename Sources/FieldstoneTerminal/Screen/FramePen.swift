@@ -1,26 +1,27 @@
-/// Where on the terminal a frame goes.
+/// Where on the terminal a frame is drawn.
 enum FramePlace: Equatable {
-  /// To the whole window.
+  /// The whole window.
   case window
-  /// To a part of a window that belongs to somebody else; nothing beside it is touched.
+  /// Part of a window that somebody else draws. Nothing outside that part is touched.
   case part(x: Int, y: Int)
-  /// To lines of a window that goes on above them, found by their distance from the cursor: the line that it is in.
+  /// Some lines of a window that has other content above them. Positions are relative to the cursor, which is in the
+  /// line of this index.
   case lines(cursor: Int)
 
-  /// Whether cells that nothing is known of are blank: a part of a window is not cleared, but written over.
+  /// Whether cells of unknown content are cleared first. Part of a window isn't cleared, but overwritten.
   var isCleared: Bool {
     if case .part = self { return false }
     return true
   }
 }
 
-/// Where the terminal's cursor is while a frame is written, and how it writes.
+/// Writes the sequences of a frame, and tracks the terminal's cursor and style meanwhile.
 struct FramePen {
   private let sequences: [String]
   private let place: FramePlace
   private(set) var out = ""
   private var style = CellStyle.plain
-  /// In the frame; -1 where it is anywhere.
+  /// The cursor's column in the frame; -1 if unknown.
   private var x = -1
   private var y = -1
 
@@ -31,7 +32,7 @@ struct FramePen {
 
   mutating func add(_ sequence: String) { out += sequence }
 
-  /// Clears what nothing is known of, and makes room where lines are only found from the cursor.
+  /// Clears cells of unknown content. For `lines`, also scrolls to make room for `height` lines.
   mutating func begin(height: Int) {
     switch place {
     case .window: add("\u{1B}[0m\u{1B}[2J")
@@ -43,9 +44,10 @@ struct FramePen {
     }
   }
 
-  /// Clears the lines from some lines above the cursor on; the cursor is there then.
+  /// Clears from `linesAbove` lines above the cursor to the end of the window, and leaves the cursor at the start.
   ///
-  /// Some terminals move all they show into what was scrolled away when it is cleared from its very first cell.
+  /// The first cell is cleared separately, because some terminals move the whole window into the scrollback if it is
+  /// cleared from its first cell.
   static func clearing(from linesAbove: Int) -> String {
     "\u{1B}[0m" + (linesAbove > 0 ? "\u{1B}[\(linesAbove)A" : "") + "\r\u{1B}[K\u{1B}[C\u{1B}[J\r"
   }
@@ -57,7 +59,7 @@ struct FramePen {
     case .part(let left, let top): add("\u{1B}[\(top + toY + 1);\(left + toX + 1)H")
     case .lines:
       if toY != y { add("\u{1B}[\(abs(toY - y))\(toY > y ? "B" : "A")") }
-      // From behind the last column only the left edge is certain.
+      // After the last column the position is uncertain, so that columns are counted from the left edge.
       if toX != x { add("\r" + (toX > 0 ? "\u{1B}[\(toX)C" : "")) }
     }
     (x, y) = (toX, toY)
@@ -67,7 +69,7 @@ struct FramePen {
     move(atX, atY)
     if cell.style != style { set(cell.style) }
     out.append(cell.character)
-    // Behind the last column and behind characters that terminals disagree about, the cursor is anywhere.
+    // Terminals disagree about the width of some characters, so the cursor's column is unknown after them.
     x = CellWidth.isUncertain(cell.character) ? -1 : x + CellWidth.of(cell.character)
   }
 

@@ -1,4 +1,4 @@
-/// Turns what the window shows and is to show into bytes: only what differs.
+/// Turns the difference between two frames into bytes for the terminal.
 struct FrameWriter {
   /// The sequence of each style.
   private let sequences: [String]
@@ -7,11 +7,11 @@ struct FrameWriter {
     sequences = CellStyle.allCases.map(theme.sequence)
   }
 
-  /// A run of equal cells that is cheaper to write again than to jump over.
+  /// The longest run of unchanged cells that is cheaper to rewrite than to skip.
   private static let shortGap = 6
 
-  /// The bytes that make `next` of `last`; of nothing known, where `last` is nil or of another size. Empty where nothing
-  /// differs.
+  /// The bytes that turn `last` into `next`. If `last` is nil or has another size, everything is written. Empty if
+  /// nothing differs.
   func bytes(from last: CellGrid?, to next: CellGrid, at place: FramePlace = .window) -> [UInt8] {
     let known = last.flatMap { $0.width == next.width && $0.height == next.height ? $0 : nil }
     if known == next { return [] }
@@ -26,7 +26,7 @@ struct FrameWriter {
       if known == nil || known?.cursor == nil { pen.add("\u{1B}[?25h") }
     } else {
       if known == nil { pen.add("\u{1B}[?25l") }
-      // Where lines are found from the cursor, it has to be somewhere.
+      // Lines are relative to the cursor, so it needs a known position even while hidden.
       if case .lines = place { pen.move(0, 0) }
     }
     pen.add("\u{1B}[?2026l")
@@ -44,7 +44,7 @@ struct FrameWriter {
     }
     guard old != new else { return }
     var used = next.width
-    // The rest of a line can be cleared at once where all of it is ours.
+    // The rest of a line can be cleared at once if the whole line belongs to the frame.
     while isCleared, used > 0, new[base + used - 1] == .blank { used -= 1 }
     var x = 0
     while x < next.width {
@@ -66,11 +66,11 @@ struct FrameWriter {
           gap += 1
         }
       }
-      // Halves of wide characters go with the whole.
+      // Wide characters are written whole.
       while x > 0, new[base + x].isContinuation { x -= 1 }
       while end < next.width, new[base + end].isContinuation { end += 1 }
       pen.move(x, y)
-      for place in x..<end where !new[base + place].isContinuation { pen.write(new[base + place], place, y) }
+      for column in x..<end where !new[base + column].isContinuation { pen.write(new[base + column], column, y) }
       x = end
     }
   }

@@ -1,10 +1,10 @@
-/// What somebody pressed or pasted.
+/// A key press or a paste.
 struct Key: Equatable {
   /// The key itself, without modifiers.
   enum Name: Equatable {
-    /// Text that is typed: one character, or as many as came together.
+    /// Typed text: one character, or several that arrived together.
     case text(String)
-    /// Text that was pasted, with its line ends as line feeds.
+    /// Pasted text, with line breaks normalized to line feeds.
     case paste(String)
     case tab, enter, escape, backspace, delete, insert
     case up, down, left, right, home, end, pageUp, pageDown
@@ -12,7 +12,7 @@ struct Key: Equatable {
     case function(Int)
   }
 
-  /// The keys held down beside it.
+  /// The modifier keys held down.
   struct Modifiers: OptionSet {
     let rawValue: UInt8
     static let shift = Modifiers(rawValue: 1)
@@ -28,7 +28,7 @@ struct Key: Equatable {
     self.modifiers = modifiers
   }
 
-  /// The key that people call so: `Esc`, `F1`, `^S`, `Enter`, `S`; nil where it names none, or several.
+  /// The key with a name as shown in help: `Esc`, `F1`, `^S`, `Enter`, `S`. Fails if the name is not that of one key.
   init?(called name: String) {
     switch name {
     case "Esc": self.init(.escape)
@@ -49,7 +49,7 @@ struct Key: Equatable {
     }
   }
 
-  /// The arrow to the other side; other keys as they are.
+  /// The key with left and right arrows swapped. Other keys stay the same.
   var mirrored: Key {
     switch name {
     case .left: Key(.right, modifiers)

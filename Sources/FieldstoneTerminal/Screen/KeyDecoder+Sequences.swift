@@ -1,10 +1,10 @@
-/// What bytes mean: text, control characters, and the sequences that begin with Escape.
+/// Decodes text, control characters, and sequences that begin with Escape.
 extension KeyDecoder {
   enum Found {
     case key(Key, Int)
     case input(ScreenInput, Int)
     case nothing(Int)
-    /// Nothing, and neither is what follows to the end of it.
+    /// A sequence that is too long. Its bytes up to its end are skipped as well.
     case tooLong(Skipped, Int)
     case pasteBegins(Int)
     case incomplete
@@ -38,7 +38,7 @@ extension KeyDecoder {
     }
   }
 
-  /// What Alt belongs to: one character, whatever was typed after it. Nil while more of it is to come.
+  /// The character that Alt modifies: only the first one of the text. Nil while it is incomplete.
   private func firstLetter(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let needed = Self.length(rest[rest.startIndex])
     var count = 1
@@ -50,7 +50,7 @@ extension KeyDecoder {
     return rest.prefix(count)
   }
 
-  /// How many bytes a character of UTF-8 has, by its first.
+  /// The length in bytes of a UTF-8 sequence with this first byte.
   private static func length(_ first: UInt8) -> Int {
     switch first {
     case 0xC2...0xDF: 2
@@ -60,21 +60,21 @@ extension KeyDecoder {
     }
   }
 
-  /// After `ESC [`: parameters, then one byte that ends it.
+  /// Decodes what follows `ESC [`: parameters and one final byte.
   private func decodeSequence(_ rest: ArraySlice<UInt8>) -> Found {
     guard let end = rest.firstIndex(where: { !(0x20..<0x40).contains($0) }) else {
       return rest.count > Self.longestSequence ? .tooLong(.sequence, rest.count + 2) : .incomplete
     }
     let count = end - rest.startIndex + 3
     if count - 3 > Self.longestSequence { return .tooLong(.sequence, count - 1) }
-    // Something that can be in no sequence breaks it off, and counts for itself.
+    // A byte that no sequence can contain ends it, and is decoded by itself.
     guard (0x40..<0x7F).contains(rest[end]) else { return .nothing(count - 1) }
-    // Linux's own console has `[[A` for F1 to F5.
+    // The Linux console sends `[[A` to `[[E` for F1 to F5.
     if rest[end] == UInt8(ascii: "["), end == rest.startIndex {
       guard let letter = rest.dropFirst().first else { return .incomplete }
       return (0x41...0x45).contains(letter) ? .key(Key(.function(Int(letter) - 0x40)), 4) : .nothing(4)
     }
-    // Private ones are answers and reports of the pointer.
+    // Private sequences are replies of the terminal and reports of the pointer.
     if let mark = rest.first, (0x3C...0x3F).contains(mark) {
       guard mark == UInt8(ascii: "<"), [UInt8(ascii: "M"), UInt8(ascii: "m")].contains(rest[end]) else {
         return .nothing(count)
@@ -97,11 +97,11 @@ extension KeyDecoder {
       .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
   }
 
-  /// All the text up to the next byte that is none; whole characters of UTF-8 only.
+  /// Decodes all text up to the next control character; complete UTF-8 sequences only.
   private func decodeText(_ rest: ArraySlice<UInt8>) -> Found {
     var end = rest.firstIndex { $0 < 0x20 || $0 == 0x7F } ?? rest.endIndex
     if end == rest.endIndex {
-      // A character may still be on its way: at most three bytes of it are here.
+      // The last character may be incomplete, with up to three of its bytes received.
       var lead = end - 1
       while lead > rest.startIndex, end - lead < 4, rest[lead] & 0xC0 == 0x80 { lead -= 1 }
       let needed = Self.length(rest[lead])

@@ -1,9 +1,9 @@
-/// Answers of a terminal that are strings (ECMA-48, 5.6), ended by ST or, as xterm allows, by BEL.
+/// Decodes replies of a terminal that are control strings (ECMA-48, 5.6), ended by ST or, as in xterm, by BEL.
 extension KeyDecoder {
-  /// The most bytes of a string that counts.
+  /// The maximum length of a string, in bytes.
   private static let longestString = 256
 
-  /// After `ESC ]`.
+  /// Decodes what follows `ESC ]`.
   func decodeString(_ rest: ArraySlice<UInt8>) -> Found {
     guard let end = rest.firstIndex(where: { $0 < 0x20 }) else {
       return rest.count > Self.longestString ? .tooLong(.string, rest.count + 2) : .incomplete
@@ -14,7 +14,7 @@ extension KeyDecoder {
     case 0x07: count += 1
     case 0x1B:
       guard let last = rest[(end + 1)...].first else { return .incomplete }
-      // Another sequence breaks it off.
+      // Any other sequence ends the string, and is decoded by itself.
       if last == UInt8(ascii: "\\") { count += 2 }
     default: break
     }
@@ -22,7 +22,7 @@ extension KeyDecoder {
     return .input(.background(color), count)
   }
 
-  /// `11;rgb:1e1e/1e1e/2e2e`, with one to four digits each (XParseColor).
+  /// Parses `11;rgb:1e1e/1e1e/2e2e`, with one to four digits for each component (XParseColor).
   private static func background(_ bytes: ArraySlice<UInt8>) -> TerminalColor? {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.hasPrefix("11;rgb:") || text.hasPrefix("11;rgba:"), let colon = text.firstIndex(of: ":") else {
@@ -37,7 +37,7 @@ extension KeyDecoder {
   }
 }
 
-/// What may be too long: its bytes are passed over until it ends.
+/// The kinds of input that are skipped to their end if they are too long.
 enum Skipped {
   case sequence, string
 
@@ -48,7 +48,7 @@ enum Skipped {
     }
   }
 
-  /// How many bytes of an end belong to it; others break it off, and count for themselves.
+  /// How many bytes the terminator takes; 0 if the bytes only end the input and are decoded by themselves.
   func lengthOfEnd(_ bytes: ArraySlice<UInt8>) -> Int {
     guard let first = bytes.first else { return 0 }
     switch self {

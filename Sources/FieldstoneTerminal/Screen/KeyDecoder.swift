@@ -1,27 +1,27 @@
-/// Turns the bytes of a terminal into keys and what else it tells, in whatever pieces they come.
+/// Turns the bytes of a terminal into keys and other input, in whatever pieces the bytes arrive.
 ///
-/// Sequences are those of ECMA-48 as xterm sends them (ctlseqs, "PC-Style Function Keys"); unknown ones are passed over
-/// whole, so that their letters are never taken for text.
+/// Sequences are those of ECMA-48 as xterm sends them (ctlseqs, "PC-Style Function Keys"). Unknown sequences are
+/// skipped as a whole, so that their letters are never taken for text.
 struct KeyDecoder {
   private var bytes: [UInt8] = []
   private var start = 0
   private var paste: [UInt8]?
-  /// What is passed over to its end, because it was too long to mean anything.
+  /// What is being skipped to its end, because it was too long.
   private var skipped: Skipped?
-  /// The most bytes of a paste; what is longer is cut.
+  /// The maximum length of a paste, in bytes. Longer pastes are truncated.
   static let longestPaste = 4 << 20
-  /// The most bytes of a sequence that may still become one.
+  /// The maximum length of a sequence, in bytes.
   static let longestSequence = 64
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// Whether something began that only the next byte, or the lack of one, can tell: Escape, or part of a sequence.
+  /// Whether the input so far is ambiguous until the next byte or a timeout: Escape, or an incomplete sequence.
   var isUndecided: Bool { paste == nil && (start < bytes.count || skipped != nil) }
 
   mutating func add(_ more: some Sequence<UInt8>) { bytes += more }
 
-  /// What comes next; nil where there is nothing yet.
+  /// The next input; nil if there is none yet.
   ///
-  /// - Parameter isLate: nothing more came for a while, so what began is all there is: a lone Escape is the key.
+  /// - Parameter isLate: whether the wait for more bytes timed out. A lone Escape byte is the Escape key then.
   mutating func next(isLate: Bool = false) -> ScreenInput? {
     while start < bytes.count {
       if let kind = skipped {
@@ -50,7 +50,7 @@ struct KeyDecoder {
       case .incomplete:
         guard isLate else { return nil }
         let rest = Array(bytes[start...])
-        // The rest of a broken sequence is no text.
+        // The rest of an incomplete sequence isn't text.
         drop(rest.count)
         if rest == [0x1B, UInt8(ascii: "]")] { return .key(.alt("]")) }
         if rest.first == 0x1B { return .key(Key(.escape)) }
@@ -67,14 +67,14 @@ struct KeyDecoder {
     start = 0
   }
 
-  /// - Returns: whether the end was there.
+  /// - Returns: whether the end was found.
   private mutating func skip(_ kind: Skipped) -> Bool {
     let rest = bytes[start...]
     guard let end = rest.firstIndex(where: kind.isEnd) else {
       drop(rest.count)
       return false
     }
-    // The end of a string may be half there.
+    // Only the first byte of a string's terminator may have arrived.
     let isHalf = kind == .string && rest[end] == 0x1B && end + 1 == rest.endIndex
     drop(end - start + (isHalf ? 0 : kind.lengthOfEnd(rest[end...])))
     return !isHalf
@@ -85,8 +85,8 @@ struct KeyDecoder {
   private mutating func takePaste() -> String? {
     let rest = bytes[start...]
     let end = Self.pasteEnd
-    var place = rest.startIndex
-    while let escape = rest[place...].firstIndex(of: 0x1B) {
+    var index = rest.startIndex
+    while let escape = rest[index...].firstIndex(of: 0x1B) {
       let found = rest[escape...].prefix(end.count)
       if found.elementsEqual(end) {
         keep(rest[..<escape])
@@ -94,13 +94,13 @@ struct KeyDecoder {
         defer { paste = nil }
         return Self.text(paste ?? [])
       }
-      // Perhaps the beginning of the end.
+      // This may be the beginning of the end marker.
       if found.endIndex == rest.endIndex, end.starts(with: found) {
         keep(rest[..<escape])
         drop(escape - start)
         return nil
       }
-      place = escape + 1
+      index = escape + 1
     }
     keep(rest)
     drop(rest.count)

@@ -1,21 +1,20 @@
-/// Where the cells of a line are shown: texts that go from right to left are turned around, each by itself, and in a
-/// mirrored window everything stands on the other side.
+/// Where the cells of a line are shown: right-to-left texts are reordered, each by itself, and a mirrored window swaps
+/// left and right.
 struct LineOrder: Equatable {
-  /// For each column as it was drawn: the column that it is shown in.
+  /// For each drawn column: the column where it is shown.
   private(set) var shown: [Int]
-  /// The other way round: which column as it was drawn stands there.
+  /// The inverse: for each shown column, the column where it was drawn.
   private(set) var drawn: [Int]
 
   private init(shown: [Int]) {
     self.shown = shown
     drawn = Array(repeating: 0, count: shown.count)
-    for (column, place) in shown.enumerated() { drawn[place] = column }
+    for (column, position) in shown.enumerated() { drawn[position] = column }
   }
 
-  /// Turns a line around.
+  /// Reorders a line. Fails if nothing changes.
   ///
-  /// - Parameter runs: the columns of its texts, none over another.
-  /// - Returns: nil where everything stays as it is.
+  /// - Parameter runs: the columns of the line's texts, without overlaps.
   init?(_ cells: inout [CellGrid.Cell], runs: [Range<Int>], isMirrored: Bool) {
     let mixed = runs.filter { run in isMirrored || BidiClass.isMixed(cells[run].lazy.map(\.character)) }
     guard isMirrored || !mixed.isEmpty else { return nil }
@@ -23,17 +22,17 @@ struct LineOrder: Equatable {
     var shown = isMirrored ? (0..<width).map { width - 1 - $0 } : Array(0..<width)
     var turned = cells
     for whole in mixed {
-      // In a mirrored window, the spaces behind a text stand on its left, whatever it is written in.
+      // In a mirrored window, the spaces after a text are on its left, whatever its script.
       let run = isMirrored ? Self.trimmed(whole, cells) : whole
       guard !run.isEmpty else { continue }
       let starts = run.filter { $0 == run.lowerBound || !cells[$0].isContinuation }
       let characters = starts.map { cells[$0].character }
       let text = BidiText(characters, isRightToLeft: isMirrored ? !Self.isLeftToRight(characters) : nil)
       var x = isMirrored ? width - run.upperBound : run.lowerBound
-      for place in text.order {
-        let start = starts[place]
-        let end = place + 1 < starts.count ? starts[place + 1] : run.upperBound
-        if text.isMirrored[place] { turned[start].character = MirroredCharacter.image(cells[start].character) }
+      for index in text.order {
+        let start = starts[index]
+        let end = index + 1 < starts.count ? starts[index + 1] : run.upperBound
+        if text.isMirrored[index] { turned[start].character = MirroredCharacter.image(cells[start].character) }
         for column in start..<end {
           shown[column] = x
           x += 1
@@ -49,7 +48,7 @@ struct LineOrder: Equatable {
     return run.lowerBound..<(end.map { $0 + 1 } ?? run.lowerBound)
   }
 
-  /// Whether a text has letters, and none that go from right to left.
+  /// Whether a text has letters, and none of them is right to left.
   private static func isLeftToRight(_ characters: [Character]) -> Bool {
     !BidiClass.isMixed(characters) && characters.contains { BidiClass($0) == .left }
   }

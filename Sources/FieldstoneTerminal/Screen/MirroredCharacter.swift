@@ -1,4 +1,5 @@
-/// Characters that look the other way from right to left (L4), and lines of boxes and marks that a mirrored screen needs.
+/// Characters that are mirrored in right-to-left text (L4), and the box-drawing characters and markers that a mirrored
+/// screen swaps.
 enum MirroredCharacter {
   private static let brackets: [(Character, Character)] = [
     ("(", ")"), ("[", "]"), ("{", "}"), ("⟨", "⟩"), ("「", "」"), ("『", "』"), ("【", "】"), ("〈", "〉"), ("《", "》"),
@@ -12,8 +13,8 @@ enum MirroredCharacter {
   private static let closings = Dictionary(uniqueKeysWithValues: brackets)
   private static let images = Dictionary(uniqueKeysWithValues: (brackets + others).flatMap { [($0, $1), ($1, $0)] })
 
-  /// What closes an opening bracket.
+  /// The closing bracket for an opening one; nil for other characters.
   static func closing(_ character: Character) -> Character? { closings[character] }
-  /// The mirror image; the character itself where it has none.
+  /// The mirror image of a character; the character itself if it has none.
   static func image(_ character: Character) -> Character { images[character] ?? character }
 }

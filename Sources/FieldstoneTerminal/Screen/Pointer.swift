@@ -1,4 +1,4 @@
-/// What somebody did with the mouse, or with a finger on a screen.
+/// An event of the mouse, or of a finger on a touchscreen.
 struct Pointer: Equatable {
   enum Action: Equatable {
     case press, drag, release
@@ -6,15 +6,15 @@ struct Pointer: Equatable {
   }
 
   var action: Action
-  /// Where, from the window's upper left cell.
+  /// The cell, counted from 0 at the window's upper left.
   var x: Int
   var y: Int
   var modifiers: Key.Modifiers = []
-  /// How many presses came quickly at the same place, this one with them.
+  /// The number of presses in quick succession in the same cell, including this one.
   var clicks = 1
 
-  /// A report in the form that xterm calls SGR (ctlseqs, mode 1006): `CSI < button ; column ; line M`, or `m` for a
-  /// release. Only the first button and the wheel count.
+  /// Parses a report in xterm's SGR format (ctlseqs, mode 1006): `CSI < button ; column ; line M`, or `m` for a
+  /// release. Fails for buttons other than the first one and the wheel.
   init?(_ parameters: [Int], isRelease: Bool) {
     guard parameters.count == 3, parameters[1] > 0, parameters[2] > 0 else { return nil }
     let button = parameters[0]
@@ -38,10 +38,10 @@ struct Pointer: Equatable {
   }
 }
 
-/// What comes from a terminal.
+/// Input from a terminal.
 enum ScreenInput: Equatable {
   case key(Key)
   case pointer(Pointer)
-  /// What is behind the text, told because it was asked for.
+  /// The terminal's background color, as a reply to a query.
   case background(TerminalColor)
 }

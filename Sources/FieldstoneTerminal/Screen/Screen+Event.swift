@@ -1,28 +1,28 @@
 import Foundation
 
-/// What comes from the terminal.
+/// Input, signals, and the end of the terminal.
 extension Screen {
-  /// What there is to answer.
+  /// Something to handle.
   enum Event: Equatable {
     case input(ScreenInput)
-    /// The window has another size, or everything is to be shown anew.
+    /// The window has another size, or everything has to be drawn again.
     case resized
-    /// The program was stopped and goes on.
+    /// The program was suspended and has resumed.
     case resumed
     /// The terminal is gone.
     case ended
   }
 
-  /// Whether a terminal can do more than print.
+  /// Whether a terminal supports control sequences, by `TERM`.
   static func isCapable(_ environment: [String: String]) -> Bool {
     let kind = environment["TERM"] ?? ""
     return !kind.isEmpty && kind != "dumb"
   }
 
-  /// How long after Escape the rest of a sequence may come, in milliseconds.
+  /// How long to wait after Escape for the rest of a sequence, in milliseconds.
   static let escapeTime: Int32 = 30
 
-  /// Waits for something to answer.
+  /// Waits for the next event.
   func next() -> Event {
     while true {
       if let event = ready { return event }
@@ -31,7 +31,7 @@ extension Screen {
     }
   }
 
-  /// What there is to answer without waiting: frames are drawn when there is no more.
+  /// The next event that needs no waiting. Frames are drawn once there is none.
   var ready: Event? {
     if let input = decoder.next() {
       switch input {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the terminal shows.
+/// Drawing on the terminal.
 extension Screen {
-  /// How many columns and lines the window has; 80 by 24 where it does not say.
+  /// The size of the window in columns and lines; 80 by 24 if it is unknown.
   var size: (width: Int, height: Int) {
     var size = winsize()
     guard ioctl(output.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Shows a frame: writes what differs from the last one.
+  /// Shows a frame. Only the differences from the last one are written.
   func show(_ frame: CellGrid) {
     let bytes = writer.bytes(from: shown, to: frame, at: options.isInline ? .lines(cursor: line) : .window)
     shown = frame
@@ -19,13 +19,13 @@ extension Screen {
     output.put(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The next frame is drawn whole, whatever the terminal shows now.
+  /// Makes the next frame be drawn as a whole, whatever the terminal shows now.
   func redraw() { shown = nil }
 
-  /// What takes the lines of the form away; the cursor is where they began.
+  /// The sequence that clears the form's lines and leaves the cursor at their start.
   var clearing: String { FramePen.clearing(from: line) }
 
-  /// The window has another width: what was shown in lines of it is broken anew by the terminal.
+  /// Handles a change of the window's size: the terminal has rewrapped the lines of an inline form.
   func resized() {
     guard options.isInline, let last = shown else { return }
     let now = size
@@ -33,19 +33,19 @@ extension Screen {
     shown = nil
   }
 
-  /// Puts a text on the system's clipboard, where the terminal lets programs do that (OSC 52).
+  /// Copies a text to the system's clipboard if the terminal allows it (OSC 52). Does nothing if the text is too long.
   func copy(_ text: String) {
     guard text.utf8.count <= Self.longestCopy else { return }
     output.put("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\")
   }
 
-  /// The most bytes that terminals take: 100,000 with the sequence around them.
+  /// The maximum number of bytes: 100,000 as Base64 with the sequence around it, which is what terminals accept.
   private static let longestCopy = 74_994
 
-  /// Prints lines that stay, once the form is gone.
+  /// Prints lines that remain after the form has closed.
   func print(_ lines: [String]) { output.put(lines.map { $0 + "\n" }.joined()) }
 
-  /// Takes the theme that fits the terminal's background; the next frame is in it.
+  /// Sets the theme that fits the terminal's background. The next frame uses it.
   func take(background: TerminalColor) {
     guard options.theme == .automatic else { return }
     writer = FrameWriter(ScreenTheme(background: background, depth: depth))

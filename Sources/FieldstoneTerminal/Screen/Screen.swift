@@ -1,10 +1,10 @@
 import Foundation
 
-/// A terminal's whole window: keys come from it, frames go to it.
+/// A terminal that a form has taken over: provides input and shows frames.
 final class Screen {
   let input: Int32
   private(set) var output: Descriptor
-  /// What the program writes to standard error meanwhile; lines under a prompt leave room for it.
+  /// Captures standard error while the form fills the window. Inline forms leave room for output and don't need this.
   private var errors: ErrorCapture?
   private let ownOutput: Descriptor
   var writer: FrameWriter
@@ -16,10 +16,10 @@ final class Screen {
   private var before = termios()
   private var raw = termios()
   var shown: CellGrid?
-  /// Of the lines that are used, the one that the cursor is in.
+  /// The line of the frame that the cursor is in.
   var line = 0
 
-  /// Takes over a terminal; nil where there is none, or one that can do nothing.
+  /// Takes over a terminal. Fails if there is none, or if it doesn't support control sequences.
   init?(
     input: Int32, output: Int32, options: ScreenOptions = ScreenOptions(),
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -38,31 +38,31 @@ final class Screen {
 
   /// Whether the terminal is gone.
   var hasEnded = false
-  /// Whether the last wait was in vain.
+  /// Whether the last wait timed out.
   var isLate = false
 
-  // MARK: In and out
+  // MARK: Entering and leaving
 
   private func enter() -> Bool {
     guard tcgetattr(input, &before) == 0, let signals = ScreenSignals() else { return false }
     self.signals = signals
     errors = options.isInline || ownOutput.number != STDERR_FILENO ? nil : ErrorCapture()
-    // Standard error itself is the file now.
+    // The descriptor of standard error refers to the capture file now.
     output = errors.map { Descriptor(number: $0.terminal) } ?? ownOutput
     ScreenRestore.arm(input: input, output: output.number, before, isInline: options.isInline)
     raw = before
     cfmakeraw(&raw)
     tcsetattr(input, TCSADRAIN, &raw)
     output.put((options.isInline ? "" : "\u{1B}[?1049h") + "\u{1B}[?2004h\u{1B}[?25l\u{1B}[8l")
-    // Where lines are only found from the cursor, nobody knows what the pointer is on.
+    // An inline form knows its lines only relative to the cursor, so it can't tell what the pointer is on.
     if options.usesPointer, !options.isInline { output.put("\u{1B}[?1002h\u{1B}[?1006h") }
-    // Nobody waits for the answer: the frame comes first, in the terminal's own colours.
+    // The first frame doesn't wait for the reply: it uses the terminal's own colors.
     if options.theme == .automatic, depth > .sixteen { output.put("\u{1B}]11;?\u{1B}\\") }
     (shown, line) = (nil, 0)
     return true
   }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal.
   func leave() {
     guard let signals else { return }
     if options.isInline {
@@ -70,7 +70,7 @@ final class Screen {
     } else {
       output.put("\u{1B}[8h\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
     }
-    // What is still on its way was meant for the form.
+    // Pending input was meant for the form, so it is discarded.
     tcsetattr(input, TCSAFLUSH, &before)
     ScreenRestore.disarm()
     output = ownOutput
@@ -80,20 +80,20 @@ final class Screen {
     self.signals = nil
   }
 
-  /// Stops the program as Ctrl-Z does elsewhere; returns when it goes on.
+  /// Suspends the program as Ctrl-Z usually does; returns when it resumes.
   func stop() {
     leave()
-    // The whole job, as the terminal itself would: a shell waits for its leader.
+    // Stop the whole job, as the terminal itself would: a shell waits for the job's leader.
     kill(0, SIGTSTP)
     _ = enter()
   }
 
-  /// Gives the terminal to another program for as long as it works.
+  /// Leaves the terminal to another program while `work` runs.
   func lend<Result>(_ work: (_ input: Int32, _ output: Int32) -> Result) -> Result {
     leave()
     var settings = before
     let result = work(input, output.number)
-    // It may have ended without putting them back.
+    // The other program may have ended without restoring the settings.
     tcsetattr(input, TCSADRAIN, &settings)
     _ = enter()
     return result
@@ -101,9 +101,9 @@ final class Screen {
 
   // MARK: While the program works
 
-  /// Nobody reads keys for a while: Ctrl-C is a signal again, so that it ends a program that hangs.
+  /// Stops reading keys while the program works. Ctrl-C sends a signal again, so that it can end a program that hangs.
   ///
-  /// - Parameter words: what stands where the form was in lines, so that the program has the lines below for itself.
+  /// - Parameter words: the text that replaces an inline form meanwhile. The program can use the lines below it.
   func beginWork(_ words: String) {
     if options.isInline {
       output.put(clearing + CellWidth.cut(VisibleText.line(words), size.width - 1) + "\r\n")
@@ -115,8 +115,7 @@ final class Screen {
     tcsetattr(input, TCSADRAIN, &settings)
   }
 
-  /// Keys count again; those that were pressed meanwhile were meant for nothing that is shown now. What the program has
-  /// printed is painted over.
+  /// Reads keys again, and discards those pressed meanwhile. The next frame is drawn over what the program has printed.
   func endWork() {
     var settings = raw
     tcsetattr(input, TCSAFLUSH, &settings)

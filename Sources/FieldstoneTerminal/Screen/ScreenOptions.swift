@@ -1,25 +1,25 @@
-/// How a form looks on the screen of a terminal.
+/// The colors of a full-screen form in a terminal.
 public enum TerminalTheme: Sendable, Hashable {
-  /// Light or dark as the terminal says its background is (OSC 11, else the variable `COLORFGBG`); where it says nothing,
-  /// or has sixteen colours, its own colours.
+  /// Light or dark, depending on the terminal's background (OSC 11, otherwise the variable `COLORFGBG`). The terminal's
+  /// own colors if its background is unknown, or if it has at most sixteen colors.
   case automatic
-  /// The colours of the terminal itself, whatever they are.
+  /// The terminal's own colors.
   case terminal
-  /// These colours: ``TerminalColors/dark``, ``TerminalColors/light`` or some of one's own.
+  /// These colors: ``TerminalColors/dark``, ``TerminalColors/light`` or custom ones.
   case colors(TerminalColors)
 }
 
-/// What a program can say about the screen.
+/// The options of a screen.
 struct ScreenOptions {
   var theme = TerminalTheme.automatic
-  /// Whether the pointer belongs to the form; else the terminal selects text with it, as it does without a form.
+  /// Whether the form handles the pointer. If it doesn't, the terminal uses the pointer to select text, as usual.
   var usesPointer = true
-  /// Whether only some lines under the prompt are used, and what is above them stays.
+  /// Whether the form uses only some lines below the prompt, and leaves the lines above them untouched.
   var isInline = false
 }
 
 extension ScreenTheme {
-  /// The theme to begin with.
+  /// The initial theme.
   init(_ theme: TerminalTheme, environment: [String: String]) {
     let depth = ColorDepth(environment: environment)
     switch theme {
@@ -31,10 +31,10 @@ extension ScreenTheme {
     }
   }
 
-  /// The theme for a background that the terminal has told.
+  /// The theme for a background that the terminal has reported.
   init(background: TerminalColor, depth: ColorDepth) { self.init(background.isDark ? .dark : .light, depth: depth) }
 
-  /// What rxvt and others say: `15;0` for white on black, the background last.
+  /// Parses `COLORFGBG`, which rxvt and others set: `15;0` is white on black; the background is last.
   private static func isDark(_ variable: String?) -> Bool? {
     guard let last = variable?.split(separator: ";").last, let number = Int(last), (0...15).contains(number) else {
       return nil
@@ -44,6 +44,6 @@ extension ScreenTheme {
 }
 
 extension TerminalColor {
-  /// Whether light text stands out better on it: by its lightness as television weighs it (ITU-R BT.601).
+  /// Whether light text contrasts better with this color, by its luma (ITU-R BT.601).
   var isDark: Bool { 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) < 128_000 }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Puts the terminal back on every way out that nobody sees coming: a signal, a trap in the program's code, `exit`.
+/// Restores the terminal when the program ends unexpectedly: by a signal, a trap in its code, or `exit`.
 ///
-/// What a signal handler touches lies in memory that was made before, and it calls only what POSIX allows it to.
+/// The signal handler uses only memory allocated beforehand, and calls only functions that POSIX allows in handlers.
 enum ScreenRestore {
-  /// Ends what was begun: a sequence cut short, an update, reports of the pointer, bracketed paste, colours, a hidden
-  /// cursor; then the other screen.
+  /// Ends everything that may be active: an incomplete sequence, a synchronized update, reports of the pointer,
+  /// bracketed paste, colors, a hidden cursor. The alternate screen is left with `screenEnd` afterwards.
   static let sequence: StaticString =
     "\u{18}\u{1B}[?2026l\u{1B}[8h\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h"
   private static let screenEnd: StaticString = "\u{1B}[?1049l"
@@ -16,7 +16,7 @@ enum ScreenRestore {
     SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS,
   ]
 
-  /// Remembers how the terminal was, and watches.
+  /// Saves the terminal's settings, and installs the handlers.
   static func arm(input: Int32, output: Int32, _ before: termios, isInline: Bool = false) {
     saved.pointee = before
     savedLines.store(isInline ? 0 : -1, ordering: .sequentiallyConsistent)
@@ -24,34 +24,34 @@ enum ScreenRestore {
     savedOutput.store(output, ordering: .sequentiallyConsistent)
     atExit
     for number in signals {
-      var action = Self.action { number in ScreenRestore.comeUndone(number) }
+      var action = Self.action { number in ScreenRestore.handleSignal(number) }
       sigaction(number, nil, previous + Int(number))
-      // Who started the program with a signal ignored (nohup) wants it ignored.
+      // A signal that was ignored when the program started (nohup) stays ignored.
       guard !isIgnored(previous[Int(number)]) else { continue }
       sigaction(number, &action, nil)
     }
   }
 
-  /// Where only lines under a prompt are used: how many of them are below the cursor, so that nothing is written on them.
+  /// Records how many lines of an inline form are below the cursor, so that later output starts below them.
   static func keep(linesBelow: Int) {
     guard savedLines.load(ordering: .sequentiallyConsistent) >= 0 else { return }
     savedLines.store(Int32(clamping: max(0, linesBelow)), ordering: .sequentiallyConsistent)
   }
 
-  /// Where what goes to standard error is kept meanwhile; -1 where it goes where it always does.
+  /// Records the file that captures standard error; -1 if nothing is captured.
   static func keep(errors file: Int32) { savedErrors.store(file, ordering: .sequentiallyConsistent) }
 
-  /// The terminal is back as it was; signals do again what they did.
+  /// Restores the handling of signals, once the terminal has been restored.
   static func disarm() {
     savedOutput.store(-1, ordering: .sequentiallyConsistent)
     for number in signals { sigaction(number, previous + Int(number), nil) }
   }
 
-  /// In a signal handler: puts the terminal back, then lets the signal do what it does without us.
-  private static func comeUndone(_ number: Int32) {
+  /// The signal handler: restores the terminal, then lets the signal have its previous effect.
+  private static func handleSignal(_ number: Int32) {
     restore()
     sigaction(number, previous + Int(number), nil)
-    // Swift's own handler would take Ctrl-\ for a crash.
+    // Swift's own handler would treat Ctrl-\ as a crash.
     if number == SIGQUIT { signal(SIGQUIT, SIG_DFL) }
     raise(number)
   }
@@ -71,7 +71,7 @@ enum ScreenRestore {
     _ = write(output, words.utf8Start, words.utf8CodeUnitCount)
   }
 
-  /// Once for the whole program.
+  /// Registered once per process.
   private static let atExit: Void = { _ = atexit { ScreenRestore.restore() } }()
 
   static func action(_ handler: @escaping @convention(c) (Int32) -> Void) -> sigaction {
@@ -108,5 +108,5 @@ nonisolated(unsafe) private let previous: UnsafeMutablePointer<sigaction> = {
 private let savedInput = Atomic<Int32>(-1)
 private let savedErrors = Atomic<Int32>(-1)
 private let savedOutput = Atomic<Int32>(-1)
-/// Lines below the cursor where a form is shown in lines; -1 where it has a screen of its own.
+/// How many lines of an inline form are below the cursor; -1 for a full-screen form.
 private let savedLines = Atomic<Int32>(-1)

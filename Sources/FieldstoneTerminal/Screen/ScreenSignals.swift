@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Where the handler writes, which may touch nothing else; -1 while nobody waits.
+/// The end of the pipe that the handler writes to; it uses no other state. -1 while no screen is active.
 private let bell = Atomic<Int32>(-1)
 
-/// The signals that a full-screen program answers itself: the window has another size, or it is to be stopped.
+/// The signals that a screen handles itself: the window was resized, or the program is to be suspended.
 struct ScreenSignals {
   private static let watched = [SIGWINCH, SIGTSTP]
 
-  /// To be polled for reading.
+  /// The descriptor to poll for reading.
   let readEnd: Int32
   private let writeEnd: Int32
   private var before: [(Int32, sigaction)] = []
 
-  /// Begins to watch; nil where the system has no pipe left.
+  /// Starts watching. Fails if no pipe can be created.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -36,7 +36,7 @@ struct ScreenSignals {
     }
   }
 
-  /// What came since the last time.
+  /// The signals received since the last call.
   func take() -> [Int32] {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(readEnd, &bytes, bytes.count)

@@ -1,4 +1,4 @@
-/// How everything on the screen looks: one value.
+/// The look of every cell style.
 struct ScreenTheme: Equatable {
   private var looks: [CellLook]
   var depth: ColorDepth
@@ -8,10 +8,10 @@ struct ScreenTheme: Equatable {
     set { looks[Int(style.rawValue)] = newValue }
   }
 
-  /// What makes cells of a style look so, from whatever was before.
+  /// The sequence that sets the look of a style, whatever was set before.
   func sequence(_ style: CellStyle) -> String { style == .plain ? "\u{1B}[0m" : self[style].sequence(depth) }
 
-  /// - Parameter colors: nil for the terminal's own colours alone.
+  /// - Parameter colors: nil for the terminal's own colors.
   init(_ colors: TerminalColors?, depth: ColorDepth) {
     looks = Array(repeating: CellLook(), count: CellStyle.allCases.count)
     self.depth = depth
@@ -19,7 +19,7 @@ struct ScreenTheme: Equatable {
     if let colors { setColors(colors) } else { setOwnColors() }
   }
 
-  /// What does without any colour.
+  /// Sets the attributes that need no color.
   private mutating func setAttributes() {
     for style in [.error, .warning, .info, .heading, .title, .mark, .button, .trail, .activeBorder, .key, .match]
       as [CellStyle]
@@ -27,7 +27,7 @@ struct ScreenTheme: Equatable {
       self[style].isBold = true
     }
     for style in [.help, .disabled, .border] as [CellStyle] { self[style].isDim = true }
-    // The line under a field is its edge: it is seen on every background, and keeps fields under each other apart.
+    // The underline marks a field's edge: it is visible on every background, and separates fields on adjacent lines.
     for style in [.field, .activeField, .placeholder, .activePlaceholder] as [CellStyle] {
       self[style].isUnderlined = true
     }
@@ -41,7 +41,8 @@ struct ScreenTheme: Equatable {
     self[.strongStatus] = CellLook(isBold: true, isInverseWithoutColor: true)
   }
 
-  /// The terminal's own colours, on a background that nobody knows: few stand out on black and on white.
+  /// Sets the terminal's own colors: only the few that contrast with both black and white, as the background is
+  /// unknown.
   private mutating func setOwnColors() {
     self[.error].foreground = TerminalColor(0xCD0000, ansi: 1)
     for style in [.warning, .info] as [CellStyle] { self[style].foreground = TerminalColor(0xCD00CD, ansi: 5) }

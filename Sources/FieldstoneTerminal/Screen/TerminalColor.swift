@@ -1,9 +1,9 @@
-/// A colour of a theme: what it is where every colour can be shown, and which of the terminal's own sixteen stands for it.
+/// A color of a theme: its exact value, and the one of the terminal's sixteen colors that replaces it where needed.
 public struct TerminalColor: Sendable, Hashable {
   public var red: UInt8
   public var green: UInt8
   public var blue: UInt8
-  /// One of the terminal's sixteen colours, 0 to 15; nil where the terminal's usual one does.
+  /// One of the terminal's sixteen colors, 0 to 15; nil for the terminal's default color.
   public var ansi: UInt8?
 
   public init(red: UInt8, green: UInt8, blue: UInt8, ansi: UInt8? = nil) {
@@ -11,13 +11,13 @@ public struct TerminalColor: Sendable, Hashable {
     self.ansi = ansi.map { $0 & 15 }
   }
 
-  /// A colour by its number: `0xFF8800`.
+  /// Creates a color from its number, for example `0xFF8800`.
   public init(_ rgb: UInt32, ansi: UInt8? = nil) {
     self.init(
       red: UInt8(rgb >> 16 & 255), green: UInt8(rgb >> 8 & 255), blue: UInt8(rgb & 255), ansi: ansi)
   }
 
-  /// The SGR code (ECMA-48; ISO 8613-6 for 38 and 48); nil where it can't be shown.
+  /// The SGR code (ECMA-48; ISO 8613-6 for 38 and 48); nil if the color can't be shown.
   func code(_ depth: ColorDepth, isBackground: Bool) -> String? {
     switch depth {
     case .none: return nil
@@ -29,7 +29,7 @@ public struct TerminalColor: Sendable, Hashable {
     }
   }
 
-  /// The nearest of the 240 fixed colours that terminals with 256 have: a cube of six steps, and greys.
+  /// The nearest of the 240 fixed colors of terminals with 256 colors: a cube with six steps, and grays.
   var index: Int {
     func step(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }
     let cube = 16 + 36 * step(red) + 6 * step(green) + step(blue)
@@ -43,7 +43,7 @@ public struct TerminalColor: Sendable, Hashable {
     return square(red, other.red) + square(green, other.green) + square(blue, other.blue)
   }
 
-  /// One of the 240 fixed colours, 16 to 255.
+  /// Creates one of the 240 fixed colors, 16 to 255.
   init(index: Int) {
     guard index < 232 else {
       let grey = UInt8(8 + (min(index, 255) - 232) * 10)
@@ -51,7 +51,7 @@ public struct TerminalColor: Sendable, Hashable {
       return
     }
     func value(_ step: Int) -> UInt8 { step == 0 ? 0 : UInt8(55 + step * 40) }
-    let place = max(0, index - 16)
-    self.init(red: value(place / 36), green: value(place / 6 % 6), blue: value(place % 6))
+    let offset = max(0, index - 16)
+    self.init(red: value(offset / 36), green: value(offset / 6 % 6), blue: value(offset % 6))
   }
 }

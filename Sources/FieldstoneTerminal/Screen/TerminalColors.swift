@@ -1,21 +1,21 @@
-/// The colours of a form on the screen of a terminal. Every pair that text stands on has a contrast of at least 4.5 to 1,
-/// marks and lines of at least 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11), on all backgrounds that the colours are for.
+/// The colors of a full-screen form in a terminal. In the built-in sets, text has a contrast of at least 4.5 to 1, and
+/// markers and lines of at least 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11), on all backgrounds that the set is for.
 public struct TerminalColors: Sendable, Hashable {
   /// Titles.
   public var strong: TerminalColor
-  /// Help, and what stands in an empty field.
+  /// Help, and the placeholders of empty fields.
   public var quiet: TerminalColor
-  /// What has the focus.
+  /// The element with the focus.
   public var accent: TerminalColor
   /// Text on the accent.
   public var onAccent: TerminalColor
   /// The lines of boxes.
   public var line: TerminalColor
-  /// Behind what can be typed in, and behind buttons.
+  /// The background of fields and buttons.
   public var field: TerminalColor
-  /// Behind the field with the focus.
+  /// The background of the field with the focus.
   public var activeField: TerminalColor
-  /// The line at the foot, and text on it.
+  /// The background of the status line. Text on it has the color ``onBar``.
   public var bar: TerminalColor
   public var onBar: TerminalColor
   public var error: TerminalColor

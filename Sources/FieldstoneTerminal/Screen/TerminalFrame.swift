@@ -1,27 +1,27 @@
-/// What a part of a terminal's window shows: for programs that draw it themselves.
+/// The contents of part of a terminal's window, for programs that draw it themselves.
 public struct TerminalFrame: Sendable, Hashable {
-  /// Cells of a line that look alike.
+  /// Consecutive cells of a line with the same style.
   public struct Run: Sendable, Hashable {
     /// The first column, from 0.
     public let column: Int
-    /// Nothing in it can drive a terminal.
+    /// The text, with control characters escaped.
     public let text: String
-    /// How many cells it takes.
+    /// The number of cells.
     public let width: Int
-    /// How it looks: a sequence (ECMA-48 SGR) that begins with a reset.
+    /// The sequence that sets the style (ECMA-48 SGR). It begins with a reset.
     public let style: String
   }
 
-  /// A cell, from 0.
+  /// The position of a cell, counted from 0.
   public struct Place: Sendable, Hashable {
     public let column: Int
     public let line: Int
   }
 
   public let columns: Int
-  /// All lines, each from the first column to the last without gaps.
+  /// All lines. The runs of a line cover all its columns without gaps.
   public let lines: [[Run]]
-  /// Where the cursor belongs; nil where it is to be hidden.
+  /// The position of the cursor; nil if it is hidden.
   public let cursor: Place?
 
   init(_ grid: CellGrid, _ theme: ScreenTheme) {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Lends a text to the program that somebody edits texts with.
+/// Opens a text in the user's editor.
 ///
-/// The text lies in a file that only its owner can read, in a folder of its own, and is deleted afterwards.
+/// The text is written to a file that only its owner can read, in a folder of its own, and deleted afterwards.
 struct TextHandOver {
   enum Failure: Error, Equatable {
-    /// There is no room for a file.
+    /// The file can't be created or written.
     case noFile
-    /// The shell does not start.
+    /// The shell can't be started.
     case noShell
-    /// The program ended with another code than 0, or by a signal: 128 and its number.
+    /// The editor's nonzero exit code, or 128 plus the number of the signal that ended it.
     case code(Int32)
-    /// What it left is no text, and lies where it was.
+    /// The file is no longer valid UTF-8, or can't be read. It is kept at `path`.
     case noText(path: String)
   }
 
-  /// As the shell reads it.
+  /// The command, in shell syntax.
   let command: String
 
-  /// `VISUAL`, else `EDITOR`; nil where neither says anything.
+  /// Uses `VISUAL`, otherwise `EDITOR`. Fails if both are unset or blank.
   init?(_ environment: [String: String]) {
     let names = ["VISUAL", "EDITOR"]
     guard
@@ -27,13 +27,13 @@ struct TextHandOver {
     self.command = command
   }
 
-  /// Has a text edited on a terminal, and waits.
+  /// Edits a text on a terminal; returns when the editor has ended.
   func edit(_ text: String, input: Int32, output: Int32) throws(Failure) -> String {
     guard let folder = Self.makeFolder() else { throw .noFile }
     var keeps = false
     defer { if !keeps { try? FileManager.default.removeItem(atPath: folder) } }
     let path = folder + "/text.txt"
-    // A text file's last line ends like the others.
+    // The last line of a text file ends with a line feed too.
     let ending = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
     guard Self.write(text + ending, to: path) else { throw .noFile }
     let code = try run(path, input: input, output: output)
@@ -58,9 +58,9 @@ struct TextHandOver {
     return Descriptor(number: file).put(text)
   }
 
-  /// The command may have arguments and quotes, so a shell reads it, as Git's does.
+  /// Runs the editor in a shell, as Git does, because the command may have arguments and quotes.
   private func run(_ path: String, input: Int32, output: Int32) throws(Failure) -> Int32 {
-    // Ctrl-C in the editor is the editor's: whoever waits for a program lets these pass (POSIX, `system`).
+    // Ctrl-C in the editor is meant for the editor, so these signals are ignored while waiting (POSIX, `system`).
     let before = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
     defer { for (number, action) in before { _ = signal(number, action) } }
     #if canImport(Darwin)
@@ -76,7 +76,7 @@ struct TextHandOver {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    // Standard output belongs to the result; the editor gets the terminal.
+    // The editor writes to the terminal, because standard output may be redirected for the form's result.
     posix_spawn_file_actions_adddup2(&actions, input, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)

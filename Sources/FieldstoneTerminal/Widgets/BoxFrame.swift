@@ -1,4 +1,4 @@
-/// The frame around rows that belong together.
+/// The frame around related rows.
 struct BoxFrame {
   let columns: Range<Int>
   let style: CellStyle
@@ -8,7 +8,7 @@ struct BoxFrame {
     line.add("│", x: columns.upperBound - 1, style)
   }
 
-  /// The line above, which the title stands in.
+  /// The top line, which contains the title.
   func top(_ title: String?) -> ScreenLine {
     var room = columns.count - 2
     let title = title.map { CellWidth.cut(VisibleText.short($0, room), room - 4) } ?? ""

@@ -1,14 +1,14 @@
-/// The lines of a row, with the frame that begins, goes on or ends there.
+/// The lines of a row, with the part of the frame that is around them.
 struct BoxedLines {
   private(set) var lines: [ScreenLine]
-  /// How many of them stand above the row's own.
+  /// The number of lines above the row's own.
   private(set) var above = 0
-  /// How many of the row's own were left out.
+  /// The number of the row's own lines that were left out at the top.
   private(set) var dropped = 0
 
   /// - Parameters:
-  ///   - x: the column that the row begins at.
-  ///   - isFirst: whether nothing stands above that an empty line would keep away.
+  ///   - x: the column where the row begins.
+  ///   - isFirst: whether nothing is above the row, so that it needs no empty line as a gap.
   init(_ row: ShownRow, x: Int, isFirst: Bool) {
     lines = row.lines
     if isFirst, lines.first == .blank {

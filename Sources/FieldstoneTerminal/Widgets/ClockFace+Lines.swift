@@ -1,6 +1,6 @@
-/// How a time looks while it is set: each part between the marks for more and less.
+/// Lays out the time: each part is between the marks that increase and decrease it.
 extension ClockFace {
-  /// - Parameter isMirrored: whether the window will be turned around; hours stand before minutes in every language.
+  /// - Parameter isMirrored: whether the window will be mirrored. Hours come before minutes in every language.
   func lines(isMirrored: Bool) -> ShownRow {
     var shown = ShownRow(lines: [.blank, .blank, .blank])
     var x = 0

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A time of day, to be set by its hours and minutes.
+/// A time of day, set by its hours and minutes.
 struct ClockFace {
-  /// What the arrows change.
+  /// The part of the time that ↑ and ↓ change.
   enum Part: CaseIterable { case hour, minute, half }
 
   /// Minutes since midnight.
   private(set) var time: Int
   private(set) var part = Part.hour
-  /// The times that can be taken.
+  /// The times that can be set, in minutes since midnight.
   let range: ClosedRange<Int>
-  /// What the halves of the day are called where the language counts to 12; else empty.
+  /// The names of AM and PM on a 12-hour clock; otherwise empty.
   let halves: [String]
   private let countsFromZero: Bool
   private let now: Int
-  /// The first digit of a part that is being typed.
+  /// The first digit of a part whose second digit may follow.
   private var begun: Int?
   private let numbers: [String]
 
   /// - Parameters:
-  ///   - locale: says whether hours are counted to 12 or 24, and in which digits.
-  ///   - time: minutes since midnight, as `now` and both ends of `range`.
+  ///   - locale: determines whether the clock has 12 or 24 hours, and its digits.
+  ///   - time: minutes since midnight, like `now` and the bounds of `range`.
   init(_ locale: Locale, time: Int?, now: Int, range: ClosedRange<Int> = 0...1439) {
     self.range = range
     self.now = now
@@ -35,7 +35,7 @@ struct ClockFace {
     }
   }
 
-  // MARK: What shows
+  // MARK: Display
 
   var hour: String {
     guard halves.isEmpty else {
@@ -47,7 +47,7 @@ struct ClockFace {
 
   var minute: String { numbers[time % 60] }
 
-  /// AM or PM, where the language has them.
+  /// AM or PM; nil on a 24-hour clock.
   var half: String? { halves.isEmpty ? nil : halves[time / 720] }
 
   // MARK: Moving
@@ -60,13 +60,13 @@ struct ClockFace {
     begun = nil
   }
 
-  /// Goes to the part that stands beside it; stays in the first and last.
+  /// Goes to the next or previous part; stays at the first and last.
   ///
-  /// - Parameter isMirrored: whether the half of the day stands before the hour, as where one writes from right to left.
+  /// - Parameter isMirrored: whether AM or PM comes before the hour, as in right-to-left languages.
   mutating func move(by step: Int, isMirrored: Bool = false) {
     let parts = isMirrored && !halves.isEmpty ? [.half, .hour, .minute] : parts
-    let place = (parts.firstIndex(of: part) ?? 0) + step
-    if parts.indices.contains(place) { part = parts[place] }
+    let index = (parts.firstIndex(of: part) ?? 0) + step
+    if parts.indices.contains(index) { part = parts[index] }
     begun = nil
   }
 
@@ -78,7 +78,7 @@ struct ClockFace {
     go(to: now)
   }
 
-  /// Turns the part by so many; over midnight and the full hour it begins again, without touching the other part.
+  /// Changes the part by `count`. It wraps around at midnight and at the full hour; the other part doesn't change.
   mutating func turn(by count: Int) {
     begun = nil
     switch part {
@@ -92,7 +92,7 @@ struct ClockFace {
 
   // MARK: Typing
 
-  /// Takes a digit for the part; a second one follows it, and when no more can, the next part is next.
+  /// Sets the part from typed digits. Once no further digit can follow an hour, the minute becomes the current part.
   mutating func type(_ digit: Int) {
     guard part != .half else { return }
     let number = (begun ?? 0) * 10 + digit
@@ -104,7 +104,7 @@ struct ClockFace {
     if isWhole, part == .hour { part = .minute }
   }
 
-  /// A digit that can't go with the one before begins anew.
+  /// A digit that doesn't fit after the previous one starts the part over.
   private mutating func begin(_ digit: Int, _ most: Int) {
     begun = nil
     if digit <= most { type(digit) }

@@ -3,11 +3,11 @@ import Foundation
 
 extension DatePicker {
   /// - Parameters:
-  ///   - asks: whether for a day, and whether for a time.
-  ///   - calendar: the one whose months show.
-  ///   - present: the present day and time where the date is asked for, in the Gregorian calendar.
-  ///   - chosen: what is answered, in the Gregorian calendar.
-  ///   - ends: the first and the last that can be taken, as they are typed.
+  ///   - asks: whether to ask for a day, and whether to ask for a time.
+  ///   - calendar: the calendar whose months show.
+  ///   - present: the current day and time in the field's time zone, in the Gregorian calendar.
+  ///   - chosen: the answer, in the Gregorian calendar.
+  ///   - ends: the bounds of the range, as text.
   init(
     _ asks: (day: Bool, time: Bool), _ calendar: Calendar, _ locale: Locale, present: DateComponents,
     chosen: DateComponents?, ends: (String?, String?)
@@ -22,7 +22,7 @@ extension DatePicker {
         range: low <= high ? low...high : MonthGrid.allDays)
     }
     if asks.time {
-      // A day and a time: the range's first and last day may begin and end at any time.
+      // With a day, any time can be set: the range may include only a part of its first and last day.
       let (low, high) = asks.day ? (0, 1439) : (ends[0].time ?? 0, ends[1].time ?? 1439)
       clock = ClockFace(
         locale, time: chosen.map(Self.minutes), now: Self.minutes(present), range: low <= high ? low...high : 0...1439)
@@ -33,7 +33,7 @@ extension DatePicker {
 
   private static func minutes(_ parts: DateComponents) -> Int { (parts.hour ?? 0) * 60 + (parts.minute ?? 0) }
 
-  /// An end of a range, out of its text: `2025-03-31`, `14:30` or both.
+  /// A bound of a range, parsed from its text: `2025-03-31`, `14:30` or both.
   private struct End {
     var day: Date?
     var time: Int?
@@ -47,17 +47,17 @@ extension DatePicker {
 }
 
 extension DateComponents {
-  /// A day and a time of the Gregorian calendar.
+  /// The day and time of a date in the Gregorian calendar.
   init(_ date: Date, in zone: TimeZone) {
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = zone
     self = gregorian.dateComponents([.year, .month, .day, .hour, .minute], from: date)
   }
 
-  /// The same moment where an answer says what it is there; what the answer does not say stays.
+  /// The same moment in the time zone of `answer`, which gives it as a day, a time or both; other parts don't change.
   func placed(like answer: FormAnswer?) -> DateComponents {
     guard case .date(let there)? = answer else { return self }
-    // Of a range without the moment, the answer is an end; no two time zones are more than two days apart.
+    // Outside of the range, the answer is a bound and not the moment. Time zones differ by less than two days.
     if let day = MonthGrid.day(of: there), let own = MonthGrid.day(of: self) {
       guard abs(day.timeIntervalSince(own)) <= 2 * 86_400 else { return self }
     }
@@ -69,7 +69,7 @@ extension DateComponents {
 }
 
 extension MonthGrid {
-  /// The day of a date's parts.
+  /// The day that components stand for; nil if they have no day.
   static func day(of parts: DateComponents) -> Date? {
     guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
     return Self.day(year, month, day)

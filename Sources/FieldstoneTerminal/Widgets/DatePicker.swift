@@ -1,24 +1,24 @@
 import Foundation
 
-/// Chooses a day, a time, or first the one and then the other.
+/// Picks a day, a time, or first a day and then a time.
 struct DatePicker {
-  /// What a key has led to.
+  /// The result of a key.
   enum Pressed: Equatable {
     case stays
     case takes(DateComponents)
     case closes
-    /// It is no key of a picker; it may be text.
+    /// Not a key of the picker; it may be text.
     case nothing
   }
 
   var grid: MonthGrid?
   var clock: ClockFace?
-  /// Whether the time is chosen now.
+  /// Whether the time is being picked.
   private(set) var isAtTime: Bool
-  /// Whether the left is where one goes on to.
+  /// Whether ← goes forward, as in right-to-left languages.
   var isMirrored = false
 
-  /// At least one of the two.
+  /// Creates a picker; at least one of the arguments is not nil.
   init(_ grid: MonthGrid?, _ clock: ClockFace?) {
     (self.grid, self.clock) = (grid, clock)
     isAtTime = grid == nil
@@ -82,7 +82,7 @@ struct DatePicker {
     return true
   }
 
-  /// Digits, in whatever script, and what stands between hours and minutes.
+  /// Takes digits of any script, a separator of hours and minutes, and the first letter of AM or PM.
   private mutating func type(_ text: String) -> Bool {
     for character in text {
       if let digit = character.wholeNumberValue, (0...9).contains(digit), character.isNumber {

@@ -1,57 +1,57 @@
-/// A line of a text as a field shows it.
+/// One line of a text, as a field shows it.
 struct FieldText: Equatable {
   private(set) var text = ""
   private(set) var columns = 0
-  /// For every column of the field, the place in the text of what is shown there.
+  /// For each column of the field, the UTF-8 offset in the text of the character that it shows.
   private(set) var places: [Int] = []
-  /// What is selected of it, and where that begins.
+  /// The selected part, and the column where it begins.
   private(set) var selected = ""
   private(set) var selectedX = 0
 
-  /// The part of a text between two places, as far as there is room.
+  /// The text in a range of UTF-8 offsets, cut to a width in columns.
   init(_ editor: TextEditor, _ range: Range<Int>, width: Int) {
     let selection = editor.selection ?? 0..<0
-    var place = range.lowerBound
+    var offset = range.lowerBound
     func add(_ shown: String, _ wide: Int) {
-      if selection.contains(place) {
+      if selection.contains(offset) {
         if selected.isEmpty { selectedX = columns }
         selected += shown
       }
       columns += wide
     }
-    while place < range.upperBound {
-      let character = editor.text.character(at: place)
+    while offset < range.upperBound {
+      let character = editor.text.character(at: offset)
       if editor.isLong, character.endsLine { break }
       let shown = editor.area.isHidden ? "•" : TextLines.shown(character)
       let wide = CellWidth.of(shown)
       if columns + wide > width { break }
       add(shown, wide)
       text += shown
-      places += Array(repeating: place, count: wide)
-      place += character.utf8.count
+      places += Array(repeating: offset, count: wide)
+      offset += character.utf8.count
     }
-    // A selected line end is shown as well, so that empty lines are.
-    if editor.isLong, place < range.upperBound, columns < width, editor.text.character(at: place).endsLine {
+    // A selected line break shows as a space, so that the selection is visible in empty lines.
+    if editor.isLong, offset < range.upperBound, columns < width, editor.text.character(at: offset).endsLine {
       let before = columns
       add(" ", 1)
       columns = before
     }
-    if places.count < width { places += Array(repeating: place, count: width - places.count) }
+    if places.count < width { places += Array(repeating: offset, count: width - places.count) }
   }
 
-  /// Where in the line the cursor is at a place; its last column where that is further on.
-  func column(of place: Int) -> Int { places.firstIndex { $0 >= place } ?? max(0, places.count - 1) }
+  /// The column of the cursor at a UTF-8 offset; the last column if the offset is beyond the line.
+  func column(of offset: Int) -> Int { places.firstIndex { $0 >= offset } ?? max(0, places.count - 1) }
 
-  /// What shows of a text that has one line.
+  /// The visible part of a single-line text.
   static func line(_ editor: TextEditor) -> (line: FieldText, cursor: Int) {
     let line = FieldText(editor, editor.start..<editor.end, width: editor.area.width)
     return (line, line.column(of: editor.cursor))
   }
 
-  /// What shows of a long text.
+  /// The visible lines of a long text.
   struct Lines {
     var lines: [FieldText] = []
-    /// nil where it is out of sight.
+    /// nil if the cursor is out of view.
     var cursor: (x: Int, line: Int)?
     var isMoreAbove = false
     var isMoreBelow = false

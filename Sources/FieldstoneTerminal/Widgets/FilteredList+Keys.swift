@@ -1,18 +1,18 @@
 import FieldstoneCore
 
 extension FilteredList {
-  /// What a key has led to.
+  /// The result of a key.
   enum Pressed: Equatable {
     case stays
     case takes(Entry)
     case closes
-    /// It is no key of a list.
+    /// Not a key of a list.
     case nothing
   }
 
-  /// Does what a key does to a list.
+  /// Handles a key.
   ///
-  /// - Parameter room: how many entries show.
+  /// - Parameter room: the maximum number of entries that show.
   mutating func press(_ key: Key, room: Int) -> Pressed {
     switch key.name {
     case .up where key.modifiers.contains(.alt): return .closes
@@ -45,16 +45,16 @@ extension FilteredList {
     return .takes(current)
   }
 
-  /// Which characters of a text are the ones that were typed.
+  /// The character offsets of the typed text in `text`; nil if there is no match.
   func marked(in text: String) -> Range<Int>? {
     let wanted = Array(SearchText.folded(typed).utf8)
     guard !wanted.isEmpty else { return nil }
     var all = ""
     var owners: [Int] = []
-    for (place, character) in text.enumerated() {
+    for (index, character) in text.enumerated() {
       let folded = SearchText.folded(String(character))
       all += folded
-      owners += Array(repeating: place, count: folded.utf8.count)
+      owners += Array(repeating: index, count: folded.utf8.count)
     }
     guard let start = Self.place(of: wanted, in: all) else { return nil }
     return owners[start]..<(owners[start + wanted.count - 1] + 1)

@@ -1,24 +1,24 @@
-/// How a list looks: what was typed, the entries in the window, and where the window is.
+/// Lays out the list: the typed text, the visible entries, and which ones of all they are.
 extension FilteredList {
-  /// What a list is told by who shows it.
+  /// How to show the list.
   struct Look {
     let width: Int
-    /// How many entries show.
+    /// The maximum number of entries that show.
     let room: Int
-    /// Whether it stands in the page like any answer, not under one.
+    /// Whether the list is in the page instead of expanded below a row.
     let isInPage: Bool
-    /// Whether keys go to the list now.
+    /// Whether the list receives keys.
     let isActive: Bool
     let isChosen: (Entry) -> Bool
-    /// What stands where nothing was typed yet.
+    /// The placeholder while nothing is typed.
     let hint: String
-    /// What is said where nothing matches.
+    /// The text that shows if nothing matches.
     let nothing: String
-    /// Which entries show, out of how many.
+    /// The text for the range of visible entries out of a total.
     let position: (Range<Int>, Int) -> String
   }
 
-  /// Lists as short as this are looked through faster than typed for.
+  /// Shorter lists show no field to type in, because looking through them is faster.
   private static let shortest = 6
 
   func lines(_ look: Look) -> ShownRow {
@@ -37,7 +37,7 @@ extension FilteredList {
       shown.spots.append(Spot(line: shown.lines.count, 0..<look.width, .entry(match)))
       shown.lines.append(line(match, look))
     }
-    // A bar as long as the list is wide.
+    // The highlight is as wide as the longest line of the list.
     let end = shown.lines[first...].map(\.end).max() ?? 0
     if look.isActive, window.contains(place) {
       let line = first + place - window.lowerBound
@@ -52,11 +52,11 @@ extension FilteredList {
     return shown
   }
 
-  /// What was typed, with the cursor behind it.
+  /// The typed text with the cursor after it.
   private func field(_ look: Look, _ shown: inout ShownRow) -> ScreenLine {
     let room = max(2, min(30, look.width))
     let words = VisibleText.line(typed)
-    // The end of a text that has no room is what is being typed.
+    // A text that is too long shows its end, where it is being typed.
     var end = words[...]
     while CellWidth.of(end) > room - 1 { end = end.dropFirst() }
     (shown.cursor, shown.isTyped) = ((CellWidth.of(end), 0), true)
@@ -85,12 +85,12 @@ extension FilteredList {
     return line
   }
 
-  /// A dash where a mark can't be, for those who don't see that it is paler.
+  /// The mark of an entry. A dash marks an unavailable one, so that its dimmed color isn't the only sign.
   private static func mark(_ isChosen: Bool, _ entry: Entry) -> String {
     isChosen ? "(•) " : entry.refusal == nil ? "( ) " : "(-) "
   }
 
-  /// A title before, in and after what was typed.
+  /// The parts of a title before, in and after the match.
   private func parts(_ title: String) -> [(String, Bool)] {
     guard let marked = marked(in: title) else { return [(title, false)] }
     let characters = Array(title)

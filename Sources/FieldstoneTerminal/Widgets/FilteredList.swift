@@ -1,30 +1,30 @@
 import FieldstoneCore
 
-/// A list to choose from, narrowed by what is typed.
+/// A list to choose from, filtered by typed text.
 ///
-/// Typing on looks only at what matched before; moving costs the same in a list of any length.
+/// Further letters are matched against the previous matches only; moving costs the same in a list of any length.
 struct FilteredList {
   struct Entry: Equatable {
-    /// nil stands for no choice.
+    /// nil for the entry that clears the choice.
     let id: String?
     let title: String
     var help: String?
-    /// Why it can't be taken; nil where it can.
+    /// Why the entry isn't available; nil if it is.
     var refusal: String?
   }
 
   private(set) var entries: [Entry]
-  /// What was typed to find an entry.
+  /// The typed search text.
   private(set) var typed = ""
-  /// The places of the entries that match it, in their order.
+  /// The indices of the matching entries, in order.
   private(set) var matches: [Int]
-  /// Which of the matches the next key takes.
+  /// The index of the current entry in `matches`.
   private(set) var place = 0
-  /// The match that the window began with last.
+  /// The index in `matches` of the first entry that last showed.
   private var top = 0
   private var folded: [String] = []
 
-  /// More than anybody types to find something.
+  /// The maximum length of the search text in characters.
   private static let longestTyped = 100
 
   init(_ entries: [Entry], at place: Int = 0) {
@@ -35,10 +35,10 @@ struct FilteredList {
     top = place
   }
 
-  /// The entry that is taken by Return.
+  /// The current entry, which Enter selects.
   var current: Entry? { matches.indices.contains(place) ? entries[matches[place]] : nil }
 
-  /// The matches that show where only some lines are free.
+  /// The indices in `matches` that show if there is room for `room` entries.
   func window(_ room: Int) -> Range<Int> {
     let most = min(max(1, room), matches.count)
     var start = min(top, matches.count - most)
@@ -48,18 +48,18 @@ struct FilteredList {
 
   // MARK: Moving
 
-  /// Goes to a match, or to the nearest one that can be taken.
+  /// Goes to an index in `matches`, or to the nearest entry that is available.
   mutating func go(to wish: Int, room: Int) {
     top = window(room).lowerBound
     let isBack = wish < place
     place = min(max(0, wish), max(0, matches.count - 1))
-    // What is passed by at an end comes into sight.
+    // Unavailable entries that are skipped at an end scroll into view.
     top = window(room).lowerBound
     if current?.refusal != nil { move(by: isBack ? -1 : 1) }
     top = window(room).lowerBound
   }
 
-  /// Passes by what can't be taken; turns around where nothing else follows.
+  /// Skips entries that aren't available; turns back if none follows.
   private mutating func move(by step: Int) {
     let start = place
     for step in [step, -step] {
@@ -71,7 +71,7 @@ struct FilteredList {
     }
   }
 
-  /// Takes other entries; what was typed, and the entry that is next, stay as far as they can.
+  /// Replaces the entries. The typed text stays, and so does the current entry if it still exists.
   mutating func update(_ new: [Entry]) {
     guard new != entries else { return }
     let (id, before, text) = (current?.id, place, typed)
@@ -84,9 +84,9 @@ struct FilteredList {
 
   // MARK: Typing
 
-  /// Finds what matches another text: anywhere in the title or help, whatever the capitals and accents.
+  /// Filters by a new text, which may occur anywhere in the title or help, ignoring case and accents.
   ///
-  /// - Complexity: O(matches before) where the text only goes on, else O(entries).
+  /// - Complexity: O(previous matches) if the text extends the previous one, otherwise O(entries).
   mutating func find(_ text: String) {
     let text = String(text.prefix(Self.longestTyped))
     let chosen = current
@@ -109,19 +109,19 @@ struct FilteredList {
     if current?.refusal != nil { move(by: 1) }
   }
 
-  /// The match that is meant most likely: its title begins with the text, or one of its words does.
+  /// The most likely match: one whose title begins with the text, otherwise one that has a word beginning with it.
   private func best(_ wanted: [UInt8]) -> Int? {
     var ofWord: Int?
-    for (place, match) in matches.enumerated() where entries[match].refusal == nil {
+    for (position, match) in matches.enumerated() where entries[match].refusal == nil {
       let text = folded[match].utf8
-      if text.starts(with: wanted) { return place }
+      if text.starts(with: wanted) { return position }
       guard ofWord == nil, let start = Self.place(of: wanted, in: folded[match]), start > 0 else { continue }
-      if text[text.index(text.startIndex, offsetBy: start - 1)] == UInt8(ascii: " ") { ofWord = place }
+      if text[text.index(text.startIndex, offsetBy: start - 1)] == UInt8(ascii: " ") { ofWord = position }
     }
     return ofWord
   }
 
-  /// Where bytes stand in a text.
+  /// The UTF-8 offset of the first occurrence of bytes in a text.
   static func place(of wanted: [UInt8], in text: String) -> Int? {
     guard let first = wanted.first else { return 0 }
     var text = text

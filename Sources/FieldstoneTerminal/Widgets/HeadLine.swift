@@ -1,16 +1,16 @@
-/// The line at the head of a window: where one is, and how things stand.
+/// The header line of a window: the trail of pages, and a status.
 struct HeadLine {
   let columns: Range<Int>
   let trail: String
-  /// Whether one can go back from the page.
+  /// Whether the page was opened from another one, so that Esc goes back.
   let isBelow: Bool
-  /// How things stand, the longest way to say it first.
+  /// Variants of the status text, longest first.
   let standings: [String]
 
-  /// - Returns: where keys can be clicked.
+  /// - Returns: the cells that press keys when clicked.
   func draw(in grid: inout CellGrid) -> [KeySpot] {
     var end = columns.upperBound
-    // What is said on the right gives way to the trail.
+    // The status on the right yields to the trail, up to half of the line.
     let room = columns.count - min(CellWidth.of(trail), columns.count / 2)
     if let words = standings.first(where: { CellWidth.of($0) + 2 <= room }) {
       end -= CellWidth.of(words)

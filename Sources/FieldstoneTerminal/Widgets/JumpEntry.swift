@@ -1,16 +1,16 @@
-/// An entry of a list that leads somewhere: a title, where that stands, and what there is to say about it.
+/// An entry of a list that leads to a row: its title, the pages that it is in, and a note.
 struct JumpEntry: Equatable {
   var title: String
-  /// Where it stands, from the outside.
+  /// The titles of the pages that it is in, outermost first.
   var trail: [String] = []
-  /// What stands beside the title, or under it where an entry has two lines.
+  /// A note next to the title, or below it if the entry has two lines.
   var note = ""
   var noteStyle = CellStyle.help
 
-  /// How few columns a title has before its trail gives way.
+  /// The columns that are kept for the title; the trail is cut to leave them.
   private static let leastTitle = 12
 
-  /// - Parameter lines: 1, or 2 for the note in a line of its own.
+  /// - Parameter lines: 1, or 2 for a note on a line of its own.
   func draw(in grid: inout CellGrid, x: Int, y: Int, width: Int, lines: Int, isCurrent: Bool) {
     guard lines > 0 else { return }
     if isCurrent {

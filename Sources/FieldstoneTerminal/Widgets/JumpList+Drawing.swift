@@ -1,14 +1,14 @@
-/// How a list over everything looks.
+/// Drawing the list.
 extension JumpList {
-  /// Cells of an entry.
+  /// The cells of an entry.
   typealias Hit = (lines: Range<Int>, columns: Range<Int>, entry: Int)
 
   /// Draws the list in a box in the middle of a window.
   ///
   /// - Parameters:
-  ///   - hint: what stands in the line to type in while it is empty.
-  ///   - nothing: what is said where nothing was found.
-  /// - Returns: the cells that it has, and what can be clicked.
+  ///   - hint: the placeholder of the search field.
+  ///   - nothing: the text that shows if nothing matches.
+  /// - Returns: the box of the list, and its clickable entries.
   mutating func drawPanel(
     in grid: inout CellGrid, title: String, hint: String, nothing: String, entry: (Int) -> JumpEntry
   ) -> (box: PanelBox, hits: [Hit]) {
@@ -25,32 +25,32 @@ extension JumpList {
   }
 
   /// - Parameters:
-  ///   - head: how many lines of the box stay above the entries.
-  ///   - each: how many lines an entry has.
-  /// - Returns: what can be clicked.
+  ///   - head: the number of lines in the box above the entries.
+  ///   - each: the number of lines of an entry.
+  /// - Returns: the clickable entries.
   private mutating func draw(in grid: inout CellGrid, box: PanelBox, head: Int, each: Int, entry: (Int) -> JumpEntry)
     -> [Hit]
   {
     let inside = box.inside
     let window = window(max(1, (inside.height - head) / each))
     var hits: [Hit] = []
-    for (line, place) in window.enumerated() {
+    for (line, index) in window.enumerated() {
       let y = inside.y + head + line * each
       let lines = min(each, inside.height - head - line * each)
       guard lines > 0 else { break }
-      entry(place).draw(
-        in: &grid, x: inside.x, y: y, width: inside.width, lines: lines, isCurrent: place == self.place)
-      hits.append((y..<(y + lines), inside.x..<(inside.x + inside.width), place))
+      entry(index).draw(
+        in: &grid, x: inside.x, y: y, width: inside.width, lines: lines, isCurrent: index == self.place)
+      hits.append((y..<(y + lines), inside.x..<(inside.x + inside.width), index))
     }
     box.drawMore(above: window.lowerBound > 0, below: window.upperBound < count, in: &grid)
     return hits
   }
 
-  /// The line that is typed in, with the cursor; nothing where the list is not searched.
+  /// Draws the search field with the cursor; does nothing for a list without one.
   ///
   /// - Parameters:
-  ///   - hint: what stands in it while it is empty.
-  ///   - nothing: what is said where nothing was found.
+  ///   - hint: the placeholder of the field.
+  ///   - nothing: the text that shows if nothing matches.
   private func drawQuery(in grid: inout CellGrid, box: PanelBox, hint: String, nothing: String) {
     let inside = box.inside
     guard var editor, inside.height > 0 else { return }

@@ -1,24 +1,24 @@
-/// A list to choose from that lies over everything else, with a line to type in where it can be searched.
+/// A list over the rest of the window, with a search field if it can be searched.
 struct JumpList: Equatable {
-  /// What a key has led to.
+  /// The result of a key.
   enum Answer: Equatable {
-    /// Nothing but the list itself looks different.
+    /// Only the list itself changed.
     case moves
-    /// Another text is to be searched for.
+    /// The search text changed.
     case searches(String)
     case takes(Int)
     case closes
   }
 
-  /// What is typed; nil where there is nothing to type.
+  /// The search field; nil if the list can't be searched.
   var editor: TextEditor?
-  /// How many entries there are.
+  /// The number of entries.
   var count: Int { didSet { move(to: count == oldValue ? place : 0) } }
-  /// The entry that Return takes.
+  /// The index of the current entry, which Enter selects.
   private(set) var place = 0
-  /// The first entry that shows.
+  /// The index of the first entry that shows.
   private(set) var start = 0
-  /// How many entries showed last: as far as Page Down goes.
+  /// The number of entries that last showed, by which Page Down moves.
   private var shown = 1
 
   init(count: Int, isSearched: Bool = false) {
@@ -50,7 +50,7 @@ struct JumpList: Equatable {
 
   mutating func move(to new: Int) { place = min(max(0, new), max(0, count - 1)) }
 
-  /// The entries that show where there is room for some, moved as little as needed to have the current one among them.
+  /// The range of entries that show if there is room for `most`, scrolled as little as needed to show the current one.
   mutating func window(_ most: Int) -> Range<Int> {
     shown = max(1, most)
     start = min(max(start, place - shown + 1), place, max(0, count - shown))

@@ -1,10 +1,10 @@
-/// Cells of a window that do what keys do.
+/// Cells of a window that press keys when clicked.
 struct KeySpot: Equatable {
   let y: Int
   let columns: Range<Int>
   let keys: [Key]
 
-  /// Where the keys of a help line stand: their names with what they do, two spaces between them.
+  /// The cells of the keys in a line of hints. Each hint begins with a key's name; two spaces separate hints.
   static func all(in line: String, x: Int, y: Int) -> [KeySpot] {
     var x = x
     return line.split(separator: "  ").compactMap { part in
@@ -14,7 +14,7 @@ struct KeySpot: Equatable {
     }
   }
 
-  /// The key that a text begins with.
+  /// The key whose name a text begins with.
   static func key(in text: some StringProtocol) -> Key? {
     text.split(separator: " ").first.flatMap { Key(called: String($0)) }
   }

@@ -1,4 +1,4 @@
-/// A title, and what it is the title of: beside it, or under it where there is no room.
+/// A title with its value, which is next to it or, if there is no room, below it.
 struct LabelledField {
   let title: String
   let style: CellStyle
@@ -7,14 +7,14 @@ struct LabelledField {
   let x: Int
   let width: Int
 
-  /// Below this many columns, values stand under their titles.
+  /// In windows with fewer columns, values are below their titles.
   static let leastForColumns = 50
 
-  /// The column of values that stand beside their titles.
+  /// The column of values that are next to their titles.
   private var column: Int { max(x + 4, min(30, width * 2 / 5)) }
   var isBeside: Bool { width >= Self.leastForColumns && CellWidth.of(title) <= column - x - 1 }
   var valueX: Int { isBeside ? column : x + 2 }
-  /// How many columns the value has.
+  /// The width of the value in columns.
   var room: Int { max(3, width - valueX - 1) }
 
   func lines(_ value: ShownRow) -> ShownRow {
@@ -26,7 +26,7 @@ struct LabelledField {
     return shown
   }
 
-  /// A switch whose title leaves no room beside it: the box, and the title behind it.
+  /// A toggle or checkbox whose title doesn't fit in front of it: the box, followed by the title.
   func lines(box: String) -> ShownRow {
     let titles = TextWrap.lines(title, width: width - x - 5)
     var shown = ShownRow(lines: titles.map { ScreenLine($0, x: x + 4, isActive ? .title : .plain) })
@@ -40,18 +40,18 @@ struct LabelledField {
   }
 }
 
-/// A remark behind a mark.
+/// A text after a mark.
 struct MarkedText {
   let mark: String
   let style: CellStyle
   let text: String
   let textStyle: CellStyle
 
-  /// The remark, broken between words.
+  /// The lines of the text, wrapped between words.
   func lines(x: Int, width: Int) -> [ScreenLine] {
-    TextWrap.lines(text, width: width - x - 2).enumerated().map { place, line in
+    TextWrap.lines(text, width: width - x - 2).enumerated().map { index, line in
       var shown = ScreenLine(line, x: x + 2, textStyle)
-      if place == 0 { shown.add(mark, x: x, style) }
+      if index == 0 { shown.add(mark, x: x, style) }
       return shown
     }
   }

@@ -1,4 +1,4 @@
-/// How a month looks: the days in columns, the weeks in lines.
+/// Lays out a month, with one line for each week.
 extension MonthGrid {
   func lines(width: Int) -> ShownRow {
     let isWide = width >= 28
@@ -16,27 +16,27 @@ extension MonthGrid {
       Spot(line: 0, (whole - 3)..<whole, .keys([Key(.pageDown)])),
     ]
     var names = ScreenLine()
-    for (place, name) in weekdays.enumerated() {
+    for (column, name) in weekdays.enumerated() {
       let name = CellWidth.cut(name, cell - 1)
-      names.add(name, x: x(place) + 3 - min(3, CellWidth.of(name)), .help)
+      names.add(name, x: x(column) + 3 - min(3, CellWidth.of(name)), .help)
     }
     shown.lines.append(names)
     for week in weeks {
       var line = ScreenLine()
-      for (place, day) in week.enumerated() {
+      for (column, day) in week.enumerated() {
         guard let day else { continue }
-        if day.isCurrent { shown.cursor = (x(place) + 1, shown.lines.count) }
-        shown.spots.append(Spot(line: shown.lines.count, x(place)..<(x(place) + 3), .entry(day.place)))
-        line.add(Self.text(day), x: x(place), Self.style(day))
+        if day.isCurrent { shown.cursor = (x(column) + 1, shown.lines.count) }
+        shown.spots.append(Spot(line: shown.lines.count, x(column)..<(x(column) + 3), .entry(day.place)))
+        line.add(Self.text(day), x: x(column), Self.style(day))
       }
       shown.lines.append(line)
     }
-    // Every month takes six weeks' lines, so that nothing jumps.
+    // Every month has the height of six weeks, so that the rows below don't move.
     while shown.lines.count < 8 { shown.lines.append(.blank) }
     return shown
   }
 
-  /// Three cells: a mark, and the number.
+  /// Three columns: a mark, and the day's number.
   private static func text(_ day: Day) -> String {
     let blanks = String(repeating: " ", count: max(0, 2 - CellWidth.of(day.number)))
     return (day.isChosen ? "•" : " ") + blanks + day.number

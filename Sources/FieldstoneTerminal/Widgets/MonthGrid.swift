@@ -1,42 +1,42 @@
 import Foundation
 
-/// A month of a calendar, with the day that the next key takes.
+/// A month of a calendar, with a current day.
 ///
-/// A day is kept as its beginning in GMT, so no clock that goes forward or back can make it another one.
+/// A day is stored as its start in GMT, so that clock changes can't turn it into another day.
 struct MonthGrid {
-  /// One day as it shows.
+  /// A day of the month.
   struct Day: Equatable {
     let date: Date
-    /// How many days of the month are before it.
+    /// The offset of the day in its month.
     let place: Int
-    /// Its number, in the digits of the language.
+    /// The day's number in the digits of the language.
     let number: String
     var isCurrent = false
     var isToday = false
     var isChosen = false
-    /// Whether it is within the range.
+    /// Whether the day is in the range.
     var isTakeable = true
   }
 
   private let calendar: Calendar
   private let locale: Locale
-  /// The day that is taken by Return.
+  /// The current day, which Enter selects.
   private(set) var day: Date
-  /// The day that was answered before.
+  /// The answered day; nil if there is none.
   var chosen: Date?
   let today: Date
   let range: ClosedRange<Date>
-  /// The names of a week's days, the first one of the language's week first.
+  /// The short names of the weekdays, beginning with the calendar's first weekday.
   let weekdays: [String]
   private let numbers: [String]
 
-  /// The years that a date can be typed in.
+  /// The days that a date field accepts: the years 1 to 9999.
   static let allDays = day(1, 1, 1)!...day(9999, 12, 31)!
 
   /// - Parameters:
-  ///   - calendar: counts the days; they are given and taken in the Gregorian one.
-  ///   - locale: names them, and says which day a week begins with.
-  ///   - range: the days that can be taken.
+  ///   - calendar: the calendar that shows. Days are passed and returned as days of the Gregorian calendar.
+  ///   - locale: determines names and digits, and the first day of the week.
+  ///   - range: the days that can be selected.
   init(
     _ calendar: Calendar, _ locale: Locale, today: Date, chosen: Date?, range: ClosedRange<Date> = Self.allDays
   ) {
@@ -56,7 +56,7 @@ struct MonthGrid {
     Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt).month(.wide).year().format(day)
   }
 
-  /// The day in words.
+  /// The current day, with its weekday and the month in words.
   var dayTitle: String {
     Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
       .weekday(.wide).day().month(.wide).year().format(day)
@@ -82,12 +82,12 @@ struct MonthGrid {
 
   // MARK: Moving
 
-  /// Goes to a day of the month that shows.
+  /// Goes to the day with an offset in the month that shows.
   mutating func go(toPlace place: Int) {
     if let date = weeks.joined().compactMap({ $0 }).first(where: { $0.place == place })?.date { go(to: date) }
   }
 
-  /// Goes to a day, or to the nearest one within the range.
+  /// Goes to a day, or to the nearest one in the range.
   mutating func go(to wish: Date) { day = Self.clamped(wish, range) }
 
   mutating func move(_ unit: Calendar.Component, by count: Int) {
@@ -103,12 +103,12 @@ struct MonthGrid {
 
   // MARK: Days
 
-  /// The beginning of a day of the Gregorian calendar, in GMT.
+  /// The start in GMT of a day of the Gregorian calendar.
   static func day(_ year: Int, _ month: Int, _ day: Int) -> Date? {
     gregorian.date(from: DateComponents(year: year, month: month, day: day))
   }
 
-  /// The year, month and day of the Gregorian calendar.
+  /// The year, month and day of a day in the Gregorian calendar.
   static func parts(_ day: Date) -> DateComponents { gregorian.dateComponents([.year, .month, .day], from: day) }
 
   private static let gregorian: Calendar = {
@@ -121,11 +121,11 @@ struct MonthGrid {
     min(max(day, range.lowerBound), range.upperBound)
   }
 
-  /// Two or three letters, or only one where the language has no such short names.
+  /// The names of the weekdays, in two or three letters; in one if the language has no names that short.
   private static func names(_ calendar: Calendar) -> [String] {
     var names = calendar.shortStandaloneWeekdaySymbols
     let style = Date.FormatStyle(locale: calendar.locale ?? .current, calendar: calendar, timeZone: .gmt)
-    // A Sunday.
+    // January 1, 2023, is a Sunday.
     if let sunday = day(2023, 1, 1) {
       names = (0..<7).map { style.weekday(.short).format(sunday.addingTimeInterval(Double($0) * 86_400)) }
     }

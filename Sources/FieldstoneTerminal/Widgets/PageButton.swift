@@ -1,4 +1,4 @@
-/// A button of a page, under an empty line.
+/// A button of a page, with an empty line above it.
 struct PageButton {
   let title: String
   var isEnabled = true

@@ -1,20 +1,20 @@
-/// Where a window on a page begins: a row, and how many of its lines are above the edge.
+/// A scroll position: the first row in the window, and how many of its lines are scrolled out of view.
 struct PagePlace: Equatable {
   var row = 0
   var skipped = 0
 
-  /// Some rows came, and some went.
+  /// Adjusts the position after rows were removed and inserted at an offset.
   mutating func apply(at offset: Int, removed: Int, inserted: Int) {
     guard offset < row else { return }
     row = max(offset, row - removed) + (offset < row ? inserted : 0)
   }
 
-  /// Moves as little as needed to have some lines in the window.
+  /// Scrolls as little as needed to show a range of lines.
   ///
   /// - Parameters:
-  ///   - first: the row and line to begin with.
-  ///   - last: the row and line to end with; where not all fits, this one wins.
-  ///   - count: how many lines a row has.
+  ///   - first: the row and line where the range begins.
+  ///   - last: the row and line where the range ends. It is visible even if the beginning doesn't fit.
+  ///   - count: the number of lines of a row.
   /// - Complexity: O(rows that fit in the window), however far away they are.
   mutating func reveal(_ first: (row: Int, line: Int), _ last: (row: Int, line: Int), height: Int, count: (Int) -> Int)
   {
@@ -29,7 +29,7 @@ struct PagePlace: Equatable {
     showEnd(last, height: height, count: count)
   }
 
-  /// Whether all lines from here to the end of a row have room.
+  /// Whether all lines from this position to the end of a row fit in the window.
   ///
   /// - Complexity: O(rows that fit in the window)
   func fits(to last: Int, _ height: Int, count: (Int) -> Int) -> Bool {
@@ -42,7 +42,7 @@ struct PagePlace: Equatable {
     return lines <= height
   }
 
-  /// Moves by lines, as far as there are rows.
+  /// Scrolls by lines, as far as there are rows.
   mutating func move(by lines: Int, rows: Int, count: (Int) -> Int) {
     guard rows > 0 else { return }
     skipped += lines
@@ -57,7 +57,7 @@ struct PagePlace: Equatable {
     skipped = max(0, min(skipped, count(row) - 1))
   }
 
-  /// A line goes to the lower edge.
+  /// Scrolls so that a line is the last one in the window.
   mutating func showEnd(_ last: (row: Int, line: Int), height: Int, count: (Int) -> Int) {
     var rest = height - last.line - 1
     (row, skipped) = (last.row, max(0, -rest))
@@ -69,7 +69,7 @@ struct PagePlace: Equatable {
     }
   }
 
-  /// Leaves no empty lines under the last row while there are rows above.
+  /// Scrolls back if there are empty lines below the last row while rows are hidden above.
   mutating func fill(_ height: Int, rows: Int, count: (Int) -> Int) {
     guard self != PagePlace(), fits(to: rows - 1, height - 1, count: count) else { return }
     showEnd((rows - 1, max(0, count(rows - 1) - 1)), height: height, count: count)

@@ -1,12 +1,13 @@
-/// The frame of a panel in the middle of a window, and the place in it. A window too small for frames is filled instead.
+/// The frame of a panel, centered in a window, and its content area. In a window too small for a frame, the panel fills
+/// the window.
 struct PanelBox: Equatable {
   private let x: Int
   private let y: Int
   private let width: Int
   private let height: Int
-  /// Whether there is no room for a frame.
+  /// Whether the window is too small for a frame.
   private let isBare: Bool
-  /// Where its content goes.
+  /// The area of the content.
   var inside: (x: Int, y: Int, width: Int, height: Int) {
     isBare ? (x, y, width, height) : (x + 1, y + 1, width - 2, height - 2)
   }
@@ -16,9 +17,9 @@ struct PanelBox: Equatable {
   }
 
   /// - Parameters:
-  ///   - width: with the frame.
-  ///   - height: of what is in the frame.
-  ///   - most: how high that may become, without the upper edge moving.
+  ///   - width: the width including the frame.
+  ///   - height: the height of the content.
+  ///   - most: the maximum height of the content. The top edge stays the same up to that height.
   init(width: Int, height: Int, most: Int, in grid: CellGrid) {
     isBare = grid.width < 16 || grid.height < 6
     self.width = isBare ? grid.width : min(width, grid.width)
@@ -34,15 +35,15 @@ struct PanelBox: Equatable {
     }
     let line = String(repeating: "─", count: width - 2)
     let blank = String(repeating: " ", count: width - 2)
-    // Nothing of the form sticks to the frame, and no single letters of it stand beside.
+    // A margin keeps the form's text away from the frame, and covers narrow remains of it next to the panel.
     let margin = x < 6 ? x : 1
-    for place in 0..<height {
-      grid.put(String(repeating: " ", count: margin), x: x - margin, y: y + place)
-      grid.put(String(repeating: " ", count: margin + 1), x: x + width, y: y + place)
+    for offset in 0..<height {
+      grid.put(String(repeating: " ", count: margin), x: x - margin, y: y + offset)
+      grid.put(String(repeating: " ", count: margin + 1), x: x + width, y: y + offset)
     }
-    for place in 1..<(height - 1) {
-      let end = grid.put("│", x: x, y: y + place, .activeBorder)
-      grid.put("│", x: grid.put(blank, x: end, y: y + place), y: y + place, .activeBorder)
+    for offset in 1..<(height - 1) {
+      let end = grid.put("│", x: x, y: y + offset, .activeBorder)
+      grid.put("│", x: grid.put(blank, x: end, y: y + offset), y: y + offset, .activeBorder)
     }
     grid.put("╭" + line + "╮", x: x, y: y, .activeBorder)
     grid.put("╰" + line + "╯", x: x, y: y + height - 1, .activeBorder)
@@ -50,7 +51,7 @@ struct PanelBox: Equatable {
     if !words.isEmpty { grid.put(" \(words) ", x: x + 2, y: y, .heading, end: x + width - 1) }
   }
 
-  /// Arrows on the frame where there is more than fits.
+  /// Draws arrows on the frame if there is more content above or below.
   func drawMore(above: Bool, below: Bool, in grid: inout CellGrid) {
     guard !isBare else { return }
     if above { grid.put("↑", x: x + width - 3, y: y, .activeBorder) }

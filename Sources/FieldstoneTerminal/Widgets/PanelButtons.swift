@@ -1,8 +1,8 @@
-/// The buttons of a dialog, beside each other or, where there is no room, below each other.
+/// The buttons of a dialog, side by side or, if there is no room, below each other.
 struct PanelButtons {
   struct Button: Equatable {
     let title: String
-    /// The key that does the same.
+    /// The shortcut key.
     let key: Key
   }
 
@@ -22,10 +22,10 @@ struct PanelButtons {
     let isWide = texts.reduce(-1) { $0 + CellWidth.of($1) + 1 } <= width
     var lines: [[Drawn]] = []
     var x = 0
-    for (place, text) in texts.enumerated() {
+    for (index, text) in texts.enumerated() {
       if lines.isEmpty || !isWide { lines.append([]) }
-      let style: CellStyle = place == current ? .activeButton : .button
-      lines[lines.count - 1].append(Drawn(x: isWide ? x : 0, text: text, style: style, key: buttons[place].key))
+      let style: CellStyle = index == current ? .activeButton : .button
+      lines[lines.count - 1].append(Drawn(x: isWide ? x : 0, text: text, style: style, key: buttons[index].key))
       x += CellWidth.of(text) + 1
     }
     return lines
@@ -35,15 +35,15 @@ struct PanelButtons {
 extension PanelButtons {
   enum Pressed: Equatable {
     case moves
-    /// A button is pressed: the key that does the same.
+    /// A button is pressed; the value is its shortcut key.
     case button(Key)
-    /// It is no key of buttons.
+    /// Not a key of buttons.
     case nothing
   }
 
-  /// Goes through the buttons, or presses the current one.
+  /// Moves between the buttons, or presses the current one.
   mutating func press(_ key: Key) -> Pressed {
-    // A long message over a single button is scrolled.
+    // With a single button, ↑ and ↓ scroll the message above it.
     if buttons.isEmpty || buttons.count == 1 && (key.name == .up || key.name == .down) { return .nothing }
     switch key.name {
     case .tab where key.modifiers.contains(.shift), .left, .up: current = (current + buttons.count - 1) % buttons.count
@@ -56,6 +56,6 @@ extension PanelButtons {
 }
 
 extension [PanelButtons.Drawn] {
-  /// The column after the last of them.
+  /// The column after the last button.
   var end: Int { last.map { $0.x + CellWidth.of($0.text) } ?? 0 }
 }

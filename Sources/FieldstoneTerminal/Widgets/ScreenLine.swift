@@ -1,4 +1,4 @@
-/// A line of a page: texts in columns, each with its look.
+/// A line of a page: texts at columns, each with a style.
 struct ScreenLine: Equatable {
   struct Span: Equatable {
     var x: Int
@@ -25,7 +25,7 @@ struct ScreenLine: Equatable {
   /// The column after its last text.
   var end: Int { spans.map { $0.x + CellWidth.of($0.text) }.max() ?? 0 }
 
-  /// Moves it to the right.
+  /// Moves the line to the right by some columns.
   mutating func shift(_ columns: Int) {
     for span in spans.indices { spans[span].x += columns }
   }

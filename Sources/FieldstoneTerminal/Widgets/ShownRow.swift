@@ -1,15 +1,15 @@
-/// A row as it stands on the screen.
+/// A row as it is shown on the screen.
 struct ShownRow: Equatable {
   var lines: [ScreenLine] = []
-  /// For the first row of a box: the title that stands in its edge.
+  /// For the first row of a box: the title in the frame.
   var heading: String?
-  /// What can be clicked.
+  /// The clickable cells.
   var spots: [Spot] = []
-  /// Where the cursor is, in its lines.
+  /// The position of the cursor in `lines`.
   var cursor: (x: Int, line: Int)?
-  /// Whether something is typed there, so that the terminal shows its own cursor.
+  /// Whether text is typed at the cursor, so that the terminal shows its own cursor.
   var isTyped = false
-  /// The text that is typed in it, as it is shown: its lines are known.
+  /// The editor of the row's text after layout, with its wrapped lines.
   var editor: TextEditor?
 
   init(
@@ -23,18 +23,18 @@ struct ShownRow: Equatable {
     self.init(lines: [line], spots: [Spot(line: 0, 0..<line.end, .keys([key]))], cursor: cursor.map { ($0, 0) })
   }
 
-  /// Adds lines below, with the cursor and the spots that are in them.
+  /// Appends another row's lines, with their cursor and clickable cells.
   mutating func add(_ below: ShownRow) {
     if let cursor = below.cursor { (self.cursor, isTyped) = ((cursor.x, cursor.line + lines.count), below.isTyped) }
     spots += below.spots.map { Spot(line: $0.line + lines.count, $0.columns, $0.action) }
     lines += below.lines
   }
 
-  /// Puts another one into it: its lines from a line and a column on, with the spots, the cursor and the text in them.
+  /// Places another row at a column and line of this one, with its clickable cells, cursor and editor.
   mutating func put(_ other: ShownRow, x: Int, line: Int) {
-    for (place, texts) in other.lines.enumerated() {
-      while lines.count <= line + place { lines.append(.blank) }
-      for span in texts.spans { lines[line + place].add(span.text, x: x + span.x, span.style) }
+    for (offset, texts) in other.lines.enumerated() {
+      while lines.count <= line + offset { lines.append(.blank) }
+      for span in texts.spans { lines[line + offset].add(span.text, x: x + span.x, span.style) }
     }
     spots += other.spots.map {
       Spot(line: line + $0.line, (x + $0.columns.lowerBound)..<(x + $0.columns.upperBound), $0.action)

@@ -1,14 +1,14 @@
 import FieldstoneCore
 
-/// A few options beside each other, in as many lines as they need.
+/// A few options side by side, on as many lines as they need.
 enum SideBySide {
   typealias Option = (title: String, isChosen: Bool, isEnabled: Bool)
 
   static func lines(_ options: [Option], width: Int, isActive: Bool) -> ShownRow {
     var shown = ShownRow(lines: [.blank])
     var x = 0
-    for (place, option) in options.enumerated() {
-      // A dash where a mark can't be, for those who don't see that it is paler.
+    for (index, option) in options.enumerated() {
+      // A dash marks an unavailable option, so that its dimmed color isn't the only sign.
       let mark = option.isChosen ? "(•) " : option.isEnabled ? "( ) " : "(-) "
       let title = mark + VisibleText.short(option.title, max(1, width - 4))
       let text = CellWidth.cut(title, width)
@@ -20,7 +20,7 @@ enum SideBySide {
       let line = shown.lines.count - 1
       shown.lines[line].add(
         text, x: x, option.isChosen ? isActive ? .current : .title : option.isEnabled ? .plain : .disabled)
-      shown.spots.append(Spot(line: line, x..<(x + columns), .entry(place)))
+      shown.spots.append(Spot(line: line, x..<(x + columns), .entry(index)))
       if isActive, option.isChosen || shown.cursor == nil { shown.cursor = (x + 1, line) }
       x += columns + 2
     }
@@ -29,16 +29,16 @@ enum SideBySide {
 }
 
 extension SideBySide {
-  /// What a key does among them.
+  /// The result of a key.
   enum Move: Equatable {
-    /// It is a key of theirs, but there is no option to go to.
+    /// A key of the options, but there is no option to go to.
     case stays
     case takes(Int)
-    /// It is no key of theirs.
+    /// Not a key of the options.
     case nothing
   }
 
-  /// Options are gone through by ← and →, and found by their first letters.
+  /// Handles a key: ← and → go to the previous and next option, Space cycles through them, a first letter finds one.
   static func press(_ key: Key, _ options: [Option]) -> Move {
     let chosen = options.firstIndex(where: \.isChosen)
     let before = options[..<(chosen ?? options.endIndex)].indices.reversed().filter { options[$0].isEnabled }
@@ -50,7 +50,7 @@ extension SideBySide {
     case .text(" ") where key.modifiers.isEmpty: next = after.first ?? before.last
     case .text(let start) where key.modifiers.isSubset(of: .shift):
       let wanted = SearchText.folded(start)
-      let found = { (place: Int) in !wanted.isEmpty && SearchText.folded(options[place].title).hasPrefix(wanted) }
+      let found = { (index: Int) in !wanted.isEmpty && SearchText.folded(options[index].title).hasPrefix(wanted) }
       next =
         (after + before.reversed()).first(where: found) ?? options.indices.first { !options[$0].isEnabled && found($0) }
     default: return .nothing

@@ -1,15 +1,15 @@
-/// Cells of a row that do something when they are clicked. What they do can be done by keys as well: that is how it is said.
+/// Clickable cells of a row. What a click does can also be done with keys, so an action is given as keys if possible.
 struct Spot: Equatable {
   enum Action: Equatable {
     /// These keys are pressed.
     case keys([Key])
-    /// The cursor goes to the place in the text that stands here for the column: so many bytes of UTF-8 are before it.
+    /// The cursor goes to the UTF-8 offset in the text that the array has for the clicked column.
     case caret([Int])
-    /// The entry of the list that is unfolded is taken.
+    /// An entry is selected: of the expanded list or calendar, or of the row's own options.
     case entry(Int)
   }
 
-  /// In the lines of its row.
+  /// The index of the line in its row.
   var line: Int
   var columns: Range<Int>
   var action: Action

@@ -1,23 +1,23 @@
-/// The line at the foot of a window: on the left how things stand or what the last key had to say, on the right keys.
+/// The status line of a window: a status or the message about the last key on the left, key hints on the right.
 struct StatusLine {
   let columns: Range<Int>
-  /// How many lines the foot has.
+  /// The number of lines of the footer.
   let height: Int
-  /// How things stand, the longest way to say it first.
+  /// Variants of the status text, longest first.
   let standings: [String]
   let message: String?
-  /// The keys that matter most here, the longest list of them first.
+  /// Variants of the most relevant key hints, longest first.
   let keys: [String]
-  /// Those that are named in every window that has room for them.
+  /// The key hints that every window with room for them shows.
   let leastKeys: String?
 
   private var room: Int { columns.count - 2 }
 
-  /// - Returns: where keys can be clicked.
+  /// - Returns: the cells that press keys when clicked.
   func draw(in grid: inout CellGrid, y: Int) -> [KeySpot] {
     fill(y, in: &grid)
     let least = leastKeys.map(CellWidth.of) ?? 0
-    // What is always named is there, but for a foot of one line with something to say.
+    // The status leaves room for these hints. Only a message in a footer of one line takes their place.
     var words = standings.first { CellWidth.of($0) + 1 + least <= room } ?? ""
     if let message {
       let fits = CellWidth.of(message) + 1 + least <= room
@@ -34,12 +34,12 @@ struct StatusLine {
     return []
   }
 
-  /// What the last key had to say, in the lines above, where the last one has no room for it.
+  /// Draws a message that doesn't fit in the status line into the lines above it.
   private func draw(message: String, in grid: inout CellGrid, y: Int) {
     let all = TextWrap.lines(message, width: room)
     let lines = all.count > height - 1 ? [CellWidth.cut(message, room)] : all
-    for (place, line) in lines.enumerated() {
-      let y = y + 1 - lines.count + place
+    for (offset, line) in lines.enumerated() {
+      let y = y + 1 - lines.count + offset
       fill(y, in: &grid)
       grid.put(line, x: columns.lowerBound + 1, y: y, .strongStatus)
     }

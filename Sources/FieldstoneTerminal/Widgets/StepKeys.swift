@@ -1,6 +1,6 @@
-/// Keys that make a number or a date more or less.
+/// Keys that change a number or a date by steps.
 enum StepKeys {
-  /// - Parameter far: how many steps a page is.
+  /// - Parameter far: the number of steps for Page Up and Page Down.
   static func size(_ name: Key.Name, far: Int) -> Int? {
     switch name {
     case .up: 1
@@ -11,9 +11,9 @@ enum StepKeys {
     }
   }
 
-  /// `+` and `−`.
+  /// The step for a typed `+` or `−`; nil for other texts.
   ///
-  /// - Parameter isTyped: whether a minus would be the sign of a number that is typed.
+  /// - Parameter isTyped: whether a minus sign is part of the number being typed, and no step.
   static func sign(_ text: String, isTyped: Bool) -> Int? {
     if text == "+" { return 1 }
     guard text == "-" || text == "\u{2212}" else { return nil }

@@ -1,50 +1,49 @@
-/// Places in a text: how many bytes of UTF-8 stand before them. Unlike counted characters, they are found without looking
-/// at what stands before.
+/// Positions in a text as UTF-8 offsets. Unlike character offsets, they are found without reading the text before them.
 extension String {
   /// - Complexity: O(1)
-  func index(at place: Int) -> Index { utf8.index(startIndex, offsetBy: place) }
+  func index(at offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
   /// - Complexity: O(1)
   func place(of index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 
-  /// The character that begins at a place before the end. What stands before is not looked at: among flags, that would
-  /// be all of them.
-  func character(at place: Int) -> Character {
-    let rest = self[index(at: place)...]
+  /// The character that begins at an offset before the end. The text before it is not read, which among flags would be
+  /// all of them.
+  func character(at offset: Int) -> Character {
+    let rest = self[index(at: offset)...]
     return rest[rest.startIndex]
   }
 
-  /// The end of the character that begins at a place.
-  func place(after place: Int) -> Int {
-    place >= utf8.count ? utf8.count : place + character(at: place).utf8.count
+  /// The end of the character that begins at an offset.
+  func place(after offset: Int) -> Int {
+    offset >= utf8.count ? utf8.count : offset + character(at: offset).utf8.count
   }
 
-  /// The beginning of the character that ends at a place.
-  func place(before place: Int) -> Int {
-    guard place > 0 else { return 0 }
-    // The standard library finds it too, but behind many flags it takes its time.
+  /// The start of the character that ends at an offset.
+  func place(before offset: Int) -> Int {
+    guard offset > 0 else { return 0 }
+    // The standard library finds it too, but is slow after many flags.
     let quick = withBytes { bytes -> Int? in
-      if bytes[place - 1] < 0x80, bytes[place - 1] != 0x0A {
-        return place == 1 || bytes[place - 2] < 0x80 || bytes.isHalfFlag(before: place - 1) ? place - 1 : nil
+      if bytes[offset - 1] < 0x80, bytes[offset - 1] != 0x0A {
+        return offset == 1 || bytes[offset - 2] < 0x80 || bytes.isHalfFlag(before: offset - 1) ? offset - 1 : nil
       }
-      var start = place
+      var start = offset
       while bytes.isHalfFlag(before: start) { start -= 4 }
-      return start == place ? nil : place - ((place - start).isMultiple(of: 8) ? 8 : 4)
+      return start == offset ? nil : offset - ((offset - start).isMultiple(of: 8) ? 8 : 4)
     }
-    return quick ?? self.place(of: index(before: index(at: place)))
+    return quick ?? self.place(of: index(before: index(at: offset)))
   }
 
-  /// The next place that is no place inside of a character.
-  func edge(at place: Int) -> Int {
-    guard place > 0 else { return 0 }
-    guard place < utf8.count else { return utf8.count }
-    var place = place
-    // Not within a scalar either.
-    while place < utf8.count, utf8[index(at: place)] & 0xC0 == 0x80 { place += 1 }
-    guard place < utf8.count, Index(index(at: place), within: self) == nil else { return place }
-    return self.place(of: self.index(after: index(at: place)))
+  /// The offset itself if it is between characters, otherwise the end of the character that it is in.
+  func edge(at offset: Int) -> Int {
+    guard offset > 0 else { return 0 }
+    guard offset < utf8.count else { return utf8.count }
+    var offset = offset
+    // Skip the rest of a scalar.
+    while offset < utf8.count, utf8[index(at: offset)] & 0xC0 == 0x80 { offset += 1 }
+    guard offset < utf8.count, Index(index(at: offset), within: self) == nil else { return offset }
+    return self.place(of: self.index(after: index(at: offset)))
   }
 
-  /// Works on the bytes themselves.
+  /// Runs a closure with the UTF-8 bytes.
   func withBytes<Result>(_ work: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(work) { return result }
     var copy = self
@@ -54,7 +53,7 @@ extension String {
 }
 
 extension Character {
-  /// The same as `isNewline`, which compares: that takes long where there are a million marks over a letter.
+  /// The same as `isNewline`, which compares characters: that is slow for a letter with a million combining marks.
   var endsLine: Bool {
     switch unicodeScalars[unicodeScalars.startIndex].value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -64,15 +63,15 @@ extension Character {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the byte at a place is a character by itself: ASCII, with no more than ASCII behind it. (A carriage return
-  /// may have a line feed to it.)
-  func isWhole(at place: Int) -> Bool {
-    self[place] < 0x80 && self[place] != 0x0D && (place + 1 == count || self[place + 1] < 0x80)
+  /// Whether the byte at an offset is a whole character: ASCII, followed by ASCII or the end. A carriage return is not,
+  /// because a line feed may belong to it.
+  func isWhole(at offset: Int) -> Bool {
+    self[offset] < 0x80 && self[offset] != 0x0D && (offset + 1 == count || self[offset + 1] < 0x80)
   }
 
-  /// Whether half a flag stands before a place: U+1F1E6 to U+1F1FF.
-  func isHalfFlag(before place: Int) -> Bool {
-    place >= 4 && self[place - 4] == 0xF0 && self[place - 3] == 0x9F && self[place - 2] == 0x87
-      && self[place - 1] >= 0xA6
+  /// Whether half of a flag is before an offset: U+1F1E6 to U+1F1FF.
+  func isHalfFlag(before offset: Int) -> Bool {
+    offset >= 4 && self[offset - 4] == 0xF0 && self[offset - 3] == 0x9F && self[offset - 2] == 0x87
+      && self[offset - 1] >= 0xA6
   }
 }

@@ -1,5 +1,5 @@
-/// Between which characters a line may end: after spaces, around ideographs, after hyphens within words. The pairs that
-/// matter most of UAX #14.
+/// Where a line may break besides at spaces: around ideographs and after hyphens in words. These are the most important
+/// pairs of UAX #14.
 enum TextBreaks {
   static func allowed(between before: Character, and after: Character) -> Bool {
     if before == "-" || before == "–" || before == "—" { return after.isLetter }
@@ -7,7 +7,7 @@ enum TextBreaks {
     return !neverFirst.contains(after) && !neverLast.contains(before)
   }
 
-  /// Closing marks, and small letters that belong to the one before.
+  /// Closing punctuation, and small kana and marks that belong to the previous character.
   private static let neverFirst = Set<Character>(
     "、。，．・：；？！）」』】〉》〕］｝〗〙ー々ゝゞぁぃぅぇぉっゃゅょァィゥェォッャュョ…‥!),.:;?]}%\u{A0}")
   private static let neverLast = Set<Character>("（「『【〈《〔［｛〖〘([{\u{A0}")

@@ -1,21 +1,21 @@
-/// Where a text is shown.
+/// The area in which a text is shown.
 struct TextArea: Equatable {
-  /// 0 while nobody knows.
+  /// The width in columns; 0 until it is known.
   var width: Int
-  /// The most lines of a long text.
+  /// The maximum number of lines of a long text.
   var height = 1
-  /// Whether dots stand for the characters.
+  /// Whether characters show as dots.
   var isHidden = false
 
-  /// How far a page goes: a line of the one before stays in sight.
+  /// The lines that Page Up and Page Down move by: one line of the previous page stays visible.
   var page: Int { max(1, height - 1) }
-  /// A column stays free for the cursor itself.
+  /// The columns for text: one column is kept free for the cursor.
   var room: Int { width == 0 ? 1 << 40 : max(1, width - 1) }
 }
 
-/// The part of the text that shows.
+/// Scrolling the visible part of the text.
 extension TextEditor {
-  /// The lines of a long text, those near the cursor at least.
+  /// The wrapped lines of a long text, at least up to those near the cursor.
   var lines: TextLines {
     mutating get {
       if knownLines?.width != area.room { knownLines = TextLines(width: area.room) }
@@ -24,7 +24,7 @@ extension TextEditor {
     }
   }
 
-  /// The lines of a long text that show, and one more.
+  /// The wrapped lines of a long text, at least up to the one after the last visible line.
   var linesInSight: TextLines {
     mutating get {
       _ = lines
@@ -33,14 +33,14 @@ extension TextEditor {
     }
   }
 
-  /// Shows it somewhere, with the cursor in sight.
+  /// Shows the text in an area, with the cursor in view.
   mutating func show(in new: TextArea) {
     guard area != new || (isLong && knownLines == nil) else { return }
     area = new
     reveal()
   }
 
-  /// Moves what shows by as little as brings the cursor into sight.
+  /// Scrolls as little as needed to show the cursor.
   mutating func reveal() {
     guard area.width > 0 else { return }
     guard isLong else { return revealInLine() }
@@ -48,9 +48,9 @@ extension TextEditor {
     start = min(max(min(start, line), line - area.height + 1), lastStart(before: line))
   }
 
-  /// Moves what shows of a long text, and leaves the cursor.
+  /// Scrolls a long text by lines. The cursor doesn't move.
   ///
-  /// - Returns: whether there was anything to move.
+  /// - Returns: whether the text scrolled.
   mutating func scroll(by count: Int) -> Bool {
     guard isLong else { return false }
     _ = lines
@@ -59,28 +59,28 @@ extension TextEditor {
     return new != start
   }
 
-  /// The last line that can be the first one shown, as far as it matters for one up to `line`: no room is left empty.
+  /// The last line that can be at the top without empty lines at the bottom. It is exact for values up to `line`.
   private mutating func lastStart(before line: Int) -> Int {
     knownLines?.reach(line: max(line, start) + area.height, in: text)
     return max(0, (knownLines?.count ?? 1) - area.height)
   }
 
   private mutating func revealInLine() {
-    // What was typed may have joined the character there with the one before.
+    // The edit may have joined the character at `start` with the one before it.
     start = text.edge(at: min(start, cursor))
     var used = 0
-    var place = cursor
-    while place > start {
-      let before = text.place(before: place)
+    var offset = cursor
+    while offset > start {
+      let before = text.place(before: offset)
       used += columns(at: before)
-      if used > area.room { return start = place }
-      place = before
+      if used > area.room { return start = offset }
+      offset = before
     }
-    // No room is left empty behind the text while there is some of it before.
-    place = cursor
-    while used <= area.room, place < end {
-      used += columns(at: place)
-      place = text.place(after: place)
+    // Fill the room after the text if a part of the text is hidden before it.
+    offset = cursor
+    while used <= area.room, offset < end {
+      used += columns(at: offset)
+      offset = text.place(after: offset)
     }
     while start > 0 {
       let before = text.place(before: start)
@@ -90,6 +90,6 @@ extension TextEditor {
     }
   }
 
-  /// How wide the character at a place is as it is shown.
-  func columns(at place: Int) -> Int { area.isHidden ? 1 : TextLines.columns(text.character(at: place)) }
+  /// The width in columns of the character at an offset, as it is shown.
+  func columns(at offset: Int) -> Int { area.isHidden ? 1 : TextLines.columns(text.character(at: offset)) }
 }

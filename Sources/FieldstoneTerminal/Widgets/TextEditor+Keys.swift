@@ -1,12 +1,12 @@
 extension TextEditor {
-  /// Does what a key does to a text.
+  /// Handles a key.
   ///
-  /// - Returns: whether it is a key of an editor that had something to do.
+  /// - Returns: false if it is not a key of the editor, or moves up or down beyond the text.
   mutating func press(_ key: Key) -> Bool {
     let isSelecting = key.modifiers.contains(.shift)
     let isByWord = !key.modifiers.isDisjoint(with: [.control, .alt])
-    func go(_ place: Int) -> Bool {
-      move(to: place, isSelecting: isSelecting)
+    func go(_ offset: Int) -> Bool {
+      move(to: offset, isSelecting: isSelecting)
       return true
     }
     switch key.name {
@@ -34,7 +34,7 @@ extension TextEditor {
     return true
   }
 
-  /// The keys of readline, and one that selects all.
+  /// The keys of Readline, and Alt-A, which selects all.
   private mutating func press(_ letter: String, _ modifiers: Key.Modifiers) -> Bool {
     switch (letter, modifiers) {
     case ("a", .control): move(to: paragraph(at: cursor).lowerBound, isSelecting: false)

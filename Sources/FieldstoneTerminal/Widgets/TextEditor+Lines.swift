@@ -1,13 +1,13 @@
-/// Ways in lines as they are shown.
+/// Moving by visible lines.
 extension TextEditor {
-  /// The last place in a line where the cursor can be.
+  /// The last offset at which the cursor can be in a line.
   func lastPlace(inLine line: Int, of lines: TextLines) -> Int {
     guard line + 1 < lines.count else { return end }
-    // At the end of a line that goes on, the cursor stands in the next one already.
+    // The end of a wrapped line is the start of the next one, where the cursor would show.
     return max(lines.starts[line], text.place(before: lines.starts[line + 1]))
   }
 
-  /// Where the line begins; from there, where the paragraph does.
+  /// The start of the visible line or, if the cursor is there, of the paragraph.
   var home: Int {
     mutating get {
       guard isLong else { return 0 }
@@ -17,7 +17,7 @@ extension TextEditor {
     }
   }
 
-  /// Where the line ends; from there, where the paragraph does.
+  /// The end of the visible line or, if the cursor is there, of the paragraph.
   var lineEnd: Int {
     mutating get {
       guard isLong else { return end }
@@ -27,9 +27,9 @@ extension TextEditor {
     }
   }
 
-  /// Goes up or down, at the column that it began with.
+  /// Moves the cursor up or down, and keeps the column in which the movement began.
   ///
-  /// - Returns: false where there is no such line.
+  /// - Returns: false if the cursor is in the first or last line already and nothing is being selected.
   mutating func moveLine(by step: Int, isSelecting: Bool) -> Bool {
     let line = lines.line(of: cursor)
     knownLines?.reach(line: line + step + 1, in: text)
@@ -42,34 +42,34 @@ extension TextEditor {
     }
     let column = goal ?? columns(from: lines.starts[line], to: cursor)
     let last = lastPlace(inLine: target, of: lines)
-    var place = lines.starts[target]
+    var offset = lines.starts[target]
     var used = 0
-    while place < last {
-      used += columns(at: place)
+    while offset < last {
+      used += columns(at: offset)
       if used > column { break }
-      place = text.place(after: place)
+      offset = text.place(after: offset)
     }
     goal = column
-    move(to: place, isSelecting: isSelecting, keepsGoal: true)
+    move(to: offset, isSelecting: isSelecting, keepsGoal: true)
     return true
   }
 
   private func columns(from start: Int, to end: Int) -> Int {
-    var place = start
+    var offset = start
     var used = 0
-    while place < end {
-      used += columns(at: place)
-      place = text.place(after: place)
+    while offset < end {
+      used += columns(at: offset)
+      offset = text.place(after: offset)
     }
     return used
   }
 }
 
 extension TextEditor {
-  /// Places the cursor as a pointer does.
-  mutating func point(at place: Int, clicks: Int, isSelecting: Bool) {
-    guard clicks > 1, !isSecret else { return move(to: place, isSelecting: isSelecting) }
-    let range = clicks == 2 ? word(at: text.edge(at: place)) : paragraph(at: text.edge(at: place))
+  /// Places the cursor at an offset; two clicks select the word there, three the paragraph.
+  mutating func point(at offset: Int, clicks: Int, isSelecting: Bool) {
+    guard clicks > 1, !isSecret else { return move(to: offset, isSelecting: isSelecting) }
+    let range = clicks == 2 ? word(at: text.edge(at: offset)) : paragraph(at: text.edge(at: offset))
     select(range.lowerBound, range.upperBound)
   }
 }

@@ -1,9 +1,9 @@
-/// What the pointer does to a text, and where its arrows lead.
+/// Selecting with the pointer, and the direction of arrow keys.
 extension TextEditor {
-  /// A line as it is in the window, with the place in the text of every column.
+  /// A line in the window, with the UTF-8 offset in the text for each of its columns.
   typealias ShownLine = (y: Int, x: Int, places: [Int])
 
-  /// Selects up to where the pointer is. Beyond the edges the text moves along.
+  /// Selects up to the pointer. Beyond the edges of the text, the selection grows by a line or character.
   mutating func drag(to pointer: Pointer, over lines: [ShownLine]) {
     guard let first = lines.first, let last = lines.last else { return }
     if pointer.y < first.y { return _ = press(Key(.up, .shift)) }
@@ -16,7 +16,7 @@ extension TextEditor {
     move(to: line.places[min(max(0, column), line.places.count - 1)], isSelecting: true)
   }
 
-  /// Whether the text goes on to the left: its first letter decides, and the window where there is none.
+  /// Whether the text is written from right to left: its first letter decides, or the window if there is none.
   func goesLeft(_ isMirrored: Bool) -> Bool {
     let first = text.prefix(1_000).lazy.map(BidiClass.init).first {
       [.left, .right, .arabicLetter].contains($0)

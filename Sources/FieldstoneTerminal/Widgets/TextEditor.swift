@@ -1,26 +1,26 @@
-/// A text with a cursor and perhaps a selection, edited by character and word.
+/// A text with a cursor and an optional selection, edited by characters and words.
 ///
-/// Places in it count bytes of UTF-8 and lie between characters. A key looks at the characters around the cursor only,
-/// however long the text is.
+/// Positions are UTF-8 offsets between characters. A key reads only the characters around the cursor, however long the
+/// text is.
 struct TextEditor: Equatable {
   private(set) var text: String
-  /// The place of the cursor.
+  /// The UTF-8 offset of the cursor.
   private(set) var cursor: Int
-  /// Where a selection was begun; the cursor is its other end.
+  /// The offset where the selection began; the cursor is its other end.
   private(set) var anchor: Int?
-  /// Whether it has lines.
+  /// Whether the text can have several lines.
   let isLong: Bool
-  /// Whether nothing of it may be selected, and so copied.
+  /// Whether the text is secret, so that it can't be selected and copied.
   let isSecret: Bool
-  /// How often the text was changed.
+  /// The number of changes to the text.
   private(set) var edits = 0
-  /// Where it is shown.
+  /// The area in which the text is shown.
   var area = TextArea(width: 0)
-  /// The lines of a long text, as far as somebody has asked for them.
+  /// The wrapped lines of a long text, as far as they were needed.
   var knownLines: TextLines?
-  /// The first line that shows of a long text; of others, the place of the first character.
+  /// The first visible line of a long text; otherwise the UTF-8 offset of the first visible character.
   var start = 0
-  /// The column that the cursor keeps to while it goes up and down.
+  /// The column that the cursor keeps while it moves up and down.
   var goal: Int?
 
   init(_ text: String, isLong: Bool = false, isSecret: Bool = false) {
@@ -30,12 +30,12 @@ struct TextEditor: Equatable {
     (self.isLong, self.isSecret) = (isLong, isSecret)
   }
 
-  /// Where the text ends.
+  /// The UTF-8 offset of the end of the text.
   var end: Int { text.utf8.count }
 
   // MARK: Selection
 
-  /// What is selected; nil where nothing is.
+  /// The selected range; nil if nothing is selected.
   var selection: Range<Int>? {
     anchor.flatMap { $0 == cursor ? nil : min($0, cursor)..<max($0, cursor) }
   }
@@ -44,29 +44,29 @@ struct TextEditor: Equatable {
     selection.map { String(text[text.index(at: $0.lowerBound)..<text.index(at: $0.upperBound)]) }
   }
 
-  /// Selects what lies between two places; the cursor goes to the second.
+  /// Selects the text between two offsets; the cursor goes to the second.
   mutating func select(_ from: Int, _ to: Int) {
     move(to: from, isSelecting: false)
     move(to: to, isSelecting: true)
   }
 
-  /// Moves the cursor to a place, or to the nearest one that is no place inside of a character.
-  mutating func move(to place: Int, isSelecting: Bool, keepsGoal: Bool = false) {
+  /// Moves the cursor to an offset or, if it is inside a character, to the end of that character.
+  mutating func move(to offset: Int, isSelecting: Bool, keepsGoal: Bool = false) {
     if isSelecting, !isSecret { anchor = anchor ?? cursor } else { anchor = nil }
-    cursor = text.edge(at: place)
+    cursor = text.edge(at: offset)
     if !keepsGoal { goal = nil }
     reveal()
   }
 
   // MARK: Edits
 
-  /// Puts a text where the selection or the cursor is.
+  /// Replaces the selection, or inserts at the cursor. In a single-line text, line breaks become spaces.
   mutating func insert(_ new: String) {
     let new = isLong || !new.contains(where: \.isNewline) ? new : String(new.map { $0.isNewline ? " " : $0 })
     replace(selection ?? cursor..<cursor, with: new)
   }
 
-  /// Removes the selection, or else what lies between two places.
+  /// Removes the selection or, if there is none, the text between two offsets.
   mutating func remove(_ from: Int, _ to: Int) {
     let range = selection ?? min(from, to)..<max(from, to)
     if !range.isEmpty { replace(range, with: "") }
@@ -77,11 +77,11 @@ struct TextEditor: Equatable {
     let count = new.utf8.count
     knownLines?.replaced(range, by: count, in: text)
     edits += 1
-    // What was typed may have joined what stands after it.
+    // The new text may have joined the character after it; moving corrects the offset.
     move(to: range.lowerBound + count, isSelecting: false)
   }
 
-  /// Takes another text; the cursor stays where it was as far as it can.
+  /// Replaces the whole text. The cursor keeps its offset as far as possible.
   mutating func replace(_ new: String) {
     let (before, after) = Self.common(text, new)
     let old = before..<(text.utf8.count - after)
@@ -91,7 +91,7 @@ struct TextEditor: Equatable {
     move(to: min(cursor, end), isSelecting: false)
   }
 
-  /// How many bytes two texts have in common at the beginning, and behind that at the end.
+  /// The number of bytes that two texts have in common at the start, and in the rest at the end.
   private static func common(_ left: String, _ right: String) -> (before: Int, after: Int) {
     left.withBytes { left in
       right.withBytes { right in

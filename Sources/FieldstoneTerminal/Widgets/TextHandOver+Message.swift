@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 extension TextHandOver.Failure {
-  /// What people are told.
+  /// The message that the form shows.
   var message: FormString {
     switch self {
     case .noFile: .screen(.noFile)

@@ -1,31 +1,31 @@
-/// Where the lines of a text begin that is wrapped to a width, as far as somebody has asked for them.
+/// The starts of the lines of a text wrapped to a width, computed as far as they are needed.
 ///
-/// An edit wraps anew only from two lines before it to the first line that begins where one began before; where there is
-/// none soon, the rest waits until it is asked for.
+/// An edit rewraps only from two lines before it to the first line that begins where a line began before. If there is
+/// none within a hundred lines, the rest is wrapped when it is needed.
 struct TextLines: Equatable {
-  /// The places where lines begin.
+  /// The UTF-8 offsets where lines begin.
   private(set) var starts = [0]
-  /// Whether there are no more lines than these.
+  /// Whether these are all lines of the text.
   private(set) var isComplete = false
   let width: Int
-  /// How many characters were looked at so far.
+  /// The number of characters read so far.
   private(set) var looked = 0
-  /// How many lines are wrapped at most after an edit.
+  /// The maximum number of lines to rewrap after an edit.
   private static let patience = 100
 
   init(width: Int) { self.width = max(1, width) }
 
   var count: Int { starts.count }
 
-  /// Wraps on until there is a line with some number, if there are so many.
+  /// Wraps until the line with an index is known, if there is one.
   mutating func reach(line: Int, in text: String) {
     wrap(text) { $0.count > line }
   }
 
-  /// Wraps on until the line with a place is there, and some more lines.
-  mutating func reach(_ place: Int, andLines more: Int, in text: String) {
-    wrap(text) { $0.starts[max(0, $0.count - 1)] > place }
-    reach(line: line(of: place) + more, in: text)
+  /// Wraps until the line that contains an offset, and `more` lines after it, are known.
+  mutating func reach(_ offset: Int, andLines more: Int, in text: String) {
+    wrap(text) { $0.starts[max(0, $0.count - 1)] > offset }
+    reach(line: line(of: offset) + more, in: text)
   }
 
   private mutating func wrap(_ text: String, until isDone: (Self) -> Bool) {
@@ -41,34 +41,34 @@ struct TextLines: Equatable {
     }
   }
 
-  /// The line that a place is in; at the edge of two, the second.
-  func line(of place: Int) -> Int {
+  /// The index of the line that contains an offset; between two lines, the second.
+  func line(of offset: Int) -> Int {
     var low = 0
     var high = starts.count
     while low < high {
       let middle = (low + high) / 2
-      if starts[middle] <= place { low = middle + 1 } else { high = middle }
+      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
     }
     return max(0, low - 1)
   }
 
-  /// Brings it up to date: the text is `text` now, after some bytes were replaced by others.
+  /// Updates the lines after `count` bytes replaced the range `old`, which resulted in `text`.
   mutating func replaced(_ old: Range<Int>, by count: Int, in text: String) {
     let shift = count - old.count
     let first = max(0, line(of: old.lowerBound) - 2)
     var fresh: [Int] = []
     var known = max(first + 1, line(of: old.upperBound))
-    var place = starts[first]
+    var offset = starts[first]
     var isFound = false
     var isOver = false
     text.withBytes { bytes in
       while !isFound, fresh.count < Self.patience {
-        guard let next = next(after: place, in: text, bytes) else { return isOver = true }
-        // From a line that began there before, everything goes on as it did.
+        guard let next = next(after: offset, in: text, bytes) else { return isOver = true }
+        // If a line began here before, all lines after it are the same as before.
         while known < starts.count, starts[known] + shift < next || starts[known] < old.upperBound { known += 1 }
         isFound = next >= old.lowerBound + count && known < starts.count && starts[known] + shift == next
         if !isFound { fresh.append(next) }
-        place = next
+        offset = next
       }
     }
     if !isFound {
@@ -83,46 +83,46 @@ struct TextLines: Equatable {
     starts.replaceSubrange((first + 1)..<max(first + 1, known), with: fresh)
   }
 
-  /// Where the line after the one that begins at a place does; nil for the last.
+  /// The start of the line after the one that begins at `start`; nil for the last line.
   private mutating func next(after start: Int, in text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var used = 0
     var best: Int?
     var before: Character?
-    var place = start
-    while place < bytes.count {
+    var offset = start
+    while offset < bytes.count {
       looked += 1
-      let isWhole = bytes.isWhole(at: place)
-      let character = isWhole ? Character(Unicode.Scalar(bytes[place])) : text.character(at: place)
-      let end = place + (isWhole ? 1 : character.utf8.count)
+      let isWhole = bytes.isWhole(at: offset)
+      let character = isWhole ? Character(Unicode.Scalar(bytes[offset])) : text.character(at: offset)
+      let end = offset + (isWhole ? 1 : character.utf8.count)
       if character.endsLine { return end }
-      if end == place + 1, bytes[place] == 0x20 || bytes[place] == 0x09 {
-        // Spaces hang over the end, as far as a line is wide.
-        if used >= 2 * width { return place }
-        (used, best, before, place) = (used + 1, end, nil, end)
+      if end == offset + 1, bytes[offset] == 0x20 || bytes[offset] == 0x09 {
+        // Spaces may extend beyond the end of a line, up to the width of another line.
+        if used >= 2 * width { return offset }
+        (used, best, before, offset) = (used + 1, end, nil, end)
         continue
       }
-      let isPlain = isWhole && bytes[place] > 0x20 && bytes[place] < 0x7F
-      let columns = isPlain ? 1 : isWhole ? Self.ofASCII[Int(bytes[place])] : Self.columns(character)
+      let isPlain = isWhole && bytes[offset] > 0x20 && bytes[offset] < 0x7F
+      let columns = isPlain ? 1 : isWhole ? Self.ofASCII[Int(bytes[offset])] : Self.columns(character)
       if let before, !isPlain || before == "-" || before.utf8.count > 1 {
-        if character.utf8.count <= 64, TextBreaks.allowed(between: before, and: character) { best = place }
+        if character.utf8.count <= 64, TextBreaks.allowed(between: before, and: character) { best = offset }
       }
-      if used + columns > width, place > start { return best ?? place }
-      // Of a character with a million marks, the first scalar says enough.
+      if used + columns > width, offset > start { return best ?? offset }
+      // For a character with very many combining marks, the first scalar is enough.
       before =
         character.utf8.count <= 64
         ? character : Character(character.unicodeScalars[character.unicodeScalars.startIndex])
-      (used, place) = (used + columns, end)
+      (used, offset) = (used + columns, end)
     }
     return nil
   }
 
-  /// How wide the characters of ASCII are; controls are written out.
+  /// The widths of ASCII characters in columns; control characters are escaped.
   private static let ofASCII = (0..<128).map { columns(Character(Unicode.Scalar(UInt8($0)))) }
 
-  /// How wide a character is as it is shown.
+  /// The width of a character in columns, as it is shown.
   static func columns(_ character: Character) -> Int { CellWidth.of(shown(character)) }
 
-  /// A character as it is shown: of one with a million marks, the first few.
+  /// A character as it is shown. Very long ones are cut to their first 16 scalars.
   static func shown(_ character: Character) -> String {
     VisibleText.line(
       character.utf8.count <= 64

@@ -1,15 +1,15 @@
-/// Lines in a frame in the middle of a window, over what is there; where there are more than fit, they are scrolled.
+/// Lines in a frame, centered over the content of a window. If there are more lines than fit, they scroll.
 struct TextPanel {
   typealias Line = (text: String, style: CellStyle)
 
   let lines: [Line]
-  /// What stays in sight, however far one has scrolled.
+  /// Lines below the others that stay visible while those scroll.
   let last: [Line]
-  /// Buttons below all that, and which of them is the current one.
+  /// Buttons below all lines.
   var buttons = PanelButtons()
 
-  /// - Parameter start: the first line that shows; what is too far is put right.
-  /// - Returns: where keys are named that can be clicked.
+  /// - Parameter start: the index of the first visible line; corrected if it is too high.
+  /// - Returns: the cells that press keys when clicked.
   func draw(in grid: inout CellGrid, start: inout Int) -> [KeySpot] {
     let below = buttons.lines(width: grid.width - 4)
     let inside = max(
@@ -23,14 +23,14 @@ struct TextPanel {
       let line = String(repeating: "─", count: inside + 1 - (arrow == nil ? 0 : 1))
       return left + line + (arrow ?? "") + "─" + right
     }
-    /// Nothing of what is behind sticks to the frame.
+    /// Draws a line with a margin that keeps the content behind away from the frame.
     func put(_ line: String, _ y: Int) {
       if x > 0 { grid.put(" " + line + " ", x: x - 1, y: y) } else { grid.put(line, x: x, y: y) }
     }
     put(border("╭", "╮", start > 0 ? "↑" : nil), y)
     var spots: [KeySpot] = []
-    for (place, line) in (window + last).enumerated() {
-      let y = y + 1 + place
+    for (offset, line) in (window + last).enumerated() {
+      let y = y + 1 + offset
       put("│ " + String(repeating: " ", count: inside) + " │", y)
       grid.put(line.text, x: x + 2, y: y, line.style, end: x + 2 + inside)
       if line.style == .plain, let key = KeySpot.key(in: line.text) {
@@ -38,12 +38,12 @@ struct TextPanel {
       }
     }
     let end = y + 1 + window.count + last.count
-    for (place, line) in below.enumerated() {
-      put("│ " + String(repeating: " ", count: inside) + " │", end + place)
+    for (offset, line) in below.enumerated() {
+      put("│ " + String(repeating: " ", count: inside) + " │", end + offset)
       for button in line {
         let columns = (x + 2 + button.x)..<(x + 2 + min(inside, button.x + CellWidth.of(button.text)))
-        grid.put(button.text, x: columns.lowerBound, y: end + place, button.style, end: columns.upperBound)
-        spots.append(KeySpot(y: end + place, columns: columns, keys: [button.key]))
+        grid.put(button.text, x: columns.lowerBound, y: end + offset, button.style, end: columns.upperBound)
+        spots.append(KeySpot(y: end + offset, columns: columns, keys: [button.key]))
       }
     }
     let isMore = start + window.count < lines.count

@@ -1,4 +1,4 @@
-/// Breaks texts into lines that fit, between words where it can.
+/// Wraps texts into lines of a width, between words if possible.
 enum TextWrap {
   /// - Returns: at least one line.
   static func lines(_ text: String, width: Int) -> [String] {
@@ -21,7 +21,7 @@ enum TextWrap {
       }
       if used > 0 { lines.append(line) }
       (line, used) = ("", 0)
-      // A word longer than the line is cut where the line ends.
+      // A word longer than a line is broken at the end of the line.
       for character in word {
         let columns = CellWidth.of(character)
         if used + columns > width {

@@ -1,14 +1,14 @@
-/// A text that is typed, in an area that can be seen where it is empty.
+/// A text field, whose area is visible even if it is empty.
 struct TypedField {
-  /// The text, and where it shows.
+  /// The text, and the area in which it shows.
   let editor: TextEditor
   let isActive: Bool
-  /// Whether it is typed in now, so that the cursor shows.
+  /// Whether the text is being edited, so that the cursor shows.
   let isEdited: Bool
 
-  /// One line.
+  /// A field of one line.
   ///
-  /// - Parameter placeholder: what stands there while nothing else does.
+  /// - Parameter placeholder: the text that shows while the field is empty.
   func line(_ placeholder: String?) -> ShownRow {
     let room = editor.area.width
     if editor.text.isEmpty, let placeholder {
@@ -25,7 +25,7 @@ struct TypedField {
     return shown
   }
 
-  /// As many lines as the text has, as far as there is room; marks beside them say that there is more.
+  /// The visible lines of a long text. Arrows next to them show that there are more.
   func lines() -> ShownRow {
     let room = editor.area.width
     let part = FieldText.lines(editor)

@@ -1,4 +1,4 @@
-/// A line that somebody types: the cursor goes anywhere in it, and earlier lines come back.
+/// A line that is being typed, with a movable cursor and a history.
 struct TypedLine {
   enum Pressed: Equatable {
     case goesOn
@@ -8,41 +8,41 @@ struct TypedLine {
   }
 
   private(set) var editor: TextEditor
-  /// What was entered before, and at the end what is typed now.
+  /// The earlier lines, followed by the line that is being typed.
   private var lines: [String]
-  private var place: Int
+  private var index: Int
 
   init(isSecret: Bool, earlier: [String]) {
     editor = TextEditor("", isSecret: isSecret)
     lines = (isSecret ? [] : earlier) + [""]
-    place = lines.count - 1
+    index = lines.count - 1
   }
 
   mutating func press(_ key: Key) -> Pressed {
     switch key {
     case _ where key.name == .enter: return .ended(editor.text)
     case .control("d") where editor.text.isEmpty: return .noMore
-    case Key(.up), .control("p"): go(to: place - 1)
-    case Key(.down), .control("n"): go(to: place + 1)
+    case Key(.up), .control("p"): go(to: index - 1)
+    case Key(.down), .control("n"): go(to: index + 1)
     case Key(.tab): editor.insert("\t")
-    // Nothing shows what is selected.
+    // A selection would not be visible.
     case .alt("a"): break
     default: _ = editor.press(key.name.isText ? key : Key(key.name, key.modifiers.subtracting(.shift)))
     }
     return .goesOn
   }
 
-  /// What stands before the cursor, and after it.
+  /// The text before the cursor and after it. With `atEnd`, the cursor counts as being at the end.
   func parts(atEnd: Bool) -> (String, String) {
     let text = editor.text
-    let place = text.index(at: atEnd ? editor.end : editor.cursor)
-    return (String(text[..<place]), String(text[place...]))
+    let position = text.index(at: atEnd ? editor.end : editor.cursor)
+    return (String(text[..<position]), String(text[position...]))
   }
 
   private mutating func go(to new: Int) {
     guard lines.indices.contains(new) else { return }
-    lines[place] = editor.text
-    place = new
+    lines[index] = editor.text
+    index = new
     editor.replace(lines[new])
     editor.move(to: editor.end, isSelecting: false)
   }

@@ -1,37 +1,37 @@
-/// A bar that shows where a number is between two ends.
+/// A bar that shows a number within its range.
 struct ValueBar {
   let low: Double
   let high: Double
-  /// nil where there is none.
+  /// nil if there is no number.
   let value: Double?
 
-  /// The cell of the value, of so many.
+  /// The index of the value's cell in a bar with a number of cells; nil without a value or a range.
   func place(of cells: Int) -> Int? {
     guard let value, cells > 1, high > low else { return nil }
     let share = (value - low) / (high - low)
     return share.isFinite ? Int((min(max(share, 0), 1) * Double(cells - 1)).rounded()) : nil
   }
 
-  /// The bar between the words for its ends; nothing where there is no room. A click counts in thousandths of it.
+  /// The bar between its bounds; empty if there is no room. The entry of a clicked cell is in thousandths of the range.
   func lines(width: Int, ends: [String], isActive: Bool) -> ShownRow {
     let room = width - ends.reduce(2) { $0 + CellWidth.of($1) }
     guard room >= 4, ends.count == 2 else { return ShownRow() }
-    let place = place(of: room)
+    let position = place(of: room)
     var line = ScreenLine(ends[0], .help)
     let start = line.end + 1
-    line.add(String(repeating: "━", count: place ?? 0), x: start, .mark)
-    if let place { line.add("●", x: start + place, isActive ? .mark : .title) }
-    let rest = place.map { $0 + 1 } ?? 0
+    line.add(String(repeating: "━", count: position ?? 0), x: start, .mark)
+    if let position { line.add("●", x: start + position, isActive ? .mark : .title) }
+    let rest = position.map { $0 + 1 } ?? 0
     line.add(String(repeating: "─", count: room - rest), x: start + rest, .border)
     line.add(ends[1], x: start + room + 1, .help)
     let spots = (0..<room).map { Spot(line: 0, (start + $0)..<(start + $0 + 1), .entry($0 * 1000 / (room - 1))) }
     return ShownRow(lines: [line], spots: spots)
   }
 
-  /// A short bar for a part of a whole.
+  /// A short bar that shows a part of a whole.
   static func progress(_ part: Int, of whole: Int) -> String {
     let length = 10
-    // Neither full nor empty before it is.
+    // The bar is full only if everything is done, and empty only if nothing is.
     let rounded = part * length / max(1, whole)
     let filled = part == 0 ? 0 : max(1, rounded)
     return String(repeating: "━", count: filled) + String(repeating: "┄", count: length - filled)

@@ -21,7 +21,7 @@ extension ReferenceForm {
       if isOpen(row, facts, last) { facts.open.insert(row.id) }
       if isEnabled(row, facts, last) { facts.enabled.insert(row.id) }
       if isRequired(row, last) { facts.required.insert(row.id) }
-      if conditions[.readOnly]?[row.id] != nil, allHold(.readOnly, row, last) { facts.readOnly.insert(row.id) }
+      if isReadOnlyByCondition(row, facts, last) { facts.readOnly.insert(row.id) }
       facts.disabledOptions[row.id] = disabledOptions(row, last)
     }
     for row in layout.rows {
@@ -43,6 +43,16 @@ extension ReferenceForm {
     }
     if faults.contains(.lastConditionDecides) { return all.last ?? true }
     return all.allSatisfy { $0 }
+  }
+
+  /// A read-only subform makes its rows read-only, except its buttons.
+  private func isReadOnlyByCondition(
+    _ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts
+  ) -> Bool {
+    guard row.kind != .action else { return false }
+    if conditions[.readOnly]?[row.id] != nil, allHold(.readOnly, row, last) { return true }
+    guard let owner = layout.block(of: row).owner.flatMap({ layout.byID[$0] }) else { return false }
+    return isReadOnly(owner) || facts.readOnly.contains(owner.id)
   }
 
   private func isOpen(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> Bool {

@@ -1,4 +1,4 @@
-// Shows one of the forms of the conformance tests: FORM names it, SURFACE says where.
+// Shows one of the forms of the conformance tests, chosen by FORM, on a surface, chosen by SURFACE.
 import ConformanceModels
 import Fieldstone
 import FieldstoneGTK
@@ -48,7 +48,7 @@ func show<Model: Encodable & Sendable>(_ makeForm: @escaping @Sendable () -> For
 let isWindow = ProcessInfo.processInfo.environment["SURFACE"] == "gtk"
 do {
   switch ProcessInfo.processInfo.environment["FORM"] ?? "everything" {
-  // Before anything is awaited: a window belongs to the first thread.
+  // Before anything is awaited: a window has to run on the main thread.
   case "everything" where isWindow: try showWindow(FormSession(Everything(), environment: .fixed))
   case "everything": try await show { FormSession(Everything(), environment: .fixed) }
   case "pickers" where isWindow: try showWindow(FormSession(Pickers(), environment: .fixed))

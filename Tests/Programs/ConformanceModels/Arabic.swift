@@ -2,7 +2,7 @@ import Fieldstone
 import Foundation
 
 extension FormEnvironment {
-  /// The time of ``fixed``, in Arabic: everything that ``Pickers`` and the head and foot of a terminal say.
+  /// The time of ``fixed``, in Arabic: translates all texts of ``Pickers``, and of a terminal's header and status line.
   package static let arabic = FormEnvironment(
     locale: Locale(identifier: "ar_EG"), now: { Date(timeIntervalSince1970: 1_743_422_400) },
     translate: { text, _ in arabicTexts[text.english] })

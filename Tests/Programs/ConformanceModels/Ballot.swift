@@ -1,6 +1,6 @@
 import Fieldstone
 
-/// Series of questions: a mark for each, and a remark where it was a bad one.
+/// Series of questions: a mark for each, and a remark if the mark is bad.
 package struct Ballot: Codable, FormModel {
   package var marks: [Mark?]
   package var remarks: [String]

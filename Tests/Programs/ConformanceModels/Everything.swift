@@ -2,11 +2,11 @@ import Fieldstone
 import Foundation
 
 extension FormEnvironment {
-  /// English, UTC, and a clock that stands still, so that a script has one outcome.
+  /// English, UTC, and a fixed time, so that a script has one result.
   package static let fixed = FormEnvironment(now: { Date(timeIntervalSince1970: 1_743_422_400) })
 }
 
-/// What the sample has not: subforms that may be nil, what is disabled or only shown, titles of every kind.
+/// What the sample doesn't have: optional subforms, disabled and read-only rows, titles of every kind.
 @Form
 package struct Everything: Codable {
   var talk = ""

@@ -1,7 +1,7 @@
 import Fieldstone
 import Foundation
 
-/// What is chosen, stepped and switched, of each kind one.
+/// One of each kind of picker, stepper and switch.
 @Form
 package struct Pickers: Codable {
   package var country: Country?
@@ -40,7 +40,7 @@ package struct Pickers: Codable {
   }
 }
 
-/// More of them than a window has room for.
+/// More options than fit in a window.
 package enum Country: String, Codable, CaseIterable {
   case argentina, austria, belgium, brazil, canada, chile, colombia, côteDIvoire, denmark, egypt, estonia, finland
   case france, germany, ghana, greece, india, indonesia, ireland, italy, japan, kenya, mexico, morocco, norway, peru

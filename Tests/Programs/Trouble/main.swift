@@ -1,4 +1,4 @@
-// A form whose program does what is typed into it: to see that the terminal survives.
+// A form whose program does what is typed into it, such as `trap` or `hang`, to test that the terminal is restored.
 import Fieldstone
 import FieldstoneTerminal
 import Foundation
@@ -30,7 +30,7 @@ form.onSubmit { wish in
   case "fail": throw Refusal()
   case "hang": while true { pause() }
   case "wait":
-    // Until the test says so, by a file.
+    // Works until the test creates a file.
     while !FileManager.default.fileExists(atPath: words[1]) { sched_yield() }
     throw Refusal()
   case "print": print("printed by the program")
