@@ -27,8 +27,6 @@
     /// Whether the batch being applied reports a refused submit, which is announced once, not for each issue.
     private(set) var isRefusing = false
     private var failedSubmits: Int
-    /// The optional subforms that were created in this window.
-    var made: Set<FormRowID> = []
     /// The dialog that is open.
     var dialog: Widget?
     private(set) var isClosed = false
