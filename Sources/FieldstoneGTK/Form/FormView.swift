@@ -24,9 +24,11 @@
     /// Whether a batch is being applied: what GTK reports meanwhile are not the user's actions.
     var isApplying = false
     var isWorking = false
-    /// Whether the batch being applied reports a refused submit, which is announced once, not for each issue.
-    private(set) var isRefusing = false
+    /// Whether the batch being applied lets the issues of all fields show: they aren't announced one by one.
+    private(set) var showsAllIssues = false
     private var failedSubmits: Int
+    /// Whether the input being sent is to submit the form.
+    private var isSendingSubmit = false
     /// The dialog that is open.
     var dialog: Widget?
     private(set) var isClosed = false
@@ -76,8 +78,11 @@
     @discardableResult
     func send(_ input: FormInput) -> FormReply {
       guard !isClosed, !isApplying else { return .accepted }
+      let isSubmit = engine.isSubmit(input)
+      isSendingSubmit = isSubmit
       let reply = engine.send(input)
-      if case .refused(let refusal) = reply, engine.isSubmit(input) { tell(refusal) }
+      isSendingSubmit = false
+      if isSubmit, case .refused(let refusal) = reply { tell(refusal) }
       followSubmit()
       return reply
     }
@@ -102,13 +107,15 @@
       guard !isClosed else { return }
       let wasApplying = isApplying
       isApplying = true
-      isRefusing = (changes.facts?.failedSubmits ?? 0) > failedSubmits
+      showsAllIssues = (changes.facts?.failedSubmits ?? 0) > failedSubmits
+      // Validating and restoring a draft also count as failed, but only a submit moves the focus to the first error.
+      let isRefused = showsAllIssues && (isSendingSubmit || (changes.focus ?? nil) != nil)
       for page in changes.pages { pages.first { $0.id == page.id }?.apply(page) }
       if let open = changes.openPages { showPages(open) }
       if let facts = changes.facts { showFacts(facts) }
       if changes.focus != nil || changes.openPages != nil { showFocus() }
-      if isRefusing { showNotSubmitted() }
-      isRefusing = false
+      if isRefused { showNotSubmitted() }
+      showsAllIssues = false
       failedSubmits = changes.facts?.failedSubmits ?? failedSubmits
       isApplying = wasApplying
     }
