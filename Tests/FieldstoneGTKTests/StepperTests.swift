@@ -57,8 +57,8 @@
       #expect(fieldstone_gtk_has_value(entry, 3, "3") != 0)
       try window.type("guests", "")
       #expect(!has(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW) && !has(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT))
-      window.view.send(.undo)
-      #expect(fieldstone_gtk_has_value(entry, 3, "3") != 0)
+      try window.type("guests", "4")
+      #expect(fieldstone_gtk_has_value(entry, 4, "4") != 0)
     }
 
     @Test("A number outside its range can only be stepped toward it")
