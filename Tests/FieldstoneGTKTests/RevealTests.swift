@@ -25,7 +25,8 @@
   enum Hour: String, CaseIterable { case h1, h2, h3, h4, h5, h6, h7, h8 }
 
   extension Windows {
-    @Test("Moving the focus scrolls the whole row into view: its title, its help and its issues", arguments: [300, 420])
+    @Test(
+      "Moving the focus scrolls the whole row into view: its title, its help and its issues", arguments: [300, 420])
     func wholeRows(height: gint) async throws {
       let window = try await TestWindow(FormSession(Attendee()), width: 360, height: height)
       defer { window.close() }
