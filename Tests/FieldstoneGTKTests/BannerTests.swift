@@ -48,6 +48,20 @@
       #expect(window.end == nil)
     }
 
+    @Test("The sentence that the form can't be submitted disappears once it can", arguments: ["field", "form"])
+    func enabledAgain(_ disabled: String) async throws {
+      let form = FormSession(Guest(name: "Ada", town: "London", isOpen: disabled != "field"))
+      form.isEnabled = disabled != "form"
+      let window = try await TestWindow(form)
+      defer { window.close() }
+      window.view.submit()
+      #expect(try sentences(window) == ["This form can't be submitted yet."])
+      if disabled == "form" { form.isEnabled = true } else { form.send(.set("isOpen", .flag(true))) }
+      #expect(try sentences(window) == [])
+      window.view.submit()
+      #expect(window.end == .submitted)
+    }
+
     @Test("Only a refused submit shows the banner: validating the form or restoring a draft doesn't")
     func noSubmit() async throws {
       let window = try await TestWindow(FormSession(Guest()))
@@ -57,7 +71,7 @@
       #expect(try form.facts.failedSubmits == 1 && sentences(window) == [])
       form.send(.reset)
       form.on("check") { [unowned form] _ in form.validate() }
-      window.view.press("check")
+      window.view.press("action.check")
       #expect(try form.facts.failedSubmits == 1 && sentences(window) == [])
       window.view.submit()
       #expect(try sentences(window) == ["Not submitted: 2 answers need attention."])

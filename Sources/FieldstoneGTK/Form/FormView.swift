@@ -78,11 +78,10 @@
     @discardableResult
     func send(_ input: FormInput) -> FormReply {
       guard !isClosed, !isApplying else { return .accepted }
-      let isSubmit = engine.isSubmit(input)
-      isSendingSubmit = isSubmit
+      isSendingSubmit = engine.isSubmit(input)
       let reply = engine.send(input)
+      if isSendingSubmit, case .refused(let refusal) = reply { tell(refusal) }
       isSendingSubmit = false
-      if isSubmit, case .refused(let refusal) = reply { tell(refusal) }
       followSubmit()
       return reply
     }
@@ -113,23 +112,20 @@
       for page in changes.pages { pages.first { $0.id == page.id }?.apply(page) }
       if let open = changes.openPages { showPages(open) }
       if let facts = changes.facts { showFacts(facts) }
+      hideOutdatedBanners()
       if changes.focus != nil || changes.openPages != nil { showFocus() }
       if isRefused { showNotSubmitted() }
       showsAllIssues = false
       failedSubmits = changes.facts?.failedSubmits ?? failedSubmits
+      if changes.facts?.isCancelled == true { end(.left) }
       isApplying = wasApplying
     }
 
     private func showFacts(_ facts: FormFacts) {
       header.setBusy(facts.isSubmitting)
-      for page in pages {
-        page.setBusy(facts.isSubmitting)
-        // The count that the banner shows is out of date.
-        if let count = page.banner.count, count != facts.invalidFields || facts.isSubmitting { page.banner.hide() }
-      }
+      for page in pages { page.setBusy(facts.isSubmitting) }
       let row = header.row(of: header.submit).flatMap { engine.row($0) }
       header.submit.isSensitive = !facts.isSubmitting && row?.isEnabled ?? true
-      if facts.isCancelled { end(.left) }
     }
 
     func end(_ end: End) {
