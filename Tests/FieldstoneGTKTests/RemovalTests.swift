@@ -5,13 +5,13 @@
   import Testing
 
   @Form
-  private struct Stay {
+  private struct Lodging {
     var nights = 1
   }
 
   @Form
   private struct Journey {
-    @Field(.inline) var hotel: Stay?
+    @Field(.inline) var hotel: Lodging?
   }
 
   extension Windows {
@@ -84,13 +84,13 @@
       "A subform that the user has created is removed without a question only while it is blank",
       arguments: ["replaced", "reset"])
     func removalAfter(_ change: String) async throws {
-      let window = try await TestWindow(FormSession(Journey(hotel: change == "reset" ? Stay(nights: 2) : nil)))
+      let window = try await TestWindow(FormSession(Journey(hotel: change == "reset" ? Lodging(nights: 2) : nil)))
       defer { window.close() }
       let form = window.form
       form.send(.set("hotel", .flag(false)))
       try turn("hotel", true, in: window)
       #expect(form.model.hotel?.nights == 1)
-      if change == "reset" { form.send(.reset) } else { form.replace(Journey(hotel: Stay(nights: 3))) }
+      if change == "reset" { form.send(.reset) } else { form.replace(Journey(hotel: Lodging(nights: 3))) }
       try turn("hotel", false, in: window)
       #expect(window.view.dialog != nil && form.model.hotel?.nights == (change == "reset" ? 2 : 3))
     }
