@@ -13,6 +13,7 @@
 
     static func arrange(_ form: FormBuilder<Guest>) {
       form.remainingFields()
+      form.button("Check", "check")
       form.button("Send", .submit).enabled { $0.isOpen }
     }
   }
@@ -45,6 +46,43 @@
       window.view.submit()
       #expect(try sentences(window) == ["This form can't be submitted yet."])
       #expect(window.end == nil)
+    }
+
+    @Test("The sentence that the form can't be submitted disappears once it can", arguments: ["field", "form"])
+    func enabledAgain(_ disabled: String) async throws {
+      let form = FormSession(Guest(name: "Ada", town: "London", isOpen: disabled != "field"))
+      form.isEnabled = disabled != "form"
+      let window = try await TestWindow(form)
+      defer { window.close() }
+      window.view.submit()
+      #expect(try sentences(window) == ["This form can't be submitted yet."])
+      if disabled == "form" { form.isEnabled = true } else { form.send(.set("isOpen", .flag(true))) }
+      #expect(try sentences(window) == [])
+      window.view.submit()
+      #expect(window.end == .submitted)
+    }
+
+    @Test("Only a refused submit shows the banner: validating the form or restoring a draft doesn't")
+    func noSubmit() async throws {
+      let window = try await TestWindow(FormSession(Guest()))
+      defer { window.close() }
+      let form = window.form
+      form.validate()
+      #expect(try form.facts.failedSubmits == 1 && sentences(window) == [])
+      form.send(.reset)
+      form.on("check") { [unowned form] _ in form.validate() }
+      window.view.press("action.check")
+      #expect(try form.facts.failedSubmits == 1 && sentences(window) == [])
+      window.view.submit()
+      #expect(try sentences(window) == ["Not submitted: 2 answers need attention."])
+      let draft = form.snapshot
+
+      let other = try await TestWindow(FormSession(Guest()))
+      defer { other.close() }
+      try other.form.restore(draft)
+      #expect(try other.form.facts.failedSubmits == 2 && sentences(other) == [])
+      _ = other.form.send(.submit)
+      #expect(try sentences(other) == ["Not submitted: 2 answers need attention."], "The program's own submit.")
     }
 
     @Test("The question on leaving with changes also offers to submit")

@@ -66,6 +66,26 @@
       gtk_window_close(window.window.widget.cast())
     }
 
+    @Test("In dialogs, an underscore in a title is no mnemonic, and characters that change the direction are escaped")
+    func hostileDialogs() async throws {
+      let window = try await TestWindow(FormSession(Traps()))
+      defer { window.close() }
+      try window.type("text", "x")
+      window.view.leave()
+      let text = window.view.header.title(of: window.view.header.submit)
+      #expect(text.contains("_A"))
+      #expect(Self.labels(try #require(window.view.dialog)).contains(text))
+      window.answer("stay")
+      try await eventually { window.view.dialog == nil }
+      let turned: FormString = "a\u{202E}b"
+      window.view.ask(turned, "", [Dialog.Answer(id: "close", title: window.view.text(turned))]) { _ in }
+      let labels = Self.labels(try #require(window.view.dialog))
+      #expect(labels.filter { $0.unicodeScalars.contains("\u{202E}") } == [])
+      // The heading and the button, of which libadwaita has one for wide and one for narrow windows.
+      #expect(labels.filter { $0 == "a\u{202E}b".shown }.count == 3)
+      window.answer("close")
+    }
+
     @Test("A text area holds a text of 900 kB; an entry shows the beginning of one, which can't be edited")
     func hugeText() async throws {
       let window = try await TestWindow(FormSession(Traps()))

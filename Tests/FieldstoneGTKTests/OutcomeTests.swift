@@ -31,6 +31,22 @@
       #expect(form.submission?.name == "Grace" && form.model.name == "Sent")
     }
 
+    @Test("A submit ends the form even if an observer reacts to it with an edit")
+    func observerEdits() async throws {
+      let form = FormSession(Badge())
+      let observation = form.observe { [unowned form] changes in
+        if changes.facts?.isSubmitted == true { form[\.name].value = "Sent" }
+      }
+      defer { observation.cancel() }
+      let window = try await TestWindow(form)
+      defer { window.close() }
+      try window.type("name", "Grace")
+      gtk_widget_activate(window.view.header.submit)
+      try await eventually { window.isDestroyed }
+      #expect(window.end == .submitted)
+      #expect(form.submission?.name == "Grace" && form.model.name == "Sent")
+    }
+
     @Test("run() returns the submitted model, even if the form changes while the window closes")
     func modelOfRun() async throws {
       let form = FormSession(Badge())

@@ -6,7 +6,28 @@
   @testable import SampleForms
   import Testing
 
+  @Form
+  private struct Trip {
+    var isSent = false
+    var hotel: Badge? = Badge()
+
+    static func arrange(_ form: FormBuilder<Trip>) { form[\.hotel].readOnly { $0.isSent } }
+  }
+
   extension Windows {
+    @Test("The row of a page keeps the keyboard focus when a condition makes the page read-only")
+    func readOnlyPage() async throws {
+      let window = try await TestWindow(FormSession(Trip()))
+      defer { window.close() }
+      gtk_widget_grab_focus(try window.row("hotel").input)
+      #expect(window.form.focusedRow == "hotel" && window.focus == "hotel")
+      for isSent in [true, false] {
+        window.form[\.isSent].value = isSent
+        #expect(window.form.row("hotel")?.isReadOnly == isSent)
+        #expect(window.form.focusedRow == "hotel" && window.focus == "hotel")
+      }
+    }
+
     @Test("Only the topmost page is visible to assistive technology, and a closed page is removed")
     func pages() async throws {
       let window = try await TestWindow(FormSession(Attendee()))

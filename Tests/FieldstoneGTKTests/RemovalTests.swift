@@ -4,9 +4,19 @@
   @testable import FieldstoneGTK
   import Testing
 
+  @Form
+  private struct Lodging {
+    var nights = 1
+  }
+
+  @Form
+  private struct Journey {
+    @Field(.inline) var hotel: Lodging?
+  }
+
   extension Windows {
     /// Sets the switch of an optional subform.
-    private func turn(_ id: FormRowID, _ isOn: Bool, in window: TestWindow<Gallery>) throws {
+    private func turn<Model>(_ id: FormRowID, _ isOn: Bool, in window: TestWindow<Model>) throws {
       let toggle = try #require(Widgets.all(gtk_switch_get_type(), in: window.row(id).lines[0]).first)
       gtk_switch_set_active(toggle.opaque, isOn ? 1 : 0)
     }
@@ -58,6 +68,31 @@
       #expect(Self.labels(try #require(window.view.dialog)).contains("Remove “Hotel”?"))
       window.answer("keep")
       #expect(window.form.model.hotel != nil)
+    }
+
+    @Test("Switching off a subform asks first if it holds half-typed text")
+    func removalOfTyped() async throws {
+      let window = try await TestWindow(FormSession(Journey()))
+      defer { window.close() }
+      try turn("hotel", true, in: window)
+      try window.type("hotel.nights", "x")
+      try turn("hotel", false, in: window)
+      #expect(window.view.dialog != nil && window.form.model.hotel != nil)
+    }
+
+    @Test(
+      "A subform that the user has created is removed without a question only while it is blank",
+      arguments: ["replaced", "reset"])
+    func removalAfter(_ change: String) async throws {
+      let window = try await TestWindow(FormSession(Journey(hotel: change == "reset" ? Lodging(nights: 2) : nil)))
+      defer { window.close() }
+      let form = window.form
+      form.send(.set("hotel", .flag(false)))
+      try turn("hotel", true, in: window)
+      #expect(form.model.hotel?.nights == 1)
+      if change == "reset" { form.send(.reset) } else { form.replace(Journey(hotel: Lodging(nights: 3))) }
+      try turn("hotel", false, in: window)
+      #expect(window.view.dialog != nil && form.model.hotel?.nights == (change == "reset" ? 2 : 3))
     }
   }
 #endif

@@ -45,6 +45,22 @@
       #expect(!Self.press(GDK_KEY_Up, in: pieces), "A number without steps doesn't handle the key.")
     }
 
+    @Test("A number that is deleted has no value for assistive technology, either")
+    func emptied() async throws {
+      let window = try await TestWindow(FormSession(Controls()))
+      defer { window.close() }
+      let entry = try #require(window.row("guests").input)
+      func has(_ property: GtkAccessibleProperty) -> Bool {
+        gtk_test_accessible_has_property(entry.opaque, property) != 0
+      }
+      try window.type("guests", "3")
+      #expect(fieldstone_gtk_has_value(entry, 3, "3") != 0)
+      try window.type("guests", "")
+      #expect(!has(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW) && !has(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT))
+      try window.type("guests", "4")
+      #expect(fieldstone_gtk_has_value(entry, 4, "4") != 0)
+    }
+
     @Test("A number outside its range can only be stepped toward it")
     func stepsBack() async throws {
       let window = try await TestWindow(FormSession(Gallery(weight: 100)))

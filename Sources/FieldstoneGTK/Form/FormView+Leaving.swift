@@ -22,10 +22,18 @@
 
     private var canSubmit: Bool { header.submit.isVisible && header.submit.isSensitive }
 
-    /// Called after each input: runs the submit handlers if the input has started a submit.
+    /// Hides the banners that no longer hold. A program can enable the submit button without any new facts.
+    func hideOutdatedBanners() {
+      let facts = engine.facts
+      let needsNone = facts.isSubmitting || facts.invalidFields == 0 && canSubmit
+      for page in pages { page.banner.hide(unless: needsNone ? nil : facts.invalidFields) }
+    }
+
+    /// Called directly after each input: runs the submit handlers if the input has started a submit.
     func followSubmit() {
       guard !isWorking, !isClosed else { return }
-      if engine.facts.isSubmitted { return end(.submitted) }
+      // An observer's edits in reaction to the submit don't keep the form open.
+      if engine.facts.isSubmitted || engine.lastInputSubmitted { return end(.submitted) }
       guard engine.facts.isSubmitting else { return }
       isWorking = true
       let finish = finish

@@ -24,11 +24,11 @@
     /// Whether a batch is being applied: what GTK reports meanwhile are not the user's actions.
     var isApplying = false
     var isWorking = false
-    /// Whether the batch being applied reports a refused submit, which is announced once, not for each issue.
-    private(set) var isRefusing = false
+    /// Whether the batch being applied lets the issues of all fields show: they aren't announced one by one.
+    private(set) var showsAllIssues = false
     private var failedSubmits: Int
-    /// The optional subforms that were created in this window.
-    var made: Set<FormRowID> = []
+    /// Whether the input being sent is to submit the form.
+    private var isSendingSubmit = false
     /// The dialog that is open.
     var dialog: Widget?
     private(set) var isClosed = false
@@ -78,8 +78,10 @@
     @discardableResult
     func send(_ input: FormInput) -> FormReply {
       guard !isClosed, !isApplying else { return .accepted }
+      isSendingSubmit = engine.isSubmit(input)
       let reply = engine.send(input)
-      if case .refused(let refusal) = reply, engine.isSubmit(input) { tell(refusal) }
+      if isSendingSubmit, case .refused(let refusal) = reply { tell(refusal) }
+      isSendingSubmit = false
       followSubmit()
       return reply
     }
@@ -104,27 +106,26 @@
       guard !isClosed else { return }
       let wasApplying = isApplying
       isApplying = true
-      isRefusing = (changes.facts?.failedSubmits ?? 0) > failedSubmits
+      showsAllIssues = (changes.facts?.failedSubmits ?? 0) > failedSubmits
+      // Validating and restoring a draft also count as failed, but only a submit moves the focus to the first error.
+      let isRefused = showsAllIssues && (isSendingSubmit || (changes.focus ?? nil) != nil)
       for page in changes.pages { pages.first { $0.id == page.id }?.apply(page) }
       if let open = changes.openPages { showPages(open) }
       if let facts = changes.facts { showFacts(facts) }
+      hideOutdatedBanners()
       if changes.focus != nil || changes.openPages != nil { showFocus() }
-      if isRefusing { showNotSubmitted() }
-      isRefusing = false
+      if isRefused { showNotSubmitted() }
+      showsAllIssues = false
       failedSubmits = changes.facts?.failedSubmits ?? failedSubmits
+      if changes.facts?.isCancelled == true { end(.left) }
       isApplying = wasApplying
     }
 
     private func showFacts(_ facts: FormFacts) {
       header.setBusy(facts.isSubmitting)
-      for page in pages {
-        page.setBusy(facts.isSubmitting)
-        // The count that the banner shows is out of date.
-        if let count = page.banner.count, count != facts.invalidFields || facts.isSubmitting { page.banner.hide() }
-      }
+      for page in pages { page.setBusy(facts.isSubmitting) }
       let row = header.row(of: header.submit).flatMap { engine.row($0) }
       header.submit.isSensitive = !facts.isSubmitting && row?.isEnabled ?? true
-      if facts.isCancelled { end(.left) }
     }
 
     func end(_ end: End) {

@@ -110,6 +110,8 @@
       guard let index = rows.rows.firstIndex(where: { $0 === view }) else { return }
       rows.remove(at: index)
       insert(row, at: index)
+      // The row of a subform's page keeps the keyboard focus, which GTK takes from a widget that is removed.
+      if row.id == form.engine.focusedRow { rows.row(row.id)?.takeFocus() }
     }
 
     /// Hides the page from assistive technology, which is to find only the topmost page.

@@ -106,8 +106,8 @@
       let all = issues.map { "\($0.word): \($0.text)" } + (showsHelp ? help : []) + words + [need].compactMap { $0 }
       let spoken = all.joined(separator: " ")
       if let remarks {
-        // The banner announces a refused submit as a whole.
-        remarks.show(words, issues, spoken: spoken, isAnnounced: form?.isRefusing == false)
+        // The banner announces a refused submit; a validated form and a restored draft aren't read out as a whole.
+        remarks.show(words, issues, spoken: spoken, isAnnounced: form?.showsAllIssues == false)
         last.setClass("remarked", hasAny)
       }
       let isInvalid = row.issues.contains { $0.severity == .error }

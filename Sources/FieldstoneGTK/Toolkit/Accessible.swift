@@ -20,5 +20,13 @@
       fieldstone_gtk_set_error_message(control, isInvalid ? describer : nil)
       fieldstone_gtk_set_description(control, describer == nil ? description.shown : "")
     }
+
+    /// Resets the value of a number that is empty.
+    @MainActor
+    static func resetValue(of control: Widget) {
+      for property in [GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT] {
+        gtk_accessible_reset_property(control.opaque, property)
+      }
+    }
   }
 #endif

@@ -7,7 +7,7 @@
   final class Banner {
     let box = Box.horizontal(6)
     /// The number of invalid answers when the banner was shown; nil while it is hidden.
-    private(set) var count: Int?
+    private var count: Int?
 
     init() {
       box.addClass("banner")
@@ -28,6 +28,9 @@
       box.append(label)
       box.isVisible = true
     }
+
+    /// Hides the banner unless it was shown with this count.
+    func hide(unless count: Int?) { if let shown = self.count, shown != count { hide() } }
 
     func hide() {
       count = nil

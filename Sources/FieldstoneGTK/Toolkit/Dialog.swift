@@ -18,10 +18,11 @@
       _ parent: Widget, _ question: String, _ remark: String, _ answers: [Answer],
       _ call: @escaping @MainActor (String) -> Void
     ) -> Widget {
-      let dialog = fieldstone_gtk_dialog(parent.cast(), question, remark.shown)!
+      let dialog = fieldstone_gtk_dialog(parent.cast(), question.shown, remark.shown)!
       dialog.addClass(Style.name)
       for answer in answers {
-        adw_message_dialog_add_response(dialog.cast(), answer.id, answer.title)
+        // A single underscore marks an access key; two stand for one.
+        adw_message_dialog_add_response(dialog.cast(), answer.id, answer.title.shown.replacing("_", with: "__"))
         switch answer.look {
         case .plain: break
         case .suggested:

@@ -34,7 +34,7 @@
       super.present(row)
       down.isSensitive = next(-1) != nil
       up.isSensitive = next(1) != nil
-      guard case .number(let number) = row.answer else { return }
+      guard case .number(let number) = row.answer else { return Accessible.resetValue(of: entry) }
       fieldstone_gtk_set_value(entry, SliderScale.double(number), row.display.shown)
     }
   }
