@@ -33,7 +33,7 @@
     func followSubmit() {
       guard !isWorking, !isClosed else { return }
       // An observer's edits in reaction to the submit don't keep the form open.
-      if engine.facts.isSubmitted || engine.lastInputSubmitted { return end(.submitted) }
+      if engine.submitWentThrough { return end(.submitted) }
       guard engine.facts.isSubmitting else { return }
       isWorking = true
       let finish = finish
@@ -49,7 +49,7 @@
       guard !isClosed else { return }
       switch outcome {
       case .submitted: end(.submitted)
-      case .failed(let error): tell((error as? any LocalizedError)?.errorDescription ?? String(describing: error))
+      case .failed(let error): tell(error.message)
       case .cancelled: tell(nil)
       case .refused(let refusal): tell(refusal)
       case .invalid, nil: break

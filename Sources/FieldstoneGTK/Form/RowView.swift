@@ -59,7 +59,7 @@
       defer { isShowing = false }
       for line in lines where line.isSensitive != isSensitive(row) { line.isSensitive = isSensitive(row) }
       present(row)
-      if let kind = row.mark, mark == nil {
+      if let kind = row.mark, mark == nil, row.kind == .field {
         let made = Label.mark(text(.common(kind == .required ? .required : .optional)), isStar: kind == .required)
         mark = made
         addMark(made)
