@@ -100,6 +100,10 @@ struct RefusedAnswerTests {
     let (transcript, model) = try await play(FormSession(Booking()), ["Rome", "", "1", "", "", "start", "", ""])
     #expect(transcript.contains("Submit? start\nYour answers will be lost. Start over anyway? [y/N]: \n"))
     #expect(model?.travel.from == "Rome" && model?.room == .one)
+    let (again, reset) = try await play(
+      FormSession(Booking()), ["Rome", "", "1", "", "", "start", "perhaps", "n", "n", ""])
+    #expect(again.contains("anyway? [y/N]: perhaps\nError: Enter yes or no.\nYour answers will be lost."))
+    #expect(again.contains("Submit? n\nNothing is submitted yet.") && reset?.travel.from == "Rome")
     let untouched = Booking(travel: Travel(from: "Rome"))
     let (unasked, kept) = try await play(FormSession(untouched), ["", "", "", "", "", "start", ""])
     #expect(!unasked.contains("Start over anyway?") && kept?.travel.from == "Rome")

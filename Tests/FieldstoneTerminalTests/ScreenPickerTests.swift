@@ -74,6 +74,9 @@ struct ScreenPickerTests {
     #expect(screen.unfolded == nil && form.model.country == .réunion)
     press(Key(.delete))
     #expect(form.model.country == nil)
+    type("viet")
+    press(Key(.tab))
+    #expect(form.model.country == .vietnam && screen.unfolded == nil, "Tab keeps what was found by typing.")
   }
 
   @Test("A long list shows its scroll position, and help can be shown over it")

@@ -39,7 +39,13 @@
         // After the dialog has closed itself, because an answer may destroy its parent window.
         Task { call(answer) }
       }
+      // In a narrow window libadwaita shows other buttons, and would begin with the last answer.
+      let focusDefault: @MainActor () -> Void = {
+        if let button = gtk_window_get_default_widget(dialog.cast()) { gtk_widget_grab_focus(button) }
+      }
+      connect(dialog.object, "notify::default-widget") { _ in focusDefault() }
       gtk_window_present(dialog.cast())
+      focusDefault()
       return dialog
     }
   }

@@ -11,6 +11,8 @@
       // libadwaita's own title is truncated if there is no room.
       let label = Label.make(title, "title")
       gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
+      // The title asks for one line, and wraps only if the window is too narrow for it.
+      gtk_label_set_natural_wrap_mode(label.opaque, GTK_NATURAL_WRAP_NONE)
       adw_header_bar_set_title_widget(bar.opaque, label)
       adw_header_bar_set_show_start_title_buttons(bar.opaque, 0)
       adw_header_bar_set_show_end_title_buttons(bar.opaque, 0)

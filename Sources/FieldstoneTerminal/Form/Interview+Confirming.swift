@@ -39,13 +39,18 @@ extension Interview {
   private func confirms(_ question: FormString) -> Bool? {
     let environment = engine.environment
     let words = YesNo(environment)
-    switch console.ask("\(text(question)) [\(words.choice(false))]: ") {
-    case .text(let line):
-      let answer = line.trimmingSpaces.lowercased()
-      if !answer.isEmpty, words.yes.hasPrefix(answer), !words.no.hasPrefix(answer) { return true }
-      return (try? Bool.formValue(from: answer, in: environment)) ?? false
-    case .interrupted: return nil
-    default: return false
+    while true {
+      switch console.ask("\(text(question)) [\(words.choice(false))]: ") {
+      case .text(let line):
+        let answer = line.trimmingSpaces.lowercased()
+        if answer.isEmpty { return false }
+        if words.yes.hasPrefix(answer), !words.no.hasPrefix(answer) { return true }
+        if words.no.hasPrefix(answer), !words.yes.hasPrefix(answer) { return false }
+        if let flag = try? Bool.formValue(from: answer, in: environment) { return flag }
+        reportError(.issue(.notYesOrNo))
+      case .interrupted: return nil
+      default: return false
+      }
     }
   }
 }

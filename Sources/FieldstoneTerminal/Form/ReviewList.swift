@@ -52,11 +52,12 @@ struct ReviewList {
     let name = text.lowercased()
     let rows = questions + buttons
     let exact = rows.filter { $0.shownTitle.lowercased() == name || $0.id.path.lowercased() == name }
+    // The prompt ends with a question mark, so "n" is a no, even if the title of a question begins with it.
+    if exact.isEmpty, Int(name) == nil, (try? Bool.formValue(from: name, in: environment)) == false { return .help }
     let found = exact.isEmpty ? rows.filter { $0.shownTitle.lowercased().hasPrefix(name) } : exact
     guard let first = found.first else {
       if name == submitTitle.lowercased() { return .submit }
-      // The prompt ends with a question mark, so people may answer it with yes or no.
-      if Int(name) == nil, let flag = try? Bool.formValue(from: name, in: environment) { return flag ? .submit : .help }
+      if Int(name) == nil, (try? Bool.formValue(from: name, in: environment)) == true { return .submit }
       return .nothing(.dialogue(.noSuchName, .text(VisibleText.short(text))))
     }
     guard found.count == 1 else {

@@ -61,7 +61,12 @@ extension FormScreen {
       return focus.map { send(.set($0, entry.id.map { .choices([$0]) } ?? .none)) }
     case .closes: unfolded = nil
     case .nothing:
-      if !isListInPage { unfolded = nil }
+      guard !isListInPage else { return nil }
+      unfolded = nil
+      // Whoever types the beginning of an option and goes on with Tab has chosen it.
+      if key.name == .tab, !list.typed.isEmpty, let entry = list.current, entry.refusal == nil, let focus {
+        send(.set(focus, entry.id.map { .choices([$0]) } ?? .none))
+      }
       return nil
     }
     return .goesOn

@@ -97,6 +97,12 @@ struct ClockFace {
     guard part != .half else { return }
     let number = (begun ?? 0) * 10 + digit
     let most = part == .minute ? 59 : halves.isEmpty ? 23 : 12
+    // 13 to 23 are hours of a 24-hour clock, whatever clock is shown.
+    if part == .hour, (13...23).contains(number), number > most {
+      go(to: number * 60 + time % 60)
+      (begun, part) = (nil, .minute)
+      return
+    }
     guard number <= most else { return begin(digit, most) }
     let isWhole = begun != nil || number * 10 > most
     set(number)
