@@ -134,6 +134,10 @@ extension FormEngine {
 
   /// Stores the issues that were found if they differ from the known ones, and updates the counters.
   private func keepIssues(_ slot: Int) {
+    let list = slots[slot].issues
+    if list < 0, scratch.isEmpty { return }
+    // Issues of a secret are stored without it, and issues without it are the same with and without concealing.
+    if list >= 0, issueLists[list]?.holds(scratch) == true { return }
     if !scratch.isEmpty, let field = field(at: slot), field.isSecure {
       let secret = text(at: slot)
       scratch = scratch.map { $0.concealing(secret) }
@@ -143,8 +147,6 @@ extension FormEngine {
       var seen: Set<FormIssue> = []
       scratch.removeAll { !seen.insert($0).inserted }
     }
-    let list = slots[slot].issues
-    if list < 0, scratch.isEmpty { return }
     if list >= 0, issueLists[list]?.holds(scratch) == true { return }
     let wasInvalid = slots[slot].flags.contains(.hasError)
     countIssues(slot, -1)

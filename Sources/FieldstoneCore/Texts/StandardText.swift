@@ -95,5 +95,5 @@ extension FormString {
 
 extension FormArgument {
   /// A number that is counted.
-  package static func count(_ number: Int) -> FormArgument { .number("\(number)") }
+  package static func count(_ number: Int) -> FormArgument { .number(String(number)) }
 }
