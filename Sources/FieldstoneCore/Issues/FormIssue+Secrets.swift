@@ -12,6 +12,14 @@ extension FormIssue {
 }
 
 extension FormIssue.Kind {
+  /// Whether a program wrote the sentence, so that it may repeat a secret.
+  var isInOwnWords: Bool {
+    switch self {
+    case .custom, .withMessage: true
+    default: false
+    }
+  }
+
   fileprivate func concealing(_ secret: String) -> FormIssue.Kind {
     switch self {
     case .characterNotAllowed: .characterNotAllowed("")

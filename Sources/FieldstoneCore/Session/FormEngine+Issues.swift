@@ -136,8 +136,8 @@ extension FormEngine {
   private func keepIssues(_ slot: Int) {
     let list = slots[slot].issues
     if list < 0, scratch.isEmpty { return }
-    // Issues of a secret are stored without it, and issues without it are the same with and without concealing.
-    if list >= 0, issueLists[list]?.holds(scratch) == true { return }
+    // A known issue needs no look at whether the field is secret, unless a program's own words may repeat the answer.
+    if list >= 0, !scratch.contains(where: \.kind.isInOwnWords), issueLists[list]?.holds(scratch) == true { return }
     if !scratch.isEmpty, let field = field(at: slot), field.isSecure {
       let secret = text(at: slot)
       scratch = scratch.map { $0.concealing(secret) }
