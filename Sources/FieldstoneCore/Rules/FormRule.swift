@@ -52,26 +52,28 @@ final class RuleChain: @unchecked Sendable {
 
   /// Appends the issues that the rules find in a value that is not empty.
   ///
-  /// - Parameter environment: the form's; copied only if a rule reads it, which few do.
+  /// - Parameters:
+  ///   - codec: the field's; retained only if a rule reads it, which few do.
+  ///   - environment: the form's; copied only if a rule reads it.
   /// - Returns: how many rules ran.
   func check(
-    _ value: StoredValue, _ codec: AnyCodec, _ environment: @autoclosure () -> FormEnvironment,
+    _ value: StoredValue, _ codec: @autoclosure () -> AnyCodec, _ environment: @autoclosure () -> FormEnvironment,
     _ found: inout [FormIssue]
   ) -> Int {
     if case .text(let text) = value { return check(value, text, codec, environment, &found) }
-    return check(value, readsText ? codec.formText(value) : "", codec, environment, &found)
+    return check(value, readsText ? codec().formText(value) : "", codec, environment, &found)
   }
 
   private func check(
-    _ value: StoredValue, _ text: String, _ codec: AnyCodec, _ environment: () -> FormEnvironment,
+    _ value: StoredValue, _ text: String, _ codec: () -> AnyCodec, _ environment: () -> FormEnvironment,
     _ found: inout [FormIssue]
   ) -> Int {
     for index in rules.indices {
       switch rules[index] {
       case .text(let rule): if let issue = rule.check(text) { found.append(issue) }
       case .range(let range):
-        guard !range.contains(value, codec, environment) else { continue }
-        let ends = range.ends(codec, environment())
+        guard !range.contains(value, codec(), environment) else { continue }
+        let ends = range.ends(codec(), environment())
         found.append(FormIssue(.outOfRange(minimum: ends.minimum, maximum: ends.maximum)))
       case .custom(let check): if let issue = check(value) { found.append(issue) }
       }

@@ -95,31 +95,39 @@ public struct FormString: Sendable, Hashable {
   public func text(in environment: FormEnvironment) -> String {
     if isVerbatim, arguments.count == 1 { return arguments[0].text(in: environment) }
     let translated = isVerbatim ? nil : environment.translate?(self, environment.locale)
-    var rest = (translated ?? title(in: environment)).map { $0[...] } ?? fallback
-    guard !arguments.isEmpty else { return String(rest) }
-    var text = ""
-    text.reserveCapacity(rest.utf8.count + 16)
-    var next = 0
-    // By bytes, because everything in a placeholder is ASCII.
-    while let percent = rest.firstIndex(ofByte: 0x25) {
+    var template = (translated ?? title(in: environment)).map { $0[...] } ?? fallback
+    guard !arguments.isEmpty else { return String(template) }
+    return template.withUTF8 { filled($0, environment) }
+  }
+
+  /// A template with the arguments in place of its placeholders. By bytes, because everything in a placeholder is
+  /// ASCII, and because a combining mark may follow one and belongs to the rest.
+  private func filled(_ template: UnsafeBufferPointer<UInt8>, _ environment: FormEnvironment) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(template.count + 32)
+    var (rest, next) = (template[...], 0)
+    func append(argument position: Int) {
+      if arguments.indices.contains(position) { text += arguments[position].text(in: environment).utf8 }
+    }
+    while let percent = rest.firstIndex(of: 0x25) {
       text += rest[..<percent]
-      rest = rest[rest.utf8.index(after: percent)...]
-      let first = rest.utf8.first
+      rest = rest[(percent + 1)...]
+      let first = rest.first
       if first == 0x40 {
-        rest = rest.droppingBytes(1)
-        if next < arguments.count { text += arguments[next].text(in: environment) }
+        rest = rest.dropFirst()
+        append(argument: next)
         next += 1
-      } else if let first, (0x31...0x39).contains(first), rest.utf8.dropFirst().starts(with: "$@".utf8) {
+      } else if let first, (0x31...0x39).contains(first), rest.dropFirst().starts(with: [0x24, 0x40]) {
         // `%2$@`: a translation may put the parameters in another order.
-        rest = rest.droppingBytes(3)
-        let position = Int(first - 0x31)
-        if arguments.indices.contains(position) { text += arguments[position].text(in: environment) }
+        rest = rest.dropFirst(3)
+        append(argument: Int(first - 0x31))
       } else {
-        text += "%"
-        if first == 0x25 { rest = rest.droppingBytes(1) }
+        text.append(0x25)
+        if first == 0x25 { rest = rest.dropFirst() }
       }
     }
-    return text + rest
+    text += rest
+    return String(decoding: text, as: UTF8.self)
   }
 }
 
@@ -172,9 +180,6 @@ extension FormString: ExpressibleByStringInterpolation {
 }
 
 extension Substring {
-  /// The rest after some ASCII characters. By bytes, because a combining mark may follow them and belongs to the rest.
-  fileprivate func droppingBytes(_ count: Int) -> Substring { self[utf8.index(startIndex, offsetBy: count)...] }
-
   /// The index of the first such byte of UTF-8. Native strings are searched in place, for lists of many issues.
   ///
   /// - Complexity: O(length).
