@@ -112,11 +112,11 @@ struct SavedValueTests {
 
   @Test("A value that is not among the options is saved by its name, and is not an answer")
   func unlisted() {
-    let codec = ChoiceCodec<String>(["a", "b"])
+    let codec = ChoiceCodec<String>(cases: ["a", "b"])
     #expect(codec.saved(codec.pack("c")) == .text("c") && codec.value(saved: .text("c")) == nil)
     #expect(codec.saved(codec.pack("b")) == .text("b") && codec.saved(.none) == FormSnapshot.Value.none)
     // Two different values with the same description.
-    let alike = ChoiceCodec<Alike>([Alike(number: 1)])
+    let alike = ChoiceCodec<Alike>(cases: [Alike(number: 1)])
     #expect(alike.saved(alike.pack(Alike(number: 2))) == .text("it+"))
   }
 }

@@ -25,6 +25,8 @@ public indirect enum FormControl: Sendable, Hashable, Codable {
   case date(FormDateStyle)
   /// One of the row's options.
   case choice(FormChoiceStyle)
+  /// Any number of the row's options.
+  case choices(FormChoiceStyle)
   /// A link to a page.
   case link
   /// A button with its role.
@@ -36,7 +38,7 @@ public indirect enum FormControl: Sendable, Hashable, Codable {
   public var fallback: FormControl? {
     switch self {
     case .label, .text: nil
-    case .longText, .toggle, .choice, .date: .text(.plain)
+    case .longText, .toggle, .choice, .choices, .date: .text(.plain)
     case .secure: .text(.plain)
     case .number: .text(.number)
     case .stepper(let style), .slider(let style): .number(style)
@@ -124,7 +126,7 @@ public struct FormDateStyle: Sendable, Hashable, Codable {
   }
 }
 
-/// How a choice is laid out.
+/// How options are laid out.
 public enum FormChoiceStyle: String, Sendable, Hashable, Codable {
   /// The surface decides by the number of options.
   case automatic

@@ -17,8 +17,9 @@ extension BuilderScope {
   private func reportProblems(of ordered: [FormElement]) {
     reportRequiredLabels()
     for field in choices {
-      if field.codec.options.isEmpty { report(.noOptions, field.name) }
-      for id in field.codec.duplicateOptions { report(.duplicateOption(id), field.name) }
+      let isDecidedLater = trackers.contains { $0.kind == .options && $0.target.last === field }
+      if field.codec.options?.count ?? 0 == 0, !isDecidedLater { report(.noOptions, field.name) }
+      for id in field.codec.options?.duplicates ?? [] { report(.duplicateOption(id), field.name) }
     }
     guard !subforms.isEmpty else { return }
     let children = Dictionary(subforms.map { ($0.name, $0.child) }, uniquingKeysWith: { $1 })
@@ -39,6 +40,8 @@ extension BuilderScope {
   private func reportRequiredLabels() {
     var reported: Set<String> = []
     for trail in requiredReadOnlyFields where !trail.contains(where: { $0.flags.contains(.excluded) }) {
+      // Options may have made it a field that can be filled in.
+      guard (trail.last as? FieldElement)?.isLabel == true else { continue }
       let key = trail.map(\.firstID).joined(separator: ".")
       if reported.insert(key).inserted { report(.requiredReadOnly, key) }
     }

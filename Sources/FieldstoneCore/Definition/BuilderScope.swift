@@ -50,8 +50,14 @@ final class BuilderScope {
     elements.append(field)
     names?.insert(field.name)
     byPath = nil
-    if isChoice { choices.append(field) }
+    if isChoice { note(choice: field) }
     if field.flags.contains(.series) { series.append(field) }
+  }
+
+  /// Notes a field whose value is chosen from options.
+  func note(choice field: FieldElement) {
+    guard field.flags.insert(.choice).inserted else { return }
+    choices.append(field)
   }
 
   /// Notes a required field that can't be filled in, to be reported at the end.

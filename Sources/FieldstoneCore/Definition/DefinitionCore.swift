@@ -123,7 +123,7 @@ final class DefinitionCore: @unchecked Sendable {
 
 /// A closure that reads the form, and what its result decides.
 struct TrackerSpec {
-  enum Kind: UInt8 { case visible, enabled, required, readOnly, rule, computed, disabledOptions }
+  enum Kind: UInt8 { case visible, enabled, required, readOnly, rule, computed, options, disabledOptions }
 
   let kind: Kind
   /// The element that it decides about, preceded by the nested elements that lead to it; empty for the form as a whole.
@@ -138,6 +138,8 @@ enum TrackerResult {
   case value(StoredValue)
   /// The closure of a computed field has read an invalid answer, and returned this.
   case noValue(StoredValue)
-  /// Option indices.
-  case disabledOptions(Set<Int64>)
+  /// A codec that offers other options.
+  case options(AnyCodec)
+  /// The ids of options.
+  case disabledOptions(Set<String>)
 }

@@ -77,34 +77,19 @@ extension FieldBuilder where Value: FormModel {
   }
 }
 
-extension FieldBuilder where Value: Hashable & CaseIterable & Sendable {
+extension FieldBuilder where Value: Hashable & Sendable {
   /// A few short options side by side.
-  @discardableResult public func segments() -> Self { control(.choice(.segments)) }
+  @discardableResult public func segments() -> Self { optionStyle(.segments) }
   /// All options, listed on the page.
-  @discardableResult public func list() -> Self { control(.choice(.list)) }
+  @discardableResult public func list() -> Self { optionStyle(.list) }
   /// Options in a menu.
-  @discardableResult public func menu() -> Self { control(.choice(.menu)) }
-  /// The titles of the options.
-  @discardableResult public func optionTitle(_ title: @Sendable (Value) -> FormString) -> Self {
-    if let codec = typed?.codec as? ChoiceCodec<Value> { typed?.codec = codec.titled(title) }
+  @discardableResult public func menu() -> Self { optionStyle(.menu) }
+}
+
+extension FieldBuilder {
+  func optionStyle(_ style: FormChoiceStyle) -> Self {
+    detail { $0.optionStyle = style }
     return self
-  }
-  /// The options that can't be chosen now. They are shown, but an answer that uses one is an error. The closure runs
-  /// again only when something that it read has changed.
-  ///
-  /// ```swift
-  /// form[\.ticket].disabledOptions { $0.seats > 1 ? [.student] : [] }
-  /// ```
-  @discardableResult
-  public func disabledOptions(_ options: @escaping @Sendable (FormReader<Model>) -> Set<Value>) -> Self {
-    guard let typed else { return self }
-    return track(.disabledOptions) { scope in
-      var disabled: Set<Int64> = []
-      for option in options(FormReader(scope)) {
-        if case .integer(let index) = typed.typedCodec.pack(option) { disabled.insert(index) }
-      }
-      return .disabledOptions(disabled)
-    }
   }
 }
 

@@ -51,10 +51,18 @@ extension FieldBuilder where Value: FormModel {
   }
 }
 
-extension FieldBuilder where Value: Hashable & CaseIterable & Sendable {
+extension FieldBuilder where Value: Hashable & Sendable {
   /// The titles of the options, shown as they are.
   @_disfavoredOverload @discardableResult
-  public func optionTitle(_ title: @Sendable (Value) -> String) -> Self {
+  public func optionTitle(_ title: @escaping @Sendable (Value) -> String) -> Self {
+    optionTitle { FormString(verbatim: title($0)) }
+  }
+}
+
+extension FieldBuilder where Value: FormSelection & Sendable, Value.Element: Sendable {
+  /// The titles of the options, shown as they are.
+  @_disfavoredOverload @discardableResult
+  public func optionTitle(_ title: @escaping @Sendable (Value.Element) -> String) -> Self {
     optionTitle { FormString(verbatim: title($0)) }
   }
 }

@@ -24,6 +24,8 @@ class FieldElement: FormElement, @unchecked Sendable {
   func stored<Property>(_ value: Property) -> StoredValue? { fatalError("abstract") }
   /// Converts a value from the engine's representation to the property's type; nil if it is not one.
   func value<Property>(_ stored: StoredValue, as type: Property.Type) -> Property? { fatalError("abstract") }
+  /// A label whose property could be set becomes a field, because it has options to choose from.
+  func becomeEditable() {}
   /// Whether the property can be set.
   var isWritable: Bool { false }
   /// Whether it shows a value set by the program and not an answer: it is read-only and not computed.
@@ -63,6 +65,10 @@ class FieldElement: FormElement, @unchecked Sendable {
 
   /// The control that it has, or would have if it were editable.
   private final var editingControl: FormControl {
+    if codec.isChoice, let style = details?.optionStyle, details?.control == nil {
+      if case .choices = codec.control { return .choices(style) }
+      return .choice(style)
+    }
     let control = details?.control ?? codec.control
     if details?.control == nil, case .text(.plain) = control, let guess = guessedControl { return guess }
     return control
@@ -86,7 +92,7 @@ class FieldElement: FormElement, @unchecked Sendable {
     guard !flags.contains(.optional), !flags.contains(.readOnly), case .failure = codec.emptied else { return false }
     // A switch or choice that can't be empty always has an answer.
     switch codec.control {
-    case .toggle, .choice, .label: return false
+    case .toggle, .choice, .choices, .label: return false
     default: return true
     }
   }
@@ -124,6 +130,9 @@ enum FieldAccess<Model, Value> {
   case optionalPath(WritableKeyPath<Model, Value?>)
   case readOnly(KeyPath<Model, Value>)
   case readOnlyOptional(KeyPath<Model, Value?>)
+  /// A property of a type that can't be edited, unless options are declared for it.
+  case label(KeyPath<Model, Value>)
+  case optionalLabel(KeyPath<Model, Value?>)
   case closures(get: (Model) -> Value, set: (inout Model, Value) -> Void)
   case optionalClosures(get: (Model) -> Value?, set: (inout Model, Value?) -> Void)
   case series(get: (Model, Int) -> Value, set: (inout Model, Int, Value) -> Void)
@@ -134,13 +143,13 @@ enum FieldAccess<Model, Value> {
 
 /// A field of a model.
 final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
-  let access: FieldAccess<Model, Value>
+  @exclusivity(unchecked) private(set) var access: FieldAccess<Model, Value>
 
   init(name: String, codec: FieldCodec<Value>, access: FieldAccess<Model, Value>, count: Int = 1) {
     self.access = access
     super.init(name: name, codec: codec, count: count)
     switch access {
-    case .readOnly, .readOnlyOptional: flags.insert(.readOnly)
+    case .readOnly, .readOnlyOptional, .label, .optionalLabel: flags.insert(.readOnly)
     case .optionalPath, .optionalClosures: flags.insert(.optional)
     case .standalone: flags.insert(.standalone)
     case .series: flags.insert(.series)
@@ -157,24 +166,35 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
 
   override var isWritable: Bool {
     switch access {
-    case .readOnly, .readOnlyOptional, .standalone: false
+    case .readOnly, .readOnlyOptional, .label, .optionalLabel, .standalone: false
     default: true
     }
+  }
+
+  override func becomeEditable() {
+    switch access {
+    case .label(let path as WritableKeyPath<Model, Value>): access = .path(path)
+    case .optionalLabel(let path as WritableKeyPath<Model, Value?>):
+      access = .optionalPath(path)
+      flags.insert(.optional)
+    default: return
+    }
+    flags.subtract([.readOnly, .viewer])
   }
 
   override var path: AnyKeyPath? {
     switch access {
     case .path(let path): path
     case .optionalPath(let path): path
-    case .readOnly(let path): path
-    case .readOnlyOptional(let path): path
+    case .readOnly(let path), .label(let path): path
+    case .readOnlyOptional(let path), .optionalLabel(let path): path
     case .closures, .optionalClosures, .series, .optionalSeries, .standalone: nil
     }
   }
 
   override var isLabel: Bool {
     switch access {
-    case .readOnly, .readOnlyOptional: true
+    case .readOnly, .readOnlyOptional, .label, .optionalLabel: true
     default: codec.isLabel
     }
   }
@@ -184,8 +204,9 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     switch access {
     case .path(let path): return typedCodec.pack(model.pointee[keyPath: path])
     case .optionalPath(let path): return model.pointee[keyPath: path].map(typedCodec.pack) ?? .none
-    case .readOnly(let path): return typedCodec.pack(model.pointee[keyPath: path])
-    case .readOnlyOptional(let path): return model.pointee[keyPath: path].map(typedCodec.pack) ?? .none
+    case .readOnly(let path), .label(let path): return typedCodec.pack(model.pointee[keyPath: path])
+    case .readOnlyOptional(let path), .optionalLabel(let path):
+      return model.pointee[keyPath: path].map(typedCodec.pack) ?? .none
     case .closures(let get, _): return typedCodec.pack(get(model.pointee))
     case .optionalClosures(let get, _): return get(model.pointee).map(typedCodec.pack) ?? .none
     case .series(let get, _): return typedCodec.pack(get(model.pointee, local - Int(index)))
@@ -215,7 +236,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .series(_, let set):
       typedCodec.use(value) { set(&model.pointee, local - Int(index), $0) }
     case .optionalSeries(_, let set): set(&model.pointee, local - Int(index), typedCodec.unpack(value))
-    case .readOnly, .readOnlyOptional, .standalone: break
+    case .readOnly, .readOnlyOptional, .label, .optionalLabel, .standalone: break
     }
   }
 }

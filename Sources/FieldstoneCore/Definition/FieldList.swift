@@ -48,6 +48,17 @@ public struct FieldList<Model> {
     -> FieldBuilder<Model, Value>
   { add(id, scope.catalog.choice(for: Value.self), .optionalPath(path)) }
 
+  /// Several cases of an enum, in an array, a set or a collection of your own.
+  @discardableResult
+  public func add<Value: FormSelection & Sendable>(_ path: WritableKeyPath<Model, Value>, _ id: String)
+    -> FieldBuilder<Model, Value> where Value.Element: CaseIterable & Sendable
+  { add(id, scope.catalog.selection(for: Value.self), .path(path)) }
+  /// Several cases of an enum, or nil.
+  @discardableResult
+  public func add<Value: FormSelection & Sendable>(_ path: WritableKeyPath<Model, Value?>, _ id: String)
+    -> FieldBuilder<Model, Value> where Value.Element: CaseIterable & Sendable
+  { add(id, scope.catalog.selection(for: Value.self), .optionalPath(path)) }
+
   // MARK: Subforms
 
   /// A subform.
@@ -115,6 +126,11 @@ public struct FieldList<Model> {
   public func add<Value: FormValue & CaseIterable & Hashable>(viewing path: KeyPath<Model, Value?>, _ id: String)
     -> FieldBuilder<Model, Value>
   { viewer(add(id, scope.catalog.choice(for: Value.self), .readOnlyOptional(path))) }
+  /// Several cases of an enum that are shown, but can't be edited.
+  @discardableResult
+  public func add<Value: FormSelection & Sendable>(viewing path: KeyPath<Model, Value>, _ id: String)
+    -> FieldBuilder<Model, Value> where Value.Element: CaseIterable & Sendable
+  { viewer(add(id, scope.catalog.selection(for: Value.self), .readOnly(path))) }
   /// Any other value, shown as Swift describes it.
   @_disfavoredOverload @discardableResult
   public func add<Value>(viewing path: KeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value> {
@@ -155,15 +171,15 @@ public struct FieldList<Model> {
   public func add<Value: FormValue & CaseIterable & Hashable>(_ path: KeyPath<Model, Value?>, _ id: String)
     -> FieldBuilder<Model, Value>
   { add(viewing: path, id) }
-  /// Any other type: a read-only label.
+  /// Any other type: a read-only label, or a choice if options are declared for it.
   @_disfavoredOverload @discardableResult
   public func add<Value>(_ path: KeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value> {
-    add(viewing: path, id)
+    viewer(add(id, scope.catalog.label(for: Value.self), .label(path)))
   }
-  /// Any other optional type: a read-only label.
+  /// Any other optional type.
   @_disfavoredOverload @discardableResult
   public func add<Value>(_ path: KeyPath<Model, Value?>, _ id: String) -> FieldBuilder<Model, Value> {
-    add(viewing: path, id)
+    viewer(add(id, scope.catalog.label(for: Value.self), .optionalLabel(path)))
   }
 
   private func viewer<Value>(_ builder: FieldBuilder<Model, Value>) -> FieldBuilder<Model, Value> {

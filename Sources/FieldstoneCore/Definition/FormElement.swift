@@ -73,6 +73,8 @@ struct ElementFlags: OptionSet, Sendable {
   static let standalone = ElementFlags(rawValue: 512)
   /// A declaration of many rows.
   static let series = ElementFlags(rawValue: 1024)
+  /// Its value is chosen from options.
+  static let choice = ElementFlags(rawValue: 2048)
 }
 
 /// Properties that only some elements have, stored separately so that the others don't pay for them.
@@ -85,6 +87,8 @@ final class ElementDetails {
   var icon: String?
   var purpose: FieldPurpose?
   var control: FormControl?
+  /// How options are laid out.
+  var optionStyle: FormChoiceStyle?
   var range: ValueRange?
   /// A description of what a pattern accepts.
   var format: FormString?
@@ -103,6 +107,7 @@ final class ElementDetails {
     icon = other.icon
     purpose = other.purpose
     control = other.control
+    optionStyle = other.optionStyle
     range = other.range
     format = other.format
     whenHidden = other.whenHidden

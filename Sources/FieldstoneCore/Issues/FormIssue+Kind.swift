@@ -47,6 +47,12 @@ extension FormIssue {
     case notYesOrNo
     /// An option that isn't available now, with its title; empty for a secret.
     case disabledOption(FormString)
+    /// A value that is not among the options, with its title; empty for a secret.
+    case notOffered(FormString)
+    /// Fewer chosen options than the minimum.
+    case tooFewChosen(minimum: Int)
+    /// More chosen options than the maximum.
+    case tooManyChosen(maximum: Int, count: Int)
     /// Differs from the field with this title.
     case mismatch(FormString)
     /// More text than a field accepts, with the limit in bytes of UTF-8.
@@ -82,6 +88,9 @@ extension FormIssue {
       case .notChoice: "notChoice"
       case .notYesOrNo: "notYesOrNo"
       case .disabledOption: "disabledOption"
+      case .notOffered: "notOffered"
+      case .tooFewChosen: "tooFewChosen"
+      case .tooManyChosen: "tooManyChosen"
       case .mismatch: "mismatch"
       case .tooMuchText: "tooMuchText"
       case .custom: "custom"

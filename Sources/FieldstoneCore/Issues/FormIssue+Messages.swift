@@ -34,6 +34,10 @@ extension FormIssue.Kind {
     case .notYesOrNo: .issue(.notYesOrNo)
     case .disabledOption(""): .issue(.secretUnavailableOption)
     case .disabledOption(let title): .issue(.unavailableOption, .string(title))
+    case .notOffered(""): .issue(.secretNotOption)
+    case .notOffered(let title): .issue(.notOption, .string(title))
+    case .tooFewChosen(let minimum): .issue(.tooFewChosen, .count(minimum))
+    case .tooManyChosen(let maximum, let count): .issue(.tooManyChosen, .count(maximum), .count(count))
     case .mismatch(let title): .issue(.mismatch, .string(title))
     case .tooMuchText(let limit): .issue(.tooMuchText, .count(limit))
     case .custom(let message): message

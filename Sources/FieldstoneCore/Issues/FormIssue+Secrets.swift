@@ -27,6 +27,7 @@ extension FormIssue.Kind {
     case .noSuchDate(_, let kind): .notDate(kind)
     case .notChoice: .notChoice("")
     case .disabledOption: .disabledOption("")
+    case .notOffered: .notOffered("")
     case .custom(let message): .custom(message.concealing(secret))
     case .withMessage(let kind, let message): .withMessage(kind.concealing(secret), message.concealing(secret))
     // Bounds, lengths and titles come from the definition, not from the answer.

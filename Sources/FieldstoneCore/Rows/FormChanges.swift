@@ -48,7 +48,7 @@ public struct FormChanges: Sendable, Equatable {
     public static let required = Aspects(rawValue: 8)
     /// Whether it differs from its starting value.
     public static let dirty = Aspects(rawValue: 16)
-    /// Which of its options can be chosen.
+    /// Its options, and which of them can be chosen.
     public static let options = Aspects(rawValue: 32)
   }
 

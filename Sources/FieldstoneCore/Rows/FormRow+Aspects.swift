@@ -7,7 +7,7 @@ extension FormRow {
     if isEnabled != before.isEnabled || isReadOnly != before.isReadOnly { aspects.insert(.enabled) }
     if isRequired != before.isRequired { aspects.insert(.required) }
     if isDirty != before.isDirty { aspects.insert(.dirty) }
-    if options.map(\.isEnabled) != before.options.map(\.isEnabled) { aspects.insert(.options) }
+    if !options.offersSame(as: before.options) { aspects.insert(.options) }
     return aspects
   }
 }

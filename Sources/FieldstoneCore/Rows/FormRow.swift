@@ -43,7 +43,7 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   /// The value. For an optional subform, whether it exists. A read-only secret has none.
   public let answer: FormAnswer
   /// The options to choose from.
-  public let options: [Option]
+  public let options: Options
   /// The issues shown now; ``FormEngine/issues`` has all of them.
   public let issues: [Message]
   /// Whether it can be edited or pressed now.
@@ -99,8 +99,13 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     public let id: String
     public let title: String
     public let help: String?
+    public let icon: String?
+    /// The title of the group of options that it belongs to.
+    public let section: String?
     public let isChosen: Bool
     /// Whether it can be chosen now. An unavailable option is still shown, so that people know that it exists.
     public let isEnabled: Bool
+    /// Whether it is among the options. A chosen value that isn't is shown after them, and is an issue.
+    public let isOffered: Bool
   }
 }

@@ -33,6 +33,8 @@ enum TextRule: Equatable {
 enum FieldRule {
   case text(TextRule)
   case range(ValueRange)
+  /// How many options may be chosen.
+  case count(minimum: Int, maximum: Int)
   case custom((StoredValue) -> FormIssue?)
 }
 
@@ -75,6 +77,10 @@ final class RuleChain: @unchecked Sendable {
         guard !range.contains(value, codec(), environment) else { continue }
         let ends = range.ends(codec(), environment())
         found.append(FormIssue(.outOfRange(minimum: ends.minimum, maximum: ends.maximum)))
+      case .count(let minimum, let maximum):
+        let count = codec().chosen(value).count
+        if count < minimum { found.append(FormIssue(.tooFewChosen(minimum: minimum))) }
+        if count > maximum { found.append(FormIssue(.tooManyChosen(maximum: maximum, count: count))) }
       case .custom(let check): if let issue = check(value) { found.append(issue) }
       }
     }

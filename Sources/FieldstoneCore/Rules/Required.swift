@@ -4,7 +4,8 @@ extension Rules {
     example: "@Field(.required) var name = \"\"",
     accepts: ["Ada", " a "], refuses: ["", "   "])
 
-  /// Whether the value is no answer: no value, an empty text, or only white space.
+  /// Whether the value is no answer: no value, an empty text, only white space, or nothing
+  /// chosen of several options.
   static func isMissing(_ value: StoredValue) -> Bool {
     switch value {
     case .none: return true
@@ -16,6 +17,7 @@ extension Rules {
       let other = text.utf8.firstIndex { $0 != 0x20 && !(0x09...0x0D).contains($0) }
       // By code point, because a single character may have a million combining marks.
       return other.map { text.unicodeScalars[$0...].allSatisfy(\.properties.isWhitespace) } ?? true
+    case .boxed(let box): return box.isEmpty
     default: return false
     }
   }
@@ -48,6 +50,26 @@ extension FieldBuilder where Value: FormValue & CaseIterable & Hashable {
   @discardableResult public func required() -> Self { markRequired() }
   /// Makes the field required while the condition holds.
   @discardableResult
+  public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+    trackRequired(condition)
+  }
+}
+
+extension FieldBuilder where Value: OptionSet {
+  /// Makes the field required: at least one option has to be chosen.
+  @discardableResult public func required() -> Self { markRequired() }
+  /// Makes the field required while the condition holds.
+  @discardableResult
+  public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+    trackRequired(condition)
+  }
+}
+
+extension FieldBuilder where Value: Hashable & Sendable {
+  /// Makes the field required: one of its options has to be chosen.
+  @_disfavoredOverload @discardableResult public func required() -> Self { markRequired() }
+  /// Makes the field required while the condition holds.
+  @_disfavoredOverload @discardableResult
   public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
     trackRequired(condition)
   }

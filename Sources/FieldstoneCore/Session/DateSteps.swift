@@ -115,7 +115,7 @@ struct DateSteps {
   }
 
   private func exists(_ date: Date) -> Bool {
-    guard let parsed = codec.value(of: answer(date), environment),
+    guard let parsed = codec.value(of: answer(date), over: value, environment),
       case .value = codec.merged(parsed, over: value, environment)
     else { return false }
     return true

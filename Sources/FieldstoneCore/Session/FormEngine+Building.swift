@@ -74,11 +74,12 @@ extension FormEngine {
           guard element.kind == .field else { return }
           let field = unsafeDowncast(element, to: FieldElement.self)
           let isRequired = field.flags.contains(.required)
+          let isChoice = field.flags.contains(.choice)
           let rules = field.rules ?? noRules
           let codec = field.codec
           field.read(model, at: range) { local, value in
             let slot = block.base + local
-            validate(slot, value, isRequired: isRequired, rules, codec)
+            validate(slot, value, isRequired: isRequired, isChoice: isChoice, rules, codec)
             slots[slot].value = value
             refreshProgress(slot, field)
           }

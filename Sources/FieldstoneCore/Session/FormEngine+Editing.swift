@@ -82,27 +82,29 @@ extension FormEngine {
   /// - Returns: Whether the row accepts text.
   @discardableResult func type(_ slot: Int, _ text: String) -> Bool {
     guard let field = field(at: slot) else { return false }
+    let codec = codec(of: field, slot)
     // Typing the text that is already there changes nothing, even if the text is less precise than the value, such as a
     // date shown without seconds.
-    if !field.codec.isVerbatim, !slots[slot].flags.contains(.hasDraft), slots[slot].value != .none,
+    if !codec.isVerbatim, !slots[slot].flags.contains(.hasDraft), slots[slot].value != .none,
       text == self.text(at: slot)
     {
       return true
     }
     operations.parses += 1
     if text.isEmpty {
-      let none: Parsed = field.flags.contains(.optional) ? .value(.none) : field.codec.emptied
+      let none: Parsed = field.flags.contains(.optional) ? .value(.none) : codec.emptied
       take(none, text, slot, field)
     } else {
-      take(field.codec.parse(text, environment), text, slot, field)
+      take(codec.parse(text, environment), text, slot, field)
     }
     return true
   }
 
   private func take(_ parsed: Parsed, _ text: String, _ slot: Int, _ field: FieldElement) {
-    switch field.codec.merged(parsed, over: slots[slot].value, environment) {
+    let codec = codec(of: field, slot)
+    switch codec.merged(parsed, over: slots[slot].value, environment) {
     case .value(let value):
-      let isVerbatim = field.codec.isVerbatim || value == .none || field.codec.text(value, environment) == text
+      let isVerbatim = codec.isVerbatim || value == .none || codec.text(value, environment) == text
       assign(slot, value, draft: isVerbatim ? nil : Draft(text))
     case .failure(let issue):
       // The model keeps its last valid value, the field keeps what was typed.
@@ -127,14 +129,15 @@ extension FormEngine {
       }
     }
     if case .text(let text) = answer { return type(slot, text) }
+    let codec = codec(of: field, slot)
     if !slots[slot].flags.contains(.hasDraft), slots[slot].value != .none,
-      answer == field.codec.answer(slots[slot].value, environment)
+      answer == codec.answer(slots[slot].value, environment)
     {
       return true
     }
     operations.parses += 1
-    guard let parsed = field.codec.value(of: answer, environment) else { return false }
-    switch field.codec.merged(parsed, over: slots[slot].value, environment) {
+    guard let parsed = codec.value(of: answer, over: slots[slot].value, environment) else { return false }
+    switch codec.merged(parsed, over: slots[slot].value, environment) {
     case .value(.none) where !field.flags.contains(.optional): type(slot, "")
     case .value(let value): assign(slot, value, draft: nil)
     case .failure(let issue):
@@ -157,6 +160,6 @@ extension FormEngine {
   func text(at slot: Int) -> String {
     if slots[slot].flags.contains(.hasDraft), let draft = drafts[slot] { return draft.text }
     guard let field = field(at: slot), slots[slot].value != .none else { return "" }
-    return field.codec.text(slots[slot].value, environment)
+    return codec(of: field, slot).text(slots[slot].value, environment)
   }
 }

@@ -98,17 +98,20 @@ extension FormEngine {
     }
     swap(&found, &scratch)
     // Nearly every field had no issue and has none.
-    if scratch.isEmpty, slots[slot].issues < 0, slots[slot].links < 0, !flags.contains(.hasOwnError) { return }
+    let isChoice = field?.flags.contains(.choice) == true
+    if scratch.isEmpty, !isChoice, slots[slot].issues < 0, slots[slot].links < 0, !flags.contains(.hasOwnError) {
+      return
+    }
     setOwnError(slot, Self.isWrong(scratch))
     let link = Int(slots[slot].links)
     // While the text can't be parsed, closures have only seen the previous value, so their issues don't apply.
     if link >= 0, !flags.contains(.unparsed) {
       for number in links[link].rules { if let issue = trackers[Int(number)].issue { scratch.append(issue) } }
-      if let field, scratch.isEmpty, case .integer(let option) = slots[slot].value,
-        disabledOptions(slot).contains(option)
-      {
-        scratch.append(FormIssue(.disabledOption(field.codec.display(slots[slot].value, environment))))
-      }
+    }
+    if isChoice, scratch.isEmpty, !flags.contains(.unparsed), let field,
+      let issue = optionIssue(codec(of: field, slot), value, slot)
+    {
+      scratch.append(issue)
     }
     keepIssues(slot)
   }
@@ -119,16 +122,19 @@ extension FormEngine {
   }
 
   /// Runs a field's rules for the first time.
-  func validate(_ slot: Int, _ value: StoredValue, isRequired: Bool, _ rules: RuleChain, _ codec: AnyCodec) {
+  func validate(
+    _ slot: Int, _ value: StoredValue, isRequired: Bool, isChoice: Bool, _ rules: RuleChain, _ codec: AnyCodec
+  ) {
     var found: [FormIssue] = []
     if Rules.isMissing(value) {
       if isRequired { found.append(FormIssue(.required)) }
     } else {
       operations.rules += rules.check(value, codec, environment, &found)
     }
+    setOwnError(slot, Self.isWrong(found))
+    if isChoice, found.isEmpty, let issue = optionIssue(codec, value, slot) { found.append(issue) }
     guard !found.isEmpty else { return }
     scratch = found
-    setOwnError(slot, Self.isWrong(found))
     keepIssues(slot)
   }
 

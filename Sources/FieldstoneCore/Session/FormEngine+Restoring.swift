@@ -92,15 +92,15 @@ extension FormEngine {
   private func takes(_ entry: FormSnapshot.Field, _ slot: Int, _ field: FieldElement, isSecret: Bool) -> Bool {
     guard !field.flags.contains(.readOnly), field.isSecure == isSecret else { return false }
     guard let saved = entry.value else { return true }
-    guard let value = field.codec.value(saved: saved) else { return false }
+    guard let value = codec(of: field, slot).value(saved: saved) else { return false }
     return value != StoredValue.none || field.flags.contains(.optional)
   }
 
   private func restoreAnswer(_ entry: FormSnapshot.Field, _ slot: Int, _ field: FieldElement) {
-    let origin = origin(of: slot)
-    if let value = entry.value.flatMap(field.codec.value(saved:)) { assign(slot, value, draft: nil) }
+    let (origin, codec) = (origin(of: slot), codec(of: field, slot))
+    if let value = entry.value.flatMap(codec.value(saved:)) { assign(slot, value, draft: nil) }
     // Applies to fields in a nil subform, too.
-    if let start = entry.start.flatMap(field.codec.value(saved:)), start != origin {
+    if let start = entry.start.flatMap(codec.value(saved:)), start != origin {
       moveStart(slot, start, from: origin)
     }
     if let draft = entry.draft { type(slot, draft) }

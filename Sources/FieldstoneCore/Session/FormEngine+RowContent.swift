@@ -7,7 +7,7 @@ extension FormEngine {
     let details = element.details
     let field = element as? FieldElement
     let child = children[slot].map { blocks[$0] }
-    var answer = field.map { $0.codec.answer(slots[slot].value, environment) } ?? .none
+    var answer = field.map { codec(of: $0, slot).answer(slots[slot].value, environment) } ?? .none
     if field == nil, case .flag(let isPresent) = slots[slot].value { answer = .flag(isPresent) }
     let isReadOnly = isReadOnly(slot)
     let control =
@@ -30,14 +30,14 @@ extension FormEngine {
       placeholder: details?.placeholder?.text(in: environment), icon: details?.icon,
       control: control, purpose: details?.purpose ?? control.purpose, text: text,
       display: display(slot, element, flags.contains(.hasDraft) ? nil : text), answer: answer,
-      options: field.map { options(of: $0, slot, control, answer) } ?? [],
+      options: field.map { options(of: $0, slot, control) } ?? FormRow.Options(),
       issues: shownIssues(slot).map {
         FormRow.Message(severity: $0.severity, text: $0.text(in: environment), code: $0.kind.code)
       },
       isEnabled: isEditable(slot),
       isReadOnly: isReadOnly,
       isRequired: isRequired, mark: canBeAnswered ? mark(field, isRequired) : nil,
-      allowsNone: element.flags.contains(.optional),
+      allowsNone: element.flags.contains(.optional) || field?.canChooseNothing == true,
       isDirty: flags.contains(.dirty) || (child?.dirtyFields ?? 0) > 0, issueCount: child?.shownErrors ?? 0,
       isInline: child?.isInline ?? false, action: details?.action)
   }
@@ -45,29 +45,6 @@ extension FormEngine {
   private func heading(of element: FormElement, in block: Block) -> FormRowID? {
     if element.group >= 0 { return rowID(block.base + Int(element.group)) }
     return block.isInline ? rowID(block.owner) : nil
-  }
-
-  private func options(of field: FieldElement, _ slot: Int, _ control: FormControl, _ answer: FormAnswer)
-    -> [FormRow.Option]
-  {
-    guard case .choice = control.standard else { return [] }
-    var chosen: [String] = []
-    if case .choices(let ids) = answer { chosen = ids }
-    let disabled = disabledOptions(slot)
-    return field.codec.options.enumerated().map { index, option in
-      FormRow.Option(
-        id: option.id, title: option.title.text(in: environment), help: option.help?.text(in: environment),
-        isChosen: chosen.contains(option.id), isEnabled: !disabled.contains(Int64(index)))
-    }
-  }
-
-  /// The indices of the options that can't be chosen now.
-  func disabledOptions(_ slot: Int) -> Set<Int64> {
-    let link = Int(slots[slot].links)
-    guard link >= 0, let first = links[link].disablers.first else { return [] }
-    return links[link].disablers.dropFirst().reduce(trackers[Int(first)].disabledOptions) {
-      $0.union(trackers[Int($1)].disabledOptions)
-    }
   }
 
   /// The value as people read it. Never contains a secret.
@@ -79,10 +56,11 @@ extension FormEngine {
       // What blocks the submit must be visible, even if it can't be corrected now.
       if slots[slot].flags.contains(.unparsed), isReadOnly(slot) { return drafts[slot]?.text ?? "" }
       guard slots[slot].value != .none else { return "" }
+      let codec = codec(of: field, slot)
       let text =
-        field.codec.displaysText
-        ? written ?? field.codec.text(slots[slot].value, environment)
-        : field.codec.display(slots[slot].value, environment).text(in: environment)
+        codec.displaysText
+        ? written ?? codec.text(slots[slot].value, environment)
+        : codec.display(slots[slot].value, environment).text(in: environment)
       // A computed number is a label, but keeps its declared unit.
       return field.details?.control?.translated(in: environment).unit.map { "\(text) \($0)" } ?? text
     }

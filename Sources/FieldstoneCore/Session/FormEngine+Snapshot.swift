@@ -51,10 +51,11 @@ extension FormEngine {
     let isNew = isInNewSubform(slot)
     guard slots[slot].start >= 0 || origins[slot] != nil || isNew else { return }
     let (value, start, origin) = (slots[slot].value, start(of: slot), origin(of: slot))
-    if start != origin, wasThereAtStart(slot) { entry.start = field.codec.saved(start) }
+    if start != origin, wasThereAtStart(slot) { entry.start = codec(of: field, slot).saved(start) }
     // What a nil subform shows is not an answer.
     guard slots[slot].flags.contains(.exists), value != origin || start != origin || isNew else { return }
-    (entry.value, entry.start) = (field.codec.saved(value), field.codec.saved(start))
+    let codec = codec(of: field, slot)
+    (entry.value, entry.start) = (codec.saved(value), codec.saved(start))
   }
 
   /// Whether all subforms that contain a row existed at the baseline. The fields of a nil subform have no meaningful

@@ -25,7 +25,7 @@ extension FormEngine {
       stepped = (field.codec as? DateCodec).flatMap { DateSteps($0, style, environment, value).answer(by: steps) }
     default: stepped = nil
     }
-    guard let stepped, let parsed = field.codec.value(of: stepped, environment),
+    guard let stepped, let parsed = field.codec.value(of: stepped, over: value, environment),
       case .value = field.codec.merged(parsed, over: value, environment)
     else { return nil }
     return stepped

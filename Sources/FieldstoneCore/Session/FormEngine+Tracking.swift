@@ -32,7 +32,7 @@ extension FormEngine {
     case .disabledOptions: links[link].disablers.append(number)
     case .visible: links[link].writers.append((.visible, number))
     case .enabled, .readOnly: links[link].writers.append((.enabled, number))
-    case .required: break
+    case .required, .options: break
     }
   }
 
@@ -153,6 +153,7 @@ extension FormEngine {
       tracker.disabledOptions = options
       mark(tracker.slot, .options)
       revalidate(tracker.slot)
+    case (.options, .options(let codec)): offer(codec, tracker.slot)
     case (.computed, .value(let value)):
       withheld[tracker.slot] = nil
       setLacksComputedValue(tracker.slot, false)
@@ -189,7 +190,7 @@ extension FormEngine {
       slots[slot].flags.set(.requiredNow, holds)
       mark(slot, .required)
       revalidate(slot)
-    case .rule, .computed, .disabledOptions: break
+    case .rule, .computed, .options, .disabledOptions: break
     }
   }
 

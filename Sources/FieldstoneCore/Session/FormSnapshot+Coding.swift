@@ -29,7 +29,7 @@ extension FormSnapshot: Codable {
 
 extension FormSnapshot.Value: Codable {
   /// An object with a single member, whose name is the kind of value.
-  private enum Key: String, CodingKey, CaseIterable { case none, text, flag, integer, unsigned, number, written }
+  private enum Key: String, CodingKey, CaseIterable { case none, text, flag, integer, unsigned, number, written, list }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
@@ -47,6 +47,7 @@ extension FormSnapshot.Value: Codable {
       case .unsigned: .unsigned(try container.decode(UInt64.self, forKey: .unsigned))
       case .number: .number(try container.decode(String.self, forKey: .number))
       case .written: .written(try container.decode(String.self, forKey: .written))
+      case .list: .list(try container.decode([Self].self, forKey: .list))
       }
   }
 
@@ -60,6 +61,7 @@ extension FormSnapshot.Value: Codable {
     case .unsigned(let number): try container.encode(number, forKey: .unsigned)
     case .number(let digits): try container.encode(digits, forKey: .number)
     case .written(let text): try container.encode(text, forKey: .written)
+    case .list(let parts): try container.encode(parts, forKey: .list)
     }
   }
 }

@@ -27,6 +27,8 @@ public struct FormSnapshot: Sendable, Equatable {
     case number(String)
     /// A value of another type, as it would be typed in English.
     case written(String)
+    /// The parts of a collection of chosen values.
+    indirect case list([Value])
   }
 
   /// The saved state of one row.

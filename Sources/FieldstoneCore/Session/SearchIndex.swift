@@ -11,6 +11,9 @@ struct SearchIndex {
   /// Separates the title, the help, and the options of a row.
   private static let gap: UInt8 = 0x1F
 
+  /// The options of longer lists are found by searching the list itself.
+  private static let mostOptions = 100
+
   /// How well a row matches, from best to worst.
   enum Rank: Int, CaseIterable { case startOfTitle, wordOfTitle, insideTitle, otherText }
 
@@ -28,9 +31,11 @@ struct SearchIndex {
       add(engine.title(of: slot).text(in: engine.environment))
       bytes.append(Self.gap)
       if let help = element.details?.help { add(help.text(in: engine.environment)) }
-      for option in (element as? FieldElement)?.codec.options ?? [] {
-        bytes.append(Self.gap)
-        add(option.title.text(in: engine.environment))
+      if let options = (element as? FieldElement)?.codec.options, options.count <= Self.mostOptions {
+        for index in options.ids.indices {
+          bytes.append(Self.gap)
+          add(options.option(at: index).title.text(in: engine.environment))
+        }
       }
       bytes.append(Self.lineEnd)
     }

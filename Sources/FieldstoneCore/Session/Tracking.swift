@@ -40,8 +40,8 @@ final class Tracker {
   @exclusivity(unchecked) var holds = true
   /// The last issue that a rule found.
   @exclusivity(unchecked) var issue: FormIssue?
-  /// The last result of a closure that disables options, as option indices.
-  @exclusivity(unchecked) var disabledOptions: Set<Int64> = []
+  /// The last result of a closure that disables options, as their ids.
+  @exclusivity(unchecked) var disabledOptions: Set<String> = []
 
   init(_ spec: TrackerSpec, slot: Int, block: Int) {
     kind = spec.kind
@@ -113,7 +113,7 @@ struct FailingConditions {
       case .enabled: enabled
       case .required: required
       case .readOnly: readOnly
-      case .rule, .computed, .disabledOptions: 0
+      case .rule, .computed, .options, .disabledOptions: 0
       }
     }
     set {
@@ -122,7 +122,7 @@ struct FailingConditions {
       case .enabled: enabled = newValue
       case .required: required = newValue
       case .readOnly: readOnly = newValue
-      case .rule, .computed, .disabledOptions: break
+      case .rule, .computed, .options, .disabledOptions: break
       }
     }
   }

@@ -11,5 +11,9 @@ package enum HintText: String, CaseIterable, Sendable {
   case atLeastCharacters = "At least %@ character¦At least %@ characters"
   case atMostCharacters = "At most %@ character¦At most %@ characters"
   case charactersFromTo = "%@ to %@ characters"
+  case atLeastOptions = "Choose at least %@"
+  case atMostOptions = "Choose at most %@"
+  case optionsFromTo = "Choose %@ to %@"
+  case exactlyOptions = "Choose %@"
   case exactlyCharacters = "%@ character¦%@ characters"
 }

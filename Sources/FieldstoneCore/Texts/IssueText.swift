@@ -56,6 +56,8 @@ package enum IssueText: String, CaseIterable, Sendable {
   case notYesOrNo = "Enter yes or no."
   case unavailableOption = "“%@” isn't available. Choose another option."
   case secretUnavailableOption = "This option isn't available. Choose another one."
+  case tooFewChosen = "Choose at least %@ option.¦Choose at least %@ options."
+  case tooManyChosen = "Choose at most %@ option. You have chosen %@.¦Choose at most %@ options. You have chosen %@."
   case mismatch = "This doesn't match “%@”."
   case tooMuchText = "This is too long. Up to %@ bytes are kept."
 

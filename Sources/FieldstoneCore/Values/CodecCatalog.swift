@@ -15,13 +15,19 @@ final class CodecCatalog {
   /// The codec of a type that parses itself.
   func codec<Value: FormValue>(for type: Value.Type) -> FieldCodec<Value> {
     cached(type, .value) {
-      CodecCatalog.standard[ObjectIdentifier(type)] as? FieldCodec<Value> ?? Self.integer(type) ?? ValueCodec<Value>()
+      Self.ownCodec(of: type) ?? ValueCodec<Value>()
     }
   }
 
   /// The codec of a type with a list of cases.
   func choice<Value: CaseIterable & Hashable & Sendable>(for type: Value.Type) -> FieldCodec<Value> {
-    cached(type, .choice) { ChoiceCodec(Array(Value.allCases)) }
+    cached(type, .choice) { ChoiceCodec(cases: Array(Value.allCases)) }
+  }
+
+  /// The codec of a collection of values from a type with a list of cases.
+  func selection<Value: FormSelection & Sendable>(for type: Value.Type) -> FieldCodec<Value>
+  where Value.Element: CaseIterable & Sendable {
+    cached(type, .choice) { SelectionCodec(.elements, of: ChoiceCodec(cases: Array(Value.Element.allCases))) }
   }
 
   /// The codec of a type that is only displayed.
@@ -39,10 +45,11 @@ final class CodecCatalog {
     return codec
   }
 
-  private static func integer<Value: FormValue>(_ type: Value.Type) -> FieldCodec<Value>? {
-    func make<Number: FormValue & FixedWidthInteger>(_: Number.Type) -> AnyCodec { IntegerCodec<Number>() }
-    guard let number = type as? any (FormValue & FixedWidthInteger).Type else { return nil }
-    return make(number) as? FieldCodec<Value>
+  /// The codec of a standard type, if it is one.
+  static func ownCodec<Value>(of type: Value.Type) -> FieldCodec<Value>? {
+    if let codec = standard[ObjectIdentifier(type)] as? FieldCodec<Value> { return codec }
+    func integer<Number: FormValue & FixedWidthInteger>(_: Number.Type) -> AnyCodec { IntegerCodec<Number>() }
+    return (type as? any (FormValue & FixedWidthInteger).Type).map { integer($0) } as? FieldCodec<Value>
   }
 
   static let string = StringCodec()

@@ -18,17 +18,21 @@ class AnyCodec: @unchecked Sendable {
   var isVerbatim: Bool { false }
   /// Whether values are only displayed, never edited.
   var isLabel: Bool { false }
-  /// Whether a value is one of ``options``.
+  /// Whether a value is one of ``options``, or several of them.
   var isChoice: Bool { false }
-  /// The options, in order; empty for a type without options.
-  var options: [FormOption] { [] }
+  /// The options, in order; nil for a type without options, and until a closure has said what they are.
+  var options: AnyOptionList? { nil }
 
   /// The value of a text that is not empty.
   func parse(_ text: String, _ environment: FormEnvironment) -> Parsed { .failure(FormIssue(.patternMismatch)) }
   /// The text that parses to the value.
   func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { "" }
-  /// The ids that more than one option would have had.
-  var duplicateOptions: [String] { [] }
+  /// Which options a value is made of.
+  func chosen(_ value: StoredValue) -> ChosenOptions { ChosenOptions() }
+  /// Whether all that a value is made of is among the options.
+  func isOffered(_ value: StoredValue) -> Bool { chosen(value).others.isEmpty }
+  /// Whether another codec offers the same values in the same order.
+  func offersSame(as other: AnyCodec) -> Bool { false }
 
   /// The text that text rules check, for a value that is not stored as text.
   func formText(_ value: StoredValue) -> String { "" }
@@ -71,11 +75,13 @@ class AnyCodec: @unchecked Sendable {
       // `parse` takes only texts that are not empty.
       guard case .value(let value) = text.isEmpty ? emptied : parse(text, .standard) else { return nil }
       return value
-    case .text, .flag, .integer, .unsigned, .number: return nil
+    case .text, .flag, .integer, .unsigned, .number, .list: return nil
     }
   }
   /// The value of an answer that a surface set: text is parsed; nil if the type doesn't take this kind of answer.
-  func value(of answer: FormAnswer, _ environment: FormEnvironment) -> Parsed? {
+  ///
+  /// - Parameter old: The value that the answer replaces; what the answer can't say is taken from it.
+  func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
     switch answer {
     case .none: .value(.none)
     case .text(let text): text.isEmpty ? .value(.none) : parse(text, environment)

@@ -38,8 +38,8 @@ final class BoolCodec: ValueCodec<Bool>, @unchecked Sendable {
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     unpack(value).map { .flag($0) } ?? .none
   }
-  override func value(of answer: FormAnswer, _ environment: FormEnvironment) -> Parsed? {
+  override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
     if case .flag(let flag) = answer { return .value(.flag(flag)) }
-    return super.value(of: answer, environment)
+    return super.value(of: answer, over: old, environment)
   }
 }

@@ -65,8 +65,8 @@ final class DateCodec: ValueCodec<Date>, @unchecked Sendable {
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     unpack(value).map { .date(DateText.components($0, kind, placed(environment))) } ?? .none
   }
-  override func value(of answer: FormAnswer, _ environment: FormEnvironment) -> Parsed? {
-    guard case .date(let components) = answer else { return super.value(of: answer, environment) }
+  override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
+    guard case .date(let components) = answer else { return super.value(of: answer, over: old, environment) }
     do {
       return .value(pack(try DateText.date(components, kind, placed(environment))))
     } catch {

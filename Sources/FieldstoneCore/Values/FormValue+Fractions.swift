@@ -50,9 +50,9 @@ final class FloatingCodec<Value: FormValue & BinaryFloatingPoint>: ValueCodec<Va
     let digits = value == .none ? "" : text(value, .standard)
     return Decimal(string: digits).map { .number($0) } ?? .none
   }
-  override func value(of answer: FormAnswer, _ environment: FormEnvironment) -> Parsed? {
+  override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
     if case .number(let number) = answer { return parse("\(number)", .standard) }
-    return super.value(of: answer, environment)
+    return super.value(of: answer, over: old, environment)
   }
 }
 
@@ -97,10 +97,10 @@ final class DecimalCodec: ValueCodec<Decimal>, @unchecked Sendable {
     guard let number = unpack(value), number.isFinite else { return .none }
     return .number(number)
   }
-  override func value(of answer: FormAnswer, _ environment: FormEnvironment) -> Parsed? {
+  override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
     if case .number(let number) = answer {
       return number.isFinite ? .value(pack(number)) : .failure(FormIssue(.notNumber))
     }
-    return super.value(of: answer, environment)
+    return super.value(of: answer, over: old, environment)
   }
 }

@@ -69,14 +69,14 @@ final class IntegerCodec<Value: FormValue & FixedWidthInteger>: ValueCodec<Value
       // Only numbers that don't fit in 64 bits are saved as text.
       guard case .boxed(let box)? = super.value(saved: saved) else { return nil }
       return .boxed(box)
-    case .text, .flag, .number: return nil
+    case .text, .flag, .number, .list: return nil
     }
   }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     unpack(value).flatMap { Decimal(string: $0.description) }.map { .number($0) } ?? .none
   }
-  override func value(of answer: FormAnswer, _ environment: FormEnvironment) -> Parsed? {
+  override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
     if case .number(let number) = answer { return parse("\(number)", .standard) }
-    return super.value(of: answer, environment)
+    return super.value(of: answer, over: old, environment)
   }
 }

@@ -48,24 +48,3 @@ extension FormText where Self: LosslessStringConvertible {
     return value
   }
 }
-
-/// An option with its own title.
-///
-/// A `CaseIterable` enum is a choice even without it; its options are then named after its cases.
-///
-/// ```swift
-/// enum Diet: String, FormChoice {
-///   case anything, vegan
-///   var formTitle: FormString { self == .vegan ? "Strictly vegan" : "Anything" }
-/// }
-/// ```
-public protocol FormChoice: CaseIterable, Hashable, Sendable {
-  /// The option's title.
-  var formTitle: FormString { get }
-  /// A sentence that explains the option.
-  var formHelp: FormString? { get }
-}
-
-extension FormChoice {
-  public var formHelp: FormString? { nil }
-}

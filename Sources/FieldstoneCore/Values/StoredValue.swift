@@ -14,11 +14,12 @@ enum StoredValue: @unchecked Sendable {
   /// Any other type. Sendable, because only `FormValue`s and choices go into a box, and they are sendable.
   case boxed(ValueBox)
 
-  /// Whether it has no value or an empty text.
+  /// Whether it has no value, an empty text, or a collection in which nothing is chosen.
   var isEmpty: Bool {
     switch self {
     case .none: true
     case .text(let text): text.isEmpty
+    case .boxed(let box): box.isEmpty
     default: false
     }
   }
@@ -42,6 +43,8 @@ extension StoredValue: Equatable {
 
 /// A value of a type that ``StoredValue`` has no case for.
 class ValueBox {
+  /// Whether it is a collection in which nothing is chosen.
+  var isEmpty: Bool { false }
   func isEqual(to other: ValueBox) -> Bool { self === other }
 }
 

@@ -1,0 +1,168 @@
+import Foundation
+
+/// The codec of a field that holds one of its options. What is offered is independent of how values are stored, so a
+/// value stays what it is when the options change.
+final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @unchecked Sendable {
+  /// What is offered; nil until a closure has said what.
+  let offered: OptionList<Value>?
+  /// How the type is stored if it has a codec of its own.
+  private let base: FieldCodec<Value>?
+  /// All values of the type, if it lists them: such a value is stored as its index among them.
+  private let cases: OptionList<Value>?
+  private let describe: OptionDescriber<Value>
+
+  private init(
+    offered: OptionList<Value>?, base: FieldCodec<Value>?, cases: OptionList<Value>?, describe: OptionDescriber<Value>
+  ) {
+    self.offered = offered
+    self.base = base
+    self.cases = cases
+    self.describe = describe
+  }
+
+  /// The cases of an enum.
+  convenience init(cases: [Value]) {
+    let list = OptionList(cases, .standard)
+    self.init(offered: list, base: nil, cases: list, describe: .standard)
+  }
+
+  /// For a property whose type has another codec so far. Nothing is offered yet.
+  static func replacing(_ codec: FieldCodec<Value>) -> ChoiceCodec {
+    if let choice = codec as? ChoiceCodec { return choice }
+    return ChoiceCodec(offered: nil, base: codec.isLabel ? nil : codec, cases: nil, describe: .standard)
+  }
+
+  /// For the values of a collection whose options are declared next.
+  static var unset: ChoiceCodec {
+    ChoiceCodec(offered: nil, base: CodecCatalog.ownCodec(of: Value.self), cases: nil, describe: .standard)
+  }
+
+  /// The same with other options.
+  func offering(_ values: [Value], _ describe: OptionDescriber<Value>? = nil) -> ChoiceCodec {
+    let describe = describe ?? self.describe
+    return ChoiceCodec(offered: OptionList(values, describe), base: base, cases: cases, describe: describe)
+  }
+
+  /// The same values with other titles.
+  func titled(_ title: @escaping @Sendable (Value) -> FormString) -> ChoiceCodec {
+    let describe = describe.titled(title)
+    return ChoiceCodec(
+      offered: offered.map { OptionList($0.values, describe) }, base: base, cases: cases, describe: describe)
+  }
+
+  override var isChoice: Bool { true }
+  override var displaysText: Bool { false }
+  override var control: FormControl { .choice(.automatic) }
+  override var options: AnyOptionList? { offered }
+  override var emptied: Parsed {
+    if case .value(let value)? = base?.emptied { return .value(value) }
+    return .failure(FormIssue(.required))
+  }
+
+  // MARK: Storing
+
+  override func pack(_ value: Value) -> StoredValue {
+    if let base { return base.pack(value) }
+    // A value that is not among the cases is boxed, so that undo and reset can restore it.
+    return cases?.index(of: value).map { .integer(Int64($0)) } ?? .boxed(BoxOf(value, equals: ==))
+  }
+  override func unpack(_ value: StoredValue) -> Value? {
+    if let base { return base.unpack(value) }
+    if case .boxed(let box) = value { return (box as? BoxOf<Value>)?.value }
+    guard case .integer(let index) = value, let cases, cases.values.indices.contains(Int(index)) else { return nil }
+    return cases.values[Int(index)]
+  }
+
+  override func saved(_ value: StoredValue) -> FormSnapshot.Value {
+    if let base { return base.saved(value) }
+    guard let value = unpack(value) else { return .none }
+    if let option = cases?.option(for: value) { return .text(option.id) }
+    if let written = Self.written(value) { return .written(written) }
+    return .text(offered?.option(for: value).id ?? describe.id(value))
+  }
+  override func value(saved: FormSnapshot.Value) -> StoredValue? {
+    if let base { return base.value(saved: saved) }
+    switch saved {
+    case .none: return StoredValue.none
+    case .written(let text): return Self.read(text).map { pack($0) }
+    case .text(let id):
+      guard let list = cases ?? offered else { return nil }
+      return list.index(ofID: id).map { pack(list.values[$0]) }
+    default: return nil
+    }
+  }
+
+  /// A value of a type without a text of its own is saved as JSON, so that it can be restored even if it is no longer
+  /// offered.
+  private static func written(_ value: Value) -> String? {
+    guard let value = value as? any Encodable else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+  }
+  private static func read(_ text: String) -> Value? {
+    guard let type = Value.self as? any Decodable.Type else { return nil }
+    return (try? JSONDecoder().decode(type, from: Data(text.utf8))) as? Value
+  }
+
+  // MARK: Choosing
+
+  /// The index of a value among the options; nil if it isn't one of them.
+  private func index(of value: StoredValue) -> Int? {
+    if base == nil, offered === cases, case .integer(let index) = value { return Int(index) }
+    return unpack(value).flatMap { offered?.index(of: $0) }
+  }
+
+  func option(for value: StoredValue) -> FormOption? {
+    guard let value = unpack(value) else { return nil }
+    return offered?.option(for: value) ?? describe.option(value, describe.id(value))
+  }
+
+  /// Finds an option by its exact id, otherwise by its title or id in any case.
+  override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
+    guard let offered, let index = offered.index(named: text, environment) else {
+      return .failure(FormIssue(.notChoice(String(text.prefix(80)))))
+    }
+    return .value(pack(offered.values[index]))
+  }
+
+  override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { option(for: value)?.id ?? "" }
+  override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
+    option(for: value)?.title ?? ""
+  }
+  override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
+    guard !value.isEmpty, let option = option(for: value) else { return .none }
+    return .choices([option.id])
+  }
+  override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
+    guard case .choices(let ids) = answer else { return super.value(of: answer, over: old, environment) }
+    guard ids.count <= 1 else { return nil }
+    guard let id = ids.first else { return .value(.none) }
+    guard let offered, let index = offered.index(ofID: id) else {
+      return .failure(FormIssue(.notChoice(String(id.prefix(80)))))
+    }
+    return .value(pack(offered.values[index]))
+  }
+  override func offersSame(as other: AnyCodec) -> Bool {
+    (other as? ChoiceCodec).map { $0.offered?.values == offered?.values } ?? false
+  }
+  override func isOffered(_ value: StoredValue) -> Bool { value.isEmpty || index(of: value) != nil }
+  override func chosen(_ value: StoredValue) -> ChosenOptions {
+    guard !value.isEmpty else { return ChosenOptions() }
+    if let index = index(of: value) { return ChosenOptions(indices: [index]) }
+    return ChosenOptions(others: option(for: value).map { [$0] } ?? [])
+  }
+}
+
+extension AnyOptionList {
+  /// The option that a person means: by its exact id, otherwise by its title or id in any case.
+  ///
+  /// - Complexity: O(options) unless it is an id.
+  func index(named text: String, _ environment: FormEnvironment) -> Int? {
+    if let index = index(ofID: text) { return index }
+    let wanted = text.lowercased()
+    return ids.indices.first {
+      ids[$0].lowercased() == wanted || option(at: $0).title.text(in: environment).lowercased() == wanted
+    }
+  }
+}

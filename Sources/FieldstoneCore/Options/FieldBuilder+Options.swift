@@ -1,0 +1,126 @@
+import Foundation
+
+// One value of the options. The overloads are disfavored because an option set may be Hashable, too.
+
+extension FieldBuilder where Value: Hashable & Sendable {
+  /// The values to choose from, in order. The chosen value itself is stored, never its position.
+  ///
+  /// A value that is not among them is shown and kept, and is an issue until another one is chosen.
+  ///
+  /// ```swift
+  /// form[\.language].options(["English", "Deutsch", "Français"])
+  /// ```
+  @_disfavoredOverload @discardableResult
+  public func options(_ values: [Value]) -> Self { offerOne { $0.offering(values) } }
+
+  /// The values to choose from, each with its title.
+  @_disfavoredOverload @discardableResult
+  public func options(_ titles: KeyValuePairs<Value, FormString>) -> Self {
+    offerOne { $0.offering(titles.map(\.key), .titles(titles.map { ($0, $1) })) }
+  }
+
+  /// The values to choose from, depending on other answers. The closure runs again only when something that it read has
+  /// changed. The chosen value stays, and is an issue while it is not among them.
+  ///
+  /// ```swift
+  /// form[\.city].options { $0.country.cities }
+  /// ```
+  @_disfavoredOverload @discardableResult
+  public func options(_ options: @escaping @Sendable (FormReader<Model>) -> [Value]) -> Self {
+    offerOne { $0 }
+    guard let typed else { return self }
+    return track(.options) { .options(ChoiceCodec.replacing(typed.typedCodec).offering(options(FormReader($0)))) }
+  }
+
+  /// The titles of the options.
+  @discardableResult public func optionTitle(_ title: @escaping @Sendable (Value) -> FormString) -> Self {
+    offerOne { $0.titled(title) }
+  }
+
+  /// The options that can't be chosen now. They are shown, but an answer that uses one is an error. The closure runs
+  /// again only when something that it read has changed.
+  ///
+  /// ```swift
+  /// form[\.ticket].disabledOptions { $0.seats > 1 ? [.student] : [] }
+  /// ```
+  @discardableResult
+  public func disabledOptions(_ options: @escaping @Sendable (FormReader<Model>) -> Set<Value>) -> Self {
+    guard let typed else { return self }
+    return track(.disabledOptions) { scope in
+      let codec = ChoiceCodec.replacing(typed.typedCodec)
+      return .disabledOptions(Set(options(FormReader(scope)).compactMap { codec.option(for: codec.pack($0))?.id }))
+    }
+  }
+
+  @discardableResult
+  private func offerOne(_ change: (ChoiceCodec<Value>) -> ChoiceCodec<Value>) -> Self {
+    replaceCodec { change(.replacing($0)) }
+  }
+}
+
+// Several values of the options.
+
+extension FieldBuilder where Value: FormSelection & Sendable, Value.Element: Sendable {
+  /// The values to choose from, in order. The collection holds the chosen values in this order.
+  ///
+  /// A value that is not among them is shown and kept, and is an issue until it is removed.
+  ///
+  /// ```swift
+  /// form[\.toppings].options(["Ham", "Olives", "Peppers"])
+  /// ```
+  @discardableResult
+  public func options(_ values: [Value.Element]) -> Self { offer { $0.offering(values) } }
+
+  /// The values to choose from, each with its title.
+  @discardableResult
+  public func options(_ titles: KeyValuePairs<Value.Element, FormString>) -> Self {
+    offer { $0.offering(titles.map(\.key), .titles(titles.map { ($0, $1) })) }
+  }
+
+  /// The values to choose from, depending on other answers. The closure runs again only when something that it read has
+  /// changed. The chosen values stay, and are an issue while they are not among them.
+  @discardableResult
+  public func options(_ options: @escaping @Sendable (FormReader<Model>) -> [Value.Element]) -> Self {
+    offer { $0 }
+    guard let typed else { return self }
+    return track(.options) { .options(Self.selection(typed.typedCodec).offering(options(FormReader($0)))) }
+  }
+
+  /// The titles of the options.
+  @discardableResult public func optionTitle(_ title: @escaping @Sendable (Value.Element) -> FormString) -> Self {
+    offer { $0.titled(title) }
+  }
+
+  /// The options that can't be chosen now.
+  @discardableResult
+  public func disabledOptions(_ options: @escaping @Sendable (FormReader<Model>) -> Set<Value.Element>) -> Self {
+    guard let typed else { return self }
+    return track(.disabledOptions) { scope in
+      let codec = Self.selection(typed.typedCodec)
+      return .disabledOptions(Set(options(FormReader(scope)).compactMap(codec.id)))
+    }
+  }
+
+  @discardableResult
+  private func offer(
+    _ change: (SelectionCodec<Value, Value.Element>) -> SelectionCodec<Value, Value.Element>
+  ) -> Self {
+    replaceCodec { change(Self.selection($0)) }
+  }
+
+  private static func selection(_ codec: FieldCodec<Value>) -> SelectionCodec<Value, Value.Element> {
+    codec as? SelectionCodec ?? SelectionCodec(.elements, of: .unset)
+  }
+}
+
+extension FieldBuilder {
+  /// Makes the field a choice.
+  @discardableResult
+  func replaceCodec(_ change: (FieldCodec<Value>) -> FieldCodec<Value>) -> Self {
+    guard let typed else { return self }
+    typed.codec = change(typed.typedCodec)
+    typed.becomeEditable()
+    scope.note(choice: typed)
+    return self
+  }
+}

@@ -1,0 +1,80 @@
+extension FormRow {
+  /// The options of a row: a collection that makes each option when it is looked at, so that a row costs the same with
+  /// ten options and with a hundred thousand. Chosen values that are not offered come last.
+  public struct Options: Sendable, RandomAccessCollection {
+    /// What few rows have, behind one reference.
+    final class Content: Sendable {
+      let list: AnyOptionList?
+      let environment: FormEnvironment
+      let chosen: ChosenOptions
+      let disabled: Set<String>
+
+      init(_ list: AnyOptionList?, _ chosen: ChosenOptions, disabled: Set<String>, _ environment: FormEnvironment) {
+        self.list = list
+        self.chosen = chosen
+        self.disabled = disabled
+        self.environment = environment
+      }
+    }
+
+    let content: Content?
+
+    /// No options.
+    public init() { content = nil }
+    init(_ content: Content) { self.content = content }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { offeredCount + (content?.chosen.others.count ?? 0) }
+    /// How many options are offered.
+    public var offeredCount: Int { content?.list?.count ?? 0 }
+    /// How many are chosen.
+    public var chosenCount: Int { content?.chosen.count ?? 0 }
+
+    /// The option at a position.
+    ///
+    /// - Complexity: O(log chosen).
+    public subscript(position: Int) -> Option {
+      guard let content else { preconditionFailure("There is no option at \(position).") }
+      let isOffered = position < offeredCount
+      let option =
+        isOffered ? content.list?.option(at: position) : content.chosen.others[position - offeredCount]
+      guard let option else { preconditionFailure("There is no option at \(position).") }
+      return Option(
+        id: option.id, title: option.title.text(in: content.environment),
+        help: option.help?.text(in: content.environment), icon: option.icon,
+        section: option.section?.text(in: content.environment),
+        isChosen: !isOffered || content.chosen.contains(position), isEnabled: !content.disabled.contains(option.id),
+        isOffered: isOffered)
+    }
+
+    /// What is chosen, in the order of the options.
+    ///
+    /// - Complexity: O(chosen).
+    public var chosen: [Option] {
+      guard let content else { return [] }
+      return content.chosen.indices.map { self[$0] } + (offeredCount..<endIndex).map { self[$0] }
+    }
+
+    /// Whether the same can be chosen as from other options.
+    func offersSame(as other: Options) -> Bool {
+      guard let content, let before = other.content else { return isEmpty && other.isEmpty }
+      guard content.disabled == before.disabled else { return false }
+      if content.list === before.list { return true }
+      let (own, others) = (offeredCount, other.offeredCount)
+      return own == others && (0..<own).allSatisfy { content.list?.option(at: $0) == before.list?.option(at: $0) }
+    }
+  }
+}
+
+extension FormRow.Options: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.content?.chosen == right.content?.chosen && left.offersSame(as: right)
+  }
+}
+
+extension FormRow.Options: CustomStringConvertible {
+  public var description: String {
+    let shown = prefix(20).map { "\($0)" }.joined(separator: ", ")
+    return count > 20 ? "[\(shown), and \(count - 20) more]" : "[\(shown)]"
+  }
+}

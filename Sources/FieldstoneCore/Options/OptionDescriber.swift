@@ -1,0 +1,62 @@
+/// How the values of a type are named: as options, and in inputs and drafts.
+struct OptionDescriber<Value: Hashable & Sendable>: Sendable {
+  let id: @Sendable (Value) -> String
+  let title: @Sendable (Value) -> FormString
+
+  /// What the type itself says: its titles, else the words of its cases, else the value as it is typed.
+  static var standard: OptionDescriber {
+    OptionDescriber(id: standardID, title: standardTitle)
+  }
+
+  /// The standard ids with these titles.
+  static func titles(_ titles: [(Value, FormString)]) -> OptionDescriber {
+    let titles = Dictionary(titles, uniquingKeysWith: { first, _ in first })
+    let standard = standardTitle
+    return OptionDescriber(id: standardID) { titles[$0] ?? standard($0) }
+  }
+
+  /// Titles by position; a position without one is its own title.
+  static func positions(_ titles: [FormString]) -> OptionDescriber where Value: FixedWidthInteger {
+    standard.titled { value in
+      let index = Int(exactly: value) ?? -1
+      return titles.indices.contains(index) ? titles[index] : FormString(verbatim: "\(value)")
+    }
+  }
+
+  /// The same ids with other titles.
+  func titled(_ title: @escaping @Sendable (Value) -> FormString) -> OptionDescriber {
+    OptionDescriber(id: id, title: title)
+  }
+
+  func option(_ value: Value, _ id: String) -> FormOption {
+    let titled = value as? any FormTitled
+    return FormOption(
+      id: id, title: title(value), help: titled?.formHelp, icon: titled?.formIcon, section: titled?.formSection)
+  }
+
+  // Types are told apart once for each list, because a conformance takes long to look up.
+
+  private static var standardID: @Sendable (Value) -> String {
+    if Value.self is String.Type { return { $0 as? String ?? "" } }
+    if Value.self is any RawRepresentable.Type {
+      return { ($0 as? any RawRepresentable).map { "\($0.rawValue)" } ?? String(describing: $0) }
+    }
+    if Value.self is any FormValue.Type {
+      return { ($0 as? any FormValue)?.formText(in: .standard) ?? String(describing: $0) }
+    }
+    if Value.self is any Identifiable.Type {
+      return { ($0 as? any Identifiable).map { "\($0.id)" } ?? String(describing: $0) }
+    }
+    return { String(describing: $0) }
+  }
+
+  private static var standardTitle: @Sendable (Value) -> FormString {
+    if Value.self is any FormTitled.Type { return { ($0 as? any FormTitled)?.formTitle ?? "" } }
+    if Value.self is any CaseIterable.Type { return { FormString(inferredFrom: String(describing: $0)) } }
+    if Value.self is String.Type { return { FormString(verbatim: $0 as? String ?? "") } }
+    if Value.self is any FormValue.Type {
+      return { FormString(verbatim: ($0 as? any FormValue)?.formText(in: .standard) ?? "") }
+    }
+    return { FormString(verbatim: String(describing: $0)) }
+  }
+}

@@ -1,0 +1,57 @@
+/// What a field offers to choose from, without the type of its values. Immutable, so that fields, rows and threads can
+/// share it.
+class AnyOptionList: @unchecked Sendable {
+  /// The ids of the options, in order.
+  let ids: [String]
+  /// The ids that more than one option would have had.
+  let duplicates: [String]
+  private let indices: [String: Int]
+
+  /// - Parameter names: The ids that the options would like to have. Two values with the same description still get
+  ///   different ids.
+  init(named names: [String]) {
+    var (ids, indices) = (names, [String: Int](minimumCapacity: names.count))
+    var duplicates: [String] = []
+    for (index, name) in names.enumerated() {
+      if indices[name] != nil { duplicates.append(name) }
+      while indices[ids[index]] != nil { ids[index] += "+" }
+      indices[ids[index]] = index
+    }
+    (self.ids, self.indices, self.duplicates) = (ids, indices, duplicates)
+  }
+
+  final var count: Int { ids.count }
+
+  /// - Complexity: O(1).
+  final func index(ofID id: String) -> Int? { indices[id] }
+
+  /// An option, made when it is needed.
+  func option(at index: Int) -> FormOption { fatalError("abstract") }
+}
+
+/// The options of one type.
+final class OptionList<Value: Hashable & Sendable>: AnyOptionList, @unchecked Sendable {
+  let values: [Value]
+  private let indices: [Value: Int]
+  private let describe: OptionDescriber<Value>
+
+  /// - Complexity: O(values).
+  init(_ values: [Value], _ describe: OptionDescriber<Value>) {
+    self.values = values
+    self.describe = describe
+    indices = Dictionary(values.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    super.init(named: values.map(describe.id))
+  }
+
+  func index(of value: Value) -> Int? { indices[value] }
+
+  override func option(at index: Int) -> FormOption { describe.option(values[index], ids[index]) }
+
+  /// A value that isn't in the list, described like those that are. Its id is none of theirs.
+  func option(for value: Value) -> FormOption {
+    if let index = indices[value] { return option(at: index) }
+    var id = describe.id(value)
+    while index(ofID: id) != nil { id += "+" }
+    return describe.option(value, id)
+  }
+}

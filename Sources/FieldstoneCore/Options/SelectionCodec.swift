@@ -1,0 +1,160 @@
+/// The codec of a field that holds several of its options.
+final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Sendable>: FieldCodec<Value>, @unchecked Sendable {
+  private let shape: SelectionShape<Value, Element>
+  /// The options, and how a single one is named and saved.
+  private let element: ChoiceCodec<Element>
+
+  init(_ shape: SelectionShape<Value, Element>, of element: ChoiceCodec<Element>) {
+    self.shape = shape
+    self.element = element
+  }
+
+  func offering(_ values: [Element], _ describe: OptionDescriber<Element>? = nil) -> SelectionCodec {
+    SelectionCodec(shape, of: element.offering(values, describe))
+  }
+  func titled(_ title: @escaping @Sendable (Element) -> FormString) -> SelectionCodec {
+    SelectionCodec(shape, of: element.titled(title))
+  }
+
+  /// The id of an option.
+  func id(_ value: Element) -> String? { element.option(for: element.pack(value))?.id }
+
+  override var isChoice: Bool { true }
+  override var displaysText: Bool { false }
+  override var control: FormControl { .choices(.automatic) }
+  override var options: AnyOptionList? { element.offered }
+  override var emptied: Parsed { .value(pack(shape.empty)) }
+
+  // MARK: Storing
+
+  override func pack(_ value: Value) -> StoredValue {
+    .boxed(SelectionBox(value, isEmpty: value == shape.empty || isNothing(value)))
+  }
+  override func unpack(_ value: StoredValue) -> Value? {
+    guard case .boxed(let box) = value else { return nil }
+    return (box as? SelectionBox<Value>)?.value
+  }
+
+  /// Whether none of the options is chosen, and nothing else either: bits without an option don't count.
+  private func isNothing(_ value: Value) -> Bool {
+    guard let list = element.offered else { return false }
+    let (indices, others) = shape.chosen(value, list)
+    return indices.isEmpty && others.isEmpty
+  }
+
+  override func saved(_ value: StoredValue) -> FormSnapshot.Value {
+    unpack(value).map { .list(shape.saved($0) { element.saved(element.pack($0)) }) } ?? .none
+  }
+  override func value(saved: FormSnapshot.Value) -> StoredValue? {
+    guard case .list(let parts) = saved else { return saved == .none ? StoredValue.none : nil }
+    let value = shape.restored(parts) { element.value(saved: $0).flatMap(element.unpack) }
+    return value.map { pack($0) }
+  }
+
+  // MARK: Choosing
+
+  override func chosen(_ value: StoredValue) -> ChosenOptions {
+    guard let value = unpack(value) else { return ChosenOptions() }
+    guard let list = element.offered else {
+      // Until the options are known, all values are shown by their own names.
+      let (_, others) = shape.chosen(value, OptionList([], .standard))
+      return ChosenOptions(others: others.compactMap { element.option(for: element.pack($0)) })
+    }
+    let (indices, others) = shape.chosen(value, list)
+    return ChosenOptions(indices: indices, others: others.map(list.option))
+  }
+
+  override func offersSame(as other: AnyCodec) -> Bool {
+    (other as? SelectionCodec).map { element.offersSame(as: $0.element) } ?? false
+  }
+
+  /// What is chosen, as options.
+  private func titles(_ value: StoredValue) -> [FormOption] {
+    let chosen = chosen(value)
+    return chosen.indices.compactMap { element.offered?.option(at: $0) } + chosen.others
+  }
+
+  override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
+    titles(value).map(\.id).joined(separator: ", ")
+  }
+  override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
+    let titles = titles(value).map(\.title)
+    let key = titles.map { _ in "%@" }.joined(separator: ", ")
+    return titles.isEmpty ? "" : FormString(key: key, arguments: titles.map { .string($0) })
+  }
+  override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
+    value == .none ? .none : .choices(titles(value).map(\.id))
+  }
+
+  /// Names or ids, separated by commas.
+  override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
+    guard let list = element.offered else { return .failure(FormIssue(.notChoice(String(text.prefix(80))))) }
+    if let index = list.index(named: text, environment) { return .value(pack(shape.make(nil, [index], [], list))) }
+    var indices: Set<Int> = []
+    for part in text.split(separator: ",") {
+      let name = part.trimmingCharacters(in: .whitespaces)
+      guard !name.isEmpty else { continue }
+      guard let index = list.index(named: name, environment) else {
+        return .failure(FormIssue(.notChoice(String(name.prefix(80)))))
+      }
+      indices.insert(index)
+    }
+    return .value(pack(shape.make(nil, indices.sorted(), [], list)))
+  }
+
+  override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
+    guard case .choices(let ids) = answer else { return super.value(of: answer, over: old, environment) }
+    let (oldValue, oldChosen) = (unpack(old), chosen(old))
+    var indices: Set<Int> = []
+    var kept: Set<String> = []
+    for id in ids {
+      if let index = element.offered?.index(ofID: id) {
+        indices.insert(index)
+      } else if oldChosen.others.contains(where: { $0.id == id }) {
+        kept.insert(id)
+      } else {
+        return .failure(FormIssue(.notChoice(String(id.prefix(80)))))
+      }
+    }
+    // The same choice leaves the value as the program wrote it, in its own order.
+    if oldValue != nil, indices == Set(oldChosen.indices), kept.count == oldChosen.others.count { return .value(old) }
+    guard let list = element.offered else { return .failure(FormIssue(.notChoice(""))) }
+    let others = oldValue.map { shape.chosen($0, list).others } ?? []
+    return .value(
+      pack(shape.make(oldValue, indices.sorted(), others.filter { kept.contains(list.option(for: $0).id) }, list)))
+  }
+}
+
+/// The box of a collection of chosen values.
+private final class SelectionBox<Value: Equatable>: ValueBox {
+  let value: Value
+  private let nothing: Bool
+  override var isEmpty: Bool { nothing }
+
+  init(_ value: Value, isEmpty: Bool) {
+    self.value = value
+    nothing = isEmpty
+  }
+
+  override func isEqual(to other: ValueBox) -> Bool { (other as? SelectionBox)?.value == value }
+}
+
+/// Which options a value is made of.
+struct ChosenOptions: Equatable, Sendable {
+  /// The indices of the chosen options, in ascending order.
+  var indices: [Int] = []
+  /// Chosen values that are not among the options.
+  var others: [FormOption] = []
+
+  var count: Int { indices.count + others.count }
+
+  /// - Complexity: O(log chosen).
+  func contains(_ index: Int) -> Bool {
+    var (low, high) = (0, indices.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if indices[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low < indices.count && indices[low] == index
+  }
+}

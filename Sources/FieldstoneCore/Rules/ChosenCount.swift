@@ -1,0 +1,48 @@
+import Foundation
+
+extension Rules {
+  static let minimumCount = FormRuleDescription(
+    name: "minimumCount", help: "At least this many options are chosen.",
+    example: "@Field(.options([\"a\", \"b\", \"c\"]), .minimumCount(2)) var letters: [String] = []",
+    accepts: ["a, b"], refuses: ["a"])
+  static let maximumCount = FormRuleDescription(
+    name: "maximumCount", help: "At most this many options are chosen.",
+    example: "@Field(.options([\"a\", \"b\", \"c\"]), .maximumCount(2)) var letters: [String] = []",
+    accepts: ["a, b"], refuses: ["a, b, c"])
+}
+
+extension FieldBuilder where Value: FormSelection {
+  /// At least `minimum` options must be chosen, if any is. Use ``required()`` where at least one must be.
+  @discardableResult public func minimumCount(_ minimum: Int) -> Self { count(minimum: minimum) }
+  /// At most `maximum` options may be chosen.
+  @discardableResult public func maximumCount(_ maximum: Int) -> Self { count(maximum: maximum) }
+}
+
+extension FieldBuilder where Value: OptionSet {
+  /// At least `minimum` options must be chosen, if any is.
+  @discardableResult public func minimumCount(_ minimum: Int) -> Self { count(minimum: minimum) }
+  /// At most `maximum` options may be chosen.
+  @discardableResult public func maximumCount(_ maximum: Int) -> Self { count(maximum: maximum) }
+}
+
+extension FieldBuilder where Value == IndexSet {
+  /// At least `minimum` options must be chosen, if any is.
+  @discardableResult public func minimumCount(_ minimum: Int) -> Self { count(minimum: minimum) }
+  /// At most `maximum` options may be chosen.
+  @discardableResult public func maximumCount(_ maximum: Int) -> Self { count(maximum: maximum) }
+}
+
+extension FieldBuilder {
+  private func count(minimum: Int = 0, maximum: Int = .max) -> Self {
+    guard let typed else { return self }
+    typed.rules = (typed.rules ?? scope.noRules).adding(.count(minimum: minimum, maximum: maximum))
+    return self
+  }
+}
+
+extension FieldTrait {
+  /// At least this many options must be chosen, if any is.
+  public static func minimumCount(_ minimum: Int) -> FieldTrait { FieldTrait() }
+  /// At most this many options may be chosen.
+  public static func maximumCount(_ maximum: Int) -> FieldTrait { FieldTrait() }
+}

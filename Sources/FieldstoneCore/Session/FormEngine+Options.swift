@@ -1,0 +1,45 @@
+/// The options of fields: what they offer, and what can't be chosen.
+extension FormEngine {
+  /// The codec of a field, with the options that it offers now.
+  func codec(of field: FieldElement, _ slot: Int) -> AnyCodec {
+    offers.isEmpty ? field.codec : offers[slot] ?? field.codec
+  }
+
+  /// Offers what a closure has returned.
+  func offer(_ codec: AnyCodec, _ slot: Int) {
+    if let before = offers[slot], before.offersSame(as: codec) { return }
+    offers[slot] = codec
+    mark(slot, [.options, .value])
+    revalidate(slot)
+  }
+
+  func options(of field: FieldElement, _ slot: Int, _ control: FormControl) -> FormRow.Options {
+    switch control.standard {
+    case .choice, .choices: break
+    default: return FormRow.Options()
+    }
+    let codec = codec(of: field, slot)
+    return FormRow.Options(
+      FormRow.Options.Content(
+        codec.options, codec.chosen(slots[slot].value), disabled: disabledOptions(slot), environment))
+  }
+
+  /// The ids of the options that can't be chosen now.
+  func disabledOptions(_ slot: Int) -> Set<String> {
+    let link = Int(slots[slot].links)
+    guard link >= 0, let first = links[link].disablers.first else { return [] }
+    return links[link].disablers.dropFirst().reduce(trackers[Int(first)].disabledOptions) {
+      $0.union(trackers[Int($1)].disabledOptions)
+    }
+  }
+
+  /// The issue of a choice that is not offered, or can't be chosen now.
+  func optionIssue(_ codec: AnyCodec, _ value: StoredValue, _ slot: Int) -> FormIssue? {
+    let disabled = disabledOptions(slot)
+    guard let list = codec.options, !disabled.isEmpty || !codec.isOffered(value) else { return nil }
+    let chosen = codec.chosen(value)
+    if let other = chosen.others.first { return FormIssue(.notOffered(other.title)) }
+    let index = chosen.indices.first { disabled.contains(list.ids[$0]) }
+    return index.map { FormIssue(.disabledOption(list.option(at: $0).title)) }
+  }
+}
