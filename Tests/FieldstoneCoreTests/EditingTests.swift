@@ -122,6 +122,30 @@ struct EditingTests {
     #expect(person.form.send(.set("invoice", .flag(false))) == .refused(.hidden("invoice")))
   }
 
+  @Test("A nil subform displays nothing: its fields hold the values of a blank one, which nobody entered")
+  func nilDisplay() {
+    struct Stay: FormModel, Equatable {
+      var nights = 1
+      static func describe(_ fields: FieldList<Stay>) { fields.add(\.nights, "nights") }
+      static var formTemplate: Stay? { Stay() }
+    }
+    struct Trip {
+      var stay: Stay?
+      var other: Stay?
+    }
+    let form = FormSession(
+      Trip(),
+      definition: FormDefinition { fields in
+        fields.add(\.stay, "stay")
+        fields.add(\.other, "other").summary { "\($0.nights) nights" }
+      })
+    for page: FormPageID in ["stay", "other"] { _ = form.rows(of: page).map(Array.init) }
+    #expect(form.row("stay")?.display == "" && form.row("other")?.display == "")
+    form.send(.set("stay", .flag(true)))
+    form.send(.set("other", .flag(true)))
+    #expect(form.row("stay")?.display == "1" && form.row("other")?.display == "1 nights")
+  }
+
   @Test("A required subform must exist")
   func requiredSubform() {
     let definition = FormDefinition<Guest>(describe: { fields in

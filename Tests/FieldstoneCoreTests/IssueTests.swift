@@ -1,6 +1,8 @@
 import FieldstoneTesting
 import Testing
 
+@testable import FieldstoneCore
+
 @Suite("Issues and when they show")
 struct IssueTests {
   @Test("Nothing shows while somebody types in a field for the first time")
@@ -146,6 +148,27 @@ struct IssueTests {
     #expect(await person.form.submit().model?.name == "Ada")
   }
 
+  @Test("While a field has an error, its warnings wait; its notes don't")
+  func waitingWarnings() {
+    let definition = FormDefinition<Guest> { fields in
+      fields.add(\.name, "name").rule { _ in .warning("That name is taken often.") }.minimumLength(2)
+        .rule { _ in .info("It will be on your badge.") }
+    }
+    let person = FormTester(Guest(), definition: definition)
+    person.enter("A", in: \.name)
+    let (error, warning, note) = (
+      "Enter at least 2 characters.", "That name is taken often.", "It will be on your badge."
+    )
+    #expect(person.messages(\.name) == [error, note])
+    #expect(person.form.shownIssues.map { $0.text(in: .standard) } == [error, note])
+    #expect(person.form.shownIssue(from: nil)?.issue.text(in: .standard) == error)
+    #expect(person.form.shownIssue(from: nil)?.count == 2)
+    #expect(person.form.issues.count == 3, "It is an issue that doesn't show yet.")
+    person.enter("Ada", in: \.name)
+    #expect(person.messages(\.name) == [warning, note])
+    #expect(person.form.shownIssue(from: nil)?.issue.text(in: .standard) == warning)
+  }
+
   @Test("The issue of a form rule has a row of its own after a refused submit")
   func formRule() {
     let definition = FormDefinition<Guest>(
@@ -157,5 +180,17 @@ struct IssueTests {
     person.type("Ada", in: \.name)
     #expect(person.dump == "[name] Name: Ada")
     #expect(person.form.facts.isValid)
+  }
+
+  @Test("The message for a refused submit counts form rules too, so it doesn't speak of answers")
+  func refusalCount() {
+    let definition = FormDefinition<Guest>(
+      describe: { $0.add(\.name, "name").required() }, arrange: { $0.rule { $0.name == "Ada" ? nil : "Only Ada." } })
+    let person = FormTester(Guest(), definition: definition)
+    person.submit()
+    #expect(person.form.notSubmitted.text(in: .standard) == "Not submitted: 2 items need attention.")
+    person.type("Bob", in: \.name)
+    person.submit()
+    #expect(person.form.notSubmitted.text(in: .standard) == "Not submitted: 1 item needs attention.")
   }
 }

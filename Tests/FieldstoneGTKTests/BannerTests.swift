@@ -30,13 +30,13 @@
       defer { window.close() }
       #expect(try sentences(window) == [])
       window.view.submit()
-      #expect(try sentences(window) == ["Not submitted: 2 answers need attention."])
+      #expect(try sentences(window) == ["Not submitted: 2 items need attention."])
       window.view.submit()
-      #expect(try sentences(window) == ["Not submitted: 2 answers need attention."])
+      #expect(try sentences(window) == ["Not submitted: 2 items need attention."])
       try window.type("name", "Ada")
       #expect(try sentences(window) == [], "The count is out of date.")
       window.view.submit()
-      #expect(try sentences(window) == ["Not submitted: 1 answer needs attention."])
+      #expect(try sentences(window) == ["Not submitted: 1 item needs attention."])
     }
 
     @Test("While the submit button is disabled, the submit key says that the form can't be submitted")
@@ -74,7 +74,7 @@
       window.view.press("action.check")
       #expect(try form.facts.failedSubmits == 1 && sentences(window) == [])
       window.view.submit()
-      #expect(try sentences(window) == ["Not submitted: 2 answers need attention."])
+      #expect(try sentences(window) == ["Not submitted: 2 items need attention."])
       let draft = form.snapshot
 
       let other = try await TestWindow(FormSession(Guest()))
@@ -82,7 +82,22 @@
       try other.form.restore(draft)
       #expect(try other.form.facts.failedSubmits == 2 && sentences(other) == [])
       _ = other.form.send(.submit)
-      #expect(try sentences(other) == ["Not submitted: 2 answers need attention."], "The program's own submit.")
+      #expect(try sentences(other) == ["Not submitted: 2 items need attention."], "The program's own submit.")
+    }
+
+    @Test("A program's own submit shows the banner even if no row with an error can take the focus")
+    func noFocus() async throws {
+      let definition = FormDefinition<Guest>(
+        describe: Guest.describe,
+        arrange: { form in
+          form.rule { $0.isOpen ? "Nobody can come." : nil }
+        })
+      let window = try await TestWindow(FormSession(Guest(name: "Ada", town: "London"), definition: definition))
+      defer { window.close() }
+      _ = window.form.send(.submit)
+      #expect(try sentences(window) == ["Not submitted: 1 item needs attention."])
+      _ = window.form.send(.set("isOpen", .flag(false)))
+      #expect(try sentences(window) == [])
     }
 
     @Test("The question on leaving with changes also offers to submit")

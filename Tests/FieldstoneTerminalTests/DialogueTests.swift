@@ -86,7 +86,7 @@ struct DialogueTests {
     let dialogue = await Dialogue.play(["Forms", "", "", "", "", "", "", "1", long, "<", "", "Engines", ""])
     #expect(
       dialogue.transcript.contains(
-        "Not submitted: 1 answer needs attention.\nError: 1 Title: Enter at most 20 characters. You have entered 21.\n")
+        "Not submitted: 1 item needs attention.\nError: 1 Title: Enter at most 20 characters. You have entered 21.\n")
     )
     #expect(dialogue.model?.title == "Engines")
   }

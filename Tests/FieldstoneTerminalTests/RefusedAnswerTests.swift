@@ -33,7 +33,6 @@ struct RefusedAnswerTests {
         """
         Minutes (required, 5 to 90 min) [30]: 300
         Error: Enter a value from 5 to 90.
-        Warning: Long talks rarely find a room.
         Minutes (required, 5 to 90 min) [30]: many
         Error: Enter a whole number from 5 to 90.
         Minutes (required, 5 to 90 min) [30]:\u{20}
@@ -86,7 +85,7 @@ struct RefusedAnswerTests {
     let left = await Dialogue.play(["Forms", "", "", "", "", "", "", "2", "300", "<", "", "<"])
     #expect(left.transcript.contains("   2  Minutes: (no answer: “300” was not accepted)\n"))
     #expect(!left.transcript.contains("Minutes: 300 min\n") && !left.transcript.contains("Minutes: 300\n"))
-    #expect(left.transcript.contains("Not submitted: 1 answer needs attention.") && left.model == nil)
+    #expect(left.transcript.contains("Not submitted: 1 item needs attention.") && left.model == nil)
     let definition = FormDefinition<Travel>(describe: {
       $0.add(\.from, "from").control(.secure(isNew: true)).minimumLength(8)
     })

@@ -140,17 +140,17 @@ struct ScreenDialogTests {
     #expect(lines(screen).last?.contains("^S Submit  Esc Leave") == true)
   }
 
-  @Test("Each refused submit says how many answers need attention, and moves to the first")
+  @Test("Each refused submit says how many items need attention, and moves to the first")
   func refused() {
     let screen = screen()
     for _ in 0..<2 {
       press(Key(.tab), Key(.tab), .control("s"), on: screen)
-      #expect(lines(screen).last?.contains("Not submitted: 2 answers need attention.") == true)
+      #expect(lines(screen).last?.contains("Not submitted: 2 items need attention.") == true)
       #expect(screen.focus == "email")
     }
     let narrow = self.screen(38, 20)
     press(.control("s"), on: narrow)
-    #expect(lines(narrow)[17].contains("Not submitted: 2 answers need") && lines(narrow)[18].contains("attention."))
+    #expect(lines(narrow)[17].contains("Not submitted: 2 items need") && lines(narrow)[18].contains("attention."))
   }
 
   @Test("A submit that is refused regardless of the answers says so")

@@ -62,7 +62,7 @@ struct ScreenPseudoTerminalTests {
     for (variable, hasColor) in [("NO_COLOR=1", false), ("NO_COLOR=", true)] {
       let terminal = try start(variable)
       terminal.type("\u{13}")
-      try terminal.wait(for: "Not submitted: 5 answers need attention.")
+      try terminal.wait(for: "Not submitted: 5 items need attention.")
       try terminal.wait(for: Self.frameEnd)
       #expect(terminal.screen.contains("✗") && terminal.screen.contains("This field is required."))
       #expect(terminal.screen.contains("\u{1B}[0;1;31m") == hasColor)

@@ -12,7 +12,6 @@ enum Transcripts {
     Title (required, at most 20 characters): Forms
     Minutes (required, 5 to 90 min) [30]: 100
     Error: Enter a value from 5 to 90.
-    Warning: Long talks rarely find a room.
     Minutes (required, 5 to 90 min) [30]: 45
     Level
       1  Everybody
@@ -173,7 +172,7 @@ enum Transcripts {
 
     Press Enter to submit, or enter a number to change an answer. ? shows all answers.
     Submit?\u{20}
-    Not submitted: 1 answer needs attention.
+    Not submitted: 1 item needs attention.
     Error: 1 From: This field is required.
 
     Travel

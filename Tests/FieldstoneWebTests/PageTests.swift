@@ -31,6 +31,44 @@ struct PageTests {
     #expect(found == expected)
   }
 
+  @Test("What a form rule says comes before the buttons at the end of the page")
+  func formRule() throws {
+    let definition = FormDefinition<Address>(
+      describe: Address.describe,
+      arrange: { form in
+        form.field(\.company)
+        form.button("Check", "check")
+        form.button("Send", .submit)
+        form.rule { $0.company == "ACME" ? nil : "Only ACME may come." }
+      })
+    let session = FormSession(Address(company: "Other"), definition: definition)
+    session.send(.submit)
+    let page = main(of: session)
+    let (field, rule) = try (#require(page.range(of: "name=\"company\"")), #require(page.range(of: "</b>Only ACME")))
+    let button = try #require(page.range(of: "value=\"perform:action.check\"") ?? page.range(of: ">Check<"))
+    #expect(field.lowerBound < rule.lowerBound && rule.lowerBound < button.lowerBound)
+    #expect(page.contains(">Only ACME may come.</a>"), "The summary at the top links to it.")
+  }
+
+  @Test("A subform that is nil has no values, on its row and below a disabled form")
+  func nilSubform() throws {
+    struct Stay: FormModel {
+      var nights = 1
+      static func describe(_ fields: FieldList<Stay>) { fields.add(\.nights, "nights") }
+      static var formTemplate: Stay? { Stay() }
+    }
+    struct Trip { var stay: Stay? }
+    let session = FormSession(Trip(), definition: FormDefinition { $0.add(\.stay, "stay") })
+    session.send(.open("stay"))
+    session.send(.back)
+    #expect(main(of: session).contains("<span class=\"value\">None</span>"))
+    session.isEnabled = false
+    #expect(main(of: session).contains("<dd dir=\"auto\">–</dd>"))
+    session.isEnabled = true
+    session.send(.set("stay", .flag(true)))
+    #expect(main(of: session).contains("<span class=\"value\">1</span>"))
+  }
+
   @Test("Markup in labels and values is text")
   func hostile() throws {
     let session = FormSession(Registration())

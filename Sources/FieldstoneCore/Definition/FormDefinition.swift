@@ -78,6 +78,8 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case placedTwice
     /// A regular expression is not valid.
     case badPattern(String)
+    /// No text has a length that all rules of the field accept.
+    case impossibleLength(minimum: Int, maximum: Int)
     /// A choice has no options.
     case noOptions
     /// Two options of a field have the same id.
@@ -115,6 +117,8 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .unknownField(let path): .problem(.unknownField, id, .text(path))
     case .placedTwice: .problem(.placedTwice, id)
     case .badPattern(let pattern): .problem(.badPattern, id, .text(pattern))
+    case .impossibleLength(let minimum, let maximum):
+      .problem(.impossibleLength, id, .count(minimum), .count(maximum))
     case .noOptions: .problem(.noOptions, id)
     case .duplicateOption(let option): .problem(.duplicateOption, id, .text(option))
     case .recursiveForm(let type): .problem(.recursiveForm, id, .text(type))

@@ -92,6 +92,8 @@ final class ElementDetails {
   var range: ValueRange?
   /// A description of what a pattern accepts.
   var format: FormString?
+  /// The values that a rule accepts, if there are few.
+  var values: String?
   var whenHidden: FormHiddenPolicy?
   var hiddenValue: StoredValue?
   var action: FormAction?
@@ -110,6 +112,7 @@ final class ElementDetails {
     optionStyle = other.optionStyle
     range = other.range
     format = other.format
+    values = other.values
     whenHidden = other.whenHidden
     hiddenValue = other.hiddenValue
     action = other.action

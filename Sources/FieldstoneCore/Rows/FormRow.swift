@@ -27,7 +27,7 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let section: FormRowID?
   public let title: String
   public let help: String?
-  /// The declared constraints on an answer: lengths, the range, how a date is written. `nil` if there are none, and
+  /// The constraints on an answer: lengths, the range, how a date or an address is written. `nil` if there are none, and
   /// while the field can't be answered.
   public let hint: String?
   public let placeholder: String?
@@ -44,7 +44,7 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let answer: FormAnswer
   /// The options to choose from.
   public let options: Options
-  /// The issues shown now; ``FormEngine/issues`` has all of them.
+  /// The issues shown now; ``FormEngine/issues`` has all of them. Beside an error, there is no warning.
   public let issues: [Message]
   /// Whether it can be edited or pressed now.
   public let isEnabled: Bool

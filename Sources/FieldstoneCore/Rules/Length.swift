@@ -38,20 +38,62 @@ extension String {
   }
 }
 
+/// The lengths of texts that a field's rules accept.
+struct AcceptedLengths {
+  var minimum: Int?
+  var maximum: Int?
+
+  /// Whether no text has such a length. A text has at least one character, because rules don't run on an empty field.
+  var areImpossible: Bool { maximum.map { $0 < leastOfText } ?? false }
+  var leastOfText: Int { max(minimum ?? 1, 1) }
+}
+
+extension RuleChain {
+  /// The lengths that all rules together accept.
+  ///
+  /// - Complexity: O(rules).
+  var lengths: AcceptedLengths {
+    var lengths = AcceptedLengths()
+    for case .text(let rule) in rules {
+      switch rule {
+      case .minimumLength(let length), .length(let length):
+        if length > 0 { lengths.minimum = max(lengths.minimum ?? length, length) }
+      case .maximumLength, .email, .web, .luhn: break
+      }
+      switch rule {
+      case .maximumLength(let length), .length(let length):
+        lengths.maximum = min(lengths.maximum ?? length, length)
+      case .minimumLength, .email, .web, .luhn: break
+      }
+    }
+    return lengths
+  }
+}
+
 extension FieldBuilder where Value: FormText {
   /// At least `minimum` characters, as people count them (extended grapheme clusters).
   @discardableResult public func minimumLength(_ minimum: Int) -> Self {
-    rule(.minimumLength(minimum))
+    limited(.minimumLength(minimum))
   }
 
   /// At most `maximum` characters, as people count them. Typed text is never truncated.
   @discardableResult public func maximumLength(_ maximum: Int) -> Self {
-    rule(.maximumLength(maximum))
+    limited(.maximumLength(maximum))
   }
 
   /// Exactly `length` characters, as people count them.
   @discardableResult public func length(_ length: Int) -> Self {
-    rule(.length(length))
+    limited(.length(length))
+  }
+
+  /// Adds a rule about the length, and reports it if it leaves no text that all rules accept.
+  private func limited(_ limit: TextRule) -> Self {
+    let wasImpossible = typed?.rules?.lengths.areImpossible == true
+    rule(limit)
+    guard !wasImpossible, let lengths = typed?.rules?.lengths, lengths.areImpossible else { return self }
+    let problem = FormProblem.Kind.impossibleLength(minimum: lengths.leastOfText, maximum: lengths.maximum ?? 0)
+    scope.report(problem, (owners + [element]).map(\.firstID).joined(separator: "."))
+    return self
   }
 }
 

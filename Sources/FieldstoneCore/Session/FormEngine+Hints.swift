@@ -1,12 +1,12 @@
 /// Hints: what a field accepts, shown before anything is entered.
 extension FormEngine {
-  /// The lengths, range, and format declared for a field, in a few words; nil if none are declared.
-  func hint(_ field: FieldElement, _ control: FormControl) -> String? {
-    var parts = field.rules?.lengthHint.map { [$0] } ?? []
+  /// The lengths, range, and format that a field accepts, in a few words; nil if there are none, or if they are obvious.
+  func hint(_ field: FieldElement, _ control: FormControl, title: String) -> String? {
+    var parts = field.rules?.lengths.hint.map { [$0] } ?? []
     if let ends = field.details?.range?.ends(field.codec, environment) {
       parts += rangeHint(ends.minimum, ends.maximum)
     }
-    if let format = field.details?.format, field.details?.help == nil { parts.append(format) }
+    if field.details?.help == nil, let format = field.format(title: title) { parts.append(format) }
     if let example = control.example { parts.append(example) }
     return parts.isEmpty ? nil : parts.map { $0.text(in: environment) }.joined(separator: ". ")
   }
@@ -33,19 +33,35 @@ extension FormControl {
   }
 }
 
+extension FieldElement {
+  /// The declared format or values, or else an example of a format that its type or a rule requires; none beside a
+  /// placeholder, which is an example already.
+  fileprivate func format(title: String) -> FormString? {
+    if let format = details?.format { return format }
+    if let values = details?.values, !isSecure { return .hint(.oneOf, .text(values)) }
+    guard details?.placeholder == nil else { return nil }
+    return (codec.example ?? rules?.example(title: title)).map { .hint($0) }
+  }
+}
+
 extension RuleChain {
-  /// The accepted length of a text.
-  fileprivate var lengthHint: FormString? {
-    var (minimum, maximum): (Int?, Int?) = (nil, nil)
+  /// An example of a text that the rules accept; none if the field's title says what to enter.
+  fileprivate func example(title: String) -> HintText? {
     for case .text(let rule) in rules {
       switch rule {
-      case .minimumLength(let length) where length > 0: minimum = max(minimum ?? length, length)
-      case .maximumLength(let length): maximum = min(maximum ?? length, length)
-      case .length(let length): (minimum, maximum) = (length, length)
-      case .minimumLength, .email, .web, .luhn: break
+      case .web: return .url
+      case .email: return title.lowercased().contains("mail") ? nil : .email
+      case .luhn, .minimumLength, .maximumLength, .length: continue
       }
     }
-    return switch (minimum, maximum) {
+    return nil
+  }
+}
+
+extension AcceptedLengths {
+  fileprivate var hint: FormString? {
+    switch (minimum, maximum) {
+    case _ where areImpossible: nil
     case (let minimum?, let maximum?) where minimum == maximum: .hint(.exactlyCharacters, .count(minimum))
     case (let minimum?, let maximum?): .hint(.charactersFromTo, .count(minimum), .count(maximum))
     case (let minimum?, nil): .hint(.atLeastCharacters, .count(minimum))

@@ -7,7 +7,12 @@ extension FormEngine {
   /// The issues that show now, in display order: the content of an issue list.
   ///
   /// - Complexity: O(issues · log issues).
-  public var shownIssues: [FormIssue] { issues(of: shownIssueSlots) }
+  public var shownIssues: [FormIssue] {
+    shownIssueSlots.flatMap { slot in
+      let id = rowID(slot)
+      return shownIssues(slot).map { $0.with(row: id) }
+    }
+  }
 
   private var shownIssueSlots: [Int] { issueSlots.filter { slots[$0].flags.contains(.showing) } }
 
@@ -27,10 +32,10 @@ extension FormEngine {
       isBack ? shown.lastIndex { isBefore($0, here) } : shown.firstIndex { isBefore(here, $0) }
     }
     guard let index = next ?? (isBack ? shown.indices.last : shown.indices.first),
-      let issue = issues(of: shown[index]).first
+      let issue = shownIssues(shown[index]).first?.with(row: rowID(shown[index]))
     else { return nil }
     func count(_ slots: some Sequence<Int>) -> Int {
-      slots.reduce(0) { $0 + (issueLists[self.slots[$1].issues]?.count ?? 0) }
+      slots.reduce(0) { $0 + (issueLists[self.slots[$1].issues]?.shownCount ?? 0) }
     }
     let before = count(shown[..<index])
     return (issue, before + 1, before + count(shown[index...]))

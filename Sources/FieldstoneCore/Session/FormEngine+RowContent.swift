@@ -20,13 +20,14 @@ extension FormEngine {
       answer = .none
       if !text.isEmpty { text = FormRow.dots }
     }
+    let title = title(of: slot).text(in: environment)
     let isRequired = field?.isMarkedRequired ?? element.flags.contains(.required) || flags.contains(.requiredNow)
     let canBeAnswered = isEditable(slot) && (field == nil ? element.flags.contains(.optional) : control.takesFocus)
     return FormRow(
       id: rowID(slot), kind: element.kind, depth: block.depth + groupDepth(of: element, in: block),
-      section: heading(of: element, in: block), title: title(of: slot).text(in: environment),
+      section: heading(of: element, in: block), title: title,
       help: details?.help?.text(in: environment),
-      hint: canBeAnswered ? field.flatMap { hint($0, control) } : nil,
+      hint: canBeAnswered ? field.flatMap { hint($0, control, title: title) } : nil,
       placeholder: details?.placeholder?.text(in: environment), icon: details?.icon,
       control: control, purpose: details?.purpose ?? control.purpose, text: text,
       display: display(slot, element, flags.contains(.hasDraft) ? nil : text), answer: answer,
@@ -67,6 +68,8 @@ extension FormEngine {
     guard let child = children[slot] else {
       return shownIssues(slot).map { $0.text(in: environment) }.joined(separator: " ")
     }
+    // While a subform is nil, nobody has entered what its fields hold.
+    guard slots[slot].value != .flag(false) else { return "" }
     if let summary = element.details?.summary { return summary(blocks[child].access, root).text(in: environment) }
     return summary(of: blocks[child])
   }

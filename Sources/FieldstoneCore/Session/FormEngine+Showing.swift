@@ -58,9 +58,9 @@ extension FormEngine {
     for list in issueLists.values { if let list { refreshShowing(Int(list.slot)) } }
   }
 
-  /// The issues that a row shows.
+  /// The issues that a row shows: a warning waits while the row has an error.
   func shownIssues(_ slot: Int) -> [FormIssue] {
     guard slots[slot].flags.contains(.showing) else { return [] }
-    return issueLists[slots[slot].issues]?.issues ?? []
+    return issueLists[slots[slot].issues]?.shown ?? []
   }
 }

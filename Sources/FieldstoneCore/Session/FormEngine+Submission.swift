@@ -20,6 +20,7 @@ extension FormEngine {
     }
     guard currentFacts.isValid else {
       currentFacts.failedSubmits += 1
+      refusedSubmits += 1
       allowIssues()
       focusFirstError()
       return .accepted

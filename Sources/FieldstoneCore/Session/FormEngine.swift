@@ -99,6 +99,9 @@ public class FormEngine {
   @exclusivity(unchecked) var isNotifying = false
   /// Whether the form was submitted and nothing but observers has changed it since.
   @exclusivity(unchecked) package var submitWentThrough = false
+  /// How many submits were refused because of the answers. Unlike ``FormFacts/failedSubmits``, it counts neither
+  /// validating nor a draft's submits, and never decreases.
+  @exclusivity(unchecked) package var refusedSubmits = 0
   /// Whether the few optional fields are marked rather than the required ones. Worked out with the first row.
   lazy var marksOptional = countMarks()
   /// Created by the first search.

@@ -13,7 +13,13 @@ struct IssueList {
   }
 
   var issues: [FormIssue] { rest.isEmpty ? [first] : [first] + rest }
-  var count: Int { rest.count + 1 }
+  /// The issues to show: warnings wait until the answer has no error.
+  var shown: [FormIssue] {
+    guard !rest.isEmpty, issues.contains(where: { $0.severity == .error }) else { return issues }
+    return issues.filter { $0.severity != .warning }
+  }
+  /// How many issues to show.
+  var shownCount: Int { rest.isEmpty ? 1 : shown.count }
 
   /// Calls a closure with each issue, without creating an array.
   func forEach(_ body: (FormIssue) -> Void) {

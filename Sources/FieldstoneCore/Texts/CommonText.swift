@@ -14,7 +14,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case note = "Note"
   case labelled = "%@: %@"
   case toFix = "%@ to fix"
-  case notSubmitted = "Not submitted: %@ answer needs attention.¦Not submitted: %@ answers need attention."
+  case notSubmitted = "Not submitted: %@ item needs attention.¦Not submitted: %@ items need attention."
   case notSubmittable = "This form can't be submitted yet."
   case failed = "Something went wrong. The form was not submitted."
   case answersKept = "Your answers are still here."

@@ -4,6 +4,9 @@ package enum ProblemText: String, CaseIterable, Sendable {
   case unknownField = "'%2$@' is not a field of this form; add it in describe, or use '@Field' on it."
   case placedTwice = "'%@' is placed twice; only the first placement counts."
   case badPattern = "The pattern '%2$@' of '%1$@' is not a regular expression; it accepts everything."
+  case impossibleLength = """
+    '%@' must have at least %@ and at most %@ characters, so it accepts no text; change one of the lengths.
+    """
   case noOptions = "'%@' is a choice without options."
   case duplicateOption = "'%@' has two options with the id '%@'."
   case recursiveForm = "'%@' contains its own form '%@'; it is shown as a label."

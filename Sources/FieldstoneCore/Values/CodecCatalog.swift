@@ -62,6 +62,7 @@ final class CodecCatalog {
     ObjectIdentifier(Double.self): FloatingCodec<Double>(),
     ObjectIdentifier(Decimal.self): DecimalCodec(),
     ObjectIdentifier(URL.self): URLCodec(),
+    ObjectIdentifier(UUID.self): UUIDCodec(),
     ObjectIdentifier(Date.self): date,
   ]
 }

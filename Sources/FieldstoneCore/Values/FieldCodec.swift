@@ -18,6 +18,8 @@ class AnyCodec: @unchecked Sendable {
   var isVerbatim: Bool { false }
   /// Whether values are only displayed, never edited.
   var isLabel: Bool { false }
+  /// An example of a text that can be parsed, if the type has a format of its own.
+  var example: HintText? { nil }
   /// Whether a value is one of ``options``, or several of them.
   var isChoice: Bool { false }
   /// The options, in order; nil for a type without options, and until a closure has said what they are.

@@ -29,20 +29,10 @@ extension URL: FormText {
 
 /// URLs. Drafts keep them unchanged, even those that nobody could type.
 final class URLCodec: ValueCodec<URL>, @unchecked Sendable {
+  override var example: HintText? { .url }
+
   override func value(saved: FormSnapshot.Value) -> StoredValue? {
     guard case .written(let text) = saved else { return super.value(saved: saved) }
     return URL(string: text).map(pack)
-  }
-}
-
-extension UUID: FormText {
-  public var formText: String { uuidString }
-
-  /// The canonical form of RFC 9562 section 4: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
-  public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> UUID {
-    guard let uuid = UUID(uuidString: text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-      throw FormIssue(.notUUID)
-    }
-    return uuid
   }
 }

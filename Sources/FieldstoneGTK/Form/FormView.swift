@@ -26,9 +26,7 @@
     var isWorking = false
     /// Whether the batch being applied lets the issues of all fields show: they aren't announced one by one.
     private(set) var showsAllIssues = false
-    private var failedSubmits: Int
-    /// Whether the input being sent is to submit the form.
-    private var isSendingSubmit = false
+    private var failedSubmits, refusedSubmits: Int
     /// The dialog that is open.
     var dialog: Widget?
     private(set) var isClosed = false
@@ -42,7 +40,7 @@
       self.isOwnWindow = isOwnWindow
       self.finish = finish
       header = FormHeader(engine.environment, isOwnWindow: isOwnWindow)
-      failedSubmits = engine.facts.failedSubmits
+      (failedSubmits, refusedSubmits) = (engine.facts.failedSubmits, engine.refusedSubmits)
       Style.load()
       widget.addClass(Style.name)
       adw_leaflet_set_can_unfold(widget.opaque, 0)
@@ -78,10 +76,9 @@
     @discardableResult
     func send(_ input: FormInput) -> FormReply {
       guard !isClosed, !isApplying else { return .accepted }
-      isSendingSubmit = engine.isSubmit(input)
+      let isSubmit = engine.isSubmit(input)
       let reply = engine.send(input)
-      if isSendingSubmit, case .refused(let refusal) = reply { tell(refusal) }
-      isSendingSubmit = false
+      if isSubmit, case .refused(let refusal) = reply { tell(refusal) }
       followSubmit()
       return reply
     }
@@ -107,14 +104,13 @@
       let wasApplying = isApplying
       isApplying = true
       showsAllIssues = (changes.facts?.failedSubmits ?? 0) > failedSubmits
-      // Validating and restoring a draft also count as failed, but only a submit moves the focus to the first error.
-      let isRefused = showsAllIssues && (isSendingSubmit || (changes.focus ?? nil) != nil)
       for page in changes.pages { pages.first { $0.id == page.id }?.apply(page) }
       if let open = changes.openPages { showPages(open) }
       if let facts = changes.facts { showFacts(facts) }
       hideOutdatedBanners()
       if changes.focus != nil || changes.openPages != nil { showFocus() }
-      if isRefused { showNotSubmitted() }
+      if engine.refusedSubmits > refusedSubmits { showNotSubmitted() }
+      refusedSubmits = engine.refusedSubmits
       showsAllIssues = false
       failedSubmits = changes.facts?.failedSubmits ?? failedSubmits
       if changes.facts?.isCancelled == true { end(.left) }

@@ -35,7 +35,7 @@ struct PageWriter: ~Copyable {
     }
     var rendered = RenderedPage(engine.page)
     rendered.reserve(engine.rows.count)
-    for row in engine.rows { write(row, &rendered) }
+    writeRows(&rendered)
     groups.end(&html)
     html.ownFields(context.secret, name(rendered))
     writeFoot()
@@ -71,6 +71,23 @@ struct PageWriter: ~Copyable {
     html.text(page.title)
     html.close("span")
     html.close("p")
+  }
+
+  /// Writes the rows. What the form's own rules say comes before the buttons that end the page.
+  private mutating func writeRows(_ rendered: inout RenderedPage) {
+    var buttons: [FormRow] = []
+    for row in engine.rows {
+      if row.kind == .action, row.depth == 0 {
+        buttons.append(row)
+        continue
+      }
+      if row.kind != .notice {
+        for button in buttons { write(button, &rendered) }
+        buttons.removeAll()
+      }
+      write(row, &rendered)
+    }
+    for button in buttons { write(button, &rendered) }
   }
 
   private mutating func write(_ row: FormRow, _ rendered: inout RenderedPage) {

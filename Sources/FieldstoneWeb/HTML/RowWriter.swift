@@ -45,7 +45,7 @@ enum RowWriter {
     if row.isOpenable { html.describe(row, hasHelp: row.hasHelp) }
     html.content()
     html.element("span", class: "title", text: row.label)
-    html.element("span", class: "value", text: row.display)
+    html.element("span", class: "value", text: row.isOpenable ? row.display : context.text(.screen(.none)))
     if row.issueCount > 0 {
       html.element("span", class: "count", text: context.text(.common(.toFix, .count(row.issueCount))))
     }

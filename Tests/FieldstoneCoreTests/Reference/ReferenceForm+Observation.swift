@@ -90,7 +90,8 @@ extension ReferenceForm {
       } : []
     let isSecret = isSecret(row)
     let isReadOnly = isReadOnlyNow(row)
-    let shown = shows(row) ? facts.issues[row.id] ?? [] : []
+    // Warnings wait until the answer has no error.
+    let shown = (shows(row) ? facts.issues[row.id] ?? [] : []).filter { !hasError(row) || $0.severity != .warning }
     var answer = FormAnswer.none
     var (text, display) = ("", "")
     if let field = row.field, row.kind == .field {

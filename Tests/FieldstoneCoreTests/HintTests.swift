@@ -1,0 +1,50 @@
+import FieldstoneTesting
+import Foundation
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("Hints about formats")
+struct HintTests {
+  private static func hint<Value: FormValue>(
+    _ value: Value, _ more: (FieldBuilder<One<Value>, Value>) -> Void = { _ in }
+  ) -> String? {
+    One<Value>.form(value, .test, more).row("value")?.hint
+  }
+
+  @Test("A type with a format of its own has an example")
+  func types() {
+    #expect(Self.hint(UUID()) == "For example, 123e4567-e89b-12d3-a456-426614174000")
+    #expect(Self.hint(URL(filePath: "/")) == "For example, https://example.org")
+    #expect(Self.hint("") == nil && Self.hint(12) == nil && Self.hint(1.5) == nil && Self.hint(true) == nil)
+  }
+
+  @Test("So has a rule about a format, unless the title says what it is")
+  func rules() {
+    #expect(Self.hint("") { $0.web() } == "For example, https://example.org")
+    #expect(Self.hint("") { $0.maximumLength(80).web() } == "At most 80 characters. For example, https://example.org")
+    #expect(Self.hint("") { $0.email() } == "For example, name@example.org")
+    for title in ["Email", "E-mail", "Your email address"] {
+      #expect(Self.hint("") { $0.email().title(title) } == nil, "\(title)")
+    }
+    #expect(Self.hint("") { $0.luhn() } == nil)
+    #expect(Self.hint("") { $0.control(.text(.url)) } == nil, "Without the rule, any text is accepted.")
+  }
+
+  @Test("The few values that a field accepts are listed, but not those of a secret")
+  func values() {
+    #expect(Self.hint("us") { $0.oneOf(["us", "ca"]) } == "One of: us, ca")
+    #expect(Self.hint(1) { $0.oneOf([1, 2, 3]) } == "One of: 1, 2, 3")
+    #expect(Self.hint("a") { $0.password().oneOf(["a", "b"]) } == nil)
+    #expect(Self.hint(1) { $0.oneOf(Array(1...100)) } == nil, "That would be too much to read.")
+  }
+
+  @Test("A field's own help, placeholder or description of its format comes instead")
+  func own() {
+    #expect(Self.hint("") { $0.web().help("Your own site") } == nil)
+    #expect(Self.hint("") { $0.web().placeholder("https://ada.example.org") } == nil)
+    #expect(Self.hint(UUID()) { $0.help("It is on the badge.") } == nil)
+    #expect(Self.hint("us") { $0.oneOf(["us", "ca"]).help("us or ca") } == nil)
+    #expect(Self.hint("") { $0.web().pattern("https://.*", "Begin with https.") } == "Begin with https.")
+  }
+}
