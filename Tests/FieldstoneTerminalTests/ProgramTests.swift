@@ -126,6 +126,12 @@ struct ProgramTests {
     let unknown = try Program.run(["--secret"], input: nil)
     #expect(unknown.exitCode == 64 && unknown.output == "")
     #expect(unknown.errors == "Unknown option '--secret'. Did you mean '--secrets-from-input'?\n")
+    let two = try Program.run(["--screen", "--dialogue"], input: nil)
+    #expect(two.exitCode == 64 && two.output == "")
+    #expect(
+      two.errors
+        == "'--screen' and '--dialogue' can't be used together. Use only one of '--dialogue', '--screen' and '--inline'.\n"
+    )
     let surface = try Program.run(input: nil, environment: ["SURFACE": "paper"])
     #expect(surface.exitCode == 64)
     #expect(

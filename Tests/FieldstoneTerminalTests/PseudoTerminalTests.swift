@@ -68,6 +68,7 @@ struct PseudoTerminalTests {
     try terminal.wait(for: "Email (required): ")
     terminal.type("\u{4}")
     try terminal.wait(for: "Error: The input ended at 'Email', which still needs an answer.")
+    try terminal.wait(for: "Nothing was submitted.")
     #expect(try terminal.end().code == 65)
   }
 

@@ -141,8 +141,8 @@ struct RefusedAnswerTests {
     let definition = FormDefinition<Travel>(describe: { $0.add(\.byTrain, "byTrain").mustBeTrue() })
     let form = FormSession(Travel(byTrain: false), definition: definition)
     let (text, model) = try await play(form, ["", "", "y", ""])
-    #expect(text.contains("[y/N]: \nError: Select this to continue.\n"))
-    #expect(text.contains("[y/n]: \nError: Select this to continue.\n"))
+    #expect(text.contains("[y/N]: \nError: Answer yes to continue.\n"))
+    #expect(text.contains("[y/n]: \nError: Answer yes to continue.\n"))
     #expect(text.contains("[y/n]: y\n"))
     #expect(model?.byTrain == true)
   }

@@ -54,7 +54,7 @@ struct ScreenJumpTests {
     let screen = FormScreen(form)
     press(.control("s"), Key(.function(2)), on: screen)
     let text = screen.frame().text
-    #expect(text.contains(" 3 issues "))
+    #expect(text.contains(" 3 to fix "))
     #expect(text.contains("› Email"))
     #expect(text.contains("✗ Select this to continue."))
     press(Key(.down), Key(.enter), on: screen)

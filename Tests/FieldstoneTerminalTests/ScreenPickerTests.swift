@@ -93,7 +93,7 @@ struct ScreenPickerTests {
     #expect(screen.unfolded == nil && form.model.country == nil)
   }
 
-  @Test("Options side by side change with arrows, Space and first letters, and leave other keys alone")
+  @Test("Options side by side change with arrows and first letters; Space keeps the chosen one")
   func sideBySide() {
     go(to: "role")
     press(Key(.right))
@@ -101,11 +101,21 @@ struct ScreenPickerTests {
     press(Key(.right), Key(.right))
     #expect(form.model.role == .poster)
     press(Key(.text(" ")))
+    #expect(form.model.role == .poster && screen.focus == "role")
+    press(Key(.text("t")), Key(.text(" ")))
     #expect(form.model.role == .talk)
     press(Key(.text("p")))
     #expect(form.model.role == .poster)
     press(Key(.left), Key(.down))
     #expect(form.model.role == .workshop && screen.focus == "ticket")
+  }
+
+  @Test("Space chooses the first available option side by side where none is chosen")
+  func choosesFirst() {
+    let options = ["a", "b", "c"].map { (title: $0, isChosen: false, isEnabled: $0 != "a") }
+    #expect(SideBySide.press(Key(.text(" ")), options) == .takes(1))
+    let chosen = ["a", "b", "c"].map { (title: $0, isChosen: $0 == "b", isEnabled: true) }
+    #expect(SideBySide.press(Key(.text(" ")), chosen) == .stays)
   }
 
   @Test("Arrow keys move through a list in the page, and leave it at its ends")

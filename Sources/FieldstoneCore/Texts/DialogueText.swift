@@ -75,6 +75,11 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case moreMayCome = "Some answers lead to more questions."
 
   // Answers that are not accepted.
+  case mustBeYes = "Answer yes to continue."
+  case noSuchCommand = "There is no command '%@'. Enter ? for help."
+  case noSuchCommandHere = "There is no command '%@'. Enter ? for help, or %@ as an answer."
+  case noSuchCommandInFile = "There is no command '%@'. To answer with this text, enter %@."
+  case noSuchCommandSecret = "There is no such command. To enter this text, put a backslash before it."
   case couldBe = "This could be %@."
   case notUTF8 = "Enter text in UTF-8."
   case lineTooLong = "This is too long. A line can have up to %@ bytes."
@@ -100,7 +105,9 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case buttons = "Buttons: %@"
   case noQuestions = "There is nothing to answer here."
   case noSuchNumber = "There is no number %@. Enter a number from 1 to %@."
-  case noSuchName = "There is no '%@' here."
+  case noSuchName = "There is no '%@' here. Enter a number from 1 to %@, or ? to see all answers."
+  case noSuchNameButNear = "There is no '%@' here. Did you mean '%@'?"
+  case noSuchButton = "There is no '%@' here. Enter ? for help."
   case ambiguous = "'%@' could be %@. Enter the number."
 
   // The end.
@@ -112,9 +119,11 @@ package enum DialogueText: String, CaseIterable, Sendable {
     """
   case endedAt = "The input ended at '%@', which still needs an answer."
   case ended = "The input ended before the form was submitted."
+  case nothingSubmitted = "Nothing was submitted."
 
   // The command line.
   case unknownOption = "Unknown option '%@'."
+  case oneMode = "'%@' and '%@' can't be used together. Use only one of '--dialogue', '--screen' and '--inline'."
   case unexpectedArgument = "Unexpected argument '%@'. Answers come from standard input."
   case usage = """
     Usage: %@ [--dialogue | --screen | --inline] [--answers] [--secrets-from-input] [--help]

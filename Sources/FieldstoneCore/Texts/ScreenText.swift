@@ -14,6 +14,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case more = "%@ more"
   case moreAnswers = "… and %@ more"
   case unsaved = "Unsaved"
+  case requiredMark = "* required"
   case answered = "%@ of %@ answered"
   case changed = "%@ change¦%@ changes"
   case issues = "%@ issue¦%@ issues"

@@ -4,6 +4,9 @@ extension FormRow {
   /// The title, or the path of the id if the row has no title.
   var shownTitle: String { title.isEmpty ? id.path : title }
 
+  /// The title as it stands before an answer or a message: `Seats:`
+  var label: String { shownTitle.asLabel }
+
   /// The suffix that marks a required or optional field; empty if the row has no mark.
   func titleMark(in environment: FormEnvironment) -> String {
     switch mark {
@@ -52,9 +55,9 @@ extension FormRow {
   /// The title and the answer of a row that can't be changed; nil if the row is read-only and its answer is empty.
   func readOut(in environment: FormEnvironment) -> String? {
     let answer = shownAnswer(in: environment)
-    if isReadOnly || control == .label { return answer.isEmpty ? nil : "\(shownTitle): \(answer)" }
+    if isReadOnly || control == .label { return answer.isEmpty ? nil : label + " " + answer }
     let notNow = FormString.dialogue(.notEditable).text(in: environment)
-    return shownTitle + (answer.isEmpty ? "" : ": " + answer) + " (\(notNow))"
+    return (answer.isEmpty ? shownTitle.withoutFinalStop : label + " " + answer) + " (\(notNow))"
   }
 
   /// The first 20 lines of the text, each marked with `|`, and a line that counts the remaining ones.

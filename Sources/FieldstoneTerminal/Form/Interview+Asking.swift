@@ -26,6 +26,7 @@ extension Interview {
       case .command(.cancel), .command(.quit): if confirmsLeaving() { return .cancelled }
       case .command(.none):
         if let outcome = try settle(question.clearing, question, number) { return outcome }
+      case .unknown(let name): try complain(noCommand(name, question), question)
       case .answer(let text):
         let entered: FormInput?
         let candidates = question.candidates(for: text)
@@ -48,6 +49,13 @@ extension Interview {
       }
     }
     return .answered
+  }
+
+  /// The message for a line that looks like a command. It doesn't repeat what may be a secret.
+  private func noCommand(_ line: String, _ question: Question) -> FormString {
+    if question.isSecret { return .dialogue(.noSuchCommandSecret) }
+    let name = VisibleText.short(line)
+    return .dialogue(isStrict ? .noSuchCommandInFile : .noSuchCommandHere, .text(name), .text("\\" + name))
   }
 
   private enum Kept {
@@ -121,7 +129,7 @@ extension Interview {
     guard engine.isShown(id), let row = engine.row(id) else { return true }
     let errors = row.issues.filter { $0.severity == .error }
     if isStrict, let error = errors.first {
-      throw TerminalFormError.invalid(line: line, field: row.shownTitle, message: error.text)
+      throw TerminalFormError.invalid(line: line, field: row.shownTitle, message: error.spoken(in: engine.environment))
     }
     // If the answer that Enter kept is no longer accepted, it isn't offered again.
     if !errors.isEmpty, let kept = accepted[id], kept.text == row.text, kept.answer == row.answer { accepted[id] = nil }
@@ -134,8 +142,8 @@ extension Interview {
   /// - Parameter named: whether to include the row's title, as for a row that was not just answered.
   private func report(_ row: FormRow, named: Bool, severities: FormIssue.Severity...) {
     for issue in row.issues where severities.contains(issue.severity) {
-      let title = named ? row.shownTitle + ": " : ""
-      report("\(text(issue.severity.word)): \(title)\(issue.text)")
+      let title = named ? row.label + " " : ""
+      report("\(text(issue.severity.word)): \(title)\(issue.spoken(in: engine.environment))")
     }
   }
 

@@ -46,7 +46,7 @@ extension Interview {
     // The answers that were sent may have errors as well; all are reported in one run.
     for issue in engine.issues where issue.severity == .error {
       guard let id = issue.row, let line = lines[id] else { continue }
-      faults.append(Fault(line: line, row: id.path, message: issue.text(in: engine.environment)))
+      faults.append(Fault(line: line, row: id.path, message: issue.spoken(in: engine.environment)))
     }
     throw TerminalFormError.refused(faults.sorted { $0.line < $1.line }.map(describe))
   }
@@ -58,7 +58,7 @@ extension Interview {
         let id = issue.row.flatMap { engine.row($0)?.kind == .field ? $0 : nil }
         return describe(
           Fault(
-            line: id.flatMap { lines[$0] } ?? 0, row: id?.path, message: issue.text(in: engine.environment)))
+            line: id.flatMap { lines[$0] } ?? 0, row: id?.path, message: issue.spoken(in: engine.environment)))
       })
   }
 

@@ -11,7 +11,7 @@ extension Interview {
     var list = ReviewList(engine)
     show(list)
     while true {
-      guard let line = try read(text(.dialogue(.submitQuestion, .text(list.submitTitle))) + " ", nil) else {
+      guard let line = try read(list.submitPrompt(engine.environment), nil) else {
         return .cancel
       }
       switch Command.read(line.trimmingSpaces) {
@@ -22,6 +22,7 @@ extension Interview {
       case .command:
         show(list, isWhole: true)
         say(.dialogue(.reviewHelp))
+      case .unknown(let name): reportError(.dialogue(.noSuchCommand, .text(VisibleText.short(name))))
       case .answer(let text):
         switch list.find(text, engine.environment) {
         case .submit: return .submit
@@ -73,9 +74,9 @@ extension Interview {
     if isStrict {
       throw TerminalFormError.refused(
         errors.map { issue in
-          let title = issue.row.flatMap(engine.row).map { $0.kind == .field ? $0.shownTitle + ": " : "" } ?? ""
+          let title = issue.row.flatMap(engine.row).map { $0.kind == .field ? $0.label + " " : "" } ?? ""
           let line = issue.row.flatMap { lines[$0] }.map { text(.dialogue(.line, .count($0))) + ": " } ?? ""
-          return line + title + issue.text(in: engine.environment)
+          return line + title + issue.spoken(in: engine.environment)
         })
     }
     report(text(engine.notSubmitted))

@@ -61,10 +61,10 @@ extension Interview {
     let answer = row.shownAnswer(in: engine.environment)
     let refused = row.refusedEntry.map { " (\(text($0)))" }
     if !row.isSecret, row.text.contains(where: \.isNewline) {
-      return [row.shownTitle + ":" + (refused ?? "")] + row.quotedText(in: engine.environment)
+      return [row.label + (refused ?? "")] + row.quotedText(in: engine.environment)
     }
-    if let refused { return [row.shownTitle + ":" + refused] }
+    if let refused { return [row.label + refused] }
     if !row.isAsked, let text = row.readOut(in: engine.environment) { return [text] }
-    return [row.shownTitle + ": " + (answer.isEmpty ? "(\(text(.dialogue(.noAnswer))))" : answer)]
+    return [row.label + " " + (answer.isEmpty ? "(\(text(.dialogue(.noAnswer))))" : answer)]
   }
 }

@@ -9,10 +9,7 @@ extension Question {
     } else if canBeCleared, !row.isOptionalSubform {
       lines.append(text(.dialogue(.isOptional)))
     }
-    lines += expectation
-    if control.isText, let hint = row.hint {
-      lines.append(hint.hasSuffix(".") ? hint : text(.dialogue(.sentence, .text(hint))))
-    }
+    lines += expectation + hintSentence
     lines += row.placeholder.map { [text(.dialogue(.example, .text($0)))] } ?? []
     if case .choice = control { lines += content }
     lines += enterAndMinus.map(text)
@@ -29,6 +26,12 @@ extension Question {
     }
     if isAnswered { return [.dialogue(.enterKeepsMinusClears)] }
     return presentAnswer.isEmpty ? [] : [.dialogue(.enterKeeps)]
+  }
+
+  /// The hint of a text, such as the lengths; other controls describe what they accept themselves.
+  var hintSentence: [String] {
+    guard control.isText, let hint = row.hint else { return [] }
+    return [hint.hasSuffix(".") ? hint : text(.dialogue(.sentence, .text(hint)))]
   }
 
   /// A sentence about the accepted answers; empty for controls that describe themselves.

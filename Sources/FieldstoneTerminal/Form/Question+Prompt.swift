@@ -7,7 +7,8 @@ extension Question {
   var prompt: String {
     if case .choice = control {
       let none = isAnswered ? " " + text(.dialogue(.minusForNone)) : ""
-      return title + ", " + text(numbersOptions ? .dialogue(.numberOrName) : .dialogue(.name)) + bracketed + none + ": "
+      let words = text(numbersOptions ? .dialogue(.numberOrName) : .dialogue(.name))
+      return stem + (stem.endsInMark ? " (\(words))" : ", " + words) + bracketed + none + ": "
     }
     if row.isOptionalSubform {
       return text(row.isThere ? .dialogue(.keep, .text(title)) : .dialogue(.add, .text(title))) + bracketed + ": "
@@ -45,7 +46,8 @@ extension Question {
 
   private func prompt(facts: [String], _ none: String) -> String {
     let facts = (need.map { [$0] } ?? []) + facts
-    return title + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))") + bracketed + none + ": "
+    let details = (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))") + bracketed + none
+    return details.isEmpty ? title.asLabel + " " : stem + details + ": "
   }
 
   /// “Required” or “optional”, if the row is to be marked so; nil for a field that always has an answer.

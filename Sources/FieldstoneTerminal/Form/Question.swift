@@ -20,6 +20,9 @@ struct Question {
 
   var title: String { row.shownTitle }
 
+  /// The title as it stands before other words in the same line.
+  var stem: String { title.withoutFinalStop }
+
   var isSecret: Bool { row.isSecret }
 
   var isLong: Bool { control == .longText }
@@ -88,5 +91,5 @@ struct Question {
   }
 
   /// The title, followed by “required” or “optional” if the row is marked so.
-  var titleAndNeed: String { title + (need.map { " (\($0))" } ?? "") }
+  var titleAndNeed: String { need.map { "\(stem) (\($0))" } ?? title }
 }

@@ -58,7 +58,7 @@ struct ReviewList {
     guard let first = found.first else {
       if name == submitTitle.lowercased() { return .submit }
       if Int(name) == nil, (try? Bool.formValue(from: name, in: environment)) == true { return .submit }
-      return .nothing(.dialogue(.noSuchName, .text(VisibleText.short(text))))
+      return .nothing(noSuchName(text))
     }
     guard found.count == 1 else {
       let numbers = found.compactMap { self.numbers[$0.id] }.map(String.init)
@@ -67,14 +67,30 @@ struct ReviewList {
     return first.kind == .action ? .button(first) : .question(first.id)
   }
 
+  /// The message for an unknown name: the nearest one, or how to find it.
+  private func noSuchName(_ text: String) -> FormString {
+    let name = FormArgument.text(VisibleText.short(text))
+    if let near = Nearest.name(to: text, in: (questions + buttons).map(\.shownTitle)) {
+      return .dialogue(.noSuchNameButNear, name, .text(near))
+    }
+    return questions.isEmpty ? .dialogue(.noSuchButton, name) : .dialogue(.noSuchName, name, .count(questions.count))
+  }
+
+  /// The prompt of the review: the title of the submit button as a question.
+  func submitPrompt(_ environment: FormEnvironment) -> String {
+    let title = submitTitle.withoutFinalStop
+    let isQuestion = title.endsInMark
+    return (isQuestion ? title : FormString.dialogue(.submitQuestion, .text(title)).text(in: environment)) + " "
+  }
+
   /// The text of an issue, with the number and the title of its question.
   func describe(_ issue: FormIssue, _ engine: FormEngine) -> String {
-    let text = issue.text(in: engine.environment)
+    let text = issue.spoken(in: engine.environment)
     let word = issue.severity.word.text(in: engine.environment)
     guard let id = issue.row, let row = engine.row(id), row.kind == .field else {
       return "\(word): \(text)"
     }
     let number = numbers[id].map { "\($0) " } ?? ""
-    return "\(word): \(number)\(row.shownTitle): \(text)"
+    return "\(word): \(number)\(row.label) \(text)"
   }
 }

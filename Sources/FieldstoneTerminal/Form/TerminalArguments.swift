@@ -25,16 +25,21 @@ public struct TerminalArguments: Sendable, Hashable {
   /// Parses the arguments.
   ///
   /// - Parameter arguments: the command line; the first argument is the program's path and is ignored.
-  /// - Throws: ``TerminalFormError/usage(_:)`` for an unknown option or an argument that is not an option.
+  /// - Throws: ``TerminalFormError/usage(_:)`` for an unknown option, an argument that is not an option, or two options
+  ///   that show the form in different ways.
   public init(_ arguments: [String]) throws(TerminalFormError) {
+    var modeOption: String?
     for argument in arguments.dropFirst() {
       switch argument {
       case "--help", "-h": showsHelp = true
       case Self.secretsOption: readsSecretsFromPipe = true
       case "--answers": input = .byName
-      case "--dialogue": mode = .dialogue
-      case "--screen": mode = .screen
-      case "--inline": mode = .inline
+      case "--dialogue", "--screen", "--inline":
+        if let modeOption, modeOption != argument {
+          throw .usage(FormString.dialogue(.oneMode, .text(modeOption), .text(argument)).text(in: .standard))
+        }
+        modeOption = argument
+        mode = argument == "--dialogue" ? .dialogue : argument == "--screen" ? .screen : .inline
       case _ where argument.hasPrefix("-"):
         let words: [FormString] =
           [.dialogue(.unknownOption, .text(argument))]

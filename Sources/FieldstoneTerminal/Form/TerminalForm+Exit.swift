@@ -50,6 +50,7 @@ extension TerminalForm where Model: Encodable {
       let known = failure as? TerminalFormError
       let message = known?.text(in: form.environment) ?? failure.message
       for line in message.lines where !line.isEmpty { console.report(console.isTerminal ? error + line : line) }
+      if case .ended(field: _?)? = known, console.isTerminal { console.report(text(.dialogue(.nothingSubmitted))) }
       if known == .noInput {
         for line in FormOutline(form).lines { console.report(line) }
         console.report("")

@@ -28,7 +28,7 @@ struct FieldPresenter {
     var line = ScreenLine(CellWidth.cut(summary.isEmpty ? "›" : summary + " ›", width), style)
     if row.issueCount > 0 {
       let x = CellWidth.of(line.spans[0].text) + 1
-      line.add("✗ " + presenter.text(.screen(.issues, .count(row.issueCount))), x: x, .error)
+      line.add("✗ " + presenter.text(.common(.toFix, .count(row.issueCount))), x: x, .error)
     }
     return ShownRow(line, pressing: Key(.enter), cursor: presenter.isFocused ? 0 : nil)
   }

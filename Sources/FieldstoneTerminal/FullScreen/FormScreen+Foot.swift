@@ -39,7 +39,7 @@ extension FormScreen {
   /// The numbers of issues and changes; the longest text comes first.
   private var standings: [String] {
     let facts = engine.facts
-    let issues = facts.shownErrors > 0 ? "✗ " + text(.screen(.issues, .count(facts.shownErrors))) : ""
+    let issues = facts.shownErrors > 0 ? "✗ " + text(.common(.toFix, .count(facts.shownErrors))) : ""
     let changes = facts.dirtyFields > 0 ? text(.screen(.changed, .count(facts.dirtyFields))) : ""
     let all = [issues, changes].filter { !$0.isEmpty }.joined(separator: " · ")
     return [all, issues.isEmpty ? changes : issues, facts.shownErrors > 0 ? "✗ \(facts.shownErrors)" : ""]

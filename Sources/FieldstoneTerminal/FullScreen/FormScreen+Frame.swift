@@ -8,8 +8,8 @@ extension FormScreen {
     hits.removeAll(keepingCapacity: true)
     hints.removeAll(keepingCapacity: true)
     let (head, foot) = (headHeight(height), footHeight(height))
-    if head > 0 { drawHead(in: &grid) }
     let more = drawRows(in: &grid, from: head, height: height - head - foot)
+    if head > 0 { drawHead(in: &grid) }
     if foot >= 2 { drawHint(in: &grid, y: height - 2, more: more) }
     if foot > 0 { drawStatus(in: &grid, y: height - 1) }
     if let panel {

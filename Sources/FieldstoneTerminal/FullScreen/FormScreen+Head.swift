@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// The header: the trail of pages, whether there are unsaved changes, and how much is answered.
+/// The header: the trail of pages, what `*` means, whether there are unsaved changes, and how much is answered.
 extension FormScreen {
   /// The titles of the pages that lead to this one, and its own; nil if none of them has a title.
   var trail: String? {
@@ -17,14 +17,16 @@ extension FormScreen {
     hints += line.draw(in: &grid)
   }
 
-  /// Unsaved changes and progress; the longest text comes first.
+  /// The meaning of `*` if a visible row has one, unsaved changes and progress; the longest text comes first.
   private var standing: [String] {
     let facts = engine.facts
     let unsaved = facts.isDirty ? "● " + text(.screen(.unsaved)) : ""
     guard facts.applicableFields > 0 else { return [unsaved] }
     let counts = text(.screen(.answered, .count(facts.answeredFields), .count(facts.applicableFields)))
+    let mark = hits.contains { shown[$0.row]?.isMarkedRequired == true } ? text(.screen(.requiredMark)) : ""
     let bar = ValueBar.progress(facts.answeredFields, of: facts.applicableFields)
     func joined(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: "  ") }
-    return [joined(unsaved, bar, counts), joined(unsaved, counts), counts, facts.isDirty ? "●" : ""]
+    let all = [joined(mark, unsaved, bar, counts), joined(mark, unsaved, counts)]
+    return all + [joined(unsaved, bar, counts), joined(unsaved, counts), counts, facts.isDirty ? "●" : ""]
   }
 }

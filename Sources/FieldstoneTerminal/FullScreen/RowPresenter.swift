@@ -25,7 +25,10 @@ struct RowPresenter {
     case .notice: return ShownRow(lines: issueLines(row, x: 2))
     case .action: return presentAction(row)
     case .link where row.isInline: return presentHeading(row)
-    case .link, .field: return presentField(row)
+    case .link, .field:
+      var shown = presentField(row)
+      shown.isMarkedRequired = row.mark == .required
+      return shown
     }
   }
 

@@ -64,7 +64,9 @@ extension FormScreen {
   func draw(_ panel: JumpPanel, in grid: inout CellGrid) {
     let shown = panel
     var panel = panel
-    let title = text(panel.kind == .search ? .screen(.search) : .screen(.issues, .count(panel.issues.count)))
+    let errors = panel.issues.count { $0.severity == .error }
+    let found = errors > 0 ? FormString.common(.toFix, .count(errors)) : .screen(.issues, .count(panel.issues.count))
+    let title = text(panel.kind == .search ? .screen(.search) : found)
     let drawn = panel.list.drawPanel(
       in: &grid, title: title, hint: text(.screen(.searchHint)), nothing: text(.screen(.noMatches))
     ) { entry($0, of: shown) }

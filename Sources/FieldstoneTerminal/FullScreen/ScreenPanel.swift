@@ -41,7 +41,7 @@ extension FormScreen {
       switch panel {
       case .leaving:
         [
-          (FormString(verbatim: submitTitle), Key(.text("s"))),
+          (FormString(verbatim: engine.submitTitle), Key(.text("s"))),
           (.screen(.discardAndLeave), Key(.text("l"))), (.common(.keepEditing), Key(.escape)),
         ]
       case .removing: [(.common(.remove), Key(.text("r"))), (.screen(.keep), Key(.escape))]
@@ -57,12 +57,6 @@ extension FormScreen {
     case .help, .failed: true
     case .leaving, .removing, .jump: false
     }
-  }
-
-  /// The title of the form's submit button.
-  private var submitTitle: String {
-    let button = engine.rows(of: .root)?.first { $0.kind == .action && $0.action == .submit }
-    return button?.shownTitle ?? text(.common(.submit))
   }
 
   private func lines(of panel: ScreenPanel, room: Int) -> [TextPanel.Line] {
@@ -81,7 +75,7 @@ extension FormScreen {
       lines += words.flatMap { KeyTable.lines(text($0), room) }.map { ($0, .plain) }
       add("")
     case .leaving:
-      add(text(.common(.saveQuestion)), .heading)
+      add(text(engine.leaveQuestion), .heading)
       add("")
     case .removing(let row):
       add(text(.common(.removeQuestion, .text(VisibleText.short(engine.row(row)?.shownTitle ?? row.path)))), .heading)

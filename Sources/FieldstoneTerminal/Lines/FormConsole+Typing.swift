@@ -12,7 +12,7 @@ extension FormConsole {
       let echo = prompt.isSecret ? Echo(offOn: input.number) : nil
       show(prompt.text)
       var receivedSignal: Int32?
-      let line = reader.next {
+      let line = reader.next(takesUnended: false) {
         receivedSignal = watch.wait(for: input.number).signal
         return receivedSignal == nil ? input.readPiece() : .interrupted
       }
@@ -92,8 +92,8 @@ extension FormConsole {
       switch input.readPiece() {
       // Linux stores a Ctrl-D that was typed ahead as a zero byte.
       case .bytes(let bytes): keys.add(isAhead ? bytes.map { $0 == 0 ? 4 : $0 } : bytes)
-      // The terminal has been closed.
-      case .end, .interrupted: return .line(line.editor.text.isEmpty ? .end : .text(line.editor.text))
+      // The terminal has been closed. Nobody has pressed Enter, so what was typed is not an answer.
+      case .end, .interrupted: return .line(.end)
       }
     }
   }

@@ -18,7 +18,9 @@ struct LineReader {
   private var isFirst = true
 
   /// Reads the next line, calling `more` as often as necessary.
-  mutating func next(_ more: () -> Piece) -> InputLine {
+  ///
+  /// - Parameter takesUnended: whether what follows the last line feed is a line, as in a file.
+  mutating func next(takesUnended: Bool = true, _ more: () -> Piece) -> InputLine {
     var line: [UInt8] = []
     var isCut = false
     while true {
@@ -34,7 +36,7 @@ struct LineReader {
       piece = []
       switch more() {
       case .bytes(let bytes): piece = bytes
-      case .end: return line.isEmpty && !isCut ? .end : finished(&line, isCut)
+      case .end: return line.isEmpty && !isCut || !takesUnended ? .end : finished(&line, isCut)
       case .interrupted: return .interrupted
       }
     }

@@ -9,6 +9,8 @@ struct ShownRow: Equatable {
   var cursor: (x: Int, line: Int)?
   /// Whether text is typed at the cursor, so that the terminal shows its own cursor.
   var isTyped = false
+  /// Whether the title has the mark that stands for “required”.
+  var isMarkedRequired = false
   /// The editor of the row's text after layout, with its wrapped lines.
   var editor: TextEditor?
 

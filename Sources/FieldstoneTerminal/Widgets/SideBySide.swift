@@ -38,7 +38,8 @@ extension SideBySide {
     case nothing
   }
 
-  /// Handles a key: ← and → go to the previous and next option, Space cycles through them, a first letter finds one.
+  /// Handles a key: ← and → go to the previous and next option, and a first letter finds one. Space keeps the chosen
+  /// option; if none is chosen, it chooses the first.
   static func press(_ key: Key, _ options: [Option]) -> Move {
     let chosen = options.firstIndex(where: \.isChosen)
     let before = options[..<(chosen ?? options.endIndex)].indices.reversed().filter { options[$0].isEnabled }
@@ -47,7 +48,7 @@ extension SideBySide {
     switch key.name {
     case .left where key.modifiers.isEmpty: next = before.first
     case .right where key.modifiers.isEmpty: next = after.first
-    case .text(" ") where key.modifiers.isEmpty: next = after.first ?? before.last
+    case .text(" ") where key.modifiers.isEmpty: next = chosen == nil ? after.first : nil
     case .text(let start) where key.modifiers.isSubset(of: .shift):
       let wanted = SearchText.folded(start)
       let found = { (index: Int) in !wanted.isEmpty && SearchText.folded(options[index].title).hasPrefix(wanted) }

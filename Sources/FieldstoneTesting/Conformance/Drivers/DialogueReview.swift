@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// The review of the dialogue, as it was printed.
 struct DialogueReview {
   private struct Entry {
@@ -61,18 +63,18 @@ struct DialogueReview {
 
   /// The number of a named question.
   func number(of name: ConformanceRowName, on page: String?) -> Int? {
-    let start = ConformanceText.line(name.title) + ":"
+    let start = ConformanceText.line(name.title).asLabel
     let found = entries.filter { $0.page == page && $0.number != nil && $0.row.title.hasPrefix(start) }
     return found.count >= name.ordinal ? found[name.ordinal - 1].number : nil
   }
 
   /// The number of a question on any page; among several with the title, of the one with this answer.
   func number(of title: String, answered answer: String) -> Int? {
-    let found = entries.filter { $0.number != nil && $0.row.title.hasPrefix("\(title): ") }
+    let found = entries.filter { $0.number != nil && $0.row.title.hasPrefix("\(title.asLabel) ") }
     // An option that was chosen by its number is shown by its title, so the answer of a single question isn't compared.
     if found.count == 1 { return found[0].number }
     let answer = answer == "yes" ? "Yes" : answer
-    let texts = [answer, "| " + answer, "(set)"].map { "\(title): \($0)" }
+    let texts = [answer, "| " + answer, "(set)"].map { "\(title.asLabel) \($0)" }
     return found.first { entry in texts.contains { entry.row.title.hasPrefix($0) } }?.number
   }
 
@@ -86,13 +88,13 @@ struct DialogueReview {
 
   /// What was not accepted reads as what was typed.
   private static func typed(_ line: Substring) -> String {
-    if let refused = line.firstRange(of: ": (no answer: these lines were not accepted)") {
-      return line[..<refused.lowerBound] + ":"
+    if let refused = line.firstRange(of: " (no answer: these lines were not accepted)") {
+      return String(line[..<refused.lowerBound])
     }
-    guard let refused = line.firstMatch(of: /: \(no answer: (?:“(.*)”|the last entry) was not accepted\)$/) else {
+    guard let refused = line.firstMatch(of: #/ \(no answer: (?:“(.*)”|the last entry) was not accepted\)$/#) else {
       return String(line)
     }
-    return line[..<refused.range.lowerBound] + ": " + (refused.1 ?? "(set)")
+    return line[..<refused.range.lowerBound] + " " + (refused.1 ?? "(set)")
   }
 
   private static func issue(_ line: String) -> Substring? {
@@ -116,11 +118,8 @@ extension FormReading.Row {
 
   /// The length of the title with its colon and space, if a sentence begins with it.
   fileprivate func titleStart(of sentence: Substring) -> Int? {
-    var start = ""
-    for part in title.split(separator: ":", omittingEmptySubsequences: false) {
-      start += part + ":"
-      if sentence.hasPrefix(start + " ") { return start.count + 1 }
-    }
-    return nil
+    let ends = title.indices.filter { ":?!؟？！".contains(title[$0]) }
+    let starts = ends.map { title[...$0] + " " }
+    return starts.last(where: sentence.hasPrefix)?.count
   }
 }

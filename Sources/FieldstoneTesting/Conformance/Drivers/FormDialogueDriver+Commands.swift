@@ -70,6 +70,7 @@ extension FormDialogueDriver {
   /// The line, escaped so that it isn't taken for a command.
   private static func literally(_ line: String) -> String {
     let bare = line.drop { $0 == "\\" }
-    return ["?", "<", "-", ":form", ":cancel", ":quit"].contains(String(bare)) ? "\\" + line : line
+    let isLikeCommand = bare.wholeMatch(of: /:\p{L}+/) != nil
+    return isLikeCommand || ["?", "<", "-"].contains(String(bare)) ? "\\" + line : line
   }
 }

@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// The dialogue's review: answers only, each as one text, under the nearest heading. It lists every issue, also those
 /// of unanswered fields, because all questions have been asked by then. An optional subform is a question; while the
 /// answer is no, its rows are not asked.
@@ -40,20 +42,19 @@ extension FormModelReading {
 
 extension FormModelReading.Row {
   fileprivate func readOut(_ answer: String) -> FormReading.Row {
-    var text = row.title
+    var text = row.title.asLabel
     if isDisabled {
-      text += (answer.isEmpty ? "" : ": \(answer)") + " (can't be changed)"
+      text = (answer.isEmpty ? row.title.withoutFinalStop : "\(text) \(answer)") + " (can't be changed)"
     } else if answer.isEmpty {
-      text += ": (no answer)"
+      text += " (no answer)"
     } else if answer.contains("\n") {
-      text +=
-        ":" + answer.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { " | \($0)" }.joined()
+      text += answer.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { " | \($0)" }.joined()
     } else {
-      text += ": " + answer
+      text += " " + answer
     }
     var heard = FormReading.Row(.field, text)
     heard.isReadOnly = row.isReadOnly
-    heard.issues = allIssues
+    heard.issues = allIssues.map { $0 == "Select this to continue." ? "Answer yes to continue." : $0 }
     return heard
   }
 }
