@@ -20,11 +20,12 @@ let knownTraits: [String: TraitFacts] = {
   let plain = [
     "help", "title", "placeholder", "icon", "excluded", "readOnly", "web", "longText", "date", "time", "dateAndTime",
     "timeZone", "checkbox", "toggle", "inline", "pushed", "segments", "list", "menu", "unit", "whenHidden",
-    "optionTitle", "summary", "control", "purpose",
+    "optionTitle", "options", "bitField", "summary", "control", "purpose",
   ]
   let entering = [
     "required", "email", "phone", "password", "newPassword", "trimmed", "minimumLength", "maximumLength", "length",
-    "pattern", "characters", "luhn", "oneOf", "matches", "range", "mustBeTrue", "stepper", "slider",
+    "pattern", "characters", "luhn", "oneOf", "matches", "range", "mustBeTrue", "stepper", "slider", "minimumCount",
+    "maximumCount",
   ]
   var facts: [String: TraitFacts] = ["rule": TraitFacts(needsSetter: true, mayRepeat: true)]
   for name in plain { facts[name] = TraitFacts() }

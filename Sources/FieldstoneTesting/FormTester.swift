@@ -108,6 +108,17 @@ public final class FormTester<Model> {
     }
     send(.set(row, .choices([option])), sourceLocation: sourceLocation)
   }
+  /// Chooses the options with these ids, and no others. An option that the field doesn't have fails the test.
+  public func choose<Value>(
+    _ options: [String], for path: KeyPath<Model, Value>, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let row = id(path)
+    let known = form.row(row)?.options ?? FormRow.Options()
+    if let option = options.first(where: { id in !known.contains { $0.id == id } }) {
+      return note(.wrongInput(row), "the option '\(option)'", sourceLocation)
+    }
+    send(.set(row, .choices(options)), sourceLocation: sourceLocation)
+  }
   /// Opens the page of a subform.
   public func open<Value>(_ path: KeyPath<Model, Value>, sourceLocation: SourceLocation = #_sourceLocation) {
     send(.open(id(path)), sourceLocation: sourceLocation)

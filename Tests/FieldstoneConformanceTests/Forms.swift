@@ -21,13 +21,18 @@ enum Forms {
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "pickers"]),
     makeForm: { FormSession(Pickers(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
+  static let choices = ConformanceForm(
+    "choices",
+    program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "choices"]),
+    makeForm: { FormSession(Choices(), environment: .fixed) }, json: { try TerminalForm.json($0) })
+
   static let ballot = ConformanceForm(
     "ballot",
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "ballot"]),
     makeForm: { FormSession(Ballot(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
   static func named(_ name: String) throws -> ConformanceForm {
-    guard let form = [attendee, everything, pickers, ballot].first(where: { $0.name == name }) else {
+    guard let form = [attendee, everything, pickers, choices, ballot].first(where: { $0.name == name }) else {
       throw FormDriverError("There is no form '\(name)'.")
     }
     return form

@@ -68,6 +68,16 @@ public struct FieldTrait: Sendable, ExpressibleByStringLiteral {
   public static var list: FieldTrait { FieldTrait() }
   /// Options in a menu.
   public static var menu: FieldTrait { FieldTrait() }
+  /// The values to choose from.
+  public static func options<Value>(_ values: [Value]) -> FieldTrait { FieldTrait() }
+  /// The values to choose from, each with its title.
+  public static func options<Value>(_ titles: KeyValuePairs<Value, FormString>) -> FieldTrait { FieldTrait() }
+  /// The options, of which the property holds the position.
+  public static func options(byIndex titles: [FormString]) -> FieldTrait { FieldTrait() }
+  /// Options that are chosen by the bits of a number.
+  public static func bitField(_ titles: [FormString]) -> FieldTrait { FieldTrait() }
+  /// Options that are chosen by the bits of a number, each with its bits.
+  public static func bitField<Value>(_ titles: KeyValuePairs<Value, FormString>) -> FieldTrait { FieldTrait() }
   /// The titles of the options.
   public static func optionTitle<Value>(_ title: @Sendable (Value) -> FormString) -> FieldTrait { FieldTrait() }
 

@@ -9,7 +9,9 @@ extension FieldBuilder where Value: FixedWidthInteger & Sendable {
   /// form[\.month].options(byIndex: ["January", "February", "March"])
   /// ```
   @discardableResult public func options(byIndex titles: [FormString]) -> Self {
-    replaceCodec { ChoiceCodec.replacing($0).offering(titles.indices.compactMap(Value.init(exactly:)), .positions(titles)) }
+    replaceCodec {
+      ChoiceCodec.replacing($0).offering(titles.indices.compactMap(Value.init(exactly:)), .positions(titles))
+    }
   }
 
   /// Options that are chosen by the bits of a number: the first one is bit 0, the second bit 1. Bits without an option

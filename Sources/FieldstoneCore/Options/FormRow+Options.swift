@@ -8,9 +8,14 @@ extension FormRow {
       let environment: FormEnvironment
       let chosen: ChosenOptions
       let disabled: Set<String>
+      let search: OptionSearch
 
-      init(_ list: AnyOptionList?, _ chosen: ChosenOptions, disabled: Set<String>, _ environment: FormEnvironment) {
+      init(
+        _ list: AnyOptionList?, _ chosen: ChosenOptions, disabled: Set<String>, _ search: OptionSearch,
+        _ environment: FormEnvironment
+      ) {
         self.list = list
+        self.search = search
         self.chosen = chosen
         self.disabled = disabled
         self.environment = environment

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a field offers to choose from, without the type of its values. Immutable, so that fields, rows and threads can
 /// share it.
 class AnyOptionList: @unchecked Sendable {
@@ -6,6 +8,8 @@ class AnyOptionList: @unchecked Sendable {
   /// The ids that more than one option would have had.
   let duplicates: [String]
   private let indices: [String: Int]
+  /// The titles in each language, for searches.
+  private let searches = Mutex<[String: OptionSearch]>([:])
 
   /// - Parameter names: The ids that the options would like to have. Two values with the same description still get
   ///   different ids.
@@ -24,6 +28,16 @@ class AnyOptionList: @unchecked Sendable {
 
   /// - Complexity: O(1).
   final func index(ofID id: String) -> Int? { indices[id] }
+
+  /// The search among the titles in a language, for forms without translations of their own.
+  final func search(in environment: FormEnvironment) -> OptionSearch {
+    let key = "\(environment.locale.identifier) \(environment.titleCase)"
+    return searches.withLock { searches in
+      let search = searches[key] ?? OptionSearch()
+      searches[key] = search
+      return search
+    }
+  }
 
   /// An option, made when it is needed.
   func option(at index: Int) -> FormOption { fatalError("abstract") }

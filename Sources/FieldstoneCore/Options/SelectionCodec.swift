@@ -1,5 +1,7 @@
 /// The codec of a field that holds several of its options.
-final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Sendable>: FieldCodec<Value>, @unchecked Sendable {
+final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Sendable>: FieldCodec<Value>,
+  @unchecked Sendable
+{
   private let shape: SelectionShape<Value, Element>
   /// The options, and how a single one is named and saved.
   private let element: ChoiceCodec<Element>

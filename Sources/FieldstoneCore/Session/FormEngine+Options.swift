@@ -21,7 +21,17 @@ extension FormEngine {
     let codec = codec(of: field, slot)
     return FormRow.Options(
       FormRow.Options.Content(
-        codec.options, codec.chosen(slots[slot].value), disabled: disabledOptions(slot), environment))
+        codec.options, codec.chosen(slots[slot].value), disabled: disabledOptions(slot),
+        codec.options.map { search($0, slot) } ?? OptionSearch(), environment))
+  }
+
+  /// The search of a field's options: shared by all forms in a language, unless the form has translations of its own.
+  private func search(_ list: AnyOptionList, _ slot: Int) -> OptionSearch {
+    guard environment.translate != nil else { return list.search(in: environment) }
+    if let known = optionSearches[slot], known.list === list { return known.search }
+    let search = OptionSearch()
+    optionSearches[slot] = (list, search)
+    return search
   }
 
   /// The ids of the options that can't be chosen now.

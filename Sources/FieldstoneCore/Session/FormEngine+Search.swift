@@ -24,7 +24,8 @@ extension FormEngine {
       switch part {
       case 0: .title
       case 1: .help
-      default: .option((element as? FieldElement)?.codec.options?.option(at: part - 2).title.text(in: environment) ?? "")
+      default:
+        .option((element as? FieldElement)?.codec.options?.option(at: part - 2).title.text(in: environment) ?? "")
       }
     let title = title(of: slot).text(in: environment)
     return FormSearchHit(

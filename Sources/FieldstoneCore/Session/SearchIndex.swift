@@ -103,12 +103,12 @@ struct SearchIndex {
     Rank.allCases.last { counts[...$0.rawValue].reduce(0, +) < most }
   }
 
-  private static func matches(_ needle: [UInt8], at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func matches(_ needle: [UInt8], at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard offset + needle.count <= bytes.count, let base = bytes.baseAddress else { return false }
     return memcmp(base + offset, needle, needle.count) == 0
   }
 
-  private static func find(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
+  static func find(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
     guard let first = needle.first, let base = bytes.baseAddress else { return nil }
     var offset = range.lowerBound
     while offset + needle.count <= range.upperBound {

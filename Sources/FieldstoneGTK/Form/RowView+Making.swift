@@ -22,7 +22,7 @@
       if row.isReadOnly { return FactView(row, form) }
       switch row.control.standard {
       case .label, .link, .button, .custom: return FactView(row, form)
-      case .text, .number: return EntryView(row, form)
+      case .text, .number, .choices: return EntryView(row, form)
       case .secure: return SecretView(row, form)
       case .longText: return LongTextView(row, form)
       case .slider(let style):

@@ -43,7 +43,7 @@ extension Question {
       case .text(.email): .dialogue(.anEmail)
       case .text(.phone): .dialogue(.aPhone)
       case .text(.url): .dialogue(.aURL)
-      case .text: .dialogue(.aLine)
+      case .text, .choices: .dialogue(.aLine)
       case .longText: .dialogue(.someLines)
       case .secure: .dialogue(.aSecret)
       case .number(let style), .stepper(let style), .slider(let style): style.sentence

@@ -39,6 +39,7 @@ enum RandomInput {
     switch row.control {
     case .toggle, .checkbox: return .set(id, .flag(Bool.random(using: &random)))
     case .choice: return .set(id, .choices(row.options.randomElement(using: &random).map { [$0.id] } ?? []))
+    case .choices: return .set(id, .choices(row.options.map(\.id).filter { _ in Bool.random(using: &random) }))
     case .number, .stepper, .slider:
       return .type(
         id, ["0", "1", "7", "42", "300", "-1", "1.5", " 12 ", "007", ""].randomElement(using: &random) ?? "")

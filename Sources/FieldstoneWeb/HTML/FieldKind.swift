@@ -36,7 +36,7 @@ enum FieldKind: Equatable {
     case .choice(.segments): self = .radios(isSideBySide: true)
     case .choice(.automatic): self = row.options.count > Self.mostRadios ? .menu : .radios(isSideBySide: false)
     case .label, .link, .button: return nil
-    case .text, .number, .stepper, .slider, .date, .custom: self = .line
+    case .text, .number, .stepper, .slider, .date, .choices, .custom: self = .line
     }
   }
 }

@@ -16,7 +16,7 @@ private struct Trip: Equatable {
   var from: City = .berlin
   var to: City?
   var via: String?
-  var class_ = 2
+  var fare = 2
   var note = ""
 }
 
@@ -30,14 +30,16 @@ struct OptionTests {
     FormSession(trip, definition: definition)
   }
 
-  private static let definition = FormDefinition<Trip>(template: { Trip() }, describe: { fields in
-    fields.add(\.isSwiss, "isSwiss")
-    fields.add(\.from, "from").options([.berlin, .bonn])
-    fields.add(\.to, "to").options { $0.isSwiss ? [.zürich] : [.berlin, .bonn] }
-    fields.add(\.via, "via").options(["Ulm", "Köln"]).segments()
-    fields.add(\.class_, "class").options([1: "First", 2: "Second"])
-    fields.add(\.note, "note").options(["None", "Bike"])
-  })
+  private static let definition = FormDefinition<Trip>(
+    template: { Trip() },
+    describe: { fields in
+      fields.add(\.isSwiss, "isSwiss")
+      fields.add(\.from, "from").options([.berlin, .bonn])
+      fields.add(\.to, "to").options { $0.isSwiss ? [.zürich] : [.berlin, .bonn] }
+      fields.add(\.via, "via").options(["Ulm", "Köln"]).segments()
+      fields.add(\.fare, "class").options([1: "First", 2: "Second"])
+      fields.add(\.note, "note").options(["None", "Bike"])
+    })
 
   private func row(_ id: FormRowID) throws -> FormRow { try #require(form.row(id)) }
   private func codes(_ id: FormRowID) -> [String] { form.issues.filter { $0.row == id }.map(\.kind.code) }
@@ -64,7 +66,7 @@ struct OptionTests {
     form.send(.set("via", .none))
     #expect(form.model.via == nil)
     form.send(.type("class", "first"))
-    #expect(form.model.class_ == 1)
+    #expect(form.model.fare == 1)
     #expect(try row("class").options.map(\.title) == ["First", "Second"])
   }
 
@@ -112,9 +114,10 @@ struct OptionTests {
     let form = Self.session(Trip(from: .zürich, via: "Rom"))
     #expect(form.model.from == .zürich && form.model.via == "Rom")
     #expect(form.row("from")?.display == "Zürich" && form.row("via")?.display == "Rom")
-    #expect(form.issues.map { $0.text(in: .standard) } == [
-      "“Zürich” isn't one of the options.", "“Rom” isn't one of the options.",
-    ])
+    #expect(
+      form.issues.map { $0.text(in: .standard) } == [
+        "“Zürich” isn't one of the options.", "“Rom” isn't one of the options.",
+      ])
     // What is shown can be sent back without changing anything.
     let answer = try #require(form.row("from")?.answer)
     #expect(form.send(.set("from", answer)) == .accepted)

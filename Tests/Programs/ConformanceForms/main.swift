@@ -52,10 +52,12 @@ do {
   case "everything" where isWindow: try showWindow(FormSession(Everything(), environment: .fixed))
   case "everything": try await show { FormSession(Everything(), environment: .fixed) }
   case "pickers" where isWindow: try showWindow(FormSession(Pickers(), environment: .fixed))
+  case "choices" where isWindow: try showWindow(FormSession(Choices(), environment: .fixed))
   case "arabic" where isWindow: try showWindow(FormSession(Pickers(), environment: .arabic))
   case "arabic": try await show { FormSession(Pickers(), environment: .arabic) }
   case "ballot" where isWindow: try showWindow(FormSession(Ballot(), environment: .fixed))
   case "ballot": try await show { FormSession(Ballot(), environment: .fixed) }
+  case "choices": try await show { FormSession(Choices(), environment: .fixed) }
   case "pickers": try await show { FormSession(Pickers(), environment: .fixed) }
   case let form: stop("Unknown form '\(form)'.")
   }

@@ -2,6 +2,7 @@ extension FormDialogueDriver {
   public func perform(_ command: ConformanceCommand) throws {
     switch command {
     case .type(let name, let text): try edit(name, text)
+    case .pick(let name, let options): try edit(name, options.joined(separator: ", "))
     case .choose(let name, let option): try edit(name, option ?? "")
     case .set(let name, let isOn): try edit(name, isOn ? "yes" : "no")
     case .open(let name):

@@ -40,12 +40,11 @@ public final class FormEngineDriver: FormDriver {
     case .choose(let name, let title):
       try edit(name, "choice") { row in
         guard let title else { return .set(row.id, .none) }
-        guard let option = row.options.first(where: { ConformanceText.line($0.title) == ConformanceText.line(title) })
-        else { throw FormDriverError("'\(name)' has no option '\(title)'.", shown: "\(row.options.map(\.title))") }
-        guard option.isEnabled || option.isChosen else {
-          throw FormDriverError("'\(title)' of '\(name)' isn't available.")
-        }
-        return .set(row.id, .choices([option.id]))
+        return .set(row.id, .choices([try option(title, of: row, name)]))
+      }
+    case .pick(let name, let titles):
+      try edit(name, "choice of several") { row in
+        .set(row.id, .choices(try titles.map { try option($0, of: row, name) }))
       }
     case .set(let name, let isOn):
       try edit(name, "switch") { row in
@@ -80,9 +79,23 @@ public final class FormEngineDriver: FormDriver {
     case .type(let name, let text): try row(name, "field to type in") { $0.kind == .field }.text == text
     case .choose(let name, let title):
       try row(name, "choice") { $0.kind == .field }.options.first(where: \.isChosen)?.title == title
+    case .pick(let name, let titles):
+      try row(name, "choice of several") { $0.kind == .field }.options.chosen.map(\.title).sorted() == titles.sorted()
     case .set(let name, let isOn): try row(name, "switch") { $0.kind == .field || $0.allowsNone }.answer == .flag(isOn)
     default: false
     }
+  }
+
+  /// The id of an option that can be chosen.
+  private func option(_ title: String, of row: FormRow, _ name: ConformanceRowName) throws -> String {
+    guard let option = row.options.first(where: { ConformanceText.line($0.title) == ConformanceText.line(title) })
+    else {
+      throw FormDriverError("'\(name)' has no option '\(title)'.", shown: "\(row.options.map(\.title))")
+    }
+    guard option.isEnabled || option.isChosen else {
+      throw FormDriverError("'\(title)' of '\(name)' isn't available.")
+    }
+    return option.id
   }
 
   /// Goes to a field, empties it and types all but the last letter.

@@ -4,6 +4,7 @@ extension FormWindowDriver {
     case .type(let name, let text):
       let row = try row(name, "field") { $0.kind == .field && !$0.isReadOnly }
       try ask(["do": "type", "row": .text(row.row ?? ""), "id": .text(row.id ?? ""), "text": .text(text)])
+    case .pick(let name, let options): try perform(.type(name, options.joined(separator: ", ")))
     case .choose(let name, let option): try choose(name, option)
     case .set(let name, let isOn): try set(name, isOn)
     case .open(let name): try click(try row(name, "page") { $0.kind == .link }.id)

@@ -51,6 +51,9 @@ public struct ConformanceRandomScript {
       case .choice:
         let titles = row.options.filter { $0.isEnabled || $0.isChosen }.map(\.title) + (row.allowsNone ? [nil] : [])
         if let title = titles.randomElement(using: &random) { commands.append(.choose(name, title)) }
+      case .choices:
+        let options = row.options.filter { ($0.isEnabled || $0.isChosen) && $0.isOffered }
+        commands.append(.pick(name, options.filter { _ in Bool.random(using: &random) }.map(\.title)))
       case .number, .stepper, .slider:
         commands.append(
           .type(name, ["3", "12", "0", "-7", "1.5", "abc", "1e3", ""].randomElement(using: &random) ?? ""))

@@ -23,6 +23,8 @@ public enum ConformanceCommand: Sendable, Hashable {
   case type(ConformanceRowName, String)
   /// Chooses an option by its title; nil for no answer.
   case choose(ConformanceRowName, String?)
+  /// Chooses these options by their titles, and no others.
+  case pick(ConformanceRowName, [String])
   case set(ConformanceRowName, Bool)
   case open(ConformanceRowName)
   case press(ConformanceRowName)

@@ -56,6 +56,7 @@ extension ConformanceCommand: CustomStringConvertible {
     switch self {
     case .type(let row, let text): return "type \(row)\(with(text))"
     case .choose(let row, let option): return "choose \(row)\(with(option ?? ""))"
+    case .pick(let row, let options): return "pick \(row)\(with(options.joined(separator: ", ")))"
     case .set(let row, let isOn): return "set \(row) = \(isOn ? "on" : "off")"
     case .open(let row): return "open \(row)"
     case .press(let row): return "press \(row)"

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One line of a script, read word by word.
 struct ConformanceScriptLine {
   struct Mistake: Error {
@@ -16,7 +18,8 @@ struct ConformanceScriptLine {
   var isBlank: Bool { verb.isEmpty }
 
   private static let verbs = [
-    "type ROW = TEXT", "choose ROW = OPTION", "set ROW = on", "set ROW = off", "open ROW", "press ROW", "back", "undo",
+    "type ROW = TEXT", "choose ROW = OPTION", "pick ROW = OPTION, OPTION…", "set ROW = on", "set ROW = off", "open ROW",
+    "press ROW", "back", "undo",
     "redo", "submit", "submit twice", "cancel", "stay", "leave", "tamper STATUS NAME=VALUE…", "check", "expect …",
   ]
   private static let expectations = [
@@ -32,6 +35,9 @@ struct ConformanceScriptLine {
     case "choose":
       let (row, option) = try rowAndText(rest)
       return .choose(row, option.isEmpty ? nil : option)
+    case "pick":
+      let (row, options) = try rowAndText(rest)
+      return .pick(row, options.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
     case "set":
       let (row, word) = try rowAndText(rest)
       guard word == "on" || word == "off" else { throw Mistake(message: "Expected 'set ROW = on' or 'set ROW = off'.") }
