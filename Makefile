@@ -1,5 +1,5 @@
 # make run     open the sample form, in a window if there is a display, otherwise full-screen in the terminal
-#              (SURFACE=terminal|screen|web|gtk chooses a surface)
+#              (SURFACE=terminal|screen|web|gtk chooses a surface, EXAMPLE=Gallery another form)
 # make test    run every test
 # make sanitize   run the tests that need no browser, window or terminal under ThreadSanitizer and AddressSanitizer
 # make test-repeat N=5   run every test N times; print a line of JSON for each run
@@ -18,14 +18,16 @@ SWIFT ?= swift
 TRAITS ?= --traits Web,GTK
 export SURFACE
 
+EXAMPLE ?= Sample
 SAMPLE = "$$($(SWIFT) build $(TRAITS) --show-bin-path)/Sample"
 PYTHON = .build/python/bin/python
 
 .PHONY: run test sanitize test-repeat bench pictures cast fuzz format lint packages python
 
 run: packages
-	@$(SWIFT) build $(TRAITS) --product Sample 1>&2
-	@SURFACE="$${SURFACE:-$$([ -z "$$WAYLAND_DISPLAY$$DISPLAY" ] || [ -n "$(ARGS)" ] || echo gtk)}" $(SAMPLE) $(ARGS)
+	@$(SWIFT) build $(TRAITS) --product $(EXAMPLE) 1>&2
+	@SURFACE="$${SURFACE:-$$([ -z "$$WAYLAND_DISPLAY$$DISPLAY" ] || [ -n "$(ARGS)" ] || echo gtk)}" \
+	  "$$($(SWIFT) build $(TRAITS) --show-bin-path)/$(EXAMPLE)" $(ARGS)
 
 # First without traits and with GTK hidden, then everything with them.
 test: python lint

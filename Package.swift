@@ -86,10 +86,13 @@ let package = Package(
     .target(
       name: "FieldstoneGTK",
       dependencies: ["FieldstoneCore", "CGtkShim", .target(name: "CAdw", condition: .when(traits: ["GTK"]))]),
+    .target(
+      name: "AnySurface", dependencies: ["Fieldstone", "FieldstoneTerminal", "FieldstoneWeb", "FieldstoneGTK"],
+      path: "Examples/AnySurface"),
     .target(name: "SampleForms", dependencies: ["Fieldstone"], path: "Examples/SampleForms"),
-    .executableTarget(
-      name: "Sample", dependencies: ["SampleForms", "FieldstoneTerminal", "FieldstoneWeb", "FieldstoneGTK"],
-      path: "Examples/Sample"),
+    .executableTarget(name: "Sample", dependencies: ["AnySurface", "SampleForms"], path: "Examples/Sample"),
+    .target(name: "GalleryForms", dependencies: ["Fieldstone"], path: "Examples/GalleryForms"),
+    .executableTarget(name: "Gallery", dependencies: ["AnySurface", "GalleryForms"], path: "Examples/Gallery"),
     .executableTarget(name: "Plain", dependencies: ["Fieldstone"], path: "Examples/Plain"),
     .executableTarget(name: "ByHand", dependencies: ["FieldstoneCore"], path: "Examples/ByHand"),
     .executableTarget(

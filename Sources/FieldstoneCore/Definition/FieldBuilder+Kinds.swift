@@ -89,6 +89,8 @@ extension FieldBuilder where Value: Hashable & Sendable {
 extension FieldBuilder {
   func optionStyle(_ style: FormChoiceStyle) -> Self {
     detail { $0.optionStyle = style }
+    // Any Hashable type can have options: whether it does is known at the end.
+    if let typed { scope.note(choice: typed) }
     return self
   }
 }

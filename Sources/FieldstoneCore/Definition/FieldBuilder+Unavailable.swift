@@ -88,16 +88,48 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult public func pushed() -> Self { self }
   @available(
     *, unavailable,
-    message: "'.segments' shows choices: the property's type must be CaseIterable and Hashable"
+    message: "'.segments' shows options: the property's type must be CaseIterable and Hashable, or Hashable with '.options'"
   )
   @_disfavoredOverload @discardableResult public func segments() -> Self { self }
-  @available(*, unavailable, message: "'.list' shows choices: the property's type must be CaseIterable and Hashable")
+  @available(
+    *, unavailable,
+    message: "'.list' shows options: the property's type must be CaseIterable and Hashable, or Hashable with '.options'"
+  )
   @_disfavoredOverload @discardableResult public func list() -> Self { self }
-  @available(*, unavailable, message: "'.menu' shows choices: the property's type must be CaseIterable and Hashable")
+  @available(
+    *, unavailable,
+    message: "'.menu' shows options: the property's type must be CaseIterable and Hashable, or Hashable with '.options'"
+  )
   @_disfavoredOverload @discardableResult public func menu() -> Self { self }
   @available(
     *, unavailable,
-    message: "'.optionTitle' names choices of its own type: the property's type must be CaseIterable and Hashable"
+    message: "'.options' takes Hashable values of the property's own type or, for a collection, of its elements"
+  )
+  @_disfavoredOverload @discardableResult public func options<Other>(_ values: [Other]) -> Self { self }
+  @available(
+    *, unavailable,
+    message: "'.options' takes Hashable values of the property's own type or, for a collection, of its elements"
+  )
+  @_disfavoredOverload @discardableResult
+  public func options<Other>(_ titles: KeyValuePairs<Other, FormString>) -> Self { self }
+  @available(*, unavailable, message: "'.options(byIndex:)' is for whole numbers")
+  @_disfavoredOverload @discardableResult public func options(byIndex titles: [FormString]) -> Self { self }
+  @available(*, unavailable, message: "'.bitField' is for whole numbers; an OptionSet has '.options'")
+  @_disfavoredOverload @discardableResult public func bitField(_ titles: [FormString]) -> Self { self }
+  @available(*, unavailable, message: "'.bitField' is for whole numbers; an OptionSet has '.options'")
+  @_disfavoredOverload @discardableResult
+  public func bitField<Other>(_ titles: KeyValuePairs<Other, FormString>) -> Self { self }
+  @available(
+    *, unavailable, message: "'.minimumCount' counts chosen options: the property must be a collection of them"
+  )
+  @_disfavoredOverload @discardableResult public func minimumCount(_ minimum: Int) -> Self { self }
+  @available(
+    *, unavailable, message: "'.maximumCount' counts chosen options: the property must be a collection of them"
+  )
+  @_disfavoredOverload @discardableResult public func maximumCount(_ maximum: Int) -> Self { self }
+  @available(
+    *, unavailable,
+    message: "'.optionTitle' names options of the property's own type, which must be Hashable"
   )
   @_disfavoredOverload @discardableResult
   public func optionTitle<Other>(_ title: (Other) -> FormString) -> Self { self }

@@ -8,7 +8,7 @@ extension FieldBuilder where Value: Hashable & Sendable {
   /// A value that is not among them is shown and kept, and is an issue until another one is chosen.
   ///
   /// ```swift
-  /// form[\.language].options(["English", "Deutsch", "Français"])
+  /// @Field(.options(["English", "Deutsch", "Français"])) var language = "English"
   /// ```
   @_disfavoredOverload @discardableResult
   public func options(_ values: [Value]) -> Self { offerOne { $0.offering(values) } }
@@ -23,7 +23,14 @@ extension FieldBuilder where Value: Hashable & Sendable {
   /// changed. The chosen value stays, and is an issue while it is not among them.
   ///
   /// ```swift
-  /// form[\.city].options { $0.country.cities }
+  /// @Form struct Trip {
+  ///   var isAbroad = false
+  ///   var city: String?
+  ///
+  ///   static func arrange(_ form: FormBuilder<Trip>) {
+  ///     form[\.city].options { $0.isAbroad ? ["Oslo", "Rome"] : ["Berlin", "Bonn"] }
+  ///   }
+  /// }
   /// ```
   @_disfavoredOverload @discardableResult
   public func options(_ options: @escaping @Sendable (FormReader<Model>) -> [Value]) -> Self {
@@ -66,7 +73,7 @@ extension FieldBuilder where Value: FormSelection & Sendable, Value.Element: Sen
   /// A value that is not among them is shown and kept, and is an issue until it is removed.
   ///
   /// ```swift
-  /// form[\.toppings].options(["Ham", "Olives", "Peppers"])
+  /// @Field(.options(["Ham", "Olives", "Peppers"])) var toppings: [String] = []
   /// ```
   @discardableResult
   public func options(_ values: [Value.Element]) -> Self { offer { $0.offering(values) } }

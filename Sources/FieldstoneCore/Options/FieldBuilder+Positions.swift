@@ -6,7 +6,7 @@ extension FieldBuilder where Value: FixedWidthInteger & Sendable {
   /// The options, of which the property holds the position: 0 for the first one.
   ///
   /// ```swift
-  /// form[\.month].options(byIndex: ["January", "February", "March"])
+  /// @Field(.options(byIndex: ["January", "February", "March"])) var month = 0
   /// ```
   @discardableResult public func options(byIndex titles: [FormString]) -> Self {
     replaceCodec {
@@ -24,7 +24,7 @@ extension FieldBuilder where Value: FixedWidthInteger & Sendable {
   /// Options that are chosen by the bits of a number, each with its bits.
   ///
   /// ```swift
-  /// form[\.mode].bitField([0o400: "Read", 0o200: "Write", 0o100: "Execute"])
+  /// @Field(.bitField([0o400: "Read", 0o200: "Write", 0o100: "Execute"])) var mode = 0o600
   /// ```
   @discardableResult public func bitField(_ titles: KeyValuePairs<Value, FormString>) -> Self {
     replaceBits(titles.map { ($0, $1) })
@@ -42,7 +42,14 @@ extension FieldBuilder where Value: OptionSet & Sendable, Value.RawValue: FixedW
   /// can't be told apart; list only members of their own.
   ///
   /// ```swift
-  /// form[\.access].options([.read: "Read", .write: "Write"])
+  /// struct Access: OptionSet {
+  ///   let rawValue: Int
+  ///   static let read = Access(rawValue: 1), write = Access(rawValue: 2)
+  /// }
+  ///
+  /// @Form struct Member {
+  ///   @Field(.options([Access.read: "Read", Access.write: "Write"])) var access: Access = []
+  /// }
   /// ```
   @discardableResult public func options(_ titles: KeyValuePairs<Value, FormString>) -> Self {
     let titles = titles.map { ($0.rawValue, $1) }

@@ -125,17 +125,22 @@ class ValueCodec<Value: FormValue>: FieldCodec<Value>, @unchecked Sendable {
 
 /// A type that can't be edited, only displayed.
 final class LabelCodec<Value>: FieldCodec<Value>, @unchecked Sendable {
-  private let describe: @Sendable (Value) -> String
-
-  init(_ describe: @escaping @Sendable (Value) -> String = { String(describing: $0) }) { self.describe = describe }
+  /// Whether the type says what its values are called.
+  private let isTitled = Value.self is any FormTitled.Type
 
   override var isLabel: Bool { true }
 
-  override func pack(_ value: consuming Value) -> StoredValue { .text(describe(value)) }
+  override func pack(_ value: consuming Value) -> StoredValue {
+    if isTitled, let titled = (copy value) as? any FormTitled { return .boxed(BoxOf(titled.formTitle, equals: ==)) }
+    return .text(String(describing: value))
+  }
   override func unpack(_ value: StoredValue) -> Value? { nil }
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String {
-    guard case .text(let text) = value else { return "" }
-    return text
+    switch value {
+    case .text(let text): text
+    case .boxed(let box): (box as? BoxOf<FormString>)?.value.text(in: environment) ?? ""
+    default: ""
+    }
   }
   override func value(saved: FormSnapshot.Value) -> StoredValue? {
     switch saved {

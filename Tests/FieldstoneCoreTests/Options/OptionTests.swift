@@ -153,4 +153,29 @@ struct OptionTests {
     form.send(.set("via", .choices(["Rom"])))
     #expect(codes("via") == ["notChoice"] && form.model.via == nil)
   }
+
+  @Test("A label shows what its type is called")
+  func label() {
+    struct Ticket { let from = City.zürich; var note: [Int] = [1] }
+    let form = FormSession(
+      Ticket(),
+      definition: FormDefinition<Ticket> { fields in
+        fields.add(\.from, "from")
+        fields.add(\.note, "note")
+      })
+    #expect(form.rows.map(\.display) == ["Zürich", "[1]"] && form.rows.allSatisfy(\.isReadOnly))
+  }
+
+  @Test("A layout of options without options, and a list without any, are problems")
+  func problems() {
+    let definition = FormDefinition<Trip> { fields in
+      fields.add(\.note, "note").list()
+      fields.add(\.via, "via").options([])
+      fields.add(\.from, "from").options([.berlin, .berlin])
+      fields.add(\.to, "to").options { _ in [] }
+    }
+    #expect(definition.problems.map(\.kind) == [.noOptions, .noOptions, .duplicateOption("City(name: \"Berlin\")")])
+    #expect(definition.problems.map(\.key) == ["note", "via", "from"])
+    #expect(FormSession(Trip(), definition: definition).row("to")?.options.isEmpty == true)
+  }
 }

@@ -29,7 +29,7 @@ struct CodePart: Sendable {
       "section", "standaloneField", "text", "title", "titleCase",
     ],
     [
-      "computed", "disabledOptions", "enabled", "help", "matches", "range", "readOnly", "required", "rule", "summary",
+      "bitField", "computed", "disabledOptions", "enabled", "help", "matches", "options", "range", "readOnly", "required", "rule", "summary",
       "title", "visible", "whenHidden",
     ]
   )

@@ -58,13 +58,27 @@ let propertyMisuses = Misuse.table(
   @Field(.mustBeTrue("Agree to the terms.")) var name = ""
     '.mustBeTrue' is for Bool properties
   @Field(.segments) var place = Place()
-    '.segments' shows choices: the property's type must be CaseIterable and Hashable
-  @Field(.list) var seats = 1
-    '.list' shows choices: the property's type must be CaseIterable and Hashable
-  @Field(.menu) var name = ""
-    '.menu' shows choices: the property's type must be CaseIterable and Hashable
+    '.segments' shows options: the property's type must be CaseIterable and Hashable, or Hashable with '.options'
+  @Field(.list) var place = Place()
+    '.list' shows options: the property's type must be CaseIterable and Hashable, or Hashable with '.options'
+  @Field(.menu) var place = Place()
+    '.menu' shows options: the property's type must be CaseIterable and Hashable, or Hashable with '.options'
   @Field(.optionTitle { (diet: Diet) in "A diet" }) var name = ""
-    '.optionTitle' names choices of its own type: the property's type must be CaseIterable and Hashable
+    '.optionTitle' names options of the property's own type, which must be Hashable
+  @Field(.options(["x"])) var seats = 1
+    '.options' takes Hashable values of the property's own type or, for a collection, of its elements
+  @Field(.options([1: "One"])) var name = ""
+    '.options' takes Hashable values of the property's own type or, for a collection, of its elements
+  @Field(.options([1, 2])) var tags: [String] = []
+    '.options' takes Hashable values of the property's own type or, for a collection, of its elements
+  @Field(.options(byIndex: ["x"])) var name = ""
+    '.options(byIndex:)' is for whole numbers
+  @Field(.bitField(["x"])) var name = ""
+    '.bitField' is for whole numbers; an OptionSet has '.options'
+  @Field(.minimumCount(1)) var name = ""
+    '.minimumCount' counts chosen options: the property must be a collection of them
+  @Field(.maximumCount(1)) var seats = 1
+    '.maximumCount' counts chosen options: the property must be a collection of them
   @Field(.oneOf(["x"])) var seats = 1
     '.oneOf' needs values of the property's own type, which must be a field's value
   @Field(.oneOf(["x"])) var place = Place()
@@ -77,8 +91,6 @@ let propertyMisuses = Misuse.table(
     '.dateAndTime' is for dates: the property must be a Date
   @Field(.timeZone(.gmt)) var name = ""
     '.timeZone' is for dates: the property must be a Date
-  @Field(.required) var tags: [String] = []
-    '.required' needs a field that can be filled in; make the type conform to FormValue
   @Field(.required) var place: Place?
     '.required' needs a field that can be filled in; make the type conform to FormValue
   @Field(.inline) var name = ""

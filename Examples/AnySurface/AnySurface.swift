@@ -1,0 +1,71 @@
+// Shows a form on the surface that SURFACE names, for all examples alike.
+import Fieldstone
+import FieldstoneGTK
+import FieldstoneTerminal
+import FieldstoneWeb
+import Foundation
+
+/// Shows a form until it is submitted or left, prints the result as JSON, and ends the program.
+///
+/// - Parameter purpose: What the program does, for `--help`.
+@MainActor
+package func runOnAnySurface<Model: Encodable & Sendable>(
+  purpose: String, _ makeForm: @escaping @Sendable () -> FormSession<Model>
+) async -> Never {
+  var terminal = TerminalForm(makeForm())
+  switch ProcessInfo.processInfo.environment["SURFACE"] ?? "" {
+  case "": break
+  case "terminal": terminal.mode = .dialogue
+  case "screen": terminal.mode = .screen
+  case "web": await serve(makeForm)
+  // Before anything is awaited, because a window belongs to the main thread.
+  case "gtk": showWindow(makeForm())
+  case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal', 'screen', 'web' or 'gtk'.")
+  }
+  await terminal.runAndExit(purpose: purpose)
+}
+
+private func stop(_ message: String) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(TerminalExit.wrongUse)
+}
+
+/// Prints the result, and ends the program.
+private func finish<Model: Encodable>(_ model: Model?) throws -> Never {
+  if let model { print(try TerminalForm.json(model), terminator: "") }
+  exit(model == nil ? TerminalExit.cancelled : TerminalExit.submitted)
+}
+
+/// Serves the form until it is submitted. PORT chooses the port.
+private func serve<Model: Encodable & Sendable>(_ makeForm: @escaping @Sendable () -> FormSession<Model>) async -> Never
+{
+  #if Web
+    do {
+      let port = UInt16(ProcessInfo.processInfo.environment["PORT"] ?? "") ?? 8080
+      let model = try await WebFormSite(makeForm: makeForm).serve(port: port) { address in
+        FileHandle.standardError.write(Data("Open \(address)\n".utf8))
+      }
+      try finish(model)
+    } catch {
+      stop("\(error)")
+    }
+  #else
+    // `make run` builds with the trait `Web`.
+    stop("This program was built without its server; 'SURFACE=web make run' builds it with.")
+  #endif
+}
+
+/// Shows the form in a window until it is submitted or cancelled.
+@MainActor
+private func showWindow<Model: Encodable>(_ form: FormSession<Model>) -> Never {
+  #if GTK
+    do {
+      try finish(try GTKForm(form).run())
+    } catch {
+      stop("\(error)")
+    }
+  #else
+    // `make run` builds with the trait `GTK`.
+    stop("This program was built without windows; 'SURFACE=gtk make run' builds it with.")
+  #endif
+}
