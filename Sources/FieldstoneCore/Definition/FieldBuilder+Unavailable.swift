@@ -88,17 +88,17 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult public func pushed() -> Self { self }
   @available(
     *, unavailable,
-    message: "'.segments' shows options: the property's type must be CaseIterable and Hashable, or Hashable with '.options'"
+    message: "'.segments' shows options: the property's type must be CaseIterable, or Hashable with '.options'"
   )
   @_disfavoredOverload @discardableResult public func segments() -> Self { self }
   @available(
     *, unavailable,
-    message: "'.list' shows options: the property's type must be CaseIterable and Hashable, or Hashable with '.options'"
+    message: "'.list' shows options: the property's type must be CaseIterable, or Hashable with '.options'"
   )
   @_disfavoredOverload @discardableResult public func list() -> Self { self }
   @available(
     *, unavailable,
-    message: "'.menu' shows options: the property's type must be CaseIterable and Hashable, or Hashable with '.options'"
+    message: "'.menu' shows options: the property's type must be CaseIterable, or Hashable with '.options'"
   )
   @_disfavoredOverload @discardableResult public func menu() -> Self { self }
   @available(

@@ -58,11 +58,11 @@ let propertyMisuses = Misuse.table(
   @Field(.mustBeTrue("Agree to the terms.")) var name = ""
     '.mustBeTrue' is for Bool properties
   @Field(.segments) var place = Place()
-    '.segments' shows options: the property's type must be CaseIterable and Hashable, or Hashable with '.options'
+    '.segments' shows options: the property's type must be CaseIterable, or Hashable with '.options'
   @Field(.list) var place = Place()
-    '.list' shows options: the property's type must be CaseIterable and Hashable, or Hashable with '.options'
+    '.list' shows options: the property's type must be CaseIterable, or Hashable with '.options'
   @Field(.menu) var place = Place()
-    '.menu' shows options: the property's type must be CaseIterable and Hashable, or Hashable with '.options'
+    '.menu' shows options: the property's type must be CaseIterable, or Hashable with '.options'
   @Field(.optionTitle { (diet: Diet) in "A diet" }) var name = ""
     '.optionTitle' names options of the property's own type, which must be Hashable
   @Field(.options(["x"])) var seats = 1

@@ -46,7 +46,7 @@ struct Benchmark: Sendable {
 
   /// All benchmarks, in the order in which they run.
   static let all: [Benchmark] =
-    [build, edit, editSequential, conditionOne, conditionHalf, conditionBuild, chain]
+    [build, edit, editSequential, conditionOne, conditionHalf, conditionBuild, chain, optionsFilter, rowOfChoice]
     + [validateAll, validateAllInvalid, validatePeers, buildPeers, submit, memoryPerField, memoryPerFieldEdited]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
     + [terminalStart, terminalStartLoop, terminalKey, terminalScroll, terminalSearch, terminalPeer]
