@@ -17,6 +17,8 @@ final class DefinitionCore: @unchecked Sendable {
   var templateValue: ((FieldElement, _ local: Int) -> StoredValue?)?
   /// The indices of viewers, which are reread after every edit of their block.
   let viewers: [Int32]
+  /// The indices of fields with a default value, which takes the place of nil.
+  let defaulted: [Int32]
   private let series: [FormElement]
 
   /// The identity of the form in drafts, and the version of its definition.
@@ -34,13 +36,16 @@ final class DefinitionCore: @unchecked Sendable {
     self.trackers = trackers
     self.problems = problems
     var viewers: [Int32] = []
+    var defaulted: [Int32] = []
     var series: [FormElement] = []
     self.elements.forEach { element, range in
       element.index = Int32(range.lowerBound)
       if element.flags.contains(.series) { series.append(element) }
       if element.flags.contains(.viewer) { viewers += range.map(Int32.init) }
+      if element.flags.contains(.defaulted) { defaulted += range.map(Int32.init) }
     }
     self.viewers = viewers
+    self.defaulted = defaulted
     self.series = series
   }
 
@@ -123,7 +128,7 @@ final class DefinitionCore: @unchecked Sendable {
 
 /// A closure that reads the form, and what its result decides.
 struct TrackerSpec {
-  enum Kind: UInt8 { case visible, enabled, required, readOnly, rule, computed, options, disabledOptions }
+  enum Kind: UInt8 { case visible, enabled, required, readOnly, rule, computed, options, suggestions, disabledOptions }
 
   let kind: Kind
   /// The element that it decides about, preceded by the nested elements that lead to it; empty for the form as a whole.
@@ -140,6 +145,7 @@ enum TrackerResult {
   case noValue(StoredValue)
   /// A codec that offers other options.
   case options(AnyCodec)
+  case suggestions(AnyOptionList)
   /// The ids of options.
   case disabledOptions(Set<String>)
 }

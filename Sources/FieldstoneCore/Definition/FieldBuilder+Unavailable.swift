@@ -68,6 +68,10 @@ extension FieldBuilder {
   )
   @_disfavoredOverload @discardableResult
   public func matches<Other>(_ other: KeyPath<Model, Other>, _ message: FormString? = nil) -> Self { self }
+  @available(*, unavailable, message: "'.suggestions' takes values of the property's own type, which must be typed")
+  @_disfavoredOverload @discardableResult public func suggestions<Other>(_ values: [Other]) -> Self { self }
+  @available(*, unavailable, message: "'.defaultValue' takes a value of the property's own type")
+  @_disfavoredOverload @discardableResult public func defaultValue<Other>(_ value: Other) -> Self { self }
   @available(*, unavailable, message: "'.mustBeTrue' is for Bool properties")
   @_disfavoredOverload @discardableResult public func mustBeTrue(_ message: FormString? = nil) -> Self { self }
   @available(*, unavailable, message: "'.checkbox' is for Bool properties")

@@ -94,6 +94,13 @@ public struct FieldBuilder<Model, Value> {
     return self
   }
 
+  /// The value that takes the place of nil in an optional property: the property is set to it when a form is opened,
+  /// and when a person empties the field. A placeholder, in contrast, is only shown.
+  @discardableResult public func defaultValue(_ value: Value) -> Self {
+    (typed as? ModelField<Model, Value>)?.replaceNil(by: value)
+    return self
+  }
+
   // MARK: Depending on answers
 
   /// Shown only while the condition holds. The closure runs again only when something that it read has changed.

@@ -26,6 +26,15 @@ class FieldElement: FormElement, @unchecked Sendable {
   func value<Property>(_ stored: StoredValue, as type: Property.Type) -> Property? { fatalError("abstract") }
   /// A label whose property could be set becomes a field, because it has options to choose from.
   func becomeEditable() {}
+  /// What stands for nil in a property that can be nil: a default value, or none.
+  var valueForNil: StoredValue { .none }
+  /// Sets a property that is nil to the declared default value.
+  func storeDefault(_ model: UnsafeMutableRawPointer) {}
+  /// What an empty text means: a value, or an issue.
+  final var emptied: Parsed {
+    if flags.contains(.optional) || flags.contains(.defaulted) { return .value(valueForNil) }
+    return codec.emptied
+  }
   /// Whether the property can be set.
   var isWritable: Bool { false }
   /// Whether it shows a value set by the program and not an answer: it is read-only and not computed.
@@ -89,7 +98,7 @@ class FieldElement: FormElement, @unchecked Sendable {
   /// Whether it is marked as required, regardless of conditions.
   final var isMarkedRequired: Bool {
     if flags.contains(.required) || flags.contains(.marked) { return true }
-    guard !flags.contains(.optional), !flags.contains(.readOnly), case .failure = codec.emptied else { return false }
+    guard !flags.contains(.readOnly), case .failure = emptied else { return false }
     // A switch or choice that can't be empty always has an answer.
     switch codec.control {
     case .toggle, .choice, .choices, .label: return false
@@ -120,7 +129,7 @@ class ValueField<Value>: FieldElement, @unchecked Sendable {
     guard isWritable else { return nil }
     if Property.self == Value.self { return (value as? Value).map(typedCodec.pack) }
     guard Property.self == Value?.self, let value = value as? Value? else { return nil }
-    return value.map(typedCodec.pack) ?? StoredValue.none
+    return value.map(typedCodec.pack) ?? valueForNil
   }
 }
 
@@ -133,6 +142,8 @@ enum FieldAccess<Model, Value> {
   /// A property of a type that can't be edited, unless options are declared for it.
   case label(KeyPath<Model, Value>)
   case optionalLabel(KeyPath<Model, Value?>)
+  /// An optional property that is never nil in a form, because a default value takes the place of nil.
+  case defaulted(WritableKeyPath<Model, Value?>, Value)
   case closures(get: (Model) -> Value, set: (inout Model, Value) -> Void)
   case optionalClosures(get: (Model) -> Value?, set: (inout Model, Value?) -> Void)
   case series(get: (Model, Int) -> Value, set: (inout Model, Int, Value) -> Void)
@@ -154,6 +165,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .standalone: flags.insert(.standalone)
     case .series: flags.insert(.series)
     case .optionalSeries: flags.formUnion([.series, .optional])
+    case .defaulted: flags.insert(.defaulted)
     case .path, .closures: break
     }
   }
@@ -182,10 +194,29 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     flags.subtract([.readOnly, .viewer])
   }
 
+  /// Makes a value take the place of nil.
+  func replaceNil(by value: Value) {
+    guard case .optionalPath(let path) = access else { return }
+    access = .defaulted(path, value)
+    flags.remove(.optional)
+    flags.insert(.defaulted)
+  }
+
+  override var valueForNil: StoredValue {
+    guard case .defaulted(_, let value) = access else { return .none }
+    return typedCodec.pack(value)
+  }
+
+  override func storeDefault(_ model: UnsafeMutableRawPointer) {
+    guard case .defaulted(let path, let value) = access else { return }
+    let model = model.assumingMemoryBound(to: Model.self)
+    if model.pointee[keyPath: path] == nil { model.pointee[keyPath: path] = value }
+  }
+
   override var path: AnyKeyPath? {
     switch access {
     case .path(let path): path
-    case .optionalPath(let path): path
+    case .optionalPath(let path), .defaulted(let path, _): path
     case .readOnly(let path), .label(let path): path
     case .readOnlyOptional(let path), .optionalLabel(let path): path
     case .closures, .optionalClosures, .series, .optionalSeries, .standalone: nil
@@ -204,6 +235,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     switch access {
     case .path(let path): return typedCodec.pack(model.pointee[keyPath: path])
     case .optionalPath(let path): return model.pointee[keyPath: path].map(typedCodec.pack) ?? .none
+    case .defaulted(let path, let value): return typedCodec.pack(model.pointee[keyPath: path] ?? value)
     case .readOnly(let path), .label(let path): return typedCodec.pack(model.pointee[keyPath: path])
     case .readOnlyOptional(let path), .optionalLabel(let path):
       return model.pointee[keyPath: path].map(typedCodec.pack) ?? .none
@@ -230,6 +262,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .path(let path):
       typedCodec.use(value) { model.pointee[keyPath: path] = $0 }
     case .optionalPath(let path): model.pointee[keyPath: path] = typedCodec.unpack(value)
+    case .defaulted(let path, _): typedCodec.use(value) { model.pointee[keyPath: path] = $0 }
     case .closures(_, let set):
       typedCodec.use(value) { set(&model.pointee, $0) }
     case .optionalClosures(_, let set): set(&model.pointee, typedCodec.unpack(value))

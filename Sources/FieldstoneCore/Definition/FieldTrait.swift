@@ -23,6 +23,8 @@ public struct FieldTrait: Sendable, ExpressibleByStringLiteral {
   public static var readOnly: FieldTrait { FieldTrait() }
   /// Leaves the property out of the form.
   public static var excluded: FieldTrait { FieldTrait() }
+  /// The value that takes the place of nil in an optional property.
+  public static func defaultValue<Value>(_ value: Value) -> FieldTrait { FieldTrait() }
   /// The control, instead of the default one for its type.
   public static func control(_ control: FormControl) -> FieldTrait { FieldTrait() }
   /// What happens to its value while it is hidden.

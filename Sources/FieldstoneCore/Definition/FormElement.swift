@@ -75,6 +75,8 @@ struct ElementFlags: OptionSet, Sendable {
   static let series = ElementFlags(rawValue: 1024)
   /// Its value is chosen from options.
   static let choice = ElementFlags(rawValue: 2048)
+  /// A default value takes the place of nil.
+  static let defaulted = ElementFlags(rawValue: 4096)
 }
 
 /// Properties that only some elements have, stored separately so that the others don't pay for them.
@@ -89,6 +91,7 @@ final class ElementDetails {
   var control: FormControl?
   /// How options are laid out.
   var optionStyle: FormChoiceStyle?
+  var suggestions: AnyOptionList?
   var range: ValueRange?
   /// A description of what a pattern accepts.
   var format: FormString?
@@ -110,6 +113,7 @@ final class ElementDetails {
     purpose = other.purpose
     control = other.control
     optionStyle = other.optionStyle
+    suggestions = other.suggestions
     range = other.range
     format = other.format
     values = other.values

@@ -7,7 +7,9 @@ extension FormRow {
     if isEnabled != before.isEnabled || isReadOnly != before.isReadOnly { aspects.insert(.enabled) }
     if isRequired != before.isRequired { aspects.insert(.required) }
     if isDirty != before.isDirty { aspects.insert(.dirty) }
-    if !options.offersSame(as: before.options) { aspects.insert(.options) }
+    if !options.offersSame(as: before.options) || !suggestions.offersSame(as: before.suggestions) {
+      aspects.insert(.options)
+    }
     return aspects
   }
 }

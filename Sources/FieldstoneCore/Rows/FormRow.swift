@@ -44,6 +44,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let answer: FormAnswer
   /// The options to choose from.
   public let options: Options
+  /// Texts to pick from while one is typed; any other text is accepted too. Pick one by typing its id.
+  public let suggestions: Options
   /// The issues shown now; ``FormEngine/issues`` has all of them. Beside an error, there is no warning.
   public let issues: [Message]
   /// Whether it can be edited or pressed now.

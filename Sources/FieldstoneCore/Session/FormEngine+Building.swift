@@ -20,6 +20,7 @@ extension FormEngine {
       }
       next += 1
     }
+    for index in blocks.indices { storeDefaults(of: index) }
     hasViewers = blocks.contains { !$0.core.viewers.isEmpty }
     readAll()
     for index in blocks.indices where blocks[index].owner >= 0 { updatePresence(index) }

@@ -92,8 +92,7 @@ extension FormEngine {
     }
     operations.parses += 1
     if text.isEmpty {
-      let none: Parsed = field.flags.contains(.optional) ? .value(.none) : codec.emptied
-      take(none, text, slot, field)
+      take(field.emptied, text, slot, field)
     } else {
       take(codec.parse(text, environment), text, slot, field)
     }
@@ -104,7 +103,8 @@ extension FormEngine {
     let codec = codec(of: field, slot)
     switch codec.merged(parsed, over: slots[slot].value, environment) {
     case .value(let value):
-      let isVerbatim = codec.isVerbatim || value == .none || codec.text(value, environment) == text
+      let isNothing = value == .none || (codec.isChoice && text.isEmpty)
+      let isVerbatim = codec.isVerbatim || isNothing || codec.text(value, environment) == text
       assign(slot, value, draft: isVerbatim ? nil : Draft(text))
     case .failure(let issue):
       // The model keeps its last valid value, the field keeps what was typed.

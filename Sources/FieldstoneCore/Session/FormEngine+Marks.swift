@@ -32,8 +32,8 @@ extension FieldElement {
 
   /// Whether the field could be left without an answer. A switch can't: it is always on or off.
   fileprivate final var canBeLeftEmpty: Bool {
-    if flags.contains(.optional) { return true }
-    if case .value = codec.emptied { return true }
-    return false
+    // Where a default value takes the place of nil, there is always an answer.
+    guard !flags.contains(.defaulted), case .value = emptied else { return false }
+    return true
   }
 }

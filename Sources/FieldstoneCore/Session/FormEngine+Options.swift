@@ -34,6 +34,22 @@ extension FormEngine {
     return search
   }
 
+  /// Suggests what a closure has returned.
+  func suggest(_ list: AnyOptionList, _ slot: Int) {
+    guard suggested[slot]?.ids != list.ids else { return }
+    suggested[slot] = list
+    mark(slot, .options)
+  }
+
+  /// The texts that a field suggests while it can be edited.
+  func suggestions(_ element: FormElement, _ slot: Int, _ control: FormControl) -> FormRow.Options {
+    guard control.standard.takesFocus, let list = suggested[slot] ?? element.details?.suggestions else {
+      return FormRow.Options()
+    }
+    return FormRow.Options(
+      FormRow.Options.Content(list, ChosenOptions(), disabled: [], search(list, slot), environment))
+  }
+
   /// The ids of the options that can't be chosen now.
   func disabledOptions(_ slot: Int) -> Set<String> {
     let link = Int(slots[slot].links)

@@ -13,6 +13,7 @@ extension FormEngine {
 
   /// Rereads fields and stores values that others have changed.
   func readFields(of index: Int, _ locals: some Sequence<Int>, as step: UndoStep = .noStep) {
+    storeDefaults(of: index)
     let block = blocks[index]
     var found: [(slot: Int, value: StoredValue)] = []
     block.access.read(root) { model in
@@ -29,6 +30,15 @@ extension FormEngine {
       } else {
         merge(slot, value, index, as: step)
       }
+    }
+  }
+
+  /// Sets properties that are nil to their declared default values: what the form shows is what the model holds.
+  func storeDefaults(of index: Int) {
+    let block = blocks[index]
+    guard !block.core.defaulted.isEmpty, block.access.isPresent(root) else { return }
+    block.access.modify(root) { model in
+      for local in block.core.defaulted { field(at: block.base + Int(local))?.storeDefault(model) }
     }
   }
 

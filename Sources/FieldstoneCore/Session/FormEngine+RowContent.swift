@@ -32,6 +32,7 @@ extension FormEngine {
       control: control, purpose: details?.purpose ?? control.purpose, text: text,
       display: display(slot, element, flags.contains(.hasDraft) ? nil : text), answer: answer,
       options: field.map { options(of: $0, slot, control) } ?? FormRow.Options(),
+      suggestions: suggestions(element, slot, control),
       issues: shownIssues(slot).map {
         FormRow.Message(severity: $0.severity, text: $0.text(in: environment), code: $0.kind.code)
       },

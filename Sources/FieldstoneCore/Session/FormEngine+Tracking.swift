@@ -32,7 +32,7 @@ extension FormEngine {
     case .disabledOptions: links[link].disablers.append(number)
     case .visible: links[link].writers.append((.visible, number))
     case .enabled, .readOnly: links[link].writers.append((.enabled, number))
-    case .required, .options: break
+    case .required, .options, .suggestions: break
     }
   }
 
@@ -154,6 +154,7 @@ extension FormEngine {
       mark(tracker.slot, .options)
       revalidate(tracker.slot)
     case (.options, .options(let codec)): offer(codec, tracker.slot)
+    case (.suggestions, .suggestions(let list)): suggest(list, tracker.slot)
     case (.computed, .value(let value)):
       withheld[tracker.slot] = nil
       setLacksComputedValue(tracker.slot, false)
@@ -190,7 +191,7 @@ extension FormEngine {
       slots[slot].flags.set(.requiredNow, holds)
       mark(slot, .required)
       revalidate(slot)
-    case .rule, .computed, .options, .disabledOptions: break
+    case .rule, .computed, .options, .suggestions, .disabledOptions: break
     }
   }
 

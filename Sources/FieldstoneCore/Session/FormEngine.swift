@@ -42,6 +42,8 @@ public class FormEngine {
   @exclusivity(unchecked) var drafts: [Int: Draft] = [:]
   /// The codecs of the fields whose options a closure decides.
   @exclusivity(unchecked) var offers: [Int: AnyCodec] = [:]
+  /// The suggestions that closures decide, by field.
+  @exclusivity(unchecked) var suggested: [Int: AnyOptionList] = [:]
   /// The searches of options, by field, in a form with translations of its own.
   var optionSearches: [Int: (list: AnyOptionList, search: OptionSearch)] = [:]
   /// The start values of fields whose value was changed since the baseline.

@@ -6,7 +6,8 @@ public struct FormField<Value> {
 
   /// The value; nil if the property is nil, for a computed field that reads an invalid answer, and for a key path that
   /// is not a field. Setting it is an edit like a user's: one undo step, with rules and conditions. Setting has no
-  /// effect on a computed field, and neither does setting nil if the property can't be nil.
+  /// effect on a computed field, and neither does setting nil if the property can't be nil; where
+  /// a default value takes the place of nil, that is set.
   public var value: Value? {
     get {
       guard let slot, let field = engine.field(at: slot) as? ValueField<Value> else { return nil }
@@ -14,7 +15,7 @@ public struct FormField<Value> {
     }
     nonmutating set {
       guard let slot, let field = engine.field(at: slot) as? ValueField<Value> else { return }
-      let value = newValue.map(field.typedCodec.pack) ?? .none
+      let value = newValue.map(field.typedCodec.pack) ?? field.valueForNil
       guard !field.flags.contains(.computed), value != .none || field.flags.contains(.optional) else { return }
       engine.perform { engine.assign(slot, value, draft: nil) }
     }

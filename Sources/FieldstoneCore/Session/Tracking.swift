@@ -113,7 +113,7 @@ struct FailingConditions {
       case .enabled: enabled
       case .required: required
       case .readOnly: readOnly
-      case .rule, .computed, .options, .disabledOptions: 0
+      case .rule, .computed, .options, .suggestions, .disabledOptions: 0
       }
     }
     set {
@@ -122,7 +122,7 @@ struct FailingConditions {
       case .enabled: enabled = newValue
       case .required: required = newValue
       case .readOnly: readOnly = newValue
-      case .rule, .computed, .options, .disabledOptions: break
+      case .rule, .computed, .options, .suggestions, .disabledOptions: break
       }
     }
   }

@@ -29,7 +29,8 @@ struct CodePart: Sendable {
       "section", "standaloneField", "text", "title", "titleCase",
     ],
     [
-      "bitField", "computed", "disabledOptions", "enabled", "help", "matches", "options", "range", "readOnly", "required", "rule", "summary",
+      "bitField", "computed", "disabledOptions", "enabled", "help", "matches", "options", "range", "readOnly",
+      "required", "rule", "summary",
       "title", "visible", "whenHidden",
     ]
   )

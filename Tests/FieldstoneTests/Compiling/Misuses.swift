@@ -101,6 +101,10 @@ let propertyMisuses = Misuse.table(
     '.summary' is for subforms: the property's type must be a form, and the closure must take it
   @Field(.whenHidden(.dropOnSubmit, to: 3)) var name = ""
     the value of a hidden field that is dropped must have the property's type
+  @Field(.suggestions(["x"])) var seats = 1
+    '.suggestions' takes values of the property's own type, which must be typed
+  @Field(.defaultValue("x")) var seats: Int?
+    '.defaultValue' takes a value of the property's own type
   @Field(.matches(\Attendee.count)) var name = ""; var count = 1
     '.matches' compares two properties of the same type, and neither may be optional if the other is not
   @Field(.matches(\Attendee.nick)) var name = ""; var nick: String?
