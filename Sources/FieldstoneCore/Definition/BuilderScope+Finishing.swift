@@ -18,6 +18,7 @@ extension BuilderScope {
     reportRequiredLabels()
     for field in choices {
       let isDecidedLater = trackers.contains { $0.kind == .options && $0.target.last === field }
+      if field.details?.optionQuery != nil { continue }
       if field.codec.options?.count ?? 0 == 0, !isDecidedLater { report(.noOptions, field.name) }
       for id in field.codec.options?.duplicates ?? [] { report(.duplicateOption(id), field.name) }
     }

@@ -92,6 +92,7 @@ final class ElementDetails {
   /// How options are laid out.
   var optionStyle: FormChoiceStyle?
   var suggestions: AnyOptionList?
+  var optionQuery: OptionQuery.Source?
   var range: ValueRange?
   /// A description of what a pattern accepts.
   var format: FormString?
@@ -114,6 +115,7 @@ final class ElementDetails {
     control = other.control
     optionStyle = other.optionStyle
     suggestions = other.suggestions
+    optionQuery = other.optionQuery
     range = other.range
     format = other.format
     values = other.values

@@ -24,6 +24,8 @@ public struct FormEnvironment: Sendable {
   public var timeZone: TimeZone { didSet { calendar.timeZone = timeZone } }
   /// Returns the current time.
   public var now: @Sendable () -> Date
+  /// Waits, for work that people shouldn't start with each key. Tests replace it to decide when time passes.
+  public var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   /// Translates a text: returns the pattern to show in a language, with `%@` or `%1$@` for its arguments, or `nil` to
   /// show the English text. It is called for the program's texts and for Fieldstone's own, which differ in their
   /// ``FormString/key``, and chooses plural forms by the arguments.

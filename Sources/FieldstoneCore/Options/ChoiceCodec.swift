@@ -10,14 +10,24 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   /// All values of the type, if it lists them: such a value is stored as its index among them.
   private let cases: OptionList<Value>?
   private let describe: OptionDescriber<Value>
+  /// Whether other values than those offered are right, because each search offers others.
+  override var isOpen: Bool { takesOthers }
+  private let takesOthers: Bool
 
   private init(
-    offered: OptionList<Value>?, base: FieldCodec<Value>?, cases: OptionList<Value>?, describe: OptionDescriber<Value>
+    offered: OptionList<Value>?, base: FieldCodec<Value>?, cases: OptionList<Value>?,
+    describe: OptionDescriber<Value>, isOpen: Bool = false
   ) {
     self.offered = offered
     self.base = base
     self.cases = cases
     self.describe = describe
+    takesOthers = isOpen
+  }
+
+  /// The same, with options that are searched for.
+  var open: ChoiceCodec {
+    ChoiceCodec(offered: nil, base: base, cases: cases, describe: describe, isOpen: true)
   }
 
   /// The cases of an enum.
@@ -40,14 +50,16 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   /// The same with other options.
   func offering(_ values: [Value], _ describe: OptionDescriber<Value>? = nil) -> ChoiceCodec {
     let describe = describe ?? self.describe
-    return ChoiceCodec(offered: OptionList(values, describe), base: base, cases: cases, describe: describe)
+    return ChoiceCodec(
+      offered: OptionList(values, describe), base: base, cases: cases, describe: describe, isOpen: takesOthers)
   }
 
   /// The same values with other titles.
   func titled(_ title: @escaping @Sendable (Value) -> FormString) -> ChoiceCodec {
     let describe = describe.titled(title)
     return ChoiceCodec(
-      offered: offered.map { OptionList($0.values, describe) }, base: base, cases: cases, describe: describe)
+      offered: offered.map { OptionList($0.values, describe) }, base: base, cases: cases, describe: describe,
+      isOpen: takesOthers)
   }
 
   override var isChoice: Bool { true }

@@ -115,7 +115,7 @@ extension FieldBuilder where Value: FormSelection & Sendable, Value.Element: Sen
     replaceCodec { change(Self.selection($0)) }
   }
 
-  private static func selection(_ codec: FieldCodec<Value>) -> SelectionCodec<Value, Value.Element> {
+  static func selection(_ codec: FieldCodec<Value>) -> SelectionCodec<Value, Value.Element> {
     codec as? SelectionCodec ?? SelectionCodec(.elements, of: .unset)
   }
 }

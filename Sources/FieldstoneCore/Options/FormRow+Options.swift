@@ -2,6 +2,17 @@ extension FormRow {
   /// The options of a row: a collection that makes each option when it is looked at, so that a row costs the same with
   /// ten options and with a hundred thousand. Chosen values that are not offered come last.
   public struct Options: Sendable, RandomAccessCollection {
+    /// The state of a search that the program answers.
+    public enum Finding: Sendable, Hashable {
+      /// Nothing has been searched for: send ``FormInput/search(_:_:)``, with an empty text at first.
+      case notStarted
+      case searching(String)
+      /// The options are what was found for a text; none if there are no options.
+      case found(String)
+      /// The search for a text failed, with a sentence that says why. Searching for the same text tries again.
+      case failed(String, message: String)
+    }
+
     /// What few rows have, behind one reference.
     final class Content: Sendable {
       let list: AnyOptionList?
@@ -9,11 +20,13 @@ extension FormRow {
       let chosen: ChosenOptions
       let disabled: Set<String>
       let search: OptionSearch
+      let finding: Finding?
 
       init(
         _ list: AnyOptionList?, _ chosen: ChosenOptions, disabled: Set<String>, _ search: OptionSearch,
-        _ environment: FormEnvironment
+        _ environment: FormEnvironment, finding: Finding? = nil
       ) {
+        self.finding = finding
         self.list = list
         self.search = search
         self.chosen = chosen
@@ -30,6 +43,8 @@ extension FormRow {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { offeredCount + (content?.chosen.others.count ?? 0) }
+    /// The state of the search if the options are searched for by the program; nil if they are all there.
+    public var finding: Finding? { content?.finding }
     /// How many options are offered.
     public var offeredCount: Int { content?.list?.count ?? 0 }
     /// How many are chosen.
@@ -49,7 +64,7 @@ extension FormRow {
         help: option.help?.text(in: content.environment), icon: option.icon,
         section: option.section?.text(in: content.environment),
         isChosen: !isOffered || content.chosen.contains(position), isEnabled: !content.disabled.contains(option.id),
-        isOffered: isOffered)
+        isOffered: isOffered || content.finding != nil)
     }
 
     /// What is chosen, in the order of the options.
@@ -63,7 +78,7 @@ extension FormRow {
     /// Whether the same can be chosen as from other options.
     func offersSame(as other: Options) -> Bool {
       guard let content, let before = other.content else { return isEmpty && other.isEmpty }
-      guard content.disabled == before.disabled else { return false }
+      guard content.disabled == before.disabled, content.finding == before.finding else { return false }
       if content.list === before.list { return true }
       let (own, others) = (offeredCount, other.offeredCount)
       return own == others && (0..<own).allSatisfy { content.list?.option(at: $0) == before.list?.option(at: $0) }

@@ -18,6 +18,10 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
     SelectionCodec(shape, of: element.titled(title))
   }
 
+  /// The same, with options that are searched for.
+  var open: SelectionCodec { SelectionCodec(shape, of: element.open) }
+  override var isOpen: Bool { element.isOpen }
+
   /// The id of an option.
   func id(_ value: Element) -> String? { element.option(for: element.pack(value))?.id }
 

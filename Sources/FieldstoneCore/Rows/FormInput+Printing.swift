@@ -22,6 +22,7 @@ extension FormInput: CustomStringConvertible, CustomDebugStringConvertible, Cust
     switch self {
     case .type(let row, let text): ".type(\(row.path.debugDescription), \(text.debugDescription))"
     case .set(let row, let answer): ".set(\(row.path.debugDescription), \(answer.swiftSource))"
+    case .search(let row, let text): ".search(\(row.path.debugDescription), \(text.debugDescription))"
     case .focus(let row): ".focus(\(row.path.debugDescription))"
     case .blur(let row): ".blur(\(row.path.debugDescription))"
     case .open(let row): ".open(\(row.path.debugDescription))"
@@ -35,6 +36,7 @@ extension FormInput: CustomStringConvertible, CustomDebugStringConvertible, Cust
     switch self {
     case .type(let row, _): "type(\(row))"
     case .set(let row, _): "set(\(row))"
+    case .search(let row, _): "search(\(row))"
     case .focus(let row): "focus(\(row))"
     case .blur(let row): "blur(\(row))"
     case .open(let row): "open(\(row))"

@@ -7,6 +7,9 @@ public enum FormInput: Sendable, Hashable, Codable {
   case type(FormRowID, String)
   /// The field's answer. For an optional subform, whether it exists; `.none` makes it `nil`.
   case set(FormRowID, FormAnswer)
+  /// Searches for the options of a row that asks the program for them. Searching for the same text again does so only
+  /// after a failure.
+  case search(FormRowID, String)
   /// The row has the keyboard focus.
   case focus(FormRowID)
   /// The row has lost the keyboard focus.

@@ -20,6 +20,7 @@ extension FormEngine {
         return set(slot, .number(number))
       }
     case .set(let row, let answer): return edit(row) { set($0, answer) }
+    case .search(let row, let text): return search(for: row, text)
     case .focus(let row): return focus(row)
     case .blur(let row): return blur(row)
     case .open(let row): return open(row)

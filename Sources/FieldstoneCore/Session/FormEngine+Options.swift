@@ -22,7 +22,7 @@ extension FormEngine {
     return FormRow.Options(
       FormRow.Options.Content(
         codec.options, codec.chosen(slots[slot].value), disabled: disabledOptions(slot),
-        codec.options.map { search($0, slot) } ?? OptionSearch(), environment))
+        codec.options.map { search($0, slot) } ?? OptionSearch(), environment, finding: finding(field, slot)))
   }
 
   /// The search of a field's options: shared by all forms in a language, unless the form has translations of its own.
@@ -62,9 +62,9 @@ extension FormEngine {
   /// The issue of a choice that is not offered, or can't be chosen now.
   func optionIssue(_ codec: AnyCodec, _ value: StoredValue, _ slot: Int) -> FormIssue? {
     let disabled = disabledOptions(slot)
-    guard let list = codec.options, !disabled.isEmpty || !codec.isOffered(value) else { return nil }
+    guard let list = codec.options, !disabled.isEmpty || !(codec.isOpen || codec.isOffered(value)) else { return nil }
     let chosen = codec.chosen(value)
-    if let other = chosen.others.first { return FormIssue(.notOffered(other.title)) }
+    if !codec.isOpen, let other = chosen.others.first { return FormIssue(.notOffered(other.title)) }
     let index = chosen.indices.first { disabled.contains(list.ids[$0]) }
     return index.map { FormIssue(.disabledOption(list.option(at: $0).title)) }
   }

@@ -70,6 +70,15 @@ public class FormEngine {
   var foundProblems: [FormProblem] = []
   @exclusivity(unchecked) var history = History()
 
+  // MARK: Jobs
+
+  /// Runs work that the form waits for: set by a surface, which starts a task for each job and passes the outcome to
+  /// ``finish(_:)``. Without a runner, jobs wait for ``runJobs()``.
+  public var jobRunner: ((FormJob) -> Void)? { didSet { runWaitingJobs() } }
+  @exclusivity(unchecked) var jobs = JobQueue()
+  /// The searches for options, by field.
+  @exclusivity(unchecked) var queries: [Int: OptionQuery] = [:]
+
   // MARK: Tracking
 
   @exclusivity(unchecked) var trackers: [Tracker] = []
@@ -156,6 +165,8 @@ public class FormEngine {
     #endif
   }
 
+  deinit { jobs.cancelAll() }
+
   // MARK: Facts
 
   /// Facts about the form as a whole.
@@ -232,7 +243,10 @@ public class FormEngine {
       keepsHidden = false
     }
     depth -= 1
-    if depth == 0 { publish() }
+    if depth == 0 {
+      publish()
+      runWaitingJobs()
+    }
   }
 
   /// Brings conditions, computed fields, and viewers up to date.

@@ -29,6 +29,8 @@ class AnyCodec: @unchecked Sendable {
   func parse(_ text: String, _ environment: FormEnvironment) -> Parsed { .failure(FormIssue(.patternMismatch)) }
   /// The text that parses to the value.
   func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { "" }
+  /// Whether other values than the options are right, because each search offers others.
+  var isOpen: Bool { false }
   /// Which options a value is made of.
   func chosen(_ value: StoredValue) -> ChosenOptions { ChosenOptions() }
   /// Whether all that a value is made of is among the options.

@@ -35,6 +35,8 @@ extension ReferenceForm {
     case .type(let id, let text): return edit(id, isTyping: true) { type($0, text) }
     case .set(let id, .number(let number)): return edit(id, isTyping: true) { set($0, .number(number)) }
     case .set(let id, let answer): return edit(id) { set($0, answer) }
+    // No field of a plan asks the program for its options.
+    case .search(let id, _): return edit(id) { _ in false }
     case .focus(let id): return focus(id)
     case .blur(let id): return blur(id)
     case .open(let id): return open(id)

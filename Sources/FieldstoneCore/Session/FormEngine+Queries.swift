@@ -1,0 +1,46 @@
+/// Searches for options that the program answers.
+extension FormEngine {
+  /// Begins a search, which replaces the last one. What is offered stays until the new options are there.
+  func search(for row: FormRowID, _ text: String) -> FormReply {
+    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
+    guard let field = field(at: slot), let source = field.details?.optionQuery else { return .refused(.wrongInput(row)) }
+    guard !isReadOnly(slot) else { return .refused(.readOnly(row)) }
+    guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
+    let last = queries[slot]
+    if let last, last.text == text, last.failure == nil { return .accepted }
+    if let job = last?.job { jobs.cancel(job) }
+    // The first search opens the list, and people wait for it.
+    let delay: Duration? = last == nil ? nil : source.delay
+    let (find, sleep) = (source.find, environment.sleep)
+    let job = jobs.add {
+      if let delay { try await sleep(delay) }
+      return try await find(text)
+    } take: { [unowned self] in
+      endSearch($0, slot)
+    }
+    queries[slot] = OptionQuery(text: text, job: job.id)
+    mark(slot, .options)
+    return .accepted
+  }
+
+  private func endSearch(_ result: Result<any Sendable, any Error>, _ slot: Int) {
+    queries[slot]?.job = nil
+    switch result {
+    case .success(let found):
+      guard let codec = found as? AnyCodec else { return }
+      offers[slot] = codec
+      revalidate(slot)
+    case .failure(let error): queries[slot]?.failure = error.message
+    }
+    mark(slot, [.options, .value])
+  }
+
+  /// The state of a field's search; nil if its options are not searched for.
+  func finding(_ field: FieldElement, _ slot: Int) -> FormRow.Options.Finding? {
+    guard field.details?.optionQuery != nil else { return nil }
+    guard let query = queries[slot] else { return .notStarted }
+    if query.job != nil { return .searching(query.text) }
+    return query.failure.map { .failed(query.text, message: $0) } ?? .found(query.text)
+  }
+}
