@@ -4,7 +4,7 @@ extension FormEngine {
   func search(for row: FormRowID, _ text: String) -> FormReply {
     guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
-    guard let field = field(at: slot), let source = field.details?.optionQuery else { return .refused(.wrongInput(row)) }
+    guard let source = field(at: slot)?.details?.optionQuery else { return .refused(.wrongInput(row)) }
     guard !isReadOnly(slot) else { return .refused(.readOnly(row)) }
     guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
     let last = queries[slot]
