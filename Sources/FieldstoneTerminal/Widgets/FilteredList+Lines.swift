@@ -12,7 +12,7 @@ extension FilteredList {
     let isChosen: (Entry) -> Bool
     /// The placeholder while nothing is typed.
     let hint: String
-    /// The text that shows if nothing matches.
+    /// The text that shows if nothing matches, or there are no entries.
     let nothing: String
     /// The text for the range of visible entries out of a total.
     let position: (Range<Int>, Int) -> String
@@ -28,9 +28,14 @@ extension FilteredList {
       shown.lines.append(ScreenLine(CellWidth.cut(look.nothing, look.width), .help))
       return shown
     }
-    let window = window(look.room)
+    let window = windowWithHeadings(look.room)
     let first = shown.lines.count
+    var current = first
     for match in window {
+      if let heading = heading(match, isFirst: match == window.lowerBound) {
+        shown.lines.append(ScreenLine(CellWidth.cut(VisibleText.short(heading, look.width), look.width), .help))
+      }
+      if match == place { current = shown.lines.count }
       if look.isActive, match == place, shown.cursor == nil || look.room < 2 {
         (shown.cursor, shown.isTyped) = ((0, shown.lines.count), false)
       }
@@ -40,9 +45,8 @@ extension FilteredList {
     // The highlight is as wide as the longest line of the list.
     let end = shown.lines[first...].map(\.end).max() ?? 0
     if look.isActive, window.contains(place) {
-      let line = first + place - window.lowerBound
-      let rest = end - shown.lines[line].end
-      shown.lines[line].add(String(repeating: " ", count: max(0, rest)), x: end - rest, .current)
+      let rest = end - shown.lines[current].end
+      shown.lines[current].add(String(repeating: " ", count: max(0, rest)), x: end - rest, .current)
     }
     if window.count < matches.count {
       let arrows = (window.lowerBound > 0 ? "↑" : " ") + (window.upperBound < matches.count ? "↓ " : "  ")
@@ -50,6 +54,24 @@ extension FilteredList {
       shown.lines.append(ScreenLine(CellWidth.cut(words, look.width), .help))
     }
     return shown
+  }
+
+  /// The title above an entry that begins a group. While a text is typed, each entry names its group itself.
+  private func heading(_ match: Int, isFirst: Bool) -> String? {
+    guard typed.isEmpty, let section = entries[matches[match]].section else { return nil }
+    return isFirst || entries[matches[match - 1]].section != section ? section : nil
+  }
+
+  /// The window, made smaller where headings need some of its lines.
+  private func windowWithHeadings(_ room: Int) -> Range<Int> {
+    var window = window(room)
+    while window.count > 1 {
+      let headings = window.count { heading($0, isFirst: $0 == window.lowerBound) != nil }
+      guard window.count + headings > room else { break }
+      let isBelow = window.upperBound - 1 > place
+      window = isBelow ? window.lowerBound..<(window.upperBound - 1) : (window.lowerBound + 1)..<window.upperBound
+    }
+    return window
   }
 
   /// The typed text with the cursor after it.
@@ -69,7 +91,7 @@ extension FilteredList {
     let entry = entries[matches[match]]
     let isHere = look.isActive && match == place
     let base: CellStyle = isHere ? .current : entry.refusal == nil ? .plain : .disabled
-    let mark = (look.isInPage ? "" : isHere ? "› " : "  ") + Self.mark(look.isChosen(entry), entry)
+    let mark = (look.isInPage ? "" : isHere ? "› " : "  ") + mark(look.isChosen(entry), entry)
     var line = ScreenLine(CellWidth.cut(mark, look.width), base)
     var x = CellWidth.of(mark)
     guard x < look.width else { return line }
@@ -78,7 +100,8 @@ extension FilteredList {
       line.add(part, x: x, isMarked ? isHere ? .currentMatch : .match : base)
       x += CellWidth.of(part)
     }
-    let more = [entry.refusal, entry.help].compactMap { $0 }.joined(separator: ": ")
+    let section = typed.isEmpty ? nil : entry.section
+    let more = [section, entry.refusal, entry.note, entry.help].compactMap { $0 }.joined(separator: ": ")
     guard !more.isEmpty, look.width - x > 6 else { return line }
     let help = CellWidth.cut(" – " + VisibleText.short(more, look.width), look.width - x)
     line.add(help, x: x, isHere ? base : .help)
@@ -86,8 +109,9 @@ extension FilteredList {
   }
 
   /// The mark of an entry. A dash marks an unavailable one, so that its dimmed color isn't the only sign.
-  private static func mark(_ isChosen: Bool, _ entry: Entry) -> String {
-    isChosen ? "(•) " : entry.refusal == nil ? "( ) " : "(-) "
+  private func mark(_ isChosen: Bool, _ entry: Entry) -> String {
+    let mark = isChosen ? (takesSeveral ? "x" : "•") : entry.refusal == nil ? " " : "-"
+    return takesSeveral ? "[\(mark)] " : "(\(mark)) "
   }
 
   /// The parts of a title before, in and after the match.
