@@ -9,7 +9,9 @@ extension FormScreen {
     if row.isOptionalSubform, row.isThere, !row.isInline { return text(.screen(.deleteRemoves)) }
     guard row.kind == .field else { return "" }
     var hints = isListInPage ? [hintInPage(row)] : unfolded.map { [hint(of: $0)] } ?? hints(of: row)
-    if row.allowsNone, unfolded == nil || isListInPage, !row.isTyped, row.answer != .none, !row.takesSeveral || row.options.chosenCount > 0 {
+    if row.allowsNone, unfolded == nil || isListInPage, !row.isTyped, row.answer != .none,
+      !row.takesSeveral || row.options.chosenCount > 0
+    {
       hints.append(.screen(.deleteClears))
     }
     return hints.map(text).joined(separator: "  ")

@@ -12,6 +12,8 @@ extension FormScreen {
     guard row.kind == .field, row.isEnabled, !row.isReadOnly else { return false }
     switch row.control.known {
     case .choice where !row.isSideBySide, .choices:
+      // Makes the index now, so that the first letter doesn't have to wait for it.
+      _ = row.options.matching("")
       unfolded = .list(FilteredList(row, environment))
     case .date(let style): unfolded = .date(DatePicker(row, style, engine))
     default: return false
@@ -72,7 +74,9 @@ extension FormScreen {
       guard !isListInPage else { return nil }
       unfolded = nil
       // Whoever types the beginning of an option and goes on with Tab has chosen it.
-      if key.name == .tab, !list.takesSeveral, !list.typed.isEmpty, let entry = list.current, entry.refusal == nil, let focus {
+      if key.name == .tab, !list.takesSeveral, !list.typed.isEmpty, let entry = list.current, entry.refusal == nil,
+        let focus
+      {
         send(.set(focus, entry.id.map { .choices([$0]) } ?? .none))
       }
       return nil

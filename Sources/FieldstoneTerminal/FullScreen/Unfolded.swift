@@ -11,7 +11,9 @@ extension FilteredList {
   /// Lists the options of a choice, after an entry for none of them if that is an answer.
   init(_ row: FormRow, _ environment: FormEnvironment) {
     let (options, several) = (row.options, row.takesSeveral)
-    let none = row.allowsNone && !several ? Entry(id: nil, title: row.placeholder ?? FormString.screen(.none).text(in: environment)) : nil
+    let none =
+      row.allowsNone && !several
+      ? Entry(id: nil, title: row.placeholder ?? FormString.screen(.none).text(in: environment)) : nil
     let first = none == nil ? 0 : 1
     let search: (String) -> [Int] = { typed in
       let isNone = none.map { SearchText.folded($0.title).contains(SearchText.folded(typed)) } ?? false

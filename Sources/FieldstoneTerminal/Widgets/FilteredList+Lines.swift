@@ -28,11 +28,13 @@ extension FilteredList {
       shown.lines.append(ScreenLine(CellWidth.cut(look.nothing, look.width), .help))
       return shown
     }
-    let window = windowWithHeadings(look.room)
+    let items = items(look.room)
+    let window = items[0].match..<(items[0].match + items.count)
     let first = shown.lines.count
     var current = first
-    for match in window {
-      if let heading = heading(match, isFirst: match == window.lowerBound) {
+    for (index, item) in items.enumerated() {
+      let match = item.match
+      if let heading = heading(items, index) {
         shown.lines.append(ScreenLine(CellWidth.cut(VisibleText.short(heading, look.width), look.width), .help))
       }
       if match == place { current = shown.lines.count }
@@ -40,7 +42,7 @@ extension FilteredList {
         (shown.cursor, shown.isTyped) = ((0, shown.lines.count), false)
       }
       shown.spots.append(Spot(line: shown.lines.count, 0..<look.width, .entry(match)))
-      shown.lines.append(line(match, look))
+      shown.lines.append(line(item.entry, isHere: look.isActive && match == place, look))
     }
     // The highlight is as wide as the longest line of the list.
     let end = shown.lines[first...].map(\.end).max() ?? 0
@@ -56,22 +58,21 @@ extension FilteredList {
     return shown
   }
 
-  /// The title above an entry that begins a group. While a text is typed, each entry names its group itself.
-  private func heading(_ match: Int, isFirst: Bool) -> String? {
-    guard typed.isEmpty, let section = entries[matches[match]].section else { return nil }
-    return isFirst || entries[matches[match - 1]].section != section ? section : nil
+  private typealias Item = (match: Int, entry: Entry)
+
+  /// The entries of the window; fewer where headings need some of its lines.
+  private func items(_ room: Int) -> [Item] {
+    var items: [Item] = window(room).map { ($0, entries[matches[$0]]) }
+    while items.count > 1, items.count + items.indices.count(where: { heading(items, $0) != nil }) > room {
+      if items[items.count - 1].match > place { items.removeLast() } else { items.removeFirst() }
+    }
+    return items
   }
 
-  /// The window, made smaller where headings need some of its lines.
-  private func windowWithHeadings(_ room: Int) -> Range<Int> {
-    var window = window(room)
-    while window.count > 1 {
-      let headings = window.count { heading($0, isFirst: $0 == window.lowerBound) != nil }
-      guard window.count + headings > room else { break }
-      let isBelow = window.upperBound - 1 > place
-      window = isBelow ? window.lowerBound..<(window.upperBound - 1) : (window.lowerBound + 1)..<window.upperBound
-    }
-    return window
+  /// The title above an entry that begins a group. While a text is typed, each entry names its group itself.
+  private func heading(_ items: [Item], _ index: Int) -> String? {
+    guard typed.isEmpty, let section = items[index].entry.section else { return nil }
+    return index == 0 || items[index - 1].entry.section != section ? section : nil
   }
 
   /// The typed text with the cursor after it.
@@ -87,9 +88,7 @@ extension FilteredList {
     return ScreenLine(text + blanks, typed.isEmpty ? .activePlaceholder : .activeField)
   }
 
-  private func line(_ match: Int, _ look: Look) -> ScreenLine {
-    let entry = entries[matches[match]]
-    let isHere = look.isActive && match == place
+  private func line(_ entry: Entry, isHere: Bool, _ look: Look) -> ScreenLine {
     let base: CellStyle = isHere ? .current : entry.refusal == nil ? .plain : .disabled
     let mark = (look.isInPage ? "" : isHere ? "› " : "  ") + mark(look.isChosen(entry), entry)
     var line = ScreenLine(CellWidth.cut(mark, look.width), base)

@@ -80,14 +80,36 @@ public final class FormScreenDriver: FormDriver {
 
   /// Opens a list, which may be longer than its window, types the text to filter it, and reads the remaining entries.
   func openList(typing text: String) throws -> [String] {
-    try ask(["do": "press_until", "keys": " ", "text": "Enter Select"])
+    try open(until: "Enter Select")
     try press(text)
+    return try listed().filter { $0.mark == "(•) " || $0.mark == "( ) " }.map(\.text)
+  }
+
+  /// Opens the list of the row with the focus.
+  func open(until text: String) throws {
+    try ask(["do": "press_until", "keys": " ", "text": .text(text)])
+  }
+
+  /// An entry of an open list.
+  struct Listed {
+    let mark: String
+    /// The title, and what is said about the entry.
+    let text: String
+    var title: String { text.firstRange(of: " – ").map { String(text[..<$0.lowerBound]) } ?? text }
+    var isChosen: Bool { mark == "(•) " || mark == "[x] " }
+  }
+
+  /// The entries of the open list, or of the part of it that shows.
+  func listed() throws -> [Listed] {
     let lines = ScreenBoxes((try ask(["do": "read"]).lines ?? [])[...], width: width).lines
     return lines.compactMap { line in
-      guard case .runs(let runs) = line.line else { return nil }
+      // Below the column of titles, a box in brackets is an entry; in it, it is a row of its own.
+      guard case .runs(let runs) = line.line, let first = runs.first(where: { $0.text != "›" }), first.x >= 20 else {
+        return nil
+      }
       let text = runs.map(\.text).joined(separator: " ").drop { $0 == "›" || $0 == " " }
-      guard text.hasPrefix("(•) ") || text.hasPrefix("( ) ") else { return nil }
-      return ConformanceText.line(String(text.dropFirst(4)))
+      guard ScreenLayout.marks.contains(where: text.hasPrefix) else { return nil }
+      return Listed(mark: String(text.prefix(4)), text: ConformanceText.line(String(text.dropFirst(4))))
     }
   }
 }
