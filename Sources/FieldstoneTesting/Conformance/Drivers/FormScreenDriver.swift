@@ -102,14 +102,19 @@ public final class FormScreenDriver: FormDriver {
   /// The entries of the open list, or of the part of it that shows.
   func listed() throws -> [Listed] {
     let lines = ScreenBoxes((try ask(["do": "read"]).lines ?? [])[...], width: width).lines
-    return lines.compactMap { line in
-      // Below the column of titles, a box in brackets is an entry; in it, it is a row of its own.
-      guard case .runs(let runs) = line.line, let first = runs.first(where: { $0.text != "›" }), first.x >= 20 else {
-        return nil
-      }
+    // The list is below the line that it belongs to, and ends at the title of the next row.
+    let start = lines.firstIndex { Self.firstRun($0.line, where: { $0.text.hasSuffix("▴") }) != nil }
+    let below = lines[(start.map { $0 + 1 } ?? lines.endIndex)...]
+    return below.prefix { (Self.firstRun($0.line) { $0.text != "›" }?.x ?? 0) >= 20 }.compactMap { line in
+      guard case .runs(let runs) = line.line else { return nil }
       let text = runs.map(\.text).joined(separator: " ").drop { $0 == "›" || $0 == " " }
       guard ScreenLayout.marks.contains(where: text.hasPrefix) else { return nil }
       return Listed(mark: String(text.prefix(4)), text: ConformanceText.line(String(text.dropFirst(4))))
     }
+  }
+
+  private static func firstRun(_ line: ScreenBoxes.ScreenLine, where isMeant: (ScreenRun) -> Bool) -> ScreenRun? {
+    guard case .runs(let runs) = line else { return nil }
+    return runs.map(\.withoutIndent).first(where: isMeant)
   }
 }
