@@ -18,7 +18,7 @@ struct RandomScriptTests {
     var testDescription: String { "seed \(seed) of \(form.name) on \(surface.rawValue)" }
   }
 
-  static let cases = [Forms.attendee, Forms.everything].flatMap { form in
+  static let cases = [Forms.attendee, Forms.everything, Forms.choices].flatMap { form in
     ScriptTests.surfaces.filter { $0 != .engine }.flatMap { surface in
       seeds.map { Case(form: form, seed: $0, surface: surface) }
     }

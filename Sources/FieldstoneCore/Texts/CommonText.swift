@@ -7,6 +7,8 @@ package enum CommonText: String, CaseIterable, Sendable {
   case optional = "Optional"
   case noAnswer = "No answer"
   case unavailable = "not available"
+  case notOffered = "not one of the options"
+  case noOptions = "No options"
   case unavailableOption = "%@ (not available)"
 
   case error = "Error"

@@ -33,7 +33,7 @@ struct FormOutline {
       let question = Question(row: row, environment: environment)
       var lines = ["\(indent)\(question.titleAndNeed), \(row.id.path)"]
       lines += (question.expectation + question.hintSentence + question.helpLines).map { indent + indent + $0 }
-      if case .choice = question.control { lines += question.content.map { indent + indent + $0 } }
+      if question.isChoice { lines += question.content.map { indent + indent + $0 } }
       return lines
     case .field, .link: return row.readOut(in: environment).map { [indent + $0] } ?? []
     default: return []

@@ -38,7 +38,7 @@ extension FormRow {
     }
     if isSecret { return .dialogue(.lastEntryNotAccepted) }
     if text.contains(where: \.isNewline) { return .dialogue(.linesNotAccepted) }
-    return .dialogue(.entryNotAccepted, .text(VisibleText.short(text, 400)))
+    return .dialogue(.entryNotAccepted, .text(VisibleText.short(isChoiceOfOptions ? display : text, 400)))
   }
 
   /// Whether the row is asked as a question, rather than only shown.
@@ -49,7 +49,15 @@ extension FormRow {
     if isSecret { return text.isEmpty ? "" : FormString.dialogue(.set).text(in: environment) }
     if isAsked, isOptionalSubform { return isThere.formText(in: environment) }
     // `display` is the last valid answer; an invalid entry is shown as typed.
-    return VisibleText.short(display.isEmpty || hasError ? text : display, 400)
+    return VisibleText.short(display.isEmpty || hasError && !isChoiceOfOptions ? text : display, 400)
+  }
+
+  /// Whether the answer is options, rather than a text that names none.
+  private var isChoiceOfOptions: Bool {
+    switch control.standard {
+    case .choice, .choices: !display.isEmpty && options.chosen.map(\.id).joined(separator: ", ") == text
+    default: false
+    }
   }
 
   /// The title and the answer of a row that can't be changed; nil if the row is read-only and its answer is empty.

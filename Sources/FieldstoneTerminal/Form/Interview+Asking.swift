@@ -29,16 +29,11 @@ extension Interview {
       case .unknown(let name): try complain(noCommand(name, question), question)
       case .answer(let text):
         let entered: FormInput?
-        let candidates = question.candidates(for: text)
-        guard candidates.isEmpty else {
-          try complain(.dialogue(.couldBe, .either(candidates)), question)
-          continue
-        }
-        do throws(FormIssue) {
+        do throws(AnswerRefusal) {
           let keeps = text.isEmpty || question.isLong
           entered = keeps ? nil : try question.input(for: text)
         } catch {
-          try complain(FormString(verbatim: error.text(in: engine.environment)), question)
+          try complain(error, question)
           continue
         }
         switch try entered.map(Kept.input) ?? kept(text, question) {
@@ -74,7 +69,7 @@ extension Interview {
     }
     guard let row = question.accepted else { return .nothing }
     switch question.control {
-    case .toggle, .checkbox, .choice: return .input(.set(id, row.answer))
+    case .toggle, .checkbox, .choice, .choices: return .input(.set(id, row.answer))
     case .link: return .input(.set(id, .flag(row.isThere)))
     // Sent although nothing changes, so that the issues show.
     default: return .input(.type(id, row.text))
@@ -188,6 +183,13 @@ extension Interview {
     guard !question.isSecret, !line.isEmpty, !isStrict, case .answer = Command.read(line) else { return }
     entries[question.row.id, default: []].removeAll { $0 == line }
     entries[question.row.id, default: []].append(line)
+  }
+
+  /// Reports an answer that can't be sent, and lists the options that it could mean.
+  private func complain(_ refusal: AnswerRefusal, _ question: Question) throws {
+    guard !isStrict, let matches = refusal.matches else { return try complain(refusal.message, question) }
+    reportError(matches.message)
+    matches.lines.forEach { console.sayWrapped($0, hanging: 2) }
   }
 
   /// Reports an error in the line that was just read. In strict mode, throws it.

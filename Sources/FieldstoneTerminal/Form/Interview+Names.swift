@@ -90,14 +90,12 @@ extension Interview {
   private func take(_ named: Named) -> String? {
     guard let row = engine.row(named.row.id) else { return nil }
     let question = Question(row: row, environment: engine.environment)
-    let candidates = question.candidates(for: named.answer)
-    guard candidates.isEmpty else { return text(.dialogue(.couldBe, .either(candidates))) }
     var input = question.clearing
     if !named.answer.isEmpty {
-      do throws(FormIssue) {
+      do throws(AnswerRefusal) {
         input = try question.input(for: named.answer)
       } catch {
-        return error.text(in: engine.environment)
+        return text(error.message)
       }
     }
     engine.send(.focus(row.id))

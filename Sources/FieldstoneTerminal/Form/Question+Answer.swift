@@ -4,26 +4,33 @@ extension Question {
   /// The input for a typed answer. The engine parses most answers itself; option numbers, beginnings of names and yes
   /// or no are parsed here.
   ///
-  /// - Throws: the issue, if the answer to the question about an optional subform is not yes or no.
-  func input(for answer: String) throws(FormIssue) -> FormInput {
+  /// - Throws: ``AnswerRefusal`` if an option can't be told, or the question about an optional subform is answered with
+  ///   neither yes nor no.
+  func input(for answer: String) throws(AnswerRefusal) -> FormInput {
     if isFlag, let flag = flag(beginning: answer.trimmingSpaces.lowercased()) { return .set(row.id, .flag(flag)) }
-    if row.isOptionalSubform { return .set(row.id, .flag(try Bool.formValue(from: answer, in: environment))) }
-    guard case .choice = control else { return .type(row.id, answer) }
-    let name = answer.trimmingSpaces
-    if numbersOptions, let position = Int(name), row.options.indices.contains(position - 1) {
-      return .set(row.id, .choices([row.options[position - 1].id]))
+    if row.isOptionalSubform {
+      do throws(FormIssue) {
+        return .set(row.id, .flag(try Bool.formValue(from: answer, in: environment)))
+      } catch {
+        throw AnswerRefusal(error, environment)
+      }
     }
-    if let id = option(named: name) { return .set(row.id, .choices([id])) }
-    return .type(row.id, answer)
+    if takesSeveral { return .set(row.id, .choices(try ids(answer.trimmingSpaces))) }
+    guard isChoice else { return .type(row.id, answer) }
+    let name = answer.trimmingSpaces
+    switch names.find(name) {
+    case .one(let option): return .set(row.id, .choices([option.id]))
+    case .several(let options, let count):
+      throw AnswerRefusal(options, count: count, named: name, part: nil, self)
+    case .none:
+      return row.allowsNone && name.lowercased() == row.placeholder?.lowercased() ? clearing : .type(row.id, answer)
+    }
   }
 
   /// The input that removes the answer.
-  var clearing: FormInput { row.allowsNone ? .set(row.id, .none) : .type(row.id, "") }
-
-  /// The titles of the options that begin with an ambiguous name. Empty if the name is unknown or names one option.
-  func candidates(for answer: String) -> [String] {
-    guard case .choice = control, option(named: answer.trimmingSpaces) == nil else { return [] }
-    return beginning(with: answer.trimmingSpaces.lowercased()).map(\.title)
+  var clearing: FormInput {
+    if takesSeveral { return .set(row.id, .choices([])) }
+    return row.allowsNone ? .set(row.id, .none) : .type(row.id, "")
   }
 
   /// Parses the beginning of the words for yes and no in the form's language; nil if it fits neither or both.
@@ -32,19 +39,49 @@ extension Question {
     return yes.hasPrefix(word)
   }
 
-  /// The id of the option with this id or title, or of the only one whose id or title begins with the name. An id
-  /// in the same case comes first.
-  private func option(named name: String) -> String? {
-    if let exact = row.options.first(where: { $0.id == name }) { return exact.id }
-    let name = name.lowercased()
-    let same = row.options.first { $0.title.lowercased() == name || $0.id.lowercased() == name }
-    if let same { return same.id }
-    let found = beginning(with: name)
-    return found.count == 1 ? found[0].id : nil
+  // MARK: Several options
+
+  /// The most parts between commas that can be one title.
+  private static let longestTitle = 4
+
+  /// The ids of several options: numbers and names, separated by commas, or “all”.
+  private func ids(_ answer: String) throws(AnswerRefusal) -> [String] {
+    let names = names
+    if let option = names.exact(answer) { return [option.id] }
+    if [text(.dialogue(.all)), DialogueText.all.rawValue].contains(answer.lowercased()) {
+      return row.options.filter { $0.isEnabled && $0.isOffered }.map(\.id)
+    }
+    let parts = answer.split(separator: ",").map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
+    var ids: [String] = []
+    var index = 0
+    while index < parts.count {
+      if let (id, end) = titleWithCommas(in: parts, from: index, names) {
+        ids.append(id)
+        index = end
+      } else {
+        ids.append(try id(parts[index], names))
+        index += 1
+      }
+    }
+    return ids
   }
 
-  private func beginning(with name: String) -> [FormRow.Option] {
-    guard !name.isEmpty else { return [] }
-    return row.options.filter { $0.title.lowercased().hasPrefix(name) || $0.id.lowercased().hasPrefix(name) }
+  /// The option whose title is several of the parts, and the index of the part after it.
+  private func titleWithCommas(in parts: [String], from start: Int, _ names: OptionNames) -> (id: String, end: Int)? {
+    for end in stride(from: min(parts.count, start + Self.longestTitle), to: start + 1, by: -1) {
+      if let option = names.exact(parts[start..<end].joined(separator: ", ")) { return (option.id, end) }
+    }
+    return nil
+  }
+
+  private func id(_ part: String, _ names: OptionNames) throws(AnswerRefusal) -> String {
+    switch names.find(part) {
+    case .one(let option): return option.id
+    case .several(let options, let found):
+      throw AnswerRefusal(options, count: found, named: part, part: part, self)
+    case .none:
+      let name = FormArgument.text(VisibleText.short(part))
+      throw AnswerRefusal(.dialogue(names.areNumbered ? .noSuchOption : .noSuchOptionName, name))
+    }
   }
 }

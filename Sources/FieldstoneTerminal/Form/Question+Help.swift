@@ -9,9 +9,10 @@ extension Question {
     } else if canBeCleared, !row.isOptionalSubform {
       lines.append(text(.dialogue(.isOptional)))
     }
-    lines += expectation + hintSentence
-    lines += row.placeholder.map { [text(.dialogue(.example, .text($0)))] } ?? []
-    if case .choice = control { lines += content }
+    // The options follow the sentence about them.
+    lines += takesSeveral ? hintSentence + expectation : expectation + hintSentence
+    lines += isChoice ? [] : row.placeholder.map { [text(.dialogue(.example, .text($0)))] } ?? []
+    if isChoice { lines += content }
     lines += enterAndMinus.map(text)
     lines.append(text(.dialogue(.commands)))
     lines.append(text(.dialogue(.backslash)))
@@ -30,7 +31,7 @@ extension Question {
 
   /// The hint of a text, such as the lengths; other controls describe what they accept themselves.
   var hintSentence: [String] {
-    guard control.isText, let hint = row.hint else { return [] }
+    guard control.isText || takesSeveral, let hint = row.hint else { return [] }
     return [hint.hasSuffix(".") ? hint : text(.dialogue(.sentence, .text(hint)))]
   }
 
@@ -43,13 +44,14 @@ extension Question {
       case .text(.email): .dialogue(.anEmail)
       case .text(.phone): .dialogue(.aPhone)
       case .text(.url): .dialogue(.aURL)
-      case .text, .choices: .dialogue(.aLine)
+      case .text: .dialogue(.aLine)
       case .longText: .dialogue(.someLines)
       case .secure: .dialogue(.aSecret)
       case .number(let style), .stepper(let style), .slider(let style): style.sentence
       case .toggle, .checkbox: .dialogue(.aFlag, .text(true.formText(in: environment)), .text(no))
       case .date(let style): style.sentence
-      case .choice: numbersOptions ? .dialogue(.anOption) : .dialogue(.anOptionByName)
+      case .choice: names.areNumbered ? .dialogue(.anOption) : .dialogue(.anOptionByName)
+      case .choices: names.areNumbered ? .dialogue(.someOptions) : .dialogue(.someOptionsByName)
       }
     return words.map { [text($0)] } ?? []
   }

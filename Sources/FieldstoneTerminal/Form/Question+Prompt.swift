@@ -5,9 +5,9 @@ extension Question {
   /// The prompt, on one line. If it would leave no room for the answer on an ordinary terminal, what is accepted is
   /// shown in the lines above or only by `?`.
   var prompt: String {
-    if case .choice = control {
-      let none = isAnswered ? " " + text(.dialogue(.minusForNone)) : ""
-      let words = text(numbersOptions ? .dialogue(.numberOrName) : .dialogue(.name))
+    if isChoice {
+      let none = isAnswered ? " " + text(minus) : ""
+      let words = text(.dialogue(optionWords))
       return stem + (stem.endsInMark ? " (\(words))" : ", " + words) + bracketed + none + ": "
     }
     if row.isOptionalSubform {
@@ -16,8 +16,24 @@ extension Question {
     return facts.prompt
   }
 
+  /// What an answer to a choice is made of.
+  private var optionWords: DialogueText {
+    switch (names.areNumbered, takesSeveral) {
+    case (true, false): .numberOrName
+    case (false, false): .name
+    case (true, true): .numbersOrNames
+    case (false, true): .names
+    }
+  }
+
+  /// What `-` stands for at a choice: its entry for no answer may have a name.
+  private var minus: FormString {
+    row.placeholder.map { .dialogue(.minusFor, .text(VisibleText.short($0))) } ?? .dialogue(.minusForNone)
+  }
+
   /// The part of the row's hint that the prompt doesn't show, as a line above it.
   var untoldHint: [String] {
+    if takesSeveral { return row.hint.map { ["  " + $0] } ?? [] }
     guard isTyped, let hint = row.hint else { return [] }
     let parts = hint.split(separator: ". ")
     // A hint begins with the lengths; the format follows, in the program's own words.
@@ -108,7 +124,7 @@ extension Question {
     guard let accepted, !accepted.text.isEmpty else { return "" }
     if isSecret { return text(.dialogue(.set)) }
     if isLong { return text(.dialogue(.unchanged)) }
-    if case .choice = control, !accepted.display.isEmpty { return VisibleText.short(accepted.display) }
+    if isChoice, !accepted.display.isEmpty { return VisibleText.short(accepted.display) }
     return VisibleText.short(accepted.text)
   }
 

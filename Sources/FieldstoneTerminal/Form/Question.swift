@@ -28,9 +28,18 @@ struct Question {
   var isLong: Bool { control == .longText }
 
   /// Whether the answer is free text or a value to type, rather than yes, no or an option.
-  var isTyped: Bool {
-    if case .choice = control { return false }
-    return !isFlag
+  var isTyped: Bool { !isChoice && !isFlag }
+
+  /// Whether the answer is one or several of the options.
+  var isChoice: Bool {
+    if case .choice = control { return true }
+    return takesSeveral
+  }
+
+  /// Whether the answer can be several of the options.
+  var takesSeveral: Bool {
+    if case .choices = control { return true }
+    return false
   }
 
   /// Whether the answer is yes or no.
@@ -46,13 +55,10 @@ struct Question {
     guard !row.isRequired else { return false }
     if row.allowsNone { return true }
     switch control {
-    case .text, .longText, .secure: return true
+    case .text, .longText, .secure, .choices: return true
     default: return false
     }
   }
-
-  /// Whether options are numbered. They aren't if a title is a whole number, which could be taken for a position.
-  var numbersOptions: Bool { !row.options.contains { Int($0.title) != nil } }
 
   func text(_ words: FormString) -> String { words.text(in: environment) }
 
@@ -73,12 +79,7 @@ struct Question {
   /// The options, or the lines of a long text.
   var content: [String] {
     switch control {
-    case .choice:
-      return row.options.enumerated().map { index, option in
-        let number = numbersOptions ? "\(index + 1)" : "-"
-        return "  \(number)  \(option.title)" + (option.isEnabled ? "" : " (\(text(.common(.unavailable))))")
-          + (option.help.map { ": " + $0 } ?? "")
-      }
+    case .choice, .choices: return optionLines
     case .longText: return accepted.flatMap { $0.text.isEmpty ? nil : $0.quotedText(in: environment) } ?? []
     default: return []
     }
@@ -86,8 +87,7 @@ struct Question {
 
   /// The title; for a choice also “required” or “optional”, because its prompt doesn't say so.
   var heading: String {
-    if case .choice = control { return titleAndNeed }
-    return title
+    isChoice ? titleAndNeed : title
   }
 
   /// The title, followed by “required” or “optional” if the row is marked so.

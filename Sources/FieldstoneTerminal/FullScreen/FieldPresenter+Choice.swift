@@ -6,15 +6,18 @@ extension FieldPresenter {
     if row.isSideBySide {
       return SideBySide.lines(row.sideBySide, width: width, isActive: presenter.isFocused)
     }
-    return row.control.known == .choice(.list) ? listInPage : menu
+    return row.isListInPage ? listInPage : menu
   }
 
-  /// The chosen option, with the list of all options below while it is expanded.
+  /// What is chosen, with the list of all options below while it is expanded.
   private var menu: ShownRow {
-    let words = VisibleText.short(row.display.isEmpty ? row.text : row.display, max(1, width))
+    let words = row.takesSeveral ? chosenTitles : row.display.isEmpty ? row.text : row.display
     let isOpen = presenter.unfolded != nil
-    let title = CellWidth.cut(words.isEmpty ? "–" : words, width - 2) + (isOpen ? " ▴" : " ▾")
-    let line = ScreenLine(title, presenter.isFocused && !isOpen ? .current : .plain)
+    let empty = row.placeholder ?? "–"
+    let shownWords = VisibleText.short(words.isEmpty ? empty : words, max(1, width))
+    let title = CellWidth.cut(shownWords, width - 2) + (isOpen ? " ▴" : " ▾")
+    let style: CellStyle = words.isEmpty && row.placeholder != nil ? .placeholder : .plain
+    let line = ScreenLine(title, presenter.isFocused && !isOpen ? .current : style)
     var shown = ShownRow(line, pressing: Key(.down, .alt))
     if case .list(let list)? = presenter.unfolded {
       shown.add(list.lines(look(list)))
@@ -24,10 +27,19 @@ extension FieldPresenter {
     return shown
   }
 
+  /// The titles of the chosen options, and a count of those that there is no room for.
+  private var chosenTitles: String {
+    // Typed text that names no option is shown as it is.
+    guard row.display != "" || row.text.isEmpty else { return row.text }
+    return ChosenTitles.line(row.options.chosenPositions.lazy.map { row.options[$0].title }, width: width - 2) {
+      presenter.text(.screen(.moreAnswers, .count($0)))
+    }
+  }
+
   /// The options in the page, as many as there is room for. While focused, one of them is the current one.
   private var listInPage: ShownRow {
     guard case .list(let list)? = presenter.unfolded else {
-      let list = FilteredList(row, presenter.text)
+      let list = FilteredList(row, presenter.environment)
       return list.lines(look(list, isActive: false))
     }
     return list.lines(look(list))
@@ -35,10 +47,12 @@ extension FieldPresenter {
 
   private func look(_ list: FilteredList, isActive: Bool = true) -> FilteredList.Look {
     FilteredList.Look(
-      width: width, room: presenter.most, isInPage: row.control.known == .choice(.list), isActive: isActive,
+      width: width, room: presenter.most, isInPage: row.isListInPage, isActive: isActive,
       isChosen: row.isChosen,
       hint: presenter.text(.screen(.typeToFind)),
-      nothing: presenter.text(.screen(.noMatchingOption, .text(VisibleText.short(list.typed, 30))))
+      nothing: list.typed.isEmpty
+        ? presenter.text(.common(.noOptions))
+        : presenter.text(.screen(.noMatchingOption, .text(VisibleText.short(list.typed, 30))))
     ) { presenter.text(.screen(.position, .count($0.lowerBound + 1), .count($0.upperBound), .count($1))) }
   }
 }

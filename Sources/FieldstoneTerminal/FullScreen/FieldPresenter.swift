@@ -12,7 +12,7 @@ struct FieldPresenter {
     switch row.control.known {
     case .label: return readOnly
     case .toggle, .checkbox: return flag
-    case .choice: return choice
+    case .choice, .choices: return choice
     case .longText: return longText
     case .date: return date
     case .stepper(let style): return stepper(style)

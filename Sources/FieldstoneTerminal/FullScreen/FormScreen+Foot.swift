@@ -60,7 +60,11 @@ extension FormScreen {
     if let panel, panel.isJump { return [FormString.screen(.jumpKeys), FormString.screen(.fewJumpKeys)].map(text) }
     let here = rowHints
     if unfolded != nil, !isListInPage {
-      return [here] + [FormString.screen(.selectOrClose), FormString.screen(.fewListKeys)].map(text)
+      let takesSeveral = focusedRow?.takesSeveral ?? false
+      let few: [FormString] =
+        takesSeveral
+        ? [.screen(.toggleOrClose), .screen(.enterCloses)] : [.screen(.selectOrClose), .screen(.fewListKeys)]
+      return [here] + few.map(text)
     }
     let least = text(engine.openPages.count > 1 ? .screen(.pageKeys) : .screen(.keys))
     let help = text(.screen(.fewKeys))

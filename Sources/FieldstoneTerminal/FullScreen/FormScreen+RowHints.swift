@@ -8,8 +8,10 @@ extension FormScreen {
     // An inline subform shows a button instead.
     if row.isOptionalSubform, row.isThere, !row.isInline { return text(.screen(.deleteRemoves)) }
     guard row.kind == .field else { return "" }
-    var hints = isListInPage ? [FormString.screen(.listInPageKeys)] : unfolded.map { [hint(of: $0)] } ?? hints(of: row)
-    if row.allowsNone, unfolded == nil || isListInPage, !row.isTyped, row.answer != .none {
+    var hints = isListInPage ? [hintInPage(row)] : unfolded.map { [hint(of: $0)] } ?? hints(of: row)
+    if row.allowsNone, unfolded == nil || isListInPage, !row.isTyped, row.answer != .none,
+      !row.takesSeveral || row.options.chosenCount > 0
+    {
       hints.append(.screen(.deleteClears))
     }
     return hints.map(text).joined(separator: "  ")
@@ -21,9 +23,13 @@ extension FormScreen {
     return nil
   }
 
+  private func hintInPage(_ row: FormRow) -> FormString {
+    row.takesSeveral ? .screen(.severalInPageKeys) : .screen(.listInPageKeys)
+  }
+
   private func hint(of unfolded: Unfolded) -> FormString {
     switch unfolded {
-    case .list: .screen(.listKeys)
+    case .list(let list): list.takesSeveral ? .screen(.severalKeys) : .screen(.listKeys)
     case .date(let picker): picker.isAtTime ? .screen(.clockKeys) : .screen(.calendarKeys)
     }
   }
@@ -33,6 +39,7 @@ extension FormScreen {
     case .longText where canHandOver: [FormString.screen(.textKeys)]
     case .toggle, .checkbox: [FormString.screen(.spaceToggles)]
     case .choice: [row.isSideBySide ? .screen(.arrowsChoose) : .screen(.spaceOpens)]
+    case .choices: [FormString.screen(.spaceOpens)]
     case .date(let style): [style.kind == .time ? .screen(.opensClock) : .screen(.opensCalendar)]
     case .stepper: [FormString.screen(.signsStep)]
     case .slider: [FormString.screen(.arrowsStep)]

@@ -19,13 +19,14 @@ extension FormScreen {
     case .field: break
     default: return nil
     }
-    if row.allowsNone, key == Key(.delete) || key == Key(.backspace) { return send(.set(row.id, .none)) }
+    if row.allowsNone || row.takesSeveral, key == Key(.delete) || key == Key(.backspace) { return send(row.clearing) }
     switch row.control.known {
     case .toggle, .checkbox:
       if isSpace { return send(.set(row.id, .flag(row.answer != .flag(true)))) }
       if key == Key(.text("y")) { return send(.set(row.id, .flag(true))) }
       if key == Key(.text("n")) { return send(.set(row.id, .flag(false))) }
     case .choice: return row.isSideBySide ? press(key, inSegments: row) : press(key, inChoice: row)
+    case .choices: return press(key, inChoice: row)
     default: break
     }
     return nil

@@ -11,8 +11,10 @@ extension FormScreen {
   @discardableResult func unfold(_ row: FormRow) -> Bool {
     guard row.kind == .field, row.isEnabled, !row.isReadOnly else { return false }
     switch row.control.known {
-    case .choice where !row.isSideBySide:
-      unfolded = .list(FilteredList(row, text))
+    case .choice where !row.isSideBySide, .choices:
+      // Makes the index now, so that the first letter doesn't have to wait for it.
+      _ = row.options.matching("")
+      unfolded = .list(FilteredList(row, environment))
     case .date(let style): unfolded = .date(DatePicker(row, style, engine))
     default: return false
     }
@@ -42,7 +44,7 @@ extension FormScreen {
   // MARK: Lists
 
   /// Whether the focused row's options are always visible in the page.
-  var isListInPage: Bool { focusedRow?.control.known == .choice(.list) }
+  var isListInPage: Bool { focusedRow?.isListInPage ?? false }
 
   private func press(_ key: Key, in list: FilteredList) -> Outcome? {
     var list = list
@@ -53,18 +55,28 @@ extension FormScreen {
     case .stays where isListInPage && list.place == position && (key == Key(.up) || key == Key(.down)): return nil
     case .stays:
       unfolded = .list(list)
-      let isTaking = key == Key(.enter) || (key == Key(.text(" ")) && list.typed.isEmpty)
+      let isTaking = key == Key(.enter) || (key == Key(.text(" ")) && (list.typed.isEmpty || list.takesSeveral))
       if isTaking, let entry = list.current { refuse(entry.title, entry.refusal) }
+    case .takes(let entry) where list.takesSeveral:
+      unfolded = .list(list)
+      return focusedRow.map { toggle(entry, in: $0) }
+    case .takesAll(let isChosen):
+      unfolded = .list(list)
+      return focusedRow.map { choose(isChosen, list, in: $0) }
     case .takes(let entry):
       if isListInPage, key == Key(.enter), focusedRow?.isChosen(entry) == true { return nil }
       unfolded = isListInPage ? .list(list) : nil
       return focus.map { send(.set($0, entry.id.map { .choices([$0]) } ?? .none)) }
+    // Enter goes on to the next row.
+    case .closes where isListInPage && list.takesSeveral: return nil
     case .closes: unfolded = nil
     case .nothing:
       guard !isListInPage else { return nil }
       unfolded = nil
       // Whoever types the beginning of an option and goes on with Tab has chosen it.
-      if key.name == .tab, !list.typed.isEmpty, let entry = list.current, entry.refusal == nil, let focus {
+      if key.name == .tab, !list.takesSeveral, !list.typed.isEmpty, let entry = list.current, entry.refusal == nil,
+        let focus
+      {
         send(.set(focus, entry.id.map { .choices([$0]) } ?? .none))
       }
       return nil
@@ -92,7 +104,9 @@ extension FormScreen {
       guard entry.refusal == nil else { return .goesOn }
       list.go(to: position, room: listRoom)
       unfolded = .list(list)
-      if list.place == position { return pressInUnfolded(Key(isListInPage ? .text(" ") : .enter)) ?? .goesOn }
+      guard list.place == position else { return .goesOn }
+      let takesBySpace = isListInPage || list.takesSeveral
+      return pressInUnfolded(Key(takesBySpace ? .text(" ") : .enter)) ?? .goesOn
     case .date(var picker):
       picker.grid?.go(toPlace: position)
       unfolded = .date(picker)

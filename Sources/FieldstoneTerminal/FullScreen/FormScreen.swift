@@ -147,7 +147,7 @@ final class FormScreen {
     }
     let now = focusedRow
     if isListOld, let now, case .list(var list)? = unfolded {
-      list.update(FilteredList(now, text).entries)
+      list.update(FilteredList(now, environment).entries)
       unfolded = .list(list)
       focusLooksDifferent()
     }

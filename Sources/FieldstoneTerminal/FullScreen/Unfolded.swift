@@ -8,15 +8,38 @@ enum Unfolded {
 }
 
 extension FilteredList {
-  /// Lists the options of a choice.
-  init(_ row: FormRow, _ text: (FormString) -> String) {
-    var entries = row.options.map { option in
-      Entry(
-        id: option.id, title: option.title, help: option.help,
-        refusal: option.isEnabled ? nil : text(.common(.unavailable)))
+  /// Lists the options of a choice, after an entry for none of them if that is an answer.
+  init(_ row: FormRow, _ environment: FormEnvironment) {
+    let (options, several) = (row.options, row.takesSeveral)
+    let none =
+      row.allowsNone && !several
+      ? Entry(id: nil, title: row.placeholder ?? FormString.screen(.none).text(in: environment)) : nil
+    let first = none == nil ? 0 : 1
+    let search: (String) -> [Int] = { typed in
+      let isNone = none.map { SearchText.folded($0.title).contains(SearchText.folded(typed)) } ?? false
+      return options.matching(typed).positions.map { $0 + first } + (isNone ? [0] : [])
     }
-    if row.allowsNone { entries.insert(Entry(id: nil, title: text(.screen(.none))), at: 0) }
-    self.init(entries, at: entries.firstIndex { row.isChosen($0) } ?? 0)
+    let entries = Entries(count: options.count + first, search: options.count > Self.longestWithHelp ? search : nil) {
+      if let none, $0 == 0 { return none }
+      return Entry(options[$0 - first], takesSeveral: several, environment)
+    }
+    self.init(entries, at: options.chosenPositions.first.map { $0 + first } ?? 0, takesSeveral: several)
+  }
+
+  /// The longest list in which help is searched, too.
+  private static let longestWithHelp = 200
+}
+
+extension FilteredList.Entry {
+  /// An option. Among several, what is chosen can be given up even if it could not be chosen again.
+  init(_ option: FormRow.Option, takesSeveral: Bool, _ environment: FormEnvironment) {
+    let words: FormString? =
+      !option.isOffered ? .common(.notOffered) : option.isEnabled ? nil : .common(.unavailable)
+    let remark = words?.text(in: environment)
+    let isRefused = remark != nil && !(takesSeveral && option.isChosen)
+    self.init(
+      id: option.id, title: option.title, help: option.help, refusal: isRefused ? remark : nil,
+      note: isRefused ? nil : remark, section: option.section)
   }
 }
 
@@ -34,8 +57,8 @@ extension DatePicker {
 extension FormRow {
   /// Whether an entry is the row's answer.
   func isChosen(_ entry: FilteredList.Entry) -> Bool {
-    if case .choices(let ids) = answer { return entry.id.map(ids.contains) ?? false }
-    return entry.id == nil && answer == .none
+    guard let id = entry.id else { return answer == .none }
+    return options.position(ofID: id).map { options[$0].isChosen } ?? false
   }
 
   /// The answered date; nil if there is none.

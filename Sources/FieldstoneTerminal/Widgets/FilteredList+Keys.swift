@@ -5,6 +5,8 @@ extension FilteredList {
   enum Pressed: Equatable {
     case stays
     case takes(Entry)
+    /// All entries that match are to be chosen, or none of them.
+    case takesAll(Bool)
     case closes
     /// Not a key of a list.
     case nothing
@@ -14,6 +16,7 @@ extension FilteredList {
   ///
   /// - Parameter room: the maximum number of entries that show.
   mutating func press(_ key: Key, room: Int) -> Pressed {
+    if takesSeveral, let pressed = pressInSeveral(key) { return pressed }
     switch key.name {
     case .up where key.modifiers.contains(.alt): return .closes
     case .up: go(to: place - 1, room: room)
@@ -38,6 +41,17 @@ extension FilteredList {
     default: return .nothing
     }
     return .stays
+  }
+
+  /// Keys of a list of which several entries can be chosen. Space chooses even while a text is typed.
+  private func pressInSeveral(_ key: Key) -> Pressed? {
+    switch key {
+    case Key(.text(" ")): take
+    case Key(.enter): .closes
+    case .alt("a"): .takesAll(true)
+    case Key(.delete): .takesAll(false)
+    default: nil
+    }
   }
 
   private var take: Pressed {

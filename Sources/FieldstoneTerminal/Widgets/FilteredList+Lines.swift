@@ -12,7 +12,7 @@ extension FilteredList {
     let isChosen: (Entry) -> Bool
     /// The placeholder while nothing is typed.
     let hint: String
-    /// The text that shows if nothing matches.
+    /// The text that shows if nothing matches, or there are no entries.
     let nothing: String
     /// The text for the range of visible entries out of a total.
     let position: (Range<Int>, Int) -> String
@@ -28,21 +28,27 @@ extension FilteredList {
       shown.lines.append(ScreenLine(CellWidth.cut(look.nothing, look.width), .help))
       return shown
     }
-    let window = window(look.room)
+    let items = items(look.room)
+    let window = items[0].match..<(items[0].match + items.count)
     let first = shown.lines.count
-    for match in window {
+    var current = first
+    for (index, item) in items.enumerated() {
+      let match = item.match
+      if let heading = heading(items, index) {
+        shown.lines.append(ScreenLine(CellWidth.cut(VisibleText.short(heading, look.width), look.width), .help))
+      }
+      if match == place { current = shown.lines.count }
       if look.isActive, match == place, shown.cursor == nil || look.room < 2 {
         (shown.cursor, shown.isTyped) = ((0, shown.lines.count), false)
       }
       shown.spots.append(Spot(line: shown.lines.count, 0..<look.width, .entry(match)))
-      shown.lines.append(line(match, look))
+      shown.lines.append(line(item.entry, isHere: look.isActive && match == place, look))
     }
     // The highlight is as wide as the longest line of the list.
     let end = shown.lines[first...].map(\.end).max() ?? 0
     if look.isActive, window.contains(place) {
-      let line = first + place - window.lowerBound
-      let rest = end - shown.lines[line].end
-      shown.lines[line].add(String(repeating: " ", count: max(0, rest)), x: end - rest, .current)
+      let rest = end - shown.lines[current].end
+      shown.lines[current].add(String(repeating: " ", count: max(0, rest)), x: end - rest, .current)
     }
     if window.count < matches.count {
       let arrows = (window.lowerBound > 0 ? "↑" : " ") + (window.upperBound < matches.count ? "↓ " : "  ")
@@ -50,6 +56,23 @@ extension FilteredList {
       shown.lines.append(ScreenLine(CellWidth.cut(words, look.width), .help))
     }
     return shown
+  }
+
+  private typealias Item = (match: Int, entry: Entry)
+
+  /// The entries of the window; fewer where headings need some of its lines.
+  private func items(_ room: Int) -> [Item] {
+    var items: [Item] = window(room).map { ($0, entries[matches[$0]]) }
+    while items.count > 1, items.count + items.indices.count(where: { heading(items, $0) != nil }) > room {
+      if items[items.count - 1].match > place { items.removeLast() } else { items.removeFirst() }
+    }
+    return items
+  }
+
+  /// The title above an entry that begins a group. While a text is typed, each entry names its group itself.
+  private func heading(_ items: [Item], _ index: Int) -> String? {
+    guard typed.isEmpty, let section = items[index].entry.section else { return nil }
+    return index == 0 || items[index - 1].entry.section != section ? section : nil
   }
 
   /// The typed text with the cursor after it.
@@ -65,11 +88,9 @@ extension FilteredList {
     return ScreenLine(text + blanks, typed.isEmpty ? .activePlaceholder : .activeField)
   }
 
-  private func line(_ match: Int, _ look: Look) -> ScreenLine {
-    let entry = entries[matches[match]]
-    let isHere = look.isActive && match == place
+  private func line(_ entry: Entry, isHere: Bool, _ look: Look) -> ScreenLine {
     let base: CellStyle = isHere ? .current : entry.refusal == nil ? .plain : .disabled
-    let mark = (look.isInPage ? "" : isHere ? "› " : "  ") + Self.mark(look.isChosen(entry), entry)
+    let mark = (look.isInPage ? "" : isHere ? "› " : "  ") + mark(look.isChosen(entry), entry)
     var line = ScreenLine(CellWidth.cut(mark, look.width), base)
     var x = CellWidth.of(mark)
     guard x < look.width else { return line }
@@ -78,7 +99,8 @@ extension FilteredList {
       line.add(part, x: x, isMarked ? isHere ? .currentMatch : .match : base)
       x += CellWidth.of(part)
     }
-    let more = [entry.refusal, entry.help].compactMap { $0 }.joined(separator: ": ")
+    let section = typed.isEmpty ? nil : entry.section
+    let more = [section, entry.refusal, entry.note, entry.help].compactMap { $0 }.joined(separator: ": ")
     guard !more.isEmpty, look.width - x > 6 else { return line }
     let help = CellWidth.cut(" – " + VisibleText.short(more, look.width), look.width - x)
     line.add(help, x: x, isHere ? base : .help)
@@ -86,8 +108,9 @@ extension FilteredList {
   }
 
   /// The mark of an entry. A dash marks an unavailable one, so that its dimmed color isn't the only sign.
-  private static func mark(_ isChosen: Bool, _ entry: Entry) -> String {
-    isChosen ? "(•) " : entry.refusal == nil ? "( ) " : "(-) "
+  private func mark(_ isChosen: Bool, _ entry: Entry) -> String {
+    let mark = isChosen ? (takesSeveral ? "x" : "•") : entry.refusal == nil ? " " : "-"
+    return takesSeveral ? "[\(mark)] " : "(\(mark)) "
   }
 
   /// The parts of a title before, in and after the match.

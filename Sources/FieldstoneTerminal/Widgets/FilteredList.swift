@@ -1,19 +1,10 @@
 import FieldstoneCore
 
-/// A list to choose from, filtered by typed text.
-///
-/// Further letters are matched against the previous matches only; moving costs the same in a list of any length.
+/// A list to choose one or several entries from, filtered by typed text. Moving costs the same in a list of any length.
 struct FilteredList {
-  struct Entry: Equatable {
-    /// nil for the entry that clears the choice.
-    let id: String?
-    let title: String
-    var help: String?
-    /// Why the entry isn't available; nil if it is.
-    var refusal: String?
-  }
-
-  private(set) var entries: [Entry]
+  private(set) var entries: Entries
+  /// Whether any number of entries can be chosen.
+  let takesSeveral: Bool
   /// The typed search text.
   private(set) var typed = ""
   /// The indices of the matching entries, in order.
@@ -27,9 +18,10 @@ struct FilteredList {
   /// The maximum length of the search text in characters.
   private static let longestTyped = 100
 
-  init(_ entries: [Entry], at place: Int = 0) {
-    self.entries = entries
-    self.place = place
+  init(_ entries: [Entry], at place: Int = 0) { self.init(Entries(entries), at: place) }
+
+  init(_ entries: Entries, at place: Int = 0, takesSeveral: Bool = false) {
+    (self.entries, self.place, self.takesSeveral) = (entries, place, takesSeveral)
     matches = Array(entries.indices)
     if current?.refusal != nil { move(by: 1) }
     top = place
@@ -72,41 +64,42 @@ struct FilteredList {
   }
 
   /// Replaces the entries. The typed text stays, and so does the current entry if it still exists.
-  mutating func update(_ new: [Entry]) {
-    guard new != entries else { return }
-    let (id, before, text) = (current?.id, place, typed)
+  mutating func update(_ new: [Entry]) { update(Entries(new)) }
+
+  mutating func update(_ new: Entries) {
+    let (id, before, text, top) = (current?.id, place, typed, top)
     entries = new
     (matches, folded, typed) = (Array(new.indices), [], "")
     if !text.isEmpty { find(text) }
-    place = matches.firstIndex { entries[$0].id == id } ?? min(before, max(0, matches.count - 1))
+    // The entry is usually where it was.
+    (place, self.top) = (min(before, max(0, matches.count - 1)), top)
+    if let current, current.id != id { place = matches.firstIndex { entries[$0].id == id } ?? place }
     if current?.refusal != nil { move(by: 1) }
   }
 
   // MARK: Typing
 
-  /// Filters by a new text, which may occur anywhere in the title or help, ignoring case and accents.
-  ///
-  /// - Complexity: O(previous matches) if the text extends the previous one, otherwise O(entries).
+  /// Filters by a new text, which may occur anywhere in the title or help, ignoring case and accents. Long lists have a
+  /// search of their own.
   mutating func find(_ text: String) {
-    let text = String(text.prefix(Self.longestTyped))
-    let chosen = current
-    if folded.isEmpty {
-      folded = entries.map { entry in
-        SearchText.folded(VisibleText.bounded(entry.title, 400) + "\n" + VisibleText.bounded(entry.help ?? "", 400))
-      }
-    }
-    let isLonger = text.hasPrefix(typed) && !typed.isEmpty
-    typed = text
-    let wanted = Array(SearchText.folded(text).utf8)
+    let chosen = matches.indices.contains(place) ? matches[place] : 0
+    typed = String(text.prefix(Self.longestTyped))
+    let wanted = Array(SearchText.folded(typed).utf8)
     if wanted.isEmpty {
-      matches = Array(entries.indices)
-      place = matches.firstIndex { entries[$0] == chosen } ?? 0
+      (matches, place) = (Array(entries.indices), chosen)
+    } else if let search = entries.search {
+      (matches, place) = (search(typed), 0)
     } else {
-      matches = (isLonger ? matches : Array(entries.indices)).filter { Self.place(of: wanted, in: folded[$0]) != nil }
+      if folded.isEmpty { folded = entries.map(Self.folded) }
+      matches = entries.indices.filter { Self.place(of: wanted, in: folded[$0]) != nil }
       place = best(wanted) ?? 0
     }
     top = 0
     if current?.refusal != nil { move(by: 1) }
+  }
+
+  private static func folded(_ entry: Entry) -> String {
+    SearchText.folded(VisibleText.bounded(entry.title, 400) + "\n" + VisibleText.bounded(entry.help ?? "", 400))
   }
 
   /// The most likely match: one whose title begins with the text, otherwise one that has a word beginning with it.

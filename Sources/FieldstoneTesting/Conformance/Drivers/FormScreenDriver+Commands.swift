@@ -6,7 +6,10 @@ extension FormScreenDriver {
       // Clears the text, even one of several lines; the last key leaves the field.
       let clear = String(repeating: "\u{15}\u{8}", count: 24)
       try press("\u{1B}[1;5F" + clear + Self.keys(text) + leave)
-    case .pick(let name, let options): try perform(.type(name, options.joined(separator: ", ")))
+    case .pick(let name, let options):
+      let leave = try go(to: name, "choice of several") { $0.kind == .field }
+      try pick(Set(options.map(ConformanceText.line)), name)
+      try press(leave)
     case .choose(let name, let option):
       let leave = try go(to: name, "choice") { $0.kind == .field }
       if try chooseInPage(option, leave) { return }

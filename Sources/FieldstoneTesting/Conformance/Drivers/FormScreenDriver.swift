@@ -80,14 +80,41 @@ public final class FormScreenDriver: FormDriver {
 
   /// Opens a list, which may be longer than its window, types the text to filter it, and reads the remaining entries.
   func openList(typing text: String) throws -> [String] {
-    try ask(["do": "press_until", "keys": " ", "text": "Enter Select"])
+    try open(until: "Enter Select")
     try press(text)
+    return try listed().filter { $0.mark == "(•) " || $0.mark == "( ) " }.map(\.text)
+  }
+
+  /// Opens the list of the row with the focus.
+  func open(until text: String) throws {
+    try ask(["do": "press_until", "keys": " ", "text": .text(text)])
+  }
+
+  /// An entry of an open list.
+  struct Listed {
+    let mark: String
+    /// The title, and what is said about the entry.
+    let text: String
+    var title: String { text.firstRange(of: " – ").map { String(text[..<$0.lowerBound]) } ?? text }
+    var isChosen: Bool { mark == "(•) " || mark == "[x] " }
+  }
+
+  /// The entries of the open list, or of the part of it that shows.
+  func listed() throws -> [Listed] {
     let lines = ScreenBoxes((try ask(["do": "read"]).lines ?? [])[...], width: width).lines
-    return lines.compactMap { line in
+    // The list is below the line that it belongs to, and ends at the title of the next row.
+    let start = lines.firstIndex { Self.firstRun($0.line, where: { $0.text.hasSuffix("▴") }) != nil }
+    let below = lines[(start.map { $0 + 1 } ?? lines.endIndex)...]
+    return below.prefix { (Self.firstRun($0.line) { $0.text != "›" }?.x ?? 0) >= 20 }.compactMap { line in
       guard case .runs(let runs) = line.line else { return nil }
       let text = runs.map(\.text).joined(separator: " ").drop { $0 == "›" || $0 == " " }
-      guard text.hasPrefix("(•) ") || text.hasPrefix("( ) ") else { return nil }
-      return ConformanceText.line(String(text.dropFirst(4)))
+      guard ScreenLayout.marks.contains(where: text.hasPrefix) else { return nil }
+      return Listed(mark: String(text.prefix(4)), text: ConformanceText.line(String(text.dropFirst(4))))
     }
+  }
+
+  private static func firstRun(_ line: ScreenBoxes.ScreenLine, where isMeant: (ScreenRun) -> Bool) -> ScreenRun? {
+    guard case .runs(let runs) = line else { return nil }
+    return runs.map(\.withoutIndent).first(where: isMeant)
   }
 }

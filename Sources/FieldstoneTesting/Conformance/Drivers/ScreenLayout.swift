@@ -15,6 +15,8 @@ struct ScreenLayout {
   private var open: (x: Int, isFocused: Bool)?
   /// The options of rows that show them without opening a list.
   var options: [Int: [String]] = [:]
+  /// The options that can be toggled, of rows that show them and take several.
+  var several: [Int: [(title: String, isChosen: Bool)]] = [:]
   /// The rows whose options are side by side.
   private(set) var sideBySide: Set<Int> = []
   /// The column where further lines of the last value begin.

@@ -69,7 +69,9 @@ extension FormModelReading.Row {
     if control.isSecret {
       display = row.text.isEmpty ? "" : "(set)"
     } else {
-      let isWrong = row.issues.contains { $0.severity == .error }
+      // Options are shown by their titles even if they are not accepted.
+      let isChoice = !row.options.isEmpty && row.options.chosen.map(\.id).joined(separator: ", ") == row.text
+      let isWrong = !isChoice && row.issues.contains { $0.severity == .error }
       display = ConformanceText.value(row.display.isEmpty || isWrong ? row.text : row.display)
     }
     switch kind {

@@ -1,0 +1,45 @@
+import FieldstoneCore
+
+/// Choosing any number of options in a list.
+extension FormScreen {
+  /// Chooses an option, or gives it up.
+  func toggle(_ entry: FilteredList.Entry, in row: FormRow) -> Outcome {
+    guard let id = entry.id else { return .goesOn }
+    var ids = row.chosenIDs
+    if let index = ids.firstIndex(of: id) { ids.remove(at: index) } else { ids.append(id) }
+    return send(.set(row.id, .choices(ids)))
+  }
+
+  /// Chooses all options that the list shows, or none of them. What the typed text doesn't match stays as it is.
+  func choose(_ isChosen: Bool, _ list: FilteredList, in row: FormRow) -> Outcome {
+    let listed = list.matches.lazy.map { list.entries[$0] }.filter { $0.refusal == nil }.compactMap(\.id)
+    let chosen = row.chosenIDs
+    if isChosen {
+      let known = Set(chosen)
+      return send(.set(row.id, .choices(chosen + listed.filter { !known.contains($0) })))
+    }
+    guard !list.typed.isEmpty else { return send(.set(row.id, .choices([]))) }
+    let given = Set(listed)
+    return send(.set(row.id, .choices(chosen.filter { !given.contains($0) })))
+  }
+}
+
+extension FormRow {
+  /// Whether any number of options can be chosen.
+  var takesSeveral: Bool {
+    if case .choices = control.known { return true }
+    return false
+  }
+
+  /// Whether all options are visible in the page.
+  var isListInPage: Bool { control.known == .choice(.list) || control.known == .choices(.list) }
+
+  /// The ids of what is chosen.
+  var chosenIDs: [String] {
+    if case .choices(let ids) = answer { return ids }
+    return []
+  }
+
+  /// The input that takes the answer of a choice back.
+  var clearing: FormInput { .set(id, takesSeveral ? .choices([]) : .none) }
+}

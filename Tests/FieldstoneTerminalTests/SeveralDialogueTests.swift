@@ -1,0 +1,151 @@
+import ConformanceModels
+import Fieldstone
+import Testing
+
+@testable import FieldstoneTerminal
+
+@Suite("Several options in the dialogue")
+struct SeveralDialogueTests {
+  struct Order: Equatable, Codable {
+    var toppings: [String] = []
+    var place = ""
+  }
+
+  private static let definition = FormDefinition<Order>(describe: {
+    $0.add(\.toppings, "toppings").options(["Ham", "Olives", "Peppers", "Pesto", "Salt, pepper"])
+      .disabledOptions { _ in ["Ham"] }
+  })
+
+  /// Answers the question about toppings, then leaves.
+  private func play(
+    _ lines: [String], _ order: Order = Order(), _ definition: FormDefinition<Order> = definition
+  ) async throws -> (transcript: String, chosen: [String]) {
+    let form = FormSession(order, definition: definition)
+    let script = FormConsoleScript(lines + [FormConsoleScript.interrupt])
+    _ = try await TerminalForm(form, console: script.console).run()
+    return (script.transcript, form.model.toppings)
+  }
+
+  @Test("The options are numbered, and what is chosen is marked; the prompt and the help say how to answer")
+  func listed() async throws {
+    let order = Order(toppings: ["Peppers", "Anchovies"])
+    let transcript = try await play(["?"], order).transcript
+    #expect(
+      transcript.contains(
+        """
+        Toppings (optional)
+          1  [ ] Ham (not available)
+          2  [ ] Olives
+          3  [x] Peppers
+          4  [ ] Pesto
+          5  [ ] Salt, pepper
+          6  [x] Anchovies (not one of the options)
+        Toppings, numbers or names [Peppers, Anchovies] (- for none): ?
+        """))
+    #expect(
+      transcript.contains("  Any of these, by number or name, separated by commas; the beginning of a\n    name is"))
+    #expect(transcript.contains("Enter all for all of them:\n    1  [ ] Ham (not available)\n"))
+  }
+
+  @Test(
+    "Numbers, names, beginnings of names and “all” choose exactly these options",
+    arguments: [
+      ("2,3", ["Olives", "Peppers"]), ("olives, 4", ["Olives", "Pesto"]), ("ol,pepp", ["Olives", "Peppers"]),
+      ("all", ["Olives", "Peppers", "Pesto", "Salt, pepper"]), ("salt, pepper", ["Salt, pepper"]), ("-", []),
+      ("pesto, salt, pepper, olives", ["Olives", "Pesto", "Salt, pepper"]), (" 3 ,, ", ["Peppers"]), ("", ["Olives"]),
+    ])
+  func answers(_ line: String, _ chosen: [String]) async throws {
+    #expect(try await play([line], Order(toppings: ["Olives"])).chosen == chosen)
+  }
+
+  @Test("A part that isn't an option is named with what is accepted, and the question is asked again")
+  func wrong() async throws {
+    let played = try await play(["olives, fish", "pe", "ham", "3"])
+    #expect(
+      played.transcript.contains(
+        "Error: “fish” isn't one of the options. Enter numbers or names, separated by\n  commas.\nToppings, numbers"))
+    #expect(played.transcript.contains("Error: “pe” could be Peppers or Pesto.\nToppings, numbers"))
+    #expect(played.transcript.contains("Error: “Ham” isn't available. Choose another option.\nToppings, numbers"))
+    #expect(played.chosen == ["Peppers"])
+  }
+
+  // MARK: Long lists
+
+  private static let towns = (1...10_000).map { "Town \($0)" } + ["Köln", "Bad Köln", "Bonn"]
+  private static let many = FormDefinition<Order>(describe: {
+    $0.add(\.toppings, "toppings").options(towns)
+    $0.add(\.place, "place").options(towns)
+  })
+
+  @Test("Of a long list only the first options are printed, and part of a name lists what matches")
+  func many() async throws {
+    let (transcript, chosen) = try await play(["wn 777, bonn", "bon, 10001, bad"], Order(), Self.many)
+    #expect(transcript.contains("  10  [ ] Town 10\n  and 9993 more; enter part of a name to find one\n"))
+    #expect(transcript.contains("Error: “wn 777” matches 19 options:\n   777  [ ] Town 777\n  1777  [ ] Town 1777\n"))
+    #expect(transcript.contains("  6777  [ ] Town 6777\n  7770  [ ] Town 7770\n  7771  [ ] Town 7771\n"))
+    #expect(transcript.contains("  and 9 more\nToppings, numbers or names: "))
+    #expect(chosen == ["Köln", "Bad Köln", "Bonn"] && transcript.split(separator: "\n").count < 60, "\(transcript)")
+  }
+
+  @Test("Among many options for one answer, several matches are listed with their numbers")
+  func oneOfMany() async throws {
+    let form = FormSession(Order(), definition: Self.many)
+    let script = FormConsoleScript(["", "nowhere", "wn 888", "888", FormConsoleScript.interrupt])
+    _ = try await TerminalForm(form, console: script.console).run()
+    #expect(script.transcript.contains("Error: “nowhere” isn't one of the options.\nPlace, number or name"))
+    #expect(script.transcript.contains("Error: “wn 888” matches 19 options:\n   888  Town 888\n  1888  Town 1888\n"))
+    #expect(form.model.place == "Town 888", "\(script.transcript)")
+  }
+
+  @Test("The entry for no answer is called what the placeholder says")
+  func none() async throws {
+    let definition = FormDefinition<Order>(describe: {
+      $0.add(\.place, "place").options(["Bonn", "Köln"]).placeholder("Anywhere")
+    })
+    let form = FormSession(Order(place: "Bonn"), definition: definition)
+    let script = FormConsoleScript(["?", "anywhere", ""])
+    _ = try await TerminalForm(form, console: script.console).run()
+    #expect(script.transcript.contains("Place, number or name [Bonn] (- for “Anywhere”): ?\n"))
+    #expect(form.model.place.isEmpty && !script.transcript.contains("For example"))
+  }
+
+  // MARK: Pipes
+
+  private func pipe(
+    _ lines: [String], byName: Bool, _ definition: FormDefinition<Order> = definition
+  ) async -> (order: Order?, error: TerminalFormError?) {
+    let script = FormConsoleScript(lines, isTerminal: false)
+    var terminal = TerminalForm(
+      FormSession(Order(toppings: ["Pesto"]), definition: definition), console: script.console)
+    if byName { terminal.input = .byName }
+    do {
+      return (try await terminal.run(), nil)
+    } catch {
+      return (nil, error as? TerminalFormError)
+    }
+  }
+
+  @Test("A line of a pipe has several options; an empty one keeps them, and by name empties them")
+  func pipes() async {
+    #expect(await pipe(["2, peppers"], byName: false).order?.toppings == ["Olives", "Peppers"])
+    #expect(await pipe([""], byName: false).order?.toppings == ["Pesto"])
+    #expect(await pipe(["-"], byName: false).order?.toppings == [])
+    #expect(await pipe(["toppings=oli,3"], byName: true).order?.toppings == ["Olives", "Peppers"])
+    #expect(await pipe(["toppings="], byName: true).order?.toppings == [])
+  }
+
+  @Test("An error in a pipe names the row and the part that is wrong, on one line")
+  func wrongInPipe() async {
+    #expect(
+      await pipe(["olives, fish"], byName: false).error?.description
+        == "line 1: Toppings: “fish” isn't one of the options. Enter numbers or names, separated by commas.")
+    #expect(
+      await pipe(["toppings=olives,pe"], byName: true).error?.description
+        == "line 1: toppings: “pe” could be Peppers or Pesto.")
+    #expect(
+      await pipe(["toppings=town 100"], byName: true, Self.many).error == nil, "A whole name is no part of others.")
+    let many = await pipe(["toppings=wn 777"], byName: true, Self.many).error?.description
+    #expect(many?.hasPrefix("line 1: toppings: “wn 777” could be Town 777, Town 1777,") == true)
+    #expect(many?.hasSuffix("Town 7772 or 9 others.") == true, "\(many ?? "")")
+  }
+}
