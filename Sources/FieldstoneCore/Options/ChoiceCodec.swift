@@ -128,7 +128,9 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
 
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { option(for: value)?.id ?? "" }
   override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
-    option(for: value)?.title ?? ""
+    // An empty text is no choice, and so has no title of its own.
+    if value.isEmpty, index(of: value) == nil { return "" }
+    return option(for: value)?.title ?? ""
   }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     guard !value.isEmpty, let option = option(for: value) else { return .none }

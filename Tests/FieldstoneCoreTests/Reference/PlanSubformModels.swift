@@ -22,6 +22,11 @@ struct PlanKid<Tag: PlanTag>: PlanModel, FormModel {
   var k0: Shade?
   var d0 = Date(timeIntervalSince1970: 1_700_000_000)
   var e0: Date?
+  var o0 = ""
+  var p0: String?
+  var s0: [String] = []
+  var a0: [Shade]?
+  var m0: Set<Shade> = []
   var plain = 0
   var loud: String { t0.uppercased() }
   var toy = PlanToy<Tag>()
@@ -48,6 +53,11 @@ struct PlanKid<Tag: PlanTag>: PlanModel, FormModel {
     case "k0": .maybeChoice(\.k0)
     case "d0": .date(\.d0)
     case "e0": .maybeDate(\.e0)
+    case "o0": .text(\.o0)
+    case "p0": .maybeText(\.p0)
+    case "s0": .names(\.s0)
+    case "a0": .maybeShades(\.a0)
+    case "m0": .shadeSet(\.m0)
     case "loud": .viewer(\.loud)
     default: nil
     }
@@ -87,6 +97,11 @@ struct PlanToy<Tag: PlanTag>: PlanModel, FormModel {
   var k0: Shade?
   var d0 = Date(timeIntervalSince1970: 1_700_000_000)
   var e0: Date?
+  var o0 = ""
+  var p0: String?
+  var s0: [String] = []
+  var a0: [Shade]?
+  var m0: Set<Shade> = []
   var plain = 0
   var loud: String { t0.uppercased() }
 
@@ -111,6 +126,11 @@ struct PlanToy<Tag: PlanTag>: PlanModel, FormModel {
     case "k0": .maybeChoice(\.k0)
     case "d0": .date(\.d0)
     case "e0": .maybeDate(\.e0)
+    case "o0": .text(\.o0)
+    case "p0": .maybeText(\.p0)
+    case "s0": .names(\.s0)
+    case "a0": .maybeShades(\.a0)
+    case "m0": .shadeSet(\.m0)
     case "loud": .viewer(\.loud)
     default: nil
     }
@@ -142,6 +162,11 @@ final class PlanMate<Tag: PlanTag>: PlanModel, FormModel {
   var k0: Shade?
   var d0 = Date(timeIntervalSince1970: 1_700_000_000)
   var e0: Date?
+  var o0 = ""
+  var p0: String?
+  var s0: [String] = []
+  var a0: [Shade]?
+  var m0: Set<Shade> = []
   var plain = 0
   var loud: String { t0.uppercased() }
 
@@ -168,6 +193,11 @@ final class PlanMate<Tag: PlanTag>: PlanModel, FormModel {
     case "k0": .maybeChoice(\.k0)
     case "d0": .date(\.d0)
     case "e0": .maybeDate(\.e0)
+    case "o0": .text(\.o0)
+    case "p0": .maybeText(\.p0)
+    case "s0": .names(\.s0)
+    case "a0": .maybeShades(\.a0)
+    case "m0": .shadeSet(\.m0)
     case "loud": .viewer(\.loud)
     default: nil
     }

@@ -207,6 +207,12 @@ enum ReferenceFault: String, CaseIterable, Codable, Sendable {
   case rulesOnUnparsed
   /// Undo discards half-typed text.
   case undoForgetsDrafts
+  /// Options that depend on other answers stay as they were first.
+  case keepsOldOptions
+  /// A chosen value that isn't offered has no issue.
+  case acceptsUnoffered
+  /// Chosen options are kept in the order in which they were given.
+  case keepsOrderOfChoice
 }
 
 extension String {

@@ -144,13 +144,17 @@ extension ReferenceText {
 
   /// The value as surfaces receive it.
   func answer(_ value: PlanValue) -> FormAnswer {
-    switch value {
+    if let choice {
+      let isNothing = value == .none || !choice.leaf.isSeveral && choice.ids(value).isEmpty
+      return isNothing ? .none : .choices(choice.ids(value))
+    }
+    return switch value {
     case .none: .none
     case .text(let text): .text(text)
     case .flag(let flag): .flag(flag)
     case .whole(let number): .number(Decimal(number))
     case .real: Decimal(string: text(value)).map { .number($0) } ?? .none
-    case .option(let id): .choices([id])
+    case .option, .several: .none
     case .moment(let seconds): .date(components(Date(timeIntervalSince1970: seconds)))
     }
   }
