@@ -75,6 +75,8 @@ struct ElementFlags: OptionSet, Sendable {
   static let series = ElementFlags(rawValue: 1024)
   /// Its value is chosen from options.
   static let choice = ElementFlags(rawValue: 2048)
+  /// Read-only only as long as no options are declared, because its type can't be edited.
+  static let readOnlyByType = ElementFlags(rawValue: 4096)
 }
 
 /// Properties that only some elements have, stored separately so that the others don't pay for them.

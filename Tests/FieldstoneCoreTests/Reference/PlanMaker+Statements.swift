@@ -96,7 +96,8 @@ extension PlanMaker {
       if scope.isLast, chance(2) { paths.append("plain") }
       return .sum(paths, 1)
     case .flag: return .test(test(scope))
-    case .name: return .either(test(scope), .joined([], pick(RandomChoice.values)), .joined([], pick(RandomChoice.values)))
+    case .name:
+      return .either(test(scope), .joined([], pick(RandomChoice.values)), .joined([], pick(RandomChoice.values)))
     default: return nil
     }
   }

@@ -15,7 +15,9 @@ enum RandomChoice {
     let lists =
       leaf.hasCases
       ? [[], ["dark"], ["pale", "dark"], ["none", "pale", "dark"], ["none", "dark"]]
-      : [[], ["Green"], ["red", "Green"], ["Green", "red"], ["blue", "Rome", "Green"], ["Rome"], ["red", "x, y", "red"]]
+      : [
+        [], ["Green"], ["red", "Green"], ["Green", "red"], ["blue", "Rome", "Green"], ["Rome"], ["red", "x, y", "red"],
+      ]
     let list = RandomText.pick(lists, &lot)
     return leaf.kind == .shadeSet ? list.sorted() : list
   }

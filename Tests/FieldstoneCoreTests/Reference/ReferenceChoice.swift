@@ -4,7 +4,7 @@ import FieldstoneCore
 struct ReferenceChoice {
   let leaf: Leaf
   /// The ids of the options, in order.
-  let offered: [String]
+  var offered: [String]
   var hasTitles = false
   /// Whether choices are kept in the order in which they are given, which breaks a rule on purpose.
   var isUnordered = false
@@ -71,6 +71,13 @@ struct ReferenceChoice {
     let chosen = names.compactMap(option)
     guard chosen.count == names.count else { return .issue("notChoice") }
     return .value(same(offered.filter(chosen.contains), old))
+  }
+
+  /// Whether a text names what is chosen, whether or not it is offered.
+  func names(_ text: String, _ value: PlanValue) -> Bool {
+    var chosen = self
+    chosen.offered = ids(value)
+    return chosen.meaning(text, over: value) == .value(value)
   }
 
   private func option(named name: String) -> String? {

@@ -113,6 +113,12 @@ extension ReferenceForm {
     for path in facts.computed.keys { state.start[path] = snapshot.start[path] }
     state.startPresent = snapshot.startPresent
     state.drafts = snapshot.drafts
+    // The text of a choice is an error unless it names the value, whatever is offered then.
+    for row in layout.rows {
+      guard let text = state.drafts[row.path]?.text, !text.isEmpty, let choice = choice(row, facts) else { continue }
+      let isName = choice.names(text, state.values[row.path] ?? .none)
+      state.drafts[row.path]?.issue = isName ? nil : ReferenceIssue(code: "notChoice")
+    }
     state.touched = snapshot.touched
     state.leftWithAnswer = snapshot.leftWithAnswer
     state.answered = snapshot.answered

@@ -83,6 +83,10 @@ extension ReferenceText {
     let clock = calendar.dateComponents([.hour, .minute, .second], from: before)
     var merged = parts
     (merged.hour, merged.minute, merged.second) = (clock.hour, clock.minute, clock.second)
+    // Clocks show no fractions of a second, so a time that exists keeps them.
+    if let date = moment(merged) {
+      return .value(.moment(date.timeIntervalSince1970 + seconds - seconds.rounded(.down)))
+    }
     return (first(of: merged)).map { .value($0.planValue) } ?? .value(start.planValue)
   }
 
