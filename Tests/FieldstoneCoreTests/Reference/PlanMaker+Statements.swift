@@ -80,6 +80,9 @@ extension PlanMaker {
       ])
       plan.statements.append(Statement(kind: kind, target: target, test: test(scope)))
     }
+    for field in child.fields where field.leaf?.isChoice == true {
+      sayOptions(of: field, in: child, at: "\(name).\(field.name)", scope, &plan)
+    }
   }
 
   private mutating func formula(_ leaf: Leaf, _ scope: Scope) -> Formula? {

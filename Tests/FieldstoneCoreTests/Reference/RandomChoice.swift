@@ -61,6 +61,21 @@ extension PlanMaker {
     return traits
   }
 
+  /// Adds random statements of a parent about a choice in a subform.
+  mutating func sayOptions(
+    of field: FieldPlan, in child: FormPlan, at target: String, _ scope: Scope, _ plan: inout FormPlan
+  ) {
+    guard let leaf = field.leaf else { return }
+    if chance(6), !child.hasOptionClosure(field.name), !field.options.isEmpty {
+      let (first, second) = (RandomChoice.options(leaf, &lot), RandomChoice.options(leaf, &lot))
+      plan.statements.append(Statement(kind: .options(first, second), target: target, test: test(scope)))
+    }
+    if chance(8) {
+      let ids = leaf.hasCases ? ["dark", "none"] : ["Green", "blue"]
+      plan.statements.append(Statement(kind: .disabledOptions(ids), target: target, test: test(scope)))
+    }
+  }
+
   /// Adds random statements about the options of a choice.
   mutating func sayOptions(_ leaf: Leaf, _ scope: Scope, _ plan: inout FormPlan) {
     if chance(3) {
