@@ -10,6 +10,7 @@ struct RuleTests {
       var text = ""
       var number: Int?
       var isOn = false
+      var letters: [String] = []
     }
     let definition = FormDefinition<Holder> { fields in
       let field = fields.add("text", get: { $0.text }, set: { $0.text = $1 })
@@ -24,13 +25,17 @@ struct RuleTests {
       case "length": field.length(4)
       case "luhn": field.luhn()
       case "oneOf": field.oneOf(["us", "ca"])
+      case "minimumCount":
+        fields.add(\.letters, "letters").options(["a", "b", "c"]).minimumCount(2)
+      case "maximumCount":
+        fields.add(\.letters, "letters").options(["a", "b", "c"]).maximumCount(2)
       case "range": fields.add("number", get: { $0.number }, set: { $0.number = $1 }).range(1...3)
       case "mustBeTrue": fields.add("isOn", get: { $0.isOn }, set: { $0.isOn = $1 }).mustBeTrue()
       default: break
       }
     }
     let form = FormSession(Holder(), definition: definition)
-    for row in ["text", "number", "isOn"] { form.send(.type(FormRowID(row), text)) }
+    for row in ["text", "number", "isOn", "letters"] { form.send(.type(FormRowID(row), text)) }
     return form.issues
   }
 
