@@ -83,7 +83,9 @@ final class BuilderScope {
     guard let target = tracker.target.last else { return }
     switch tracker.kind {
     case .visible: target.flags.insert(.conditional)
-    case .computed: target.flags.formUnion([.computed, .readOnly])
+    case .computed:
+      target.flags.formUnion([.computed, .readOnly])
+      target.flags.remove(.readOnlyByType)
     default: break
     }
   }

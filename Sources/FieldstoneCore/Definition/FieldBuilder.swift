@@ -73,6 +73,7 @@ public struct FieldBuilder<Model, Value> {
   /// Shown, but never edited.
   @discardableResult public func readOnly() -> Self {
     element.flags.insert(.readOnly)
+    element.flags.remove(.readOnlyByType)
     return self
   }
   /// A computed property with a setter: it is reread after every edit, and the whole form is reread after an edit of

@@ -160,7 +160,8 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     self.access = access
     super.init(name: name, codec: codec, count: count)
     switch access {
-    case .readOnly, .readOnlyOptional, .label, .optionalLabel: flags.insert(.readOnly)
+    case .readOnly, .readOnlyOptional: flags.insert(.readOnly)
+    case .label, .optionalLabel: flags.formUnion([.readOnly, .readOnlyByType])
     case .optionalPath, .optionalClosures: flags.insert(.optional)
     case .standalone: flags.insert(.standalone)
     case .series: flags.insert(.series)
@@ -191,7 +192,9 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
       flags.insert(.optional)
     default: return
     }
-    flags.subtract([.readOnly, .viewer])
+    flags.remove(.viewer)
+    // A field that is declared read-only, or computed, stays so.
+    if flags.contains(.readOnlyByType) { flags.subtract([.readOnly, .readOnlyByType]) }
   }
 
   /// Makes a value take the place of nil.

@@ -138,9 +138,16 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     return .value(pack(offered.values[index]))
   }
 
+  override func names(_ text: String, _ value: StoredValue, _ environment: FormEnvironment) -> Bool {
+    guard !value.isEmpty, let value = unpack(value) else { return false }
+    return OptionList([value], describe).index(named: text, environment) != nil
+  }
+
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { option(for: value)?.id ?? "" }
   override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
-    option(for: value)?.title ?? ""
+    // An empty text is no choice, and so has no title of its own.
+    if value.isEmpty, index(of: value) == nil { return "" }
+    return option(for: value)?.title ?? ""
   }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     guard !value.isEmpty, let option = option(for: value) else { return .none }

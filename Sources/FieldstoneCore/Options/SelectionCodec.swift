@@ -95,17 +95,44 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
   /// Names or ids, separated by commas.
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
     guard let list = element.offered else { return .failure(FormIssue(.notChoice(String(text.prefix(80))))) }
-    if let index = list.index(named: text, environment) { return .value(pack(shape.make(nil, [index], [], list))) }
+    do {
+      return .value(pack(shape.make(nil, try indices(named: text, in: list, environment).sorted(), [], list)))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func indices(
+    named text: String, in list: OptionList<Element>, _ environment: FormEnvironment
+  ) throws(FormIssue) -> Set<Int> {
+    if let index = list.index(named: text, environment) { return [index] }
     var indices: Set<Int> = []
     for part in text.split(separator: ",") {
       let name = part.trimmingCharacters(in: .whitespaces)
       guard !name.isEmpty else { continue }
       guard let index = list.index(named: name, environment) else {
-        return .failure(FormIssue(.notChoice(String(name.prefix(80)))))
+        throw FormIssue(.notChoice(String(name.prefix(80))))
       }
       indices.insert(index)
     }
-    return .value(pack(shape.make(nil, indices.sorted(), [], list)))
+    return indices
+  }
+
+  override func names(_ text: String, _ value: StoredValue, _ environment: FormEnvironment) -> Bool {
+    guard let value = unpack(value) else { return false }
+    let list = element.offered ?? OptionList([], .standard)
+    let (indices, others) = shape.chosen(value, list)
+    guard let chosen = element.offering(indices.map { list.values[$0] } + others).offered else { return false }
+    return (try? self.indices(named: text, in: chosen, environment))?.count == chosen.count
+  }
+
+  /// The same choice leaves the value as the program wrote it, in its own order; another one keeps what no option
+  /// stands for.
+  override func merged(_ new: StoredValue, over old: StoredValue, _ environment: FormEnvironment) -> Parsed {
+    guard let made = unpack(new), let before = unpack(old), let list = element.offered else { return .value(new) }
+    let (chosen, last) = (shape.chosen(made, list), shape.chosen(before, list))
+    if chosen.indices == last.indices, Set(chosen.others) == Set(last.others) { return .value(old) }
+    return .value(pack(shape.make(before, chosen.indices, chosen.others, list)))
   }
 
   override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {

@@ -103,7 +103,19 @@ extension FormEngine {
     if let start = entry.start.flatMap(codec.value(saved:)), start != origin {
       moveStart(slot, start, from: origin)
     }
-    if let draft = entry.draft { type(slot, draft) }
+    if let draft = entry.draft { restoreDraft(draft, slot, codec) }
+  }
+
+  /// Restores the text in a field. The value of a choice is in the snapshot, and its options may depend on answers that
+  /// are not restored yet, so its text is not read again.
+  private func restoreDraft(_ text: String, _ slot: Int, _ codec: AnyCodec) {
+    guard codec.isChoice, !text.isEmpty else {
+      type(slot, text)
+      return
+    }
+    let value = slots[slot].value
+    let isName = codec.names(text, value, environment)
+    assign(slot, value, draft: Draft(text, isName ? nil : FormIssue(.notChoice(String(text.prefix(80))))))
   }
 
   private func restoreSubform(_ entry: FormSnapshot.Field, at slot: Int) -> Bool {

@@ -22,6 +22,8 @@ class AnyCodec: @unchecked Sendable {
   var example: HintText? { nil }
   /// Whether a value is one of ``options``, or several of them.
   var isChoice: Bool { false }
+  /// Whether a text names what is chosen, whether or not it is offered.
+  func names(_ text: String, _ value: StoredValue, _ environment: FormEnvironment) -> Bool { false }
   /// The options, in order; nil for a type without options, and until a closure has said what they are.
   var options: AnyOptionList? { nil }
 

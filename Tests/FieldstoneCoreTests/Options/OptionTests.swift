@@ -135,6 +135,39 @@ struct OptionTests {
     #expect(other.issues.map(\.kind.code) == ["notOffered"])
   }
 
+  @Test("A draft's text is not read again, so that the answer stays what it was")
+  func halfTypedText() throws {
+    form.send(.set("via", .choices(["ulm"])))
+    form.send(.type("to", "BONN"))
+    #expect(form.model.via == nil && form.model.to == .bonn && codes("via") == ["notChoice"])
+    let other = Self.session(Trip(isSwiss: true))
+    #expect(try other.restore(form.snapshot).isEmpty)
+    #expect(other.model.via == nil && other.model.to == .bonn && other.row("to")?.text == "BONN")
+    #expect(other.issues.map(\.kind.code) == ["notOffered", "notChoice"])
+  }
+
+  @Test("An empty text is displayed as no choice")
+  func emptyDisplay() {
+    let definition = FormDefinition<Trip>(describe: { fields in
+      fields.add(\.note, "note").options(["Bike"]).optionTitle { "With \($0)" }
+    })
+    let form = FormSession(Trip(), definition: definition)
+    #expect(form.row("note")?.display == "")
+    form.send(.type("note", "with bike"))
+    #expect(form.row("note")?.display == "With Bike")
+  }
+
+  @Test("A field that is declared read-only stays so when options are declared for it")
+  func readOnly() {
+    let definition = FormDefinition<Trip>(describe: { fields in
+      fields.add(\.from, "from").readOnly().options([.berlin, .bonn])
+      fields.add(\.to, "to").computed { _ in .bonn }.options([.berlin, .bonn])
+    })
+    let form = FormSession(Trip(), definition: definition)
+    #expect(form.rows.map(\.isReadOnly) == [true, true] && form.problems.isEmpty)
+    #expect(form.send(.set("from", .choices(["Bonn"]))) == .refused(.readOnly("from")))
+  }
+
   @Test("Undo and reset bring back the value, whatever is offered")
   func undo() throws {
     form.send(.set("to", .choices([try row("to").options[1].id])))

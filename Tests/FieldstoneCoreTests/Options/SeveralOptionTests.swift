@@ -156,6 +156,19 @@ struct SeveralOptionTests {
     #expect(form.model.sauces == [] && codes("sauces").isEmpty)
   }
 
+  @Test("A text that names the same options leaves the value as it is, and bits without an option stay")
+  func typedAgain() {
+    var pizza = Pizza()
+    pizza.sauces = ["White", "Red"]
+    let form = FormSession(pizza, definition: Self.definition)
+    form.send(.type("sauces", "red,white"))
+    #expect(form.model.sauces == ["White", "Red"])
+    form.send(.type("access", "read"))
+    #expect(form.model.access == [.read, Access(rawValue: 2)])
+    form.send(.type("access", ""))
+    #expect(form.model.access == Access(rawValue: 2))
+  }
+
   @Test("Undo, reset and drafts hold every shape")
   func states() throws {
     try choose("toppings", "Olives", "Peppers")

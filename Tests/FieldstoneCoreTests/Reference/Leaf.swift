@@ -1,6 +1,12 @@
 /// A property that every model of a plan has, besides its subforms.
 struct Leaf: Hashable, Sendable {
-  enum Kind: String, Codable, Sendable { case text, whole, byte, real, flag, choice, date, viewer }
+  enum Kind: String, Codable, Sendable {
+    case text, whole, byte, real, flag, choice, date, viewer
+    /// A text that is one of its options.
+    case name
+    /// Several options: an array of texts, an array of cases, a set of cases.
+    case names, shades, shadeSet
+  }
 
   let name: String
   let kind: Kind
@@ -11,6 +17,8 @@ struct Leaf: Hashable, Sendable {
     Leaf("i0", .whole), Leaf("i1", .whole), Leaf("j0", .whole, true), Leaf("b0", .byte), Leaf("r0", .real, true),
     Leaf("f0", .flag), Leaf("f1", .flag), Leaf("f2", .flag), Leaf("g0", .flag, true), Leaf("c0", .choice),
     Leaf("k0", .choice, true), Leaf("d0", .date), Leaf("e0", .date, true), Leaf("loud", .viewer),
+    Leaf("o0", .name), Leaf("p0", .name, true), Leaf("s0", .names), Leaf("a0", .shades, true),
+    Leaf("m0", .shadeSet),
     // Not a field in any plan: reading it depends on the whole model.
     Leaf("plain", .whole),
   ]
@@ -27,12 +35,13 @@ struct Leaf: Hashable, Sendable {
   var blank: PlanValue {
     if isOptional { return .none }
     switch kind {
-    case .text, .viewer: return .text("")
+    case .text, .viewer, .name: return .text("")
     case .whole, .byte: return .whole(0)
     case .real: return .real(0)
     case .flag: return .flag(false)
     case .choice: return .option("pale")
     case .date: return .moment(1_700_000_000)
+    case .names, .shades, .shadeSet: return .several([])
     }
   }
 }

@@ -80,6 +80,12 @@ enum Trait: Hashable, Codable, Sendable {
   /// A rule with one argument that reports this value.
   case not(PlanValue, Severity, String)
   case inline
+  /// The options of a choice, by id.
+  case options([String])
+  /// Titles for the options that differ from the standard ones.
+  case optionTitles
+  case minimumCount(Int)
+  case maximumCount(Int)
 }
 
 enum Severity: String, Codable, Sendable { case error, warning, info }
@@ -95,6 +101,8 @@ struct Statement: Hashable, Codable, Sendable {
     case ruleOn(Severity, String)
     case matches(String)
     case disabledOptions([String])
+    /// The first options while the test holds, otherwise the second.
+    case options([String], [String])
     case formRule(Severity, String)
     case formEnabled
   }

@@ -75,7 +75,7 @@ extension PlanBuilder {
       } else {
         Model.property(statement.target)?.accept(Speaker(form: form, statement: statement, reading: reading))
       }
-      sayOfText(statement, form, reading)
+      sayOfType(statement, form, reading)
     }
   }
 
@@ -111,23 +111,15 @@ extension PlanBuilder {
     }
   }
 
-  private static func sayOfText<Model: PlanModel>(
+  private static func sayOfType<Model: PlanModel>(
     _ statement: Statement, _ form: FormBuilder<Model>, _ reading: PlanReading<Model>
   ) {
     switch (statement.kind, Model.property(statement.target)) {
     case (.matches(let other), .text(let path)):
       if case .text(let other) = Model.property(other) { form[path].matches(other) }
-    case (.disabledOptions(let ids), .choice(let path)): say(ids, statement.test, form[path], reading)
-    case (.disabledOptions(let ids), .maybeChoice(let path)): say(ids, statement.test, form[path], reading)
+    case (.disabledOptions, _), (.options, _): sayOfOptions(statement, form, reading)
     default: break
     }
-  }
-
-  private static func say<Model: PlanModel>(
-    _ disabled: [String], _ test: Expression, _ field: FieldBuilder<Model, Shade>, _ reading: PlanReading<Model>
-  ) {
-    let shades = Set(disabled.compactMap(Shade.init(rawValue:)))
-    field.disabledOptions { reading.holds(test, $0) ? shades : [] }
   }
 }
 

@@ -9,13 +9,15 @@ enum PlanBuilder {
         var adder = SubformAdder(fields: fields, field: field)
         Model.subform(field.name, &adder)
       } else {
-        add(field, to: fields)
+        add(field, of: plan, to: fields)
       }
     }
   }
 
-  private static func add<Model: PlanModel>(_ field: FieldPlan, to fields: FieldList<Model>) {
+  private static func add<Model: PlanModel>(_ field: FieldPlan, of plan: FormPlan, to fields: FieldList<Model>) {
     switch Model.leaf(field.name) {
+    case .text(let path) where field.leaf?.kind == .name: one(fields.add(path, field.id), field, plan)
+    case .maybeText(let path) where field.leaf?.kind == .name: one(fields.add(path, field.id), field, plan)
     case .text(let path): text(fields.add(path, field.id), field)
     case .maybeText(let path): text(fields.add(path, field.id), field)
     case .whole(let path): number(fields.add(path, field.id), field)
@@ -24,10 +26,13 @@ enum PlanBuilder {
     case .maybeReal(let path): number(fields.add(path, field.id), field)
     case .flag(let path): flag(fields.add(path, field.id), field)
     case .maybeFlag(let path): flag(fields.add(path, field.id), field)
-    case .choice(let path): common(fields.add(path, field.id), field)
-    case .maybeChoice(let path): common(fields.add(path, field.id), field)
+    case .choice(let path): one(fields.add(path, field.id), field, plan)
+    case .maybeChoice(let path): one(fields.add(path, field.id), field, plan)
     case .date(let path): date(fields.add(path, field.id), field)
     case .maybeDate(let path): date(fields.add(path, field.id), field)
+    case .names(let path): several(fields.add(path, field.id), field, plan)
+    case .maybeShades(let path): several(fields.add(path, field.id), field, plan)
+    case .shadeSet(let path): several(fields.add(path, field.id), field, plan)
     case .viewer(let path): common(fields.add(viewing: path, field.id), field)
     case nil: break
     }

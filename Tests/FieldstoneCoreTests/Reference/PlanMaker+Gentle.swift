@@ -6,7 +6,7 @@ extension FormPlan {
     for index in plan.fields.indices {
       plan.fields[index].traits.removeAll { trait in
         switch trait {
-        case .required, .minimumLength, .maximumLength, .range, .mustBeTrue, .not: true
+        case .required, .minimumLength, .maximumLength, .range, .mustBeTrue, .not, .minimumCount, .maximumCount: true
         default: false
         }
       }
@@ -15,7 +15,7 @@ extension FormPlan {
       switch statement.kind {
       case .required, .readOnlyWhen, .matches, .disabledOptions, .formEnabled: true
       case .rule(let severity, _), .ruleOn(let severity, _), .formRule(let severity, _): severity == .error
-      case .visible, .enabled, .computed: false
+      case .visible, .enabled, .computed, .options: false
       }
     }
     plan.places = plan.places.map { place in

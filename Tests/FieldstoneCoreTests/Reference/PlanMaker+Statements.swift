@@ -62,12 +62,7 @@ extension PlanMaker {
     if chance(9), !name.hasPrefix("x") {
       plan.statements.append(Statement(kind: .ruleOn(severity(), message()), target: name, test: test(scope)))
     }
-    if let leaf, leaf.kind == .choice, chance(3) {
-      for _ in 0..<(chance(3) ? 2 : 1) {
-        let ids = pick([["pale"], ["dark", "none"], ["none"]])
-        plan.statements.append(Statement(kind: .disabledOptions(ids), target: name, test: test(scope)))
-      }
-    }
+    if let leaf, leaf.isChoice { sayOptions(leaf, scope, &plan) }
     if let leaf, leaf.kind == .text, !leaf.isOptional, chance(6),
       let other = scope.leaves.first(where: { $0.leaf.kind == .text && !$0.leaf.isOptional && !$0.path.contains(".") })
     {
@@ -85,10 +80,13 @@ extension PlanMaker {
       ])
       plan.statements.append(Statement(kind: kind, target: target, test: test(scope)))
     }
+    for field in child.fields where field.leaf?.isChoice == true {
+      sayOptions(of: field, in: child, at: "\(name).\(field.name)", scope, &plan)
+    }
   }
 
   private mutating func formula(_ leaf: Leaf, _ scope: Scope) -> Formula? {
-    let texts = scope.leaves.filter { $0.leaf.kind == .text || $0.leaf.kind == .viewer }.map(\.path)
+    let texts = scope.leaves.filter { [.text, .viewer, .name].contains($0.leaf.kind) }.map(\.path)
     let numbers = scope.leaves.filter { $0.leaf.kind == .whole || $0.leaf.kind == .byte }.map(\.path)
     // A property that is not a field depends on all fields of its form, so only the last field may be computed from it.
     guard scope.isLast || !scope.leaves.isEmpty else { return nil }
@@ -101,6 +99,8 @@ extension PlanMaker {
       if scope.isLast, chance(2) { paths.append("plain") }
       return .sum(paths, 1)
     case .flag: return .test(test(scope))
+    case .name:
+      return .either(test(scope), .joined([], pick(RandomChoice.values)), .joined([], pick(RandomChoice.values)))
     default: return nil
     }
   }
@@ -135,7 +135,8 @@ extension PlanMaker {
     switch leaf.kind {
     case .flag: return .isOn(path)
     case .whole, .byte: return chance(3) ? .isEmpty(path) : .isAbove(path, 2)
-    case .text, .viewer: return .isEmpty(path)
+    case .text, .viewer, .names, .shades, .shadeSet: return .isEmpty(path)
+    case .name: return chance(3) ? .isEmpty(path) : .equals(path, .text(pick(RandomChoice.values)))
     case .choice: return .equals(path, .option("dark"))
     case .real, .date: return leaf.isOptional ? .isEmpty(path) : .yes
     }

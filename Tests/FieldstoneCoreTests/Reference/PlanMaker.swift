@@ -11,9 +11,9 @@ struct PlanMaker {
     var plan = Plan()
     // Uses few families, so that few types have to be instantiated.
     var family = PlanMaker(seed: UInt64(lot.pick(48)) &+ 1_000_000)
-    plan.toy = family.form(["t0", "f0", "i0", "j0"], subforms: [])
+    plan.toy = family.form(["t0", "f0", "i0", "j0", "p0"], subforms: [])
     plan.kid = family.form(
-      ["t0", "t1", "u0", "f0", "f1", "i0", "j0", "k0", "e0", "b0"],
+      ["t0", "t1", "u0", "f0", "f1", "i0", "j0", "k0", "e0", "b0", "o0", "m0"],
       subforms: plan.toy.blank == nil ? ["toy"] : ["toy", "perhaps"])
     let names = Leaf.all.map(\.name).filter { $0 != "plain" }
     var subforms = ["kid", "pal", "mate"]
@@ -126,7 +126,8 @@ struct PlanMaker {
       }
       if chance(2) { field.traits.append(.dateKind(pick([.time, .dateAndTime]))) }
       if chance(4) { field.traits.append(.range(1_600_000_000, chance(2) ? 1_750_000_000 : nil)) }
-    case .choice, .viewer: break
+    case .choice, .name, .names, .shades, .shadeSet: field.traits += optionTraits(leaf)
+    case .viewer: break
     }
     if chance(4) { field.traits.append(.required) }
     if chance(14) { field.traits.append(.readOnly) }

@@ -48,6 +48,9 @@ extension PlanModel {
     case .maybeChoice(let path): self[keyPath: path] = Shade(value)
     case .date(let path): if let value = Date(value) { self[keyPath: path] = value }
     case .maybeDate(let path): self[keyPath: path] = Date(value)
+    case .names(let path): if let value = [String](value) { self[keyPath: path] = value }
+    case .maybeShades(let path): self[keyPath: path] = [Shade](value)
+    case .shadeSet(let path): if let value = Set<Shade>(value) { self[keyPath: path] = value }
     case .viewer, nil: break
     }
   }

@@ -37,6 +37,9 @@ enum Property<Model> {
   case maybeChoice(WritableKeyPath<Model, Shade?>)
   case date(WritableKeyPath<Model, Date>)
   case maybeDate(WritableKeyPath<Model, Date?>)
+  case names(WritableKeyPath<Model, [String]>)
+  case maybeShades(WritableKeyPath<Model, [Shade]?>)
+  case shadeSet(WritableKeyPath<Model, Set<Shade>>)
   case viewer(KeyPath<Model, String>)
 }
 
@@ -63,6 +66,9 @@ extension Property {
     case .maybeChoice(let path): visitor.visitOptional(path)
     case .date(let path): visitor.visit(path)
     case .maybeDate(let path): visitor.visitOptional(path)
+    case .names(let path): visitor.visit(path)
+    case .maybeShades(let path): visitor.visitOptional(path)
+    case .shadeSet(let path): visitor.visit(path)
     case .viewer(let path): visitor.visit(path)
     }
   }
@@ -81,6 +87,9 @@ extension Property {
     case .maybeChoice(let own): .maybeChoice(path.appending(path: own))
     case .date(let own): .date(path.appending(path: own))
     case .maybeDate(let own): .maybeDate(path.appending(path: own))
+    case .names(let own): .names(path.appending(path: own))
+    case .maybeShades(let own): .maybeShades(path.appending(path: own))
+    case .shadeSet(let own): .shadeSet(path.appending(path: own))
     case .viewer(let own): .viewer(path.appending(path: own))
     }
   }

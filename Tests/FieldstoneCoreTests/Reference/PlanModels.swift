@@ -24,6 +24,11 @@ struct PlanRoot<Tag: PlanTag>: PlanModel {
   var k0: Shade?
   var d0 = Date(timeIntervalSince1970: 1_700_000_000)
   var e0: Date?
+  var o0 = ""
+  var p0: String?
+  var s0: [String] = []
+  var a0: [Shade]?
+  var m0: Set<Shade> = []
   var plain = 0
   var loud: String { t0.uppercased() }
   var kid = PlanKid<Tag>()
@@ -52,6 +57,11 @@ struct PlanRoot<Tag: PlanTag>: PlanModel {
     case "k0": .maybeChoice(\.k0)
     case "d0": .date(\.d0)
     case "e0": .maybeDate(\.e0)
+    case "o0": .text(\.o0)
+    case "p0": .maybeText(\.p0)
+    case "s0": .names(\.s0)
+    case "a0": .maybeShades(\.a0)
+    case "m0": .shadeSet(\.m0)
     case "loud": .viewer(\.loud)
     default: nil
     }
@@ -89,6 +99,11 @@ final class PlanObject<Tag: PlanTag>: PlanModel {
   var k0: Shade?
   var d0 = Date(timeIntervalSince1970: 1_700_000_000)
   var e0: Date?
+  var o0 = ""
+  var p0: String?
+  var s0: [String] = []
+  var a0: [Shade]?
+  var m0: Set<Shade> = []
   var plain = 0
   var loud: String { t0.uppercased() }
   var kid = PlanKid<Tag>()
@@ -119,6 +134,11 @@ final class PlanObject<Tag: PlanTag>: PlanModel {
     case "k0": .maybeChoice(\.k0)
     case "d0": .date(\.d0)
     case "e0": .maybeDate(\.e0)
+    case "o0": .text(\.o0)
+    case "p0": .maybeText(\.p0)
+    case "s0": .names(\.s0)
+    case "a0": .maybeShades(\.a0)
+    case "m0": .shadeSet(\.m0)
     case "loud": .viewer(\.loud)
     default: nil
     }

@@ -11,12 +11,15 @@ enum PlanValue: Hashable, Sendable, Codable {
   /// Seconds since 1970.
   case moment(Double)
   case option(String)
+  /// The ids of several options; those of a set are sorted.
+  case several([String])
 
-  /// Whether the value counts as empty: nil, or text that is only white space.
+  /// Whether the value counts as empty: nil, text that is only white space, or no options.
   var isMissing: Bool {
     switch self {
     case .none: true
     case .text(let text): text.allSatisfy(\.isWhitespace)
+    case .several(let ids): ids.isEmpty
     default: false
     }
   }

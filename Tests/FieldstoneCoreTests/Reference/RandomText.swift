@@ -24,7 +24,7 @@ enum RandomText {
         ], &lot)
     case .real: return pick(["0", "1.5", "2", "2.50", "-1", "x", "", "1,000.5", "10²", "-+1", "0,125", "1\t5"], &lot)
     case .flag: return pick(["yes", "no", "Yes", "perhaps", ""], &lot)
-    case .choice: return pick(["pale", "Dark", "none", "blue", ""], &lot)
+    case .choice, .name, .names, .shades, .shadeSet: return RandomChoice.typed(field, &lot)
     case .date:
       let kind = ReferenceText(field).dateKind
       let day = pick(
@@ -44,6 +44,8 @@ enum RandomText {
     case .real: return .real(pick([0, 1.5, 2, 30], &lot))
     case .flag: return .flag(lot.one(in: 2))
     case .choice: return pick(Shade.allCases, &lot).planValue
+    case .name: return .text(pick(RandomChoice.values, &lot))
+    case .names, .shades, .shadeSet: return .several(RandomChoice.several(leaf, &lot))
     case .date: return .moment(pick([1_700_000_000, 1_743_300_000.0, 1_743_431_405], &lot))
     }
   }
@@ -58,12 +60,7 @@ enum RandomText {
     case .whole, .byte, .real:
       return pick([.number(0), .number(3), .number(300), .number(7), .number(1.5), .none], &lot)
     case .flag: return pick([.flag(true), .flag(false), .flag(true), .none], &lot)
-    case .choice:
-      return pick(
-        [
-          .choices(["pale"]), .choices(["dark"]), .choices(["none"]), .choices([]), .choices(["x"]), .none,
-          .choices(["pale", "dark"]),
-        ], &lot)
+    case .choice, .name, .names, .shades, .shadeSet: return RandomChoice.answer(leaf, &lot)
     case .date:
       return pick(
         [

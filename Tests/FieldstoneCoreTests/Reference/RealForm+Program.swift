@@ -25,6 +25,9 @@ enum EditSetter {
     case .maybeChoice(let path): edit[dynamicMember: path] = Shade(value)
     case .date(let path): if let value = Date(value) { edit[dynamicMember: path] = value }
     case .maybeDate(let path): edit[dynamicMember: path] = Date(value)
+    case .names(let path): if let value = [String](value) { edit[dynamicMember: path] = value }
+    case .maybeShades(let path): edit[dynamicMember: path] = [Shade](value)
+    case .shadeSet(let path): if let value = Set<Shade>(value) { edit[dynamicMember: path] = value }
     case .viewer, nil: break
     }
   }

@@ -146,7 +146,11 @@ final class RealForm<Model: PlanModel>: ObservableForm {
       kind: row.kind, isEnabled: row.isEnabled, isReadOnly: row.isReadOnly, isRequired: row.isRequired,
       isDirty: row.isDirty, text: row.text, display: row.kind == .field ? row.display : "", answer: row.answer,
       issues: row.issues.map { "\($0.severity) \($0.code == "custom" ? $0.text : $0.code)" },
-      issueCount: row.issueCount, disabledOptions: row.options.filter { !$0.isEnabled }.map(\.id).sorted()
+      issueCount: row.issueCount,
+      options: row.options.map {
+        OptionLine(
+          id: $0.id, title: $0.title, isChosen: $0.isChosen, isEnabled: $0.isEnabled, isOffered: $0.isOffered)
+      }
     ).description + (leaks(row) ? " LEAKS" : "")
   }
 

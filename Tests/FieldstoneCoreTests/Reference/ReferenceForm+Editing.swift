@@ -5,7 +5,7 @@ import Foundation
 extension ReferenceForm {
   func text(_ row: ReferenceRow) -> String {
     if let draft = state.drafts[row.path] { return draft.text }
-    return row.field.map { ReferenceText($0).text(value(row.path)) } ?? ""
+    return reading(row)?.text(value(row.path)) ?? ""
   }
 
   /// Records the state of a field or subform before it changes.
@@ -40,8 +40,7 @@ extension ReferenceForm {
 
   /// - Returns: whether the row takes text.
   func type(_ row: ReferenceRow, _ text: String) -> Bool {
-    guard row.kind == .field, let field = row.field else { return false }
-    let reading = ReferenceText(field)
+    guard row.kind == .field, let reading = reading(row) else { return false }
     let old = value(row.path)
     // Typing the text that is already there changes nothing.
     if !reading.isVerbatim, state.drafts[row.path] == nil, old != .none, text == self.text(row) { return true }
@@ -56,7 +55,7 @@ extension ReferenceForm {
 
   /// - Returns: whether the row takes such an answer.
   func set(_ row: ReferenceRow, _ answer: FormAnswer) -> Bool {
-    guard row.kind == .field, let field = row.field else {
+    guard row.kind == .field, let reading = reading(row) else {
       guard FormPlan.optionalNames.contains(row.path.lastName) else { return false }
       switch answer {
       case .flag(let isThere): setSubform(row.path, isThere)
@@ -66,7 +65,6 @@ extension ReferenceForm {
       return true
     }
     if case .text(let text) = answer { return type(row, text) }
-    let reading = ReferenceText(field)
     let old = value(row.path)
     if state.drafts[row.path] == nil, old != .none, answer == reading.answer(old) { return true }
     switch (answer, reading.kind) {
@@ -78,13 +76,11 @@ extension ReferenceForm {
     case (.date(let parts), .date):
       let meaning = reading.date(parts, over: old)
       take(meaning, row, meaning == .issue("noSuchDate") ? reading.text(parts) : text(row))
-    case (.choices(let ids), .choice):
-      guard ids.count < 2 else { return false }
-      guard let id = ids.first else {
-        if reading.isOptional { assign(row.path, .none, draft: nil) } else { return type(row, "") }
-        return true
-      }
-      take(Shade(rawValue: id).map { .value($0.planValue) } ?? .issue("notChoice"), row, id)
+    case (.choices(let ids), _):
+      guard let choice = reading.choice else { return false }
+      if ids.isEmpty, !choice.leaf.isSeveral { return set(row, .none) }
+      guard let meaning = choice.meaning(ids, over: old) else { return false }
+      take(meaning, row, ids.joined(separator: ", "))
     default: return false
     }
     return true

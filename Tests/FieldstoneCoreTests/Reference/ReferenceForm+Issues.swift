@@ -29,7 +29,7 @@ extension ReferenceForm {
     if let issue = state.drafts[row.path]?.issue { return [issue] }
     let value = facts.computed[row.path] ?? value(row.path)
     if value.isMissing { return facts.required.contains(row.id) ? [ReferenceIssue(code: "required")] : [] }
-    let reading = row.field.map(ReferenceText.init)
+    let reading = row.field.map { ReferenceText($0) }
     // Two identical rules report one issue.
     var seen: [Trait] = []
     return (row.field?.traits ?? []).compactMap { trait in
@@ -62,9 +62,7 @@ extension ReferenceForm {
       default: break
       }
     }
-    if found.isEmpty, case .option(let id) = value, facts.disabledOptions[row.id]?.contains(id) == true {
-      found.append(ReferenceIssue(code: "disabledOption"))
-    }
+    if found.isEmpty, let issue = optionIssue(row, value, facts) { found.append(issue) }
     return found
   }
 
@@ -83,6 +81,10 @@ extension ReferenceForm {
     switch (trait, value) {
     case (.minimumLength(let least), .text(let text)): text.count < least ? ReferenceIssue(code: "tooShort") : nil
     case (.maximumLength(let most), .text(let text)): text.count > most ? ReferenceIssue(code: "tooLong") : nil
+    case (.minimumCount(let least), .several(let ids)):
+      Set(ids).count < least ? ReferenceIssue(code: "tooFewChosen") : nil
+    case (.maximumCount(let most), .several(let ids)):
+      Set(ids).count > most ? ReferenceIssue(code: "tooManyChosen") : nil
     case (.mustBeTrue, .flag(false)): ReferenceIssue(code: "mustBeTrue")
     case (.range(let low, let high), .whole(let number)): outside(low, high, Double(number))
     case (.range(let low, let high), .real(let number)): outside(low, high, number)

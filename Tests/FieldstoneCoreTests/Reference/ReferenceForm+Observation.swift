@@ -94,8 +94,7 @@ extension ReferenceForm {
     let shown = (shows(row) ? facts.issues[row.id] ?? [] : []).filter { !hasError(row) || $0.severity != .warning }
     var answer = FormAnswer.none
     var (text, display) = ("", "")
-    if let field = row.field, row.kind == .field {
-      let reading = ReferenceText(field)
+    if row.kind == .field, let reading = reading(row) {
       let value = value(row.path)
       let dots = value == .none || value == .text("") ? "" : "••••••"
       answer = isSecret && isReadOnly ? .none : reading.answer(value)
@@ -111,9 +110,19 @@ extension ReferenceForm {
       display: row.kind == .field ? display : "", answer: answer,
       issues: shown.map { "\($0.severity) \($0.code)" },
       issueCount: below.filter { shows($0) && hasError($0) }.count,
-      disabledOptions: row.field?.leaf?.kind == .choice && !isReadOnly
-        ? (facts.disabledOptions[row.id] ?? []).sorted() : []
+      options: isReadOnly ? [] : options(row)
     ).description
+  }
+
+  /// The options of a row: what is offered, then what is chosen but not offered.
+  private func options(_ row: ReferenceRow) -> [OptionLine] {
+    guard let choice = choice(row, facts) else { return [] }
+    let chosen = choice.ids(value(row.path))
+    return (choice.offered + choice.unoffered(chosen)).map { id in
+      OptionLine(
+        id: id, title: choice.title(id), isChosen: chosen.contains(id),
+        isEnabled: facts.disabledOptions[row.id]?.contains(id) != true, isOffered: choice.offered.contains(id))
+    }
   }
 
   private func isMarkedRequired(_ row: ReferenceRow) -> Bool {
@@ -136,7 +145,7 @@ struct RowLine: CustomStringConvertible {
   let answer: FormAnswer
   let issues: [String]
   let issueCount: Int
-  let disabledOptions: [String]
+  let options: [OptionLine]
 
   var description: String {
     var line = "\(kind)"
@@ -155,7 +164,20 @@ struct RowLine: CustomStringConvertible {
     }
     if !issues.isEmpty { line += " shows \(issues)" }
     if issueCount > 0 { line += " with \(issueCount) below" }
-    if !disabledOptions.isEmpty { line += " without \(disabledOptions)" }
+    if !options.isEmpty { line += " options \(options)" }
     return line
+  }
+}
+
+/// The properties of an option that are compared.
+struct OptionLine: CustomStringConvertible {
+  let id: String
+  let title: String
+  let isChosen: Bool
+  let isEnabled: Bool
+  let isOffered: Bool
+
+  var description: String {
+    "\(id)=\(title)" + (isChosen ? " chosen" : "") + (isEnabled ? "" : " disabled") + (isOffered ? "" : " unoffered")
   }
 }

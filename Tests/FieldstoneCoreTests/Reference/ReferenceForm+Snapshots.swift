@@ -113,6 +113,12 @@ extension ReferenceForm {
     for path in facts.computed.keys { state.start[path] = snapshot.start[path] }
     state.startPresent = snapshot.startPresent
     state.drafts = snapshot.drafts
+    // The text of a choice is an error unless it names the value, whatever is offered then.
+    for row in layout.rows {
+      guard let text = state.drafts[row.path]?.text, !text.isEmpty, let choice = choice(row, facts) else { continue }
+      let isName = choice.names(text, state.values[row.path] ?? .none)
+      state.drafts[row.path]?.issue = isName ? nil : ReferenceIssue(code: "notChoice")
+    }
     state.touched = snapshot.touched
     state.leftWithAnswer = snapshot.leftWithAnswer
     state.answered = snapshot.answered
@@ -151,7 +157,7 @@ extension ReferenceForm {
   static func value(_ entry: FormSnapshot.Value, _ field: FieldPlan) -> PlanValue? {
     switch (entry, field.leaf?.kind ?? .text) {
     case (.none, _): return field.leaf?.isOptional == true ? PlanValue.none : nil
-    case (.text(let text), .text): return .text(text)
+    case (.text(let text), .text), (.text(let text), .name): return .text(text)
     case (.text(let id), .choice): return Shade(rawValue: id)?.planValue
     case (.flag(let flag), .flag): return .flag(flag)
     case (.integer(let number), .whole): return .whole(Int(number))
@@ -159,7 +165,19 @@ extension ReferenceForm {
     case (.number(let digits), .real): return Double(digits).map { .real($0) }
     case (.number(let digits), .date):
       return Double(digits).map { .moment($0 + 978_307_200) }
+    case (.list(let parts), .names), (.list(let parts), .shades), (.list(let parts), .shadeSet):
+      return several(parts, field)
     default: return nil
     }
+  }
+
+  /// The value of a list of chosen values: each of them has to fit.
+  private static func several(_ parts: [FormSnapshot.Value], _ field: FieldPlan) -> PlanValue? {
+    let ids = parts.compactMap { part -> String? in
+      guard case .text(let id) = part else { return nil }
+      return field.leaf?.hasCases == true && Shade(rawValue: id) == nil ? nil : id
+    }
+    guard ids.count == parts.count else { return nil }
+    return field.leaf?.kind == .shadeSet ? .several(Set(ids).sorted()) : .several(ids)
   }
 }

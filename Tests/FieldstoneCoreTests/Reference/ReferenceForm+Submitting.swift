@@ -3,7 +3,13 @@ import FieldstoneCore
 /// Submitting and validating.
 extension ReferenceForm {
   /// Whether the form itself has no problems.
-  var isSound: Bool { !layout.rows.contains { hasNothingToDropTo($0) || isRequiredLabel($0) } }
+  var isSound: Bool { !layout.rows.contains { hasNothingToDropTo($0) || isRequiredLabel($0) || hasNoOptions($0) } }
+
+  /// Whether the row is a choice that never has options.
+  private func hasNoOptions(_ row: ReferenceRow) -> Bool {
+    guard let field = row.field, field.leaf?.isChoice == true, field.options.isEmpty else { return false }
+    return !layout.block(of: row).plan.hasOptionClosure(field.name)
+  }
 
   /// Whether the row is required although nobody can answer it.
   private func isRequiredLabel(_ row: ReferenceRow) -> Bool {

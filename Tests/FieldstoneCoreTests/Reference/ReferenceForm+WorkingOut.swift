@@ -22,6 +22,7 @@ extension ReferenceForm {
       if isEnabled(row, facts, last) { facts.enabled.insert(row.id) }
       if isRequired(row, last) { facts.required.insert(row.id) }
       if isReadOnlyByCondition(row, facts, last) { facts.readOnly.insert(row.id) }
+      facts.offered[row.id] = offered(row, last)
       facts.disabledOptions[row.id] = disabledOptions(row, last)
     }
     for row in layout.rows {
@@ -85,7 +86,7 @@ extension ReferenceForm {
 
   private func disabledOptions(_ row: ReferenceRow, _ last: ReferenceFacts) -> Set<String> {
     var ids: Set<String> = []
-    guard row.field?.leaf?.kind == .choice else { return [] }
+    guard row.field?.leaf?.isChoice == true else { return [] }
     for (block, statement) in statements[row.path] ?? [] {
       guard case .disabledOptions(let more) = statement.kind else { continue }
       var reading = ReferenceReading(self, last, block)

@@ -197,18 +197,6 @@ final class ReferenceForm {
 /// What a condition controls.
 enum ReferenceCondition { case visible, enabled, required, readOnly }
 
-/// Rules of the reference engine that can be broken on purpose.
-enum ReferenceFault: String, CaseIterable, Codable, Sendable {
-  /// Only the last of several conditions of one kind counts.
-  case lastConditionDecides
-  /// Hidden values are submitted.
-  case submitsHidden
-  /// Rules run while the text can't be parsed.
-  case rulesOnUnparsed
-  /// Undo discards half-typed text.
-  case undoForgetsDrafts
-}
-
 extension String {
   /// This path and one more name.
   func appending(_ name: String) -> String { isEmpty ? name : self + "." + name }

@@ -101,6 +101,8 @@ struct ReferenceFacts: Equatable {
   var required: Set<String> = []
   /// Rows that a condition makes read-only.
   var readOnly: Set<String> = []
+  /// What choices offer: the ids of the options, in order.
+  var offered: [String: [String]] = [:]
   var disabledOptions: [String: Set<String>] = [:]
   var issues: [String: [ReferenceIssue]] = [:]
   /// The values of computed fields by path; `none` for a field without a value.

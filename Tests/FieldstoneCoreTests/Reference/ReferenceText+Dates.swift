@@ -83,6 +83,10 @@ extension ReferenceText {
     let clock = calendar.dateComponents([.hour, .minute, .second], from: before)
     var merged = parts
     (merged.hour, merged.minute, merged.second) = (clock.hour, clock.minute, clock.second)
+    // Clocks show no fractions of a second, so a time that exists keeps them.
+    if let date = moment(merged) {
+      return .value(.moment(date.timeIntervalSince1970 + seconds - seconds.rounded(.down)))
+    }
     return (first(of: merged)).map { .value($0.planValue) } ?? .value(start.planValue)
   }
 
@@ -144,13 +148,17 @@ extension ReferenceText {
 
   /// The value as surfaces receive it.
   func answer(_ value: PlanValue) -> FormAnswer {
-    switch value {
+    if let choice {
+      let isNothing = value == .none || !choice.leaf.isSeveral && choice.ids(value).isEmpty
+      return isNothing ? .none : .choices(choice.ids(value))
+    }
+    return switch value {
     case .none: .none
     case .text(let text): .text(text)
     case .flag(let flag): .flag(flag)
     case .whole(let number): .number(Decimal(number))
     case .real: Decimal(string: text(value)).map { .number($0) } ?? .none
-    case .option(let id): .choices([id])
+    case .option, .several: .none
     case .moment(let seconds): .date(components(Date(timeIntervalSince1970: seconds)))
     }
   }

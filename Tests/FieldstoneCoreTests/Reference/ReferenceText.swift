@@ -12,13 +12,16 @@ struct ReferenceText {
 
   let kind: Leaf.Kind
   let isOptional: Bool
+  /// What a choice offers.
+  let choice: ReferenceChoice?
   var isTrimmed = false
   var isLong = false
   var isBounded = false
   var dateKind = FormDateKind.date
   var timeZone = TimeZone.gmt
 
-  init(_ field: FieldPlan) {
+  init(_ field: FieldPlan, choice: ReferenceChoice? = nil) {
+    self.choice = choice
     kind = field.leaf?.kind ?? .text
     isOptional = field.leaf?.isOptional ?? false
     for trait in field.traits {
@@ -40,7 +43,8 @@ struct ReferenceText {
   var emptied: Meaning {
     if isOptional { return .value(.none) }
     switch kind {
-    case .text, .viewer: return .value(.text(""))
+    case .text, .viewer, .name: return .value(.text(""))
+    case .names, .shades, .shadeSet: return .value(.several([]))
     case .whole, .byte: return .issue("notWholeNumber")
     case .real: return .issue("notNumber")
     case .flag: return .issue("notYesOrNo")
@@ -74,9 +78,8 @@ struct ReferenceText {
       case "no", "n", "false", "off", "0": return .value(.flag(false))
       default: return .issue("notYesOrNo")
       }
-    case .choice:
-      let id = Shade.allCases.first { $0.rawValue.lowercased() == text.lowercased() }
-      return id.map { .value($0.planValue) } ?? .issue("notChoice")
+    case .choice, .name, .names, .shades, .shadeSet:
+      return choice?.meaning(text, over: old) ?? .issue("notChoice")
     case .date: return date(bare, over: old)
     }
   }
@@ -104,20 +107,21 @@ struct ReferenceText {
   }
 
   func text(_ value: PlanValue) -> String {
+    if let choice { return choice.ids(value).joined(separator: ", ") }
     switch value {
     case .none: return ""
     case .text(let text): return text
     case .flag(let flag): return flag ? "Yes" : "No"
     case .whole(let number): return "\(number)"
     case .real(let number): return number == number.rounded() ? "\(Int(number))" : "\(number)"
-    case .option(let id): return id
+    case .option, .several: return ""
     case .moment(let seconds): return text(Date(timeIntervalSince1970: seconds))
     }
   }
 
   /// The value as it is displayed.
   func display(_ value: PlanValue) -> String {
-    if case .option(let id) = value { return id.prefix(1).uppercased() + id.dropFirst() }
+    if let choice { return choice.ids(value).map(choice.title).joined(separator: ", ") }
     return text(value)
   }
 }

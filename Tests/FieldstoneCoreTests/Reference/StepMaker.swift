@@ -121,7 +121,7 @@ struct StepMaker {
       corrupted[id] = RandomText.pick(
         [
           FormSnapshot.Value.none, .text("ab"), .text("dark"), .flag(true), .integer(5), .integer(300), .integer(-1),
-          .number("1.5"), .number("x"),
+          .number("1.5"), .number("x"), .list([.text("dark"), .text("pale")]), .list([.text("x")]), .list([]),
         ], &lot)
     }
     return corrupted

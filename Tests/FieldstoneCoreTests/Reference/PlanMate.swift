@@ -1,0 +1,69 @@
+import FieldstoneCore
+import Foundation
+
+/// The model of a subform that is a class instance.
+final class PlanMate<Tag: PlanTag>: PlanModel, FormModel {
+  typealias Family = Tag
+  var t0 = ""
+  var t1 = ""
+  var t2 = ""
+  var u0: String?
+  var u1: String?
+  var i0 = 0
+  var i1 = 0
+  var j0: Int?
+  var b0: UInt8 = 0
+  var r0: Double?
+  var f0 = false
+  var f1 = false
+  var f2 = false
+  var g0: Bool?
+  var c0 = Shade.pale
+  var k0: Shade?
+  var d0 = Date(timeIntervalSince1970: 1_700_000_000)
+  var e0: Date?
+  var o0 = ""
+  var p0: String?
+  var s0: [String] = []
+  var a0: [Shade]?
+  var m0: Set<Shade> = []
+  var plain = 0
+  var loud: String { t0.uppercased() }
+
+  init() {}
+
+  static func leaf(_ name: String) -> Property<PlanMate<Tag>>? {
+    switch name {
+    case "t0": .text(\.t0)
+    case "t1": .text(\.t1)
+    case "t2": .text(\.t2)
+    case "u0": .maybeText(\.u0)
+    case "u1": .maybeText(\.u1)
+    case "i0": .whole(\.i0)
+    case "i1": .whole(\.i1)
+    case "plain": .whole(\.plain)
+    case "j0": .maybeWhole(\.j0)
+    case "b0": .byte(\.b0)
+    case "r0": .maybeReal(\.r0)
+    case "f0": .flag(\.f0)
+    case "f1": .flag(\.f1)
+    case "f2": .flag(\.f2)
+    case "g0": .maybeFlag(\.g0)
+    case "c0": .choice(\.c0)
+    case "k0": .maybeChoice(\.k0)
+    case "d0": .date(\.d0)
+    case "e0": .maybeDate(\.e0)
+    case "o0": .text(\.o0)
+    case "p0": .maybeText(\.p0)
+    case "s0": .names(\.s0)
+    case "a0": .maybeShades(\.a0)
+    case "m0": .shadeSet(\.m0)
+    case "loud": .viewer(\.loud)
+    default: nil
+    }
+  }
+
+  static func describe(_ fields: FieldList<PlanMate<Tag>>) { PlanBuilder.describe(fields, Tag.family.toy) }
+  static func arrange(_ form: FormBuilder<PlanMate<Tag>>) { PlanBuilder.arrange(form, Tag.family.toy) }
+  static var formTemplate: PlanMate<Tag>? { Tag.family.toy.template(PlanMate<Tag>.self) }
+}

@@ -1,0 +1,17 @@
+/// Rules of the reference engine that can be broken on purpose.
+enum ReferenceFault: String, CaseIterable, Codable, Sendable {
+  /// Only the last of several conditions of one kind counts.
+  case lastConditionDecides
+  /// Hidden values are submitted.
+  case submitsHidden
+  /// Rules run while the text can't be parsed.
+  case rulesOnUnparsed
+  /// Undo discards half-typed text.
+  case undoForgetsDrafts
+  /// Options that depend on other answers stay as they were first.
+  case keepsOldOptions
+  /// A chosen value that isn't offered has no issue.
+  case acceptsUnoffered
+  /// Chosen options are kept in the order in which they were given.
+  case keepsOrderOfChoice
+}
