@@ -3,6 +3,7 @@ extension FormEngine {
   /// The lengths, range, and format that a field accepts, in a few words; nil if there are none, or if they are obvious.
   func hint(_ field: FieldElement, _ control: FormControl, title: String) -> String? {
     var parts = field.rules?.lengths.hint.map { [$0] } ?? []
+    if let count = field.rules?.countHint { parts.append(count) }
     if let ends = field.details?.range?.ends(field.codec, environment) {
       parts += rangeHint(ends.minimum, ends.maximum)
     }
@@ -45,6 +46,19 @@ extension FieldElement {
 }
 
 extension RuleChain {
+  /// How many options may be chosen.
+  fileprivate var countHint: FormString? {
+    var (minimum, maximum) = (0, Int.max)
+    for case .count(let least, let most) in rules { (minimum, maximum) = (max(minimum, least), min(maximum, most)) }
+    return switch (minimum > 0, maximum < .max) {
+    case (true, true) where minimum == maximum: .hint(.exactlyOptions, .count(minimum))
+    case (true, true): .hint(.optionsFromTo, .count(minimum), .count(maximum))
+    case (true, false): .hint(.atLeastOptions, .count(minimum))
+    case (false, true): .hint(.atMostOptions, .count(maximum))
+    case (false, false): nil
+    }
+  }
+
   /// An example of a text that the rules accept; none if the field's title says what to enter.
   fileprivate func example(title: String) -> HintText? {
     for case .text(let rule) in rules {

@@ -62,6 +62,12 @@ struct SeveralOptionTests {
     }
   }
 
+  @Test("How many may be chosen is said before")
+  func hints() throws {
+    #expect(try row("order").hint == "Choose at most 2" && row("sauces").hint == "Choose at least 2")
+    #expect(try row("days").hint == nil)
+  }
+
   @Test("A set, an array in the order of the options, and an optional array of any type")
   func collections() throws {
     #expect(codes("toppings") == ["required"])
