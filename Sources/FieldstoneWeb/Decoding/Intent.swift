@@ -3,6 +3,8 @@ import FieldstoneCore
 /// What a button of a page does, apart from sending the answers.
 enum Intent: Hashable {
   case submit, back, undo, redo
+  /// The Enter key in a field.
+  case enter
   /// Accepts the answers and shows the page again, updated for them.
   case update
   /// The answers to whether to leave the form.
@@ -12,6 +14,8 @@ enum Intent: Hashable {
   /// Creates an optional subform, or removes it.
   case add(FormRowID)
   case remove(FormRowID)
+  /// Searches the options of a field.
+  case search(FormRowID)
 
   /// Whether it restores answers from the history.
   var isReplay: Bool { self == .undo || self == .redo }
@@ -26,6 +30,7 @@ enum Intent: Hashable {
     case .back: "back"
     case .undo: "undo"
     case .redo: "redo"
+    case .enter: "enter"
     case .update: "update"
     case .stay: "stay"
     case .leave: "leave"
@@ -33,6 +38,7 @@ enum Intent: Hashable {
     case .perform(let row): "perform:" + row.fieldName
     case .add(let row): "add:" + row.fieldName
     case .remove(let row): "remove:" + row.fieldName
+    case .search(let row): "search:" + row.fieldName
     }
   }
 }

@@ -25,8 +25,8 @@ struct PageWriter: ~Copyable {
   private mutating func write(_ name: (RenderedPage) -> String) -> [UInt8] {
     writeTop()
     html.literal("<form method=\"post\" action=\"/\" novalidate>")
-    // Enter presses the first button of a form, which therefore does what the page's final button does.
-    html.beginButton(engine.page == .root ? .submit : .back, class: "return")
+    // Enter presses the first button of a form.
+    html.beginButton(.enter, class: "return")
     html.literal(" tabindex=\"-1\" aria-hidden=\"true\">")
     html.text(context.text(engine.page == .root ? .common(.submit) : .common(.done)))
     html.close("button")
@@ -92,12 +92,13 @@ struct PageWriter: ~Copyable {
 
   private mutating func write(_ row: FormRow, _ rendered: inout RenderedPage) {
     let kind = FieldKind(row)
-    rendered.note(row, kind)
+    let options = kind.map { ShownOptions(row, $0, query: context.queries[row.id] ?? "") }
+    rendered.note(row, kind, options)
     if row.kind == .action, row.action == .submit { canBeSubmitted = true }
     guard groups.begin(row, context, &html) else { return }
-    if let kind {
+    if let kind, let options {
       canBeEdited = true
-      FieldWriter(kind: kind, context: context).write(row, to: &html)
+      FieldWriter(kind: kind, options: options, context: context).write(row, to: &html)
     } else {
       RowWriter.write(row, context, to: &html)
     }
