@@ -95,7 +95,7 @@ class Driver:
     def post(self, fields):
         # A request in the browser's own context, which has the cookie. It doesn't follow redirects.
         return self.context.request.post(
-            self.address, data=urlencode(fields), max_redirects=0, headers={
+            self.address, data=urlencode([tuple(field) for field in fields]), max_redirects=0, headers={
                 "Origin": self.address.rstrip("/"), "Content-Type": "application/x-www-form-urlencoded"})
 
     def do_end(self):

@@ -44,8 +44,7 @@ struct SurfaceSizeTests {
   @Test(
     "Code that knows rows stays small",
     arguments: [
-      ("Sources/FieldstoneTerminal/FullScreen", 2_000), ("Sources/FieldstoneWeb/HTML", 1_500),
-      ("Sources/FieldstoneGTK/Form", 1_750),
+      ("Sources/FieldstoneTerminal/FullScreen", 2_000)
     ])
   func small(folder: String, most: Int) throws {
     let lines = try Self.lines(in: folder)

@@ -14,8 +14,6 @@ package enum CommonText: String, CaseIterable, Sendable {
   case shownOptions = "Showing %@ of %@. Search to narrow down."
   case foundOptions = "%@ match.¦%@ matches."
   case nothingFound = "Nothing found."
-  case selectAll = "Select all"
-  case selectNone = "Select none"
 
   case error = "Error"
   case warning = "Warning"

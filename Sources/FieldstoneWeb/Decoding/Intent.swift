@@ -3,8 +3,6 @@ import FieldstoneCore
 /// What a button of a page does, apart from sending the answers.
 enum Intent: Hashable {
   case submit, back, undo, redo
-  /// The Enter key in a field.
-  case enter
   /// Accepts the answers and shows the page again, updated for them.
   case update
   /// The answers to whether to leave the form.
@@ -30,7 +28,6 @@ enum Intent: Hashable {
     case .back: "back"
     case .undo: "undo"
     case .redo: "redo"
-    case .enter: "enter"
     case .update: "update"
     case .stay: "stay"
     case .leave: "leave"

@@ -13,7 +13,7 @@ struct PostedPage {
     guard let intent = page.intents.first(where: { $0.text == pressed }) else {
       throw .tampered("There is a button that the page did not have.")
     }
-    self.intent = intent == .enter ? page.usual : intent
+    self.intent = intent
     var inputs: [FormInput] = []
     var queries: [FormRowID: String] = [:]
     for field in page.fields {

@@ -29,7 +29,7 @@ struct RenderedPage: Sendable, Equatable {
   init(_ page: FormPageID) {
     self.page = page
     usual = page == .root ? .submit : .back
-    intents = [.submit, .back, .undo, .redo, .update, .enter]
+    intents = [.submit, .back, .undo, .redo, .update]
   }
 
   /// The page that asks whether to leave a page.
@@ -51,7 +51,8 @@ struct RenderedPage: Sendable, Equatable {
       intents.append(.search(row.id))
       usual = .update
     }
-    let untouched = kind.isSeveral ? row.options.chosen.map(\.id.wireName) : Self.untouched(row, kind).map { [$0] } ?? []
+    let one = Self.untouched(row, kind)
+    let untouched = kind.isSeveral ? row.options.chosen.map(\.id.wireName) : [one].compactMap(\.self)
     fields.append(
       Field(
         row: row.id, kind: kind, untouched: untouched, offers: Self.offers(row, kind, options), query: options.query))

@@ -24,7 +24,8 @@ struct FieldWriter {
   private func writeTitle(_ row: FormRow, to html: inout HTMLWriter) {
     html.text(row.label)
     guard let mark = row.mark else { return }
-    // A required one is hidden from screen readers, which hear it from the control; a group of checkboxes doesn't say it.
+    // A required one is hidden from screen readers, which hear it from the control. Groups of checkboxes have no such
+    // state.
     html.literal(mark == .required && !kind.isSeveral ? " <span class=\"mark\" aria-hidden=\"true\">" : " <span class=\"mark\">")
     html.text(mark == .required ? context.required : context.optional)
     html.literal("</span>")

@@ -87,7 +87,7 @@ extension WebForm {
     case .back: form.send(.back)
     case .undo: if let step = visit.stepBack(from: WebFormVisit.Step(form)) { restore(step) }
     case .redo: if let step = visit.stepForward(from: WebFormVisit.Step(form)) { restore(step) }
-    case .update, .enter, .search, .stay: break
+    case .update, .search, .stay: break
     case .leave: form.send(.cancel)
     case .open(let row): form.send(.open(row))
     case .add(let row): form.send(.set(row, .flag(true)))
