@@ -116,7 +116,7 @@ class Walk:
         with self.page.expect_navigation():
             self.page.keyboard.press("Enter")
         focus = self.page.evaluate("document.activeElement.textContent")
-        self.expect("search", focus == "6 matches.", f"the focus is at '{focus}'")
+        self.expect("search", focus == "7 matches.", f"the focus is at '{focus}'")
         self.expect("search", self.page.get_by_label("Name").input_value() == "Ada", "an answer was lost")
         self.look("matches")
         self.page.get_by_role("group", name="Stops").get_by_label("City 1234").check()

@@ -5,8 +5,10 @@
   enum ChoiceLook {
     case radios, segments, menu, checks, picker
 
-    /// The largest number of options in a menu, and in a list that is asked for.
-    static let mostInMenu = 20
+    /// The largest number of options in a menu, which has a widget for each.
+    static let mostInMenu = 40
+    /// The largest number of checkboxes in a list that is asked for.
+    static let mostListed = 20
     /// The largest number of checkboxes that an automatic choice shows all at once.
     static let mostChecks = 8
     private static let mostRadios = 5
@@ -17,7 +19,7 @@
       guard row.kind == .field, !row.isReadOnly else { return nil }
       let count = row.options.count
       switch row.control.standard {
-      case .choices(.list): self = count > Self.mostInMenu ? .picker : .checks
+      case .choices(.list): self = count > Self.mostListed ? .picker : .checks
       case .choices(.menu): self = .picker
       case .choices: self = count > Self.mostChecks ? .picker : .checks
       case .choice where count > Self.mostInMenu: self = .picker

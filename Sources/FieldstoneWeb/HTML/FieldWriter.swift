@@ -26,7 +26,8 @@ struct FieldWriter {
     guard let mark = row.mark else { return }
     // A required one is hidden from screen readers, which hear it from the control. Groups of checkboxes have no such
     // state.
-    html.literal(mark == .required && !kind.isSeveral ? " <span class=\"mark\" aria-hidden=\"true\">" : " <span class=\"mark\">")
+    let isHidden = mark == .required && !kind.isSeveral
+    html.literal(isHidden ? " <span class=\"mark\" aria-hidden=\"true\">" : " <span class=\"mark\">")
     html.text(mark == .required ? context.required : context.optional)
     html.literal("</span>")
   }

@@ -6,12 +6,9 @@ struct SearchWriter {
   let context: PageContext
 
   func write(_ options: ShownOptions, to html: inout HTMLWriter) {
-    html.literal("<div class=\"search\" role=\"search\"")
-    html.attribute("aria-labelledby", of: row, ":search:label")
-    html.content()
+    html.open("div", class: "search")
     html.begin("label")
     html.attribute("for", of: row, ":search")
-    html.attribute("id", of: row, ":search:label")
     html.content()
     html.text(context.text(.common(.searchOptions, .text(row.label))))
     html.close("label")
@@ -36,7 +33,7 @@ struct SearchWriter {
   private func words(_ options: ShownOptions) -> FormString {
     if options.matchCount == 0 { return .common(.nothingFound) }
     if options.hasMore {
-      return .common(.shownOptions, .count(options.matches.count), .count(options.matchCount))
+      return .shown(options.matches.count, of: options.matchCount, in: context.environment)
     }
     return .common(.foundOptions, .count(options.matchCount))
   }

@@ -107,7 +107,7 @@
         ? .common(.noOptions)
         : found.isEmpty
           ? .common(.nothingFound)
-          : found.count > Self.most ? .common(.shownOptions, .count(Self.most), .count(found.count)) : nil
+          : found.count > Self.most ? .shown(Self.most, of: found.count, in: environment) : nil
       Label.set(remark, words.map { environment.text($0) } ?? "")
       remark.isVisible = words != nil
       if let focused { gtk_widget_grab_focus(entries.first { $0.id == focused }?.button ?? entry) }
