@@ -42,9 +42,12 @@
       fieldstone_gtk_set_label(entry, search)
       connect(entry, "search-changed") { [weak self] in self?.fill() }
       connect(entry, "stop-search") { [weak self] in self?.onClose?() }
-      connect(entry, "activate") { [weak self] in self?.takeFirst() }
       Keys.follow(entry, GTK_PHASE_CAPTURE) { [weak self] key in
-        key.value == GDK_KEY_Down && self?.move(from: -1, by: 1) == true
+        switch Int32(key.value) {
+        case GDK_KEY_Down: return self?.move(from: -1, by: 1) == true
+        case GDK_KEY_Return where !key.control, GDK_KEY_KP_Enter where !key.control: return self?.takeFirst() == true
+        default: return false
+        }
       }
       if isSeveral { addAllAndNone() }
     }
@@ -184,9 +187,11 @@
     }
 
     /// Enter in the search takes the first match.
-    private func takeFirst() {
-      guard !Editable.text(entry).isEmpty, let first = entries.first(where: { $0.button.isSensitive }) else { return }
+    private func takeFirst() -> Bool {
+      let first = entries.first { $0.button.isSensitive }
+      guard !Editable.text(entry).isEmpty, let first else { return true }
       gtk_check_button_set_active(first.button.cast(), gtk_check_button_get_active(first.button.cast()) == 0 ? 1 : 0)
+      return true
     }
   }
 

@@ -48,6 +48,13 @@
 
     private func close() { gtk_popover_popdown(popover.cast()) }
 
+    /// Before the view is replaced, its popover is closed.
+    override func fits(_ row: FormRow) -> Bool {
+      let fits = super.fits(row)
+      if !fits { close() }
+      return fits
+    }
+
     override func addMark(_ mark: Widget) { Title.addMark(line, mark) }
 
     override func present(_ row: FormRow) {
