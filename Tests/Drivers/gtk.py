@@ -54,7 +54,7 @@ class Driver(Running):
     def do_check(self, row, titles):
         """Clicks on checkboxes of a row. Each click may change the list, so each is looked up anew."""
         for title in filter(None, titles.split("\n")):
-            boxes = {plain(box.title): box for box in self.node(row).of("checkbox")}
+            boxes = {plain(box.title): box for box in self.tree(row).of("checkbox")}
             if title not in boxes:
                 raise Trouble(f"There is no checkbox '{title}'.", self.shown())
             self.click(boxes[title].path)
