@@ -121,7 +121,8 @@ let package = Package(
       name: "FieldstoneTerminalTests",
       dependencies: ["ConformanceModels", "Fieldstone", "FieldstoneTerminal", "FieldstoneTesting"]),
     .testTarget(
-      name: "FieldstoneWebTests", dependencies: ["Fieldstone", "FieldstoneWeb", "FieldstoneTerminal"],
+      name: "FieldstoneWebTests",
+      dependencies: ["Fieldstone", "FieldstoneWeb", "FieldstoneTerminal", "ConformanceModels"],
       exclude: ["Snapshots"]),
     .target(
       name: "CMainHook", dependencies: ["CGtkShim", .target(name: "CAdw", condition: .when(traits: ["GTK"]))]),

@@ -102,6 +102,11 @@ GtkWidget *fieldstone_gtk_radio_group(void) {
                       GTK_SELECTION_NONE, NULL);
 }
 
+GtkWidget *fieldstone_gtk_check_group(void) {
+  return g_object_new(GTK_TYPE_LIST_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "selection-mode",
+                      GTK_SELECTION_NONE, NULL);
+}
+
 GtkWidget *fieldstone_gtk_spin_entry(void) {
   return g_object_new(GTK_TYPE_ENTRY, "accessible-role", GTK_ACCESSIBLE_ROLE_SPIN_BUTTON, NULL);
 }
@@ -170,6 +175,10 @@ void fieldstone_gtk_set_flag_setting(const char *name, gboolean value) {
 
 void fieldstone_gtk_set_number_setting(const char *name, int value) {
   g_object_set(gtk_settings_get_default(), name, value, NULL);
+}
+
+void fieldstone_gtk_set_placeholder(GtkWidget *entry, const char *text) {
+  g_object_set(entry, "placeholder-text", text, NULL);
 }
 
 double fieldstone_gtk_text_scale(void) {

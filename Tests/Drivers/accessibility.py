@@ -1,8 +1,8 @@
 """Walks through a form on the web and checks the accessibility of every page.
 
-usage: accessibility.py ADDRESS BROWSER
+usage: accessibility.py ADDRESS BROWSER [choices]
 
-The form is that of FieldstoneWebTests. Prints each problem on a line; the exit code is 1 if there is any.
+The form is the registration of FieldstoneWebTests or, with `choices`, its trip. Prints each problem on a line; the exit code is 1 if there is any.
 """
 
 import sys
@@ -104,6 +104,31 @@ class Walk:
         self.page.goto(self.address + "nowhere")
         self.look("not found")
 
+    def with_choices(self):
+        self.open()
+        self.look("checkboxes and searches")
+        days = self.page.get_by_role("group", name="Days")
+        for day in ["Friday", "Saturday", "Sunday", "Monday"]:
+            days.get_by_label(day).check()
+        # Enter in a search box searches, and submits nothing.
+        self.page.get_by_label("Name").fill("Ada")
+        self.page.get_by_label("Search Stops").fill("city 123")
+        with self.page.expect_navigation():
+            self.page.keyboard.press("Enter")
+        focus = self.page.evaluate("document.activeElement.textContent")
+        self.expect("search", focus == "7 matches.", f"the focus is at '{focus}'")
+        self.expect("search", self.page.get_by_label("Name").input_value() == "Ada", "an answer was lost")
+        self.look("matches")
+        self.page.get_by_role("group", name="Stops").get_by_label("City 1234").check()
+        self.page.get_by_label("Search Stops").fill("nowhere")
+        self.page.locator("button[value='search:stops']").click()
+        self.expect("search", self.page.get_by_text("Nothing found.").count() == 1, "nobody says that nothing was found")
+        chosen = self.page.get_by_role("group", name="Stops").get_by_role("checkbox").all()
+        self.expect("search", [box.is_checked() for box in chosen] == [True], "what is chosen is not shown")
+        self.press("Send")
+        self.expect("choices", self.page.title().startswith("Error: "), "too many days are accepted")
+        self.look("issues of choices")
+
     # Keyboard only
 
     def tab_to(self, name):
@@ -134,13 +159,16 @@ class Walk:
         self.look("farewell")
 
 
-def main(address, executable):
+def main(address, executable, form="registration"):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=executable, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
         walk = Walk(browser, address)
-        walk.with_a_pointer()
-        walk.with_keys()
+        if form == "choices":
+            walk.with_choices()
+        else:
+            walk.with_a_pointer()
+            walk.with_keys()
         browser.close()
     for trouble in dict.fromkeys(walk.troubles):
         print(trouble)
@@ -148,6 +176,6 @@ def main(address, executable):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 3:
+    if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
     sys.exit(main(*sys.argv[1:]))

@@ -36,6 +36,14 @@ class Fields:
             mark=mark(item), options=[{"title": button.title, "id": button.path} for button in buttons],
             fixed="sensitive" not in lines[0].states)
 
+    def checks(self, item, title, lines):
+        boxes = [box for line in lines for box in line.of("checkbox")]
+        chosen = [plain(box.title) for box in boxes if "checked" in box.states]
+        self.field(
+            item, boxes[0], title=title, value=", ".join(chosen), control="checks", mark=mark(item),
+            options=[{"title": plain(box.title), "id": box.path, "isChosen": "checked" in box.states} for box in boxes],
+            fixed="sensitive" not in lines[0].states)
+
     def segments(self, item, buttons):
         chosen = next((button for button in buttons if button.states & {"pressed", "checked"}), None)
         self.field(
@@ -65,7 +73,8 @@ def alerts(node):
 
 
 def plain(value):
-    return "" if value == "No answer" else value
+    """A chosen option without the words about it."""
+    return "" if value == "No answer" else value.removesuffix(" (not available)")
 
 
 def values(item):

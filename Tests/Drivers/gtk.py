@@ -1,6 +1,7 @@
 """Operates a window like a user, with real keys and a real pointer, and reads it through the accessibility tree."""
 
 import desktop as keys
+from fields import plain
 from lines import Trouble, serve
 from running import EDGE, Running
 from window import LEAVING, REMOVING, Page
@@ -48,6 +49,15 @@ class Driver(Running):
             self.desktop.key(keys.DOWN)
         self.desktop.key(keys.RETURN)
         self.settle()
+        return self.leave(row)
+
+    def do_check(self, row, titles):
+        """Clicks on checkboxes of a row. Each click may change the list, so each is looked up anew."""
+        for title in filter(None, titles.split("\n")):
+            boxes = {plain(box.title): box for box in self.tree(row).of("checkbox")}
+            if title not in boxes:
+                raise Trouble(f"There is no checkbox '{title}'.", self.shown())
+            self.click(boxes[title].path)
         return self.leave(row)
 
     def do_press(self, key, held=None):
@@ -109,7 +119,7 @@ class Driver(Running):
 
     def leave(self, row):
         """Moves the focus to the next row; some rows have several focusable widgets."""
-        for _ in range(8):
+        for _ in range(24):
             self.desktop.key(keys.TAB)
             self.settle()
             if self.state()["code"] is not None or not any("focused" in node.states for node in self.tree(row).all()):

@@ -14,6 +14,8 @@
       copy.querySelector("b")?.remove();
       return copy.textContent;
     });
+  // The title of an option without the words about it.
+  const plain = (title) => title.replace(/ \(not available\)$/, "");
   // Only the issues that describe the field to assistive technology.
   const issues = (control) => described(control).flatMap(sentences);
   const rows = [];
@@ -28,8 +30,8 @@
     const more = { id: control.id, issues: issues(control), mark: mark(label) };
     if (select) {
       const chosen = select.selectedOptions[0];
-      more.value = chosen && chosen.value !== "" ? chosen.textContent : "";
-      more.options = [...select.options].map((option) => ({ title: option.textContent, value: option.value }));
+      more.value = chosen && chosen.value !== "" ? plain(chosen.textContent) : "";
+      more.options = [...select.options].map((option) => ({ title: plain(option.textContent), value: option.value }));
     } else if (box) {
       more.value = box.checked ? "Yes" : "No";
     } else if (control.type === "password") {
@@ -42,14 +44,16 @@
   };
 
   const group = (row) => {
-    const offers = [...row.querySelectorAll("input[type=radio]")].map((radio) => ({
-      id: radio.id, value: radio.value, isChosen: radio.checked,
-      title: text(row.querySelector(`label[for="${CSS.escape(radio.id)}"]`)),
+    const offers = [...row.querySelectorAll("input[type=radio], input[type=checkbox]")].map((button) => ({
+      id: button.id, value: button.value, isChosen: button.checked,
+      title: plain(text(row.querySelector(`label[for="${CSS.escape(button.id)}"]`))),
     }));
-    const chosen = offers.find((offer) => offer.isChosen);
+    const chosen = offers.filter((offer) => offer.isChosen && offer.value !== "");
+    const search = row.querySelector(".search");
     add("field", text(row.querySelector("legend")), {
       id: row.id, issues: issues(row), mark: mark(row.querySelector("legend")),
-      value: chosen && chosen.value !== "" ? chosen.title : "", options: offers,
+      value: chosen.map((offer) => offer.title).join(", "), options: offers,
+      ...(search && { search: search.querySelector("input").id, searches: "button:" + search.querySelector("button").value }),
     });
   };
 

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import tempfile
 from pathlib import Path
+from urllib.parse import urlencode
 
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import sync_playwright
@@ -60,6 +61,10 @@ class Driver:
     def do_tick(self, id, ticked):
         self.element(id).set_checked(ticked == "on")
 
+    def do_tick_all(self, ticked):
+        for id, value in ticked.items():
+            self.do_tick(id, value)
+
     def do_select(self, id, value):
         self.element(id).select_option(value)
 
@@ -74,7 +79,7 @@ class Driver:
         fields = self.page.evaluate("id => { const e = " + ELEMENT + "; const f = new FormData(e.form); "
                                     "f.append(e.name, e.value); return [...f.entries()] }", id)
         for _ in range(2):
-            self.post(dict(fields))
+            self.post(fields)
         self.page.goto(self.address)
         return self.state()
 
@@ -83,14 +88,15 @@ class Driver:
 
         The returned status is that of this request; then the page is loaded again."""
         sent = self.page.evaluate("() => [...new FormData(document.querySelector('form')).entries()]")
-        response = self.post({**dict(sent), **fields})
+        response = self.post([(name, value) for name, value in sent if name not in fields] + list(fields.items()))
         self.page.goto(self.address)
         return {**self.state(), "status": response.status}
 
     def post(self, fields):
         # A request in the browser's own context, which has the cookie. It doesn't follow redirects.
         return self.context.request.post(
-            self.address, form=fields, headers={"Origin": self.address.rstrip("/")}, max_redirects=0)
+            self.address, data=urlencode([tuple(field) for field in fields]), max_redirects=0, headers={
+                "Origin": self.address.rstrip("/"), "Content-Type": "application/x-www-form-urlencoded"})
 
     def do_end(self):
         """Waits for the program to end, as it does after a submit."""

@@ -68,6 +68,8 @@ class Page(Fields):
         lines = item.of("list item")[1:]
         if lines and item.of("radio"):
             return self.radios(item, lines[0].title, lines[1:])
+        if lines and item.of("checkbox"):
+            return self.checks(item, lines[0].title, lines[1:])
         if item.role == "combo box":
             shown = [label.title for part in item.of("list")[:1] for label in part.of("label")[:1]]
             return self.field(item, item, value=plain("".join(shown)), control="menu", mark=mark(item))

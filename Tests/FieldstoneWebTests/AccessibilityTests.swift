@@ -8,8 +8,12 @@
   @Suite("Accessibility and small screens")
   struct AccessibilityTests {
     @Test("Every page passes axe, can be used by keyboard alone, and fits from 320 px on")
-    func walk() async throws {
-      let site = WebFormSite(title: "Registration") { FormSession(Registration()) }
+    func walk() async throws { try await walk(WebFormSite(title: "Registration") { FormSession(Registration()) }) }
+
+    @Test("Checkboxes and searches pass axe, fit from 320 px on, and Enter in a search box searches")
+    func choices() async throws { try await walk(WebFormSite(title: "Trip") { FormSession(Trip()) }, "choices") }
+
+    private func walk<Model: Sendable>(_ site: WebFormSite<Model>, _ more: String...) async throws {
       let server = WebFormServer(site)
       try server.start(port: 0)
       defer { server.stop() }
@@ -21,7 +25,7 @@
       )
       let walk = try await Walk(
         python, root.appending(path: "Tests/Drivers/accessibility.py").path, "http://127.0.0.1:\(server.port)/",
-        ProcessInfo.processInfo.environment["CHROMIUM"] ?? "/usr/bin/chromium")
+        ProcessInfo.processInfo.environment["CHROMIUM"] ?? "/usr/bin/chromium", more)
       #expect(walk.troubles == "")
       #expect(walk.status == 0)
     }
@@ -31,13 +35,13 @@
       let troubles: String
       let status: Int32
 
-      init(_ program: URL, _ arguments: String...) async throws {
+      init(_ program: URL, _ script: String, _ address: String, _ browser: String, _ more: [String]) async throws {
         let output = FileManager.default.temporaryDirectory.appending(path: "fieldstone-\(UUID().uuidString)")
         try Data().write(to: output)
         defer { try? FileManager.default.removeItem(at: output) }
         let process = Process()
         process.executableURL = program
-        process.arguments = arguments
+        process.arguments = [script, address, browser] + more
         process.standardOutput = try FileHandle(forWritingTo: output)
         status = try await withCheckedThrowingContinuation { continuation in
           process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }

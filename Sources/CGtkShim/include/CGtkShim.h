@@ -40,6 +40,8 @@ GtkWidget *fieldstone_gtk_group_box(int spacing);
 GtkWidget *fieldstone_gtk_radio_button(void);
 /// A list with the accessible role of a radio group.
 GtkWidget *fieldstone_gtk_radio_group(void);
+/// A list with the accessible role of a group.
+GtkWidget *fieldstone_gtk_check_group(void);
 /// An entry with the accessible role of a spin button.
 GtkWidget *fieldstone_gtk_spin_entry(void);
 
@@ -69,6 +71,8 @@ void fieldstone_gtk_show_secret(GtkWidget *entry, gboolean is_shown);
 void fieldstone_gtk_set_string_setting(const char *name, const char *value);
 void fieldstone_gtk_set_flag_setting(const char *name, gboolean value);
 void fieldstone_gtk_set_number_setting(const char *name, int value);
+/// Sets the placeholder of a search entry.
+void fieldstone_gtk_set_placeholder(GtkWidget *entry, const char *text);
 /// The text size as a multiple of the default size.
 double fieldstone_gtk_text_scale(void);
 

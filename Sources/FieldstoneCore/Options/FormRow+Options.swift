@@ -76,7 +76,7 @@ extension FormRow {
     }
 
     /// Whether the same can be chosen as from other options.
-    func offersSame(as other: Options) -> Bool {
+    package func offersSame(as other: Options) -> Bool {
       guard let content, let before = other.content else { return isEmpty && other.isEmpty }
       guard content.disabled == before.disabled, content.finding == before.finding else { return false }
       if content.list === before.list { return true }

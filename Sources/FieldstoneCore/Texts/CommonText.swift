@@ -1,3 +1,5 @@
+import Foundation
+
 /// Texts that several surfaces share.
 package enum CommonText: String, CaseIterable, Sendable {
   case form = "Form"
@@ -10,6 +12,12 @@ package enum CommonText: String, CaseIterable, Sendable {
   case notOffered = "not one of the options"
   case noOptions = "No options"
   case unavailableOption = "%@ (not available)"
+  case noOptions = "No options"
+  case search = "Search"
+  case searchOptions = "Search %@"
+  case shownOptions = "Showing %@ of %@. Search to narrow down."
+  case foundOptions = "%@ match.¦%@ matches."
+  case nothingFound = "Nothing found."
 
   case error = "Error"
   case warning = "Warning"
@@ -44,4 +52,12 @@ package enum CommonText: String, CaseIterable, Sendable {
   case cancelled = "Cancelled. Nothing was submitted."
 
   case either = "%@ or %@"
+}
+
+extension FormString {
+  /// Says that only some of many options are shown.
+  package static func shown(_ count: Int, of all: Int, in environment: FormEnvironment) -> FormString {
+    func grouped(_ number: Int) -> FormArgument { .text(number.formatted(.number.locale(environment.locale))) }
+    return .common(.shownOptions, grouped(count), grouped(all))
+  }
 }

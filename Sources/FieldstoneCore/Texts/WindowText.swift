@@ -4,6 +4,8 @@ package enum WindowText: String, CaseIterable, Sendable {
   case openCalendar = "Choose %@ in a Calendar"
   case increase = "Increase %@"
   case decrease = "Decrease %@"
+  case selectAll = "Select All"
+  case selectNone = "Select None"
   case keepEditing = "Keep Editing"
   case saveQuestion = "Save Changes?"
   case notSubmitted = "Form Not Submitted"

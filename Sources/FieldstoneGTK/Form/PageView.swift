@@ -94,7 +94,7 @@
       }
       for update in changes.updates {
         guard let row = form.engine.row(update.row), let view = rows.row(update.row) else { continue }
-        if view.isReadOnly != row.isReadOnly {
+        if !view.fits(row) {
           replace(view, row)
         } else {
           form.touchedRows += 1
@@ -105,13 +105,14 @@
       }
     }
 
-    /// Replaces the view of a field that a condition has made read-only or editable again.
+    /// Replaces the view of a field that a condition has made read-only or editable again, or that has other options.
     private func replace(_ view: RowView, _ row: FormRow) {
       guard let index = rows.rows.firstIndex(where: { $0 === view }) else { return }
+      let option = view.focusedOption
       rows.remove(at: index)
       insert(row, at: index)
       // The row of a subform's page keeps the keyboard focus, which GTK takes from a widget that is removed.
-      if row.id == form.engine.focusedRow { rows.row(row.id)?.takeFocus() }
+      if row.id == form.engine.focusedRow { rows.row(row.id)?.takeFocus(at: option) }
     }
 
     /// Hides the page from assistive technology, which is to find only the topmost page.

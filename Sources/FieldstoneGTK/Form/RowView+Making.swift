@@ -22,7 +22,7 @@
       if row.isReadOnly { return FactView(row, form) }
       switch row.control.standard {
       case .label, .link, .button, .custom: return FactView(row, form)
-      case .text, .number, .choices: return EntryView(row, form)
+      case .text, .number: return EntryView(row, form)
       case .secure: return SecretView(row, form)
       case .longText: return LongTextView(row, form)
       case .slider(let style):
@@ -30,11 +30,14 @@
       case .stepper(let style): return StepperView(row, style, form)
       case .toggle, .checkbox: return row.allowsNone ? MenuView(row, form) : SwitchView(row, form)
       case .date(let style): return DateView(row, style, form)
-      case .choice(.list): return RadioView(row, form)
-      case .choice(.segments) where SegmentsView.fits(row, form): return SegmentsView(row, form)
-      case .choice(.automatic) where row.options.count <= 5 && row.options.contains { $0.help != nil }:
-        return RadioView(row, form)
-      case .choice: return MenuView(row, form)
+      case .choice, .choices:
+        switch ChoiceLook(row, form) {
+        case .radios: return RadioView(row, form)
+        case .segments: return SegmentsView(row, form)
+        case .checks: return ChecksView(row, form)
+        case .picker: return PickerView(row, form)
+        case .menu, nil: return MenuView(row, form)
+        }
       }
     }
   }

@@ -24,8 +24,9 @@
     /// The heading of the row's section.
     let key: FormRowID?
     let place: Place
-    /// Whether the view was created for a read-only row. If a condition changes that, the view is replaced.
+    /// Whether the view was created for a read-only row, and how it shows options.
     let isReadOnly: Bool
+    private let look: ChoiceLook?
     private(set) weak var form: FormView?
     /// Its list rows without that of the remarks.
     var lines: [Widget] = []
@@ -45,6 +46,7 @@
       key = place == .head ? row.id : row.section
       self.place = place
       isReadOnly = row.isReadOnly
+      look = ChoiceLook(row, form)
       self.form = form
     }
 
@@ -73,6 +75,16 @@
 
     /// Adds the mark to the row.
     func addMark(_ mark: Widget) {}
+
+    /// Whether the view can show a row as it is now. If not, the view is replaced.
+    func fits(_ row: FormRow) -> Bool {
+      isReadOnly == row.isReadOnly && (form.map { ChoiceLook(row, $0) == look } ?? true)
+    }
+
+    /// The option whose button has the keyboard focus.
+    var focusedOption: String? { nil }
+    /// Moves the keyboard focus to an option, if it still exists.
+    func takeFocus(at option: String?) { takeFocus() }
 
     /// Moves the keyboard focus to the row's control.
     func takeFocus() { if let input { gtk_widget_grab_focus(input) } }

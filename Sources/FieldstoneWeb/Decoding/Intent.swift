@@ -12,6 +12,8 @@ enum Intent: Hashable {
   /// Creates an optional subform, or removes it.
   case add(FormRowID)
   case remove(FormRowID)
+  /// Searches the options of a field.
+  case search(FormRowID)
 
   /// Whether it restores answers from the history.
   var isReplay: Bool { self == .undo || self == .redo }
@@ -33,6 +35,7 @@ enum Intent: Hashable {
     case .perform(let row): "perform:" + row.fieldName
     case .add(let row): "add:" + row.fieldName
     case .remove(let row): "remove:" + row.fieldName
+    case .search(let row): "search:" + row.fieldName
     }
   }
 }

@@ -4,37 +4,59 @@ import FieldstoneCore
 struct PostedPage {
   let inputs: [FormInput]
   let intent: Intent
+  /// What the search boxes contain.
+  let queries: [FormRowID: String]
 
   init(_ body: URLEncodedBody, on page: RenderedPage, limits: WebFormLimits) throws(WebFormRefusal) {
-    let names = Set(page.fields.map(\.row.fieldName))
-    var answers: [String: String] = [:]
-    for (name, value) in body.pairs {
-      guard answers.updateValue(value, forKey: name) == nil else { throw .tampered("A name is there twice.") }
-      guard value.utf8.count <= limits.valueBytes else { throw .tooLarge("An answer has too many bytes.") }
-      guard Self.ownNames.contains(name) || names.contains(name) else {
-        throw .tampered("There is an answer to something that the page did not ask.")
-      }
-    }
-    let pressed = answers[Intent.name] ?? page.usual.text
+    let answers = try Self.answers(body, on: page, limits)
+    let pressed = answers[Intent.name]?.first ?? page.usual.text
     guard let intent = page.intents.first(where: { $0.text == pressed }) else {
       throw .tampered("There is a button that the page did not have.")
     }
     self.intent = intent
     var inputs: [FormInput] = []
+    var queries: [FormRowID: String] = [:]
     for field in page.fields {
-      if let input = try Self.input(of: field, answers[field.row.fieldName]) { inputs += [input, .blur(field.row)] }
+      let answer = answers[field.row.fieldName] ?? []
+      let input = field.kind.isSeveral ? try Self.selection(field, answer) : try Self.input(of: field, answer.first)
+      if let input { inputs += [input, .blur(field.row)] }
+      if field.query != nil { queries[field.row] = answers[field.row.searchName]?.first }
     }
     self.inputs = inputs
+    self.queries = queries
   }
 
   static let secretName = ":csrf"
   static let pageName = ":page"
   private static let ownNames: Set = [secretName, pageName, Intent.name]
 
+  /// The values of each name. Only fields for several options have more than one.
+  private static func answers(
+    _ body: URLEncodedBody, on page: RenderedPage, _ limits: WebFormLimits
+  ) throws(WebFormRefusal) -> [String: [String]] {
+    var names = ownNames
+    var several: Set<String> = []
+    for field in page.fields {
+      names.insert(field.row.fieldName)
+      if field.kind.isSeveral { several.insert(field.row.fieldName) }
+      if field.query != nil { names.insert(field.row.searchName) }
+    }
+    var answers: [String: [String]] = [:]
+    for (name, value) in body.pairs {
+      guard answers[name] == nil || several.contains(name) else { throw .tampered("A name is there twice.") }
+      guard value.utf8.count <= limits.valueBytes else { throw .tooLarge("An answer has too many bytes.") }
+      guard names.contains(name) else {
+        throw .tampered("There is an answer to something that the page did not ask.")
+      }
+      answers[name, default: []].append(value)
+    }
+    return answers
+  }
+
   /// Returns nil if the answer is unchanged.
   private static func input(of field: RenderedPage.Field, _ answer: String?) throws(WebFormRefusal) -> FormInput? {
     let answer = field.kind == .longText ? answer?.withLineFeeds : answer
-    guard answer != field.untouched else { return nil }
+    guard answer != field.untouched.first else { return nil }
     if case .flag = field.kind {
       guard answer == nil || answer == "on" else { throw .tampered("A box has an answer that it can't have.") }
       return .set(field.row, .flag(answer != nil))
@@ -47,5 +69,21 @@ struct PostedPage {
     }
     guard let offer else { return .set(field.row, .none) }
     return .set(field.row, field.kind == .flagOrNone ? .flag(offer == "yes") : .choices([offer]))
+  }
+
+  /// The chosen options of several; nil if the same ones are chosen, or if the field wasn't sent.
+  private static func selection(_ field: RenderedPage.Field, _ sent: [String]) throws(WebFormRefusal) -> FormInput? {
+    guard !sent.isEmpty else { return nil }
+    let values = sent.filter { !$0.isEmpty }
+    let chosen = Set(values)
+    guard sent.count == values.count + 1, chosen.count == values.count else {
+      throw .tampered("A name is there twice.")
+    }
+    let offers = Dictionary(field.offers.compactMap { $0 }.map { ($0.wireName, $0) }) { first, _ in first }
+    guard values.allSatisfy({ offers[$0] != nil }) else {
+      throw .tampered("There is an answer that the page did not offer.")
+    }
+    if chosen == Set(field.untouched) { return nil }
+    return .set(field.row, .choices(values.compactMap { offers[$0] }))
   }
 }

@@ -5,10 +5,12 @@ struct RenderedPage: Sendable, Equatable {
   struct Field: Sendable, Equatable {
     let row: FormRowID
     let kind: FieldKind
-    /// The value that is sent if nobody changes it; nil if none is sent.
-    let untouched: String?
+    /// The values that are sent if nobody changes them: none, one or, for several options, any number.
+    let untouched: [String]
     /// The ids of the options that were offered, nil for no answer; empty if any text can be typed.
     let offers: [String?]
+    /// What was searched for among its options; nil if it has no search box.
+    let query: String?
 
     /// The option that was offered with a value; nil if there was none.
     func offer(sentAs value: String) -> String?? { offers.first { ($0?.wireName ?? "") == value } }
@@ -20,8 +22,9 @@ struct RenderedPage: Sendable, Equatable {
   /// The other rows on the page.
   private(set) var others: [FormRowID] = []
   private(set) var intents: [Intent]
-  /// What the Enter key does.
-  let usual: Intent
+  /// What the Enter key does: what the button at the end of the page does. With a search box, Enter only updates the
+  /// page, which searches.
+  private(set) var usual: Intent
 
   init(_ page: FormPageID) {
     self.page = page
@@ -38,13 +41,21 @@ struct RenderedPage: Sendable, Equatable {
 
   mutating func reserve(_ count: Int) { fields.reserveCapacity(count) }
 
-  mutating func note(_ row: FormRow, _ kind: FieldKind?) {
-    guard let kind else {
+  mutating func note(_ row: FormRow, _ kind: FieldKind?, _ options: ShownOptions?) {
+    guard let kind, let options else {
       others.append(row.id)
       if row.kind == .link || row.kind == .action { intents += row.intents }
       return
     }
-    fields.append(Field(row: row.id, kind: kind, untouched: Self.untouched(row, kind), offers: Self.offers(row, kind)))
+    if kind.isSearch {
+      intents.append(.search(row.id))
+      usual = .update
+    }
+    let one = Self.untouched(row, kind)
+    let untouched = kind.isSeveral ? row.options.chosen.map(\.id.wireName) : [one].compactMap(\.self)
+    fields.append(
+      Field(
+        row: row.id, kind: kind, untouched: untouched, offers: Self.offers(row, kind, options), query: options.query))
   }
 
   private static func untouched(_ row: FormRow, _ kind: FieldKind) -> String? {
@@ -60,8 +71,9 @@ struct RenderedPage: Sendable, Equatable {
       case .flag(let isYes): isYes ? "yes" : "no"
       default: ""
       }
-    case .radios: row.options.first(where: \.isChosen)?.id.wireName ?? (row.allowsNone ? "" : nil)
-    case .menu: row.options.first(where: \.isChosen)?.id.wireName ?? ""
+    case .radios, .search: row.options.chosen.first?.id.wireName ?? (row.allowsNone ? "" : nil)
+    case .menu: row.options.chosen.first?.id.wireName ?? ""
+    case .boxes: nil
     }
   }
 
@@ -69,9 +81,10 @@ struct RenderedPage: Sendable, Equatable {
     HTMLWriter.mayChange(text) ? HTMLWriter.asEdited(text).withoutLineEnds : text
   }
 
-  private static func offers(_ row: FormRow, _ kind: FieldKind) -> [String?] {
+  private static func offers(_ row: FormRow, _ kind: FieldKind, _ options: ShownOptions) -> [String?] {
     switch kind {
-    case .radios, .menu: row.options.filter { !$0.isDisabled }.map(\.id) + (row.allowsNone ? [nil] : [])
+    case .radios, .menu, .search(false): options.sendable + (row.allowsNone ? [nil] : [])
+    case .boxes, .search(true): options.sendable
     case .flagOrNone: ["yes", "no", nil]
     default: []
     }

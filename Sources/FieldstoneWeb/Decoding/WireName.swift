@@ -36,4 +36,7 @@ extension String {
 extension FormRowID {
   /// The name of the row's field in a POST. It never begins with a colon; the names of the page's own fields do.
   var fieldName: String { path.wireName }
+
+  /// The name of the search box for the row's options.
+  var searchName: String { ":search:" + fieldName }
 }

@@ -11,6 +11,10 @@ enum FieldKind: Equatable {
   case flagOrNone
   case radios(isSideBySide: Bool)
   case menu
+  /// A checkbox for each of several options.
+  case boxes
+  /// A search among many options.
+  case search(isSeveral: Bool)
 
   /// The largest number of options that an automatic choice shows all at once.
   static let mostRadios = 5
@@ -19,8 +23,16 @@ enum FieldKind: Equatable {
   var isTyped: Bool {
     switch self {
     case .line, .longText, .secret: true
-    case .flag, .flagOrNone, .radios, .menu: false
+    case .flag, .flagOrNone, .radios, .menu, .boxes, .search: false
     }
+  }
+
+  /// Whether its name is sent for each chosen option, and once without a value.
+  var isSeveral: Bool { self == .boxes || self == .search(isSeveral: true) }
+
+  var isSearch: Bool {
+    if case .search = self { return true }
+    return false
   }
 
   /// Nil for a row that can't be edited.
@@ -31,12 +43,15 @@ enum FieldKind: Equatable {
     case .secure(let isNew): self = .secret(isNew: isNew)
     case .toggle: self = row.allowsNone ? .flagOrNone : .flag(isSwitch: true)
     case .checkbox: self = row.allowsNone ? .flagOrNone : .flag(isSwitch: false)
+    case .choice where row.options.count > ShownOptions.most: self = .search(isSeveral: false)
+    case .choices where row.options.count > ShownOptions.most: self = .search(isSeveral: true)
+    case .choices: self = .boxes
     case .choice(.menu): self = .menu
     case .choice(.list): self = .radios(isSideBySide: false)
     case .choice(.segments): self = .radios(isSideBySide: true)
     case .choice(.automatic): self = row.options.count > Self.mostRadios ? .menu : .radios(isSideBySide: false)
     case .label, .link, .button: return nil
-    case .text, .number, .stepper, .slider, .date, .choices, .custom: self = .line
+    case .text, .number, .stepper, .slider, .date, .custom: self = .line
     }
   }
 }

@@ -3,13 +3,13 @@ import FieldstoneCore
 /// Writes a field that can be edited: its label, help, issues and control, in this order.
 struct FieldWriter {
   let kind: FieldKind
+  let options: ShownOptions
   let context: PageContext
 
   func write(_ row: FormRow, to html: inout HTMLWriter) {
     switch kind {
     case .flag(let isSwitch): writeFlag(row, isSwitch, to: &html)
-    case .radios(let isSideBySide): writeRadios(row, isSideBySide, to: &html)
-    case .flagOrNone: writeRadios(row, true, to: &html)
+    case .radios, .flagOrNone, .boxes, .search: writeGroup(row, to: &html)
     case .line, .secret, .longText, .menu: writeLabelled(row, to: &html)
     }
   }
@@ -24,8 +24,10 @@ struct FieldWriter {
   private func writeTitle(_ row: FormRow, to html: inout HTMLWriter) {
     html.text(row.label)
     guard let mark = row.mark else { return }
-    // A required one is hidden from screen readers, which hear it from the control.
-    html.literal(mark == .required ? " <span class=\"mark\" aria-hidden=\"true\">" : " <span class=\"mark\">")
+    // A required one is hidden from screen readers, which hear it from the control. Groups of checkboxes have no such
+    // state.
+    let isHidden = mark == .required && !kind.isSeveral
+    html.literal(isHidden ? " <span class=\"mark\" aria-hidden=\"true\">" : " <span class=\"mark\">")
     html.text(mark == .required ? context.required : context.optional)
     html.literal("</span>")
   }
@@ -49,7 +51,7 @@ struct FieldWriter {
     writeRemarks(row, hint, keeps, to: &html)
     switch kind {
     case .longText: writeLongText(row, hasHelp, to: &html)
-    case .menu: writeMenu(row, hasHelp, to: &html)
+    case .menu: MenuWriter(options: options, context: context).write(row, hasHelp, to: &html)
     default: InputWriter.write(row, hasHelp: hasHelp, to: &html)
     }
     html.close("div")
@@ -87,49 +89,27 @@ struct FieldWriter {
     html.close("div")
   }
 
-  private func writeMenu(_ row: FormRow, _ hasHelp: Bool, to html: inout HTMLWriter) {
-    html.begin("select")
-    html.attribute("id", of: row)
-    html.name(of: row)
-    html.state(of: row, hasHelp: hasHelp)
-    html.completion(of: row)
-    html.content()
-    let isNone = !row.options.contains(where: \.isChosen)
-    if isNone, !row.allowsNone { writeOption("", context.choose, isChosen: true, to: &html) }
-    for option in row.options {
-      let title = context.title(of: option)
-      writeOption(option.id.wireName, title, isChosen: option.isChosen, isDisabled: option.isDisabled, to: &html)
-    }
-    if row.allowsNone { writeOption("", context.noAnswer, isChosen: isNone, to: &html) }
-    html.close("select")
-  }
-
-  private func writeOption(
-    _ value: String, _ title: String, isChosen: Bool, isDisabled: Bool = false, to html: inout HTMLWriter
-  ) {
-    html.literal("<option value=\"")
-    html.text(value)
-    html.literal(isDisabled ? "\" disabled" : "\"")
-    html.literal(isChosen ? " selected>" : ">")
-    html.text(title)
-    html.literal("</option>\n")
-  }
-
   /// The group has the row's id and takes the focus, so that a link from the summary shows its title.
-  private func writeRadios(_ row: FormRow, _ isSideBySide: Bool, to html: inout HTMLWriter) {
+  private func writeGroup(_ row: FormRow, to html: inout HTMLWriter) {
+    let isSideBySide = kind == .flagOrNone || kind == .radios(isSideBySide: true)
+    let hint = kind.isSeveral ? row.hint : nil
     html.begin("fieldset")
     html.attribute("class", row.isInvalid ? "row invalid" : "row")
     html.attribute("id", of: row)
-    html.literal(" tabindex=\"-1\" role=\"radiogroup\"")
-    html.state(of: row, hasHelp: row.hasHelp)
+    html.literal(" tabindex=\"-1\"")
+    // A group without a role of its own can't be invalid or required; assistive technology hears that from the boxes.
+    if !kind.isSeveral { html.literal(" role=\"radiogroup\"") }
+    kind.isSeveral ? html.describe(row, hasHelp: hasHelp(row, hint)) : html.state(of: row, hasHelp: row.hasHelp)
     html.content()
     html.open("legend")
     writeTitle(row, to: &html)
     html.close("legend")
-    writeRemarks(row, nil, nil, to: &html)
+    writeRemarks(row, hint, nil, to: &html)
     html.open("div", class: isSideBySide ? "offers beside" : "offers")
-    RadioWriter(row: row, context: context).write(kind, to: &html)
+    OptionWriter(row: row, kind: kind, context: context).write(options, to: &html)
     html.close("div")
     html.close("fieldset")
   }
+
+  private func hasHelp(_ row: FormRow, _ hint: String?) -> Bool { row.hasHelp || hint != nil }
 }

@@ -17,6 +17,15 @@ struct HTMLWriter: ~Copyable {
   /// The bytes that were written.
   var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
+  /// Moves what was written since an offset to an earlier offset.
+  mutating func move(from offset: Int, to earlier: Int) {
+    let moved = Array(UnsafeBufferPointer(start: start + offset, count: count - offset))
+    (start + earlier + moved.count).update(from: start + earlier, count: offset - earlier)
+    moved.withUnsafeBufferPointer { moved in
+      if let first = moved.baseAddress { (start + earlier).update(from: first, count: moved.count) }
+    }
+  }
+
   // MARK: Elements
 
   /// Begins a start tag: attributes come next, then ``content()``.

@@ -18,6 +18,10 @@ final class PageContext {
   var removed: String?
   /// Whether the visitor's previous visit has ended, and its answers are lost.
   var isFreshStart = false
+  /// What is searched for among the options of fields.
+  var queries: [FormRowID: String] = [:]
+  /// The field whose options the last POST searched.
+  var searched: FormRowID?
 
   // Words that rows repeat, looked up once.
   let required, optional, noAnswer, choose, yes, no, answeredSecret: String
@@ -38,9 +42,9 @@ final class PageContext {
   }
 
   func text(_ string: FormString) -> String { string.text(in: environment) }
-  /// The title of an option; for one that can't be chosen, it says so.
+  /// The title of an option; for one that can't be chosen, or isn't offered, it says so.
   func title(of option: FormRow.Option) -> String {
-    option.isDisabled ? text(.common(.unavailableOption, .text(option.title))) : option.title
+    option.isDisabled || !option.isOffered ? text(.common(.unavailableOption, .text(option.title))) : option.title
   }
   func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }
 }

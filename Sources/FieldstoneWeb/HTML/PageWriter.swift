@@ -25,11 +25,7 @@ struct PageWriter: ~Copyable {
   private mutating func write(_ name: (RenderedPage) -> String) -> [UInt8] {
     writeTop()
     html.literal("<form method=\"post\" action=\"/\" novalidate>")
-    // Enter presses the first button of a form, which therefore does what the page's final button does.
-    html.beginButton(engine.page == .root ? .submit : .back, class: "return")
-    html.literal(" tabindex=\"-1\" aria-hidden=\"true\">")
-    html.text(context.text(engine.page == .root ? .common(.submit) : .common(.done)))
-    html.close("button")
+    let start = html.count
     if let removed = context.removed {
       PageSummary.writeRemark(.web(.removed, .text(removed)), undo: context.canUndo, context, to: &html)
     }
@@ -37,11 +33,29 @@ struct PageWriter: ~Copyable {
     rendered.reserve(engine.rows.count)
     writeRows(&rendered)
     groups.end(&html)
+    writeReturn(rendered.usual, at: start)
     html.ownFields(context.secret, name(rendered))
     writeFoot()
     html.close("form")
     html.endDocument()
     return html.bytes
+  }
+
+  /// Enter presses the first button of a form, which therefore does what the page's final button does. On a page with a
+  /// search box, where Enter is to search, it is Update. This is known once all rows are written.
+  private mutating func writeReturn(_ intent: Intent, at start: Int) {
+    let end = html.count
+    html.beginButton(intent, class: "return")
+    html.literal(" tabindex=\"-1\" aria-hidden=\"true\">")
+    let title: FormString =
+      switch intent {
+      case .submit: .common(.submit)
+      case .back: .common(.done)
+      default: .web(.update)
+      }
+    html.text(context.text(title))
+    html.close("button")
+    html.move(from: end, to: start)
   }
 
   private mutating func writeTop() {
@@ -92,12 +106,13 @@ struct PageWriter: ~Copyable {
 
   private mutating func write(_ row: FormRow, _ rendered: inout RenderedPage) {
     let kind = FieldKind(row)
-    rendered.note(row, kind)
+    let options = kind.map { ShownOptions(row, $0, query: context.queries[row.id] ?? "") }
+    rendered.note(row, kind, options)
     if row.kind == .action, row.action == .submit { canBeSubmitted = true }
     guard groups.begin(row, context, &html) else { return }
-    if let kind {
+    if let kind, let options {
       canBeEdited = true
-      FieldWriter(kind: kind, context: context).write(row, to: &html)
+      FieldWriter(kind: kind, options: options, context: context).write(row, to: &html)
     } else {
       RowWriter.write(row, context, to: &html)
     }

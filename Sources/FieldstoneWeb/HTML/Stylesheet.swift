@@ -37,10 +37,13 @@ enum Stylesheet {
     min-height:2.75rem;margin-top:.4rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem}
     textarea{resize:vertical;display:block}
     ::placeholder{color:var(--soft);opacity:1}
-    [aria-invalid]:not(fieldset,[type=checkbox]){border:2px solid var(--error)}
+    [aria-invalid]:not(fieldset,[type=checkbox],[type=radio]){border:2px solid var(--error)}
     .measured{display:flex;align-items:baseline;gap:.6rem}
     .offers{margin-top:.25rem}
     .beside{display:flex;flex-wrap:wrap;column-gap:1.5rem}
+    .offers .section{font-weight:600;font-size:.9rem;margin:.6rem 0 0}
+    .search{display:grid;grid-template-columns:1fr auto;gap:0 .6rem;align-items:end;margin-top:.5rem}
+    .search>label{grid-column:1/-1;font-weight:400}
     .tick{position:relative;min-height:2.75rem;padding-block:.6rem .5rem;padding-inline-start:2.5rem}
     .tick>input{position:absolute;inset-inline-start:.1rem;top:.6rem;width:1.5rem;height:1.5rem;margin:0;
     accent-color:var(--accent)}

@@ -43,6 +43,7 @@ extension WebForm {
     visit.removed = nil
     visit.isLeaving = false
     visit.isFreshStart = false
+    note(posted, of: page)
     form.sendTogether(posted.inputs)
     // Before the pressed button takes effect: it may be Undo, which undoes these answers.
     let isStep = before.differs(from: form)
@@ -52,6 +53,18 @@ extension WebForm {
     perform(posted.intent, page)
     if !posted.intent.isReplay, let pressed, pressed.differs(from: form) { visit.noteStep(from: pressed) }
     visit.secrets = form.secrets
+  }
+
+  /// Remembers what is searched for. Enter in a search box searches, too.
+  private func note(_ posted: PostedPage, of page: RenderedPage) {
+    visit.searched = nil
+    for field in page.fields {
+      guard let query = posted.queries[field.row] else { continue }
+      let isPressed = posted.intent == .search(field.row)
+      guard isPressed || query != field.query else { continue }
+      visit.queries[field.row] = query.isEmpty ? nil : String(query.prefix(WebFormVisit.longestQuery))
+      if isPressed || posted.intent == .update && visit.searched == nil { visit.searched = field.row }
+    }
   }
 
   private func editsAnswers(_ intent: Intent) -> Bool {
@@ -74,7 +87,7 @@ extension WebForm {
     case .back: form.send(.back)
     case .undo: if let step = visit.stepBack(from: WebFormVisit.Step(form)) { restore(step) }
     case .redo: if let step = visit.stepForward(from: WebFormVisit.Step(form)) { restore(step) }
-    case .update, .stay: break
+    case .update, .search, .stay: break
     case .leave: form.send(.cancel)
     case .open(let row): form.send(.open(row))
     case .add(let row): form.send(.set(row, .flag(true)))

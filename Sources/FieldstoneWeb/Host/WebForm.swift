@@ -58,6 +58,8 @@ public final class WebForm<Model> {
     context.isSubmitRefused = visit.isSubmitRefused
     context.newRows = visit.newRows
     context.secrets = visit.secrets
+    context.queries = visit.queries
+    context.searched = visit.searched
     context.canUndo = visit.canUndo
     context.canRedo = visit.canRedo
     return PageWriter.write(form, context) { visit.name($0) }

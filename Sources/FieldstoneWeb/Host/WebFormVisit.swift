@@ -17,6 +17,12 @@ public struct WebFormVisit: Sendable {
   var isLeaving = false
   /// Whether the visit follows one that has ended, and its visitor has answered nothing since.
   var isFreshStart = false
+  /// What is searched for among the options of fields.
+  var queries: [FormRowID: String] = [:]
+  /// The field whose options the last POST searched.
+  var searched: FormRowID?
+
+  static let longestQuery = 200
 
   public init() {}
 

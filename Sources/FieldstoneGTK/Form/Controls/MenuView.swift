@@ -58,7 +58,7 @@
     }
 
     private func entries(_ row: FormRow) -> [Entry] {
-      let none = row.allowsNone ? [Entry(title: text(.common(.noAnswer)), answer: .none)] : []
+      let none = row.allowsNone ? [Entry(title: row.placeholder ?? text(.common(.noAnswer)), answer: .none)] : []
       switch row.control.standard {
       case .toggle, .checkbox:
         return none + [
@@ -67,11 +67,10 @@
         ]
       default:
         let options = row.options.map { option in
-          let canBeTaken = option.isEnabled || option.isChosen
           return Entry(
-            title: canBeTaken ? option.title : text(.common(.unavailableOption, .text(option.title))),
+            title: title(of: option),
             answer: .choices([option.id]),
-            help: option.help, isEnabled: canBeTaken)
+            help: option.help, isEnabled: option.canBeTaken)
         }
         return none + options
       }

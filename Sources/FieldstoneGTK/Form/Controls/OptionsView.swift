@@ -4,7 +4,7 @@
 
   /// A choice that shows all its options, each as a button.
   class OptionsView: RowView {
-    struct Entry {
+    struct Entry: Equatable {
       let title: String
       var help: String?
       let answer: FormAnswer
@@ -16,14 +16,23 @@
 
     init(_ row: FormRow, _ form: FormView) {
       super.init(row, .boxed, form)
-      if row.allowsNone { entries.append(Entry(title: text(.common(.noAnswer)), answer: .none)) }
-      entries += row.options.map { Entry(title: $0.title, help: $0.help, answer: .choices([$0.id])) }
+      if row.allowsNone { entries.append(Entry(title: row.placeholder ?? text(.common(.noAnswer)), answer: .none)) }
+      entries += row.options.map(entry)
       lines = [head]
       gtk_widget_set_focusable(head, 0)
       prepare(row)
       showsHelp = true
       for entry in entries { add(makeButton(entry)) }
       show(row)
+    }
+
+    private func entry(_ option: FormRow.Option) -> Entry {
+      let title = option.isOffered ? option.title : title(of: option)
+      return Entry(title: title, help: option.help, answer: .choices([option.id]))
+    }
+
+    override func fits(_ row: FormRow) -> Bool {
+      super.fits(row) && row.options.map(entry) == entries.filter { $0.answer != .none }
     }
 
     // MARK: Overridden by subclasses

@@ -5,7 +5,7 @@
 
   /// A choice as a vertical list of radio buttons.
   final class RadioView: OptionsView {
-    private lazy var radios = RadioGroup(head)
+    private lazy var radios = OptionGroup(head)
     override var group: Widget? { radios.group }
     override var stops: [Widget] { radios.lines + listRows.dropFirst() }
 

@@ -43,6 +43,7 @@ public final class FormEngineDriver: FormDriver {
         return .set(row.id, .choices([try option(title, of: row, name)]))
       }
     case .pick(let name, let titles):
+      if typesByLetter { return try pickOneByOne(name, titles) }
       try edit(name, "choice of several") { row in
         .set(row.id, .choices(try titles.map { try option($0, of: row, name) }))
       }
@@ -96,6 +97,19 @@ public final class FormEngineDriver: FormDriver {
       throw FormDriverError("'\(title)' of '\(name)' isn't available.")
     }
     return option.id
+  }
+
+  /// Goes to a field and checks or unchecks its options one after the other, as in a window.
+  private func pickOneByOne(_ name: ConformanceRowName, _ titles: [String]) throws {
+    let row = try row(name, "choice of several") { $0.kind == .field }
+    if engine.focusedRow != row.id { try send(.focus(row.id)) }
+    let wished = Set(try titles.map { try option($0, of: row, name) })
+    var chosen = Set(row.options.chosen.map(\.id))
+    for option in row.options where wished.contains(option.id) != option.isChosen {
+      chosen.formSymmetricDifference([option.id])
+      try send(.set(row.id, .choices(row.options.map(\.id).filter(chosen.contains))))
+    }
+    try send(.blur(row.id))
   }
 
   /// Goes to a field, empties it and types all but the last letter.

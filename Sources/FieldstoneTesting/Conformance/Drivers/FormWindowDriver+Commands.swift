@@ -4,7 +4,7 @@ extension FormWindowDriver {
     case .type(let name, let text):
       let row = try row(name, "field") { $0.kind == .field && !$0.isReadOnly }
       try ask(["do": "type", "row": .text(row.row ?? ""), "id": .text(row.id ?? ""), "text": .text(text)])
-    case .pick(let name, let options): try perform(.type(name, options.joined(separator: ", ")))
+    case .pick(let name, let options): try pick(name, options)
     case .choose(let name, let option): try choose(name, option)
     case .set(let name, let isOn): try set(name, isOn)
     case .open(let name): try click(try row(name, "page") { $0.kind == .link }.id)
@@ -45,6 +45,22 @@ extension FormWindowDriver {
     } else {
       try ask(["do": "take", "row": .text(line), "place": .number(index)])
     }
+  }
+
+  /// Clicks on the checkboxes that are to change, from top to bottom.
+  private func pick(_ name: ConformanceRowName, _ titles: [String]) throws {
+    let row = try row(name, "choice of several") { $0.kind == .field && !$0.isReadOnly }
+    let wished = Set(titles.map(ConformanceText.line))
+    guard let options = row.options else {
+      throw FormDriverError("'\(name)' has no checkboxes.", shown: try read().description)
+    }
+    let known = Set(options.map { ConformanceText.line($0.title) })
+    if let missing = wished.subtracting(known).first {
+      throw FormDriverError("'\(name)' has no option '\(missing)'.", shown: "\(known.sorted())")
+    }
+    let changing = options.filter { wished.contains(ConformanceText.line($0.title)) != ($0.isChosen == true) }
+    let all = changing.map(\.title).joined(separator: "\n")
+    try ask(["do": "check", "row": .text(row.row ?? ""), "titles": .text(all)])
   }
 
   private func set(_ name: ConformanceRowName, _ isOn: Bool) throws {

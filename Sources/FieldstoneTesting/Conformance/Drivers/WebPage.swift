@@ -14,6 +14,8 @@ struct WebPage: Decodable {
     let id: String?
     let options: [Option]?
     let isSubmit: Bool?
+    /// The search box for the options, and its button.
+    let search, searches: String?
     /// The button that creates or removes a subform.
     let presence: String?
   }
@@ -21,8 +23,9 @@ struct WebPage: Decodable {
   struct Option: Decodable {
     let title: String
     let value: String
-    /// The radio button's element.
+    /// The element of the radio button or checkbox.
     let id: String?
+    let isChosen: Bool?
   }
 
   let code: Int?

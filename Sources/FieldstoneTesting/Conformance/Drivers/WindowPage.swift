@@ -25,6 +25,7 @@ struct WindowPage: Decodable {
   struct Option: Decodable {
     let title: String
     let id: String
+    let isChosen: Bool?
   }
 
   let code: Int?

@@ -1,0 +1,40 @@
+import FieldstoneCore
+
+/// The search box for the options of a field, and a sentence about what was found.
+struct SearchWriter {
+  let row: FormRow
+  let context: PageContext
+
+  func write(_ options: ShownOptions, to html: inout HTMLWriter) {
+    html.open("div", class: "search")
+    html.begin("label")
+    html.attribute("for", of: row, ":search")
+    html.content()
+    html.text(context.text(.common(.searchOptions, .text(row.label))))
+    html.close("label")
+    html.literal("<input type=\"search\"")
+    html.attribute("id", of: row, ":search")
+    html.attribute("name", row.id.searchName)
+    html.edited("value", options.query ?? "")
+    html.literal(" autocomplete=\"off\" dir=\"auto\"")
+    html.attribute("aria-describedby", of: row, ":found")
+    html.content()
+    html.button(.search(row.id), context.text(.common(.search)), class: "plain")
+    html.close("div")
+    // After a search, the focus is where its outcome is.
+    html.literal("<p class=\"help\" tabindex=\"-1\"")
+    html.attribute("id", of: row, ":found")
+    html.flag("autofocus", if: context.searched == row.id)
+    html.content()
+    html.text(context.text(words(options)))
+    html.close("p")
+  }
+
+  private func words(_ options: ShownOptions) -> FormString {
+    if options.matchCount == 0 { return .common(.nothingFound) }
+    if options.hasMore {
+      return .shown(options.matches.count, of: options.matchCount, in: context.environment)
+    }
+    return .common(.foundOptions, .count(options.matchCount))
+  }
+}

@@ -1,0 +1,49 @@
+import FieldstoneCore
+
+/// The options of a field that a page shows: all of them or, where there are many, the chosen ones and some that match
+/// a search.
+struct ShownOptions: Sendable {
+  /// The largest number of options that are all shown.
+  static let most = 100
+  /// The largest number of matches that are shown.
+  static let mostMatches = 20
+
+  private(set) var chosen: [FormRow.Option] = []
+  /// For a search: matches that are not chosen.
+  private(set) var matches: [FormRow.Option] = []
+  /// The options in the order of the page.
+  var all: [FormRow.Option] { isSearch ? chosen + matches : offered }
+  private var offered: [FormRow.Option] = []
+  /// How many options match the search, shown or not.
+  private(set) var matchCount = 0
+  /// What is searched for; nil if all options are shown.
+  private(set) var query: String?
+
+  private var isSearch: Bool { query != nil }
+  var hasMore = false
+
+  /// - Complexity: O(shown options), plus a search if there is one.
+  init(_ row: FormRow, _ kind: FieldKind, query: String) {
+    switch kind {
+    case .radios, .menu, .boxes: offered = Array(row.options)
+    case .search:
+      self.query = query
+      chosen = row.options.chosen
+      let found = row.options.matching(query)
+      matchCount = found.count
+      matches = Array(found.lazy.filter { !$0.isChosen }.prefix(Self.mostMatches + 1))
+      hasMore = matches.count > Self.mostMatches
+      if hasMore { matches.removeLast() }
+    case .line, .longText, .secret, .flag, .flagOrNone: break
+    }
+  }
+
+  /// The ids that can be sent.
+  var sendable: [String] { all.filter { !$0.isDisabled }.map(\.id) }
+}
+
+extension FormRow.Option {
+  /// Whether browsers must not allow it. A chosen option is sent even if it can't be chosen anymore: the form then
+  /// reports the issue.
+  var isDisabled: Bool { !isEnabled && !isChosen }
+}
