@@ -12,7 +12,6 @@ package enum CommonText: String, CaseIterable, Sendable {
   case notOffered = "not one of the options"
   case noOptions = "No options"
   case unavailableOption = "%@ (not available)"
-  case noOptions = "No options"
   case search = "Search"
   case searchOptions = "Search %@"
   case shownOptions = "Showing %@ of %@. Search to narrow down."
