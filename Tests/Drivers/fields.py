@@ -41,8 +41,7 @@ class Fields:
         chosen = [plain(box.title) for box in boxes if "checked" in box.states]
         self.field(
             item, boxes[0], title=title, value=", ".join(chosen), control="checks", mark=mark(item),
-            options=[{"title": plain(box.title), "id": box.path, "isChosen": "checked" in box.states} for box in boxes],
-            fixed="sensitive" not in lines[0].states)
+            options=[{"title": plain(box.title), "id": box.path, "isChosen": "checked" in box.states} for box in boxes])
 
     def segments(self, item, buttons):
         chosen = next((button for button in buttons if button.states & {"pressed", "checked"}), None)

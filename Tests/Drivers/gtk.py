@@ -1,7 +1,6 @@
 """Operates a window like a user, with real keys and a real pointer, and reads it through the accessibility tree."""
 
 import desktop as keys
-from fields import plain
 from lines import Trouble, serve
 from running import EDGE, Running
 from window import LEAVING, REMOVING, Page
@@ -52,13 +51,14 @@ class Driver(Running):
         return self.leave(row)
 
     def do_check(self, row, titles):
-        """Clicks on checkboxes of a row. Each click may change the list, so each is looked up anew."""
+        """Clicks on checkboxes of a row. A click may replace the row by one with other options."""
+        place = next(index for index, one in enumerate(self.page().rows) if one.get("row") == row)
         for title in filter(None, titles.split("\n")):
-            boxes = {plain(box.title): box for box in self.tree(row).of("checkbox")}
+            boxes = {box["title"]: box["id"] for box in self.page().rows[place]["options"]}
             if title not in boxes:
                 raise Trouble(f"There is no checkbox '{title}'.", self.shown())
-            self.click(boxes[title].path)
-        return self.leave(row)
+            self.click(boxes[title])
+        return self.leave(self.page().rows[place]["row"])
 
     def do_press(self, key, held=None):
         self.desktop.key(getattr(keys, key, None) or ord(key), *([getattr(keys, held)] if held else []))
