@@ -20,7 +20,14 @@ extension FieldBuilder where Value: Hashable & Sendable {
   /// stay.
   ///
   /// ```swift
-  /// form[\.city].options { text in try await cities(startingWith: text) }
+  /// @Form struct Trip {
+  ///   var city: String?
+  ///
+  ///   static func arrange(_ form: FormBuilder<Trip>) {
+  ///     form[\.city].options { text in try await cities(text) }
+  ///   }
+  ///   static func cities(_ text: String) async throws -> [String] { ["Bern", "Oslo"].filter { $0.hasPrefix(text) } }
+  /// }
   /// ```
   ///
   /// - Parameters:
