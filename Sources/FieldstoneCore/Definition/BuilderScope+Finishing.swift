@@ -17,7 +17,10 @@ extension BuilderScope {
   private func reportProblems(of ordered: [FormElement]) {
     reportRequiredLabels()
     for field in choices {
-      let isDecidedLater = trackers.contains { $0.kind == .options && $0.target.last === field }
+      let isDecidedLater = decidedLater.contains(ObjectIdentifier(field))
+      if let (minimum, maximum) = field.rules?.impossibleCount {
+        report(.impossibleCount(minimum: minimum, maximum: maximum), field.name)
+      }
       if field.details?.optionQuery != nil { continue }
       if field.codec.options?.count ?? 0 == 0, !isDecidedLater { report(.noOptions, field.name) }
       for id in field.codec.options?.duplicates ?? [] { report(.duplicateOption(id), field.name) }

@@ -20,6 +20,8 @@ final class BuilderScope {
   private var byPath: [AnyKeyPath: [FormElement]]?
   /// The choice fields, which are checked at the end.
   private(set) var choices: [FieldElement] = []
+  /// The fields whose options a closure decides.
+  private(set) var decidedLater: Set<ObjectIdentifier> = []
   private(set) var subforms: [NestedElement] = []
   /// Read-only fields that were declared as required, each after the elements that lead to it.
   private(set) var requiredReadOnlyFields: [[FormElement]] = []
@@ -60,6 +62,12 @@ final class BuilderScope {
     choices.append(field)
   }
 
+  /// Forgets the closures that decide the options of a field, because other options have been declared.
+  func forgetOptions(of element: FormElement) {
+    guard decidedLater.remove(ObjectIdentifier(element)) != nil else { return }
+    trackers.removeAll { $0.kind == .options && $0.target.last === element }
+  }
+
   /// Notes a required field that can't be filled in, to be reported at the end.
   func noteRequiredReadOnlyField(_ field: FieldElement?, below owners: [FormElement]) {
     if let field, field.isLabel { requiredReadOnlyFields.append(owners + [field]) }
@@ -83,6 +91,7 @@ final class BuilderScope {
     guard let target = tracker.target.last else { return }
     switch tracker.kind {
     case .visible: target.flags.insert(.conditional)
+    case .options: decidedLater.insert(ObjectIdentifier(target))
     case .computed:
       target.flags.formUnion([.computed, .readOnly])
       target.flags.remove(.readOnlyByType)

@@ -50,7 +50,8 @@ extension DefinitionCore {
     // Values set by the program and values in live objects are kept, unless they are declared to be dropped.
     if isShared, policy == nil || field.flags.contains(.computed) { return true }
     if policy == nil, field.holdsProgramData || field.flags.contains(.viewer) { return true }
-    return policy == .keep || !field.isWritable || field.flags.contains(.optional)
+    return policy == .keep || !field.isWritable
+      || !field.flags.isDisjoint(with: [.optional, .defaulted])
       || field.details?.hiddenValue != nil || templateValue?(field, Int(field.index)) != nil
   }
 }

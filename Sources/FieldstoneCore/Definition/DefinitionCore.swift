@@ -17,8 +17,6 @@ final class DefinitionCore: @unchecked Sendable {
   var templateValue: ((FieldElement, _ local: Int) -> StoredValue?)?
   /// The indices of viewers, which are reread after every edit of their block.
   let viewers: [Int32]
-  /// The indices of fields with a default value, which takes the place of nil.
-  let defaulted: [Int32]
   private let series: [FormElement]
 
   /// The identity of the form in drafts, and the version of its definition.
@@ -36,16 +34,13 @@ final class DefinitionCore: @unchecked Sendable {
     self.trackers = trackers
     self.problems = problems
     var viewers: [Int32] = []
-    var defaulted: [Int32] = []
     var series: [FormElement] = []
     self.elements.forEach { element, range in
       element.index = Int32(range.lowerBound)
       if element.flags.contains(.series) { series.append(element) }
       if element.flags.contains(.viewer) { viewers += range.map(Int32.init) }
-      if element.flags.contains(.defaulted) { defaulted += range.map(Int32.init) }
     }
     self.viewers = viewers
-    self.defaulted = defaulted
     self.series = series
   }
 
@@ -146,6 +141,6 @@ enum TrackerResult {
   /// A codec that offers other options.
   case options(AnyCodec)
   case suggestions(AnyOptionList)
-  /// The ids of options.
-  case disabledOptions(Set<String>)
+  /// Options, in the form of the field's codec; each is a value of its own, also where the field holds several.
+  case disabledOptions([StoredValue])
 }

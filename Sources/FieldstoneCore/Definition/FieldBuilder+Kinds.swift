@@ -32,12 +32,21 @@ extension FieldBuilder where Value == Date {
   @discardableResult public func dateAndTime() -> Self { kind(.dateAndTime) }
   /// Uses a time zone other than the form's.
   @discardableResult public func timeZone(_ timeZone: TimeZone) -> Self {
-    if let codec = typed?.codec as? DateCodec { typed?.codec = codec.with(timeZone: timeZone) }
-    return self
+    date { $0.with(timeZone: timeZone) }
   }
 
   private func kind(_ kind: FormDateKind) -> Self {
-    if let codec = typed?.codec as? DateCodec { typed?.codec = codec.with(kind: kind) }
+    date { $0.with(kind: kind) }
+  }
+
+  /// Changes how dates are read and written, also those of options.
+  private func date(_ change: (DateCodec) -> DateCodec) -> Self {
+    switch typed?.codec {
+    case let codec as DateCodec: typed?.codec = change(codec)
+    case let choice as ChoiceCodec<Date>:
+      if let codec = choice.base as? DateCodec { typed?.codec = choice.based(on: change(codec)) }
+    default: break
+    }
     return self
   }
 }

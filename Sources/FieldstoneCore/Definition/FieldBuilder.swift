@@ -32,8 +32,10 @@ public struct FieldBuilder<Model, Value> {
   /// Adds a predefined rule.
   @discardableResult public func rule(_ rule: FormRule<Value>) -> Self {
     guard let typed else { return self }
-    let codec = typed.typedCodec
-    typed.rules = (typed.rules ?? scope.noRules).adding(.custom { codec.unpack($0).flatMap(rule.check) })
+    typed.rules = (typed.rules ?? scope.noRules).adding(
+      .custom { value, codec in
+        unsafeDowncast(codec, to: FieldCodec<Value>.self).unpack(value).flatMap(rule.check)
+      })
     return self
   }
 
@@ -98,7 +100,7 @@ public struct FieldBuilder<Model, Value> {
   /// The value that takes the place of nil in an optional property: the property is set to it when a form is opened,
   /// and when a person empties the field. A placeholder, in contrast, is only shown.
   @discardableResult public func defaultValue(_ value: Value) -> Self {
-    (typed as? ModelField<Model, Value>)?.replaceNil(by: value)
+    if typed?.replaceNil(by: value) != true { scope.report(.defaultNotOptional, element.name) }
     return self
   }
 
@@ -125,7 +127,7 @@ public struct FieldBuilder<Model, Value> {
   @discardableResult public func whenHidden(_ policy: FormHiddenPolicy, to value: Value) -> Self {
     detail {
       $0.whenHidden = policy
-      $0.hiddenValue = typed?.typedCodec.pack(value)
+      $0.hiddenValue = { unsafeDowncast($0, to: FieldCodec<Value>.self).pack(value) }
     }
     return self
   }

@@ -118,6 +118,11 @@ extension FormNumberStyle {
 
 /// A field with a known value type.
 class ValueField<Value>: FieldElement, @unchecked Sendable {
+  /// Makes a value take the place of nil.
+  ///
+  /// - Returns: Whether the property can be nil.
+  func replaceNil(by value: Value) -> Bool { false }
+
   final var typedCodec: FieldCodec<Value> { unsafeDowncast(codec, to: FieldCodec<Value>.self) }
 
   override func value<Property>(_ stored: StoredValue, as type: Property.Type) -> Property? {
@@ -144,6 +149,7 @@ enum FieldAccess<Model, Value> {
   case optionalLabel(KeyPath<Model, Value?>)
   /// An optional property that is never nil in a form, because a default value takes the place of nil.
   case defaulted(WritableKeyPath<Model, Value?>, Value)
+  case defaultedClosures(get: (Model) -> Value?, set: (inout Model, Value?) -> Void, Value)
   case closures(get: (Model) -> Value, set: (inout Model, Value) -> Void)
   case optionalClosures(get: (Model) -> Value?, set: (inout Model, Value?) -> Void)
   case series(get: (Model, Int) -> Value, set: (inout Model, Int, Value) -> Void)
@@ -166,7 +172,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .standalone: flags.insert(.standalone)
     case .series: flags.insert(.series)
     case .optionalSeries: flags.formUnion([.series, .optional])
-    case .defaulted: flags.insert(.defaulted)
+    case .defaulted, .defaultedClosures: flags.insert(.defaulted)
     case .path, .closures: break
     }
   }
@@ -197,23 +203,35 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     if flags.contains(.readOnlyByType) { flags.subtract([.readOnly, .readOnlyByType]) }
   }
 
-  /// Makes a value take the place of nil.
-  func replaceNil(by value: Value) {
-    guard case .optionalPath(let path) = access else { return }
-    access = .defaulted(path, value)
+  override func replaceNil(by value: Value) -> Bool {
+    switch access {
+    case .optionalPath(let path), .defaulted(let path, _): access = .defaulted(path, value)
+    case .optionalLabel(let path as WritableKeyPath<Model, Value?>): access = .defaulted(path, value)
+    case .optionalClosures(let get, let set), .defaultedClosures(let get, let set, _):
+      access = .defaultedClosures(get: get, set: set, value)
+    default: return false
+    }
     flags.remove(.optional)
     flags.insert(.defaulted)
+    return true
   }
 
   override var valueForNil: StoredValue {
-    guard case .defaulted(_, let value) = access else { return .none }
-    return typedCodec.pack(value)
+    switch access {
+    case .defaulted(_, let value), .defaultedClosures(_, _, let value): typedCodec.pack(value)
+    default: .none
+    }
   }
 
   override func storeDefault(_ model: UnsafeMutableRawPointer) {
-    guard case .defaulted(let path, let value) = access else { return }
     let model = model.assumingMemoryBound(to: Model.self)
-    if model.pointee[keyPath: path] == nil { model.pointee[keyPath: path] = value }
+    switch access {
+    case .defaulted(let path, let value):
+      if model.pointee[keyPath: path] == nil { model.pointee[keyPath: path] = value }
+    case .defaultedClosures(let get, let set, let value):
+      if get(model.pointee) == nil { set(&model.pointee, value) }
+    default: break
+    }
   }
 
   override var path: AnyKeyPath? {
@@ -222,7 +240,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .optionalPath(let path), .defaulted(let path, _): path
     case .readOnly(let path), .label(let path): path
     case .readOnlyOptional(let path), .optionalLabel(let path): path
-    case .closures, .optionalClosures, .series, .optionalSeries, .standalone: nil
+    case .closures, .optionalClosures, .defaultedClosures, .series, .optionalSeries, .standalone: nil
     }
   }
 
@@ -242,6 +260,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .readOnly(let path), .label(let path): return typedCodec.pack(model.pointee[keyPath: path])
     case .readOnlyOptional(let path), .optionalLabel(let path):
       return model.pointee[keyPath: path].map(typedCodec.pack) ?? .none
+    case .defaultedClosures(let get, _, let value): return typedCodec.pack(get(model.pointee) ?? value)
     case .closures(let get, _): return typedCodec.pack(get(model.pointee))
     case .optionalClosures(let get, _): return get(model.pointee).map(typedCodec.pack) ?? .none
     case .series(let get, _): return typedCodec.pack(get(model.pointee, local - Int(index)))
@@ -266,6 +285,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
       typedCodec.use(value) { model.pointee[keyPath: path] = $0 }
     case .optionalPath(let path): model.pointee[keyPath: path] = typedCodec.unpack(value)
     case .defaulted(let path, _): typedCodec.use(value) { model.pointee[keyPath: path] = $0 }
+    case .defaultedClosures(_, let set, _): typedCodec.use(value) { set(&model.pointee, $0) }
     case .closures(_, let set):
       typedCodec.use(value) { set(&model.pointee, $0) }
     case .optionalClosures(_, let set): set(&model.pointee, typedCodec.unpack(value))

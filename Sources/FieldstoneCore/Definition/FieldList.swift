@@ -131,6 +131,11 @@ public struct FieldList<Model> {
   public func add<Value: FormSelection & Sendable>(viewing path: KeyPath<Model, Value>, _ id: String)
     -> FieldBuilder<Model, Value> where Value.Element: CaseIterable & Sendable
   { viewer(add(id, scope.catalog.selection(for: Value.self), .readOnly(path))) }
+  /// Several cases of an enum, or nil, that are shown, but can't be edited.
+  @discardableResult
+  public func add<Value: FormSelection & Sendable>(viewing path: KeyPath<Model, Value?>, _ id: String)
+    -> FieldBuilder<Model, Value> where Value.Element: CaseIterable & Sendable
+  { viewer(add(id, scope.catalog.selection(for: Value.self), .readOnlyOptional(path))) }
   /// Any other value, shown as Swift describes it.
   @_disfavoredOverload @discardableResult
   public func add<Value>(viewing path: KeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value> {
@@ -170,6 +175,16 @@ public struct FieldList<Model> {
   @discardableResult
   public func add<Value: FormValue & CaseIterable & Hashable>(_ path: KeyPath<Model, Value?>, _ id: String)
     -> FieldBuilder<Model, Value>
+  { add(viewing: path, id) }
+  /// Several cases of an enum without a setter.
+  @discardableResult
+  public func add<Value: FormSelection & Sendable>(_ path: KeyPath<Model, Value>, _ id: String)
+    -> FieldBuilder<Model, Value> where Value.Element: CaseIterable & Sendable
+  { add(viewing: path, id) }
+  /// Several cases of an enum, or nil, without a setter.
+  @discardableResult
+  public func add<Value: FormSelection & Sendable>(_ path: KeyPath<Model, Value?>, _ id: String)
+    -> FieldBuilder<Model, Value> where Value.Element: CaseIterable & Sendable
   { add(viewing: path, id) }
   /// Any other type: a read-only label, or a choice if options are declared for it.
   @_disfavoredOverload @discardableResult

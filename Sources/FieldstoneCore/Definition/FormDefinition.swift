@@ -82,6 +82,12 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case impossibleLength(minimum: Int, maximum: Int)
     /// A choice has no options.
     case noOptions
+    /// A field that can't be nil has a default value to take the place of nil.
+    case defaultNotOptional
+    /// No number of options is both at least the minimum and at most the maximum.
+    case impossibleCount(minimum: Int, maximum: Int)
+    /// An option that can't be chosen, with its title: it has no bits, or its type has no room for it.
+    case unusableOption(String)
     /// Two options of a field have the same id.
     case duplicateOption(String)
     /// A form contains a form of its own type.
@@ -120,6 +126,9 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .impossibleLength(let minimum, let maximum):
       .problem(.impossibleLength, id, .count(minimum), .count(maximum))
     case .noOptions: .problem(.noOptions, id)
+    case .defaultNotOptional: .problem(.defaultNotOptional, id)
+    case .impossibleCount(let minimum, let maximum): .problem(.impossibleCount, id, .count(minimum), .count(maximum))
+    case .unusableOption(let title): .problem(.unusableOption, id, .text(title))
     case .duplicateOption(let option): .problem(.duplicateOption, id, .text(option))
     case .recursiveForm(let type): .problem(.recursiveForm, id, .text(type))
     case .cycle(let keys): .problem(.cycle, id, .text(keys.joined(separator: " → ")))

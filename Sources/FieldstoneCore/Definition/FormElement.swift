@@ -101,7 +101,8 @@ final class ElementDetails {
   /// The values that a rule accepts, if there are few.
   var values: String?
   var whenHidden: FormHiddenPolicy?
-  var hiddenValue: StoredValue?
+  /// The value that replaces a dropped one, in the form of the field's codec.
+  var hiddenValue: ((AnyCodec) -> StoredValue)?
   var action: FormAction?
   var summary: ((AnyAccess, UnsafeMutableRawPointer) -> FormString)?
 

@@ -6,7 +6,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   /// What is offered; nil until a closure has said what.
   let offered: OptionList<Value>?
   /// How the type is stored if it has a codec of its own.
-  private let base: FieldCodec<Value>?
+  let base: FieldCodec<Value>?
   /// All values of the type, if it lists them: such a value is stored as its index among them.
   private let cases: OptionList<Value>?
   private let describe: OptionDescriber<Value>
@@ -21,9 +21,20 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     self.offered = offered
     self.base = base
     self.cases = cases
-    self.describe = describe
+    self.describe = describe.shown(by: base)
     takesOthers = isOpen
   }
+
+  /// The same options, stored in another way.
+  func based(on base: FieldCodec<Value>) -> ChoiceCodec {
+    let describe = describe.shown(by: base)
+    return ChoiceCodec(
+      offered: offered.map { OptionList($0.values, describe) }, base: base, cases: cases, describe: describe,
+      isOpen: takesOthers)
+  }
+
+  /// The same without options, which are declared next.
+  var undecided: ChoiceCodec { ChoiceCodec(offered: nil, base: base, cases: cases, describe: describe) }
 
   /// The same, with options that are searched for.
   var open: ChoiceCodec {
@@ -49,7 +60,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
 
   /// The same with other options.
   func offering(_ values: [Value], _ describe: OptionDescriber<Value>? = nil) -> ChoiceCodec {
-    let describe = describe ?? self.describe
+    let describe = (describe ?? self.describe).shown(by: base)
     return ChoiceCodec(
       offered: OptionList(values, describe), base: base, cases: cases, describe: describe, isOpen: takesOthers)
   }
@@ -85,6 +96,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     return cases.values[Int(index)]
   }
 
+  override var savesIDs: Bool { base == nil && cases == nil && !(Value.self is any Codable.Type) }
   override func saved(_ value: StoredValue) -> FormSnapshot.Value {
     if let base { return base.saved(value) }
     guard let value = unpack(value) else { return .none }
@@ -115,6 +127,10 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   private static func read(_ text: String) -> Value? {
     guard let type = Value.self as? any Decodable.Type else { return nil }
     return (try? JSONDecoder().decode(type, from: Data(text.utf8))) as? Value
+  }
+
+  override func formText(_ value: StoredValue) -> String {
+    base?.formText(value) ?? (unpack(value) as? any FormText)?.formText ?? ""
   }
 
   // MARK: Choosing
@@ -157,14 +173,18 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     guard case .choices(let ids) = answer else { return super.value(of: answer, over: old, environment) }
     guard ids.count <= 1 else { return nil }
     guard let id = ids.first else { return .value(.none) }
-    guard let offered, let index = offered.index(ofID: id) else {
-      return .failure(FormIssue(.notChoice(String(id.prefix(80)))))
-    }
-    return .value(pack(offered.values[index]))
+    if let offered, let index = offered.index(ofID: id) { return .value(pack(offered.values[index])) }
+    // What is chosen can be chosen again, whether or not it is offered.
+    if !old.isEmpty, option(for: old)?.id == id { return .value(old) }
+    return .failure(FormIssue(.notChoice(String(id.prefix(80)))))
   }
   override func offersSame(as other: AnyCodec) -> Bool {
-    (other as? ChoiceCodec).map { $0.offered?.values == offered?.values } ?? false
+    guard let other = other as? ChoiceCodec, other.offered?.values == offered?.values else { return false }
+    // Equal values of a type that names them may have got other names.
+    guard Value.self is any FormTitled.Type, let offered, let before = other.offered else { return true }
+    return offered.ids.indices.allSatisfy { offered.option(at: $0) == before.option(at: $0) }
   }
+  override func ids(ofOptions value: StoredValue) -> [String] { option(for: value).map { [$0.id] } ?? [] }
   override func isOffered(_ value: StoredValue) -> Bool { value.isEmpty || index(of: value) != nil }
   override func chosen(_ value: StoredValue) -> ChosenOptions {
     guard !value.isEmpty else { return ChosenOptions() }

@@ -11,12 +11,12 @@ extension FieldBuilder where Value: Hashable & Sendable {
   /// @Field(.options(["English", "Deutsch", "Français"])) var language = "English"
   /// ```
   @_disfavoredOverload @discardableResult
-  public func options(_ values: [Value]) -> Self { offerOne { $0.offering(values) } }
+  public func options(_ values: [Value]) -> Self { declare { $0.offering(values) } }
 
   /// The values to choose from, each with its title.
   @_disfavoredOverload @discardableResult
   public func options(_ titles: KeyValuePairs<Value, FormString>) -> Self {
-    offerOne { $0.offering(titles.map(\.key), .titles(titles.map { ($0, $1) })) }
+    declare { $0.offering(titles.map(\.key), .titles(titles.map { ($0, $1) })) }
   }
 
   /// The values to choose from, depending on other answers. The closure runs again only when something that it read has
@@ -34,14 +34,14 @@ extension FieldBuilder where Value: Hashable & Sendable {
   /// ```
   @_disfavoredOverload @discardableResult
   public func options(_ options: @escaping @Sendable (FormReader<Model>) -> [Value]) -> Self {
-    offerOne { $0 }
+    declare(\.undecided)
     guard let typed else { return self }
     return track(.options) { .options(ChoiceCodec.replacing(typed.typedCodec).offering(options(FormReader($0)))) }
   }
 
   /// The titles of the options.
   @discardableResult public func optionTitle(_ title: @escaping @Sendable (Value) -> FormString) -> Self {
-    offerOne { $0.titled(title) }
+    replaceCodec { ChoiceCodec.replacing($0).titled(title) }
   }
 
   /// The options that can't be chosen now. They are shown, but an answer that uses one is an error. The closure runs
@@ -54,14 +54,13 @@ extension FieldBuilder where Value: Hashable & Sendable {
   public func disabledOptions(_ options: @escaping @Sendable (FormReader<Model>) -> Set<Value>) -> Self {
     guard let typed else { return self }
     return track(.disabledOptions) { scope in
-      let codec = ChoiceCodec.replacing(typed.typedCodec)
-      return .disabledOptions(Set(options(FormReader(scope)).compactMap { codec.option(for: codec.pack($0))?.id }))
+      .disabledOptions(options(FormReader(scope)).map { typed.typedCodec.pack($0) })
     }
   }
 
   @discardableResult
-  private func offerOne(_ change: (ChoiceCodec<Value>) -> ChoiceCodec<Value>) -> Self {
-    replaceCodec { change(.replacing($0)) }
+  private func declare(_ change: (ChoiceCodec<Value>) -> ChoiceCodec<Value>) -> Self {
+    declareOptions { change(.replacing($0).undecided) }
   }
 }
 
@@ -76,26 +75,26 @@ extension FieldBuilder where Value: FormSelection & Sendable, Value.Element: Sen
   /// @Field(.options(["Ham", "Olives", "Peppers"])) var toppings: [String] = []
   /// ```
   @discardableResult
-  public func options(_ values: [Value.Element]) -> Self { offer { $0.offering(values) } }
+  public func options(_ values: [Value.Element]) -> Self { declareSeveral { $0.offering(values) } }
 
   /// The values to choose from, each with its title.
   @discardableResult
   public func options(_ titles: KeyValuePairs<Value.Element, FormString>) -> Self {
-    offer { $0.offering(titles.map(\.key), .titles(titles.map { ($0, $1) })) }
+    declareSeveral { $0.offering(titles.map(\.key), .titles(titles.map { ($0, $1) })) }
   }
 
   /// The values to choose from, depending on other answers. The closure runs again only when something that it read has
   /// changed. The chosen values stay, and are an issue while they are not among them.
   @discardableResult
   public func options(_ options: @escaping @Sendable (FormReader<Model>) -> [Value.Element]) -> Self {
-    offer { $0 }
+    declareSeveral(\.undecided)
     guard let typed else { return self }
     return track(.options) { .options(Self.selection(typed.typedCodec).offering(options(FormReader($0)))) }
   }
 
   /// The titles of the options.
   @discardableResult public func optionTitle(_ title: @escaping @Sendable (Value.Element) -> FormString) -> Self {
-    offer { $0.titled(title) }
+    replaceCodec { Self.selection($0).titled(title) }
   }
 
   /// The options that can't be chosen now.
@@ -104,15 +103,15 @@ extension FieldBuilder where Value: FormSelection & Sendable, Value.Element: Sen
     guard let typed else { return self }
     return track(.disabledOptions) { scope in
       let codec = Self.selection(typed.typedCodec)
-      return .disabledOptions(Set(options(FormReader(scope)).compactMap(codec.id)))
+      return .disabledOptions(options(FormReader(scope)).map(codec.packElement))
     }
   }
 
   @discardableResult
-  private func offer(
+  private func declareSeveral(
     _ change: (SelectionCodec<Value, Value.Element>) -> SelectionCodec<Value, Value.Element>
   ) -> Self {
-    replaceCodec { change(Self.selection($0)) }
+    declareOptions { change(Self.selection($0).undecided) }
   }
 
   static func selection(_ codec: FieldCodec<Value>) -> SelectionCodec<Value, Value.Element> {
@@ -121,6 +120,14 @@ extension FieldBuilder where Value: FormSelection & Sendable, Value.Element: Sen
 }
 
 extension FieldBuilder {
+  /// Makes the field a choice whose options are those declared last.
+  @discardableResult
+  func declareOptions(_ change: (FieldCodec<Value>) -> FieldCodec<Value>) -> Self {
+    scope.forgetOptions(of: element)
+    detail { $0.optionQuery = nil }
+    return replaceCodec(change)
+  }
+
   /// Makes the field a choice.
   @discardableResult
   func replaceCodec(_ change: (FieldCodec<Value>) -> FieldCodec<Value>) -> Self {

@@ -9,7 +9,10 @@ extension FieldBuilder where Value: FixedWidthInteger & Sendable {
   /// @Field(.options(byIndex: ["January", "February", "March"])) var month = 0
   /// ```
   @discardableResult public func options(byIndex titles: [FormString]) -> Self {
-    replaceCodec {
+    for (index, title) in titles.enumerated() where Value(exactly: index) == nil {
+      scope.report(.unusableOption(title.english), element.name)
+    }
+    return declareOptions {
       ChoiceCodec.replacing($0).offering(titles.indices.compactMap(Value.init(exactly:)), .positions(titles))
     }
   }
@@ -17,8 +20,8 @@ extension FieldBuilder where Value: FixedWidthInteger & Sendable {
   /// Options that are chosen by the bits of a number: the first one is bit 0, the second bit 1. Bits without an option
   /// stay as they are.
   @discardableResult public func bitField(_ titles: [FormString]) -> Self {
-    let bits = titles.indices.filter { $0 < Value.bitWidth }.map { Value(truncatingIfNeeded: 1 as UInt64) << Value($0) }
-    return replaceBits(zip(bits, titles).map { ($0, $1) })
+    // A title without a bit gets none, and is reported.
+    replaceBits(titles.enumerated().map { ($0 < Value.bitWidth ? 1 << Value($0) : 0, $1) })
   }
 
   /// Options that are chosen by the bits of a number, each with its bits.
@@ -31,7 +34,9 @@ extension FieldBuilder where Value: FixedWidthInteger & Sendable {
   }
 
   private func replaceBits(_ titles: [(Value, FormString)]) -> Self {
-    replaceCodec { _ in
+    for (bits, title) in titles where bits == 0 { scope.report(.unusableOption(title.english), element.name) }
+    let titles = titles.filter { $0.0 != 0 }
+    return declareOptions { _ in
       SelectionCodec(.bits(of: { $0 }, { $0 }), of: .unset).offering(titles.map(\.0), .titles(titles))
     }
   }
@@ -53,17 +58,32 @@ extension FieldBuilder where Value: OptionSet & Sendable, Value.RawValue: FixedW
   /// ```
   @discardableResult public func options(_ titles: KeyValuePairs<Value, FormString>) -> Self {
     let titles = titles.map { ($0.rawValue, $1) }
-    return replaceCodec { _ in
+    return declareOptions { _ in
       SelectionCodec(.bits(of: { $0.rawValue }, { Value(rawValue: $0) }), of: .unset)
         .offering(titles.map(\.0), .titles(titles))
     }
   }
 }
 
+extension FieldBuilder where Value: OptionSet & Sendable {
+  /// The members that can't be chosen now. They are shown, but an answer that contains one is an error.
+  @discardableResult public func disabledOptions(_ options: @escaping @Sendable (FormReader<Model>) -> Value) -> Self {
+    guard let typed else { return self }
+    return track(.disabledOptions) { .disabledOptions([typed.typedCodec.pack(options(FormReader($0)))]) }
+  }
+}
+
 extension FieldBuilder where Value == IndexSet {
+  /// The positions of the options that can't be chosen now. They are shown, but an answer that contains one is an error.
+  @discardableResult
+  public func disabledOptions(_ options: @escaping @Sendable (FormReader<Model>) -> IndexSet) -> Self {
+    guard let typed else { return self }
+    return track(.disabledOptions) { .disabledOptions([typed.typedCodec.pack(options(FormReader($0)))]) }
+  }
+
   /// The options, of which the property holds the positions.
   @discardableResult public func options(_ titles: [FormString]) -> Self {
-    replaceCodec { _ in SelectionCodec(.positions, of: .unset).offering(Array(titles.indices), .positions(titles)) }
+    declareOptions { _ in SelectionCodec(.positions, of: .unset).offering(Array(titles.indices), .positions(titles)) }
   }
 }
 
@@ -71,6 +91,6 @@ extension FieldBuilder {
   /// The values to choose from. The property holds the chosen ones by their positions.
   @discardableResult
   public func options<Element: Hashable & Sendable>(_ values: [Element]) -> Self where Value == [Int: Element] {
-    replaceCodec { _ in SelectionCodec(.entries, of: .unset).offering(values) }
+    declareOptions { _ in SelectionCodec(.entries, of: .unset).offering(values) }
   }
 }

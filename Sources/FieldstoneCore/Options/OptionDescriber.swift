@@ -1,7 +1,11 @@
+import Foundation
+
 /// How the values of a type are named: as options, and in inputs and drafts.
 struct OptionDescriber<Value: Hashable & Sendable>: Sendable {
   let id: @Sendable (Value) -> String
   let title: @Sendable (Value) -> FormString
+  /// Whether the program has declared titles.
+  var isTitled = false
 
   /// What the type itself says: its titles, else the words of its cases, else the value as it is typed.
   static var standard: OptionDescriber {
@@ -12,7 +16,7 @@ struct OptionDescriber<Value: Hashable & Sendable>: Sendable {
   static func titles(_ titles: [(Value, FormString)]) -> OptionDescriber {
     let titles = Dictionary(titles, uniquingKeysWith: { first, _ in first })
     let standard = standardTitle
-    return OptionDescriber(id: standardID) { titles[$0] ?? standard($0) }
+    return OptionDescriber(id: standardID, title: { titles[$0] ?? standard($0) }, isTitled: true)
   }
 
   /// Titles by position; a position without one is its own title.
@@ -23,9 +27,17 @@ struct OptionDescriber<Value: Hashable & Sendable>: Sendable {
     }
   }
 
+  /// The same with values as a field of their type shows them, unless the type or the program names them.
+  func shown(by codec: FieldCodec<Value>?) -> OptionDescriber {
+    guard let codec, !isTitled, !(Value.self is String.Type), !(Value.self is any FormTitled.Type),
+      !(Value.self is any CaseIterable.Type)
+    else { return self }
+    return OptionDescriber(id: id, title: { FormString(codec.pack($0), shownBy: codec) })
+  }
+
   /// The same ids with other titles.
   func titled(_ title: @escaping @Sendable (Value) -> FormString) -> OptionDescriber {
-    OptionDescriber(id: id, title: title)
+    OptionDescriber(id: id, title: title, isTitled: true)
   }
 
   func option(_ value: Value, _ id: String) -> FormOption {
@@ -38,6 +50,8 @@ struct OptionDescriber<Value: Hashable & Sendable>: Sendable {
 
   private static var standardID: @Sendable (Value) -> String {
     if Value.self is String.Type { return { $0 as? String ?? "" } }
+    // A day is not enough to tell times apart.
+    if Value.self is Date.Type { return { ($0 as? Date)?.formatted(.iso8601) ?? "" } }
     if Value.self is any RawRepresentable.Type {
       return { ($0 as? any RawRepresentable).map { "\($0.rawValue)" } ?? String(describing: $0) }
     }

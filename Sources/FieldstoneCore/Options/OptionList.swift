@@ -13,15 +13,24 @@ class AnyOptionList: @unchecked Sendable {
 
   /// - Parameter names: The ids that the options would like to have. Two values with the same description still get
   ///   different ids.
-  init(named names: [String]) {
+  init(named names: [String], repeated: [String] = []) {
     var (ids, indices) = (names, [String: Int](minimumCapacity: names.count))
-    var duplicates: [String] = []
+    var second: [Int] = []
     for (index, name) in names.enumerated() {
-      if indices[name] != nil { duplicates.append(name) }
-      while indices[ids[index]] != nil { ids[index] += "+" }
+      if indices[name] == nil { indices[name] = index } else { second.append(index) }
+    }
+    // A name that an option has by itself is not given to another one.
+    var counts: [String: Int] = [:]
+    for index in second {
+      let name = names[index]
+      repeat {
+        let count = counts[name, default: 0] + 1
+        counts[name] = count
+        ids[index] = count == 1 ? name + "+" : name + "+\(count)"
+      } while indices[ids[index]] != nil
       indices[ids[index]] = index
     }
-    (self.ids, self.indices, self.duplicates) = (ids, indices, duplicates)
+    (self.ids, self.indices, duplicates) = (ids, indices, second.map { names[$0] } + repeated)
   }
 
   final var count: Int { ids.count }
@@ -50,11 +59,20 @@ final class OptionList<Value: Hashable & Sendable>: AnyOptionList, @unchecked Se
   private let describe: OptionDescriber<Value>
 
   /// - Complexity: O(values).
-  init(_ values: [Value], _ describe: OptionDescriber<Value>) {
-    self.values = values
-    self.describe = describe
-    indices = Dictionary(values.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    super.init(named: values.map(describe.id))
+  init(_ offered: [Value], _ describe: OptionDescriber<Value>) {
+    var (values, repeated) = ([Value](), [String]())
+    var indices = [Value: Int](minimumCapacity: offered.count)
+    values.reserveCapacity(offered.count)
+    for value in offered {
+      if indices[value] == nil {
+        indices[value] = values.count
+        values.append(value)
+      } else {
+        repeated.append(describe.id(value))
+      }
+    }
+    (self.values, self.indices, self.describe) = (values, indices, describe)
+    super.init(named: values.map(describe.id), repeated: repeated)
   }
 
   func index(of value: Value) -> Int? { indices[value] }

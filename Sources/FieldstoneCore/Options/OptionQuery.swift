@@ -4,8 +4,8 @@ struct OptionQuery {
   struct Source: Sendable {
     /// How long a text has to stay before it is searched for.
     let delay: Duration
-    /// A codec that offers what was found.
-    let find: @Sendable (String) async throws -> AnyCodec
+    /// The field's codec, offering what was found for a text.
+    let find: @Sendable (String, AnyCodec) async throws -> AnyCodec
   }
 
   let text: String
@@ -38,9 +38,9 @@ extension FieldBuilder where Value: Hashable & Sendable {
   public func options(
     delay: Duration = .milliseconds(250), searching query: @escaping @Sendable (String) async throws -> [Value]
   ) -> Self {
-    guard let typed else { return self }
-    let codec = ChoiceCodec.replacing(typed.typedCodec).open
-    return search(codec, delay) { codec.offering(try await query($0)) }
+    search(delay, { ChoiceCodec.replacing($0).open }) { text, codec in
+      ChoiceCodec.replacing(unsafeDowncast(codec, to: FieldCodec<Value>.self)).offering(try await query(text))
+    }
   }
 }
 
@@ -54,17 +54,19 @@ extension FieldBuilder where Value: FormSelection & Sendable, Value.Element: Sen
   public func options(
     delay: Duration = .milliseconds(250), searching query: @escaping @Sendable (String) async throws -> [Value.Element]
   ) -> Self {
-    guard let typed else { return self }
-    let codec = Self.selection(typed.typedCodec).open
-    return search(codec, delay) { codec.offering(try await query($0)) }
+    search(delay, { Self.selection($0).open }) { text, codec in
+      Self.selection(unsafeDowncast(codec, to: FieldCodec<Value>.self)).offering(try await query(text))
+    }
   }
 }
 
 extension FieldBuilder {
   private func search(
-    _ codec: FieldCodec<Value>, _ delay: Duration, _ find: @escaping @Sendable (String) async throws -> AnyCodec
+    _ delay: Duration, _ open: (FieldCodec<Value>) -> FieldCodec<Value>,
+    _ find: @escaping @Sendable (String, AnyCodec) async throws -> AnyCodec
   ) -> Self {
+    declareOptions(open)
     detail { $0.optionQuery = OptionQuery.Source(delay: delay, find: find) }
-    return replaceCodec { _ in codec }
+    return self
   }
 }

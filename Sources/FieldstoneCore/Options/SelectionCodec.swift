@@ -18,12 +18,18 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
     SelectionCodec(shape, of: element.titled(title))
   }
 
+  /// The same without options, which are declared next.
+  var undecided: SelectionCodec { SelectionCodec(shape, of: element.undecided) }
+
   /// The same, with options that are searched for.
   var open: SelectionCodec { SelectionCodec(shape, of: element.open) }
   override var isOpen: Bool { element.isOpen }
 
-  /// The id of an option.
-  func id(_ value: Element) -> String? { element.option(for: element.pack(value))?.id }
+  /// An option in the form in which ``ids(ofOptions:)`` takes it.
+  func packElement(_ value: Element) -> StoredValue { element.pack(value) }
+  override func ids(ofOptions value: StoredValue) -> [String] {
+    unpack(value) == nil ? element.ids(ofOptions: value) : titles(value).map(\.id)
+  }
 
   override var isChoice: Bool { true }
   override var displaysText: Bool { false }
@@ -43,11 +49,12 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
 
   /// Whether none of the options is chosen, and nothing else either: bits without an option don't count.
   private func isNothing(_ value: Value) -> Bool {
-    guard let list = element.offered else { return false }
-    let (indices, others) = shape.chosen(value, list)
+    let (indices, others) = shape.chosen(value, element.offered ?? OptionList([], .standard))
+    // Which bits are options isn't known before these are.
     return indices.isEmpty && others.isEmpty
   }
 
+  override var savesIDs: Bool { element.savesIDs }
   override func saved(_ value: StoredValue) -> FormSnapshot.Value {
     unpack(value).map { .list(shape.saved($0) { element.saved(element.pack($0)) }) } ?? .none
   }
@@ -61,13 +68,21 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
 
   override func chosen(_ value: StoredValue) -> ChosenOptions {
     guard let value = unpack(value) else { return ChosenOptions() }
-    guard let list = element.offered else {
-      // Until the options are known, all values are shown by their own names.
-      let (_, others) = shape.chosen(value, OptionList([], .standard))
-      return ChosenOptions(others: others.compactMap { element.option(for: element.pack($0)) })
-    }
     let (indices, others) = shape.chosen(value, list)
-    return ChosenOptions(indices: indices, others: others.map(list.option))
+    var taken: Set<String> = []
+    return ChosenOptions(indices: indices, others: others.map { option(for: $0, &taken) })
+  }
+
+  /// The options; none until a closure or a search has said what they are.
+  private var list: OptionList<Element> { element.offered ?? OptionList([], .standard) }
+
+  /// A value that is not among the options, with an id that nothing else in the row has.
+  private func option(for value: Element, _ taken: inout Set<String>) -> FormOption {
+    let option = element.option(for: element.pack(value)) ?? FormOption(id: "", title: "")
+    var id = option.id
+    while list.index(ofID: id) != nil || !taken.insert(id).inserted { id += "+" }
+    return FormOption(
+      id: id, title: option.title, help: option.help, icon: option.icon, section: option.section)
   }
 
   override func offersSame(as other: AnyCodec) -> Bool {
@@ -96,7 +111,8 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
     guard let list = element.offered else { return .failure(FormIssue(.notChoice(String(text.prefix(80))))) }
     do {
-      return .value(pack(shape.make(nil, try indices(named: text, in: list, environment).sorted(), [], list)))
+      let indices = try indices(named: text, in: list, environment).sorted()
+      return .value(pack(shape.make(nil, indices, [], list) ?? shape.empty))
     } catch {
       return .failure(error)
     }
@@ -107,13 +123,21 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
   ) throws(FormIssue) -> Set<Int> {
     if let index = list.index(named: text, environment) { return [index] }
     var indices: Set<Int> = []
-    for part in text.split(separator: ",") {
-      let name = part.trimmingCharacters(in: .whitespaces)
-      guard !name.isEmpty else { continue }
-      guard let index = list.index(named: name, environment) else {
-        throw FormIssue(.notChoice(String(name.prefix(80))))
+    var parts = text.split(separator: ",")[...]
+    while let first = parts.first {
+      // A name may contain commas itself: the longest one counts.
+      let found = (1...min(parts.count, 4)).reversed().lazy.compactMap { count in
+        let name = parts.prefix(count).joined(separator: ",").trimmingCharacters(in: .whitespaces)
+        return list.index(named: name, environment).map { ($0, count) }
+      }.first
+      if let (index, count) = found {
+        indices.insert(index)
+        parts = parts.dropFirst(count)
+      } else {
+        let name = first.trimmingCharacters(in: .whitespaces)
+        guard name.isEmpty else { throw FormIssue(.notChoice(String(name.prefix(80)))) }
+        parts = parts.dropFirst()
       }
-      indices.insert(index)
     }
     return indices
   }
@@ -132,29 +156,31 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
     guard let made = unpack(new), let before = unpack(old), let list = element.offered else { return .value(new) }
     let (chosen, last) = (shape.chosen(made, list), shape.chosen(before, list))
     if chosen.indices == last.indices, Set(chosen.others) == Set(last.others) { return .value(old) }
-    return .value(pack(shape.make(before, chosen.indices, chosen.others, list)))
+    // An answer that keeps other values has been merged already; a typed text has none.
+    guard chosen.others.isEmpty else { return .value(new) }
+    return .value(shape.make(before, chosen.indices, [], list).map(pack) ?? new)
   }
 
   override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
     guard case .choices(let ids) = answer else { return super.value(of: answer, over: old, environment) }
     let (oldValue, oldChosen) = (unpack(old), chosen(old))
     var indices: Set<Int> = []
-    var kept: Set<String> = []
+    var kept: Set<Int> = []
     for id in ids {
       if let index = element.offered?.index(ofID: id) {
         indices.insert(index)
-      } else if oldChosen.others.contains(where: { $0.id == id }) {
-        kept.insert(id)
+      } else if let position = oldChosen.others.firstIndex(where: { $0.id == id }) {
+        kept.insert(position)
       } else {
         return .failure(FormIssue(.notChoice(String(id.prefix(80)))))
       }
     }
     // The same choice leaves the value as the program wrote it, in its own order.
     if oldValue != nil, indices == Set(oldChosen.indices), kept.count == oldChosen.others.count { return .value(old) }
-    guard let list = element.offered else { return .failure(FormIssue(.notChoice(""))) }
-    let others = oldValue.map { shape.chosen($0, list).others } ?? []
-    return .value(
-      pack(shape.make(oldValue, indices.sorted(), others.filter { kept.contains(list.option(for: $0).id) }, list)))
+    guard let value = shape.make(oldValue, indices.sorted(), kept.sorted(), list) else {
+      return .failure(FormIssue(.notChoice(String(ids.joined(separator: ", ").prefix(80)))))
+    }
+    return .value(pack(value))
   }
 }
 

@@ -27,8 +27,9 @@ struct SelectionShape<Value: Sendable, Element: Hashable & Sendable>: Sendable {
   let empty: Value
   /// The options that a value is made of, by index and ascending, and what else it has.
   let chosen: @Sendable (Value, OptionList<Element>) -> (indices: [Int], others: [Element])
-  /// The value made of these options and others. What no option stands for is taken from the old value.
-  let make: @Sendable (_ old: Value?, _ indices: [Int], _ others: [Element], OptionList<Element>) -> Value
+  /// The value made of these options, and of these of the others of the old value, by their positions there; nil if they
+  /// exclude each other. What no option stands for is taken from the old value.
+  let make: @Sendable (_ old: Value?, _ indices: [Int], _ kept: [Int], OptionList<Element>) -> Value?
   /// The value in parts, as drafts hold them.
   let saved: @Sendable (Value, (Element) -> FormSnapshot.Value) -> [FormSnapshot.Value]
   /// The value of such parts; nil if they don't fit.
@@ -41,7 +42,10 @@ extension SelectionShape where Value: FormSelection, Value.Element == Element {
     SelectionShape(
       empty: Value(formElements: []),
       chosen: { split($0.formElements, $1) },
-      make: { _, indices, others, list in Value(formElements: indices.map { list.values[$0] } + others) },
+      make: { old, indices, kept, list in
+        let others = old.map { split($0.formElements, list).others } ?? []
+        return Value(formElements: indices.map { list.values[$0] } + kept.map { others[$0] })
+      },
       saved: { value, save in ordered(value.formElements).map(save) },
       restored: { parts, read in
         let elements = parts.compactMap(read)
@@ -58,9 +62,9 @@ extension SelectionShape where Value: FormSelection, Value.Element == Element {
     return (indices.sorted(), ordered(others))
   }
 
-  /// An array keeps its order; the elements of a set get one that is the same in every run.
+  /// The elements of a set get an order that is the same in every run; other collections have their own.
   private static func ordered(_ elements: [Element]) -> [Element] {
-    if Value.self is [Element].Type || elements.count < 2 { return elements }
+    guard Value.self is Set<Element>.Type, elements.count > 1 else { return elements }
     return elements.map { ("\($0)", $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
@@ -71,10 +75,13 @@ extension SelectionShape where Value == IndexSet, Element == Int {
     SelectionShape(
       empty: [],
       chosen: { value, list in (value.filter { $0 < list.count }, value.filter { $0 >= list.count }) },
-      make: { _, indices, others, _ in IndexSet(indices + others) },
+      make: { old, indices, kept, list in
+        let others = (old ?? []).filter { $0 >= list.count }
+        return IndexSet(indices + kept.map { others[$0] })
+      },
       saved: { value, _ in value.map { .integer(Int64($0)) } },
       restored: { parts, _ in
-        let positions = parts.compactMap(\.number).filter { $0 >= 0 }
+        let positions = parts.compactMap(\.number).filter { $0 >= 0 && $0 < Int.max }
         return positions.count == parts.count ? IndexSet(positions) : nil
       })
   }
@@ -86,15 +93,18 @@ extension SelectionShape where Value == [Int: Element] {
     SelectionShape(
       empty: [:],
       chosen: { value, list in
-        let keys = value.keys.sorted()
-        let isOption = { (key: Int) in list.values.indices.contains(key) && list.values[key] == value[key] }
-        return (keys.filter(isOption), keys.filter { !isOption($0) }.compactMap { value[$0] })
+        let (indices, others) = split(value, list)
+        return (indices, others.compactMap { value[$0] })
       },
-      make: { old, indices, others, list in
-        var value = (old ?? [:]).filter { key, element in
-          others.contains(element) && !(list.values.indices.contains(key) && list.values[key] == element)
+      make: { old, indices, kept, list in
+        let (before, others) = (old ?? [:], split(old ?? [:], list).others)
+        var value: [Int: Element] = [:]
+        for key in kept.map({ others[$0] }) { value[key] = before[key] }
+        for index in indices {
+          // The position holds a value that is no option, and is kept.
+          guard value[index] == nil else { return nil }
+          value[index] = list.values[index]
         }
-        for index in indices { value[index] = list.values[index] }
         return value
       },
       saved: { value, save in value.keys.sorted().flatMap { [.integer(Int64($0)), value[$0].map(save) ?? .none] } },
@@ -108,6 +118,13 @@ extension SelectionShape where Value == [Int: Element] {
         }
         return value
       })
+  }
+
+  /// The positions of the chosen options, and of the other entries.
+  private static func split(_ value: Value, _ list: OptionList<Element>) -> (indices: [Int], others: [Int]) {
+    let keys = value.keys.sorted()
+    let isOption = { (key: Int) in list.values.indices.contains(key) && list.values[key] == value[key] }
+    return (keys.filter(isOption), keys.filter { !isOption($0) })
   }
 }
 
@@ -125,12 +142,11 @@ extension SelectionShape where Element: FixedWidthInteger {
         let others = list.values.reduce(old.map(raw) ?? 0) { $0 & ~$1 }
         return value(indices.reduce(others) { $0 | list.values[$1] })
       },
-      saved: { bits, _ in [.integer(Int64(truncatingIfNeeded: raw(bits)))] },
+      // As digits, because a number may have more bits than the other forms hold.
+      saved: { bits, _ in [.number("\(raw(bits))")] },
       restored: { parts, _ in
-        guard parts.count == 1, case .integer(let number) = parts[0] else { return nil }
-        let bits = Element(truncatingIfNeeded: number)
-        // A draft for a wider type doesn't fit.
-        return Int64(truncatingIfNeeded: bits) == number ? value(bits) : nil
+        guard parts.count == 1, case .number(let digits) = parts[0] else { return nil }
+        return Element(digits).map(value)
       })
   }
 }

@@ -35,9 +35,22 @@ extension FieldBuilder where Value == IndexSet {
 extension FieldBuilder {
   private func count(minimum: Int = 0, maximum: Int = .max) -> Self {
     guard let typed else { return self }
+    // Whether it has options to count is known at the end.
+    scope.note(choice: typed)
     typed.rules = (typed.rules ?? scope.noRules).adding(.count(minimum: minimum, maximum: maximum))
     return self
   }
+}
+
+extension RuleChain {
+  /// How many options may be chosen.
+  var count: (minimum: Int, maximum: Int) {
+    var (minimum, maximum) = (0, Int.max)
+    for case .count(let least, let most) in rules { (minimum, maximum) = (max(minimum, least), min(maximum, most)) }
+    return (minimum, maximum)
+  }
+  /// The counts if they exclude each other.
+  var impossibleCount: (minimum: Int, maximum: Int)? { count.minimum > count.maximum ? count : nil }
 }
 
 extension FieldTrait {

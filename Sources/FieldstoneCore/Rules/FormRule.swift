@@ -35,7 +35,8 @@ enum FieldRule {
   case range(ValueRange)
   /// How many options may be chosen.
   case count(minimum: Int, maximum: Int)
-  case custom((StoredValue) -> FormIssue?)
+  /// A rule of the program. It gets the field's codec, which declarations after the rule may replace.
+  case custom((StoredValue, AnyCodec) -> FormIssue?)
 }
 
 /// The rules of a field, in order.
@@ -81,7 +82,7 @@ final class RuleChain: @unchecked Sendable {
         let count = codec().chosen(value).count
         if count < minimum { found.append(FormIssue(.tooFewChosen(minimum: minimum))) }
         if count > maximum { found.append(FormIssue(.tooManyChosen(maximum: maximum, count: count))) }
-      case .custom(let check): if let issue = check(value) { found.append(issue) }
+      case .custom(let check): if let issue = check(value, codec()) { found.append(issue) }
       }
     }
     return rules.count

@@ -20,7 +20,7 @@ extension FormEngine {
       }
       next += 1
     }
-    for index in blocks.indices { storeDefaults(of: index) }
+    for index in defaulted.keys.sorted() { storeDefaults(of: index) }
     hasViewers = blocks.contains { !$0.core.viewers.isEmpty }
     readAll()
     for index in blocks.indices where blocks[index].owner >= 0 { updatePresence(index) }
@@ -61,6 +61,7 @@ extension FormEngine {
       let isShown = isFirst && isField && element.group < 0
       slot.flags.set([.unhidden, .shown, .listed], isShown)
       showsAll = showsAll && isShown
+      if element.flags.contains(.defaulted) { defaulted[index, default: []] += range }
       if element.kind == .action, element.details?.action == .submit { submitButtons.append(base + range.lowerBound) }
       slots += repeatElement(slot, count: range.count)
     }

@@ -94,7 +94,12 @@ extension FormEngine {
     if text.isEmpty {
       take(field.emptied, text, slot, field)
     } else {
-      take(codec.parse(text, environment), text, slot, field)
+      var parsed = codec.parse(text, environment)
+      // What is chosen can be named again, whether or not it is offered.
+      if codec.isChoice, case .failure = parsed, codec.names(text, slots[slot].value, environment) {
+        parsed = .value(slots[slot].value)
+      }
+      take(parsed, text, slot, field)
     }
     return true
   }

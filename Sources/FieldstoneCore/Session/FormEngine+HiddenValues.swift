@@ -91,8 +91,9 @@ extension FormEngine {
   /// The value that replaces a dropped one: the declared one, else nil if the property allows it, else the value in a
   /// blank model.
   func dropValue(_ field: FieldElement, _ slot: Int) -> StoredValue? {
-    if let declared = field.details?.hiddenValue { return declared }
-    if field.flags.contains(.optional) { return StoredValue.none }
+    if let declared = field.details?.hiddenValue { return declared(field.codec) }
+    // Where a default value takes the place of nil, that.
+    if !field.flags.isDisjoint(with: [.optional, .defaulted]) { return field.valueForNil }
     // A standalone field returns to its declared initial value; no model holds it.
     if field.flags.contains(.standalone) { return field.read(root, at: slot - blocks[block(of: slot)].base) }
     let block = blocks[block(of: slot)]

@@ -48,8 +48,8 @@ extension FieldElement {
 extension RuleChain {
   /// How many options may be chosen.
   fileprivate var countHint: FormString? {
-    var (minimum, maximum) = (0, Int.max)
-    for case .count(let least, let most) in rules { (minimum, maximum) = (max(minimum, least), min(maximum, most)) }
+    let (minimum, maximum) = count
+    guard impossibleCount == nil else { return nil }
     return switch (minimum > 0, maximum < .max) {
     case (true, true) where minimum == maximum: .hint(.exactlyOptions, .count(minimum))
     case (true, true): .hint(.optionsFromTo, .count(minimum), .count(maximum))

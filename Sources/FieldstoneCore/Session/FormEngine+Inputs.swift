@@ -29,6 +29,7 @@ extension FormEngine {
     case .submit: return trySubmit()
     case .cancel:
       currentFacts.isCancelled = true
+      endSearches()
       return .accepted
     case .reset:
       resetFields()

@@ -113,7 +113,7 @@ extension FormEngine {
     if link >= 0, !flags.contains(.unparsed) {
       for number in links[link].rules { if let issue = trackers[Int(number)].issue { scratch.append(issue) } }
     }
-    if isChoice, scratch.isEmpty, !flags.contains(.unparsed), let field,
+    if isChoice, !scratch.contains(where: { $0.severity == .error }), !flags.contains(.unparsed), let field,
       let issue = optionIssue(codec(of: field, slot), value, slot)
     {
       scratch.append(issue)
@@ -137,7 +137,9 @@ extension FormEngine {
       operations.rules += rules.check(value, codec, environment, &found)
     }
     setOwnError(slot, Self.isWrong(found))
-    if isChoice, found.isEmpty, let issue = optionIssue(codec, value, slot) { found.append(issue) }
+    if isChoice, !found.contains(where: { $0.severity == .error }), let issue = optionIssue(codec, value, slot) {
+      found.append(issue)
+    }
     guard !found.isEmpty else { return }
     scratch = found
     keepIssues(slot)

@@ -12,7 +12,7 @@ extension FormEngine {
   /// Takes the outcome of a job. Call it where the form lives; it is published like an input. A late outcome, of a job
   /// that another one has replaced, changes nothing.
   public func finish(_ outcome: FormJob.Outcome) {
-    guard let take = jobs.end(outcome.job) else { return }
+    guard let take = jobs.end(outcome.job), !currentFacts.isCancelled else { return }
     perform { take(outcome.result) }
   }
 

@@ -53,10 +53,15 @@ extension FormEngine {
   /// The ids of the options that can't be chosen now.
   func disabledOptions(_ slot: Int) -> Set<String> {
     let link = Int(slots[slot].links)
-    guard link >= 0, let first = links[link].disablers.first else { return [] }
-    return links[link].disablers.dropFirst().reduce(trackers[Int(first)].disabledOptions) {
-      $0.union(trackers[Int($1)].disabledOptions)
+    guard link >= 0, !links[link].disablers.isEmpty, let field = field(at: slot) else { return [] }
+    let codec = codec(of: field, slot)
+    var ids: Set<String> = []
+    for number in links[link].disablers {
+      for option in trackers[Int(number)].disabledOptions {
+        ids.formUnion(codec.ids(ofOptions: option))
+      }
     }
+    return ids
   }
 
   /// The issue of a choice that is not offered, or can't be chosen now.
@@ -66,6 +71,7 @@ extension FormEngine {
     let chosen = codec.chosen(value)
     if !codec.isOpen, let other = chosen.others.first { return FormIssue(.notOffered(other.title)) }
     let index = chosen.indices.first { disabled.contains(list.ids[$0]) }
-    return index.map { FormIssue(.disabledOption(list.option(at: $0).title)) }
+    let option = index.map(list.option) ?? chosen.others.first { disabled.contains($0.id) }
+    return option.map { FormIssue(.disabledOption($0.title)) }
   }
 }

@@ -13,6 +13,7 @@ extension FormEngine {
   func setExists(_ owner: Int, _ isPresent: Bool, writes: Bool = true) {
     guard let child = children[owner] else { return }
     if writes { blocks[child].access.setExists(isPresent, root) }
+    if isPresent { storeDefaults(below: child) }
     changeCount &+= 1
     replaceValue(owner, .flag(isPresent))
     updatePresence(child)
@@ -21,6 +22,11 @@ extension FormEngine {
     if isPresent { writeComputed(in: blocks[child]) }
     mark(owner, .value)
     queueDependentsOfValue(owner, block(of: owner), blocks[block(of: owner)])
+  }
+
+  /// Sets the properties of a subform, and of those in it, that are nil to their default values.
+  private func storeDefaults(below index: Int) {
+    for (below, _) in defaulted where isInside(below, index) { storeDefaults(of: below) }
   }
 
   private func writeComputed(in block: Block) {

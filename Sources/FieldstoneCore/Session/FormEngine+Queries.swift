@@ -4,7 +4,9 @@ extension FormEngine {
   func search(for row: FormRowID, _ text: String) -> FormReply {
     guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
-    guard let source = field(at: slot)?.details?.optionQuery else { return .refused(.wrongInput(row)) }
+    guard let field = field(at: slot), let source = field.details?.optionQuery else {
+      return .refused(.wrongInput(row))
+    }
     guard !isReadOnly(slot) else { return .refused(.readOnly(row)) }
     guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
     let last = queries[slot]
@@ -12,16 +14,26 @@ extension FormEngine {
     if let job = last?.job { jobs.cancel(job) }
     // The first search opens the list, and people wait for it.
     let delay: Duration? = last == nil ? nil : source.delay
-    let (find, sleep) = (source.find, environment.sleep)
+    let (find, codec, sleep) = (source.find, field.codec, environment.sleep)
     let job = jobs.add {
       if let delay { try await sleep(delay) }
-      return try await find(text)
+      return try await find(text, codec)
     } take: { [unowned self] in
       endSearch($0, slot)
     }
     queries[slot] = OptionQuery(text: text, job: job.id)
     mark(slot, .options)
     return .accepted
+  }
+
+  /// Cancels all searches: the form has been closed, or begins anew.
+  func endSearches() {
+    jobs.cancelAll()
+    for slot in queries.keys.sorted() {
+      offers[slot] = nil
+      mark(slot, [.options, .value])
+    }
+    queries = [:]
   }
 
   private func endSearch(_ result: Result<any Sendable, any Error>, _ slot: Int) {

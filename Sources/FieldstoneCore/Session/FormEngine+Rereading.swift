@@ -35,10 +35,11 @@ extension FormEngine {
 
   /// Sets properties that are nil to their declared default values: what the form shows is what the model holds.
   func storeDefaults(of index: Int) {
+    guard !defaulted.isEmpty, let locals = defaulted[index] else { return }
     let block = blocks[index]
-    guard !block.core.defaulted.isEmpty, block.access.isPresent(root) else { return }
+    guard block.access.isPresent(root) else { return }
     block.access.modify(root) { model in
-      for local in block.core.defaulted { field(at: block.base + Int(local))?.storeDefault(model) }
+      for local in locals { field(at: block.base + local)?.storeDefault(model) }
     }
   }
 

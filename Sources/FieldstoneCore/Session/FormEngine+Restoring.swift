@@ -27,6 +27,7 @@ extension FormEngine {
       // Entries that did not fit before may fit now, unless the field has been given another answer since.
       let carried = snapshot.unfit.filter { snapshot.fields[$0.key]?.isHeld != true }
       unfit.merge(restore(carried, areSecret: false)) { first, _ in first }
+      restoreIDs(snapshot.fields)
       elementIDs = snapshot.elements
       if mayHaveSideEffects { correctModel() }
       left = Set(unfit.keys).union(unfitSecrets.keys)
@@ -89,6 +90,21 @@ extension FormEngine {
     return unfit
   }
 
+  /// Restores values that were saved as the ids of options, now that the answers are there that these depend on.
+  private func restoreIDs(_ entries: [String: FormSnapshot.Field]) {
+    let waiting = entries.filter { path, entry in
+      guard entry.isHeld, let slot = slot(of: FormRowID(path)), offers[slot] != nil else { return false }
+      return field(at: slot)?.codec.savesIDs == true
+    }
+    guard !waiting.isEmpty else { return }
+    // Options may depend on such an answer in turn. Each round settles at least one more.
+    for _ in 0..<min(waiting.count, 8) {
+      runTrackers()
+      for path in waiting.keys { unfit[path] = nil }
+      unfit.merge(restoreFields(waiting, areSecret: false)) { first, _ in first }
+    }
+  }
+
   private func takes(_ entry: FormSnapshot.Field, _ slot: Int, _ field: FieldElement, isSecret: Bool) -> Bool {
     guard !field.flags.contains(.readOnly), field.isSecure == isSecret else { return false }
     guard let saved = entry.value else { return true }
@@ -100,7 +116,11 @@ extension FormEngine {
     let (origin, codec) = (origin(of: slot), codec(of: field, slot))
     if let value = entry.value.flatMap(codec.value(saved:)) { assign(slot, value, draft: nil) }
     // Applies to fields in a nil subform, too.
-    if let start = entry.start.flatMap(codec.value(saved:)), start != origin {
+    let saved = entry.start.flatMap(codec.value(saved:))
+    // A property that can't be nil never started from nothing.
+    let isNothing = saved == StoredValue.none && !field.flags.contains(.optional)
+    let start = isNothing ? (field.flags.contains(.defaulted) ? field.valueForNil : nil) : saved
+    if let start, start != origin {
       moveStart(slot, start, from: origin)
     }
     if let draft = entry.draft { restoreDraft(draft, slot, codec) }

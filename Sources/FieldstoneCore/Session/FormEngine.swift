@@ -42,6 +42,8 @@ public class FormEngine {
   @exclusivity(unchecked) var drafts: [Int: Draft] = [:]
   /// The codecs of the fields whose options a closure decides.
   @exclusivity(unchecked) var offers: [Int: AnyCodec] = [:]
+  /// The fields with a default value, which takes the place of nil: their places in their blocks, by block.
+  @exclusivity(unchecked) var defaulted: [Int: [Int]] = [:]
   /// The suggestions that closures decide, by field.
   @exclusivity(unchecked) var suggested: [Int: AnyOptionList] = [:]
   /// The searches of options, by field, in a form with translations of its own.

@@ -33,6 +33,7 @@ extension FormSession {
     perform {
       keepsHidden = true
       changeCount &+= 1
+      endSearches()
       pointer.pointee = model
       resetStandaloneFields()
       for slot in drafts.keys { forgetDraft(slot) }

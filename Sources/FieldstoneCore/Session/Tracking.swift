@@ -40,8 +40,8 @@ final class Tracker {
   @exclusivity(unchecked) var holds = true
   /// The last issue that a rule found.
   @exclusivity(unchecked) var issue: FormIssue?
-  /// The last result of a closure that disables options, as their ids.
-  @exclusivity(unchecked) var disabledOptions: Set<String> = []
+  /// The last result of a closure that disables options.
+  @exclusivity(unchecked) var disabledOptions: [StoredValue] = []
 
   init(_ spec: TrackerSpec, slot: Int, block: Int) {
     kind = spec.kind

@@ -19,6 +19,8 @@ public struct FormString: Sendable, Hashable {
     case standard(StandardText)
     /// The name of a property or a case, which becomes its title.
     case inferred(String)
+    /// A value, which is written in the language and time zone of the form.
+    case value(ShownValue)
   }
 
   private let source: Source
@@ -47,6 +49,12 @@ public struct FormString: Sendable, Hashable {
     arguments = []
   }
 
+  /// A value as a field shows it.
+  init(_ value: StoredValue, shownBy codec: AnyCodec) {
+    source = .value(ShownValue(value: value, codec: codec))
+    arguments = []
+  }
+
   init(_ text: StandardText, _ arguments: [FormArgument]) {
     source = .standard(text)
     self.arguments = arguments
@@ -59,6 +67,7 @@ public struct FormString: Sendable, Hashable {
     case .program(let key): key
     case .standard(let text): text.key
     case .inferred(let name): FieldTitle.title(of: name)
+    case .value(let value): value.text(in: .standard)
     }
   }
 
@@ -82,7 +91,7 @@ public struct FormString: Sendable, Hashable {
     return switch source {
     case .program(let own): FormString(key: key(own), arguments: changed)
     case .standard(let text): FormString(text, changed)
-    case .inferred: self
+    case .inferred, .value: self
     }
   }
 
@@ -93,6 +102,7 @@ public struct FormString: Sendable, Hashable {
   ///
   /// - Complexity: O(length of the text).
   public func text(in environment: FormEnvironment) -> String {
+    if case .value(let value) = source { return value.text(in: environment) }
     if isVerbatim, arguments.count == 1 { return arguments[0].text(in: environment) }
     let translated = isVerbatim ? nil : environment.translate?(self, environment.locale)
     var template = (translated ?? title(in: environment)).map { $0[...] } ?? fallback
@@ -140,6 +150,7 @@ extension FormString {
     case .program(let key): key[...]
     case .standard(let text): text.english(for: arguments)
     case .inferred(let name): FieldTitle.title(of: name)[...]
+    case .value(let value): value.text(in: .standard)[...]
     }
   }
 
@@ -177,6 +188,17 @@ extension FormString: ExpressibleByStringInterpolation {
       arguments.append(argument)
     }
   }
+}
+
+/// A value with the codec that writes it.
+private struct ShownValue: Hashable, Sendable {
+  let value: StoredValue
+  let codec: AnyCodec
+
+  func text(in environment: FormEnvironment) -> String { codec.display(value, environment).text(in: environment) }
+
+  static func == (left: Self, right: Self) -> Bool { left.codec === right.codec && left.value == right.value }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(codec)) }
 }
 
 extension Substring {

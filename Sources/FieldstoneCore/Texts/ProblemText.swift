@@ -8,6 +8,11 @@ package enum ProblemText: String, CaseIterable, Sendable {
     '%@' must have at least %@ and at most %@ characters, so it accepts no text; change one of the lengths.
     """
   case noOptions = "'%@' is a choice without options."
+  case defaultNotOptional =
+    "'%@' has a default value to take the place of nil, but can't be nil; give its property the value."
+  case impossibleCount = "'%@' must have at least %@ and at most %@ options chosen; change one of the counts."
+  case unusableOption =
+    "'%@' has the option '%@', which can't be chosen: it has no bits, or its type has no room for it."
   case duplicateOption = "'%@' has two options with the id '%@'."
   case recursiveForm = "'%@' contains its own form '%@'; it is shown as a label."
   case cycle = "These fields wait for each other: %2$@."

@@ -31,12 +31,16 @@ class AnyCodec: @unchecked Sendable {
   func parse(_ text: String, _ environment: FormEnvironment) -> Parsed { .failure(FormIssue(.patternMismatch)) }
   /// The text that parses to the value.
   func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { "" }
+  /// Whether saved values are ids, which only the options that belong to them can resolve.
+  var savesIDs: Bool { false }
   /// Whether other values than the options are right, because each search offers others.
   var isOpen: Bool { false }
   /// Which options a value is made of.
   func chosen(_ value: StoredValue) -> ChosenOptions { ChosenOptions() }
   /// Whether all that a value is made of is among the options.
   func isOffered(_ value: StoredValue) -> Bool { chosen(value).others.isEmpty }
+  /// The ids of the options in a value; where the field holds several, also that of a single one.
+  func ids(ofOptions value: StoredValue) -> [String] { [] }
   /// Whether another codec offers the same values in the same order.
   func offersSame(as other: AnyCodec) -> Bool { false }
 

@@ -51,7 +51,7 @@ struct ReferenceChoice {
 
   /// The value for a choice of ids; nil if the field doesn't take so many.
   func meaning(_ chosen: [String], over old: PlanValue) -> ReferenceText.Meaning? {
-    let held = leaf.isSeveral ? unoffered(ids(old)) : []
+    let held = unoffered(ids(old))
     guard leaf.isSeveral || chosen.count == 1 else { return nil }
     guard chosen.allSatisfy({ offered.contains($0) || held.contains($0) }) else { return .issue("notChoice") }
     if isUnordered { return .value(value(chosen)) }
@@ -64,20 +64,36 @@ struct ReferenceChoice {
   }
 
   /// The value for a text: the name of an option, or several names that are separated by commas.
+  /// What is chosen can be named again, whether or not it is offered.
   func meaning(_ text: String, over old: PlanValue) -> ReferenceText.Meaning {
+    let meaning = reading(text, over: old)
+    return meaning == .issue("notChoice") && names(text, old) ? .value(old) : meaning
+  }
+
+  private func reading(_ text: String, over old: PlanValue) -> ReferenceText.Meaning {
     if let id = option(named: text) { return .value(same([id], old)) }
     guard leaf.isSeveral else { return .issue("notChoice") }
-    let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-    let chosen = names.compactMap(option)
-    guard chosen.count == names.count else { return .issue("notChoice") }
+    guard let chosen = options(in: text.split(separator: ",").map(String.init)) else { return .issue("notChoice") }
     return .value(same(offered.filter(chosen.contains), old))
+  }
+
+  /// The options that parts of a text name: the longest name of up to four parts counts, because a name may contain
+  /// commas itself.
+  private func options(in parts: [String]) -> [String]? {
+    if parts.isEmpty { return [] }
+    for count in [4, 3, 2, 1] where count <= parts.count {
+      let name = parts[..<count].joined(separator: ",").trimmingCharacters(in: .whitespaces)
+      if let id = option(named: name) { return options(in: Array(parts[count...])).map { [id] + $0 } }
+    }
+    let isEmpty = parts[0].trimmingCharacters(in: .whitespaces).isEmpty
+    return isEmpty ? options(in: Array(parts.dropFirst())) : nil
   }
 
   /// Whether a text names what is chosen, whether or not it is offered.
   func names(_ text: String, _ value: PlanValue) -> Bool {
     var chosen = self
     chosen.offered = ids(value)
-    return chosen.meaning(text, over: value) == .value(value)
+    return chosen.reading(text, over: value) == .value(value)
   }
 
   private func option(named name: String) -> String? {

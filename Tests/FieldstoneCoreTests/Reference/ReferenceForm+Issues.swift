@@ -62,7 +62,9 @@ extension ReferenceForm {
       default: break
       }
     }
-    if found.isEmpty, let issue = optionIssue(row, value, facts) { found.append(issue) }
+    if !found.contains(where: { $0.severity == .error }), let issue = optionIssue(row, value, facts) {
+      found.append(issue)
+    }
     return found
   }
 

@@ -3,7 +3,21 @@ import FieldstoneCore
 /// Submitting and validating.
 extension ReferenceForm {
   /// Whether the form itself has no problems.
-  var isSound: Bool { !layout.rows.contains { hasNothingToDropTo($0) || isRequiredLabel($0) || hasNoOptions($0) } }
+  var isSound: Bool {
+    !layout.rows.contains {
+      hasNothingToDropTo($0) || isRequiredLabel($0) || hasNoOptions($0) || hasImpossibleCount($0)
+    }
+  }
+
+  /// Whether more options have to be chosen than may be.
+  private func hasImpossibleCount(_ row: ReferenceRow) -> Bool {
+    var (least, most) = (0, Int.max)
+    for trait in row.field?.traits ?? [] {
+      if case .minimumCount(let count) = trait { least = max(least, count) }
+      if case .maximumCount(let count) = trait { most = min(most, count) }
+    }
+    return least > most
+  }
 
   /// Whether the row is a choice that never has options.
   private func hasNoOptions(_ row: ReferenceRow) -> Bool {
