@@ -39,6 +39,16 @@ struct JobBellTests {
     #expect(code == 0 && output.contains("\"city\" : \"Köln\""), "\(terminal.screen)")
   }
 
+  @Test("In a program's own screen, the program runs the searches and draws again")
+  func ownScreen() async {
+    let form = CityService().form()
+    let view = TerminalFormView(form, columns: 60, lines: 20, theme: .terminal, environment: ["TERM": "xterm"])
+    view.feed("\r".utf8)
+    #expect(String(decoding: view.draw(), as: UTF8.self).contains("Searching…"))
+    await form.runJobs()
+    #expect(String(decoding: view.draw(), as: UTF8.self).contains("Köln"))
+  }
+
   @Test("A form can be left while a search runs")
   func left() throws {
     let terminal = try PseudoTerminal(
