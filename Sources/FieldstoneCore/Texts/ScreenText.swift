@@ -25,6 +25,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case pageKeys = "^S Submit  Esc Back"
   case issueKeys = "F8 Next issue"
   case fewKeys = "F1 Help"
+  case suggestionKeys = "↓ Suggestions  Esc Close"
   case listKeys = "↑↓ Move  Enter Select  Esc Close"
   case calendarKeys = "←↑↓→ Day  PgUp PgDn Month  < > Year  T Today  Enter Select  Esc Close"
   case clockKeys = "←→ Part  ↑↓ Set  T Now  Enter Select  Esc Close"
@@ -65,6 +66,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case option = "has “%@”"
   case noMatches = "No matches."
   case noMatchingOption = "No option matches “%@”."
+  case enterTriesAgain = "Press Enter to try again."
   case noIssues = "No issues so far."
   case issue = "Issue %@ of %@"
 

@@ -21,7 +21,7 @@ struct AnswerRefusal: Error {
       ? .string(.dialogue(.orOthers, .text(titles.joined(separator: ", ")), .count(count - options.count)))
       : .either(titles)
     message = part.map { .dialogue(.partCouldBe, .text(VisibleText.short($0)), names) } ?? .dialogue(.couldBe, names)
-    guard question.names.areMany else { return }
+    guard question.names.areMany || question.isListed else { return }
     let lines = question.lines(options.compactMap { question.row.options.position(ofID: $0.id) }, question.names)
     let rest = count - options.count
     matches = (

@@ -4,10 +4,11 @@ extension Interview {
   enum Outcome { case answered, back, cancelled }
 
   /// Asks a question until an answer is accepted, or the person goes back or leaves.
-  func ask(_ id: FormRowID) throws -> Outcome {
+  nonisolated(nonsending) func ask(_ id: FormRowID) async throws -> Outcome {
     var isFirst = true
     while engine.isShown(id), let row = engine.row(id), row.isAsked {
-      let question = Question(row: row, environment: engine.environment, accepted: lastAccepted(row))
+      var question = Question(row: row, environment: engine.environment, accepted: lastAccepted(row))
+      question.isListed = listed.contains(id)
       if question.isSecret, let secretsOption {
         throw TerminalFormError.secretFromPipe(field: question.title, option: secretsOption)
       }
@@ -31,7 +32,7 @@ extension Interview {
         let entered: FormInput?
         do throws(AnswerRefusal) {
           let keeps = text.isEmpty || question.isLong
-          entered = keeps ? nil : try question.input(for: text)
+          entered = keeps ? nil : try await input(for: text, question)
         } catch {
           try complain(error, question)
           continue

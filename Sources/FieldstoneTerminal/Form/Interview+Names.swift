@@ -20,7 +20,7 @@ extension Interview {
   ///
   /// An answer to a hidden question waits until the others are in, because they may make the question appear. All
   /// errors in the lines are reported together. Errors of the form as a whole are found on submit.
-  func takeNamedAnswers() throws -> Next {
+  nonisolated(nonsending) func takeNamedAnswers() async throws -> Next {
     var faults: [Fault] = []
     var waiting = try readNamedAnswers(&faults)
     let given = Set(waiting.map(\.row.id))
@@ -29,7 +29,7 @@ extension Interview {
       isProgress = false
       let named = Set(waiting.map(\.row.id))
       for answer in waiting where isReady(answer.row.id, named, given) {
-        if let message = take(answer) {
+        if let message = await take(answer) {
           faults.append(Fault(line: answer.line, row: answer.row.id.path, message: message))
         }
         waiting.removeAll { $0.row.id == answer.row.id }
@@ -87,13 +87,13 @@ extension Interview {
   /// Sends an answer.
   ///
   /// - Returns: the error of an answer that could not be sent; nil if it was sent.
-  private func take(_ named: Named) -> String? {
+  nonisolated(nonsending) private func take(_ named: Named) async -> String? {
     guard let row = engine.row(named.row.id) else { return nil }
     let question = Question(row: row, environment: engine.environment)
     var input = question.clearing
     if !named.answer.isEmpty {
       do throws(AnswerRefusal) {
-        input = try question.input(for: named.answer)
+        input = try await self.input(for: named.answer, question)
       } catch {
         return text(error.message)
       }

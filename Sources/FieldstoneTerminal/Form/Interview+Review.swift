@@ -67,7 +67,7 @@ extension Interview {
   /// Reports the errors after a refused submit, and asks the first question that has one.
   ///
   /// - Throws: ``TerminalFormError/refused(_:)`` in strict mode.
-  func afterErrors() throws -> Next {
+  nonisolated(nonsending) func afterErrors() async throws -> Next {
     let list = ReviewList(engine)
     let errors = engine.issues.filter { $0.severity == .error }
     if readsByName { throw namedErrors(errors) }
@@ -82,21 +82,21 @@ extension Interview {
     report(text(engine.notSubmitted))
     for error in errors { report(list.describe(error, engine)) }
     let first = errors.lazy.compactMap(\.row).first { engine.row($0)?.isAsked == true }
-    if let first, try !change(first) { return .cancel }
-    return try untilSubmit()
+    if let first, try await !change(first) { return .cancel }
+    return try await untilSubmit()
   }
 
   /// Reports why the form can't be submitted whatever its answers are, and continues with the review.
-  func afterRefusal(_ refusal: FormReply.Refusal) throws -> Next {
+  nonisolated(nonsending) func afterRefusal(_ refusal: FormReply.Refusal) async throws -> Next {
     if isStrict { throw TerminalFormError.refused([text(refusal.message)]) }
     reportError(refusal.message(isSubmit: true))
     isBlocked = true
-    return try untilSubmit()
+    return try await untilSubmit()
   }
 
   /// Reports an error of the submit handler, and continues with the review. All answers are kept.
-  func afterFailure(_ error: any Error) throws -> Next {
+  nonisolated(nonsending) func afterFailure(_ error: any Error) async throws -> Next {
     for line in error.message.lines { reportError(FormString(verbatim: line)) }
-    return try untilSubmit()
+    return try await untilSubmit()
   }
 }

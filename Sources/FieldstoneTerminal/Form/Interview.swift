@@ -32,6 +32,8 @@ final class Interview {
   var entries: [FormRowID: [String]] = [:]
   /// The fields whose help has been shown.
   var helped: Set<FormRowID> = []
+  /// The questions whose last search listed several options, to be chosen from by number.
+  var listed: Set<FormRowID> = []
   /// Whether the last submit was refused for a reason other than the answers, and no answer has been sent since.
   var isBlocked = false
   /// The answers as the last review showed them.
@@ -48,19 +50,19 @@ final class Interview {
   }
 
   /// Asks all questions and shows the review, until the person submits or leaves.
-  func untilSubmit() throws -> Next {
+  nonisolated(nonsending) func untilSubmit() async throws -> Next {
     if !hasBegun {
       hasBegun = true
       if FormWalk(engine).contains(where: \.row.isAsked) { say(.dialogue(.welcome)) }
     }
     while true {
-      guard try askAll() else { return .cancel }
+      guard try await askAll() else { return .cancel }
       if isStrict { return try takeEnd() }
       switch try review() {
       case .submit: return .submit
       case .cancel: return .cancel
       case .back: if !goBack() { say(.dialogue(.nothingBefore)) }
-      case .change(let row): guard try change(row) else { return .cancel }
+      case .change(let row): guard try await change(row) else { return .cancel }
       }
     }
   }
@@ -68,11 +70,11 @@ final class Interview {
   /// Asks all questions that have not been asked yet.
   ///
   /// - Returns: false if the person leaves.
-  private func askAll() throws -> Bool {
+  nonisolated(nonsending) private func askAll() async throws -> Bool {
     while let stop = nextQuestion() {
       enter(stop.place)
       let id = stop.row.id
-      switch try ask(id) {
+      switch try await ask(id) {
       case .answered:
         asked.insert(id)
         trail.append(id)
@@ -120,10 +122,10 @@ final class Interview {
   /// Asks a single question again.
   ///
   /// - Returns: false if the person leaves.
-  func change(_ row: FormRowID) throws -> Bool {
+  nonisolated(nonsending) func change(_ row: FormRowID) async throws -> Bool {
     var walkFromRow = FormWalk(engine, at: row)
     if let stop = walkFromRow.next() { enter(stop.place) }
-    let outcome = try ask(row)
+    let outcome = try await ask(row)
     walk = FormWalk(engine)
     return outcome != .cancelled
   }

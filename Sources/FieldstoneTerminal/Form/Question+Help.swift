@@ -12,11 +12,20 @@ extension Question {
     // The options follow the sentence about them.
     lines += takesSeveral ? hintSentence + expectation : expectation + hintSentence
     lines += isChoice ? [] : row.placeholder.map { [text(.dialogue(.example, .text($0)))] } ?? []
+    lines += suggestions
     if isChoice { lines += content }
     lines += enterAndMinus.map(text)
     lines.append(text(.dialogue(.commands)))
     lines.append(text(.dialogue(.backslash)))
     return [title] + lines.map { "  " + $0 }
+  }
+
+  /// The first suggestions.
+  private var suggestions: [String] {
+    guard isTyped, !isSecret, !row.suggestions.isEmpty else { return [] }
+    let titles = row.suggestions.prefix(OptionNames.shown).map { VisibleText.short($0.title) }.joined(separator: ", ")
+    let rest = row.suggestions.count - OptionNames.shown
+    return [text(.dialogue(.suggestions, .text(titles + (rest > 0 ? ", …" : ""))))]
   }
 
   /// What Enter and `-` do, if they do anything.
@@ -50,6 +59,7 @@ extension Question {
       case .number(let style), .stepper(let style), .slider(let style): style.sentence
       case .toggle, .checkbox: .dialogue(.aFlag, .text(true.formText(in: environment)), .text(no))
       case .date(let style): style.sentence
+      case .choice where isSearched, .choices where isSearched: .dialogue(.aSearch)
       case .choice: names.areNumbered ? .dialogue(.anOption) : .dialogue(.anOptionByName)
       case .choices: names.areNumbered ? .dialogue(.someOptions) : .dialogue(.someOptionsByName)
       }

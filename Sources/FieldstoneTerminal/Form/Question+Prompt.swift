@@ -5,6 +5,11 @@ extension Question {
   /// The prompt, on one line. If it would leave no room for the answer on an ordinary terminal, what is accepted is
   /// shown in the lines above or only by `?`.
   var prompt: String {
+    if isSearched {
+      let facts = (need.map { [$0] } ?? []) + [text(.dialogue(optionWords))]
+      let none = isAnswered ? " " + text(minus) : ""
+      return "\(stem) (\(facts.joined(separator: ", ")))\(bracketed)\(none): "
+    }
     if isChoice {
       let none = isAnswered ? " " + text(minus) : ""
       let words = text(.dialogue(optionWords))
@@ -18,7 +23,10 @@ extension Question {
 
   /// What an answer to a choice is made of.
   private var optionWords: DialogueText {
-    switch (names.areNumbered, takesSeveral) {
+    if isSearched {
+      return takesSeveral ? .namesOrParts : isListed && names.areNumbered ? .numberNameOrPart : .nameOrPart
+    }
+    return switch (names.areNumbered, takesSeveral) {
     case (true, false): .numberOrName
     case (false, false): .name
     case (true, true): .numbersOrNames

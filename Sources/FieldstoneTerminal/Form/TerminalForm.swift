@@ -50,18 +50,23 @@ public struct TerminalForm<Model> {
     let interview = Interview(
       form, console, secretsOption: !console.readsPipe || readsSecretsFromPipe ? nil : secretsOption)
     interview.readsByName = input == .byName && !console.isTerminal
-    var next = interview.readsByName ? try interview.takeNamedAnswers() : try interview.untilSubmit()
+    // The dialogue waits for jobs itself.
+    let runner = form.jobRunner
+    form.jobRunner = nil
+    defer { form.jobRunner = runner }
+    var next =
+      interview.readsByName ? try await interview.takeNamedAnswers() : try await interview.untilSubmit()
     while next == .submit {
       switch await form.submit() {
       case .submitted(let model): return model
       case .cancelled: return nil
-      case .invalid: next = try interview.afterErrors()
+      case .invalid: next = try await interview.afterErrors()
       case .refused(let refusal):
         guard form.problems.isEmpty else { throw TerminalFormError.definition(form.problems) }
-        next = try interview.afterRefusal(refusal)
+        next = try await interview.afterRefusal(refusal)
       case .failed(let error):
         guard console.isTerminal else { throw error }
-        next = try interview.afterFailure(error)
+        next = try await interview.afterFailure(error)
       }
     }
     form.send(.cancel)

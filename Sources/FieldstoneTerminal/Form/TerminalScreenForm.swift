@@ -47,9 +47,13 @@ public struct TerminalScreenForm<Model> {
     view.hasTextProgram = TextHandOver(ProcessInfo.processInfo.environment) != nil
     view.isInline = isInline
     resize(view, screen)
+    screen.bell = JobBell()
+    let runner = form.jobRunner
+    if let bell = screen.bell { form.jobRunner = { bell.run($0) } }
+    defer { form.jobRunner = runner }
     while true {
       screen.show(frame(view))
-      var event: Screen.Event? = screen.next()
+      var event: Screen.Event? = await screen.next()
       while let now = event {
         switch try await answer(now, screen, view) {
         case .goesOn: break
@@ -82,6 +86,9 @@ public struct TerminalScreenForm<Model> {
       screen.resized()
       resize(view, screen)
     case .resumed: resize(view, screen)
+    case .jobEnded:
+      for outcome in screen.bell?.take() ?? [] { form.finish(outcome) }
+      view.settle()
     case .input(let input):
       let outcome = view.take(input)
       if let text = view.copied { screen.copy(text) }

@@ -45,14 +45,29 @@ extension FieldPresenter {
     return list.lines(look(list))
   }
 
+  /// The state of a search that the program answers.
+  private var remarks: [(String, CellStyle)] {
+    switch row.options.finding {
+    case .searching: [(presenter.text(.common(.searching)), .help)]
+    case .found where row.options.offeredCount == 0: [(presenter.text(.common(.nothingFound)), .help)]
+    case .failed(_, let message):
+      TextWrap.lines(VisibleText.bounded(message, 400), width: width - 2).prefix(4).enumerated().map {
+        (($0 == 0 ? "✗ " : "  ") + $1, .errorText)
+      } + [(presenter.text(.screen(.enterTriesAgain)), .key)]
+    case .found, .notStarted, nil: []
+    }
+  }
+
   private func look(_ list: FilteredList, isActive: Bool = true) -> FilteredList.Look {
     FilteredList.Look(
       width: width, room: presenter.most, isInPage: row.isListInPage, isActive: isActive,
-      isChosen: row.isChosen,
+      isChosen: row.isChosen, remarks: remarks, canTryAgain: row.options.finding?.isFailed ?? false,
       hint: presenter.text(.screen(.typeToFind)),
-      nothing: list.typed.isEmpty
-        ? presenter.text(.common(.noOptions))
-        : presenter.text(.screen(.noMatchingOption, .text(VisibleText.short(list.typed, 30))))
+      nothing: row.options.finding == .notStarted
+        ? presenter.text(.screen(.typeToFind))
+        : list.typed.isEmpty
+          ? presenter.text(.common(.noOptions))
+          : presenter.text(.screen(.noMatchingOption, .text(VisibleText.short(list.typed, 30))))
     ) { presenter.text(.screen(.position, .count($0.lowerBound + 1), .count($0.upperBound), .count($1))) }
   }
 }

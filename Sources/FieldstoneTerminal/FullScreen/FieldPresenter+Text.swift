@@ -8,6 +8,7 @@ extension FieldPresenter {
     let area = TextArea(width: room, isHidden: row.isSecure && !presenter.isRevealing)
     var shown = typed(in: area, bound: 20 * room + 20).line(row.text.isEmpty ? row.placeholder : nil)
     if !unit.isEmpty { shown.lines[0].add(unit, x: room + 1) }
+    if let suggestions = presenter.suggestions { shown.add(suggestions.lines(width: width)) }
     return shown
   }
 

@@ -10,7 +10,7 @@ extension FormRow {
   var isSecure: Bool { control.isSecret }
 
   /// Whether the options are side by side. More than nine options are a list.
-  var isSideBySide: Bool { control.known == .choice(.segments) && options.count <= 9 }
+  var isSideBySide: Bool { control.known == .choice(.segments) && options.count <= 9 && options.finding == nil }
 
   var sideBySide: [SideBySide.Option] { options.map { ($0.title, $0.isChosen, $0.isEnabled) } }
 

@@ -47,9 +47,12 @@ extension FormScreen {
 
   /// The key hints that every window with room for them shows, such as Submit and Leave.
   private var leastKeys: String? {
-    if hasDialog || panel?.isJump == true || unfolded != nil && !isListInPage { return keys.last }
+    if hasDialog || panel?.isJump == true || isInList { return keys.last }
     return text(engine.openPages.count > 1 ? .screen(.pageKeys) : .screen(.keys))
   }
+
+  /// Whether keys go to a list, calendar or clock below the row, or can go to the suggestions there.
+  private var isInList: Bool { suggestions != nil || unfolded != nil && !isListInPage }
 
   /// Whether a dialog with buttons is over the form.
   private var hasDialog: Bool { panel.map { !buttons(of: $0).isEmpty } ?? false }
@@ -59,7 +62,8 @@ extension FormScreen {
     if hasDialog { return [text(.screen(.dialogKeys)), text(.screen(.fewListKeys))] }
     if let panel, panel.isJump { return [FormString.screen(.jumpKeys), FormString.screen(.fewJumpKeys)].map(text) }
     let here = rowHints
-    if unfolded != nil, !isListInPage {
+    if let suggestions, suggestions.place == nil { return [here] }
+    if isInList {
       let takesSeveral = focusedRow?.takesSeveral ?? false
       let few: [FormString] =
         takesSeveral

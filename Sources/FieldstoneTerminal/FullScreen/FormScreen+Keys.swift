@@ -17,7 +17,8 @@ extension FormScreen {
     defer { focusLooksDifferent() }
     if let panel { return press(key, in: panel) }
     if unfolded != nil, let outcome = pressInUnfolded(key) { return outcome }
-    if let row = focusedRow, Self.unfolds(key), unfold(row) { return .goesOn }
+    if suggestions != nil, let outcome = pressInSuggestions(key) { return outcome }
+    if let row = focusedRow, Self.unfolds(key), unfold(row) || suggest() { return .goesOn }
     if let outcome = pressAnywhere(key) { return outcome }
     if isOnDone { return pressOnDone(key) }
     let pointing = isMirrored ? key.mirrored : key

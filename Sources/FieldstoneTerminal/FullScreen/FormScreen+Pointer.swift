@@ -47,7 +47,7 @@ extension FormScreen {
   }
 
   /// Whether a panel covers rows, or an expanded list or calendar moves them.
-  private var isCovered: Bool { panel != nil || (unfolded != nil && !isListInPage) }
+  private var isCovered: Bool { panel != nil || suggestions != nil || (unfolded != nil && !isListInPage) }
 
   private func follow(_ pointer: Pointer) -> Outcome {
     (dragged, held) = (nil, nil)

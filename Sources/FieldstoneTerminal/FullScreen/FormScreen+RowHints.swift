@@ -8,6 +8,9 @@ extension FormScreen {
     // An inline subform shows a button instead.
     if row.isOptionalSubform, row.isThere, !row.isInline { return text(.screen(.deleteRemoves)) }
     guard row.kind == .field else { return "" }
+    if let suggestions {
+      return text(suggestions.place == nil ? .screen(.suggestionKeys) : .screen(.listKeys))
+    }
     var hints = isListInPage ? [hintInPage(row)] : unfolded.map { [hint(of: $0)] } ?? hints(of: row)
     if row.allowsNone, unfolded == nil || isListInPage, !row.isTyped, row.answer != .none,
       !row.takesSeveral || row.options.chosenCount > 0

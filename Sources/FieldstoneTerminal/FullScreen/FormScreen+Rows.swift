@@ -20,6 +20,7 @@ extension FormScreen {
     if id == focus {
       presenter.isFocused = true
       (presenter.editor, presenter.unfolded, presenter.isRevealing) = (editor, unfolded, isRevealing)
+      presenter.suggestions = suggestions
     }
     if id == Self.done {
       presenter.isFocused = isOnDone

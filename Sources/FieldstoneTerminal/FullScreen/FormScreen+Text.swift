@@ -15,7 +15,10 @@ extension FormScreen {
     guard editor != nil, let focus else { return false }
     let edits = editor?.edits
     guard work(&editor!) else { return false }
-    if let editor, editor.edits != edits { send(.type(focus, editor.text)) }
+    if let editor, editor.edits != edits {
+      send(.type(focus, editor.text))
+      suggest()
+    }
     return true
   }
 

@@ -11,6 +11,9 @@ extension FormScreen {
   @discardableResult func unfold(_ row: FormRow) -> Bool {
     guard row.kind == .field, row.isEnabled, !row.isReadOnly else { return false }
     switch row.control.known {
+    case .choice where row.options.finding != nil, .choices where row.options.finding != nil:
+      engine.send(.search(row.id, ""))
+      unfolded = .list(FilteredList(focusedRow ?? row, environment))
     case .choice where !row.isSideBySide, .choices:
       // Makes the index now, so that the first letter doesn't have to wait for it.
       _ = row.options.matching("")
@@ -50,13 +53,17 @@ extension FormScreen {
     var list = list
     let position = list.place
     if isListInPage, key == Key(.escape), list.typed.isEmpty { return nil }
+    if list.isSearched, let outcome = pressInSearched(key, list) { return outcome }
+    let typed = list.typed
     switch list.press(key, room: listRoom) {
     // ↑ and ↓ leave a list in the page at its ends.
     case .stays where isListInPage && list.place == position && (key == Key(.up) || key == Key(.down)): return nil
+    case .stays where list.isSearched && list.typed != typed:
+      unfolded = .list(list)
+      return find(list.typed)
     case .stays:
       unfolded = .list(list)
-      let isTaking = key == Key(.enter) || (key == Key(.text(" ")) && (list.typed.isEmpty || list.takesSeveral))
-      if isTaking, let entry = list.current { refuse(entry.title, entry.refusal) }
+      if list.isTaking(key), let entry = list.current { refuse(entry.title, entry.refusal) }
     case .takes(let entry) where list.takesSeveral:
       unfolded = .list(list)
       return focusedRow.map { toggle(entry, in: $0) }
@@ -74,8 +81,8 @@ extension FormScreen {
       guard !isListInPage else { return nil }
       unfolded = nil
       // Whoever types the beginning of an option and goes on with Tab has chosen it.
-      if key.name == .tab, !list.takesSeveral, !list.typed.isEmpty, let entry = list.current, entry.refusal == nil,
-        let focus
+      if key.name == .tab, !list.takesSeveral, !list.typed.isEmpty, !isSearching, let focus,
+        let entry = list.current, entry.refusal == nil
       {
         send(.set(focus, entry.id.map { .choices([$0]) } ?? .none))
       }
@@ -87,48 +94,6 @@ extension FormScreen {
   /// Shows why an option isn't available; does nothing without a reason.
   func refuse(_ title: String, _ reason: String?) {
     if let reason { message = VisibleText.short(title, 60) + " – " + reason }
-  }
-
-  // MARK: Pointer
-
-  /// Handles a click on an entry of a list or calendar, an option next to others, or a cell of a slider.
-  func takeEntry(_ position: Int) -> Outcome {
-    message = nil
-    defer { focusLooksDifferent() }
-    guard let row = focusedRow else { return .goesOn }
-    switch unfolded {
-    case .list(var list):
-      guard list.matches.indices.contains(position) else { return .goesOn }
-      let entry = list.entries[list.matches[position]]
-      refuse(entry.title, entry.refusal)
-      guard entry.refusal == nil else { return .goesOn }
-      list.go(to: position, room: listRoom)
-      unfolded = .list(list)
-      guard list.place == position else { return .goesOn }
-      let takesBySpace = isListInPage || list.takesSeveral
-      return pressInUnfolded(Key(takesBySpace ? .text(" ") : .enter)) ?? .goesOn
-    case .date(var picker):
-      picker.grid?.go(toPlace: position)
-      unfolded = .date(picker)
-      return pressInUnfolded(Key(.enter)) ?? .goesOn
-    case nil:
-      if row.isSideBySide, row.options.indices.contains(position) { return take(row.options[position], in: row) }
-      if case .slider(let style) = row.control.known { return slide(row, style, to: Double(position) / 1000) }
-    }
-    return .goesOn
-  }
-
-  /// - Returns: false if nothing is expanded, or the list shows all of its entries.
-  func turnWheelInUnfolded(by step: Int) -> Bool {
-    switch unfolded {
-    case .list(var list):
-      guard list.matches.count > listRoom else { return false }
-      list.go(to: list.place + step, room: listRoom)
-      unfolded = .list(list)
-    case .date: _ = pressInUnfolded(Key(step < 0 ? .pageUp : .pageDown))
-    case nil: return false
-    }
-    return true
   }
 
   // MARK: Dates

@@ -34,6 +34,8 @@ final class FormScreen {
   var unfolded: Unfolded?
   /// The editor of the focused row; nil if its answer can't be typed.
   var editor: TextEditor?
+  /// The suggestions for the text in the editor, while they show.
+  var suggestions: SuggestionList?
   var isRevealing = false
   /// The row whose text the pointer selects.
   var dragged: FormRowID?
@@ -142,13 +144,17 @@ final class FormScreen {
     let row = engine.focusedRow
     if row != focus {
       if let focus { shown[focus] = nil }
-      (focus, unfolded, editor, isRevealing) = (row, nil, nil, false)
+      (focus, unfolded, editor, suggestions, isRevealing) = (row, nil, nil, nil, false)
       content = nil
     }
     let now = focusedRow
     if isListOld, let now, case .list(var list)? = unfolded {
       list.update(FilteredList(now, environment).entries)
       unfolded = .list(list)
+      focusLooksDifferent()
+    }
+    if isListOld, let list = suggestions, now?.suggestions != list.source {
+      suggest()
       focusLooksDifferent()
     }
     isListOld = false
@@ -161,6 +167,7 @@ final class FormScreen {
       editor = new
     } else if editor?.text != now.text {
       editor?.replace(now.text)
+      suggestions = nil
     }
   }
 }

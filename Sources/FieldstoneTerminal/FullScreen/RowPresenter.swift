@@ -10,6 +10,8 @@ struct RowPresenter {
   var editor: TextEditor?
   /// What is expanded below the row.
   var unfolded: Unfolded?
+  /// What is suggested below the row's text.
+  var suggestions: SuggestionList?
   var isFocused = false
   var isRevealing = false
   /// The maximum number of list entries, or of lines of a long text, that show.

@@ -10,6 +10,10 @@ enum Unfolded {
 extension FilteredList {
   /// Lists the options of a choice, after an entry for none of them if that is an answer.
   init(_ row: FormRow, _ environment: FormEnvironment) {
+    if let finding = row.options.finding {
+      self.init(searched: row, finding, environment)
+      return
+    }
     let (options, several) = (row.options, row.takesSeveral)
     let none =
       row.allowsNone && !several
@@ -20,6 +24,21 @@ extension FilteredList {
       return options.matching(typed).positions.map { $0 + first } + (isNone ? [0] : [])
     }
     let entries = Entries(count: options.count + first, search: options.count > Self.longestWithHelp ? search : nil) {
+      if let none, $0 == 0 { return none }
+      return Entry(options[$0 - first], takesSeveral: several, environment)
+    }
+    self.init(entries, at: options.chosenPositions.first.map { $0 + first } ?? 0, takesSeveral: several)
+  }
+
+  /// Lists what the program has found. After a failure there is nothing to choose from.
+  private init(searched row: FormRow, _ finding: FormRow.Options.Finding, _ environment: FormEnvironment) {
+    let (options, several) = (row.options, row.takesSeveral)
+    let none =
+      row.allowsNone && !several && finding.text.isEmpty && !finding.isFailed
+      ? Entry(id: nil, title: row.placeholder ?? FormString.screen(.none).text(in: environment)) : nil
+    let first = none == nil ? 0 : 1
+    let (count, found) = finding.isFailed ? (0, 0) : (options.count + first, options.offeredCount + first)
+    let entries = Entries(count: count, foundCount: found) {
       if let none, $0 == 0 { return none }
       return Entry(options[$0 - first], takesSeveral: several, environment)
     }

@@ -9,6 +9,8 @@ extension Screen {
     case resized
     /// The program was suspended and has resumed.
     case resumed
+    /// A job of the form has ended.
+    case jobEnded
     /// The terminal is gone.
     case ended
   }
@@ -22,11 +24,11 @@ extension Screen {
   /// How long to wait after Escape for the rest of a sequence, in milliseconds.
   static let escapeTime: Int32 = 30
 
-  /// Waits for the next event.
-  func next() -> Event {
+  /// Waits for the next event. Blocks the thread, except while a job runs, which may need it.
+  nonisolated(nonsending) func next() async -> Event {
     while true {
       if let event = ready { return event }
-      wait(decoder.isUndecided ? Self.escapeTime : -1)
+      await wait(decoder.isUndecided ? Self.escapeTime : -1)
       if isLate, let input = decoder.next(isLate: true) { return .input(input) }
     }
   }
@@ -50,18 +52,16 @@ extension Screen {
       }
       return .resized
     }
-    return nil
+    return bell?.hasOutcomes == true ? .jobEnded : nil
   }
 
-  private func wait(_ milliseconds: Int32) {
+  nonisolated(nonsending) private func wait(_ milliseconds: Int32) async {
     guard let signals else { return hasEnded = true }
-    var both = [
-      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals.readEnd, events: Int16(POLLIN), revents: 0),
-    ]
-    let count = poll(&both, 2, milliseconds)
-    isLate = count == 0
-    guard count > 0, both[0].revents != 0 else { return }
+    let wait = PollWait(
+      descriptors: [input, signals.readEnd] + (bell.map { [$0.readEnd] } ?? []), milliseconds: milliseconds)
+    let result = bell?.isBusy == true ? await wait.elsewhere() : wait.here()
+    isLate = result.isLate
+    guard result.ready.contains(input) else { return }
     switch Descriptor(number: input).readPiece() {
     case .bytes(let bytes): decoder.add(bytes)
     case .end, .interrupted: hasEnded = true

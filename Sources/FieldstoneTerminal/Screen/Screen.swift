@@ -13,6 +13,8 @@ final class Screen {
   var decoder = KeyDecoder()
   var clicks = ClickCounter()
   var signals: ScreenSignals?
+  /// Wakes the screen when a job of the form has ended.
+  var bell: JobBell?
   private var before = termios()
   private var raw = termios()
   var shown: CellGrid?

@@ -18,9 +18,14 @@ extension FilteredList {
     private let make: (Int) -> Entry
     /// Finds the indices of the entries that match a text; nil if the list searches by itself.
     let search: ((String) -> [Int])?
+    /// If the program searches for the typed text: how many entries, from the first, are what was found. Those after
+    /// them are what else is chosen. nil if all entries are there.
+    let foundCount: Int?
 
-    init(count: Int, search: ((String) -> [Int])? = nil, make: @escaping (Int) -> Entry) {
-      (endIndex, self.search, self.make) = (count, search, make)
+    init(
+      count: Int, foundCount: Int? = nil, search: ((String) -> [Int])? = nil, make: @escaping (Int) -> Entry
+    ) {
+      (endIndex, self.foundCount, self.search, self.make) = (count, foundCount, search, make)
     }
 
     init(_ entries: [Entry]) { self.init(count: entries.count) { entries[$0] } }

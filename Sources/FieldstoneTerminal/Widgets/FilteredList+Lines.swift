@@ -10,6 +10,10 @@ extension FilteredList {
     /// Whether the list receives keys.
     let isActive: Bool
     let isChosen: (Entry) -> Bool
+    /// Lines above the entries, about a search of the program.
+    var remarks: [(text: String, style: CellStyle)] = []
+    /// Whether a click on the last remark presses Enter.
+    var canTryAgain = false
     /// The placeholder while nothing is typed.
     let hint: String
     /// The text that shows if nothing matches, or there are no entries.
@@ -23,8 +27,12 @@ extension FilteredList {
 
   func lines(_ look: Look) -> ShownRow {
     var shown = ShownRow()
-    if look.isActive, !typed.isEmpty || entries.count >= Self.shortest { shown.lines.append(field(look, &shown)) }
+    let hasField = !typed.isEmpty || isSearched || entries.count >= Self.shortest
+    if look.isActive, hasField { shown.lines.append(field(look, &shown)) }
+    shown.lines += look.remarks.map { ScreenLine(CellWidth.cut($0.text, look.width), $0.style) }
+    if look.canTryAgain { shown.spots.append(Spot(line: shown.lines.count - 1, 0..<look.width, .keys([Key(.enter)]))) }
     guard !matches.isEmpty else {
+      if !look.remarks.isEmpty { return shown }
       shown.lines.append(ScreenLine(CellWidth.cut(look.nothing, look.width), .help))
       return shown
     }

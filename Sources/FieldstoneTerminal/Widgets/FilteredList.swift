@@ -14,6 +14,8 @@ struct FilteredList {
   /// The index in `matches` of the first entry that last showed.
   private var top = 0
   private var folded: [String] = []
+  /// Whether the person has moved to the current entry since a text was typed.
+  private(set) var isPointed = false
 
   /// The maximum length of the search text in characters.
   private static let longestTyped = 100
@@ -38,10 +40,14 @@ struct FilteredList {
     return start..<(start + most)
   }
 
+  /// Whether the program searches for the typed text.
+  var isSearched: Bool { entries.foundCount != nil }
+
   // MARK: Moving
 
   /// Goes to an index in `matches`, or to the nearest entry that is available.
   mutating func go(to wish: Int, room: Int) {
+    isPointed = true
     top = window(room).lowerBound
     let isBack = wish < place
     place = min(max(0, wish), max(0, matches.count - 1))
@@ -67,13 +73,14 @@ struct FilteredList {
   mutating func update(_ new: [Entry]) { update(Entries(new)) }
 
   mutating func update(_ new: Entries) {
-    let (id, before, text, top) = (current?.id, place, typed, top)
+    let (id, before, text, top, isPointed) = (current?.id, place, typed, top, isPointed)
     entries = new
     (matches, folded, typed) = (Array(new.indices), [], "")
     if !text.isEmpty { find(text) }
     // The entry is usually where it was.
-    (place, self.top) = (min(before, max(0, matches.count - 1)), top)
+    (place, self.top, self.isPointed) = (min(before, max(0, matches.count - 1)), top, isPointed)
     if let current, current.id != id { place = matches.firstIndex { entries[$0].id == id } ?? place }
+    if let found = new.foundCount, !isPointed, place >= found || current?.id != id { place = 0 }
     if current?.refusal != nil { move(by: 1) }
   }
 
@@ -84,6 +91,7 @@ struct FilteredList {
   mutating func find(_ text: String) {
     let chosen = matches.indices.contains(place) ? matches[place] : 0
     typed = String(text.prefix(Self.longestTyped))
+    if isSearched { return isPointed = false }
     let wanted = Array(SearchText.folded(typed).utf8)
     if wanted.isEmpty {
       (matches, place) = (Array(entries.indices), chosen)

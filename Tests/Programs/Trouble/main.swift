@@ -19,6 +19,7 @@ struct Refusal: Error, CustomStringConvertible {
   let description = "The printer\u{1B}[31m is out of paper."
 }
 
+if ProcessInfo.processInfo.environment["SEARCH_UNTIL"] != nil { await TerminalForm(FormSession(Lookup())).runAndExit() }
 let form = FormSession(Wish())
 form.onSubmit { wish in
   let words = wish.wish.split(separator: " ").map(String.init)

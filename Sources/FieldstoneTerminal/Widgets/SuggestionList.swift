@@ -1,0 +1,46 @@
+import FieldstoneCore
+
+/// Suggestions below a text field. None is taken unless the person goes to it and presses Enter, or clicks on it.
+struct SuggestionList {
+  /// The most suggestions that show.
+  static let longest = 5
+
+  /// All suggestions of the field.
+  let source: FormRow.Options
+  let entries: [FormRow.Option]
+  /// The index of the current suggestion; nil while the text is being edited.
+  var place: Int?
+
+  /// Suggests what matches a text; nil if nothing does, or only what is already typed.
+  init?(_ row: FormRow, for text: String) {
+    source = row.suggestions
+    entries = row.suggestions.matching(text).prefix(Self.longest).filter { $0.isEnabled }
+    guard entries.contains(where: { $0.id != text }) else { return nil }
+  }
+
+  var current: FormRow.Option? { place.map { entries[$0] } }
+
+  /// Moves into the list, within it, or back to the text.
+  ///
+  /// - Returns: false if there is nowhere to go.
+  mutating func move(by step: Int) -> Bool {
+    guard step > 0 || place != nil else { return false }
+    let next = (place ?? -1) + step
+    place = next < 0 ? nil : min(next, entries.count - 1)
+    return true
+  }
+
+  func lines(width: Int) -> ShownRow {
+    var shown = ShownRow()
+    let titles = entries.map { CellWidth.cut(VisibleText.short($0.title, width), max(1, width - 2)) }
+    let end = titles.map(CellWidth.of).max() ?? 0
+    for (index, title) in titles.enumerated() {
+      let isHere = index == place
+      let blanks = String(repeating: " ", count: isHere ? end - CellWidth.of(title) : 0)
+      if isHere { (shown.cursor, shown.isTyped) = ((0, index), false) }
+      shown.spots.append(Spot(line: index, 0..<width, .entry(index)))
+      shown.lines.append(ScreenLine((isHere ? "› " : "  ") + title + blanks, isHere ? .current : .plain))
+    }
+    return shown
+  }
+}
