@@ -17,6 +17,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case shownOptions = "Showing %@ of %@. Search to narrow down."
   case foundOptions = "%@ match.¦%@ matches."
   case nothingFound = "Nothing found."
+  case searching = "Searching…"
 
   case error = "Error"
   case warning = "Warning"
