@@ -60,6 +60,16 @@ void fieldstone_gtk_set_busy(GtkWidget *widget, gboolean is_busy) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_BUSY, is_busy, -1);
 }
 
+void fieldstone_gtk_set_suggests(GtkWidget *entry) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(entry), GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE,
+                                 GTK_ACCESSIBLE_PROPERTY_AUTOCOMPLETE, GTK_ACCESSIBLE_AUTOCOMPLETE_LIST, -1);
+  fieldstone_gtk_set_expanded(entry, FALSE);
+}
+
+void fieldstone_gtk_set_expanded(GtkWidget *widget, gboolean is_expanded) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, is_expanded, -1);
+}
+
 void fieldstone_gtk_set_described_by(GtkWidget *widget, GtkWidget *describer) {
   if (describer)
     gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, describer, NULL, -1);

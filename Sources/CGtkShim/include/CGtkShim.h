@@ -22,6 +22,9 @@ void fieldstone_gtk_set_required(GtkWidget *widget, gboolean is_required);
 void fieldstone_gtk_set_invalid(GtkWidget *widget, gboolean is_invalid);
 void fieldstone_gtk_set_hidden(GtkWidget *widget, gboolean is_hidden);
 void fieldstone_gtk_set_busy(GtkWidget *widget, gboolean is_busy);
+// An entry with a list of suggestions, which is open or not.
+void fieldstone_gtk_set_suggests(GtkWidget *entry);
+void fieldstone_gtk_set_expanded(GtkWidget *widget, gboolean is_expanded);
 /// If `describer` is NULL, the relation is removed. GTK 4.8 reads out only one.
 void fieldstone_gtk_set_described_by(GtkWidget *widget, GtkWidget *describer);
 void fieldstone_gtk_set_labelled_by(GtkWidget *widget, GtkWidget *label);

@@ -36,6 +36,18 @@ extension FormEngine {
     queries = [:]
   }
 
+  /// Begins a search for a surface that keeps its job: the job may outlive the form, and nothing but the surface runs or
+  /// cancels it.
+  ///
+  /// - Returns: The job; nil if the search was refused, or has already ended with the same text.
+  package func beginSearch(_ row: FormRowID, _ text: String) -> FormJob? {
+    let runner = jobRunner
+    jobRunner = nil
+    defer { jobRunner = runner }
+    guard send(.search(row, text)).isAccepted, let slot = slot(of: row) else { return nil }
+    return queries[slot]?.job.flatMap { jobs.release($0) }
+  }
+
   private func endSearch(_ result: Result<any Sendable, any Error>, _ slot: Int) {
     queries[slot]?.job = nil
     switch result {

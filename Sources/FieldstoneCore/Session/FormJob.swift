@@ -10,6 +10,9 @@ public final class FormJob: Sendable, Identifiable {
   public struct Outcome: Sendable {
     let job: Int
     let result: Result<any Sendable, any Error>
+
+    /// Whether the work failed.
+    package var isFailure: Bool { (try? result.get()) == nil }
   }
 
   private enum State {
@@ -48,8 +51,11 @@ public final class FormJob: Sendable, Identifiable {
     }
   }
 
+  /// The outcome of this job if it found the same as another one.
+  package func outcome(like other: Outcome) -> Outcome { Outcome(job: id, result: other.result) }
+
   /// The result is no longer needed.
-  func cancel() {
+  package func cancel() {
     state.withLock { state in
       if case .running(let task) = state { task.cancel() }
       state = .cancelled

@@ -9,6 +9,7 @@ package enum WebText: String, CaseIterable, Sendable {
   case savedNotSubmittable = "This form can't be submitted yet. Your answers are saved."
 
   case update = "Update"
+  case searchAgain = "Searching… Search again to see the results."
   case removed = "“%@” was removed with its answers."
 
   case submittedTitle = "Submitted"

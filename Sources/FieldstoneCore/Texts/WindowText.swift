@@ -6,6 +6,8 @@ package enum WindowText: String, CaseIterable, Sendable {
   case decrease = "Decrease %@"
   case selectAll = "Select All"
   case selectNone = "Select None"
+  case tryAgain = "Try Again"
+  case suggestionsFor = "Suggestions for %@"
   case keepEditing = "Keep Editing"
   case saveQuestion = "Save Changes?"
   case notSubmitted = "Form Not Submitted"

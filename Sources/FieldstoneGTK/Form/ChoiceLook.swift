@@ -19,6 +19,7 @@
       guard row.kind == .field, !row.isReadOnly else { return nil }
       let count = row.options.count
       switch row.control.standard {
+      case .choice where row.options.finding != nil, .choices where row.options.finding != nil: self = .picker
       case .choices(.list): self = count > Self.mostListed ? .picker : .checks
       case .choices(.menu): self = .picker
       case .choices: self = count > Self.mostChecks ? .picker : .checks

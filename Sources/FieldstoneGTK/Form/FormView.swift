@@ -52,6 +52,7 @@
       connect(widget, "notify::child-transition-running") { [weak self] in self?.dropClosedPages() }
       followKeys()
       followFocus()
+      runJobs()
       observation = engine.observe { [weak self] in self?.apply($0) }
       // The closure keeps the form alive until the widget is destroyed.
       connect(widget, "destroy") { self.close() }
@@ -67,6 +68,7 @@
 
     private func close() {
       isClosed = true
+      engine.jobRunner = nil
       observation = nil
       onEnd = nil
     }

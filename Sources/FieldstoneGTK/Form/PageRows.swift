@@ -53,7 +53,10 @@
     func remove(at index: Int) {
       let view = rows.remove(at: index)
       byID[view.id] = nil
-      for line in view.lines { owners[line] = nil }
+      for line in view.lines {
+        Popover.close(in: line)
+        owners[line] = nil
+      }
       guard let section = view.section else { return }
       if view.place == .head { section.frame.setHeading("", nil) }
       if view.place == .foot { section.frame.setFoot(nil) }

@@ -11,6 +11,8 @@ struct RenderedPage: Sendable, Equatable {
     let offers: [String?]
     /// What was searched for among its options; nil if it has no search box.
     let query: String?
+    /// For a search that the program answers: what was found when the page was rendered.
+    let search: VisitSearch?
 
     /// The option that was offered with a value; nil if there was none.
     func offer(sentAs value: String) -> String?? { offers.first { ($0?.wireName ?? "") == value } }
@@ -41,7 +43,7 @@ struct RenderedPage: Sendable, Equatable {
 
   mutating func reserve(_ count: Int) { fields.reserveCapacity(count) }
 
-  mutating func note(_ row: FormRow, _ kind: FieldKind?, _ options: ShownOptions?) {
+  mutating func note(_ row: FormRow, _ kind: FieldKind?, _ options: ShownOptions?, _ search: VisitSearch?) {
     guard let kind, let options else {
       others.append(row.id)
       if row.kind == .link || row.kind == .action { intents += row.intents }
@@ -55,7 +57,8 @@ struct RenderedPage: Sendable, Equatable {
     let untouched = kind.isSeveral ? row.options.chosen.map(\.id.wireName) : [one].compactMap(\.self)
     fields.append(
       Field(
-        row: row.id, kind: kind, untouched: untouched, offers: Self.offers(row, kind, options), query: options.query))
+        row: row.id, kind: kind, untouched: untouched, offers: Self.offers(row, kind, options), query: options.query,
+        search: search))
   }
 
   private static func untouched(_ row: FormRow, _ kind: FieldKind) -> String? {

@@ -10,6 +10,8 @@ public struct WebFormLimits: Sendable, Hashable {
   public var visits = 10_000
   /// After how many seconds without a request a visit ends. Half a day by default, because people are interrupted.
   public var visitSeconds = 43_200.0
+  /// For how many seconds a POST waits for a search that the program answers. Its results are shown by a later request.
+  public var searchSeconds = 3.0
 
   public init() {}
 }

@@ -43,6 +43,8 @@ enum FieldKind: Equatable {
     case .secure(let isNew): self = .secret(isNew: isNew)
     case .toggle: self = row.allowsNone ? .flagOrNone : .flag(isSwitch: true)
     case .checkbox: self = row.allowsNone ? .flagOrNone : .flag(isSwitch: false)
+    case .choice where row.options.finding != nil: self = .search(isSeveral: false)
+    case .choices where row.options.finding != nil: self = .search(isSeveral: true)
     case .choice where row.options.count > ShownOptions.most: self = .search(isSeveral: false)
     case .choices where row.options.count > ShownOptions.most: self = .search(isSeveral: true)
     case .choices: self = .boxes

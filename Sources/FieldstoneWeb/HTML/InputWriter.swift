@@ -8,6 +8,9 @@ struct InputWriter {
   /// Whether spelling, capitals and writing direction are those of prose.
   private var isProse = false
 
+  /// The largest number of suggestions on a page.
+  static let mostSuggestions = 100
+
   private init(_ control: FormControl) {
     switch control {
     case .text(.email): type = "email"
@@ -43,11 +46,31 @@ struct InputWriter {
     html.placeholder(of: row)
     if let mode = input.inputMode { html.attribute("inputmode", mode) }
     html.completion(of: row, or: input.completes ? nil : "off")
+    let suggestions = row.suggestions.prefix(row.control.isSecret ? 0 : mostSuggestions)
+    if !suggestions.isEmpty { html.attribute("list", of: row, ":suggestions") }
     html.literal(input.isProse ? " dir=\"auto\"" : " spellcheck=\"false\" autocapitalize=\"none\"")
     html.content()
-    guard let unit else { return }
-    html.element("span", text: unit)
-    html.close("div")
+    if let unit {
+      html.element("span", text: unit)
+      html.close("div")
+    }
+    if !suggestions.isEmpty { write(suggestions, for: row, to: &html) }
+  }
+
+  /// Texts that browsers offer while one is typed.
+  private static func write(
+    _ suggestions: Slice<FormRow.Options>, for row: FormRow, to html: inout HTMLWriter
+  ) {
+    html.begin("datalist")
+    html.attribute("id", of: row, ":suggestions")
+    html.content()
+    for suggestion in suggestions {
+      html.begin("option")
+      html.edited("value", suggestion.id)
+      if suggestion.title != suggestion.id { html.attribute("label", suggestion.title) }
+      html.literal("></option>\n")
+    }
+    html.close("datalist")
   }
 }
 

@@ -20,6 +20,8 @@ final class PageContext {
   var isFreshStart = false
   /// What is searched for among the options of fields.
   var queries: [FormRowID: String] = [:]
+  /// What the program has found among the options of fields.
+  var searches: [FormRowID: VisitSearch] = [:]
   /// The field whose options the last POST searched.
   var searched: FormRowID?
 

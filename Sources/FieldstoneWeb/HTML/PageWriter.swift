@@ -107,7 +107,7 @@ struct PageWriter: ~Copyable {
   private mutating func write(_ row: FormRow, _ rendered: inout RenderedPage) {
     let kind = FieldKind(row)
     let options = kind.map { ShownOptions(row, $0, query: context.queries[row.id] ?? "") }
-    rendered.note(row, kind, options)
+    rendered.note(row, kind, options, context.searches[row.id])
     if row.kind == .action, row.action == .submit { canBeSubmitted = true }
     guard groups.begin(row, context, &html) else { return }
     if let kind, let options {

@@ -17,20 +17,32 @@ struct SearchWriter {
     html.attribute("name", row.id.searchName)
     html.edited("value", options.query ?? "")
     html.literal(" autocomplete=\"off\" dir=\"auto\"")
-    html.attribute("aria-describedby", of: row, ":found")
+    let words = words(options)
+    if words != nil { html.attribute("aria-describedby", of: row, ":found") }
     html.content()
     html.button(.search(row.id), context.text(.common(.search)), class: "plain")
     html.close("div")
+    guard let words else { return }
     // After a search, the focus is where its outcome is.
     html.literal("<p class=\"help\" tabindex=\"-1\"")
     html.attribute("id", of: row, ":found")
     html.flag("autofocus", if: context.searched == row.id)
     html.content()
-    html.text(context.text(words(options)))
+    html.text(words)
     html.close("p")
   }
 
-  private func words(_ options: ShownOptions) -> FormString {
+  /// Nil before the program has been asked.
+  private func words(_ options: ShownOptions) -> String? {
+    switch row.options.finding {
+    case .notStarted: return nil
+    case .searching: return context.text(.web(.searchAgain))
+    case .failed(_, let message): return message
+    case .found, nil: return context.text(found(options))
+    }
+  }
+
+  private func found(_ options: ShownOptions) -> FormString {
     if options.matchCount == 0 { return .common(.nothingFound) }
     if options.hasMore {
       return .shown(options.matches.count, of: options.matchCount, in: context.environment)

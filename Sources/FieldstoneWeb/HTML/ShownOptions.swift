@@ -29,7 +29,8 @@ struct ShownOptions: Sendable {
     case .search:
       self.query = query
       chosen = row.options.chosen
-      let found = row.options.matching(query)
+      // What the program has found is not searched again.
+      let found = row.options.matching(row.options.finding == nil ? query : "")
       matchCount = found.count
       matches = Array(found.lazy.filter { !$0.isChosen }.prefix(Self.mostMatches + 1))
       hasMore = matches.count > Self.mostMatches

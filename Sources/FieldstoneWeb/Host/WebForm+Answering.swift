@@ -12,7 +12,8 @@ extension WebForm {
     guard !form.facts.isSubmitting else { throw WebFormRefusal.submitting }
     let body = try URLEncodedBody(body, limits: limits)
     let page = try page(of: body)
-    try take(PostedPage(body, on: page, limits: limits), of: page)
+    let posted = try PostedPage(body, on: page, limits: limits)
+    let texts = try take(posted, of: page)
     // Problems that the answers have revealed.
     guard form.problems.isEmpty else { throw WebFormRefusal.hasProblems }
     if form.facts.isCancelled { return .cancelled }
@@ -22,7 +23,9 @@ extension WebForm {
       return .submitted(model)
     case .failed(let error): throw error
     case .cancelled: throw CancellationError()
-    case .invalid, .refused, nil: return .page
+    case .invalid, .refused, nil:
+      await search(texts)
+      return .page
     }
   }
 
@@ -35,7 +38,8 @@ extension WebForm {
     return page
   }
 
-  private func take(_ posted: PostedPage, of page: RenderedPage) throws {
+  /// - Returns: What the program is asked for.
+  private func take(_ posted: PostedPage, of page: RenderedPage) throws -> [FormRowID: String] {
     let before = WebFormVisit.Step(form)
     try goTo(page.page)
     visit.newRows = []
@@ -43,7 +47,9 @@ extension WebForm {
     visit.removed = nil
     visit.isLeaving = false
     visit.isFreshStart = false
-    note(posted, of: page)
+    let texts = note(posted, of: page)
+    // The options that the page offered are chosen from what was found then.
+    for field in page.fields { if let search = field.search { show(search, for: field.row) } }
     form.sendTogether(posted.inputs)
     // Before the pressed button takes effect: it may be Undo, which undoes these answers.
     let isStep = before.differs(from: form)
@@ -53,18 +59,25 @@ extension WebForm {
     perform(posted.intent, page)
     if !posted.intent.isReplay, let pressed, pressed.differs(from: form) { visit.noteStep(from: pressed) }
     visit.secrets = form.secrets
+    return texts
   }
 
   /// Remembers what is searched for. Enter in a search box searches, too.
-  private func note(_ posted: PostedPage, of page: RenderedPage) {
+  ///
+  /// - Returns: The texts that have changed, or whose button was pressed.
+  private func note(_ posted: PostedPage, of page: RenderedPage) -> [FormRowID: String] {
     visit.searched = nil
+    var texts: [FormRowID: String] = [:]
     for field in page.fields {
       guard let query = posted.queries[field.row] else { continue }
       let isPressed = posted.intent == .search(field.row)
       guard isPressed || query != field.query else { continue }
-      visit.queries[field.row] = query.isEmpty ? nil : String(query.prefix(WebFormVisit.longestQuery))
+      let text = String(query.prefix(WebFormVisit.longestQuery))
+      texts[field.row] = text
+      visit.queries[field.row] = text.isEmpty ? nil : text
       if isPressed || posted.intent == .update && visit.searched == nil { visit.searched = field.row }
     }
+    return texts
   }
 
   private func editsAnswers(_ intent: Intent) -> Bool {

@@ -27,6 +27,8 @@ public final class WebForm<Model> {
   public var limits = WebFormLimits()
   /// The state to keep for the next request.
   public internal(set) var visit: WebFormVisit
+  /// The searches of the visit that the form knows, each with the form's own job for it.
+  var knownSearches: [FormRowID: (search: VisitSearch, job: FormJob)] = [:]
   /// The submitted model: another POST of the same page counts as the same submit.
   var submission: Model?
 
@@ -49,6 +51,7 @@ public final class WebForm<Model> {
   /// - Complexity: O(rows of the page).
   public func html() -> [UInt8] {
     guard form.problems.isEmpty else { return HTMLWriter.message(.unusable, in: form.environment) }
+    showSearches()
     let context = PageContext(title: title, environment: form.environment, secret: visit.secret)
     if visit.isLeaving {
       return HTMLWriter.leaveQuestion(context, token: visit.name(RenderedPage(leaving: form.page)))
@@ -59,6 +62,7 @@ public final class WebForm<Model> {
     context.newRows = visit.newRows
     context.secrets = visit.secrets
     context.queries = visit.queries
+    context.searches = visit.searches
     context.searched = visit.searched
     context.canUndo = visit.canUndo
     context.canRedo = visit.canRedo

@@ -19,6 +19,8 @@ public struct WebFormVisit: Sendable {
   var isFreshStart = false
   /// What is searched for among the options of fields.
   var queries: [FormRowID: String] = [:]
+  /// The searches that the program answers, which outlive the request that began them.
+  var searches: [FormRowID: VisitSearch] = [:]
   /// The field whose options the last POST searched.
   var searched: FormRowID?
 

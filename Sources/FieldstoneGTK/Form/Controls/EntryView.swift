@@ -7,6 +7,7 @@
   class EntryView: RowView {
     let entry: Widget
     let line: TextRow
+    private(set) var suggestions: SuggestionList?
 
     init(_ row: FormRow, _ form: FormView, entry: Widget = gtk_entry_new()) {
       self.entry = entry
@@ -22,6 +23,7 @@
       connect(entry, "changed") { [weak self] in
         guard let self else { return }
         self.send(.type(self.id, self.typed))
+        if !self.isShowing { self.suggestions?.show(for: self.typed) }
       }
       connect(entry, "activate") { [weak self] in
         guard let self else { return }
@@ -55,6 +57,19 @@
         gtk_editable_set_editable(entry.opaque, row.text.utf8.count <= Int(UInt16.max) ? 1 : 0)
       }
       line.isEmpty = row.text.isEmpty && row.placeholder == nil
+      showSuggestions(row)
+    }
+
+    private func showSuggestions(_ row: FormRow) {
+      if suggestions == nil, case .text = row.control.standard, !row.suggestions.isEmpty {
+        let list = SuggestionList(entry, in: line.body, text(.window(.suggestionsFor, .text(row.label))))
+        list.onTake = { [weak self] in
+          guard let self else { return }
+          self.send(.type(self.id, $0))
+        }
+        suggestions = list
+      }
+      suggestions?.setOptions(row.suggestions)
     }
 
     // MARK: Steps

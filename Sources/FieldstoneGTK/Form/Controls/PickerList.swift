@@ -13,6 +13,7 @@
     let list = fieldstone_gtk_check_group()!
     let remark = PickerList.remark("")
     let buttons = Box.horizontal(6)
+    let status: SearchStatus
     private let isSeveral: Bool
     private let environment: FormEnvironment
     private var options = FormRow.Options()
@@ -23,11 +24,14 @@
     private var isFilling = false
 
     var onChoose: (@MainActor (String?, Bool) -> Void)?
+    /// Asks the program for the options that match a text.
+    var onSearch: (@MainActor (String) -> Void)?
     var onChooseAll: (@MainActor (Bool) -> Void)?
     var onClose: (@MainActor () -> Void)?
 
     init(isSeveral: Bool, _ environment: FormEnvironment) {
       (self.isSeveral, self.environment) = (isSeveral, environment)
+      status = SearchStatus(environment)
       list.addClass("options")
       let scroller = gtk_scrolled_window_new()!
       gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
@@ -35,12 +39,22 @@
       gtk_scrolled_window_set_max_content_height(scroller.opaque, 320)
       gtk_scrolled_window_set_child(scroller.opaque, list)
       gtk_widget_set_size_request(scroller, 260, -1)
-      for part in [entry, scroller, remark, buttons] { box.append(part) }
+      for part in [entry, scroller, remark, status.box, buttons] { box.append(part) }
       let search = environment.text(.common(.search))
       gtk_search_entry_set_search_delay(entry.opaque, 0)
       fieldstone_gtk_set_placeholder(entry, search)
       fieldstone_gtk_set_label(entry, search)
-      connect(entry, "search-changed") { [weak self] in self?.fill() }
+      connect(entry, "search-changed") { [weak self] in
+        // GTK also emits this for a new entry.
+        guard let self, gtk_widget_get_mapped(self.box) != 0 else { return }
+        self.search()
+      }
+      connect(status.again, "clicked") { [weak self] in
+        guard let self else { return }
+        // The button disappears.
+        gtk_widget_grab_focus(self.entry)
+        self.search()
+      }
       connect(entry, "stop-search") { [weak self] in self?.onClose?() }
       Keys.follow(entry, GTK_PHASE_CAPTURE) { [weak self] key in
         switch Int32(key.value) {
@@ -77,9 +91,16 @@
 
     /// Begins with an empty search, when the popover opens.
     func open() {
-      if Editable.text(entry).isEmpty { fill() } else { gtk_editable_set_text(entry.opaque, "") }
+      gtk_editable_set_text(entry.opaque, "")
+      search()
+      if isAsking { fill() }
       gtk_widget_grab_focus(entry)
     }
+
+    /// Whether the program searches.
+    private var isAsking: Bool { options.finding != nil }
+
+    private func search() { isAsking ? onSearch?(Editable.text(entry)) : fill() }
 
     func show(_ row: FormRow) {
       let isSame = row.options.offersSame(as: options) && Set(row.options.unoffered) == Set(options.unoffered)
@@ -96,7 +117,7 @@
       while let child = gtk_widget_get_first_child(list) { gtk_list_box_remove(list.opaque, child) }
       entries = []
       let query = Editable.text(entry)
-      let found = options.matching(query)
+      let found = options.matching(isAsking ? "" : query)
       if let none, query.isEmpty { add(nil, none, nil, isEnabled: true) }
       var section: String?
       for option in shown(found, query) {
@@ -106,13 +127,13 @@
       }
       update()
       let words: FormString? =
-        options.isEmpty
-        ? .common(.noOptions)
-        : found.isEmpty
-          ? .common(.nothingFound)
-          : found.count > Self.most ? .shown(Self.most, of: found.count, in: environment) : nil
-      Label.set(remark, words.map { environment.text($0) } ?? "")
-      remark.isVisible = words != nil
+        found.isEmpty
+        ? .common(options.isEmpty && !isAsking ? .noOptions : .nothingFound)
+        : found.count > Self.most ? .shown(Self.most, of: found.count, in: environment) : nil
+      let text = words.map { environment.text($0) } ?? ""
+      status.show(options.finding, text)
+      Label.set(remark, isAsking ? "" : text)
+      remark.isVisible = !isAsking && words != nil
       if let focused { gtk_widget_grab_focus(entries.first { $0.id == focused }?.button ?? entry) }
     }
 
@@ -168,7 +189,7 @@
         }
       }
       buttons.isVisible = isSeveral && options.count > 3
-      gtk_widget_get_first_child(buttons)?.isVisible = options.count <= Self.most
+      gtk_widget_get_first_child(buttons)?.isVisible = !isAsking && options.count <= Self.most
       gtk_widget_get_last_child(buttons)?.isSensitive = !chosen.isEmpty
     }
 
@@ -186,10 +207,10 @@
       return true
     }
 
-    /// Enter in the search takes the first match.
+    /// Enter in the search takes the first match; none while the list shows those of another text.
     private func takeFirst() -> Bool {
-      let first = entries.first { $0.button.isSensitive }
-      guard !Editable.text(entry).isEmpty, let first else { return true }
+      let (query, first) = (Editable.text(entry), entries.first { $0.button.isSensitive })
+      guard !query.isEmpty, !isAsking || options.finding == .found(query), let first else { return true }
       gtk_check_button_set_active(first.button.cast(), gtk_check_button_get_active(first.button.cast()) == 0 ? 1 : 0)
       return true
     }

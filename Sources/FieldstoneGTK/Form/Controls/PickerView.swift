@@ -32,7 +32,12 @@
         guard let self else { return }
         self.send(.set(self.id, isAll ? self.options.all : .choices([])))
       }
+      list.onSearch = { [weak self] text in
+        guard let self else { return }
+        self.send(.search(self.id, text))
+      }
       list.onClose = { [weak self] in self?.close() }
+      Popover.close(popover, with: line)
       connect(popover, "show") { [weak self] in self?.list.open() }
       show(row)
     }
@@ -47,13 +52,6 @@
     }
 
     private func close() { gtk_popover_popdown(popover.cast()) }
-
-    /// Before the view is replaced, its popover is closed.
-    override func fits(_ row: FormRow) -> Bool {
-      let fits = super.fits(row)
-      if !fits { close() }
-      return fits
-    }
 
     override func addMark(_ mark: Widget) { Title.addMark(line, mark) }
 
