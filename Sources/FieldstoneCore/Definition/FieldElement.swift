@@ -196,6 +196,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .optionalLabel(let path as WritableKeyPath<Model, Value?>):
       access = .optionalPath(path)
       flags.insert(.optional)
+    case .defaulted where flags.contains(.readOnlyByType): break
     default: return
     }
     flags.remove(.viewer)

@@ -168,4 +168,39 @@ struct OptionQueryTests {
     form.isEnabled = false
     #expect(form.send(.search("city", "")) == .refused(.disabled("city")))
   }
+
+  @Test("Titles declared after the search count, and what is chosen can be left out before anything was found")
+  func declaredAfter() async {
+    var environment = FormEnvironment.standard
+    environment.sleep = { _ in }
+    let form = FormSession(
+      Ride(stops: ["a", "b"]),
+      definition: FormDefinition<Ride> { fields in
+        fields.add(\.city, "city").options(searching: { _ in [City(name: "oslo")] })
+          .optionTitle { FormString(verbatim: $0.name.uppercased()) }
+        fields.add(\.stops, "stops").options(searching: { _ in ["c"] }).disabledOptions { _ in ["c"] }
+      }, environment: environment)
+    form.send(.set("stops", .choices(["a"])))
+    #expect(form.model.stops == ["a"] && form.issues.isEmpty)
+    form.send(.search("city", ""))
+    await form.runJobs()
+    #expect(form.row("city")?.options.map(\.title) == ["OSLO"])
+    form.send(.search("stops", ""))
+    await form.runJobs()
+    form.send(.set("stops", .choices(["c"])))
+    #expect(form.issues.map(\.kind.code) == ["disabledOption"])
+    form.send(.search("stops", "x"))
+    await form.runJobs()
+    #expect(form.issues.map(\.kind.code) == ["disabledOption"])
+  }
+
+  @Test("Searches end when the form is closed or begins anew")
+  func ended() async {
+    for isCancelled in [true, false] {
+      form.send(.search("city", "B"))
+      if isCancelled { form.send(.cancel) } else { form.replace(Ride()) }
+      #expect(!form.hasJobs && form.row("city")?.options.finding == .notStarted)
+      form.replace(Ride())
+    }
+  }
 }

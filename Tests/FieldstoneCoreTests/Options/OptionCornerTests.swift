@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import FieldstoneCore
+
+/// A place of a type that can neither be typed nor encoded; several have the same name.
+private struct Town: Hashable, Sendable, CustomStringConvertible {
+  var name: String
+  var land = "x"
+  var description: String { name }
+}
+
+private struct Stay: Equatable {
+  var isAbroad = false
+  var city = "Paris"
+  var town: Town?
+  var other: Town? = Town(name: "A")
+  var url = URL(string: "https://a.example/x")
+  var slot = Date(timeIntervalSinceReferenceDate: 777_650_400)
+  var size = 1.5
+}
+
+/// Corners of choices, each of which was wrong once.
+@Suite("One of the options, in corners")
+struct OptionCornerTests {
+  private func form(
+    _ stay: Stay = Stay(), in environment: FormEnvironment = .standard,
+    arrange: (FormBuilder<Stay>) -> Void = { _ in }, _ describe: (FieldList<Stay>) -> Void
+  ) -> FormSession<Stay> {
+    FormSession(
+      stay, definition: FormDefinition(template: { Stay() }, describe: describe, arrange: arrange),
+      environment: environment)
+  }
+
+  @Test("A warning beside it doesn't hide that a value isn't offered")
+  func besideWarning() {
+    let form = form(
+      arrange: { $0.rule(on: \.city) { _ in .warning("Far away") } },
+      { $0.add(\.city, "city").options(["Bonn", "Köln"]) })
+    #expect(Set(form.issues.map(\.kind.code)) == ["custom", "notOffered"] && !form.facts.isValid)
+  }
+
+  @Test("A draft with the id of an option is read when the options are there that belong to it")
+  func draftOfDependent() throws {
+    let describe: (FieldList<Stay>) -> Void = {
+      $0.add(\.isAbroad, "isAbroad")
+      $0.add(\.town, "town").options {
+        $0.isAbroad
+          ? [Town(name: "Rome", land: "B"), Town(name: "Springfield", land: "B")]
+          : [Town(name: "Bonn"), Town(name: "Springfield")]
+      }
+    }
+    for name in ["Rome", "Springfield"] {
+      let form = self.form(Stay(), describe)
+      form.send(.set("isAbroad", .flag(true)))
+      form.send(.set("town", .choices([name])))
+      let other = self.form(Stay(), describe)
+      #expect(try other.restore(form.snapshot).isEmpty)
+      #expect(other.model == form.model && other.model.town?.land == "B")
+    }
+  }
+
+  @Test("What is declared before the options holds for them")
+  func order() {
+    let towns = [Town(name: "A"), Town(name: "B")]
+    let form = form {
+      $0.add(\.isAbroad, "isAbroad")
+      $0.add(\.town, "town").rule("Not B") { $0.name != "B" }.defaultValue(Town(name: "A")).options(towns)
+      $0.add(\.other, "other").visible { !$0.isAbroad }.whenHidden(.dropAtOnce, to: Town(name: "B")).options(towns)
+    }
+    #expect(form.model.town == Town(name: "A") && form.problems.isEmpty)
+    form.send(.set("town", .choices(["B"])))
+    #expect(form.issues.map(\.row) == ["town"])
+    form.send(.set("isAbroad", .flag(true)))
+    #expect(form.model.other == Town(name: "B"))
+  }
+
+  @Test("The options declared last count")
+  func declaredLast() {
+    let form = form {
+      $0.add(\.isAbroad, "isAbroad")
+      $0.add(\.city, "city").options { $0.isAbroad ? ["Rome"] : ["Bonn"] }.options(["Paris", "Oslo"])
+    }
+    form.send(.set("isAbroad", .flag(true)))
+    #expect(form.row("city")?.options.map(\.id) == ["Paris", "Oslo"])
+  }
+
+  @Test("Rules for texts check the text of a chosen value")
+  func textRules() {
+    let url = URL(string: "https://a.example/x")
+    let form = form { $0.add(\.url, "url").options([url].compactMap(\.self)).minimumLength(5).maximumLength(30) }
+    #expect(form.issues.isEmpty && form.model.url == url)
+  }
+
+  @Test("Options of dates and numbers are written in the language and time zone of the form, and told apart by time")
+  func written() throws {
+    let environment = FormEnvironment(
+      locale: Locale(identifier: "de_DE"), timeZone: try #require(TimeZone(identifier: "Asia/Tokyo")))
+    let slot = Stay().slot
+    let form = form(in: environment) {
+      $0.add(\.slot, "slot").options([slot, slot + 3_600]).dateAndTime()
+      $0.add(\.size, "size").options([1.5, 2.5])
+    }
+    #expect(form.problems.isEmpty)
+    #expect(form.row("slot")?.options.map(\.title) == ["2025-08-23 23:00", "2025-08-24 00:00"])
+    #expect(form.row("size")?.options.map(\.title) == ["1,5", "2,5"] && form.row("size")?.display == "1,5")
+    #expect(form.row("size")?.options.map(\.id) == ["1.5", "2.5"])
+  }
+
+  @Test("Options with one name have different ids; the one that is meant is disabled")
+  func sameNames() {
+    let (first, second) = (Town(name: "S", land: "A"), Town(name: "S", land: "B"))
+    let form = form {
+      $0.add(\.town, "town").options { (_: FormReader<Stay>) in [first, second, first] }.disabledOptions { _ in
+        [second]
+      }
+      $0.add(\.city, "city").options { (_: FormReader<Stay>) in ["a+", "a"] }
+    }
+    #expect(form.row("town")?.options.map(\.id) == ["S", "S+"])
+    #expect(form.row("town")?.options.map(\.isEnabled) == [true, false])
+    form.send(.type("city", "a+"))
+    #expect(form.model.city == "a+")
+    #expect(AnyOptionList(named: ["a", "a", "a+", "a"]).ids == ["a", "a+2", "a+", "a+3"])
+    #expect(Set(AnyOptionList(named: Array(repeating: "a", count: 20_000)).ids).count == 20_000)
+  }
+
+  @Test("A value that isn't offered can be chosen again by what the row shows")
+  func chosenAgain() {
+    let form = form { $0.add(\.city, "city").options(["Bonn"]) }
+    form.send(.type("city", "junk"))
+    form.send(.set("city", .choices(["Paris"])))
+    #expect(form.model.city == "Paris" && form.issues.map(\.kind.code) == ["notOffered"])
+    form.send(.type("city", "junk"))
+    form.send(.type("city", "paris"))
+    #expect(form.issues.map(\.kind.code) == ["notOffered"])
+  }
+}
