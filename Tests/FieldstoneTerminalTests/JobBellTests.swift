@@ -13,7 +13,8 @@ struct JobBellTests {
     form.jobRunner = { bell.run($0) }
     #expect(!bell.isBusy)
     form.send(.search("city", "kö"))
-    let wait = PollWait(descriptors: [bell.readEnd], milliseconds: 60_000)
+    // Long, because the job waits for a thread while other tests block theirs.
+    let wait = PollWait(descriptors: [bell.readEnd], milliseconds: 300_000)
     var result = await wait.elsewhere()
     // A signal that another test sends may end a wait, as in the terminal.
     while result.ready.isEmpty, !result.isLate { result = await wait.elsewhere() }
