@@ -138,6 +138,23 @@ class ValueField<Value>: FieldElement, @unchecked Sendable {
   }
 }
 
+/// A default value, and accessor closures with one: behind references, because few fields have one, and every field
+/// has room for the largest way to access a property.
+final class Default<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+final class DefaultedClosures<Model, Value> {
+  let get: (Model) -> Value?
+  let set: (inout Model, Value?) -> Void
+  let value: Value
+
+  init(get: @escaping (Model) -> Value?, set: @escaping (inout Model, Value?) -> Void, _ value: Value) {
+    (self.get, self.set, self.value) = (get, set, value)
+  }
+}
+
 /// How a field accesses its property.
 enum FieldAccess<Model, Value> {
   case path(WritableKeyPath<Model, Value>)
@@ -148,8 +165,8 @@ enum FieldAccess<Model, Value> {
   case label(KeyPath<Model, Value>)
   case optionalLabel(KeyPath<Model, Value?>)
   /// An optional property that is never nil in a form, because a default value takes the place of nil.
-  case defaulted(WritableKeyPath<Model, Value?>, Value)
-  case defaultedClosures(get: (Model) -> Value?, set: (inout Model, Value?) -> Void, Value)
+  case defaulted(WritableKeyPath<Model, Value?>, Default<Value>)
+  case defaultedClosures(DefaultedClosures<Model, Value>)
   case closures(get: (Model) -> Value, set: (inout Model, Value) -> Void)
   case optionalClosures(get: (Model) -> Value?, set: (inout Model, Value?) -> Void)
   case series(get: (Model, Int) -> Value, set: (inout Model, Int, Value) -> Void)
@@ -206,10 +223,12 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
 
   override func replaceNil(by value: Value) -> Bool {
     switch access {
-    case .optionalPath(let path), .defaulted(let path, _): access = .defaulted(path, value)
-    case .optionalLabel(let path as WritableKeyPath<Model, Value?>): access = .defaulted(path, value)
-    case .optionalClosures(let get, let set), .defaultedClosures(let get, let set, _):
-      access = .defaultedClosures(get: get, set: set, value)
+    case .optionalPath(let path), .defaulted(let path, _): access = .defaulted(path, Default(value))
+    case .optionalLabel(let path as WritableKeyPath<Model, Value?>): access = .defaulted(path, Default(value))
+    case .optionalClosures(let get, let set):
+      access = .defaultedClosures(DefaultedClosures(get: get, set: set, value))
+    case .defaultedClosures(let old):
+      access = .defaultedClosures(DefaultedClosures(get: old.get, set: old.set, value))
     default: return false
     }
     flags.remove(.optional)
@@ -219,7 +238,8 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
 
   override var valueForNil: StoredValue {
     switch access {
-    case .defaulted(_, let value), .defaultedClosures(_, _, let value): typedCodec.pack(value)
+    case .defaulted(_, let value): typedCodec.pack(value.value)
+    case .defaultedClosures(let closures): typedCodec.pack(closures.value)
     default: .none
     }
   }
@@ -228,9 +248,9 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     let model = model.assumingMemoryBound(to: Model.self)
     switch access {
     case .defaulted(let path, let value):
-      if model.pointee[keyPath: path] == nil { model.pointee[keyPath: path] = value }
-    case .defaultedClosures(let get, let set, let value):
-      if get(model.pointee) == nil { set(&model.pointee, value) }
+      if model.pointee[keyPath: path] == nil { model.pointee[keyPath: path] = value.value }
+    case .defaultedClosures(let closures):
+      if closures.get(model.pointee) == nil { closures.set(&model.pointee, closures.value) }
     default: break
     }
   }
@@ -257,11 +277,12 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     switch access {
     case .path(let path): return typedCodec.pack(model.pointee[keyPath: path])
     case .optionalPath(let path): return model.pointee[keyPath: path].map(typedCodec.pack) ?? .none
-    case .defaulted(let path, let value): return typedCodec.pack(model.pointee[keyPath: path] ?? value)
+    case .defaulted(let path, let value): return typedCodec.pack(model.pointee[keyPath: path] ?? value.value)
     case .readOnly(let path), .label(let path): return typedCodec.pack(model.pointee[keyPath: path])
     case .readOnlyOptional(let path), .optionalLabel(let path):
       return model.pointee[keyPath: path].map(typedCodec.pack) ?? .none
-    case .defaultedClosures(let get, _, let value): return typedCodec.pack(get(model.pointee) ?? value)
+    case .defaultedClosures(let closures):
+      return typedCodec.pack(closures.get(model.pointee) ?? closures.value)
     case .closures(let get, _): return typedCodec.pack(get(model.pointee))
     case .optionalClosures(let get, _): return get(model.pointee).map(typedCodec.pack) ?? .none
     case .series(let get, _): return typedCodec.pack(get(model.pointee, local - Int(index)))
@@ -286,7 +307,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
       typedCodec.use(value) { model.pointee[keyPath: path] = $0 }
     case .optionalPath(let path): model.pointee[keyPath: path] = typedCodec.unpack(value)
     case .defaulted(let path, _): typedCodec.use(value) { model.pointee[keyPath: path] = $0 }
-    case .defaultedClosures(_, let set, _): typedCodec.use(value) { set(&model.pointee, $0) }
+    case .defaultedClosures(let closures): typedCodec.use(value) { closures.set(&model.pointee, $0) }
     case .closures(_, let set):
       typedCodec.use(value) { set(&model.pointee, $0) }
     case .optionalClosures(_, let set): set(&model.pointee, typedCodec.unpack(value))
