@@ -20,7 +20,7 @@ let knownTraits: [String: TraitFacts] = {
   let plain = [
     "help", "title", "placeholder", "icon", "excluded", "readOnly", "web", "longText", "date", "time", "dateAndTime",
     "timeZone", "checkbox", "toggle", "inline", "pushed", "segments", "list", "menu", "unit", "whenHidden",
-    "optionTitle", "options", "bitField", "summary", "control", "purpose",
+    "optionTitle", "choiceStyle", "options", "bitField", "summary", "control", "purpose",
   ]
   let entering = [
     "required", "email", "phone", "password", "newPassword", "trimmed", "minimumLength", "maximumLength", "length",

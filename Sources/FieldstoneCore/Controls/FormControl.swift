@@ -38,13 +38,23 @@ public indirect enum FormControl: Sendable, Hashable, Codable {
   public var fallback: FormControl? {
     switch self {
     case .label, .text: nil
-    case .longText, .toggle, .choice, .choices, .date: .text(.plain)
+    case .choice(let style): style.fallback.map(FormControl.choice) ?? .text(.plain)
+    case .choices(let style): style.fallback.map(FormControl.choices) ?? .text(.plain)
+    case .longText, .toggle, .date: .text(.plain)
     case .secure: .text(.plain)
     case .number: .text(.number)
     case .stepper(let style), .slider(let style): .number(style)
     case .checkbox: .toggle
     case .link, .button: .label
     case .custom(_, let fallback): fallback
+    }
+  }
+
+  /// How the options of a choice are laid out; `nil` for other controls.
+  public var choiceStyle: FormChoiceStyle? {
+    switch standard {
+    case .choice(let style), .choices(let style): style
+    default: nil
     }
   }
 
@@ -124,18 +134,6 @@ public struct FormDateStyle: Sendable, Hashable, Codable {
     self.minimum = minimum
     self.maximum = maximum
   }
-}
-
-/// How options are laid out.
-public enum FormChoiceStyle: String, Sendable, Hashable, Codable {
-  /// The surface decides by the number of options.
-  case automatic
-  /// All options are visible on the page.
-  case list
-  /// A menu that opens.
-  case menu
-  /// A few short options side by side.
-  case segments
 }
 
 /// What a button does to the form, which determines its appearance.

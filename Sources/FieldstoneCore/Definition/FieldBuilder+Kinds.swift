@@ -88,16 +88,14 @@ extension FieldBuilder where Value: FormModel {
 
 extension FieldBuilder where Value: Hashable & Sendable {
   /// A few short options side by side.
-  @discardableResult public func segments() -> Self { optionStyle(.segments) }
+  @discardableResult public func segments() -> Self { choiceStyle(.segments) }
   /// All options, listed on the page.
-  @discardableResult public func list() -> Self { optionStyle(.list) }
+  @discardableResult public func list() -> Self { choiceStyle(.list) }
   /// Options in a menu.
-  @discardableResult public func menu() -> Self { optionStyle(.menu) }
-}
-
-extension FieldBuilder {
-  func optionStyle(_ style: FormChoiceStyle) -> Self {
-    detail { $0.optionStyle = style }
+  @discardableResult public func menu() -> Self { choiceStyle(.menu) }
+  /// How the options are laid out.
+  @discardableResult public func choiceStyle(_ style: FormChoiceStyle) -> Self {
+    detail { $0.choiceStyle = style }
     // Any Hashable type can have options: whether it does is known at the end.
     if let typed { scope.note(choice: typed) }
     return self

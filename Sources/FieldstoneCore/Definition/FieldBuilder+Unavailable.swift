@@ -107,6 +107,11 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult public func menu() -> Self { self }
   @available(
     *, unavailable,
+    message: "'.choiceStyle' shows options: the property's type must be CaseIterable, or Hashable with '.options'"
+  )
+  @_disfavoredOverload @discardableResult public func choiceStyle(_ style: FormChoiceStyle) -> Self { self }
+  @available(
+    *, unavailable,
     message: "'.options' takes Hashable values of the property's own type or, for a collection, of its elements"
   )
   @_disfavoredOverload @discardableResult public func options<Other>(_ values: [Other]) -> Self { self }

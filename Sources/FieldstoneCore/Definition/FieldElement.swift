@@ -74,13 +74,24 @@ class FieldElement: FormElement, @unchecked Sendable {
 
   /// The control that it has, or would have if it were editable.
   private final var editingControl: FormControl {
-    if codec.isChoice, let style = details?.optionStyle, details?.control == nil {
+    if codec.isChoice, let style = declaredChoiceStyle {
       if case .choices = codec.control { return .choices(style) }
       return .choice(style)
     }
     let control = details?.control ?? codec.control
     if details?.control == nil, case .text(.plain) = control, let guess = guessedControl { return guess }
     return control
+  }
+
+  /// How options are to be laid out, if that was said. Numbers with options have controls for numbers only in name.
+  private final var declaredChoiceStyle: FormChoiceStyle? {
+    switch details?.control {
+    case nil: details?.choiceStyle
+    case .number: details?.choiceStyle ?? .automatic
+    case .stepper: .stepper
+    case .slider: .slider
+    default: nil
+    }
   }
 
   private final var guessedControl: FormControl? {

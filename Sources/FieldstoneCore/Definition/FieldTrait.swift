@@ -70,6 +70,8 @@ public struct FieldTrait: Sendable, ExpressibleByStringLiteral {
   public static var list: FieldTrait { FieldTrait() }
   /// Options in a menu.
   public static var menu: FieldTrait { FieldTrait() }
+  /// How the options are laid out.
+  public static func choiceStyle(_ style: FormChoiceStyle) -> FieldTrait { FieldTrait() }
   /// The values to choose from.
   public static func options<Value>(_ values: [Value]) -> FieldTrait { FieldTrait() }
   /// The values to choose from, each with its title.

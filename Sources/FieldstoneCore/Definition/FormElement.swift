@@ -92,7 +92,7 @@ final class ElementDetails {
   var purpose: FieldPurpose?
   var control: FormControl?
   /// How options are laid out.
-  var optionStyle: FormChoiceStyle?
+  var choiceStyle: FormChoiceStyle?
   var suggestions: AnyOptionList?
   var optionQuery: OptionQuery.Source?
   var range: ValueRange?
@@ -116,7 +116,7 @@ final class ElementDetails {
     icon = other.icon
     purpose = other.purpose
     control = other.control
-    optionStyle = other.optionStyle
+    choiceStyle = other.choiceStyle
     suggestions = other.suggestions
     optionQuery = other.optionQuery
     range = other.range

@@ -63,6 +63,8 @@ let propertyMisuses = Misuse.table(
     '.list' shows options: the property's type must be CaseIterable, or Hashable with '.options'
   @Field(.menu) var place = Place()
     '.menu' shows options: the property's type must be CaseIterable, or Hashable with '.options'
+  @Field(.choiceStyle(.tiles)) var place = Place()
+    '.choiceStyle' shows options: the property's type must be CaseIterable, or Hashable with '.options'
   @Field(.optionTitle { (diet: Diet) in "A diet" }) var name = ""
     '.optionTitle' names options of the property's own type, which must be Hashable
   @Field(.options(["x"])) var seats = 1
