@@ -136,11 +136,13 @@ extension FormEngine {
     } else {
       operations.rules += rules.check(value, codec, environment, &found)
     }
-    setOwnError(slot, Self.isWrong(found))
+    // A value that isn't offered is no error of the answer itself: closures may read it.
+    let isWrong = Self.isWrong(found)
     if isChoice, !found.contains(where: { $0.severity == .error }), let issue = optionIssue(codec, value, slot) {
       found.append(issue)
     }
     guard !found.isEmpty else { return }
+    setOwnError(slot, isWrong)
     scratch = found
     keepIssues(slot)
   }

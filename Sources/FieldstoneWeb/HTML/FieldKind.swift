@@ -51,7 +51,9 @@ enum FieldKind: Equatable {
     case .choice(.menu): self = .menu
     case .choice(.list): self = .radios(isSideBySide: false)
     case .choice(.segments): self = .radios(isSideBySide: true)
-    case .choice(.automatic): self = row.options.count > Self.mostRadios ? .menu : .radios(isSideBySide: false)
+    case .choice(.tiles): self = .radios(isSideBySide: false)
+    case .choice(.stepper), .choice(.slider), .choice(.expanding), .choice(.page): self = .menu
+    case .choice(.automatic), .choice(.chips): self = row.options.count > Self.mostRadios ? .menu : .radios(isSideBySide: false)
     case .label, .link, .button: return nil
     case .text, .number, .stepper, .slider, .date, .custom: self = .line
     }
