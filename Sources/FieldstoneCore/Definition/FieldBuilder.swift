@@ -26,6 +26,8 @@ public struct FieldBuilder<Model, Value> {
   @discardableResult func rule(_ rule: TextRule) -> Self {
     guard let typed else { return self }
     typed.rules = scope.ruleChains.chain(typed.rules ?? scope.noRules, adding: rule)
+    // Asked of all chains together: hardly any form has one, and every field would pay for a look at its own.
+    if scope.ruleChains.hasImpossibleLengths { reportImpossibleLengths() }
     return self
   }
 

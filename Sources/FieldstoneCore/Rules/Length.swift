@@ -48,52 +48,48 @@ struct AcceptedLengths {
   var leastOfText: Int { max(minimum ?? 1, 1) }
 }
 
-extension RuleChain {
-  /// The lengths that all rules together accept.
-  ///
-  /// - Complexity: O(rules).
-  var lengths: AcceptedLengths {
-    var lengths = AcceptedLengths()
+extension AcceptedLengths {
+  /// The lengths that all of the rules accept.
+  init(_ rules: some Sequence<FieldRule>) {
     for case .text(let rule) in rules {
       switch rule {
       case .minimumLength(let length), .length(let length):
-        if length > 0 { lengths.minimum = max(lengths.minimum ?? length, length) }
+        if length > 0 { minimum = max(minimum ?? length, length) }
       case .maximumLength, .email, .web, .luhn: break
       }
       switch rule {
-      case .maximumLength(let length), .length(let length):
-        lengths.maximum = min(lengths.maximum ?? length, length)
+      case .maximumLength(let length), .length(let length): maximum = min(maximum ?? length, length)
       case .minimumLength, .email, .web, .luhn: break
       }
     }
-    return lengths
   }
 }
 
 extension FieldBuilder where Value: FormText {
   /// At least `minimum` characters, as people count them (extended grapheme clusters).
   @discardableResult public func minimumLength(_ minimum: Int) -> Self {
-    limited(.minimumLength(minimum))
+    rule(.minimumLength(minimum))
   }
 
   /// At most `maximum` characters, as people count them. Typed text is never truncated.
   @discardableResult public func maximumLength(_ maximum: Int) -> Self {
-    limited(.maximumLength(maximum))
+    rule(.maximumLength(maximum))
   }
 
   /// Exactly `length` characters, as people count them.
   @discardableResult public func length(_ length: Int) -> Self {
-    limited(.length(length))
+    rule(.length(length))
   }
+}
 
-  /// Adds a rule about the length, and reports it if it leaves no text that all rules accept.
-  private func limited(_ limit: TextRule) -> Self {
-    let wasImpossible = typed?.rules?.lengths.areImpossible == true
-    rule(limit)
-    guard !wasImpossible, let lengths = typed?.rules?.lengths, lengths.areImpossible else { return self }
+extension FieldBuilder {
+  /// Reports lengths that leave no text, at the rule that excludes the last one.
+  func reportImpossibleLengths() {
+    guard let rules = typed?.rules?.rules, case let lengths = AcceptedLengths(rules), lengths.areImpossible,
+      !AcceptedLengths(rules.dropLast()).areImpossible
+    else { return }
     let problem = FormProblem.Kind.impossibleLength(minimum: lengths.leastOfText, maximum: lengths.maximum ?? 0)
     scope.report(problem, (owners + [element]).map(\.firstID).joined(separator: "."))
-    return self
   }
 }
 

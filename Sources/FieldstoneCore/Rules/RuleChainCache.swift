@@ -10,6 +10,8 @@ struct RuleChainCache {
   private var entries: [(base: RuleChain, rule: TextRule, longer: RuleChain)] = []
   /// The entry that is replaced next.
   private var oldest = 0
+  /// Whether any chain accepts no text at all, because its lengths exclude each other.
+  private(set) var hasImpossibleLengths = false
 
   /// A chain with the rules of `base` and one more built-in rule.
   ///
@@ -17,6 +19,7 @@ struct RuleChainCache {
   mutating func chain(_ base: RuleChain, adding rule: TextRule) -> RuleChain {
     for entry in entries where entry.base === base && entry.rule == rule { return entry.longer }
     let longer = base.adding(.text(rule))
+    if AcceptedLengths(longer.rules).areImpossible { hasImpossibleLengths = true }
     if entries.count < Self.capacity {
       entries.append((base, rule, longer))
     } else {

@@ -2,7 +2,7 @@
 extension FormEngine {
   /// The lengths, range, and format that a field accepts, in a few words; nil if there are none, or if they are obvious.
   func hint(_ field: FieldElement, _ control: FormControl, title: String) -> String? {
-    var parts = field.rules?.lengths.hint.map { [$0] } ?? []
+    var parts = field.rules.flatMap { AcceptedLengths($0.rules).hint }.map { [$0] } ?? []
     if let count = field.rules?.countHint { parts.append(count) }
     if let ends = field.details?.range?.ends(field.codec, environment) {
       parts += rangeHint(ends.minimum, ends.maximum)
