@@ -1,5 +1,3 @@
-import Foundation
-
 /// The codec of a field that holds one of its options. What is offered is independent of how values are stored, so a
 /// value stays what it is when the options change.
 final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @unchecked Sendable {
@@ -14,63 +12,56 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   override var isOpen: Bool { takesOthers }
   private let takesOthers: Bool
 
+  /// - Parameter values: What is offered.
   private init(
-    offered: OptionList<Value>?, base: FieldCodec<Value>?, cases: OptionList<Value>?,
-    describe: OptionDescriber<Value>, isOpen: Bool = false
+    _ values: [Value]?, base: FieldCodec<Value>?, cases: OptionList<Value>?, describe: OptionDescriber<Value>,
+    isOpen: Bool = false
   ) {
-    self.offered = offered
+    let describe = describe.shown(by: base)
+    offered = values.map { OptionList($0, describe) }
     self.base = base
     self.cases = cases
-    self.describe = describe.shown(by: base)
+    self.describe = describe
     takesOthers = isOpen
   }
 
-  /// The same options, stored in another way.
-  func based(on base: FieldCodec<Value>) -> ChoiceCodec {
-    let describe = describe.shown(by: base)
-    return ChoiceCodec(
-      offered: offered.map { OptionList($0.values, describe) }, base: base, cases: cases, describe: describe,
-      isOpen: takesOthers)
-  }
-
-  /// The same without options, which are declared next.
-  var undecided: ChoiceCodec { ChoiceCodec(offered: nil, base: base, cases: cases, describe: describe) }
-
-  /// The same, with options that are searched for.
-  var open: ChoiceCodec {
-    ChoiceCodec(offered: nil, base: base, cases: cases, describe: describe, isOpen: true)
-  }
-
   /// The cases of an enum.
-  convenience init(cases: [Value]) {
+  init(cases: [Value]) {
     let list = OptionList(cases, .standard)
-    self.init(offered: list, base: nil, cases: list, describe: .standard)
+    (offered, self.cases, base, describe, takesOthers) = (list, list, nil, .standard, false)
   }
 
   /// For a property whose type has another codec so far. Nothing is offered yet.
   static func replacing(_ codec: FieldCodec<Value>) -> ChoiceCodec {
     if let choice = codec as? ChoiceCodec { return choice }
-    return ChoiceCodec(offered: nil, base: codec.isLabel ? nil : codec, cases: nil, describe: .standard)
+    return ChoiceCodec(nil, base: codec.isLabel ? nil : codec, cases: nil, describe: .standard)
   }
 
   /// For the values of a collection whose options are declared next.
   static var unset: ChoiceCodec {
-    ChoiceCodec(offered: nil, base: CodecCatalog.ownCodec(of: Value.self), cases: nil, describe: .standard)
+    ChoiceCodec(nil, base: CodecCatalog.ownCodec(of: Value.self), cases: nil, describe: .standard)
   }
+
+  /// The same options, stored in another way.
+  func based(on base: FieldCodec<Value>) -> ChoiceCodec {
+    ChoiceCodec(offered?.values, base: base, cases: cases, describe: describe, isOpen: takesOthers)
+  }
+
+  /// The same without options, which are declared next.
+  var undecided: ChoiceCodec { ChoiceCodec(nil, base: base, cases: cases, describe: describe) }
+
+  /// The same, with options that are searched for.
+  var open: ChoiceCodec { ChoiceCodec(nil, base: base, cases: cases, describe: describe, isOpen: true) }
 
   /// The same with other options.
   func offering(_ values: [Value], _ describe: OptionDescriber<Value>? = nil) -> ChoiceCodec {
-    let describe = (describe ?? self.describe).shown(by: base)
-    return ChoiceCodec(
-      offered: OptionList(values, describe), base: base, cases: cases, describe: describe, isOpen: takesOthers)
+    ChoiceCodec(values, base: base, cases: cases, describe: describe ?? self.describe, isOpen: takesOthers)
   }
 
   /// The same values with other titles.
   func titled(_ title: @escaping @Sendable (Value) -> FormString) -> ChoiceCodec {
-    let describe = describe.titled(title)
-    return ChoiceCodec(
-      offered: offered.map { OptionList($0.values, describe) }, base: base, cases: cases, describe: describe,
-      isOpen: takesOthers)
+    ChoiceCodec(
+      offered?.values, base: base, cases: cases, describe: describe.titled(title), isOpen: takesOthers)
   }
 
   override var isChoice: Bool { true }
@@ -114,19 +105,6 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
       return list.index(ofID: id).map { pack(list.values[$0]) }
     default: return nil
     }
-  }
-
-  /// A value of a type without a text of its own is saved as JSON, so that it can be restored even if it is no longer
-  /// offered.
-  private static func written(_ value: Value) -> String? {
-    guard let value = value as? any Encodable else { return nil }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
-  }
-  private static func read(_ text: String) -> Value? {
-    guard let type = Value.self as? any Decodable.Type else { return nil }
-    return (try? JSONDecoder().decode(type, from: Data(text.utf8))) as? Value
   }
 
   override func formText(_ value: StoredValue) -> String {
@@ -190,18 +168,5 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     guard !value.isEmpty else { return ChosenOptions() }
     if let index = index(of: value) { return ChosenOptions(indices: [index]) }
     return ChosenOptions(others: option(for: value).map { [$0] } ?? [])
-  }
-}
-
-extension AnyOptionList {
-  /// The option that a person means: by its exact id, otherwise by its title or id in any case.
-  ///
-  /// - Complexity: O(options) unless it is an id.
-  func index(named text: String, _ environment: FormEnvironment) -> Int? {
-    if let index = index(ofID: text) { return index }
-    let wanted = text.lowercased()
-    return ids.indices.first {
-      ids[$0].lowercased() == wanted || option(at: $0).title.text(in: environment).lowercased() == wanted
-    }
   }
 }

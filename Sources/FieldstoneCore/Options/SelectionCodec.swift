@@ -31,6 +31,9 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
     unpack(value) == nil ? element.ids(ofOptions: value) : titles(value).map(\.id)
   }
 
+  /// The options; none until a closure or a search has said what they are.
+  private var list: OptionList<Element> { element.offered ?? OptionList([], .standard) }
+
   override var isChoice: Bool { true }
   override var displaysText: Bool { false }
   override var control: FormControl { .choices(.automatic) }
@@ -40,18 +43,11 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
   // MARK: Storing
 
   override func pack(_ value: Value) -> StoredValue {
-    .boxed(SelectionBox(value, isEmpty: value == shape.empty || isNothing(value)))
+    .boxed(SelectionBox(value, isEmpty: shape.isNothing(value, list)))
   }
   override func unpack(_ value: StoredValue) -> Value? {
     guard case .boxed(let box) = value else { return nil }
     return (box as? SelectionBox<Value>)?.value
-  }
-
-  /// Whether none of the options is chosen, and nothing else either: bits without an option don't count.
-  private func isNothing(_ value: Value) -> Bool {
-    let (indices, others) = shape.chosen(value, element.offered ?? OptionList([], .standard))
-    // Which bits are options isn't known before these are.
-    return indices.isEmpty && others.isEmpty
   }
 
   override var savesIDs: Bool { element.savesIDs }
@@ -72,9 +68,6 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
     var taken: Set<String> = []
     return ChosenOptions(indices: indices, others: others.map { option(for: $0, &taken) })
   }
-
-  /// The options; none until a closure or a search has said what they are.
-  private var list: OptionList<Element> { element.offered ?? OptionList([], .standard) }
 
   /// A value that is not among the options, with an id that nothing else in the row has.
   private func option(for value: Element, _ taken: inout Set<String>) -> FormOption {
@@ -111,43 +104,18 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
     guard let list = element.offered else { return .failure(FormIssue(.notChoice(String(text.prefix(80))))) }
     do {
-      let indices = try indices(named: text, in: list, environment).sorted()
+      let indices = try list.indices(named: text, environment).sorted()
       return .value(pack(shape.make(nil, indices, [], list) ?? shape.empty))
     } catch {
       return .failure(error)
     }
   }
 
-  private func indices(
-    named text: String, in list: OptionList<Element>, _ environment: FormEnvironment
-  ) throws(FormIssue) -> Set<Int> {
-    if let index = list.index(named: text, environment) { return [index] }
-    var indices: Set<Int> = []
-    var parts = text.split(separator: ",")[...]
-    while let first = parts.first {
-      // A name may contain commas itself: the longest one counts.
-      let found = (1...min(parts.count, 4)).reversed().lazy.compactMap { count in
-        let name = parts.prefix(count).joined(separator: ",").trimmingCharacters(in: .whitespaces)
-        return list.index(named: name, environment).map { ($0, count) }
-      }.first
-      if let (index, count) = found {
-        indices.insert(index)
-        parts = parts.dropFirst(count)
-      } else {
-        let name = first.trimmingCharacters(in: .whitespaces)
-        guard name.isEmpty else { throw FormIssue(.notChoice(String(name.prefix(80)))) }
-        parts = parts.dropFirst()
-      }
-    }
-    return indices
-  }
-
   override func names(_ text: String, _ value: StoredValue, _ environment: FormEnvironment) -> Bool {
     guard let value = unpack(value) else { return false }
-    let list = element.offered ?? OptionList([], .standard)
     let (indices, others) = shape.chosen(value, list)
     guard let chosen = element.offering(indices.map { list.values[$0] } + others).offered else { return false }
-    return (try? self.indices(named: text, in: chosen, environment))?.count == chosen.count
+    return (try? chosen.indices(named: text, environment))?.count == chosen.count
   }
 
   /// The same choice leaves the value as the program wrote it, in its own order; another one keeps what no option
@@ -181,39 +149,5 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
       return .failure(FormIssue(.notChoice(String(ids.joined(separator: ", ").prefix(80)))))
     }
     return .value(pack(value))
-  }
-}
-
-/// The box of a collection of chosen values.
-private final class SelectionBox<Value: Equatable>: ValueBox {
-  let value: Value
-  private let nothing: Bool
-  override var isEmpty: Bool { nothing }
-
-  init(_ value: Value, isEmpty: Bool) {
-    self.value = value
-    nothing = isEmpty
-  }
-
-  override func isEqual(to other: ValueBox) -> Bool { (other as? SelectionBox)?.value == value }
-}
-
-/// Which options a value is made of.
-struct ChosenOptions: Equatable, Sendable {
-  /// The indices of the chosen options, in ascending order.
-  var indices: [Int] = []
-  /// Chosen values that are not among the options.
-  var others: [FormOption] = []
-
-  var count: Int { indices.count + others.count }
-
-  /// - Complexity: O(log chosen).
-  func contains(_ index: Int) -> Bool {
-    var (low, high) = (0, indices.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if indices[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    return low < indices.count && indices[low] == index
   }
 }

@@ -1,0 +1,143 @@
+/// A field of a model.
+final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
+  @exclusivity(unchecked) private(set) var access: FieldAccess<Model, Value>
+
+  init(name: String, codec: FieldCodec<Value>, access: FieldAccess<Model, Value>, count: Int = 1) {
+    self.access = access
+    super.init(name: name, codec: codec, count: count)
+    switch access {
+    case .readOnly, .readOnlyOptional: flags.insert(.readOnly)
+    case .label, .optionalLabel: flags.formUnion([.readOnly, .readOnlyByType])
+    case .optionalPath, .optionalClosures: flags.insert(.optional)
+    case .standalone: flags.insert(.standalone)
+    case .series: flags.insert(.series)
+    case .optionalSeries: flags.formUnion([.series, .optional])
+    case .defaulted, .defaultedClosures: flags.insert(.defaulted)
+    case .path, .closures: break
+    }
+  }
+
+  override func copy() -> FormElement {
+    let copy = ModelField(name: name, codec: typedCodec, access: access, count: count)
+    copy.rules = rules
+    return copied(to: copy)
+  }
+
+  override var isWritable: Bool {
+    switch access {
+    case .readOnly, .readOnlyOptional, .label, .optionalLabel, .standalone: false
+    default: true
+    }
+  }
+
+  override func becomeEditable() {
+    switch access {
+    case .label(let path as WritableKeyPath<Model, Value>): access = .path(path)
+    case .optionalLabel(let path as WritableKeyPath<Model, Value?>):
+      access = .optionalPath(path)
+      flags.insert(.optional)
+    case .defaulted where flags.contains(.readOnlyByType): break
+    default: return
+    }
+    flags.remove(.viewer)
+    // A field that is declared read-only, or computed, stays so.
+    if flags.contains(.readOnlyByType) { flags.subtract([.readOnly, .readOnlyByType]) }
+  }
+
+  override func replaceNil(by value: Value) -> Bool {
+    switch access {
+    case .optionalPath(let path), .defaulted(let path, _): access = .defaulted(path, DefaultValue(value))
+    case .optionalLabel(let path as WritableKeyPath<Model, Value?>): access = .defaulted(path, DefaultValue(value))
+    case .optionalClosures(let get, let set):
+      access = .defaultedClosures(ClosuresWithDefault(get: get, set: set, value))
+    case .defaultedClosures(let old):
+      access = .defaultedClosures(ClosuresWithDefault(get: old.get, set: old.set, value))
+    default: return false
+    }
+    flags.remove(.optional)
+    flags.insert(.defaulted)
+    return true
+  }
+
+  override var valueForNil: StoredValue {
+    switch access {
+    case .defaulted(_, let value): typedCodec.pack(value.value)
+    case .defaultedClosures(let closures): typedCodec.pack(closures.value)
+    default: .none
+    }
+  }
+
+  override func storeDefault(_ model: UnsafeMutableRawPointer) {
+    let model = model.assumingMemoryBound(to: Model.self)
+    switch access {
+    case .defaulted(let path, let value):
+      if model.pointee[keyPath: path] == nil { model.pointee[keyPath: path] = value.value }
+    case .defaultedClosures(let closures):
+      if closures.get(model.pointee) == nil { closures.set(&model.pointee, closures.value) }
+    default: break
+    }
+  }
+
+  override var path: AnyKeyPath? {
+    switch access {
+    case .path(let path): path
+    case .optionalPath(let path), .defaulted(let path, _): path
+    case .readOnly(let path), .label(let path): path
+    case .readOnlyOptional(let path), .optionalLabel(let path): path
+    case .closures, .optionalClosures, .defaultedClosures, .series, .optionalSeries, .standalone: nil
+    }
+  }
+
+  override var isLabel: Bool {
+    switch access {
+    case .readOnly, .readOnlyOptional, .label, .optionalLabel: true
+    default: codec.isLabel
+    }
+  }
+
+  override func read(_ model: UnsafeRawPointer, at local: Int) -> StoredValue {
+    let model = model.assumingMemoryBound(to: Model.self)
+    switch access {
+    case .path(let path): return typedCodec.pack(model.pointee[keyPath: path])
+    case .optionalPath(let path): return model.pointee[keyPath: path].map(typedCodec.pack) ?? .none
+    case .defaulted(let path, let value): return typedCodec.pack(model.pointee[keyPath: path] ?? value.value)
+    case .readOnly(let path), .label(let path): return typedCodec.pack(model.pointee[keyPath: path])
+    case .readOnlyOptional(let path), .optionalLabel(let path):
+      return model.pointee[keyPath: path].map(typedCodec.pack) ?? .none
+    case .defaultedClosures(let closures):
+      return typedCodec.pack(closures.get(model.pointee) ?? closures.value)
+    case .closures(let get, _): return typedCodec.pack(get(model.pointee))
+    case .optionalClosures(let get, _): return get(model.pointee).map(typedCodec.pack) ?? .none
+    case .series(let get, _): return typedCodec.pack(get(model.pointee, local - Int(index)))
+    case .optionalSeries(let get, _): return get(model.pointee, local - Int(index)).map(typedCodec.pack) ?? .none
+    case .standalone(let initial): return initial
+    }
+  }
+
+  override func read(_ model: UnsafeRawPointer, at locals: Range<Int>, _ take: (Int, consuming StoredValue) -> Void) {
+    guard case .series(let get, _) = access else { return super.read(model, at: locals, take) }
+    // Copied once; reading it through the pointer would copy it for every row.
+    let model = model.assumingMemoryBound(to: Model.self).pointee
+    let codec = typedCodec
+    let first = Int(index)
+    for local in locals { take(local, codec.pack(get(model, local - first))) }
+  }
+
+  override func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer, at local: Int) {
+    let model = model.assumingMemoryBound(to: Model.self)
+    switch access {
+    case .path(let path):
+      typedCodec.use(value) { model.pointee[keyPath: path] = $0 }
+    case .optionalPath(let path): model.pointee[keyPath: path] = typedCodec.unpack(value)
+    case .defaulted(let path, _): typedCodec.use(value) { model.pointee[keyPath: path] = $0 }
+    case .defaultedClosures(let closures): typedCodec.use(value) { closures.set(&model.pointee, $0) }
+    case .closures(_, let set):
+      typedCodec.use(value) { set(&model.pointee, $0) }
+    case .optionalClosures(_, let set): set(&model.pointee, typedCodec.unpack(value))
+    case .series(_, let set):
+      typedCodec.use(value) { set(&model.pointee, local - Int(index), $0) }
+    case .optionalSeries(_, let set): set(&model.pointee, local - Int(index), typedCodec.unpack(value))
+    case .readOnly, .readOnlyOptional, .label, .optionalLabel, .standalone: break
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+extension ChoiceCodec {
+  /// A value of a type without a text of its own is saved as JSON, so that it can be restored even if it is no longer
+  /// offered.
+  static func written(_ value: Value) -> String? {
+    guard let value = value as? any Encodable else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+  }
+  static func read(_ text: String) -> Value? {
+    guard let type = Value.self as? any Decodable.Type else { return nil }
+    return (try? JSONDecoder().decode(type, from: Data(text.utf8))) as? Value
+  }
+}
