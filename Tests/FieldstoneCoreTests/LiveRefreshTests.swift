@@ -56,6 +56,28 @@ struct LiveRefreshTests {
     #expect(form.row("age")?.text == "5" && form[\.name].text == "")
   }
 
+  final class Ticket: FormModel {
+    var seats = 1
+    var discount = 0
+    static func describe(_ fields: FieldList<Ticket>) {
+      fields.add(\.seats, "seats").rule { seats, form in
+        seats > 1 && form.discount > 0 ? "Only one at a discount." : nil
+      }
+      fields.add(\.discount, "discount")
+    }
+  }
+
+  @Test("Closures read what the form shows; a change from outside counts once the form knows of it")
+  func readers() {
+    let ticket = Ticket()
+    let form = FormSession(ticket, environment: .test)
+    ticket.discount = 50
+    form.send(.type("seats", "2"))
+    #expect(form.row("discount")?.text == "0" && form.issues.isEmpty)
+    form.refresh()
+    #expect(form.row("discount")?.text == "50" && form.issues.map(\.row) == ["seats"])
+  }
+
   struct Cabin: FormModel, Equatable {
     var name = "kept"
     static func describe(_ fields: FieldList<Cabin>) { fields.add(\.name, "name") }

@@ -44,10 +44,9 @@ public struct FormReader<Model> {
   public subscript<Value>(path: KeyPath<Model, Value>) -> Value {
     let engine = scope.engine
     let slot = engine.recordRead(of: detached == nil ? path : nil, in: scope.block)
-    // The computed values of a nil subform are not written to any model.
-    if let slot, !engine.slots[slot].flags.contains(.exists), let field = engine.field(at: slot),
-      field.flags.contains(.computed), let value = field.value(engine.slots[slot].value, as: Value.self)
-    {
+    // The slot is the truth; the model is written from it. A property that can't be nil has a value even while its field
+    // has none.
+    if let slot, let field = engine.field(at: slot), let value = field.value(engine.slots[slot].value, as: Value.self) {
       return value
     }
     return access.value(path, engine.root)
