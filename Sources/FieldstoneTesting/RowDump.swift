@@ -28,7 +28,10 @@ extension FormRow {
     case .note: line += "\" \(title)"
     case .notice: line += "! \(display)"
     case .action: line += "<\(title)>"
-    case .link: line += "[\(id)] \(title)\(isInline ? "" : " >") \(display)"
+    case .collection: line += "# \(title)"
+    case .add: line += "<+ \(title)>"
+    case .content: line += "\" \(display)"
+    case .link, .element: line += "[\(id)] \(title)\(isInline ? "" : " >") \(display)"
     case .field:
       line += "[\(id)] \(title)\(isRequired ? "*" : ""): "
       if control.isSecret { line += display } else { line += display == "" || !issues.isEmpty ? text : display }

@@ -36,8 +36,8 @@ public struct FormChanges: Sendable, Equatable {
 
   /// The aspects of a row that changed.
   public struct Aspects: OptionSet, Sendable {
-    public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Text, answer or display.
     public static let value = Aspects(rawValue: 1)
     /// The issues that show, or their count.
@@ -50,6 +50,8 @@ public struct FormChanges: Sendable, Equatable {
     public static let dirty = Aspects(rawValue: 16)
     /// Its options, and which of them can be chosen.
     public static let options = Aspects(rawValue: 32)
+    /// Its states, such as whether it waits for work.
+    public static let states = Aspects(rawValue: 64)
   }
 
   /// The changes by page, only for pages where something changed.

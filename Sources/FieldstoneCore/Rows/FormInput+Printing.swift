@@ -23,6 +23,11 @@ extension FormInput: CustomStringConvertible, CustomDebugStringConvertible, Cust
     case .type(let row, let text): ".type(\(row.path.debugDescription), \(text.debugDescription))"
     case .set(let row, let answer): ".set(\(row.path.debugDescription), \(answer.swiftSource))"
     case .search(let row, let text): ".search(\(row.path.debugDescription), \(text.debugDescription))"
+    case .insert(let row, let id, let next):
+      ".insert(\(row.path.debugDescription), id: \(id.debugDescription), before: \(Self.swiftSource(next)))"
+    case .remove(let row): ".remove(\(row.path.debugDescription))"
+    case .move(let row, let next): ".move(\(row.path.debugDescription), before: \(Self.swiftSource(next)))"
+    case .duplicate(let row, let id): ".duplicate(\(row.path.debugDescription), id: \(id.debugDescription))"
     case .focus(let row): ".focus(\(row.path.debugDescription))"
     case .blur(let row): ".blur(\(row.path.debugDescription))"
     case .open(let row): ".open(\(row.path.debugDescription))"
@@ -31,12 +36,18 @@ extension FormInput: CustomStringConvertible, CustomDebugStringConvertible, Cust
     }
   }
 
+  private static func swiftSource(_ row: FormRowID?) -> String { row.map { $0.path.debugDescription } ?? "nil" }
+
   /// Its name and its row.
   private var words: String {
     switch self {
     case .type(let row, _): "type(\(row))"
     case .set(let row, _): "set(\(row))"
     case .search(let row, _): "search(\(row))"
+    case .insert(let row, _, _): "insert(\(row))"
+    case .remove(let row): "remove(\(row))"
+    case .move(let row, _): "move(\(row))"
+    case .duplicate(let row, _): "duplicate(\(row))"
     case .focus(let row): "focus(\(row))"
     case .blur(let row): "blur(\(row))"
     case .open(let row): "open(\(row))"

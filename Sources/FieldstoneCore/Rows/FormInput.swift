@@ -10,6 +10,15 @@ public enum FormInput: Sendable, Hashable, Codable {
   /// Searches for the options of a row that asks the program for them. Searching for the same text again does so only
   /// after a failure.
   case search(FormRowID, String)
+  /// Inserts an element into a collection: before another element, or at the end. The sender chooses the element's id,
+  /// so that sending the input twice inserts it once.
+  case insert(FormRowID, id: String, before: FormRowID?)
+  /// Removes an element from its collection.
+  case remove(FormRowID)
+  /// Moves an element of a collection: before another one, or to the end.
+  case move(FormRowID, before: FormRowID?)
+  /// Inserts a copy of an element after it, with an id that the sender chooses.
+  case duplicate(FormRowID, id: String)
   /// The row has the keyboard focus.
   case focus(FormRowID)
   /// The row has lost the keyboard focus.

@@ -16,10 +16,33 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     case action
     /// The issues of the form as a whole.
     case notice
+    /// The heading of a collection, whose elements follow.
+    case collection
+    /// An element of a collection: a link to its page or the heading above its rows.
+    case element
+    /// A button that adds an element to a collection.
+    case add
+    /// Something to look at that the program has made.
+    case content
+
+    /// What a surface that doesn't know the kind shows instead; `nil` for the kinds that every surface has.
+    public var fallback: Kind? {
+      switch self {
+      case .header, .footer, .note, .field, .link, .action, .notice: nil
+      case .collection: .header
+      case .element: .link
+      case .add: .action
+      case .content: .note
+      }
+    }
   }
 
   public let id: FormRowID
-  public let kind: Kind
+  public internal(set) var kind: Kind
+  /// The first of the rows that share a line with it; `nil` if it has a line of its own.
+  public let line: FormRowID?
+  /// Its share of the width of a shared line, in proportion to those of the others.
+  public let weight: Int
   /// How deeply it is nested in sections and subforms of its page; 0 at the top level.
   public let depth: Int
   /// The heading above it: its section's, or the row of the inline subform that contains it. A group ends where it
@@ -52,6 +75,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let isEnabled: Bool
   /// Whether it is read-only.
   public let isReadOnly: Bool
+  /// What else is the case besides being enabled.
+  public let states: States
   /// Whether it is required.
   public let isRequired: Bool
   /// The mark to show next to the title, if any.
@@ -76,9 +101,33 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     case .field: isEnabled && control.takesFocus
     // A page can be opened even if nothing on it can be changed.
     case .link: !isInline || (allowsNone && isEnabled)
-    case .action: isEnabled
-    case .header, .footer, .note, .notice: false
+    case .action, .add: isEnabled
+    case .element: !isInline
+    case .header, .footer, .note, .notice, .collection, .content: false
     }
+  }
+
+  /// The row as a surface without its kind shows it: with a kind that every surface has.
+  public var inStandardKind: FormRow {
+    var row = self
+    while let kind = row.kind.fallback { row.kind = kind }
+    return row
+  }
+
+  /// States of a row that are the exception.
+  public struct States: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// It can't be edited because the form, or the part around it, isn't being edited.
+    public static let locked = States(rawValue: 1)
+    /// It waits for work, such as a search for its options.
+    public static let busy = States(rawValue: 2)
+    /// It has an answer that the program has not confirmed yet.
+    public static let pending = States(rawValue: 4)
+    /// It stands for several values that differ.
+    public static let mixed = States(rawValue: 8)
+    /// Its value was changed both here and outside.
+    public static let conflicting = States(rawValue: 16)
   }
 
   /// A mark for whichever fields are fewer: the required ones, or, in a form in which nearly all are required, the

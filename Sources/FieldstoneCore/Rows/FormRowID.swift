@@ -55,14 +55,22 @@ public struct FormPageID: Sendable, Hashable, Codable, CustomStringConvertible, 
 
 /// An open page: its title, and the titles of the pages above it.
 public struct FormPage: Sendable, Hashable {
+  /// How a page comes to be open. Surfaces treat a kind that they don't know as pushed.
+  public enum Kind: String, Sendable, Codable {
+    /// It covers the page below it, and going back leads there. The root page is the first of them.
+    case pushed
+  }
+
   public let id: FormPageID
+  public let kind: Kind
   /// The page's title; empty for the root page of a form without a title.
   public let title: String
   /// The titles of the pages above it, the root's first.
   public let trail: [String]
 
-  public init(id: FormPageID, title: String, trail: [String] = []) {
+  public init(id: FormPageID, kind: Kind = .pushed, title: String, trail: [String] = []) {
     self.id = id
+    self.kind = kind
     self.title = title
     self.trail = trail
   }

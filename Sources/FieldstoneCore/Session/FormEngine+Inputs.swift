@@ -21,6 +21,8 @@ extension FormEngine {
       }
     case .set(let row, let answer): return edit(row) { set($0, answer) }
     case .search(let row, let text): return search(for: row, text)
+    case .insert(let row, _, _), .remove(let row), .move(let row, _), .duplicate(let row, _):
+      return refuseOutsideCollections(row)
     case .focus(let row): return focus(row)
     case .blur(let row): return blur(row)
     case .open(let row): return open(row)
@@ -83,6 +85,12 @@ extension FormEngine {
       refreshProgress(slot)
     }
     return .accepted
+  }
+
+  /// Refuses to change the elements of a collection, which no row of a form is yet.
+  private func refuseOutsideCollections(_ row: FormRowID) -> FormReply {
+    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    return .refused(slots[slot].flags.contains(.shown) ? .wrongInput(row) : .hidden(row))
   }
 
   private func press(_ row: FormRowID) -> FormReply {

@@ -22,7 +22,7 @@ extension FormEngine {
       endSearch($0, slot)
     }
     queries[slot] = OptionQuery(text: text, job: job.id)
-    mark(slot, .options)
+    mark(slot, [.options, .states])
     return .accepted
   }
 
@@ -31,7 +31,7 @@ extension FormEngine {
     jobs.cancelAll()
     for slot in queries.keys.sorted() {
       offers[slot] = nil
-      mark(slot, [.options, .value])
+      mark(slot, [.options, .value, .states])
     }
     queries = [:]
   }
@@ -57,7 +57,7 @@ extension FormEngine {
       revalidate(slot)
     case .failure(let error): queries[slot]?.failure = error.message
     }
-    mark(slot, [.options, .value])
+    mark(slot, [.options, .value, .states])
   }
 
   /// The state of a field's search; nil if its options are not searched for.

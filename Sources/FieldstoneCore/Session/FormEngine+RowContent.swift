@@ -24,7 +24,8 @@ extension FormEngine {
     let isRequired = field?.isMarkedRequired ?? element.flags.contains(.required) || flags.contains(.requiredNow)
     let canBeAnswered = isEditable(slot) && (field == nil ? element.flags.contains(.optional) : control.takesFocus)
     return FormRow(
-      id: rowID(slot), kind: element.kind, depth: block.depth + groupDepth(of: element, in: block),
+      id: rowID(slot), kind: element.kind, line: nil, weight: 1,
+      depth: block.depth + groupDepth(of: element, in: block),
       section: heading(of: element, in: block), title: title,
       help: details?.help?.text(in: environment),
       hint: canBeAnswered ? field.flatMap { hint($0, control, title: title) } : nil,
@@ -37,12 +38,14 @@ extension FormEngine {
         FormRow.Message(severity: $0.severity, text: $0.text(in: environment), code: $0.kind.code)
       },
       isEnabled: isEditable(slot),
-      isReadOnly: isReadOnly,
+      isReadOnly: isReadOnly, states: states(slot),
       isRequired: isRequired, mark: canBeAnswered ? mark(field, isRequired) : nil,
       allowsNone: element.flags.contains(.optional) || field?.canChooseNothing == true,
       isDirty: flags.contains(.dirty) || (child?.dirtyFields ?? 0) > 0, issueCount: child?.shownErrors ?? 0,
       isInline: child?.isInline ?? false, action: details?.action)
   }
+
+  private func states(_ slot: Int) -> FormRow.States { queries[slot]?.job == nil ? [] : .busy }
 
   private func heading(of element: FormElement, in block: Block) -> FormRowID? {
     if element.group >= 0 { return rowID(block.base + Int(element.group)) }

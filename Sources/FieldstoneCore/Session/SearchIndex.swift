@@ -23,8 +23,8 @@ struct SearchIndex {
     for slot in engine.slots.indices {
       let element = engine.element(at: slot)
       switch element.kind {
-      case .field, .link, .action: break
-      case .header, .footer, .note, .notice: continue
+      case .field, .link, .action, .element, .add: break
+      case .header, .footer, .note, .notice, .collection, .content: continue
       }
       starts.append(bytes.count)
       slots.append(Int32(slot))

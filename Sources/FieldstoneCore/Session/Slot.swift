@@ -3,8 +3,9 @@ struct Slot {
   /// The field's current value, which is the last valid one while its text can't be parsed; for an optional subform,
   /// whether it exists.
   var value: StoredValue = .none
-  /// The aspects of the row that have changed since the last batch.
-  var pending: FormChanges.Aspects = []
+  /// The aspects of the row that have changed since the last batch. Half of an aspect set's bits are in use, and more
+  /// would make every slot larger.
+  private var pendingBits: UInt16 = 0
   var flags: SlotFlags = []
   /// The pool index of its issues; -1 if there are none.
   var issues: Int32 = -1
@@ -13,6 +14,12 @@ struct Slot {
   var links: Int32 = -1
   /// The pool index of its start value; -1 as long as its value has not changed.
   var start: Int32 = -1
+
+  /// The aspects of the row that have changed since the last batch.
+  var pending: FormChanges.Aspects {
+    get { FormChanges.Aspects(rawValue: UInt32(pendingBits)) }
+    set { pendingBits = UInt16(truncatingIfNeeded: newValue.rawValue) }
+  }
 }
 
 /// The state of a row.

@@ -15,6 +15,7 @@
       case .link where row.isInline: return row.allowsNone ? SwitchView(row, form) : HeadView(row, form)
       case .link: return LinkView(row, form)
       case .field: return makeField(row, form)
+      case .collection, .element, .add, .content: return make(row.inStandardKind, form, isOnRoot: isOnRoot)
       }
     }
 

@@ -31,6 +31,7 @@ struct RowPresenter {
       var shown = presentField(row)
       shown.isMarkedRequired = row.mark == .required
       return shown
+    case .collection, .element, .add, .content: return present(row.inStandardKind)
     }
   }
 

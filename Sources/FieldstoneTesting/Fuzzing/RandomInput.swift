@@ -15,7 +15,19 @@ enum RandomInput {
     case 89..<92: return .perform(row(of: form, &random))
     case 92..<95: return .submit
     case 95: return .reset
+    case 96: return elements(row(of: form, &random), &random)
     default: return .type(row(of: form, &random), text(&random))
+    }
+  }
+
+  /// An input for the elements of collections.
+  private static func elements(_ row: FormRowID, _ random: inout SplitMix) -> FormInput {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: .insert(row, id: "new", before: nil)
+    case 1: .remove(row)
+    case 2: .move(row, before: nil)
+    case 3: .duplicate(row, id: "new")
+    default: .search(row, text(&random))
     }
   }
 

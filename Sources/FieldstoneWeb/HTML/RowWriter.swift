@@ -16,6 +16,7 @@ enum RowWriter {
       html.content()
       html.issues(of: row, context)
       html.close("div")
+    case .collection, .element, .add, .content: write(row.inStandardKind, context, to: &html)
     }
   }
 

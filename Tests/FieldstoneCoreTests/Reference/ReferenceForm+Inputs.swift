@@ -37,6 +37,10 @@ extension ReferenceForm {
     case .set(let id, let answer): return edit(id) { set($0, answer) }
     // No field of a plan asks the program for its options.
     case .search(let id, _): return edit(id) { _ in false }
+    // No plan has a collection.
+    case .insert(let id, _, _), .remove(let id), .move(let id, _), .duplicate(let id, _):
+      guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
+      return .refused(facts.shown.contains(row.id) ? .wrongInput(id) : .hidden(id))
     case .focus(let id): return focus(id)
     case .blur(let id): return blur(id)
     case .open(let id): return open(id)

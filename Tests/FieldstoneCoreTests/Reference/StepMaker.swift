@@ -19,7 +19,8 @@ struct StepMaker {
     case 40..<46: .send(.focus(id()))
     case 46..<54: .send(.blur(last.map { FormRowID($0.id) } ?? id()))
     case 54..<58: .send(.open(id(.link)))
-    case 58..<60: .send(.back)
+    case 58: .send(.back)
+    case 59: .send(lot.one(in: 3) ? elements() : .back)
     case 60..<67: .send(.undo)
     case 67..<70: .send(.redo)
     case 70..<75: .send(lot.one(in: 3) ? .perform(id(.action)) : .submit)
@@ -36,6 +37,16 @@ struct StepMaker {
     case 94..<97: .keep
     case 97: .resume(corrupted: corrupted())
     default: .restore(corrupted: corrupted())
+    }
+  }
+
+  /// An input for collections, which plans don't have.
+  private mutating func elements() -> FormInput {
+    switch lot.pick(4) {
+    case 0: .insert(id(), id: "new", before: nil)
+    case 1: .remove(id())
+    case 2: .move(id(), before: id())
+    default: .duplicate(id(), id: "new")
     }
   }
 

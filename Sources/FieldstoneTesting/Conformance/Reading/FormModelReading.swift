@@ -54,7 +54,10 @@ extension FormModelReading.Row {
       case .notice: .notice
       case .field: .field
       case .action: .button
-      case .link: row.isInline ? .heading : .link
+      case .link, .element: row.isInline ? .heading : .link
+      case .collection: .heading
+      case .add: .button
+      case .content: .note
       }
     control = row.control.plain
     action = row.action
