@@ -11,8 +11,7 @@ func present(_ row: FormRow, number: Int, in environment: FormEnvironment) -> St
     case .notice: row.display
     case .field, .link: "\(number). \(row.label)\(need): \(row.control.isSecret ? row.display : shown(row))\(off)"
     case .action: "\(number). [\(row.title)]\(off)"
-    case .collection, .element, .add, .content:
-      return present(row.inStandardKind, number: number, in: environment)
+    case .collection, .element, .add, .content: present(row.inStandardKind, number: number, in: environment)
     }
   if row.kind != .notice {
     for issue in row.issues { line += "\n   \(issue.severity.word.text(in: environment)): \(issue.text)" }

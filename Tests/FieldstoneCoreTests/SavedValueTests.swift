@@ -39,7 +39,7 @@ struct SavedValueTests {
       let codec = catalog.codec(for: type)
       return ("\(type)", codec, takes, { codec.unpack($0).map { codec.pack($0) == codec.pack($0) } ?? false })
     }
-    let choice = catalog.choice(for: Size.self)
+    let choice = catalog.codec(for: Size.self)
     let label = catalog.label(for: Size.self)
     return [
       row(String.self, [1, 2, 3]), row(Bool.self, [4]), row(Int.self, [5, 6, 7, 8, 9, 10]), row(Int8.self, [5, 7, 10]),

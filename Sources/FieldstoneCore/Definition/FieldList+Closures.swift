@@ -1,8 +1,9 @@
 /// Fields without a key path.
 extension FieldList {
-  /// A field with a pair of accessor closures, for models whose fields are known only at run time.
+  /// A field with a pair of accessor closures, for models whose fields are known only at run time. A type that can't be
+  /// edited becomes a label.
   @discardableResult
-  public func add<Value: FormValue>(
+  public func add<Value: Sendable>(
     _ id: String, get: @escaping @Sendable (Model) -> Value, set: @escaping @Sendable (inout Model, Value) -> Void
   ) -> FieldBuilder<Model, Value> {
     add(id, scope.catalog.codec(for: Value.self), .closures(get: get, set: set))
@@ -10,39 +11,10 @@ extension FieldList {
 
   /// An optional field with a pair of accessor closures.
   @discardableResult
-  public func add<Value: FormValue>(
+  public func add<Value: Sendable>(
     _ id: String, get: @escaping @Sendable (Model) -> Value?, set: @escaping @Sendable (inout Model, Value?) -> Void
   ) -> FieldBuilder<Model, Value> {
     add(id, scope.catalog.codec(for: Value.self), .optionalClosures(get: get, set: set))
-  }
-
-  /// A choice among the cases of an enum, with a pair of accessor closures.
-  @discardableResult
-  public func add<Value: CaseIterable & Hashable & Sendable>(
-    _ id: String, get: @escaping @Sendable (Model) -> Value, set: @escaping @Sendable (inout Model, Value) -> Void
-  ) -> FieldBuilder<Model, Value> {
-    add(id, scope.catalog.choice(for: Value.self), .closures(get: get, set: set))
-  }
-  /// An optional choice with a pair of accessor closures.
-  @discardableResult
-  public func add<Value: CaseIterable & Hashable & Sendable>(
-    _ id: String, get: @escaping @Sendable (Model) -> Value?, set: @escaping @Sendable (inout Model, Value?) -> Void
-  ) -> FieldBuilder<Model, Value> {
-    add(id, scope.catalog.choice(for: Value.self), .optionalClosures(get: get, set: set))
-  }
-  /// A type that both parses itself and lists its cases is a choice here, too.
-  @discardableResult
-  public func add<Value: FormValue & CaseIterable & Hashable>(
-    _ id: String, get: @escaping @Sendable (Model) -> Value, set: @escaping @Sendable (inout Model, Value) -> Void
-  ) -> FieldBuilder<Model, Value> {
-    add(id, scope.catalog.choice(for: Value.self), .closures(get: get, set: set))
-  }
-  /// An optional choice of a type that both parses itself and lists its cases.
-  @discardableResult
-  public func add<Value: FormValue & CaseIterable & Hashable>(
-    _ id: String, get: @escaping @Sendable (Model) -> Value?, set: @escaping @Sendable (inout Model, Value?) -> Void
-  ) -> FieldBuilder<Model, Value> {
-    add(id, scope.catalog.choice(for: Value.self), .optionalClosures(get: get, set: set))
   }
 
   /// A standalone field: it has no property, and the session keeps its value.

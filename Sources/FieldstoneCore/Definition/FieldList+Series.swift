@@ -20,7 +20,7 @@ extension FieldList {
   ///   - set: Sets a field's value, by its index in the series.
   /// - Complexity: O(1); a session reads each field once.
   @discardableResult
-  public func add<Value: FormValue>(
+  public func add<Value: Sendable>(
     series name: String, count: Int, title: (@Sendable (Int) -> FormString)? = nil,
     get: @escaping @Sendable (Model, Int) -> Value, set: @escaping @Sendable (inout Model, Int, Value) -> Void
   ) -> FieldBuilder<Model, Value> {
@@ -29,43 +29,11 @@ extension FieldList {
 
   /// A series of optional fields.
   @discardableResult
-  public func add<Value: FormValue>(
+  public func add<Value: Sendable>(
     series name: String, count: Int, title: (@Sendable (Int) -> FormString)? = nil,
     get: @escaping @Sendable (Model, Int) -> Value?, set: @escaping @Sendable (inout Model, Int, Value?) -> Void
   ) -> FieldBuilder<Model, Value> {
     add(series: name, count, title, scope.catalog.codec(for: Value.self), .optionalSeries(get: get, set: set))
-  }
-  /// A series of choices among the cases of an enum.
-  @discardableResult
-  public func add<Value: CaseIterable & Hashable & Sendable>(
-    series name: String, count: Int, title: (@Sendable (Int) -> FormString)? = nil,
-    get: @escaping @Sendable (Model, Int) -> Value, set: @escaping @Sendable (inout Model, Int, Value) -> Void
-  ) -> FieldBuilder<Model, Value> {
-    add(series: name, count, title, scope.catalog.choice(for: Value.self), .series(get: get, set: set))
-  }
-  /// A series of optional choices.
-  @discardableResult
-  public func add<Value: CaseIterable & Hashable & Sendable>(
-    series name: String, count: Int, title: (@Sendable (Int) -> FormString)? = nil,
-    get: @escaping @Sendable (Model, Int) -> Value?, set: @escaping @Sendable (inout Model, Int, Value?) -> Void
-  ) -> FieldBuilder<Model, Value> {
-    add(series: name, count, title, scope.catalog.choice(for: Value.self), .optionalSeries(get: get, set: set))
-  }
-  /// A series of choices of a type that both parses itself and lists its cases.
-  @discardableResult
-  public func add<Value: FormValue & CaseIterable & Hashable>(
-    series name: String, count: Int, title: (@Sendable (Int) -> FormString)? = nil,
-    get: @escaping @Sendable (Model, Int) -> Value, set: @escaping @Sendable (inout Model, Int, Value) -> Void
-  ) -> FieldBuilder<Model, Value> {
-    add(series: name, count, title, scope.catalog.choice(for: Value.self), .series(get: get, set: set))
-  }
-  /// A series of optional choices of a type that both parses itself and lists its cases.
-  @discardableResult
-  public func add<Value: FormValue & CaseIterable & Hashable>(
-    series name: String, count: Int, title: (@Sendable (Int) -> FormString)? = nil,
-    get: @escaping @Sendable (Model, Int) -> Value?, set: @escaping @Sendable (inout Model, Int, Value?) -> Void
-  ) -> FieldBuilder<Model, Value> {
-    add(series: name, count, title, scope.catalog.choice(for: Value.self), .optionalSeries(get: get, set: set))
   }
 
   private func add<Value>(

@@ -38,19 +38,33 @@ struct SelectionShape<Value: Sendable, Element: Hashable & Sendable>: Sendable {
 
 extension SelectionShape where Value: FormSelection, Value.Element == Element {
   /// The chosen values themselves, in the order of the options; those that are no option come last.
-  static var elements: SelectionShape {
+  static var elements: SelectionShape { elements(of: \.formElements, Value.init(formElements:)) }
+}
+
+extension SelectionShape where Value: FormSelection {
+  /// The same for a caller who knows that the collection's elements have this type, and can't tell the compiler.
+  static var elementsOfSameType: SelectionShape {
+    assert(Value.Element.self == Element.self)
+    return elements(
+      of: { unsafeBitCast($0.formElements, to: [Element].self) },
+      { Value(formElements: unsafeBitCast($0, to: [Value.Element].self)) })
+  }
+
+  private static func elements(
+    of elements: @escaping @Sendable (Value) -> [Element], _ collection: @escaping @Sendable ([Element]) -> Value
+  ) -> SelectionShape {
     SelectionShape(
-      empty: Value(formElements: []),
-      isNothing: { value, _ in value.formElements.isEmpty },
-      chosen: { split($0.formElements, $1) },
+      empty: collection([]),
+      isNothing: { value, _ in elements(value).isEmpty },
+      chosen: { split(elements($0), $1) },
       make: { old, indices, kept, list in
-        let others = old.map { split($0.formElements, list).others } ?? []
-        return Value(formElements: indices.map { list.values[$0] } + kept.map { others[$0] })
+        let others = old.map { split(elements($0), list).others } ?? []
+        return collection(indices.map { list.values[$0] } + kept.map { others[$0] })
       },
-      saved: { value, save in ordered(value.formElements).map(save) },
+      saved: { value, save in ordered(elements(value)).map(save) },
       restored: { parts, read in
         let elements = parts.compactMap(read)
-        return elements.count == parts.count ? Value(formElements: elements) : nil
+        return elements.count == parts.count ? collection(elements) : nil
       })
   }
 
