@@ -15,7 +15,7 @@
       return copy.textContent;
     });
   // The title of an option without the words about it.
-  const plain = (title) => title.replace(/ \(not available\)$/, "");
+  const plain = (title) => title.replace(/ \((not available|not one of the options)\)$/, "");
   // Only the issues that describe the field to assistive technology.
   const issues = (control) => described(control).flatMap(sentences);
   const rows = [];

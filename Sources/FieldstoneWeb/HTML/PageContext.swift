@@ -46,7 +46,8 @@ final class PageContext {
   func text(_ string: FormString) -> String { string.text(in: environment) }
   /// The title of an option; for one that can't be chosen, or isn't offered, it says so.
   func title(of option: FormRow.Option) -> String {
-    option.isDisabled || !option.isOffered ? text(.common(.unavailableOption, .text(option.title))) : option.title
+    if !option.isOffered { return text(.common(.notOfferedOption, .text(option.title))) }
+    return option.isDisabled ? text(.common(.unavailableOption, .text(option.title))) : option.title
   }
   func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }
 }
