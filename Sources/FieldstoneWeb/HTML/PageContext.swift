@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// What a page needs apart from its rows. A class, because the writer of every row gets it.
 final class PageContext {
@@ -24,6 +25,12 @@ final class PageContext {
   var searches: [FormRowID: VisitSearch] = [:]
   /// The field whose options the last POST searched.
   var searched: FormRowID?
+  /// The field whose button was pressed last, which keeps the focus.
+  var returned: FormRowID?
+  /// The field whose options are the whole page.
+  var choosing: FormRowID?
+  /// Whether that button led to the previous option.
+  var steppedBack = false
 
   // Words that rows repeat, looked up once.
   let required, optional, noAnswer, choose, yes, no, answeredSecret: String
@@ -48,6 +55,12 @@ final class PageContext {
   func title(of option: FormRow.Option) -> String {
     if !option.isOffered { return text(.common(.notOfferedOption, .text(option.title))) }
     return option.isDisabled ? text(.common(.unavailableOption, .text(option.title))) : option.title
+  }
+  /// What is chosen, or what to do.
+  func chosenTitle(of row: FormRow) -> String {
+    let chosen = row.options.chosen
+    guard !chosen.isEmpty else { return row.placeholder ?? (row.offersNone ? noAnswer : choose) }
+    return chosen.map(title).formatted(.list(type: .and, width: .narrow).locale(environment.locale))
   }
   func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }
 }

@@ -24,7 +24,7 @@ struct PageWriter: ~Copyable {
 
   private mutating func write(_ name: (RenderedPage) -> String) -> [UInt8] {
     writeTop()
-    html.literal("<form method=\"post\" action=\"/\" novalidate>")
+    beginForm()
     let start = html.count
     if let removed = context.removed {
       PageSummary.writeRemark(.web(.removed, .text(removed)), undo: context.canUndo, context, to: &html)
@@ -41,6 +41,8 @@ struct PageWriter: ~Copyable {
     return html.bytes
   }
 
+  private mutating func beginForm() { html.literal("<form method=\"post\" action=\"/\" novalidate>") }
+
   /// Enter presses the first button of a form, which therefore does what the page's final button does. On a page with a
   /// search box, where Enter is to search, it is Update. This is known once all rows are written.
   private mutating func writeReturn(_ intent: Intent, at start: Int) {
@@ -50,7 +52,7 @@ struct PageWriter: ~Copyable {
     let title: FormString =
       switch intent {
       case .submit: .common(.submit)
-      case .back: .common(.done)
+      case .back, .chosen: .common(.done)
       default: .web(.update)
       }
     html.text(context.text(title))
@@ -66,7 +68,7 @@ struct PageWriter: ~Copyable {
     let title = isRoot ? heading : "\(heading) – \(context.title)"
     html.beginDocument(
       title: wrong.isEmpty ? title : context.text(.web(.errorTitle, .text(title))), context.environment)
-    if !isRoot, let page { writeTrail(page) }
+    if !isRoot, let page { writeTrail(page.trail, page.title) }
     html.element("h1", text: heading)
     if context.isFreshStart { PageSummary.writeRemark(.web(.freshStart), undo: false, context, to: &html) }
     if context.isSubmitRefused { PageSummary.writeRemark(.web(.savedNotSubmittable), undo: false, context, to: &html) }
@@ -75,14 +77,14 @@ struct PageWriter: ~Copyable {
     if !new.isEmpty { PageSummary.writeNew(new, context, to: &html) }
   }
 
-  private mutating func writeTrail(_ page: FormPage) {
+  private mutating func writeTrail(_ titles: [String], _ last: String) {
     html.open("p", class: "trail")
-    for title in page.trail {
+    for title in titles {
       html.text(title.isEmpty ? context.title : title)
       html.literal(" › ")
     }
     html.literal("<span aria-current=\"page\">")
-    html.text(page.title)
+    html.text(last)
     html.close("span")
     html.close("p")
   }
@@ -129,5 +131,40 @@ struct PageWriter: ~Copyable {
     if context.canUndo { html.button(.undo, context.text(.common(.undo)), class: "plain") }
     if context.canRedo { html.button(.redo, context.text(.common(.redo)), class: "plain") }
     html.close("div")
+  }
+
+  // MARK: The options of one field
+
+  /// Writes the page with the options of a field.
+  static func write(
+    optionsOf row: FormRow, _ kind: FieldKind, _ engine: FormEngine, _ context: PageContext,
+    name: (RenderedPage) -> String
+  ) -> [UInt8] {
+    var writer = PageWriter(engine, context)
+    return writer.write(optionsOf: row, kind.onItsPage, name)
+  }
+
+  private mutating func write(optionsOf row: FormRow, _ kind: FieldKind, _ name: (RenderedPage) -> String) -> [UInt8] {
+    let title = "\(row.label) – \(context.title)"
+    html.beginDocument(
+      title: row.isInvalid ? context.text(.web(.errorTitle, .text(title))) : title, context.environment)
+    writeTrail(engine.openPages.map(\.title), row.label)
+    html.element("h1", text: row.label)
+    beginForm()
+    let start = html.count
+    var rendered = RenderedPage(choosing: row.id, on: engine.page)
+    let options = ShownOptions(row, kind, query: context.queries[row.id] ?? "")
+    rendered.note(row, kind, options, context.searches[row.id])
+    html.open("div", class: "card")
+    FieldWriter(kind: kind, options: options, context: context).write(row, to: &html)
+    html.close("div")
+    writeReturn(rendered.usual, at: start)
+    html.ownFields(context.secret, name(rendered))
+    html.open("div", class: "foot")
+    html.button(.chosen, context.text(.common(.done)), class: "primary")
+    html.close("div")
+    html.close("form")
+    html.endDocument()
+    return html.bytes
   }
 }
