@@ -14,7 +14,8 @@ struct ChoicePageWriter {
     html.literal("<span class=\"title\">")
     html.title(of: row, context)
     html.close("span")
-    html.element("span", class: "value", text: context.chosenTitle(of: row))
+    let isNone = row.options.chosenCount == 0
+    html.element("span", class: isNone ? "value none" : "value", text: context.chosenTitle(of: row))
     html.close("button")
     html.help(of: row, row.hint)
     html.issues(of: row, context)

@@ -1,5 +1,4 @@
 import FieldstoneCore
-import Foundation
 
 /// What a page needs apart from its rows. A class, because the writer of every row gets it.
 final class PageContext {
@@ -60,7 +59,7 @@ final class PageContext {
   func chosenTitle(of row: FormRow) -> String {
     let chosen = row.options.chosen
     guard !chosen.isEmpty else { return row.placeholder ?? (row.offersNone ? noAnswer : choose) }
-    return chosen.map(title).formatted(.list(type: .and, width: .narrow).locale(environment.locale))
+    return chosen.allSatisfy(\.isOffered) ? row.display : chosen.map(title).joined(separator: ", ")
   }
   func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }
 }

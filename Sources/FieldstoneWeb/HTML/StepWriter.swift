@@ -28,8 +28,11 @@ struct StepWriter {
     let icon = OptionIcon(option?.icon)
     html.open("p")
     icon?.write(to: &html)
-    let none = row.placeholder ?? (row.offersNone ? context.noAnswer : context.choose)
-    html.element("span", class: "title", text: option.map(context.title) ?? none)
+    if let option {
+      html.element("span", class: "title", text: context.title(of: option))
+    } else {
+      html.element("span", class: "none", text: context.chosenTitle(of: row))
+    }
     html.close("p")
     if let help = option?.help, !help.isEmpty { html.element("p", class: "help", text: help) }
     html.close("div")
