@@ -3,7 +3,7 @@
   const text = (element) => {
     if (!element) return "";
     const copy = element.cloneNode(true);
-    for (const part of copy.querySelectorAll(".mark, .count")) part.remove();
+    for (const part of copy.querySelectorAll(".mark, .count, .icon")) part.remove();
     return copy.textContent;
   };
   const described = (element) =>

@@ -36,7 +36,7 @@ struct ChipWriter {
   /// Each tag sends its option, because an answer names all options that are chosen.
   private func writeTags(_ chosen: [FormRow.Option], to html: inout HTMLWriter) {
     guard !chosen.isEmpty else {
-      html.element("p", class: "help", text: row.placeholder ?? context.text(.web(.nothingChosen)))
+      html.element("p", class: "help", text: context.chosenTitle(of: row))
       return
     }
     html.literal("<ul class=\"chips\" role=\"list\">")

@@ -13,6 +13,6 @@ struct OptionIcon {
   func write(to html: inout HTMLWriter) {
     html.literal("<span class=\"icon\" aria-hidden=\"true\">")
     html.text(symbol)
-    html.close("span")
+    html.literal("</span>")
   }
 }

@@ -58,7 +58,11 @@ final class PageContext {
   /// What is chosen, or what to do.
   func chosenTitle(of row: FormRow) -> String {
     let chosen = row.options.chosen
-    guard !chosen.isEmpty else { return row.placeholder ?? (row.offersNone ? noAnswer : choose) }
+    guard !chosen.isEmpty else {
+      if let placeholder = row.placeholder { return placeholder }
+      if case .choices = row.control.standard { return text(.web(.nothingChosen)) }
+      return row.offersNone ? noAnswer : choose
+    }
     return chosen.allSatisfy(\.isOffered) ? row.display : chosen.map(title).joined(separator: ", ")
   }
   func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }

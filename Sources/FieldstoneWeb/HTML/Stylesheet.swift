@@ -51,27 +51,28 @@ enum Stylesheet {
     .tick>label{font-weight:400;padding-block:.6rem .5rem;padding-inline-start:2.5rem;margin-block:-.6rem -.5rem;
     margin-inline-start:-2.5rem;min-height:2.75rem}
     .tick>.help{margin-top:.35rem;padding-bottom:.25rem}
-    .beside{gap:.5rem;margin-top:.4rem}
+    .beside{gap:.5rem}
+    .beside,.tiles,.stepper,.expanding{padding-top:.4rem}
     .beside .tick,.tiles .tick{border:1px solid var(--edge);border-radius:.65rem;padding-inline:3rem .9rem}
-    .beside .tick>input,.tiles .tick>input{inset-inline-start:.75rem}
+    .beside .tick>input,.tiles .tick>input{inset-inline-start:.75rem;z-index:1}
     .beside .tick>label::after,.tiles .tick>label::after{content:"";position:absolute;inset:0}
     .beside .tick:has(:checked),.tiles .tick:has(:checked){border-color:var(--accent);background:var(--new);
     box-shadow:inset 0 0 0 1px var(--accent)}
     .beside>[role=group]{display:flex;flex-wrap:wrap;gap:.5rem;width:100%}
     .beside .section{width:100%}
     .tiles,.tiles>[role=group]{display:grid;gap:.6rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr))}
-    .tiles{margin-top:.4rem}
     .tiles>[role=group],.tiles .section{grid-column:1/-1}
     .tiles .icon{display:block;font-size:1.6rem;line-height:1.2}
+    @media(max-width:30rem){.tiles .icon{display:inline;font-size:inherit}}
     .chips{list-style:none;display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0 .25rem;padding:0}
     .chips>li{display:flex;align-items:center;max-width:100%;border:1px solid var(--edge);border-radius:1.5rem;
     padding-inline-start:1rem;background:var(--page)}
     .drop{border:0;background:none;width:2.75rem;flex:none;padding:0;border-radius:50%}
     .drop::before{content:"×";content:"×"/"";font-size:1.4rem;line-height:1}
     summary{cursor:pointer;min-height:2.75rem;padding:.6rem .75rem;border-radius:.5rem}
-    .expanding>summary{margin-top:.4rem;border:1px solid var(--edge)}
+    .expanding>summary{border:1px solid var(--edge)}
     .more>summary{padding-inline:0;color:var(--accent);font-weight:600}
-    .stepper{display:grid;grid-template-columns:auto 1fr auto;align-items:center;gap:.75rem;max-width:26rem;margin-top:.5rem}
+    .stepper{display:grid;grid-template-columns:auto 1fr auto;align-items:center;gap:.75rem;max-width:26rem}
     .stepper .value{text-align:center}
     .stepper p{margin:0}
     .stepper .none{color:var(--soft)}
