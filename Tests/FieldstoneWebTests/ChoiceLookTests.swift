@@ -175,6 +175,53 @@ struct ChoiceLookTests {
     #expect(browser.html.contains("<details class=\"expanding\"><summary>Suite</summary>"))
   }
 
+  @Test("A disclosure with an issue is open", arguments: [FormChoiceStyle.expanding, .menu, .chips])
+  func openWithIssue(_ wish: FormChoiceStyle) async throws {
+    struct Model: FormModel {
+      var some: [String] = []
+      static func describe(_ fields: FieldList<Model>) { fields.add(\.some, "some") }
+    }
+    let definition = FormDefinition<Model>(
+      describe: Model.describe,
+      arrange: { $0.field(\.some).options(["A", "B"]).choiceStyle(wish).required() })
+    let browser = Browser(FormSession(Model(), definition: definition))
+    #expect(browser.html.contains("<details") && !browser.html.contains(/<details[^>]* open>/))
+    #expect(try await browser.press("submit").model == nil)
+    #expect(browser.html.contains(/<details[^>]* open>/))
+  }
+
+  @Test("Many options are searched on their page, in a disclosure, and below tags; what was found can be chosen")
+  func searchesElsewhere() async throws {
+    struct Model: FormModel {
+      var page: String?
+      var tags = ["City 7"]
+      var more: String?
+      static func describe(_ fields: FieldList<Model>) {
+        fields.add(\.page, "page").options(Trip.cities).choiceStyle(.page)
+        fields.add(\.tags, "tags").options(Trip.cities).choiceStyle(.chips)
+        fields.add(\.more, "more").options(Trip.cities).choiceStyle(.expanding)
+      }
+    }
+    let browser = Browser(FormSession(Model()))
+    #expect(!browser.html.contains(":search:page") && browser.html.utf8.count < 40_000)
+    browser.fill(":search:more", "1234")
+    browser.fill(":search:tags", "1233")
+    _ = try await browser.press("search:more")
+    #expect(browser.html.contains("<details class=\"expanding\" open>"))
+    browser.fill("more", "City%201234")
+    browser.fields.append(("tags", "City%201233"))
+    _ = try await browser.press("choose:page")
+    #expect(browser.page.form.model.more == "City 1234")
+    #expect(browser.page.form.model.tags == ["City 7", "City 1233"])
+    browser.fill(":search:page", "1232")
+    _ = try await browser.press("search:page")
+    #expect(browser.html.contains("1 match") && browser.options("page").all.contains("City%201232"))
+    browser.fill("page", "City%201232")
+    _ = try await browser.press("chosen")
+    #expect(browser.page.form.model.page == "City 1232")
+    #expect(browser.html.contains("Remove City 1233"))
+  }
+
   @Test("An icon is shown where it is a symbol, and is skipped by screen readers")
   func icons() {
     #expect(browser.html.contains("<span class=\"icon\" aria-hidden=\"true\">☀</span>"))

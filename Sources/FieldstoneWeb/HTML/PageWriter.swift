@@ -2,9 +2,9 @@ import FieldstoneCore
 
 /// Writes a page of a form as a whole HTML document.
 struct PageWriter: ~Copyable {
-  private let engine: FormEngine
-  private let context: PageContext
-  private var html: HTMLWriter
+  let engine: FormEngine
+  let context: PageContext
+  var html: HTMLWriter
   private var groups = RowGroups()
   private var canBeEdited = false
   private var canBeSubmitted = false
@@ -15,7 +15,7 @@ struct PageWriter: ~Copyable {
     return writer.write(name)
   }
 
-  private init(_ engine: FormEngine, _ context: PageContext) {
+  init(_ engine: FormEngine, _ context: PageContext) {
     self.engine = engine
     self.context = context
     // So that the buffer of a long page rarely has to grow.
@@ -41,11 +41,11 @@ struct PageWriter: ~Copyable {
     return html.bytes
   }
 
-  private mutating func beginForm() { html.literal("<form method=\"post\" action=\"/\" novalidate>") }
+  mutating func beginForm() { html.literal("<form method=\"post\" action=\"/\" novalidate>") }
 
   /// Enter presses the first button of a form, which therefore does what the page's final button does. On a page with a
   /// search box, where Enter is to search, it is Update. This is known once all rows are written.
-  private mutating func writeReturn(_ intent: Intent, at start: Int) {
+  mutating func writeReturn(_ intent: Intent, at start: Int) {
     let end = html.count
     html.beginButton(intent, class: "return")
     html.literal(" tabindex=\"-1\" aria-hidden=\"true\">")
@@ -77,7 +77,7 @@ struct PageWriter: ~Copyable {
     if !new.isEmpty { PageSummary.writeNew(new, context, to: &html) }
   }
 
-  private mutating func writeTrail(_ titles: [String], _ last: String) {
+  mutating func writeTrail(_ titles: [String], _ last: String) {
     html.open("p", class: "trail")
     for title in titles {
       html.text(title.isEmpty ? context.title : title)
@@ -131,40 +131,5 @@ struct PageWriter: ~Copyable {
     if context.canUndo { html.button(.undo, context.text(.common(.undo)), class: "plain") }
     if context.canRedo { html.button(.redo, context.text(.common(.redo)), class: "plain") }
     html.close("div")
-  }
-
-  // MARK: The options of one field
-
-  /// Writes the page with the options of a field.
-  static func write(
-    optionsOf row: FormRow, _ kind: FieldKind, _ engine: FormEngine, _ context: PageContext,
-    name: (RenderedPage) -> String
-  ) -> [UInt8] {
-    var writer = PageWriter(engine, context)
-    return writer.write(optionsOf: row, kind.onItsPage, name)
-  }
-
-  private mutating func write(optionsOf row: FormRow, _ kind: FieldKind, _ name: (RenderedPage) -> String) -> [UInt8] {
-    let title = "\(row.label) – \(context.title)"
-    html.beginDocument(
-      title: row.isInvalid ? context.text(.web(.errorTitle, .text(title))) : title, context.environment)
-    writeTrail(engine.openPages.map(\.title), row.label)
-    html.element("h1", text: row.label)
-    beginForm()
-    let start = html.count
-    var rendered = RenderedPage(choosing: row.id, on: engine.page)
-    let options = ShownOptions(row, kind, query: context.queries[row.id] ?? "")
-    rendered.note(row, kind, options, context.searches[row.id])
-    html.open("div", class: "card")
-    FieldWriter(kind: kind, options: options, context: context).write(row, to: &html)
-    html.close("div")
-    writeReturn(rendered.usual, at: start)
-    html.ownFields(context.secret, name(rendered))
-    html.open("div", class: "foot")
-    html.button(.chosen, context.text(.common(.done)), class: "primary")
-    html.close("div")
-    html.close("form")
-    html.endDocument()
-    return html.bytes
   }
 }

@@ -42,6 +42,7 @@ enum Stylesheet {
     .offers{margin-top:.25rem}
     .beside{display:flex;flex-wrap:wrap;column-gap:1.5rem}
     .offers .section,.stepper .section{font-weight:600;font-size:.9rem;margin:.6rem 0 0}
+    .offers:not(.tiles,.beside)>[role=group]+.tick{border-top:1px solid var(--line);margin-top:.6rem}
     .icon{margin-inline-end:.4rem}
     .search{display:grid;grid-template-columns:1fr auto;gap:0 .6rem;align-items:end;margin-top:.5rem}
     .search>label{grid-column:1/-1;font-weight:400}
