@@ -35,7 +35,7 @@ package struct Styles: Codable {
   @Field(.choiceStyle(.expanding))
   package var needs: [Need] = []
   @Field(.choiceStyle(.page))
-  package var visited: [Country] = []
+  package var visited: [Town] = []
 
   package init() {}
 
@@ -107,14 +107,14 @@ package enum Pass: String, Codable, CaseIterable, FormChoice {
 
 /// Options in groups.
 package enum Town: String, Codable, CaseIterable, FormChoice {
-  case berlin, bonn, köln, rome, turin, oslo
+  case oslo, berlin, bonn, köln, rome, turin
 
   package var formTitle: FormString { FormString(rawValue.capitalized) }
   package var formSection: FormString? {
     switch self {
+    case .oslo: nil
     case .berlin, .bonn, .köln: "Germany"
     case .rome, .turin: "Italy"
-    case .oslo: nil
     }
   }
 }
