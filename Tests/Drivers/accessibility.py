@@ -1,8 +1,9 @@
 """Walks through a form on the web and checks the accessibility of every page.
 
-usage: accessibility.py ADDRESS BROWSER [choices]
+usage: accessibility.py ADDRESS BROWSER [choices | styles]
 
-The form is the registration of FieldstoneWebTests or, with `choices`, its trip. Prints each problem on a line; the exit code is 1 if there is any.
+The form is the registration of FieldstoneWebTests or, with `choices`, its trip; with `styles`, the form
+with every way to lay out options. Prints each problem on a line; the exit code is 1 if there is any.
 """
 
 import sys
@@ -129,6 +130,43 @@ class Walk:
         self.expect("choices", self.page.title().startswith("Error: "), "too many days are accepted")
         self.look("issues of choices")
 
+    def with_styles(self):
+        self.open()
+        self.look("styles")
+        keys = self.page.keyboard
+        # A button of a stepper keeps the focus, so that it can be pressed again.
+        self.page.locator("button[value='take:level:intermediate']").focus()
+        for option in ["Advanced", "Expert"]:
+            with self.page.expect_navigation():
+                keys.press("Enter")
+            focus = self.page.evaluate("document.activeElement.textContent.trim()")
+            self.expect("stepper", focus == f"Next: {option}", f"the focus is at '{focus}'")
+            self.expect("stepper", self.page.evaluate(OUTLINED), "the focus can't be seen")
+        self.page.locator("details.more > summary").focus()
+        keys.press("Enter")
+        keys.press("Tab")
+        keys.press("Space")
+        self.press("Add")
+        self.expect("chips", self.page.get_by_text("Concurrency").count() == 2, "the option was not added")
+        for summary in self.page.locator("summary").all():
+            summary.focus()
+            self.expect("disclosure", self.page.evaluate(OUTLINED), "the focus can't be seen")
+            keys.press("Space")
+        self.look("open disclosures")
+        self.page.locator("button[value='choose:visited']").click()
+        self.look("page of options")
+        self.tab_to("visited")
+        keys.press("Space")
+        with self.page.expect_navigation():
+            keys.press("Enter")
+        focus = self.page.evaluate("document.activeElement.id")
+        self.expect("page of options", focus == "row-visited", f"the focus is at '{focus}'")
+        for box in self.page.locator("input[name=workshops][type=checkbox]").all()[:3]:
+            box.check()
+        self.press("Send")
+        self.expect("styles", self.page.title().startswith("Error: "), "too many workshops are accepted")
+        self.look("issues of styles")
+
     # Keyboard only
 
     def tab_to(self, name):
@@ -166,6 +204,8 @@ def main(address, executable, form="registration"):
         walk = Walk(browser, address)
         if form == "choices":
             walk.with_choices()
+        elif form == "styles":
+            walk.with_styles()
         else:
             walk.with_a_pointer()
             walk.with_keys()

@@ -3,7 +3,7 @@
   const text = (element) => {
     if (!element) return "";
     const copy = element.cloneNode(true);
-    for (const part of copy.querySelectorAll(".mark, .count")) part.remove();
+    for (const part of copy.querySelectorAll(".mark, .count, .icon")) part.remove();
     return copy.textContent;
   };
   const described = (element) =>
@@ -14,8 +14,9 @@
       copy.querySelector("b")?.remove();
       return copy.textContent;
     });
+  const WORDS = / \((not available|not one of the options)\)/g;
   // The title of an option without the words about it.
-  const plain = (title) => title.replace(/ \(not available\)$/, "");
+  const plain = (title) => title.replaceAll(WORDS, "");
   // Only the issues that describe the field to assistive technology.
   const issues = (control) => described(control).flatMap(sentences);
   const rows = [];
@@ -48,12 +49,37 @@
       id: button.id, value: button.value, isChosen: button.checked,
       title: plain(text(row.querySelector(`label[for="${CSS.escape(button.id)}"]`))),
     }));
+    // Tags come first on the page, with a button each that removes them.
+    const tags = [...row.querySelectorAll(".chips > li")].map((tag) => ({
+      id: "button:" + tag.querySelector("button").value, value: tag.querySelector("input").value, isChosen: true,
+      isTag: true, title: plain(text(tag.querySelector(".title"))),
+    }));
+    offers.unshift(...tags);
     const chosen = offers.filter((offer) => offer.isChosen && offer.value !== "");
     const search = row.querySelector(".search");
     add("field", text(row.querySelector("legend")), {
       id: row.id, issues: issues(row), mark: mark(row.querySelector("legend")),
       value: chosen.map((offer) => offer.title).join(", "), options: offers,
       ...(search && { search: search.querySelector("input").id, searches: "button:" + search.querySelector("button").value }),
+    });
+  };
+
+  // An option between two buttons. Words that stand for no answer have no title.
+  const stepper = (row) => {
+    const [previous, next] = [...row.querySelectorAll(".stepper > button")].map((button) =>
+      button.disabled ? null : "button:" + button.value);
+    add("field", text(row.querySelector("legend")), {
+      id: row.id, issues: issues(row), mark: mark(row.querySelector("legend")),
+      value: plain(text(row.querySelector(".stepper .title"))), previous, next,
+    });
+  };
+
+  // A button that leads to a page with the options.
+  const elsewhere = (row) => {
+    const link = row.querySelector(".link");
+    add("field", text(link.querySelector(".title")), {
+      id: link.id, issues: issues(link), mark: mark(link), opens: "button:" + link.value,
+      value: link.querySelector(".none") ? "" : text(link.querySelector(".value")).replaceAll(WORDS, ""),
     });
   };
 
@@ -67,7 +93,8 @@
   const read = (element) => {
     if (element.matches("h2, h3")) return add("heading", text(element), presence(element.parentElement));
     if (element.matches("p.footer, p.note")) return add("note", text(element));
-    if (element.matches("fieldset.row")) return group(element);
+    if (element.matches("fieldset.row")) return element.querySelector(".stepper") ? stepper(element) : group(element);
+    if (element.matches(".row.elsewhere")) return elsewhere(element);
     if (element.matches(".row.fact")) {
       const value = text(element.querySelector("dd"));
       return add("field", text(element.querySelector("dt")), { value: value === "–" ? "" : value, fixed: true, issues: sentences(element) });

@@ -59,7 +59,14 @@ class Driver:
         self.element(id).fill(text)
 
     def do_tick(self, id, ticked):
+        self.expand(id)
         self.element(id).set_checked(ticked == "on")
+
+    def expand(self, id):
+        """Opens the disclosure that contains an element."""
+        disclosure = self.page.locator("details:not([open])", has=self.page.locator(f'[id="{id}"]'))
+        if disclosure.count():
+            disclosure.locator("summary").click()
 
     def do_tick_all(self, ticked):
         for id, value in ticked.items():

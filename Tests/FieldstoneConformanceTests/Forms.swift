@@ -26,13 +26,18 @@ enum Forms {
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "choices"]),
     makeForm: { FormSession(Choices(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
+  static let styles = ConformanceForm(
+    "styles",
+    program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "styles"]),
+    makeForm: { FormSession(Styles(), environment: .fixed) }, json: { try TerminalForm.json($0) })
+
   static let ballot = ConformanceForm(
     "ballot",
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "ballot"]),
     makeForm: { FormSession(Ballot(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
   static func named(_ name: String) throws -> ConformanceForm {
-    guard let form = [attendee, everything, pickers, choices, ballot].first(where: { $0.name == name }) else {
+    guard let form = [attendee, everything, pickers, choices, styles, ballot].first(where: { $0.name == name }) else {
       throw FormDriverError("There is no form '\(name)'.")
     }
     return form

@@ -2,13 +2,16 @@ import FieldstoneTesting
 import Foundation
 import Testing
 
-/// The scripts of `Tests/Scripts`, on every surface that was built.
+/// The scripts of `Tests/Scripts`, on every surface that was built. `CONFORMANCE_SCRIPT` selects a single script.
 @Suite("The same script on every surface", .serialized)
 struct ScriptTests {
   static let scripts: [URL] = {
     let folder = Place.root.appendingPathComponent("Tests/Scripts")
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    return files.filter { $0.pathExtension == "form" }.sorted { $0.path < $1.path }
+    let one = ProcessInfo.processInfo.environment["CONFORMANCE_SCRIPT"]
+    return files.filter { file in
+      file.pathExtension == "form" && one.map { $0 == file.deletingPathExtension().lastPathComponent } ?? true
+    }.sorted { $0.path < $1.path }
   }()
 
   /// `CONFORMANCE_SURFACE` selects a single surface.

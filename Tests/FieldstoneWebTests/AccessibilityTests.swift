@@ -1,4 +1,5 @@
 #if Web
+  import ConformanceModels
   import Fieldstone
   import Foundation
   import Testing
@@ -12,6 +13,9 @@
 
     @Test("Checkboxes and searches pass axe, fit from 320 px on, and Enter in a search box searches")
     func choices() async throws { try await walk(WebFormSite(title: "Trip") { FormSession(Trip()) }, "choices") }
+
+    @Test("Every way to lay out options passes axe, fits from 320 px on, and can be used by keyboard alone")
+    func styles() async throws { try await walk(WebFormSite(title: "Styles") { FormSession(Styles()) }, "styles") }
 
     private func walk<Model: Sendable>(_ site: WebFormSite<Model>, _ more: String...) async throws {
       let server = WebFormServer(site)

@@ -10,6 +10,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case noAnswer = "No answer"
   case unavailable = "not available"
   case notOffered = "not one of the options"
+  case notOfferedOption = "%@ (not one of the options)"
   case noOptions = "No options"
   case unavailableOption = "%@ (not available)"
   case search = "Search"

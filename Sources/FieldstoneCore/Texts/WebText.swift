@@ -1,6 +1,13 @@
 /// Texts of the web pages.
 package enum WebText: String, CaseIterable, Sendable {
   case choose = "Choose…"
+  case previousOption = "Previous: %@"
+  case nextOption = "Next: %@"
+  case noPreviousOption = "Previous"
+  case noNextOption = "Next"
+  case addChecked = "Add"
+  case allChosen = "All options are chosen."
+  case nothingChosen = "Nothing chosen"
   case savedSecret = "Saved. Leave blank to keep it."
 
   case errorTitle = "Error: %@"

@@ -14,6 +14,15 @@ enum Intent: Hashable {
   case remove(FormRowID)
   /// Searches the options of a field.
   case search(FormRowID)
+  /// Shows the page with the options of a field, and leaves it.
+  case choose(FormRowID)
+  case chosen
+  /// Chooses one option of a field, or none.
+  case take(FormRowID, String?)
+  /// Removes one of the options that are chosen.
+  case drop(FormRowID, String)
+  /// Accepts the answers, as ``update`` does, and returns to the field.
+  case insert(FormRowID)
 
   /// Whether it restores answers from the history.
   var isReplay: Bool { self == .undo || self == .redo }
@@ -36,6 +45,11 @@ enum Intent: Hashable {
     case .add(let row): "add:" + row.fieldName
     case .remove(let row): "remove:" + row.fieldName
     case .search(let row): "search:" + row.fieldName
+    case .choose(let row): "choose:" + row.fieldName
+    case .chosen: "chosen"
+    case .take(let row, let option): "take:" + row.fieldName + ":" + (option?.wireName ?? "")
+    case .drop(let row, let option): "drop:" + row.fieldName + ":" + option.wireName
+    case .insert(let row): "insert:" + row.fieldName
     }
   }
 }

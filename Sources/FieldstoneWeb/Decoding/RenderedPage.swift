@@ -19,6 +19,8 @@ struct RenderedPage: Sendable, Equatable {
   }
 
   let page: FormPageID
+  /// The field whose options are the whole page; nil on a page of the form.
+  let choosing: FormRowID?
   /// The fields in the order of the page.
   private(set) var fields: [Field] = []
   /// The other rows on the page.
@@ -30,13 +32,23 @@ struct RenderedPage: Sendable, Equatable {
 
   init(_ page: FormPageID) {
     self.page = page
+    choosing = nil
     usual = page == .root ? .submit : .back
     intents = [.submit, .back, .undo, .redo, .update]
+  }
+
+  /// The page with the options of one field.
+  init(choosing row: FormRowID, on page: FormPageID) {
+    self.page = page
+    choosing = row
+    usual = .chosen
+    intents = [.chosen, .update]
   }
 
   /// The page that asks whether to leave a page.
   init(leaving page: FormPageID) {
     self.page = page
+    choosing = nil
     usual = .stay
     intents = [.stay, .leave]
   }
@@ -47,6 +59,11 @@ struct RenderedPage: Sendable, Equatable {
     guard let kind, let options else {
       others.append(row.id)
       if row.kind == .link || row.kind == .action { intents += row.intents }
+      return
+    }
+    intents += row.choiceIntents(kind, options)
+    guard kind.isSent else {
+      others.append(row.id)
       return
     }
     if kind.isSearch {
@@ -72,11 +89,12 @@ struct RenderedPage: Sendable, Equatable {
     case .flagOrNone:
       switch row.answer {
       case .flag(let isYes): isYes ? "yes" : "no"
-      default: ""
+      default: row.offersNone ? "" : nil
       }
-    case .radios, .search: row.options.chosen.first?.id.wireName ?? (row.allowsNone ? "" : nil)
-    case .menu: row.options.chosen.first?.id.wireName ?? ""
-    case .boxes: nil
+    // A menu without an answer has an entry for that, even if it can't be chosen later.
+    case .choice(let look):
+      row.options.chosen.first?.id.wireName ?? (row.offersNone || look.style == .menu ? "" : nil)
+    case .choices: nil
     }
   }
 
@@ -86,9 +104,9 @@ struct RenderedPage: Sendable, Equatable {
 
   private static func offers(_ row: FormRow, _ kind: FieldKind, _ options: ShownOptions) -> [String?] {
     switch kind {
-    case .radios, .menu, .search(false): options.sendable + (row.allowsNone ? [nil] : [])
-    case .boxes, .search(true): options.sendable
-    case .flagOrNone: ["yes", "no", nil]
+    case .choice: options.sendable + (row.offersNone ? [nil] : [])
+    case .choices: options.sendable
+    case .flagOrNone: ["yes", "no"] + (row.offersNone ? [nil] : [])
     default: []
     }
   }

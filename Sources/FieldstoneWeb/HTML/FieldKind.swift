@@ -9,30 +9,44 @@ enum FieldKind: Equatable {
   case flag(isSwitch: Bool)
   /// Yes, no, or neither.
   case flagOrNone
-  case radios(isSideBySide: Bool)
-  case menu
-  /// A checkbox for each of several options.
-  case boxes
-  /// A search among many options.
-  case search(isSeveral: Bool)
-
-  /// The largest number of options that an automatic choice shows all at once.
-  static let mostRadios = 5
+  /// One of the row's options.
+  case choice(ChoiceLook)
+  /// Any number of the row's options.
+  case choices(ChoiceLook)
 
   /// Whether any text can be typed.
   var isTyped: Bool {
     switch self {
     case .line, .longText, .secret: true
-    case .flag, .flagOrNone, .radios, .menu, .boxes, .search: false
+    case .flag, .flagOrNone, .choice, .choices: false
     }
   }
 
   /// Whether its name is sent for each chosen option, and once without a value.
-  var isSeveral: Bool { self == .boxes || self == .search(isSeveral: true) }
-
-  var isSearch: Bool {
-    if case .search = self { return true }
+  var isSeveral: Bool {
+    if case .choices = self { return true }
     return false
+  }
+
+  var look: ChoiceLook? {
+    switch self {
+    case .choice(let look), .choices(let look): look
+    default: nil
+    }
+  }
+
+  /// Whether the options are searched on this page.
+  var isSearch: Bool { look.map { $0.isSearch && $0.isSent } ?? false }
+  /// Whether the page has an answer to send; otherwise it has only buttons for the field.
+  var isSent: Bool { look?.isSent ?? true }
+
+  /// The kind on the page that only has the options of this field.
+  var onItsPage: FieldKind {
+    switch self {
+    case .choice(let look): .choice(look.onItsPage)
+    case .choices(let look): .choices(look.onItsPage)
+    default: self
+    }
   }
 
   /// Nil for a row that can't be edited.
@@ -43,19 +57,16 @@ enum FieldKind: Equatable {
     case .secure(let isNew): self = .secret(isNew: isNew)
     case .toggle: self = row.allowsNone ? .flagOrNone : .flag(isSwitch: true)
     case .checkbox: self = row.allowsNone ? .flagOrNone : .flag(isSwitch: false)
-    case .choice where row.options.finding != nil: self = .search(isSeveral: false)
-    case .choices where row.options.finding != nil: self = .search(isSeveral: true)
-    case .choice where row.options.count > ShownOptions.most: self = .search(isSeveral: false)
-    case .choices where row.options.count > ShownOptions.most: self = .search(isSeveral: true)
-    case .choices: self = .boxes
-    case .choice(.menu): self = .menu
-    case .choice(.list): self = .radios(isSideBySide: false)
-    case .choice(.segments): self = .radios(isSideBySide: true)
-    case .choice(.tiles): self = .radios(isSideBySide: false)
-    case .choice(.stepper), .choice(.slider), .choice(.expanding), .choice(.page): self = .menu
-    case .choice(.automatic), .choice(.chips): self = row.options.count > Self.mostRadios ? .menu : .radios(isSideBySide: false)
+    case .choice(let style): self = .choice(ChoiceLook(style, isSeveral: false, row.options))
+    case .choices(let style): self = .choices(ChoiceLook(style, isSeveral: true, row.options))
     case .label, .link, .button: return nil
     case .text, .number, .stepper, .slider, .date, .custom: self = .line
     }
   }
+}
+
+extension FormRow {
+  /// Whether no answer is among the answers to choose from. A required choice is without one until it is made, and
+  /// can't be taken back.
+  var offersNone: Bool { allowsNone && !isRequired }
 }

@@ -9,8 +9,14 @@ struct FieldWriter {
   func write(_ row: FormRow, to html: inout HTMLWriter) {
     switch kind {
     case .flag(let isSwitch): writeFlag(row, isSwitch, to: &html)
-    case .radios, .flagOrNone, .boxes, .search: writeGroup(row, to: &html)
-    case .line, .secret, .longText, .menu: writeLabelled(row, to: &html)
+    case .line, .secret, .longText: writeLabelled(row, to: &html)
+    case .flagOrNone: writeGroup(row, to: &html)
+    case .choice(let look), .choices(let look):
+      switch look.style {
+      case .menu: writeLabelled(row, to: &html)
+      case .page: ChoicePageWriter(context: context).write(row, to: &html)
+      default: writeGroup(row, to: &html)
+      }
     }
   }
 
@@ -22,15 +28,11 @@ struct FieldWriter {
   }
 
   private func writeTitle(_ row: FormRow, to html: inout HTMLWriter) {
-    html.text(row.label)
-    guard let mark = row.mark else { return }
-    // A required one is hidden from screen readers, which hear it from the control. Groups of checkboxes have no such
-    // state.
-    let isHidden = mark == .required && !kind.isSeveral
-    html.literal(isHidden ? " <span class=\"mark\" aria-hidden=\"true\">" : " <span class=\"mark\">")
-    html.text(mark == .required ? context.required : context.optional)
-    html.literal("</span>")
+    html.title(of: row, context, saysRequired: !hasRequiredState)
   }
+
+  /// Groups of checkboxes and groups without a control have no such state.
+  private var hasRequiredState: Bool { !kind.isSeveral && kind.isSent }
 
   private func writeLabel(_ row: FormRow, to html: inout HTMLWriter) {
     html.literal("<label for=\"")
@@ -51,7 +53,7 @@ struct FieldWriter {
     writeRemarks(row, hint, keeps, to: &html)
     switch kind {
     case .longText: writeLongText(row, hasHelp, to: &html)
-    case .menu: MenuWriter(options: options, context: context).write(row, hasHelp, to: &html)
+    case .choice: MenuWriter(options: options, context: context).write(row, hasHelp, to: &html)
     default: InputWriter.write(row, hasHelp: hasHelp, to: &html)
     }
     html.close("div")
@@ -91,25 +93,43 @@ struct FieldWriter {
 
   /// The group has the row's id and takes the focus, so that a link from the summary shows its title.
   private func writeGroup(_ row: FormRow, to html: inout HTMLWriter) {
-    let isSideBySide = kind == .flagOrNone || kind == .radios(isSideBySide: true)
     let hint = kind.isSeveral ? row.hint : nil
     html.begin("fieldset")
     html.attribute("class", row.isInvalid ? "row invalid" : "row")
     html.attribute("id", of: row)
     html.literal(" tabindex=\"-1\"")
     // A group without a role of its own can't be invalid or required; assistive technology hears that from the boxes.
-    if !kind.isSeveral { html.literal(" role=\"radiogroup\"") }
-    kind.isSeveral ? html.describe(row, hasHelp: hasHelp(row, hint)) : html.state(of: row, hasHelp: row.hasHelp)
+    if hasRequiredState { html.literal(" role=\"radiogroup\"") }
+    let hasHelp = row.hasHelp || hint != nil
+    hasRequiredState ? html.state(of: row, hasHelp: hasHelp) : html.describe(row, hasHelp: hasHelp)
     html.content()
-    html.open("legend")
+    // On a page of its own, the heading of the page shows the title.
+    html.open("legend", class: context.choosing == row.id ? "unseen" : nil)
     writeTitle(row, to: &html)
     html.close("legend")
     writeRemarks(row, hint, nil, to: &html)
-    html.open("div", class: isSideBySide ? "offers beside" : "offers")
-    OptionWriter(row: row, kind: kind, context: context).write(options, to: &html)
-    html.close("div")
+    writeOptions(row, to: &html)
     html.close("fieldset")
   }
 
-  private func hasHelp(_ row: FormRow, _ hint: String?) -> Bool { row.hasHelp || hint != nil }
+  private func writeOptions(_ row: FormRow, to html: inout HTMLWriter) {
+    switch kind.look?.style {
+    case .chips: ChipWriter(row: row, kind: kind, context: context).write(options, to: &html)
+    case .stepper: StepWriter(row: row, context: context).write(options, to: &html)
+    case .expanding: ExpandingWriter(row: row, kind: kind, context: context).write(options, to: &html)
+    default:
+      html.open("div", class: offersLook)
+      OptionWriter(row: row, kind: kind, context: context).write(options, to: &html)
+      html.close("div")
+    }
+  }
+
+  private var offersLook: StaticString {
+    if kind == .flagOrNone { return "offers beside" }
+    return switch kind.look?.style {
+    case .segments: "offers beside"
+    case .tiles: "offers tiles"
+    default: "offers"
+    }
+  }
 }

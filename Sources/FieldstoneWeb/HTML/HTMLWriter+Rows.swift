@@ -48,6 +48,21 @@ extension HTMLWriter {
     endAttribute()
   }
 
+  // MARK: Titles
+
+  /// Writes the title with its mark.
+  ///
+  /// - Parameter saysRequired: whether screen readers hear only from the mark that the field is required. Most controls
+  ///   have a state that says so, and the mark is hidden from screen readers.
+  mutating func title(of row: FormRow, _ context: PageContext, saysRequired: Bool = true) {
+    text(row.label)
+    guard let mark = row.mark else { return }
+    let isHidden = mark == .required && !saysRequired
+    literal(isHidden ? " <span class=\"mark\" aria-hidden=\"true\">" : " <span class=\"mark\">")
+    text(mark == .required ? context.required : context.optional)
+    literal("</span>")
+  }
+
   // MARK: Help and issues
 
   /// Help comes before issues, so that screen readers read them in this order.

@@ -13,7 +13,7 @@ struct MenuWriter {
     html.completion(of: row)
     html.content()
     let isNone = row.options.chosenCount == 0
-    if isNone, !row.allowsNone { writeOption("", row.placeholder ?? context.choose, isChosen: true, to: &html) }
+    if isNone, !row.offersNone { writeOption("", row.placeholder ?? context.choose, isChosen: true, to: &html) }
     var section: String?
     for option in options.all {
       if option.section != section {
@@ -25,7 +25,7 @@ struct MenuWriter {
       writeOption(option.id.wireName, title, isChosen: option.isChosen, isDisabled: option.isDisabled, to: &html)
     }
     if section != nil { html.close("optgroup") }
-    if row.allowsNone { writeOption("", row.placeholder ?? context.noAnswer, isChosen: isNone, to: &html) }
+    if row.offersNone { writeOption("", row.placeholder ?? context.noAnswer, isChosen: isNone, to: &html) }
     html.close("select")
   }
 

@@ -14,7 +14,7 @@ struct OptionWriter {
       write(Entry("no", context.no, row.answer == .flag(false)), at: &index, to: &html)
     }
     if kind.isSearch {
-      write(options.chosen, at: &index, to: &html)
+      if !hasTags { write(options.chosen, at: &index, to: &html) }
       writeNone(at: &index, to: &html)
       SearchWriter(row: row, context: context).write(options, to: &html)
       write(options.matches, at: &index, to: &html)
@@ -22,10 +22,13 @@ struct OptionWriter {
       if options.all.isEmpty, kind != .flagOrNone {
         html.element("p", class: "help", text: context.text(.common(.noOptions)))
       }
-      write(options.all, at: &index, to: &html)
+      write(hasTags ? options.all.filter { !$0.isChosen } : options.all, at: &index, to: &html)
       writeNone(at: &index, to: &html)
     }
   }
+
+  /// Whether what is chosen is written elsewhere.
+  private var hasTags: Bool { kind.look?.style == .chips }
 
   /// Tells a group in which nothing is chosen from one that isn't on the page.
   private func writeMarker(to html: inout HTMLWriter) {
@@ -35,7 +38,7 @@ struct OptionWriter {
   }
 
   private func writeNone(at index: inout Int, to html: inout HTMLWriter) {
-    guard !kind.isSeveral, kind == .flagOrNone || row.allowsNone else { return }
+    guard !kind.isSeveral, row.offersNone else { return }
     write(Entry("", row.placeholder ?? context.noAnswer, row.answer == .none), at: &index, to: &html)
   }
 
@@ -50,6 +53,7 @@ struct OptionWriter {
       }
       var entry = Entry(option.id.wireName, context.title(of: option), option.isChosen)
       entry.help = option.help
+      entry.icon = OptionIcon(option.icon)
       entry.isDisabled = option.isDisabled
       write(entry, at: &index, to: &html)
     }
@@ -74,6 +78,7 @@ struct OptionWriter {
     let isChosen: Bool
     var isDisabled = false
     var help: String?
+    var icon: OptionIcon?
 
     init(_ value: String, _ title: String, _ isChosen: Bool) {
       (self.value, self.title, self.isChosen) = (value, title, isChosen)
@@ -96,6 +101,7 @@ struct OptionWriter {
     html.begin("label")
     attribute("for", index, "", to: &html)
     html.content()
+    entry.icon?.write(to: &html)
     html.text(entry.title)
     html.close("label")
     if hasHelp, let help = entry.help {

@@ -24,6 +24,12 @@ final class PageContext {
   var searches: [FormRowID: VisitSearch] = [:]
   /// The field whose options the last POST searched.
   var searched: FormRowID?
+  /// The field whose button was pressed last, which keeps the focus.
+  var returned: FormRowID?
+  /// The field whose options are the whole page.
+  var choosing: FormRowID?
+  /// Whether that button led to the previous option.
+  var steppedBack = false
 
   // Words that rows repeat, looked up once.
   let required, optional, noAnswer, choose, yes, no, answeredSecret: String
@@ -46,7 +52,18 @@ final class PageContext {
   func text(_ string: FormString) -> String { string.text(in: environment) }
   /// The title of an option; for one that can't be chosen, or isn't offered, it says so.
   func title(of option: FormRow.Option) -> String {
-    option.isDisabled || !option.isOffered ? text(.common(.unavailableOption, .text(option.title))) : option.title
+    if !option.isOffered { return text(.common(.notOfferedOption, .text(option.title))) }
+    return option.isDisabled ? text(.common(.unavailableOption, .text(option.title))) : option.title
+  }
+  /// What is chosen, or what to do.
+  func chosenTitle(of row: FormRow) -> String {
+    let chosen = row.options.chosen
+    guard !chosen.isEmpty else {
+      if let placeholder = row.placeholder { return placeholder }
+      if case .choices = row.control.standard { return text(.web(.nothingChosen)) }
+      return row.offersNone ? noAnswer : choose
+    }
+    return chosen.allSatisfy(\.isOffered) ? row.display : chosen.map(title).joined(separator: ", ")
   }
   func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }
 }

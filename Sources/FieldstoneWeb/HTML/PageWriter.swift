@@ -2,9 +2,9 @@ import FieldstoneCore
 
 /// Writes a page of a form as a whole HTML document.
 struct PageWriter: ~Copyable {
-  private let engine: FormEngine
-  private let context: PageContext
-  private var html: HTMLWriter
+  let engine: FormEngine
+  let context: PageContext
+  var html: HTMLWriter
   private var groups = RowGroups()
   private var canBeEdited = false
   private var canBeSubmitted = false
@@ -15,7 +15,7 @@ struct PageWriter: ~Copyable {
     return writer.write(name)
   }
 
-  private init(_ engine: FormEngine, _ context: PageContext) {
+  init(_ engine: FormEngine, _ context: PageContext) {
     self.engine = engine
     self.context = context
     // So that the buffer of a long page rarely has to grow.
@@ -24,7 +24,7 @@ struct PageWriter: ~Copyable {
 
   private mutating func write(_ name: (RenderedPage) -> String) -> [UInt8] {
     writeTop()
-    html.literal("<form method=\"post\" action=\"/\" novalidate>")
+    beginForm()
     let start = html.count
     if let removed = context.removed {
       PageSummary.writeRemark(.web(.removed, .text(removed)), undo: context.canUndo, context, to: &html)
@@ -41,16 +41,18 @@ struct PageWriter: ~Copyable {
     return html.bytes
   }
 
+  mutating func beginForm() { html.literal("<form method=\"post\" action=\"/\" novalidate>") }
+
   /// Enter presses the first button of a form, which therefore does what the page's final button does. On a page with a
   /// search box, where Enter is to search, it is Update. This is known once all rows are written.
-  private mutating func writeReturn(_ intent: Intent, at start: Int) {
+  mutating func writeReturn(_ intent: Intent, at start: Int) {
     let end = html.count
     html.beginButton(intent, class: "return")
     html.literal(" tabindex=\"-1\" aria-hidden=\"true\">")
     let title: FormString =
       switch intent {
       case .submit: .common(.submit)
-      case .back: .common(.done)
+      case .back, .chosen: .common(.done)
       default: .web(.update)
       }
     html.text(context.text(title))
@@ -66,7 +68,7 @@ struct PageWriter: ~Copyable {
     let title = isRoot ? heading : "\(heading) – \(context.title)"
     html.beginDocument(
       title: wrong.isEmpty ? title : context.text(.web(.errorTitle, .text(title))), context.environment)
-    if !isRoot, let page { writeTrail(page) }
+    if !isRoot, let page { writeTrail(page.trail, page.title) }
     html.element("h1", text: heading)
     if context.isFreshStart { PageSummary.writeRemark(.web(.freshStart), undo: false, context, to: &html) }
     if context.isSubmitRefused { PageSummary.writeRemark(.web(.savedNotSubmittable), undo: false, context, to: &html) }
@@ -75,14 +77,14 @@ struct PageWriter: ~Copyable {
     if !new.isEmpty { PageSummary.writeNew(new, context, to: &html) }
   }
 
-  private mutating func writeTrail(_ page: FormPage) {
+  mutating func writeTrail(_ titles: [String], _ last: String) {
     html.open("p", class: "trail")
-    for title in page.trail {
+    for title in titles {
       html.text(title.isEmpty ? context.title : title)
       html.literal(" › ")
     }
     html.literal("<span aria-current=\"page\">")
-    html.text(page.title)
+    html.text(last)
     html.close("span")
     html.close("p")
   }

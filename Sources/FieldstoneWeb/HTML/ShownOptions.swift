@@ -3,8 +3,6 @@ import FieldstoneCore
 /// The options of a field that a page shows: all of them or, where there are many, the chosen ones and some that match
 /// a search.
 struct ShownOptions: Sendable {
-  /// The largest number of options that are all shown.
-  static let most = 100
   /// The largest number of matches that are shown.
   static let mostMatches = 20
 
@@ -24,19 +22,19 @@ struct ShownOptions: Sendable {
 
   /// - Complexity: O(shown options), plus a search if there is one.
   init(_ row: FormRow, _ kind: FieldKind, query: String) {
-    switch kind {
-    case .radios, .menu, .boxes: offered = Array(row.options)
-    case .search:
-      self.query = query
-      chosen = row.options.chosen
-      // What the program has found is not searched again.
-      let found = row.options.matching(row.options.finding == nil ? query : "")
-      matchCount = found.count
-      matches = Array(found.lazy.filter { !$0.isChosen }.prefix(Self.mostMatches + 1))
-      hasMore = matches.count > Self.mostMatches
-      if hasMore { matches.removeLast() }
-    case .line, .longText, .secret, .flag, .flagOrNone: break
+    guard let look = kind.look, look.style != .page else { return }
+    guard look.isSearch else {
+      offered = Array(row.options)
+      return
     }
+    self.query = query
+    chosen = row.options.chosen
+    // What the program has found is not searched again.
+    let found = row.options.matching(row.options.finding == nil ? query : "")
+    matchCount = found.count
+    matches = Array(found.lazy.filter { !$0.isChosen }.prefix(Self.mostMatches + 1))
+    hasMore = matches.count > Self.mostMatches
+    if hasMore { matches.removeLast() }
   }
 
   /// The ids that can be sent.

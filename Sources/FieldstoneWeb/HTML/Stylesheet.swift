@@ -41,7 +41,9 @@ enum Stylesheet {
     .measured{display:flex;align-items:baseline;gap:.6rem}
     .offers{margin-top:.25rem}
     .beside{display:flex;flex-wrap:wrap;column-gap:1.5rem}
-    .offers .section{font-weight:600;font-size:.9rem;margin:.6rem 0 0}
+    .offers .section,.stepper .section{font-weight:600;font-size:.9rem;margin:.6rem 0 0}
+    .offers:not(.tiles,.beside)>[role=group]+.tick{border-top:1px solid var(--line);margin-top:.6rem}
+    .icon{margin-inline-end:.4rem}
     .search{display:grid;grid-template-columns:1fr auto;gap:0 .6rem;align-items:end;margin-top:.5rem}
     .search>label{grid-column:1/-1;font-weight:400}
     .tick{position:relative;min-height:2.75rem;padding-block:.6rem .5rem;padding-inline-start:2.5rem}
@@ -50,6 +52,37 @@ enum Stylesheet {
     .tick>label{font-weight:400;padding-block:.6rem .5rem;padding-inline-start:2.5rem;margin-block:-.6rem -.5rem;
     margin-inline-start:-2.5rem;min-height:2.75rem}
     .tick>.help{margin-top:.35rem;padding-bottom:.25rem}
+    .beside{gap:.5rem}
+    .beside,.tiles,.stepper,.expanding{padding-top:.4rem}
+    .beside .tick,.tiles .tick{border:1px solid var(--edge);border-radius:.65rem;padding-inline:3rem .9rem}
+    .beside .tick>input,.tiles .tick>input{inset-inline-start:.75rem;z-index:1}
+    .beside .tick>label::after,.tiles .tick>label::after{content:"";position:absolute;inset:0}
+    .beside .tick:has(:checked),.tiles .tick:has(:checked){border-color:var(--accent);background:var(--new);
+    box-shadow:inset 0 0 0 1px var(--accent)}
+    .beside>[role=group]{display:flex;flex-wrap:wrap;gap:.5rem;width:100%}
+    .beside .section{width:100%}
+    .tiles,.tiles>[role=group]{display:grid;gap:.6rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr))}
+    .tiles>[role=group],.tiles .section{grid-column:1/-1}
+    .tiles .icon{display:block;font-size:1.6rem;line-height:1.2}
+    @media(max-width:30rem){.tiles .icon{display:inline;font-size:inherit}}
+    .chips{list-style:none;display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0 .25rem;padding:0}
+    .chips>li{display:flex;align-items:center;max-width:100%;border:1px solid var(--edge);border-radius:1.5rem;
+    padding-inline-start:1rem;background:var(--page)}
+    .drop{border:0;background:none;width:2.75rem;flex:none;padding:0;border-radius:50%}
+    .drop::before{content:"×";content:"×"/"";font-size:1.4rem;line-height:1}
+    summary{cursor:pointer;min-height:2.75rem;padding:.6rem .75rem;border-radius:.5rem}
+    .expanding>summary{border:1px solid var(--edge)}
+    .more>summary{padding-inline:0;color:var(--accent);font-weight:600}
+    .stepper{display:grid;grid-template-columns:auto 1fr auto;align-items:center;gap:.75rem;max-width:26rem}
+    .stepper .value{text-align:center}
+    .stepper p{margin:0}
+    .stepper .none{color:var(--soft)}
+    .step{display:grid;place-items:center;width:2.75rem;padding:0}
+    .step::before{content:"";width:.65rem;height:.65rem;border:solid;border-width:2px 2px 0 0;rotate:45deg;
+    margin-inline-end:.2rem}
+    .back::before,[dir=rtl] .step:not(.back)::before{rotate:225deg;margin-inline:.2rem 0}
+    [dir=rtl] .back::before{rotate:45deg}
+    [dir=rtl] .step:not(.back)::before{margin-inline:0 .2rem}
     .row>.tick{padding-block:.6rem .5rem;margin-block:-.25rem}
     .row>.tick>label{font-weight:600}
     .row>.switch,.row>.switch>label{padding-inline:0 4.25rem;margin-inline-start:0;margin-inline-end:0}
@@ -77,6 +110,8 @@ enum Stylesheet {
     padding-block:.85rem;padding-inline:1rem 2.25rem;text-align:start;color:var(--ink);position:relative}
     .link::after{content:"";position:absolute;inset-inline-end:1.1rem;top:1.25rem;width:.5rem;height:.5rem;rotate:45deg;
     border:solid var(--soft);border-width:2px 2px 0 0}
+    .row.linked.invalid{padding-inline-start:0}
+    .elsewhere .title{font-weight:600}
     .absent{padding-inline-end:1rem}
     .absent::after{display:none}
     .absent .title{font-weight:600}
@@ -87,7 +122,7 @@ enum Stylesheet {
     .card+.foot{margin-top:1.5rem}
     .actions+.foot{margin-top:.75rem}
     .foot>.primary{flex:1 0 100%}
-    .return{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%);border:0}
+    .return,.unseen{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%);border:0}
     .summary{border:3px solid var(--error);background:var(--error-wash);border-radius:.75rem;padding:.9rem 1rem;margin:1rem 0}
     .summary.new{border-color:var(--accent);background:var(--new)}
     .summary h2{margin:0 0 .25rem;font-size:1.1rem;color:var(--ink)}
@@ -104,7 +139,8 @@ enum Stylesheet {
     .link:focus-visible{outline-offset:-3px}
     .summary:focus-visible{outline-offset:0}
     .tick>label:active,button:active{opacity:.7}
-    @media(forced-colors:active){.card,.message{border:1px solid}.actions{border:0}.switch>input::before{background:ButtonText}.switch>input:checked::before{background:Highlight}}
+    @media(forced-colors:active){.card,.message{border:1px solid}.actions{border:0}.switch>input::before{background:ButtonText}.switch>input:checked::before{background:Highlight}
+    .beside .tick:has(:checked),.tiles .tick:has(:checked){outline:2px solid Highlight;outline-offset:-2px}}
     @media print{button,.return{display:none}main{max-width:none}.card,.summary{border:1px solid #999;break-inside:avoid}}
     @media(min-width:40rem){main{padding-top:2rem}}
     """

@@ -47,6 +47,8 @@ extension WebForm {
     visit.removed = nil
     visit.isLeaving = false
     visit.isFreshStart = false
+    visit.returned = nil
+    visit.choosing = page.choosing
     let texts = note(posted, of: page)
     // The options that the page offered are chosen from what was found then.
     for field in page.fields { if let search = field.search { show(search, for: field.row) } }
@@ -82,7 +84,7 @@ extension WebForm {
 
   private func editsAnswers(_ intent: Intent) -> Bool {
     switch intent {
-    case .add, .remove: true
+    case .add, .remove, .take, .drop: true
     case .perform(let row): ![.submit, .cancel].contains(form.row(row)?.action)
     default: false
     }
@@ -101,6 +103,13 @@ extension WebForm {
     case .undo: if let step = visit.stepBack(from: WebFormVisit.Step(form)) { restore(step) }
     case .redo: if let step = visit.stepForward(from: WebFormVisit.Step(form)) { restore(step) }
     case .update, .search, .stay: break
+    case .choose(let row): visit.choosing = row
+    case .chosen:
+      visit.choosing = nil
+      visit.returned = page.choosing
+    case .insert(let row): visit.returned = row
+    case .take(let row, let option): take(option, in: row)
+    case .drop(let row, let option): drop(option, from: row)
     case .leave: form.send(.cancel)
     case .open(let row): form.send(.open(row))
     case .add(let row): form.send(.set(row, .flag(true)))

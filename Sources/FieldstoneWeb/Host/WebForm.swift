@@ -64,8 +64,16 @@ public final class WebForm<Model> {
     context.queries = visit.queries
     context.searches = visit.searches
     context.searched = visit.searched
+    context.returned = visit.returned
+    context.steppedBack = visit.steppedBack
     context.canUndo = visit.canUndo
     context.canRedo = visit.canRedo
+    if let row = visit.choosing.flatMap(form.row), form.isShown(row.id), let kind = FieldKind(row),
+      kind.look?.style == .page
+    {
+      context.choosing = row.id
+      return PageWriter.write(optionsOf: row, kind, form, context) { visit.name($0) }
+    }
     return PageWriter.write(form, context) { visit.name($0) }
   }
 }

@@ -23,6 +23,11 @@ public struct WebFormVisit: Sendable {
   var searches: [FormRowID: VisitSearch] = [:]
   /// The field whose options the last POST searched.
   var searched: FormRowID?
+  /// The field whose options are the whole page.
+  var choosing: FormRowID?
+  /// The field whose button was pressed last, and whether that button led to the previous option.
+  var returned: FormRowID?
+  var steppedBack = false
 
   static let longestQuery = 200
 

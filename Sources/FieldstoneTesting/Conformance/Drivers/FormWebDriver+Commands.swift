@@ -34,68 +34,13 @@ extension FormWebDriver {
   }
 
   /// Sends each edit by itself, so that one edit is one undo step, as on other surfaces.
-  private func send(_ edit: [String: LineValue]) throws {
+  func send(_ edit: [String: LineValue]) throws {
     guard try load().buttons.contains("update") else {
       throw FormDriverError(
         "The page has no button that sends answers and stays.", shown: try load().reading.description)
     }
     try ask(edit)
     try click("button:update")
-  }
-
-  private func choose(_ name: ConformanceRowName, _ title: String?) throws {
-    let wish = ConformanceText.line(title ?? "")
-    try find(wish, of: name)
-    let row = try row(name, "choice") { $0.kind == .field && !$0.isReadOnly }
-    let options = row.options ?? []
-    guard
-      let option = options.first(where: { title == nil ? $0.value == "" : ConformanceText.line($0.title) == wish })
-    else { throw FormDriverError("'\(name)' has no option '\(wish)'.", shown: "\(options.map(\.title))") }
-    if let radio = option.id {
-      try send(["do": "tick", "id": .text(radio), "ticked": "on"])
-    } else {
-      try send(["do": "select", "id": .text(row.id ?? ""), "value": .text(option.value)])
-    }
-  }
-
-  /// Checks these options and unchecks all others. Options that are searched for stay on the page while they are checked.
-  private func pick(_ name: ConformanceRowName, _ titles: [String]) throws {
-    let wishes = Set(titles.map(ConformanceText.line))
-    for wish in titles.map(ConformanceText.line) {
-      guard try find(wish, of: name) else { continue }
-      try ask(["do": "tick_all", "ticked": .table(try ticks(wishes, of: name))])
-      try click("button:update")
-    }
-    let row = try row(name, "choice of several") { $0.kind == .field && !$0.isReadOnly }
-    let missing = wishes.subtracting((row.options ?? []).map { ConformanceText.line($0.title) })
-    guard missing.isEmpty else {
-      throw FormDriverError("'\(name)' has no option '\(missing.sorted()[0])'.", shown: "\(row.options ?? [])")
-    }
-    try send(["do": "tick_all", "ticked": .table(try ticks(wishes, of: name))])
-  }
-
-  /// The checkboxes to click on, with what they are to be.
-  private func ticks(_ wishes: Set<String>, of name: ConformanceRowName) throws -> [String: String] {
-    var ticks: [String: String] = [:]
-    for option in try row(name, "choice of several", where: { $0.kind == .field }).options ?? [] {
-      let isWished = wishes.contains(ConformanceText.line(option.title))
-      if let id = option.id, isWished != option.isChosen { ticks[id] = isWished ? "on" : "off" }
-    }
-    return ticks
-  }
-
-  /// Searches for an option that isn't on the page.
-  ///
-  /// - Returns: Whether it had to be searched for.
-  @discardableResult
-  private func find(_ wish: String, of name: ConformanceRowName) throws -> Bool {
-    let row = try row(name, "choice") { $0.kind == .field && !$0.isReadOnly }
-    guard let box = row.search, let button = row.searches, wish != "",
-      row.options?.contains(where: { ConformanceText.line($0.title) == wish }) != true
-    else { return false }
-    try ask(["do": "fill", "id": .text(box), "text": .text(wish)])
-    try click(button)
-    return true
   }
 
   private func set(_ name: ConformanceRowName, _ isOn: Bool) throws {

@@ -16,6 +16,10 @@ struct WebPage: Decodable {
     let isSubmit: Bool?
     /// The search box for the options, and its button.
     let search, searches: String?
+    /// For an option between two buttons: those that can be pressed.
+    let previous, next: String?
+    /// The button that leads to a page with the options.
+    let opens: String?
     /// The button that creates or removes a subform.
     let presence: String?
   }
@@ -26,6 +30,8 @@ struct WebPage: Decodable {
     /// The element of the radio button or checkbox.
     let id: String?
     let isChosen: Bool?
+    /// Whether it is a tag, whose element removes it.
+    let isTag: Bool?
   }
 
   let code: Int?

@@ -49,7 +49,9 @@ public struct ConformanceRandomScript {
       case .link: commands += [.open(name), .open(name)]
       case .toggle, .checkbox: commands.append(.set(name, Bool.random(using: &random)))
       case .choice:
-        let titles = row.options.filter { $0.isEnabled || $0.isChosen }.map(\.title) + (row.allowsNone ? [nil] : [])
+        let titles =
+          row.options.filter { $0.isEnabled || $0.isChosen }.map(\.title)
+          + (row.allowsNone && !row.isRequired ? [nil] : [])
         if let title = titles.randomElement(using: &random) { commands.append(.choose(name, title)) }
       case .choices:
         let options = row.options.filter { ($0.isEnabled || $0.isChosen) && $0.isOffered }

@@ -1,0 +1,24 @@
+import FieldstoneCore
+
+/// A field whose options have a page of their own: a button that shows what is chosen and leads there.
+struct ChoicePageWriter {
+  let context: PageContext
+
+  func write(_ row: FormRow, to html: inout HTMLWriter) {
+    html.open("div", class: row.isInvalid ? "row linked elsewhere invalid" : "row linked elsewhere")
+    html.beginButton(.choose(row.id), class: "link")
+    html.attribute("id", of: row)
+    html.flag("autofocus", if: context.returned == row.id)
+    html.describe(row, hasHelp: row.hasHelp || row.hint != nil)
+    html.content()
+    html.literal("<span class=\"title\">")
+    html.title(of: row, context)
+    html.close("span")
+    let isNone = row.options.chosenCount == 0
+    html.element("span", class: isNone ? "value none" : "value", text: context.chosenTitle(of: row))
+    html.close("button")
+    html.help(of: row, row.hint)
+    html.issues(of: row, context)
+    html.close("div")
+  }
+}

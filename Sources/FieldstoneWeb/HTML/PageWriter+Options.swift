@@ -1,0 +1,37 @@
+import FieldstoneCore
+
+/// The page with the options of one field.
+extension PageWriter {
+  /// Writes the page with the options of a field.
+  static func write(
+    optionsOf row: FormRow, _ kind: FieldKind, _ engine: FormEngine, _ context: PageContext,
+    name: (RenderedPage) -> String
+  ) -> [UInt8] {
+    var writer = PageWriter(engine, context)
+    return writer.write(optionsOf: row, kind.onItsPage, name)
+  }
+
+  private mutating func write(optionsOf row: FormRow, _ kind: FieldKind, _ name: (RenderedPage) -> String) -> [UInt8] {
+    let title = "\(row.label) – \(context.title)"
+    html.beginDocument(
+      title: row.isInvalid ? context.text(.web(.errorTitle, .text(title))) : title, context.environment)
+    writeTrail(engine.openPages.map(\.title), row.label)
+    html.element("h1", text: row.label)
+    beginForm()
+    let start = html.count
+    var rendered = RenderedPage(choosing: row.id, on: engine.page)
+    let options = ShownOptions(row, kind, query: context.queries[row.id] ?? "")
+    rendered.note(row, kind, options, context.searches[row.id])
+    html.open("div", class: "card")
+    FieldWriter(kind: kind, options: options, context: context).write(row, to: &html)
+    html.close("div")
+    writeReturn(rendered.usual, at: start)
+    html.ownFields(context.secret, name(rendered))
+    html.open("div", class: "foot")
+    html.button(.chosen, context.text(.common(.done)), class: "primary")
+    html.close("div")
+    html.close("form")
+    html.endDocument()
+    return html.bytes
+  }
+}

@@ -1,0 +1,21 @@
+import FieldstoneCore
+
+/// Buttons that change what is chosen. Like every answer they name what is to be chosen then, so that a page that is
+/// sent twice changes nothing the second time.
+extension WebForm {
+  /// Chooses one option, or none.
+  func take(_ option: String?, in row: FormRowID) {
+    let before = form.row(row)?.options.chosenPositions.first ?? -1
+    form.sendTogether([.set(row, option.map { .choices([$0]) } ?? .none), .blur(row)])
+    visit.steppedBack = form.row(row)?.options.chosenPositions.first ?? -1 < before
+    visit.returned = row
+  }
+
+  /// Removes one of several chosen options.
+  func drop(_ option: String, from row: FormRowID) {
+    let chosen = form.row(row)?.options.chosen.map(\.id) ?? []
+    visit.returned = row
+    guard chosen.contains(option) else { return }
+    form.sendTogether([.set(row, .choices(chosen.filter { $0 != option })), .blur(row)])
+  }
+}
