@@ -62,7 +62,9 @@ extension FormEngine {
       slot.flags.set([.unhidden, .shown, .listed], isShown)
       showsAll = showsAll && isShown
       if element.flags.contains(.defaulted) { defaulted[index, default: []] += range }
-      if element.kind == .action, element.details?.action == .submit { submitButtons.append(base + range.lowerBound) }
+      if element.kind == .action, element.details?.action == .submit {
+        submissionState.add(button: base + range.lowerBound)
+      }
       slots += repeatElement(slot, count: range.count)
     }
     blocks[index].showsAll = showsAll

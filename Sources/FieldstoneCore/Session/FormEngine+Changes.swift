@@ -4,7 +4,7 @@ extension FormEngine {
   func mark(_ slot: Int, _ aspects: FormChanges.Aspects) {
     guard !isBuilding else { return }
     if slots[slot].pending.isEmpty {
-      pendingRows.append(Int32(slot))
+      changeLog.note(row: slot)
       operations.rows += 1
     }
     slots[slot].pending.formUnion(aspects)
@@ -18,9 +18,8 @@ extension FormEngine {
       invariants?.willTakeChanges(self)
     #endif
     var changes = FormChanges()
-    for (block, splice) in pendingSplices { changes.page(pageID(block)) { $0.splices.append(splice) } }
-    pendingSplices.removeAll(keepingCapacity: true)
-    for slot in pendingRows {
+    for (block, splice) in changeLog.splices { changes.page(pageID(block)) { $0.splices.append(splice) } }
+    for slot in changeLog.rows {
       let slot = Int(slot)
       let aspects = slots[slot].pending
       slots[slot].pending = []
@@ -29,15 +28,10 @@ extension FormEngine {
       let page = blocks[block(of: slot)].page
       changes.page(pageID(page)) { $0.updates.append(FormChanges.Update(row: rowID(slot), aspects: aspects)) }
     }
-    pendingRows.removeAll(keepingCapacity: true)
-    if focusChanged { changes.focus = .some(focusedRow) }
-    if pagesChanged { changes.openPages = openPages }
-    if currentFacts != publishedFacts {
-      publishedFacts = currentFacts
-      changes.facts = currentFacts
-    }
-    focusChanged = false
-    pagesChanged = false
+    changeLog.clear()
+    if focus.takeMove() { changes.focus = .some(focusedRow) }
+    if changeLog.takePages() { changes.openPages = openPages }
+    changes.facts = changeLog.take(currentFacts)
     return changes
   }
 
@@ -45,15 +39,15 @@ extension FormEngine {
 
   /// Turns the rows that were shown or hidden by this input into splices, in display order, and updates the row counts.
   func spliceToggles() {
-    guard !pendingToggles.isEmpty else { return }
+    let candidates = changeLog.takeToggled()
+    guard !candidates.isEmpty else { return }
     var toggled: [Int] = []
-    for slot in pendingToggles {
+    for slot in candidates {
       let slot = Int(slot)
       slots[slot].flags.remove(.togglePending)
       let flags = slots[slot].flags
       if flags.contains(.shown) != flags.contains(.listed) { toggled.append(slot) }
     }
-    pendingToggles.removeAll(keepingCapacity: true)
     keepListings(of: toggled)
     if toggled.count > 1 { toggled.sort(by: isBefore) }
     // For many toggled rows of one flat block, one pass over the block is cheaper than a lookup for each.
@@ -68,7 +62,7 @@ extension FormEngine {
       let offset = offset(before: slot)
       slots[slot].flags.set(.listed, isShown)
       count(slot, isShown ? 1 : -1)
-      splice(slot, isShown, at: offset, page: blocks[block(of: slot)].page)
+      changeLog.splice(rowID(slot), isShown, at: offset, page: blocks[block(of: slot)].page)
     }
     limitSplices()
   }
@@ -86,7 +80,7 @@ extension FormEngine {
       let isShown = flags.contains(.shown)
       if isShown != flags.contains(.listed) {
         slots[slot].flags.set(.listed, isShown)
-        splice(slot, isShown, at: offset, page: block.page)
+        changeLog.splice(rowID(slot), isShown, at: offset, page: block.page)
       }
       if isShown { offset += 1 }
     }
@@ -104,35 +98,17 @@ extension FormEngine {
     }
   }
 
-  /// Adds a row that was shown or hidden; adjacent rows share one splice.
-  private func splice(_ slot: Int, _ isShown: Bool, at offset: Int, page: Int) {
-    if let last = pendingSplices.last, last.block == page,
-      offset == last.splice.offset + last.splice.inserted.count
-    {
-      let index = pendingSplices.count - 1
-      if isShown {
-        pendingSplices[index].splice.inserted.append(rowID(slot))
-      } else {
-        pendingSplices[index].splice.removed += 1
-      }
-      return
-    }
-    pendingSplices.append(
-      (page, FormChanges.Splice(offset: offset, removed: isShown ? 0 : 1, inserted: isShown ? [rowID(slot)] : [])))
-  }
-
   /// Keeps splices from piling up if changes are never taken: once they outnumber the form's rows by far, each page's
   /// splices are replaced by a single one.
   private func limitSplices() {
-    guard pendingSplices.count > 2 * slots.count + 64 else { return }
-    for page in Set(pendingSplices.map(\.block)) {
+    guard changeLog.splices.count > 2 * slots.count + 64 else { return }
+    for page in Set(changeLog.splices.map(\.block)) {
       var length = blocks[page].tree.total
-      for (block, splice) in pendingSplices.reversed() where block == page {
+      for (block, splice) in changeLog.splices.reversed() where block == page {
         length += splice.removed - splice.inserted.count
       }
       let rows = listedSlots(of: page).map { rowID(Int($0)) }
-      pendingSplices.removeAll { $0.block == page }
-      pendingSplices.append((page, FormChanges.Splice(offset: 0, removed: length, inserted: rows)))
+      changeLog.replaceSplices(of: page, by: FormChanges.Splice(offset: 0, removed: length, inserted: rows))
     }
   }
 }

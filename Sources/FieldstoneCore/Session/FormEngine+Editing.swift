@@ -26,7 +26,7 @@ extension FormEngine {
     if isNew {
       // Set before the model is written, because property observers may read the session.
       replaceValue(slot, value)
-      changeCount &+= 1
+      submissionState.noteChange()
       if isWritten { write(field, value, slot, in: block) }
       queueDependentsOfValue(slot, index, block)
       if !isReplaying, field.flags.contains(.viewer) { hasRunSetter = true }
@@ -46,10 +46,7 @@ extension FormEngine {
 
   /// The field has a new answer, which replaces the one from a snapshot that did not fit.
   func forgetUnfit(_ slot: Int) {
-    guard !unfit.isEmpty || !unfitSecrets.isEmpty else { return }
-    let path = rowID(slot).path
-    unfit[path] = nil
-    unfitSecrets[path] = nil
+    leftovers.forget(rowID(slot).path)
   }
 
   /// Queues everything that depends on the value: closures, viewers, observers, and the rows that lead to this block.

@@ -26,7 +26,7 @@ extension FormEngine {
   }
 
   private func noteReadOnly(_ slot: Int) {
-    if focused == slot { mayLoseFocus = true }
+    focus.doubt(slot)
     refreshProgress(slot)
     // A read-only row shows no options, and no answer if it is secret.
     mark(slot, [.enabled, .value, .options])
@@ -57,7 +57,7 @@ extension FormEngine {
       isAboveEnabled && blocks[block(of: slot)].isFormEnabled && slots[slot].flags.contains(.ownEnabled)
     guard slots[slot].flags.contains(.enabled) != isEnabled else { return }
     changeActivity(slot) { slots[slot].flags.set(.enabled, isEnabled) }
-    if focused == slot { mayLoseFocus = true }
+    focus.doubt(slot)
     mark(slot, .enabled)
     queueReaders(slot, .enabled)
     forEachChild(of: slot, updateEnabled)

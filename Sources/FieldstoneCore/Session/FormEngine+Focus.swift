@@ -6,7 +6,7 @@ extension FormEngine {
     guard takesFocus(slot) else { return .refused(.wrongInput(row)) }
     guard canHaveFocus(slot) else { return .refused(.disabled(row)) }
     openPage(of: slot)
-    if focused != slot { setFocus(slot) }
+    if focus.slot != slot { setFocus(slot) }
     slots[slot].flags.insert(.visited)
     return .accepted
   }
@@ -15,7 +15,7 @@ extension FormEngine {
     let page = blocks[block(of: slot)].page
     guard openBlocks.last != page else { return }
     openBlocks = path(to: page)
-    pagesChanged = true
+    changeLog.notePages()
   }
 
   private func takesFocus(_ slot: Int) -> Bool {
@@ -26,16 +26,14 @@ extension FormEngine {
 
   func blur(_ row: FormRowID) -> FormReply {
     guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
-    if focused == slot { setFocus(-1) } else { leave(slot) }
+    if focus.slot == slot { setFocus(-1) } else { leave(slot) }
     return .accepted
   }
 
   func setFocus(_ slot: Int, leaving: Bool = true) {
-    guard focused != slot else { return }
-    let previous = focused
-    focused = slot
-    isFocusUsable = slot >= 0 && canHaveFocus(slot)
-    focusChanged = true
+    guard focus.slot != slot else { return }
+    let previous = focus.slot
+    focus.move(to: slot, isUsable: slot >= 0 && canHaveFocus(slot))
     if leaving, previous >= 0 { leave(previous) }
   }
 
@@ -71,7 +69,7 @@ extension FormEngine {
   }
 
   /// The row that has the focus, if any.
-  public var focusedRow: FormRowID? { focused < 0 ? nil : rowID(focused) }
+  public var focusedRow: FormRowID? { focus.slot < 0 ? nil : rowID(focus.slot) }
 
   /// The next row of the page that can have the focus, if there is one: where Enter moves the focus.
   ///
@@ -111,18 +109,15 @@ extension FormEngine {
 
   /// Removes the focus from a row that was hidden or disabled. A neighbor gets it once everything has settled.
   func loseFocus() {
-    guard focused >= 0 else { return }
-    lostFocus = focused
+    guard focus.slot >= 0 else { return }
+    focus.noteLoss()
     setFocus(-1)
   }
 
   /// Moves the focus to the row now at the position of the one that lost it, or else to the one before.
   func findFocus() {
-    guard lostFocus >= 0 else { return }
-    defer { lostFocus = -1 }
-    guard focused < 0 else { return }
+    guard var slot = focus.takeLoss() else { return }
     let top = openBlocks[openBlocks.count - 1]
-    var slot = lostFocus
     // If the slot's page was closed, use the position of the row that led to it.
     while blocks[block(of: slot)].page != top {
       let owner = blocks[blocks[block(of: slot)].page].owner

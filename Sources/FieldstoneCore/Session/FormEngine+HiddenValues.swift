@@ -29,30 +29,22 @@ extension FormEngine {
   /// Notes that a row was shown or hidden. With `dropAtOnce`, its value is dropped only after all conditions have run,
   /// because one may hide the row before another shows it.
   func noteHiding(_ slot: Int, wasShown: Bool) {
-    guard element(at: slot).details?.whenHidden == .dropAtOnce, pendingDrops[slot] == nil else { return }
-    pendingDrops[slot] = wasShown
+    guard element(at: slot).details?.whenHidden == .dropAtOnce else { return }
+    hiddenDrops.note(slot, wasShown: wasShown)
   }
 
   /// After all conditions have run, takes the focus and the value from rows that were shown before and are hidden now.
   func followHiding() {
-    if mayLoseFocus {
-      mayLoseFocus = false
-      loseUnusableFocus()
-    }
-    guard !pendingDrops.isEmpty else { return }
-    let rows = pendingDrops.sorted { $0.key < $1.key }
-    pendingDrops = [:]
+    if focus.takeDoubt() { loseUnusableFocus() }
     // A nil subform has nothing to drop, and dropping must not create it.
-    for (slot, wasShown) in rows where wasShown && !keepsHidden {
+    for slot in hiddenDrops.take() where !hiddenDrops.isSuspended {
       if slots[slot].flags.contains(.exists), !slots[slot].flags.contains(.shown) { dropDeclared(slot) }
     }
   }
 
   private func loseUnusableFocus() {
-    guard focused >= 0 else { return }
-    let wasUsable = isFocusUsable
-    isFocusUsable = canHaveFocus(focused)
-    if !slots[focused].flags.contains(.shown) || (wasUsable && !isFocusUsable) { loseFocus() }
+    let isLost = focus.becomes(usable: canHaveFocus(focus.slot))
+    if isLost || !slots[focus.slot].flags.contains(.shown) { loseFocus() }
   }
 
   /// Before a live object is submitted, drops the values of its hidden rows that are declared to be dropped. This is an

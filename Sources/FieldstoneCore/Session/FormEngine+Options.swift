@@ -2,13 +2,13 @@
 extension FormEngine {
   /// The codec of a field, with the options that it offers now.
   func codec(of field: FieldElement, _ slot: Int) -> AnyCodec {
-    offers.isEmpty ? field.codec : offers[slot] ?? field.codec
+    offered.codec(of: field, slot)
   }
 
   /// Offers what a closure has returned.
   func offer(_ codec: AnyCodec, _ slot: Int) {
-    if let before = offers[slot], before.offersSame(as: codec) { return }
-    offers[slot] = codec
+    if let before = offered.codecs[slot], before.offersSame(as: codec) { return }
+    offered.offer(codec, slot)
     mark(slot, [.options, .value])
     revalidate(slot)
   }
@@ -22,32 +22,25 @@ extension FormEngine {
     return FormRow.Options(
       FormRow.Options.Content(
         codec.options, codec.chosen(slots[slot].value), disabled: disabledOptions(slot),
-        codec.options.map { search($0, slot) } ?? OptionSearch(), environment, finding: finding(field, slot)))
-  }
-
-  /// The search of a field's options: shared by all forms in a language, unless the form has translations of its own.
-  private func search(_ list: AnyOptionList, _ slot: Int) -> OptionSearch {
-    guard environment.translate != nil else { return list.search(in: environment) }
-    if let known = optionSearches[slot], known.list === list { return known.search }
-    let search = OptionSearch()
-    optionSearches[slot] = (list, search)
-    return search
+        codec.options.map { offered.search($0, slot, environment) } ?? OptionSearch(), environment,
+        finding: finding(field, slot)))
   }
 
   /// Suggests what a closure has returned.
   func suggest(_ list: AnyOptionList, _ slot: Int) {
-    guard suggested[slot]?.ids != list.ids else { return }
-    suggested[slot] = list
+    guard offered.suggestions[slot]?.ids != list.ids else { return }
+    offered.suggest(list, slot)
     mark(slot, .options)
   }
 
   /// The texts that a field suggests while it can be edited.
   func suggestions(_ element: FormElement, _ slot: Int, _ control: FormControl) -> FormRow.Options {
-    guard control.standard.takesFocus, let list = suggested[slot] ?? element.details?.suggestions else {
+    guard control.standard.takesFocus, let list = offered.suggestions[slot] ?? element.details?.suggestions else {
       return FormRow.Options()
     }
     return FormRow.Options(
-      FormRow.Options.Content(list, ChosenOptions(), disabled: [], search(list, slot), environment))
+      FormRow.Options.Content(list, ChosenOptions(), disabled: [], offered.search(list, slot, environment), environment)
+    )
   }
 
   /// The ids of the options that can't be chosen now.

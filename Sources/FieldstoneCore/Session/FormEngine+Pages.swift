@@ -33,7 +33,7 @@ extension FormEngine {
     } else {
       openBlocks = path(to: child)
     }
-    pagesChanged = true
+    changeLog.notePages()
     let first = focusable(from: 0, by: 1, in: child)
     setFocus(first ?? -1)
     if let first { slots[first].flags.insert(.visited) }
@@ -43,7 +43,7 @@ extension FormEngine {
   func closePage() -> FormReply {
     guard openBlocks.count > 1 else { return .refused(.noEffect) }
     let closed = openBlocks.removeLast()
-    pagesChanged = true
+    changeLog.notePages()
     setFocus(blocks[closed].owner)
     return .accepted
   }

@@ -14,7 +14,7 @@ extension FormEngine {
     guard let child = children[owner] else { return }
     if writes { blocks[child].access.setExists(isPresent, root) }
     if isPresent { storeDefaults(below: child) }
-    changeCount &+= 1
+    submissionState.noteChange()
     replaceValue(owner, .flag(isPresent))
     updatePresence(child)
     refreshDirty(owner)
@@ -223,7 +223,7 @@ extension FormEngine {
     keepLost(slot, before)
     noteReplaced(slot)
     discardSubmit()
-    changeCount &+= 1
+    submissionState.noteChange()
     if element(at: slot).flags.contains(.optional) {
       setExists(slot, blocks[child].access.isPresent(root), writes: false)
     }

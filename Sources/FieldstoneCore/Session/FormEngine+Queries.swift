@@ -9,7 +9,7 @@ extension FormEngine {
     }
     guard !isReadOnly(slot) else { return .refused(.readOnly(row)) }
     guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
-    let last = queries[slot]
+    let last = offered.queries[slot]
     if let last, last.text == text, last.failure == nil { return .accepted }
     if let job = last?.job { jobs.cancel(job) }
     // The first search opens the list, and people wait for it.
@@ -21,7 +21,7 @@ extension FormEngine {
     } take: { [unowned self] in
       endSearch($0, slot)
     }
-    queries[slot] = OptionQuery(text: text, job: job.id)
+    offered.queries[slot] = OptionQuery(text: text, job: job.id)
     mark(slot, [.options, .states])
     return .accepted
   }
@@ -29,11 +29,11 @@ extension FormEngine {
   /// Cancels all searches: the form has been closed, or begins anew.
   func endSearches() {
     jobs.cancelAll()
-    for slot in queries.keys.sorted() {
-      offers[slot] = nil
+    for slot in offered.queries.keys.sorted() {
+      offered.offer(nil, slot)
       mark(slot, [.options, .value, .states])
     }
-    queries = [:]
+    offered.queries = [:]
   }
 
   /// Begins a search for a surface that keeps its job: the job may outlive the form, and nothing but the surface runs or
@@ -45,17 +45,17 @@ extension FormEngine {
     jobRunner = nil
     defer { jobRunner = runner }
     guard send(.search(row, text)).isAccepted, let slot = slot(of: row) else { return nil }
-    return queries[slot]?.job.flatMap { jobs.release($0) }
+    return offered.queries[slot]?.job.flatMap { jobs.release($0) }
   }
 
   private func endSearch(_ result: Result<any Sendable, any Error>, _ slot: Int) {
-    queries[slot]?.job = nil
+    offered.queries[slot]?.job = nil
     switch result {
     case .success(let found):
       guard let codec = found as? AnyCodec else { return }
-      offers[slot] = codec
+      offered.offer(codec, slot)
       revalidate(slot)
-    case .failure(let error): queries[slot]?.failure = error.message
+    case .failure(let error): offered.queries[slot]?.failure = error.message
     }
     mark(slot, [.options, .value, .states])
   }
@@ -63,7 +63,7 @@ extension FormEngine {
   /// The state of a field's search; nil if its options are not searched for.
   func finding(_ field: FieldElement, _ slot: Int) -> FormRow.Options.Finding? {
     guard field.details?.optionQuery != nil else { return nil }
-    guard let query = queries[slot] else { return .notStarted }
+    guard let query = offered.queries[slot] else { return .notStarted }
     if query.job != nil { return .searching(query.text) }
     return query.failure.map { .failed(query.text, message: $0) } ?? .found(query.text)
   }

@@ -62,7 +62,7 @@ extension FormEngine {
     slots[slot].flags.remove([.hasDraft, .unparsed])
     replaceValue(slot, value)
     if isReadOnly { forgetStart(slot) }
-    changeCount &+= 1
+    submissionState.noteChange()
     queueDependentsOfValue(slot, index, blocks[index])
     mark(slot, .value)
     refreshDirty(slot)

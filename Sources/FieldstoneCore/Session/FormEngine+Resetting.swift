@@ -4,7 +4,7 @@ extension FormEngine {
   ///
   /// - Complexity: O(rows).
   func resetFields() {
-    keepsHidden = true
+    hiddenDrops.suspend()
     // Subforms before their fields: they come back with properties that are not fields. Parents come before their
     // children.
     for block in blocks where block.owner >= 0 { resetSubform(block.owner) }

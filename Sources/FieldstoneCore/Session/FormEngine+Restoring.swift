@@ -21,18 +21,20 @@ extension FormEngine {
       returnToOrigin()
       // Subforms before any answers in them, secret or not: a subform that is created anew loses what was set in it
       // before.
-      unfit = restoreSubforms(snapshot.fields)
-      unfitSecrets = restore(secrets.fields, areSecret: true)
-      unfit.merge(restoreFields(snapshot.fields, areSecret: false)) { first, _ in first }
+      leftovers.fields = restoreSubforms(snapshot.fields)
+      leftovers.secrets = restore(secrets.fields, areSecret: true)
+      leftovers.fields.merge(restoreFields(snapshot.fields, areSecret: false)) { first, _ in first }
       // Entries that did not fit before may fit now, unless the field has been given another answer since.
       let carried = snapshot.unfit.filter { snapshot.fields[$0.key]?.isHeld != true }
-      unfit.merge(restore(carried, areSecret: false)) { first, _ in first }
+      leftovers.fields.merge(restore(carried, areSecret: false)) { first, _ in first }
       restoreIDs(snapshot.fields)
-      elementIDs = snapshot.elements
+      leftovers.elementIDs = snapshot.elements
       if mayHaveSideEffects { correctModel() }
-      left = Set(unfit.keys).union(unfitSecrets.keys)
+      left = leftovers.paths
       // Entries for fields that are secure by now must not stay in drafts.
-      unfit = unfit.filter { path, _ in slot(of: FormRowID(path)).flatMap(field(at:))?.isSecure != true }
+      leftovers.fields = leftovers.fields.filter { path, _ in
+        slot(of: FormRowID(path)).flatMap(field(at:))?.isSecure != true
+      }
       currentFacts.failedSubmits = min(max(0, snapshot.failedSubmits), 1_000)
       runTrackers()
       refreshAllShowing()
@@ -93,15 +95,15 @@ extension FormEngine {
   /// Restores values that were saved as the ids of options, now that the answers are there that these depend on.
   private func restoreIDs(_ entries: [String: FormSnapshot.Field]) {
     let waiting = entries.filter { path, entry in
-      guard entry.isHeld, let slot = slot(of: FormRowID(path)), offers[slot] != nil else { return false }
+      guard entry.isHeld, let slot = slot(of: FormRowID(path)), offered.codecs[slot] != nil else { return false }
       return field(at: slot)?.codec.savesIDs == true
     }
     guard !waiting.isEmpty else { return }
     // Options may depend on such an answer in turn. Each round settles at least one more.
     for _ in 0..<min(waiting.count, 8) {
       runTrackers()
-      for path in waiting.keys { unfit[path] = nil }
-      unfit.merge(restoreFields(waiting, areSecret: false)) { first, _ in first }
+      for path in waiting.keys { leftovers.fields[path] = nil }
+      leftovers.fields.merge(restoreFields(waiting, areSecret: false)) { first, _ in first }
     }
   }
 
@@ -178,6 +180,6 @@ extension FormEngine {
     let open = block.map(path) ?? [0]
     guard open != openBlocks else { return }
     openBlocks = open
-    pagesChanged = true
+    changeLog.notePages()
   }
 }

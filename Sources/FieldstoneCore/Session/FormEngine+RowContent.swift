@@ -45,7 +45,7 @@ extension FormEngine {
       isInline: child?.isInline ?? false, action: details?.action)
   }
 
-  private func states(_ slot: Int) -> FormRow.States { queries[slot]?.job == nil ? [] : .busy }
+  private func states(_ slot: Int) -> FormRow.States { offered.queries[slot]?.job == nil ? [] : .busy }
 
   private func heading(of element: FormElement, in block: Block) -> FormRowID? {
     if element.group >= 0 { return rowID(block.base + Int(element.group)) }

@@ -6,8 +6,8 @@ extension FormEngine {
     var snapshot = FormSnapshot(form: FormSnapshot.Form(id: core.id, version: core.version))
     snapshot.page = page
     snapshot.failedSubmits = currentFacts.failedSubmits
-    snapshot.unfit = unfit
-    snapshot.elements = elementIDs
+    snapshot.unfit = leftovers.fields
+    snapshot.elements = leftovers.elementIDs
     for slot in slots.indices {
       let flags = slots[slot].flags
       var entry = FormSnapshot.Field()
@@ -35,7 +35,7 @@ extension FormEngine {
   /// - Complexity: O(fields).
   public var secrets: FormSecrets {
     var secrets = FormSecrets()
-    secrets.fields = unfitSecrets
+    secrets.fields = leftovers.secrets
     for slot in slots.indices {
       guard let field = field(at: slot), field.isSecure, !field.flags.contains(.readOnly) else { continue }
       var entry = FormSnapshot.Field()

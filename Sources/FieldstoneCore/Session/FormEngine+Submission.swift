@@ -4,6 +4,12 @@ extension FormEngine {
     facts.invalidFields > 0 ? .common(.notSubmitted, .count(facts.invalidFields)) : .common(.notSubmittable)
   }
 
+  /// Whether the form was submitted and nothing but observers has changed it since.
+  package var submitWentThrough: Bool { submissionState.wentThrough }
+  /// How many submits were refused because of the answers. Unlike ``FormFacts/failedSubmits``, it counts neither
+  /// validating nor a draft's submits, and never decreases.
+  package var refusedSubmits: Int { submissionState.refusals }
+
   /// Tries to submit. If a shown and enabled field has an error, the attempt counts as failed and all issues that count
   /// show.
   ///
@@ -20,15 +26,15 @@ extension FormEngine {
     }
     guard currentFacts.isValid else {
       currentFacts.failedSubmits += 1
-      refusedSubmits += 1
+      submissionState.refuse()
       allowIssues()
       focusFirstError()
       return .accepted
     }
     prepareSubmission()
-    changeCountAtSubmit = changeCount
+    submissionState.begin()
     currentFacts.isSubmitting = true
-    if !hasSubmitWork { finishSubmit(succeeded: true) }
+    if !submissionState.hasWork { finishSubmit(succeeded: true) }
     return .accepted
   }
 
@@ -37,10 +43,10 @@ extension FormEngine {
   private var submitRefusal: FormReply.Refusal? {
     guard foundProblems.isEmpty, !blocks.contains(where: { !$0.problems.isEmpty }) else { return .hasProblems }
     guard isFormEnabled else { return .disabled("") }
-    guard let first = submitButtons.first,
-      !submitButtons.contains(where: { slots[$0].flags.contains([.shown, .enabled, .exists]) })
+    guard let first = submissionState.buttons.first,
+      !submissionState.buttons.contains(where: { slots[$0].flags.contains([.shown, .enabled, .exists]) })
     else { return nil }
-    let shown = submitButtons.first { slots[$0].flags.contains([.shown, .exists]) }
+    let shown = submissionState.buttons.first { slots[$0].flags.contains([.shown, .exists]) }
     return shown.map { .disabled(rowID($0)) } ?? .hidden(rowID(first))
   }
 
@@ -48,7 +54,7 @@ extension FormEngine {
   /// too late to affect its outcome.
   func discardSubmit() {
     currentFacts.isSubmitted = false
-    if !isNotifying { submitWentThrough = false }
+    if !isNotifying { submissionState.discard() }
   }
 
   /// Ends a submit that was in progress.
@@ -56,9 +62,9 @@ extension FormEngine {
     currentFacts.isSubmitting = false
     guard succeeded else { return }
     currentFacts.failedSubmits = 0
-    submitWentThrough = true
+    submissionState.succeed()
     // Changes that were made in the meantime have not been submitted.
-    guard changeCount == changeCountAtSubmit else { return resetIssueVisibility() }
+    guard !submissionState.isOutdated else { return resetIssueVisibility() }
     currentFacts.isSubmitted = true
     keepOrigins()
     makeBaseline()
@@ -71,7 +77,7 @@ extension FormEngine {
     let page = blocks[block(of: first)].page
     if openBlocks.last != page {
       openBlocks = path(to: page)
-      pagesChanged = true
+      changeLog.notePages()
     }
     if slots[first].flags.contains(.isChecked) { setFocus(first) }
   }

@@ -11,9 +11,9 @@ extension FormEngine {
     guard undoing ? history.canUndo : history.canRedo else { return .refused(.noEffect) }
     let step = history.takeStep(undoing: undoing)
     var reverse: [History.Entry] = []
-    let hasFocus = focused >= 0
+    let hasFocus = focus.slot >= 0
     isReplaying = true
-    keepsHidden = true
+    hiddenDrops.suspend()
     // Subforms are saved before anything is restored, because restoring writes values into them.
     let wholes = step.map { slots[Int($0.slot)].flags.contains(.isField) ? nil : presence(Int($0.slot)) }
     let passing = intermediateSubforms(of: step)
@@ -46,7 +46,7 @@ extension FormEngine {
   private func follow(_ entries: [History.Entry]) {
     // A subform that was created for its first field was never visited itself.
     let fields = entries.lazy.map { Int($0.slot) }
-    guard let slot = fields.first(where: { slots[$0].flags.contains(.isField) }) ?? fields.first, focused != slot,
+    guard let slot = fields.first(where: { slots[$0].flags.contains(.isField) }) ?? fields.first, focus.slot != slot,
       slots[slot].flags.contains(.shown), canHaveFocus(slot)
     else { return }
     openPage(of: slot)

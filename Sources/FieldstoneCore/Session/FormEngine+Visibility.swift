@@ -80,9 +80,9 @@ extension FormEngine {
       operations.rows += 1
       if !slots[slot].flags.contains(.togglePending) {
         slots[slot].flags.insert(.togglePending)
-        pendingToggles.append(Int32(slot))
+        changeLog.note(toggled: slot)
       }
-      if focused == slot { mayLoseFocus = true }
+      focus.doubt(slot)
       noteHiding(slot, wasShown: !isShown)
     }
     queueReaders(slot, .visible)
@@ -131,7 +131,7 @@ extension FormEngine {
       let first = openBlocks.firstIndex(where: { $0 > 0 && !slots[blocks[$0].owner].flags.contains(.shown) })
     else { return }
     openBlocks.removeSubrange(first...)
-    pagesChanged = true
+    changeLog.notePages()
     loseFocus()
   }
 }

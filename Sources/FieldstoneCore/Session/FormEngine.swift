@@ -25,49 +25,31 @@ public class FormEngine {
   var members: [Int: Int] = [:]
   /// The blocks of the open pages, the root's first.
   @exclusivity(unchecked) var openBlocks = [0]
-  /// The slot that lost the focus during this input because it can no longer have it; -1 if none did.
-  @exclusivity(unchecked) var lostFocus = -1
-  /// Whether the focused row was hidden or disabled, perhaps only until the next condition runs.
-  @exclusivity(unchecked) var mayLoseFocus = false
-  /// Whether the focused row could be edited or pressed when it got the focus: the first error gets it in any case.
-  @exclusivity(unchecked) var isFocusUsable = false
-  /// Rows with the policy `dropAtOnce` that were shown or hidden since conditions last ran, with whether they were
-  /// shown before.
-  @exclusivity(unchecked) var pendingDrops: [Int: Bool] = [:]
-  /// The slot that has the focus; -1 if none has it.
-  @exclusivity(unchecked) var focused = -1
+  /// Which row has the focus.
+  @exclusivity(unchecked) var focus = FocusState()
+  @exclusivity(unchecked) var hiddenDrops = HiddenDrops()
 
   // MARK: Answers
 
   @exclusivity(unchecked) var drafts: [Int: Draft] = [:]
-  /// The codecs of the fields whose options a closure decides.
-  @exclusivity(unchecked) var offers: [Int: AnyCodec] = [:]
   /// The fields with a default value, which takes the place of nil: their places in their blocks, by block.
   @exclusivity(unchecked) var defaulted: [Int: [Int]] = [:]
-  /// The suggestions that closures decide, by field.
-  @exclusivity(unchecked) var suggested: [Int: AnyOptionList] = [:]
-  /// The searches of options, by field, in a form with translations of its own.
-  var optionSearches: [Int: (list: AnyOptionList, search: OptionSearch)] = [:]
+  /// What fields offer where a closure or a search decides on it.
+  @exclusivity(unchecked) var offered = OfferedOptions()
   /// The start values of fields whose value was changed since the baseline.
   @exclusivity(unchecked) var starts = Pool<StoredValue>()
   /// The values that the session began with, for rows whose baseline has moved because the form was submitted.
   var origins: [Int: StoredValue] = [:]
   /// Identifies the subform that each row holds now, and keeps those that it held before.
   var lineage = SubformLineage()
-  /// Entries of a restored snapshot that do not fit the form, by path.
-  var unfit: [String: FormSnapshot.Field] = [:]
-  /// The collection element ids of a restored snapshot, by path. Carried along until forms support collections.
-  var elementIDs: [String: [String]] = [:]
-  /// Like ``unfit``, but for restored secrets.
-  var unfitSecrets: [String: FormSnapshot.Field] = [:]
+  var leftovers = RestoredLeftovers()
   @exclusivity(unchecked) var issueLists = Pool<IssueList>()
   @exclusivity(unchecked) var currentFacts = FormFacts()
   /// Whether the program allows the form to be edited.
   var isEnabledByProgram = true
   /// Whether the form as a whole can be edited: the program allows it and all conditions of the form hold.
   var isFormEnabled: Bool { blocks[0].isFormEnabled }
-  /// The slots of all submit buttons.
-  var submitButtons: [Int] = []
+  @exclusivity(unchecked) var submissionState = SubmissionState()
   /// Problems of the form that were found at run time, such as cycles.
   var foundProblems: [FormProblem] = []
   @exclusivity(unchecked) var history = History()
@@ -78,8 +60,6 @@ public class FormEngine {
   /// ``finish(_:)``. Without a runner, jobs wait for ``runJobs()``.
   public var jobRunner: ((FormJob) -> Void)? { didSet { runWaitingJobs() } }
   @exclusivity(unchecked) var jobs = JobQueue()
-  /// The searches for options, by field.
-  @exclusivity(unchecked) var queries: [Int: OptionQuery] = [:]
 
   // MARK: Tracking
 
@@ -95,12 +75,7 @@ public class FormEngine {
 
   // MARK: Changes
 
-  @exclusivity(unchecked) var pendingRows: [Int32] = []
-  @exclusivity(unchecked) var pendingToggles: [Int32] = []
-  @exclusivity(unchecked) var pendingSplices: [(block: Int, splice: FormChanges.Splice)] = []
-  @exclusivity(unchecked) var publishedFacts = FormFacts()
-  @exclusivity(unchecked) var focusChanged = false
-  @exclusivity(unchecked) var pagesChanged = false
+  @exclusivity(unchecked) var changeLog = ChangeLog()
   /// The nesting depth of inputs being processed: observers may send more.
   @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) var isBuilding = true
@@ -112,11 +87,6 @@ public class FormEngine {
   @exclusivity(unchecked) var withheld: [Int: StoredValue] = [:]
   @exclusivity(unchecked) var observers = Observers()
   @exclusivity(unchecked) var isNotifying = false
-  /// Whether the form was submitted and nothing but observers has changed it since.
-  @exclusivity(unchecked) package var submitWentThrough = false
-  /// How many submits were refused because of the answers. Unlike ``FormFacts/failedSubmits``, it counts neither
-  /// validating nor a draft's submits, and never decreases.
-  @exclusivity(unchecked) package var refusedSubmits = 0
   /// Whether the few optional fields are marked rather than the required ones. Worked out with the first row.
   lazy var marksOptional = countMarks()
   /// Created by the first search.
@@ -126,13 +96,6 @@ public class FormEngine {
   var handlers: [String: (FormRowID) -> Void] = [:]
   /// Handlers of buttons that were pressed in this input.
   @exclusivity(unchecked) var pressed: [(handler: (FormRowID) -> Void, row: FormRowID)] = []
-  /// Incremented with every change of a value, to detect changes made while a submit is in progress.
-  @exclusivity(unchecked) var changeCount = 0
-  @exclusivity(unchecked) var changeCountAtSubmit = 0
-  /// Whether this input restores or replaces values, so that pendingDrops a field drops nothing.
-  @exclusivity(unchecked) var keepsHidden = false
-  /// Whether the program has submit handlers that must finish before a submit is done.
-  var hasSubmitWork = false
   @exclusivity(unchecked) var scratch: [FormIssue] = []
   /// Whether all fields are reread after every edit, for models whose property observers change other properties. This
   /// costs a read of every field per edit; ``FormSession/refresh()`` does it once.
@@ -161,7 +124,7 @@ public class FormEngine {
     self.policy = policy
     build(access)
     isBuilding = false
-    publishedFacts = currentFacts
+    _ = changeLog.take(currentFacts)
     #if DEBUG
       invariants = InvariantChecker(self)
     #endif
@@ -242,7 +205,7 @@ public class FormEngine {
     change()
     if depth == 1 {
       settle()
-      keepsHidden = false
+      hiddenDrops.resume()
     }
     depth -= 1
     if depth == 0 {

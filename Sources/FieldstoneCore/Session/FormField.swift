@@ -47,7 +47,7 @@ public struct FormField<Value> {
   /// Whether the user has visited the field.
   public var isVisited: Bool { has(.visited) }
   /// Whether it has the focus.
-  public var isActive: Bool { slot != nil && engine.focused == slot }
+  public var isActive: Bool { slot != nil && engine.focus.slot == slot }
   /// Whether it has no error.
   public var isValid: Bool { !has(.hasError) }
   /// Whether it is shown, with everything above it.

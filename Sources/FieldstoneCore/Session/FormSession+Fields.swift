@@ -31,8 +31,8 @@ extension FormSession {
   /// standalone fields have their initial values.
   public func replace(_ model: Model) {
     perform {
-      keepsHidden = true
-      changeCount &+= 1
+      hiddenDrops.suspend()
+      submissionState.noteChange()
       endSearches()
       pointer.pointee = model
       resetStandaloneFields()
@@ -43,7 +43,7 @@ extension FormSession {
       makeBaseline()
       origins.removeAll()
       lineage = SubformLineage()
-      (unfit, unfitSecrets, elementIDs) = ([:], [:], [:])
+      leftovers = RestoredLeftovers()
       discardSubmit()
       currentFacts.isCancelled = false
     }

@@ -55,7 +55,7 @@ public final class FormSession<Model>: FormEngine {
   /// the form is unchanged.
   public func onSubmit(_ handler: nonisolated(nonsending) @escaping (Model) async throws -> Void) {
     submitHandlers.append(handler)
-    hasSubmitWork = true
+    submissionState.addWork()
   }
 
   /// Submits the form.

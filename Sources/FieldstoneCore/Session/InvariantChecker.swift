@@ -51,7 +51,7 @@
     /// Checks that rows differ only in what their updates report, and that no row is listed twice.
     private func checkContents(_ engine: FormEngine) {
       var reported: [FormRowID: FormChanges.Aspects] = [:]
-      for slot in engine.pendingRows { reported[engine.rowID(Int(slot))] = engine.slots[Int(slot)].pending }
+      for slot in engine.changeLog.rows { reported[engine.rowID(Int(slot))] = engine.slots[Int(slot)].pending }
       for page in engine.pages {
         let rows = Array(engine.rows(of: page) ?? engine.rows)
         for row in rows {

@@ -29,7 +29,7 @@
       for page in largePages { lists[page] = nil }
       let before = lists.count
       Self.replay(engine, over: &lists)
-      if lists.count < before { lost.formUnion(engine.pendingSplices.map(\.block).filter { lists[$0] == nil }) }
+      if lists.count < before { lost.formUnion(engine.changeLog.splices.map(\.block).filter { lists[$0] == nil }) }
       batches += 1
       inputsSinceBatch = 0
       if batches % 64 == 0 { lost.formUnion(largePages) }
@@ -44,7 +44,7 @@
       inputsSinceBatch += 1
       var expected = lists
       if isLargeForm, !isSample {
-        let pages = Set(engine.pendingSplices.map(\.block) + engine.openBlocks.suffix(1))
+        let pages = Set(engine.changeLog.splices.map(\.block) + engine.openBlocks.suffix(1))
         expected = expected.filter { pages.contains($0.key) }
       }
       if !isSample, inputsSinceBatch > 4 { expected = expected.filter { !largePages.contains($0.key) } }
@@ -65,7 +65,7 @@
 
     /// Applies the pending splices; a list that one of them does not fit is removed.
     private static func replay(_ engine: FormEngine, over lists: inout [Int: [Int32]]) {
-      for (page, splice) in engine.pendingSplices {
+      for (page, splice) in engine.changeLog.splices {
         guard let count = lists[page]?.count else { continue }
         let inserted = splice.inserted.compactMap { engine.slot(of: $0).map(Int32.init) }
         let fits =

@@ -30,8 +30,8 @@
       for takes in [false, true] {
         let (form, broken) = Self.form()
         form.send(.set("flag", .flag(true)))
-        #expect(broken().isEmpty && !form.pendingSplices.isEmpty)
-        form.pendingSplices.removeLast()
+        #expect(broken().isEmpty && !form.changeLog.splices.isEmpty)
+        form.changeLog.splices.removeLast()
         if takes { _ = form.takeChanges() }
         form.send(.type("age", "3"))
         #expect(broken().contains { $0.contains("splice") }, "\(broken())")
@@ -47,7 +47,7 @@
       for (number, mistake) in mistakes.enumerated() {
         let (form, broken) = Self.form()
         form.send(.set("flag", .flag(true)))
-        mistake(&form.pendingSplices[0].splice)
+        mistake(&form.changeLog.splices[0].splice)
         form.send(.focus("age"))
         #expect(broken().contains { $0.contains("splice") }, "mistake \(number): \(broken())")
       }
@@ -85,7 +85,7 @@
         let (form, broken) = Self.form(1_001)
         for number in 0..<70 {
           form.send(.set("flag", .flag(number.isMultiple(of: 2))))
-          if isBroken { form.pendingSplices.removeAll() }
+          if isBroken { form.changeLog.splices.removeAll() }
           form.send(.type("age", "\(number)"))
           _ = form.takeChanges()
         }
@@ -103,7 +103,7 @@
       let before = form.operations
       form.send(.type("seats", "3"))
       let work = form.operations - before
-      form.pendingSplices.removeAll()
+      form.changeLog.splices.removeAll()
       form.send(.focus("name"))
       #expect(found.messages.contains { $0.contains("invoice") && $0.contains("splice") }, "\(found.messages)")
       let same = FormSession(Guest.valid)

@@ -1,6 +1,8 @@
 import FieldstoneTesting
 import Foundation
 
+@testable import FieldstoneCore
+
 /// Runs steps on the real engine, for comparison.
 final class RealForm<Model: PlanModel>: ObservableForm {
   private let plan: Plan
@@ -45,7 +47,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     submitted = nil
     switch step {
     case .send(let input):
-      form.submitWentThrough = false
+      form.submissionState.discard()
       let reply = form.send(input)
       if form.submitWentThrough { submitted = form.submission?.values }
       return reply.kind

@@ -1,0 +1,46 @@
+/// Which row has the keyboard focus, and which one has just lost it.
+struct FocusState {
+  /// The slot that has the focus; -1 if none has it.
+  private(set) var slot = -1
+  /// Whether the focused row could be edited or pressed when it got the focus: the first error gets it in any case.
+  private var isUsable = false
+  private var isDoubtful = false
+  private var lost = -1
+  private var hasMoved = false
+
+  mutating func move(to slot: Int, isUsable: Bool) {
+    (self.slot, self.isUsable, hasMoved) = (slot, isUsable, true)
+  }
+
+  /// Notes that a row was hidden or disabled, perhaps only until the next condition runs.
+  mutating func doubt(_ slot: Int) { if self.slot == slot { isDoubtful = true } }
+
+  /// Whether the focused row has been hidden or disabled since the last call.
+  mutating func takeDoubt() -> Bool {
+    defer { isDoubtful = false }
+    return isDoubtful && slot >= 0
+  }
+
+  /// Notes whether the focused row can be edited or pressed now.
+  ///
+  /// - Returns: Whether it can't be any more.
+  mutating func becomes(usable: Bool) -> Bool {
+    defer { isUsable = usable }
+    return isUsable && !usable
+  }
+
+  /// Notes that the focused row can no longer have the focus: a neighbor gets it once everything has settled.
+  mutating func noteLoss() { lost = slot }
+
+  /// The slot that lost the focus during this input because it can no longer have it, if no other row has it.
+  mutating func takeLoss() -> Int? {
+    defer { lost = -1 }
+    return lost >= 0 && slot < 0 ? lost : nil
+  }
+
+  /// Whether the focus has moved since the last call.
+  mutating func takeMove() -> Bool {
+    defer { hasMoved = false }
+    return hasMoved
+  }
+}

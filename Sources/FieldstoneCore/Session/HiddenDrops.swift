@@ -1,0 +1,19 @@
+/// Rows whose values may have to be dropped because they were hidden.
+struct HiddenDrops {
+  /// Whether this input restores or replaces values, so that hiding a field drops nothing.
+  private(set) var isSuspended = false
+  /// The rows that were shown or hidden since conditions last ran, with whether they were shown before.
+  private var rows: [Int: Bool] = [:]
+
+  mutating func suspend() { isSuspended = true }
+  mutating func resume() { isSuspended = false }
+
+  mutating func note(_ slot: Int, wasShown: Bool) { if rows[slot] == nil { rows[slot] = wasShown } }
+
+  /// The rows that were shown before, by slot.
+  mutating func take() -> [Int] {
+    guard !rows.isEmpty else { return [] }
+    defer { rows = [:] }
+    return rows.filter(\.value).keys.sorted()
+  }
+}

@@ -1,0 +1,26 @@
+/// How far the form's submission is, apart from the facts that everybody sees.
+struct SubmissionState {
+  /// The slots of all submit buttons.
+  private(set) var buttons: [Int] = []
+  /// Whether the program has submit handlers that must finish before a submit is done.
+  private(set) var hasWork = false
+  /// Whether the form was submitted and nothing but observers has changed it since.
+  private(set) var wentThrough = false
+  /// How many submits were refused because of the answers. Unlike ``FormFacts/failedSubmits``, it counts neither
+  /// validating nor a draft's submits, and never decreases.
+  private(set) var refusals = 0
+  /// Incremented with every change of a value, to detect changes made while a submit is in progress.
+  private var changes = 0
+  private var changesAtStart = 0
+
+  /// Whether a value has changed since the submit began.
+  var isOutdated: Bool { changes != changesAtStart }
+
+  mutating func add(button slot: Int) { buttons.append(slot) }
+  mutating func addWork() { hasWork = true }
+  mutating func noteChange() { changes &+= 1 }
+  mutating func begin() { changesAtStart = changes }
+  mutating func refuse() { refusals += 1 }
+  mutating func succeed() { wentThrough = true }
+  mutating func discard() { wentThrough = false }
+}
