@@ -112,9 +112,9 @@ struct ScreenPickerTests {
 
   @Test("Space chooses the first available option side by side where none is chosen")
   func choosesFirst() {
-    let options = ["a", "b", "c"].map { (title: $0, isChosen: false, isEnabled: $0 != "a") }
+    let options = ["a", "b", "c"].map { RowOption(title: $0, isChosen: false, isEnabled: $0 != "a") }
     #expect(SideBySide.press(Key(.text(" ")), options) == .takes(1))
-    let chosen = ["a", "b", "c"].map { (title: $0, isChosen: $0 == "b", isEnabled: true) }
+    let chosen = ["a", "b", "c"].map { RowOption(title: $0, isChosen: $0 == "b", isEnabled: true) }
     #expect(SideBySide.press(Key(.text(" ")), chosen) == .stays)
   }
 

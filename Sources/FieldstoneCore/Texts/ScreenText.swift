@@ -37,6 +37,11 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case toggleOrClose = "Space Toggle  Enter Close"
   case enterCloses = "Enter Close"
   case arrowsChoose = "←→ Choose"
+  case severalSideBySideKeys = "←→ Move  Space Toggle"
+  case tileKeys = "←↑↓→ Move  Space Select"
+  case severalTileKeys = "←↑↓→ Move  Space Toggle"
+  case tagKeys = "←→ Move  Delete Remove"
+  case addTagKeys = "←→ Move  Space Add"
   case spaceOpens = "Space Open"
   case spaceToggles = "Space Toggle"
   case opensCalendar = "F4 Calendar"
@@ -87,6 +92,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
     F4, Alt-↓  Opens and closes a list or calendar; ^Space too
     Shift ← →  Selects; Alt-A everything
     Alt-C ^X ^V  Copy, cut, paste
+    ← → Home End  Go to an option, tag or step in a row
     Letters  Find an option in a list
     + −, Alt-↑↓  Increase or decrease a number; ← → in a slider
     Delete  Delete; clears an optional answer
