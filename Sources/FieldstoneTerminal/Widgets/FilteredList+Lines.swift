@@ -103,7 +103,7 @@ extension FilteredList {
     let mark =
       (look.isInPage ? "" : isHere ? "› " : "  ")
       + RowOption.mark(isChosen: look.isChosen(entry), isAvailable: entry.refusal == nil, takesSeveral: takesSeveral)
-      + (hasSymbols ? Self.symbol(entry) : "")
+      + (hasSymbols && entry.id != nil ? Self.symbol(entry) : "")
     var line = ScreenLine(CellWidth.cut(mark, look.width), base)
     var x = CellWidth.of(mark)
     guard x < look.width else { return line }

@@ -6,7 +6,10 @@ struct OptionBar {
   let width: Int
   let isActive: Bool
 
+  /// A longer bar is no easier to use.
   private static let widest = 40
+  /// A longer title is cut, because it would leave the bar no room.
+  private static let longestTitle = 20
 
   private var chosen: Int? { options.firstIndex(where: \.isChosen) }
   private var title: String { chosen.map { options[$0].label } ?? empty }
@@ -27,13 +30,14 @@ struct OptionBar {
     return shown
   }
 
-  /// The title above a bar; between arrows where the bar has no room for a line between its marks.
+  /// A bar before the title; the title between arrows where there is no room for a line between the marks.
   func slider() -> ShownRow {
-    let cells = min(Self.widest, width)
+    let longest = (options.map(\.label) + [empty]).map { CellWidth.of(VisibleText.short($0, Self.longestTitle)) }.max()
+    let room = min(longest ?? 0, Self.longestTitle)
+    let cells = min(Self.widest, width - room - 2)
     guard options.count > 1, cells >= 2 * options.count - 1 else { return stepper() }
-    let title = CellWidth.cut(VisibleText.short(title, width), width)
-    var shown = ShownRow(lines: [ScreenLine(title, isActive ? .current : .plain)], cursor: isActive ? (0, 0) : nil)
     let places = options.indices.map { $0 * (cells - 1) / (options.count - 1) }
+    var shown = ShownRow()
     var line = ScreenLine()
     for x in 0..<cells {
       let isPast = chosen.map { x < places[$0] } ?? false
@@ -43,9 +47,11 @@ struct OptionBar {
       line.add(text, x: x, isKnob ? (isActive ? .mark : .title) : isPast ? .mark : .border)
       // A click goes to the nearest mark.
       let nearest = places.indices.min { abs(places[$0] - x) < abs(places[$1] - x) } ?? 0
-      shown.spots.append(Spot(line: 1, x..<(x + 1), .entry(nearest)))
+      shown.spots.append(Spot(line: 0, x..<(x + 1), .entry(nearest)))
     }
+    line.add(CellWidth.cut(VisibleText.short(title, room), room), x: cells + 2, isActive ? .current : .plain)
     shown.lines.append(line)
+    if isActive { shown.cursor = (cells + 2, 0) }
     return shown
   }
 

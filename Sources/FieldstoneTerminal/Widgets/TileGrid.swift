@@ -69,8 +69,9 @@ struct TileGrid {
   private static func help(_ option: RowOption, width: Int) -> [String] {
     let words = [option.remark, option.help].compactMap { $0 }.joined(separator: ": ")
     guard !words.isEmpty else { return [] }
-    var lines = TextWrap.lines(VisibleText.bounded(words, 4 * width + 4), width: width)
-    if lines.count > mostHelp { lines = lines.prefix(mostHelp - 1) + [CellWidth.cut(lines[mostHelp - 1], width - 1) + "…"] }
-    return lines
+    let lines = TextWrap.lines(VisibleText.bounded(words, 4 * width + 4), width: width)
+    guard lines.count > mostHelp else { return lines }
+    let rest = lines[(mostHelp - 1)...].joined(separator: " ")
+    return lines.prefix(mostHelp - 1) + [CellWidth.cut(rest, width)]
   }
 }
