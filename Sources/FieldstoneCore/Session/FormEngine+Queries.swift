@@ -55,6 +55,8 @@ extension FormEngine {
       guard let codec = found as? AnyCodec else { return }
       offers[slot] = codec
       revalidate(slot)
+    // Whoever ran the search has given it up: the next one to show the form searches again.
+    case .failure(is CancellationError): (queries[slot], offers[slot]) = (nil, nil)
     case .failure(let error): queries[slot]?.failure = error.message
     }
     mark(slot, [.options, .value, .states])

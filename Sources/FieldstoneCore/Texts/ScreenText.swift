@@ -59,7 +59,6 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case enterOpens = "Press Enter to open it, Delete to remove it."
   case deleteRemovesIt = "Press Delete to remove it."
   case anyKey = "Press any key"
-  case discardAndLeave = "Discard and leave"
   case keep = "Keep"
   case dialogKeys = "←→ Move  Enter Select"
 

@@ -34,7 +34,7 @@ extension FormScreenDriver {
     case .redo: try press("\u{19}")
     case .submit(let twice): try press(twice ? "\u{13}\u{13}" : "\u{13}")
     case .cancel: try press("\u{3}")
-    case .leave: try pressAlone("l")
+    case .leave: try pressAlone("d")
     case .tamper: throw FormDriverError("The screen has no '\(command)'.")
     case .check, .expect: break
     }

@@ -56,9 +56,7 @@ public final class FormScreenDriver: FormDriver {
     // A text field with the focus shows the part with the cursor; move it to the beginning, which other fields show.
     try press("\u{1}")
     let lines = try ask(["do": "read"]).lines ?? []
-    let isLeaving = lines.joined().contains { run in
-      ["Save changes?", "Leave without submitting?"].contains(where: run.text.contains)
-    }
+    let isLeaving = lines.joined().contains { $0.text.contains("Save changes?") }
     return ScreenLayout(isLeaving ? [] : lines.dropLast(2), width: width, rootTitle: rootTitle, isLeaving: isLeaving)
   }
 
