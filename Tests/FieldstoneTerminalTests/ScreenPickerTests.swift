@@ -6,25 +6,14 @@ import Testing
 @testable import FieldstoneTerminal
 
 @Suite("Pickers on the screen")
-struct ScreenPickerTests {
+struct ScreenPickerTests: ScreenSuite {
   private let form: FormSession<Pickers>
-  private let screen: FormScreen
+  let screen: FormScreen
 
   init() {
     form = FormSession(Pickers(), environment: .fixed)
     screen = FormScreen(form, width: 80, height: 40)
   }
-
-  private func press(_ keys: Key...) { for key in keys { #expect(screen.press(key) == .goesOn) } }
-
-  private func type(_ text: String) { for letter in text { press(Key(.text(String(letter)))) } }
-
-  private func go(to row: FormRowID) {
-    form.send(.focus(row))
-    screen.settle()
-  }
-
-  private var shown: String { screen.frame().text }
 
   private static func text(_ form: FormSession<Pickers>, _ row: FormRowID) -> String? { form.row(row)?.text }
 

@@ -15,7 +15,9 @@ extension FormScreenDriver {
       }
     }
     try open(until: "Enter Close")
-    try toggle(titles, name, next: "\u{1B}[B") { try self.listed().filter { !$0.mark.hasPrefix("[-]") }.map { ($0.title, $0.isChosen) } }
+    try toggle(titles, name, next: "\u{1B}[B") {
+      try self.listed().filter { !$0.mark.hasPrefix("[-]") }.map { ($0.title, $0.isChosen) }
+    }
     try press("\r")
   }
 
@@ -29,7 +31,8 @@ extension FormScreenDriver {
 
   /// Toggles one option after another: what can be chosen may depend on what is chosen already.
   private func toggle(
-    _ titles: Set<String>, _ name: ConformanceRowName, next: String, read: () throws -> [(title: String, isChosen: Bool)]
+    _ titles: Set<String>, _ name: ConformanceRowName, next: String,
+    read: () throws -> [(title: String, isChosen: Bool)]
   ) throws {
     var options = try read()
     let unknown = titles.subtracting(options.map(\.title))

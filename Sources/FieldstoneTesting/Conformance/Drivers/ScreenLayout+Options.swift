@@ -31,8 +31,9 @@ extension ScreenLayout {
     let whole = ConformanceText.line(String(text))
     let title = whole.firstRange(of: " – ").map { String(whole[..<$0.lowerBound]) } ?? whole
     let words = title.split(separator: " ", maxSplits: 1)
-    guard words.count == 2, words[0].count == 1, words[0].unicodeScalars.allSatisfy(\.properties.isPatternSyntax)
-      || words[0].unicodeScalars.contains(where: \.properties.isEmojiPresentation)
+    guard words.count == 2, words[0].count == 1,
+      words[0].unicodeScalars.allSatisfy(\.properties.isPatternSyntax)
+        || words[0].unicodeScalars.contains(where: \.properties.isEmojiPresentation)
     else { return title }
     return words[1].drop { $0 == " " }.description
   }
