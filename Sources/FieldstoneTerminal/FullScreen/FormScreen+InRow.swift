@@ -4,7 +4,8 @@ import FieldstoneCore
 extension FormScreen {
   /// - Returns: nil for keys that keep their usual meaning, and for rows that open a list.
   func press(_ key: Key, inOptionsOf row: FormRow) -> Outcome? {
-    switch row.choiceLayout {
+    guard row.isEnabled, !row.isReadOnly else { return nil }
+    return switch row.choiceLayout {
     case .segments where !row.takesSeveral: step(key, inOptionsOf: row)
     case .stepper, .slider: stepOrStop(key, inOptionsOf: row)
     case .segments, .tiles: move(key, inOptionsOf: row)
