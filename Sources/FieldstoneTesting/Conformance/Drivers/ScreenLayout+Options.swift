@@ -45,7 +45,8 @@ extension ScreenLayout {
       let text = String(run.text.drop { $0 == "›" || $0 == " " })
       let isTakeable = !text.hasPrefix("(-) ") && !text.contains(" – not available")
       // Keys skip an option in a column that isn't available.
-      if isTakeable || layouts[last] == .tiles { addOption(text, to: last) }
+      // One of several that is chosen can be given up.
+      if isTakeable || text.hasPrefix("[") { addOption(text, to: last) }
     }
   }
 
