@@ -46,7 +46,11 @@ extension ScreenLayout {
       let isTakeable = !text.hasPrefix("(-) ") && !text.contains(" – not available")
       // Keys skip an option in a column that isn't available.
       // One of several that is chosen can be given up.
-      if isTakeable || text.hasPrefix("[") { addOption(text, to: last) }
+      if isTakeable || text.hasPrefix("[") {
+        addOption(text, to: last)
+      } else if text.hasPrefix("(•) ") {
+        reading.rows[last].value = Self.title(text.dropFirst(4))
+      }
     }
   }
 
