@@ -58,6 +58,8 @@ SCENES = {
     "-inline": (LIGHT, WIDE, ["ada@example", "\t"], {"ARGUMENTS": "--inline"}),
     "-own": (LIGHT, WIDE, ["\t"], {"PROGRAM": "OwnScreen"}),
     "-choices": (LIGHT, TALL, ["\t" * 6, "\x15", "5", "\x1b[A", "\x1b[A", "\x1b[A", "\x1b[A"], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "pickers"}),
+    "-styles": (LIGHT, (80, 54), ["\t" * 4, "\x1b[C"], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "styles"}),
+    "-options-page": (DARK, WIDE, ["\t" * 8, " "], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "styles"}),
     "-right-to-left": (DARK, TALL, ["\t", "\x1b[D"], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "arabic"}),
 }
 

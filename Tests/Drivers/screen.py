@@ -73,7 +73,7 @@ class Driver:
         self.wait(lambda: text in self.shown(), f"'{text}'")
         return self.state()
 
-    def do_settle(self, stops=("Save changes?", "Leave without submitting?", "and the answers in it?")):
+    def do_settle(self, stops=("Save changes?", "and the answers in it?")):
         self.send(HELP)
         self.wait(lambda: any(text in self.shown() for text in (HELP_SHOWS, FAILED, *stops)), "the help after the keys")
         if self.code is None and FAILED in self.shown():

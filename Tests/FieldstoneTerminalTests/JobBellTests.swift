@@ -1,5 +1,6 @@
 import Fieldstone
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FieldstoneTerminal
@@ -23,6 +24,30 @@ struct JobBellTests {
     #expect(outcomes.count == 1 && !bell.isBusy && !bell.hasOutcomes && bell.take().isEmpty)
     #expect(PollWait(descriptors: [bell.readEnd], milliseconds: 0).here().isLate)
     for outcome in outcomes { form.finish(outcome) }
+    #expect(form.row("city")?.options.map(\.title) == ["Köln"])
+  }
+
+  @Test("A search that still runs when its screen ends is searched again on the next one")
+  func givenUp() async throws {
+    let isStuck = Mutex(true)
+    let form = FormSession(
+      Trip(),
+      definition: FormDefinition<Trip>(describe: {
+        $0.add(\.city, "city").options { _ in
+          if isStuck.withLock(\.self) { try await Task.sleep(for: .seconds(600)) }
+          return ["Köln"]
+        }
+      }))
+    let bell = try #require(JobBell())
+    form.jobRunner = { bell.run($0) }
+    form.send(.search("city", ""))
+    #expect(bell.isBusy && form.row("city")?.options.finding == .searching(""))
+    for outcome in bell.end() { form.finish(outcome) }
+    #expect(!bell.isBusy && bell.end().isEmpty && !form.hasJobs && form.row("city")?.options.finding == .notStarted)
+    isStuck.withLock { $0 = false }
+    form.jobRunner = nil
+    form.send(.search("city", ""))
+    await form.runJobs()
     #expect(form.row("city")?.options.map(\.title) == ["Köln"])
   }
 

@@ -39,15 +39,15 @@ struct ScreenDialogTests {
   func leaving() {
     let screen = screen()
     press(Key(.text("ada")), Key(.escape), on: screen)
-    #expect(lines(screen).contains { $0.contains("[ Register ] [ Discard and leave ] [ Keep editing ]") })
+    #expect(lines(screen).contains { $0.contains("[ Register ] [ Discard ] [ Keep editing ]") })
     #expect(style(of: "[ Keep editing ]", screen) == .activeButton && style(of: "[ Register ]", screen) == .button)
-    #expect(style(of: "Password", screen) == .disabled && style(of: "Leave without submitting?", screen) == .heading)
+    #expect(style(of: "Password", screen) == .disabled && style(of: "Save changes?", screen) == .heading)
     #expect(lines(screen).last?.contains("←→ Move  Enter Select") == true)
     #expect(screen.frame().cursor == nil)
     press(Key(.enter), on: screen)
     #expect(screen.panel == nil && form.model.email == "ada")
     press(Key(.escape), Key(.left), on: screen)
-    #expect(style(of: "[ Discard and leave ]", screen) == .activeButton)
+    #expect(style(of: "[ Discard ]", screen) == .activeButton)
     #expect(press(Key(.enter), on: screen) == .leaves)
   }
 
@@ -61,7 +61,7 @@ struct ScreenDialogTests {
     press(Key(.escape), Key(.text("k")), on: screen)
     #expect(screen.panel == nil)
     press(Key(.escape), on: screen)
-    #expect(press(Key(.text("l")), on: screen) == .leaves)
+    #expect(press(Key(.text("d")), on: screen) == .leaves)
   }
 
   @Test("Buttons are stacked in a narrow window, and can be clicked")
@@ -70,7 +70,7 @@ struct ScreenDialogTests {
     press(Key(.text("ada")), Key(.escape), on: screen)
     let shown = lines(screen)
     let first = try #require(shown.firstIndex { $0.contains("[ Register ]") })
-    #expect(shown[first + 1].contains("[ Discard and leave ]") && shown[first + 2].contains("[ Keep editing ]"))
+    #expect(shown[first + 1].contains("[ Discard ]") && shown[first + 2].contains("[ Keep editing ]"))
     #expect(screen.take(.pointer(Pointer(.press, x: 8, y: first + 1))) == .leaves)
   }
 

@@ -4,19 +4,15 @@ import Testing
 @testable import FieldstoneTerminal
 
 @Suite("Options that are searched for, on the screen")
-struct ScreenFindingTests {
+struct ScreenFindingTests: ScreenSuite {
   private let service = CityService()
   private let form: FormSession<Trip>
-  private let screen: FormScreen
+  let screen: FormScreen
 
   init() {
     form = service.form()
     screen = FormScreen(form, width: 70, height: 30)
   }
-
-  private func press(_ keys: Key...) { for key in keys { #expect(screen.press(key) == .goesOn) } }
-  private func type(_ text: String) { for letter in text { press(Key(.text(String(letter)))) } }
-  private var shown: String { screen.frame().text }
 
   /// Ends the searches that wait, as the loop of a terminal does.
   private func wait() async {

@@ -18,8 +18,12 @@ struct ScreenPickerRandomTests {
   @Test(
     "After any key or click, the frame equals one made from scratch, and stays within the window", arguments: 0..<30)
   func random(_ seed: Int) {
+    play(FormSession(Pickers(), environment: .fixed), seed)
+    play(FormSession(Styles(), environment: .fixed), seed)
+  }
+
+  private func play(_ form: FormEngine, _ seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
-    let form = FormSession(Pickers(), environment: .fixed)
     let sizes = [(80, 24), (1, 1), (20, 10), (40, 20), (3, 2), (120, 7), (60, 60)]
     let screen = FormScreen(form, width: sizes[seed % sizes.count].0, height: sizes[seed % sizes.count].1)
     for _ in 0..<150 {

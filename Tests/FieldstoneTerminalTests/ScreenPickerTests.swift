@@ -6,25 +6,14 @@ import Testing
 @testable import FieldstoneTerminal
 
 @Suite("Pickers on the screen")
-struct ScreenPickerTests {
+struct ScreenPickerTests: ScreenSuite {
   private let form: FormSession<Pickers>
-  private let screen: FormScreen
+  let screen: FormScreen
 
   init() {
     form = FormSession(Pickers(), environment: .fixed)
     screen = FormScreen(form, width: 80, height: 40)
   }
-
-  private func press(_ keys: Key...) { for key in keys { #expect(screen.press(key) == .goesOn) } }
-
-  private func type(_ text: String) { for letter in text { press(Key(.text(String(letter)))) } }
-
-  private func go(to row: FormRowID) {
-    form.send(.focus(row))
-    screen.settle()
-  }
-
-  private var shown: String { screen.frame().text }
 
   private static func text(_ form: FormSession<Pickers>, _ row: FormRowID) -> String? { form.row(row)?.text }
 
@@ -112,9 +101,9 @@ struct ScreenPickerTests {
 
   @Test("Space chooses the first available option side by side where none is chosen")
   func choosesFirst() {
-    let options = ["a", "b", "c"].map { (title: $0, isChosen: false, isEnabled: $0 != "a") }
+    let options = ["a", "b", "c"].map { RowOption(title: $0, isChosen: false, isEnabled: $0 != "a") }
     #expect(SideBySide.press(Key(.text(" ")), options) == .takes(1))
-    let chosen = ["a", "b", "c"].map { (title: $0, isChosen: $0 == "b", isEnabled: true) }
+    let chosen = ["a", "b", "c"].map { RowOption(title: $0, isChosen: $0 == "b", isEnabled: true) }
     #expect(SideBySide.press(Key(.text(" ")), chosen) == .stays)
   }
 

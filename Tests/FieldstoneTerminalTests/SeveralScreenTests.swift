@@ -5,7 +5,7 @@ import Testing
 @testable import FieldstoneTerminal
 
 @Suite("Several options on the screen")
-struct SeveralScreenTests {
+struct SeveralScreenTests: ScreenSuite {
   struct Order {
     var toppings: [String] = ["Olives"]
     var towns: Set<Town> = []
@@ -25,7 +25,7 @@ struct SeveralScreenTests {
     Town(name: "Wien", country: "Austria"),
   ]
   private let form: FormSession<Order>
-  private let screen: FormScreen
+  let screen: FormScreen
 
   init() {
     let definition = FormDefinition<Order>(describe: {
@@ -38,14 +38,6 @@ struct SeveralScreenTests {
     form = FormSession(Order(), definition: definition)
     screen = FormScreen(form, width: 70, height: 30)
   }
-
-  private func press(_ keys: Key...) { for key in keys { #expect(screen.press(key) == .goesOn) } }
-  private func type(_ text: String) { for letter in text { press(Key(.text(String(letter)))) } }
-  private func go(to row: FormRowID) {
-    form.send(.focus(row))
-    screen.settle()
-  }
-  private var shown: String { screen.frame().text }
 
   @Test("A list in the page has a box for each option; Space toggles, arrows skip what isn't available")
   func inPage() {

@@ -55,6 +55,10 @@ extension FormEngine {
       guard let codec = found as? AnyCodec else { return }
       offered.offer(codec, slot)
       revalidate(slot)
+    // Whoever ran the search has given it up: the next one to show the form searches again.
+    case .failure(is CancellationError):
+      offered.queries[slot] = nil
+      offered.offer(nil, slot)
     case .failure(let error): offered.queries[slot]?.failure = error.message
     }
     mark(slot, [.options, .value, .states])

@@ -54,6 +54,14 @@ public final class FormJob: Sendable, Identifiable {
   /// The outcome of this job if it found the same as another one.
   package func outcome(like other: Outcome) -> Outcome { Outcome(job: id, result: other.result) }
 
+  /// Cancels the job, because its runner ends before it does.
+  ///
+  /// - Returns: The outcome to finish the job with: what the form waits for counts as not started.
+  package func giveUp() -> Outcome {
+    cancel()
+    return Outcome(job: id, result: .failure(CancellationError()))
+  }
+
   /// The result is no longer needed.
   package func cancel() {
     state.withLock { state in

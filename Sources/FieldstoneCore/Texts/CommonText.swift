@@ -44,7 +44,6 @@ package enum CommonText: String, CaseIterable, Sendable {
   case removeQuestion = "Remove “%@” and the answers in it?"
 
   case saveQuestion = "Save changes?"
-  case leaveQuestion = "Leave without submitting?"
   case discardQuestion = "Discard changes?"
   case changesLost = "Your changes will be lost."
   case discard = "Discard"

@@ -37,6 +37,11 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case toggleOrClose = "Space Toggle  Enter Close"
   case enterCloses = "Enter Close"
   case arrowsChoose = "←→ Choose"
+  case severalSideBySideKeys = "←→ Move  Space Toggle"
+  case tileKeys = "←↑↓→ Move  Space Select"
+  case severalTileKeys = "←↑↓→ Move  Space Toggle"
+  case tagKeys = "←→ Move  Delete Remove"
+  case addTagKeys = "←→ Move  Space Add"
   case spaceOpens = "Space Open"
   case spaceToggles = "Space Toggle"
   case opensCalendar = "F4 Calendar"
@@ -54,7 +59,6 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case enterOpens = "Press Enter to open it, Delete to remove it."
   case deleteRemovesIt = "Press Delete to remove it."
   case anyKey = "Press any key"
-  case discardAndLeave = "Discard and leave"
   case keep = "Keep"
   case dialogKeys = "←→ Move  Enter Select"
 
@@ -87,6 +91,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
     F4, Alt-↓  Opens and closes a list or calendar; ^Space too
     Shift ← →  Selects; Alt-A everything
     Alt-C ^X ^V  Copy, cut, paste
+    ← → Home End  Go to an option, tag or step in a row
     Letters  Find an option in a list
     + −, Alt-↑↓  Increase or decrease a number; ← → in a slider
     Delete  Delete; clears an optional answer

@@ -50,7 +50,10 @@ public struct TerminalScreenForm<Model> {
     screen.bell = JobBell()
     let runner = form.jobRunner
     if let bell = screen.bell { form.jobRunner = { bell.run($0) } }
-    defer { form.jobRunner = runner }
+    defer {
+      for outcome in screen.bell?.end() ?? [] { form.finish(outcome) }
+      form.jobRunner = runner
+    }
     while true {
       screen.show(frame(view))
       var event: Screen.Event? = await screen.next()

@@ -1,21 +1,15 @@
 import FieldstoneCore
 
-/// Fields with options to choose from.
+/// Fields that list options: in the page, below the row, or in the whole window.
 extension FieldPresenter {
-  var choice: ShownRow {
-    if row.isSideBySide {
-      return SideBySide.lines(row.sideBySide, width: width, isActive: presenter.isFocused)
-    }
-    return row.isListInPage ? listInPage : menu
-  }
-
   /// What is chosen, with the list of all options below while it is expanded.
-  private var menu: ShownRow {
+  var menu: ShownRow {
     let words = row.takesSeveral ? chosenTitles : row.display.isEmpty ? row.text : row.display
     let isOpen = presenter.unfolded != nil
     let empty = row.placeholder ?? "–"
     let shownWords = VisibleText.short(words.isEmpty ? empty : words, max(1, width))
-    let title = CellWidth.cut(shownWords, width - 2) + (isOpen ? " ▴" : " ▾")
+    let mark = isOpen ? "▴" : row.choiceLayout == .page ? "▸" : "▾"
+    let title = CellWidth.cut(shownWords, width - 2) + " " + mark
     let style: CellStyle = words.isEmpty && row.placeholder != nil ? .placeholder : .plain
     let line = ScreenLine(title, presenter.isFocused && !isOpen ? .current : style)
     var shown = ShownRow(line, pressing: Key(.down, .alt))
@@ -37,11 +31,17 @@ extension FieldPresenter {
   }
 
   /// The options in the page, as many as there is room for. While focused, one of them is the current one.
-  private var listInPage: ShownRow {
+  var listInPage: ShownRow {
     guard case .list(let list)? = presenter.unfolded else {
       let list = FilteredList(row, presenter.environment)
       return list.lines(look(list, isActive: false))
     }
+    return list.lines(look(list))
+  }
+
+  /// The options in the whole window.
+  var optionsPage: ShownRow {
+    guard case .list(let list)? = presenter.unfolded else { return ShownRow() }
     return list.lines(look(list))
   }
 
@@ -58,7 +58,7 @@ extension FieldPresenter {
     }
   }
 
-  private func look(_ list: FilteredList, isActive: Bool = true) -> FilteredList.Look {
+  func look(_ list: FilteredList, isActive: Bool = true) -> FilteredList.Look {
     FilteredList.Look(
       width: width, room: presenter.most, isInPage: row.isListInPage, isActive: isActive,
       isChosen: row.isChosen, remarks: remarks, canTryAgain: row.options.finding?.isFailed ?? false,

@@ -9,11 +9,6 @@ extension FormRow {
   /// Whether the value is a secret, which shows only while it is revealed.
   var isSecure: Bool { control.isSecret }
 
-  /// Whether the options are side by side. More than nine options are a list.
-  var isSideBySide: Bool { control.known == .choice(.segments) && options.count <= 9 && options.finding == nil }
-
-  var sideBySide: [SideBySide.Option] { options.map { ($0.title, $0.isChosen, $0.isEnabled) } }
-
   /// The box of a toggle or checkbox, such as `[x]`; nil for other rows, and for rows that can't be changed.
   var box: String? {
     guard kind == .field, isEnabled, !isReadOnly else { return nil }
@@ -23,6 +18,12 @@ extension FormRow {
     case (.toggle, _), (.checkbox, _): return "[-]"
     default: return nil
     }
+  }
+
+  /// Whether the pointer drags a knob along a bar.
+  var isSlider: Bool {
+    if case .slider = control.known { return true }
+    return choiceLayout == .slider
   }
 
   /// Whether the control takes a typed number.

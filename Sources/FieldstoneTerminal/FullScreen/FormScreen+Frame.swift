@@ -36,6 +36,10 @@ extension FormScreen {
   private func drawRows(in grid: inout CellGrid, from start: Int, height: Int) -> (above: Bool, below: Bool) {
     let count = rowCount
     guard height > 0, count > 0 else { return (false, false) }
+    if isOnOptionsPage, let focus, let index = engine.index(of: focus) {
+      drawOptionsPage(index, focus, in: &grid, from: start, height: height)
+      return (false, false)
+    }
     place.row = min(place.row, count - 1)
     // The first row may have become shorter.
     place.skipped = min(place.skipped, max(0, lineCount(place.row) - 1))

@@ -30,7 +30,7 @@ extension FormScreen {
     case .leaving where [Key(.text("s")), Key(.text("S")), .control("s")].contains(key):
       self.panel = nil
       return send(.submit)
-    case .leaving where [Key(.text("l")), Key(.text("L")), .control("c")].contains(key):
+    case .leaving where [Key(.text("d")), Key(.text("D")), .control("c")].contains(key):
       self.panel = nil
       return send(.cancel)
     case .removing(let row) where [Key(.text("r")), Key(.text("R")), Key(.text("y"))].contains(key):

@@ -79,7 +79,7 @@ extension FormScreen {
     switch spot?.action {
     case .keys(let keys): return pressAll(keys)
     case .entry(let position):
-      if case .slider? = focusedRow?.control.known { held = focus }
+      if let row = focusedRow, row.isSlider { held = focus }
       return takeEntry(position)
     case .caret(let offsets):
       press(pointer, on: offsets, from: rowStart + (spot?.columns.lowerBound ?? 0))

@@ -12,7 +12,7 @@ extension FormScreen {
       return text(suggestions.place == nil ? .screen(.suggestionKeys) : .screen(.listKeys))
     }
     var hints = isListInPage ? [hintInPage(row)] : unfolded.map { [hint(of: $0)] } ?? hints(of: row)
-    if row.allowsNone, unfolded == nil || isListInPage, !row.isTyped, row.answer != .none,
+    if row.allowsNone, row.choiceLayout != .chips, unfolded == nil || isListInPage, !row.isTyped, row.answer != .none,
       !row.takesSeveral || row.options.chosenCount > 0
     {
       hints.append(.screen(.deleteClears))
@@ -23,7 +23,9 @@ extension FormScreen {
   /// The help of the current option in an expanded list.
   var helpOfEntry: String? {
     if case .list(let list)? = unfolded { return list.current?.help }
-    return nil
+    guard let row = focusedRow, row.choiceLayout?.showsOptions ?? false, let index = row.currentOption(currentOption)
+    else { return nil }
+    return row.options[index].help
   }
 
   private func hintInPage(_ row: FormRow) -> FormString {
@@ -37,12 +39,22 @@ extension FormScreen {
     }
   }
 
+  private func hint(of layout: ChoiceLayout, _ row: FormRow) -> FormString {
+    switch layout {
+    case .segments: row.takesSeveral ? .screen(.severalSideBySideKeys) : .screen(.arrowsChoose)
+    case .tiles: row.takesSeveral ? .screen(.severalTileKeys) : .screen(.tileKeys)
+    case .chips: row.currentOption(currentOption) == row.tagCount ? .screen(.addTagKeys) : .screen(.tagKeys)
+    case .stepper, .slider: .screen(.arrowsStep)
+    case .list: hintInPage(row)
+    case .expanding, .page: .screen(.spaceOpens)
+    }
+  }
+
   private func hints(of row: FormRow) -> [FormString] {
     switch row.control.known {
     case .longText where canHandOver: [FormString.screen(.textKeys)]
     case .toggle, .checkbox: [FormString.screen(.spaceToggles)]
-    case .choice: [row.isSideBySide ? .screen(.arrowsChoose) : .screen(.spaceOpens)]
-    case .choices: [FormString.screen(.spaceOpens)]
+    case .choice, .choices: row.choiceLayout.map { [hint(of: $0, row)] } ?? []
     case .date(let style): [style.kind == .time ? .screen(.opensClock) : .screen(.opensCalendar)]
     case .stepper: [FormString.screen(.signsStep)]
     case .slider: [FormString.screen(.arrowsStep)]

@@ -19,14 +19,14 @@ extension FormScreen {
     case .field: break
     default: return nil
     }
+    if let outcome = press(key, inOptionsOf: row) { return outcome }
     if row.allowsNone || row.takesSeveral, key == Key(.delete) || key == Key(.backspace) { return send(row.clearing) }
     switch row.control.known {
     case .toggle, .checkbox:
       if isSpace { return send(.set(row.id, .flag(row.answer != .flag(true)))) }
       if key == Key(.text("y")) { return send(.set(row.id, .flag(true))) }
       if key == Key(.text("n")) { return send(.set(row.id, .flag(false))) }
-    case .choice: return row.isSideBySide ? press(key, inSegments: row) : press(key, inChoice: row)
-    case .choices: return press(key, inChoice: row)
+    case .choice, .choices: return press(key, inChoice: row)
     default: break
     }
     return nil
@@ -36,7 +36,7 @@ extension FormScreen {
 
   /// Expands the options. Typed or pasted text starts a search in them.
   private func press(_ key: Key, inChoice row: FormRow) -> Outcome? {
-    if isListInPage { return nil }
+    guard row.choiceLayout?.opensList ?? false else { return nil }
     var finds = false
     switch key.name {
     case .enter: break
@@ -48,18 +48,10 @@ extension FormScreen {
     return finds ? pressInUnfolded(key) : .goesOn
   }
 
-  private func press(_ key: Key, inSegments row: FormRow) -> Outcome? {
-    switch SideBySide.press(key, row.sideBySide) {
-    case .takes(let index): take(row.options[index], in: row)
-    case .stays: .goesOn
-    case .nothing: nil
-    }
-  }
-
   /// Selects an option, or shows why it isn't available.
   func take(_ option: FormRow.Option, in row: FormRow) -> Outcome {
     if option.isEnabled { return send(.set(row.id, .choices([option.id]))) }
-    refuse(option.title, text(.common(.unavailable)))
+    refuse(option.title, option.remark.map(text))
     return .goesOn
   }
 

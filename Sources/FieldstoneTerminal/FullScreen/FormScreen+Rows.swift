@@ -20,7 +20,8 @@ extension FormScreen {
     if id == focus {
       presenter.isFocused = true
       (presenter.editor, presenter.unfolded, presenter.isRevealing) = (editor, unfolded, isRevealing)
-      presenter.suggestions = suggestions
+      (presenter.suggestions, presenter.currentOption) = (suggestions, currentOption)
+      presenter.isOnOptionsPage = isOnOptionsPage
     }
     if id == Self.done {
       presenter.isFocused = isOnDone

@@ -1,10 +1,9 @@
 import FieldstoneCore
 
-/// Choosing any number of options in a list.
+/// Choosing any number of options.
 extension FormScreen {
   /// Chooses an option, or gives it up.
-  func toggle(_ entry: FilteredList.Entry, in row: FormRow) -> Outcome {
-    guard let id = entry.id else { return .goesOn }
+  func toggle(_ id: String, in row: FormRow) -> Outcome {
     var ids = row.chosenIDs
     if let index = ids.firstIndex(of: id) { ids.remove(at: index) } else { ids.append(id) }
     return send(.set(row.id, .choices(ids)))
@@ -30,9 +29,6 @@ extension FormRow {
     if case .choices = control.known { return true }
     return false
   }
-
-  /// Whether all options are visible in the page.
-  var isListInPage: Bool { control.known == .choice(.list) || control.known == .choices(.list) }
 
   /// The ids of what is chosen.
   var chosenIDs: [String] {

@@ -3,7 +3,7 @@ import FieldstoneCore
 /// Lists, calendars and clocks that expand below the focused row.
 extension FormScreen {
   /// The maximum number of list entries, or of lines of a long text, that show at once.
-  var listRoom: Int { max(1, min(8, mostHeight - 6)) }
+  var listRoom: Int { isOnOptionsPage ? roomOfOptionsPage : max(1, min(8, mostHeight - 6)) }
 
   /// Expands the list, calendar or clock of a row.
   ///
@@ -14,7 +14,8 @@ extension FormScreen {
     case .choice where row.options.finding != nil, .choices where row.options.finding != nil:
       engine.send(.search(row.id, ""))
       unfolded = .list(FilteredList(focusedRow ?? row, environment))
-    case .choice where !row.isSideBySide, .choices:
+    case .choice where row.choiceLayout?.opensList ?? false, .choices where row.choiceLayout?.opensList ?? false,
+      .choice where row.isListInPage, .choices where row.isListInPage:
       // Makes the index now, so that the first letter doesn't have to wait for it.
       _ = row.options.matching("")
       unfolded = .list(FilteredList(row, environment))
@@ -66,7 +67,8 @@ extension FormScreen {
       if list.isTaking(key), let entry = list.current { refuse(entry.title, entry.refusal) }
     case .takes(let entry) where list.takesSeveral:
       unfolded = .list(list)
-      return focusedRow.map { toggle(entry, in: $0) }
+      guard let id = entry.id else { return .goesOn }
+      return focusedRow.map { toggle(id, in: $0) }
     case .takesAll(let isChosen):
       unfolded = .list(list)
       return focusedRow.map { choose(isChosen, list, in: $0) }

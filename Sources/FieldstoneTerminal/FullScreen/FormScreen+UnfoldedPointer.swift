@@ -26,7 +26,7 @@ extension FormScreen {
       if let list = suggestions {
         return list.entries.indices.contains(position) ? take(list.entries[position]) : .goesOn
       }
-      if row.isSideBySide, row.options.indices.contains(position) { return take(row.options[position], in: row) }
+      if let outcome = takeInRow(position, of: row) { return outcome }
       if case .slider(let style) = row.control.known { return slide(row, style, to: Double(position) / 1000) }
     }
     return .goesOn

@@ -32,6 +32,8 @@ final class FormScreen {
   var panelButton = 0
   /// What is expanded below the focused row.
   var unfolded: Unfolded?
+  /// The index of the option or tag in the focused row that keys apply to; nil until the person moves to one.
+  var currentOption: Int?
   /// The editor of the focused row; nil if its answer can't be typed.
   var editor: TextEditor?
   /// The suggestions for the text in the editor, while they show.
@@ -145,7 +147,7 @@ final class FormScreen {
     if row != focus {
       if let focus { shown[focus] = nil }
       (focus, unfolded, editor, suggestions, isRevealing) = (row, nil, nil, nil, false)
-      content = nil
+      (content, currentOption) = (nil, nil)
     }
     let now = focusedRow
     if isListOld, let now, case .list(var list)? = unfolded {

@@ -12,6 +12,10 @@ struct RowPresenter {
   var unfolded: Unfolded?
   /// What is suggested below the row's text.
   var suggestions: SuggestionList?
+  /// The index of the option or tag in the row that keys apply to.
+  var currentOption: Int?
+  /// Whether the row's options fill the window.
+  var isOnOptionsPage = false
   var isFocused = false
   var isRevealing = false
   /// The maximum number of list entries, or of lines of a long text, that show.
@@ -98,7 +102,18 @@ struct RowPresenter {
     return shown
   }
 
+  /// The options of a field that fill the window, under its title.
+  private func presentOptionsPage(_ row: FormRow) -> ShownRow {
+    var shown =
+      isInBox
+      ? ShownRow(heading: row.shownTitle)
+      : ShownRow(lines: [ScreenLine(VisibleText.short(row.shownTitle, max(1, width - 1)), .heading)])
+    shown.put(FieldPresenter(presenter: self, row: row, width: width - 3).optionsPage, x: 2, line: shown.lines.count)
+    return shown
+  }
+
   private func presentField(_ row: FormRow) -> ShownRow {
+    if isOnOptionsPage { return presentOptionsPage(row) }
     let title = VisibleText.bounded(row.shownTitle, 1000) + row.titleMark(in: environment)
     let field = LabelledField(
       title: title, style: isFocused || row.isInline ? .title : .plain, isActive: isFocused, x: left(row), width: width)

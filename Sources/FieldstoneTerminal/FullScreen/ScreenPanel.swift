@@ -42,7 +42,7 @@ extension FormScreen {
       case .leaving:
         [
           (FormString(verbatim: engine.submitTitle), Key(.text("s"))),
-          (.screen(.discardAndLeave), Key(.text("l"))), (.common(.keepEditing), Key(.escape)),
+          (.common(.discard), Key(.text("d"))), (.common(.keepEditing), Key(.escape)),
         ]
       case .removing: [(.common(.remove), Key(.text("r"))), (.screen(.keep), Key(.escape))]
       case .failed: [(.common(.close), Key(.escape))]
@@ -75,7 +75,7 @@ extension FormScreen {
       lines += words.flatMap { KeyTable.lines(text($0), room) }.map { ($0, .plain) }
       add("")
     case .leaving:
-      add(text(engine.leaveQuestion), .heading)
+      add(text(.common(.saveQuestion)), .heading)
       add("")
     case .removing(let row):
       add(text(.common(.removeQuestion, .text(VisibleText.short(engine.row(row)?.shownTitle ?? row.path)))), .heading)

@@ -52,12 +52,10 @@ extension FilteredList {
 extension FilteredList.Entry {
   /// An option. Among several, what is chosen can be given up even if it could not be chosen again.
   init(_ option: FormRow.Option, takesSeveral: Bool, _ environment: FormEnvironment) {
-    let words: FormString? =
-      !option.isOffered ? .common(.notOffered) : option.isEnabled ? nil : .common(.unavailable)
-    let remark = words?.text(in: environment)
+    let remark = option.remark?.text(in: environment)
     let isRefused = remark != nil && !(takesSeveral && option.isChosen)
     self.init(
-      id: option.id, title: option.title, help: option.help, refusal: isRefused ? remark : nil,
+      id: option.id, title: option.title, symbol: option.symbol, help: option.help, refusal: isRefused ? remark : nil,
       note: isRefused ? nil : remark, section: option.section)
   }
 }

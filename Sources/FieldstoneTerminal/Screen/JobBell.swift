@@ -1,60 +1,62 @@
 import FieldstoneCore
-import Foundation
 import Synchronization
 
 /// Runs a form's jobs, and wakes the thread that polls for keys when one has ended. Only outcomes cross threads.
 final class JobBell: Sendable {
   private struct State {
-    var running = 0
+    /// The jobs that have not ended, by their number.
+    var running: [Int: FormJob] = [:]
     var outcomes: [FormJob.Outcome] = []
   }
 
-  /// The descriptor to poll for reading.
-  let readEnd: Int32
-  private let writeEnd: Int32
+  private let pipe: WakePipe
   private let state = Mutex(State())
 
   /// Fails if no pipe can be created.
   init?() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    (readEnd, writeEnd) = (ends[0], ends[1])
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
+    guard let pipe = WakePipe() else { return nil }
+    self.pipe = pipe
   }
 
   /// A running job keeps the pipe open.
-  deinit {
-    close(readEnd)
-    close(writeEnd)
-  }
+  deinit { pipe.close() }
+
+  /// The descriptor to poll for reading.
+  var readEnd: Int32 { pipe.readEnd }
 
   /// Whether any job is running.
-  var isBusy: Bool { state.withLock { $0.running > 0 } }
+  var isBusy: Bool { state.withLock { !$0.running.isEmpty } }
   var hasOutcomes: Bool { state.withLock { !$0.outcomes.isEmpty } }
 
   func run(_ job: FormJob) {
-    state.withLock { $0.running += 1 }
+    state.withLock { $0.running[job.id] = job }
     Task.detached { [self] in
       let outcome = await job.run()
       state.withLock {
-        $0.running -= 1
-        $0.outcomes.append(outcome)
+        // A job that was given up has its outcome already.
+        if $0.running.removeValue(forKey: job.id) != nil { $0.outcomes.append(outcome) }
       }
-      var byte: UInt8 = 0
-      _ = write(writeEnd, &byte, 1)
+      pipe.wake()
     }
   }
 
   /// The outcomes since the last call.
   func take() -> [FormJob.Outcome] {
-    var bytes = [UInt8](repeating: 0, count: 64)
-    while read(readEnd, &bytes, bytes.count) == bytes.count {}
+    _ = pipe.take()
     return state.withLock { state in
       defer { state.outcomes = [] }
       return state.outcomes
     }
+  }
+
+  /// Gives the running jobs up, because nobody will wait for them anymore.
+  ///
+  /// - Returns: The outcomes since the last call of `take`, and those of the jobs that were given up.
+  func end() -> [FormJob.Outcome] {
+    let running = state.withLock { state in
+      defer { state.running = [:] }
+      return state.running.values.sorted { $0.id < $1.id }
+    }
+    return take() + running.map { $0.giveUp() }
   }
 }

@@ -7,7 +7,7 @@ enum MirroredCharacter {
   ]
   private static let others: [(Character, Character)] = [
     ("<", ">"), ("«", "»"), ("‹", "›"), ("≤", "≥"), ("╭", "╮"), ("╰", "╯"), ("┌", "┐"), ("└", "┘"), ("←", "→"),
-    ("◂", "▸"), ("├", "┤"),
+    ("◂", "▸"), ("├", "┤"), ("┏", "┓"), ("┗", "┛"), ("┝", "┥"),
   ]
 
   private static let closings = Dictionary(uniqueKeysWithValues: brackets)

@@ -8,21 +8,14 @@ private let bell = Atomic<Int32>(-1)
 struct ScreenSignals {
   private static let watched = [SIGWINCH, SIGTSTP]
 
-  /// The descriptor to poll for reading.
-  let readEnd: Int32
-  private let writeEnd: Int32
+  private let pipe: WakePipe
   private var before: [(Int32, sigaction)] = []
 
   /// Starts watching. Fails if no pipe can be created.
   init?() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    (readEnd, writeEnd) = (ends[0], ends[1])
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    bell.store(writeEnd, ordering: .sequentiallyConsistent)
+    guard let pipe = WakePipe() else { return nil }
+    self.pipe = pipe
+    bell.store(pipe.writeEnd, ordering: .sequentiallyConsistent)
     for number in Self.watched {
       var old = sigaction()
       var new = ScreenRestore.action { number in
@@ -36,12 +29,11 @@ struct ScreenSignals {
     }
   }
 
+  /// The descriptor to poll for reading.
+  var readEnd: Int32 { pipe.readEnd }
+
   /// The signals received since the last call.
-  func take() -> [Int32] {
-    var bytes = [UInt8](repeating: 0, count: 64)
-    let count = read(readEnd, &bytes, bytes.count)
-    return count > 0 ? bytes[..<count].map(Int32.init) : []
-  }
+  func take() -> [Int32] { pipe.take().map(Int32.init) }
 
   func end() {
     for (number, action) in before {
@@ -49,7 +41,6 @@ struct ScreenSignals {
       sigaction(number, &action, nil)
     }
     bell.store(-1, ordering: .sequentiallyConsistent)
-    close(readEnd)
-    close(writeEnd)
+    pipe.close()
   }
 }

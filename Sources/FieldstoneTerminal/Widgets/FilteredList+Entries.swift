@@ -3,6 +3,8 @@ extension FilteredList {
     /// nil for the entry that clears the choice.
     let id: String?
     let title: String
+    /// A character that stands for it.
+    var symbol: String?
     var help: String?
     /// Why the entry isn't available; nil if it is.
     var refusal: String?

@@ -38,6 +38,8 @@ extension FilteredList {
     }
     let items = items(look.room)
     let window = items[0].match..<(items[0].match + items.count)
+    // Titles line up under one another, also those of entries without a symbol.
+    let hasSymbols = items.contains { $0.entry.symbol != nil }
     let first = shown.lines.count
     var current = first
     for (index, item) in items.enumerated() {
@@ -50,7 +52,7 @@ extension FilteredList {
         (shown.cursor, shown.isTyped) = ((0, shown.lines.count), false)
       }
       shown.spots.append(Spot(line: shown.lines.count, 0..<look.width, .entry(match)))
-      shown.lines.append(line(item.entry, isHere: look.isActive && match == place, look))
+      shown.lines.append(line(item.entry, isHere: look.isActive && match == place, hasSymbols, look))
     }
     // The highlight is as wide as the longest line of the list.
     let end = shown.lines[first...].map(\.end).max() ?? 0
@@ -96,9 +98,12 @@ extension FilteredList {
     return ScreenLine(text + blanks, typed.isEmpty ? .activePlaceholder : .activeField)
   }
 
-  private func line(_ entry: Entry, isHere: Bool, _ look: Look) -> ScreenLine {
+  private func line(_ entry: Entry, isHere: Bool, _ hasSymbols: Bool, _ look: Look) -> ScreenLine {
     let base: CellStyle = isHere ? .current : entry.refusal == nil ? .plain : .disabled
-    let mark = (look.isInPage ? "" : isHere ? "› " : "  ") + mark(look.isChosen(entry), entry)
+    let mark =
+      (look.isInPage ? "" : isHere ? "› " : "  ")
+      + RowOption.mark(isChosen: look.isChosen(entry), isAvailable: entry.refusal == nil, takesSeveral: takesSeveral)
+      + (hasSymbols && entry.id != nil ? Self.symbol(entry) : "")
     var line = ScreenLine(CellWidth.cut(mark, look.width), base)
     var x = CellWidth.of(mark)
     guard x < look.width else { return line }
@@ -115,10 +120,10 @@ extension FilteredList {
     return line
   }
 
-  /// The mark of an entry. A dash marks an unavailable one, so that its dimmed color isn't the only sign.
-  private func mark(_ isChosen: Bool, _ entry: Entry) -> String {
-    let mark = isChosen ? (takesSeveral ? "x" : "•") : entry.refusal == nil ? " " : "-"
-    return takesSeveral ? "[\(mark)] " : "(\(mark)) "
+  /// The symbol of an entry in three columns.
+  private static func symbol(_ entry: Entry) -> String {
+    let symbol = entry.symbol ?? ""
+    return symbol + String(repeating: " ", count: max(0, 3 - CellWidth.of(symbol)))
   }
 
   /// The parts of a title before, in and after the match.

@@ -2,15 +2,13 @@ import FieldstoneCore
 
 /// A few options side by side, on as many lines as they need.
 enum SideBySide {
-  typealias Option = (title: String, isChosen: Bool, isEnabled: Bool)
-
-  static func lines(_ options: [Option], width: Int, isActive: Bool) -> ShownRow {
+  /// - Parameter current: the index of the option that Space toggles; nil without the focus. Of options of which one is
+  ///   chosen, that is the chosen one.
+  static func lines(_ options: [RowOption], takesSeveral: Bool = false, width: Int, current: Int?) -> ShownRow {
     var shown = ShownRow(lines: [.blank])
     var x = 0
     for (index, option) in options.enumerated() {
-      // A dash marks an unavailable option, so that its dimmed color isn't the only sign.
-      let mark = option.isChosen ? "(•) " : option.isEnabled ? "( ) " : "(-) "
-      let title = mark + VisibleText.short(option.title, max(1, width - 4))
+      let title = option.mark(takesSeveral: takesSeveral) + VisibleText.short(option.label, max(1, width - 4))
       let text = CellWidth.cut(title, width)
       let columns = CellWidth.of(text)
       if x > 0, x + columns > width {
@@ -18,10 +16,10 @@ enum SideBySide {
         x = 0
       }
       let line = shown.lines.count - 1
-      shown.lines[line].add(
-        text, x: x, option.isChosen ? isActive ? .current : .title : option.isEnabled ? .plain : .disabled)
+      let isCurrent = index == current && (takesSeveral || option.isChosen)
+      shown.lines[line].add(text, x: x, option.style(isCurrent: isCurrent))
       shown.spots.append(Spot(line: line, x..<(x + columns), .entry(index)))
-      if isActive, option.isChosen || shown.cursor == nil { shown.cursor = (x + 1, line) }
+      if index == current { shown.cursor = (x + 1, line) }
       x += columns + 2
     }
     return shown
@@ -38,9 +36,9 @@ extension SideBySide {
     case nothing
   }
 
-  /// Handles a key: ← and → go to the previous and next option, and a first letter finds one. Space keeps the chosen
-  /// option; if none is chosen, it chooses the first.
-  static func press(_ key: Key, _ options: [Option]) -> Move {
+  /// Handles a key of options of which one is chosen: ← and → go to the previous and next option, and a first letter
+  /// finds one. Space keeps the chosen option; if none is chosen, it chooses the first.
+  static func press(_ key: Key, _ options: [RowOption]) -> Move {
     let chosen = options.firstIndex(where: \.isChosen)
     let before = options[..<(chosen ?? options.endIndex)].indices.reversed().filter { options[$0].isEnabled }
     let after = options[(chosen.map { $0 + 1 } ?? 0)...].indices.filter { options[$0].isEnabled }
@@ -50,12 +48,19 @@ extension SideBySide {
     case .right where key.modifiers.isEmpty: next = after.first
     case .text(" ") where key.modifiers.isEmpty: next = chosen == nil ? after.first : nil
     case .text(let start) where key.modifiers.isSubset(of: .shift):
-      let wanted = SearchText.folded(start)
-      let found = { (index: Int) in !wanted.isEmpty && SearchText.folded(options[index].title).hasPrefix(wanted) }
+      let found = { (index: Int) in options[index].begins(with: start) }
       next =
         (after + before.reversed()).first(where: found) ?? options.indices.first { !options[$0].isEnabled && found($0) }
     default: return .nothing
     }
     return next.map(Move.takes) ?? .stays
+  }
+}
+
+extension RowOption {
+  /// Whether the title begins with a typed text, ignoring case and accents.
+  func begins(with start: String) -> Bool {
+    let wanted = SearchText.folded(start)
+    return !wanted.isEmpty && SearchText.folded(title).hasPrefix(wanted)
   }
 }

@@ -197,6 +197,19 @@ struct OptionQueryTests {
     #expect(form.issues.map(\.kind.code) == ["disabledOption"])
   }
 
+  @Test("A search that was given up counts as not started, and what it would have found is ignored")
+  func givenUp() async throws {
+    form.send(.search("city", "B"))
+    let job = try #require(jobs().first)
+    form.finish(job.giveUp())
+    #expect(try options("city").finding == .notStarted && options("city").isEmpty && !form.hasJobs)
+    form.finish(await job.run())
+    #expect(try options("city").finding == .notStarted)
+    form.send(.search("city", "B"))
+    await form.runJobs()
+    #expect(try options("city").map(\.title) == ["Berlin", "Bonn"])
+  }
+
   @Test("Searches end when the form is closed or begins anew")
   func ended() async {
     for isCancelled in [true, false] {

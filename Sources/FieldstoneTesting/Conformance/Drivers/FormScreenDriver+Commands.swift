@@ -15,7 +15,7 @@ extension FormScreenDriver {
       if try chooseInPage(option, leave) { return }
       let title = ConformanceText.line(option ?? "None")
       let entries = try openList(typing: title)
-      guard let index = entries.firstIndex(where: { $0 == title || $0.hasPrefix(title + " – ") }) else {
+      guard let index = entries.firstIndex(of: title) else {
         throw FormDriverError("'\(name)' has no option '\(title)'.", shown: entries.joined(separator: "\n"))
       }
       try press("\u{1B}[H" + String(repeating: "\u{1B}[B", count: index) + "\r" + leave)
@@ -34,32 +34,54 @@ extension FormScreenDriver {
     case .redo: try press("\u{19}")
     case .submit(let twice): try press(twice ? "\u{13}\u{13}" : "\u{13}")
     case .cancel: try press("\u{3}")
-    case .leave: try pressAlone("l")
+    case .leave: try pressAlone("d")
     case .tamper: throw FormDriverError("The screen has no '\(command)'.")
     case .check, .expect: break
     }
   }
 
-  /// Chooses one of the options that are visible without opening a list: arrows choose among options side by side,
-  /// Space chooses one in a column.
+  /// Chooses one of the options that are visible without opening a list: arrows choose among options side by side or
+  /// one after the other, Space chooses one in a column or a grid.
   private func chooseInPage(_ option: String?, _ leave: String) throws -> Bool {
     let window = try window()
-    guard let focus = window.focus, let options = window.options[focus] else { return false }
+    guard let focus = window.focus, let layout = window.layouts[focus] else { return false }
     guard let option else {
       try press("\u{1B}[3~" + leave)
       return true
     }
     let title = ConformanceText.line(option)
+    let options = window.options[focus] ?? []
+    if layout == .steps {
+      try step(to: title)
+      try press(leave)
+      return true
+    }
     guard let index = options.firstIndex(of: title) else {
       throw FormDriverError("There is no option '\(title)'.", shown: options.joined(separator: "\n"))
     }
-    if window.sideBySide.contains(focus) {
+    switch layout {
+    case .sideBySide:
       let back = String(repeating: "\u{1B}[D", count: options.count)
       try press(back + String(repeating: "\u{1B}[C", count: index) + leave)
-    } else {
-      try press("\u{1B}[H" + String(repeating: "\u{1B}[B", count: index) + " " + leave)
+    case .tiles: try press("\u{1B}[H" + String(repeating: "\u{1B}[C", count: index) + " " + leave)
+    case .column, .tags, .steps: try press("\u{1B}[H" + String(repeating: "\u{1B}[B", count: index) + " " + leave)
     }
     return true
+  }
+
+  /// Goes from the first option to the next one until the row shows a title.
+  private func step(to title: String) throws {
+    func shown() throws -> String { try window().reading.rows[window().focus ?? 0].value }
+    try press("\u{1B}[H")
+    var titles = [try shown()]
+    while titles.last != title {
+      try press("\u{1B}[C")
+      let next = try shown()
+      guard next != titles.last else {
+        throw FormDriverError("There is no option '\(title)'.", shown: titles.joined(separator: "\n"))
+      }
+      titles.append(next)
+    }
   }
 
   /// The keys that type a text; a text with control characters is pasted.

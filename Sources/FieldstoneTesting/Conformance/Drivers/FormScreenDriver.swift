@@ -56,9 +56,7 @@ public final class FormScreenDriver: FormDriver {
     // A text field with the focus shows the part with the cursor; move it to the beginning, which other fields show.
     try press("\u{1}")
     let lines = try ask(["do": "read"]).lines ?? []
-    let isLeaving = lines.joined().contains { run in
-      ["Save changes?", "Leave without submitting?"].contains(where: run.text.contains)
-    }
+    let isLeaving = lines.joined().contains { $0.text.contains("Save changes?") }
     return ScreenLayout(isLeaving ? [] : lines.dropLast(2), width: width, rootTitle: rootTitle, isLeaving: isLeaving)
   }
 
@@ -82,7 +80,7 @@ public final class FormScreenDriver: FormDriver {
   func openList(typing text: String) throws -> [String] {
     try open(until: "Enter Select")
     try press(text)
-    return try listed().filter { $0.mark == "(•) " || $0.mark == "( ) " }.map(\.text)
+    return try listed().filter { $0.mark == "(•) " || $0.mark == "( ) " }.map(\.title)
   }
 
   /// Opens the list of the row with the focus.
@@ -93,23 +91,23 @@ public final class FormScreenDriver: FormDriver {
   /// An entry of an open list.
   struct Listed {
     let mark: String
-    /// The title, and what is said about the entry.
-    let text: String
-    var title: String { text.firstRange(of: " – ").map { String(text[..<$0.lowerBound]) } ?? text }
+    let title: String
     var isChosen: Bool { mark == "(•) " || mark == "[x] " }
   }
 
   /// The entries of the open list, or of the part of it that shows.
   func listed() throws -> [Listed] {
     let lines = ScreenBoxes((try ask(["do": "read"]).lines ?? [])[...], width: width).lines
-    // The list is below the line that it belongs to, and ends at the title of the next row.
+    // The list is below the line that it belongs to, and ends at the title of the next row; or it fills the window.
     let start = lines.firstIndex { Self.firstRun($0.line, where: { $0.text.hasSuffix("▴") }) != nil }
-    let below = lines[(start.map { $0 + 1 } ?? lines.endIndex)...]
-    return below.prefix { (Self.firstRun($0.line) { $0.text != "›" }?.x ?? 0) >= 20 }.compactMap { line in
+    let below = start.map { start in
+      lines[(start + 1)...].prefix { (Self.firstRun($0.line) { $0.text != "›" }?.x ?? 0) >= 20 }
+    }
+    return (below ?? lines[...]).compactMap { line in
       guard case .runs(let runs) = line.line else { return nil }
       let text = runs.map(\.text).joined(separator: " ").drop { $0 == "›" || $0 == " " }
       guard ScreenLayout.marks.contains(where: text.hasPrefix) else { return nil }
-      return Listed(mark: String(text.prefix(4)), text: ConformanceText.line(String(text.dropFirst(4))))
+      return Listed(mark: String(text.prefix(4)), title: ScreenLayout.title(text.dropFirst(4)))
     }
   }
 

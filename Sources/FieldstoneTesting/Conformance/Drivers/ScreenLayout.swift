@@ -17,8 +17,8 @@ struct ScreenLayout {
   var options: [Int: [String]] = [:]
   /// The options that can be toggled, of rows that show them and take several.
   var several: [Int: [(title: String, isChosen: Bool)]] = [:]
-  /// The rows whose options are side by side.
-  private(set) var sideBySide: Set<Int> = []
+  /// How the rows show their options, unless a list of them opens.
+  var layouts: [Int: OptionsLayout] = [:]
   /// The column where further lines of the last value begin.
   private var valueX: Int?
   /// The column where further lines of the last issue begin.
@@ -76,6 +76,7 @@ struct ScreenLayout {
       isFocused = true
       runs = [ScreenRun(x: first.x + 2, text: String(first.text.dropFirst(2)), look: first.look)] + runs.dropFirst()
     }
+    runs = Self.joined(runs)
     guard let first = runs.first else { return }
     // An optional inline subform.
     if isAfterTitle, runs.count == 1, let last = reading.rows.indices.last,
@@ -100,8 +101,13 @@ struct ScreenLayout {
       return
     }
     open = nil
-    if let last = reading.rows.indices.last, options[last] != nil, !isFocused, Self.isOption(first) {
-      return readOptions(runs)
+    if let last = reading.rows.indices.last, !isFocused, first.x + 2 >= min(column, 4), let layout = layouts[last] {
+      switch layout {
+      case .tiles where Self.isTile(first.text): return readTiles(runs)
+      case .tags where Self.hasTags(runs): return readTags(runs)
+      case .column where Self.isOption(first), .sideBySide where Self.isOption(first): return readOptions(runs)
+      default: break
+      }
     }
     if let valueX, first.x == valueX, !isFocused { return readMore(runs) }
     valueX = nil
@@ -189,8 +195,18 @@ struct ScreenLayout {
     if Self.isOption(first) {
       reading.rows[last] = row
       options[last] = []
-      if runs.count(where: Self.isOption) > 1 { sideBySide.insert(last) }
+      layouts[last] = runs.count(where: Self.isOption) > 1 ? .sideBySide : .column
       return readOptions(runs)
+    }
+    if Self.isTile(first.text) || Self.hasTags(runs) {
+      (reading.rows[last], options[last]) = (row, [])
+      layouts[last] = Self.isTile(first.text) ? .tiles : .tags
+      return layouts[last] == .tags ? readTags(runs) : ()
+    }
+    if let title = Self.stepped(runs) {
+      (row.value, layouts[last]) = (Self.words(title), .steps)
+      (reading.rows[last], valueX) = (row, nil)
+      return
     }
     let runs = runs.filter { $0.text.contains { !"▾▴−+ ".contains($0) } }
     if first.isUnderlined {
@@ -205,7 +221,7 @@ struct ScreenLayout {
         row.count = Int(count.text.filter(\.isNumber)) ?? 0
       }
       valueX = nil
-    } else if first.text.hasSuffix("▾") || first.text.hasSuffix("▴") {
+    } else if ["▾", "▴", "▸"].contains(where: first.text.hasSuffix) {
       row.value = Self.words(String(first.text.dropLast()))
       valueX = nil
     } else if !first.isDim, ["[x]", "[ ]", "[-]"].contains(where: first.text.hasPrefix) {
