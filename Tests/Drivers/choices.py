@@ -61,8 +61,8 @@ class Choices:
         steps += item.of("spin button") if item.title else []
         for kind, controls in (("steps", steps), ("list", item.of("button") if not item.of("switch") else [])):
             for control in controls:
-                if title and (control.title == title or control.title.startswith(title + ": ")):
-                    value = ", ".join(map(plain, control.title.removeprefix(title).removeprefix(": ").split(", ")))
+                if title and control.title.startswith(title + ": "):
+                    value = ", ".join(map(plain, control.title.removeprefix(title + ": ").split(", ")))
                     self.field(item, control, title=title, value=value, control=kind, mark=self.mark(item),
                                fixed="sensitive" not in line.states, label=item.of("label")[0].path)
                     return True

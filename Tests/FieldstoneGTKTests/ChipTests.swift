@@ -23,6 +23,8 @@
       #expect(view.chips.map(\.id) == ["Testing"])
       #expect(fieldstone_gtk_has_label(view.chips[0].chip.remove, "Remove Testing") != 0)
       #expect(fieldstone_gtk_has_label(view.input, "Add Topics") != 0)
+      gtk_widget_grab_focus(view.input)
+      try await window.frames()
       gtk_menu_button_popup(view.button.opaque)
       try await eventually { gtk_widget_get_mapped(view.list.box) != 0 && view.list.entries.count == 6 }
       let macros = try #require(view.list.entries.first { $0.id == "Macros" }).button
@@ -62,7 +64,7 @@
       let places = view.chips.compactMap { Widgets.place($0.chip.box, in: view.box) }
       #expect(Set(places.map(\.top)).count > 3)
       #expect(places.allSatisfy { $0.end <= Double(gtk_widget_get_width(view.box)) })
-      #expect(gtk_widget_get_width(window.window.widget) == 360)
+      #expect(gtk_widget_get_width(window.window.widget) <= 360)
     }
   }
 #endif

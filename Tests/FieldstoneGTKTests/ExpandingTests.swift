@@ -66,5 +66,6 @@
   @Form
   struct Towns {
     @Field(.list) var town = Town.rome
+    @Field(.choiceStyle(.tiles)) var tiles = Town.rome
   }
 #endif

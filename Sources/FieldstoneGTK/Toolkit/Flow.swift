@@ -98,7 +98,10 @@
     private func inGrid(_ width: Int32) -> [(child: Widget, frame: GtkAllocation)] {
       let wished = max(Int32(Self.column * fieldstone_gtk_text_scale()), widths().least)
       let most = min(max(Int32(children.count), 1), Self.mostColumns)
-      let columns = min(max((width + Self.spacing) / (wished + Self.spacing), 1), most)
+      let fitting = min(max((width + Self.spacing) / (wished + Self.spacing), 1), most)
+      // As many lines as needed, filled evenly.
+      let lines = (Int32(children.count) + fitting - 1) / fitting
+      let columns = max((Int32(children.count) + lines - 1) / max(lines, 1), 1)
       let own = (width - (columns - 1) * Self.spacing) / columns
       var frames: [(child: Widget, frame: GtkAllocation)] = []
       var y: Int32 = 0

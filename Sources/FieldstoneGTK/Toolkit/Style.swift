@@ -75,7 +75,7 @@
       .fieldstone .tile { padding: 10px; border-radius: 9px; border: 1px solid alpha(currentColor, 0.25); }
       .fieldstone .tile:hover { background-color: alpha(currentColor, 0.05); }
       .fieldstone .tile:checked { border-color: @accent_color; background-color: alpha(@accent_bg_color, 0.12); }
-      .fieldstone .tile > check, .fieldstone .tile > radio { margin-right: 6px; }
+      .fieldstone .option-icon:disabled { opacity: 0.5; }
       .fieldstone .tile .option-icon { -gtk-icon-size: 1.65em; font-size: 1.4em; }
       .fieldstone .chip { padding: 0 3px 0 10px; border-radius: 99px; background-color: alpha(currentColor, 0.1); }
       .fieldstone .chip button { min-width: 1.6em; min-height: 1.6em; padding: 0; margin: 3px 0; }

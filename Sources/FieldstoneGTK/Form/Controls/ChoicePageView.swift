@@ -13,7 +13,7 @@
       super.init(row, isPage: true, form)
       input = line
       adw_action_row_add_suffix(line.cast(), open)
-      adw_action_row_set_activatable_widget(line.cast(), open)
+      Title.setControl(line, open)
       // The row keeps its page while it is on no screen.
       g_object_ref_sink(page.object)
       connect(open, "clicked") { [weak self] in

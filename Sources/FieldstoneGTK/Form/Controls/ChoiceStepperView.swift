@@ -24,6 +24,8 @@
       gtk_label_set_xalign(label.opaque, 0.5)
       gtk_label_set_max_width_chars(label.opaque, 16)
       value.addClass("choice-value")
+      // Only the label fills the space between the buttons.
+      gtk_widget_set_hexpand(value, 0)
       let ends = Box.horizontal(6)
       gtk_widget_set_valign(ends, GTK_ALIGN_CENTER)
       for part in [down, value, up] { ends.append(part) }

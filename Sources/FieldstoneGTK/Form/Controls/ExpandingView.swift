@@ -13,7 +13,7 @@
       button.addClass("flat")
       gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
       adw_action_row_add_suffix(head.cast(), button)
-      adw_action_row_set_activatable_widget(head.cast(), button)
+      Title.setControl(head, button)
       adw_action_row_set_subtitle_lines(head.cast(), 2)
       connect(button, "clicked") { [weak self] in
         guard let self else { return }
@@ -93,7 +93,8 @@
 
     /// The accessible name of a control that shows what is chosen.
     func named(_ row: FormRow, _ shown: String) -> String {
-      shown.isEmpty ? row.label : text(.common(.labelled, .text(row.label), .text(shown)))
+      let shown = shown.isEmpty ? text(.common(.noAnswer)) : shown
+      return text(.common(.labelled, .text(row.label), .text(shown)))
     }
   }
 #endif

@@ -61,6 +61,7 @@
       if let help { words.append(Label.make(help, "dim-label", "caption")) }
       if let image = Icon.make(icon) { line.append(image) }
       line.append(words)
+      gtk_widget_set_margin_start(line, 4)
       gtk_check_button_set_child(button.cast(), line)
       fieldstone_gtk_set_label(button, title.shown)
       if let help { fieldstone_gtk_set_description(button, help.shown) }

@@ -18,7 +18,7 @@
       gtk_popover_set_child(popover.cast(), list.box)
       gtk_menu_button_set_popover(button.opaque, popover)
       adw_action_row_add_suffix(line.cast(), button)
-      adw_action_row_set_activatable_widget(line.cast(), button)
+      Title.setControl(line, button)
       Popover.close(popover, with: line)
       connect(popover, "show") { [weak self] in self?.list.open() }
       prepare(row)

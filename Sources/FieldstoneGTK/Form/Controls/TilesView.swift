@@ -22,6 +22,8 @@
       button.addClass("tile")
       let words = Box.vertical(2)
       gtk_widget_set_valign(words, GTK_ALIGN_CENTER)
+      gtk_widget_set_hexpand(words, 1)
+      gtk_widget_set_margin_start(words, 6)
       if let icon = Icon.make(entry.icon) {
         gtk_widget_set_halign(icon, GTK_ALIGN_START)
         words.append(icon)
