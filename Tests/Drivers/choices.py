@@ -42,7 +42,7 @@ class Choices:
         return True
 
     def adding(self, item):
-        return next((button for button in item.of("button") if button.title == "Add " + item.title), None)
+        return next((button for button in reversed(item.of("button")) if button.title == "Add " + item.title), None)
 
     def chips(self, item, titles, **more):
         self.field(
@@ -60,7 +60,8 @@ class Choices:
         steps = item.of("slider") if not item.of("text box") else []
         steps += item.of("spin button") if item.title else []
         for kind, controls in (("steps", steps), ("list", item.of("button") if not item.of("switch") else [])):
-            for control in controls:
+            # The button of a menu button contains another one, which has the focus and the descriptions.
+            for control in reversed(controls):
                 if title and control.title.startswith(title + ": "):
                     value = ", ".join(map(plain, control.title.removeprefix(title + ": ").split(", ")))
                     self.field(item, control, title=title, value=value, control=kind, mark=self.mark(item),
