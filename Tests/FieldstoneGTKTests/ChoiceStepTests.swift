@@ -16,7 +16,7 @@
   }
 
   extension Windows {
-    @Test("A choice that is stepped through skips what isn't available, and its buttons end at the first and last option")
+    @Test("A choice that is stepped through passes over what isn't available, and its buttons end with the options")
     func choiceStepper() async throws {
       let window = try await Self.styles()
       defer { window.close() }

@@ -106,11 +106,12 @@
 
     /// Handles keys that no control or popover has handled.
     private func pressRest(_ key: Keys.Press) -> Bool {
-      guard Int32(key.value) == GDK_KEY_Escape, pages.count > 1 || isOwnWindow || optionsView != nil else { return false }
+      guard Int32(key.value) == GDK_KEY_Escape else { return false }
       if optionsView != nil {
         closeOptions()
         return true
       }
+      guard pages.count > 1 || isOwnWindow else { return false }
       if pages.count > 1 { send(.back) } else { leave() }
       return true
     }

@@ -57,8 +57,9 @@
 
     // MARK: Sizes
 
-    private func measure(_ child: Widget, _ orientation: GtkOrientation, _ size: Int32) -> (least: Int32, natural: Int32)
-    {
+    private func measure(_ child: Widget, _ orientation: GtkOrientation, _ size: Int32) -> (
+      least: Int32, natural: Int32
+    ) {
       var (least, natural): (gint, gint) = (0, 0)
       gtk_widget_measure(child, orientation, size, &least, &natural, nil, nil)
       return (least, natural)
