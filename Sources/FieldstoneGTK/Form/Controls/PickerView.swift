@@ -19,6 +19,8 @@
       gtk_menu_button_set_popover(button.opaque, popover)
       adw_action_row_add_suffix(line.cast(), button)
       Title.setControl(line, button)
+      // GTK names the inner button after the outer one, in addition to its own name.
+      if let input { gtk_accessible_reset_relation(input.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) }
       Popover.close(popover, with: line)
       connect(popover, "show") { [weak self] in self?.list.open() }
       prepare(row)
