@@ -107,6 +107,14 @@ GtkWidget *fieldstone_gtk_radio_button(void) {
   return g_object_new(GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
 }
 
+GtkWidget *fieldstone_gtk_radio_box(void) {
+  return g_object_new(GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP, NULL);
+}
+
+GtkWidget *fieldstone_gtk_spin_box(void) {
+  return g_object_new(GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_SPIN_BUTTON, "focusable", TRUE, NULL);
+}
+
 GtkWidget *fieldstone_gtk_radio_group(void) {
   return g_object_new(GTK_TYPE_LIST_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP, "selection-mode",
                       GTK_SELECTION_NONE, NULL);

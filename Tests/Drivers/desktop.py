@@ -21,7 +21,7 @@ BUS = "/usr/share/defaults/at-spi2/accessibility.conf"
 
 SHIFT, CONTROL, ALT = 0xFFE1, 0xFFE3, 0xFFE9
 RETURN, TAB, ESCAPE, DELETE = 0xFF0D, 0xFF09, 0xFF1B, 0xFFFF
-HOME, LEFT, RIGHT, DOWN, SPACE = 0xFF50, 0xFF51, 0xFF53, 0xFF54, 0x20
+HOME, LEFT, UP, RIGHT, DOWN, SPACE = 0xFF50, 0xFF51, 0xFF52, 0xFF53, 0xFF54, 0x20
 
 
 def dies_with_us():

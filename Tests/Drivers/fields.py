@@ -1,18 +1,22 @@
 """Reads the fields of a form's window through the accessibility tree."""
 
+from choices import Choices, plain
 from tree import DESCRIBED_BY
 
 # The names of marks, and the character shown for each letter of a secret.
 MARKS, DOT = {"Required": "required", "Optional": "optional"}, "\u2022"
 
 
-class Fields:
+class Fields(Choices):
     def field(self, item, input, **more):
         """A row with its issues: only those that describe its control to assistive technology."""
         places = input.relations.get(DESCRIBED_BY, [])
         issues = [issue for place in places if place in self.places for issue in alerts(self.places[place])]
-        more = {"issues": issues, "fixed": "sensitive" not in item.states, **more}
-        self.add("field", more.pop("title", item.title), input, row=item.path, **more)
+        more = {"issues": issues, "fixed": "sensitive" not in item.states, "row": item.path, **more}
+        self.add("field", more.pop("title", item.title), input, **more)
+
+    def mark(self, item):
+        return mark(item)
 
     def entry(self, item, control):
         """A text entry. The text of a secret is only dots, for assistive technology as on the screen."""
@@ -27,27 +31,6 @@ class Fields:
     def switch(self, item, control):
         value = "Yes" if "checked" in control.states else "No"
         self.field(item, control, value=value, control="switch", mark=mark(item))
-
-    def radios(self, item, title, lines):
-        buttons = [line.of("radio")[0] for line in lines]
-        chosen = next((button for button in buttons if "checked" in button.states), None)
-        self.field(
-            item, chosen or buttons[0], title=title, value=plain(chosen.title if chosen else ""), control="radios",
-            mark=mark(item), options=[{"title": button.title, "id": button.path} for button in buttons],
-            fixed="sensitive" not in lines[0].states)
-
-    def checks(self, item, title, lines):
-        boxes = [box for line in lines for box in line.of("checkbox")]
-        chosen = [plain(box.title) for box in boxes if "checked" in box.states]
-        self.field(
-            item, boxes[0], title=title, value=", ".join(chosen), control="checks", mark=mark(item),
-            options=[{"title": plain(box.title), "id": box.path, "isChosen": "checked" in box.states} for box in boxes])
-
-    def segments(self, item, buttons):
-        chosen = next((button for button in buttons if button.states & {"pressed", "checked"}), None)
-        self.field(
-            item, chosen or buttons[0], value=plain(chosen.title if chosen else ""), control="radios", mark=mark(item),
-            options=[{"title": button.title, "id": button.path} for button in buttons])
 
     def link(self, item):
         labels = item.path_to(0, 0).of("label")
@@ -69,11 +52,6 @@ def alerts(node):
     """The issues: each is a text after an icon. Only issues that appear on their own are alerts."""
     lines = [line.children for line in node.all() if len(line.children) == 2]
     return [words.title for sign, words in lines if sign.role in ("img", "image") and words.role in ("alert", "label")]
-
-
-def plain(value):
-    """A chosen option without the words about it."""
-    return "" if value == "No answer" else value.removesuffix(" (not available)")
 
 
 def values(item):

@@ -2,11 +2,12 @@
 
 import desktop as keys
 from lines import Trouble, serve
+from picking import Picking
 from running import EDGE, Running
 from window import LEAVING, REMOVING, Page
 
 
-class Driver(Running):
+class Driver(Picking, Running):
     def do_start(self, program, environment):
         self.start(program, environment)
         return self.state()
@@ -118,11 +119,14 @@ class Driver(Running):
         return self.state()
 
     def leave(self, row):
-        """Moves the focus to the next row; some rows have several focusable widgets."""
+        """Moves the focus to the next row; some rows have several focusable widgets, and chips are in a second item."""
+        page = self.ask(self.page)
+        rest = [one["rest"] for one in page.rows if one.get("row") == row and one.get("rest")] if page else []
         for _ in range(24):
             self.desktop.key(keys.TAB)
             self.settle()
-            if self.state()["code"] is not None or not any("focused" in node.states for node in self.tree(row).all()):
+            if self.state()["code"] is not None or not any(
+                    "focused" in node.states for path in [row, *rest] for node in self.tree(path).all()):
                 break
         return self.state()
 

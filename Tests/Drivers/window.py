@@ -1,6 +1,7 @@
 """Reads a form's window through the accessibility tree."""
 
-from fields import Fields, alerts, mark, plain, values
+from choices import plain
+from fields import Fields, alerts, mark, values
 from tree import LABELLED_BY
 
 LEAVING, REMOVING = "Save Changes?", "Remove "
@@ -60,10 +61,18 @@ class Page(Fields):
                     self.add("heading", labels[0].title)
 
     def list(self, items):
-        for item in items:
-            self.item(item)
+        items = list(items)
+        while items:
+            item = items.pop(0)
+            # The options of some choices are in a second item, in a group with the row's name.
+            if items and item.title and not items[0].title and self.pair(item, items[0]):
+                items.pop(0)
+            else:
+                self.item(item)
 
     def item(self, item):
+        if self.choice(item):
+            return
         # Options are a list inside their row: the title, then an item for each option.
         lines = item.of("list item")[1:]
         if lines and item.of("radio"):

@@ -10,12 +10,12 @@
     func radioGroup() async throws {
       let window = try await TestWindow(FormSession(Gallery()))
       defer { window.close() }
-      let view = try #require(try window.row("hall") as? RadioView)
+      let view = try #require(try window.row("hall") as? OptionListView)
       let group = try #require(view.group)
       #expect(Widgets.has(group, GTK_ACCESSIBLE_ROLE_RADIO_GROUP))
       #expect(fieldstone_gtk_has_label(group, "Hall") != 0)
       #expect(fieldstone_gtk_has_description(group, "All of them have a break at noon. Required") != 0)
-      #expect(view.buttons.count == 4)
+      #expect(view.buttons.count == 3, "A required choice has no entry for no answer.")
       for button in view.buttons {
         #expect(Widgets.has(button, GTK_ACCESSIBLE_ROLE_RADIO) && button.isInside(group))
       }

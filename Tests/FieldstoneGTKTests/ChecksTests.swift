@@ -18,7 +18,7 @@
     func checks() async throws {
       let window = try await choices()
       defer { window.close() }
-      let view = try #require(window.row("toppings") as? ChecksView)
+      let view = try #require(window.row("toppings") as? OptionListView)
       #expect(view.buttons.map { Widgets.has($0, GTK_ACCESSIBLE_ROLE_CHECKBOX) } == [true, true, true, true])
       let group = try #require(gtk_widget_get_parent(view.stops[0]))
       #expect(Widgets.has(group, GTK_ACCESSIBLE_ROLE_GROUP) && fieldstone_gtk_has_label(group, "Toppings") != 0)
@@ -37,7 +37,7 @@
       let window = try await choices()
       defer { window.close() }
       window.form.send(.set("isAbroad", .flag(true)))
-      let view = try #require(window.row("toppings") as? ChecksView)
+      let view = try #require(window.row("toppings") as? OptionListView)
       #expect(view.buttons.map(\.isSensitive) == [false, true, true, true])
       #expect(view.allAndNone.map(\.isSensitive) == [true, false])
       gtk_widget_activate(view.allAndNone[0])
@@ -45,7 +45,7 @@
       #expect(view.allAndNone.map(\.isSensitive) == [false, true])
       gtk_widget_activate(view.allAndNone[1])
       try await eventually { window.form.model.toppings == [] }
-      #expect(try #require(window.row("sides") as? ChecksView).allAndNone.isEmpty)
+      #expect(try #require(window.row("sides") as? OptionListView).allAndNone.isEmpty)
     }
 
     @Test("Other options replace the checkboxes: what was chosen stays, with words, and the focus too")
@@ -53,20 +53,20 @@
       let window = try await choices()
       defer { window.close() }
       window.form.send(.set("stops", .choices(["Bonn", "Köln"])))
-      let old = try #require(window.row("stops") as? ChecksView)
+      let old = try #require(window.row("stops") as? OptionListView)
       gtk_widget_grab_focus(old.buttons[2])
       #expect(old.focusedOption == "Köln" && window.form.focusedRow == "stops")
       window.form[\.isAbroad].value = true
-      let view = try #require(window.row("stops") as? ChecksView)
+      let view = try #require(window.row("stops") as? OptionListView)
       #expect(view !== old && view.buttons.count == 5)
       #expect(view.buttons.map(isOn) == [false, false, false, true, true])
       #expect(view.focusedOption == "Köln" && window.focus == "stops")
       let line = try #require(view.stops.first { Widgets.label("Bonn", in: $0) != nil })
-      #expect(Widgets.label("not available", in: line) != nil)
+      #expect(Widgets.label("not one of the options", in: line) != nil)
       set(view.buttons[4], false)
-      set(try #require(window.row("stops") as? ChecksView).buttons[0], true)
+      set(try #require(window.row("stops") as? OptionListView).buttons[0], true)
       #expect(window.form.model.stops == ["Oslo", "Bonn"])
-      #expect(try #require(window.row("stops") as? ChecksView).buttons.count == 4)
+      #expect(try #require(window.row("stops") as? OptionListView).buttons.count == 4)
       #expect(window.focus == "stops")
     }
 
@@ -74,7 +74,7 @@
     func checkKeys() async throws {
       let window = try await choices()
       defer { window.close() }
-      let view = try #require(window.row("toppings") as? ChecksView)
+      let view = try #require(window.row("toppings") as? OptionListView)
       gtk_widget_grab_focus(view.buttons[0])
       #expect(Self.press(GDK_KEY_Down, in: view.buttons[0]))
       #expect(view.focusedOption == "olives")

@@ -112,10 +112,10 @@
       window.form.send(.focus("stops"))
       try await open(try #require(window.row("stops") as? PickerView))
       window.form[\.isShort].value = true
-      let checks = try #require(window.row("stops") as? ChecksView)
+      let checks = try #require(window.row("stops") as? OptionListView)
       #expect(checks.buttons.count == 3 && window.focus == "stops")
       #expect(checks.stops.contains { Widgets.label("City 99999", in: $0) != nil })
-      let guides = try #require(window.row("guides") as? ChecksView)
+      let guides = try #require(window.row("guides") as? OptionListView)
       #expect(guides.stops.contains { Widgets.label("No options", in: $0) != nil })
     }
   }

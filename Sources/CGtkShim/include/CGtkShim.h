@@ -41,6 +41,10 @@ GtkWidget *fieldstone_gtk_alert_label(void);
 GtkWidget *fieldstone_gtk_group_box(int spacing);
 /// A check button with the accessible role of a radio button.
 GtkWidget *fieldstone_gtk_radio_button(void);
+/// A box with the accessible role of a radio group.
+GtkWidget *fieldstone_gtk_radio_box(void);
+/// A box with the accessible role of a spin button, which can have the keyboard focus.
+GtkWidget *fieldstone_gtk_spin_box(void);
 /// A list with the accessible role of a radio group.
 GtkWidget *fieldstone_gtk_radio_group(void);
 /// A list with the accessible role of a group.

@@ -1,52 +1,51 @@
 #if GTK
   import FieldstoneCore
 
-  /// How a field's options are shown.
+  /// How a field's options are shown: the style that was declared, where it suits, or else what it falls back to.
   enum ChoiceLook {
-    case radios, segments, menu, checks, picker
-
-    /// The largest number of options in a menu, which has a widget for each.
-    static let mostInMenu = 40
-    /// The largest number of checkboxes in a list that is asked for.
-    static let mostListed = 20
-    /// The largest number of checkboxes that an automatic choice shows all at once.
-    static let mostChecks = 8
-    private static let mostRadios = 5
+    /// Radio buttons or checkboxes in the page.
+    case list
+    case menu
+    /// A row with a popover that has a search.
+    case picker
+    case segments, tiles, chips, stepper, slider, expanding, page
 
     /// Nil for a field without options.
     @MainActor
     init?(_ row: FormRow, _ form: FormView) {
-      guard row.kind == .field, !row.isReadOnly else { return nil }
-      let count = row.options.count
-      switch row.control.standard {
-      case .choice where row.options.finding != nil, .choices where row.options.finding != nil: self = .picker
-      case .choices(.list): self = count > Self.mostListed ? .picker : .checks
-      case .choices(.menu): self = .picker
-      case .choices: self = count > Self.mostChecks ? .picker : .checks
-      case .choice where count > Self.mostInMenu: self = .picker
-      case .choice(.list): self = .radios
-      case .choice(.segments) where SegmentsView.fits(row, form): self = .segments
-      case .choice(.automatic) where count <= Self.mostRadios && row.options.contains { $0.help != nil }:
-        self = .radios
-      case .choice: self = .menu
-      default: return nil
+      guard row.kind == .field, !row.isReadOnly, var style = row.control.choiceStyle else { return nil }
+      while !ChoiceLimits.suits(style, row, form), let other = style.fallback { style = other }
+      let (count, isSearched) = (row.options.count, row.options.finding != nil)
+      switch style {
+      case .automatic: self = isSearched ? .picker : Self.automatic(row)
+      case .list: self = isSearched || count > ChoiceLimits.listed ? .picker : .list
+      case .menu: self = isSearched || !ChoiceLimits.fitMenu(row) ? .picker : .menu
+      case .segments: self = .segments
+      case .tiles: self = .tiles
+      case .chips: self = .chips
+      case .stepper: self = .stepper
+      case .slider: self = .slider
+      case .expanding: self = .expanding
+      case .page: self = .page
       }
     }
-  }
 
-  extension FormRow.Option {
-    /// Whether it can be chosen, or taken back.
-    var canBeTaken: Bool { isEnabled || isChosen }
-    /// Whether words say that it can't be chosen.
-    var isMarked: Bool { !canBeTaken || !isOffered }
-    /// What is always shown of it, whatever is chosen.
-    var face: [String?] { [id, title, help, section, isOffered ? nil : ""] }
-  }
-
-  extension RowView {
-    /// The title of an option, with words if it can't be chosen.
-    func title(of option: FormRow.Option) -> String {
-      option.isMarked ? text(.common(.unavailableOption, .text(option.title))) : option.title
+    private static func automatic(_ row: FormRow) -> ChoiceLook {
+      let count = row.options.count
+      if row.isSeveral { return count > ChoiceLimits.automaticChecks ? .picker : .list }
+      if count <= ChoiceLimits.automaticRadios, row.options.contains(where: { $0.help != nil }) { return .list }
+      return ChoiceLimits.fitMenu(row) ? .menu : .picker
     }
+  }
+
+  extension FormRow {
+    /// Whether several of its options can be chosen.
+    var isSeveral: Bool {
+      if case .choices = control.standard { true } else { false }
+    }
+
+    /// Whether there is an entry for no answer among the options. A required field has none: its answer can be changed,
+    /// but not taken back.
+    var offersNone: Bool { allowsNone && !isRequired && !isSeveral }
   }
 #endif

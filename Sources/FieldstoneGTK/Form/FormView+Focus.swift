@@ -40,6 +40,8 @@
     /// Moves the keyboard focus to the engine's focused row.
     func showFocus() {
       guard let id = engine.focusedRow, let row = top?.rows.row(id) else { return }
+      // The row's own page has the focus.
+      if optionsView?.id == id { return }
       let isThere = focusedWidget.map { top?.rows.row(containing: $0) === row } ?? false
       if !isThere { row.takeFocus() }
       top?.reveal(id)
@@ -92,6 +94,7 @@
       case GDK_KEY_z where key.control: send(key.shift ? .redo : .undo)
       case GDK_KEY_y where key.control: send(.redo)
       case GDK_KEY_Return where key.control, GDK_KEY_KP_Enter where key.control: submit()
+      case key.backArrow where key.alt && optionsView != nil: closeOptions()
       case key.backArrow where key.alt && pages.count > 1: send(.back)
       case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab, GDK_KEY_KP_Tab:
         guard !key.control, !key.alt, let focus = focusedWidget else { return false }
@@ -103,7 +106,12 @@
 
     /// Handles keys that no control or popover has handled.
     private func pressRest(_ key: Keys.Press) -> Bool {
-      guard Int32(key.value) == GDK_KEY_Escape, pages.count > 1 || isOwnWindow else { return false }
+      guard Int32(key.value) == GDK_KEY_Escape else { return false }
+      if optionsView != nil {
+        closeOptions()
+        return true
+      }
+      guard pages.count > 1 || isOwnWindow else { return false }
       if pages.count > 1 { send(.back) } else { leave() }
       return true
     }

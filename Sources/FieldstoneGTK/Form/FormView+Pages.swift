@@ -16,9 +16,11 @@
         return page
       }
       guard let top else { return }
-      for page in old + pages { page.setHidden(page !== top) }
-      if adw_leaflet_get_visible_child(widget.opaque) != top.box {
-        adw_leaflet_set_visible_child(widget.opaque, top.box)
+      if old.last !== top { optionsView = nil }
+      for page in old + pages { page.setHidden(page !== top || optionsView != nil) }
+      let shown = optionsView?.page ?? top.box
+      if adw_leaflet_get_visible_child(widget.opaque) != shown {
+        adw_leaflet_set_visible_child(widget.opaque, shown)
       }
       dropClosedPages()
     }
@@ -26,7 +28,7 @@
     /// Removes the closed pages, unless a transition is still running.
     func dropClosedPages() {
       guard !isClosed, adw_leaflet_get_child_transition_running(widget.opaque) == 0 else { return }
-      let open = pages.map(\.box)
+      let open = pages.map(\.box) + (optionsView.map { [$0.page] } ?? [])
       var next = gtk_widget_get_first_child(widget)
       while let child = next {
         next = gtk_widget_get_next_sibling(child)
@@ -34,10 +36,11 @@
       }
     }
 
-    /// Sends `.back` when the user has swiped back or pressed the mouse's back button.
+    /// Goes back when the user has swiped back or pressed the mouse's back button.
     func followSwipe() {
       guard !isApplying, !isClosed, let shown = adw_leaflet_get_visible_child(widget.opaque) else { return }
       guard pages.contains(where: { $0.box == shown }) else { return }
+      if optionsView != nil { closeOptions() }
       while let top, top.box != shown, send(.back).isAccepted, top !== self.top {}
     }
   }

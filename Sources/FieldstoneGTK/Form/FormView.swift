@@ -19,6 +19,8 @@
     let widget = adw_leaflet_new()!
     /// The open pages, the root first.
     var pages: [PageView] = []
+    /// The choice whose options are shown on a page of their own, above the others.
+    weak var optionsView: ChoicePageView?
     /// How many times a row was created or updated.
     var touchedRows = 0
     /// Whether a batch is being applied: what GTK reports meanwhile are not the user's actions.
@@ -111,6 +113,7 @@
       if let facts = changes.facts { showFacts(facts) }
       hideOutdatedBanners()
       if changes.focus != nil || changes.openPages != nil { showFocus() }
+      closeOutdatedOptions()
       if engine.refusedSubmits > refusedSubmits { showNotSubmitted() }
       refusedSubmits = engine.refusedSubmits
       showsAllIssues = false

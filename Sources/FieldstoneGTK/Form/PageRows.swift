@@ -53,6 +53,7 @@
     func remove(at index: Int) {
       let view = rows.remove(at: index)
       byID[view.id] = nil
+      view.removed()
       for line in view.lines {
         Popover.close(in: line)
         owners[line] = nil

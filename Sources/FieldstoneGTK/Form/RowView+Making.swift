@@ -32,13 +32,22 @@
       case .toggle, .checkbox: return row.allowsNone ? MenuView(row, form) : SwitchView(row, form)
       case .date(let style): return DateView(row, style, form)
       case .choice, .choices:
-        switch ChoiceLook(row, form) {
-        case .radios: return RadioView(row, form)
-        case .segments: return SegmentsView(row, form)
-        case .checks: return ChecksView(row, form)
-        case .picker: return PickerView(row, form)
-        case .menu, nil: return MenuView(row, form)
-        }
+        return makeChoice(row, form)
+      }
+    }
+
+    private static func makeChoice(_ row: FormRow, _ form: FormView) -> RowView {
+      switch ChoiceLook(row, form) {
+      case .list: OptionListView(row, form)
+      case .segments: SegmentsView(row, form)
+      case .tiles: TilesView(row, form)
+      case .chips: ChipsView(row, form)
+      case .stepper: ChoiceStepperView(row, form)
+      case .slider: ChoiceSliderView(row, form)
+      case .expanding: ExpandingView(row, form)
+      case .picker: PickerView(row, form)
+      case .page: ChoicePageView(row, form)
+      case .menu, nil: MenuView(row, form)
       }
     }
   }

@@ -86,6 +86,9 @@
     /// Moves the keyboard focus to an option, if it still exists.
     func takeFocus(at option: String?) { takeFocus() }
 
+    /// Called when the row is about to be removed from the page.
+    func removed() {}
+
     /// Moves the keyboard focus to the row's control.
     func takeFocus() { if let input { gtk_widget_grab_focus(input) } }
 

@@ -21,6 +21,15 @@
         }
       }
 
+      /// The direction of an arrow key in a control that steps through options: Up and forward are the next one.
+      var choiceStep: Int {
+        switch Int32(value) {
+        case GDK_KEY_Up, GDK_KEY_KP_Up: 1
+        case GDK_KEY_Down, GDK_KEY_KP_Down: -1
+        default: step
+        }
+      }
+
       /// By how many steps the key changes a number; nil if it doesn't.
       var numberSteps: Int? {
         guard !control, !shift, !alt else { return nil }

@@ -12,11 +12,23 @@
       return row
     }
 
+    /// Replaces the entries that differ. GTK's list loses its focused entry if all of them are replaced.
     static func setEntries(_ row: Widget, _ titles: [String]) {
-      let model = gtk_string_list_new(nil)
-      for title in titles { gtk_string_list_append(model, title.shown) }
-      adw_combo_row_set_model(row.cast(), model)
-      g_object_unref(model?.object)
+      guard let model = adw_combo_row_get_model(row.cast()) else {
+        let model = gtk_string_list_new(nil)
+        for title in titles { gtk_string_list_append(model, title.shown) }
+        adw_combo_row_set_model(row.cast(), model)
+        g_object_unref(model?.object)
+        return
+      }
+      let old = (0..<g_list_model_get_n_items(model)).map { String(cString: gtk_string_list_get_string(model, $0)) }
+      let new = titles.map(\.shown)
+      let start = zip(old, new).prefix { $0 == $1 }.count
+      let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+      let added = new[start..<new.count - end].map { g_strdup($0) }
+      defer { for text in added { g_free(text) } }
+      let texts = added.map { UnsafePointer($0) } + [nil]
+      gtk_string_list_splice(model, guint(start), guint(old.count - end - start), texts)
     }
 
     /// Selects an entry, or none.

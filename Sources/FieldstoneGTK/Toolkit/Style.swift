@@ -72,6 +72,16 @@
       .fieldstone .options { background: none; color: inherit; }
       .fieldstone .options > row:not(:last-child) { border-bottom: 1px solid @card_shade_color; }
       .fieldstone row.options-row { padding: 0; }
+      .fieldstone .tile { padding: 10px; border-radius: 9px; border: 1px solid alpha(currentColor, 0.25); }
+      .fieldstone .tile:hover { background-color: alpha(currentColor, 0.05); }
+      .fieldstone .tile:checked { border-color: @accent_color; background-color: alpha(@accent_bg_color, 0.12); }
+      .fieldstone .option-icon:disabled { opacity: 0.5; }
+      .fieldstone .tile .option-icon { -gtk-icon-size: 1.65em; font-size: 1.4em; }
+      .fieldstone .chip { padding: 0 3px 0 10px; border-radius: 99px; background-color: alpha(currentColor, 0.1); }
+      .fieldstone .chip button { min-width: 1.6em; min-height: 1.6em; padding: 0; margin: 3px 0; }
+      .fieldstone .choice-value { padding: 6px 4px; border-radius: 6px; outline: 0 solid transparent; }
+      .fieldstone .choice-value:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); }
+      .fieldstone scale.empty highlight { background: none; }
       row.text-row > box { min-height: 44px; }
       row.text-row entry, row.text-row textview, row.text-row textview text {
         background: none; box-shadow: none; outline: none; border: none; padding: 0; min-height: 1.64em;

@@ -46,6 +46,9 @@
     /// Adds the required or optional mark after the title: the end of the row is for controls.
     func addMark(_ mark: Widget) { heading.append(mark) }
 
+    /// Inserts a widget between the title and the input.
+    func insert(_ widget: Widget) { gtk_box_insert_child_after(body.cast(), widget, heading) }
+
     func setTitle(_ text: String) {
       guard Label.set(title, text) else { return }
       fieldstone_gtk_set_label(input, text.shown)

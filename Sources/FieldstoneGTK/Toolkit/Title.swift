@@ -24,6 +24,13 @@
       if old != text { adw_action_row_set_subtitle(row.cast(), text) }
     }
 
+    /// Makes a click on the row press a control of it that has an accessible name of its own.
+    static func setControl(_ row: Widget, _ control: Widget) {
+      adw_action_row_set_activatable_widget(row.cast(), control)
+      // libadwaita adds the row's title to the name.
+      gtk_accessible_reset_relation(control.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+    }
+
     /// Adds the required or optional mark before the controls at the end of a row, so that the controls stay aligned.
     static func addMark(_ row: Widget, _ mark: Widget) {
       adw_action_row_add_suffix(row.cast(), mark)

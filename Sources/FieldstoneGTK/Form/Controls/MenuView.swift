@@ -58,7 +58,9 @@
     }
 
     private func entries(_ row: FormRow) -> [Entry] {
-      let none = row.allowsNone ? [Entry(title: row.placeholder ?? text(.common(.noAnswer)), answer: .none)] : []
+      // A required field without an answer shows this too, until something is chosen.
+      let hasNone = row.allowsNone && (!row.isRequired || row.answer == .none)
+      let none = hasNone ? [Entry(title: row.placeholder ?? text(.common(.noAnswer)), answer: .none)] : []
       switch row.control.standard {
       case .toggle, .checkbox:
         return none + [
@@ -68,7 +70,7 @@
       default:
         let options = row.options.map { option in
           return Entry(
-            title: title(of: option),
+            title: option.title(in: environment),
             answer: .choices([option.id]),
             help: option.help, isEnabled: option.canBeTaken)
         }

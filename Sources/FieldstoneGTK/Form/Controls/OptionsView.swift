@@ -2,37 +2,51 @@
   import CAdw
   import FieldstoneCore
 
-  /// A choice that shows all its options, each as a button.
+  /// A choice that shows all its options, each as a button: one of them, or several.
   class OptionsView: RowView {
+    /// An option, or no answer, as its button shows it whatever is chosen.
     struct Entry: Equatable {
+      /// Nil for no answer.
+      var id: String?
       let title: String
-      var help: String?
-      let answer: FormAnswer
+      var help, icon, section: String?
+      var isOffered = true
+
+      var answer: FormAnswer { id.map { .choices([$0]) } ?? .none }
     }
 
     let head = Title.actionRow()
-    private(set) var entries: [Entry] = []
+    let isSeveral: Bool
+    let entries: [Entry]
     private(set) var buttons: [Widget] = []
+    /// Whether an arrow key is choosing the next option.
+    private(set) var isMoving = false
 
     init(_ row: FormRow, _ form: FormView) {
+      isSeveral = row.isSeveral
+      entries = Self.entries(row, form)
       super.init(row, .boxed, form)
-      if row.allowsNone { entries.append(Entry(title: row.placeholder ?? text(.common(.noAnswer)), answer: .none)) }
-      entries += row.options.map(entry)
       lines = [head]
       gtk_widget_set_focusable(head, 0)
       prepare(row)
       showsHelp = true
       for entry in entries { add(makeButton(entry)) }
+      finish(row)
       show(row)
     }
 
-    private func entry(_ option: FormRow.Option) -> Entry {
-      let title = option.isOffered ? option.title : title(of: option)
-      return Entry(title: title, help: option.help, answer: .choices([option.id]))
+    private static func entries(_ row: FormRow, _ form: FormView) -> [Entry] {
+      let none = row.offersNone ? [Entry(title: row.placeholder ?? form.text(.common(.noAnswer)))] : []
+      return none
+        + row.options.map {
+          Entry(
+            id: $0.id, title: $0.title, help: $0.help, icon: $0.icon, section: $0.section, isOffered: $0.isOffered)
+        }
     }
 
     override func fits(_ row: FormRow) -> Bool {
-      super.fits(row) && row.options.map(entry) == entries.filter { $0.answer != .none }
+      guard super.fits(row), let form else { return false }
+      return Self.entries(row, form) == entries
     }
 
     // MARK: Overridden by subclasses
@@ -41,35 +55,70 @@
     var group: Widget? { nil }
     func prepare(_ row: FormRow) {}
     func makeButton(_ entry: Entry) -> Widget { gtk_button_new() }
-    func join(_ button: Widget, _ first: Widget) {}
-    func isOn(_ button: Widget) -> Bool { false }
-    func turn(_ button: Widget, _ isOn: Bool) {}
+    /// Called once all buttons are there.
+    func finish(_ row: FormRow) {}
+    func join(_ button: Widget, _ first: Widget) { gtk_check_button_set_group(button.cast(), first.cast()) }
+    func isOn(_ button: Widget) -> Bool { gtk_check_button_get_active(button.cast()) != 0 }
+    func turn(_ button: Widget, _ isOn: Bool) { gtk_check_button_set_active(button.cast(), isOn ? 1 : 0) }
+    /// Updates the title and the help of the field.
+    func presentHead(_ row: FormRow) {
+      Title.set(head, row.label)
+      Title.setSubtitle(head, row.help)
+    }
     /// Updates what else depends on whether an option can be chosen.
-    func show(_ option: FormRow.Option, at index: Int, _ canBeTaken: Bool) {}
+    ///
+    /// - Parameter remark: Why it can't be chosen, and its help.
+    func show(_ option: FormRow.Option, at index: Int, _ remark: String?) {}
+    /// Called when somebody has chosen an option.
+    func didChoose() {}
 
     // MARK: Choosing
 
     private func add(_ button: Widget) {
       let index = buttons.count
-      if let first = buttons.first { join(button, first) }
+      if !isSeveral, let first = buttons.first { join(button, first) }
       buttons.append(button)
-      Keys.follow(button) { [weak self] in $0.step != 0 && self?.choose(index + $0.step, by: $0.step) == true }
-      connect(button, "toggled") { [weak self] in
-        guard let self, self.isOn(button) else { return }
-        self.send(.set(self.id, self.entries[index].answer))
-      }
+      Keys.follow(button) { [weak self] in $0.step != 0 && self?.move(from: index, by: $0.step) == true }
+      connect(button, "toggled") { [weak self] in self?.toggled(index) }
     }
 
-    /// Chooses an option with an arrow key; at the ends of the group, does nothing.
-    private func choose(_ start: Int, by step: Int) -> Bool {
-      guard
-        let index = stride(from: start, through: step < 0 ? 0 : buttons.count - 1, by: step).first(where: {
-          buttons[$0].isSensitive
-        })
-      else { return true }
-      turn(buttons[index], true)
-      gtk_widget_grab_focus(buttons[index])
+    private func toggled(_ index: Int) {
+      guard !isShowing else { return }
+      let (entry, isOn) = (entries[index], isOn(buttons[index]))
+      if isSeveral {
+        guard let option = entry.id, let row = form?.engine.row(id) else { return }
+        send(.set(id, row.options.answer(with: option, isOn)))
+      } else if isOn {
+        send(.set(id, entry.answer))
+      }
+      if isSeveral || isOn { didChoose() }
+    }
+
+    /// Moves the focus with an arrow key, and chooses if only one option can be chosen; at the ends, does nothing.
+    private func move(from index: Int, by step: Int) -> Bool {
+      let end = step < 0 ? -1 : buttons.count
+      guard let next = stride(from: index + step, to: end, by: step).first(where: { buttons[$0].isSensitive }) else {
+        return true
+      }
+      isMoving = true
+      if !isSeveral { turn(buttons[next], true) }
+      gtk_widget_grab_focus(buttons[next])
+      isMoving = false
       return true
+    }
+
+    // MARK: Overridden
+
+    override var focusedOption: String? {
+      buttons.firstIndex { gtk_widget_has_focus($0) != 0 }.flatMap { entries[$0].id }
+    }
+
+    override func takeFocus(at option: String?) {
+      if let option, let index = entries.firstIndex(where: { $0.id == option }) {
+        gtk_widget_grab_focus(buttons[index])
+      } else {
+        takeFocus()
+      }
     }
 
     override func addMark(_ mark: Widget) { Title.addMark(head, mark) }
@@ -77,32 +126,32 @@
     /// The description of the answer belongs to the group; a button's description is the help of its option.
     override func describe(_ facts: Accessible) {
       if let group { facts.apply(to: group) }
+      guard let row = form?.engine.row(id) else { return }
+      var own = facts
+      if isSeveral { own.isRequired = false }
       for (button, entry) in zip(buttons, entries) {
-        var own = facts
         own.description = entry.help ?? ""
+        if let option = entry.id, let index = row.options.position(ofID: option) {
+          own.description = row.options[index].remark(in: environment) ?? ""
+        }
         own.apply(to: button)
       }
     }
 
     override func present(_ row: FormRow) {
-      Title.set(head, row.label)
-      Title.setSubtitle(head, row.help)
-      let chosen = entries.firstIndex { $0.answer == row.answer }
-      // Turning one button on turns the others off.
-      for (index, button) in buttons.enumerated() where isOn(button) != (index == chosen) {
-        if index == chosen || chosen == nil { turn(button, index == chosen) }
+      presentHead(row)
+      let chosen = Set(row.options.chosen.map(\.id))
+      let wished = entries.map { $0.id.map(chosen.contains) ?? chosen.isEmpty }
+      // Turning one radio button on turns the others off.
+      for (button, isWished) in zip(buttons, wished) where isWished && !isOn(button) { turn(button, true) }
+      for (button, isWished) in zip(buttons, wished) where !isWished && isOn(button) { turn(button, false) }
+      let first = entries.count - row.options.count
+      for (offset, option) in row.options.enumerated() where buttons.indices.contains(first + offset) {
+        // A chosen button stays sensitive, or the keyboard focus couldn't leave it.
+        buttons[first + offset].isSensitive = option.canBeTaken
+        show(option, at: first + offset, option.remark(in: environment))
       }
-      for option in row.options {
-        let answer = FormAnswer.choices([option.id])
-        guard let index = entries.firstIndex(where: { $0.answer == answer }), buttons.indices.contains(index) else {
-          continue
-        }
-        // The chosen button stays sensitive, or the keyboard focus couldn't leave it.
-        let canBeTaken = option.isEnabled || option.isChosen
-        buttons[index].isSensitive = canBeTaken
-        show(option, at: index, canBeTaken)
-      }
-      input = buttons.isEmpty ? nil : buttons[chosen ?? 0]
+      input = buttons.isEmpty ? nil : buttons[isSeveral ? 0 : wished.firstIndex(of: true) ?? 0]
     }
   }
 #endif

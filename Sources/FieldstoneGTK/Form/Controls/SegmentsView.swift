@@ -3,21 +3,23 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// A choice between a few short options, side by side.
+  /// A few short options, side by side.
   final class SegmentsView: OptionsView {
     private let box = fieldstone_gtk_group_box(0)!
     override var group: Widget? { box }
 
-    /// Whether the title and the options fit next to each other in the narrowest window. If not, a menu is used.
+    /// Whether the title and the options fit next to each other in the narrowest window.
     static func fits(_ row: FormRow, _ form: FormView) -> Bool {
-      let words = row.options.map { $0.title.shown } + (row.allowsNone ? [form.text(.common(.noAnswer))] : [])
+      let none = row.offersNone ? [row.placeholder ?? form.text(.common(.noAnswer))] : []
+      let words = row.options.map { $0.isOffered ? $0.title : $0.title(in: form.engine.environment) } + none
       // An estimate: the width of the letters and the padding of the buttons.
-      let width = words.reduce(row.label.shown.count * 8) { $0 + $1.count * 9 + 24 }
+      let width = words.reduce(row.label.shown.count * 8) { $0 + $1.shown.count * 9 + 24 }
       return Double(width) * fieldstone_gtk_text_scale() <= 300
     }
 
     override func makeButton(_ entry: Entry) -> Widget {
-      let button = gtk_toggle_button_new_with_label(entry.title.shown)!
+      let title = entry.isOffered ? entry.title : text(.common(.notOfferedOption, .text(entry.title)))
+      let button = gtk_toggle_button_new_with_label(title.shown)!
       box.append(button)
       return button
     }

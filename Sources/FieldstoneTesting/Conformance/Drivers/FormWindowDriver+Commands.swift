@@ -26,41 +26,9 @@ extension FormWindowDriver {
     }
   }
 
-  private func click(_ id: String?) throws {
+  func click(_ id: String?) throws {
     guard let id else { throw FormDriverError("There is nothing to click on.", shown: try read().description) }
     try ask(["do": "click", "id": .text(id)])
-  }
-
-  private func choose(_ name: ConformanceRowName, _ option: String?) throws {
-    let row = try row(name, "choice") { $0.kind == .field && !$0.isReadOnly }
-    let title = ConformanceText.line(option ?? "No answer")
-    let (id, line) = (row.id ?? "", row.row ?? "")
-    let titles =
-      try row.options?.map(\.title) ?? ask(["do": "unfold", "id": .text(id)]).options ?? []
-    guard let index = titles.firstIndex(where: { ConformanceText.line($0) == title }) else {
-      throw FormDriverError("'\(name)' has no option '\(title)'.", shown: titles.joined(separator: "\n"))
-    }
-    if let options = row.options {
-      try ask(["do": "click", "id": .text(options[index].id), "row": .text(line)])
-    } else {
-      try ask(["do": "take", "row": .text(line), "place": .number(index)])
-    }
-  }
-
-  /// Clicks on the checkboxes that are to change, from top to bottom.
-  private func pick(_ name: ConformanceRowName, _ titles: [String]) throws {
-    let row = try row(name, "choice of several") { $0.kind == .field && !$0.isReadOnly }
-    let wished = Set(titles.map(ConformanceText.line))
-    guard let options = row.options else {
-      throw FormDriverError("'\(name)' has no checkboxes.", shown: try read().description)
-    }
-    let known = Set(options.map { ConformanceText.line($0.title) })
-    if let missing = wished.subtracting(known).first {
-      throw FormDriverError("'\(name)' has no option '\(missing)'.", shown: "\(known.sorted())")
-    }
-    let changing = options.filter { wished.contains(ConformanceText.line($0.title)) != ($0.isChosen == true) }
-    let all = changing.map(\.title).joined(separator: "\n")
-    try ask(["do": "check", "row": .text(row.row ?? ""), "titles": .text(all)])
   }
 
   private func set(_ name: ConformanceRowName, _ isOn: Bool) throws {

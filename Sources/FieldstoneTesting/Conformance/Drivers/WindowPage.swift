@@ -16,6 +16,8 @@ struct WindowPage: Decodable {
     let row: String?
     let control: String?
     let options: [Option]?
+    /// A label in the row, to click on without changing anything.
+    let label: String?
     /// The switch that creates or removes a subform.
     let presence: String?
     /// Whether it is in the header bar.

@@ -1,0 +1,73 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import FieldstoneCore
+
+  /// Several options: what is chosen as chips, each with a button that removes it, and a popover to add more.
+  final class ChipsView: PickerView {
+    /// The largest number of chips; a line says how many more there are.
+    static let most = 50
+
+    private(set) lazy var box = fieldstone_gtk_group_box(0)!
+    private lazy var chipsLine = PlainLine.make(box)
+    private(set) var chips: [(id: String, chip: Chip)] = []
+    private var shown: [String] = []
+
+    override func prepare(_ row: FormRow) {
+      Flow.start(box)
+      box.setMargins(top: 2, bottom: 12, sides: 12)
+      fieldstone_gtk_set_label(box, row.label.shown)
+      lines = [line, chipsLine]
+      showsHelp = true
+      gtk_menu_button_set_icon_name(button.opaque, "list-add-symbolic")
+      gtk_widget_set_tooltip_text(button, text(.common(.add)))
+      setName(text(.common(.addSubform, .text(row.label))))
+    }
+
+    override func showChosen(_ row: FormRow) {
+      Title.setSubtitle(line, row.help)
+      let titles = row.options.chosen.map { $0.title(in: environment) }
+      chipsLine.isVisible = !titles.isEmpty
+      line.setClass("remarked", !titles.isEmpty)
+      let ids = row.options.chosen.map(\.id)
+      guard titles != shown || ids.prefix(Self.most) != chips.map(\.id)[...] else { return }
+      shown = titles
+      let focused = chips.firstIndex { gtk_widget_has_focus($0.chip.remove) != 0 }
+      while let child = gtk_widget_get_first_child(box) { gtk_box_remove(box.cast(), child) }
+      chips = []
+      for (id, title) in zip(ids, titles).prefix(Self.most) { add(id, title) }
+      if ids.count > Self.most {
+        box.append(Label.make(text(.window(.more, .count(ids.count - Self.most))), "dim-label"))
+      }
+      // Whoever removes one chip after the other stays among them.
+      if let focused { gtk_widget_grab_focus(chips.isEmpty ? input : chips[min(focused, chips.count - 1)].chip.remove) }
+    }
+
+    private func add(_ id: String, _ title: String) {
+      let chip = Chip(title, remove: text(.common(.removeSubform, .text(title))))
+      connect(chip.remove, "clicked") { [weak self] in self?.remove(id) }
+      Keys.follow(chip.remove) { [weak self] in self?.press($0, at: id) ?? false }
+      chips.append((id, chip))
+      box.append(chip.box)
+    }
+
+    private func remove(_ option: String) { send(.set(id, options.answer(with: option, false))) }
+
+    /// The arrow keys move between chips; Delete and Backspace remove one.
+    private func press(_ key: Keys.Press, at option: String) -> Bool {
+      guard let index = chips.firstIndex(where: { $0.id == option }) else { return false }
+      switch Int32(key.value) {
+      case GDK_KEY_Delete, GDK_KEY_BackSpace, GDK_KEY_KP_Delete: remove(option)
+      default:
+        guard key.step != 0 else { return false }
+        if chips.indices.contains(index + key.step) { gtk_widget_grab_focus(chips[index + key.step].chip.remove) }
+      }
+      return true
+    }
+
+    override func describe(_ facts: Accessible) {
+      super.describe(facts)
+      facts.apply(to: box)
+    }
+  }
+#endif
