@@ -25,7 +25,7 @@ let knownTraits: [String: TraitFacts] = {
   let entering = [
     "required", "email", "phone", "password", "newPassword", "trimmed", "minimumLength", "maximumLength", "length",
     "pattern", "characters", "luhn", "oneOf", "matches", "range", "mustBeTrue", "stepper", "slider",
-    "minimumCount", "maximumCount", "defaultValue", "suggestions",
+    "minimumCount", "maximumCount", "defaultValue", "suggestions", "ownEntries",
   ]
   var facts: [String: TraitFacts] = ["rule": TraitFacts(needsSetter: true, mayRepeat: true)]
   for name in plain { facts[name] = TraitFacts() }

@@ -14,6 +14,8 @@
     var nights: [Int] = []
     var guides: [String] = []
     var isShort = false
+    @Field(.options(["Bus", "Train"]), .ownEntries)
+    var ways: [String] = []
 
     static let cities = (0..<100_000).map { "City \($0)" }
 
@@ -38,6 +40,27 @@
     private func toggle(_ picker: PickerView, _ id: String?) throws {
       let button = try #require(picker.list.entries.first { $0.id == id }).button
       gtk_check_button_set_active(button.cast(), gtk_check_button_get_active(button.cast()) == 0 ? 1 : 0)
+    }
+
+    @Test("What is typed can be added, unless an option is called that")
+    func addsOwn() async throws {
+      let window = try await tour()
+      defer { window.close() }
+      let picker = try #require(window.row("ways") as? PickerView)
+      try await open(picker)
+      #expect(titles(picker.list) == ["Bus", "Train"])
+      gtk_editable_set_text(picker.list.entry.opaque, "bus")
+      try await eventually { self.titles(picker.list) == ["Bus"] }
+      gtk_editable_set_text(picker.list.entry.opaque, "Horse")
+      try await eventually { self.titles(picker.list) == ["Horse"] }
+      #expect(Widgets.label("Add “Horse”", in: picker.list.list) != nil)
+      try toggle(picker, "Horse")
+      #expect(window.form.model.ways == ["Horse"] && window.form.issues.isEmpty)
+      gtk_editable_set_text(picker.list.entry.opaque, "")
+      try await eventually { self.titles(picker.list) == ["Bus", "Train", "Horse"] }
+      #expect(Widgets.label("Horse", in: picker.line) != nil)
+      try toggle(picker, "Horse")
+      #expect(window.form.model.ways == [])
     }
 
     @Test("Among many options, a popover shows what is chosen and the first others, and searches all of them")

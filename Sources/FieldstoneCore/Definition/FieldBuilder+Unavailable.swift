@@ -138,6 +138,12 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult public func maximumCount(_ maximum: Int) -> Self { self }
   @available(
     *, unavailable,
+    message:
+      "'.ownEntries' adds typed values to options: the property's type, or that of its elements, must be a FormValue"
+  )
+  @_disfavoredOverload @discardableResult public func ownEntries() -> Self { self }
+  @available(
+    *, unavailable,
     message: "'.optionTitle' names options of the property's own type, which must be Hashable"
   )
   @_disfavoredOverload @discardableResult

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The codec of a field that holds one of its options. What is offered is independent of how values are stored, so a
 /// value stays what it is when the options change.
 final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @unchecked Sendable {
@@ -9,13 +11,15 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   private let cases: OptionList<Value>?
   private let describe: OptionDescriber<Value>
   /// Whether other values than those offered are right, because each search offers others.
-  override var isOpen: Bool { takesOthers }
+  override var isOpen: Bool { takesOthers || takesOwnEntries }
   private let takesOthers: Bool
+  override var takesOwnEntries: Bool { takesOwn }
+  private let takesOwn: Bool
 
   /// - Parameter values: What is offered.
   private init(
     _ values: [Value]?, base: FieldCodec<Value>?, cases: OptionList<Value>?, describe: OptionDescriber<Value>,
-    isOpen: Bool = false
+    isOpen: Bool = false, takesOwn: Bool = false
   ) {
     let describe = describe.shown(by: base)
     offered = values.map { OptionList($0, describe) }
@@ -23,12 +27,14 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     self.cases = cases
     self.describe = describe
     takesOthers = isOpen
+    self.takesOwn = takesOwn
   }
 
   /// The cases of an enum.
   init(cases: [Value]) {
     let list = OptionList(cases, .standard)
-    (offered, self.cases, base, describe, takesOthers) = (list, list, nil, .standard, false)
+    (offered, self.cases, base, describe) = (list, list, nil, .standard)
+    (takesOthers, takesOwn) = (false, false)
   }
 
   /// For a property whose type has another codec so far. Nothing is offered yet.
@@ -44,24 +50,35 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
 
   /// The same options, stored in another way.
   func based(on base: FieldCodec<Value>) -> ChoiceCodec {
-    ChoiceCodec(offered?.values, base: base, cases: cases, describe: describe, isOpen: takesOthers)
+    ChoiceCodec(offered?.values, base: base, cases: cases, describe: describe, isOpen: takesOthers, takesOwn: takesOwn)
+  }
+
+  /// The same, with values of people's own.
+  func takingOwnEntries(_ base: FieldCodec<Value>) -> ChoiceCodec {
+    ChoiceCodec(
+      offered?.values, base: base, cases: cases, describe: describe, isOpen: takesOthers, takesOwn: true)
   }
 
   /// The same without options, which are declared next.
-  var undecided: ChoiceCodec { ChoiceCodec(nil, base: base, cases: cases, describe: describe) }
+  var undecided: ChoiceCodec { ChoiceCodec(nil, base: base, cases: cases, describe: describe, takesOwn: takesOwn) }
 
   /// The same, with options that are searched for.
-  var open: ChoiceCodec { ChoiceCodec(nil, base: base, cases: cases, describe: describe, isOpen: true) }
+  var open: ChoiceCodec {
+    ChoiceCodec(nil, base: base, cases: cases, describe: describe, isOpen: true, takesOwn: takesOwn)
+  }
 
   /// The same with other options.
   func offering(_ values: [Value], _ describe: OptionDescriber<Value>? = nil) -> ChoiceCodec {
-    ChoiceCodec(values, base: base, cases: cases, describe: describe ?? self.describe, isOpen: takesOthers)
+    ChoiceCodec(
+      values, base: base, cases: cases, describe: describe ?? self.describe, isOpen: takesOthers,
+      takesOwn: takesOwn)
   }
 
   /// The same values with other titles.
   func titled(_ title: @escaping @Sendable (Value) -> FormString) -> ChoiceCodec {
     ChoiceCodec(
-      offered?.values, base: base, cases: cases, describe: describe.titled(title), isOpen: takesOthers)
+      offered?.values, base: base, cases: cases, describe: describe.titled(title), isOpen: takesOthers,
+      takesOwn: takesOwn)
   }
 
   override var isChoice: Bool { true }
@@ -126,10 +143,8 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
 
   /// Finds an option by its exact id, otherwise by its title or id in any case.
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
-    guard let offered, let index = offered.index(named: text, environment) else {
-      return .failure(FormIssue(.notChoice(String(text.prefix(80)))))
-    }
-    return .value(pack(offered.values[index]))
+    if let offered, let index = offered.index(named: text, environment) { return .value(pack(offered.values[index])) }
+    return own(text, environment)
   }
 
   override func names(_ text: String, _ value: StoredValue, _ environment: FormEnvironment) -> Bool {
@@ -154,7 +169,14 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     if let offered, let index = offered.index(ofID: id) { return .value(pack(offered.values[index])) }
     // What is chosen can be chosen again, whether or not it is offered.
     if !old.isEmpty, option(for: old)?.id == id { return .value(old) }
-    return .failure(FormIssue(.notChoice(String(id.prefix(80)))))
+    return own(id, environment)
+  }
+
+  /// A value of a person's own, if such values are accepted.
+  func own(_ text: String, _ environment: FormEnvironment) -> Parsed {
+    guard takesOwn, let base else { return .failure(FormIssue(.notChoice(String(text.prefix(80))))) }
+    let text = text.trimmingCharacters(in: .whitespaces)
+    return text.isEmpty ? .value(.none) : base.parse(text, environment)
   }
   override func offersSame(as other: AnyCodec) -> Bool {
     guard let other = other as? ChoiceCodec, other.offered?.values == offered?.values else { return false }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension FormRow {
   /// The options of a row: a collection that makes each option when it is looked at, so that a row costs the same with
   /// ten options and with a hundred thousand. Chosen values that are not offered come last.
@@ -21,12 +23,14 @@ extension FormRow {
       let disabled: Set<String>
       let search: OptionSearch
       let finding: Finding?
+      let takesOwnEntries: Bool
 
       init(
         _ list: AnyOptionList?, _ chosen: ChosenOptions, disabled: Set<String>, _ search: OptionSearch,
-        _ environment: FormEnvironment, finding: Finding? = nil
+        _ environment: FormEnvironment, finding: Finding? = nil, takesOwnEntries: Bool = false
       ) {
         self.finding = finding
+        self.takesOwnEntries = takesOwnEntries
         self.list = list
         self.search = search
         self.chosen = chosen
@@ -45,6 +49,8 @@ extension FormRow {
     public var endIndex: Int { offeredCount + (content?.chosen.others.count ?? 0) }
     /// The state of the search if the options are searched for by the program; nil if they are all there.
     public var finding: Finding? { content?.finding }
+    /// Whether people may add values that are not among the options: send what they typed as if it were an id.
+    public var takesOwnEntries: Bool { content?.takesOwnEntries ?? false }
     /// How many options are offered.
     public var offeredCount: Int { content?.list?.count ?? 0 }
     /// How many are chosen.
@@ -64,7 +70,7 @@ extension FormRow {
         help: option.help?.text(in: content.environment), icon: option.icon,
         section: option.section?.text(in: content.environment),
         isChosen: !isOffered || content.chosen.contains(position), isEnabled: !content.disabled.contains(option.id),
-        isOffered: isOffered || content.finding != nil)
+        isOffered: isOffered || content.finding != nil || content.takesOwnEntries)
     }
 
     /// What is chosen, in the order of the options.
@@ -75,10 +81,22 @@ extension FormRow {
       return content.chosen.indices.map { self[$0] } + (offeredCount..<endIndex).map { self[$0] }
     }
 
+    /// Whether a text can be added to the options: that is possible, and nothing is called so in any case.
+    ///
+    /// - Complexity: O(length of all titles).
+    public func canAdd(_ text: String) -> Bool {
+      let name = text.trimmingCharacters(in: .whitespaces).lowercased()
+      guard takesOwnEntries, !name.isEmpty else { return false }
+      return !matching(name).contains { $0.title.lowercased() == name }
+        && !chosen.contains { $0.title.lowercased() == name }
+    }
+
     /// Whether the same can be chosen as from other options.
     package func offersSame(as other: Options) -> Bool {
       guard let content, let before = other.content else { return isEmpty && other.isEmpty }
-      guard content.disabled == before.disabled, content.finding == before.finding else { return false }
+      guard content.disabled == before.disabled, content.finding == before.finding,
+        content.takesOwnEntries == before.takesOwnEntries
+      else { return false }
       if content.list === before.list { return true }
       let (own, others) = (offeredCount, other.offeredCount)
       return own == others && (0..<own).allSatisfy { content.list?.option(at: $0) == before.list?.option(at: $0) }

@@ -10,14 +10,12 @@ extension AnyOptionList {
     }
   }
 
-  /// The options that a person means by several names or ids, separated by commas.
-  ///
-  /// - Throws: An issue with the first name that is none of theirs.
-  func indices(
-    named text: String, _ environment: FormEnvironment
-  ) throws(FormIssue) -> Set<Int> {
-    if let index = index(named: text, environment) { return [index] }
+  /// The options that a person means by several names or ids, separated by commas, and the names that are none of
+  /// theirs.
+  func parts(named text: String, _ environment: FormEnvironment) -> (indices: Set<Int>, others: [String]) {
+    if let index = index(named: text, environment) { return ([index], []) }
     var indices: Set<Int> = []
+    var others: [String] = []
     var parts = text.split(separator: ",")[...]
     while let first = parts.first {
       // A name may contain commas itself: the longest one counts.
@@ -30,10 +28,10 @@ extension AnyOptionList {
         parts = parts.dropFirst(count)
       } else {
         let name = first.trimmingCharacters(in: .whitespaces)
-        guard name.isEmpty else { throw FormIssue(.notChoice(String(name.prefix(80)))) }
+        if !name.isEmpty { others.append(name) }
         parts = parts.dropFirst()
       }
     }
-    return indices
+    return (indices, others)
   }
 }

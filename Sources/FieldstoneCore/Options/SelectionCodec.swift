@@ -25,6 +25,12 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
   var open: SelectionCodec { SelectionCodec(shape, of: element.open) }
   override var isOpen: Bool { element.isOpen }
 
+  /// The same, with values of people's own, which this codec parses.
+  func takingOwnEntries(_ base: FieldCodec<Element>) -> SelectionCodec {
+    SelectionCodec(shape, of: element.takingOwnEntries(base))
+  }
+  override var takesOwnEntries: Bool { element.takesOwnEntries }
+
   /// An option in the form in which ``ids(ofOptions:)`` takes it.
   func packElement(_ value: Element) -> StoredValue { element.pack(value) }
   override func ids(ofOptions value: StoredValue) -> [String] {
@@ -102,20 +108,18 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
 
   /// Names or ids, separated by commas.
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
-    guard let list = element.offered else { return .failure(FormIssue(.notChoice(String(text.prefix(80))))) }
-    do {
-      let indices = try list.indices(named: text, environment).sorted()
-      return .value(pack(shape.make(nil, indices, [], list) ?? shape.empty))
-    } catch {
-      return .failure(error)
-    }
+    let (indices, names) = list.parts(named: text, environment)
+    var chosen = Choosing(indices: indices)
+    for name in names { if let issue = chosen.add(name, in: self, environment) { return .failure(issue) } }
+    return .value(pack(shape.make(nil, chosen.indices.sorted(), [], chosen.own, list) ?? shape.empty))
   }
 
   override func names(_ text: String, _ value: StoredValue, _ environment: FormEnvironment) -> Bool {
     guard let value = unpack(value) else { return false }
     let (indices, others) = shape.chosen(value, list)
     guard let chosen = element.offering(indices.map { list.values[$0] } + others).offered else { return false }
-    return (try? chosen.indices(named: text, environment))?.count == chosen.count
+    let (named, unknown) = chosen.parts(named: text, environment)
+    return unknown.isEmpty && named.count == chosen.count
   }
 
   /// The same choice leaves the value as the program wrote it, in its own order; another one keeps what no option
@@ -126,28 +130,51 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
     if chosen.indices == last.indices, Set(chosen.others) == Set(last.others) { return .value(old) }
     // An answer that keeps other values has been merged already; a typed text has none.
     guard chosen.others.isEmpty else { return .value(new) }
-    return .value(shape.make(before, chosen.indices, [], list).map(pack) ?? new)
+    return .value(shape.make(before, chosen.indices, [], [], list).map(pack) ?? new)
   }
 
   override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
     guard case .choices(let ids) = answer else { return super.value(of: answer, over: old, environment) }
     let (oldValue, oldChosen) = (unpack(old), chosen(old))
-    var indices: Set<Int> = []
+    var chosen = Choosing()
     var kept: Set<Int> = []
     for id in ids {
       if let index = element.offered?.index(ofID: id) {
-        indices.insert(index)
+        chosen.indices.insert(index)
       } else if let position = oldChosen.others.firstIndex(where: { $0.id == id }) {
         kept.insert(position)
-      } else {
-        return .failure(FormIssue(.notChoice(String(id.prefix(80)))))
+      } else if let issue = chosen.add(id, in: self, environment) {
+        return .failure(issue)
       }
     }
     // The same choice leaves the value as the program wrote it, in its own order.
-    if oldValue != nil, indices == Set(oldChosen.indices), kept.count == oldChosen.others.count { return .value(old) }
-    guard let value = shape.make(oldValue, indices.sorted(), kept.sorted(), list) else {
+    if oldValue != nil, chosen.own.isEmpty, chosen.indices == Set(oldChosen.indices),
+      kept.count == oldChosen.others.count
+    {
+      return .value(old)
+    }
+    guard let value = shape.make(oldValue, chosen.indices.sorted(), kept.sorted(), chosen.own, list) else {
       return .failure(FormIssue(.notChoice(String(ids.joined(separator: ", ").prefix(80)))))
     }
     return .value(pack(value))
+  }
+
+  /// What an answer chooses: options, and values of a person's own.
+  private struct Choosing {
+    var indices: Set<Int> = []
+    var own: [Element] = []
+
+    /// Adds a value that is not named like any option.
+    ///
+    /// - Returns: Why it isn't accepted.
+    mutating func add(_ text: String, in codec: SelectionCodec, _ environment: FormEnvironment) -> FormIssue? {
+      switch codec.element.own(text, environment) {
+      case .failure(let issue): return issue
+      case .value(let stored):
+        guard let value = codec.element.unpack(stored) else { return nil }
+        if let index = codec.list.index(of: value) { indices.insert(index) } else { own.append(value) }
+        return nil
+      }
+    }
   }
 }

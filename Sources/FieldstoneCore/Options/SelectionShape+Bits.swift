@@ -7,7 +7,7 @@ extension SelectionShape where Element: FixedWidthInteger {
       empty: value(0),
       isNothing: { bits, list in !list.values.contains { isSet($0, in: raw(bits)) } },
       chosen: { bits, list in (list.values.indices.filter { isSet(list.values[$0], in: raw(bits)) }, []) },
-      make: { old, indices, _, list in
+      make: { old, indices, _, _, list in
         let others = list.values.reduce(old.map(raw) ?? 0) { $0 & ~$1 }
         return value(indices.reduce(others) { $0 | list.values[$1] })
       },

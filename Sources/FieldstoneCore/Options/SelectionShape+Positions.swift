@@ -7,7 +7,7 @@ extension SelectionShape where Value == IndexSet, Element == Int {
       empty: [],
       isNothing: { value, _ in value.isEmpty },
       chosen: { value, list in (value.filter { $0 < list.count }, value.filter { $0 >= list.count }) },
-      make: { old, indices, kept, list in
+      make: { old, indices, kept, _, list in
         let others = (old ?? []).filter { $0 >= list.count }
         return IndexSet(indices + kept.map { others[$0] })
       },
@@ -29,7 +29,7 @@ extension SelectionShape where Value == [Int: Element] {
         let (indices, others) = split(value, list)
         return (indices, others.compactMap { value[$0] })
       },
-      make: { old, indices, kept, list in
+      make: { old, indices, kept, _, list in
         let (before, others) = (old ?? [:], split(old ?? [:], list).others)
         var value: [Int: Element] = [:]
         for key in kept.map({ others[$0] }) { value[key] = before[key] }

@@ -27,9 +27,9 @@ struct SelectionShape<Value: Sendable, Element: Hashable & Sendable>: Sendable {
   let isNothing: @Sendable (Value, OptionList<Element>) -> Bool
   /// The options that a value is made of, by index and ascending, and what else it has.
   let chosen: @Sendable (Value, OptionList<Element>) -> (indices: [Int], others: [Element])
-  /// The value made of these options, and of these of the others of the old value, by their positions there; nil if they
-  /// exclude each other. What no option stands for is taken from the old value.
-  let make: @Sendable (_ old: Value?, _ indices: [Int], _ kept: [Int], OptionList<Element>) -> Value?
+  /// The value made of these options, of these of the others of the old value, by their positions there, and of these
+  /// values of a person's own; nil if they exclude each other. What no option stands for is taken from the old value.
+  let make: @Sendable (_ old: Value?, _ indices: [Int], _ kept: [Int], _ own: [Element], OptionList<Element>) -> Value?
   /// The value in parts, as drafts hold them.
   let saved: @Sendable (Value, (Element) -> FormSnapshot.Value) -> [FormSnapshot.Value]
   /// The value of such parts; nil if they don't fit.
@@ -57,9 +57,12 @@ extension SelectionShape where Value: FormSelection {
       empty: collection([]),
       isNothing: { value, _ in elements(value).isEmpty },
       chosen: { split(elements($0), $1) },
-      make: { old, indices, kept, list in
-        let others = old.map { split(elements($0), list).others } ?? []
-        return collection(indices.map { list.values[$0] } + kept.map { others[$0] })
+      make: { old, indices, kept, own, list in
+        let before = old.map { split(elements($0), list).others } ?? []
+        let others = kept.map { before[$0] }
+        var taken = Set(others)
+        let added = own.filter { taken.insert($0).inserted }
+        return collection(indices.map { list.values[$0] } + others + added)
       },
       saved: { value, save in ordered(elements(value)).map(save) },
       restored: { parts, read in

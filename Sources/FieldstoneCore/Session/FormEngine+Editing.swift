@@ -44,6 +44,11 @@ extension FormEngine {
     refreshProgress(slot, field)
   }
 
+  /// Whether the text in a field is not a value of its type.
+  package func hasUnparsedText(_ row: FormRowID) -> Bool {
+    slot(of: row).map { slots[$0].flags.contains(.unparsed) } ?? false
+  }
+
   /// The field has a new answer, which replaces the one from a snapshot that did not fit.
   func forgetUnfit(_ slot: Int) {
     leftovers.forget(rowID(slot).path)

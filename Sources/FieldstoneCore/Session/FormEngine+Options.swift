@@ -23,7 +23,8 @@ extension FormEngine {
       FormRow.Options.Content(
         codec.options, codec.chosen(slots[slot].value), disabled: disabledOptions(slot),
         codec.options.map { offered.search($0, slot, environment) } ?? OptionSearch(), environment,
-        finding: finding(field, slot)))
+        finding: finding(field, slot),
+        takesOwnEntries: codec.takesOwnEntries))
   }
 
   /// Suggests what a closure has returned.

@@ -9,6 +9,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case optional = "Optional"
   case noAnswer = "No answer"
   case unavailable = "not available"
+  case addOwnEntry = "Add “%@”"
   case notOffered = "not one of the options"
   case notOfferedOption = "%@ (not one of the options)"
   case noOptions = "No options"

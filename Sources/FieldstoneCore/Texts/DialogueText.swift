@@ -30,6 +30,7 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case namesOrParts = "names or parts of them, separated by commas"
   case all = "all"
   case minusFor = "(- for “%@”)"
+  case orYourOwn = "Or enter your own."
   case moreOptions = "and %@ more; enter part of a name to find one"
   case add = "Add “%@”?"
   case keep = "Keep “%@”?"

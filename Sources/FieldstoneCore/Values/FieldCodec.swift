@@ -35,6 +35,8 @@ class AnyCodec: @unchecked Sendable {
   var savesIDs: Bool { false }
   /// Whether other values than the options are right, because each search offers others.
   var isOpen: Bool { false }
+  /// Whether people may add values that are not among the options.
+  var takesOwnEntries: Bool { false }
   /// Which options a value is made of.
   func chosen(_ value: StoredValue) -> ChosenOptions { ChosenOptions() }
   /// Whether all that a value is made of is among the options.

@@ -23,11 +23,14 @@
       !row.isSeveral && row.options.count <= inMenu && !row.options.contains { $0.section != nil }
     }
 
+    /// Whether people type what they look for, because the program searches or they may add options.
+    static func isSearched(_ row: FormRow) -> Bool { row.options.finding != nil || row.options.takesOwnEntries }
+
     /// Whether a style suits a field as it is now.
     @MainActor
     static func suits(_ style: FormChoiceStyle, _ row: FormRow, _ form: FormView) -> Bool {
       let count = row.options.count
-      let isSearched = row.options.finding != nil
+      let isSearched = isSearched(row)
       return switch style {
       // What these show instead is a popover, which is for any number of options and for searches.
       case .automatic, .list, .menu: true

@@ -15,7 +15,7 @@
     init?(_ row: FormRow, _ form: FormView) {
       guard row.kind == .field, !row.isReadOnly, var style = row.control.choiceStyle else { return nil }
       while !ChoiceLimits.suits(style, row, form), let other = style.fallback { style = other }
-      let (count, isSearched) = (row.options.count, row.options.finding != nil)
+      let (count, isSearched) = (row.options.count, ChoiceLimits.isSearched(row))
       switch style {
       case .automatic: self = isSearched ? .picker : Self.automatic(row)
       case .list: self = isSearched || count > ChoiceLimits.listed ? .picker : .list

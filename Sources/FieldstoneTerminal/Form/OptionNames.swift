@@ -32,7 +32,9 @@ struct OptionNames {
     guard !name.isEmpty else { return .none }
     // The title of an option that wasn't printed may be a number.
     if areNumbered, let option = numbered(name) { return .one(areMany ? titled(name) ?? option : option) }
-    return exact(name).map(Found.one) ?? beginning(name)
+    if let option = exact(name) { return .one(option) }
+    // The beginning of a title may be a value of the person's own.
+    return options.takesOwnEntries ? .none : beginning(name)
   }
 
   /// The option with this id or title.

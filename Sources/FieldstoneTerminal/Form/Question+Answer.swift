@@ -79,6 +79,7 @@ extension Question {
     case .one(let option): return option.id
     case .several(let options, let found):
       throw AnswerRefusal(options, count: found, named: part, part: part, self)
+    case .none where row.options.takesOwnEntries: return part
     case .none:
       let name = FormArgument.text(VisibleText.short(part))
       throw AnswerRefusal(.dialogue(names.areNumbered ? .noSuchOption : .noSuchOptionName, name))

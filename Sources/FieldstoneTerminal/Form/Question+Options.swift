@@ -6,6 +6,10 @@ extension Question {
 
   /// The numbered options; the first few of a long list, and how many there are.
   var optionLines: [String] {
+    offeredLines + (row.options.takesOwnEntries ? ["  " + text(.dialogue(.orYourOwn))] : [])
+  }
+
+  private var offeredLines: [String] {
     let (options, names) = (row.options, names)
     guard !options.isEmpty else { return ["  " + text(.common(.noOptions))] }
     guard names.areMany else { return lines(options.indices.map { $0 }, names) }

@@ -35,7 +35,8 @@ enum ChoiceLayout: Equatable {
   /// Whether a style suits the options of a row. Only a list can be searched by the program.
   private static func suits(_ style: FormChoiceStyle, _ row: FormRow) -> Bool {
     let (options, several) = (row.options, row.takesSeveral)
-    let isWhole = options.finding == nil
+    // What isn't there yet is searched for, or typed.
+    let isWhole = options.finding == nil && !options.takesOwnEntries
     return switch style {
     case .automatic, .list, .menu, .expanding, .page: true
     case .segments: isWhole && options.count <= mostSegments

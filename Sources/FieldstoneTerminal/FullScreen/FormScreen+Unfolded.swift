@@ -66,6 +66,8 @@ extension FormScreen {
       unfolded = .list(list)
       if list.isTaking(key), let entry = list.current { refuse(entry.title, entry.refusal) }
     case .takes(let entry) where list.takesSeveral:
+      // What was added is among the entries that are chosen.
+      if entry.isOwn { list.find("") }
       unfolded = .list(list)
       guard let id = entry.id else { return .goesOn }
       return focusedRow.map { toggle(id, in: $0) }

@@ -23,7 +23,10 @@ extension FilteredList {
       let isNone = none.map { SearchText.folded($0.title).contains(SearchText.folded(typed)) } ?? false
       return options.matching(typed).positions.map { $0 + first } + (isNone ? [0] : [])
     }
-    let entries = Entries(count: options.count + first, search: options.count > Self.longestWithHelp ? search : nil) {
+    let entries = Entries(
+      count: options.count + first, search: options.count > Self.longestWithHelp ? search : nil,
+      add: Self.add(row, environment)
+    ) {
       if let none, $0 == 0 { return none }
       return Entry(options[$0 - first], takesSeveral: several, environment)
     }
@@ -38,11 +41,21 @@ extension FilteredList {
       ? Entry(id: nil, title: row.placeholder ?? FormString.screen(.none).text(in: environment)) : nil
     let first = none == nil ? 0 : 1
     let (count, found) = finding.isFailed ? (0, 0) : (options.count + first, options.offeredCount + first)
-    let entries = Entries(count: count, foundCount: found) {
+    let entries = Entries(count: count, foundCount: found, add: Self.add(row, environment)) {
       if let none, $0 == 0 { return none }
       return Entry(options[$0 - first], takesSeveral: several, environment)
     }
     self.init(entries, at: options.chosenPositions.first.map { $0 + first } ?? 0, takesSeveral: several)
+  }
+
+  /// Makes an entry of what was typed, if it can be added.
+  private static func add(_ row: FormRow, _ environment: FormEnvironment) -> ((String) -> Entry?)? {
+    guard row.options.takesOwnEntries else { return nil }
+    return { typed in
+      guard row.options.canAdd(typed) else { return nil }
+      let title = FormString.common(.addOwnEntry, .text(VisibleText.short(typed, 60))).text(in: environment)
+      return Entry(id: typed, title: title, isOwn: true)
+    }
   }
 
   /// The longest list in which help is searched, too.

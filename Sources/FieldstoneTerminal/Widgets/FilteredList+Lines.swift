@@ -27,7 +27,7 @@ extension FilteredList {
 
   func lines(_ look: Look) -> ShownRow {
     var shown = ShownRow()
-    let hasField = !typed.isEmpty || isSearched || entries.count >= Self.shortest
+    let hasField = !typed.isEmpty || isSearched || entries.add != nil || entries.count >= Self.shortest
     if look.isActive, hasField { shown.lines.append(field(look, &shown)) }
     shown.lines += look.remarks.map { ScreenLine(CellWidth.cut($0.text, look.width), $0.style) }
     if look.canTryAgain { shown.spots.append(Spot(line: shown.lines.count - 1, 0..<look.width, .keys([Key(.enter)]))) }

@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// A list to choose one or several entries from, filtered by typed text. Moving costs the same in a list of any length.
 struct FilteredList {
@@ -91,20 +92,28 @@ struct FilteredList {
   mutating func find(_ text: String) {
     let chosen = matches.indices.contains(place) ? matches[place] : 0
     typed = String(text.prefix(Self.longestTyped))
-    if isSearched { return isPointed = false }
+    entries.offerToAdd(typed.trimmingCharacters(in: .whitespaces))
+    if isSearched {
+      matches = Array(entries.indices)
+      place = min(place, max(0, matches.count - 1))
+      return isPointed = false
+    }
     let wanted = Array(SearchText.folded(typed).utf8)
     if wanted.isEmpty {
       (matches, place) = (Array(entries.indices), chosen)
     } else if let search = entries.search {
-      (matches, place) = (search(typed), 0)
+      (matches, place) = (search(typed) + own, 0)
     } else {
-      if folded.isEmpty { folded = entries.map(Self.folded) }
-      matches = entries.indices.filter { Self.place(of: wanted, in: folded[$0]) != nil }
+      if folded.isEmpty { folded = (0..<entries.listed).map { Self.folded(entries[$0]) } }
+      matches = folded.indices.filter { Self.place(of: wanted, in: folded[$0]) != nil } + own
       place = best(wanted) ?? 0
     }
     top = 0
     if current?.refusal != nil { move(by: 1) }
   }
+
+  /// The index of the entry that adds what was typed, if there is one.
+  private var own: Range<Int> { entries.listed..<entries.endIndex }
 
   private static func folded(_ entry: Entry) -> String {
     SearchText.folded(VisibleText.bounded(entry.title, 400) + "\n" + VisibleText.bounded(entry.help ?? "", 400))
@@ -113,7 +122,7 @@ struct FilteredList {
   /// The most likely match: one whose title begins with the text, otherwise one that has a word beginning with it.
   private func best(_ wanted: [UInt8]) -> Int? {
     var ofWord: Int?
-    for (position, match) in matches.enumerated() where entries[match].refusal == nil {
+    for (position, match) in matches.enumerated() where match < folded.count && entries[match].refusal == nil {
       let text = folded[match].utf8
       if text.starts(with: wanted) { return position }
       guard ofWord == nil, let start = Self.place(of: wanted, in: folded[match]), start > 0 else { continue }

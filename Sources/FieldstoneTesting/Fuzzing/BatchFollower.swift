@@ -118,7 +118,7 @@ final class BatchFollower {
   }
 }
 
-/// The answers of a form: every row's text and answer, even if hidden, and whether it is shown, enabled and required.
+/// The answers of a form: every row's answer, its text if that can't be parsed, even if hidden, and whether it is shown, enabled and required.
 struct FormState: Equatable {
   private var fields: [FormRowID: String] = [:]
 
@@ -128,7 +128,9 @@ struct FormState: Equatable {
       let isShown = form.isShown(id)
       // Notices depend on submits, which can't be undone.
       guard row.kind != .notice else { continue }
-      fields[id] = "\(row.text)|\(row.answer)|\(isShown)|\(row.isEnabled)|\(row.isRequired)"
+      // Leaving a field formats its text, which is no step of its own; the answer says the same.
+      let text = form.hasUnparsedText(id) ? row.text : ""
+      fields[id] = "\(text)|\(row.answer)|\(isShown)|\(row.isEnabled)|\(row.isRequired)"
     }
   }
 

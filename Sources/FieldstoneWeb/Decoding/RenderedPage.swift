@@ -127,7 +127,7 @@ extension String {
   }
 
   /// Without ASCII white space at both ends.
-  fileprivate var withoutOuterSpaces: String {
+  var withoutOuterSpaces: String {
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B }
     guard let first = utf8.first, let last = utf8.last, isSpace(first) || isSpace(last) else { return self }
     let bytes = utf8.drop(while: isSpace)

@@ -38,7 +38,7 @@ struct ChoiceLook: Equatable {
   init(_ style: Style, isSearch: Bool) { (self.style, self.isSearch) = (style, isSearch) }
 
   init(_ wish: FormChoiceStyle, isSeveral: Bool, _ options: FormRow.Options) {
-    isSearch = options.finding != nil || options.count > Self.mostShown
+    isSearch = options.finding != nil || options.count > Self.mostShown || options.takesOwnEntries
     style = Self.style(wish, isSeveral, options.count, isSearch)
   }
 

@@ -18,6 +18,9 @@ struct OptionWriter {
       writeNone(at: &index, to: &html)
       SearchWriter(row: row, context: context).write(options, to: &html)
       write(options.matches, at: &index, to: &html)
+      if let own = options.own {
+        write(Entry(own.wireName, context.text(.common(.addOwnEntry, .text(own))), false), at: &index, to: &html)
+      }
     } else {
       if options.all.isEmpty, kind != .flagOrNone {
         html.element("p", class: "help", text: context.text(.common(.noOptions)))

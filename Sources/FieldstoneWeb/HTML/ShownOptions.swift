@@ -17,6 +17,9 @@ struct ShownOptions: Sendable {
   /// What is searched for; nil if all options are shown.
   private(set) var query: String?
 
+  /// What was searched for, if it can be added to the options.
+  private(set) var own: String?
+
   private var isSearch: Bool { query != nil }
   var hasMore = false
 
@@ -35,10 +38,11 @@ struct ShownOptions: Sendable {
     matches = Array(found.lazy.filter { !$0.isChosen }.prefix(Self.mostMatches + 1))
     hasMore = matches.count > Self.mostMatches
     if hasMore { matches.removeLast() }
+    if row.options.canAdd(query) { own = query.withoutOuterSpaces }
   }
 
   /// The ids that can be sent.
-  var sendable: [String] { all.filter { !$0.isDisabled }.map(\.id) }
+  var sendable: [String] { all.filter { !$0.isDisabled }.map(\.id) + [own].compactMap(\.self) }
 }
 
 extension FormRow.Option {

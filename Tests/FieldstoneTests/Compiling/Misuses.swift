@@ -65,6 +65,8 @@ let propertyMisuses = Misuse.table(
     '.menu' shows options: the property's type must be CaseIterable, or Hashable with '.options'
   @Field(.choiceStyle(.tiles)) var place = Place()
     '.choiceStyle' shows options: the property's type must be CaseIterable, or Hashable with '.options'
+  @Field(.ownEntries) var place = Place()
+    '.ownEntries' adds typed values to options: the property's type, or that of its elements, must be a FormValue
   @Field(.optionTitle { (diet: Diet) in "A diet" }) var name = ""
     '.optionTitle' names options of the property's own type, which must be Hashable
   @Field(.options(["x"])) var seats = 1

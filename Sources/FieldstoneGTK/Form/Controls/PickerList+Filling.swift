@@ -22,6 +22,9 @@
         section = option.section
         add(option.id, option.title(in: environment), option.help, option.icon, isEnabled: option.canBeTaken)
       }
+      if options.canAdd(query) {
+        add(query, environment.text(.common(.addOwnEntry, .text(query))), nil, "list-add-symbolic", isEnabled: true)
+      }
       list.isVisible = !entries.isEmpty
       update()
       showRemark(found)

@@ -1,0 +1,90 @@
+import FieldstoneCore
+import Testing
+
+private struct Plate: Equatable {
+  var drink: String? = "Tea"
+  var toppings: [String] = ["Ham"]
+  var sizes: Set<Int> = []
+  var sauce = "Red"
+}
+
+@Suite("Entries of people's own")
+struct OwnEntryTests {
+  private let form = FormSession(
+    Plate(),
+    definition: FormDefinition<Plate> { fields in
+      fields.add(\.drink, "drink").options(["Tea", "Water"]).ownEntries().maximumLength(10)
+      fields.add(\.toppings, "toppings").ownEntries().options(["Ham", "Olives"]).maximumCount(3)
+      fields.add(\.sizes, "sizes").options([1, 2]).ownEntries()
+      fields.add(\.sauce, "sauce").options(["Red", "White"])
+    })
+
+  private func row(_ id: FormRowID) throws -> FormRow { try #require(form.row(id)) }
+
+  @Test("A value that is not among the options is added, chosen, and no issue")
+  func one() throws {
+    #expect(try row("drink").options.takesOwnEntries && !row("sauce").options.takesOwnEntries)
+    #expect(form.send(.set("drink", .choices(["Cocoa"]))).isAccepted)
+    #expect(form.model.drink == "Cocoa" && form.issues.isEmpty)
+    #expect(try row("drink").options.map(\.title) == ["Tea", "Water", "Cocoa"])
+    #expect(try row("drink").options.last?.isOffered == true && row("drink").display == "Cocoa")
+    form.send(.set("drink", .choices(["Water"])))
+    #expect(try row("drink").options.count == 2)
+    form.undo()
+    #expect(form.model.drink == "Cocoa")
+    form.send(.type("drink", " Milk "))
+    #expect(form.model.drink == "Milk")
+  }
+
+  @Test("A name of an option is that option, whatever its case")
+  func named() {
+    form.send(.type("drink", "water"))
+    #expect(form.model.drink == "Water")
+    form.send(.type("toppings", "olives, HAM"))
+    #expect(form.model.toppings == ["Ham", "Olives"])
+  }
+
+  @Test("The rules of the field apply to what was added")
+  func rules() throws {
+    form.send(.set("drink", .choices(["Hot chocolate with cream"])))
+    #expect(form.issues.map(\.kind.code) == ["tooLong"])
+    form.send(.set("toppings", .choices(["Ham", "Olives", "Kale", "Corn"])))
+    #expect(form.issues.map(\.kind.code) == ["tooLong", "tooManyChosen"])
+  }
+
+  @Test("Several: added ones come after the options, once each, and stay when others are chosen")
+  func several() throws {
+    form.send(.set("toppings", .choices(["Ham", "Kale"])))
+    #expect(form.model.toppings == ["Ham", "Kale"])
+    form.send(.set("toppings", .choices(["Kale", "Olives", "Corn"])))
+    #expect(form.model.toppings == ["Olives", "Kale", "Corn"] && form.issues.isEmpty)
+    form.send(.set("toppings", .choices(["Corn"])))
+    #expect(try form.model.toppings == ["Corn"] && row("toppings").options.map(\.title) == ["Ham", "Olives", "Corn"])
+    form.send(.type("toppings", "Ham, Kale, Kale"))
+    #expect(form.model.toppings == ["Ham", "Kale"])
+  }
+
+  @Test("What was added is parsed: a text that is no value of the type is refused, and nothing changes")
+  func parsed() throws {
+    form.send(.set("sizes", .choices(["2", "7"])))
+    #expect(form.model.sizes == [2, 7])
+    form.send(.set("sizes", .choices(["2", "many"])))
+    #expect(form.model.sizes == [2, 7] && form.issues.map(\.row) == ["sizes"])
+    form.send(.set("sizes", .choices(["2", "07"])))
+    #expect(form.model.sizes == [2, 7])
+    form.send(.set("sizes", .choices(["02"])))
+    #expect(form.model.sizes == [2] && form.issues.isEmpty)
+  }
+
+  @Test("An added value is restored from a draft, and nothing can be added where the program doesn't allow it")
+  func drafts() throws {
+    form.send(.set("toppings", .choices(["Kale"])))
+    form.send(.set("drink", .choices(["Cocoa"])))
+    let snapshot = form.snapshot
+    form.send(.reset)
+    try #expect(form.restore(snapshot).isEmpty)
+    #expect(form.model.toppings == ["Kale"] && form.model.drink == "Cocoa")
+    form.send(.set("sauce", .choices(["Green"])))
+    #expect(form.model.sauce == "Red" && form.issues.map(\.row) == ["sauce"])
+  }
+}

@@ -1,0 +1,57 @@
+import Fieldstone
+import Testing
+
+@testable import FieldstoneTerminal
+
+@Suite("Entries of people's own in the terminal")
+struct OwnEntryScreenTests: ScreenSuite {
+  struct Order: Equatable, Codable {
+    var drink: String? = "Tea"
+    var toppings: [String] = []
+  }
+
+  private static let definition = FormDefinition<Order>(describe: {
+    $0.add(\.drink, "drink").options(["Tea", "Water"]).segments().ownEntries()
+    $0.add(\.toppings, "toppings").options(["Ham", "Olives"]).ownEntries()
+  })
+  private let form: FormSession<Order>
+  let screen: FormScreen
+
+  init() {
+    form = FormSession(Order(), definition: Self.definition)
+    screen = FormScreen(form, width: 70, height: 30)
+  }
+
+  @Test("What is typed can be added, unless an option is called that")
+  func one() {
+    go(to: "drink")
+    press(Key(.text("w")))
+    #expect(shown.contains("Water") && shown.contains("Add “w”"))
+    press(Key(.text("ater")))
+    #expect(!shown.contains("Add “"))
+    press(Key(.text("melon")))
+    #expect(shown.contains("Add “watermelon”"))
+    press(Key(.enter))
+    #expect(form.model.drink == "watermelon" && form.issues.isEmpty && shown.contains("watermelon ▾"))
+  }
+
+  @Test("Several are added one after the other, and can be given up")
+  func several() {
+    go(to: "toppings")
+    press(Key(.enter), Key(.text("kale")), Key(.text(" ")))
+    #expect(form.model.toppings == ["kale"] && shown.contains("[x] kale"))
+    press(Key(.text("ham")), Key(.text(" ")))
+    #expect(form.model.toppings == ["Ham", "kale"])
+    press(Key(.escape), Key(.end), Key(.text(" ")))
+    #expect(form.model.toppings == ["Ham"])
+  }
+
+  @Test("The dialogue accepts other names, and says so")
+  func dialogue() async throws {
+    let form = FormSession(Order(), definition: Self.definition)
+    let script = FormConsoleScript(["Cocoa", "1, Kale, ol", FormConsoleScript.interrupt])
+    _ = try await TerminalForm(form, console: script.console).run()
+    #expect(form.model == Order(drink: "Cocoa", toppings: ["Ham", "Kale", "ol"]))
+    #expect(script.transcript.contains("  2  Water\n  Or enter your own.\n"))
+  }
+}
