@@ -36,7 +36,10 @@ extension FormEngine {
 
   /// The texts that a field suggests while it can be edited.
   func suggestions(_ element: FormElement, _ slot: Int, _ control: FormControl) -> FormRow.Options {
-    guard control.standard.takesFocus, let list = offered.suggestions[slot] ?? element.details?.suggestions else {
+    // A custom control could take the focus even if its field is read-only.
+    guard !isReadOnly(slot), control.standard.takesFocus,
+      let list = offered.suggestions[slot] ?? element.details?.suggestions
+    else {
       return FormRow.Options()
     }
     return FormRow.Options(
