@@ -39,6 +39,9 @@ extension PlanBuilder {
   static func sayOfOptions<Model: PlanModel>(
     _ statement: Statement, _ form: FormBuilder<Model>, _ reading: PlanReading<Model>
   ) {
+    if case .disabledOptions(let ids) = statement.kind {
+      sayOfPositions(ids, statement.test, statement.target, form, reading)
+    }
     switch Model.property(statement.target) {
     case .text(let path): say(statement, toOne: form[path], reading)
     case .maybeText(let path): say(statement, toOne: form[path], reading)

@@ -152,7 +152,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
       options: row.options.map {
         OptionLine(
           id: $0.id, title: $0.title, isChosen: $0.isChosen, isEnabled: $0.isEnabled, isOffered: $0.isOffered)
-      }
+      }, suggestions: row.suggestions.map(\.id)
     ).description + (leaks(row) ? " LEAKS" : "")
   }
 

@@ -76,7 +76,7 @@ final class ReferenceRun: ObservableForm {
 extension ReferenceForm {
   /// Whether an applicable field has an answer that somebody gave.
   func isAnswered(_ row: ReferenceRow) -> Bool {
-    !value(row.path).isMissing && !hasError(row) && state.drafts[row.path]?.issue == nil
+    !isMissing(row, value(row.path)) && !hasError(row) && state.drafts[row.path]?.issue == nil
       && (state.touched.contains(row.id) || state.answered.contains(row.id) || isDirty(row))
   }
 
@@ -110,7 +110,7 @@ extension ReferenceForm {
       display: row.kind == .field ? display : "", answer: answer,
       issues: shown.map { "\($0.severity) \($0.code)" },
       issueCount: below.filter { shows($0) && hasError($0) }.count,
-      options: isReadOnly ? [] : options(row)
+      options: isReadOnly ? [] : options(row), suggestions: isReadOnly ? [] : suggestions(row)
     ).description
   }
 
@@ -123,6 +123,17 @@ extension ReferenceForm {
         id: id, title: choice.title(id), isChosen: chosen.contains(id),
         isEnabled: facts.disabledOptions[row.id]?.contains(id) != true, isOffered: choice.offered.contains(id))
     }
+  }
+
+  /// The texts that a field suggests: what the closure returns, or else what the field declares.
+  private func suggestions(_ row: ReferenceRow) -> [String] {
+    for (block, statement) in statements[row.path] ?? [] {
+      guard case .suggestions(let first, let second) = statement.kind else { continue }
+      var reading = ReferenceReading(self, facts, block)
+      return reading.holds(statement.test) ? first : second
+    }
+    for trait in (row.field?.traits ?? []).reversed() { if case .suggestions(let texts) = trait { return texts } }
+    return []
   }
 
   private func isMarkedRequired(_ row: ReferenceRow) -> Bool {
@@ -146,6 +157,7 @@ struct RowLine: CustomStringConvertible {
   let issues: [String]
   let issueCount: Int
   let options: [OptionLine]
+  let suggestions: [String]
 
   var description: String {
     var line = "\(kind)"
@@ -165,6 +177,7 @@ struct RowLine: CustomStringConvertible {
     if !issues.isEmpty { line += " shows \(issues)" }
     if issueCount > 0 { line += " with \(issueCount) below" }
     if !options.isEmpty { line += " options \(options)" }
+    if !suggestions.isEmpty { line += " suggests \(suggestions)" }
     return line
   }
 }

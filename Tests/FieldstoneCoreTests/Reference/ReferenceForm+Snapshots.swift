@@ -148,25 +148,32 @@ extension ReferenceForm {
       state.reported.remove(row.id)
       state.requested.remove(row.id)
     }
-    guard isField, !isSecret(row), let field = row.field, let value = Self.value(entry, field) else { return false }
+    guard isField, !isSecret(row), let field = row.field,
+      let value = Self.value(entry, field, canBeNil: canBeNil(row.path))
+    else { return false }
     state.values[row.path] = value
     return true
   }
 
   /// The value of an entry; nil if it doesn't fit the field.
-  static func value(_ entry: FormSnapshot.Value, _ field: FieldPlan) -> PlanValue? {
+  static func value(_ entry: FormSnapshot.Value, _ field: FieldPlan, canBeNil: Bool) -> PlanValue? {
     switch (entry, field.leaf?.kind ?? .text) {
-    case (.none, _): return field.leaf?.isOptional == true ? PlanValue.none : nil
+    case (.none, _): return canBeNil ? PlanValue.none : nil
     case (.text(let text), .text), (.text(let text), .name): return .text(text)
     case (.text(let id), .choice): return Shade(rawValue: id)?.planValue
     case (.flag(let flag), .flag): return .flag(flag)
-    case (.integer(let number), .whole): return .whole(Int(number))
+    case (.integer(let number), .whole), (.integer(let number), .index): return .whole(Int(number))
     case (.integer(let number), .byte): return (0...255).contains(number) ? .whole(Int(number)) : nil
     case (.number(let digits), .real): return Double(digits).map { .real($0) }
     case (.number(let digits), .date):
       return Double(digits).map { .moment($0 + 978_307_200) }
     case (.list(let parts), .names), (.list(let parts), .shades), (.list(let parts), .shadeSet):
       return several(parts, field)
+    case (.list(let parts), .positions): return positions(parts)
+    case (.list(let parts), .entries): return entries(parts)
+    case (.list(let parts), .bits), (.list(let parts), .mask):
+      guard parts.count == 1, case .number(let digits) = parts[0], let bits = Int(digits) else { return nil }
+      return field.leaf?.kind == .mask || (0...255).contains(bits) ? .whole(bits) : nil
     default: return nil
     }
   }
@@ -179,5 +186,27 @@ extension ReferenceForm {
     }
     guard ids.count == parts.count else { return nil }
     return field.leaf?.kind == .shadeSet ? .several(Set(ids).sorted()) : .several(ids)
+  }
+
+  /// A set of positions: whole numbers from 0.
+  private static func positions(_ parts: [FormSnapshot.Value]) -> PlanValue? {
+    var positions: Set<Int> = []
+    for part in parts {
+      guard case .integer(let number) = part, number >= 0 else { return nil }
+      positions.insert(Int(number))
+    }
+    return .several(positions.sorted().map(String.init))
+  }
+
+  /// The entries of a dictionary: each position and its value.
+  private static func entries(_ parts: [FormSnapshot.Value]) -> PlanValue? {
+    var entries: [Int: String] = [:]
+    for (index, part) in parts.enumerated() where index % 2 == 0 {
+      guard case .integer(let position) = part, index + 1 < parts.count, case .text(let text) = parts[index + 1] else {
+        return nil
+      }
+      entries[Int(position)] = text
+    }
+    return .entries(entries)
   }
 }

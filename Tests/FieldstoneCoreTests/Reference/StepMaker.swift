@@ -133,6 +133,9 @@ struct StepMaker {
         [
           FormSnapshot.Value.none, .text("ab"), .text("dark"), .flag(true), .integer(5), .integer(300), .integer(-1),
           .number("1.5"), .number("x"), .list([.text("dark"), .text("pale")]), .list([.text("x")]), .list([]),
+          .list([.integer(1)]), .list([.integer(7), .integer(0)]), .list([.integer(-1)]), .list([.number("6")]),
+          .list([.number("300")]), .list([.number("x")]), .list([.integer(1), .text("Green")]),
+          .list([.integer(1), .text("x"), .integer(2)]),
         ], &lot)
     }
     return corrupted
