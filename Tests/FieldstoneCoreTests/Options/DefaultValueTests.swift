@@ -34,6 +34,12 @@ private struct HomeCard: Equatable {
   let id: Int
 }
 
+private struct HomeCount {
+  var seats = 0
+  var total: Int?
+  var note = ""
+}
+
 @Suite("Default values")
 struct DefaultValueTests {
   @Test("A subform that is created gets its default values, and a parent can declare one")
@@ -82,6 +88,20 @@ struct DefaultValueTests {
     #expect(form.model.city == "Oslo")
     let wrong = FormDefinition<HomeCard> { $0.add(\.plain, "plain").defaultValue("x") }
     #expect(wrong.problems.map(\.kind) == [.defaultNotOptional])
+  }
+
+  @Test("A condition reads what a computed property holds, also while the field is empty because of an invalid answer")
+  func computed() {
+    let form = FormSession(
+      HomeCount(),
+      definition: FormDefinition<HomeCount> {
+        $0.add(\.seats, "seats")
+        $0.add(\.total, "total").defaultValue(9).computed { $0.seats + 1 }
+        $0.add(\.note, "note").visible { $0.total != nil }
+      })
+    form.send(.type("seats", "x"))
+    #expect(form.row("total")?.text == "" && form.model.total == 1)
+    #expect(form.rows.contains { $0.id == "note" })
   }
 
   @Test("Replacing and rereading the model stores it again")
