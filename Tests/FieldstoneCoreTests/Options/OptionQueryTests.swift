@@ -172,6 +172,18 @@ struct OptionQueryTests {
     #expect(form.send(.search("city", "")) == .refused(.disabled("city")))
   }
 
+  @Test("A value that can't be chosen now is an issue even before anything was searched for")
+  func disabledBefore() {
+    let form = FormSession(
+      Ride(stops: ["a"]),
+      definition: FormDefinition<Ride> { fields in
+        fields.add(\.stops, "stops").options(searching: { _ in ["a"] }).disabledOptions { _ in ["a"] }
+      })
+    #expect(form.issues.map(\.kind.code) == ["disabledOption"])
+    form.replace(Ride(stops: ["b"]))
+    #expect(form.issues.isEmpty)
+  }
+
   @Test("Titles declared after the search count, and what is chosen can be left out before anything was found")
   func declaredAfter() async {
     var environment = FormEnvironment.standard
