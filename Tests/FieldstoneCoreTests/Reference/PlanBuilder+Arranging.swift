@@ -123,7 +123,7 @@ extension PlanBuilder {
     case (.suggestions(let first, let second), .maybeText(let path)):
       let test = statement.test
       form[path].suggestions { reading.holds(test, $0) ? first : second }
-    case (.disabledOptions, _), (.options, _): sayOfOptions(statement, form, reading)
+    case (.disabledOptions, _), (.options, _), (.searching, _): sayOfOptions(statement, form, reading)
     default: break
     }
   }

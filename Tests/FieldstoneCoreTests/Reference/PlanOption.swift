@@ -61,8 +61,13 @@ extension Leaf {
 }
 
 extension FormPlan {
-  /// Whether a closure says what a field offers.
+  /// Whether a closure says what a field offers, or searches for it.
   func hasOptionClosure(_ name: String) -> Bool {
-    statements.contains { if case .options = $0.kind { $0.target == name } else { false } }
+    statements.contains { statement in
+      switch statement.kind {
+      case .options, .searching: statement.target == name
+      default: false
+      }
+    }
   }
 }

@@ -91,6 +91,7 @@ extension PlanMaker {
     var traits: [Trait] = []
     let ids = RandomChoice.options(leaf, &lot)
     if chance(3), !ids.isEmpty || chance(9) { traits.append(.options(ids)) }
+    if chance(4), leaf.hasFreeOptions { traits.append(.searched) }
     if chance(4), leaf.hasFreeOptions { traits.append(.optionTitles) }
     // A dictionary and a number have no rules about counts.
     guard leaf.isSeveral, leaf.kind != .entries, leaf.kind != .mask else { return traits }
@@ -107,6 +108,11 @@ extension PlanMaker {
     if chance(6), leaf.hasFreeOptions, !child.hasOptionClosure(field.name), !field.options.isEmpty {
       let (first, second) = (RandomChoice.options(leaf, &lot), RandomChoice.options(leaf, &lot))
       plan.statements.append(Statement(kind: .options(first, second), target: target, test: test(scope)))
+    }
+    if chance(16), leaf.hasFreeOptions, !child.hasOptionClosure(field.name),
+      !plan.statements.contains(where: { $0.target == target && $0.isOfOptions })
+    {
+      plan.statements.append(Statement(kind: .searching, target: target))
     }
     if chance(8) {
       let ids = leaf.hasCases ? ["dark", "none"] : leaf.hasFreeOptions ? ["Green", "blue"] : ["1", "6"]
@@ -127,9 +133,21 @@ extension PlanMaker {
         plan.statements.append(Statement(kind: .disabledOptions(ids), target: leaf.name, test: test(scope)))
       }
     }
-    if leaf.hasFreeOptions, chance(2) {
+    if leaf.hasFreeOptions, chance(8) {
+      plan.statements.append(Statement(kind: .searching, target: leaf.name))
+    } else if leaf.hasFreeOptions, chance(2), plan.field(leaf.name)?.isSearched != true || chance(4) {
       let (first, second) = (RandomChoice.options(leaf, &lot), RandomChoice.options(leaf, &lot))
       plan.statements.append(Statement(kind: .options(first, second), target: leaf.name, test: test(scope)))
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it says what a field offers.
+  fileprivate var isOfOptions: Bool {
+    switch kind {
+    case .options, .searching: true
+    default: false
     }
   }
 }

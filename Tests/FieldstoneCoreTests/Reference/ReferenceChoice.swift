@@ -105,6 +105,7 @@ extension ReferenceForm {
   /// What a choice offers: what the closure returns, or else what the field declares, or else what its type offers.
   func offered(_ row: ReferenceRow, _ last: ReferenceFacts) -> [String]? {
     guard let field = row.field, let leaf = field.leaf, leaf.isChoice else { return nil }
+    if isSearched(row) { return searches[row.id]?.found ?? [] }
     for (block, statement) in (statements[row.path] ?? []).reversed() {
       guard case .options(let first, let second) = statement.kind else { continue }
       if faults.contains(.keepsOldOptions), let known = self.facts.offered[row.id] { return known }
@@ -134,8 +135,13 @@ extension ReferenceForm {
   func optionIssue(_ row: ReferenceRow, _ value: PlanValue, _ facts: ReferenceFacts) -> ReferenceIssue? {
     guard let choice = choice(row, facts), !isMissing(row, value) else { return nil }
     let ids = choice.ids(value)
-    if !choice.unoffered(ids).isEmpty, !faults.contains(.acceptsUnoffered) { return ReferenceIssue(code: "notOffered") }
-    let isOff = ids.contains { choice.offered.contains($0) && facts.disabledOptions[row.id]?.contains($0) == true }
+    // Each search offers others, so what was found once can stay.
+    if !choice.unoffered(ids).isEmpty, !isSearched(row), !faults.contains(.acceptsUnoffered) {
+      return ReferenceIssue(code: "notOffered")
+    }
+    let isOff = ids.contains {
+      (choice.offered.contains($0) || isSearched(row)) && facts.disabledOptions[row.id]?.contains($0) == true
+    }
     return isOff ? ReferenceIssue(code: "disabledOption") : nil
   }
 }

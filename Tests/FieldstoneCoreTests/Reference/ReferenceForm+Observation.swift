@@ -8,7 +8,7 @@ final class ReferenceRun: ObservableForm {
 
   init(_ plan: Plan, faults: Set<ReferenceFault> = []) { form = ReferenceForm(plan, faults: faults) }
 
-  func run(_ step: ReferenceStep) -> String {
+  func run(_ step: ReferenceStep) async -> String {
     form.submission = nil
     switch step {
     case .send(let input): return form.send(input).kind
@@ -20,6 +20,8 @@ final class ReferenceRun: ObservableForm {
       form.replace(PlanRoot<PlanZero>.make(values).values)
     case .merge(let values): if form.plan.isObject { form.merge(values) }
     case .enable(let isEnabled): form.enable(isEnabled)
+    case .answer(let back, let answer, let isHeldBack):
+      return form.answer(back: back, answer, isHeldBack: isHeldBack) ? "" : "no search"
     case .validate: form.validate()
     case .validateRow(let id): return form.validate(id).joined(separator: ", ")
     case .wait(let seconds): form.now += seconds
@@ -69,6 +71,7 @@ final class ReferenceRun: ObservableForm {
     seen["facts.isCancelled"] = "\(form.state.isCancelled)"
     seen["facts.canUndo"] = "\(!form.state.done.isEmpty)"
     seen["facts.canRedo"] = "\(!form.state.undone.isEmpty)"
+    seen["searches"] = "\(form.searches.values.contains { $0.job != nil })"
     return seen
   }
 }
@@ -110,7 +113,8 @@ extension ReferenceForm {
       display: row.kind == .field ? display : "", answer: answer,
       issues: shown.map { "\($0.severity) \($0.code)" },
       issueCount: below.filter { shows($0) && hasError($0) }.count,
-      options: isReadOnly ? [] : options(row), suggestions: isReadOnly ? [] : suggestions(row)
+      options: isReadOnly ? [] : options(row), suggestions: isReadOnly ? [] : suggestions(row),
+      finding: isReadOnly ? nil : finding(row), isBusy: searches[row.id]?.job != nil
     ).description
   }
 
@@ -121,7 +125,8 @@ extension ReferenceForm {
     return (choice.offered + choice.unoffered(chosen)).map { id in
       OptionLine(
         id: id, title: choice.title(id), isChosen: chosen.contains(id),
-        isEnabled: facts.disabledOptions[row.id]?.contains(id) != true, isOffered: choice.offered.contains(id))
+        isEnabled: facts.disabledOptions[row.id]?.contains(id) != true,
+        isOffered: choice.offered.contains(id) || isSearched(row))
     }
   }
 
@@ -158,6 +163,8 @@ struct RowLine: CustomStringConvertible {
   let issueCount: Int
   let options: [OptionLine]
   let suggestions: [String]
+  let finding: FormRow.Options.Finding?
+  let isBusy: Bool
 
   var description: String {
     var line = "\(kind)"
@@ -177,6 +184,8 @@ struct RowLine: CustomStringConvertible {
     if !issues.isEmpty { line += " shows \(issues)" }
     if issueCount > 0 { line += " with \(issueCount) below" }
     if !options.isEmpty { line += " options \(options)" }
+    if let finding { line += " \(finding)" }
+    if isBusy { line += " busy" }
     if !suggestions.isEmpty { line += " suggests \(suggestions)" }
     return line
   }

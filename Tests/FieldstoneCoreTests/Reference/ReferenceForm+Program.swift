@@ -85,6 +85,7 @@ extension ReferenceForm {
   func replace(_ model: [String: PlanValue]) {
     perform {
       keepsHidden = true
+      endSearches()
       origin = filled(model)
       let old = state.values
       state.drafts = [:]

@@ -13,6 +13,11 @@ final class ReferenceForm {
   /// The model that the session began with.
   var origin: [String: PlanValue] = [:]
   var now = 0.0
+  /// The searches for options by the ids of rows, the rows of all searches that were ever started, and the answers that
+  /// the program has given to them.
+  var searches: [String: ReferenceSearch] = [:]
+  var jobs: [String] = []
+  var answers: [Int: PlanAnswer] = [:]
   /// The last submitted values.
   var submission: [String: PlanValue]?
   /// All statements about a field or a subform, by its path, each with the form that declares it.

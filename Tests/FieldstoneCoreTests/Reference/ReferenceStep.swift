@@ -10,6 +10,9 @@ enum ReferenceStep: Hashable, Codable, Sendable {
   /// Changes a live object from outside, then refreshes the form.
   case merge([String: PlanValue])
   case enable(Bool)
+  /// The program answers the search for options that was started last, or one so many before it. An answer that is held
+  /// back is given by a later step.
+  case answer(back: Int, PlanAnswer, isHeldBack: Bool)
   case validate
   case validateRow(String)
   case wait(Double)
@@ -27,7 +30,7 @@ typealias Observation = [String: String]
 /// A form that runs steps and can be observed: the real one and the reference engine.
 protocol ObservableForm {
   /// - Returns: the reply, or another result of the step.
-  func run(_ step: ReferenceStep) -> String
+  func run(_ step: ReferenceStep) async -> String
   var observation: Observation { get }
 }
 

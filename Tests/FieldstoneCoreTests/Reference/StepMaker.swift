@@ -6,15 +6,20 @@ struct StepMaker {
   private let plan: Plan
   private let form: ReferenceForm
   private var last: ReferenceRow?
+  /// The rows whose options are searched for.
+  private let searched: [ReferenceRow]
 
   init(_ plan: Plan, seed: UInt64) {
     lot = SeededGenerator(seed: seed &+ 4_242)
     self.plan = plan
-    form = ReferenceForm(plan)
+    let form = ReferenceForm(plan)
+    self.form = form
+    searched = form.layout.rows.filter(form.isSearched)
   }
 
   mutating func make() -> ReferenceStep {
-    switch lot.pick(100) {
+    if !searched.isEmpty, lot.one(in: 4) { return searching() }
+    return switch lot.pick(100) {
     case 0..<40: .send(edit())
     case 40..<46: .send(.focus(id()))
     case 46..<54: .send(.blur(last.map { FormRowID($0.id) } ?? id()))
@@ -38,6 +43,17 @@ struct StepMaker {
     case 97: .resume(corrupted: corrupted())
     default: .restore(corrupted: corrupted())
     }
+  }
+
+  /// A search for options, or an answer to one: often at once, sometimes late, sometimes never.
+  private mutating func searching() -> ReferenceStep {
+    if lot.one(in: 12) { return .send(.search(id(), "r")) }
+    let row = RandomText.pick(searched, &lot)
+    if lot.one(in: 2) { return .send(.search(FormRowID(row.id), RandomText.pick(["", "", "r", "x"], &lot))) }
+    let found = row.field?.leaf.map { RandomChoice.options($0, &lot) } ?? []
+    return .answer(
+      back: RandomText.pick([0, 0, 0, 1, 1, 2, 3], &lot), lot.one(in: 6) ? .failed : .found(found),
+      isHeldBack: lot.one(in: 5))
   }
 
   /// An input for collections, which plans don't have.
