@@ -184,6 +184,25 @@ struct OptionQueryTests {
     #expect(form.issues.isEmpty)
   }
 
+  @Test("A text without names chooses nothing, before the first search as after one that found nothing")
+  func nothingNamed() async {
+    for searches in [false, true] {
+      let form = FormSession(
+        Ride(stops: ["a"]),
+        definition: FormDefinition<Ride> { fields in
+          fields.add(\.stops, "stops").options(searching: { _ in [] })
+        })
+      if searches {
+        form.send(.search("stops", ""))
+        await form.runJobs()
+      }
+      form.send(.type("stops", "b"))
+      #expect(form.model.stops == ["a"] && form.issues.map(\.kind.code) == ["notChoice"])
+      form.send(.type("stops", ","))
+      #expect(form.model.stops.isEmpty && form.issues.isEmpty)
+    }
+  }
+
   @Test("Titles declared after the search count, and what is chosen can be left out before anything was found")
   func declaredAfter() async {
     var environment = FormEnvironment.standard
