@@ -79,7 +79,12 @@ enum RandomChoice {
       return .choices(
         RandomText.pick([["red+"], ["Rome", "red"], ["Rome", "Rome+"], ["Rome+"], ["Green+", "red"]], &lot))
     }
-    let one = leaf.hasCases ? ["pale", "dark", "none", "x"] : ["red", "Green", "blue", "x, y", "Rome", "green"]
+    let one: [String] =
+      switch leaf.kind {
+      case .positions: ["0", "1", "2", "3", "7"]
+      case .bits, .mask: ["1", "4", "6", "16", "2"]
+      default: leaf.hasCases ? ["pale", "dark", "none", "x"] : ["red", "Green", "blue", "x, y", "Rome", "green"]
+      }
     let (first, second) = (RandomText.pick(one, &lot), RandomText.pick(one, &lot))
     return RandomText.pick(
       [.choices([first]), .choices([first]), .choices([first]), .choices([]), .choices([first, second])], &lot)

@@ -63,7 +63,9 @@ extension ReferenceForm {
       case .found(let ids):
         // The step was made without knowing which search it answers, whose field may have another type.
         let hasCases = layout.byID[jobs[job]]?.field?.leaf?.hasCases == true
-        searches[jobs[job]]?.found = ids.filter { !hasCases || Shade(rawValue: $0) != nil }
+        var found: [String] = []
+        for id in ids where !found.contains(id) && (!hasCases || Shade(rawValue: id) != nil) { found.append(id) }
+        searches[jobs[job]]?.found = found
       case .failed: searches[jobs[job]]?.hasFailed = true
       }
     }

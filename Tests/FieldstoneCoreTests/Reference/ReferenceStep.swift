@@ -35,11 +35,11 @@ protocol ObservableForm {
 }
 
 extension FormReply {
-  /// The kind of the reply, without the row.
+  /// The reply without the row.
   var kind: String {
     switch self {
     case .accepted: "accepted"
-    case .refused(let refusal): String("\(refusal)".prefix { $0 != "'" })
+    case .refused(let refusal): "\(refusal)".replacing(/'[^']*'/, with: "…")
     }
   }
 }

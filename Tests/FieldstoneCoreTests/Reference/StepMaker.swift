@@ -8,6 +8,7 @@ struct StepMaker {
   private var last: ReferenceRow?
   /// The rows whose options are searched for.
   private let searched: [ReferenceRow]
+  private var lastSearched = ""
 
   init(_ plan: Plan, seed: UInt64) {
     lot = SeededGenerator(seed: seed &+ 4_242)
@@ -48,11 +49,19 @@ struct StepMaker {
   /// A search for options, or an answer to one: often at once, sometimes late, sometimes never.
   private mutating func searching() -> ReferenceStep {
     if lot.one(in: 12) { return .send(.search(id(), "r")) }
-    let row = RandomText.pick(searched, &lot)
+    // Often searches again where the last search was, so that searches replace each other.
+    let again = lot.one(in: 2) ? nil : searched.first { $0.id == lastSearched }
+    // Mostly where it can be searched at first; other rows may appear later, or never.
+    let open = searched.filter {
+      form.facts.shown.contains($0.id) && form.facts.enabled.contains($0.id) && !form.isReadOnlyNow($0)
+    }
+    let row = again ?? RandomText.pick(open.isEmpty || lot.one(in: 6) ? searched : open, &lot)
+    (lastSearched, last) = (row.id, row)
     if lot.one(in: 2) { return .send(.search(FormRowID(row.id), RandomText.pick(["", "", "r", "x"], &lot))) }
-    let found = row.field?.leaf.map { RandomChoice.options($0, &lot) } ?? []
+    var found = row.field?.leaf.map { RandomChoice.options($0, &lot) } ?? []
+    if let first = found.first, lot.one(in: 6) { found.append(first) }
     return .answer(
-      back: RandomText.pick([0, 0, 0, 1, 1, 2, 3], &lot), lot.one(in: 6) ? .failed : .found(found),
+      back: RandomText.pick([0, 0, 0, 1, 1, 2, 3], &lot), lot.one(in: 4) ? .failed : .found(found),
       isHeldBack: lot.one(in: 5))
   }
 
