@@ -25,7 +25,7 @@ struct PlanMaker {
       plan.root.blank = plan.root.blank ?? [:]
     }
     plan.policy = pick([.calm, .calm, .immediately, .onSubmit])
-    for leaf in Leaf.all where leaf.kind != .viewer && lot.one(in: 4) {
+    for leaf in Leaf.all where leaf.kind != .viewer && lot.one(in: leaf.isChoice ? 2 : 4) {
       plan.start[leaf.name] = RandomText.value(leaf, &lot)
     }
     if lot.one(in: 2) {

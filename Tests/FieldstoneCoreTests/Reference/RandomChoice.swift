@@ -24,7 +24,7 @@ enum RandomChoice {
       [
         [:], [0: "red"], [1: "Green"], [0: "red", 1: "Green"], [0: "Green"], [1: "blue", 7: "Rome"],
         [5: "Rome", 6: "Rome"],
-        [-3: "red", 0: "red"], [2: "x, y", 9: "red"],
+        [0: "Green", 1: "red"], [-3: "red", 0: "red"], [2: "x, y", 9: "red"],
       ], &lot)
   }
 

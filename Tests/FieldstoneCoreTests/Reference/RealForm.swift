@@ -83,6 +83,9 @@ final class RealForm<Model: PlanModel>: ObservableForm {
       for (path, value) in values where model.has(path) { model.set(path, value) }
       form.refresh()
     case .enable(let isEnabled): form.isEnabled = isEnabled
+    case .toggle(let id, let number):
+      let options = form.row(FormRowID(id))?.options.map { ($0.id, $0.isChosen) } ?? []
+      return form.send(.toggling(layout.byID[id], options, number)).kind
     case .answer(let back, let answer, let isHeldBack): return await give(answer, back: back, isHeldBack)
     case .validate: form.validate()
     case .validateRow(let id):

@@ -20,6 +20,10 @@ final class ReferenceRun: ObservableForm {
       form.replace(PlanRoot<PlanZero>.make(values).values)
     case .merge(let values): if form.plan.isObject { form.merge(values) }
     case .enable(let isEnabled): form.enable(isEnabled)
+    case .toggle(let id, let number):
+      let row = form.layout.byID[id]
+      let options = row.map(form.options)?.map { ($0.id, $0.isChosen) } ?? []
+      return form.send(.toggling(row, options, number)).kind
     case .answer(let back, let answer, let isHeldBack):
       return form.answer(back: back, answer, isHeldBack: isHeldBack) ? "" : "no search"
     case .validate: form.validate()
@@ -119,7 +123,7 @@ extension ReferenceForm {
   }
 
   /// The options of a row: what is offered, then what is chosen but not offered.
-  private func options(_ row: ReferenceRow) -> [OptionLine] {
+  func options(_ row: ReferenceRow) -> [OptionLine] {
     guard let choice = choice(row, facts) else { return [] }
     let chosen = choice.ids(value(row.path))
     return (choice.offered + choice.unoffered(chosen)).map { id in

@@ -10,6 +10,8 @@ enum ReferenceStep: Hashable, Codable, Sendable {
   /// Changes a live object from outside, then refreshes the form.
   case merge([String: PlanValue])
   case enable(Bool)
+  /// Chooses the option at a position of a row, or one so many after the last; where it is chosen, leaves it out.
+  case toggle(String, Int)
   /// The program answers the search for options that was started last, or one so many before it. An answer that is held
   /// back is given by a later step.
   case answer(back: Int, PlanAnswer, isHeldBack: Bool)
