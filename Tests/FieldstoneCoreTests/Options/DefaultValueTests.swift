@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 import Testing
 
 private struct HomeAddress: FormModel, Equatable {
@@ -38,6 +39,11 @@ private struct HomeCount {
   var seats = 0
   var total: Int?
   var note = ""
+}
+
+private struct HomeStay {
+  var stops: [String]?
+  var day: Date? = Date(timeIntervalSince1970: 100_000)
 }
 
 @Suite("Default values")
@@ -102,6 +108,21 @@ struct DefaultValueTests {
     form.send(.type("seats", "x"))
     #expect(form.row("total")?.text == "" && form.model.total == 1)
     #expect(form.rows.contains { $0.id == "note" })
+  }
+
+  @Test("Emptying a field sets exactly the default value, whatever was there")
+  func exact() {
+    let form = FormSession(
+      HomeStay(),
+      definition: FormDefinition<HomeStay> {
+        $0.add(\.stops, "stops").options(["Bonn", "Oslo", "Rome"]).defaultValue(["Rome", "Bonn"])
+        $0.add(\.day, "day").defaultValue(Date(timeIntervalSince1970: 3_600))
+      })
+    #expect(form.model.stops == ["Rome", "Bonn"])
+    form.send(.set("stops", .choices(["Oslo"])))
+    form.send(.set("stops", .none))
+    form.send(.type("day", ""))
+    #expect(form.model.stops == ["Rome", "Bonn"] && form.model.day == Date(timeIntervalSince1970: 3_600))
   }
 
   @Test("Replacing and rereading the model stores it again")
