@@ -6,6 +6,7 @@ import Testing
 
 private struct Ride: Equatable {
   var city: City?
+  var station: String?
   var stops: [String] = []
 }
 
@@ -201,6 +202,17 @@ struct OptionQueryTests {
       form.send(.type("stops", ","))
       #expect(form.model.stops.isEmpty && form.issues.isEmpty)
     }
+  }
+
+  @Test("Choosing nothing where nothing is chosen leaves the value as the program wrote it")
+  func nothingAgain() {
+    let form = FormSession(
+      Ride(station: ""),
+      definition: FormDefinition<Ride> { fields in
+        fields.add(\.station, "station").options(searching: { _ in [] })
+      })
+    form.send(.set("station", .choices([])))
+    #expect(form.model.station == "" && !form.facts.isDirty)
   }
 
   @Test("Titles declared after the search count, and what is chosen can be left out before anything was found")
