@@ -127,7 +127,9 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
   override func merged(_ new: StoredValue, over old: StoredValue, _ environment: FormEnvironment) -> Parsed {
     guard let made = unpack(new), let before = unpack(old), let list = element.offered else { return .value(new) }
     let (chosen, last) = (shape.chosen(made, list), shape.chosen(before, list))
-    if chosen.indices == last.indices, Set(chosen.others) == Set(last.others) { return .value(old) }
+    // A dictionary may hold the same value at several positions.
+    let isSame = chosen.others.count == last.others.count && Set(chosen.others) == Set(last.others)
+    if chosen.indices == last.indices, isSame { return .value(old) }
     // An answer that keeps other values has been merged already; a typed text has none.
     guard chosen.others.isEmpty else { return .value(new) }
     return .value(shape.make(before, chosen.indices, [], [], list).map(pack) ?? new)

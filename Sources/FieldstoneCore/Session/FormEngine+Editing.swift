@@ -108,7 +108,9 @@ extension FormEngine {
 
   private func take(_ parsed: Parsed, _ text: String, _ slot: Int, _ field: FieldElement) {
     let codec = codec(of: field, slot)
-    switch codec.merged(parsed, over: slots[slot].value, environment) {
+    // A default value takes the place of nil as it was declared.
+    let isDefault = text.isEmpty && field.flags.contains(.defaulted)
+    switch isDefault ? parsed : codec.merged(parsed, over: slots[slot].value, environment) {
     case .value(let value):
       let isNothing = value == .none || (codec.isChoice && text.isEmpty)
       let isVerbatim = codec.isVerbatim || isNothing || codec.text(value, environment) == text

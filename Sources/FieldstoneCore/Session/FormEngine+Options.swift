@@ -36,7 +36,10 @@ extension FormEngine {
 
   /// The texts that a field suggests while it can be edited.
   func suggestions(_ element: FormElement, _ slot: Int, _ control: FormControl) -> FormRow.Options {
-    guard control.standard.takesFocus, let list = offered.suggestions[slot] ?? element.details?.suggestions else {
+    // A custom control could take the focus even if its field is read-only.
+    guard !isReadOnly(slot), control.standard.takesFocus,
+      let list = offered.suggestions[slot] ?? element.details?.suggestions
+    else {
       return FormRow.Options()
     }
     return FormRow.Options(
@@ -61,11 +64,15 @@ extension FormEngine {
   /// The issue of a choice that is not offered, or can't be chosen now.
   func optionIssue(_ codec: AnyCodec, _ value: StoredValue, _ slot: Int) -> FormIssue? {
     let disabled = disabledOptions(slot)
-    guard let list = codec.options, !disabled.isEmpty || !(codec.isOpen || codec.isOffered(value)) else { return nil }
+    // Before the first search there is no list, but there may be a value.
+    let list = codec.options
+    guard list != nil || codec.isOpen, !disabled.isEmpty || !(codec.isOpen || codec.isOffered(value)) else {
+      return nil
+    }
     let chosen = codec.chosen(value)
     if !codec.isOpen, let other = chosen.others.first { return FormIssue(.notOffered(other.title)) }
-    let index = chosen.indices.first { disabled.contains(list.ids[$0]) }
-    let option = index.map(list.option) ?? chosen.others.first { disabled.contains($0.id) }
+    let index = list.flatMap { list in chosen.indices.first { disabled.contains(list.ids[$0]) } }
+    let option = index.flatMap { list?.option(at: $0) } ?? chosen.others.first { disabled.contains($0.id) }
     return option.map { FormIssue(.disabledOption($0.title)) }
   }
 }

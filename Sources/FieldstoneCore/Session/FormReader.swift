@@ -44,9 +44,12 @@ public struct FormReader<Model> {
   public subscript<Value>(path: KeyPath<Model, Value>) -> Value {
     let engine = scope.engine
     let slot = engine.recordRead(of: detached == nil ? path : nil, in: scope.block)
-    // The slot is the truth; the model is written from it. A property that can't be nil has a value even while its field
-    // has none.
-    if let slot, let field = engine.field(at: slot), let value = field.value(engine.slots[slot].value, as: Value.self) {
+    // The slot is the truth; the model is written from it. A property that can't be nil, or is never nil because it has
+    // a default value, has a value even while its field has none.
+    if let slot, let field = engine.field(at: slot),
+      !field.flags.contains(.defaulted) || engine.slots[slot].value != .none,
+      let value = field.value(engine.slots[slot].value, as: Value.self)
+    {
       return value
     }
     return access.value(path, engine.root)

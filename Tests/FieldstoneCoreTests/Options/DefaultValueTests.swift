@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 import Testing
 
 private struct HomeAddress: FormModel, Equatable {
@@ -32,6 +33,17 @@ private struct HomeCard: Equatable {
   var city: String?
   var plain = ""
   let id: Int
+}
+
+private struct HomeCount {
+  var seats = 0
+  var total: Int?
+  var note = ""
+}
+
+private struct HomeStay {
+  var stops: [String]?
+  var day: Date? = Date(timeIntervalSince1970: 100_000)
 }
 
 @Suite("Default values")
@@ -82,6 +94,35 @@ struct DefaultValueTests {
     #expect(form.model.city == "Oslo")
     let wrong = FormDefinition<HomeCard> { $0.add(\.plain, "plain").defaultValue("x") }
     #expect(wrong.problems.map(\.kind) == [.defaultNotOptional])
+  }
+
+  @Test("A condition reads what a computed property holds, also while the field is empty because of an invalid answer")
+  func computed() {
+    let form = FormSession(
+      HomeCount(),
+      definition: FormDefinition<HomeCount> {
+        $0.add(\.seats, "seats")
+        $0.add(\.total, "total").defaultValue(9).computed { $0.seats + 1 }
+        $0.add(\.note, "note").visible { $0.total != nil }
+      })
+    form.send(.type("seats", "x"))
+    #expect(form.row("total")?.text == "" && form.model.total == 1)
+    #expect(form.rows.contains { $0.id == "note" })
+  }
+
+  @Test("Emptying a field sets exactly the default value, whatever was there")
+  func exact() {
+    let form = FormSession(
+      HomeStay(),
+      definition: FormDefinition<HomeStay> {
+        $0.add(\.stops, "stops").options(["Bonn", "Oslo", "Rome"]).defaultValue(["Rome", "Bonn"])
+        $0.add(\.day, "day").defaultValue(Date(timeIntervalSince1970: 3_600))
+      })
+    #expect(form.model.stops == ["Rome", "Bonn"])
+    form.send(.set("stops", .choices(["Oslo"])))
+    form.send(.set("stops", .none))
+    form.send(.type("day", ""))
+    #expect(form.model.stops == ["Rome", "Bonn"] && form.model.day == Date(timeIntervalSince1970: 3_600))
   }
 
   @Test("Replacing and rereading the model stores it again")

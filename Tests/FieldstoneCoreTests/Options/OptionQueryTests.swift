@@ -6,6 +6,7 @@ import Testing
 
 private struct Ride: Equatable {
   var city: City?
+  var station: String?
   var stops: [String] = []
 }
 
@@ -170,6 +171,48 @@ struct OptionQueryTests {
     #expect(form.send(.search("nope", "")) == .refused(.unknownRow("nope")))
     form.isEnabled = false
     #expect(form.send(.search("city", "")) == .refused(.disabled("city")))
+  }
+
+  @Test("A value that can't be chosen now is an issue even before anything was searched for")
+  func disabledBefore() {
+    let form = FormSession(
+      Ride(stops: ["a"]),
+      definition: FormDefinition<Ride> { fields in
+        fields.add(\.stops, "stops").options(searching: { _ in ["a"] }).disabledOptions { _ in ["a"] }
+      })
+    #expect(form.issues.map(\.kind.code) == ["disabledOption"])
+    form.replace(Ride(stops: ["b"]))
+    #expect(form.issues.isEmpty)
+  }
+
+  @Test("A text without names chooses nothing, before the first search as after one that found nothing")
+  func nothingNamed() async {
+    for searches in [false, true] {
+      let form = FormSession(
+        Ride(stops: ["a"]),
+        definition: FormDefinition<Ride> { fields in
+          fields.add(\.stops, "stops").options(searching: { _ in [] })
+        })
+      if searches {
+        form.send(.search("stops", ""))
+        await form.runJobs()
+      }
+      form.send(.type("stops", "b"))
+      #expect(form.model.stops == ["a"] && form.issues.map(\.kind.code) == ["notChoice"])
+      form.send(.type("stops", ","))
+      #expect(form.model.stops.isEmpty && form.issues.isEmpty)
+    }
+  }
+
+  @Test("Choosing nothing where nothing is chosen leaves the value as the program wrote it")
+  func nothingAgain() {
+    let form = FormSession(
+      Ride(station: ""),
+      definition: FormDefinition<Ride> { fields in
+        fields.add(\.station, "station").options(searching: { _ in [] })
+      })
+    form.send(.set("station", .choices([])))
+    #expect(form.model.station == "" && !form.facts.isDirty)
   }
 
   @Test("Titles declared after the search count, and what is chosen can be left out before anything was found")

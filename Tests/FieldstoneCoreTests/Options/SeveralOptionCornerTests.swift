@@ -52,6 +52,14 @@ struct SeveralOptionCornerTests {
     #expect(try form.restore(draft) == ["set"])
   }
 
+  @Test("One of two entries with the same value can be left out")
+  func sameValueTwice() {
+    let form = form(Box(entries: [5: "Rome", 6: "Rome"])) { $0.add(\.entries, "entries").options(["Bonn"]) }
+    #expect(form.row("entries")?.options.map(\.id) == ["Bonn", "Rome", "Rome+"])
+    form.send(.set("entries", .choices(["Rome+"])))
+    #expect(form.model.entries == [6: "Rome"])
+  }
+
   @Test("Drafts hold all bits, and the order of a collection")
   func drafts() throws {
     func form() -> FormSession<Box> {

@@ -38,4 +38,19 @@ struct SuggestionTests {
     let update = form.takeChanges().pages.flatMap(\.updates).first { $0.row == "title" }
     #expect(update?.aspects == .options)
   }
+
+  @Test("A read-only field suggests nothing, whatever its control")
+  func readOnly() {
+    let form = FormSession(
+      Salutation(),
+      definition: FormDefinition<Salutation> { fields in
+        fields.add(\.isDoctor, "isDoctor")
+        fields.add(\.name, "name").suggestions(["Ada"]).control(.custom("own", fallback: .text(.plain))).readOnly {
+          $0.isDoctor
+        }
+      })
+    #expect(form.row("name")?.suggestions.map(\.id) == ["Ada"])
+    form.send(.set("isDoctor", .flag(true)))
+    #expect(form.row("name")?.suggestions.isEmpty == true)
+  }
 }

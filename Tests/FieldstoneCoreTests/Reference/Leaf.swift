@@ -6,6 +6,10 @@ struct Leaf: Hashable, Sendable {
     case name
     /// Several options: an array of texts, an array of cases, a set of cases.
     case names, shades, shadeSet
+    /// Several options: their positions, a dictionary by position, an option set, a number as a mask.
+    case positions, entries, bits, mask
+    /// One option by its index.
+    case index
   }
 
   let name: String
@@ -18,7 +22,8 @@ struct Leaf: Hashable, Sendable {
     Leaf("f0", .flag), Leaf("f1", .flag), Leaf("f2", .flag), Leaf("g0", .flag, true), Leaf("c0", .choice),
     Leaf("k0", .choice, true), Leaf("d0", .date), Leaf("e0", .date, true), Leaf("loud", .viewer),
     Leaf("o0", .name), Leaf("p0", .name, true), Leaf("s0", .names), Leaf("a0", .shades, true),
-    Leaf("m0", .shadeSet),
+    Leaf("m0", .shadeSet), Leaf("q0", .positions), Leaf("h0", .entries), Leaf("w0", .bits), Leaf("v0", .mask),
+    Leaf("y0", .index), Leaf("y1", .index, true),
     // Not a field in any plan: reading it depends on the whole model.
     Leaf("plain", .whole),
   ]
@@ -36,12 +41,13 @@ struct Leaf: Hashable, Sendable {
     if isOptional { return .none }
     switch kind {
     case .text, .viewer, .name: return .text("")
-    case .whole, .byte: return .whole(0)
+    case .whole, .byte, .bits, .mask, .index: return .whole(0)
     case .real: return .real(0)
     case .flag: return .flag(false)
     case .choice: return .option("pale")
     case .date: return .moment(1_700_000_000)
-    case .names, .shades, .shadeSet: return .several([])
+    case .names, .shades, .shadeSet, .positions: return .several([])
+    case .entries: return .entries([:])
     }
   }
 }

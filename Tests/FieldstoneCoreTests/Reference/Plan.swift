@@ -86,6 +86,11 @@ enum Trait: Hashable, Codable, Sendable {
   case optionTitles
   case minimumCount(Int)
   case maximumCount(Int)
+  /// Options that the program searches for.
+  case searched
+  /// The value that takes the place of nil.
+  case defaultValue(PlanValue)
+  case suggestions([String])
 }
 
 enum Severity: String, Codable, Sendable { case error, warning, info }
@@ -103,6 +108,12 @@ struct Statement: Hashable, Codable, Sendable {
     case disabledOptions([String])
     /// The first options while the test holds, otherwise the second.
     case options([String], [String])
+    /// Options that the program searches for.
+    case searching
+    /// Suggests the first texts while the test holds, otherwise the second.
+    case suggestions([String], [String])
+    /// A default value that a parent declares.
+    case defaultValue(PlanValue)
     case formRule(Severity, String)
     case formEnabled
   }

@@ -117,7 +117,13 @@ extension PlanBuilder {
     switch (statement.kind, Model.property(statement.target)) {
     case (.matches(let other), .text(let path)):
       if case .text(let other) = Model.property(other) { form[path].matches(other) }
-    case (.disabledOptions, _), (.options, _): sayOfOptions(statement, form, reading)
+    case (.suggestions(let first, let second), .text(let path)):
+      let test = statement.test
+      form[path].suggestions { reading.holds(test, $0) ? first : second }
+    case (.suggestions(let first, let second), .maybeText(let path)):
+      let test = statement.test
+      form[path].suggestions { reading.holds(test, $0) ? first : second }
+    case (.disabledOptions, _), (.options, _), (.searching, _): sayOfOptions(statement, form, reading)
     default: break
     }
   }

@@ -9,6 +9,7 @@ extension PlanBuilder {
     for trait in field.traits {
       switch trait {
       case .options(let ids): builder.options(ids.compactMap(Value.init(id:)))
+      case .searched: builder.options(searching: { _ in try PlanAnswer.options(Value.self) })
       case .optionTitles: builder.optionTitle { FormString(verbatim: ReferenceChoice.title($0.id)) }
       default: common(builder, trait)
       }
@@ -22,6 +23,7 @@ extension PlanBuilder {
     for trait in field.traits {
       switch trait {
       case .options(let ids): builder.options(ids.compactMap(Value.Element.init(id:)))
+      case .searched: builder.options(searching: { _ in try PlanAnswer.options(Value.Element.self) })
       case .optionTitles: builder.optionTitle { FormString(verbatim: ReferenceChoice.title($0.id)) }
       case .minimumCount(let count): builder.minimumCount(count)
       case .maximumCount(let count): builder.maximumCount(count)
@@ -39,6 +41,9 @@ extension PlanBuilder {
   static func sayOfOptions<Model: PlanModel>(
     _ statement: Statement, _ form: FormBuilder<Model>, _ reading: PlanReading<Model>
   ) {
+    if case .disabledOptions(let ids) = statement.kind {
+      sayOfPositions(ids, statement.test, statement.target, form, reading)
+    }
     switch Model.property(statement.target) {
     case .text(let path): say(statement, toOne: form[path], reading)
     case .maybeText(let path): say(statement, toOne: form[path], reading)
@@ -59,6 +64,7 @@ extension PlanBuilder {
     case .options(let first, let second):
       let (first, second) = (first.compactMap(Value.init(id:)), second.compactMap(Value.init(id:)))
       field.options { reading.holds(test, $0) ? first : second }
+    case .searching: field.options(searching: { _ in try PlanAnswer.options(Value.self) })
     case .disabledOptions(let ids):
       let values = Set(ids.compactMap(Value.init(id:)))
       field.disabledOptions { reading.holds(test, $0) ? values : [] }
@@ -74,6 +80,7 @@ extension PlanBuilder {
     case .options(let first, let second):
       let lists = (first.compactMap(Value.Element.init(id:)), second.compactMap(Value.Element.init(id:)))
       field.options { reading.holds(test, $0) ? lists.0 : lists.1 }
+    case .searching: field.options(searching: { _ in try PlanAnswer.options(Value.Element.self) })
     case .disabledOptions(let ids):
       let values = Set(ids.compactMap(Value.Element.init(id:)))
       field.disabledOptions { reading.holds(test, $0) ? values : [] }

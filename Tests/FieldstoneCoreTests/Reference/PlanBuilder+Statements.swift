@@ -16,6 +16,7 @@ struct Speaker<Model: PlanModel>: PropertyVisitor {
 
   func visitOptional<Value: PlanType>(_ path: KeyPath<Model, Value?>) {
     speak(form[path])
+    if case .defaultValue(let value) = statement.kind, let value = Value(value) { form[path].defaultValue(value) }
     if case .ruleOn(let severity, let message) = statement.kind {
       let (reading, test) = (reading, statement.test)
       form.rule(on: path) { reading.holds(test, $0) ? severity.issue(message) : nil }

@@ -20,6 +20,9 @@ enum PlanBuilder {
     case .maybeText(let path) where field.leaf?.kind == .name: one(fields.add(path, field.id), field, plan)
     case .text(let path): text(fields.add(path, field.id), field)
     case .maybeText(let path): text(fields.add(path, field.id), field)
+    case .whole(let path) where field.leaf?.kind == .mask: mask(fields.add(path, field.id), field)
+    case .whole(let path) where field.leaf?.kind == .index: index(fields.add(path, field.id), field)
+    case .maybeWhole(let path) where field.leaf?.kind == .index: index(fields.add(path, field.id), field)
     case .whole(let path): number(fields.add(path, field.id), field)
     case .maybeWhole(let path): number(fields.add(path, field.id), field)
     case .byte(let path): number(fields.add(path, field.id), field)
@@ -33,6 +36,9 @@ enum PlanBuilder {
     case .names(let path): several(fields.add(path, field.id), field, plan)
     case .maybeShades(let path): several(fields.add(path, field.id), field, plan)
     case .shadeSet(let path): several(fields.add(path, field.id), field, plan)
+    case .positions(let path): positions(fields.add(path, field.id), field)
+    case .entries(let path): entries(fields.add(path, field.id), field)
+    case .access(let path): access(fields.add(path, field.id), field)
     case .viewer(let path): common(fields.add(viewing: path, field.id), field)
     case nil: break
     }
@@ -48,6 +54,7 @@ enum PlanBuilder {
       case .password: builder.password()
       case .custom(let isSecret):
         builder.control(.custom("own", fallback: isSecret ? .secure(isNew: false) : .text(.plain)))
+      case .suggestions(let texts): builder.suggestions(texts)
       default: common(builder, trait)
       }
     }
@@ -107,6 +114,7 @@ enum PlanBuilder {
     switch trait {
     case .required: Value.require(builder, nil)
     case .readOnly: builder.readOnly()
+    case .defaultValue(let value): if let value = Value(value) { builder.defaultValue(value) }
     case .custom: builder.control(.custom("own", fallback: .text(.plain)))
     case .whenHidden(let policy, let value):
       if let value = value.flatMap(Value.init) {

@@ -15,7 +15,7 @@ extension FormPlan {
       switch statement.kind {
       case .required, .readOnlyWhen, .matches, .disabledOptions, .formEnabled: true
       case .rule(let severity, _), .ruleOn(let severity, _), .formRule(let severity, _): severity == .error
-      case .visible, .enabled, .computed, .options: false
+      case .visible, .enabled, .computed, .options, .searching, .suggestions, .defaultValue: false
       }
     }
     plan.places = plan.places.map { place in

@@ -63,6 +63,10 @@ extension PlanMaker {
       plan.statements.append(Statement(kind: .ruleOn(severity(), message()), target: name, test: test(scope)))
     }
     if let leaf, leaf.isChoice { sayOptions(leaf, scope, &plan) }
+    if let leaf, leaf.kind == .text, chance(8) {
+      plan.statements.append(
+        Statement(kind: .suggestions(["a", "x y"], pick([[], ["abc"]])), target: name, test: test(scope)))
+    }
     if let leaf, leaf.kind == .text, !leaf.isOptional, chance(6),
       let other = scope.leaves.first(where: { $0.leaf.kind == .text && !$0.leaf.isOptional && !$0.path.contains(".") })
     {
@@ -79,6 +83,11 @@ extension PlanMaker {
         .visible, .enabled, .required, .readOnlyWhen, .ruleOn(severity(), message()), .visible,
       ])
       plan.statements.append(Statement(kind: kind, target: target, test: test(scope)))
+    }
+    for field in child.fields where chance(16) {
+      guard let leaf = field.leaf, leaf.isOptional else { continue }
+      let value = RandomText.present(leaf, &lot)
+      plan.statements.append(Statement(kind: .defaultValue(value), target: "\(name).\(field.name)"))
     }
     for field in child.fields where field.leaf?.isChoice == true {
       sayOptions(of: field, in: child, at: "\(name).\(field.name)", scope, &plan)
@@ -135,7 +144,8 @@ extension PlanMaker {
     switch leaf.kind {
     case .flag: return .isOn(path)
     case .whole, .byte: return chance(3) ? .isEmpty(path) : .isAbove(path, 2)
-    case .text, .viewer, .names, .shades, .shadeSet: return .isEmpty(path)
+    case .text, .viewer, .names, .shades, .shadeSet, .positions, .entries: return .isEmpty(path)
+    case .bits, .mask, .index: return .isAbove(path, pick([0, 1, 4]))
     case .name: return chance(3) ? .isEmpty(path) : .equals(path, .text(pick(RandomChoice.values)))
     case .choice: return .equals(path, .option("dark"))
     case .real, .date: return leaf.isOptional ? .isEmpty(path) : .yes

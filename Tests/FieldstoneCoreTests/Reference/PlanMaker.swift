@@ -11,9 +11,9 @@ struct PlanMaker {
     var plan = Plan()
     // Uses few families, so that few types have to be instantiated.
     var family = PlanMaker(seed: UInt64(lot.pick(48)) &+ 1_000_000)
-    plan.toy = family.form(["t0", "f0", "i0", "j0", "p0"], subforms: [])
+    plan.toy = family.form(["t0", "f0", "i0", "j0", "p0", "v0", "h0"], subforms: [])
     plan.kid = family.form(
-      ["t0", "t1", "u0", "f0", "f1", "i0", "j0", "k0", "e0", "b0", "o0", "m0"],
+      ["t0", "t1", "u0", "f0", "f1", "i0", "j0", "k0", "e0", "b0", "o0", "m0", "q0", "w0", "y1"],
       subforms: plan.toy.blank == nil ? ["toy"] : ["toy", "perhaps"])
     let names = Leaf.all.map(\.name).filter { $0 != "plain" }
     var subforms = ["kid", "pal", "mate"]
@@ -25,7 +25,7 @@ struct PlanMaker {
       plan.root.blank = plan.root.blank ?? [:]
     }
     plan.policy = pick([.calm, .calm, .immediately, .onSubmit])
-    for leaf in Leaf.all where leaf.kind != .viewer && lot.one(in: 4) {
+    for leaf in Leaf.all where leaf.kind != .viewer && lot.one(in: leaf.isChoice ? 2 : 4) {
       plan.start[leaf.name] = RandomText.value(leaf, &lot)
     }
     if lot.one(in: 2) {
@@ -109,6 +109,7 @@ struct PlanMaker {
       if chance(4) { field.traits.append(.minimumLength(2)) }
       if chance(5) { field.traits.append(.maximumLength(4)) }
       if chance(5) { field.traits.append(.trimmed) }
+      if chance(6) { field.traits.append(.suggestions(pick([["ab", "abc"], ["é"]]))) }
       if chance(8) {
         field.traits.append(.longText)
       } else if chance(8) {
@@ -126,9 +127,11 @@ struct PlanMaker {
       }
       if chance(2) { field.traits.append(.dateKind(pick([.time, .dateAndTime]))) }
       if chance(4) { field.traits.append(.range(1_600_000_000, chance(2) ? 1_750_000_000 : nil)) }
-    case .choice, .name, .names, .shades, .shadeSet: field.traits += optionTraits(leaf)
+    case .choice, .name, .names, .shades, .shadeSet, .positions, .entries, .bits, .mask, .index:
+      field.traits += optionTraits(leaf)
     case .viewer: break
     }
+    if leaf.isOptional, chance(4) { field.traits.append(.defaultValue(RandomText.present(leaf, &lot))) }
     if chance(4) { field.traits.append(.required) }
     if chance(14) { field.traits.append(.readOnly) }
     if chance(6) { field.traits.append(.not(RandomText.value(leaf, &lot), severity(), message())) }

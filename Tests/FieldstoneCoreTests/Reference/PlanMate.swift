@@ -27,6 +27,12 @@ final class PlanMate<Tag: PlanTag>: PlanModel, FormModel {
   var s0: [String] = []
   var a0: [Shade]?
   var m0: Set<Shade> = []
+  var q0 = IndexSet()
+  var h0: [Int: String] = [:]
+  var w0: PlanAccess = []
+  var v0 = 0
+  var y0 = 0
+  var y1: Int?
   var plain = 0
   var loud: String { t0.uppercased() }
 
@@ -58,6 +64,12 @@ final class PlanMate<Tag: PlanTag>: PlanModel, FormModel {
     case "s0": .names(\.s0)
     case "a0": .maybeShades(\.a0)
     case "m0": .shadeSet(\.m0)
+    case "q0": .positions(\.q0)
+    case "h0": .entries(\.h0)
+    case "w0": .access(\.w0)
+    case "v0": .whole(\.v0)
+    case "y0": .whole(\.y0)
+    case "y1": .maybeWhole(\.y1)
     case "loud": .viewer(\.loud)
     default: nil
     }

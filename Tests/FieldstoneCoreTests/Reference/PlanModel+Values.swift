@@ -51,6 +51,9 @@ extension PlanModel {
     case .names(let path): if let value = [String](value) { self[keyPath: path] = value }
     case .maybeShades(let path): self[keyPath: path] = [Shade](value)
     case .shadeSet(let path): if let value = Set<Shade>(value) { self[keyPath: path] = value }
+    case .positions(let path): if let value = IndexSet(value) { self[keyPath: path] = value }
+    case .entries(let path): if let value = [Int: String](value) { self[keyPath: path] = value }
+    case .access(let path): if let value = PlanAccess(value) { self[keyPath: path] = value }
     case .viewer, nil: break
     }
   }

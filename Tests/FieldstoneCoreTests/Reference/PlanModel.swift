@@ -40,6 +40,9 @@ enum Property<Model> {
   case names(WritableKeyPath<Model, [String]>)
   case maybeShades(WritableKeyPath<Model, [Shade]?>)
   case shadeSet(WritableKeyPath<Model, Set<Shade>>)
+  case positions(WritableKeyPath<Model, IndexSet>)
+  case entries(WritableKeyPath<Model, [Int: String]>)
+  case access(WritableKeyPath<Model, PlanAccess>)
   case viewer(KeyPath<Model, String>)
 }
 
@@ -69,6 +72,9 @@ extension Property {
     case .names(let path): visitor.visit(path)
     case .maybeShades(let path): visitor.visitOptional(path)
     case .shadeSet(let path): visitor.visit(path)
+    case .positions(let path): visitor.visit(path)
+    case .entries(let path): visitor.visit(path)
+    case .access(let path): visitor.visit(path)
     case .viewer(let path): visitor.visit(path)
     }
   }
@@ -90,6 +96,9 @@ extension Property {
     case .names(let own): .names(path.appending(path: own))
     case .maybeShades(let own): .maybeShades(path.appending(path: own))
     case .shadeSet(let own): .shadeSet(path.appending(path: own))
+    case .positions(let own): .positions(path.appending(path: own))
+    case .entries(let own): .entries(path.appending(path: own))
+    case .access(let own): .access(path.appending(path: own))
     case .viewer(let own): .viewer(path.appending(path: own))
     }
   }

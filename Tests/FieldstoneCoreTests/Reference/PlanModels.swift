@@ -29,6 +29,12 @@ struct PlanRoot<Tag: PlanTag>: PlanModel {
   var s0: [String] = []
   var a0: [Shade]?
   var m0: Set<Shade> = []
+  var q0 = IndexSet()
+  var h0: [Int: String] = [:]
+  var w0: PlanAccess = []
+  var v0 = 0
+  var y0 = 0
+  var y1: Int?
   var plain = 0
   var loud: String { t0.uppercased() }
   var kid = PlanKid<Tag>()
@@ -62,6 +68,12 @@ struct PlanRoot<Tag: PlanTag>: PlanModel {
     case "s0": .names(\.s0)
     case "a0": .maybeShades(\.a0)
     case "m0": .shadeSet(\.m0)
+    case "q0": .positions(\.q0)
+    case "h0": .entries(\.h0)
+    case "w0": .access(\.w0)
+    case "v0": .whole(\.v0)
+    case "y0": .whole(\.y0)
+    case "y1": .maybeWhole(\.y1)
     case "loud": .viewer(\.loud)
     default: nil
     }
@@ -104,6 +116,12 @@ final class PlanObject<Tag: PlanTag>: PlanModel {
   var s0: [String] = []
   var a0: [Shade]?
   var m0: Set<Shade> = []
+  var q0 = IndexSet()
+  var h0: [Int: String] = [:]
+  var w0: PlanAccess = []
+  var v0 = 0
+  var y0 = 0
+  var y1: Int?
   var plain = 0
   var loud: String { t0.uppercased() }
   var kid = PlanKid<Tag>()
@@ -139,6 +157,12 @@ final class PlanObject<Tag: PlanTag>: PlanModel {
     case "s0": .names(\.s0)
     case "a0": .maybeShades(\.a0)
     case "m0": .shadeSet(\.m0)
+    case "q0": .positions(\.q0)
+    case "h0": .entries(\.h0)
+    case "w0": .access(\.w0)
+    case "v0": .whole(\.v0)
+    case "y0": .whole(\.y0)
+    case "y1": .maybeWhole(\.y1)
     case "loud": .viewer(\.loud)
     default: nil
     }

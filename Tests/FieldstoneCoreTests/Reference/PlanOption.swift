@@ -40,17 +40,34 @@ extension Set: PlanType, FormValueOrChoice where Element: PlanOption {
 
 extension Leaf {
   /// Whether the property holds one option, or several.
-  var isChoice: Bool { kind == .choice || kind == .name || isSeveral }
-  var isSeveral: Bool { [.names, .shades, .shadeSet].contains(kind) }
+  var isChoice: Bool { [.choice, .name, .index].contains(kind) || isSeveral }
+  var isSeveral: Bool { [.names, .shades, .shadeSet, .positions, .entries].contains(kind) || isMask }
+  /// Whether the options are bits.
+  var isMask: Bool { kind == .bits || kind == .mask }
+  /// Whether the options are values of their own, which a closure or a search can return.
+  var hasFreeOptions: Bool { [.choice, .name, .names, .shades, .shadeSet].contains(kind) }
   /// Whether the options are cases of an enum.
   var hasCases: Bool { [.choice, .shades, .shadeSet].contains(kind) }
   /// What the type itself offers.
-  var standardOptions: [String] { hasCases ? Shade.allCases.map(\.rawValue) : ["red", "Green", "x, y"] }
+  var standardOptions: [String] {
+    switch kind {
+    case .choice, .shades, .shadeSet: Shade.allCases.map(\.rawValue)
+    case .positions, .index: ["0", "1", "2"]
+    case .bits: ["1", "4"]
+    case .mask: ["1", "2", "4"]
+    default: ["red", "Green", "x, y"]
+    }
+  }
 }
 
 extension FormPlan {
-  /// Whether a closure says what a field offers.
+  /// Whether a closure says what a field offers, or searches for it.
   func hasOptionClosure(_ name: String) -> Bool {
-    statements.contains { if case .options = $0.kind { $0.target == name } else { false } }
+    statements.contains { statement in
+      switch statement.kind {
+      case .options, .searching: statement.target == name
+      default: false
+      }
+    }
   }
 }

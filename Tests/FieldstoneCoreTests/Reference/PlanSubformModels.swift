@@ -27,6 +27,12 @@ struct PlanKid<Tag: PlanTag>: PlanModel, FormModel {
   var s0: [String] = []
   var a0: [Shade]?
   var m0: Set<Shade> = []
+  var q0 = IndexSet()
+  var h0: [Int: String] = [:]
+  var w0: PlanAccess = []
+  var v0 = 0
+  var y0 = 0
+  var y1: Int?
   var plain = 0
   var loud: String { t0.uppercased() }
   var toy = PlanToy<Tag>()
@@ -58,6 +64,12 @@ struct PlanKid<Tag: PlanTag>: PlanModel, FormModel {
     case "s0": .names(\.s0)
     case "a0": .maybeShades(\.a0)
     case "m0": .shadeSet(\.m0)
+    case "q0": .positions(\.q0)
+    case "h0": .entries(\.h0)
+    case "w0": .access(\.w0)
+    case "v0": .whole(\.v0)
+    case "y0": .whole(\.y0)
+    case "y1": .maybeWhole(\.y1)
     case "loud": .viewer(\.loud)
     default: nil
     }
@@ -102,6 +114,12 @@ struct PlanToy<Tag: PlanTag>: PlanModel, FormModel {
   var s0: [String] = []
   var a0: [Shade]?
   var m0: Set<Shade> = []
+  var q0 = IndexSet()
+  var h0: [Int: String] = [:]
+  var w0: PlanAccess = []
+  var v0 = 0
+  var y0 = 0
+  var y1: Int?
   var plain = 0
   var loud: String { t0.uppercased() }
 
@@ -131,6 +149,12 @@ struct PlanToy<Tag: PlanTag>: PlanModel, FormModel {
     case "s0": .names(\.s0)
     case "a0": .maybeShades(\.a0)
     case "m0": .shadeSet(\.m0)
+    case "q0": .positions(\.q0)
+    case "h0": .entries(\.h0)
+    case "w0": .access(\.w0)
+    case "v0": .whole(\.v0)
+    case "y0": .whole(\.y0)
+    case "y1": .maybeWhole(\.y1)
     case "loud": .viewer(\.loud)
     default: nil
     }

@@ -13,6 +13,8 @@ enum PlanValue: Hashable, Sendable, Codable {
   case option(String)
   /// The ids of several options; those of a set are sorted.
   case several([String])
+  /// Options by their positions.
+  case entries([Int: String])
 
   /// Whether the value counts as empty: nil, text that is only white space, or no options.
   var isMissing: Bool {
@@ -20,7 +22,26 @@ enum PlanValue: Hashable, Sendable, Codable {
     case .none: true
     case .text(let text): text.allSatisfy(\.isWhitespace)
     case .several(let ids): ids.isEmpty
+    case .entries(let entries): entries.isEmpty
     default: false
+    }
+  }
+}
+
+extension PlanValue: CustomStringConvertible {
+  /// Equal values have equal descriptions.
+  var description: String {
+    switch self {
+    case .none: "none"
+    case .text(let text): "text(\(text.debugDescription))"
+    case .flag(let flag): "flag(\(flag))"
+    case .whole(let number): "whole(\(number))"
+    case .real(let number): "real(\(number))"
+    case .moment(let seconds): "moment(\(seconds))"
+    case .option(let id): "option(\(id.debugDescription))"
+    case .several(let ids): "several(\(ids))"
+    case .entries(let entries):
+      "entries(\(entries.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }))"
     }
   }
 }

@@ -24,7 +24,8 @@ enum RandomText {
         ], &lot)
     case .real: return pick(["0", "1.5", "2", "2.50", "-1", "x", "", "1,000.5", "10²", "-+1", "0,125", "1\t5"], &lot)
     case .flag: return pick(["yes", "no", "Yes", "perhaps", ""], &lot)
-    case .choice, .name, .names, .shades, .shadeSet: return RandomChoice.typed(field, &lot)
+    case .choice, .name, .names, .shades, .shadeSet, .positions, .entries, .bits, .mask, .index:
+      return RandomChoice.typed(field, &lot)
     case .date:
       let kind = ReferenceText(field).dateKind
       let day = pick(
@@ -36,7 +37,11 @@ enum RandomText {
   }
 
   static func value(_ leaf: Leaf, _ lot: inout SeededGenerator) -> PlanValue {
-    if leaf.isOptional, lot.one(in: 3) { return .none }
+    leaf.isOptional && lot.one(in: 3) ? .none : present(leaf, &lot)
+  }
+
+  /// A value that is not nil.
+  static func present(_ leaf: Leaf, _ lot: inout SeededGenerator) -> PlanValue {
     switch leaf.kind {
     case .text, .viewer: return .text(pick(["", "a", "ab", "abcdef", " ", "é"], &lot))
     case .whole: return .whole(pick([0, 1, 3, 7, 300], &lot))
@@ -45,7 +50,10 @@ enum RandomText {
     case .flag: return .flag(lot.one(in: 2))
     case .choice: return pick(Shade.allCases, &lot).planValue
     case .name: return .text(pick(RandomChoice.values, &lot))
-    case .names, .shades, .shadeSet: return .several(RandomChoice.several(leaf, &lot))
+    case .bits, .mask: return .whole(RandomChoice.bits(&lot))
+    case .index: return .whole(pick([0, 1, 1, 2, 3, 9, -2], &lot))
+    case .entries: return .entries(RandomChoice.entries(&lot))
+    case .names, .shades, .shadeSet, .positions: return .several(RandomChoice.several(leaf, &lot))
     case .date: return .moment(pick([1_700_000_000, 1_743_300_000.0, 1_743_431_405], &lot))
     }
   }
@@ -60,7 +68,8 @@ enum RandomText {
     case .whole, .byte, .real:
       return pick([.number(0), .number(3), .number(300), .number(7), .number(1.5), .none], &lot)
     case .flag: return pick([.flag(true), .flag(false), .flag(true), .none], &lot)
-    case .choice, .name, .names, .shades, .shadeSet: return RandomChoice.answer(leaf, &lot)
+    case .choice, .name, .names, .shades, .shadeSet, .positions, .entries, .bits, .mask, .index:
+      return RandomChoice.answer(leaf, &lot)
     case .date:
       return pick(
         [

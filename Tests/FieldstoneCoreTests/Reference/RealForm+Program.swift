@@ -28,6 +28,9 @@ enum EditSetter {
     case .names(let path): if let value = [String](value) { edit[dynamicMember: path] = value }
     case .maybeShades(let path): edit[dynamicMember: path] = [Shade](value)
     case .shadeSet(let path): if let value = Set<Shade>(value) { edit[dynamicMember: path] = value }
+    case .positions(let path): if let value = IndexSet(value) { edit[dynamicMember: path] = value }
+    case .entries(let path): if let value = [Int: String](value) { edit[dynamicMember: path] = value }
+    case .access(let path): if let value = PlanAccess(value) { edit[dynamicMember: path] = value }
     case .viewer, nil: break
     }
   }

@@ -7,11 +7,15 @@ import Foundation
 final class RealForm<Model: PlanModel>: ObservableForm {
   private let plan: Plan
   private let definition: FormDefinition<Model>
-  private let clock = FormTestClock(Date(timeIntervalSince1970: 1_743_422_400))
+  private let clock: FormTestClock
+  private let environment: FormEnvironment
   private var form: FormSession<Model>
   private var origin: [String: PlanValue]
   private var observations: [FormObservation] = []
   private var kept: (snapshot: Data, secrets: FormSecrets)?
+  /// The searches for options, and what those have found that have run.
+  private var jobs: [FormJob] = []
+  private var outcomes: [Int: FormJob.Outcome] = [:]
   private var submitted: [String: PlanValue]?
   private let layout: ReferenceLayout
   private let blocks: Set<String>
@@ -19,6 +23,10 @@ final class RealForm<Model: PlanModel>: ObservableForm {
 
   init(_ plan: Plan) {
     self.plan = plan
+    clock = FormTestClock(Date(timeIntervalSince1970: 1_743_422_400))
+    var environment = FormEnvironment.test(clock: clock)
+    environment.sleep = { _ in }
+    self.environment = environment
     let root = plan.root
     let blank: @Sendable () -> Model? = { root.template(Model.self) }
     definition = FormDefinition<Model>(
@@ -29,12 +37,13 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     blocks = Set(layout.blocks.map(\.path))
     let reference = ReferenceForm(plan)
     secretRows = Set(reference.layout.rows.filter(reference.isSecret).map(\.id))
-    form = FormSession(
-      Model.make(origin), definition: definition, environment: .test(clock: clock), policy: plan.policy)
+    form = FormSession(Model.make(origin), definition: definition, environment: environment, policy: plan.policy)
     observe()
   }
 
   private func observe() {
+    (jobs, outcomes) = ([], [:])
+    form.jobRunner = { [unowned self] in jobs.append($0) }
     observations = plan.observers.compactMap { observer in
       guard case .text(let source) = Model.property(observer.source),
         case .text(let target) = Model.property(observer.target)
@@ -43,7 +52,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     }
   }
 
-  func run(_ step: ReferenceStep) -> String {
+  func run(_ step: ReferenceStep) async -> String {
     submitted = nil
     switch step {
     case .send(let input):
@@ -74,6 +83,10 @@ final class RealForm<Model: PlanModel>: ObservableForm {
       for (path, value) in values where model.has(path) { model.set(path, value) }
       form.refresh()
     case .enable(let isEnabled): form.isEnabled = isEnabled
+    case .toggle(let id, let number):
+      let options = form.row(FormRowID(id))?.options.map { ($0.id, $0.isChosen) } ?? []
+      return form.send(.toggling(layout.byID[id], options, number)).kind
+    case .answer(let back, let answer, let isHeldBack): return await give(answer, back: back, isHeldBack)
     case .validate: form.validate()
     case .validateRow(let id):
       return form.validate(FormRowID(id)).filter { form.row($0.row ?? "")?.kind != .notice }
@@ -82,12 +95,25 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     case .keep: kept = (try? JSONEncoder().encode(form.snapshot)).map { ($0, form.secrets) }
     case .resume(let corrupted):
       guard kept != nil else { return "" }
-      form = FormSession(
-        Model.make(origin), definition: definition, environment: .test(clock: clock), policy: plan.policy)
+      form = FormSession(Model.make(origin), definition: definition, environment: environment, policy: plan.policy)
       observe()
       return restore(corrupted)
     case .restore(let corrupted): return restore(corrupted)
     }
+    return ""
+  }
+
+  /// Runs the search that was started last, or one before it, and hands over what it has found.
+  private func give(_ answer: PlanAnswer, back: Int, _ isHeldBack: Bool) async -> String {
+    let number = jobs.count - 1 - back
+    guard jobs.indices.contains(number) else { return "no search" }
+    var outcome = outcomes[number]
+    if outcome == nil {
+      let job = jobs[number]
+      outcome = await PlanAnswer.$current.withValue(answer) { await job.run() }
+      outcomes[number] = outcome
+    }
+    if let outcome, !isHeldBack { form.finish(outcome) }
     return ""
   }
 
@@ -123,6 +149,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     for (path, value) in submitted ?? [:] where isKnown(path) { seen["submitted '\(path)'"] = "\(value)" }
     seen["issues"] = form.issues.map { "\($0.row ?? ""): \($0.severity) \($0.name)" }.joined(separator: ", ")
     seen.merge(snapshotFacts) { $1 }
+    seen["searches"] = "\(form.hasJobs)"
     let facts = form.facts
     seen["facts.invalid"] = "\(facts.invalidFields)"
     seen["facts.warned"] = "\(facts.warnedFields)"
@@ -152,7 +179,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
       options: row.options.map {
         OptionLine(
           id: $0.id, title: $0.title, isChosen: $0.isChosen, isEnabled: $0.isEnabled, isOffered: $0.isOffered)
-      }
+      }, suggestions: row.suggestions.map(\.id), finding: row.options.finding, isBusy: row.states.contains(.busy)
     ).description + (leaks(row) ? " LEAKS" : "")
   }
 

@@ -26,19 +26,19 @@ struct ReferenceCase: Hashable, Codable, Sendable {
   /// Runs the case on both engines.
   ///
   /// - Returns: the first difference, or nil.
-  func run(faults: Set<ReferenceFault> = []) -> ReferenceDifference? {
+  func run(faults: Set<ReferenceFault> = []) async -> ReferenceDifference? {
     func open<Tag: PlanTag>(_: Tag.Type) -> any ObservableForm {
       plan.isObject ? RealForm<PlanObject<Tag>>(plan) : RealForm<PlanRoot<Tag>>(plan)
     }
     let real = open(PlanFamilies.shared.tag(PlanFamily(kid: plan.kid, toy: plan.toy)))
-    return compare(real, ReferenceRun(plan, faults: faults))
+    return await compare(real, ReferenceRun(plan, faults: faults))
   }
 
   /// Runs the steps on two forms, and compares them after each step.
-  func compare(_ real: any ObservableForm, _ reference: any ObservableForm) -> ReferenceDifference? {
+  func compare(_ real: any ObservableForm, _ reference: any ObservableForm) async -> ReferenceDifference? {
     if let difference = ReferenceDifference(-1, nil, real.observation, reference.observation) { return difference }
     for (number, step) in steps.enumerated() {
-      let (given, wanted) = (real.run(step), reference.run(step))
+      let (given, wanted) = (await real.run(step), await reference.run(step))
       if given != wanted, !Tolerance.ignores("reply") {
         return ReferenceDifference(step: number, input: step, key: "reply", real: given, reference: wanted)
       }
@@ -76,8 +76,8 @@ struct ReferenceDifference: CustomStringConvertible {
   }
 
   /// The first difference between the reference engine and a copy that breaks rules on purpose.
-  static func between(_ item: ReferenceCase, and faults: Set<ReferenceFault>) -> ReferenceDifference? {
-    item.compare(ReferenceRun(item.plan, faults: faults), ReferenceRun(item.plan))
+  static func between(_ item: ReferenceCase, and faults: Set<ReferenceFault>) async -> ReferenceDifference? {
+    await item.compare(ReferenceRun(item.plan, faults: faults), ReferenceRun(item.plan))
   }
 
   var description: String {

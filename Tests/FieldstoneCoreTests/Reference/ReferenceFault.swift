@@ -14,4 +14,6 @@ enum ReferenceFault: String, CaseIterable, Codable, Sendable {
   case acceptsUnoffered
   /// Chosen options are kept in the order in which they were given.
   case keepsOrderOfChoice
+  /// An answer to a search counts although another search has replaced it.
+  case takesLateAnswers
 }

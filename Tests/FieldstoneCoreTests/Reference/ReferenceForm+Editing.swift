@@ -44,9 +44,10 @@ extension ReferenceForm {
     let old = value(row.path)
     // Typing the text that is already there changes nothing.
     if !reading.isVerbatim, state.drafts[row.path] == nil, old != .none, text == self.text(row) { return true }
-    switch text.isEmpty ? reading.emptied : reading.meaning(text, over: old) {
+    switch text.isEmpty ? reading.emptied(old) : reading.meaning(text, over: old) {
     case .value(let value):
-      let isPlain = reading.isVerbatim || value == .none || reading.text(value) == text
+      let isNothing = value == .none || text.isEmpty && reading.choice != nil
+      let isPlain = reading.isVerbatim || isNothing || reading.text(value) == text
       assign(row.path, value, draft: isPlain ? nil : ReferenceDraft(text: text))
     case .nothing(let issue): assign(row.path, old, draft: ReferenceDraft(text: text, issue: issue))
     }
@@ -69,7 +70,8 @@ extension ReferenceForm {
     if state.drafts[row.path] == nil, old != .none, answer == reading.answer(old) { return true }
     switch (answer, reading.kind) {
     case (.none, _):
-      if reading.isOptional { assign(row.path, .none, draft: nil) } else { return type(row, "") }
+      guard reading.isOptional, reading.defaultValue == nil else { return type(row, "") }
+      assign(row.path, .none, draft: nil)
     case (.flag(let flag), .flag): assign(row.path, .flag(flag), draft: nil)
     case (.number(let number), .whole), (.number(let number), .byte), (.number(let number), .real):
       take(reading.meaning("\(number)", over: old), row, "\(number)")

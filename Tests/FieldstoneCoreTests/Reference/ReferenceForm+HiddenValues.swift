@@ -37,7 +37,7 @@ extension ReferenceForm {
   func dropValue(_ row: ReferenceRow) -> PlanValue? {
     if case .whenHidden(_, let value?)? = policy(row) { return value }
     guard let leaf = row.field?.leaf else { return nil }
-    if leaf.isOptional { return PlanValue.none }
+    if leaf.isOptional { return filled(row.path, .none) }
     let blank = layout.block(of: row).plan.blank
     return blank.map { $0[leaf.name] ?? leaf.blank }
   }

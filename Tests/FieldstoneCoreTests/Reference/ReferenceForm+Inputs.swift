@@ -35,8 +35,7 @@ extension ReferenceForm {
     case .type(let id, let text): return edit(id, isTyping: true) { type($0, text) }
     case .set(let id, .number(let number)): return edit(id, isTyping: true) { set($0, .number(number)) }
     case .set(let id, let answer): return edit(id) { set($0, answer) }
-    // No field of a plan asks the program for its options.
-    case .search(let id, _): return edit(id) { _ in false }
+    case .search(let id, let text): return search(id, text)
     // No plan has a collection.
     case .insert(let id, _, _), .remove(let id), .move(let id, _), .duplicate(let id, _):
       guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
@@ -49,6 +48,7 @@ extension ReferenceForm {
     case .submit: return submit()
     case .cancel:
       state.isCancelled = true
+      endSearches()
       return .accepted
     case .reset:
       reset()

@@ -28,14 +28,14 @@ extension ReferenceForm {
   func ownIssues(of row: ReferenceRow, _ facts: ReferenceFacts) -> [ReferenceIssue] {
     if let issue = state.drafts[row.path]?.issue { return [issue] }
     let value = facts.computed[row.path] ?? value(row.path)
-    if value.isMissing { return facts.required.contains(row.id) ? [ReferenceIssue(code: "required")] : [] }
+    if isMissing(row, value) { return facts.required.contains(row.id) ? [ReferenceIssue(code: "required")] : [] }
     let reading = row.field.map { ReferenceText($0) }
     // Two identical rules report one issue.
     var seen: [Trait] = []
     return (row.field?.traits ?? []).compactMap { trait in
       guard !seen.contains(trait) else { return nil }
       seen.append(trait)
-      return issue(trait, value, reading)
+      return issue(trait, value, reading, row)
     }
   }
 
@@ -52,7 +52,7 @@ extension ReferenceForm {
           found.append(issue)
         }
       case .rule:
-        if !value.isMissing, let issue = issue(statement, block, last), !found.contains(issue) {
+        if !isMissing(row, value), let issue = issue(statement, block, last), !found.contains(issue) {
           found.append(issue)
         }
       case .matches(let other):
@@ -79,7 +79,9 @@ extension ReferenceForm {
   }
 
   /// The rules with one argument.
-  private func issue(_ trait: Trait, _ value: PlanValue, _ reading: ReferenceText?) -> ReferenceIssue? {
+  private func issue(_ trait: Trait, _ value: PlanValue, _ reading: ReferenceText?, _ row: ReferenceRow)
+    -> ReferenceIssue?
+  {
     switch (trait, value) {
     case (.minimumLength(let least), .text(let text)): text.count < least ? ReferenceIssue(code: "tooShort") : nil
     case (.maximumLength(let most), .text(let text)): text.count > most ? ReferenceIssue(code: "tooLong") : nil
@@ -87,6 +89,10 @@ extension ReferenceForm {
       Set(ids).count < least ? ReferenceIssue(code: "tooFewChosen") : nil
     case (.maximumCount(let most), .several(let ids)):
       Set(ids).count > most ? ReferenceIssue(code: "tooManyChosen") : nil
+    case (.minimumCount(let least), .whole(let bits)):
+      bits.countOfOptions(row) < least ? ReferenceIssue(code: "tooFewChosen") : nil
+    case (.maximumCount(let most), .whole(let bits)):
+      bits.countOfOptions(row) > most ? ReferenceIssue(code: "tooManyChosen") : nil
     case (.mustBeTrue, .flag(false)): ReferenceIssue(code: "mustBeTrue")
     case (.range(let low, let high), .whole(let number)): outside(low, high, Double(number))
     case (.range(let low, let high), .real(let number)): outside(low, high, number)
@@ -102,5 +108,12 @@ extension ReferenceForm {
     if let low, number < low { return ReferenceIssue(code: "outOfRange") }
     if let high, number > high { return ReferenceIssue(code: "outOfRange") }
     return nil
+  }
+}
+
+extension Int {
+  /// How many options of a mask are chosen.
+  fileprivate func countOfOptions(_ row: ReferenceRow) -> Int {
+    row.field.flatMap { ReferenceChoice($0, $0.options) }?.ids(.whole(self)).count ?? 0
   }
 }

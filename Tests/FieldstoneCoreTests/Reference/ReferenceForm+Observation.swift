@@ -8,7 +8,7 @@ final class ReferenceRun: ObservableForm {
 
   init(_ plan: Plan, faults: Set<ReferenceFault> = []) { form = ReferenceForm(plan, faults: faults) }
 
-  func run(_ step: ReferenceStep) -> String {
+  func run(_ step: ReferenceStep) async -> String {
     form.submission = nil
     switch step {
     case .send(let input): return form.send(input).kind
@@ -20,6 +20,12 @@ final class ReferenceRun: ObservableForm {
       form.replace(PlanRoot<PlanZero>.make(values).values)
     case .merge(let values): if form.plan.isObject { form.merge(values) }
     case .enable(let isEnabled): form.enable(isEnabled)
+    case .toggle(let id, let number):
+      let row = form.layout.byID[id]
+      let options = row.map(form.options)?.map { ($0.id, $0.isChosen) } ?? []
+      return form.send(.toggling(row, options, number)).kind
+    case .answer(let back, let answer, let isHeldBack):
+      return form.answer(back: back, answer, isHeldBack: isHeldBack) ? "" : "no search"
     case .validate: form.validate()
     case .validateRow(let id): return form.validate(id).joined(separator: ", ")
     case .wait(let seconds): form.now += seconds
@@ -69,6 +75,7 @@ final class ReferenceRun: ObservableForm {
     seen["facts.isCancelled"] = "\(form.state.isCancelled)"
     seen["facts.canUndo"] = "\(!form.state.done.isEmpty)"
     seen["facts.canRedo"] = "\(!form.state.undone.isEmpty)"
+    seen["searches"] = "\(form.searches.values.contains { $0.job != nil })"
     return seen
   }
 }
@@ -76,7 +83,7 @@ final class ReferenceRun: ObservableForm {
 extension ReferenceForm {
   /// Whether an applicable field has an answer that somebody gave.
   func isAnswered(_ row: ReferenceRow) -> Bool {
-    !value(row.path).isMissing && !hasError(row) && state.drafts[row.path]?.issue == nil
+    !isMissing(row, value(row.path)) && !hasError(row) && state.drafts[row.path]?.issue == nil
       && (state.touched.contains(row.id) || state.answered.contains(row.id) || isDirty(row))
   }
 
@@ -110,19 +117,32 @@ extension ReferenceForm {
       display: row.kind == .field ? display : "", answer: answer,
       issues: shown.map { "\($0.severity) \($0.code)" },
       issueCount: below.filter { shows($0) && hasError($0) }.count,
-      options: isReadOnly ? [] : options(row)
+      options: isReadOnly ? [] : options(row), suggestions: isReadOnly ? [] : suggestions(row),
+      finding: isReadOnly ? nil : finding(row), isBusy: searches[row.id]?.job != nil
     ).description
   }
 
   /// The options of a row: what is offered, then what is chosen but not offered.
-  private func options(_ row: ReferenceRow) -> [OptionLine] {
+  func options(_ row: ReferenceRow) -> [OptionLine] {
     guard let choice = choice(row, facts) else { return [] }
     let chosen = choice.ids(value(row.path))
     return (choice.offered + choice.unoffered(chosen)).map { id in
       OptionLine(
         id: id, title: choice.title(id), isChosen: chosen.contains(id),
-        isEnabled: facts.disabledOptions[row.id]?.contains(id) != true, isOffered: choice.offered.contains(id))
+        isEnabled: facts.disabledOptions[row.id]?.contains(id) != true,
+        isOffered: choice.offered.contains(id) || isSearched(row))
     }
+  }
+
+  /// The texts that a field suggests: what the closure returns, or else what the field declares.
+  private func suggestions(_ row: ReferenceRow) -> [String] {
+    for (block, statement) in statements[row.path] ?? [] {
+      guard case .suggestions(let first, let second) = statement.kind else { continue }
+      var reading = ReferenceReading(self, facts, block)
+      return reading.holds(statement.test) ? first : second
+    }
+    for trait in (row.field?.traits ?? []).reversed() { if case .suggestions(let texts) = trait { return texts } }
+    return []
   }
 
   private func isMarkedRequired(_ row: ReferenceRow) -> Bool {
@@ -146,6 +166,9 @@ struct RowLine: CustomStringConvertible {
   let issues: [String]
   let issueCount: Int
   let options: [OptionLine]
+  let suggestions: [String]
+  let finding: FormRow.Options.Finding?
+  let isBusy: Bool
 
   var description: String {
     var line = "\(kind)"
@@ -165,6 +188,9 @@ struct RowLine: CustomStringConvertible {
     if !issues.isEmpty { line += " shows \(issues)" }
     if issueCount > 0 { line += " with \(issueCount) below" }
     if !options.isEmpty { line += " options \(options)" }
+    if let finding { line += " \(finding)" }
+    if isBusy { line += " busy" }
+    if !suggestions.isEmpty { line += " suggests \(suggestions)" }
     return line
   }
 }

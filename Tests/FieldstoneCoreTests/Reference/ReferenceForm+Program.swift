@@ -32,7 +32,7 @@ extension ReferenceForm {
       return
     }
     guard value != .none || Leaf.byName[path.lastName]?.isOptional == true else { return }
-    assign(path, value, draft: nil)
+    assign(path, filled(path, value), draft: nil)
   }
 
   /// Replaces the model of a subform, or sets it to nil.
@@ -67,7 +67,7 @@ extension ReferenceForm {
     for leaf in names.compactMap({ Leaf.byName[$0] }) + Leaf.all.filter({ !names.contains($0.name) }) {
       let field = block.path.appending(leaf.name)
       guard leaf.kind != .viewer, formula(field) == nil else { continue }
-      let value = values[below.appending(leaf.name)] ?? leaf.blank
+      let value = filled(field, values[below.appending(leaf.name)] ?? leaf.blank)
       // Half-typed text belonged to the previous subform.
       state.drafts[field] = nil
       guard state.values[field] != value else { continue }
@@ -85,7 +85,8 @@ extension ReferenceForm {
   func replace(_ model: [String: PlanValue]) {
     perform {
       keepsHidden = true
-      origin = model
+      endSearches()
+      origin = filled(model)
       let old = state.values
       state.drafts = [:]
       state.carried = [:]
@@ -108,6 +109,7 @@ extension ReferenceForm {
     perform {
       for (path, value) in changes.sorted(by: { $0.key < $1.key }) {
         if formula(path) != nil { continue }
+        let value = filled(path, value)
         guard state.values[path] != value, isPresent(path.dropLastName) else { continue }
         guard let row = layout.rowOfPath[path].flatMap({ layout.byID[$0] }) else {
           state.values[path] = value

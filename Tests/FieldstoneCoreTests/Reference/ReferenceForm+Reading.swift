@@ -31,7 +31,7 @@ struct ReferenceReading {
   private func property(_ path: String) -> PlanValue {
     if path.lastName == "loud" { return .text(property(path.dropLastName.appending("t0")).text.uppercased()) }
     if let computed = facts.computed[path], computed != .none { return computed }
-    if facts.computed[path] != nil, Leaf.byName[path.lastName]?.isOptional == true { return .none }
+    if facts.computed[path] != nil, form.canBeNil(path) { return .none }
     return facts.returned[path] ?? form.state.values[path] ?? .none
   }
 

@@ -38,7 +38,7 @@ extension ReferenceForm {
   /// returned.
   func writeComputed() {
     for (path, value) in facts.computed {
-      let isOptional = Leaf.byName[path.lastName]?.isOptional == true
+      let isOptional = canBeNil(path)
       state.values[path] = value == .none && !isOptional ? facts.returned[path] : value
     }
   }

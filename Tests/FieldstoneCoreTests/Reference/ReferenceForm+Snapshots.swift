@@ -148,36 +148,10 @@ extension ReferenceForm {
       state.reported.remove(row.id)
       state.requested.remove(row.id)
     }
-    guard isField, !isSecret(row), let field = row.field, let value = Self.value(entry, field) else { return false }
+    guard isField, !isSecret(row), let field = row.field,
+      let value = Self.value(entry, field, canBeNil: canBeNil(row.path))
+    else { return false }
     state.values[row.path] = value
     return true
-  }
-
-  /// The value of an entry; nil if it doesn't fit the field.
-  static func value(_ entry: FormSnapshot.Value, _ field: FieldPlan) -> PlanValue? {
-    switch (entry, field.leaf?.kind ?? .text) {
-    case (.none, _): return field.leaf?.isOptional == true ? PlanValue.none : nil
-    case (.text(let text), .text), (.text(let text), .name): return .text(text)
-    case (.text(let id), .choice): return Shade(rawValue: id)?.planValue
-    case (.flag(let flag), .flag): return .flag(flag)
-    case (.integer(let number), .whole): return .whole(Int(number))
-    case (.integer(let number), .byte): return (0...255).contains(number) ? .whole(Int(number)) : nil
-    case (.number(let digits), .real): return Double(digits).map { .real($0) }
-    case (.number(let digits), .date):
-      return Double(digits).map { .moment($0 + 978_307_200) }
-    case (.list(let parts), .names), (.list(let parts), .shades), (.list(let parts), .shadeSet):
-      return several(parts, field)
-    default: return nil
-    }
-  }
-
-  /// The value of a list of chosen values: each of them has to fit.
-  private static func several(_ parts: [FormSnapshot.Value], _ field: FieldPlan) -> PlanValue? {
-    let ids = parts.compactMap { part -> String? in
-      guard case .text(let id) = part else { return nil }
-      return field.leaf?.hasCases == true && Shade(rawValue: id) == nil ? nil : id
-    }
-    guard ids.count == parts.count else { return nil }
-    return field.leaf?.kind == .shadeSet ? .several(Set(ids).sorted()) : .several(ids)
   }
 }

@@ -21,7 +21,9 @@ extension ReferenceForm {
 
   /// Whether the row is a choice that never has options.
   private func hasNoOptions(_ row: ReferenceRow) -> Bool {
-    guard let field = row.field, field.leaf?.isChoice == true, field.options.isEmpty else { return false }
+    guard let field = row.field, field.leaf?.isChoice == true, field.options.isEmpty, !isSearched(row) else {
+      return false
+    }
     return !layout.block(of: row).plan.hasOptionClosure(field.name)
   }
 

@@ -86,11 +86,12 @@ extension ReferenceForm {
 
   private func disabledOptions(_ row: ReferenceRow, _ last: ReferenceFacts) -> Set<String> {
     var ids: Set<String> = []
-    guard row.field?.leaf?.isChoice == true else { return [] }
+    guard let field = row.field, let leaf = field.leaf, leaf.isChoice else { return [] }
     for (block, statement) in statements[row.path] ?? [] {
       guard case .disabledOptions(let more) = statement.kind else { continue }
       var reading = ReferenceReading(self, last, block)
-      if reading.holds(statement.test) { ids.formUnion(more) }
+      guard reading.holds(statement.test) else { continue }
+      ids.formUnion(leaf.isMask ? ReferenceChoice(field, field.options)?.options(inBits: more) ?? [] : more)
     }
     return ids
   }

@@ -13,6 +13,11 @@ final class ReferenceForm {
   /// The model that the session began with.
   var origin: [String: PlanValue] = [:]
   var now = 0.0
+  /// The searches for options by the ids of rows, the rows of all searches that were ever started, and the answers that
+  /// the program has given to them.
+  var searches: [String: ReferenceSearch] = [:]
+  var jobs: [String] = []
+  var answers: [Int: PlanAnswer] = [:]
   /// The last submitted values.
   var submission: [String: PlanValue]?
   /// All statements about a field or a subform, by its path, each with the form that declares it.
@@ -81,8 +86,8 @@ final class ReferenceForm {
   static func model(_ plan: Plan) -> [String: PlanValue] { PlanRoot<PlanZero>.make(plan.start).values }
 
   func begin(with model: [String: PlanValue]) {
-    origin = model
-    put(model)
+    origin = filled(model)
+    put(origin)
     for row in layout.rows where row.field?.isExtra == true { state.values[row.path] = .text("") }
     facts = deriveFacts()
     writeComputed()
@@ -95,7 +100,7 @@ final class ReferenceForm {
     for block in layout.blocks {
       for leaf in Leaf.all {
         let path = block.path.appending(leaf.name)
-        state.values[path] = model[path] ?? blank(path)
+        state.values[path] = filled(path, model[path] ?? blank(path))
       }
     }
     state.present = Set(layout.blocks.filter { $0.isOptional && model[$0.path] == .flag(true) }.map(\.path))
@@ -105,7 +110,8 @@ final class ReferenceForm {
   func blank(_ path: String) -> PlanValue {
     let top = layout.optionals(above: path).last
     let name = top.map { String(path.dropFirst($0.count + 1)) } ?? path
-    return top.flatMap { layout.block($0)?.plan.blank?[name] } ?? Leaf.byName[path.lastName]?.blank ?? .none
+    return filled(
+      path, top.flatMap { layout.block($0)?.plan.blank?[name] } ?? Leaf.byName[path.lastName]?.blank ?? .none)
   }
 
   /// Makes the current values the starting values of all fields.

@@ -18,23 +18,25 @@ struct ReferenceShrinking {
     self.isAgainstReference = isAgainstReference
   }
 
-  mutating func run() -> (ReferenceCase, ReferenceDifference) {
+  mutating func run() async -> (ReferenceCase, ReferenceDifference) {
     best.steps = Array(best.steps.prefix(difference.step + 1))
     var last: ReferenceCase
     repeat {
       last = best
-      dropSteps()
-      simplifySteps()
-      simplifyPlan()
+      await dropSteps()
+      await simplifySteps()
+      await simplifyPlan()
     } while best != last && tries < most
     return (best, difference)
   }
 
   /// Keeps a smaller case if it still fails.
-  private mutating func take(_ candidate: ReferenceCase) -> Bool {
+  private mutating func take(_ candidate: ReferenceCase) async -> Bool {
     guard tries < most, candidate != best else { return false }
     tries += 1
-    let run = isAgainstReference ? ReferenceDifference.between(candidate, and: faults) : candidate.run(faults: faults)
+    let run =
+      isAgainstReference
+      ? await ReferenceDifference.between(candidate, and: faults) : await candidate.run(faults: faults)
     guard let found = run, found.kind == difference.kind else { return false }
     best = candidate
     difference = found
@@ -42,21 +44,21 @@ struct ReferenceShrinking {
     return true
   }
 
-  private mutating func dropSteps() {
+  private mutating func dropSteps() async {
     var size = max(1, best.steps.count / 2)
     while true {
       var start = 0
       while start < best.steps.count {
         var candidate = best
         candidate.steps.removeSubrange(start..<min(start + size, candidate.steps.count))
-        if !take(candidate) { start += size }
+        if await !take(candidate) { start += size }
       }
       if size == 1 { return }
       size /= 2
     }
   }
 
-  private mutating func simplifySteps() {
+  private mutating func simplifySteps() async {
     for index in best.steps.indices.reversed() where best.steps.indices.contains(index) {
       switch best.steps[index] {
       case .together(let inputs):
@@ -65,13 +67,13 @@ struct ReferenceShrinking {
           fewer.remove(at: drop)
           var candidate = best
           candidate.steps[index] = .together(fewer)
-          if take(candidate) { break }
+          if await take(candidate) { break }
         }
       case .edit(let edits) where edits.count > 1:
         for edit in edits {
           var candidate = best
           candidate.steps[index] = .edit([edit])
-          if take(candidate) { break }
+          if await take(candidate) { break }
         }
       case .replace(let values), .merge(let values):
         for key in values.keys.sorted() {
@@ -83,7 +85,7 @@ struct ReferenceShrinking {
           } else {
             candidate.steps[index] = .merge(fewer)
           }
-          if take(candidate) { break }
+          if await take(candidate) { break }
         }
       case .restore(let corrupted) where !corrupted.isEmpty, .resume(let corrupted) where !corrupted.isEmpty:
         for key in corrupted.keys.sorted() {
@@ -95,58 +97,67 @@ struct ReferenceShrinking {
           } else {
             candidate.steps[index] = .resume(corrupted: fewer)
           }
-          if take(candidate) { break }
+          if await take(candidate) { break }
+        }
+      case .answer(let back, let answer, let isHeldBack):
+        for simpler in [
+          ReferenceStep.answer(back: 0, answer, isHeldBack: false), .answer(back: back, answer, isHeldBack: false),
+          .answer(back: back, .found([]), isHeldBack: isHeldBack),
+        ] {
+          var candidate = best
+          candidate.steps[index] = simpler
+          if await take(candidate) { break }
         }
       default: break
       }
     }
   }
 
-  private mutating func simplifyPlan() {
-    for key in best.plan.start.keys.sorted() { change { $0.start[key] = nil } }
-    change { $0.observers = [] }
-    change { $0.isObject = false }
-    change { $0.policy = .calm }
-    change { $0.policy = .immediately }
+  private mutating func simplifyPlan() async {
+    for key in best.plan.start.keys.sorted() { await change { $0.start[key] = nil } }
+    await change { $0.observers = [] }
+    await change { $0.isObject = false }
+    await change { $0.policy = .calm }
+    await change { $0.policy = .immediately }
     for form: WritableKeyPath<Plan, FormPlan> in [\.root, \.kid, \.toy] {
       for index in best.plan[keyPath: form].statements.indices.reversed() {
-        change { $0[keyPath: form].statements.remove(at: index) }
+        await change { $0[keyPath: form].statements.remove(at: index) }
       }
       for index in best.plan[keyPath: form].fields.indices.reversed() {
-        change { plan in
+        await change { plan in
           let name = plan[keyPath: form].fields.remove(at: index).name
           plan[keyPath: form].statements.removeAll { $0.target == name || $0.target.hasPrefix(name + ".") }
         }
       }
       for index in best.plan[keyPath: form].fields.indices {
         for trait in best.plan[keyPath: form].fields[index].traits.indices.reversed() {
-          change { $0[keyPath: form].fields[index].traits.remove(at: trait) }
+          await change { $0[keyPath: form].fields[index].traits.remove(at: trait) }
         }
-        change { $0[keyPath: form].fields[index].alias = nil }
+        await change { $0[keyPath: form].fields[index].alias = nil }
       }
-      change { $0[keyPath: form].blank = [:] }
-      change { $0[keyPath: form].places = [] }
+      await change { $0[keyPath: form].blank = [:] }
+      await change { $0[keyPath: form].places = [] }
       for index in best.plan[keyPath: form].places.indices.reversed() {
-        change { $0[keyPath: form].places.remove(at: index) }
+        await change { $0[keyPath: form].places.remove(at: index) }
       }
       for index in best.plan[keyPath: form].places.indices {
         for simpler in best.plan[keyPath: form].places[index].simpler {
-          change { $0[keyPath: form].places[index] = simpler }
+          await change { $0[keyPath: form].places[index] = simpler }
         }
       }
       for index in best.plan[keyPath: form].statements.indices {
         for simpler in best.plan[keyPath: form].statements[index].test.simpler {
-          change { $0[keyPath: form].statements[index].test = simpler }
+          await change { $0[keyPath: form].statements[index].test = simpler }
         }
       }
     }
   }
 
-  private mutating func change(_ change: (inout Plan) -> Void) {
+  private mutating func change(_ change: (inout Plan) -> Void) async {
     var candidate = best
     change(&candidate.plan)
     guard candidate.plan.isReadable else { return }
-    _ = take(candidate)
+    _ = await take(candidate)
   }
 }
 

@@ -10,6 +10,11 @@ enum ReferenceStep: Hashable, Codable, Sendable {
   /// Changes a live object from outside, then refreshes the form.
   case merge([String: PlanValue])
   case enable(Bool)
+  /// Chooses the option at a position of a row, or one so many after the last; where it is chosen, leaves it out.
+  case toggle(String, Int)
+  /// The program answers the search for options that was started last, or one so many before it. An answer that is held
+  /// back is given by a later step.
+  case answer(back: Int, PlanAnswer, isHeldBack: Bool)
   case validate
   case validateRow(String)
   case wait(Double)
@@ -27,16 +32,16 @@ typealias Observation = [String: String]
 /// A form that runs steps and can be observed: the real one and the reference engine.
 protocol ObservableForm {
   /// - Returns: the reply, or another result of the step.
-  func run(_ step: ReferenceStep) -> String
+  func run(_ step: ReferenceStep) async -> String
   var observation: Observation { get }
 }
 
 extension FormReply {
-  /// The kind of the reply, without the row.
+  /// The reply without the row.
   var kind: String {
     switch self {
     case .accepted: "accepted"
-    case .refused(let refusal): String("\(refusal)".prefix { $0 != "'" })
+    case .refused(let refusal): "\(refusal)".replacing(/'[^']*'/, with: "…")
     }
   }
 }

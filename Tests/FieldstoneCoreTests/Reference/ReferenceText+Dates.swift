@@ -158,7 +158,7 @@ extension ReferenceText {
     case .flag(let flag): .flag(flag)
     case .whole(let number): .number(Decimal(number))
     case .real: Decimal(string: text(value)).map { .number($0) } ?? .none
-    case .option, .several: .none
+    case .option, .several, .entries: .none
     case .moment(let seconds): .date(components(Date(timeIntervalSince1970: seconds)))
     }
   }

@@ -14,14 +14,16 @@ struct ReferenceText {
   let isOptional: Bool
   /// What a choice offers.
   let choice: ReferenceChoice?
+  /// What takes the place of nil.
+  let defaultValue: PlanValue?
   var isTrimmed = false
   var isLong = false
   var isBounded = false
   var dateKind = FormDateKind.date
   var timeZone = TimeZone.gmt
 
-  init(_ field: FieldPlan, choice: ReferenceChoice? = nil) {
-    self.choice = choice
+  init(_ field: FieldPlan, choice: ReferenceChoice? = nil, defaultValue: PlanValue? = nil) {
+    (self.choice, self.defaultValue) = (choice, defaultValue)
     kind = field.leaf?.kind ?? .text
     isOptional = field.leaf?.isOptional ?? false
     for trait in field.traits {
@@ -40,15 +42,17 @@ struct ReferenceText {
   var isVerbatim: Bool { kind == .text && !isTrimmed }
 
   /// The meaning of an empty text.
-  var emptied: Meaning {
+  func emptied(_ old: PlanValue) -> Meaning {
+    if let defaultValue { return .value(defaultValue) }
     if isOptional { return .value(.none) }
     switch kind {
     case .text, .viewer, .name: return .value(.text(""))
-    case .names, .shades, .shadeSet: return .value(.several([]))
+    case .names, .shades, .shadeSet, .positions, .entries, .bits, .mask:
+      return choice?.emptied(old) ?? .issue("required")
     case .whole, .byte: return .issue("notWholeNumber")
     case .real: return .issue("notNumber")
     case .flag: return .issue("notYesOrNo")
-    case .choice: return .issue("required")
+    case .choice, .index: return .issue("required")
     case .date: return .issue("notDate")
     }
   }
@@ -78,7 +82,7 @@ struct ReferenceText {
       case "no", "n", "false", "off", "0": return .value(.flag(false))
       default: return .issue("notYesOrNo")
       }
-    case .choice, .name, .names, .shades, .shadeSet:
+    case .choice, .name, .names, .shades, .shadeSet, .positions, .entries, .bits, .mask, .index:
       return choice?.meaning(text, over: old) ?? .issue("notChoice")
     case .date: return date(bare, over: old)
     }
@@ -114,7 +118,7 @@ struct ReferenceText {
     case .flag(let flag): return flag ? "Yes" : "No"
     case .whole(let number): return "\(number)"
     case .real(let number): return number == number.rounded() ? "\(Int(number))" : "\(number)"
-    case .option, .several: return ""
+    case .option, .several, .entries: return ""
     case .moment(let seconds): return text(Date(timeIntervalSince1970: seconds))
     }
   }

@@ -6,15 +6,24 @@ struct StepMaker {
   private let plan: Plan
   private let form: ReferenceForm
   private var last: ReferenceRow?
+  /// The rows whose options are searched for.
+  private let searched: [ReferenceRow]
+  private var lastSearched = ""
+  private let choices: [ReferenceRow]
 
   init(_ plan: Plan, seed: UInt64) {
     lot = SeededGenerator(seed: seed &+ 4_242)
     self.plan = plan
-    form = ReferenceForm(plan)
+    let form = ReferenceForm(plan)
+    self.form = form
+    searched = form.layout.rows.filter(form.isSearched)
+    choices = form.layout.rows.filter { $0.field?.leaf?.isChoice == true }
   }
 
   mutating func make() -> ReferenceStep {
-    switch lot.pick(100) {
+    if !searched.isEmpty, lot.one(in: 4) { return searching() }
+    if !choices.isEmpty, lot.one(in: 8) { return toggle() }
+    return switch lot.pick(100) {
     case 0..<40: .send(edit())
     case 40..<46: .send(.focus(id()))
     case 46..<54: .send(.blur(last.map { FormRowID($0.id) } ?? id()))
@@ -38,6 +47,37 @@ struct StepMaker {
     case 97: .resume(corrupted: corrupted())
     default: .restore(corrupted: corrupted())
     }
+  }
+
+  /// A search for options, or an answer to one: often at once, sometimes late, sometimes never.
+  private mutating func searching() -> ReferenceStep {
+    if lot.one(in: 12) { return .send(.search(id(), "r")) }
+    // Often searches again where the last search was, so that searches replace each other.
+    let again = lot.one(in: 2) ? nil : searched.first { $0.id == lastSearched }
+    let row = again ?? open(searched)
+    (lastSearched, last) = (row.id, row)
+    if lot.one(in: 2) { return .send(.search(FormRowID(row.id), RandomText.pick(["", "", "r", "x"], &lot))) }
+    var found = row.field?.leaf.map { RandomChoice.options($0, &lot) } ?? []
+    if let first = found.first, lot.one(in: 6) { found.append(first) }
+    return .answer(
+      back: RandomText.pick([0, 0, 0, 1, 1, 2, 3], &lot), lot.one(in: 4) ? .failed : .found(found),
+      isHeldBack: lot.one(in: 5))
+  }
+
+  /// One of the rows, mostly one that can be edited at first; others may appear later, or never.
+  private mutating func open(_ rows: [ReferenceRow]) -> ReferenceRow {
+    let open = rows.filter {
+      form.facts.shown.contains($0.id) && form.facts.enabled.contains($0.id) && !form.isReadOnlyNow($0)
+    }
+    return RandomText.pick(open.isEmpty || lot.one(in: 6) ? rows : open, &lot)
+  }
+
+  /// Picks an option as surfaces do, often several ones of the same row.
+  private mutating func toggle() -> ReferenceStep {
+    let again = lot.one(in: 2) ? choices.first { $0.id == last?.id } : nil
+    let row = again ?? open(choices)
+    last = row
+    return .toggle(row.id, lot.pick(5))
   }
 
   /// An input for collections, which plans don't have.
@@ -133,6 +173,9 @@ struct StepMaker {
         [
           FormSnapshot.Value.none, .text("ab"), .text("dark"), .flag(true), .integer(5), .integer(300), .integer(-1),
           .number("1.5"), .number("x"), .list([.text("dark"), .text("pale")]), .list([.text("x")]), .list([]),
+          .list([.integer(1)]), .list([.integer(7), .integer(0)]), .list([.integer(-1)]), .list([.number("6")]),
+          .list([.number("300")]), .list([.number("x")]), .list([.integer(1), .text("Green")]),
+          .list([.integer(1), .text("x"), .integer(2)]),
         ], &lot)
     }
     return corrupted
