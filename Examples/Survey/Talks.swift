@@ -55,6 +55,6 @@ private struct Questions {
       .required().range(1...5).title("Stars").reference
     remark =
       form.add("remark\(place)", get: { $0.talks[place].remark }, set: { $0.talks[place].remark = $1 })
-      .title("A word to \(talk.speaker)").reference
+      .title("A word to \(talk.speaker)").whenHidden(.dropOnSubmit, to: "").reference
   }
 }

@@ -46,6 +46,13 @@ struct OwnEntryScreenTests: ScreenSuite {
     #expect(form.model.toppings == ["Ham"])
   }
 
+  @Test("Delete and the arrows leave the typed text and the answer alone")
+  func editing() {
+    go(to: "drink")
+    press(Key(.text("wa")), Key(.delete), Key(.left), Key(.text("t")))
+    #expect(form.model.drink == "Tea" && shown.contains("Water") && shown.contains("Add “wat”"))
+  }
+
   @Test("The dialogue accepts other names, and says so")
   func dialogue() async throws {
     let form = FormSession(Order(), definition: Self.definition)

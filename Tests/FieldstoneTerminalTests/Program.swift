@@ -21,16 +21,17 @@ struct Program {
     return name
   }
 
-  /// Runs the sample with bytes on its standard input; nil means `/dev/null`.
+  /// Runs a program, the sample by default, with bytes on its standard input; nil means `/dev/null`.
   static func run(
-    _ arguments: [String] = [], input: Data?, output: String? = nil, environment: [String: String] = [:]
+    _ arguments: [String] = [], of name: String = "Sample", input: Data?, output: String? = nil,
+    environment: [String: String] = [:]
   ) throws -> Program {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fieldstone-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     // Output goes to files, not pipes, so that it needn't be read at the same time. The input is a pipe.
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
+    process.executableURL = URL(fileURLWithPath: path(of: name))
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let files = ["out", "err"].map { folder.appendingPathComponent($0) }

@@ -64,6 +64,20 @@ struct ScreenDialogTests {
     #expect(press(Key(.text("d")), on: screen) == .leaves)
   }
 
+  @Test("A letter presses a button only if no other one begins with it")
+  func sharedLetter() {
+    let definition = FormDefinition<Draft>(
+      describe: { $0.add(\.name, "name") }, arrange: { $0.button("Done", .submit) })
+    let form = FormSession(Draft(), definition: definition)
+    let screen = FormScreen(form, width: 60, height: 20)
+    press(Key(.text("ada")), Key(.escape), on: screen)
+    #expect(press(Key(.text("d")), on: screen) == .goesOn && screen.panel != nil)
+    press(Key(.text("k")), on: screen)
+    #expect(screen.panel == nil && form.model.name == "ada")
+  }
+
+  private struct Draft { var name = "" }
+
   @Test("Buttons are stacked in a narrow window, and can be clicked")
   func narrow() throws {
     let screen = screen(30, 14)

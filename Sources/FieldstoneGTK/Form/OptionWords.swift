@@ -5,8 +5,8 @@
     /// Whether it can be chosen, or taken back.
     var canBeTaken: Bool { isEnabled || isChosen }
 
-    /// Why it can't be chosen; nil if it can.
-    var words: CommonText? { !isOffered ? .notOffered : canBeTaken ? nil : .unavailable }
+    /// Why it can't be chosen, or could not be chosen again; nil if it can.
+    var words: CommonText? { !isOffered ? .notOffered : isEnabled ? nil : .unavailable }
 
     /// Its title, with words if it can't be chosen.
     func title(in environment: FormEnvironment) -> String {

@@ -93,6 +93,9 @@ extension String {
   /// The lines of the string, split at any newline character.
   var lines: [String] { split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init) }
 
+  /// Whether it ends like a sentence.
+  var endsSentence: Bool { last.map { ".!?…".contains($0) } ?? false }
+
   var trimmingSpaces: String {
     var rest = self[...]
     while let first = rest.first, first.isWhitespace { rest = rest.dropFirst() }

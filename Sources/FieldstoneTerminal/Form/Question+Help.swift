@@ -41,7 +41,7 @@ extension Question {
   /// The hint of a text, such as the lengths; other controls describe what they accept themselves.
   var hintSentence: [String] {
     guard control.isText || takesSeveral, let hint = row.hint else { return [] }
-    return [hint.hasSuffix(".") ? hint : text(.dialogue(.sentence, .text(hint)))]
+    return [hint.endsSentence ? hint : text(.dialogue(.sentence, .text(hint)))]
   }
 
   /// A sentence about the accepted answers; empty for controls that describe themselves.

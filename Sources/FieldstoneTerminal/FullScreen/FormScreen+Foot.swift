@@ -16,6 +16,8 @@ extension FormScreen {
     var parts = (helpOfEntry ?? row.help).map { [VisibleText.short(oneLine($0), 2 * width)] } ?? []
     if let hint = row.hint { parts.append(hint) }
     if let keys = subformKeys(row) { parts.append(text(keys)) }
+    // Several remarks are sentences; a single one is written as the form writes it.
+    if parts.count > 1 { parts = parts.map { $0.endsSentence ? $0 : text(.dialogue(.sentence, .text($0))) } }
     grid.put(CellWidth.cut(parts.joined(separator: " "), room), x: left, y: y, .help)
   }
 

@@ -12,6 +12,12 @@ extension FormScreen {
       return .goesOn
     case .nothing: break
     }
+    if case .text(let typed) = key.name, key.modifiers.isSubset(of: .shift) {
+      let fitting = buttons.buttons.filter { $0.title.lowercased().hasPrefix(typed.lowercased()) }
+      // A letter that fits several buttons presses none of them.
+      if fitting.count > 1 { return .goesOn }
+      if let button = fitting.first { return answer(button.key, to: panel) }
+    }
     switch key.name {
     case .up: panelStart = max(0, panelStart - 1)
     // Drawing the panel limits this to its last line.

@@ -76,6 +76,8 @@ extension FormScreen {
       return focusedRow.map { choose(isChosen, list, in: $0) }
     case .takes(let entry):
       if isListInPage, key == Key(.enter), focusedRow?.isChosen(entry) == true { return nil }
+      // The search has found what it was for, and the other options come back.
+      list.find("")
       unfolded = isListInPage ? .list(list) : nil
       return focus.map { send(.set($0, entry.id.map { .choices([$0]) } ?? .none)) }
     // Enter goes on to the next row.

@@ -30,7 +30,9 @@ extension FilteredList {
       if typed.isEmpty { return .closes }
       find("")
     case .backspace where !typed.isEmpty: find(String(typed.dropLast()))
-    case .backspace: break
+    // The cursor is at the end of the typed text, where there is nothing to delete.
+    case .backspace, .delete: break
+    case .left where !typed.isEmpty, .right where !typed.isEmpty: break
     case .text(let text) where key.modifiers.isEmpty || key.modifiers == .shift:
       if typed.isEmpty, text == " " { return take }
       find(typed + text)
@@ -49,7 +51,7 @@ extension FilteredList {
     case Key(.text(" ")): take
     case Key(.enter): .closes
     case .alt("a"): .takesAll(true)
-    case Key(.delete): .takesAll(false)
+    case Key(.delete) where typed.isEmpty: .takesAll(false)
     default: nil
     }
   }

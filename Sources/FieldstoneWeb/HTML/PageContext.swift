@@ -53,7 +53,7 @@ final class PageContext {
   /// The title of an option; for one that can't be chosen, or isn't offered, it says so.
   func title(of option: FormRow.Option) -> String {
     if !option.isOffered { return text(.common(.notOfferedOption, .text(option.title))) }
-    return option.isDisabled ? text(.common(.unavailableOption, .text(option.title))) : option.title
+    return !option.isEnabled ? text(.common(.unavailableOption, .text(option.title))) : option.title
   }
   /// What is chosen, or what to do.
   func chosenTitle(of row: FormRow) -> String {
@@ -63,7 +63,7 @@ final class PageContext {
       if case .choices = row.control.standard { return text(.web(.nothingChosen)) }
       return row.offersNone ? noAnswer : choose
     }
-    return chosen.allSatisfy(\.isOffered) ? row.display : chosen.map(title).joined(separator: ", ")
+    return chosen.allSatisfy { $0.isOffered && $0.isEnabled } ? row.display : chosen.map(title).joined(separator: ", ")
   }
   func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }
 }
