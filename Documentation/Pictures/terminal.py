@@ -145,4 +145,5 @@ def main(program, folder, *wanted):
             print(path)
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

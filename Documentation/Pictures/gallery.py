@@ -1,0 +1,86 @@
+"""Takes pictures of every page of the gallery on a terminal and in a browser, to look at.
+
+usage: gallery.py GALLERY BROWSER FOLDER [PAGE…]
+
+Pictures of the same pages in a window are taken by the test `galleryPictures`.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+import terminal
+
+PAGES = ["pizza", "journey", "sharing", "yoga", "bicycle", "newsletter", "coffee", "bedroom", "parcel", "course"]
+
+# What is pressed on a page for a second picture, in which something is open.
+OPENED = {
+    "pizza": "\t\t ", "journey": " ", "newsletter": "\t\x1b[C\x1b[C ", "parcel": " ", "course": "\t ",
+}
+WINDOWS = {"light": (80, 34), "dark": (80, 34), "narrow": (40, 34)}
+
+
+def on_a_terminal(program, folder, pages):
+    for look, size in WINDOWS.items():
+        name = "dark" if look == "dark" else "light"
+        usual = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLORFGBG": terminal.BACKGROUNDS[name],
+                 "SURFACE": "screen", "PROGRAM": os.path.basename(program)}
+        for page in pages:
+            opening = ["\t" * PAGES.index(page), "\r"] if PAGES.index(page) else ["\r"]
+            for suffix, keys in [("", []), ("-open", [OPENED[page]] if page in OPENED else None)]:
+                if keys is not None:
+                    screen = terminal.play(program, size, opening + keys, usual)
+                    terminal.draw(screen, terminal.WINDOWS[name]).save(folder / f"{page}-terminal-{look}{suffix}.png")
+
+
+def in_a_browser(program, executable, folder, pages):
+    process = subprocess.Popen(
+        [program], env={**os.environ, "SURFACE": "web", "PORT": "0"}, stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE, text=True)
+    try:
+        line = process.stderr.readline()
+        address = line[line.index("http://"):].strip()
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=executable, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
+            for look, width, scheme in [("phone", 390, "light"), ("dark", 390, "dark"), ("desktop", 1280, "light")]:
+                context = browser.new_context(
+                    viewport={"width": width, "height": 844 if width == 390 else 800}, color_scheme=scheme)
+                page = context.new_page()
+                page.goto(address)
+                page.screenshot(path=folder / f"gallery-web-{look}.png", full_page=True)
+                for name in pages:
+                    page.goto(address)
+                    page.locator(f"button[value='open:{name}']").click()
+                    page.screenshot(path=folder / f"{name}-web-{look}.png", full_page=True)
+                    summaries = page.locator("main summary").all() if name != "journey" else []
+                    for summary in summaries:
+                        summary.click()
+                    if summaries:
+                        page.screenshot(path=folder / f"{name}-web-{look}-open.png", full_page=True)
+                    leading = page.locator("button[value^='choose:']")
+                    if leading.count():
+                        leading.first.click()
+                        page.screenshot(path=folder / f"{name}-web-{look}-page.png", full_page=True)
+                context.close()
+            browser.close()
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def main(program, executable, folder, *wanted):
+    folder = Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    pages = wanted or PAGES
+    on_a_terminal(program, folder, pages)
+    in_a_browser(program, executable, folder, pages)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 4:
+        sys.exit(__doc__)
+    main(*sys.argv[1:])
