@@ -47,29 +47,31 @@ def in_a_browser(program, executable, folder, pages):
             browser = playwright.chromium.launch(
                 executable_path=executable, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
             for look, width, scheme in [("phone", 390, "light"), ("dark", 390, "dark"), ("desktop", 1280, "light")]:
-                context = browser.new_context(
-                    viewport={"width": width, "height": 844 if width == 390 else 800}, color_scheme=scheme)
-                page = context.new_page()
-                page.goto(address)
-                page.screenshot(path=folder / f"gallery-web-{look}.png", full_page=True)
                 for name in pages:
-                    page.goto(address)
-                    page.locator(f"button[value='open:{name}']").click()
-                    page.screenshot(path=folder / f"{name}-web-{look}.png", full_page=True)
-                    summaries = page.locator("main summary").all() if name != "journey" else []
-                    for summary in summaries:
-                        summary.click()
-                    if summaries:
-                        page.screenshot(path=folder / f"{name}-web-{look}-open.png", full_page=True)
-                    leading = page.locator("button[value^='choose:']")
-                    if leading.count():
-                        leading.first.click()
-                        page.screenshot(path=folder / f"{name}-web-{look}-page.png", full_page=True)
-                context.close()
+                    # A visit stays on the page that it has opened.
+                    context = browser.new_context(
+                        viewport={"width": width, "height": 844 if width == 390 else 800}, color_scheme=scheme)
+                    take(context.new_page(), address, name, f"{folder}/{name}-web-{look}")
+                    context.close()
             browser.close()
     finally:
         process.terminate()
         process.wait()
+
+
+def take(page, address, name, path):
+    page.goto(address)
+    page.locator(f"button[value='open:{name}']").click()
+    page.screenshot(path=f"{path}.png", full_page=True)
+    summaries = page.locator("form summary").all()
+    for summary in summaries:
+        summary.click()
+    if summaries:
+        page.screenshot(path=f"{path}-open.png", full_page=True)
+    leading = page.locator("button[value^='choose:']")
+    if leading.count():
+        leading.last.click()
+        page.screenshot(path=f"{path}-page.png", full_page=True)
 
 
 def main(program, executable, folder, *wanted):

@@ -3,6 +3,7 @@ import Fieldstone
 /// Options as tiles, each with an icon, a title and a sentence, one and several.
 @Form
 package struct Bicycle: Codable {
+  /// Cargo bicycles are for up to a week.
   @Field(.range(1...30), .stepper, .unit("days")) var duration = 2
   @Field(.choiceStyle(.tiles), .required) var model: Model?
   /// Two are included in the price.
@@ -32,7 +33,7 @@ package struct Bicycle: Codable {
       case .city: "Seven gears and a basket"
       case .touring: "Light, for a whole day in the saddle"
       case .electric: "Helps you for up to 80 km"
-      case .cargo: "Two children or 60 kg, for up to a week"
+      case .cargo: "Two children or 60 kg"
       }
     }
   }

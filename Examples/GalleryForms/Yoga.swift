@@ -18,7 +18,7 @@ package struct Yoga: Codable {
 
   package init() {}
 
-  enum Level: String, Codable, CaseIterable { case beginner, improver, advanced }
+  enum Level: String, Codable, CaseIterable { case beginner, regular, expert }
   enum Time: String, Codable, CaseIterable { case morning, noon, evening }
 
   enum Day: String, Codable, FormChoice {
