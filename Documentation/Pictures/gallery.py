@@ -6,13 +6,11 @@ Pictures of the same pages in a window are taken by the test `galleryPictures`.
 """
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
 import terminal
+import web
 
 PAGES = ["pizza", "journey", "sharing", "yoga", "bicycle", "newsletter", "coffee", "bedroom", "parcel", "course"]
 
@@ -37,26 +35,16 @@ def on_a_terminal(program, folder, pages):
 
 
 def in_a_browser(program, executable, folder, pages):
-    process = subprocess.Popen(
-        [program], env={**os.environ, "SURFACE": "web", "PORT": "0"}, stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE, text=True)
-    try:
-        line = process.stderr.readline()
-        address = line[line.index("http://"):].strip()
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=executable, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
-            for look, width, scheme in [("phone", 390, "light"), ("dark", 390, "dark"), ("desktop", 1280, "light")]:
-                for name in pages:
-                    # A visit stays on the page that it has opened.
-                    context = browser.new_context(
-                        viewport={"width": width, "height": 844 if width == 390 else 800}, color_scheme=scheme)
-                    take(context.new_page(), address, name, f"{folder}/{name}-web-{look}")
-                    context.close()
-            browser.close()
-    finally:
-        process.terminate()
-        process.wait()
+    def take_all(browser, address):
+        for look, width, scheme in [("phone", 390, "light"), ("dark", 390, "dark"), ("desktop", 1280, "light")]:
+            for name in pages:
+                # A visit stays on the page that it has opened.
+                context = browser.new_context(
+                    viewport={"width": width, "height": 844 if width == 390 else 800}, color_scheme=scheme)
+                take(context.new_page(), address, name, f"{folder}/{name}-web-{look}")
+                context.close()
+
+    web.on(program, executable, take_all)
 
 
 def take(page, address, name, path):

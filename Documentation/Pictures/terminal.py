@@ -59,6 +59,7 @@ SCENES = {
     "-own": (LIGHT, WIDE, ["\t"], {"PROGRAM": "OwnScreen"}),
     "-choices": (LIGHT, TALL, ["\t" * 6, "\x15", "5", "\x1b[A", "\x1b[A", "\x1b[A", "\x1b[A"], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "pickers"}),
     "-styles": (LIGHT, (80, 54), ["\t" * 4, "\x1b[C"], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "styles"}),
+    "-tiles": (LIGHT, TALL, ["\t" * 4, "\r", "\t", "\x1b[C"], {"PROGRAM": "Gallery", "SURFACE": "screen"}),
     "-options-page": (DARK, WIDE, ["\t" * 8, " "], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "styles"}),
     "-right-to-left": (DARK, TALL, ["\t", "\x1b[D"], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "arabic"}),
 }

@@ -7,12 +7,24 @@
   import GalleryForms
   import Testing
 
-  private let folder =
-    ProcessInfo.processInfo.environment["FIELDSTONE_PICTURES_OF_ALL"] != nil
-    ? ProcessInfo.processInfo.environment["FIELDSTONE_PICTURES"] : nil
+  private let folder = ProcessInfo.processInfo.environment["FIELDSTONE_PICTURES"]
+  private let all = folder != nil && ProcessInfo.processInfo.environment["FIELDSTONE_PICTURES_OF_ALL"] != nil
 
   extension Windows {
-    @Test("Takes pictures of every page of the gallery", .enabled(if: folder != nil, "Set FIELDSTONE_PICTURES_OF_ALL."))
+    @Test("Takes the pictures of ways to lay out options", .enabled(if: folder != nil, "Run `make pictures`."))
+    func optionPictures() async throws {
+      adw_style_manager_set_color_scheme(adw_style_manager_get_default(), ADW_COLOR_SCHEME_FORCE_LIGHT)
+      defer { adw_style_manager_set_color_scheme(adw_style_manager_get_default(), ADW_COLOR_SCHEME_DEFAULT) }
+      for (page, name, height) in [("bicycle", "tiles", 800), ("newsletter", "tags", 460), ("bedroom", "slider", 460)] {
+        let window = try await TestWindow(FormSession(GalleryForms.Gallery()), width: 480, height: gint(height))
+        defer { window.close() }
+        window.view.send(.open(FormRowID(page)))
+        window.form.send(.set("bicycle.model", .choices(["touring"])))
+        try await save(window, "gtk-light-\(name)")
+      }
+    }
+
+    @Test("Takes pictures of every page of the gallery", .enabled(if: all, "Set FIELDSTONE_PICTURES_OF_ALL."))
     func galleryPictures() async throws {
       defer { adw_style_manager_set_color_scheme(adw_style_manager_get_default(), ADW_COLOR_SCHEME_DEFAULT) }
       for (look, width, isDark) in [("light", 640, false), ("dark", 640, true), ("narrow", 360, false)] {
