@@ -44,8 +44,8 @@ struct AskedAnywayTests {
   @Test("The review shows that an answer was not accepted, instead of the last valid one")
   func wrongAnswer() throws {
     let answers = [
-      "ada@example.org", "Engine1843", "Engine1843", "Ada", "", "", "", "", "", "2", "", "", "", "", "yes", "10", "many",
-      "<",
+      "ada@example.org", "Engine1843", "Engine1843", "Ada", "", "", "", "", "", "2", "", "", "", "", "yes", "10",
+      "many", "<",
     ]
     let program = try Program.run(["--dialogue", secrets], lines: answers)
     #expect(program.errors.contains("  10  Seats: (no answer: “many” was not accepted)\n"), "\(program.errors)")

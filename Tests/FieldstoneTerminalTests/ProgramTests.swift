@@ -57,7 +57,8 @@ struct ProgramTests {
   func names() throws {
     let named = [
       "name=Ada", "email=ada@example.org", "password=Engine1843", "repeatPassword=Engine1843", "agreesToTerms=yes",
-      "birthDate=1815-12-10", "website=example.org", "interests=testing,design", "ticket=student", "seats=2", "diet=vegan",
+      "birthDate=1815-12-10", "website=example.org", "interests=testing,design", "ticket=student", "seats=2",
+      "diet=vegan",
     ]
     let program = try Program.run([secrets, "--answers"], lines: named)
     #expect(program.exitCode == 0)
