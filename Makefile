@@ -55,11 +55,12 @@ bench: python
 
 pictures: python
 	$(SWIFT) build $(TRAITS) --product Sample
+	$(SWIFT) build $(TRAITS) --product Gallery
 	$(PYTHON) Documentation/Pictures/terminal.py $(SAMPLE) Documentation/Pictures
 	$(PYTHON) Documentation/Pictures/web.py $(SAMPLE) /usr/bin/chromium
 	$(SWIFT) build $(TRAITS) --build-tests
 	FIELDSTONE_PICTURES=$(CURDIR)/Documentation/Pictures .ci/windows $(SWIFT) test $(TRAITS) --skip-build \
-	  --disable-xctest --filter FieldstoneGTKTests.Windows/pictures
+	  --disable-xctest --filter 'FieldstoneGTKTests.Windows/(pictures|optionPictures)'
 
 cast: python
 	$(SWIFT) build $(TRAITS) --product Sample

@@ -129,11 +129,13 @@ let package = Package(
     .testTarget(
       name: "FieldstoneGTKTests",
       dependencies: [
-        "Fieldstone", "FieldstoneGTK", "CMainHook", "CGtkShim", "ConformanceModels", "SampleForms",
-        .target(name: "CAdw", condition: .when(traits: ["GTK"])),
+        "Fieldstone", "FieldstoneGTK", "CMainHook", "CGtkShim", "ConformanceModels", "GalleryForms",
+        "SampleForms", .target(name: "CAdw", condition: .when(traits: ["GTK"])),
       ]),
     .testTarget(
       name: "FieldstoneConformanceTests",
-      dependencies: ["Fieldstone", "FieldstoneTesting", "FieldstoneTerminal", "ConformanceModels", "SampleForms"]),
+      dependencies: [
+        "Fieldstone", "FieldstoneTesting", "FieldstoneTerminal", "ConformanceModels", "GalleryForms", "SampleForms",
+      ]),
   ]
 )

@@ -38,6 +38,7 @@ SCRIPT = [
     *typed("Ada Lovelace"), (SUBMIT, LONG_LOOK),
     *typed("@example.org"), (NEXT_ISSUE, LONG_LOOK),
     (" ", LOOK), (SEARCH, LOOK), *typed("diet"), ("\r", LOOK), ("\r", LONG_LOOK), (DOWN, LOOK), ("\r", LOOK),
+    (SEARCH, LOOK), *typed("int"), ("\r", LOOK), (" ", LOOK), *typed("de"), (" ", LOOK), ("\r", LONG_LOOK),
     (SEARCH, LOOK), *typed("ta"), ("\r", LOOK), (" ", LONG_LOOK),
 ]
 

@@ -50,15 +50,16 @@ SCENES = {
     "-narrow": (DARK, NARROW, [], {}),
     "-wide": (LIGHT, VERY_WIDE, WRONG, {}),
     "-plain": (LIGHT, WIDE, WRONG, {"NO_COLOR": "1"}),
-    "-list": (DARK, WIDE, ["\t" * 7, " ", "e"], {}),
+    "-list": (DARK, WIDE, ["\t" * 8, " ", "e"], {}),
     "-calendar": (LIGHT, WIDE, ["\t" * 4, "2026-11-21", "\x1bOS"], {}),
     "-search": (DARK, WIDE, ["\x06", "in"], {}),
-    "-pointer": (DARK, WIDE, ["\t" * 10, "oth", "\r", "\t", f"\x1b[200~{NOTE}\x1b[201~",
+    "-pointer": (DARK, WIDE, ["\t" * 11, "oth", "\r", "\t", f"\x1b[200~{NOTE}\x1b[201~",
                               click(36, 18), click(46, 19, kind=32)], {}),
     "-inline": (LIGHT, WIDE, ["ada@example", "\t"], {"ARGUMENTS": "--inline"}),
     "-own": (LIGHT, WIDE, ["\t"], {"PROGRAM": "OwnScreen"}),
     "-choices": (LIGHT, TALL, ["\t" * 6, "\x15", "5", "\x1b[A", "\x1b[A", "\x1b[A", "\x1b[A"], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "pickers"}),
     "-styles": (LIGHT, (80, 54), ["\t" * 4, "\x1b[C"], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "styles"}),
+    "-tiles": (LIGHT, TALL, ["\t" * 4, "\r", "\t", "\x1b[C"], {"PROGRAM": "Gallery", "SURFACE": "screen"}),
     "-options-page": (DARK, WIDE, ["\t" * 8, " "], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "styles"}),
     "-right-to-left": (DARK, TALL, ["\t", "\x1b[D"], {"PROGRAM": "ConformanceForms", "SURFACE": "screen", "FORM": "arabic"}),
 }
@@ -145,4 +146,5 @@ def main(program, folder, *wanted):
             print(path)
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

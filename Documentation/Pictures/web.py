@@ -1,4 +1,5 @@
-"""Takes pictures of the sample form in a browser, as a telephone shows it: light and dark, with and without issues.
+"""Takes pictures of the sample form in a browser, as a telephone shows it: light and dark, with and without issues; and of
+pages of the gallery, whose program is looked for beside the sample.
 
 usage: web.py SAMPLE BROWSER [FOLDER]     (with a folder: every page at three widths, to look at)
 """
@@ -43,6 +44,20 @@ def readme(browser, address):
         context.close()
 
 
+def options(browser, address):
+    """Pages of the gallery, in a tall phone."""
+    for name, height, title in [("bicycle", 1000, "tiles"), ("newsletter", 700, "tags"), ("coffee", 700, "steps")]:
+        context = browser.new_context(
+            viewport={"width": 390, "height": height}, device_scale_factor=2, is_mobile=True, has_touch=True)
+        page = context.new_page()
+        page.goto(address)
+        page.locator(f"button[value='open:{name}']").click()
+        if name == "bicycle":
+            page.get_by_label("Touring").check()
+        page.screenshot(path=HERE / f"web-phone-light-{title}.png")
+        context.close()
+
+
 def everything(browser, address, folder):
     for scheme in ["light", "dark"]:
         for width in [320, 390, 1280]:
@@ -62,25 +77,31 @@ def everything(browser, address, folder):
             context.close()
 
 
-def main(sample, executable, folder=None):
-    program = subprocess.Popen(
-        [sample], env={**os.environ, "SURFACE": "web", "PORT": "0"}, stdout=subprocess.DEVNULL,
+def on(program, executable, take):
+    """Serves a program's form, and opens a browser for it."""
+    process = subprocess.Popen(
+        [program], env={**os.environ, "SURFACE": "web", "PORT": "0"}, stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE, text=True)
     try:
-        line = program.stderr.readline()
+        line = process.stderr.readline()
         address = line[line.index("http://"):].strip()
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
                 executable_path=executable, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
-            if folder:
-                Path(folder).mkdir(parents=True, exist_ok=True)
-                everything(browser, address, Path(folder))
-            else:
-                readme(browser, address)
+            take(browser, address)
             browser.close()
     finally:
-        program.terminate()
-        program.wait()
+        process.terminate()
+        process.wait()
+
+
+def main(sample, executable, folder=None):
+    if folder:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        on(sample, executable, lambda browser, address: everything(browser, address, Path(folder)))
+    else:
+        on(sample, executable, readme)
+        on(os.path.join(os.path.dirname(sample), "Gallery"), executable, options)
 
 
 if __name__ == "__main__":

@@ -10,11 +10,33 @@ package struct Gallery: Codable {
   /// The bits of a number, and the members of an option set.
   var sharing = Sharing()
 
+  /// Side by side.
+  var yoga = Yoga()
+  /// As tiles, with icons and help.
+  var bicycle = Bicycle()
+  /// As tags that can be removed one by one.
+  var newsletter = Newsletter()
+  /// Between two buttons.
+  var coffee = Coffee()
+  /// Along a line.
+  var bedroom = Bedroom()
+  /// In a row that expands.
+  var parcel = Parcel()
+  /// On a page of their own.
+  var course = Course()
+
   package init() {}
 
   package static func arrange(_ form: FormBuilder<Gallery>) {
     form.title("Gallery")
-    form.fields(\.pizza, \.journey, \.sharing)
+    form.titleCase(.sentence)
+    form.section("What options can be") { $0.fields(\.pizza, \.journey, \.sharing) }
+    form.section("How options are laid out") {
+      $0.fields(\.yoga, \.bicycle, \.newsletter, \.coffee, \.bedroom, \.parcel, \.course)
+    }
+    form[\.yoga].title("Yoga class")
+    form[\.bicycle].title("Hire a bicycle")
+    form[\.course].title("Language course")
     form.button("Done", .submit)
   }
 }

@@ -9,7 +9,7 @@ package struct Pizza: Codable {
   @Field(.maximumCount(4)) var toppings: [Topping] = [.tomato, .mozzarella]
   /// What goes with your toppings.
   var extras: [String] = []
-  @Field(.options(["Pick up", "Deliver"]), .segments) var delivery = "Pick up"
+  @Field(.options(["Pick up", "Deliver"]), .segments, .required) var delivery = "Pick up"
   @Field(.required) var street = ""
 
   package static func arrange(_ form: FormBuilder<Pizza>) {

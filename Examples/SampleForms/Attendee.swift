@@ -20,6 +20,9 @@ package struct Attendee: Codable {
   var website: URL?
   @Field(.phone)
   var phone: String?
+  /// We'll suggest talks about these.
+  @Field(.choiceStyle(.chips), .maximumCount(3))
+  var interests: [Topic] = []
 
   var ticket = Ticket.standard
   @Field(.range(1...5), .stepper)
@@ -58,7 +61,7 @@ package struct Attendee: Codable {
     form.section("Account", footer: "You can change these later.") {
       $0.fields(\.email, \.password, \.repeatPassword)
     }
-    form.section("About you") { $0.fields(\.name, \.birthDate, \.website, \.phone) }
+    form.section("About you") { $0.fields(\.name, \.birthDate, \.website, \.phone, \.interests) }
     form.section("Your stay") { $0.fields(\.ticket, \.seats, \.price, \.arrival, \.diet) }
     form.section("Dietary needs", id: "kitchen") { $0.field(\.allergies) }.visible { $0.diet == .other }
     form.section("Speaking") { $0.field(\.givesTalk) }
@@ -78,6 +81,10 @@ package struct Attendee: Codable {
       ($0.talkMinutes ?? 0) > 60 ? .warning("We may not have a room for talks longer than an hour.") : nil
     }
   }
+}
+
+package enum Topic: String, Codable, CaseIterable {
+  case accessibility, databases, design, performance, security, testing
 }
 
 package enum Ticket: String, Codable, FormChoice {

@@ -3,6 +3,7 @@ import Fieldstone
 import FieldstoneTerminal
 import FieldstoneTesting
 import Foundation
+import GalleryForms
 import SampleForms
 
 /// The forms that scripts run on, each with the program that shows it.
@@ -36,8 +37,14 @@ enum Forms {
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "ballot"]),
     makeForm: { FormSession(Ballot(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
+  static let gallery = ConformanceForm(
+    "gallery", program: ConformanceProgram(path: Place.program("Gallery")),
+    makeForm: { FormSession(Gallery()) }, json: { try TerminalForm.json($0) })
+
   static func named(_ name: String) throws -> ConformanceForm {
-    guard let form = [attendee, everything, pickers, choices, styles, ballot].first(where: { $0.name == name }) else {
+    guard
+      let form = [attendee, everything, pickers, choices, styles, ballot, gallery].first(where: { $0.name == name })
+    else {
       throw FormDriverError("There is no form '\(name)'.")
     }
     return form

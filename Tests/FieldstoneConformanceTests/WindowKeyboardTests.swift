@@ -27,9 +27,9 @@
     /// The accessible names of all controls on the sample's first page, in the order of the rows.
     private static let places = [
       "Email", "Password", "Show Password", "Repeat password", "Show Repeat password", "Name", "Birth date",
-      "Choose Birth date in a Calendar", "Website", "Phone", "Standard", "Seats", "Increase Seats", "Arrival",
-      "Choose Arrival in a Calendar",
-      "Diet", "I'm giving a talk", "I need an invoice", "I agree to the code of conduct", "Cancel", "Register",
+      "Choose Birth date in a Calendar", "Website", "Phone", "Add Interests", "Standard", "Seats",
+      "Increase Seats", "Arrival", "Choose Arrival in a Calendar", "Diet", "I'm giving a talk", "I need an invoice",
+      "I agree to the code of conduct", "Cancel", "Register",
     ]
 
     @Test("Tab and Shift-Tab go through the rows in order, and each control is announced")

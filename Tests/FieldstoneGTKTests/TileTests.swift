@@ -77,12 +77,31 @@
       gtk_toggle_button_set_active(segments.buttons[0].cast(), 0)
       #expect(days.form.model.days == [.night])
     }
+
+    @Test("Segments that leave no room for the title are below it", arguments: [360, 640])
+    func segmentsBelow(width: gint) async throws {
+      let window = try await TestWindow(FormSession(Shifts()), width: width)
+      defer { window.close() }
+      try await window.frames()
+      let below = try #require(window.row("weekdays") as? SegmentsView)
+      let group = try #require(below.group)
+      #expect(below.lines.count == 2 && gtk_widget_get_width(window.window.widget) <= width)
+      let (title, buttons) = (
+        Widgets.place(below.head, in: window.view.widget), Widgets.place(group, in: window.view.widget)
+      )
+      #expect(try #require(title).bottom <= #require(buttons).top && #require(buttons).end <= Double(width))
+      #expect(try #require(title).height < 80)
+      let beside = try #require(window.row("days") as? SegmentsView)
+      #expect(beside.lines.count == 1)
+    }
   }
 
   /// Several of a few short options.
   @Form
   struct Shifts {
     @Field(.segments) var days: [Shift] = [.am]
+    /// The studio is closed on weekends.
+    @Field(.segments, .options(["Mon", "Tue", "Wed", "Thu", "Fri"])) var weekdays: [String] = []
   }
 
   enum Shift: String, CaseIterable { case am, pm, night }

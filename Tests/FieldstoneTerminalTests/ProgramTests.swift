@@ -6,8 +6,8 @@ import Testing
 struct ProgramTests {
   private let secrets = "--secrets-from-input"
   private let answers = [
-    "ada@example.org", "Engine1843", "Engine1843", "Ada", "1815-12-10", "example.org", "", "student", "2", "", "vegan",
-    "n", "n", "yes",
+    "ada@example.org", "Engine1843", "Engine1843", "Ada", "1815-12-10", "example.org", "", "design, 6", "student", "2",
+    "", "vegan", "n", "n", "yes",
   ]
 
   @Test("Answers from a pipe become JSON, and nothing else is printed")
@@ -25,6 +25,10 @@ struct ProgramTests {
           "diet" : "vegan",
           "email" : "ada@example.org",
           "givesTalk" : false,
+          "interests" : [
+            "design",
+            "testing"
+          ],
           "invoice" : {
             "address" : "",
             "company" : ""
@@ -53,7 +57,8 @@ struct ProgramTests {
   func names() throws {
     let named = [
       "name=Ada", "email=ada@example.org", "password=Engine1843", "repeatPassword=Engine1843", "agreesToTerms=yes",
-      "birthDate=1815-12-10", "website=example.org", "ticket=student", "seats=2", "diet=vegan",
+      "birthDate=1815-12-10", "website=example.org", "interests=testing,design", "ticket=student", "seats=2",
+      "diet=vegan",
     ]
     let program = try Program.run([secrets, "--answers"], lines: named)
     #expect(program.exitCode == 0)
@@ -63,12 +68,12 @@ struct ProgramTests {
   @Test("Invalid input: exit 65, nothing on standard output, an error with line and field")
   func badInput() throws {
     var wrong = answers
-    wrong[8] = "6"
+    wrong[9] = "6"
     let cases: [([String], String)] = [
-      (wrong, "line 9: Seats: Enter a value from 1 to 5.\n"),
+      (wrong, "line 10: Seats: Enter a value from 1 to 5.\n"),
       (["ada"], "line 1: Email: Enter an email address, for example name@example.org.\n"),
       (Array(answers.prefix(3)), "The input ended at 'Name', which still needs an answer.\n"),
-      (answers + ["more"], "line 15: All questions are answered; this line is left over.\n"),
+      (answers + ["more"], "line 16: All questions are answered; this line is left over.\n"),
       (["ada@example.org", "Engine1843", "Engine1844"], "line 3: Repeat password: Enter the same password again.\n"),
     ]
     for (lines, message) in cases {

@@ -110,7 +110,7 @@ struct ScreenPseudoTerminalTests {
   func editor() throws {
     let terminal = try start("EDITOR=sh -c 'test -t 0 && test -t 1 && echo LENT && echo nuts > \"$1\"' x")
     // The last option of the diet shows the field for allergies below it.
-    terminal.type(String(repeating: "\t", count: 10) + " \u{1B}[F\r\t")
+    terminal.type(String(repeating: "\t", count: 11) + " \u{1B}[F\r\t")
     try terminal.wait(for: "F4 Editor")
     terminal.type("\u{1B}OS")
     try terminal.wait(for: Self.leaving)

@@ -1,7 +1,7 @@
 import FieldstoneCore
 
-/// What is chosen, as a list of tags with a button each, and the other options as checkboxes: in a disclosure or, where
-/// there are many, below a search box.
+/// What is chosen, as a list of tags with a button each, and the other options as checkboxes in a disclosure: where there
+/// are many, below a search box.
 struct ChipWriter {
   let row: FormRow
   let kind: FieldKind
@@ -9,14 +9,10 @@ struct ChipWriter {
 
   func write(_ options: ShownOptions, to html: inout HTMLWriter) {
     writeTags(options.all.filter(\.isChosen), to: &html)
-    if kind.isSearch {
-      html.open("div", class: "offers")
-      OptionWriter(row: row, kind: kind, context: context).write(options, to: &html)
-      html.close("div")
-      return
-    }
-    let isRestFree = options.all.contains { !$0.isChosen }
-    html.literal(row.isInvalid && isRestFree ? "<details class=\"more\" open>" : "<details class=\"more\">")
+    // Nothing found says nothing about the options that a search hasn't found.
+    let isRestFree = kind.isSearch || options.all.contains { !$0.isChosen }
+    let isOpen = row.isInvalid && isRestFree || context.searched == row.id
+    html.literal(isOpen ? "<details class=\"more\" open>" : "<details class=\"more\">")
     html.begin("summary")
     html.flag("autofocus", if: context.returned == row.id)
     html.content()

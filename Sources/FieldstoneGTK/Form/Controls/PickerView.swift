@@ -18,12 +18,14 @@
       gtk_popover_set_child(popover.cast(), list.box)
       gtk_menu_button_set_popover(button.opaque, popover)
       adw_action_row_add_suffix(line.cast(), button)
+      // The button has the keyboard focus.
+      gtk_widget_set_focusable(line, 0)
       Title.setControl(line, button)
-      // GTK names the inner button after the outer one, in addition to its own name.
-      if let input { gtk_accessible_reset_relation(input.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) }
       Popover.close(popover, with: line)
       connect(popover, "show") { [weak self] in self?.list.open() }
       prepare(row)
+      // GTK names the inner button after the outer one, in addition to its own name, whenever it gets an icon.
+      if let input { gtk_accessible_reset_relation(input.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) }
       show(row)
     }
 

@@ -1,0 +1,46 @@
+import Fieldstone
+
+/// What is chosen as tags: of a few options, and of many.
+@Form
+package struct Newsletter: Codable {
+  @Field(.required) var email = ""
+  @Field(.choiceStyle(.chips), .minimumCount(1), .maximumCount(4)) var topics: [Topic] = [.music, .theater]
+  /// We write about what is on there.
+  @Field(.choiceStyle(.chips)) var places: [Place] = []
+  @Field(.segments) var frequency = Frequency.weekly
+
+  package static func arrange(_ form: FormBuilder<Newsletter>) {
+    form[\.places].options(Place.all)
+  }
+
+  package init() {}
+
+  enum Frequency: String, Codable, CaseIterable { case daily, weekly, monthly }
+
+  enum Topic: String, Codable, FormChoice {
+    case music, theater, books, chess, walks, markets, stars
+
+    var formTitle: FormString {
+      switch self {
+      case .music: "Music"
+      case .theater: "Theater"
+      case .books: "Books"
+      case .chess: "Chess"
+      case .walks: "Guided walks"
+      case .markets: "Markets"
+      case .stars: "Stargazing"
+      }
+    }
+    var formIcon: String? {
+      switch self {
+      case .music: "♫"
+      case .theater: "☻"
+      case .books: "✎"
+      case .chess: "♞"
+      case .walks: "☀"
+      case .markets: "✿"
+      case .stars: "★"
+      }
+    }
+  }
+}
