@@ -65,6 +65,7 @@
       .fieldstone switch > slider { min-width: 1.51em; min-height: 1.51em; }
       .fieldstone button.disclosure { min-width: 0; min-height: 0; padding: 0; }
       row.remarked { border-bottom-color: transparent; }
+      checkbutton.radio check { border-radius: 9999px; }
       row.remarks { min-height: 0; }
       row.remarks:hover { background-color: transparent; }
       .plain-list, .plain-list > row { background: transparent; }

@@ -65,8 +65,8 @@
       if let image = Icon.make(icon) { line.append(image) }
       line.append(words)
       gtk_widget_set_margin_start(line, 4)
-      // Radio buttons look like radio buttons only in a group.
-      if !isSeveral, let first = entries.first { gtk_check_button_set_group(button.cast(), first.button.cast()) }
+      // Not a group of radio buttons, in which the arrow keys would choose.
+      button.setClass("radio", !isSeveral)
       gtk_check_button_set_child(button.cast(), line)
       fieldstone_gtk_set_label(button, title.shown)
       if let help { fieldstone_gtk_set_description(button, help.shown) }
@@ -78,8 +78,6 @@
       connect(button, "toggled") { [weak self] in
         guard let self, !self.isFilling else { return }
         let isOn = gtk_check_button_get_active(button.cast()) != 0
-        // The button of another option was turned off by this choice.
-        guard isOn || self.isSeveral else { return }
         self.onChoose?(id, isOn)
         self.update()
       }

@@ -47,8 +47,7 @@
     private func takeFirst() -> Bool {
       let (query, first) = (Editable.text(entry), entries.first { $0.button.isSensitive })
       guard !query.isEmpty, !isAsking || options.finding == .found(query), let first else { return true }
-      let isOn = gtk_check_button_get_active(first.button.cast()) != 0
-      if isOn, !isSeveral { onClose?() } else { gtk_check_button_set_active(first.button.cast(), isOn ? 0 : 1) }
+      gtk_check_button_set_active(first.button.cast(), gtk_check_button_get_active(first.button.cast()) == 0 ? 1 : 0)
       return true
     }
   }
