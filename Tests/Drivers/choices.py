@@ -27,7 +27,7 @@ class Choices:
         self.options(item, item.title, buttons)
 
     def pair(self, item, after):
-        """Tiles, or chips and a button to add more: the title, and an item with a group. False if it is none."""
+        """Tiles, segments, or chips and a button to add more: the title, and an item with a group. False if it is none."""
         group = next((one for one in after.all() if one.title == item.title and one.of(*OPTIONS, "button")), None)
         if group is None:
             return False
@@ -36,7 +36,9 @@ class Choices:
             self.options(item, item.title, tiles, row=after.path)
             return True
         if not self.adding(item):
-            return False
+            # GTK 4.8 gives toggle buttons the role of ordinary buttons.
+            self.options(item, item.title, group.of("toggle button") or group.of("button"), row=after.path)
+            return True
         chips = [label.title for label in group.of("label")]
         self.chips(item, chips, rest=after.path)
         return True
