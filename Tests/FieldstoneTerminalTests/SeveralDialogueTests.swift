@@ -47,6 +47,16 @@ struct SeveralDialogueTests {
     #expect(transcript.contains("Enter all for all of them:\n    1  [ ] Ham (not available)\n"))
   }
 
+  @Test("Options that can't be chosen any more are still the answer; a text that names none is not")
+  func unavailable() throws {
+    let form = FormSession(Order(toppings: ["Ham", "Olives"]), definition: Self.definition)
+    form.send(.submit)
+    let row = try #require(form.row("toppings"))
+    #expect(row.issues.count == 1 && row.refusedEntry == nil)
+    form.send(.type("toppings", "Chalk"))
+    #expect(try #require(form.row("toppings")).refusedEntry != nil)
+  }
+
   @Test(
     "Numbers, names, beginnings of names and “all” choose exactly these options",
     arguments: [

@@ -37,8 +37,10 @@ extension FormRow {
     default: break
     }
     if isSecret { return .dialogue(.lastEntryNotAccepted) }
+    // Options that can't be chosen any more are still the answer.
+    if isChoiceOfOptions { return nil }
     if text.contains(where: \.isNewline) { return .dialogue(.linesNotAccepted) }
-    return .dialogue(.entryNotAccepted, .text(VisibleText.short(isChoiceOfOptions ? display : text, 400)))
+    return .dialogue(.entryNotAccepted, .text(VisibleText.short(text, 400)))
   }
 
   /// Whether the row is asked as a question, rather than only shown.
