@@ -20,7 +20,7 @@ extension FormScreen {
     default: return nil
     }
     if let outcome = press(key, inOptionsOf: row) { return outcome }
-    if row.allowsNone || row.takesSeveral, key == Key(.delete) || key == Key(.backspace) { return send(row.clearing) }
+    if row.offersNone || row.takesSeveral, key == Key(.delete) || key == Key(.backspace) { return send(row.clearing) }
     switch row.control.known {
     case .toggle, .checkbox:
       if isSpace { return send(.set(row.id, .flag(row.answer != .flag(true)))) }

@@ -16,7 +16,7 @@ extension FilteredList {
     }
     let (options, several) = (row.options, row.takesSeveral)
     let none =
-      row.allowsNone && !several
+      row.offersNone && !several
       ? Entry(id: nil, title: row.placeholder ?? FormString.screen(.none).text(in: environment)) : nil
     let first = none == nil ? 0 : 1
     let search: (String) -> [Int] = { typed in
@@ -37,7 +37,7 @@ extension FilteredList {
   private init(searched row: FormRow, _ finding: FormRow.Options.Finding, _ environment: FormEnvironment) {
     let (options, several) = (row.options, row.takesSeveral)
     let none =
-      row.allowsNone && !several && finding.text.isEmpty && !finding.isFailed
+      row.offersNone && !several && finding.text.isEmpty && !finding.isFailed
       ? Entry(id: nil, title: row.placeholder ?? FormString.screen(.none).text(in: environment)) : nil
     let first = none == nil ? 0 : 1
     let (count, found) = finding.isFailed ? (0, 0) : (options.count + first, options.offeredCount + first)
