@@ -30,6 +30,14 @@ def submit(page):
     page.locator("button.primary").last.click()
 
 
+def shoot(page, path):
+    """Waits until a telephone's page has the width of its window: right after loading it may still be a wide page,
+    made small."""
+    page.wait_for_function("""() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() =>
+        resolve(innerWidth === screen.width && visualViewport.scale === 1))))""")
+    page.screenshot(path=path)
+
+
 def readme(browser, address):
     for scheme in ["light", "dark"]:
         context = browser.new_context(
@@ -37,10 +45,10 @@ def readme(browser, address):
             color_scheme=scheme)
         page = context.new_page()
         page.goto(address)
-        page.screenshot(path=HERE / f"web-phone-{scheme}.png")
+        shoot(page, HERE / f"web-phone-{scheme}.png")
         fill_in(page)
         submit(page)
-        page.screenshot(path=HERE / f"web-phone-{scheme}-issues.png")
+        shoot(page, HERE / f"web-phone-{scheme}-issues.png")
         context.close()
 
 
@@ -54,7 +62,7 @@ def options(browser, address):
         page.locator(f"button[value='open:{name}']").click()
         if name == "bicycle":
             page.get_by_label("Touring").check()
-        page.screenshot(path=HERE / f"web-phone-light-{title}.png")
+        shoot(page, HERE / f"web-phone-light-{title}.png")
         context.close()
 
 

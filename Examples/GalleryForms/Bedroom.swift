@@ -4,7 +4,7 @@ import Fieldstone
 @Form
 package struct Bedroom: Codable {
   @Field(.choiceStyle(.slider)) var mattress = Mattress.medium
-  /// When you arrive.
+  /// What it's set to when you arrive.
   @Field(.choiceStyle(.slider)) var light = Light.evening
   @Field(.slider(16...24), .unit("°C")) var temperature = 19
 

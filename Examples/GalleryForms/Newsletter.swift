@@ -5,7 +5,7 @@ import Fieldstone
 package struct Newsletter: Codable {
   @Field(.required) var email = ""
   @Field(.choiceStyle(.chips), .minimumCount(1), .maximumCount(4)) var topics: [Topic] = [.music, .theater]
-  /// We write about what is on there.
+  /// We'll tell you what's on in these places.
   @Field(.choiceStyle(.chips)) var places: [Place] = []
   @Field(.segments) var frequency = Frequency.weekly
 
