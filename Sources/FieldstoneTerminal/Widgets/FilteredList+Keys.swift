@@ -51,7 +51,7 @@ extension FilteredList {
     case Key(.text(" ")): take
     case Key(.enter): .closes
     case .alt("a"): .takesAll(true)
-    case Key(.delete) where typed.isEmpty: .takesAll(false)
+    case Key(.delete): .takesAll(false)
     default: nil
     }
   }
