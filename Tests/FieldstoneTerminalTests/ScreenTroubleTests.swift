@@ -76,7 +76,7 @@ struct ScreenTroubleTests {
     terminal.type("\r")
     try terminal.wait(for: Self.frameEnd)
     #expect(!terminal.screen.contains("zzz"))
-    terminal.type("\u{3}\u{3}")
+    terminal.type("\u{3}\u{1B}[D\r")
     #expect(try terminal.end().code == 130)
     #expect(isRestored(terminal))
   }
