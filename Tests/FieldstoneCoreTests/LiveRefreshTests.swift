@@ -78,6 +78,25 @@ struct LiveRefreshTests {
     #expect(form.row("discount")?.text == "50" && form.issues.map(\.row) == ["seats"])
   }
 
+  struct Line: FormModel, Equatable {
+    var words = ["a", "b", "c"]
+    var note = ""
+    var last: Int { words.count - 1 }
+    static func describe(_ fields: FieldList<Line>) {
+      fields.add(\.note, "note").visible { $0.words[$0.last] != "c" }
+      fields.add(\.words, "words").options(["a", "b", "c"])
+      fields.add(\.last, "last")
+    }
+  }
+
+  @Test("What a model computes is never older than the values that it is computed from")
+  func viewers() {
+    let form = FormSession(Line(), environment: .test)
+    #expect(!form.isShown("note"))
+    form.send(.set("words", .choices(["a"])))
+    #expect(form.isShown("note") && form.row("last")?.text == "0")
+  }
+
   struct Cabin: FormModel, Equatable {
     var name = "kept"
     static func describe(_ fields: FieldList<Cabin>) { fields.add(\.name, "name") }

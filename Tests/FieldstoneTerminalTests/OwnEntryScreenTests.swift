@@ -38,10 +38,12 @@ struct OwnEntryScreenTests: ScreenSuite {
   @Test("Several are added one after the other, and can be given up")
   func several() {
     go(to: "toppings")
-    press(Key(.enter), Key(.text("kale")), Key(.text(" ")))
-    #expect(form.model.toppings == ["kale"] && shown.contains("[x] kale"))
+    press(Key(.enter), Key(.text("kale")), Key(.text(" ")), Key(.text("chips")), .alt("a"))
+    #expect(form.model.toppings == [])
+    press(Key(.enter))
+    #expect(form.model.toppings == ["kale chips"] && shown.contains("[x] kale chips"))
     press(Key(.text("ham")), Key(.text(" ")))
-    #expect(form.model.toppings == ["Ham", "kale"])
+    #expect(form.model.toppings == ["Ham", "kale chips"])
     press(Key(.escape), Key(.end), Key(.text(" ")))
     #expect(form.model.toppings == ["Ham"])
   }
@@ -51,6 +53,15 @@ struct OwnEntryScreenTests: ScreenSuite {
     go(to: "drink")
     press(Key(.text("wa")), Key(.delete), Key(.left), Key(.text("t")))
     #expect(form.model.drink == "Tea" && shown.contains("Water") && shown.contains("Add “wat”"))
+  }
+
+  @Test("Clearing what was typed brings the list back")
+  func cleared() {
+    go(to: "drink")
+    press(Key(.text("x")))
+    #expect(shown.contains("Add “x”"))
+    press(Key(.backspace))
+    #expect(shown.contains("Tea") && !shown.contains("Add “"))
   }
 
   @Test("The dialogue accepts other names, and says so")

@@ -42,6 +42,7 @@ extension FieldList {
   ) -> FieldBuilder<Model, Value> {
     let field = ModelField(name: name, codec: codec, access: access, count: max(0, count))
     if let title { field.detail { $0.titles = title } }
+    if codec.isLabel { field.flags.formUnion([.readOnly, .readOnlyByType, .viewer]) }
     scope.add(field, isChoice: codec.isChoice)
     return FieldBuilder(scope: scope, element: field, typed: field)
   }

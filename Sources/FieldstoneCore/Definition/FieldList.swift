@@ -93,6 +93,7 @@ public struct FieldList<Model> {
     -> FieldBuilder<Model, Value>
   {
     let field = ModelField(name: id, codec: codec, access: access)
+    if codec.isLabel { field.flags.formUnion([.readOnly, .readOnlyByType, .viewer]) }
     scope.add(field, isChoice: codec.isChoice)
     return FieldBuilder(scope: scope, element: field, typed: field)
   }

@@ -37,6 +37,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
       access = .optionalPath(path)
       flags.insert(.optional)
     case .defaulted where flags.contains(.readOnlyByType): break
+    case .closures, .optionalClosures, .series, .optionalSeries: break
     default: return
     }
     flags.remove(.viewer)

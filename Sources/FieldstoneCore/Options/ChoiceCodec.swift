@@ -108,7 +108,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   override func saved(_ value: StoredValue) -> FormSnapshot.Value {
     if let base { return base.saved(value) }
     guard let value = unpack(value) else { return .none }
-    if let option = cases?.option(for: value) { return .text(option.id) }
+    if let cases, let index = cases.index(of: value) { return .text(cases.ids[index]) }
     if let written = Self.written(value) { return .written(written) }
     return .text(offered?.option(for: value).id ?? describe.id(value))
   }
@@ -149,7 +149,9 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
 
   override func names(_ text: String, _ value: StoredValue, _ environment: FormEnvironment) -> Bool {
     guard !value.isEmpty, let value = unpack(value) else { return false }
-    return OptionList([value], describe).index(named: text, environment) != nil
+    if OptionList([value], describe).index(named: text, environment) != nil { return true }
+    guard takesOwn, case .value(let parsed) = own(text, environment) else { return false }
+    return parsed == pack(value)
   }
 
   override func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { option(for: value)?.id ?? "" }
@@ -170,6 +172,9 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     if let offered, let index = offered.index(ofID: id) { return .value(pack(offered.values[index])) }
     // What is chosen can be chosen again, whether or not it is offered.
     if !old.isEmpty, option(for: old)?.id == id { return .value(old) }
+    if takesOwn, let offered, let index = offered.index(named: id, environment) {
+      return .value(pack(offered.values[index]))
+    }
     return own(id, environment)
   }
 

@@ -87,8 +87,9 @@ extension FormRow {
     public func canAdd(_ text: String) -> Bool {
       let name = text.trimmingCharacters(in: .whitespaces).lowercased()
       guard takesOwnEntries, !name.isEmpty else { return false }
-      return !matching(name).contains { $0.title.lowercased() == name }
-        && !chosen.contains { $0.title.lowercased() == name }
+      func isCalled(_ option: Option) -> Bool { option.title.lowercased() == name || option.id.lowercased() == name }
+      if position(ofID: text.trimmingCharacters(in: .whitespaces)) != nil { return false }
+      return !matching(name).contains(where: isCalled) && !chosen.contains(where: isCalled)
     }
 
     /// Whether the same can be chosen as from other options.

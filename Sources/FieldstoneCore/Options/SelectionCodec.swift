@@ -119,7 +119,9 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
     let (indices, others) = shape.chosen(value, list)
     guard let chosen = element.offering(indices.map { list.values[$0] } + others).offered else { return false }
     let (named, unknown) = chosen.parts(named: text, environment)
-    return unknown.isEmpty && named.count == chosen.count
+    if unknown.isEmpty, named.count == chosen.count { return true }
+    guard takesOwnEntries, case .value(let parsed) = parse(text, environment) else { return false }
+    return parsed == pack(value)
   }
 
   /// The same choice leaves the value as the program wrote it, in its own order; another one keeps what no option
@@ -170,6 +172,10 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
     ///
     /// - Returns: Why it isn't accepted.
     mutating func add(_ text: String, in codec: SelectionCodec, _ environment: FormEnvironment) -> FormIssue? {
+      if let index = codec.list.index(named: text, environment) {
+        indices.insert(index)
+        return nil
+      }
       switch codec.element.own(text, environment) {
       case .failure(let issue): return issue
       case .value(let stored):

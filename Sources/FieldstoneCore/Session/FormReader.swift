@@ -45,8 +45,9 @@ public struct FormReader<Model> {
     let engine = scope.engine
     let slot = engine.recordRead(of: detached == nil ? path : nil, in: scope.block)
     // The slot is the truth; the model is written from it. A property that can't be nil, or is never nil because it has
-    // a default value, has a value even while its field has none.
-    if let slot, let field = engine.field(at: slot),
+    // a default value, has a value even while its field has none. What the model itself computes is read from it: its
+    // slot is brought up to date only after the closures.
+    if let slot, let field = engine.field(at: slot), !field.flags.contains(.viewer),
       !field.flags.contains(.defaulted) || engine.slots[slot].value != .none,
       let value = field.value(engine.slots[slot].value, as: Value.self)
     {

@@ -11,7 +11,7 @@ extension FormScreen {
 
   /// Chooses all options that the list shows, or none of them. What the typed text doesn't match stays as it is.
   func choose(_ isChosen: Bool, _ list: FilteredList, in row: FormRow) -> Outcome {
-    let listed = list.matches.lazy.map { list.entries[$0] }.filter { $0.refusal == nil }.compactMap(\.id)
+    let listed = list.matches.lazy.map { list.entries[$0] }.filter { $0.refusal == nil && !$0.isOwn }.compactMap(\.id)
     let chosen = row.chosenIDs
     if isChosen {
       let known = Set(chosen)

@@ -48,6 +48,9 @@ extension FilteredList {
   /// Keys of a list of which several entries can be chosen. Space chooses even while a text is typed.
   private func pressInSeveral(_ key: Key) -> Pressed? {
     switch key {
+    // What is to be added may have several words.
+    case Key(.text(" ")) where current?.isOwn == true: nil
+    case Key(.enter) where current?.isOwn == true: take
     case Key(.text(" ")): take
     case Key(.enter): .closes
     case .alt("a"): .takesAll(true)

@@ -108,6 +108,8 @@ struct FilteredList {
       matches = folded.indices.filter { Self.place(of: wanted, in: folded[$0]) != nil } + own
       place = best(wanted) ?? 0
     }
+    // The entry that added what was typed may be gone.
+    place = min(place, max(0, matches.count - 1))
     top = 0
     if current?.refusal != nil { move(by: 1) }
   }

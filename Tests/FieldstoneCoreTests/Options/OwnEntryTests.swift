@@ -87,4 +87,31 @@ struct OwnEntryTests {
     form.send(.set("sauce", .choices(["Green"])))
     #expect(form.model.sauce == "Red" && form.issues.map(\.row) == ["sauce"])
   }
+
+  @Test("What is called like an option is that option, by its id and by its title")
+  func ids() throws {
+    struct Way: Equatable { var way: String? }
+    let form = FormSession(
+      Way(),
+      definition: FormDefinition<Way> {
+        $0.add(\.way, "way").options(["bus": "By coach", "foot": "On foot"]).ownEntries()
+          .disabledOptions { _ in ["foot"] }
+      })
+    let options = try #require(form.row("way")).options
+    #expect(!options.canAdd("bus") && !options.canAdd(" on foot ") && options.canAdd("boat") && !options.canAdd(" "))
+    form.send(.set("way", .choices(["By coach"])))
+    #expect(form.model.way == "bus")
+    form.send(.set("way", .choices(["On foot"])))
+    #expect(form.issues.map(\.kind.code) == ["disabledOption"])
+  }
+
+  @Test("A typed own entry is valid after a draft was restored")
+  func typedDrafts() throws {
+    form.send(.type("drink", " Milk "))
+    form.send(.type("sizes", "2, 07"))
+    let snapshot = form.snapshot
+    form.send(.reset)
+    try #expect(form.restore(snapshot).isEmpty)
+    #expect(form.model.drink == "Milk" && form.model.sizes == [2, 7] && form.issues.isEmpty, "\(form.issues)")
+  }
 }
