@@ -110,10 +110,11 @@ struct SavedValueTests {
     #expect(used == [UInt64(Int64.max), .max])
   }
 
-  @Test("A value that is not among the options is saved by its name, and is not an answer")
+  @Test("A value that is not among the options is saved itself if it can be encoded, otherwise by its name")
   func unlisted() {
     let codec = ChoiceCodec<String>(cases: ["a", "b"])
-    #expect(codec.saved(codec.pack("c")) == .text("c") && codec.value(saved: .text("c")) == nil)
+    #expect(codec.saved(codec.pack("c")) == .written("\"c\"") && codec.value(saved: .text("c")) == nil)
+    #expect(codec.value(saved: .written("\"c\"")) == codec.pack("c"))
     #expect(codec.saved(codec.pack("b")) == .text("b") && codec.saved(.none) == FormSnapshot.Value.none)
     // Two different values with the same description.
     let alike = ChoiceCodec<Alike>(cases: [Alike(number: 1)])

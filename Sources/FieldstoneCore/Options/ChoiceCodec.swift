@@ -118,8 +118,11 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
     case .none: return StoredValue.none
     case .written(let text): return Self.read(text).map { pack($0) }
     case .text(let id):
-      guard let list = cases ?? offered else { return nil }
-      return list.index(ofID: id).map { pack(list.values[$0]) }
+      // A type may have cases that it doesn't list, and that are offered.
+      for list in [cases, offered].compactMap(\.self) {
+        if let index = list.index(ofID: id) { return pack(list.values[index]) }
+      }
+      return nil
     default: return nil
     }
   }

@@ -134,4 +134,30 @@ struct OptionCornerTests {
     form.send(.type("city", "paris"))
     #expect(form.issues.map(\.kind.code) == ["notOffered"])
   }
+
+  /// A case that the type doesn't list.
+  private enum Cup: String, CaseIterable {
+    case small, large, custom
+    static var allCases: [Cup] { [.small, .large] }
+  }
+
+  @Test("A case that the type doesn't list is restored from a draft, alone and among others")
+  func unlistedCase() throws {
+    struct Coffee: Equatable {
+      var cup = Cup.small
+      var cups: [Cup] = []
+    }
+    let form = FormSession(
+      Coffee(),
+      definition: FormDefinition<Coffee> {
+        $0.add(\.cup, "cup").options([.small, .large, .custom])
+        $0.add(\.cups, "cups").options([.small, .large, .custom])
+      })
+    form.send(.set("cup", .choices(["custom"])))
+    form.send(.set("cups", .choices(["small", "custom"])))
+    let snapshot = form.snapshot
+    form.send(.reset)
+    try #expect(form.restore(snapshot).isEmpty)
+    #expect(form.model.cup == .custom && form.model.cups == [.small, .custom])
+  }
 }
