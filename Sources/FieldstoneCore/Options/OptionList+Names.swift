@@ -13,7 +13,10 @@ extension AnyOptionList {
   /// The options that a person means by several names or ids, separated by commas, and the names that are none of
   /// theirs.
   func parts(named text: String, _ environment: FormEnvironment) -> (indices: Set<Int>, others: [String]) {
-    if let index = index(named: text, environment) { return ([index], []) }
+    // Made once, because a text may name many options of a long list.
+    let named = namedIndices(environment)
+    func position(_ name: String) -> Int? { index(ofID: name) ?? named[name.lowercased()] }
+    if let index = position(text) { return ([index], []) }
     var indices: Set<Int> = []
     var others: [String] = []
     var parts = text.split(separator: ",")[...]
@@ -21,7 +24,7 @@ extension AnyOptionList {
       // A name may contain commas itself: the longest one counts.
       let found = (1...min(parts.count, 4)).reversed().lazy.compactMap { count in
         let name = parts.prefix(count).joined(separator: ",").trimmingCharacters(in: .whitespaces)
-        return self.index(named: name, environment).map { ($0, count) }
+        return position(name).map { ($0, count) }
       }.first
       if let (index, count) = found {
         indices.insert(index)
@@ -33,5 +36,15 @@ extension AnyOptionList {
       }
     }
     return (indices, others)
+  }
+
+  /// The first option for each id and title in lower case.
+  private func namedIndices(_ environment: FormEnvironment) -> [String: Int] {
+    var indices: [String: Int] = [:]
+    for index in ids.indices.reversed() {
+      indices[option(at: index).title.text(in: environment).lowercased()] = index
+      indices[ids[index].lowercased()] = index
+    }
+    return indices
   }
 }

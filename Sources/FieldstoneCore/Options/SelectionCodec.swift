@@ -142,10 +142,11 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
     let (oldValue, oldChosen) = (unpack(old), chosen(old))
     var chosen = Choosing()
     var kept: Set<Int> = []
+    let others = Dictionary(oldChosen.others.enumerated().map { ($1.id, $0) }) { first, _ in first }
     for id in ids {
       if let index = element.offered?.index(ofID: id) {
         chosen.indices.insert(index)
-      } else if let position = oldChosen.others.firstIndex(where: { $0.id == id }) {
+      } else if let position = others[id] {
         kept.insert(position)
       } else if let issue = chosen.add(id, in: self, environment) {
         return .failure(issue)
