@@ -130,6 +130,16 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     public static let conflicting = States(rawValue: 16)
   }
 
+  /// Whether no answer is one of the answers that surfaces offer. A required choice has none until it is made, and can
+  /// then only be changed; of several options, each is given up by itself.
+  public var offersNone: Bool {
+    switch control.standard {
+    case .choice, .toggle, .checkbox: allowsNone && !isRequired
+    case .choices: false
+    default: allowsNone
+    }
+  }
+
   /// A mark for whichever fields are fewer: the required ones, or, in a form in which nearly all are required, the
   /// optional ones. A form never shows both marks.
   public enum Mark: String, Sendable {

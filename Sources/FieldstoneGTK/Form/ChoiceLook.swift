@@ -43,9 +43,5 @@
     var isSeveral: Bool {
       if case .choices = control.standard { true } else { false }
     }
-
-    /// Whether there is an entry for no answer among the options. A required field has none: its answer can be changed,
-    /// but not taken back.
-    var offersNone: Bool { allowsNone && !isRequired && !isSeveral }
   }
 #endif

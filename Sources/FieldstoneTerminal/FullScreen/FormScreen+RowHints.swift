@@ -12,7 +12,8 @@ extension FormScreen {
       return text(suggestions.place == nil ? .screen(.suggestionKeys) : .screen(.listKeys))
     }
     var hints = isListInPage ? [hintInPage(row)] : unfolded.map { [hint(of: $0)] } ?? hints(of: row)
-    if row.offersNone, row.choiceLayout != .chips, unfolded == nil || isListInPage, !row.isTyped, row.answer != .none,
+    if row.offersNone || row.takesSeveral && row.allowsNone, row.choiceLayout != .chips,
+      unfolded == nil || isListInPage, !row.isTyped, row.answer != .none,
       !row.takesSeveral || row.options.chosenCount > 0
     {
       hints.append(.screen(.deleteClears))

@@ -30,12 +30,6 @@ extension FormRow {
     return false
   }
 
-  /// Whether the answer can be taken back. A required choice has none until it is made, and is then only changed.
-  var offersNone: Bool {
-    if case .choice = control.known { return allowsNone && !isRequired }
-    return allowsNone
-  }
-
   /// The ids of what is chosen.
   var chosenIDs: [String] {
     if case .choices(let ids) = answer { return ids }

@@ -64,9 +64,3 @@ enum FieldKind: Equatable {
     }
   }
 }
-
-extension FormRow {
-  /// Whether no answer is among the answers to choose from. A required choice is without one until it is made, and
-  /// can't be taken back.
-  var offersNone: Bool { allowsNone && !isRequired }
-}
