@@ -52,7 +52,7 @@ struct PrecedenceTests {
       Issue.record("The seats must be on a slider.")
       return
     }
-    #expect(style.minimum == "0" && style.maximum == "9")
+    #expect(style.minimum == 0 && style.maximum == 9)
     #expect(form.row("seats")?.title == "Places")
   }
 }

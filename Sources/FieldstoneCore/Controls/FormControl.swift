@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a row is shown and edited: a closed list of meanings, not of widgets.
 ///
 /// Every control names its ``fallback``, so a surface without sliders shows a number field, and one without number
@@ -98,21 +100,22 @@ public enum FormTextKind: String, Sendable, Hashable, Codable {
   case plain, email, phone, url, number
 }
 
-/// How a number is edited. Bounds and steps are plain digits, `nil` where there are none.
+/// How a number is edited. Bounds and steps are `nil` where there are none.
 public struct FormNumberStyle: Sendable, Hashable, Codable {
   /// Whether only whole numbers are accepted.
   public var isInteger: Bool
-  /// The smallest number, as plain digits.
-  public var minimum: String?
-  /// The largest number, as plain digits.
-  public var maximum: String?
+  /// The smallest number.
+  public var minimum: Decimal?
+  /// The largest number.
+  public var maximum: Decimal?
   /// The size of one step.
-  public var step: String?
+  public var step: Decimal?
   /// The unit, for example `km` or `%`.
   public var unit: String?
 
-  public init(isInteger: Bool, minimum: String? = nil, maximum: String? = nil, step: String? = nil, unit: String? = nil)
-  {
+  public init(
+    isInteger: Bool, minimum: Decimal? = nil, maximum: Decimal? = nil, step: Decimal? = nil, unit: String? = nil
+  ) {
     self.isInteger = isInteger
     self.minimum = minimum
     self.maximum = maximum
@@ -121,15 +124,15 @@ public struct FormNumberStyle: Sendable, Hashable, Codable {
   }
 }
 
-/// How a date is edited. Bounds are written as they would be typed.
+/// How a date is edited. Bounds are parts of the Gregorian calendar in the field's time zone: a day, a time, or both.
 public struct FormDateStyle: Sendable, Hashable, Codable {
   public var kind: FormDateKind
   /// The earliest date.
-  public var minimum: String?
+  public var minimum: DateComponents?
   /// The latest date.
-  public var maximum: String?
+  public var maximum: DateComponents?
 
-  public init(_ kind: FormDateKind, minimum: String? = nil, maximum: String? = nil) {
+  public init(_ kind: FormDateKind, minimum: DateComponents? = nil, maximum: DateComponents? = nil) {
     self.kind = kind
     self.minimum = minimum
     self.maximum = maximum

@@ -1,4 +1,4 @@
-/// A default value, and accessor closures with one: behind references, because few fields have one, and every field
+/// A default or initial value, and accessor closures with one: behind references, because few fields have one, and every field
 /// has room for the largest way to access a property.
 final class DefaultValue<Value> {
   let value: Value
@@ -32,5 +32,5 @@ enum FieldAccess<Model, Value> {
   case series(get: (Model, Int) -> Value, set: (inout Model, Int, Value) -> Void)
   case optionalSeries(get: (Model, Int) -> Value?, set: (inout Model, Int, Value?) -> Void)
   /// No property: the session keeps the value.
-  case standalone(initial: StoredValue)
+  case standalone(initial: DefaultValue<Value>)
 }

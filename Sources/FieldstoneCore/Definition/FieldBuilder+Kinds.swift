@@ -135,7 +135,7 @@ extension FieldBuilder where Value: FormValue & Numeric & Comparable {
   private func style(step: Value?) -> FormNumberStyle {
     var style = FormNumberStyle(isInteger: Value.self is any BinaryInteger.Type)
     if case .number(let own)? = element.details?.control { style.unit = own.unit }
-    style.step = step.map { $0.formText(in: .standard) }
+    style.step = step.flatMap { Decimal(string: $0.formText(in: .standard)) }
     return style
   }
 }

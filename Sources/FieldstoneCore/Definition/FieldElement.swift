@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// A field of a definition, without its model and value types.
@@ -55,18 +56,18 @@ class FieldElement: FormElement, @unchecked Sendable {
     return .label
   }
 
-  /// The control in a form, with the bounds of a range formatted for the form's environment.
+  /// The control in a form, with the bounds of a range in the form's time zone.
   ///
   /// - Parameter isReadOnly: Whether the field is read-only, either by a condition or always.
   final func control(in environment: @autoclosure () -> FormEnvironment, isReadOnly: Bool) -> FormControl {
     let control = control(isReadOnly: isReadOnly)
     guard let range = details?.range else { return control }
     switch control {
-    case .number(let style): return .number(style.bounded(range.texts(codec, .standard)))
-    case .stepper(let style): return .stepper(style.bounded(range.texts(codec, .standard)))
-    case .slider(let style): return .slider(style.bounded(range.texts(codec, .standard)))
+    case .number(let style): return .number(style.bounded(range.numbers(codec)))
+    case .stepper(let style): return .stepper(style.bounded(range.numbers(codec)))
+    case .slider(let style): return .slider(style.bounded(range.numbers(codec)))
     case .date(let style):
-      let ends = range.texts(codec, environment())
+      let ends = range.dates(codec, environment())
       return .date(FormDateStyle(style.kind, minimum: ends.minimum, maximum: ends.maximum))
     default: return control
     }
@@ -119,7 +120,7 @@ class FieldElement: FormElement, @unchecked Sendable {
 }
 
 extension FormNumberStyle {
-  fileprivate func bounded(_ bounds: (minimum: String?, maximum: String?)) -> FormNumberStyle {
+  fileprivate func bounded(_ bounds: (minimum: Decimal?, maximum: Decimal?)) -> FormNumberStyle {
     var style = self
     style.minimum = bounds.minimum ?? minimum
     style.maximum = bounds.maximum ?? maximum

@@ -22,8 +22,7 @@ extension FieldList {
   public func add<Value: FormValue>(standalone id: String, _ title: FormString? = nil, initial: Value)
     -> FieldBuilder<Model, Value>
   {
-    let codec = scope.catalog.codec(for: Value.self)
-    let builder = add(id, codec, .standalone(initial: codec.pack(initial)))
+    let builder = add(id, scope.catalog.codec(for: Value.self), .standalone(initial: DefaultValue(initial)))
     if let title { builder.title(title) }
     return builder
   }

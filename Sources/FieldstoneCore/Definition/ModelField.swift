@@ -111,7 +111,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .optionalClosures(let get, _): return get(model.pointee).map(typedCodec.pack) ?? .none
     case .series(let get, _): return typedCodec.pack(get(model.pointee, local - Int(index)))
     case .optionalSeries(let get, _): return get(model.pointee, local - Int(index)).map(typedCodec.pack) ?? .none
-    case .standalone(let initial): return initial
+    case .standalone(let initial): return typedCodec.pack(initial.value)
     }
   }
 

@@ -24,13 +24,16 @@ extension FormRow {
       let search: OptionSearch
       let finding: Finding?
       let takesOwnEntries: Bool
+      /// How many the rules let people choose.
+      let maximumCount: Int
 
       init(
         _ list: AnyOptionList?, _ chosen: ChosenOptions, disabled: Set<String>, _ search: OptionSearch,
-        _ environment: FormEnvironment, finding: Finding? = nil, takesOwnEntries: Bool = false
+        _ environment: FormEnvironment, finding: Finding? = nil, takesOwnEntries: Bool = false, maximumCount: Int = .max
       ) {
         self.finding = finding
         self.takesOwnEntries = takesOwnEntries
+        self.maximumCount = maximumCount
         self.list = list
         self.search = search
         self.chosen = chosen
@@ -51,6 +54,8 @@ extension FormRow {
     public var finding: Finding? { content?.finding }
     /// Whether people may add values that are not among the options: send what they typed as if it were an id.
     public var takesOwnEntries: Bool { content?.takesOwnEntries ?? false }
+    /// How many may be chosen; nil if the rules set no limit.
+    public var maximumCount: Int? { content.flatMap { $0.maximumCount == .max ? nil : $0.maximumCount } }
     /// How many options are offered.
     public var offeredCount: Int { content?.list?.count ?? 0 }
     /// How many are chosen.
@@ -85,11 +90,11 @@ extension FormRow {
     ///
     /// - Complexity: O(length of all titles).
     public func canAdd(_ text: String) -> Bool {
-      let name = text.trimmingCharacters(in: .whitespaces).lowercased()
-      guard takesOwnEntries, !name.isEmpty else { return false }
+      let text = text.trimmingCharacters(in: .whitespaces)
+      guard takesOwnEntries, !text.isEmpty, position(ofID: text) == nil else { return false }
+      let name = text.lowercased()
       func isCalled(_ option: Option) -> Bool { option.title.lowercased() == name || option.id.lowercased() == name }
-      if position(ofID: text.trimmingCharacters(in: .whitespaces)) != nil { return false }
-      return !matching(name).contains(where: isCalled) && !chosen.contains(where: isCalled)
+      return !titled(text).contains(where: isCalled) && !chosen.contains(where: isCalled)
     }
 
     /// Whether the same can be chosen as from other options.

@@ -12,13 +12,17 @@ extension AnyOptionList {
 
   /// The options that a person means by several names or ids, separated by commas, and the names that are none of
   /// theirs.
-  func parts(named text: String, _ environment: FormEnvironment) -> (indices: Set<Int>, others: [String]) {
+  ///
+  /// - Parameter others: Options that are not in the list, and are counted on after its last one.
+  func parts(
+    named text: String, beside others: [FormOption] = [], _ environment: FormEnvironment
+  ) -> (indices: Set<Int>, unknown: [String]) {
     // Made once, because a text may name many options of a long list.
-    let named = namedIndices(environment)
+    let named = namedIndices(beside: others, environment)
     func position(_ name: String) -> Int? { index(ofID: name) ?? named[name.lowercased()] }
     if let index = position(text) { return ([index], []) }
     var indices: Set<Int> = []
-    var others: [String] = []
+    var unknown: [String] = []
     var parts = text.split(separator: ",")[...]
     while let first = parts.first {
       // A name may contain commas itself: the longest one counts.
@@ -31,16 +35,20 @@ extension AnyOptionList {
         parts = parts.dropFirst(count)
       } else {
         let name = first.trimmingCharacters(in: .whitespaces)
-        if !name.isEmpty { others.append(name) }
+        if !name.isEmpty { unknown.append(name) }
         parts = parts.dropFirst()
       }
     }
-    return (indices, others)
+    return (indices, unknown)
   }
 
   /// The first option for each id and title in lower case.
-  private func namedIndices(_ environment: FormEnvironment) -> [String: Int] {
+  private func namedIndices(beside others: [FormOption], _ environment: FormEnvironment) -> [String: Int] {
     var indices: [String: Int] = [:]
+    for (index, option) in others.enumerated().reversed() {
+      indices[option.title.text(in: environment).lowercased()] = count + index
+      indices[option.id.lowercased()] = count + index
+    }
     for index in ids.indices.reversed() {
       indices[option(at: index).title.text(in: environment).lowercased()] = index
       indices[ids[index].lowercased()] = index

@@ -45,6 +45,17 @@ final class OptionSearch: Sendable {
     return first + others
   }
 
+  /// The options whose whole titles are a text, but for case, accents, and the width of letters.
+  func titled(_ text: String, in list: AnyOptionList, _ environment: FormEnvironment) -> [Int32] {
+    let length = SearchText.folded(text).utf8.count
+    let found = find(text, in: list, environment)
+    return index.withLock { index in
+      guard let starts = index?.starts else { return [] }
+      // Each title is followed by the end of its line.
+      return found.filter { starts[Int($0) + 1] - starts[Int($0)] == length + 1 }
+    }
+  }
+
   /// The line that contains an offset: it is usually near, and never before `line`.
   private static func line(of offset: Int, from line: Int, _ starts: [Int]) -> Int {
     var (low, step) = (line, 1)
@@ -83,6 +94,12 @@ extension FormRow.Options {
   public func matching(_ text: String) -> Matches {
     guard let content, let list = content.list else { return Matches(options: self, indices: []) }
     return Matches(options: self, indices: content.search.find(text, in: list, content.environment))
+  }
+
+  /// The options whose whole titles are a text, but for case, accents, and the width of letters.
+  func titled(_ text: String) -> Matches {
+    guard let content, let list = content.list else { return Matches(options: self, indices: []) }
+    return Matches(options: self, indices: content.search.titled(text, in: list, content.environment))
   }
 
   /// Options that match a text. Each is made when it is looked at.

@@ -108,10 +108,18 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
 
   /// Names or ids, separated by commas.
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
-    let (indices, names) = list.parts(named: text, environment)
-    var chosen = Choosing(indices: indices)
+    parse(text, over: .none, environment)
+  }
+
+  /// Names or ids, separated by commas. People's own entries that are chosen keep their names, even those with commas.
+  override func parse(_ text: String, over old: StoredValue, _ environment: FormEnvironment) -> Parsed {
+    let known = takesOwnEntries ? chosen(old).others : []
+    let (indices, names) = list.parts(named: text, beside: known, environment)
+    var chosen = Choosing(indices: indices.filter { $0 < list.count })
     for name in names { if let issue = chosen.add(name, in: self, environment) { return .failure(issue) } }
-    return .value(pack(shape.make(nil, chosen.indices.sorted(), [], chosen.own, list) ?? shape.empty))
+    let kept = indices.filter { $0 >= list.count }.map { $0 - list.count }.sorted()
+    let before = kept.isEmpty ? nil : unpack(old)
+    return .value(pack(shape.make(before, chosen.indices.sorted(), kept, chosen.own, list) ?? shape.empty))
   }
 
   override func names(_ text: String, _ value: StoredValue, _ environment: FormEnvironment) -> Bool {

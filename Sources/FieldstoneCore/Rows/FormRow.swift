@@ -140,6 +140,13 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     }
   }
 
+  /// Whether choosing all options at once is one of the answers that surfaces offer: there are several, all of them are
+  /// known, and as many may be chosen.
+  public var offersAll: Bool {
+    guard case .choices = control.standard, options.finding == nil, options.offeredCount > 1 else { return false }
+    return options.offeredCount <= options.maximumCount ?? .max
+  }
+
   /// A mark for whichever fields are fewer: the required ones, or, in a form in which nearly all are required, the
   /// optional ones. A form never shows both marks.
   public enum Mark: String, Sendable {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A declared range, with its bounds in the engine's representation.
 ///
 /// Which values it contains and how its bounds are written is known only in a form: for dates, both depend on the time
@@ -30,6 +32,24 @@ final class ValueRange: Sendable {
   func texts(_ codec: AnyCodec, _ environment: FormEnvironment) -> (minimum: String?, maximum: String?) {
     let environment = isNumber ? .standard : environment
     return (minimum.map { codec.text($0, environment) }, maximum.map { codec.text($0, environment) })
+  }
+
+  /// The bounds of numbers, where `Decimal` can hold them: the widest floating-point numbers have none.
+  func numbers(_ codec: AnyCodec) -> (minimum: Decimal?, maximum: Decimal?) {
+    func number(_ value: StoredValue) -> Decimal? {
+      guard case .number(let number) = codec.answer(value, .standard), number.isFinite else { return nil }
+      return number
+    }
+    return (minimum.flatMap(number), maximum.flatMap(number))
+  }
+
+  /// The bounds of dates, as they are in the field's time zone.
+  func dates(_ codec: AnyCodec, _ environment: FormEnvironment) -> (minimum: DateComponents?, maximum: DateComponents?) {
+    func parts(_ value: StoredValue) -> DateComponents? {
+      if case .date(let parts) = codec.answer(value, environment) { return parts }
+      return nil
+    }
+    return (minimum.flatMap(parts), maximum.flatMap(parts))
   }
 
   /// The bounds as arguments of a message.

@@ -11,7 +11,7 @@ struct DateSteps {
   private let value: StoredValue
   /// Its time zone is the field's own.
   private let environment: FormEnvironment
-  /// Holds the bounds of the range, as text.
+  /// Holds the bounds of the range.
   private let style: FormDateStyle
   private let low: Date?
   private let high: Date?
@@ -31,7 +31,7 @@ struct DateSteps {
     kind = codec.kind
     let inGMT = FormEnvironment(timeZone: .gmt)
     let kind = kind
-    func end(_ text: String?) -> Date? { text.flatMap { try? DateText.date($0, kind, inGMT) } }
+    func end(_ parts: DateComponents?) -> Date? { parts.flatMap { try? DateText.date($0, kind, inGMT) } }
     (low, high) = (end(style.minimum), end(style.maximum))
   }
 
@@ -50,8 +50,7 @@ struct DateSteps {
     let time = start.map { $0.timeIntervalSince(Self.gmtCalendar.startOfDay(for: $0)) } ?? 43_200
     let near = clamped(midnight.addingTimeInterval(kind == .date ? 0 : time), isUp: true)
     guard Self.gmtCalendar.isDate(near, inSameDayAs: midnight) else {
-      let ends = (style.minimum.map(FormArgument.text), style.maximum.map(FormArgument.text))
-      throw FormIssue(.outOfRange(minimum: ends.0, maximum: ends.1))
+      throw FormIssue(.outOfRange(minimum: style.minimumText, maximum: style.maximumText))
     }
     guard let found = existing(near, 0), Self.gmtCalendar.isDate(found, inSameDayAs: midnight) else {
       throw FormIssue(.noSuchDate(DateText.written(parts, .date), kind))

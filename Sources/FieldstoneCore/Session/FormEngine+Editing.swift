@@ -96,7 +96,7 @@ extension FormEngine {
     if text.isEmpty {
       take(field.emptied, text, slot, field)
     } else {
-      var parsed = codec.parse(text, environment)
+      var parsed = codec.parse(text, over: slots[slot].value, environment)
       // What is chosen can be named again, whether or not it is offered.
       if codec.isChoice, case .failure = parsed, codec.names(text, slots[slot].value, environment) {
         parsed = .value(slots[slot].value)

@@ -24,7 +24,7 @@ extension FormEngine {
         codec.options, codec.chosen(slots[slot].value), disabled: disabledOptions(slot),
         codec.options.map { offered.search($0, slot, environment) } ?? OptionSearch(), environment,
         finding: finding(field, slot),
-        takesOwnEntries: codec.takesOwnEntries))
+        takesOwnEntries: codec.takesOwnEntries, maximumCount: field.rules?.count.maximum ?? .max))
   }
 
   /// Suggests what a closure has returned.

@@ -54,7 +54,7 @@ extension FormEngine {
 }
 
 extension FormNumberStyle {
-  fileprivate var ownStep: Decimal? { step.flatMap { Decimal(string: $0) }.flatMap { $0 > 0 ? $0 : nil } }
+  fileprivate var ownStep: Decimal? { step.flatMap { $0 > 0 ? $0 : nil } }
 
   /// The declared step, else 1 for whole numbers, else about a hundredth of the range as a power of ten.
   fileprivate var sliderStep: Decimal {
@@ -68,19 +68,15 @@ extension FormNumberStyle {
   }
 
   private var ends: (low: Decimal, high: Decimal)? {
-    guard let low = minimum.flatMap({ Decimal(string: $0) }), let high = maximum.flatMap({ Decimal(string: $0) }) else {
-      return nil
-    }
-    return (low, high)
+    guard let minimum, let maximum else { return nil }
+    return (minimum, maximum)
   }
 
   fileprivate func stepped(_ answer: FormAnswer, by steps: Int, step: Decimal) -> FormAnswer? {
-    let low = minimum.flatMap { Decimal(string: $0) }
-    let high = maximum.flatMap { Decimal(string: $0) }
-    var number = low ?? min(0, high ?? 0)
+    var number = minimum ?? min(0, maximum ?? 0)
     if case .number(let now) = answer { number = now + step * Decimal(steps) }
-    if let high, number > high { number = high }
-    if let low, number < low { number = low }
+    if let maximum, number > maximum { number = maximum }
+    if let minimum, number < minimum { number = minimum }
     return number.isFinite ? .number(number) : nil
   }
 }

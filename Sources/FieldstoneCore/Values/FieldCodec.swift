@@ -29,6 +29,10 @@ class AnyCodec: @unchecked Sendable {
 
   /// The value of a text that is not empty.
   func parse(_ text: String, _ environment: FormEnvironment) -> Parsed { .failure(FormIssue(.patternMismatch)) }
+  /// The value of a text that takes the place of a value, and may name parts of it.
+  func parse(_ text: String, over old: StoredValue, _ environment: FormEnvironment) -> Parsed {
+    parse(text, environment)
+  }
   /// The text that parses to the value.
   func text(_ value: StoredValue, _ environment: FormEnvironment) -> String { "" }
   /// Whether saved values are ids, which only the options that belong to them can resolve.

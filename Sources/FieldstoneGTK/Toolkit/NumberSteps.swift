@@ -7,11 +7,8 @@ struct NumberSteps {
   let step: Decimal
 
   init(_ style: FormNumberStyle) {
-    func number(_ digits: String?) -> Decimal? {
-      digits.flatMap { Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX")) }
-    }
-    (least, most) = (number(style.minimum), number(style.maximum))
-    step = number(style.step).flatMap { $0 > 0 ? $0 : nil } ?? 1
+    (least, most) = (style.minimum, style.maximum)
+    step = style.step.flatMap { $0 > 0 ? $0 : nil } ?? 1
   }
 }
 

@@ -6,7 +6,7 @@ extension FormNumberStyle {
     func withUnit(_ number: FormArgument) -> FormArgument {
       unit.map { .string(.dialogue(.withUnit, number, .text($0))) } ?? number
     }
-    return switch (minimum.map(FormArgument.number), maximum.map(FormArgument.number)) {
+    return switch (minimumText, maximumText) {
     case (let minimum?, let maximum?): .dialogue(.fromTo, minimum, withUnit(maximum))
     case (let minimum?, nil): .dialogue(.orMore, withUnit(minimum))
     case (nil, let maximum?): .dialogue(.atMost, withUnit(maximum))
@@ -16,13 +16,13 @@ extension FormNumberStyle {
 
   var sentence: FormString {
     var facts = FormString.dialogue(isInteger ? .aWholeNumber : .aNumber)
-    switch (minimum.map(FormArgument.number), maximum.map(FormArgument.number)) {
+    switch (minimumText, maximumText) {
     case (let minimum?, let maximum?): facts = .dialogue(.factFromTo, .string(facts), minimum, maximum)
     case (let minimum?, nil): facts = .dialogue(.factOrMore, .string(facts), minimum)
     case (nil, let maximum?): facts = .dialogue(.factAtMost, .string(facts), maximum)
     case (nil, nil): break
     }
-    if let step { facts = .dialogue(.factInSteps, .string(facts), .number(step)) }
+    if let stepText { facts = .dialogue(.factInSteps, .string(facts), stepText) }
     if let unit { facts = .dialogue(.factInUnit, .string(facts), .text(unit)) }
     return .dialogue(.sentence, .string(facts))
   }
@@ -30,7 +30,7 @@ extension FormNumberStyle {
 
 extension FormDateStyle {
   var shortRange: FormString? {
-    switch (minimum.map(FormArgument.text), maximum.map(FormArgument.text)) {
+    switch (minimumText, maximumText) {
     case (let minimum?, let maximum?): .dialogue(.fromTo, minimum, maximum)
     case (let minimum?, nil): .dialogue(.from, minimum)
     case (nil, let maximum?): .dialogue(.until, maximum)
@@ -55,7 +55,7 @@ extension FormDateStyle {
       case .dateAndTime: .dialogue(.aDateAndTime)
       }
     let facts: FormString =
-      switch (minimum.map(FormArgument.text), maximum.map(FormArgument.text)) {
+      switch (minimumText, maximumText) {
       case (let minimum?, let maximum?): .dialogue(.dateFromTo, .string(fact), minimum, maximum)
       case (let minimum?, nil): .dialogue(.dateOrLater, .string(fact), minimum)
       case (nil, let maximum?): .dialogue(.dateOrEarlier, .string(fact), maximum)

@@ -34,14 +34,12 @@ extension FieldPresenter {
   /// The number field, with a bar below that shows the number within its range.
   func slider(_ style: FormNumberStyle) -> ShownRow {
     var shown = field
-    guard let low = style.minimum.flatMap(Double.init), let high = style.maximum.flatMap(Double.init) else {
-      return shown
-    }
+    guard let low = style.minimum?.approximate, let high = style.maximum?.approximate else { return shown }
     var value: Double?
-    if case .number(let number) = row.answer { value = NSDecimalNumber(decimal: number).doubleValue }
-    let ends = [style.minimum, style.maximum].map { FormString(key: "%@", .number($0 ?? "")) }.map(presenter.text)
+    if case .number(let number) = row.answer { value = number.approximate }
+    let ends = [style.minimumText, style.maximumText].compactMap(\.self)
     let bar = ValueBar(low: low, high: high, value: value)
-    shown.add(bar.lines(width: min(40, width), ends: ends, isActive: isFocused))
+    shown.add(bar.lines(width: min(40, width), ends: ends.map { presenter.text(FormString(key: "%@", $0)) }, isActive: isFocused))
     return shown
   }
 
@@ -60,8 +58,5 @@ extension FieldPresenter {
   }
 
   /// Whether the number equals a bound of its range.
-  private func at(_ end: String?) -> Bool {
-    guard case .number(let number) = row.answer, let end = end.flatMap({ Decimal(string: $0) }) else { return false }
-    return number == end
-  }
+  private func at(_ end: Decimal?) -> Bool { end.map { row.answer == .number($0) } ?? false }
 }

@@ -32,15 +32,13 @@ extension FormScreen {
 
   /// Sets the step nearest to a fraction of a slider's range, from 0 to 1.
   func slide(_ row: FormRow, _ style: FormNumberStyle, to share: Double) -> Outcome {
-    guard let low = style.minimum.flatMap(Double.init), let high = style.maximum.flatMap(Double.init) else {
-      return .goesOn
-    }
+    guard let low = style.minimum?.approximate, let high = style.maximum?.approximate else { return .goesOn }
     guard case .number(let number) = row.answer else { return step(row, by: 0) }
-    let now = NSDecimalNumber(decimal: number).doubleValue
+    let now = number.approximate
     // At a bound there is a step in one direction only.
     let near = [1, -1].compactMap { engine.answer(row.id, steppedBy: $0) }.first { $0 != row.answer }
     guard case .number(let next) = near else { return .goesOn }
-    let size = abs(NSDecimalNumber(decimal: next).doubleValue - now)
+    let size = abs(next.approximate - now)
     let steps = ((low + (high - low) * share - now) / size).rounded()
     guard abs(steps) < 1e15, steps != 0 else { return .goesOn }
     return step(row, by: Int(steps))
@@ -68,8 +66,7 @@ extension FormScreen {
 
   /// The bound that Home or End sets in a slider.
   private func end(_ key: Key, _ style: FormNumberStyle) -> Decimal? {
-    let end = key == Key(.home) ? style.minimum : key == Key(.end) ? style.maximum : nil
-    return end.flatMap { Decimal(string: $0) }
+    key == Key(.home) ? style.minimum : key == Key(.end) ? style.maximum : nil
   }
 
   /// The number of steps that a key makes; nil if it makes none.
@@ -79,7 +76,7 @@ extension FormScreen {
     case (.slider, .right) where key.modifiers.isEmpty: return 1
     case (.slider, .left) where key.modifiers.isEmpty: return -1
     case (.stepper(let style), .text(let text)), (.slider(let style), .text(let text)):
-      let allowsNegative = style.minimum.flatMap { Decimal(string: $0) }.map { $0 < 0 } ?? true
+      let allowsNegative = style.minimum.map { $0 < 0 } ?? true
       return StepKeys.sign(text, isTyped: allowsNegative && editor?.cursor == 0)
     // Without Alt: Alt-↓ opens the calendar.
     case (.date, _) where key.modifiers == .control: return StepKeys.size(key.name, far: 7)
@@ -88,4 +85,9 @@ extension FormScreen {
     default: return nil
     }
   }
+}
+
+extension Decimal {
+  /// The nearest number that a position on the screen can be computed from.
+  var approximate: Double { NSDecimalNumber(decimal: self).doubleValue }
 }

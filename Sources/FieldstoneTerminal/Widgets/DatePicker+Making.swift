@@ -7,23 +7,25 @@ extension DatePicker {
   ///   - calendar: the calendar whose months show.
   ///   - present: the current day and time in the field's time zone, in the Gregorian calendar.
   ///   - chosen: the answer, in the Gregorian calendar.
-  ///   - ends: the bounds of the range, as text.
+  ///   - ends: the bounds of the range, in the Gregorian calendar.
   init(
     _ asks: (day: Bool, time: Bool), _ calendar: Calendar, _ locale: Locale, present: DateComponents,
-    chosen: DateComponents?, ends: (String?, String?)
+    chosen: DateComponents?, ends: (DateComponents?, DateComponents?)
   ) {
-    let ends = [ends.0, ends.1].map { End($0 ?? "", isDay: asks.day) }
     var grid: MonthGrid?
     var clock: ClockFace?
     if asks.day {
-      let (low, high) = (ends[0].day ?? MonthGrid.allDays.lowerBound, ends[1].day ?? MonthGrid.allDays.upperBound)
+      let (low, high) = (
+        ends.0.flatMap(MonthGrid.day(of:)) ?? MonthGrid.allDays.lowerBound,
+        ends.1.flatMap(MonthGrid.day(of:)) ?? MonthGrid.allDays.upperBound
+      )
       grid = MonthGrid(
         calendar, locale, today: MonthGrid.day(of: present) ?? low, chosen: chosen.flatMap(MonthGrid.day(of:)),
         range: low <= high ? low...high : MonthGrid.allDays)
     }
     if asks.time {
       // With a day, any time can be set: the range may include only a part of its first and last day.
-      let (low, high) = asks.day ? (0, 1439) : (ends[0].time ?? 0, ends[1].time ?? 1439)
+      let (low, high) = asks.day ? (0, 1439) : (ends.0.map(Self.minutes) ?? 0, ends.1.map(Self.minutes) ?? 1439)
       clock = ClockFace(
         locale, time: chosen.map(Self.minutes), now: Self.minutes(present), range: low <= high ? low...high : 0...1439)
     }
@@ -32,18 +34,6 @@ extension DatePicker {
   }
 
   private static func minutes(_ parts: DateComponents) -> Int { (parts.hour ?? 0) * 60 + (parts.minute ?? 0) }
-
-  /// A bound of a range, parsed from its text: `2025-03-31`, `14:30` or both.
-  private struct End {
-    var day: Date?
-    var time: Int?
-
-    init(_ text: String, isDay: Bool) {
-      let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
-      if isDay, numbers.count >= 3 { day = MonthGrid.day(numbers[0], numbers[1], numbers[2]) }
-      if !isDay, numbers.count >= 2, numbers[0] < 24 { time = min(1439, numbers[0] * 60 + numbers[1]) }
-    }
-  }
 }
 
 extension DateComponents {

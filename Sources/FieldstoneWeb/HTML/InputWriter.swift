@@ -21,7 +21,7 @@ struct InputWriter {
     // As text: type=number rounds, drops what it can't parse and reacts to the scroll wheel. The number pads of phones
     // have no minus sign, so they are requested only where none is needed.
     case .number(let style), .stepper(let style), .slider(let style):
-      if let minimum = style.minimum, minimum.utf8.first != UInt8(ascii: "-") {
+      if let minimum = style.minimum, minimum >= 0 {
         inputMode = style.isInteger ? "numeric" : "decimal"
       }
       completes = false

@@ -114,4 +114,44 @@ struct OwnEntryTests {
     try #expect(form.restore(snapshot).isEmpty)
     #expect(form.model.drink == "Milk" && form.model.sizes == [2, 7] && form.issues.isEmpty, "\(form.issues)")
   }
+
+  @Test("An added value whose name has commas keeps it when more is typed beside it")
+  func commas() {
+    form.send(.set("toppings", .choices(["Ham", "Salt, pepper"])))
+    form.send(.type("toppings", "Salt, pepper, Olives, Kale"))
+    #expect(form.model.toppings == ["Olives", "Salt, pepper", "Kale"])
+    form.send(.type("toppings", "Olives, Kale"))
+    #expect(form.model.toppings == ["Olives", "Kale"])
+    // What is no longer chosen has no name any more.
+    form.send(.type("toppings", "Salt, pepper"))
+    #expect(form.model.toppings == ["Salt", "pepper"])
+  }
+
+  @Test("What can be added is compared with whole titles, whatever their case, and not with parts of them")
+  func titles() throws {
+    struct Way: Equatable { var way: String? }
+    let form = FormSession(
+      Way(),
+      definition: FormDefinition<Way> { $0.add(\.way, "way").options(["By coach", "Zürich", "A B"]).ownEntries() })
+    let options = try #require(form.row("way")).options
+    #expect(!options.canAdd("BY COACH") && !options.canAdd("zürich") && !options.canAdd(" a b "))
+    #expect(options.canAdd("coach") && options.canAdd("Zurich") && options.canAdd("B A") && options.canAdd("By coach 2"))
+  }
+
+  @Test("A standalone field of an enum that is a field value keeps its initial value")
+  func standalone() throws {
+    enum Way: String, FormValue, CaseIterable {
+      case bus, train
+      static var formControl: FormControl { .text(.plain) }
+      static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> Way {
+        guard let way = Way(rawValue: text) else { throw FormIssue(.patternMismatch) }
+        return way
+      }
+      func formText(in environment: FormEnvironment) -> String { rawValue }
+    }
+    let form = FormSession(
+      Plate(), definition: FormDefinition<Plate> { $0.add(standalone: "way", initial: Way.train).ownEntries() })
+    let row = try #require(form.row("way"))
+    #expect(row.options.chosen.map(\.id) == ["train"] && row.display == "Train" && form.issues.isEmpty)
+  }
 }

@@ -53,6 +53,20 @@ struct SeveralOptionTests {
     #expect(form.send(.set(id, .choices(ids))) == .accepted)
   }
 
+  @Test("Choosing all at once is offered where as many may be chosen")
+  func all() throws {
+    for id: FormRowID in ["toppings", "sauces", "days", "access", "flags"] { #expect(try row(id).offersAll, "\(id)") }
+    #expect(try !row("order").offersAll && !row("month").offersAll)
+    #expect(try row("order").options.maximumCount == 2 && row("days").options.maximumCount == nil)
+    let few = FormSession(
+      Pizza(),
+      definition: FormDefinition<Pizza> { fields in
+        fields.add(\.days, "days").options(["Mon"])
+        fields.add(\.order, "order").options([.ham, .olives]).maximumCount(2)
+      })
+    #expect(few.row("days")?.offersAll == false && few.row("order")?.offersAll == true)
+  }
+
   @Test("All are rows with several choices, and no row is read-only")
   func controls() throws {
     #expect(form.problems.isEmpty)

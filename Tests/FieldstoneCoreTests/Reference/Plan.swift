@@ -88,6 +88,8 @@ enum Trait: Hashable, Codable, Sendable {
   case maximumCount(Int)
   /// Options that the program searches for.
   case searched
+  /// People may add values of their own.
+  case ownEntries
   /// The value that takes the place of nil.
   case defaultValue(PlanValue)
   case suggestions([String])

@@ -3,13 +3,15 @@ import FieldstoneCore
 /// The options of choices.
 extension PlanBuilder {
   static func one<Model, Value: PlanOption>(
-    _ builder: FieldBuilder<Model, Value>, _ field: FieldPlan, _ plan: FormPlan
+    _ builder: FieldBuilder<Model, Value>, _ field: FieldPlan, _ plan: FormPlan,
+    takeOwn: (FieldBuilder<Model, Value>) -> Void = { _ in }
   ) {
     if let ids = declared(field, plan) { builder.options(ids.compactMap(Value.init(id:))) }
     for trait in field.traits {
       switch trait {
       case .options(let ids): builder.options(ids.compactMap(Value.init(id:)))
       case .searched: builder.options(searching: { _ in try PlanAnswer.options(Value.self) })
+      case .ownEntries: takeOwn(builder)
       case .optionTitles: builder.optionTitle { FormString(verbatim: ReferenceChoice.title($0.id)) }
       default: common(builder, trait)
       }
@@ -17,13 +19,15 @@ extension PlanBuilder {
   }
 
   static func several<Model, Value: PlanType & FormSelection>(
-    _ builder: FieldBuilder<Model, Value>, _ field: FieldPlan, _ plan: FormPlan
+    _ builder: FieldBuilder<Model, Value>, _ field: FieldPlan, _ plan: FormPlan,
+    takeOwn: (FieldBuilder<Model, Value>) -> Void = { _ in }
   ) where Value.Element: PlanOption {
     if let ids = declared(field, plan) { builder.options(ids.compactMap(Value.Element.init(id:))) }
     for trait in field.traits {
       switch trait {
       case .options(let ids): builder.options(ids.compactMap(Value.Element.init(id:)))
       case .searched: builder.options(searching: { _ in try PlanAnswer.options(Value.Element.self) })
+      case .ownEntries: takeOwn(builder)
       case .optionTitles: builder.optionTitle { FormString(verbatim: ReferenceChoice.title($0.id)) }
       case .minimumCount(let count): builder.minimumCount(count)
       case .maximumCount(let count): builder.maximumCount(count)

@@ -16,8 +16,10 @@ enum PlanBuilder {
 
   private static func add<Model: PlanModel>(_ field: FieldPlan, of plan: FormPlan, to fields: FieldList<Model>) {
     switch Model.leaf(field.name) {
-    case .text(let path) where field.leaf?.kind == .name: one(fields.add(path, field.id), field, plan)
-    case .maybeText(let path) where field.leaf?.kind == .name: one(fields.add(path, field.id), field, plan)
+    case .text(let path) where field.leaf?.kind == .name:
+      one(fields.add(path, field.id), field, plan) { $0.ownEntries() }
+    case .maybeText(let path) where field.leaf?.kind == .name:
+      one(fields.add(path, field.id), field, plan) { $0.ownEntries() }
     case .text(let path): text(fields.add(path, field.id), field)
     case .maybeText(let path): text(fields.add(path, field.id), field)
     case .whole(let path) where field.leaf?.kind == .mask: mask(fields.add(path, field.id), field)
@@ -33,7 +35,7 @@ enum PlanBuilder {
     case .maybeChoice(let path): one(fields.add(path, field.id), field, plan)
     case .date(let path): date(fields.add(path, field.id), field)
     case .maybeDate(let path): date(fields.add(path, field.id), field)
-    case .names(let path): several(fields.add(path, field.id), field, plan)
+    case .names(let path): several(fields.add(path, field.id), field, plan) { $0.ownEntries() }
     case .maybeShades(let path): several(fields.add(path, field.id), field, plan)
     case .shadeSet(let path): several(fields.add(path, field.id), field, plan)
     case .positions(let path): positions(fields.add(path, field.id), field)

@@ -60,19 +60,23 @@ enum RandomChoice {
       let texts =
         leaf.hasCases
         ? ["pale", "Dark, pale", " none,dark ", "pale, blue", ",", "dark,dark", ""]
-        : ["red", "GREEN, red", " red,,Green", "x, y", "red, x, y", "blue, Rome", " ", "no. red, green", ""]
+        : [
+          "red", "GREEN, red", " red,,Green", "x, y", "red, x, y", "blue, Rome", " ", "no. red, green", "", "Kale, Rome",
+          "a, b, red, a", " kale ,Kale", "x, y, a, b", "a\tb",
+        ]
       return RandomText.pick(texts, &lot)
     }
     if leaf.hasCases { return RandomText.pick(["pale", "Dark", "none", "blue", hasTitles ? "NO. DARK" : ""], &lot) }
     return RandomText.pick(
-      ["red", "RED", "green", "Green", "BLUE", "Rome", " ", " red", hasTitles ? "no. Green" : "x, y", ""], &lot)
+      ["red", "RED", "green", "Green", "BLUE", "Rome", " ", " red", "Kale", "a\tb", hasTitles ? "no. Green" : "x, y", ""], &lot)
   }
 
   static func answer(_ leaf: Leaf, _ lot: inout SeededGenerator) -> FormAnswer {
     if lot.one(in: 8) { return .none }
     if leaf.isSeveral, lot.one(in: 2) {
       let ids = several(leaf, &lot)
-      return .choices(lot.one(in: 6) ? ids + ["x"] : ids.reversed())
+      return .choices(
+        lot.one(in: 6) ? ids + [RandomText.pick(["x", "a, b", " Kale", "GREEN", " ", "a\tb"], &lot)] : ids.reversed())
     }
     if leaf.kind == .index { return .choices([RandomText.pick(["0", "1", "2", "3", "9", "-2"], &lot)]) }
     if leaf.kind == .entries, lot.one(in: 4) {
@@ -83,7 +87,7 @@ enum RandomChoice {
       switch leaf.kind {
       case .positions: ["0", "1", "2", "3", "7"]
       case .bits, .mask: ["1", "4", "6", "16", "2"]
-      default: leaf.hasCases ? ["pale", "dark", "none", "x"] : ["red", "Green", "blue", "x, y", "Rome", "green"]
+      default: leaf.hasCases ? ["pale", "dark", "none", "x"] : ["red", "Green", "blue", "x, y", "Rome", "green", " Kale ", " "]
       }
     let (first, second) = (RandomText.pick(one, &lot), RandomText.pick(one, &lot))
     return RandomText.pick(
@@ -98,6 +102,7 @@ extension PlanMaker {
     if chance(3), !ids.isEmpty || chance(9) { traits.append(.options(ids)) }
     if chance(4), leaf.hasFreeOptions { traits.append(.searched) }
     if chance(4), leaf.hasFreeOptions { traits.append(.optionTitles) }
+    if chance(3), leaf.hasFreeOptions, !leaf.hasCases { traits.append(.ownEntries) }
     // A dictionary and a number have no rules about counts.
     guard leaf.isSeveral, leaf.kind != .entries, leaf.kind != .mask else { return traits }
     if chance(4) { traits.append(.minimumCount(2)) }

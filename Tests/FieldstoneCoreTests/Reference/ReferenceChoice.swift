@@ -46,6 +46,7 @@ struct ReferenceChoice {
   func meaning(_ chosen: [String], over old: PlanValue) -> ReferenceText.Meaning? {
     let held = unoffered(ids(old))
     guard leaf.isSeveral || chosen.count == 1 else { return nil }
+    if takesOwn { return meaning(naming: chosen, over: old) }
     guard chosen.allSatisfy({ offered.contains($0) || held.contains($0) }) else { return .issue("notChoice") }
     if isUnordered { return value(chosen, over: old).map { .value($0) } ?? .issue("notChoice") }
     return same(offered.filter(chosen.contains) + held.filter(chosen.contains), old)
@@ -63,6 +64,7 @@ struct ReferenceChoice {
   /// The value for a text: the name of an option, or several names that are separated by commas.
   /// What is chosen can be named again, whether or not it is offered.
   func meaning(_ text: String, over old: PlanValue) -> ReferenceText.Meaning {
+    if takesOwn { return meaning(naming: parts(of: text, over: old), over: old) }
     guard let chosen = options(named: text, among: offered) else {
       return names(text, old) ? .value(old) : .issue("notChoice")
     }
@@ -72,7 +74,8 @@ struct ReferenceChoice {
   /// Whether a text names what is chosen, whether or not it is offered.
   func names(_ text: String, _ value: PlanValue) -> Bool {
     guard value != .none else { return false }
-    return options(named: text, among: ids(value)).map(Set.init) == Set(ids(value))
+    if options(named: text, among: ids(value)).map(Set.init) == Set(ids(value)) { return true }
+    return takesOwn && meaning(text, over: .none) == .value(value)
   }
 
   private func options(named text: String, among ids: [String]) -> [String]? {
@@ -94,7 +97,7 @@ struct ReferenceChoice {
     return isEmpty ? options(in: Array(parts.dropFirst()), among: ids) : nil
   }
 
-  private func option(named name: String, among ids: [String]) -> String? {
+  func option(named name: String, among ids: [String]) -> String? {
     if ids.contains(name) { return name }
     let name = name.lowercased()
     return ids.first { $0.lowercased() == name || title($0).lowercased() == name }
@@ -136,11 +139,11 @@ extension ReferenceForm {
     guard let choice = choice(row, facts), !isMissing(row, value) else { return nil }
     let ids = choice.ids(value)
     // Each search offers others, so what was found once can stay.
-    if !choice.unoffered(ids).isEmpty, !isSearched(row), !faults.contains(.acceptsUnoffered) {
+    if !choice.unoffered(ids).isEmpty, !isSearched(row), !choice.takesOwn, !faults.contains(.acceptsUnoffered) {
       return ReferenceIssue(code: "notOffered")
     }
     let isOff = ids.contains {
-      (choice.offered.contains($0) || isSearched(row)) && facts.disabledOptions[row.id]?.contains($0) == true
+      (choice.offered.contains($0) || isSearched(row) || choice.takesOwn) && facts.disabledOptions[row.id]?.contains($0) == true
     }
     return isOff ? ReferenceIssue(code: "disabledOption") : nil
   }

@@ -130,7 +130,7 @@ extension ReferenceForm {
       OptionLine(
         id: id, title: choice.title(id), isChosen: chosen.contains(id),
         isEnabled: facts.disabledOptions[row.id]?.contains(id) != true,
-        isOffered: choice.offered.contains(id) || isSearched(row))
+        isOffered: choice.offered.contains(id) || isSearched(row) || choice.takesOwn)
     }
   }
 

@@ -1,0 +1,12 @@
+/// Bounds as arguments of a text.
+extension FormNumberStyle {
+  package var minimumText: FormArgument? { minimum.map { .number("\($0)") } }
+  package var maximumText: FormArgument? { maximum.map { .number("\($0)") } }
+  package var stepText: FormArgument? { step.map { .number("\($0)") } }
+}
+
+/// Bounds as they would be typed.
+extension FormDateStyle {
+  package var minimumText: FormArgument? { minimum.map { .text(DateText.written($0, kind)) } }
+  package var maximumText: FormArgument? { maximum.map { .text(DateText.written($0, kind)) } }
+}
