@@ -170,8 +170,7 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
     guard case .choices(let ids) = answer else { return super.value(of: answer, over: old, environment) }
     guard ids.count <= 1 else { return nil }
-    // Where nothing is chosen, choosing nothing leaves the value as the program wrote it.
-    guard let id = ids.first else { return .value(old.isEmpty ? old : .none) }
+    guard let id = ids.first else { return .value(.none) }
     if let offered, let index = offered.index(ofID: id) { return .value(pack(offered.values[index])) }
     // What is chosen can be chosen again, whether or not it is offered.
     if !old.isEmpty, option(for: old)?.id == id { return .value(old) }

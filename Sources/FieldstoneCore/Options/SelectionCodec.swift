@@ -177,11 +177,11 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
     var indices: Set<Int> = []
     var own: [Element] = []
 
-    /// Adds a value that is not named like any option.
+    /// Adds a value of a person's own, or the option that is called so.
     ///
     /// - Returns: Why it isn't accepted.
     mutating func add(_ text: String, in codec: SelectionCodec, _ environment: FormEnvironment) -> FormIssue? {
-      if let index = codec.list.index(named: text, environment) {
+      if codec.takesOwnEntries, let index = codec.list.index(named: text, environment) {
         indices.insert(index)
         return nil
       }

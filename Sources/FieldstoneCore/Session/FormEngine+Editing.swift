@@ -101,6 +101,8 @@ extension FormEngine {
       if codec.isChoice, case .failure = parsed, codec.names(text, slots[slot].value, environment) {
         parsed = .value(slots[slot].value)
       }
+      // Blanks where people may add something are no answer.
+      if case .value(.none) = parsed { parsed = field.emptied }
       take(parsed, text, slot, field)
     }
     return true
@@ -139,6 +141,8 @@ extension FormEngine {
     }
     if case .text(let text) = answer { return type(slot, text) }
     let codec = codec(of: field, slot)
+    // Choosing nothing, where one is to be chosen, is giving no answer.
+    if answer == .choices([]), case .choice = codec.control { return set(slot, .none) }
     if !slots[slot].flags.contains(.hasDraft), slots[slot].value != .none,
       answer == codec.answer(slots[slot].value, environment)
     {

@@ -136,8 +136,12 @@ extension FormEngine {
       return
     }
     let value = slots[slot].value
-    let isName = codec.names(text, value, environment)
-    assign(slot, value, draft: Draft(text, isName ? nil : FormIssue(.notChoice(String(text.prefix(80))))))
+    var issue: FormIssue?
+    if !codec.names(text, value, environment) {
+      issue = FormIssue(.notChoice(String(text.prefix(80))))
+      if case .failure(let found) = codec.parse(text, over: value, environment) { issue = found }
+    }
+    assign(slot, value, draft: Draft(text, issue))
   }
 
   private func restoreSubform(_ entry: FormSnapshot.Field, at slot: Int) -> Bool {

@@ -25,7 +25,6 @@ extension ReferenceChoice {
     var chosen = known
     for text in added where !chosen.contains(text) { chosen.append(text) }
     if old != .none, leaf.isSeveral, Set(chosen) == Set(ids(old)) { return .value(old) }
-    if chosen.isEmpty, !leaf.isSeveral { return ReferenceText(field).emptied(old) }
     return value(chosen, over: old).map { .value($0) } ?? .issue("notChoice")
   }
 

@@ -80,7 +80,9 @@ extension ReferenceForm {
       take(meaning, row, meaning == .issue("noSuchDate") ? reading.text(parts) : text(row))
     case (.choices(let ids), _):
       guard let choice = reading.choice else { return false }
-      if ids.isEmpty, !choice.leaf.isSeveral { return set(row, .none) }
+      if !choice.leaf.isSeveral, ids.isEmpty || choice.takesOwn && ids.count == 1 && reading.isBlank(ids[0]) {
+        return set(row, .none)
+      }
       guard let meaning = choice.meaning(ids, over: old) else { return false }
       take(meaning, row, ids.joined(separator: ", "))
     default: return false

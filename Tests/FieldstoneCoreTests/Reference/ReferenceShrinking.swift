@@ -69,6 +69,11 @@ struct ReferenceShrinking {
           candidate.steps[index] = .together(fewer)
           if await take(candidate) { break }
         }
+      case .answer(let back, let answer, let isHeldBack) where back > 1:
+        // Fewer searches are then needed before it.
+        var candidate = best
+        candidate.steps[index] = .answer(back: back - 1, answer, isHeldBack: isHeldBack)
+        _ = await take(candidate)
       case .edit(let edits) where edits.count > 1:
         for edit in edits {
           var candidate = best

@@ -83,10 +83,14 @@ struct ReferenceText {
       default: return .issue("notYesOrNo")
       }
     case .choice, .name, .names, .shades, .shadeSet, .positions, .entries, .bits, .mask, .index:
+      // Blanks are no value of a person's own.
+      if let choice, choice.takesOwn, !choice.leaf.isSeveral, isBlank(text) { return emptied(old) }
       return choice?.meaning(text, over: old) ?? .issue("notChoice")
     case .date: return date(bare, over: old)
     }
   }
+
+  func isBlank(_ text: String) -> Bool { text.trimmingCharacters(in: .whitespaces).isEmpty }
 
   private func whole(_ text: String, _ width: ClosedRange<Int>) -> Meaning {
     guard let plain = Self.plain(text) else { return .issue("notWholeNumber") }
