@@ -18,7 +18,8 @@ let unavailableTraitNames: Set = [
 /// A name that is missing still works (it is emitted like any other, as is an app's own trait), but it is not checked.
 let knownTraits: [String: TraitFacts] = {
   let plain = [
-    "help", "title", "placeholder", "icon", "excluded", "readOnly", "web", "longText", "date", "time", "dateAndTime",
+    "help", "title", "display", "placeholder", "icon", "excluded", "readOnly", "web", "longText", "date", "time",
+    "dateAndTime",
     "timeZone", "checkbox", "toggle", "inline", "pushed", "segments", "list", "menu", "unit", "whenHidden",
     "optionTitle", "choiceStyle", "options", "bitField", "summary", "control", "purpose",
   ]

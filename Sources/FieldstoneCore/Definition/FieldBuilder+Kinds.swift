@@ -74,6 +74,9 @@ extension FieldBuilder where Value: FormModel {
     summarize(summary)
   }
 
+  @available(*, unavailable, message: "'.display' is for fields: '.summary' says what a subform reads like")
+  @discardableResult public func display(_ text: @escaping @Sendable (Value) -> FormString) -> Self { self }
+
   func summarize(_ summary: @escaping (Value) -> FormString) -> Self {
     detail {
       $0.summary = { access, root in

@@ -9,6 +9,11 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult public func help(_ help: some StringProtocol) -> Self {
     self.help(FormString(verbatim: String(help)))
   }
+  /// What a value reads like where it is only shown, without translations.
+  @_disfavoredOverload @discardableResult
+  public func display(_ text: @escaping @Sendable (Value) -> String) -> Self {
+    display { FormString(verbatim: text($0)) }
+  }
   /// The placeholder, shown as it is.
   @_disfavoredOverload @discardableResult public func placeholder(_ placeholder: some StringProtocol) -> Self {
     self.placeholder(FormString(verbatim: String(placeholder)))

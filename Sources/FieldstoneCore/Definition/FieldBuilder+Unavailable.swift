@@ -150,6 +150,11 @@ extension FieldBuilder {
   public func optionTitle<Other>(_ title: (Other) -> FormString) -> Self { self }
   @available(
     *, unavailable,
+    message: "'.display' says what a value reads like: the closure must take the property's own type"
+  )
+  @_disfavoredOverload @discardableResult public func display<Other>(_ text: (Other) -> FormString) -> Self { self }
+  @available(
+    *, unavailable,
     message: "'.summary' is for subforms: the property's type must be a form, and the closure must take it"
   )
   @_disfavoredOverload @discardableResult public func summary<Other>(_ summary: (Other) -> FormString) -> Self { self }

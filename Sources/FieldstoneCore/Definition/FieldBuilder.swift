@@ -53,6 +53,22 @@ public struct FieldBuilder<Model, Value> {
     detail { $0.help = help }
     return self
   }
+  /// What a value reads like where it is only shown: in a label, in a read-only field, in the summary of its page. It
+  /// takes the place of what its type says, and of a unit. While the field is edited, its text is what one types.
+  ///
+  /// ```swift
+  /// form[\.seats].display { "\($0) of 200 seats" }
+  /// ```
+  @discardableResult public func display(_ text: @escaping @Sendable (Value) -> FormString) -> Self {
+    guard let typed else { return self }
+    if typed.codec.isLabel {
+      typed.codec = LabelCodec(describe: text)
+    } else {
+      // The codec may still change, but not what its values are.
+      detail { $0.display = { [unowned typed] in typed.typedCodec.unpack($0).map(text) } }
+    }
+    return self
+  }
   /// The placeholder, shown while the field is empty; never a value.
   @discardableResult public func placeholder(_ placeholder: FormString) -> Self {
     detail { $0.placeholder = placeholder }

@@ -5,6 +5,9 @@ extension FieldTrait {
   @_disfavoredOverload public static func title(_ title: some StringProtocol) -> FieldTrait { FieldTrait() }
   /// The help text, shown as it is.
   @_disfavoredOverload public static func help(_ help: some StringProtocol) -> FieldTrait { FieldTrait() }
+  /// What a value reads like where it is only shown, without translations.
+  @_disfavoredOverload
+  public static func display<Value>(_ text: @Sendable (Value) -> String) -> FieldTrait { FieldTrait() }
   /// The placeholder, shown as it is.
   @_disfavoredOverload public static func placeholder(_ placeholder: some StringProtocol) -> FieldTrait { FieldTrait() }
   /// A custom rule with a message that is shown as it is.

@@ -13,6 +13,8 @@ public struct FieldTrait: Sendable, ExpressibleByStringLiteral {
   public static func title(_ title: FormString) -> FieldTrait { FieldTrait() }
   /// The help text, instead of the doc comment.
   public static func help(_ help: FormString) -> FieldTrait { FieldTrait() }
+  /// What a value reads like where it is only shown.
+  public static func display<Value>(_ text: @Sendable (Value) -> FormString) -> FieldTrait { FieldTrait() }
   /// The placeholder, shown while the field is empty.
   public static func placeholder(_ placeholder: FormString) -> FieldTrait { FieldTrait() }
   /// The name of an icon.

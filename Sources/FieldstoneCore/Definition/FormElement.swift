@@ -104,6 +104,8 @@ final class ElementDetails {
   /// The value that replaces a dropped one, in the form of the field's codec.
   var hiddenValue: ((AnyCodec) -> StoredValue)?
   var action: FormAction?
+  /// What the value reads like where it is only shown.
+  var display: ((StoredValue) -> FormString?)?
   var summary: ((AnyAccess, UnsafeMutableRawPointer) -> FormString)?
 
   init() {}
@@ -126,6 +128,7 @@ final class ElementDetails {
     hiddenValue = other.hiddenValue
     action = other.action
     summary = other.summary
+    display = other.display
   }
 }
 

@@ -44,7 +44,8 @@ final class ValueRange: Sendable {
   }
 
   /// The bounds of dates, as they are in the field's time zone.
-  func dates(_ codec: AnyCodec, _ environment: FormEnvironment) -> (minimum: DateComponents?, maximum: DateComponents?) {
+  func dates(_ codec: AnyCodec, _ environment: FormEnvironment) -> (minimum: DateComponents?, maximum: DateComponents?)
+  {
     func parts(_ value: StoredValue) -> DateComponents? {
       if case .date(let parts) = codec.answer(value, environment) { return parts }
       return nil

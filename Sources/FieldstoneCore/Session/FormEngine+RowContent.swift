@@ -61,6 +61,7 @@ extension FormEngine {
       // What blocks the submit must be visible, even if it can't be corrected now.
       if slots[slot].flags.contains(.unparsed), isReadOnly(slot) { return drafts[slot]?.text ?? "" }
       guard slots[slot].value != .none else { return "" }
+      if let text = field.details?.display?(slots[slot].value) { return text.text(in: environment) }
       let codec = codec(of: field, slot)
       let text =
         codec.displaysText

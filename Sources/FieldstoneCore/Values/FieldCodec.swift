@@ -141,10 +141,15 @@ class ValueCodec<Value: FormValue>: FieldCodec<Value>, @unchecked Sendable {
 final class LabelCodec<Value>: FieldCodec<Value>, @unchecked Sendable {
   /// Whether the type says what its values are called.
   private let isTitled = Value.self is any FormTitled.Type
+  /// What the field says instead.
+  private let describe: (@Sendable (Value) -> FormString)?
+
+  init(describe: (@Sendable (Value) -> FormString)? = nil) { self.describe = describe }
 
   override var isLabel: Bool { true }
 
   override func pack(_ value: consuming Value) -> StoredValue {
+    if let describe { return .boxed(BoxOf(describe(value), equals: ==)) }
     if isTitled, let titled = (copy value) as? any FormTitled { return .boxed(BoxOf(titled.formTitle, equals: ==)) }
     return .text(String(describing: value))
   }

@@ -39,7 +39,9 @@ extension FieldPresenter {
     if case .number(let number) = row.answer { value = number.approximate }
     let ends = [style.minimumText, style.maximumText].compactMap(\.self)
     let bar = ValueBar(low: low, high: high, value: value)
-    shown.add(bar.lines(width: min(40, width), ends: ends.map { presenter.text(FormString(key: "%@", $0)) }, isActive: isFocused))
+    shown.add(
+      bar.lines(
+        width: min(40, width), ends: ends.map { presenter.text(FormString(key: "%@", $0)) }, isActive: isFocused))
     return shown
   }
 

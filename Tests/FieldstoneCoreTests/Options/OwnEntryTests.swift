@@ -135,7 +135,8 @@ struct OwnEntryTests {
       definition: FormDefinition<Way> { $0.add(\.way, "way").options(["By coach", "Zürich", "A B"]).ownEntries() })
     let options = try #require(form.row("way")).options
     #expect(!options.canAdd("BY COACH") && !options.canAdd("zürich") && !options.canAdd(" a b "))
-    #expect(options.canAdd("coach") && options.canAdd("Zurich") && options.canAdd("B A") && options.canAdd("By coach 2"))
+    #expect(
+      options.canAdd("coach") && options.canAdd("Zurich") && options.canAdd("B A") && options.canAdd("By coach 2"))
   }
 
   @Test("A standalone field of an enum that is a field value keeps its initial value")

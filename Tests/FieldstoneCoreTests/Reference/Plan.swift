@@ -93,6 +93,8 @@ enum Trait: Hashable, Codable, Sendable {
   /// The value that takes the place of nil.
   case defaultValue(PlanValue)
   case suggestions([String])
+  /// What the value reads like where it is only shown.
+  case display
 }
 
 enum Severity: String, Codable, Sendable { case error, warning, info }

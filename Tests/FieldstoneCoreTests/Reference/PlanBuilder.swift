@@ -116,6 +116,7 @@ enum PlanBuilder {
     switch trait {
     case .required: Value.require(builder, nil)
     case .readOnly: builder.readOnly()
+    case .display: builder.display { FormString(verbatim: $0.planValue.display) }
     case .defaultValue(let value): if let value = Value(value) { builder.defaultValue(value) }
     case .custom: builder.control(.custom("own", fallback: .text(.plain)))
     case .whenHidden(let policy, let value):

@@ -132,6 +132,7 @@ struct PlanMaker {
     case .viewer: break
     }
     if leaf.isOptional, chance(4) { field.traits.append(.defaultValue(RandomText.present(leaf, &lot))) }
+    if chance(8) { field.traits.append(.display) }
     if chance(4) { field.traits.append(.required) }
     if chance(14) { field.traits.append(.readOnly) }
     if chance(6) { field.traits.append(.not(RandomText.value(leaf, &lot), severity(), message())) }

@@ -49,6 +49,14 @@ extension PlanValue: CustomStringConvertible {
 /// The options of choices.
 enum Shade: String, CaseIterable, Codable, Sendable { case pale, dark, none }
 
+extension PlanValue {
+  /// What a field that says so shows of its value.
+  var display: String {
+    if case .entries(let entries) = self { return "entries \(entries.sorted { $0.key < $1.key })" }
+    return "\(self)"
+  }
+}
+
 /// A Swift type that a property of a plan can have.
 protocol PlanType: FormValueOrChoice {
   /// Requires an answer, always or while a condition holds. Each kind of type implements this, because the overloads of

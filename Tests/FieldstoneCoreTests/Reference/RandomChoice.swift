@@ -61,14 +61,18 @@ enum RandomChoice {
         leaf.hasCases
         ? ["pale", "Dark, pale", " none,dark ", "pale, blue", ",", "dark,dark", ""]
         : [
-          "red", "GREEN, red", " red,,Green", "x, y", "red, x, y", "blue, Rome", " ", "no. red, green", "", "Kale, Rome",
+          "red", "GREEN, red", " red,,Green", "x, y", "red, x, y", "blue, Rome", " ", "no. red, green", "",
+          "Kale, Rome",
           "a, b, red, a", " kale ,Kale", "x, y, a, b", "a\tb",
         ]
       return RandomText.pick(texts, &lot)
     }
     if leaf.hasCases { return RandomText.pick(["pale", "Dark", "none", "blue", hasTitles ? "NO. DARK" : ""], &lot) }
     return RandomText.pick(
-      ["red", "RED", "green", "Green", "BLUE", "Rome", " ", " red", "Kale", "a\tb", hasTitles ? "no. Green" : "x, y", ""], &lot)
+      [
+        "red", "RED", "green", "Green", "BLUE", "Rome", " ", " red", "Kale", "a\tb", hasTitles ? "no. Green" : "x, y",
+        "",
+      ], &lot)
   }
 
   static func answer(_ leaf: Leaf, _ lot: inout SeededGenerator) -> FormAnswer {
@@ -87,7 +91,9 @@ enum RandomChoice {
       switch leaf.kind {
       case .positions: ["0", "1", "2", "3", "7"]
       case .bits, .mask: ["1", "4", "6", "16", "2"]
-      default: leaf.hasCases ? ["pale", "dark", "none", "x"] : ["red", "Green", "blue", "x, y", "Rome", "green", " Kale ", " "]
+      default:
+        leaf.hasCases
+          ? ["pale", "dark", "none", "x"] : ["red", "Green", "blue", "x, y", "Rome", "green", " Kale ", " "]
       }
     let (first, second) = (RandomText.pick(one, &lot), RandomText.pick(one, &lot))
     return RandomText.pick(

@@ -9,7 +9,9 @@ extension ReferenceChoice {
     let held = unoffered(ids(old))
     var (known, added) = ([String](), [String]())
     for name in names {
-      if let id = [name].first(where: { offered.contains($0) || held.contains($0) }) ?? option(named: name, among: offered) {
+      if let id = [name].first(where: { offered.contains($0) || held.contains($0) })
+        ?? option(named: name, among: offered)
+      {
         known.append(id)
         continue
       }
@@ -41,7 +43,8 @@ extension ReferenceChoice {
         return count <= parts.count && option(named: name, among: known) != nil
       }
       let name = parts.prefix(found ?? 1).joined(separator: ",").trimmingCharacters(in: .whitespaces)
-      names.append(option(named: found == nil ? first.trimmingCharacters(in: .whitespaces) : name, among: known) ?? name)
+      names.append(
+        option(named: found == nil ? first.trimmingCharacters(in: .whitespaces) : name, among: known) ?? name)
       parts = parts.dropFirst(found ?? 1)
     }
     return names

@@ -143,7 +143,8 @@ extension ReferenceForm {
       return ReferenceIssue(code: "notOffered")
     }
     let isOff = ids.contains {
-      (choice.offered.contains($0) || isSearched(row) || choice.takesOwn) && facts.disabledOptions[row.id]?.contains($0) == true
+      (choice.offered.contains($0) || isSearched(row) || choice.takesOwn)
+        && facts.disabledOptions[row.id]?.contains($0) == true
     }
     return isOff ? ReferenceIssue(code: "disabledOption") : nil
   }

@@ -21,6 +21,8 @@ struct ReferenceText {
   var isBounded = false
   var dateKind = FormDateKind.date
   var timeZone = TimeZone.gmt
+  /// Whether the field says what its values read like.
+  var hasDisplay = false
 
   init(_ field: FieldPlan, choice: ReferenceChoice? = nil, defaultValue: PlanValue? = nil) {
     (self.choice, self.defaultValue) = (choice, defaultValue)
@@ -31,6 +33,7 @@ struct ReferenceText {
       case .trimmed: isTrimmed = true
       case .longText: isLong = true
       case .range: isBounded = true
+      case .display: hasDisplay = true
       case .dateKind(let kind): dateKind = kind
       case .timeZone(let name): timeZone = TimeZone(identifier: name) ?? .gmt
       default: break
@@ -129,6 +132,7 @@ struct ReferenceText {
 
   /// The value as it is displayed.
   func display(_ value: PlanValue) -> String {
+    if hasDisplay, value != .none { return value.display }
     if let choice { return choice.ids(value).map(choice.title).joined(separator: ", ") }
     return text(value)
   }

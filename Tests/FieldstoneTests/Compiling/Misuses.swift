@@ -67,6 +67,8 @@ let propertyMisuses = Misuse.table(
     '.choiceStyle' shows options: the property's type must be CaseIterable, or Hashable with '.options'
   @Field(.ownEntries) var place = Place()
     '.ownEntries' adds typed values to options: the property's type, or that of its elements, must be a FormValue
+  @Field(.display { (diet: Diet) in "A diet" }) var name = ""
+    '.display' says what a value reads like: the closure must take the property's own type
   @Field(.optionTitle { (diet: Diet) in "A diet" }) var name = ""
     '.optionTitle' names options of the property's own type, which must be Hashable
   @Field(.options(["x"])) var seats = 1
