@@ -57,16 +57,13 @@ public struct FieldBuilder<Model, Value> {
   /// takes the place of what its type says, and of a unit. While the field is edited, its text is what one types.
   ///
   /// ```swift
-  /// form[\.seats].display { "\($0) of 200 seats" }
+  /// @Field(.display { (floor: Int) in floor == 0 ? "Ground floor" : "Floor \(floor)" }) var floor = 0
   /// ```
   @discardableResult public func display(_ text: @escaping @Sendable (Value) -> FormString) -> Self {
     guard let typed else { return self }
-    if typed.codec.isLabel {
-      typed.codec = LabelCodec(describe: text)
-    } else {
-      // The codec may still change, but not what its values are.
-      detail { $0.display = { [unowned typed] in typed.typedCodec.unpack($0).map(text) } }
-    }
+    // A label keeps what its values read like instead of the values, but may still get options.
+    if typed.codec.isLabel { typed.codec = LabelCodec(describe: text) }
+    detail { $0.display = { codec, value in (codec as? FieldCodec<Value>)?.unpack(value).map(text) } }
     return self
   }
   /// The placeholder, shown while the field is empty; never a value.

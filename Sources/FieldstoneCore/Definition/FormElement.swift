@@ -104,8 +104,8 @@ final class ElementDetails {
   /// The value that replaces a dropped one, in the form of the field's codec.
   var hiddenValue: ((AnyCodec) -> StoredValue)?
   var action: FormAction?
-  /// What the value reads like where it is only shown.
-  var display: ((StoredValue) -> FormString?)?
+  /// What a value in the form of the field's codec reads like where it is only shown.
+  var display: ((AnyCodec, StoredValue) -> FormString?)?
   var summary: ((AnyAccess, UnsafeMutableRawPointer) -> FormString)?
 
   init() {}

@@ -61,8 +61,8 @@ extension FormEngine {
       // What blocks the submit must be visible, even if it can't be corrected now.
       if slots[slot].flags.contains(.unparsed), isReadOnly(slot) { return drafts[slot]?.text ?? "" }
       guard slots[slot].value != .none else { return "" }
-      if let text = field.details?.display?(slots[slot].value) { return text.text(in: environment) }
       let codec = codec(of: field, slot)
+      if let text = field.details?.display?(codec, slots[slot].value) { return text.text(in: environment) }
       let text =
         codec.displaysText
         ? written ?? codec.text(slots[slot].value, environment)
