@@ -57,4 +57,24 @@ struct DisplayTests {
     let town = FormSession(Town(), definition: FormDefinition<Town> { $0.add(\.house, "house") })
     #expect(town.row("house")?.display == "Floor 4")
   }
+
+  @Test("A summary that nobody declared has three answers, and says that there are more")
+  func more() throws {
+    struct House: FormModel, Equatable {
+      var (street, number, town, floor) = ("Mill Lane", "4", "Leeds", "")
+      static func describe(_ fields: FieldList<House>) {
+        fields.add(\.street, "street")
+        fields.add(\.number, "number")
+        fields.add(\.town, "town")
+        fields.add(\.floor, "floor")
+      }
+    }
+    struct Order: Equatable { var house = House() }
+    let form = FormSession(Order(), definition: FormDefinition<Order> { $0.add(\.house, "house") })
+    #expect(form.row("house")?.display == "Mill Lane, 4, Leeds")
+    form.send(.type("house.floor", "2"))
+    #expect(form.row("house")?.display == "Mill Lane, 4, Leeds, …")
+    form.send(.type("house.number", ""))
+    #expect(form.row("house")?.display == "Mill Lane, Leeds, 2")
+  }
 }

@@ -79,15 +79,15 @@ extension FormEngine {
     return summary(of: blocks[child])
   }
 
-  /// A one-line summary of a subform that declares none: its first three answers.
+  /// A one-line summary of a subform that declares none: its first three answers, and whether there are more.
   private func summary(of block: Block) -> String {
     var parts: [String] = []
-    for local in block.elements.indices where parts.count < 3 {
+    for local in block.elements.indices where parts.count < 4 {
       let slot = block.base + local
       guard slots[slot].flags.contains([.shown, .isField]), let field = field(at: slot) else { continue }
       if case .flag = slots[slot].value { continue }
       let text = display(slot, field)
-      if !text.isEmpty { parts.append(text) }
+      if !text.isEmpty { parts.append(parts.count < 3 ? text : "…") }
     }
     return parts.joined(separator: ", ")
   }
