@@ -32,6 +32,11 @@ enum Forms {
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "styles"]),
     makeForm: { FormSession(Styles(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
+  static let defaults = ConformanceForm(
+    "defaults",
+    program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "defaults"]),
+    makeForm: { FormSession(Defaults(), environment: .fixed) }, json: { try TerminalForm.json($0) })
+
   static let ballot = ConformanceForm(
     "ballot",
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "ballot"]),
@@ -43,7 +48,9 @@ enum Forms {
 
   static func named(_ name: String) throws -> ConformanceForm {
     guard
-      let form = [attendee, everything, pickers, choices, styles, ballot, gallery].first(where: { $0.name == name })
+      let form = [attendee, everything, pickers, choices, styles, defaults, ballot, gallery].first(where: {
+        $0.name == name
+      })
     else {
       throw FormDriverError("There is no form '\(name)'.")
     }

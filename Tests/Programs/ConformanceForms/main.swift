@@ -57,6 +57,8 @@ do {
   case "arabic": try await show { FormSession(Pickers(), environment: .arabic) }
   case "ballot" where isWindow: try showWindow(FormSession(Ballot(), environment: .fixed))
   case "ballot": try await show { FormSession(Ballot(), environment: .fixed) }
+  case "defaults" where isWindow: try showWindow(FormSession(Defaults(), environment: .fixed))
+  case "defaults": try await show { FormSession(Defaults(), environment: .fixed) }
   case "styles" where isWindow: try showWindow(FormSession(Styles(), environment: .fixed))
   case "styles": try await show { FormSession(Styles(), environment: .fixed) }
   case "choices": try await show { FormSession(Choices(), environment: .fixed) }
