@@ -160,4 +160,31 @@ struct OptionCornerTests {
     try #expect(form.restore(snapshot).isEmpty)
     #expect(form.model.cup == .custom && form.model.cups == [.small, .custom])
   }
+
+  @Test("A form with translations of its own searches among its own titles, also after another form of its definition")
+  func translations() throws {
+    let definition = FormDefinition<Stay> { $0.add(\.city, "city").options(["a": "Red", "b": "Blue"]) }
+    func found(_ text: String, _ environment: FormEnvironment) throws -> [String] {
+      let form = FormSession(Stay(), definition: definition, environment: environment)
+      return try #require(form.row("city")).options.matching(text).map(\.id)
+    }
+    let german = FormEnvironment(translate: { text, _ in text.key == "Red" ? "Rot" : nil })
+    #expect(try found("red", .standard) == ["a"] && found("rot", .standard).isEmpty)
+    #expect(try found("rot", german) == ["a"] && found("red", german).isEmpty && found("blue", german) == ["b"])
+    #expect(try found("red", .standard) == ["a"])
+  }
+
+  @Test("The same options are others once one of them can't be chosen any more")
+  func disabledLater() throws {
+    let form = form(
+      arrange: { $0[\.city].disabledOptions { $0.isAbroad ? ["Bonn"] : [] } },
+      {
+        $0.add(\.isAbroad, "isAbroad")
+        $0.add(\.city, "city").options(["Bonn", "Köln"])
+      })
+    let before = try #require(form.row("city")).options
+    form.send(.set("isAbroad", .flag(true)))
+    let after = try #require(form.row("city")).options
+    #expect(before != after && !after.offersSame(as: before) && after == form.row("city")?.options)
+  }
 }

@@ -262,4 +262,15 @@ struct OptionQueryTests {
       form.replace(Ride())
     }
   }
+
+  @Test("A surface that waits for one search leaves the others to the form")
+  func released() async throws {
+    form.send(.search("stops", "B"))
+    let job = try #require(form.beginSearch("city", "B"))
+    #expect(form.jobs.waiting.count == 1 && form.hasJobs)
+    await form.runJobs()
+    #expect(try options("stops").map(\.title) == ["Berlin", "Bonn"] && options("city").finding == .searching("B"))
+    form.finish(await job.run())
+    #expect(try options("city").map(\.title) == ["Berlin", "Bonn"])
+  }
 }

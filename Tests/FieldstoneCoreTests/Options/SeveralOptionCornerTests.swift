@@ -132,4 +132,14 @@ struct SeveralOptionCornerTests {
     #expect(counted.row("names")?.hint == nil)
     #expect(form { $0.add(\.names, "names").minimumCount(2) }.problems.map(\.kind) == [.noOptions])
   }
+
+  @Test("Values that are no options can be named again all together, and not only some of them")
+  func namedAgain() {
+    let form = form(Box(names: ["x", "y"])) { $0.add(\.names, "names").options(["a", "b"]) }
+    form.send(.type("names", "Y, x"))
+    #expect(form.model.names == ["x", "y"] && form.row("names")?.text == "Y, x")
+    #expect(form.issues.map(\.kind.code) == ["notOffered"])
+    form.send(.type("names", "x"))
+    #expect(form.model.names == ["x", "y"] && form.issues.map(\.kind.code) == ["notChoice"])
+  }
 }
