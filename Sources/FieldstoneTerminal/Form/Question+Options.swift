@@ -30,16 +30,11 @@ extension Question {
       let mark = takesSeveral ? option.isChosen ? "[x] " : "[ ] " : ""
       let indent = String(repeating: " ", count: max(0, digits - number.count))
       let line =
-        "  \(indent)\(number)  \(mark)\(option.title)" + remark(option).map { " (\(text($0)))" }.joined()
+        "  \(indent)\(number)  \(mark)\(text(option.remarked))"
         + (option.help.map { ": " + $0 } ?? "")
       defer { section = option.section }
       guard let title = option.section, title != section else { return [line] }
       return ["  " + title.asLabel, line]
     }
-  }
-
-  private func remark(_ option: FormRow.Option) -> [FormString] {
-    if !option.isOffered { return [.common(.notOffered)] }
-    return option.isEnabled ? [] : [.common(.unavailable)]
   }
 }
