@@ -13,7 +13,7 @@ extension FormScreen {
         if case .flag(let isOn) = row.answer { note = text(isOn ? .common(.yes) : .common(.no)) }
       }
     }
-    return JumpEntry(title: hit.title, trail: hit.trail, note: note)
+    return JumpEntry(title: hit.title.withoutFinalStop, trail: hit.trail.map(\.withoutFinalStop), note: note)
   }
 
   func entry(_ issue: FormIssue) -> JumpEntry {
