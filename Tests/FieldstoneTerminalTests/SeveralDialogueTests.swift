@@ -34,7 +34,7 @@ struct SeveralDialogueTests {
       transcript.contains(
         """
         Toppings (optional)
-          1  [ ] Ham (not available)
+          1  [/] Ham (not available)
           2  [ ] Olives
           3  [x] Peppers
           4  [ ] Pesto
@@ -44,7 +44,7 @@ struct SeveralDialogueTests {
         """))
     #expect(
       transcript.contains("  Any of these, by number or name, separated by commas; the beginning of a\n    name is"))
-    #expect(transcript.contains("Enter all for all of them:\n    1  [ ] Ham (not available)\n"))
+    #expect(transcript.contains("Enter all for all of them:\n    1  [/] Ham (not available)\n"))
   }
 
   @Test("Options that can't be chosen any more are still the answer; a text that names none is not")

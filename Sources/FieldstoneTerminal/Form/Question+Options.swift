@@ -27,7 +27,9 @@ extension Question {
     return positions.flatMap { position -> [String] in
       let option = row.options[position]
       let number = names.areNumbered ? "\(position + 1)" : "-"
-      let mark = takesSeveral ? option.isChosen ? "[x] " : "[ ] " : ""
+      let mark =
+        takesSeveral
+        ? RowOption.mark(isChosen: option.isChosen, isAvailable: option.isEnabled, takesSeveral: true) : ""
       let indent = String(repeating: " ", count: max(0, digits - number.count))
       let line =
         "  \(indent)\(number)  \(mark)\(text(option.remarked))"
