@@ -25,7 +25,7 @@ struct ExtraFieldTests {
     let form = FormSession(Tree(nest: Nest(name: "n")), environment: .test)
     form.send(.type("nest.memo", "x"))
     let facts = form.facts
-    #expect(facts.answeredFields == 1 && facts.dirtyFields == 1)
+    #expect(facts.answeredFields == 2 && facts.dirtyFields == 1)
     _ = form.takeChanges()
     func updates() -> FormChanges.Aspects? {
       form.takeChanges().pages.flatMap(\.updates).first { $0.row == "nest.memo" }?.aspects

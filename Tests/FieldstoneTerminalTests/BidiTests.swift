@@ -108,7 +108,7 @@ struct BidiTests {
   }
 
   private static let arabicFrame = """
-     ● Unsaved  ━━━┄┄┄┄┄┄┄  1 of 3 answered
+     ● Unsaved  ━━━━━━━━━━  3 of 3 answered
     ╭───────────────────────────────────────────────── ئراقلا ─╮
     │                              2 رمع               مسالا ‹ │
     │                          ▾ ةرهاقلا             ةنيدملا   │

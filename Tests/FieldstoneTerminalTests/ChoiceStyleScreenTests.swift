@@ -39,14 +39,24 @@ struct ChoiceStyleScreenTests: ScreenSuite {
     #expect(screen.focus == "level" && form.model.pass == .weekend)
   }
 
+  @Test("The keys that open a list do nothing where there is none, and say nothing false")
+  func noList() {
+    for row: FormRowID in ["shirt", "pass", "level", "spice", "days", "workshops"] {
+      go(to: row)
+      press(Key(.function(4)), Key(.down, .alt), .control(" "))
+      #expect(screen.focus == row && screen.message == nil && screen.unfolded == nil, "\(row)")
+      #expect(!form.facts.isDirty)
+    }
+  }
+
   @Test("A tile that isn't available says so, and can't be selected")
   func unavailableTile() throws {
     form.send(.set("seat", .choices(["balcony"])))
     go(to: "pass")
-    #expect(shown.contains("(-) Student") && shown.contains("not available:"))
+    #expect(shown.contains("(/) Student") && shown.contains("not available:"))
     press(Key(.down), Key(.text(" ")))
-    #expect(form.model.pass == .day && screen.message == "Student – not available")
-    try click("(-) Student", offset: 5)
+    #expect(form.model.pass == .day && screen.message == "Student (not available)")
+    try click("(/) Student", offset: 5)
     #expect(form.model.pass == .day)
     try click("Both days", offset: 2)
     #expect(form.model.pass == .weekend)
@@ -204,9 +214,9 @@ struct ChoiceStyleScreenTests: ScreenSuite {
     #expect(form.model.days == [.tuesday, .wednesday])
     form.send(.set("seat", .choices(["balcony"])))
     press(Key(.text("t")), Key(.text(" ")))
-    #expect(form.model.days == [.wednesday] && shown.contains("[-] Tuesday"), "What isn't available can be given up.")
+    #expect(form.model.days == [.wednesday] && shown.contains("[/] Tuesday"), "What isn't available can be given up.")
     press(Key(.text(" ")))
-    #expect(form.model.days == [.wednesday] && screen.message == "Tuesday – not available")
+    #expect(form.model.days == [.wednesday] && screen.message == "Tuesday (not available)")
   }
 
   // MARK: Lists

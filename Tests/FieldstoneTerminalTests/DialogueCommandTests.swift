@@ -12,11 +12,11 @@ struct DialogueCommandTests {
       dialogue.transcript.contains(
         """
         : :nope
-        Error: There is no command ':nope'. Enter ? for help, or \\:nope as an answer.
+        Error: There is no command “:nope”. Enter ? for help, or \\:nope as an answer.
         Title (required, at most 20 characters): \\:nope
 
         """))
-    #expect(dialogue.transcript.contains("Propose? :nope\nError: There is no command ':nope'. Enter ? for help.\n"))
+    #expect(dialogue.transcript.contains("Propose? :nope\nError: There is no command “:nope”. Enter ? for help.\n"))
     #expect(dialogue.model?.title == ":nope")
   }
 
@@ -47,10 +47,10 @@ struct DialogueCommandTests {
   @Test("An unknown name at the review suggests the nearest, or says what can be entered")
   func names() async {
     let dialogue = await Dialogue.play(["Forms", "", "", "", "", "", "", "minuts", "colour", ""])
-    #expect(dialogue.transcript.contains("Error: There is no 'minuts' here. Did you mean 'Minutes'?\n"))
+    #expect(dialogue.transcript.contains("Error: There is no “minuts” here. Did you mean “Minutes”?\n"))
     #expect(
       dialogue.transcript.replacing("\n  ", with: " ").contains(
-        "Error: There is no 'colour' here. Enter a number from 1 to 7, or ? to see all answers.\n"))
+        "Error: There is no “colour” here. Enter a number from 1 to 7, or ? to see all answers.\n"))
   }
 
   @Test("The whole form as text has the accepted lengths")

@@ -10,7 +10,7 @@ struct DialogueHintTests {
     _ describe: @escaping (FieldBuilder<Travel, String>) -> Void
   ) async throws -> String {
     let definition = FormDefinition<Travel>(describe: { describe($0.add(\.from, "from")) })
-    let script = FormConsoleScript(lines + [FormConsoleScript.interrupt])
+    let script = FormConsoleScript(lines + [FormConsoleScript.interrupt, FormConsoleScript.interrupt])
     let form = FormSession(Travel(from: ""), definition: definition, environment: environment)
     _ = try await TerminalForm(form, console: script.console).run()
     return script.transcript

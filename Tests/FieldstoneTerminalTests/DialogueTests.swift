@@ -20,7 +20,9 @@ struct DialogueTests {
 
   @Test("A question mark shows help, and the question is asked again")
   func help() async {
-    let dialogue = await Dialogue.play(["?", "Forms", "?", "", "?", FormConsoleScript.interrupt])
+    let dialogue = await Dialogue.play([
+      "?", "Forms", "?", "", "?", FormConsoleScript.interrupt, FormConsoleScript.interrupt,
+    ])
     #expect(dialogue.transcript == Transcripts.help)
     #expect(dialogue.model == nil)
     #expect(dialogue.error == nil)
@@ -28,7 +30,9 @@ struct DialogueTests {
 
   @Test("An option that isn't available is listed, and refused when it is entered")
   func disabledOption() async {
-    let dialogue = await Dialogue.play(["Forms", "5", "expert", "2", FormConsoleScript.interrupt])
+    let dialogue = await Dialogue.play([
+      "Forms", "5", "expert", "2", FormConsoleScript.interrupt, FormConsoleScript.interrupt,
+    ])
     #expect(dialogue.transcript.contains("  3  Expert (not available)\n"))
     #expect(dialogue.transcript.contains("Error: “Expert” isn't available. Choose another option.\nLevel"))
     #expect(dialogue.transcript.contains("[Everybody]: 2\n"))
@@ -95,10 +99,29 @@ struct DialogueTests {
   func reviewMistakes() async {
     let dialogue = await Dialogue.play(["Forms", "", "", "", "", "", "", "99", "colour", "?", ":form", "<", "123", ""])
     #expect(dialogue.transcript.contains("Error: There is no number 99. Enter a number from 1 to 7."))
-    #expect(dialogue.transcript.contains("Error: There is no 'colour' here."))
+    #expect(dialogue.transcript.contains("Error: There is no “colour” here."))
     #expect(dialogue.transcript.contains("Nothing is submitted yet."))
     #expect(dialogue.transcript.contains("A whole number from 5 to 90, in min."))
     #expect(dialogue.model?.phone == "123")
+  }
+
+  struct Parcel: Codable {
+    var size = "M"
+    var street = "Main 1"
+    var note = ""
+  }
+
+  @Test("A beginning that fits several questions at the review names them with their numbers")
+  func ambiguousAtReview() async throws {
+    let definition = FormDefinition<Parcel>(describe: {
+      $0.add(\.size, "size")
+      $0.add(\.note, "note")
+      $0.add(\.street, "street").title("Street:")
+    })
+    let script = FormConsoleScript(["", "", "", "s", ""])
+    _ = try await TerminalForm(FormSession(Parcel(), definition: definition), console: script.console).run()
+    #expect(
+      script.transcript.contains("Error: “s” could be 1 Size or 3 Street. Enter the number.\n"), "\(script.transcript)")
   }
 
   @Test("At the review, yes or the button's title submits; no shows help", arguments: ["yes", "Y", "propose"])
@@ -124,7 +147,7 @@ struct DialogueTests {
     let dialogue = await Dialogue.play([
       "Forms", FormConsoleScript.end, "45", FormConsoleScript.end, FormConsoleScript.end,
     ])
-    #expect(dialogue.error == .ended(field: "Level"))
+    #expect(dialogue.error == .ended(field: nil))
     #expect(dialogue.error?.exitCode == 65)
     let atReview = await Dialogue.play(["Forms", "", "", "", "", "", "", FormConsoleScript.end])
     #expect(atReview.model == nil)

@@ -34,7 +34,7 @@ struct EdgeTests {
 
       There is nothing to answer here.
       Submit? 1
-      Error: There is no '1' here. Enter ? for help.
+      Error: There is no “1” here. Enter ? for help.
       Submit? <
       There is nothing before this.
 

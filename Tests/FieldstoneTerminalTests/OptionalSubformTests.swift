@@ -78,7 +78,9 @@ struct OptionalSubformTests {
       filled.transcript.contains("Remove “Travel” and the answers in it? [y/N]: n\nKeep “Travel”?"))
     #expect(filled.model == Visit())
 
-    let left = await play(["", "y", "Rome", "", "", "", "travel", "n", FormConsoleScript.interrupt])
+    let left = await play([
+      "", "y", "Rome", "", "", "", "travel", "n", FormConsoleScript.interrupt, FormConsoleScript.interrupt,
+    ])
     #expect(left.model == nil && left.error == nil && left.remaining == 0)
 
     let given = await play(["", "n", "y", "", "", ""], from: Visit(travel: Travel(from: "Oslo")))
@@ -109,7 +111,7 @@ struct OptionalSubformTests {
 
   @Test("The outline lists it, and its fields once it exists")
   func outline() async {
-    let dialogue = await play(["", ":form", "y", ":form", FormConsoleScript.interrupt])
+    let dialogue = await play(["", ":form", "y", ":form", FormConsoleScript.interrupt, FormConsoleScript.interrupt])
     #expect(
       dialogue.transcript.contains(
         "  Travel (optional), travel\n    Yes adds its questions, no leaves it out.\n  Hotel ("))

@@ -48,6 +48,30 @@ struct OwnEntryScreenTests: ScreenSuite {
     #expect(form.model.toppings == ["Ham"])
   }
 
+  @Test("An entry of any length is added whole")
+  func long() {
+    let entry = (1...40).map { "word\($0)" }.joined(separator: " ")
+    go(to: "drink")
+    press(Key(.text("x")), .control("u"), Key(.paste(entry)))
+    #expect(shown.contains("word40") && shown.contains("Add “word1 word2"))
+    press(Key(.enter))
+    #expect(form.model.drink == entry)
+  }
+
+  @Test("What was added to a list of hundreds of options is found in it, by its words")
+  func found() {
+    let definition = FormDefinition<Order>(describe: {
+      $0.add(\.toppings, "toppings").options((1...300).map { "Topping \($0)" }).ownEntries()
+    })
+    let form = FormSession(Order(toppings: ["Kale chips", "Topping 7"]), definition: definition)
+    let screen = FormScreen(form, width: 70, height: 30)
+    for letter in "chips k" { _ = screen.press(Key(.text(String(letter == " " ? "_" : letter)))) }
+    for key in [Key.control("u"), Key(.paste("chips k"))] { _ = screen.press(key) }
+    #expect(screen.frame().text.contains("[x] Kale chips") && !screen.frame().text.contains("] Topping"))
+    _ = screen.press(Key(.text(" ")))
+    #expect(form.model.toppings == ["Topping 7"])
+  }
+
   @Test("Delete and the arrows leave the typed text and the answer alone")
   func editing() {
     go(to: "drink")
@@ -67,7 +91,7 @@ struct OwnEntryScreenTests: ScreenSuite {
   @Test("The dialogue accepts other names, and says so")
   func dialogue() async throws {
     let form = FormSession(Order(), definition: Self.definition)
-    let script = FormConsoleScript(["Cocoa", "1, Kale, ol", FormConsoleScript.interrupt])
+    let script = FormConsoleScript(["Cocoa", "1, Kale, ol", FormConsoleScript.interrupt, FormConsoleScript.interrupt])
     _ = try await TerminalForm(form, console: script.console).run()
     #expect(form.model == Order(drink: "Cocoa", toppings: ["Ham", "Kale", "ol"]))
     #expect(script.transcript.contains("  2  Water\n  Or enter your own.\n"))

@@ -34,15 +34,36 @@ struct PipeTests {
   @Test("An answer that matches several options is refused with a list of them")
   func ambiguous() async {
     let dialogue = await play(["Forms", "", "exp"])
-    #expect(dialogue.error?.description == "line 3: Level: This could be Experienced or Expert.")
+    #expect(dialogue.error?.description == "line 3: Level: “exp” could be Experienced or Expert.")
   }
 
-  @Test("Input that ends early is reported with the question it ended at", arguments: [0, 1, 3, 4])
-  func ended(count: Int) async {
+  @Test("Input that ends early is reported with the first question that needs an answer, not with one that has one")
+  func ended() async {
+    #expect(await play([]).error?.description == "The input ended at 'Title', which still needs an answer.")
+    let (definition, environment) = (
+      FormDefinition<Travel>(describe: {
+        $0.add(\.byTrain, "byTrain")
+        $0.add(\.from, "from").required()
+      }), FormEnvironment.standard
+    )
+    let form = FormSession(Travel(), definition: definition, environment: environment)
+    let script = FormConsoleScript([], isTerminal: false)
+    await #expect(throws: TerminalFormError.ended(field: "From")) {
+      try await TerminalForm(form, console: script.console).run()
+    }
+  }
+
+  @Test("The end of the input submits once no question needs an answer; the others keep theirs", arguments: [1, 3])
+  func endSubmits(count: Int) async {
     let dialogue = await play(Array(answers.prefix(count)))
-    let field = ["Title", "Minutes", "", "Summary", "Summary"][count]
-    #expect(dialogue.error?.description == "The input ended at '\(field)', which still needs an answer.")
-    #expect(dialogue.model == nil)
+    #expect(dialogue.error == nil)
+    #expect(dialogue.model?.title == "Forms" && dialogue.model?.minutes == (count == 1 ? 30 : 45))
+  }
+
+  @Test("A text that isn't ended before the input is an error")
+  func unendedText() async {
+    let message = "line 4: Summary: End the text with a line that contains only a full stop."
+    #expect(await play(Array(answers.prefix(4))).error?.description == message)
   }
 
   @Test("An extra line is an error, unless it is empty")
@@ -100,14 +121,26 @@ struct PipeTests {
   @Test(
     "Mistakes in answers by name",
     arguments: [
-      (["tilte=Forms"], "line 1: Unknown field 'tilte'. Did you mean 'title'?"),
-      (["travel.form=Rome", "needsTravel=yes"], "line 1: Unknown field 'travel.form'. Did you mean 'travel.from'?"),
+      (["title=x", "tilte=Forms"], "line 2: Unknown field 'tilte'. Did you mean 'title'?"),
+      (
+        ["tilte=Forms", "minutes=4"],
+        "line 1: Unknown field 'tilte'. Did you mean 'title'?\nline 2: minutes: Enter a value from 5 to 90.\n"
+          + "title: This field is required."
+      ),
+      (
+        ["level=exp", "travel.form=Rome", "needsTravel=yes"],
+        "line 1: level: “exp” could be Experienced or Expert.\n"
+          + "line 2: Unknown field 'travel.form'. Did you mean 'travel.from'?\n"
+          + "title: This field is required.\ntravel.from: This field is required."
+      ),
+      (["title=a", "By Train=no"], "line 2: Unknown field 'By Train'. Did you mean 'travel.byTrain'?"),
+      (["title=a", "FROM=Rome"], "line 2: Unknown field 'FROM'. Did you mean 'travel.from'?"),
       (["title=Forms", "Engines"], "line 2: Enter a name and an answer, for example name=answer."),
       (["title=a", "title=b"], "line 2: 'title' was already answered in line 1."),
       (["title=a", "travel.from=b"], "line 2: travel.from: Not applicable with these answers."),
       (["title=a", "cost=1"], "line 2: cost: This can't be changed."),
-      (["minutes=4"], "title: This field is required.\nline 1: minutes: Enter a value from 5 to 90."),
-      (["title=a", "level=exp"], "line 2: level: This could be Experienced or Expert."),
+      (["minutes=4"], "line 1: minutes: Enter a value from 5 to 90.\ntitle: This field is required."),
+      (["title=a", "level=exp"], "line 2: level: “exp” could be Experienced or Expert."),
     ])
   func nameMistakes(lines: [String], message: String) async {
     let dialogue = await byName(lines)

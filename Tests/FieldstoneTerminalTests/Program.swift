@@ -52,7 +52,9 @@ struct Program {
     return Program(exitCode: process.terminationStatus, output: texts[0], errors: texts[1])
   }
 
-  static func run(_ arguments: [String] = [], lines: [String], output: String? = nil) throws -> Program {
-    try run(arguments, input: Data(lines.map { $0 + "\n" }.joined().utf8), output: output)
+  static func run(
+    _ arguments: [String] = [], of name: String = "Sample", lines: [String], output: String? = nil
+  ) throws -> Program {
+    try run(arguments, of: name, input: Data(lines.map { $0 + "\n" }.joined().utf8), output: output)
   }
 }

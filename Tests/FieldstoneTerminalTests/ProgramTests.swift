@@ -72,7 +72,7 @@ struct ProgramTests {
     let cases: [([String], String)] = [
       (wrong, "line 10: Seats: Enter a value from 1 to 5.\n"),
       (["ada"], "line 1: Email: Enter an email address, for example name@example.org.\n"),
-      (Array(answers.prefix(3)), "The input ended at 'Name', which still needs an answer.\n"),
+      (["ada@example.org", "Engine1843", "Engine1843"], "The input ended at 'Name', which still needs an answer.\n"),
       (answers + ["more"], "line 16: All questions are answered; this line is left over.\n"),
       (["ada@example.org", "Engine1843", "Engine1844"], "line 3: Repeat password: Enter the same password again.\n"),
     ]
@@ -131,12 +131,20 @@ struct ProgramTests {
     let unknown = try Program.run(["--secret"], input: nil)
     #expect(unknown.exitCode == 64 && unknown.output == "")
     #expect(unknown.errors == "Unknown option '--secret'. Did you mean '--secrets-from-input'?\n")
+    let far = try Program.run(["--foo"], input: nil)
+    #expect(far.errors == "Unknown option '--foo'. '--help' lists the options.\n")
     let two = try Program.run(["--screen", "--dialogue"], input: nil)
     #expect(two.exitCode == 64 && two.output == "")
     #expect(
       two.errors
         == "'--screen' and '--dialogue' can't be used together. Use only one of '--dialogue', '--screen' and '--inline'.\n"
     )
+    for mode in ["--dialogue", "--screen", "--inline"] {
+      let both = try Program.run(["--answers", mode], lines: ["name=Ada"])
+      #expect(both.exitCode == 64 && both.output == "")
+      #expect(
+        both.errors == "'--answers' and '\(mode)' can't be used together. Answers by name are read without asking.\n")
+    }
     let surface = try Program.run(input: nil, environment: ["SURFACE": "paper"])
     #expect(surface.exitCode == 64)
     #expect(

@@ -38,6 +38,10 @@ struct PseudoTerminalTests {
       try terminal.wait(for: "not shown): ")
     }
     terminal.type("\u{3}")
+    if atSecret {
+      try terminal.wait(for: "Press Ctrl-C again to quit without submitting.")
+      terminal.type("\u{3}")
+    }
     try terminal.wait(for: "Cancelled. Nothing was submitted.")
     let (code, output) = try terminal.end()
     #expect(code == 130)

@@ -23,7 +23,9 @@ struct PunctuationTests {
 
   @Test("Prompts and the review have no second mark after it")
   func prompts() async throws {
-    let script = FormConsoleScript(["", "", "9x", "2", "", "Oslo", "", "y", "", FormConsoleScript.interrupt])
+    let script = FormConsoleScript([
+      "", "", "9x", "2", "", "Oslo", "", "y", "", FormConsoleScript.interrupt, FormConsoleScript.interrupt,
+    ])
     _ = try await TerminalForm(FormSession(Guest()), console: script.console).run()
     let prompts = [
       "\nCall me, number or name [Everybody]: \n", "\nWhich level? (number or name) [Everybody]: \n",

@@ -136,6 +136,45 @@ struct RefusedAnswerTests {
     #expect([true, nil].map(YesNo(uncased).choice) == ["はい/いいえ: はい", "はい/いいえ"])
   }
 
+  struct Pizza: Codable {
+    var base = "Vegan"
+    var toppings = ["Tomato", "Mozzarella"]
+  }
+
+  private static let pizza = FormDefinition<Pizza>(describe: {
+    $0.add(\.toppings, "toppings").options(["Tomato", "Mozzarella", "Corn"])
+      .disabledOptions { $0.base == "Vegan" ? ["Mozzarella"] : [] }
+  })
+
+  @Test("If the present options aren't accepted, they are listed again, and the prompt says how to clear them")
+  func presentOptions() async throws {
+    let form = FormSession(Pizza(), definition: Self.pizza)
+    let (text, model) = try await play(form, ["", "?", "-", ""])
+    #expect(
+      text.contains(
+        """
+        Error: “Mozzarella” isn't available. Choose another option.
+          1  [x] Tomato
+          2  [x] Mozzarella (not available)
+          3  [ ] Corn
+        Toppings, numbers or names (- for none): ?
+        """), "\(text)")
+    #expect(text.contains("  Enter - to clear it.\n") && model?.toppings == [])
+  }
+
+  @Test("The review shows options that aren't available any more, and says so after each")
+  func reviewOfOptions() async throws {
+    let definition = FormDefinition<Pizza>(describe: {
+      $0.add(\.toppings, "toppings").options(["Tomato", "Mozzarella", "Corn"])
+        .disabledOptions { $0.base == "Vegan" ? ["Mozzarella"] : [] }
+      $0.add(\.base, "base").options(["Classic", "Vegan"])
+    })
+    let form = FormSession(Pizza(base: "Classic"), definition: definition)
+    let (text, _) = try await play(form, ["", "vegan", ":cancel", "y"])
+    #expect(text.contains("   1  Toppings: Tomato, Mozzarella (not available)\n   2  Base: Vegan\n"), "\(text)")
+    #expect(!text.contains("no answer"))
+  }
+
   @Test("A checkbox that has to be checked isn't offered unchecked after that was refused")
   func mustBeTrue() async throws {
     let definition = FormDefinition<Travel>(describe: { $0.add(\.byTrain, "byTrain").mustBeTrue() })

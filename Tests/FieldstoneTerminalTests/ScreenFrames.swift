@@ -1,7 +1,7 @@
 /// Expected frames of the screen.
 enum ScreenFrames {
   static let opened = """
-                                            * required  ┄┄┄┄┄┄┄┄┄┄  0 of 8 answered
+                                            * required  ━━┄┄┄┄┄┄┄┄  2 of 8 answered
     ╭─ Account ────────────────────────────────────────────────────────────────────╮
     │ › Email *                                                                    │
     │   Password                                                                   │
@@ -28,7 +28,7 @@ enum ScreenFrames {
     """
 
   static let refused = """
-                                 * required  ● Unsaved  ┄┄┄┄┄┄┄┄┄┄  0 of 8 answered
+                                 * required  ● Unsaved  ━━┄┄┄┄┄┄┄┄  2 of 8 answered
     ╭─ Account ────────────────────────────────────────────────────────────────────╮
     │ › Email *                     ada                                            │
     │                               ✗ Enter an email address, for example          │

@@ -26,7 +26,7 @@ struct ScreenJumpTests {
     let screen = FormScreen(form)
     let before = screen.frame()
     press(.control("f"), Key(.text("comp")), on: screen)
-    #expect(screen.frame().text.contains("No matches."))
+    #expect(screen.frame().text.contains("Nothing found."))
     press(Key(.enter), on: screen)
     #expect(screen.panel != nil)
     press(Key(.escape), on: screen)
@@ -59,6 +59,16 @@ struct ScreenJumpTests {
     #expect(text.contains("✗ Select this to continue."))
     press(Key(.down), Key(.enter), on: screen)
     #expect(screen.focus == "invoice.company")
+  }
+
+  @Test("Titles and pages in the list of issues have no colons, in which sentences end")
+  func titles() {
+    form.send(.set("needsInvoice", .flag(true)))
+    let screen = FormScreen(form)
+    press(.control("s"), Key(.function(2)), on: screen)
+    let text = screen.frame().text
+    let line = text.split(separator: "\n").first { $0.contains("Company") && $0.contains("Invoice") }
+    #expect(line != nil && !text.contains("Company:") && !text.contains("Invoice:") && !text.contains("Email:"))
   }
 
   @Test("One key moves from issue to issue, across pages, and wraps around")

@@ -44,11 +44,11 @@ struct ScreenWordsTests {
   @Test("What a star means is at the top while a row with a star shows, if there is room")
   func legend() {
     let form = FormSession(ScreenRegistration())
-    #expect(FormScreen(form).frame().text.contains("* required  ┄"))
+    #expect(FormScreen(form).frame().text.contains("* required  ━"))
     let narrow = FormScreen(form, width: 38)
-    #expect(narrow.frame().text.contains("* required  0 of 8"))
+    #expect(narrow.frame().text.contains("* required  2 of 8"))
     _ = narrow.press(Key(.text("x")))
-    #expect(narrow.frame().text.contains("● Unsaved  0 of 8") && !narrow.frame().text.contains("* required"))
+    #expect(narrow.frame().text.contains("● Unsaved  2 of 8") && !narrow.frame().text.contains("* required"))
     let optional = FormDefinition<Travel>(describe: { $0.add(\.byTrain, "byTrain") })
     #expect(!FormScreen(FormSession(Travel(), definition: optional)).frame().text.contains("* required"))
   }

@@ -10,7 +10,7 @@ struct SearchedDialogueTests {
   /// Answers questions, then leaves.
   private func play(_ lines: [String], _ trip: Trip = Trip()) async throws -> (transcript: String, trip: Trip) {
     let form = service.form(trip)
-    let script = FormConsoleScript(lines + [FormConsoleScript.interrupt])
+    let script = FormConsoleScript(lines + [FormConsoleScript.interrupt, FormConsoleScript.interrupt])
     _ = try await TerminalForm(form, console: script.console).run()
     return (script.transcript, form.model)
   }
@@ -34,13 +34,13 @@ struct SearchedDialogueTests {
         """
         City (optional, name or part of it): x
         Searching…
-        Error: Nothing found for “x”.
+        Error: “x”: Nothing found.
         City (optional, name or part of it): be
         Searching…
-        Error: “be” matches 2 options:
+        “be” matches 2 options:
           1  Berlin
           2  Bern
-        City (optional, number, name or part of it): 2
+        Which “be”? (number or more letters): 2
         Stops (optional, names or parts of them, separated by commas):
         """), "\(played.transcript)")
     #expect(played.trip.city == "Bern")
@@ -50,7 +50,7 @@ struct SearchedDialogueTests {
   func failure() async throws {
     service.isDown.withLock { $0 = true }
     let form = service.form()
-    let script = FormConsoleScript(["bonn", "?", "bonn", FormConsoleScript.interrupt])
+    let script = FormConsoleScript(["bonn", "?", "bonn", FormConsoleScript.interrupt, FormConsoleScript.interrupt])
     let console = FormConsole(
       isTerminal: true,
       source: { [service] prompt in
@@ -67,10 +67,20 @@ struct SearchedDialogueTests {
   @Test("Several parts are searched for one after the other; a part that fits several keeps the answer")
   func parts() async throws {
     #expect(Set(try await play(["-", "kö, bonn"]).trip.stops) == ["Köln", "Bonn"])
-    let played = try await play(["", "bonn, be", "1"], Trip(stops: ["Zürich"]))
-    #expect(played.transcript.contains("Error: “be” matches 2 options:\n  1  [ ] Berlin\n"), "\(played.transcript)")
-    #expect(played.trip.stops == ["Berlin"])
+    let played = try await play(["", "bonn, be, zü", "1"], Trip(stops: ["Köln"]))
+    #expect(
+      played.transcript.contains("Searching…\n“be” matches 2 options:\n  1  [ ] Berlin\n"), "\(played.transcript)")
+    #expect(Set(played.trip.stops) == ["Bonn", "Berlin", "Zürich"])
+    #expect(try await play(["", "bonn, be", ""], Trip(stops: ["Zürich"])).trip.stops == ["Zürich"])
     #expect(try await play(["", "bonn, be"], Trip(stops: ["Zürich"])).trip.stops == ["Zürich"])
+  }
+
+  @Test("More letters choose among what was found, or are searched for; what finds nothing keeps the rest")
+  func narrowed() async throws {
+    #expect(try await play(["", "kö, be", "bern"]).trip.stops.sorted() == ["Bern", "Köln"])
+    let played = try await play(["", "kö, be", "x", "zü"])
+    #expect(played.transcript.contains("Error: “x”: Nothing found.\nSearching…\n“be” matches 2 options:\n"))
+    #expect(Set(played.trip.stops) == ["Köln", "Zürich"], "\(played.transcript)")
   }
 
   @Test("Help lists the first suggestions")
@@ -99,11 +109,11 @@ struct SearchedDialogueTests {
     let trip = await pipe(["kö", "bonn, zü", ""]).trip
     #expect(trip?.city == "Köln" && trip.map { Set($0.stops) } == ["Bonn", "Zürich"])
     #expect(await pipe(["stops=bonn", "city=BERN"], byName: true).trip == Trip(city: "Bern", stops: ["Bonn"]))
-    #expect(await pipe(["be"]).error == "line 1: City: This could be Berlin or Bern.")
-    #expect(await pipe(["1"]).error == "line 1: City: Nothing found for “1”.")
+    #expect(await pipe(["be"]).error == "line 1: City: “be” could be Berlin or Bern.")
+    #expect(await pipe(["1"]).error == "line 1: City: “1”: Nothing found.")
     #expect(
       await pipe(["stops=bonn,x", "city=be"], byName: true).error
-        == "line 1: stops: Nothing found for “x”.\nline 2: city: This could be Berlin or Bern.")
+        == "line 1: stops: “x”: Nothing found.\nline 2: city: “be” could be Berlin or Bern.")
   }
 
   @Test("A search that fails in a pipe is an error that names the row")

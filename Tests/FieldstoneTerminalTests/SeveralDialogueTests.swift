@@ -21,7 +21,7 @@ struct SeveralDialogueTests {
     _ lines: [String], _ order: Order = Order(), _ definition: FormDefinition<Order> = definition
   ) async throws -> (transcript: String, chosen: [String]) {
     let form = FormSession(order, definition: definition)
-    let script = FormConsoleScript(lines + [FormConsoleScript.interrupt])
+    let script = FormConsoleScript(lines + [FormConsoleScript.interrupt, FormConsoleScript.interrupt])
     _ = try await TerminalForm(form, console: script.console).run()
     return (script.transcript, form.model.toppings)
   }
@@ -34,7 +34,7 @@ struct SeveralDialogueTests {
       transcript.contains(
         """
         Toppings (optional)
-          1  [ ] Ham (not available)
+          1  [/] Ham (not available)
           2  [ ] Olives
           3  [x] Peppers
           4  [ ] Pesto
@@ -44,7 +44,7 @@ struct SeveralDialogueTests {
         """))
     #expect(
       transcript.contains("  Any of these, by number or name, separated by commas; the beginning of a\n    name is"))
-    #expect(transcript.contains("Enter all for all of them:\n    1  [ ] Ham (not available)\n"))
+    #expect(transcript.contains("Enter all for all of them:\n    1  [/] Ham (not available)\n"))
   }
 
   @Test("Options that can't be chosen any more are still the answer; a text that names none is not")
@@ -89,21 +89,64 @@ struct SeveralDialogueTests {
 
   @Test("Of a long list only the first options are printed, and part of a name lists what matches")
   func many() async throws {
-    let (transcript, chosen) = try await play(["wn 777, bonn", "bon, 10001, bad"], Order(), Self.many)
+    let (transcript, chosen) = try await play(["wn 777, bonn", "7771"], Order(), Self.many)
     #expect(transcript.contains("  10  [ ] Town 10\n  and 9993 more; enter part of a name to find one\n"))
-    #expect(transcript.contains("Error: “wn 777” matches 19 options:\n   777  [ ] Town 777\n  1777  [ ] Town 1777\n"))
+    #expect(transcript.contains("\n“wn 777” matches 19 options:\n   777  [ ] Town 777\n  1777  [ ] Town 1777\n"))
     #expect(transcript.contains("  6777  [ ] Town 6777\n  7770  [ ] Town 7770\n  7771  [ ] Town 7771\n"))
-    #expect(transcript.contains("  and 9 more\nToppings, numbers or names: "))
-    #expect(chosen == ["Köln", "Bad Köln", "Bonn"] && transcript.split(separator: "\n").count < 60, "\(transcript)")
+    #expect(transcript.contains("  and 9 more\nWhich “wn 777”? (number or more letters): 7771\n"))
+    #expect(
+      chosen == ["Town 7771", "Bonn"] && !transcript.contains("Error") && transcript.split(separator: "\n").count < 60,
+      "\(transcript)")
+  }
+
+  @Test("More letters leave fewer of the options that a name fits, and only those; then the rest of the answer counts")
+  func narrowed() async throws {
+    let played = try await play(["10001, wn 777, bonn", "x", "?", "777"], Order(), Self.many)
+    #expect(played.transcript.contains("Error: “x”: Nothing found.\nWhich “wn 777”? (number or more letters): ?"))
+    #expect(played.transcript.contains("  and 9 more\nPress Enter to answer the whole question again.\nWhich"))
+    #expect(played.chosen == ["Town 777", "Köln", "Bonn"], "\(played.transcript)")
+    let letters = try await play(["10001, wn 777, bonn", "town 777"], Order(), Self.many)
+    #expect(letters.chosen == ["Town 777", "Köln", "Bonn"])
+    let fewer = try await play(["wn 77, bonn", "wn 777", "wn 7774"], Order(), Self.many)
+    #expect(fewer.transcript.contains("\n“wn 777” matches 19 options:\n"))
+    #expect(fewer.chosen == ["Town 7774", "Bonn"])
+    let kept = try await play(["wn 777, bonn", "", "10003"], Order(toppings: ["Köln"]), Self.many)
+    #expect(kept.chosen == ["Bonn"] && kept.transcript.contains("letters): \nToppings, numbers or names"))
+    #expect(try await play(["wn 777, bonn"], Order(toppings: ["Köln"]), Self.many).chosen == ["Köln"])
+  }
+
+  @Test("“All” is offered only where as many can be chosen; otherwise a sentence says how many can be")
+  func mostOfAll() async throws {
+    let definition = FormDefinition<Order>(describe: {
+      $0.add(\.toppings, "toppings").options(["Ham", "Olives", "Peppers"]).maximumCount(2)
+    })
+    let played = try await play(["?", "all", "1"], Order(), definition)
+    #expect(
+      !played.transcript.contains("Enter all") && played.transcript.contains("Error: Choose at most 2.\nToppings"))
+    #expect(played.chosen == ["Ham"])
+  }
+
+  @Test("Where one answer is wanted, several say so")
+  func oneOnly() async throws {
+    let definition = FormDefinition<Order>(describe: { $0.add(\.place, "place").options(["Bonn", "Köln", "Wien"]) })
+    let form = FormSession(Order(), definition: definition)
+    let script = FormConsoleScript([
+      "1,2,3", "bonn, wi", "1,9", "2", FormConsoleScript.interrupt, FormConsoleScript.interrupt,
+    ])
+    _ = try await TerminalForm(form, console: script.console).run()
+    #expect(script.transcript.components(separatedBy: "Error: Enter only one of the options.\n").count == 3)
+    #expect(script.transcript.contains("Error: “1,9” isn't one of the options.\n") && form.model.place == "Köln")
   }
 
   @Test("Among many options for one answer, several matches are listed with their numbers")
   func oneOfMany() async throws {
     let form = FormSession(Order(), definition: Self.many)
-    let script = FormConsoleScript(["", "nowhere", "wn 888", "888", FormConsoleScript.interrupt])
+    let script = FormConsoleScript([
+      "", "nowhere", "wn 888", "888", FormConsoleScript.interrupt, FormConsoleScript.interrupt,
+    ])
     _ = try await TerminalForm(form, console: script.console).run()
-    #expect(script.transcript.contains("Error: “nowhere” isn't one of the options.\nPlace, number or name"))
-    #expect(script.transcript.contains("Error: “wn 888” matches 19 options:\n   888  Town 888\n  1888  Town 1888\n"))
+    #expect(script.transcript.contains("Error: “nowhere”: Nothing found.\nPlace, number or name"))
+    #expect(script.transcript.contains("\n“wn 888” matches 19 options:\n   888  Town 888\n  1888  Town 1888\n"))
     #expect(form.model.place == "Town 888", "\(script.transcript)")
   }
 

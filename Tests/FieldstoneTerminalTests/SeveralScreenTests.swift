@@ -41,7 +41,7 @@ struct SeveralScreenTests: ScreenSuite {
 
   @Test("A list in the page has a box for each option; Space toggles, arrows skip what isn't available")
   func inPage() {
-    #expect(shown.contains("[-] Ham – not available"))
+    #expect(shown.contains("[/] Ham (not available)"))
     #expect(shown.contains("[x] Olives") && shown.contains("[ ] Peppers") && shown.contains("↑↓ Move  Space Toggle"))
     press(Key(.text(" ")), Key(.down), Key(.text(" ")), Key(.down), Key(.text(" ")))
     #expect(form.model.toppings == ["Peppers", "Onions"] && screen.focus == "toppings")
@@ -111,7 +111,7 @@ struct SeveralScreenTests: ScreenSuite {
     press(Key(.escape))
     go(to: "towns")
     type("zz")
-    #expect(shown.contains("No option matches “zz”."))
+    #expect(shown.contains("Nothing found."))
   }
 
   @Test("The entry for no answer is called what the placeholder says")
@@ -128,7 +128,7 @@ struct SeveralScreenTests: ScreenSuite {
     let form = FormSession(Order(), definition: definition)
     let screen = FormScreen(form, width: 70, height: 20)
     _ = screen.press(Key(.text(" ")))
-    #expect(screen.frame().text.contains("[x] Olives – not one of the options"))
+    #expect(screen.frame().text.contains("[x] Olives (not one of the options)"))
     for key in [Key(.end), Key(.text(" "))] { _ = screen.press(key) }
     #expect(form.model.toppings == [] && !screen.frame().text.contains("Olives"))
   }
@@ -141,6 +141,23 @@ struct SeveralScreenTests: ScreenSuite {
   func cut(_ width: Int, _ text: String) {
     let line = ChosenTitles.line(["Ham", "Olives", "Peppers"], width: width) { "… and \($0) more" }
     #expect(line == text && CellWidth.of(line) <= width)
+  }
+
+  @Test("All are offered only where as many can be chosen; otherwise a sentence says how many can be")
+  func mostOfAll() {
+    let definition = FormDefinition<Order>(describe: {
+      $0.add(\.toppings, "toppings").options(["Ham", "Olives", "Peppers", "Pesto"]).maximumCount(2)
+    })
+    let form = FormSession(Order(), definition: definition)
+    let screen = FormScreen(form, width: 70, height: 20)
+    _ = screen.press(Key(.text(" ")))
+    #expect(screen.frame().text.contains("Space Toggle  Delete None") && !screen.frame().text.contains("Alt-A"))
+    _ = screen.press(.alt("a"))
+    #expect(screen.message == "Choose at most 2." && form.model.toppings == ["Olives"])
+    for key in [Key(.text("o")), Key(.text("l")), .alt("a")] { _ = screen.press(key) }
+    #expect(screen.message == nil && form.model.toppings == ["Olives"])
+    for key in [.control("u"), Key(.text("h")), .alt("a")] { _ = screen.press(key) }
+    #expect(screen.message == nil && form.model.toppings == ["Ham", "Olives"])
   }
 
   @Test("A key in a list of ten thousand options makes only the entries that show")

@@ -18,7 +18,7 @@ enum Transcripts {
       2  Experienced
       3  Expert
     Level, number or name [Everybody]: exp
-    Error: This could be Experienced or Expert.
+    Error: “exp” could be Experienced or Expert.
     Level, number or name [Everybody]: experie
     Summary (optional, several lines, ended by a line with only a full stop):
     > One
@@ -112,6 +112,8 @@ enum Transcripts {
       Press Enter to keep the [answer].
       < goes back, :form lists the form, :cancel quits.
       To enter one of these as an answer, put a backslash before it: \\? \\< \\- \\:form
+    Level, number or name [Everybody]:\u{20}
+    Press Ctrl-C again to quit without submitting.
     Level, number or name [Everybody]:\u{20}
 
     """

@@ -83,8 +83,8 @@ public struct FormFacts: Sendable, Hashable {
   public internal(set) var changedFields = 0
   /// How many fields apply now: shown, enabled and not read-only.
   public internal(set) var applicableFields = 0
-  /// How many of those are answered: the field has been visited or differs from its starting value, and it holds a
-  /// valid value that is neither `nil` nor only white space.
+  /// How many of those are answered: the field holds a valid value that is neither `nil` nor only white space, whoever
+  /// gave it.
   public internal(set) var answeredFields = 0
   /// How often a submit was refused, or the whole form validated, since the last successful submit.
   public internal(set) var failedSubmits = 0

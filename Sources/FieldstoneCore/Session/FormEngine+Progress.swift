@@ -1,7 +1,8 @@
 /// Progress: counters that are updated as answers change, so the form is never scanned.
 extension FormEngine {
-  /// Updates whether a field is applicable and whether it is answered: the user has visited it or it differs from its
-  /// start value, and it holds a valid value. A value that the form starts with is not an answer until then.
+  /// Updates whether a field is applicable and whether it is answered: it holds a valid value, whoever gave it. A value
+  /// that the form starts with counts, because people see an answer, and nothing is left to do there. So the count is
+  /// complete once every field is filled in, and passing a field doesn't change it.
   ///
   /// - Complexity: O(length of a text that is all white space).
   func refreshProgress(_ slot: Int) {
@@ -12,8 +13,7 @@ extension FormEngine {
     let before = slots[slot].flags
     let isApplicable = before.contains(.active) && !isReadOnly(slot)
     let hasAnswer =
-      isApplicable && !before.isDisjoint(with: [.touched, .answered, .dirty])
-      && before.isDisjoint(with: [.unparsed, .hasError]) && !Rules.isMissing(slots[slot].value)
+      isApplicable && before.isDisjoint(with: [.unparsed, .hasError]) && !Rules.isMissing(slots[slot].value)
     if before.contains(.applicable) != isApplicable {
       slots[slot].flags.set(.applicable, isApplicable)
       currentFacts.applicableFields += isApplicable ? 1 : -1

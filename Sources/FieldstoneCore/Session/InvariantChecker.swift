@@ -105,8 +105,7 @@
         let isApplicable = flags.contains([.active, .isField]) && !engine.isReadOnly(slot)
         if isApplicable {
           facts.applicableFields += 1
-          let isTaken = !flags.isDisjoint(with: [.touched, .answered, .dirty])
-          if isTaken, flags.isDisjoint(with: [.unparsed, .hasError]), !Rules.isMissing(engine.slots[slot].value) {
+          if flags.isDisjoint(with: [.unparsed, .hasError]), !Rules.isMissing(engine.slots[slot].value) {
             facts.answeredFields += 1
           }
         }

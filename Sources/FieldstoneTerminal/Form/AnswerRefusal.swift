@@ -4,8 +4,8 @@ import FieldstoneCore
 struct AnswerRefusal: Error {
   /// The message, complete in itself.
   let message: FormString
-  /// The options that a part of a name could mean, and what to print above them; only for long lists.
-  var matches: (message: FormString, lines: [String])?
+  /// What could mean several options of a list that isn't printed whole; nil if that isn't the reason.
+  var ambiguity: AmbiguousName?
 
   init(_ message: FormString) { self.message = message }
 
@@ -13,20 +13,31 @@ struct AnswerRefusal: Error {
     message = FormString(verbatim: issue.text(in: environment))
   }
 
-  /// - Parameter part: the part of the answer, if it has several.
-  init(_ options: [FormRow.Option], count: Int, named name: String, part: String?, _ question: Question) {
-    let titles = options.map { VisibleText.short($0.title) }
-    let names: FormArgument =
-      count > options.count
-      ? .string(.dialogue(.orOthers, .text(titles.joined(separator: ", ")), .count(count - options.count)))
-      : .either(titles)
-    message = part.map { .dialogue(.partCouldBe, .text(VisibleText.short($0)), names) } ?? .dialogue(.couldBe, names)
-    guard question.names.areMany || question.isListed else { return }
-    let lines = question.lines(options.compactMap { question.row.options.position(ofID: $0.id) }, question.names)
-    let rest = count - options.count
-    matches = (
-      .dialogue(.optionsMatch, .text(VisibleText.short(name)), .count(count)),
-      lines + (rest > 0 ? ["  " + question.text(.dialogue(.moreMatches, .count(rest)))] : [])
-    )
+  /// A text that no option of a list is found for.
+  init(nothingFoundFor text: String) {
+    message = .dialogue(.quoted, .text(VisibleText.short(text)), .string(.common(.nothingFound)))
+  }
+
+  /// A text that could mean several options.
+  init(_ ambiguity: AmbiguousName, _ question: Question) {
+    let titles = ambiguity.positions.prefix(OptionNames.shown).map { VisibleText.short(question.row.options[$0].title) }
+    let names = FormArgument.either(titles, of: ambiguity.positions.count)
+    message = .dialogue(.couldBe, .text(VisibleText.short(ambiguity.name)), names)
+    if question.names.areMany || question.isSearched { self.ambiguity = ambiguity }
+  }
+}
+
+/// A text that fits several options.
+struct AmbiguousName {
+  let name: String
+  /// The positions of the options among all of them.
+  let positions: [Int]
+}
+
+extension FormArgument {
+  /// The first of several alternatives, and how many more there are: `a, b or 3 others`.
+  static func either(_ words: [String], of count: Int) -> FormArgument {
+    guard count > words.count else { return .either(words) }
+    return .string(.dialogue(.orOthers, .text(words.joined(separator: ", ")), .count(count - words.count)))
   }
 }

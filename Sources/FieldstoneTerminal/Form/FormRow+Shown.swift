@@ -50,8 +50,21 @@ extension FormRow {
   func shownAnswer(in environment: FormEnvironment) -> String {
     if isSecret { return text.isEmpty ? "" : FormString.dialogue(.set).text(in: environment) }
     if isAsked, isOptionalSubform { return isThere.formText(in: environment) }
+    if let titles = titlesWithRemarks(in: environment) { return VisibleText.short(titles, 400) }
     // `display` is the last valid answer; an invalid entry is shown as typed.
     return VisibleText.short(display.isEmpty || hasError && !isChoiceOfOptions ? text : display, 400)
+  }
+
+  /// The most options of an answer that are looked at for remarks; a line has no room for more.
+  private static let mostWithRemarks = 100
+
+  /// The titles of the chosen options, if some of them could not be chosen again, which is said after these.
+  private func titlesWithRemarks(in environment: FormEnvironment) -> String? {
+    let positions = options.chosenPositions
+    let chosen = positions.prefix(Self.mostWithRemarks).map { options[$0] }
+    guard isAsked, chosen.contains(where: { $0.remark != nil }), isChoiceOfOptions else { return nil }
+    let titles = chosen.map { $0.remarked.text(in: environment) }
+    return (titles + (positions.count > titles.count ? ["…"] : [])).joined(separator: ", ")
   }
 
   /// Whether the answer is options, rather than a text that names none.

@@ -6,17 +6,20 @@ extension Interview {
   /// Asks a question until an answer is accepted, or the person goes back or leaves.
   nonisolated(nonsending) func ask(_ id: FormRowID) async throws -> Outcome {
     var isFirst = true
+    var hadAnswer = false
     while engine.isShown(id), let row = engine.row(id), row.isAsked {
-      var question = Question(row: row, environment: engine.environment, accepted: lastAccepted(row))
-      question.isListed = listed.contains(id)
+      let question = Question(row: row, environment: engine.environment, accepted: lastAccepted(row))
       if question.isSecret, let secretsOption {
         throw TerminalFormError.secretFromPipe(field: question.title, option: secretsOption)
       }
       if isFirst {
         report(row, named: true, severities: .error)
         question.lead(withHelp: helped.insert(id).inserted).forEach { console.sayWrapped($0, hanging: 2) }
+      } else if hadAnswer, question.accepted == nil, question.isChoice {
+        // The answer that was to be kept isn't accepted any more, so another one is to be chosen.
+        question.content.forEach { console.sayWrapped($0, hanging: 2) }
       }
-      isFirst = false
+      (isFirst, hadAnswer) = (false, !question.presentAnswer.isEmpty)
       if question.isLong { console.say(question.prompt.trimmingSpaces) }
       guard let line = try read(question.isLong ? "> " : question.prompt, question) else { return .cancelled }
       let number = console.lineNumber
@@ -30,12 +33,16 @@ extension Interview {
       case .unknown(let name): try complain(noCommand(name, question), question)
       case .answer(let text):
         let entered: FormInput?
-        do throws(AnswerRefusal) {
+        do {
           let keeps = text.isEmpty || question.isLong
           entered = keeps ? nil : try await input(for: text, question)
-        } catch {
-          try complain(error, question)
+        } catch let refusal as AnswerRefusal {
+          try complain(refusal.message, question)
           continue
+        } catch Unanswered.asksAgain {
+          continue
+        } catch Unanswered.leaves {
+          return .cancelled
         }
         switch try entered.map(Kept.input) ?? kept(text, question) {
         case .input(let input): if let outcome = try settle(input, question, number) { return outcome }
@@ -90,16 +97,28 @@ extension Interview {
   private func restOfLines(after first: String, _ question: Question) throws -> String? {
     var text = ""
     var line = first
+    isInText = true
+    defer { isInText = false }
     while line != "." {
       let isStops = line.count > 1 && line.allSatisfy { $0 == "." }
       // No field takes a longer text, so further lines are dropped; the engine reports the text as too long.
       if text.utf8.count <= LineReader.longest {
         text += (text.isEmpty ? "" : "\n") + (isStops ? String(line.dropFirst()) : line)
       }
-      guard let next = try read("> ", question) else { return nil }
+      guard let next = try nextOfLines(question) else { return nil }
       line = next
     }
     return text
+  }
+
+  /// Reads a further line. In strict mode, a text has to be ended before the input is.
+  private func nextOfLines(_ question: Question) throws -> String? {
+    do {
+      return try read("> ", question)
+    } catch TerminalFormError.ended where isStrict {
+      throw TerminalFormError.invalid(
+        line: console.lineNumber, field: question.title, message: text(.dialogue(.unendedText)))
+    }
   }
 
   /// Sends an answer. If it removes a subform that has been filled in, asks for confirmation first.
@@ -153,21 +172,30 @@ extension Interview {
       let message: FormString
       switch console.ask(prompt, isSecret: question?.isSecret ?? false, earlier: question.map(earlier) ?? []) {
       case .text(let text):
-        ends = 0
+        (ends, interrupts) = (0, 0)
         if let question { note(text, question) }
         return text
-      case .interrupted: return nil
+      case .interrupted:
+        if quits() { return nil }
+        continue
       case .end:
         ends += 1
-        if isStrict || ends > 1 { throw TerminalFormError.ended(field: question?.title) }
+        // Nothing can follow in a pipe.
+        if console.readsPipe || ends > 1 { throw TerminalFormError.ended(field: firstUnanswered?.shownTitle) }
         say(.dialogue(.endAgain))
         continue
       case .notUTF8: message = FormString.dialogue(.notUTF8)
       case .tooLong(let most): message = FormString.dialogue(.lineTooLong, .count(most))
       }
-      ends = 0
+      (ends, interrupts) = (0, 0)
       try complain(message, question)
     }
+  }
+
+  /// The first question that needs an answer, or another one than it has; nil if there is none.
+  private var firstUnanswered: FormRow? {
+    let faulty = Set(engine.issues.filter { $0.severity == .error }.compactMap(\.row))
+    return faulty.isEmpty ? nil : FormWalk(engine).first { $0.row.isAsked && faulty.contains($0.row.id) }?.row
   }
 
   /// The earlier entries at a question, after its accepted answer if that is not among them. Empty for a secret.
@@ -184,13 +212,6 @@ extension Interview {
     guard !question.isSecret, !line.isEmpty, !isStrict, case .answer = Command.read(line) else { return }
     entries[question.row.id, default: []].removeAll { $0 == line }
     entries[question.row.id, default: []].append(line)
-  }
-
-  /// Reports an answer that can't be sent, and lists the options that it could mean.
-  private func complain(_ refusal: AnswerRefusal, _ question: Question) throws {
-    guard !isStrict, let matches = refusal.matches else { return try complain(refusal.message, question) }
-    reportError(matches.message)
-    matches.lines.forEach { console.sayWrapped($0, hanging: 2) }
   }
 
   /// Reports an error in the line that was just read. In strict mode, throws it.

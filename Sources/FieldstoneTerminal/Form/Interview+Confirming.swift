@@ -5,7 +5,15 @@ extension Interview {
   /// Whether the person wants to leave. Asks only if something was changed; Ctrl-C means yes.
   func confirmsLeaving() -> Bool {
     guard !isStrict, engine.facts.isDirty else { return true }
-    return confirms(.dialogue(.leave)) ?? true
+    return confirms(.dialogue(.leave), isLeaving: true) ?? true
+  }
+
+  /// Whether Ctrl-C leaves. The first one only says that the second one does, if answers would be lost.
+  func quits() -> Bool {
+    interrupts += 1
+    guard engine.facts.isDirty || isInText, interrupts < 2 else { return true }
+    say(.dialogue(.interruptAgain))
+    return false
   }
 
   /// Whether the person wants to reset all answers; nil if they pressed Ctrl-C.
@@ -35,20 +43,23 @@ extension Interview {
     announced = announced.filter { !$0.key.path.hasPrefix(within) }
   }
 
-  /// Asks a question to be answered with yes. Any other answer is no; Ctrl-C is nil.
-  private func confirms(_ question: FormString) -> Bool? {
+  /// Asks a question to be answered with yes. Any other answer is no; leaving with Ctrl-C is nil.
+  ///
+  /// - Parameter isLeaving: whether it is the question whether to leave, which Ctrl-C answers with yes.
+  private func confirms(_ question: FormString, isLeaving: Bool = false) -> Bool? {
     let environment = engine.environment
     let words = YesNo(environment)
     while true {
       switch console.ask("\(text(question)) [\(words.choice(false))]: ") {
       case .text(let line):
+        interrupts = 0
         let answer = line.trimmingSpaces.lowercased()
         if answer.isEmpty { return false }
         if words.yes.hasPrefix(answer), !words.no.hasPrefix(answer) { return true }
         if words.no.hasPrefix(answer), !words.yes.hasPrefix(answer) { return false }
         if let flag = try? Bool.formValue(from: answer, in: environment) { return flag }
         reportError(.issue(.notYesOrNo))
-      case .interrupted: return nil
+      case .interrupted: if isLeaving || quits() { return nil }
       default: return false
       }
     }

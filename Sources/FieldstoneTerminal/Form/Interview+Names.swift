@@ -29,7 +29,7 @@ extension Interview {
       isProgress = false
       let named = Set(waiting.map(\.row.id))
       for answer in waiting where isReady(answer.row.id, named, given) {
-        if let message = await take(answer) {
+        if let message = try await take(answer) {
           faults.append(Fault(line: answer.line, row: answer.row.id.path, message: message))
         }
         waiting.removeAll { $0.row.id == answer.row.id }
@@ -43,23 +43,24 @@ extension Interview {
       faults.append(Fault(line: left.line, row: left.row.id.path, message: message))
     }
     guard !faults.isEmpty else { return .submit }
-    // The answers that were sent may have errors as well; all are reported in one run.
-    for issue in engine.issues where issue.severity == .error {
-      guard let id = issue.row, let line = lines[id] else { continue }
-      faults.append(Fault(line: line, row: id.path, message: issue.spoken(in: engine.environment)))
-    }
-    throw TerminalFormError.refused(faults.sorted { $0.line < $1.line }.map(describe))
+    // Other answers may have errors or be missing as well; all are reported in one run.
+    let reported = Set(faults.compactMap(\.row))
+    let others = engine.issues.filter { $0.severity == .error }.map(fault)
+    throw refused(faults + others.filter { $0.row.map { !reported.contains($0) } ?? true })
   }
 
   /// The errors found on submit, with the row ids that the lines use as names.
-  func namedErrors(_ errors: [FormIssue]) -> TerminalFormError {
-    .refused(
-      errors.map { issue in
-        let id = issue.row.flatMap { engine.row($0)?.kind == .field ? $0 : nil }
-        return describe(
-          Fault(
-            line: id.flatMap { lines[$0] } ?? 0, row: id?.path, message: issue.spoken(in: engine.environment)))
-      })
+  func namedErrors(_ errors: [FormIssue]) -> TerminalFormError { refused(errors.map(fault)) }
+
+  private func fault(_ issue: FormIssue) -> Fault {
+    let id = issue.row.flatMap { engine.row($0)?.kind == .field ? $0 : nil }
+    return Fault(line: id.flatMap { lines[$0] } ?? 0, row: id?.path, message: issue.spoken(in: engine.environment))
+  }
+
+  /// The errors in the order of their lines, then those of no line, such as missing answers.
+  private func refused(_ faults: [Fault]) -> TerminalFormError {
+    let ofLines = faults.filter { $0.line > 0 }.sorted { $0.line < $1.line }
+    return .refused((ofLines + faults.filter { $0.line == 0 }).map(describe))
   }
 
   private func describe(_ fault: Fault) -> String {
@@ -87,15 +88,15 @@ extension Interview {
   /// Sends an answer.
   ///
   /// - Returns: the error of an answer that could not be sent; nil if it was sent.
-  nonisolated(nonsending) private func take(_ named: Named) async -> String? {
+  nonisolated(nonsending) private func take(_ named: Named) async throws -> String? {
     guard let row = engine.row(named.row.id) else { return nil }
     let question = Question(row: row, environment: engine.environment)
     var input = question.clearing
     if !named.answer.isEmpty {
-      do throws(AnswerRefusal) {
+      do {
         input = try await self.input(for: named.answer, question)
-      } catch {
-        return text(error.message)
+      } catch let refusal as AnswerRefusal {
+        return text(refusal.message)
       }
     }
     engine.send(.focus(row.id))
@@ -118,7 +119,7 @@ extension Interview {
       let name = String(entry[..<sign]).trimmingSpaces
       let answer = String(entry[entry.index(after: sign)...])
       guard let row = engine.row(FormRowID(name)), row.kind == .field || row.isOptionalSubform else {
-        let near = Nearest.name(to: name, in: names).map { " " + text(.dialogue(.didYouMean, .text($0))) } ?? ""
+        let near = meant(by: name).map { " " + text(.dialogue(.didYouMean, .text($0))) } ?? ""
         faults.append(Fault(line: line, message: text(.dialogue(.unknownField, .text(VisibleText.short(name)))) + near))
         continue
       }
@@ -153,11 +154,15 @@ extension Interview {
     }
   }
 
-  /// The ids of all rows that can be answered, including hidden ones, which other answers may make appear.
-  private var names: [String] {
-    engine.allRowIDs.filter { id in
-      guard let row = engine.row(id) else { return false }
-      return row.kind == .field || row.isOptionalSubform
-    }.map(\.path)
+  /// The id of the only row with this title, or whose path ends so, in any case; otherwise the most similar id.
+  private func meant(by name: String) -> String? {
+    // Hidden rows count, because other answers may make them appear.
+    let rows = engine.allRowIDs.compactMap(engine.row).filter { $0.kind == .field || $0.isOptionalSubform }
+    let wanted = name.lowercased()
+    let called = rows.filter { row in
+      let path = row.id.path.lowercased()
+      return path == wanted || path.hasSuffix("." + wanted) || row.title.withoutFinalStop.lowercased() == wanted
+    }
+    return called.count == 1 ? called[0].id.path : Nearest.name(to: name, in: rows.map(\.id.path))
   }
 }

@@ -5,8 +5,8 @@ extension Interview {
   /// The input for a typed answer.
   nonisolated(nonsending) func input(
     for answer: String, _ question: Question
-  ) async throws(AnswerRefusal) -> FormInput {
-    guard question.isSearched else { return try question.input(for: answer) }
+  ) async throws -> FormInput {
+    guard question.isSearched else { return try narrowedInput(for: answer, question) }
     let id = question.row.id
     if !question.takesSeveral { return .set(id, .choices([try await found(answer.trimmingSpaces, question)])) }
     return .set(id, .choices(try await foundAll(answer, question)))
@@ -15,12 +15,12 @@ extension Interview {
   /// The ids of several options. What is found stays chosen while the next one is searched for, so that it stays known.
   nonisolated(nonsending) private func foundAll(
     _ answer: String, _ question: Question
-  ) async throws(AnswerRefusal) -> [String] {
+  ) async throws -> [String] {
     let id = question.row.id
-    let parts = answer.split(separator: ",").map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
+    let parts = Question.parts(answer)
     let before = question.row.options.chosen.map(\.id)
     var ids: [String] = []
-    do throws(AnswerRefusal) {
+    do {
       for part in parts {
         let new = try await found(part, question)
         if !ids.contains(new) { ids.append(new) }
@@ -34,13 +34,9 @@ extension Interview {
     return ids
   }
 
-  /// The id of the option that a text means: the number of one that was listed, or else what a search for it finds.
-  nonisolated(nonsending) private func found(
-    _ text: String, _ question: Question
-  ) async throws(AnswerRefusal) -> String {
+  /// The id of the option that a search for a text finds, or of the one that is meant if it finds several.
+  nonisolated(nonsending) private func found(_ text: String, _ question: Question) async throws -> String {
     let id = question.row.id
-    if question.isListed, let option = question.numbered(text) { return option.id }
-    listed.remove(id)
     guard engine.send(.search(id, text)).isAccepted else { throw AnswerRefusal(.issue(.cannotBeChanged)) }
     if engine.hasJobs { say(.common(.searching)) }
     await engine.runJobs()
@@ -52,30 +48,36 @@ extension Interview {
     let matches = options.named(text)
     if matches.count == 1 { return matches[0].id }
     switch options.offeredCount {
-    case 0: throw AnswerRefusal(.dialogue(.nothingFound, .text(VisibleText.short(text))))
+    case 0: throw AnswerRefusal(nothingFoundFor: text)
     case 1: return options[0].id
     default: break
     }
-    if !isStrict { listed.insert(id) }
-    var question = Question(row: row, environment: engine.environment)
-    question.isListed = true
-    throw AnswerRefusal(
-      Array(options.prefix(min(options.offeredCount, OptionNames.shown))), count: options.offeredCount, named: text,
-      part: question.takesSeveral ? text : nil, question)
+    let found = AmbiguousName(name: text, positions: Array(0..<options.offeredCount))
+    let listed = Question(row: row, environment: engine.environment)
+    guard !isStrict else { throw AnswerRefusal(found, listed) }
+    switch try which(found, listed) {
+    case .option(let id): return id
+    case .other(let name): return try await self.found(name, insteadOf: text, question)
+    }
+  }
+
+  /// The id of the option that a search for another text finds. If it finds none, the first one is searched for again,
+  /// so that the rest of the answer isn't lost.
+  nonisolated(nonsending) private func found(
+    _ name: String, insteadOf text: String, _ question: Question
+  ) async throws -> String {
+    do {
+      return try await found(name, question)
+    } catch let refusal as AnswerRefusal {
+      reportError(refusal.message)
+      return try await found(text, question)
+    }
   }
 }
 
 extension Question {
   /// Whether the program searches for the options.
   var isSearched: Bool { row.options.finding != nil }
-
-  /// The option with a number, among those that were found last.
-  func numbered(_ text: String) -> FormRow.Option? {
-    guard names.areNumbered, let number = Int(text), (1...max(1, row.options.offeredCount)).contains(number),
-      !row.options.isEmpty
-    else { return nil }
-    return row.options[number - 1]
-  }
 }
 
 extension FormRow.Options {

@@ -26,14 +26,16 @@ final class Interview {
   var announced: [FormRowID: String] = [:]
   /// How many times in a row the input has ended. The first Ctrl-D may be a mistake; the second ends the dialogue.
   var ends = 0
+  /// How many times in a row Ctrl-C was pressed.
+  var interrupts = 0
+  /// Whether a text of several lines is being entered.
+  var isInText = false
   /// Each row as of its last accepted answer, which Enter keeps even after an invalid one.
   var accepted: [FormRowID: FormRow] = [:]
   /// The entries at each question, the oldest first, without secrets.
   var entries: [FormRowID: [String]] = [:]
   /// The fields whose help has been shown.
   var helped: Set<FormRowID> = []
-  /// The questions whose last search listed several options, to be chosen from by number.
-  var listed: Set<FormRowID> = []
   /// Whether the last submit was refused for a reason other than the answers, and no answer has been sent since.
   var isBlocked = false
   /// The answers as the last review showed them.
@@ -56,7 +58,12 @@ final class Interview {
       if FormWalk(engine).contains(where: \.row.isAsked) { say(.dialogue(.welcome)) }
     }
     while true {
-      guard try await askAll() else { return .cancel }
+      do {
+        guard try await askAll() else { return .cancel }
+      } catch TerminalFormError.ended(field: nil) where isStrict {
+        // The other questions keep their answers.
+        return .submit
+      }
       if isStrict { return try takeEnd() }
       switch try review() {
       case .submit: return .submit

@@ -4,9 +4,11 @@ import FieldstoneCore
 struct OptionNames {
   enum Found {
     case one(FormRow.Option)
-    /// The first of several options that fit, and how many fit.
-    case several([FormRow.Option], count: Int)
+    /// The positions of several options that fit.
+    case several([Int])
     case none
+
+    var isNone: Bool { if case .none = self { true } else { false } }
   }
 
   let options: FormRow.Options
@@ -37,6 +39,18 @@ struct OptionNames {
     return options.takesOwnEntries ? .none : beginning(name)
   }
 
+  /// The option with this number or title among some of the options, or those of them that have its words.
+  func find(_ name: String, among positions: [Int]) -> Found {
+    if areNumbered, let number = Int(name), positions.contains(number - 1) { return .one(options[number - 1]) }
+    let known = Set(positions)
+    let matches = options.matching(name).positions.filter(known.contains)
+    let wanted = name.lowercased()
+    if let position = matches.first(where: { options[$0].title.lowercased() == wanted }) {
+      return .one(options[position])
+    }
+    return found(matches, beginningWith: SearchText.folded(name))
+  }
+
   /// The option with this id or title.
   func exact(_ name: String) -> FormRow.Option? {
     if let position = options.position(ofID: name) { return options[position] }
@@ -58,21 +72,28 @@ struct OptionNames {
 
   private func beginning(_ name: String) -> Found {
     let wanted = SearchText.folded(name)
-    func begins(_ option: FormRow.Option) -> Bool { SearchText.folded(option.title).hasPrefix(wanted) }
     guard areMany else {
-      return Self.found(options.filter { begins($0) || $0.id.lowercased().hasPrefix(name.lowercased()) })
+      return found(
+        options.indices.filter {
+          SearchText.folded(options[$0].title).hasPrefix(wanted)
+            || options[$0].id.lowercased().hasPrefix(name.lowercased())
+        })
     }
-    let matches = options.matching(name)
-    let first = Array(matches.lazy.filter(begins).prefix(2))
-    if first.count == 1 { return .one(first[0]) }
-    return Self.found(Array(matches.prefix(Self.shown)), count: matches.count)
+    return found(options.matching(name).positions, beginningWith: wanted)
   }
 
-  private static func found(_ options: [FormRow.Option], count: Int? = nil) -> Found {
-    switch options.count {
+  /// The only one of some matches whose title begins with a text, or else all of them. Matches that begin with the text
+  /// come first.
+  private func found(_ matches: [Int], beginningWith wanted: String) -> Found {
+    let first = matches.prefix(2).filter { SearchText.folded(options[$0].title).hasPrefix(wanted) }
+    return first.count == 1 ? .one(options[first[0]]) : found(matches)
+  }
+
+  private func found(_ matches: [Int]) -> Found {
+    switch matches.count {
     case 0: .none
-    case 1: .one(options[0])
-    default: .several(options, count: count ?? options.count)
+    case 1: .one(options[matches[0]])
+    default: .several(matches)
     }
   }
 }

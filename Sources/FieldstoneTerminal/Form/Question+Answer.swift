@@ -17,14 +17,23 @@ extension Question {
     }
     if takesSeveral { return .set(row.id, .choices(try ids(answer.trimmingSpaces))) }
     guard isChoice else { return .type(row.id, answer) }
-    let name = answer.trimmingSpaces
+    let (name, names) = (answer.trimmingSpaces, names)
+    if let id = meant[name] { return .set(row.id, .choices([id])) }
     switch names.find(name) {
     case .one(let option): return .set(row.id, .choices([option.id]))
-    case .several(let options, let count):
-      throw AnswerRefusal(options, count: count, named: name, part: nil, self)
-    case .none:
-      return row.allowsNone && name.lowercased() == row.placeholder?.lowercased() ? clearing : .type(row.id, answer)
+    case .several(let positions): throw AnswerRefusal(AmbiguousName(name: name, positions: positions), self)
+    case .none where row.allowsNone && name.lowercased() == row.placeholder?.lowercased(): return clearing
+    case .none where row.options.takesOwnEntries: return .type(row.id, answer)
+    case .none where Self.parts(name).count > 1 && Self.parts(name).allSatisfy { !names.find($0).isNone }:
+      throw AnswerRefusal(.dialogue(.oneOnly))
+    case .none where names.areMany: throw AnswerRefusal(nothingFoundFor: name)
+    case .none: return .type(row.id, answer)
     }
+  }
+
+  /// The parts of an answer between commas.
+  static func parts(_ answer: String) -> [String] {
+    answer.split(separator: ",").map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
   }
 
   /// The input that removes the answer.
@@ -49,9 +58,11 @@ extension Question {
     let names = names
     if let option = names.exact(answer) { return [option.id] }
     if [text(.dialogue(.all)), DialogueText.all.rawValue].contains(answer.lowercased()) {
-      return row.options.filter { $0.isEnabled && $0.isOffered }.map(\.id)
+      let ids = row.options.filter { $0.isEnabled && $0.isOffered }.map(\.id)
+      if let refusal = row.refusal(ofCount: ids.count) { throw AnswerRefusal(refusal) }
+      return ids
     }
-    let parts = answer.split(separator: ",").map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
+    let parts = Self.parts(answer)
     var ids: [String] = []
     var index = 0
     while index < parts.count {
@@ -75,11 +86,12 @@ extension Question {
   }
 
   private func id(_ part: String, _ names: OptionNames) throws(AnswerRefusal) -> String {
+    if let id = meant[part] { return id }
     switch names.find(part) {
     case .one(let option): return option.id
-    case .several(let options, let found):
-      throw AnswerRefusal(options, count: found, named: part, part: part, self)
+    case .several(let positions): throw AnswerRefusal(AmbiguousName(name: part, positions: positions), self)
     case .none where row.options.takesOwnEntries: return part
+    case .none where names.areMany: throw AnswerRefusal(nothingFoundFor: part)
     case .none:
       let name = FormArgument.text(VisibleText.short(part))
       throw AnswerRefusal(.dialogue(names.areNumbered ? .noSuchOption : .noSuchOptionName, name))

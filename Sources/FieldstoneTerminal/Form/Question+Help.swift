@@ -34,7 +34,7 @@ extension Question {
       let enter: [FormString] = flagKept == nil ? [] : [.dialogue(.enterTakesCapital)]
       return enter + (isAnswered ? [.dialogue(.minusClears)] : [])
     }
-    if isAnswered { return [.dialogue(.enterKeepsMinusClears)] }
+    if isAnswered { return [.dialogue(presentAnswer.isEmpty ? .minusClears : .enterKeepsMinusClears)] }
     return presentAnswer.isEmpty ? [] : [.dialogue(.enterKeeps)]
   }
 
@@ -61,7 +61,8 @@ extension Question {
       case .date(let style): style.sentence
       case .choice where isSearched, .choices where isSearched: .dialogue(.aSearch)
       case .choice: names.areNumbered ? .dialogue(.anOption) : .dialogue(.anOptionByName)
-      case .choices: names.areNumbered ? .dialogue(.someOptions) : .dialogue(.someOptionsByName)
+      case .choices where row.offersAll: .dialogue(names.areNumbered ? .someOptionsOrAll : .someOptionsByNameOrAll)
+      case .choices: .dialogue(names.areNumbered ? .someOptions : .someOptionsByName)
       }
     return words.map { [text($0)] } ?? []
   }

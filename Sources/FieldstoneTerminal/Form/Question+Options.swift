@@ -27,19 +27,16 @@ extension Question {
     return positions.flatMap { position -> [String] in
       let option = row.options[position]
       let number = names.areNumbered ? "\(position + 1)" : "-"
-      let mark = takesSeveral ? option.isChosen ? "[x] " : "[ ] " : ""
+      let mark =
+        takesSeveral
+        ? RowOption.mark(isChosen: option.isChosen, isAvailable: option.isEnabled, takesSeveral: true) : ""
       let indent = String(repeating: " ", count: max(0, digits - number.count))
       let line =
-        "  \(indent)\(number)  \(mark)\(option.title)" + remark(option).map { " (\(text($0)))" }.joined()
+        "  \(indent)\(number)  \(mark)\(text(option.remarked))"
         + (option.help.map { ": " + $0 } ?? "")
       defer { section = option.section }
       guard let title = option.section, title != section else { return [line] }
       return ["  " + title.asLabel, line]
     }
-  }
-
-  private func remark(_ option: FormRow.Option) -> [FormString] {
-    if !option.isOffered { return [.common(.notOffered)] }
-    return option.isEnabled ? [] : [.common(.unavailable)]
   }
 }

@@ -24,7 +24,7 @@ extension Question {
   /// What an answer to a choice is made of.
   private var optionWords: DialogueText {
     if isSearched {
-      return takesSeveral ? .namesOrParts : isListed && names.areNumbered ? .numberNameOrPart : .nameOrPart
+      return takesSeveral ? .namesOrParts : .nameOrPart
     }
     return switch (names.areNumbered, takesSeveral) {
     case (true, false): .numberOrName
@@ -124,8 +124,11 @@ extension Question {
     return nil
   }
 
-  /// Whether `-` would clear an answer.
-  var isAnswered: Bool { canBeCleared && !row.isOptionalSubform && !presentAnswer.isEmpty }
+  /// Whether `-` would clear an answer: the one that Enter keeps, or one that isn't accepted any more.
+  var isAnswered: Bool {
+    guard canBeCleared, !row.isOptionalSubform else { return false }
+    return !presentAnswer.isEmpty || accepted == nil && !row.text.isEmpty
+  }
 
   var presentAnswer: String {
     if isFlag { return flagKept.map { $0 ? yes : no } ?? "" }

@@ -6,8 +6,8 @@ struct Question {
   let environment: FormEnvironment
   /// The row as of its last accepted answer, which Enter keeps; nil if no answer has been accepted.
   let accepted: FormRow?
-  /// Whether the options are those that a search has listed, to be chosen from by number.
-  var isListed = false
+  /// The ids of the options that are meant by parts of the answer that fit several.
+  var meant: [String: String] = [:]
 
   init(row: FormRow, environment: FormEnvironment) {
     self.init(row: row, environment: environment, accepted: row)
@@ -81,7 +81,7 @@ struct Question {
   /// The options, or the lines of a long text.
   var content: [String] {
     switch control {
-    case .choice, .choices: return isSearched && !isListed ? [] : optionLines
+    case .choice, .choices: return isSearched ? [] : optionLines
     case .longText: return accepted.flatMap { $0.text.isEmpty ? nil : $0.quotedText(in: environment) } ?? []
     default: return []
     }

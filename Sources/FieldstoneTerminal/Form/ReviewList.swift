@@ -61,8 +61,10 @@ struct ReviewList {
       return .nothing(noSuchName(text))
     }
     guard found.count == 1 else {
-      let numbers = found.compactMap { self.numbers[$0.id] }.map(String.init)
-      return .nothing(.dialogue(.ambiguous, .text(VisibleText.short(text)), .either(numbers)))
+      let names = found.prefix(OptionNames.shown).map { row in
+        (numbers[row.id].map { "\($0) " } ?? "") + VisibleText.short(row.shownTitle.withoutFinalStop)
+      }
+      return .nothing(.dialogue(.ambiguous, .text(VisibleText.short(text)), .either(names, of: found.count)))
     }
     return first.kind == .action ? .button(first) : .question(first.id)
   }

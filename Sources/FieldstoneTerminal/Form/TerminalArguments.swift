@@ -20,7 +20,8 @@ public struct TerminalArguments: Sendable, Hashable {
 
   /// The name of the option that allows secrets from a pipe.
   public static let secretsOption = "--secrets-from-input"
-  private static let known = ["--help", secretsOption, "--answers", "--dialogue", "--screen", "--inline"]
+  private static let answersOption = "--answers"
+  private static let known = ["--help", secretsOption, answersOption, "--dialogue", "--screen", "--inline"]
 
   /// Parses the arguments.
   ///
@@ -33,7 +34,7 @@ public struct TerminalArguments: Sendable, Hashable {
       switch argument {
       case "--help", "-h": showsHelp = true
       case Self.secretsOption: readsSecretsFromPipe = true
-      case "--answers": input = .byName
+      case Self.answersOption: input = .byName
       case "--dialogue", "--screen", "--inline":
         if let modeOption, modeOption != argument {
           throw .usage(FormString.dialogue(.oneMode, .text(modeOption), .text(argument)).text(in: .standard))
@@ -43,10 +44,18 @@ public struct TerminalArguments: Sendable, Hashable {
       case _ where argument.hasPrefix("-"):
         let words: [FormString] =
           [.dialogue(.unknownOption, .text(argument))]
-          + (Nearest.name(to: argument, in: Self.known).map { [.dialogue(.didYouMean, .text($0))] } ?? [])
+          + [
+            Nearest.name(to: argument, in: Self.known).map { .dialogue(.didYouMean, .text($0)) }
+              ?? .dialogue(.helpListsOptions)
+          ]
         throw .usage(words.map { $0.text(in: .standard) }.joined(separator: " "))
       default: throw .usage(FormString.dialogue(.unexpectedArgument, .text(argument)).text(in: .standard))
       }
+    }
+    // Nobody is asked for answers that are given by name.
+    if let modeOption, input == .byName {
+      throw .usage(
+        FormString.dialogue(.answersWithMode, .text(Self.answersOption), .text(modeOption)).text(in: .standard))
     }
   }
 

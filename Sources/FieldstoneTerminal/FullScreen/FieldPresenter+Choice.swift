@@ -67,7 +67,7 @@ extension FieldPresenter {
         ? presenter.text(.screen(.typeToFind))
         : list.typed.isEmpty
           ? presenter.text(.common(.noOptions))
-          : presenter.text(.screen(.noMatchingOption, .text(VisibleText.short(list.typed, 30))))
+          : presenter.text(.common(.nothingFound))
     ) { presenter.text(.screen(.position, .count($0.lowerBound + 1), .count($0.upperBound), .count($1))) }
   }
 }

@@ -5,6 +5,8 @@ extension FormScreen {
   /// - Returns: nil for keys that keep their usual meaning, and for rows that open a list.
   func press(_ key: Key, inOptionsOf row: FormRow) -> Outcome? {
     guard row.isEnabled, !row.isReadOnly else { return nil }
+    // There is no list to open.
+    if Self.unfolds(key), row.choiceLayout?.showsOptions ?? false { return .goesOn }
     return switch row.choiceLayout {
     case .segments where !row.takesSeveral: step(key, inOptionsOf: row)
     case .stepper, .slider: stepOrStop(key, inOptionsOf: row)

@@ -11,7 +11,7 @@ extension FormScreen {
     if let suggestions {
       return text(suggestions.place == nil ? .screen(.suggestionKeys) : .screen(.listKeys))
     }
-    var hints = isListInPage ? [hintInPage(row)] : unfolded.map { [hint(of: $0)] } ?? hints(of: row)
+    var hints = isListInPage ? [hintInPage(row)] : unfolded.map { [hint(of: $0, row)] } ?? hints(of: row)
     if row.offersNone || row.takesSeveral && row.allowsNone, row.choiceLayout != .chips,
       unfolded == nil || isListInPage, !row.isTyped, row.answer != .none,
       !row.takesSeveral || row.options.chosenCount > 0
@@ -33,9 +33,10 @@ extension FormScreen {
     row.takesSeveral ? .screen(.severalInPageKeys) : .screen(.listInPageKeys)
   }
 
-  private func hint(of unfolded: Unfolded) -> FormString {
+  private func hint(of unfolded: Unfolded, _ row: FormRow) -> FormString {
     switch unfolded {
-    case .list(let list): list.takesSeveral ? .screen(.severalKeys) : .screen(.listKeys)
+    case .list(let list) where list.takesSeveral: .screen(row.offersAll ? .severalKeysWithAll : .severalKeys)
+    case .list: .screen(.listKeys)
     case .date(let picker): picker.isAtTime ? .screen(.clockKeys) : .screen(.calendarKeys)
     }
   }

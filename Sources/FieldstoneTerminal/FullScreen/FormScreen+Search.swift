@@ -13,14 +13,14 @@ extension FormScreen {
         if case .flag(let isOn) = row.answer { note = text(isOn ? .common(.yes) : .common(.no)) }
       }
     }
-    return JumpEntry(title: hit.title, trail: hit.trail, note: note)
+    return JumpEntry(title: hit.title.withoutFinalStop, trail: hit.trail.map(\.withoutFinalStop), note: note)
   }
 
   func entry(_ issue: FormIssue) -> JumpEntry {
     let looks = RowPresenter.looks(of: issue.severity)
     let row = issue.row
     return JumpEntry(
-      title: row.flatMap(engine.row)?.label ?? "", trail: row.map(trail(of:)) ?? [],
+      title: row.flatMap(engine.row)?.shownTitle.withoutFinalStop ?? "", trail: row.map(trail(of:)) ?? [],
       note: looks.mark + " " + issue.text(in: environment), noteStyle: looks.text)
   }
 
@@ -30,7 +30,7 @@ extension FormScreen {
     var row = row
     while let page = engine.page(of: row), page != .root {
       row = FormRowID(page.path)
-      titles.insert(engine.row(row)?.label ?? page.path, at: 0)
+      titles.insert(engine.row(row)?.shownTitle.withoutFinalStop ?? page.path, at: 0)
     }
     return titles
   }

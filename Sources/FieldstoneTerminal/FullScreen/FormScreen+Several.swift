@@ -15,7 +15,12 @@ extension FormScreen {
     let chosen = row.chosenIDs
     if isChosen {
       let known = Set(chosen)
-      return send(.set(row.id, .choices(chosen + listed.filter { !known.contains($0) })))
+      let all = chosen + listed.filter { !known.contains($0) }
+      if let refusal = row.refusal(ofCount: all.count) {
+        message = text(refusal)
+        return .goesOn
+      }
+      return send(.set(row.id, .choices(all)))
     }
     guard !list.typed.isEmpty else { return send(.set(row.id, .choices([]))) }
     let given = Set(listed)
@@ -28,6 +33,12 @@ extension FormRow {
   var takesSeveral: Bool {
     if case .choices = control.known { return true }
     return false
+  }
+
+  /// How many options can be chosen, if all of them together are more; nil if that many can be.
+  func refusal(ofCount count: Int) -> FormString? {
+    guard let most = options.maximumCount, count > most else { return nil }
+    return .dialogue(.sentence, .string(.hint(.atMostOptions, .count(most))))
   }
 
   /// The ids of what is chosen.

@@ -63,8 +63,10 @@ extension FormScreen {
 
   func handOver() -> Outcome {
     if canHandOver { return .handsOver }
+    // Only texts have anything to do with an editor.
+    guard let editor else { return .goesOn }
     let isHere = FormString.screen(ownsTerminal ? .noTextProgram : .noEditorHere)
-    message = text(editor?.isLong == true ? isHere : .screen(.noLongText))
+    message = text(editor.isLong ? isHere : .screen(.noLongText))
     return .goesOn
   }
 

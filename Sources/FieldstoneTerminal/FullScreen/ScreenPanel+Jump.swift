@@ -68,7 +68,7 @@ extension FormScreen {
     let found = errors > 0 ? FormString.common(.toFix, .count(errors)) : .screen(.issues, .count(panel.issues.count))
     let title = text(panel.kind == .search ? .screen(.search) : found)
     let drawn = panel.list.drawPanel(
-      in: &grid, title: title, hint: text(.screen(.searchHint)), nothing: text(.screen(.noMatches))
+      in: &grid, title: title, hint: text(.screen(.searchHint)), nothing: text(.common(.nothingFound))
     ) { entry($0, of: shown) }
     (panel.cells, jumpHits) = (drawn.box, drawn.hits)
     self.panel = .jump(panel)

@@ -20,8 +20,12 @@ extension FilteredList {
       ? Entry(id: nil, title: row.placeholder ?? FormString.screen(.none).text(in: environment)) : nil
     let first = none == nil ? 0 : 1
     let search: (String) -> [Int] = { typed in
-      let isNone = none.map { SearchText.folded($0.title).contains(SearchText.folded(typed)) } ?? false
-      return options.matching(typed).positions.map { $0 + first } + (isNone ? [0] : [])
+      let words = SearchText.folded(typed).split(separator: " ")
+      func fits(_ title: String) -> Bool { words.allSatisfy(SearchText.folded(title).contains) }
+      let isNone = none.map { fits($0.title) } ?? false
+      // Only what is offered is searched for by the options.
+      let others = (options.offeredCount..<options.count).filter { fits(options[$0].title) }
+      return (options.matching(typed).positions + others).map { $0 + first } + (isNone ? [0] : [])
     }
     let entries = Entries(
       count: options.count + first, search: options.count > Self.longestWithHelp ? search : nil,

@@ -88,9 +88,8 @@ extension FilteredList {
   /// The typed text with the cursor after it.
   private func field(_ look: Look, _ shown: inout ShownRow) -> ScreenLine {
     let room = max(2, min(30, look.width))
-    let words = VisibleText.line(typed)
     // A text that is too long shows its end, where it is being typed.
-    var end = words[...]
+    var end = VisibleText.line(String(typed.suffix(room)))[...]
     while CellWidth.of(end) > room - 1 { end = end.dropFirst() }
     (shown.cursor, shown.isTyped) = ((CellWidth.of(end), 0), true)
     let text = typed.isEmpty ? CellWidth.cut(look.hint, room) : String(end)
@@ -112,8 +111,13 @@ extension FilteredList {
       line.add(part, x: x, isMarked ? isHere ? .currentMatch : .match : base)
       x += CellWidth.of(part)
     }
+    if let remark = entry.refusal ?? entry.note {
+      let words = CellWidth.cut(" (\(VisibleText.short(remark, look.width)))", look.width - x)
+      line.add(words, x: x, base)
+      x += CellWidth.of(words)
+    }
     let section = typed.isEmpty ? nil : entry.section
-    let more = [section, entry.refusal, entry.note, entry.help].compactMap { $0 }.joined(separator: ": ")
+    let more = [section, entry.help].compactMap { $0 }.joined(separator: ": ")
     guard !more.isEmpty, look.width - x > 6 else { return line }
     let help = CellWidth.cut(" – " + VisibleText.short(more, look.width), look.width - x)
     line.add(help, x: x, isHere ? base : .help)

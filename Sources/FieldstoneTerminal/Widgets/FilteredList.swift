@@ -18,9 +18,6 @@ struct FilteredList {
   /// Whether the person has moved to the current entry since a text was typed.
   private(set) var isPointed = false
 
-  /// The maximum length of the search text in characters.
-  private static let longestTyped = 100
-
   init(_ entries: [Entry], at place: Int = 0) { self.init(Entries(entries), at: place) }
 
   init(_ entries: Entries, at place: Int = 0, takesSeveral: Bool = false) {
@@ -91,7 +88,7 @@ struct FilteredList {
   /// search of their own.
   mutating func find(_ text: String) {
     let chosen = matches.indices.contains(place) ? matches[place] : 0
-    typed = String(text.prefix(Self.longestTyped))
+    typed = text
     entries.offerToAdd(typed.trimmingCharacters(in: .whitespaces))
     if isSearched {
       matches = Array(entries.indices)

@@ -12,7 +12,7 @@ struct OptionBar {
   private static let longestTitle = 20
 
   private var chosen: Int? { options.firstIndex(where: \.isChosen) }
-  private var title: String { chosen.map { options[$0].label } ?? empty }
+  private var title: String { chosen.map { options[$0].labelWithRemark } ?? empty }
 
   /// The title between arrows. It is as wide as the longest title, so that the arrows stay where they are.
   func stepper() -> ShownRow {

@@ -12,13 +12,17 @@ struct RowOption: Equatable {
   /// The title after the symbol.
   var label: String { symbol.map { $0 + " " + title } ?? title }
 
-  /// The mark before the title. A dash marks an unavailable option, so that its dimmed color isn't the only sign.
+  /// The title after the symbol and before what is said about the option.
+  var labelWithRemark: String { label + (remark.map { " (\($0))" } ?? "") }
+
+  /// The mark before the title. A stroke in the box or circle marks an unavailable option, so that its dimmed color isn't
+  /// the only sign.
   func mark(takesSeveral: Bool) -> String {
     Self.mark(isChosen: isChosen, isAvailable: isEnabled, takesSeveral: takesSeveral)
   }
 
   static func mark(isChosen: Bool, isAvailable: Bool, takesSeveral: Bool) -> String {
-    let mark = isChosen ? (takesSeveral ? "x" : "•") : isAvailable ? " " : "-"
+    let mark = isChosen ? (takesSeveral ? "x" : "•") : isAvailable ? " " : "/"
     return takesSeveral ? "[\(mark)] " : "(\(mark)) "
   }
 

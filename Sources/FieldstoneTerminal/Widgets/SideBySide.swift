@@ -8,7 +8,7 @@ enum SideBySide {
     var shown = ShownRow(lines: [.blank])
     var x = 0
     for (index, option) in options.enumerated() {
-      let title = option.mark(takesSeveral: takesSeveral) + VisibleText.short(option.label, max(1, width - 4))
+      let title = option.mark(takesSeveral: takesSeveral) + VisibleText.short(option.labelWithRemark, max(1, width - 4))
       let text = CellWidth.cut(title, width)
       let columns = CellWidth.of(text)
       if x > 0, x + columns > width {

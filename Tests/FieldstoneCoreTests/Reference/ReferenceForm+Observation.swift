@@ -81,10 +81,9 @@ final class ReferenceRun: ObservableForm {
 }
 
 extension ReferenceForm {
-  /// Whether an applicable field has an answer that somebody gave.
+  /// Whether an applicable field has a valid answer, whoever gave it.
   func isAnswered(_ row: ReferenceRow) -> Bool {
     !isMissing(row, value(row.path)) && !hasError(row) && state.drafts[row.path]?.issue == nil
-      && (state.touched.contains(row.id) || state.answered.contains(row.id) || isDirty(row))
   }
 
   /// A one-line description of a row.

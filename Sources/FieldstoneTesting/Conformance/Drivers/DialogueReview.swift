@@ -92,7 +92,7 @@ struct DialogueReview {
       return String(line[..<refused.lowerBound])
     }
     guard let refused = line.firstMatch(of: #/ \(no answer: (?:“(.*)”|the last entry) was not accepted\)$/#) else {
-      return String(line)
+      return ConformanceText.withoutRemark(String(line))
     }
     return line[..<refused.range.lowerBound] + " " + (refused.1 ?? "(set)")
   }

@@ -16,7 +16,7 @@ extension FormScreenDriver {
     }
     try open(until: "Enter Close")
     try toggle(titles, name, next: "\u{1B}[B") {
-      try self.listed().filter { !$0.mark.hasPrefix("[-]") }.map { ($0.title, $0.isChosen) }
+      try self.listed().filter { !$0.mark.hasPrefix("[/]") }.map { ($0.title, $0.isChosen) }
     }
     try press("\r")
   }

@@ -8,7 +8,7 @@ extension ScreenLayout {
   }
 
   /// The marks of options: one of them can be chosen, or several.
-  static let marks = ["(•) ", "( ) ", "(-) ", "[x] ", "[ ] ", "[-] "]
+  static let marks = ["(•) ", "( ) ", "(/) ", "[x] ", "[ ] ", "[/] "]
 
   static func isOption(_ run: ScreenRun) -> Bool {
     let text = run.text.drop { $0 == "›" || $0 == " " }
@@ -29,7 +29,8 @@ extension ScreenLayout {
   /// The title after a mark, without a symbol and what is said about the option.
   static func title(_ text: some StringProtocol) -> String {
     let whole = ConformanceText.line(String(text))
-    let title = whole.firstRange(of: " – ").map { String(whole[..<$0.lowerBound]) } ?? whole
+    let title = ConformanceText.withoutRemark(
+      whole.firstRange(of: " – ").map { String(whole[..<$0.lowerBound]) } ?? whole)
     let words = title.split(separator: " ", maxSplits: 1)
     guard words.count == 2, words[0].count == 1,
       words[0].unicodeScalars.allSatisfy(\.properties.isPatternSyntax)
@@ -43,7 +44,7 @@ extension ScreenLayout {
     guard let last = reading.rows.indices.last else { return }
     for run in runs where Self.isOption(run) {
       let text = String(run.text.drop { $0 == "›" || $0 == " " })
-      let isTakeable = !text.hasPrefix("(-) ") && !text.contains(" – not available")
+      let isTakeable = !text.hasPrefix("(/) ") && !text.contains(" (not available)")
       // Keys skip an option in a column that isn't available.
       // One of several that is chosen can be given up.
       if isTakeable || text.hasPrefix("[") {
@@ -59,7 +60,7 @@ extension ScreenLayout {
     options[row, default: []].append(title)
     if text.hasPrefix("[") {
       let isChosen = text.hasPrefix("[x] ")
-      if !text.hasPrefix("[-] ") || layouts[row] != .column { several[row, default: []].append((title, isChosen)) }
+      if !text.hasPrefix("[/] ") || layouts[row] != .column { several[row, default: []].append((title, isChosen)) }
       if isChosen { reading.rows[row].value += (reading.rows[row].value.isEmpty ? "" : ", ") + title }
     } else if text.hasPrefix("(•) ") {
       reading.rows[row].value = title == "None" ? "" : title
@@ -69,7 +70,8 @@ extension ScreenLayout {
   /// The title between two arrows or after a bar; nil for other values.
   static func stepped(_ runs: [ScreenRun]) -> String? {
     guard let first = runs.first?.text.first, "◂├┝●×".contains(first) else { return nil }
-    return runs.map(\.text).joined(separator: " ").filter { !"◂▸├┝┼┿┤━─●×".contains($0) }
+    return ConformanceText.withoutRemark(
+      runs.map(\.text).joined(separator: " ").filter { !"◂▸├┝┼┿┤━─●×".contains($0) })
   }
 
   // MARK: Tiles

@@ -1,5 +1,10 @@
 /// Texts as scripts write them, and as surfaces have to show them.
 enum ConformanceText {
+  /// Titles of options, without what is said about those that can't be chosen.
+  static func withoutRemark(_ text: String) -> String {
+    [" (not available)", " (not one of the options)"].reduce(text) { $0.replacing($1, with: "") }
+  }
+
   /// A text on one line of a script: `\n`, `\t`, `\\` and `\u{…}` stand for characters that can't be written there.
   static func escaped(_ text: String) -> String {
     var line = ""
