@@ -117,7 +117,7 @@
   };
 
   const form = document.querySelector("form");
-  if (form) for (const child of form.children) if (!child.matches(".foot, button, input")) read(child);
+  if (form) for (const child of form.children) if (!child.matches(".foot, .summary, button, input")) read(child);
   const trail = document.querySelector(".trail");
   return {
     heading: text(document.querySelector("h1")),

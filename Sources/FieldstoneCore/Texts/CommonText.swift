@@ -46,7 +46,7 @@ package enum CommonText: String, CaseIterable, Sendable {
 
   case saveQuestion = "Save changes?"
   case discardQuestion = "Discard changes?"
-  case changesLost = "Your changes will be lost."
+  case changesLost = "Changes that aren't saved will be lost."
   case discard = "Discard"
   case keepEditing = "Keep editing"
   case submitted = "Submitted."
@@ -58,7 +58,18 @@ package enum CommonText: String, CaseIterable, Sendable {
 extension FormString {
   /// Says that only some of many options are shown.
   package static func shown(_ count: Int, of all: Int, in environment: FormEnvironment) -> FormString {
-    func grouped(_ number: Int) -> FormArgument { .text(number.formatted(.number.locale(environment.locale))) }
-    return .common(.shownOptions, grouped(count), grouped(all))
+    .common(.shownOptions, .grouped(count, in: environment), .grouped(all, in: environment))
+  }
+
+  /// Says that a search has found nothing, and what it was for.
+  package static func nothingFound(_ text: String) -> FormString {
+    text.isEmpty ? .common(.nothingFound) : .dialogue(.nothingFound, .text(String(text.prefix(80))))
+  }
+}
+
+extension FormArgument {
+  /// A large number, with separators between its groups of digits.
+  package static func grouped(_ number: Int, in environment: FormEnvironment) -> FormArgument {
+    .text(number.formatted(.number.locale(environment.locale)))
   }
 }

@@ -11,11 +11,14 @@ package enum WebText: String, CaseIterable, Sendable {
   case savedSecret = "Saved. Leave blank to keep it."
 
   case errorTitle = "Error: %@"
-  case thereIsAProblem = "There is a problem"
+  case thereIsAProblem = "There is a problem¦There are problems"
   case furtherQuestions = "A few more questions"
   case savedNotSubmittable = "This form can't be submitted yet. Your answers are saved."
 
   case update = "Update"
+  case undoAnswer = "Undo: %@"
+  case searchToSee = "%@ options. Search to see them."
+  case searchTooLong = "This is too long to search for. Use up to %@ characters."
   case searchAgain = "Searching… Search again to see the results."
   case removed = "“%@” was removed with its answers."
 

@@ -8,6 +8,8 @@ enum Intent: Hashable {
   /// The answers to whether to leave the form.
   case stay, leave
   case open(FormRowID)
+  /// Goes to a row of any page.
+  case show(FormRowID)
   case perform(FormRowID)
   /// Creates an optional subform, or removes it.
   case add(FormRowID)
@@ -27,6 +29,14 @@ enum Intent: Hashable {
   /// Whether it restores answers from the history.
   var isReplay: Bool { self == .undo || self == .redo }
 
+  /// The row to which it gives an answer.
+  var answeredRow: FormRowID? {
+    switch self {
+    case .add(let row), .remove(let row), .take(let row, _), .drop(let row, _): row
+    default: nil
+    }
+  }
+
   /// The name of the buttons.
   static let name = ":do"
 
@@ -41,6 +51,7 @@ enum Intent: Hashable {
     case .stay: "stay"
     case .leave: "leave"
     case .open(let row): "open:" + row.fieldName
+    case .show(let row): "show:" + row.fieldName
     case .perform(let row): "perform:" + row.fieldName
     case .add(let row): "add:" + row.fieldName
     case .remove(let row): "remove:" + row.fieldName

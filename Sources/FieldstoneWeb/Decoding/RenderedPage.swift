@@ -53,6 +53,9 @@ struct RenderedPage: Sendable, Equatable {
     intents = [.stay, .leave]
   }
 
+  /// Notes a button that leads to a row of another page.
+  mutating func noteLink(to row: FormRowID) { intents.append(.show(row)) }
+
   mutating func reserve(_ count: Int) { fields.reserveCapacity(count) }
 
   mutating func note(_ row: FormRow, _ kind: FieldKind?, _ options: ShownOptions?, _ search: VisitSearch?) {

@@ -65,8 +65,9 @@ extension HTMLWriter {
 
   // MARK: Help and issues
 
-  /// Help comes before issues, so that screen readers read them in this order.
+  /// Names what describes a control: help comes before issues, so that screen readers read them in this order.
   mutating func describe(_ row: FormRow, hasHelp: Bool) {
+    if let focus, focus == row.id { flag("autofocus") }
     guard hasHelp || !row.issues.isEmpty else { return }
     literal(" aria-describedby=\"")
     if hasHelp {

@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// Writes HTML as UTF-8 bytes, the only place in the module that makes markup.
 ///
 /// Names of elements and attributes are literals; everything that comes from a program or a person is escaped on its
@@ -6,6 +8,8 @@ struct HTMLWriter: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
+  /// The row whose control has the focus when the page is loaded.
+  var focus: FormRowID?
 
   init(capacity: Int = 32_768) {
     start = .allocate(capacity: capacity)

@@ -11,6 +11,8 @@ final class PageContext {
   /// Secret fields that have an answer already, which is never shown.
   var secrets = FormSecrets()
   var canUndo = false
+  /// The title of the field whose answer would be undone.
+  var undoTitle: String?
   var canRedo = false
   /// Whether the last POST tried to submit the form, which can't be submitted now, whatever its answers are.
   var isSubmitRefused = false
@@ -30,6 +32,10 @@ final class PageContext {
   var choosing: FormRowID?
   /// Whether that button led to the previous option.
   var steppedBack = false
+  /// The field that a link of the summary led to, which has the focus.
+  var shown: FormRowID?
+  /// Whether the last POST decides what has the focus.
+  var hasFocus: Bool { shown != nil || searched != nil || returned != nil }
 
   // Words that rows repeat, looked up once.
   let required, optional, noAnswer, choose, yes, no, answeredSecret: String
@@ -64,6 +70,10 @@ final class PageContext {
       return row.offersNone ? noAnswer : choose
     }
     return chosen.allSatisfy { $0.isOffered && $0.isEnabled } ? row.display : chosen.map(title).joined(separator: ", ")
+  }
+  /// What the button to undo says: which answer it reverts, because that may be on another page.
+  var undoWords: String {
+    undoTitle.map { text(.web(.undoAnswer, .text($0))) } ?? text(.common(.undo))
   }
   func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }
 }

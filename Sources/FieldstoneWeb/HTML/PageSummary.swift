@@ -2,33 +2,32 @@ import FieldstoneCore
 
 /// The boxes at the top of a page: its errors, new questions, and remarks.
 enum PageSummary {
-  /// The errors, with links to the fields.
+  /// The errors of the form, with links to the fields. Fields on other pages have buttons, which keep what was typed.
   ///
   /// The alert is within the element that takes the focus: on the same element, screen readers say it twice or not at all.
-  static func writeIssues(_ rows: [FormRow], _ sentence: FormString, _ context: PageContext, to html: inout HTMLWriter)
-  {
-    html.literal("<div class=\"summary\" id=\"summary\" tabindex=\"-1\" autofocus aria-labelledby=\"summary:title\">")
-    html.literal("<div role=\"alert\"><h2 id=\"summary:title\">")
-    html.text(context.text(.web(.thereIsAProblem)))
+  static func writeIssues(
+    _ rows: [WrongRow], _ sentence: FormString, _ context: PageContext, to html: inout HTMLWriter
+  ) {
+    html.literal("<div class=\"summary\" id=\"summary\" tabindex=\"-1\"")
+    html.flag("autofocus", if: !context.hasFocus)
+    html.literal(" aria-labelledby=\"summary:title\"><div role=\"alert\"><h2 id=\"summary:title\">")
+    html.text(context.text(.web(.thereIsAProblem, .count(rows.count))))
     html.close("h2")
     html.element("p", text: context.text(sentence))
     html.open("ul")
-    for row in rows {
-      for issue in row.issues where issue.severity == .error {
-        let isAboutAll = row.kind == .notice
-        let text = isAboutAll ? issue.text : context.text(.common(.labelled, .text(row.label), .text(issue.text)))
-        writeLink(row, text, to: &html)
+    for wrong in rows {
+      if let page = wrong.page {
+        html.open("li")
+        html.button(.show(wrong.row.id), "\(page) › \(wrong.text(context))", class: "jump")
+        html.close("li")
+      } else {
+        writeLink(wrong.row, wrong.text(context), to: &html)
       }
-      guard row.kind == .link, !row.isInline, row.issueCount > 0 else { continue }
-      let count = context.text(.common(.toFix, .count(row.issueCount)))
-      writeLink(row, context.text(.common(.labelled, .text(row.label), .text(count))), to: &html)
     }
     html.close("ul")
     html.close("div")
     html.close("div")
   }
-
-  static func isNeeded(for row: FormRow) -> Bool { row.isInvalid || row.kind == .link && row.issueCount > 0 }
 
   /// Questions that the last answers brought into view.
   static func writeNew(_ rows: [FormRow], _ context: PageContext, to html: inout HTMLWriter) {

@@ -20,7 +20,7 @@ extension PageWriter {
     beginForm()
     let start = html.count
     var rendered = RenderedPage(choosing: row.id, on: engine.page)
-    let options = ShownOptions(row, kind, query: context.queries[row.id] ?? "")
+    let options = ShownOptions(row, kind, query: context.queries[row.id])
     rendered.note(row, kind, options, context.searches[row.id])
     html.open("div", class: "card")
     FieldWriter(kind: kind, options: options, context: context).write(row, to: &html)

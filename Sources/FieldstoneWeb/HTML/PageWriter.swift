@@ -20,16 +20,19 @@ struct PageWriter: ~Copyable {
     self.context = context
     // So that the buffer of a long page rarely has to grow.
     html = HTMLWriter(capacity: 16_384 + 384 * engine.rows.count)
+    html.focus = context.shown
   }
 
   private mutating func write(_ name: (RenderedPage) -> String) -> [UInt8] {
-    writeTop()
+    let wrong = engine.facts.failedSubmits > 0 ? WrongRow.all(in: engine, context) : []
+    writeTop(isWrong: !wrong.isEmpty)
     beginForm()
     let start = html.count
+    var rendered = RenderedPage(engine.page)
+    writeSummaries(wrong, &rendered)
     if let removed = context.removed {
       PageSummary.writeRemark(.web(.removed, .text(removed)), undo: context.canUndo, context, to: &html)
     }
-    var rendered = RenderedPage(engine.page)
     rendered.reserve(engine.rows.count)
     writeRows(&rendered)
     groups.end(&html)
@@ -60,19 +63,26 @@ struct PageWriter: ~Copyable {
     html.move(from: end, to: start)
   }
 
-  private mutating func writeTop() {
+  private mutating func writeTop(isWrong: Bool) {
     let page = engine.openPages.last
     let isRoot = engine.page == .root
     let heading = isRoot ? context.title : page?.title ?? ""
-    let wrong = engine.facts.failedSubmits > 0 ? engine.rows.filter(PageSummary.isNeeded) : []
     let title = isRoot ? heading : "\(heading) – \(context.title)"
     html.beginDocument(
-      title: wrong.isEmpty ? title : context.text(.web(.errorTitle, .text(title))), context.environment)
+      title: isWrong ? context.text(.web(.errorTitle, .text(title))) : title, context.environment)
     if !isRoot, let page { writeTrail(page.trail, page.title) }
     html.element("h1", text: heading)
     if context.isFreshStart { PageSummary.writeRemark(.web(.freshStart), undo: false, context, to: &html) }
     if context.isSubmitRefused { PageSummary.writeRemark(.web(.savedNotSubmittable), undo: false, context, to: &html) }
-    if !wrong.isEmpty { PageSummary.writeIssues(wrong, engine.notSubmitted, context, to: &html) }
+  }
+
+  /// Writes the boxes with links. They are in the form, because a link to another page is a button that keeps what was
+  /// typed.
+  private mutating func writeSummaries(_ wrong: [WrongRow], _ rendered: inout RenderedPage) {
+    if !wrong.isEmpty {
+      for row in wrong where row.page != nil { rendered.noteLink(to: row.row.id) }
+      PageSummary.writeIssues(wrong, engine.notSubmitted, context, to: &html)
+    }
     let new = context.newRows.isEmpty ? [] : context.newRows.filter(engine.isShown).compactMap(engine.row)
     if !new.isEmpty { PageSummary.writeNew(new, context, to: &html) }
   }
@@ -108,7 +118,7 @@ struct PageWriter: ~Copyable {
 
   private mutating func write(_ row: FormRow, _ rendered: inout RenderedPage) {
     let kind = FieldKind(row)
-    let options = kind.map { ShownOptions(row, $0, query: context.queries[row.id] ?? "") }
+    let options = kind.map { ShownOptions(row, $0, query: context.queries[row.id]) }
     rendered.note(row, kind, options, context.searches[row.id])
     if row.kind == .action, row.action == .submit { canBeSubmitted = true }
     guard groups.begin(row, context, &html) else { return }
@@ -128,7 +138,7 @@ struct PageWriter: ~Copyable {
       html.button(.submit, context.text(.common(.submit)), class: "primary")
     }
     if canBeEdited { html.button(.update, context.text(.web(.update)), class: "plain") }
-    if context.canUndo { html.button(.undo, context.text(.common(.undo)), class: "plain") }
+    if context.canUndo { html.button(.undo, context.undoWords, class: "plain") }
     if context.canRedo { html.button(.redo, context.text(.common(.redo)), class: "plain") }
     html.close("div")
   }

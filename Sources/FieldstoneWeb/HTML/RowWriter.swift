@@ -46,7 +46,8 @@ enum RowWriter {
     if row.isOpenable { html.describe(row, hasHelp: row.hasHelp) }
     html.content()
     html.element("span", class: "title", text: row.label)
-    html.element("span", class: "value", text: row.isOpenable ? row.display : context.text(.screen(.none)))
+    let value = row.isOpenable ? row.display : context.text(.screen(.none))
+    if !value.isEmpty { html.element("span", class: "value", text: value) }
     if row.issueCount > 0 {
       html.element("span", class: "count", text: context.text(.common(.toFix, .count(row.issueCount))))
     }

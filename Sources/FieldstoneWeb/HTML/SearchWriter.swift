@@ -32,18 +32,26 @@ struct SearchWriter {
     html.close("p")
   }
 
-  /// Nil before the program has been asked.
+  /// What came of the search; nil before there was one.
   private func words(_ options: ShownOptions) -> String? {
+    switch options.obstacle {
+    case .notSearched: return context.text(.web(.searchToSee, .grouped(row.options.offeredCount, in: context.environment)))
+    case .tooLong: return context.text(.web(.searchTooLong, .grouped(WebFormVisit.longestQuery, in: context.environment)))
+    case nil: break
+    }
     switch row.options.finding {
     case .notStarted: return nil
     case .searching: return context.text(.web(.searchAgain))
     case .failed(_, let message): return message
-    case .found, nil: return context.text(found(options))
+    case .found(let text): return context.text(found(options, text))
+    // All are shown.
+    case nil where context.queries[row.id] == nil: return nil
+    case nil: return context.text(found(options, options.query ?? ""))
     }
   }
 
-  private func found(_ options: ShownOptions) -> FormString {
-    if options.matchCount == 0 { return .common(.nothingFound) }
+  private func found(_ options: ShownOptions, _ text: String) -> FormString {
+    if options.matchCount == 0 { return .nothingFound(text) }
     if options.hasMore {
       return .shown(options.matches.count, of: options.matchCount, in: context.environment)
     }

@@ -14,8 +14,17 @@ struct ShownOptions: Sendable {
   private var offered: [FormRow.Option] = []
   /// How many options match the search, shown or not.
   private(set) var matchCount = 0
-  /// What is searched for; nil if all options are shown.
+  /// What is in the search box; nil if all options are shown.
   private(set) var query: String?
+  /// What keeps the options from being shown.
+  private(set) var obstacle: Obstacle?
+
+  enum Obstacle {
+    /// There are many, and nothing was searched for.
+    case notSearched
+    /// The text is too long to search for.
+    case tooLong
+  }
 
   /// What was searched for, if it can be added to the options.
   private(set) var own: String?
@@ -24,14 +33,19 @@ struct ShownOptions: Sendable {
   var hasMore = false
 
   /// - Complexity: O(shown options), plus a search if there is one.
-  init(_ row: FormRow, _ kind: FieldKind, query: String) {
+  ///
+  /// - Parameter query: What was searched for; nil if nothing was.
+  init(_ row: FormRow, _ kind: FieldKind, query: String?) {
     guard let look = kind.look, look.style != .page else { return }
     guard look.isSearch else {
       offered = Array(row.options)
       return
     }
-    self.query = query
+    self.query = query ?? ""
     chosen = row.options.chosen
+    obstacle = Self.obstacle(row.options, query)
+    guard obstacle == nil else { return }
+    let query = query ?? ""
     // What the program has found is not searched again.
     let found = row.options.matching(row.options.finding == nil ? query : "")
     matchCount = found.count
@@ -39,6 +53,11 @@ struct ShownOptions: Sendable {
     hasMore = matches.count > Self.mostMatches
     if hasMore { matches.removeLast() }
     if row.options.canAdd(query) { own = query.withoutOuterSpaces }
+  }
+
+  private static func obstacle(_ options: FormRow.Options, _ query: String?) -> Obstacle? {
+    guard let query else { return options.finding == nil && options.offeredCount > mostMatches ? .notSearched : nil }
+    return query.count > WebFormVisit.longestQuery ? .tooLong : nil
   }
 
   /// The ids that can be sent.

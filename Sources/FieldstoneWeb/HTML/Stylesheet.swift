@@ -116,7 +116,8 @@ enum Stylesheet {
     .absent::after{display:none}
     .absent .title{font-weight:600}
     [dir=rtl] .link::after{rotate:225deg}
-    .link .value{margin-inline-start:auto;font-weight:400;color:var(--soft)}
+    .link .title{flex:1 0 auto;max-width:100%}
+    .link .value{font-weight:400;color:var(--soft)}
     .link .count{color:var(--error)}
     .foot{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:.75rem}
     .card+.foot{margin-top:1.5rem}
@@ -131,6 +132,8 @@ enum Stylesheet {
     .summary ul{margin:0;padding:0;list-style:none}
     .summary a{display:block;padding:.6rem 0;min-height:2.75rem;color:var(--error)}
     .summary.new a{color:var(--accent)}
+    .jump{display:block;width:100%;padding:.6rem 0;border:0;background:none;color:var(--error);font-weight:400;text-align:start;
+    text-decoration:underline}
     .message{background:var(--card);border-radius:.75rem;padding:1rem}
     a{color:var(--accent)}
     .way{display:inline-block;padding:.65rem 0;min-height:2.75rem;min-width:2.75rem}

@@ -48,18 +48,21 @@ extension WebForm {
     visit.isLeaving = false
     visit.isFreshStart = false
     visit.returned = nil
+    visit.shown = nil
     visit.choosing = page.choosing
     let texts = note(posted, of: page)
     // The options that the page offered are chosen from what was found then.
     for field in page.fields { if let search = field.search { show(search, for: field.row) } }
-    form.sendTogether(posted.inputs)
-    // Before the pressed button takes effect: it may be Undo, which undoes these answers.
+    let replies = form.sendTogether(posted.inputs)
+    // Before the pressed button takes effect: it may be Undo, which undoes the last of these answers.
     let isStep = before.differs(from: form)
-    if isStep { visit.noteStep(from: before) }
+    if isStep { visit.note(change(from: before, posted, replies, page)) }
     // A button that changes answers makes its own step, so that undoing it keeps what was typed.
     let pressed = isStep ? editsAnswers(posted.intent) ? WebFormVisit.Step(form) : nil : before
     perform(posted.intent, page)
-    if !posted.intent.isReplay, let pressed, pressed.differs(from: form) { visit.noteStep(from: pressed) }
+    if !posted.intent.isReplay, let pressed, pressed.differs(from: form) {
+      visit.note(WebFormVisit.Change(before: pressed, row: posted.intent.answeredRow))
+    }
     visit.secrets = form.secrets
     return texts
   }
@@ -74,9 +77,9 @@ extension WebForm {
       guard let query = posted.queries[field.row] else { continue }
       let isPressed = posted.intent == .search(field.row)
       guard isPressed || query != field.query else { continue }
-      let text = String(query.prefix(WebFormVisit.longestQuery))
-      texts[field.row] = text
-      visit.queries[field.row] = text.isEmpty ? nil : text
+      if query.count <= WebFormVisit.longestQuery { texts[field.row] = query }
+      // Whoever searches for nothing wants to see the first options.
+      visit.queries[field.row] = query.isEmpty && !isPressed ? nil : query
       if isPressed || posted.intent == .update && visit.searched == nil { visit.searched = field.row }
     }
     return texts
@@ -98,10 +101,10 @@ extension WebForm {
 
   private func perform(_ intent: Intent, _ page: RenderedPage) {
     switch intent {
-    case .submit: submit { form.send(.submit) }
-    case .back: form.send(.back)
-    case .undo: if let step = visit.stepBack(from: WebFormVisit.Step(form)) { restore(step) }
-    case .redo: if let step = visit.stepForward(from: WebFormVisit.Step(form)) { restore(step) }
+    case .submit: submit(page, .submit)
+    case .back: unlessMoreIsAsked(page) { form.send(.back) }
+    case .undo: undo()
+    case .redo: redo()
     case .update, .search, .stay: break
     case .choose(let row): visit.choosing = row
     case .chosen:
@@ -112,30 +115,37 @@ extension WebForm {
     case .drop(let row, let option): drop(option, from: row)
     case .leave: form.send(.cancel)
     case .open(let row): form.send(.open(row))
+    case .show(let row): show(row)
     case .add(let row): form.send(.set(row, .flag(true)))
     case .remove(let row):
       let title = form.row(row)?.label
       if form.send(.set(row, .none)).isAccepted { visit.removed = title }
     case .perform(let row):
       switch form.row(row)?.action {
-      case .submit: submit { form.send(.perform(row)) }
+      case .submit: submit(page, .perform(row))
       case .cancel where form.facts.isDirty: visit.isLeaving = true
       default: form.send(.perform(row))
       }
     }
     // Between two requests, no field has the keyboard focus.
     if let focused = form.focusedRow { form.send(.blur(focused)) }
-
-    func submit(_ send: () -> FormReply) {
-      let known = Set(page.fields.map(\.row) + page.others)
-      visit.newRows = form.rows.filter { !known.contains($0.id) && $0.asksForMore }.map(\.id)
-      if visit.newRows.isEmpty { visit.isSubmitRefused = !send().isAccepted }
-    }
   }
 
-  private func restore(_ step: WebFormVisit.Step) {
-    // This form made the snapshot, so its version fits.
-    _ = try? form.restore(step.snapshot.withVisits(of: form.snapshot), secrets: step.secrets)
+  private func submit(_ page: RenderedPage, _ input: FormInput) {
+    unlessMoreIsAsked(page) { visit.isSubmitRefused = !form.send(input).isAccepted }
+  }
+
+  /// Leaves the page, unless its answers have led to more questions, which nobody has seen yet.
+  private func unlessMoreIsAsked(_ page: RenderedPage, _ leave: () -> Void) {
+    let known = Set(page.fields.map(\.row) + page.others)
+    visit.newRows = form.rows.filter { !known.contains($0.id) && $0.asksForMore }.map(\.id)
+    if visit.newRows.isEmpty { leave() }
+  }
+
+  /// Opens the page of a row, with the focus on the row.
+  private func show(_ row: FormRowID) {
+    guard let page = form.page(of: row), (try? goTo(page)) != nil else { return }
+    visit.shown = row
   }
 }
 

@@ -66,7 +66,9 @@ public final class WebForm<Model> {
     context.searched = visit.searched
     context.returned = visit.returned
     context.steppedBack = visit.steppedBack
+    context.shown = visit.shown
     context.canUndo = visit.canUndo
+    context.undoTitle = visit.undoneRow.flatMap(form.row)?.label
     context.canRedo = visit.canRedo
     if let row = visit.choosing.flatMap(form.row), form.isShown(row.id), let kind = FieldKind(row),
       kind.look?.style == .page

@@ -29,7 +29,11 @@ public struct WebFormVisit: Sendable {
   var returned: FormRowID?
   var steppedBack = false
 
-  static let longestQuery = 200
+  /// The field that a link of the summary led to.
+  var shown: FormRowID?
+
+  /// A longer text is kept in its box, but not searched for: comparing it with many options takes long.
+  static let longestQuery = 1_000
 
   public init() {}
 
@@ -73,29 +77,47 @@ public struct WebFormVisit: Sendable {
     }
   }
 
-  private var past: [Step] = []
+  /// What a POST has changed. It can be undone answer by answer: the others are then given again.
+  struct Change {
+    let before: Step
+    /// The fields that were answered, in the order of the page, each with its inputs.
+    var answers: [(row: FormRowID, inputs: [FormInput])] = []
+    /// What had been found among their options.
+    var searches: [FormRowID: VisitSearch] = [:]
+    /// The row whose button made the change.
+    var row: FormRowID?
+  }
+
+  private var past: [Change] = []
   private var future: [Step] = []
   static let mostSteps = 20
 
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
+  /// The row whose answer would be undone.
+  var undoneRow: FormRowID? { past.last.flatMap { $0.answers.last?.row ?? $0.row } }
 
-  mutating func noteStep(from step: Step) {
-    past.append(step)
+  mutating func note(_ change: Change) {
+    past.append(change)
     if past.count > Self.mostSteps { past.removeFirst() }
     future = []
   }
 
-  /// The answers before the last POST that changed any.
-  mutating func stepBack(from present: Step) -> Step? {
-    guard let step = past.popLast() else { return nil }
-    future.append(present)
-    return step
+  /// Takes back the last answer.
+  ///
+  /// - Returns: What is left of the POST that gave it.
+  mutating func stepBack() -> Change? {
+    guard var change = past.popLast() else { return nil }
+    if !change.answers.isEmpty { change.answers.removeLast() }
+    if !change.answers.isEmpty { past.append(change) }
+    return change
   }
+
+  mutating func noteUndone(_ present: Step) { future.append(present) }
 
   mutating func stepForward(from present: Step) -> Step? {
     guard let step = future.popLast() else { return nil }
-    past.append(present)
+    past.append(Change(before: present))
     return step
   }
 
