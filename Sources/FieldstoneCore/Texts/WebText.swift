@@ -7,6 +7,8 @@ package enum WebText: String, CaseIterable, Sendable {
   case noNextOption = "Next"
   case addChecked = "Add"
   case allChosen = "All options are chosen."
+  case selectAll = "Select all"
+  case selectNone = "Select none"
   case nothingChosen = "Nothing chosen"
   case savedSecret = "Saved. Leave blank to keep it."
 

@@ -13,6 +13,8 @@ package enum WindowText: String, CaseIterable, Sendable {
   case suggestionsFor = "Suggestions for %@"
   case keepEditing = "Keep Editing"
   case saveQuestion = "Save Changes?"
+  case discardQuestion = "Discard Changes?"
+  case goTo = "Go to “%@”"
   case notSubmitted = "Form Not Submitted"
   case removeQuestion = "Remove “%@”?"
   case removalUndone = "The answers in it will be removed. Undo brings them back."

@@ -80,8 +80,8 @@
         Dialog.Answer(id: "leave", title: text(.common(.discard)), look: .destructive),
       ]
       let save = Dialog.Answer(id: "submit", title: header.title(of: header.submit), look: .suggested)
-      ask(.window(.saveQuestion), text(.common(.changesLost)), canSubmit ? answers + [save] : answers) {
-        [weak self] answer in
+      let question = FormString.window(canSubmit ? .saveQuestion : .discardQuestion)
+      ask(question, text(.common(.changesLost)), canSubmit ? answers + [save] : answers) { [weak self] answer in
         if answer == "leave" { self?.send(.cancel) }
         if answer == "submit" { self?.submit() }
       }

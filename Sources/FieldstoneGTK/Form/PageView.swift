@@ -55,7 +55,7 @@
     /// - Returns: False at the end of the page and in popovers.
     func moveFocus(from focus: Widget, _ direction: GtkDirectionType) -> Bool {
       guard gtk_widget_get_native(focus) == gtk_widget_get_native(box) else { return false }
-      var stops = bar.map { [$0] } ?? []
+      var stops = [bar, banner.box].compactMap { $0 }
       for row in rows.rows { stops += row.stops }
       stops += [done, foot].compactMap { $0 }
       if direction == GTK_DIR_TAB_BACKWARD { stops.reverse() }

@@ -51,7 +51,12 @@
     }
 
     /// All its list rows.
-    var listRows: [Widget] { lines + (remarks.map { [$0.row] } ?? []) }
+    var listRows: [Widget] {
+      guard let remarks, let line = remarkedLine, let index = lines.firstIndex(of: line) else { return lines }
+      return lines[...index] + [remarks.row] + lines[(index + 1)...]
+    }
+    /// The list row under which its remarks are.
+    var remarkedLine: Widget? { lines.last }
     /// The widgets in which Tab looks for focusable controls, in order.
     var stops: [Widget] { listRows }
 
@@ -108,13 +113,13 @@
     // MARK: Remarks
 
     private func showRemarks(_ row: FormRow) {
-      guard let last = lines.last, place == .boxed || place == .head else { return }
+      guard let line = remarkedLine, place == .boxed || place == .head else { return }
       let help = [row.help].compactMap { $0 }
       let words = (showsHelp ? [] : help) + [row.hint].compactMap { $0 }
       let hasAny = !words.isEmpty || !row.issues.isEmpty
       if hasAny, remarks == nil {
         remarks = Remarks()
-        if let remarks { section?.frame.insert(remarks.row, after: last) }
+        if let remarks { insert(remarks.row, after: line) }
       }
       let issues = row.issues.map { remark($0) }
       let need = row.isNeeded ? text(.common(.required)) : row.mark == .optional ? text(.common(.optional)) : nil
@@ -123,15 +128,23 @@
       if let remarks {
         // The banner announces a refused submit; a validated form and a restored draft aren't read out as a whole.
         remarks.show(words, issues, spoken: spoken, isAnnounced: form?.showsAllIssues == false)
-        last.setClass("remarked", hasAny)
       }
+      let isLast = lines.drop { $0 != line }.dropFirst().allSatisfy { !$0.isVisible }
+      line.setClass("remarked", hasAny || !isLast)
+      remarks?.row.setClass("remarked", !isLast)
       let isInvalid = row.issues.contains { $0.severity == .error }
-      for line in lines { line.setClass("error", isInvalid) }
+      showError(row, isInvalid)
       describe(
         Accessible(
           isRequired: row.isNeeded, isInvalid: isInvalid, description: spoken,
           describer: hasAny ? remarks?.description : nil))
     }
+
+    /// Adds the list row of the remarks.
+    func insert(_ remarks: Widget, after line: Widget) { section?.frame.insert(remarks, after: line) }
+
+    /// Colors what is wrong.
+    func showError(_ row: FormRow, _ isInvalid: Bool) { for line in lines { line.setClass("error", isInvalid) } }
 
     func remark(_ issue: FormRow.Message) -> Remark {
       let look: Remark.Look = issue.severity == .error ? .error : issue.severity == .warning ? .warning : .accent

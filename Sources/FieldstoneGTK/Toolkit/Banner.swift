@@ -17,16 +17,30 @@
     }
 
     /// Shows a sentence and announces it, even if it is the same as before.
-    func show(_ sentence: String, _ word: String, count: Int) {
+    ///
+    /// - Parameter link: The title of a button below the sentence, and what it does.
+    func show(_ sentence: String, _ word: String, count: Int, link: (title: String, go: @MainActor () -> Void)? = nil) {
       hide()
       self.count = count
       let image = gtk_image_new_from_icon_name("dialog-error-symbolic")!
       fieldstone_gtk_set_label(image, word)
+      gtk_widget_set_valign(image, GTK_ALIGN_START)
       box.append(image)
       let label = Label.alert(sentence.shown, "heading")
       gtk_widget_set_hexpand(label, 1)
-      box.append(label)
+      let words = Box.vertical(3)
+      words.append(label)
+      if let link { words.append(Self.button(link.title, link.go)) }
+      box.append(words)
       box.isVisible = true
+    }
+
+    private static func button(_ title: String, _ go: @escaping @MainActor () -> Void) -> Widget {
+      let button = gtk_button_new()!
+      Label.setButton(button, title)
+      gtk_widget_set_halign(button, GTK_ALIGN_START)
+      connect(button, "clicked", go)
+      return button
     }
 
     /// Hides the banner unless it was shown with this count.

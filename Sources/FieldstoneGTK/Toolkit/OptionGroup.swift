@@ -48,6 +48,9 @@
       append(PlainLine.make(label))
     }
 
+    /// Adds a row between the title and the first heading or option.
+    func addRemarks(_ remarks: Widget) { gtk_list_box_insert(group.opaque, remarks, 1) }
+
     /// Adds a line without a title.
     func addLine(_ child: Widget) { append(PlainLine.make(child)) }
 

@@ -72,6 +72,7 @@
       .plain-list > row { padding: 0; border-radius: 6px; }
       .fieldstone .options { background: none; color: inherit; }
       .fieldstone .options > row:not(:last-child) { border-bottom: 1px solid @card_shade_color; }
+      .fieldstone .options > row.remarked { border-bottom-color: transparent; }
       .fieldstone row.options-row { padding: 0; }
       .fieldstone .tile { padding: 10px; border-radius: 9px; border: 1px solid alpha(currentColor, 0.25); }
       .fieldstone .tile:hover { background-color: alpha(currentColor, 0.05); }

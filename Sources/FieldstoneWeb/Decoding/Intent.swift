@@ -23,6 +23,9 @@ enum Intent: Hashable {
   case take(FormRowID, String?)
   /// Removes one of the options that are chosen.
   case drop(FormRowID, String)
+  /// Chooses all options of a field, and none.
+  case takeAll(FormRowID)
+  case takeNone(FormRowID)
   /// Accepts the answers, as ``update`` does, and returns to the field.
   case insert(FormRowID)
 
@@ -32,7 +35,7 @@ enum Intent: Hashable {
   /// The row to which it gives an answer.
   var answeredRow: FormRowID? {
     switch self {
-    case .add(let row), .remove(let row), .take(let row, _), .drop(let row, _): row
+    case .add(let row), .remove(let row), .take(let row, _), .drop(let row, _), .takeAll(let row), .takeNone(let row): row
     default: nil
     }
   }
@@ -60,6 +63,8 @@ enum Intent: Hashable {
     case .chosen: "chosen"
     case .take(let row, let option): "take:" + row.fieldName + ":" + (option?.wireName ?? "")
     case .drop(let row, let option): "drop:" + row.fieldName + ":" + option.wireName
+    case .takeAll(let row): "all:" + row.fieldName
+    case .takeNone(let row): "none:" + row.fieldName
     case .insert(let row): "insert:" + row.fieldName
     }
   }

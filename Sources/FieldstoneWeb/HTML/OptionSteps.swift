@@ -26,11 +26,11 @@ extension FormRow {
   func choiceIntents(_ kind: FieldKind, _ options: ShownOptions) -> [Intent] {
     switch kind.look?.style {
     case .page: return [.choose(id)]
-    case .chips: return [.insert(id)] + options.all.filter(\.isChosen).map { .drop(id, $0.id) }
+    case .chips: return [.insert(id)] + options.all.filter(\.isChosen).map { .drop(id, $0.id) } + allAndNone(kind)
     case .stepper:
       let steps = OptionSteps(self, options.all)
       return [steps.previous, steps.next].compactMap { $0.map { .take(id, $0.option?.id) } }
-    default: return []
+    default: return allAndNone(kind)
     }
   }
 }

@@ -28,6 +28,7 @@ struct OptionWriter {
       write(hasTags ? options.all.filter { !$0.isChosen } : options.all, at: &index, to: &html)
       writeNone(at: &index, to: &html)
     }
+    AllAndNoneWriter(row: row, kind: kind, context: context).write(to: &html)
   }
 
   /// Whether what is chosen is written elsewhere.

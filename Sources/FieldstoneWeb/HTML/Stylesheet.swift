@@ -44,6 +44,8 @@ enum Stylesheet {
     .offers .section,.stepper .section{font-weight:600;font-size:.9rem;margin:.6rem 0 0}
     .offers:not(.tiles,.beside)>[role=group]+.tick{border-top:1px solid var(--line);margin-top:.6rem}
     .icon{margin-inline-end:.4rem}
+    .all{display:flex;flex-wrap:wrap;gap:0 1.25rem;width:100%;grid-column:1/-1}
+    .all>button{border:0;background:none;padding-inline:0}
     .search{display:grid;grid-template-columns:1fr auto;gap:0 .6rem;align-items:end;margin-top:.5rem}
     .search>label{grid-column:1/-1;font-weight:400}
     .tick{position:relative;min-height:2.75rem;padding-block:.6rem .5rem;padding-inline-start:2.5rem}

@@ -87,7 +87,7 @@ extension WebForm {
 
   private func editsAnswers(_ intent: Intent) -> Bool {
     switch intent {
-    case .add, .remove, .take, .drop: true
+    case .add, .remove, .take, .drop, .takeAll, .takeNone: true
     case .perform(let row): ![.submit, .cancel].contains(form.row(row)?.action)
     default: false
     }
@@ -113,6 +113,8 @@ extension WebForm {
     case .insert(let row): visit.returned = row
     case .take(let row, let option): take(option, in: row)
     case .drop(let row, let option): drop(option, from: row)
+    case .takeAll(let row): choose(form.row(row)?.options.allAvailable ?? [], in: row)
+    case .takeNone(let row): choose([], in: row)
     case .leave: form.send(.cancel)
     case .open(let row): form.send(.open(row))
     case .show(let row): show(row)

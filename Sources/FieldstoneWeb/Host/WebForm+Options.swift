@@ -11,6 +11,12 @@ extension WebForm {
     visit.returned = row
   }
 
+  /// Chooses all options, or none, and returns to the field.
+  func choose(_ options: [String], in row: FormRowID) {
+    form.sendTogether([.set(row, .choices(options)), .blur(row)])
+    visit.shown = row
+  }
+
   /// Removes one of several chosen options.
   func drop(_ option: String, from row: FormRowID) {
     let chosen = form.row(row)?.options.chosen.map(\.id) ?? []

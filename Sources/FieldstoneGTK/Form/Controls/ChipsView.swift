@@ -13,6 +13,8 @@
     private(set) var chips: [(id: String, chip: Chip)] = []
     private var shown: [String] = []
 
+    override var remarkedLine: Widget? { line }
+
     override func prepare(_ row: FormRow) {
       Flow.start(box)
       box.setMargins(top: 2, bottom: 12, sides: 12)
@@ -28,7 +30,6 @@
       Title.setSubtitle(line, row.help)
       let titles = row.options.chosen.map { $0.title(in: environment) }
       chipsLine.isVisible = !titles.isEmpty
-      line.setClass("remarked", !titles.isEmpty)
       let ids = row.options.chosen.map(\.id)
       guard titles != shown || ids.prefix(Self.most) != chips.map(\.id)[...] else { return }
       shown = titles

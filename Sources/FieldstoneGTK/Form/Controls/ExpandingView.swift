@@ -65,6 +65,12 @@
       super.takeFocus(at: option)
     }
 
+    /// The row itself shows what is chosen.
+    override func showError(_ row: FormRow, _ isInvalid: Bool) {
+      super.showError(row, isInvalid)
+      head.setClass("error", isInvalid)
+    }
+
     override func describe(_ facts: Accessible) {
       super.describe(facts)
       facts.apply(to: button)

@@ -14,6 +14,10 @@
     /// The buttons that choose all options and none.
     private(set) var allAndNone: [Widget] = []
 
+    override var remarkedLine: Widget? { head }
+    override func insert(_ remarks: Widget, after line: Widget) { list.addRemarks(remarks) }
+    override func widget(at index: Int) -> Widget { optionLines[index] }
+
     override func prepare(_ row: FormRow) {
       lines = [list.row]
       fieldstone_gtk_set_label(list.group, row.label.shown)
@@ -55,6 +59,7 @@
 
     override func present(_ row: FormRow) {
       super.present(row)
+      allAndNone.first?.isVisible = row.offersAll
       allAndNone.last?.isSensitive = row.options.chosenCount > 0
       allAndNone.first?.isSensitive = row.options.contains { $0.isEnabled && !$0.isChosen }
     }

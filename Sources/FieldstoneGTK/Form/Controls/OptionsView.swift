@@ -69,6 +69,8 @@
     ///
     /// - Parameter remark: Why it can't be chosen, and its help.
     func show(_ option: FormRow.Option, at index: Int, _ remark: String?) {}
+    /// The widget of an option that is colored while it is wrong.
+    func widget(at index: Int) -> Widget { buttons[index] }
     /// Called when somebody has chosen an option.
     func didChoose() {}
 
@@ -118,6 +120,17 @@
         gtk_widget_grab_focus(buttons[index])
       } else {
         takeFocus()
+      }
+    }
+
+    /// Directly under the title, before all options: below them, nobody would look for it.
+    override var remarkedLine: Widget? { lines.first }
+
+    /// Only a chosen option can be wrong. What is wrong with several of them together is only said.
+    override func showError(_ row: FormRow, _ isInvalid: Bool) {
+      let first = entries.count - row.options.count
+      for (offset, option) in row.options.enumerated() where buttons.indices.contains(first + offset) {
+        widget(at: first + offset).setClass("error", isInvalid && option.isChosen && option.words != nil)
       }
     }
 

@@ -33,10 +33,14 @@
 
     /// Says that there are no options, or that there are more than these.
     private func showRemark(_ found: FormRow.Options.Matches) {
+      let query = Editable.text(entry)
       let words: FormString? =
-        found.isEmpty
-        ? .common(options.isEmpty && !isAsking ? .noOptions : .nothingFound)
-        : found.count > Self.most ? .shown(Self.most, of: found.count, in: environment) : nil
+        if found.isEmpty {
+          // Typed words that can be added aren't missing.
+          options.canAdd(query) ? nil : options.isEmpty && !isAsking ? .common(.noOptions) : .nothingFound(query)
+        } else {
+          found.count > Self.most ? .shown(Self.most, of: found.count, in: environment) : nil
+        }
       let text = words.map { environment.text($0) } ?? ""
       status.show(options.finding, text)
       Label.set(remark, isAsking ? "" : text)
@@ -78,8 +82,10 @@
       connect(button, "toggled") { [weak self] in
         guard let self, !self.isFilling else { return }
         let isOn = gtk_check_button_get_active(button.cast()) != 0
+        let isOwn = self.isSeveral && id == Editable.text(self.entry) && id.map(self.options.canAdd) == true
         self.onChoose?(id, isOn)
-        self.update()
+        // What was typed is an option now, and the others are to be seen again.
+        if isOwn { self.clearSearch() } else { self.update() }
       }
       Keys.follow(button) { [weak self] in $0.step != 0 && self?.move(from: index, by: $0.step) == true }
     }
@@ -97,7 +103,7 @@
         }
       }
       buttons.isVisible = isSeveral && options.count > 3
-      gtk_widget_get_first_child(buttons)?.isVisible = !isAsking && options.count <= Self.most
+      gtk_widget_get_first_child(buttons)?.isVisible = offersAll && options.count <= Self.most
       gtk_widget_get_last_child(buttons)?.isSensitive = !chosen.isEmpty
     }
   }

@@ -9,6 +9,13 @@
 
     func search() { isAsking ? onSearch?(Editable.text(entry)) : fill() }
 
+    /// Searches for nothing, with the focus in the search.
+    func clearSearch() {
+      gtk_editable_set_text(entry.opaque, "")
+      search()
+      gtk_widget_grab_focus(entry)
+    }
+
     func followSearch() {
       connect(entry, "search-changed") { [weak self] in
         // GTK also emits this for a new entry.

@@ -20,6 +20,8 @@
     /// The options in the list, each with its button; the id is nil for no answer.
     var entries: [(id: String?, button: Widget)] = []
     var isFilling = false
+    /// Whether choosing all options at once is one of the answers.
+    var offersAll = false
 
     var onChoose: (@MainActor (String?, Bool) -> Void)?
     /// Asks the program for the options that match a text.
@@ -91,7 +93,7 @@
 
     func show(_ row: FormRow) {
       let isSame = row.options.offersSame(as: options) && Set(row.options.unoffered) == Set(options.unoffered)
-      options = row.options
+      (options, offersAll) = (row.options, row.offersAll)
       none = row.offersNone ? row.placeholder ?? environment.text(.common(.noAnswer)) : nil
       guard gtk_widget_get_mapped(box) != 0 else { return }
       isSame ? update() : fill()

@@ -42,7 +42,6 @@
       guard let form, !Self.fitsTitle(row, form) else { return adw_action_row_add_suffix(head.cast(), box) }
       gtk_widget_set_halign(box, GTK_ALIGN_START)
       box.setMargins(top: 2, bottom: 12, sides: 12)
-      head.addClass("remarked")
       lines = [head, PlainLine.make(box)]
     }
 

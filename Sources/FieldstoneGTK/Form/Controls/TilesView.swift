@@ -13,7 +13,6 @@
       Flow.start(grid, isGrid: true)
       grid.setMargins(top: 2, bottom: 12, sides: 12)
       fieldstone_gtk_set_label(grid, row.label.shown)
-      head.addClass("remarked")
       lines = [head, PlainLine.make(grid)]
     }
 
