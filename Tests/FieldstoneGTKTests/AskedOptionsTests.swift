@@ -77,7 +77,7 @@
       try await eventually { list.entries.count == 4 }
       #expect(Widgets.has(status.label, GTK_ACCESSIBLE_ROLE_ALERT))
       gtk_editable_set_text(list.entry.opaque, "nowhere")
-      try await eventually { Widgets.text(status.label) == "Nothing found." && list.entries.isEmpty }
+      try await eventually { Widgets.text(status.label) == "Nothing found for “nowhere”." && list.entries.isEmpty }
       gtk_editable_set_text(list.entry.opaque, "?")
       try await eventually { Widgets.text(status.label) == "The service doesn't answer." }
       #expect(status.again.isVisible && !status.spinner.isVisible)

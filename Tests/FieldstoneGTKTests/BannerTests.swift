@@ -21,7 +21,25 @@
   extension Windows {
     private func sentences(_ window: TestWindow<Guest>) throws -> [String] {
       let banner = try #require(window.view.top).banner
-      return banner.box.isVisible ? Self.labels(banner.box) : []
+      return banner.box.isVisible ? Self.labels(banner.box).filter { !$0.hasPrefix("Go to ") } : []
+    }
+
+    @Test("The banner names the first error, and leads to it from anywhere, also with the keyboard")
+    func bannerLink() async throws {
+      let window = try await TestWindow(FormSession(Guest(name: "Ada")))
+      defer { window.close() }
+      window.view.submit()
+      let top = try #require(window.view.top)
+      let link = try #require(Widgets.all(gtk_button_get_type(), in: top.banner.box).first)
+      #expect(Widgets.label("Go to “Town”", in: link) != nil)
+      window.form.send(.focus("name"))
+      #expect(window.focus == "name")
+      gtk_widget_activate(link)
+      try await eventually { window.focus == "town" && window.form.focusedRow == "town" }
+      window.form.send(.focus("name"))
+      let focus = try #require(gtk_window_get_focus(window.window.widget.cast()))
+      #expect(top.moveFocus(from: focus, GTK_DIR_TAB_BACKWARD))
+      #expect(gtk_widget_has_focus(link) != 0)
     }
 
     @Test("Each refused submit shows a banner above the page, until an answer is corrected")
@@ -100,13 +118,24 @@
       #expect(try sentences(window) == [])
     }
 
+    @Test("The question on leaving names only what its buttons do")
+    func leavingWithoutSubmitting() async throws {
+      let window = try await TestWindow(FormSession(Guest(name: "Ada", isOpen: false)))
+      defer { window.close() }
+      try window.type("town", "London")
+      window.view.leave()
+      let labels = Self.labels(try #require(window.view.dialog))
+      #expect(labels.contains("Discard Changes?") && !labels.contains("Save Changes?"), "\(labels)")
+      window.answer("stay")
+    }
+
     @Test("The question on leaving with changes also offers to submit")
     func leavingBySubmitting() async throws {
       let window = try await TestWindow(FormSession(Guest(name: "Ada")))
       try window.type("town", "London")
       window.view.leave()
       let labels = Self.labels(try #require(window.view.dialog))
-      for text in ["Save Changes?", "Your changes will be lost.", "Keep Editing", "Discard", "Send"] {
+      for text in ["Save Changes?", "Changes that aren't saved will be lost.", "Keep Editing", "Discard", "Send"] {
         #expect(labels.contains(text), "\(text) in \(labels)")
       }
       window.answer("submit")

@@ -27,10 +27,17 @@
     @Test("Takes pictures of every page of the gallery", .enabled(if: all, "Set FIELDSTONE_PICTURES_OF_ALL."))
     func galleryPictures() async throws {
       defer { adw_style_manager_set_color_scheme(adw_style_manager_get_default(), ADW_COLOR_SCHEME_DEFAULT) }
-      for (look, width, isDark) in [("light", 640, false), ("dark", 640, true), ("narrow", 360, false)] {
+      for (look, width, isDark) in [
+        ("light", 640, false), ("dark", 640, true), ("narrow", 360, false), ("rtl", 640, false),
+      ] {
         adw_style_manager_set_color_scheme(
           adw_style_manager_get_default(), isDark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
-        let window = try await TestWindow(FormSession(GalleryForms.Gallery()), width: gint(width), height: 720)
+        let isRightToLeft = look == "rtl"
+        gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+        defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+        let environment = FormEnvironment(locale: Locale(identifier: isRightToLeft ? "ar" : "en"))
+        let window = try await TestWindow(
+          FormSession(GalleryForms.Gallery(), environment: environment), width: gint(width), height: 720)
         defer { window.close() }
         try await save(window, "gallery-gtk-\(look)")
         for page in window.form.rows.filter({ $0.kind == .link }).map(\.id) {
@@ -41,6 +48,14 @@
             try await Task.sleep(for: .milliseconds(300))
             try await save(window, "\(page)-gtk-\(look)-open")
           }
+          if page == "journey", let row = try window.row("journey.from") as? PickerView {
+            window.form.send(.set("journey.from", .choices([row.options[1].id])))
+            gtk_menu_button_popup(row.button.opaque)
+            try await eventually { gtk_widget_get_mapped(row.list.box) != 0 && !row.list.entries.isEmpty }
+            try await Task.sleep(for: .milliseconds(300))
+            #expect(Picture.save(row.popover, try #require(folder) + "/\(page)-gtk-\(look)-open.png"))
+            row.close()
+          }
           if page == "course", let row = try window.row("course.speaks") as? ChoicePageView {
             window.view.showOptions(of: row)
             try await eventually { gtk_widget_get_mapped(row.page) != 0 }
@@ -49,6 +64,12 @@
           }
           window.view.send(.back)
         }
+        window.form.send(.set("pizza.toppings", .choices(["tomato", "mozzarella", "ham", "olives", "peppers"])))
+        window.form.send(.set("pizza.base", .choices(["vegan"])))
+        window.view.submit()
+        try await save(window, "gallery-gtk-\(look)-issues")
+        window.view.send(.focus("pizza.toppings"))
+        try await save(window, "pizza-gtk-\(look)-issues")
       }
     }
 

@@ -37,6 +37,16 @@ struct OwnEntryPageTests {
     #expect(browser.page.form.model.toppings == ["Ham", "kale & corn"])
   }
 
+  @Test("A long entry of one's own is kept as a whole")
+  func longEntry() async throws {
+    let long = String(repeating: "Cocoa ", count: 100) + "end"
+    browser.fill(":search:drink", long)
+    _ = try await browser.press("search:drink")
+    browser.fill("drink", long.wireName)
+    _ = try await browser.press("update")
+    #expect(browser.page.form.model.drink == long)
+  }
+
   @Test("What the page did not offer to add is refused, and so is an own entry elsewhere")
   func tampering() async throws {
     for name in ["drink", "second"] {

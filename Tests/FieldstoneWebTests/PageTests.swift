@@ -61,6 +61,7 @@ struct PageTests {
     let session = FormSession(Trip(), definition: FormDefinition { $0.add(\.stay, "stay") })
     session.send(.open("stay"))
     session.send(.back)
+    #expect(!main(of: session).contains("class=\"value\"></span>"), "Nothing leaves no gap.")
     #expect(main(of: session).contains("<span class=\"value\">None</span>"))
     session.isEnabled = false
     #expect(main(of: session).contains("<dd dir=\"auto\">–</dd>"))

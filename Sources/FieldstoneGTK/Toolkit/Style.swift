@@ -51,6 +51,7 @@
     private static let sheet = """
       .fieldstone .banner { padding: 9px 18px; background: alpha(@error_bg_color, 0.15); color: @error_color; }
       .fieldstone .error .dim-label, .fieldstone .error label.subtitle { opacity: 1; }
+      .fieldstone .banner button { color: @window_fg_color; }
       .fieldstone .warning { color: mix(@warning_color, @window_fg_color, 0.25); }
       .fieldstone button.suggested-action, .fieldstone calendar > grid > label.day-number:selected {
         background-color: mix(@accent_bg_color, black, 0.2);
@@ -61,11 +62,15 @@
       .fieldstone headerbar button.text-button { padding-left: 12px; padding-right: 12px; }
       .fieldstone image { -gtk-icon-size: 1.1em; }
       .fieldstone check, .fieldstone radio { min-width: 0.96em; min-height: 0.96em; -gtk-icon-size: 0.96em; }
+      .fieldstone check:not(:checked), .fieldstone radio:not(:checked) {
+        box-shadow: inset 0 0 0 2px alpha(currentColor, 0.55);
+      }
       .fieldstone switch { border-radius: 99px; }
       .fieldstone switch > slider { min-width: 1.51em; min-height: 1.51em; }
       .fieldstone button.disclosure { min-width: 0; min-height: 0; padding: 0; }
       row.remarked { border-bottom-color: transparent; }
       checkbutton.radio check { border-radius: 9999px; }
+      checkbutton.radio check:checked { -gtk-icon-source: -gtk-icontheme("bullet-symbolic"); }
       row.remarks { min-height: 0; }
       row.remarks:hover { background-color: transparent; }
       .plain-list, .plain-list > row { background: transparent; }
@@ -80,6 +85,7 @@
       .fieldstone .option-icon:disabled { opacity: 0.5; }
       .fieldstone .tile .option-icon { -gtk-icon-size: 1.65em; font-size: 1.4em; }
       .fieldstone .chip { padding: 0 3px 0 10px; border-radius: 99px; background-color: alpha(currentColor, 0.1); }
+      .fieldstone .chip:dir(rtl) { padding: 0 10px 0 3px; }
       .fieldstone .chip button { min-width: 1.6em; min-height: 1.6em; padding: 0; margin: 3px 0; }
       .fieldstone .choice-value { padding: 6px 4px; border-radius: 6px; outline: 0 solid transparent; }
       .fieldstone .choice-value:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); }

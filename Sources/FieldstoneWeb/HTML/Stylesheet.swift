@@ -110,6 +110,7 @@ enum Stylesheet {
     .linked>.help,.linked>div:not(.link){padding:0 1rem .6rem}
     .link{display:flex;flex-wrap:wrap;align-items:baseline;gap:.1rem .75rem;width:100%;border:0;border-radius:.75rem;
     padding-block:.85rem;padding-inline:1rem 2.25rem;text-align:start;color:var(--ink);position:relative}
+    .link:has(+.help){padding-block-end:.2rem}
     .link::after{content:"";position:absolute;inset-inline-end:1.1rem;top:1.25rem;width:.5rem;height:.5rem;rotate:45deg;
     border:solid var(--soft);border-width:2px 2px 0 0}
     .row.linked.invalid{padding-inline-start:0}

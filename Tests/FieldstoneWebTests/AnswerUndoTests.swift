@@ -1,0 +1,55 @@
+import Fieldstone
+import Testing
+
+@testable import FieldstoneWeb
+
+@Suite("Undo goes back answer by answer")
+struct AnswerUndoTests {
+  private let browser = Browser()
+  private var model: Registration { browser.page.form.model }
+
+  @Test("After a refused submit with several answers, each Undo takes one back, the last first, and names it")
+  func oneByOne() async throws {
+    for (name, value) in [("email", "ada"), ("seats", "3"), ("arrival", "2025-03-31"), ("remarks", "Hello")] {
+      browser.fill(name, value)
+    }
+    _ = try await browser.press("submit")
+    #expect(browser.buttons.contains { $0 == ("undo", "Undo: Remarks") })
+    _ = try await browser.press("undo")
+    #expect(model.remarks == "" && model.arrival != nil && model.seats == 3)
+    #expect(browser.buttons.contains { $0 == ("undo", "Undo: Arrival") })
+    _ = try await browser.press("undo")
+    #expect(model.arrival == nil && model.seats == 3 && browser.html.contains("value=\"ada\""))
+    _ = try await browser.press("redo")
+    #expect(model.arrival != nil && model.remarks == "")
+    _ = try await browser.press("redo")
+    #expect(model.remarks == "Hello")
+    for _ in 0..<4 { _ = try await browser.press("undo") }
+    #expect(!browser.html.contains("value=\"ada\"") && model.seats == 1)
+    #expect(!browser.buttons.contains { $0.value == "undo" })
+  }
+
+  @Test("Undo pressed right after typing takes only the last of these answers back")
+  func unsent() async throws {
+    browser.fill("email", "ada@example.org")
+    browser.fill("seats", "4")
+    _ = try await browser.press("undo")
+    #expect(model.email == "ada@example.org" && model.seats == 1)
+    _ = try await browser.press("redo")
+    #expect(model.seats == 4)
+  }
+
+  @Test("A secret is taken back like any other answer")
+  func secret() async throws {
+    browser.fill("password", "12345678")
+    browser.fill("seats", "4")
+    _ = try await browser.press("update")
+    _ = try await browser.press("undo")
+    #expect(model.password == "12345678" && model.seats == 1)
+    _ = try await browser.press("undo")
+    #expect(model.password == "")
+    _ = try await browser.press("redo")
+    _ = try await browser.press("redo")
+    #expect(model.password == "12345678" && model.seats == 4)
+  }
+}
