@@ -35,7 +35,8 @@ enum Intent: Hashable {
   /// The row to which it gives an answer.
   var answeredRow: FormRowID? {
     switch self {
-    case .add(let row), .remove(let row), .take(let row, _), .drop(let row, _), .takeAll(let row), .takeNone(let row): row
+    case .add(let row), .remove(let row), .take(let row, _), .drop(let row, _), .takeAll(let row), .takeNone(let row):
+      row
     default: nil
     }
   }

@@ -34,9 +34,10 @@ struct SearchWriter {
 
   /// What came of the search; nil before there was one.
   private func words(_ options: ShownOptions) -> String? {
+    func grouped(_ number: Int) -> FormArgument { .grouped(number, in: context.environment) }
     switch options.obstacle {
-    case .notSearched: return context.text(.web(.searchToSee, .grouped(row.options.offeredCount, in: context.environment)))
-    case .tooLong: return context.text(.web(.searchTooLong, .grouped(WebFormVisit.longestQuery, in: context.environment)))
+    case .notSearched: return context.text(.web(.searchToSee, grouped(row.options.offeredCount)))
+    case .tooLong: return context.text(.web(.searchTooLong, grouped(WebFormVisit.longestQuery)))
     case nil: break
     }
     switch row.options.finding {

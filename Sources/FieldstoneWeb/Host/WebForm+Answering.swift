@@ -133,31 +133,9 @@ extension WebForm {
     if let focused = form.focusedRow { form.send(.blur(focused)) }
   }
 
-  private func submit(_ page: RenderedPage, _ input: FormInput) {
-    unlessMoreIsAsked(page) { visit.isSubmitRefused = !form.send(input).isAccepted }
-  }
-
-  /// Leaves the page, unless its answers have led to more questions, which nobody has seen yet.
-  private func unlessMoreIsAsked(_ page: RenderedPage, _ leave: () -> Void) {
-    let known = Set(page.fields.map(\.row) + page.others)
-    visit.newRows = form.rows.filter { !known.contains($0.id) && $0.asksForMore }.map(\.id)
-    if visit.newRows.isEmpty { leave() }
-  }
-
   /// Opens the page of a row, with the focus on the row.
   private func show(_ row: FormRowID) {
     guard let page = form.page(of: row), (try? goTo(page)) != nil else { return }
     visit.shown = row
-  }
-}
-
-extension FormRow {
-  /// Whether the row is a question that has to be seen before a submit.
-  fileprivate var asksForMore: Bool {
-    switch kind {
-    case .field: FieldKind(self) != nil && isRequired
-    case .link: isEnabled && !isInline
-    default: false
-    }
   }
 }

@@ -1,0 +1,26 @@
+import FieldstoneCore
+
+/// Questions that the answers of a POST have made visible: nobody has seen them, so the form doesn't go on without them.
+extension WebForm {
+  func submit(_ page: RenderedPage, _ input: FormInput) {
+    unlessMoreIsAsked(page) { visit.isSubmitRefused = !form.send(input).isAccepted }
+  }
+
+  /// Leaves the page, unless its answers have led to more questions.
+  func unlessMoreIsAsked(_ page: RenderedPage, _ leave: () -> Void) {
+    let known = Set(page.fields.map(\.row) + page.others)
+    visit.newRows = form.rows.filter { !known.contains($0.id) && $0.asksForMore }.map(\.id)
+    if visit.newRows.isEmpty { leave() }
+  }
+}
+
+extension FormRow {
+  /// Whether the row is a question that has to be seen before a submit.
+  fileprivate var asksForMore: Bool {
+    switch kind {
+    case .field: FieldKind(self) != nil && isRequired
+    case .link: isEnabled && !isInline
+    default: false
+    }
+  }
+}
