@@ -19,7 +19,7 @@ class Driver(Picking, Running):
             **self.state(), "heading": page.window.title if page.window else "", "rows": page.rows,
             "page": [page.bar.of("label")[0].title] if back else [],
             "isRemoving": any(question.title.startswith(REMOVING) for question in page.questions),
-            "isLeaving": any(LEAVING == question.title for question in page.questions),
+            "isLeaving": any(question.title in LEAVING for question in page.questions),
         }
 
     # Actions

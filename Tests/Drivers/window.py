@@ -4,7 +4,7 @@ from choices import plain
 from fields import Fields, alerts, mark, values
 from tree import LABELLED_BY
 
-LEAVING, REMOVING = "Save Changes?", "Remove "
+LEAVING, REMOVING = ("Save Changes?", "Discard Changes?"), "Remove "
 
 
 class Page(Fields):
@@ -64,9 +64,12 @@ class Page(Fields):
         items = list(items)
         while items:
             item = items.pop(0)
-            # The options of some choices are in a second item, in a group with the row's name.
-            if items and item.title and not items[0].title and self.pair(item, items[0]):
-                items.pop(0)
+            # The options of some choices are in a second item, in a group with the row's name. What is said about them
+            # is in an item between the two.
+            untitled = [other for other in items[:2] if not other.title] if item.title else []
+            options = next((other for other in untitled if self.pair(item, other)), None)
+            if options:
+                del items[:items.index(options) + 1]
             else:
                 self.item(item)
 

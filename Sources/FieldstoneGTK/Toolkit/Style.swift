@@ -70,7 +70,10 @@
       .fieldstone button.disclosure { min-width: 0; min-height: 0; padding: 0; }
       row.remarked { border-bottom-color: transparent; }
       checkbutton.radio check { border-radius: 9999px; }
-      checkbutton.radio check:checked { -gtk-icon-source: -gtk-icontheme("bullet-symbolic"); }
+      checkbutton.radio check:checked {
+        -gtk-icon-source: none;
+        background-image: radial-gradient(circle closest-side at center, white 0%, white 40%, transparent 50%);
+      }
       row.remarks { min-height: 0; }
       row.remarks:hover { background-color: transparent; }
       .plain-list, .plain-list > row { background: transparent; }
