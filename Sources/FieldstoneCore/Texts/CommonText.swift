@@ -19,6 +19,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case shownOptions = "Showing %@ of %@. Search to narrow down."
   case foundOptions = "%@ match.¦%@ matches."
   case nothingFound = "Nothing found."
+  case nothingFoundFor = "Nothing found for “%@”."
   case searching = "Searching…"
 
   case error = "Error"
@@ -63,7 +64,7 @@ extension FormString {
 
   /// Says that a search has found nothing, and what it was for.
   package static func nothingFound(_ text: String) -> FormString {
-    text.isEmpty ? .common(.nothingFound) : .dialogue(.nothingFound, .text(String(text.prefix(80))))
+    text.isEmpty ? .common(.nothingFound) : .common(.nothingFoundFor, .text(String(text.prefix(80))))
   }
 }
 
