@@ -115,7 +115,9 @@ extension FormEngine {
     switch isDefault ? parsed : codec.merged(parsed, over: slots[slot].value, environment) {
     case .value(let value):
       let isNothing = value == .none || (codec.isChoice && text.isEmpty)
-      let isVerbatim = codec.isVerbatim || isNothing || codec.text(value, environment) == text
+      // The text stays empty until the field is left: a default that came back at once would be in the way of typing.
+      let isAwaited = isDefault && !codec.isChoice
+      let isVerbatim = !isAwaited && (codec.isVerbatim || isNothing) || codec.text(value, environment) == text
       assign(slot, value, draft: isVerbatim ? nil : Draft(text))
     case .failure(let issue):
       // The model keeps its last valid value, the field keeps what was typed.
@@ -151,6 +153,7 @@ extension FormEngine {
     operations.parses += 1
     guard let parsed = codec.value(of: answer, over: slots[slot].value, environment) else { return false }
     switch codec.merged(parsed, over: slots[slot].value, environment) {
+    case .value(.none) where field.flags.contains(.defaulted): assign(slot, field.valueForNil, draft: nil)
     case .value(.none) where !field.flags.contains(.optional): type(slot, "")
     case .value(let value): assign(slot, value, draft: nil)
     case .failure(let issue):

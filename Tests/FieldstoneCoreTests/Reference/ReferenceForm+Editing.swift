@@ -47,7 +47,9 @@ extension ReferenceForm {
     switch text.isEmpty ? reading.emptied(old) : reading.meaning(text, over: old) {
     case .value(let value):
       let isNothing = value == .none || text.isEmpty && reading.choice != nil
-      let isPlain = reading.isVerbatim || isNothing || reading.text(value) == text
+      // A default value shows once the field is left.
+      let isAwaited = text.isEmpty && reading.defaultValue != nil && reading.choice == nil
+      let isPlain = !isAwaited && (reading.isVerbatim || isNothing) || reading.text(value) == text
       assign(row.path, value, draft: isPlain ? nil : ReferenceDraft(text: text))
     case .nothing(let issue): assign(row.path, old, draft: ReferenceDraft(text: text, issue: issue))
     }
@@ -70,7 +72,11 @@ extension ReferenceForm {
     if state.drafts[row.path] == nil, old != .none, answer == reading.answer(old) { return true }
     switch (answer, reading.kind) {
     case (.none, _):
-      guard reading.isOptional, reading.defaultValue == nil else { return type(row, "") }
+      if let defaultValue = reading.defaultValue {
+        assign(row.path, defaultValue, draft: nil)
+        return true
+      }
+      guard reading.isOptional else { return type(row, "") }
       assign(row.path, .none, draft: nil)
     case (.flag(let flag), .flag): assign(row.path, .flag(flag), draft: nil)
     case (.number(let number), .whole), (.number(let number), .byte), (.number(let number), .real):
