@@ -3,10 +3,12 @@ import Fieldstone
 /// What is chosen as tags: of a few options, and of many.
 @Form
 package struct Newsletter: Codable {
-  @Field(.required) var email = ""
+  @Field(.email, .required) var email = ""
   @Field(.choiceStyle(.chips), .minimumCount(1), .maximumCount(4)) var topics: [Topic] = [.music, .theater]
   /// We'll tell you what's on in these places.
   @Field(.choiceStyle(.chips)) var places: [Place] = []
+  /// Or add what it was.
+  @Field(.title("How you found us"), .options(["A friend", "A poster", "The paper"]), .ownEntries) var source: String?
   @Field(.segments) var frequency = Frequency.weekly
 
   package static func arrange(_ form: FormBuilder<Newsletter>) {

@@ -5,7 +5,6 @@ import Fieldstone
 package struct Pizza: Codable {
   @Field(.segments) var size = Size.medium
   @Field(.list) var base: Base?
-  /// Up to four.
   @Field(.maximumCount(4)) var toppings: [Topping] = [.tomato, .mozzarella]
   /// What goes with your toppings.
   var extras: [String] = []

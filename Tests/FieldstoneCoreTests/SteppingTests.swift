@@ -26,6 +26,28 @@ struct SteppingTests {
     #expect(Self.step(form, "price", by: 3) == .accepted && form.model.price == Decimal(string: "0.3"))
   }
 
+  @Test("A slider over the widest numbers has steps", arguments: [1e120, 1e127, 1e200, .greatestFiniteMagnitude])
+  func widest(most: Double) {
+    struct Dial: Equatable { var value = 1.0 }
+    let form = FormSession(Dial(), definition: FormDefinition<Dial> { $0.add(\.value, "value").slider(0...most) })
+    // Whether there is a further step depends on the type; that the search for one ends is what counts.
+    if let answer = form.answer("value", steppedBy: 1) { form.send(.set("value", answer)) }
+    #expect(form.model.value >= 1)
+  }
+
+  @Test("A range from before the year 1 has no bound there, and days after it can be picked")
+  func distantPast() throws {
+    struct Event: Equatable { var day: Date? }
+    let form = FormSession(
+      Event(),
+      definition: FormDefinition<Event> { $0.add(\.day, "day").range(Date.distantPast.addingTimeInterval(-86_400)...) },
+      environment: Self.environment)
+    guard case .date(let style)? = form.row("day")?.control else { throw FormIssue(.required) }
+    #expect(style.minimum == nil && style.maximum == nil)
+    let answer = try form.answer("day", on: DateComponents(year: 1, month: 6, day: 1))
+    #expect(form.send(.set("day", answer)).isAccepted && form.issues.isEmpty && form.row("day")?.text == "0001-06-01")
+  }
+
   @Test("Stepping or dragging without a pause is one undo step; a pause starts another")
   func undo() {
     let clock = FormTestClock()

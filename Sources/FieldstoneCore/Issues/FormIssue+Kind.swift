@@ -47,6 +47,8 @@ extension FormIssue {
     case notYesOrNo
     /// An option that isn't available now, with its title; empty for a secret.
     case disabledOption(FormString)
+    /// Several chosen options that aren't available now, with their titles.
+    indirect case disabledOptions([FormString])
     /// A value that is not among the options, with its title; empty for a secret.
     case notOffered(FormString)
     /// Fewer chosen options than the minimum.
@@ -87,7 +89,7 @@ extension FormIssue {
       case .notOneOf: "notOneOf"
       case .notChoice: "notChoice"
       case .notYesOrNo: "notYesOrNo"
-      case .disabledOption: "disabledOption"
+      case .disabledOption, .disabledOptions: "disabledOption"
       case .notOffered: "notOffered"
       case .tooFewChosen: "tooFewChosen"
       case .tooManyChosen: "tooManyChosen"

@@ -34,6 +34,7 @@ extension FormIssue.Kind {
     case .notYesOrNo: .issue(.notYesOrNo)
     case .disabledOption(""): .issue(.secretUnavailableOption)
     case .disabledOption(let title): .issue(.unavailableOption, .string(title))
+    case .disabledOptions(let titles): .issue(.unavailableOptions, .string(.quoted(titles)))
     case .notOffered(""): .issue(.secretNotOption)
     case .notOffered(let title): .issue(.notOption, .string(title))
     case .tooFewChosen(let minimum): .issue(.tooFewChosen, .count(minimum))

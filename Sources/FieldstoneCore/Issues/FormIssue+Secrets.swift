@@ -26,7 +26,7 @@ extension FormIssue.Kind {
     case .controlCharacter: .withMessage(.controlCharacter(0), .issue(.someInvisibleCharacter))
     case .noSuchDate(_, let kind): .notDate(kind)
     case .notChoice: .notChoice("")
-    case .disabledOption: .disabledOption("")
+    case .disabledOption, .disabledOptions: .disabledOption("")
     case .notOffered: .notOffered("")
     case .custom(let message): .custom(message.concealing(secret))
     case .withMessage(let kind, let message): .withMessage(kind.concealing(secret), message.concealing(secret))

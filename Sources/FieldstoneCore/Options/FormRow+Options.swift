@@ -94,7 +94,8 @@ extension FormRow {
       guard takesOwnEntries, !text.isEmpty, position(ofID: text) == nil else { return false }
       let name = text.lowercased()
       func isCalled(_ option: Option) -> Bool { option.title.lowercased() == name || option.id.lowercased() == name }
-      return !titled(text).contains(where: isCalled) && !chosen.contains(where: isCalled)
+      if content?.list?.hasID(inAnyCase: name) == true { return false }
+      return !titled(text).contains(where: isCalled) && !(offeredCount..<endIndex).contains { isCalled(self[$0]) }
     }
 
     /// Whether the same can be chosen as from other options.

@@ -8,6 +8,8 @@ class AnyOptionList: @unchecked Sendable {
   /// The ids that more than one option would have had.
   let duplicates: [String]
   private let indices: [String: Int]
+  /// The ids in lower case; made when they are first needed.
+  private let lowercasedIDs = Mutex<Set<String>?>(nil)
   /// The titles in each language, for searches.
   private let searches = Mutex<[String: OptionSearch]>([:])
 
@@ -37,6 +39,17 @@ class AnyOptionList: @unchecked Sendable {
 
   /// - Complexity: O(1).
   final func index(ofID id: String) -> Int? { indices[id] }
+
+  /// Whether an option has an id that is a text in lower case but for its case.
+  ///
+  /// - Complexity: O(1) after the first time.
+  final func hasID(inAnyCase name: String) -> Bool {
+    lowercasedIDs.withLock { known in
+      let ids = known ?? Set(ids.lazy.map { $0.lowercased() })
+      known = ids
+      return ids.contains(name)
+    }
+  }
 
   /// The search among the titles in a language, for forms without translations of their own.
   final func search(in environment: FormEnvironment) -> OptionSearch {

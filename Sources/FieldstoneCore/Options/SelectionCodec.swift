@@ -116,7 +116,7 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
     let known = takesOwnEntries ? chosen(old).others : []
     let (indices, names) = list.parts(named: text, beside: known, environment)
     var chosen = Choosing(indices: indices.filter { $0 < list.count })
-    for name in names { if let issue = chosen.add(name, in: self, environment) { return .failure(issue) } }
+    for name in names { if let issue = chosen.addOwn(name, in: self, environment) { return .failure(issue) } }
     let kept = indices.filter { $0 >= list.count }.map { $0 - list.count }.sorted()
     let before = kept.isEmpty ? nil : unpack(old)
     return .value(pack(shape.make(before, chosen.indices.sorted(), kept, chosen.own, list) ?? shape.empty))
@@ -149,6 +149,8 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
     guard case .choices(let ids) = answer else { return super.value(of: answer, over: old, environment) }
     let (oldValue, oldChosen) = (unpack(old), chosen(old))
     var chosen = Choosing()
+    // Made at most once, because an answer may add many values to a long list.
+    lazy var named = list.namedIndices(environment)
     var kept: Set<Int> = []
     let others = Dictionary(oldChosen.others.enumerated().map { ($1.id, $0) }) { first, _ in first }
     for id in ids {
@@ -156,7 +158,9 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
         chosen.indices.insert(index)
       } else if let position = others[id] {
         kept.insert(position)
-      } else if let issue = chosen.add(id, in: self, environment) {
+      } else if takesOwnEntries, let index = named[id.lowercased()] {
+        chosen.indices.insert(index)
+      } else if let issue = chosen.addOwn(id, in: self, environment) {
         return .failure(issue)
       }
     }
@@ -177,14 +181,10 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
     var indices: Set<Int> = []
     var own: [Element] = []
 
-    /// Adds a value of a person's own, or the option that is called so.
+    /// Adds a value of a person's own, which is not named like any option.
     ///
     /// - Returns: Why it isn't accepted.
-    mutating func add(_ text: String, in codec: SelectionCodec, _ environment: FormEnvironment) -> FormIssue? {
-      if codec.takesOwnEntries, let index = codec.list.index(named: text, environment) {
-        indices.insert(index)
-        return nil
-      }
+    mutating func addOwn(_ text: String, in codec: SelectionCodec, _ environment: FormEnvironment) -> FormIssue? {
       switch codec.element.own(text, environment) {
       case .failure(let issue): return issue
       case .value(let stored):

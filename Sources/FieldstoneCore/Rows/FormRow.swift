@@ -144,7 +144,7 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   /// known, and as many may be chosen.
   public var offersAll: Bool {
     guard case .choices = control.standard, options.finding == nil, options.offeredCount > 1 else { return false }
-    return options.offeredCount <= options.maximumCount ?? .max
+    return options.count <= options.maximumCount ?? .max
   }
 
   /// A mark for whichever fields are fewer: the required ones, or, in a form in which nearly all are required, the

@@ -43,12 +43,15 @@ final class ValueRange: Sendable {
     return (minimum.flatMap(number), maximum.flatMap(number))
   }
 
-  /// The bounds of dates, as they are in the field's time zone.
+  /// The bounds of dates, as they are in the field's time zone; none beyond the years that can be typed.
   func dates(_ codec: AnyCodec, _ environment: FormEnvironment) -> (minimum: DateComponents?, maximum: DateComponents?)
   {
     func parts(_ value: StoredValue) -> DateComponents? {
-      if case .date(let parts) = codec.answer(value, environment) { return parts }
-      return nil
+      guard let dates = codec as? DateCodec, let date = dates.unpack(value),
+        case .date(let parts) = codec.answer(value, environment)
+      else { return nil }
+      let day = dates.placed(environment).gregorian.dateComponents([.era, .year], from: date)
+      return dates.kind == .time || day.era == 1 && (1...9999).contains(day.year ?? 0) ? parts : nil
     }
     return (minimum.flatMap(parts), maximum.flatMap(parts))
   }

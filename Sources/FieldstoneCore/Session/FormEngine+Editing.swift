@@ -126,7 +126,7 @@ extension FormEngine {
   }
 
   /// Adds the declared range to an issue that describes what is accepted.
-  private func narrowed(_ issue: FormIssue, _ field: FieldElement) -> FormIssue {
+  func narrowed(_ issue: FormIssue, _ field: FieldElement) -> FormIssue {
     guard let range = field.details?.range else { return issue }
     let ends = range.ends(field.codec, environment)
     return FormIssue(issue.kind.within(ends.minimum, ends.maximum))

@@ -1,9 +1,9 @@
 /// Hints: what a field accepts, shown before anything is entered.
 extension FormEngine {
   /// The lengths, range, and format that a field accepts, in a few words; nil if there are none, or if they are obvious.
-  func hint(_ field: FieldElement, _ control: FormControl, title: String) -> String? {
+  func hint(_ field: FieldElement, _ control: FormControl, title: String, isRequired: Bool) -> String? {
     var parts = field.rules.flatMap { AcceptedLengths($0.rules).hint }.map { [$0] } ?? []
-    if let count = field.rules?.countHint { parts.append(count) }
+    if let count = field.rules?.countHint(isRequired: isRequired) { parts.append(count) }
     if let ends = field.details?.range?.ends(field.codec, environment) {
       parts += rangeHint(ends.minimum, ends.maximum)
     }
@@ -47,16 +47,19 @@ extension FieldElement {
 
 extension RuleChain {
   /// How many options may be chosen.
-  fileprivate var countHint: FormString? {
+  fileprivate func countHint(isRequired: Bool) -> FormString? {
     let (minimum, maximum) = count
     guard impossibleCount == nil else { return nil }
-    return switch (minimum > 0, maximum < .max) {
-    case (true, true) where minimum == maximum: .hint(.exactlyOptions, .count(minimum))
-    case (true, true): .hint(.optionsFromTo, .count(minimum), .count(maximum))
-    case (true, false): .hint(.atLeastOptions, .count(minimum))
-    case (false, true): .hint(.atMostOptions, .count(maximum))
-    case (false, false): nil
-    }
+    // Where none may be chosen, one is no minimum that anybody notices.
+    let hint: FormString? =
+      switch (minimum > (isRequired ? 0 : 1), maximum < .max) {
+      case (true, true) where minimum == maximum: .hint(.exactlyOptions, .count(minimum))
+      case (true, true): .hint(.optionsFromTo, .count(minimum), .count(maximum))
+      case (true, false): .hint(.atLeastOptions, .count(minimum))
+      case (false, true): .hint(.atMostOptions, .count(maximum))
+      case (false, false): nil
+      }
+    return isRequired || minimum < 2 ? hint : hint.map { .hint(.orNone, .string($0)) }
   }
 
   /// An example of a text that the rules accept; none if the field's title says what to enter.

@@ -71,8 +71,11 @@ extension FormEngine {
     }
     let chosen = codec.chosen(value)
     if !codec.isOpen, let other = chosen.others.first { return FormIssue(.notOffered(other.title)) }
-    let index = list.flatMap { list in chosen.indices.first { disabled.contains(list.ids[$0]) } }
-    let option = index.flatMap { list?.option(at: $0) } ?? chosen.others.first { disabled.contains($0.id) }
-    return option.map { FormIssue(.disabledOption($0.title)) }
+    guard !disabled.isEmpty else { return nil }
+    let indices = list.map { list in chosen.indices.filter { disabled.contains(list.ids[$0]) } } ?? []
+    let titles =
+      indices.compactMap { list?.option(at: $0).title } + chosen.others.filter { disabled.contains($0.id) }.map(\.title)
+    guard let first = titles.first else { return nil }
+    return FormIssue(titles.count == 1 ? .disabledOption(first) : .disabledOptions(titles))
   }
 }

@@ -125,12 +125,12 @@ extension FormEngine {
     if let start, start != origin {
       moveStart(slot, start, from: origin)
     }
-    if let draft = entry.draft { restoreDraft(draft, slot, codec) }
+    if let draft = entry.draft { restoreDraft(draft, slot, field, codec) }
   }
 
   /// Restores the text in a field. The value of a choice is in the snapshot, and its options may depend on answers that
   /// are not restored yet, so its text is not read again.
-  private func restoreDraft(_ text: String, _ slot: Int, _ codec: AnyCodec) {
+  private func restoreDraft(_ text: String, _ slot: Int, _ field: FieldElement, _ codec: AnyCodec) {
     guard codec.isChoice, !text.isEmpty else {
       type(slot, text)
       return
@@ -139,7 +139,7 @@ extension FormEngine {
     var issue: FormIssue?
     if !codec.names(text, value, environment) {
       issue = FormIssue(.notChoice(String(text.prefix(80))))
-      if case .failure(let found) = codec.parse(text, over: value, environment) { issue = found }
+      if case .failure(let found) = codec.parse(text, over: value, environment) { issue = narrowed(found, field) }
     }
     assign(slot, value, draft: Draft(text, issue))
   }

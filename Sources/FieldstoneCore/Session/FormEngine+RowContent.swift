@@ -28,7 +28,7 @@ extension FormEngine {
       depth: block.depth + groupDepth(of: element, in: block),
       section: heading(of: element, in: block), title: title,
       help: details?.help?.text(in: environment),
-      hint: canBeAnswered ? field.flatMap { hint($0, control, title: title) } : nil,
+      hint: canBeAnswered ? field.flatMap { hint($0, control, title: title, isRequired: isRequired) } : nil,
       placeholder: details?.placeholder?.text(in: environment), icon: details?.icon,
       control: control, purpose: details?.purpose ?? control.purpose, text: text,
       display: display(slot, element, flags.contains(.hasDraft) ? nil : text), answer: answer,

@@ -63,7 +63,8 @@ extension FormNumberStyle {
     var step: Decimal = 1
     let span = ends.high - ends.low
     while step * 100 > span, step.exponent > -18 { step /= 10 }
-    while step * 1000 <= span { step *= 10 }
+    // A product that is too large for `Decimal` is no number, and compares as less than any.
+    while (step * 1000).isFinite, step * 1000 <= span { step *= 10 }
     return step
   }
 

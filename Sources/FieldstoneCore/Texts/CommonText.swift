@@ -54,9 +54,22 @@ package enum CommonText: String, CaseIterable, Sendable {
   case cancelled = "Cancelled. Nothing was submitted."
 
   case either = "%@ or %@"
+  case both = "%@ and %@"
+  case quoted = "“%@”"
 }
 
 extension FormString {
+  /// Titles in quotation marks: `“Ham”, “Olives” and “Kale”`.
+  static func quoted(_ titles: [FormString]) -> FormString {
+    let quoted = titles.map { FormArgument.string(.common(.quoted, .string($0))) }
+    guard let last = quoted.last, quoted.count > 1 else {
+      return quoted.isEmpty ? "" : .common(.quoted, .string(titles[0]))
+    }
+    let others = quoted.dropLast()
+    let list = FormString(key: others.map { _ in "%@" }.joined(separator: ", "), arguments: Array(others))
+    return .common(.both, .string(list), last)
+  }
+
   /// Says that only some of many options are shown.
   package static func shown(_ count: Int, of all: Int, in environment: FormEnvironment) -> FormString {
     .common(.shownOptions, .grouped(count, in: environment), .grouped(all, in: environment))

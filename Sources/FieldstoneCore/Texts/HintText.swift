@@ -19,5 +19,6 @@ package enum HintText: String, CaseIterable, Sendable {
   case atMostOptions = "Choose at most %@"
   case optionsFromTo = "Choose %@ to %@"
   case exactlyOptions = "Choose %@"
+  case orNone = "%@, or none"
   case exactlyCharacters = "%@ character¦%@ characters"
 }

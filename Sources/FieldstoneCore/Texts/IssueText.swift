@@ -55,6 +55,7 @@ package enum IssueText: String, CaseIterable, Sendable {
   case secretNotOption = "This isn't one of the options."
   case notYesOrNo = "Enter yes or no."
   case unavailableOption = "“%@” isn't available. Choose another option."
+  case unavailableOptions = "%@ aren't available. Choose other options."
   case secretUnavailableOption = "This option isn't available. Choose another one."
   case tooFewChosen = "Choose at least %@ option.¦Choose at least %@ options."
   case tooManyChosen = "Choose at most %@ option. You have chosen %@.¦Choose at most %@ options. You have chosen %@."

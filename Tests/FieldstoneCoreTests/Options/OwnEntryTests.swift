@@ -155,4 +155,46 @@ struct OwnEntryTests {
     let row = try #require(form.row("way"))
     #expect(row.options.chosen.map(\.id) == ["train"] && row.display == "Train" && form.issues.isEmpty)
   }
+
+  @Test(
+    "An added value is called exactly what it was called", arguments: ["a, b, c, d, e", "a,, b", "Smith Ltd.,", "Milk"])
+  func exact(own: String) throws {
+    form.send(.set("toppings", .choices(["Ham", own])))
+    form.send(.type("toppings", try row("toppings").text + ", Olives"))
+    #expect(form.model.toppings == ["Ham", "Olives", own])
+  }
+
+  @Test("Capitals of an added value can be corrected, and two that differ only in them are two")
+  func capitals() {
+    form.send(.type("toppings", "Ham, milk"))
+    form.send(.type("toppings", "Ham, Milk"))
+    #expect(form.model.toppings == ["Ham", "Milk"])
+    form.send(.set("toppings", .choices(["milk", "Milk"])))
+    form.send(.type("toppings", "Milk, milk, Ham"))
+    #expect(form.model.toppings == ["Ham", "Milk", "milk"])
+  }
+
+  @Test("An id in another case can't be added, and what was added counts where all can be chosen")
+  func counts() throws {
+    struct Way: Equatable { var ways: [String] = [] }
+    let form = FormSession(
+      Way(),
+      definition: FormDefinition<Way> {
+        $0.add(\.ways, "ways").options(["bus": "By coach", "foot": "On foot"]).ownEntries().maximumCount(2)
+      })
+    #expect(try #require(form.row("ways")).options.canAdd("BUS") == false && form.row("ways")?.offersAll == true)
+    form.send(.set("ways", .choices(["Boat"])))
+    #expect(try #require(form.row("ways")).offersAll == false)
+  }
+
+  @Test("A restored text that is no value says the same as before")
+  func restoredRange() throws {
+    struct Guest: Equatable { var age = 1 }
+    let definition = FormDefinition<Guest> { $0.add(\.age, "age").options([1, 2]).ownEntries().range(1...10) }
+    let (form, other) = (FormSession(Guest(), definition: definition), FormSession(Guest(), definition: definition))
+    form.send(.type("age", "many"))
+    _ = try other.restore(form.snapshot)
+    let said = other.issues.map { $0.text(in: .standard) }
+    #expect(!said.isEmpty && said == form.issues.map { $0.text(in: .standard) })
+  }
 }

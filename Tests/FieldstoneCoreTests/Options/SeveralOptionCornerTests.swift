@@ -142,4 +142,28 @@ struct SeveralOptionCornerTests {
     form.send(.type("names", "x"))
     #expect(form.model.names == ["x", "y"] && form.issues.map(\.kind.code) == ["notChoice"])
   }
+
+  @Test("All chosen options that aren't available are named at once")
+  func unavailable() {
+    let form = FormSession(
+      Box(names: ["a", "b", "c"]),
+      definition: FormDefinition<Box>(
+        describe: { $0.add(\.names, "names").options(["a": "Ham", "b": "Olives", "c": "Kale"]) },
+        arrange: { $0[\.names].disabledOptions { $0[\.names].count > 2 ? ["a", "c"] : ["a"] } }))
+    #expect(form.issues.map(\.kind.code) == ["disabledOption"])
+    #expect(form.issues[0].text(in: .standard) == "“Ham” and “Kale” aren't available. Choose other options.")
+    form.send(.set("names", .choices(["a", "b"])))
+    #expect(form.issues.map { $0.text(in: .standard) } == ["“Ham” isn't available. Choose another option."])
+  }
+
+  @Test("A minimum is a hint where none may be chosen only if it says more than that, and says that none may be")
+  func minimumHints() throws {
+    let form = form { fields in
+      fields.add(\.names, "names").options(["a", "b", "c"]).minimumCount(1).maximumCount(2)
+      fields.add(\.set, "set").options(["a", "b", "c"]).minimumCount(2)
+      fields.add(\.bits, "bits").options([Wide(rawValue: 1): "a", Wide(rawValue: 2): "b"]).minimumCount(1).required()
+    }
+    let hints = try ["names", "set", "bits"].map { try #require(form.row(FormRowID($0))).hint }
+    #expect(hints == ["Choose at most 2", "Choose at least 2, or none", "Choose at least 1"])
+  }
 }

@@ -78,7 +78,7 @@ struct SeveralOptionTests {
 
   @Test("How many may be chosen is said before")
   func hints() throws {
-    #expect(try row("order").hint == "Choose at most 2" && row("sauces").hint == "Choose at least 2")
+    #expect(try row("order").hint == "Choose at most 2" && row("sauces").hint == "Choose at least 2, or none")
     #expect(try row("days").hint == nil)
   }
 

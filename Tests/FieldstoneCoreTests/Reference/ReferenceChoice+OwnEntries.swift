@@ -30,23 +30,27 @@ extension ReferenceChoice {
     return value(chosen, over: old).map { .value($0) } ?? .issue("notChoice")
   }
 
-  /// The names that a text consists of. The longest name that is known counts, because it may contain commas itself.
+  /// The names that a text consists of. The longest name that is known counts, because it may contain commas itself. A
+  /// name of one's own is known only as it was written.
   func parts(of text: String, over old: PlanValue) -> [String] {
-    let known = offered + unoffered(ids(old))
     guard leaf.isSeveral else { return [option(named: text, among: offered) ?? text] }
-    if let id = option(named: text, among: known) { return [id] }
-    var parts = text.split(separator: ",").map(String.init)[...]
-    var names: [String] = []
-    while let first = parts.first {
-      let found = [4, 3, 2].first { count in
-        let name = parts.prefix(count).joined(separator: ",").trimmingCharacters(in: .whitespaces)
-        return count <= parts.count && option(named: name, among: known) != nil
-      }
-      let name = parts.prefix(found ?? 1).joined(separator: ",").trimmingCharacters(in: .whitespaces)
-      names.append(
-        option(named: found == nil ? first.trimmingCharacters(in: .whitespaces) : name, among: known) ?? name)
-      parts = parts.dropFirst(found ?? 1)
+    let held = unoffered(ids(old))
+    func known(_ name: String) -> String? {
+      if offered.contains(name) || held.contains(name) { return name }
+      if let own = held.first(where: { title($0) == name }) { return own }
+      return option(named: name, among: offered)
     }
-    return names
+    if let id = known(text) { return [id] }
+    var parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)[...]
+    var names: [String] = []
+    while !parts.isEmpty {
+      func name(_ count: Int) -> String {
+        parts.prefix(count).joined(separator: ",").trimmingCharacters(in: .whitespaces)
+      }
+      let count = (1...parts.count).reversed().first { !name($0).isEmpty && known(name($0)) != nil }
+      names.append(count.flatMap { known(name($0)) } ?? name(1))
+      parts = parts.dropFirst(count ?? 1)
+    }
+    return names.filter { !$0.isEmpty }
   }
 }
