@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What a field offers to choose from, without the type of its values. Immutable, so that fields, rows and threads can
 /// share it.
 class AnyOptionList: @unchecked Sendable {
@@ -8,10 +6,14 @@ class AnyOptionList: @unchecked Sendable {
   /// The ids that more than one option would have had.
   let duplicates: [String]
   private let indices: [String: Int]
-  /// The ids in lower case; made when they are first needed.
-  private let lowercasedIDs = Mutex<Set<String>?>(nil)
-  /// The titles in each language, for searches.
-  private let searches = Mutex<[String: OptionSearch]>([:])
+  private let caches = Locked(Caches())
+
+  /// What is made when it is first needed.
+  private struct Caches {
+    var lowercasedIDs: Set<String>?
+    /// The titles in each language, for searches.
+    var searches: [String: OptionSearch] = [:]
+  }
 
   /// - Parameter names: The ids that the options would like to have. Two values with the same description still get
   ///   different ids.
@@ -44,9 +46,9 @@ class AnyOptionList: @unchecked Sendable {
   ///
   /// - Complexity: O(1) after the first time.
   final func hasID(inAnyCase name: String) -> Bool {
-    lowercasedIDs.withLock { known in
-      let ids = known ?? Set(ids.lazy.map { $0.lowercased() })
-      known = ids
+    caches.withLock { caches in
+      let ids = caches.lowercasedIDs ?? Set(ids.lazy.map { $0.lowercased() })
+      caches.lowercasedIDs = ids
       return ids.contains(name)
     }
   }
@@ -54,9 +56,9 @@ class AnyOptionList: @unchecked Sendable {
   /// The search among the titles in a language, for forms without translations of their own.
   final func search(in environment: FormEnvironment) -> OptionSearch {
     let key = "\(environment.locale.identifier) \(environment.titleCase)"
-    return searches.withLock { searches in
-      let search = searches[key] ?? OptionSearch()
-      searches[key] = search
+    return caches.withLock { caches in
+      let search = caches.searches[key] ?? OptionSearch()
+      caches.searches[key] = search
       return search
     }
   }

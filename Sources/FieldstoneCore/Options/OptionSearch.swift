@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The titles of a list of options as one array of bytes, so that typing filters a long list. Made by the first search
 /// and shared by all threads.
 final class OptionSearch: Sendable {
@@ -10,7 +8,7 @@ final class OptionSearch: Sendable {
   }
 
   private static let lineEnd: UInt8 = 0x0A
-  private let index = Mutex<Index?>(nil)
+  private let index = Locked<Index?>(nil)
 
   /// The options whose titles contain all words of a text; titles that begin with the text come first, and each group
   /// is in the order of the options.

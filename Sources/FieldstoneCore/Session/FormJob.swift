@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Work that a form waits for, such as a query for options. It runs outside of the form, and its result is handed to
 /// ``FormEngine/finish(_:)`` where the form lives.
 ///
@@ -24,7 +22,7 @@ public final class FormJob: Sendable, Identifiable {
   /// The number of the job among those of its form.
   public let id: Int
   private let work: @Sendable () async throws -> any Sendable
-  private let state = Mutex(State.waiting)
+  private let state = Locked(State.waiting)
 
   init(id: Int, work: @escaping @Sendable () async throws -> any Sendable) {
     self.id = id

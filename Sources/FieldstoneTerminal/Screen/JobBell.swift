@@ -1,5 +1,4 @@
 import FieldstoneCore
-import Synchronization
 
 /// Runs a form's jobs, and wakes the thread that polls for keys when one has ended. Only outcomes cross threads.
 final class JobBell: Sendable {
@@ -10,7 +9,7 @@ final class JobBell: Sendable {
   }
 
   private let pipe: WakePipe
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Fails if no pipe can be created.
   init?() {

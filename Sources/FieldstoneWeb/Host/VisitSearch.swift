@@ -1,5 +1,4 @@
 import FieldstoneCore
-import Synchronization
 
 /// A search that the program answers, which may take longer than a request. Its results belong to the pages that show
 /// them, because each request has a form of its own.
@@ -11,7 +10,7 @@ final class VisitSearch: Sendable {
 
   let text: String
   private let job: FormJob
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Begins a search.
   init(_ text: String, _ job: FormJob) {
