@@ -53,7 +53,7 @@ struct ChoiceStyleScreenTests: ScreenSuite {
   func unavailableTile() throws {
     form.send(.set("seat", .choices(["balcony"])))
     go(to: "pass")
-    #expect(shown.contains("(/) Student") && shown.contains("not available:"))
+    #expect(shown.contains("(/) Student") && shown.contains("(not available)"))
     press(Key(.down), Key(.text(" ")))
     #expect(form.model.pass == .day && screen.message == "Student (not available)")
     try click("(/) Student", offset: 5)
@@ -72,6 +72,21 @@ struct ChoiceStyleScreenTests: ScreenSuite {
     #expect(form.model.workshops == [.day, .online])
     press(Key(.delete))
     #expect(form.model.workshops == [])
+  }
+
+  @Test("An unavailable tile says so after its title, or below it if there is no room, and its help is only help")
+  func remarkOfTile() {
+    func text(_ title: String) -> [String] {
+      let option = RowOption(
+        title: title, help: "Two children or 60 kg", remark: "not available", isChosen: false, isEnabled: false)
+      return TileGrid(options: [option], takesSeveral: false, width: 80).lines(current: nil).lines.map { line in
+        line.spans.map(\.text).filter { !$0.hasPrefix("│") }.joined()
+      }
+    }
+    #expect(text("Bus").contains("(/) Bus (not available)") && text("Bus").contains("Two children or 60 kg"))
+    #expect(
+      text("A cargo bicycle").contains("(/) A cargo bicycle") && text("A cargo bicycle").contains("(not available)"))
+    #expect(!text("Bus").joined().contains("available:"))
   }
 
   @Test("Tiles are below one another in a narrow window, and their help is cut", arguments: [24, 30, 44])

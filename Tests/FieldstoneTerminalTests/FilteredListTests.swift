@@ -27,6 +27,34 @@ struct FilteredListTests {
     #expect(Self.titles(pasted) == found)
   }
 
+  @Test("← → Home End Delete and Backspace edit the typed text, and Home and End move in the list while there is none")
+  func edits() {
+    var list = Self.list()
+    _ = list.press(Key(.end), room: 4)
+    #expect(list.current?.title == "New Zealand")
+    for letter in "uxn" { _ = list.press(Key(.text(String(letter))), room: 4) }
+    #expect(Self.titles(list) == [])
+    _ = list.press(Key(.left), room: 4)
+    #expect(list.editor.cursor == 2 && list.press(Key(.backspace), room: 4) == .stays)
+    #expect(list.typed == "un" && list.editor.cursor == 1 && Self.titles(list) == ["Réunion"])
+    _ = list.press(Key(.home), room: 4)
+    _ = list.press(Key(.text("é")), room: 4)
+    #expect(list.typed == "éun" && Self.titles(list) == ["Réunion"])
+    list.update(Self.countries.map { FilteredList.Entry(id: $0, title: $0) })
+    #expect(list.editor.cursor == 2, "New entries leave the cursor where it is.")
+    _ = list.press(Key(.delete), room: 4)
+    #expect(list.typed == "én")
+    _ = list.press(Key(.end), room: 4)
+    _ = list.press(Key(.text("a")), room: 4)
+    #expect(list.typed == "éna" && Self.titles(list) == [])
+    let look = FilteredList.Look(
+      width: 20, room: 4, isInPage: false, isActive: true, isChosen: { _ in false }, hint: "", nothing: "None",
+      position: { _, _ in "" })
+    _ = list.press(Key(.left), room: 4)
+    let shown = list.lines(look)
+    #expect(shown.cursor?.x == 2 && shown.lines[0].spans[0].text.hasPrefix("éna "))
+  }
+
   @Test("Help is searched as well, but no match extends from the title into the help")
   func help() {
     var list = Self.list(["Full", "Day"], help: "With dinner")

@@ -65,7 +65,7 @@ struct LeavingDialogueTests {
   func pipe() throws {
     let program = try Program.run(["--dialogue"], of: "Gallery", lines: [])
     #expect(program.exitCode == 65 && program.output == "")
-    #expect(program.errors.contains("Error: The input ended at 'Base', which still needs an answer.\n"))
+    #expect(program.errors.contains("Error: The input ended, but “Base” still needs an answer.\n"))
     #expect(program.errors.contains("Nothing was submitted.") && !program.errors.contains("Ctrl-D"))
     let strict = try Program.run(of: "Gallery", lines: [])
     #expect(strict.errors == "The input ended at 'Base', which still needs an answer.\n" && strict.exitCode == 65)

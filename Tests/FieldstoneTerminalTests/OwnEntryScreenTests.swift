@@ -72,10 +72,10 @@ struct OwnEntryScreenTests: ScreenSuite {
     #expect(form.model.toppings == ["Topping 7"])
   }
 
-  @Test("Delete and the arrows leave the typed text and the answer alone")
+  @Test("Delete and the arrows edit the typed text, and leave the answer alone")
   func editing() {
     go(to: "drink")
-    press(Key(.text("wa")), Key(.delete), Key(.left), Key(.text("t")))
+    press(Key(.text("watx")), Key(.left), Key(.delete), Key(.left), Key(.right))
     #expect(form.model.drink == "Tea" && shown.contains("Water") && shown.contains("Add “wat”"))
   }
 

@@ -71,8 +71,8 @@ struct PseudoTerminalTests {
     try terminal.wait(for: "Press Ctrl-D again")
     try terminal.wait(for: "Email (required): ")
     terminal.type("\u{4}")
-    try terminal.wait(for: "Error: The input ended at 'Email', which still needs an answer.")
     try terminal.wait(for: "Nothing was submitted.")
+    #expect(!terminal.screen.contains("Error"), "Nothing is wrong with the answers.")
     #expect(try terminal.end().code == 65)
   }
 

@@ -74,6 +74,9 @@ struct ScreenDialogTests {
     #expect(press(Key(.text("d")), on: screen) == .goesOn && screen.panel != nil)
     press(Key(.text("k")), on: screen)
     #expect(screen.panel == nil && form.model.name == "ada")
+    press(Key(.escape), on: screen)
+    for letter in ["s", "n", "y", "e", "r"] { press(Key(.text(letter)), on: screen) }
+    #expect(screen.panel == .leaving && form.facts.failedSubmits == 0, "No button begins with these.")
   }
 
   private struct Draft { var name = "" }
@@ -86,6 +89,25 @@ struct ScreenDialogTests {
     let first = try #require(shown.firstIndex { $0.contains("[ Register ]") })
     #expect(shown[first + 1].contains("[ Discard ]") && shown[first + 2].contains("[ Keep editing ]"))
     #expect(screen.take(.pointer(Pointer(.press, x: 8, y: first + 1))) == .leaves)
+  }
+
+  @Test("The footer names the arrows that move between stacked buttons, also after a refused submit")
+  func stackedKeys() {
+    let screen = screen(40, 12)
+    press(Key(.text("ada")), .control("s"), Key(.escape), on: screen)
+    #expect(lines(screen).last?.contains("↑↓ Move  Enter Select") == true, "\(lines(screen))")
+    screen.resize(80, 24)
+    #expect(lines(screen).last?.contains("←→ Move  Enter Select") == true)
+  }
+
+  @Test("A click on the first button submits")
+  func clickSubmits() throws {
+    let screen = screen()
+    press(Key(.text("ada")), Key(.escape), on: screen)
+    let y = try #require(lines(screen).firstIndex { $0.contains("[ Register ]") })
+    let x = try #require(screen.frame().line(y).map { String($0.character) }.firstIndex(of: "["))
+    _ = screen.take(.pointer(Pointer(.press, x: x + 2, y: y)))
+    #expect(screen.panel == nil && form.facts.failedSubmits == 1)
   }
 
   @Test("The confirmation before removing a subform has buttons, and so has an error message")

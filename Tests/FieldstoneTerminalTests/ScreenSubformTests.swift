@@ -4,6 +4,18 @@ import Testing
 
 @testable import FieldstoneTerminal
 
+@Form
+struct LongTrip {
+  var leg = LongLeg()
+}
+
+@Form
+struct LongLeg {
+  var from = String(repeating: "Ankh-Morpork ", count: 20)
+  @Field(.required)
+  var to = ""
+}
+
 @Suite("Optional subforms on the screen")
 struct ScreenSubformTests {
   private func press(_ keys: Key..., on screen: FormScreen) { for key in keys { _ = screen.press(key) } }
@@ -11,6 +23,17 @@ struct ScreenSubformTests {
   private func line(_ start: String, _ screen: FormScreen) -> String? {
     screen.frame().text.split(separator: "\n").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " │")) }
       .first { $0.hasPrefix(start) }
+  }
+
+  @Test("A link's long summary is cut, and leaves room for its arrow and the number of errors", arguments: [40, 80])
+  func longSummary(width: Int) {
+    let form = FormSession(LongTrip())
+    let screen = FormScreen(form, width: width, height: 24)
+    #expect(screen.frame().text.contains("… ›"), "\(screen.frame().text)")
+    form.send(.submit)
+    screen.settle()
+    press(Key(.escape), on: screen)
+    #expect(screen.frame().text.contains("… › ✗ 1 to fix"), "\(screen.frame().text)")
   }
 
   @Test("Enter adds and opens a subform with a page, and Delete removes it")

@@ -87,13 +87,15 @@ struct SeveralDialogueTests {
     $0.add(\.place, "place").options(towns)
   })
 
+  private static let which = "Which “wn 777”? (number, more letters, or Enter to start again)"
+
   @Test("Of a long list only the first options are printed, and part of a name lists what matches")
   func many() async throws {
     let (transcript, chosen) = try await play(["wn 777, bonn", "7771"], Order(), Self.many)
     #expect(transcript.contains("  10  [ ] Town 10\n  and 9993 more; enter part of a name to find one\n"))
     #expect(transcript.contains("\n“wn 777” matches 19 options:\n   777  [ ] Town 777\n  1777  [ ] Town 1777\n"))
     #expect(transcript.contains("  6777  [ ] Town 6777\n  7770  [ ] Town 7770\n  7771  [ ] Town 7771\n"))
-    #expect(transcript.contains("  and 9 more\nWhich “wn 777”? (number or more letters): 7771\n"))
+    #expect(transcript.contains("  and 9 more\n\(Self.which): 7771\n"))
     #expect(
       chosen == ["Town 7771", "Bonn"] && !transcript.contains("Error") && transcript.split(separator: "\n").count < 60,
       "\(transcript)")
@@ -102,7 +104,7 @@ struct SeveralDialogueTests {
   @Test("More letters leave fewer of the options that a name fits, and only those; then the rest of the answer counts")
   func narrowed() async throws {
     let played = try await play(["10001, wn 777, bonn", "x", "?", "777"], Order(), Self.many)
-    #expect(played.transcript.contains("Error: “x”: Nothing found.\nWhich “wn 777”? (number or more letters): ?"))
+    #expect(played.transcript.contains("Error: “x”: Nothing found.\n\(Self.which): ?"))
     #expect(played.transcript.contains("  and 9 more\nPress Enter to answer the whole question again.\nWhich"))
     #expect(played.chosen == ["Town 777", "Köln", "Bonn"], "\(played.transcript)")
     let letters = try await play(["10001, wn 777, bonn", "town 777"], Order(), Self.many)
@@ -111,7 +113,7 @@ struct SeveralDialogueTests {
     #expect(fewer.transcript.contains("\n“wn 777” matches 19 options:\n"))
     #expect(fewer.chosen == ["Town 7774", "Bonn"])
     let kept = try await play(["wn 777, bonn", "", "10003"], Order(toppings: ["Köln"]), Self.many)
-    #expect(kept.chosen == ["Bonn"] && kept.transcript.contains("letters): \nToppings, numbers or names"))
+    #expect(kept.chosen == ["Bonn"] && kept.transcript.contains("again): \nToppings, numbers or names"))
     #expect(try await play(["wn 777, bonn"], Order(toppings: ["Köln"]), Self.many).chosen == ["Köln"])
   }
 

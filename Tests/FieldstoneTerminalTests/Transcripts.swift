@@ -20,6 +20,7 @@ enum Transcripts {
     Level, number or name [Everybody]: exp
     Error: “exp” could be Experienced or Expert.
     Level, number or name [Everybody]: experie
+    Experienced
     Summary (optional, several lines, ended by a line with only a full stop):
     > One
     > ..

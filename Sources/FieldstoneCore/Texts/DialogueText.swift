@@ -103,8 +103,8 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case orOthers = "%@ or %@ other¦%@ or %@ others"
   case optionsMatch = "“%@” matches %@ option:¦“%@” matches %@ options:"
   case moreMatches = "and %@ more"
-  case which = "Which “%@”? (number or more letters)"
-  case whichByName = "Which “%@”? (more letters)"
+  case which = "Which “%@”? (number, more letters, or Enter to start again)"
+  case whichByName = "Which “%@”? (more letters, or Enter to start again)"
   case whichHelp = "Press Enter to answer the whole question again."
   case noSuchOption = "“%@” isn't one of the options. Enter numbers or names, separated by commas."
   case noSuchOptionName = "“%@” isn't one of the options. Enter names, separated by commas."
@@ -148,6 +148,7 @@ package enum DialogueText: String, CaseIterable, Sendable {
     '%@' is secret and is read from a terminal only; '%@' allows it to come from a pipe or file.
     """
   case endedAt = "The input ended at '%@', which still needs an answer."
+  case endedAtQuestion = "The input ended, but “%@” still needs an answer."
   case ended = "The input ended before the form was submitted."
   case nothingSubmitted = "Nothing was submitted."
 

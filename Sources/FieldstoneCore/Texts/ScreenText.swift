@@ -62,6 +62,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case anyKey = "Press any key"
   case keep = "Keep"
   case dialogKeys = "←→ Move  Enter Select"
+  case stackedDialogKeys = "↑↓ Move  Enter Select"
 
   // Search and issues.
   case search = "Search"

@@ -6,20 +6,20 @@ extension Interview {
   /// Asks a question until an answer is accepted, or the person goes back or leaves.
   nonisolated(nonsending) func ask(_ id: FormRowID) async throws -> Outcome {
     var isFirst = true
-    var hadAnswer = false
+    var before = ""
     while engine.isShown(id), let row = engine.row(id), row.isAsked {
-      let question = Question(row: row, environment: engine.environment, accepted: lastAccepted(row))
+      let question = question(row)
       if question.isSecret, let secretsOption {
         throw TerminalFormError.secretFromPipe(field: question.title, option: secretsOption)
       }
       if isFirst {
         report(row, named: true, severities: .error)
         question.lead(withHelp: helped.insert(id).inserted).forEach { console.sayWrapped($0, hanging: 2) }
-      } else if hadAnswer, question.accepted == nil, question.isChoice {
+      } else if !before.isEmpty, question.presentAnswer != before, question.isChoice {
         // The answer that was to be kept isn't accepted any more, so another one is to be chosen.
         question.content.forEach { console.sayWrapped($0, hanging: 2) }
       }
-      (isFirst, hadAnswer) = (false, !question.presentAnswer.isEmpty)
+      (isFirst, before) = (false, question.presentAnswer)
       if question.isLong { console.say(question.prompt.trimmingSpaces) }
       guard let line = try read(question.isLong ? "> " : question.prompt, question) else { return .cancelled }
       let number = console.lineNumber
@@ -45,7 +45,9 @@ extension Interview {
           return .cancelled
         }
         switch try entered.map(Kept.input) ?? kept(text, question) {
-        case .input(let input): if let outcome = try settle(input, question, number) { return outcome }
+        case .input(let input):
+          let typed = entered == nil ? nil : text
+          if let outcome = try settle(input, question, number, typed: typed) { return outcome }
         case .nothing: report(row, named: false, severities: .error)
         case .left: return .cancelled
         }
@@ -61,40 +63,10 @@ extension Interview {
     return .dialogue(isStrict ? .noSuchCommandInFile : .noSuchCommandHere, .text(name), .text("\\" + name))
   }
 
-  private enum Kept {
-    case input(FormInput)
-    /// No answer has been accepted so far.
-    case nothing
-    /// The person left while entering several lines.
-    case left
-  }
-
-  /// The input for an empty answer, which keeps the last accepted one, or for the first line of a long text.
-  private func kept(_ text: String, _ question: Question) throws -> Kept {
-    let id = question.row.id
-    if question.isLong, !text.isEmpty, text != "." {
-      return try restOfLines(after: text, question).map { .input(.type(id, $0)) } ?? .left
-    }
-    guard let row = question.accepted else { return .nothing }
-    switch question.control {
-    case .toggle, .checkbox, .choice, .choices: return .input(.set(id, row.answer))
-    case .link: return .input(.set(id, .flag(row.isThere)))
-    // Sent although nothing changes, so that the issues show.
-    default: return .input(.type(id, row.text))
-    }
-  }
-
-  /// The row as of its last accepted answer. In strict mode that is always the current row; otherwise an answer with an
-  /// error is not accepted.
-  private func lastAccepted(_ row: FormRow) -> FormRow? {
-    if isStrict || !row.hasError { accepted[row.id] = row }
-    return accepted[row.id]
-  }
-
   /// Reads lines up to one that contains only a full stop. A line of several full stops loses one of them.
   ///
   /// - Returns: the text; nil if the person pressed Ctrl-C.
-  private func restOfLines(after first: String, _ question: Question) throws -> String? {
+  func restOfLines(after first: String, _ question: Question) throws -> String? {
     var text = ""
     var line = first
     isInText = true
@@ -123,17 +95,21 @@ extension Interview {
 
   /// Sends an answer. If it removes a subform that has been filled in, asks for confirmation first.
   ///
+  /// - Parameter typed: the answer as it was typed; nil if it wasn't.
   /// - Returns: the outcome; nil if the question has to be asked again.
-  private func settle(_ input: FormInput, _ question: Question, _ line: Int) throws -> Outcome? {
+  private func settle(
+    _ input: FormInput, _ question: Question, _ line: Int, typed: String? = nil
+  ) throws -> Outcome? {
     guard let isMeant = confirmsRemoval(question, input) else { return .cancelled }
-    return try isMeant && take(input, question.row.id, line) ? .answered : nil
+    return try isMeant && take(input, question, line, typed: typed) ? .answered : nil
   }
 
   /// Sends an answer between a focus and a blur, as if somebody had entered it in the field, and reports its issues.
   ///
   /// - Returns: whether the field has no error.
   /// - Throws: ``TerminalFormError/invalid(line:field:message:)`` in strict mode, if the field has an error.
-  private func take(_ input: FormInput, _ id: FormRowID, _ line: Int) throws -> Bool {
+  private func take(_ input: FormInput, _ question: Question, _ line: Int, typed: String?) throws -> Bool {
+    let id = question.row.id
     let wasThere = engine.row(id)?.isThere
     engine.send(.focus(id))
     engine.send(input)
@@ -146,8 +122,8 @@ extension Interview {
     if isStrict, let error = errors.first {
       throw TerminalFormError.invalid(line: line, field: row.shownTitle, message: error.spoken(in: engine.environment))
     }
-    // If the answer that Enter kept is no longer accepted, it isn't offered again.
-    if !errors.isEmpty, let kept = accepted[id], kept.text == row.text, kept.answer == row.answer { accepted[id] = nil }
+    note(row, wasTyped: typed != nil, question)
+    if errors.isEmpty, let typed { echo(typed, row) }
     report(row, named: isStrict, severities: .error, .warning, .info)
     return errors.isEmpty
   }

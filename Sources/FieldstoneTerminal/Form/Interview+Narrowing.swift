@@ -18,7 +18,8 @@ extension Interview {
 
   /// The input for an answer, once it is clear which option each of its parts means.
   func narrowedInput(for answer: String, _ question: Question) throws -> FormInput {
-    var question = question
+    let whole = question
+    var (question, answer) = (question, answer)
     var isListed = false
     while true {
       do throws(AnswerRefusal) {
@@ -27,6 +28,8 @@ extension Interview {
         guard !isStrict, let ambiguity = error.ambiguity else { throw error }
         switch try which(ambiguity, question, isListed: isListed) {
         case .option(let id): (question.meant[ambiguity.name], isListed) = (id, false)
+        case .other(let text) where whole.canMean(text):
+          (question, answer, isListed) = (whole, text, false)
         case .other(let text):
           reportError(AnswerRefusal(nothingFoundFor: text).message)
           isListed = true
@@ -75,5 +78,19 @@ extension Interview {
       question.lines(Array(positions.prefix(OptionNames.shown)), question.names)
       + (rest > 0 ? ["  " + text(.dialogue(.moreMatches, .count(rest)))] : [])
     lines.forEach { console.sayWrapped($0, hanging: 2) }
+  }
+}
+
+extension Question {
+  /// Whether a text is an answer to the whole question, or could be several. A number isn't: it is one of the list that
+  /// was printed last.
+  fileprivate func canMean(_ answer: String) -> Bool {
+    guard Int(answer.trimmingSpaces) == nil else { return false }
+    do throws(AnswerRefusal) {
+      _ = try input(for: answer)
+      return true
+    } catch {
+      return error.ambiguity != nil
+    }
   }
 }

@@ -38,7 +38,7 @@ extension Interview {
           engine.send(.perform(row.id))
           if engine.facts.isCancelled { return .cancel }
           // After starting over, Enter must not bring a discarded answer back.
-          if row.action == .reset { (accepted, entries) = ([:], [:]) }
+          if row.action == .reset { (accepted, rejected, entries) = ([:], [], [:]) }
           list = ReviewList(engine)
           show(list)
         }

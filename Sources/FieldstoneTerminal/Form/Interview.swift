@@ -32,6 +32,8 @@ final class Interview {
   var isInText = false
   /// Each row as of its last accepted answer, which Enter keeps even after an invalid one.
   var accepted: [FormRowID: FormRow] = [:]
+  /// The questions whose last entry was refused.
+  var rejected: Set<FormRowID> = []
   /// The entries at each question, the oldest first, without secrets.
   var entries: [FormRowID: [String]] = [:]
   /// The fields whose help has been shown.

@@ -132,6 +132,7 @@ extension Question {
 
   var presentAnswer: String {
     if isFlag { return flagKept.map { $0 ? yes : no } ?? "" }
+    if let keptOptions { return VisibleText.short(keptOptions.map(\.title).joined(separator: ", ")) }
     guard let accepted, !accepted.text.isEmpty else { return "" }
     if isSecret { return text(.dialogue(.set)) }
     if isLong { return text(.dialogue(.unchanged)) }

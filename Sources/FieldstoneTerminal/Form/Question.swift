@@ -5,7 +5,9 @@ struct Question {
   let row: FormRow
   let environment: FormEnvironment
   /// The row as of its last accepted answer, which Enter keeps; nil if no answer has been accepted.
-  let accepted: FormRow?
+  var accepted: FormRow?
+  /// The options that Enter keeps, if they are only some of the last accepted answer; nil if it keeps all of it.
+  var keptOptions: [FormRow.Option]?
   /// The ids of the options that are meant by parts of the answer that fit several.
   var meant: [String: String] = [:]
 

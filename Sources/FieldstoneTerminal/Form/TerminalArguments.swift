@@ -71,7 +71,10 @@ extension TerminalForm {
   public mutating func apply(_ arguments: TerminalArguments) {
     if arguments.readsSecretsFromPipe { readsSecretsFromPipe = true }
     secretsOption = TerminalArguments.secretsOption
-    if arguments.input != .inOrder { input = arguments.input }
+    if arguments.input != .inOrder {
+      // Nobody is asked for answers that are given by name, however the program would ask.
+      (input, mode) = (arguments.input, .automatic)
+    }
     if arguments.mode != .automatic { mode = arguments.mode }
     // A dialogue that is asked for explicitly works without a terminal too: another program answers.
     if mode == .dialogue, !console.isTerminal { console = .dialogue }

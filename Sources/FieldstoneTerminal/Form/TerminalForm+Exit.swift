@@ -48,16 +48,29 @@ extension TerminalForm where Model: Encodable {
       exit(TerminalExit.submitted)
     } catch let failure {
       let known = failure as? TerminalFormError
-      let message = known?.text(in: form.environment) ?? failure.message
-      for line in message.lines where !line.isEmpty { console.report(console.isTerminal ? error + line : line) }
-      if case .ended(field: _?)? = known, console.isTerminal { console.report(text(.dialogue(.nothingSubmitted))) }
-      if known == .noInput {
+      for line in lines(failure) { console.report(console.isTerminal ? error + line : line) }
+      if case .ended? = known, console.isTerminal { console.report(text(.dialogue(.nothingSubmitted))) }
+      // Answers by name need no questions in order.
+      if known == .noInput, input == .inOrder {
         for line in FormOutline(form).lines { console.report(line) }
         console.report("")
         console.report(text(.dialogue(.sendInput)))
       }
       exit(known?.exitCode ?? TerminalExit.failed)
     }
+  }
+
+  /// The lines that say why nothing was submitted. Who pressed Ctrl-D twice knows that.
+  private func lines(_ failure: any Error) -> [String] {
+    var message = failure.message
+    if let known = failure as? TerminalFormError {
+      message = known.text(in: form.environment)
+      if case .ended(let field) = known, console.isTerminal {
+        guard console.readsPipe else { return [] }
+        if let field { message = FormString.dialogue(.endedAtQuestion, .text(field)).text(in: form.environment) }
+      }
+    }
+    return message.lines.filter { !$0.isEmpty }
   }
 
   /// The model as JSON with sorted keys, ISO 8601 dates and one line feed at the end.

@@ -24,12 +24,12 @@ struct FieldPresenter {
   private var link: ShownRow {
     if row.isOptionalSubform, row.isInline || !row.isThere { return presence }
     let style: CellStyle = !row.isEnabled ? .disabled : presenter.isFocused ? .current : .plain
-    let summary = VisibleText.short(row.display, max(1, width))
-    var line = ScreenLine(CellWidth.cut(summary.isEmpty ? "›" : summary + " ›", width), style)
-    if row.issueCount > 0 {
-      let x = CellWidth.of(line.spans[0].text) + 1
-      line.add("✗ " + presenter.text(.common(.toFix, .count(row.issueCount))), x: x, .error)
-    }
+    let count = row.issueCount > 0 ? "✗ " + presenter.text(.common(.toFix, .count(row.issueCount))) : ""
+    // The arrow and the number of errors have their room first; the summary is cut.
+    let room = width - 2 - (count.isEmpty ? 0 : CellWidth.of(count) + 1)
+    let summary = CellWidth.cut(VisibleText.short(row.display, max(1, width)), room)
+    var line = ScreenLine(summary.isEmpty ? "›" : summary + " ›", style)
+    if !count.isEmpty { line.add(CellWidth.cut(count, width - line.end - 1), x: line.end + 1, .error) }
     return ShownRow(line, pressing: Key(.enter), cursor: presenter.isFocused ? 0 : nil)
   }
 

@@ -49,7 +49,8 @@ extension FormScreen {
 
   /// The key hints that every window with room for them shows, such as Submit and Leave.
   private var leastKeys: String? {
-    if hasDialog || panel?.isJump == true || isInList { return keys.last }
+    if hasDialog { return keys.first }
+    if panel?.isJump == true || isInList { return keys.last }
     return text(engine.openPages.count > 1 ? .screen(.pageKeys) : .screen(.keys))
   }
 
@@ -59,9 +60,18 @@ extension FormScreen {
   /// Whether a dialog with buttons is over the form.
   private var hasDialog: Bool { panel.map { !buttons(of: $0).isEmpty } ?? false }
 
+  /// Whether the dialog's buttons are below each other, because there is no room for them side by side.
+  private var hasStackedButtons: Bool {
+    guard let panel else { return false }
+    return PanelButtons(buttons: buttons(of: panel)).lines(width: TextPanel.room(width)).count > 1
+  }
+
   /// The most relevant key hints; the longest list comes first.
   private var keys: [String] {
-    if hasDialog { return [text(.screen(.dialogKeys)), text(.screen(.fewListKeys))] }
+    if hasDialog {
+      let words: ScreenText = hasStackedButtons ? .stackedDialogKeys : .dialogKeys
+      return [text(.screen(words)), text(.screen(.fewListKeys))]
+    }
     if let panel, panel.isJump { return [FormString.screen(.jumpKeys), FormString.screen(.fewJumpKeys)].map(text) }
     let here = rowHints
     if let suggestions, suggestions.place == nil { return [here] }

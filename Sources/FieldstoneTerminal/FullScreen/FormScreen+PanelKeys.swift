@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// Keys while a panel is over the form: a dialog's buttons, their shortcut letters, and scrolling.
+/// Keys while a panel is over the form: a dialog's buttons, their first letters, and scrolling.
 extension FormScreen {
   func press(_ key: Key, in panel: ScreenPanel) -> Outcome {
     if case .jump(let jump) = panel { return press(key, in: jump) }
@@ -12,11 +12,10 @@ extension FormScreen {
       return .goesOn
     case .nothing: break
     }
-    if case .text(let typed) = key.name, key.modifiers.isSubset(of: .shift) {
+    if case .text(let typed) = key.name, key.modifiers.isSubset(of: .shift), !takesAnyKey(panel) {
       let fitting = buttons.buttons.filter { $0.title.lowercased().hasPrefix(typed.lowercased()) }
-      // A letter that fits several buttons presses none of them.
-      if fitting.count > 1 { return .goesOn }
-      if let button = fitting.first { return answer(button.key, to: panel) }
+      // A letter that several buttons begin with presses none of them.
+      return fitting.count == 1 ? answer(fitting[0].key, to: panel) : .goesOn
     }
     switch key.name {
     case .up: panelStart = max(0, panelStart - 1)
@@ -30,19 +29,18 @@ extension FormScreen {
   }
 
   private func answer(_ key: Key, to panel: ScreenPanel) -> Outcome {
-    let isStaying = [Key(.escape), Key(.text("n")), Key(.text("k"))].contains(key)
     switch panel {
     case .help, .failed: self.panel = nil
-    case .leaving where [Key(.text("s")), Key(.text("S")), .control("s")].contains(key):
+    case .leaving where key == Self.saves:
       self.panel = nil
       return send(.submit)
-    case .leaving where [Key(.text("d")), Key(.text("D")), .control("c")].contains(key):
+    case .leaving where key == Self.discards:
       self.panel = nil
       return send(.cancel)
-    case .removing(let row) where [Key(.text("r")), Key(.text("R")), Key(.text("y"))].contains(key):
+    case .removing(let row) where key == Self.removes:
       self.panel = nil
       return send(.set(row, .flag(false)))
-    case .leaving, .removing, .jump: if isStaying { self.panel = nil }
+    case .leaving, .removing, .jump: if key == Key(.escape) { self.panel = nil }
     }
     return .goesOn
   }

@@ -35,24 +35,29 @@ extension FormScreen {
     grid.cursor = nil
   }
 
-  /// The buttons of a dialog, with their shortcut keys.
+  // The keys that press a dialog's buttons. None is a letter: a letter presses the button that begins with it.
+  static let saves = Key.control("s")
+  static let discards = Key.control("c")
+  static let removes = Key.alt("r")
+
+  /// The buttons of a dialog, with their keys.
   func buttons(of panel: ScreenPanel) -> [PanelButtons.Button] {
     let buttons: [(FormString, Key)] =
       switch panel {
       case .leaving:
         [
-          (FormString(verbatim: engine.submitTitle), Key(.text("s"))),
-          (.common(.discard), Key(.text("d"))), (.common(.keepEditing), Key(.escape)),
+          (FormString(verbatim: engine.submitTitle), Self.saves), (.common(.discard), Self.discards),
+          (.common(.keepEditing), Key(.escape)),
         ]
-      case .removing: [(.common(.remove), Key(.text("r"))), (.screen(.keep), Key(.escape))]
+      case .removing: [(.common(.remove), Self.removes), (.screen(.keep), Key(.escape))]
       case .failed: [(.common(.close), Key(.escape))]
       case .help, .jump: []
       }
     return buttons.map { PanelButtons.Button(title: text($0), key: $1) }
   }
 
-  /// Whether a click anywhere closes the panel.
-  private func takesAnyKey(_ panel: ScreenPanel) -> Bool {
+  /// Whether a click anywhere and every letter closes the panel.
+  func takesAnyKey(_ panel: ScreenPanel) -> Bool {
     switch panel {
     case .help, .failed: true
     case .leaving, .removing, .jump: false

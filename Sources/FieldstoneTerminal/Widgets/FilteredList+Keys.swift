@@ -23,23 +23,20 @@ extension FilteredList {
     case .down: go(to: place + 1, room: room)
     case .pageUp: go(to: place - max(1, room - 1), room: room)
     case .pageDown: go(to: place + max(1, room - 1), room: room)
+    case .left where !typed.isEmpty, .right where !typed.isEmpty, .home where !typed.isEmpty, .end where !typed.isEmpty:
+      edit(Key(key.name, key.modifiers.subtracting(.shift)))
     case .home: go(to: 0, room: room)
     case .end: go(to: matches.count - 1, room: room)
     case .enter: return take
     case .escape:
       if typed.isEmpty { return .closes }
       find("")
-    case .backspace where !typed.isEmpty: find(String(typed.dropLast()))
-    // The cursor is at the end of the typed text, where there is nothing to delete.
-    case .backspace, .delete: break
-    case .left where !typed.isEmpty, .right where !typed.isEmpty: break
+    case .backspace, .delete: edit(key)
     case .text(let text) where key.modifiers.isEmpty || key.modifiers == .shift:
       if typed.isEmpty, text == " " { return take }
-      find(typed + text)
-    case .paste(let text): find(typed + String(text.map { $0.isNewline ? " " : $0 }))
-    case .text("u") where key.modifiers == .control: find("")
-    case .text("w") where key.modifiers == .control:
-      find(String(typed[..<(typed.dropLast().lastIndex(of: " ") ?? typed.startIndex)]))
+      edit(key)
+    case .paste: edit(key)
+    case .text("u") where key.modifiers == .control, .text("w") where key.modifiers == .control: edit(key)
     default: return .nothing
     }
     return .stays
@@ -54,7 +51,7 @@ extension FilteredList {
     case Key(.text(" ")): take
     case Key(.enter): .closes
     case .alt("a"): .takesAll(true)
-    case Key(.delete): .takesAll(false)
+    case Key(.delete) where typed.isEmpty || editor.cursor == editor.end: .takesAll(false)
     default: nil
     }
   }

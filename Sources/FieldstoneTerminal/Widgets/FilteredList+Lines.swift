@@ -85,14 +85,17 @@ extension FilteredList {
     return index == 0 || items[index - 1].entry.section != section ? section : nil
   }
 
-  /// The typed text with the cursor after it.
+  /// The typed text with its cursor.
   private func field(_ look: Look, _ shown: inout ShownRow) -> ScreenLine {
     let room = max(2, min(30, look.width))
-    // A text that is too long shows its end, where it is being typed.
-    var end = VisibleText.line(String(typed.suffix(room)))[...]
-    while CellWidth.of(end) > room - 1 { end = end.dropFirst() }
-    (shown.cursor, shown.isTyped) = ((CellWidth.of(end), 0), true)
-    let text = typed.isEmpty ? CellWidth.cut(look.hint, room) : String(end)
+    let position = typed.index(at: editor.cursor)
+    // Of a text that is too long, the part before the cursor shows, where it is being typed.
+    var before = VisibleText.line(String(typed[..<position].suffix(room)))[...]
+    while CellWidth.of(before) > room - 1 { before = before.dropFirst() }
+    var after = VisibleText.line(String(typed[position...].prefix(room)))[...]
+    while CellWidth.of(before) + CellWidth.of(after) > room { after = after.dropLast() }
+    (shown.cursor, shown.isTyped) = ((CellWidth.of(before), 0), true)
+    let text = typed.isEmpty ? CellWidth.cut(look.hint, room) : String(before + after)
     let blanks = String(repeating: " ", count: max(0, room - CellWidth.of(text)))
     return ScreenLine(text + blanks, typed.isEmpty ? .activePlaceholder : .activeField)
   }

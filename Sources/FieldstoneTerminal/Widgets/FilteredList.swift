@@ -6,8 +6,10 @@ struct FilteredList {
   private(set) var entries: Entries
   /// Whether any number of entries can be chosen.
   let takesSeveral: Bool
+  /// The typed search text with its cursor.
+  private(set) var editor = TextEditor("")
   /// The typed search text.
-  private(set) var typed = ""
+  var typed: String { editor.text }
   /// The indices of the matching entries, in order.
   private(set) var matches: [Int]
   /// The index of the current entry in `matches`.
@@ -71,10 +73,11 @@ struct FilteredList {
   mutating func update(_ new: [Entry]) { update(Entries(new)) }
 
   mutating func update(_ new: Entries) {
-    let (id, before, text, top, isPointed) = (current?.id, place, typed, top, isPointed)
+    let (id, before, editor, top, isPointed) = (current?.id, place, editor, top, isPointed)
     entries = new
-    (matches, folded, typed) = (Array(new.indices), [], "")
-    if !text.isEmpty { find(text) }
+    (matches, folded, self.editor) = (Array(new.indices), [], TextEditor(""))
+    if !editor.text.isEmpty { find(editor.text) }
+    self.editor = editor
     // The entry is usually where it was.
     (place, self.top, self.isPointed) = (min(before, max(0, matches.count - 1)), top, isPointed)
     if let current, current.id != id { place = matches.firstIndex { entries[$0].id == id } ?? place }
@@ -88,7 +91,7 @@ struct FilteredList {
   /// search of their own.
   mutating func find(_ text: String) {
     let chosen = matches.indices.contains(place) ? matches[place] : 0
-    typed = text
+    editor = TextEditor(text)
     entries.offerToAdd(typed.trimmingCharacters(in: .whitespaces))
     if isSearched {
       matches = Array(entries.indices)
@@ -109,6 +112,15 @@ struct FilteredList {
     place = min(place, max(0, matches.count - 1))
     top = 0
     if current?.refusal != nil { move(by: 1) }
+  }
+
+  /// Edits the typed text with a key, and filters by it if it changes.
+  mutating func edit(_ key: Key) {
+    var edited = editor
+    // A selection would not be visible.
+    _ = edited.press(key)
+    if edited.text != typed { find(edited.text) }
+    editor = edited
   }
 
   /// The index of the entry that adds what was typed, if there is one.

@@ -8,10 +8,13 @@ struct TextPanel {
   /// Buttons below all lines.
   var buttons = PanelButtons()
 
+  /// The columns inside the frame in a window of a width.
+  static func room(_ width: Int) -> Int { width - 4 }
+
   /// - Parameter start: the index of the first visible line; corrected if it is too high.
   /// - Returns: the cells that press keys when clicked.
   func draw(in grid: inout CellGrid, start: inout Int) -> [KeySpot] {
-    let below = buttons.lines(width: grid.width - 4)
+    let below = buttons.lines(width: Self.room(grid.width))
     let inside = max(
       1, min(((lines + last).map { CellWidth.of($0.text) } + below.map(\.end)).max() ?? 0, grid.width - 4))
     let most = max(1, grid.height - 2 - last.count - below.count)

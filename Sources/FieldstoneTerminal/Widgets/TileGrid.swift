@@ -47,7 +47,10 @@ struct TileGrid {
     let style: CellStyle = isCurrent ? .activeBorder : .border
     let line = String(repeating: edges[1], count: width - 2)
     var lines = [ScreenLine(edges[0] + line + edges[2], style)]
-    let title = option.mark(takesSeveral: takesSeveral) + VisibleText.short(option.label, width)
+    let mark = option.mark(takesSeveral: takesSeveral)
+    let remark = Self.remarkInTitle(option, width: width - 4)
+    let title =
+      mark + CellWidth.cut(VisibleText.short(option.label, width), width - 4 - CellWidth.of(mark + remark)) + remark
     for (offset, text) in ([title] + help).enumerated() {
       var inside = ScreenLine(edges[3], style)
       let look: CellStyle = offset > 0 ? .help : option.style(isCurrent: isCurrent)
@@ -65,13 +68,21 @@ struct TileGrid {
     return ShownRow(lines: lines, spots: spots, cursor: isCurrent ? (3, 1) : nil)
   }
 
-  /// The help below a title, cut to the lines that it may have.
+  /// The remark as it stands after the title; empty if there is none, or no room for it.
+  private static func remarkInTitle(_ option: RowOption, width: Int) -> String {
+    guard let remark = option.remark else { return "" }
+    let words = " (\(remark))"
+    return 4 + CellWidth.of(VisibleText.short(option.label, width) + words) <= width ? words : ""
+  }
+
+  /// The lines below a title: the remark if it isn't after the title, and the help, cut to the lines that it may have.
   private static func help(_ option: RowOption, width: Int) -> [String] {
-    let words = [option.remark, option.help].compactMap { $0 }.joined(separator: ": ")
-    guard !words.isEmpty else { return [] }
-    let lines = TextWrap.lines(VisibleText.bounded(words, 4 * width + 4), width: width)
-    guard lines.count > mostHelp else { return lines }
+    let isBelow = option.remark != nil && remarkInTitle(option, width: width).isEmpty
+    let remark = isBelow ? option.remark.map { [CellWidth.cut("(\($0))", width)] } ?? [] : []
+    guard let help = option.help, !help.isEmpty else { return remark }
+    let lines = TextWrap.lines(VisibleText.bounded(help, 4 * width + 4), width: width)
+    guard lines.count > mostHelp else { return remark + lines }
     let rest = lines[(mostHelp - 1)...].joined(separator: " ")
-    return lines.prefix(mostHelp - 1) + [CellWidth.cut(rest, width)]
+    return remark + lines.prefix(mostHelp - 1) + [CellWidth.cut(rest, width)]
   }
 }
