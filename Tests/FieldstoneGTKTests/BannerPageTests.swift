@@ -68,7 +68,8 @@
       let window = try await TestWindow(FormSession(Trip(name: "Ada")))
       defer { window.close() }
       func alerts() throws -> Int {
-        Widgets.labels(in: try #require(window.view.top).banner.box).count { Widgets.has($0, GTK_ACCESSIBLE_ROLE_ALERT) }
+        let box = try #require(window.view.top).banner.box
+        return Widgets.labels(in: box).count { Widgets.has($0, GTK_ACCESSIBLE_ROLE_ALERT) }
       }
       window.view.submit()
       #expect(try alerts() == 1)
