@@ -11,6 +11,7 @@
     @Field(.longText) var letter = ""
     var note = ""
     var day: Date?
+    @Field(.stepper, .range(0...9)) var pieces: Int?
     var isGift = false
     @Field(.choiceStyle(.menu), .options(["Rye", "Hythe"])) var stops: [String] = []
     @Field(.choiceStyle(.expanding), .options(["Bell", "Door"])) var signs: [String] = []
@@ -54,7 +55,7 @@
         try await window.frames()
         #expect(try height(title, id, window) < usual)
       }
-      #expect(try pencils("day", window) == 0, "A row with a button needs none.")
+      #expect(try pencils("day", window) == 0 && pencils("pieces", window) == 0, "Rows with buttons need none.")
     }
 
     @Test("Without an answer, a choice of several says No answer like a choice of one")

@@ -43,6 +43,7 @@
     /// Adds a widget at the end. The box around it is as tall as the row; otherwise Tab would reach it first.
     func add(_ widget: Widget) {
       gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
+      pencil.isVisible = false
       let ends = self.ends ?? Box.horizontal(6)
       if self.ends == nil { line.append(ends) }
       self.ends = ends
