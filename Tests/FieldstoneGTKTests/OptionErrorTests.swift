@@ -6,7 +6,8 @@
 
   @Form
   private struct Dinner {
-    @Field(.list, .options(["Soup", "Bread", "Fruit", "Cake"]), .maximumCount(2)) var courses: [String] = []
+    @Field(.list, .options(["Soup", "Bread", "Fruit", "Cake"]), .maximumCount(2), .help("Up to two."))
+    var courses: [String] = []
     @Field(.choiceStyle(.tiles), .options(["Red", "White"])) var wine: String?
     var isLate = false
 
@@ -39,6 +40,9 @@
         let text = try #require(window.form.row(row)?.issues.first).text
         #expect(try top(text, window) < top(title, window), "\(text)")
       }
+      let issue = try #require(window.form.row("courses")?.issues.first).text
+      #expect(try top("Up to two.", window) < top("Choose at most 2", window))
+      #expect(try top("Choose at most 2", window) < top(issue, window), "Help, hint, issues.")
     }
 
     @Test("Only a chosen option that isn't available is red")

@@ -57,6 +57,26 @@ struct ErrorSummaryTests {
     await #expect(throws: WebFormRefusal.self) { try await browser.press("show:agrees") }
   }
 
+  @Test("On a page that is in order, the links to other pages stay while errors remain, but ask for no attention")
+  func elsewhere() async throws {
+    try await refuse()
+    _ = try await browser.press("show:invoice.company")
+    #expect(browser.html.contains("<title>Error: Invoice"))
+    browser.fill("invoice.company", "ACME")
+    _ = try await browser.press("update")
+    let titles = entries().map { $0.prefix { $0 != ":" } }
+    #expect(titles == ["Registration › Email", "Registration › Password", "Registration › Agrees"])
+    #expect(browser.html.contains("<title>Invoice") && !browser.html.contains("role=\"alert\""))
+    #expect(!browser.html.contains("autofocus"))
+    _ = try await browser.press("show:agrees")
+    #expect(browser.html.contains("<h1>Registration</h1>"))
+    for (name, value) in [("email", "a@example.org"), ("password", "12345678"), ("agrees", "on")] {
+      browser.fill(name, value)
+    }
+    _ = try await browser.press("open:invoice")
+    #expect(browser.html.contains("<h1>Invoice</h1>") && !browser.html.contains("id=\"summary\""))
+  }
+
   @Test("Enter in a page with a summary still presses the button at the end")
   func enter() async throws {
     try await refuse()

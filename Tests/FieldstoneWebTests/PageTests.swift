@@ -8,7 +8,7 @@ import Testing
 struct PageTests {
   private func main(of session: FormEngine) -> String {
     let context = PageContext(title: "Registration", environment: session.environment, secret: "(secret)")
-    context.canUndo = true
+    context.undo = .common(.undo)
     let page = String(decoding: PageWriter.write(session, context) { _ in "(token)" }, as: UTF8.self)
     return String(page[(page.range(of: "<main>")?.lowerBound ?? page.startIndex)...])
   }

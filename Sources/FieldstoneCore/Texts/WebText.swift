@@ -19,6 +19,10 @@ package enum WebText: String, CaseIterable, Sendable {
 
   case update = "Update"
   case undoAnswer = "Undo: %@"
+  case redoAnswer = "Redo: %@"
+  case undone = "Undone: %@."
+  case redone = "Redone: %@."
+  case onPage = "%@ (%@)"
   case searchToSee = "%@ options. Search to see them."
   case searchTooLong = "This is too long to search for. Use up to %@ characters."
   case searchAgain = "Searching… Search again to see the results."

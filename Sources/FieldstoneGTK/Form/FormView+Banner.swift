@@ -1,26 +1,32 @@
 #if GTK
   import FieldstoneCore
 
-  /// The banner of a refused submit.
+  /// The banner of a refused submit. It is on every page until nothing is wrong, because the errors may be on any page.
   extension FormView {
-    /// Shows a banner above the topmost page, which has the first error, that the form was not submitted.
+    /// Shows a banner that the form was not submitted, and has it read out.
     func showNotSubmitted() {
-      let facts = engine.facts
-      top?.banner.show(
-        text(engine.notSubmitted), text(.common(.error)), count: facts.invalidFields, link: linkToFirstError)
+      isRefused = true
+      updateBanners(isAnnounced: true)
     }
 
-    /// Leads to the first row with an error, whose title it says; nil if no row that can be answered has any.
-    private var linkToFirstError: (title: String, go: @MainActor () -> Void)? {
+    /// Shows the banner above the topmost page with the current number of errors, or hides it if nothing is wrong. A
+    /// program can enable the submit button without any new facts.
+    func updateBanners(isAnnounced: Bool = false) {
+      let facts = engine.facts
+      if facts.isSubmitting || facts.invalidFields == 0 && canSubmit { isRefused = false }
+      for page in pages where !isRefused || page !== top { page.banner.hide() }
+      guard isRefused else { return }
+      top?.banner.show(text(engine.notSubmitted), text(.common(.error)), linkToFirstError, isAnnounced: isAnnounced)
+    }
+
+    /// Leads to the first row with an error, on any page, and says its title; nil if no such row can be answered.
+    private var linkToFirstError: Banner.Link? {
       let wrong = engine.shownIssues.lazy.filter { $0.severity == .error }.compactMap(\.row).compactMap(engine.row)
       guard let first = wrong.first(where: \.isFocusable) else { return nil }
-      return (
-        text(.window(.goTo, .text(first.label))),
-        { [weak self] in
-          self?.send(.focus(first.id))
-          self?.showFocus()
-        }
-      )
+      return Banner.Link(title: text(.window(.goTo, .text(first.label)))) { [weak self] in
+        self?.send(.focus(first.id))
+        self?.showFocus()
+      }
     }
   }
 #endif

@@ -20,14 +20,7 @@
       send(.submit)
     }
 
-    private var canSubmit: Bool { header.submit.isVisible && header.submit.isSensitive }
-
-    /// Hides the banners that no longer hold. A program can enable the submit button without any new facts.
-    func hideOutdatedBanners() {
-      let facts = engine.facts
-      let needsNone = facts.isSubmitting || facts.invalidFields == 0 && canSubmit
-      for page in pages { page.banner.hide(unless: needsNone ? nil : facts.invalidFields) }
-    }
+    var canSubmit: Bool { header.submit.isVisible && header.submit.isSensitive }
 
     /// Called directly after each input: runs the submit handlers if the input has started a submit.
     func followSubmit() {

@@ -29,6 +29,8 @@
     /// Whether the batch being applied lets the issues of all fields show: they aren't announced one by one.
     private(set) var showsAllIssues = false
     private var failedSubmits, refusedSubmits: Int
+    /// Whether a submit was refused, and something is still wrong.
+    var isRefused = false
     /// The dialog that is open.
     var dialog: Widget?
     private(set) var isClosed = false
@@ -105,7 +107,9 @@
       for page in changes.pages { pages.first { $0.id == page.id }?.apply(page) }
       if let open = changes.openPages { showPages(open) }
       if let facts = changes.facts { showFacts(facts) }
-      hideOutdatedBanners()
+      // The form was reset.
+      if let facts = changes.facts, facts.failedSubmits < failedSubmits { isRefused = false }
+      updateBanners()
       if changes.focus != nil || changes.openPages != nil { showFocus() }
       closeOutdatedOptions()
       if engine.refusedSubmits > refusedSubmits { showNotSubmitted() }

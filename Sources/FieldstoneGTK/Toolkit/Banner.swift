@@ -5,9 +5,15 @@
   /// A banner above the rows of a page that says why the form was not submitted. libadwaita has its own only since 1.3.
   @MainActor
   final class Banner {
+    /// A button below the sentence, and what it does.
+    struct Link {
+      let title: String
+      let go: @MainActor () -> Void
+    }
+
     let box = Box.horizontal(6)
-    /// The number of invalid answers when the banner was shown; nil while it is hidden.
-    private var count: Int?
+    private var label, button: Widget?
+    private var link: Link?
 
     init() {
       box.addClass("banner")
@@ -16,38 +22,45 @@
       box.isVisible = false
     }
 
-    /// Shows a sentence and announces it, even if it is the same as before.
+    /// Shows a sentence.
     ///
-    /// - Parameter link: The title of a button below the sentence, and what it does.
-    func show(_ sentence: String, _ word: String, count: Int, link: (title: String, go: @MainActor () -> Void)? = nil) {
-      hide()
-      self.count = count
+    /// - Parameter isAnnounced: Whether it is read out, even if it is the same as before.
+    func show(_ sentence: String, _ word: String, _ link: Link?, isAnnounced: Bool) {
+      if isAnnounced || label == nil {
+        hide()
+        fill(isAnnounced ? Label.alert("", "heading") : Label.make("", "heading"), word)
+      }
+      self.link = link
+      if let label { Label.set(label, sentence) }
+      guard let button else { return }
+      button.isVisible = link != nil
+      if let title = link?.title.shown, title != Self.title(of: button) { Label.setButton(button, title) }
+    }
+
+    private func fill(_ label: Widget, _ word: String) {
       let image = gtk_image_new_from_icon_name("dialog-error-symbolic")!
       fieldstone_gtk_set_label(image, word)
       gtk_widget_set_valign(image, GTK_ALIGN_START)
       box.append(image)
-      let label = Label.alert(sentence.shown, "heading")
       gtk_widget_set_hexpand(label, 1)
+      let button = gtk_button_new()!
+      gtk_widget_set_halign(button, GTK_ALIGN_START)
+      connect(button, "clicked") { [weak self] in self?.link?.go() }
       let words = Box.vertical(3)
       words.append(label)
-      if let link { words.append(Self.button(link.title, link.go)) }
+      words.append(button)
       box.append(words)
+      (self.label, self.button) = (label, button)
       box.isVisible = true
     }
 
-    private static func button(_ title: String, _ go: @escaping @MainActor () -> Void) -> Widget {
-      let button = gtk_button_new()!
-      Label.setButton(button, title)
-      gtk_widget_set_halign(button, GTK_ALIGN_START)
-      connect(button, "clicked", go)
-      return button
+    private static func title(of button: Widget) -> String? {
+      gtk_button_get_label(button.cast()).map { String(cString: $0) }
     }
 
-    /// Hides the banner unless it was shown with this count.
-    func hide(unless count: Int?) { if let shown = self.count, shown != count { hide() } }
-
     func hide() {
-      count = nil
+      guard label != nil else { return }
+      (label, button, link) = (nil, nil, nil)
       box.isVisible = false
       while let child = gtk_widget_get_first_child(box) { gtk_box_remove(box.cast(), child) }
     }

@@ -12,7 +12,7 @@
     let look: Look
   }
 
-  /// What is shown under a control: issues, help, and a hint on how to write an answer.
+  /// What is shown under a control: help, a hint on how to write an answer, and issues.
   @MainActor
   final class Remarks {
     /// The list row.
@@ -42,8 +42,8 @@
       guard words != self.words || issues != self.issues else { return }
       (self.words, self.issues) = (words, issues)
       while let child = gtk_widget_get_first_child(description) { gtk_box_remove(description.cast(), child) }
-      for issue in issues { description.append(Self.line(issue, isAnnounced: isAnnounced)) }
       for line in words { description.append(Label.make(line, "dim-label", "caption")) }
+      for issue in issues { description.append(Self.line(issue, isAnnounced: isAnnounced)) }
     }
 
     /// An icon, so that the severity doesn't depend on color alone, and the text.

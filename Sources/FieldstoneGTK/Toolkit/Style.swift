@@ -45,6 +45,7 @@
     private static let dimTexts = """
       .fieldstone .dim-label, .fieldstone row label.subtitle, .fieldstone entry > text > placeholder { opacity: 0.72; }
       .fieldstone .error .dim-label, .fieldstone .error label.subtitle { opacity: 1; }
+      .fieldstone row.text-row.empty:not(:focus-within) .title > .caption { opacity: 1; }
       """
 
     // Icons and controls are sized in em, so that they grow with the text: 1.1em is 16 pixels for a text of 11 points.
@@ -98,8 +99,10 @@
         background: none; box-shadow: none; outline: none; border: none; padding: 0; min-height: 1.64em;
       }
       row.text-row scale { padding-left: 0; padding-right: 0; }
-      row.text-row .title { transition: transform 150ms; }
+      row.text-row .title { min-height: 1.36em; margin-bottom: -0.07em; transition: transform 150ms; }
       row.text-row.empty:not(:focus-within) .title { transform: translateY(0.82em); }
+      .fieldstone row.text-row.empty:not(:focus-within) .title > .caption { font-size: 1em; }
+      row.text-row:focus-within .pencil { opacity: 0; }
       row.text-row:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
       row.text-row.error:focus-within { outline-color: alpha(@error_color, 0.5); }
       """

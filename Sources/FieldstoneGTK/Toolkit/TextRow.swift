@@ -15,6 +15,8 @@
     private let title = Label.make("", "caption", "dim-label")
     private let heading = Box.horizontal(6)
     private let line = Box.horizontal(6)
+    /// Shows that an empty row is for typing, unless it has buttons at its end.
+    private let pencil = gtk_image_new_from_icon_name("document-edit-symbolic")!
     private var ends: Widget?
 
     init(_ input: Widget) {
@@ -30,6 +32,10 @@
       body.append(heading)
       body.append(input)
       line.append(body)
+      pencil.addClass("pencil")
+      fieldstone_gtk_set_hidden(pencil, 1)
+      pencil.isVisible = false
+      line.append(pencil)
       gtk_list_box_row_set_child(row.cast(), line)
       followPointer()
     }
@@ -37,6 +43,7 @@
     /// Adds a widget at the end. The box around it is as tall as the row; otherwise Tab would reach it first.
     func add(_ widget: Widget) {
       gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
+      pencil.isVisible = false
       let ends = self.ends ?? Box.horizontal(6)
       if self.ends == nil { line.append(ends) }
       self.ends = ends
@@ -54,9 +61,13 @@
       fieldstone_gtk_set_label(input, text.shown)
     }
 
-    /// Whether the row shows only the title, which then takes the place of the text.
+    /// Whether the row shows only the title, which then takes the place of the text and looks like that of other rows.
     var isEmpty = false {
-      didSet { if isEmpty != oldValue { row.setClass("empty", isEmpty) } }
+      didSet {
+        guard isEmpty != oldValue else { return }
+        row.setClass("empty", isEmpty)
+        pencil.isVisible = isEmpty && ends == nil
+      }
     }
 
     /// Focuses the input when the user clicks next to it.

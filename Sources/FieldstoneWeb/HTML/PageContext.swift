@@ -10,10 +10,10 @@ final class PageContext {
   var newRows: [FormRowID] = []
   /// Secret fields that have an answer already, which is never shown.
   var secrets = FormSecrets()
-  var canUndo = false
-  /// The title of the field whose answer would be undone.
-  var undoTitle: String?
-  var canRedo = false
+  /// What the buttons to undo and redo say; nil if there is nothing to undo or redo.
+  var undo, redo: FormString?
+  /// What the last POST undid or redid, if it can't be seen on the page.
+  var replayed: FormString?
   /// Whether the last POST tried to submit the form, which can't be submitted now, whatever its answers are.
   var isSubmitRefused = false
   /// The title of a subform that the last POST removed.
@@ -35,7 +35,7 @@ final class PageContext {
   /// The field that a link of the summary led to, which has the focus.
   var shown: FormRowID?
   /// Whether the last POST decides what has the focus.
-  var hasFocus: Bool { shown != nil || searched != nil || returned != nil }
+  var hasFocus: Bool { shown != nil || searched != nil || returned != nil || replayed != nil }
 
   // Words that rows repeat, looked up once.
   let required, optional, noAnswer, choose, yes, no, answeredSecret: String
@@ -71,9 +71,8 @@ final class PageContext {
     }
     return chosen.allSatisfy { $0.isOffered && $0.isEnabled } ? row.display : chosen.map(title).joined(separator: ", ")
   }
-  /// What the button to undo says: which answer it reverts, because that may be on another page.
-  var undoWords: String {
-    undoTitle.map { text(.web(.undoAnswer, .text($0))) } ?? text(.common(.undo))
+  func title(of page: FormPageID, in engine: FormEngine) -> String {
+    page == .root ? title : engine.row(FormRowID(page.path))?.label ?? title
   }
   func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }
 }

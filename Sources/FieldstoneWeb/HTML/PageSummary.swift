@@ -5,12 +5,17 @@ enum PageSummary {
   /// The errors of the form, with links to the fields. Fields on other pages have buttons, which keep what was typed.
   ///
   /// The alert is within the element that takes the focus: on the same element, screen readers say it twice or not at all.
+  ///
+  /// - Parameter isUrgent: Whether it takes the focus and is read out at once. On a page that is in order it only stays,
+  ///   because it is what keeps the form from being submitted.
   static func writeIssues(
-    _ rows: [WrongRow], _ sentence: FormString, _ context: PageContext, to html: inout HTMLWriter
+    _ rows: [WrongRow], _ sentence: FormString, isUrgent: Bool, _ context: PageContext, to html: inout HTMLWriter
   ) {
     html.literal("<div class=\"summary\" id=\"summary\" tabindex=\"-1\"")
-    html.flag("autofocus", if: !context.hasFocus)
-    html.literal(" aria-labelledby=\"summary:title\"><div role=\"alert\"><h2 id=\"summary:title\">")
+    html.flag("autofocus", if: isUrgent && !context.hasFocus)
+    html.literal(" aria-labelledby=\"summary:title\">")
+    html.literal(isUrgent ? "<div role=\"alert\">" : "<div>")
+    html.literal("<h2 id=\"summary:title\">")
     html.text(context.text(.web(.thereIsAProblem, .count(rows.count))))
     html.close("h2")
     html.element("p", text: context.text(sentence))
@@ -40,8 +45,12 @@ enum PageSummary {
   }
 
   /// A sentence, with a button to undo if there is something to undo.
-  static func writeRemark(_ sentence: FormString, undo: Bool, _ context: PageContext, to html: inout HTMLWriter) {
-    html.literal("<div class=\"summary new\" role=\"status\">")
+  static func writeRemark(
+    _ sentence: FormString, undo: Bool, takesFocus: Bool = false, _ context: PageContext, to html: inout HTMLWriter
+  ) {
+    html.literal("<div class=\"summary new\" role=\"status\"")
+    if takesFocus { html.literal(" id=\"remark\" tabindex=\"-1\" autofocus") }
+    html.content()
     html.element("p", text: context.text(sentence))
     if undo { html.button(.undo, context.text(.common(.undo)), class: "plain") }
     html.close("div")

@@ -25,13 +25,17 @@ struct PageWriter: ~Copyable {
 
   private mutating func write(_ name: (RenderedPage) -> String) -> [UInt8] {
     let wrong = engine.facts.failedSubmits > 0 ? WrongRow.all(in: engine, context) : []
-    writeTop(isWrong: !wrong.isEmpty)
+    let isWrong = !wrong.isEmpty && WrongRow.areOnPage(engine)
+    writeTop(isWrong: isWrong)
     beginForm()
     let start = html.count
     var rendered = RenderedPage(engine.page)
-    writeSummaries(wrong, &rendered)
+    writeSummaries(wrong, isUrgent: isWrong, &rendered)
     if let removed = context.removed {
-      PageSummary.writeRemark(.web(.removed, .text(removed)), undo: context.canUndo, context, to: &html)
+      PageSummary.writeRemark(.web(.removed, .text(removed)), undo: context.undo != nil, context, to: &html)
+    }
+    if let replayed = context.replayed {
+      PageSummary.writeRemark(replayed, undo: false, takesFocus: true, context, to: &html)
     }
     rendered.reserve(engine.rows.count)
     writeRows(&rendered)
@@ -78,10 +82,10 @@ struct PageWriter: ~Copyable {
 
   /// Writes the boxes with links. They are in the form, because a link to another page is a button that keeps what was
   /// typed.
-  private mutating func writeSummaries(_ wrong: [WrongRow], _ rendered: inout RenderedPage) {
+  private mutating func writeSummaries(_ wrong: [WrongRow], isUrgent: Bool, _ rendered: inout RenderedPage) {
     if !wrong.isEmpty {
       for row in wrong where row.page != nil { rendered.noteLink(to: row.row.id) }
-      PageSummary.writeIssues(wrong, engine.notSubmitted, context, to: &html)
+      PageSummary.writeIssues(wrong, engine.notSubmitted, isUrgent: isUrgent, context, to: &html)
     }
     let new = context.newRows.isEmpty ? [] : context.newRows.filter(engine.isShown).compactMap(engine.row)
     if !new.isEmpty { PageSummary.writeNew(new, context, to: &html) }
@@ -138,8 +142,8 @@ struct PageWriter: ~Copyable {
       html.button(.submit, context.text(.common(.submit)), class: "primary")
     }
     if canBeEdited { html.button(.update, context.text(.web(.update)), class: "plain") }
-    if context.canUndo { html.button(.undo, context.undoWords, class: "plain") }
-    if context.canRedo { html.button(.redo, context.text(.common(.redo)), class: "plain") }
+    if let undo = context.undo { html.button(.undo, context.text(undo), class: "plain") }
+    if let redo = context.redo { html.button(.redo, context.text(redo), class: "plain") }
     html.close("div")
   }
 }

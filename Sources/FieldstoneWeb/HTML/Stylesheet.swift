@@ -120,7 +120,7 @@ enum Stylesheet {
     .absent .title{font-weight:600}
     [dir=rtl] .link::after{rotate:225deg}
     .link .title{flex:1 0 auto;max-width:100%}
-    .link .value{font-weight:400;color:var(--soft)}
+    .link .value{font-weight:400;color:var(--soft);text-wrap:pretty}
     .link .count{color:var(--error)}
     .foot{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:.75rem}
     .card+.foot{margin-top:1.5rem}

@@ -45,6 +45,7 @@ extension WebForm {
     visit.newRows = []
     visit.isSubmitRefused = false
     visit.removed = nil
+    visit.replay = nil
     visit.isLeaving = false
     visit.isFreshStart = false
     visit.returned = nil

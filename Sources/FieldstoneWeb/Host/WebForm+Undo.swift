@@ -21,6 +21,7 @@ extension WebForm {
   func undo() {
     let present = WebFormVisit.Step(form)
     guard visit.canUndo else { return }
+    var row = visit.undoneRow
     while let change = visit.stepBack() {
       restore(change.before)
       if !change.answers.isEmpty {
@@ -28,14 +29,53 @@ extension WebForm {
         form.sendTogether(change.answers.flatMap(\.inputs))
       }
       if present.differs(from: form) { break }
+      row = visit.undoneRow ?? row
     }
-    visit.noteUndone(present)
+    visit.noteUndone(present, of: row)
+    visit.replay = row.map { WebFormVisit.Replay(row: $0, isRedo: false) }
   }
 
-  func redo() { if let step = visit.stepForward(from: WebFormVisit.Step(form)) { restore(step) } }
+  func redo() {
+    let row = visit.redoneRow
+    guard let step = visit.stepForward(from: WebFormVisit.Step(form)) else { return }
+    restore(step)
+    visit.replay = row.map { WebFormVisit.Replay(row: $0, isRedo: true) }
+  }
+
+  /// Says what Undo and Redo would change, and what the last of them has changed. That may be on another page, and
+  /// another page may have a field with the same title.
+  func describeUndo(_ context: PageContext) {
+    if visit.canUndo { context.undo = words(.undoAnswer, visit.undoneRow, context) ?? .common(.undo) }
+    if visit.canRedo { context.redo = words(.redoAnswer, visit.redoneRow, context) ?? .common(.redo) }
+    guard let replay = visit.replay else { return }
+    if form.page(of: replay.row) == form.page, form.isShown(replay.row), form.row(replay.row)?.takesFocus == true {
+      context.shown = replay.row
+    } else {
+      context.replayed = words(replay.isRedo ? .redone : .undone, replay.row, context)
+    }
+  }
+
+  private func words(_ words: WebText, _ row: FormRowID?, _ context: PageContext) -> FormString? {
+    guard let id = row, let row = form.row(id), let page = form.page(of: id) else { return nil }
+    guard page != form.page else { return .web(words, .text(row.label)) }
+    let onPage = FormString.web(.onPage, .text(row.label), .text(context.title(of: page, in: form)))
+    return .web(words, .text(context.text(onPage)))
+  }
 
   private func restore(_ step: WebFormVisit.Step) {
     // This form made the snapshot, so its version fits.
     _ = try? form.restore(step.snapshot.withVisits(of: form.snapshot), secrets: step.secrets)
+  }
+}
+
+extension FormRow {
+  /// Whether an element of the page stands for the row and can have the focus.
+  fileprivate var takesFocus: Bool {
+    switch kind {
+    case .field: FieldKind(self) != nil
+    case .link: isOpenable
+    case .action: isEnabled
+    default: false
+    }
   }
 }

@@ -67,9 +67,7 @@ public final class WebForm<Model> {
     context.returned = visit.returned
     context.steppedBack = visit.steppedBack
     context.shown = visit.shown
-    context.canUndo = visit.canUndo
-    context.undoTitle = visit.undoneRow.flatMap(form.row)?.label
-    context.canRedo = visit.canRedo
+    describeUndo(context)
     if let row = visit.choosing.flatMap(form.row), form.isShown(row.id), let kind = FieldKind(row),
       kind.look?.style == .page
     {

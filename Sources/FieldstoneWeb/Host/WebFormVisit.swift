@@ -13,6 +13,8 @@ public struct WebFormVisit: Sendable {
   var isSubmitRefused = false
   /// The title of a subform that the last POST removed.
   var removed: String?
+  /// What the last POST undid or redid.
+  var replay: Replay?
   /// Whether the page asks whether to leave the form.
   var isLeaving = false
   /// Whether the visit follows one that has ended, and its visitor has answered nothing since.
@@ -88,14 +90,23 @@ public struct WebFormVisit: Sendable {
     var row: FormRowID?
   }
 
+  /// A press of Undo or Redo.
+  struct Replay: Equatable {
+    /// The row whose answer has changed.
+    let row: FormRowID
+    let isRedo: Bool
+  }
+
   private var past: [Change] = []
-  private var future: [Step] = []
+  private var future: [(step: Step, row: FormRowID?)] = []
   static let mostSteps = 20
 
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
   /// The row whose answer would be undone.
   var undoneRow: FormRowID? { past.last.flatMap { $0.answers.last?.row ?? $0.row } }
+  /// The row whose answer would be given again.
+  var redoneRow: FormRowID? { future.last?.row }
 
   mutating func note(_ change: Change) {
     past.append(change)
@@ -113,12 +124,12 @@ public struct WebFormVisit: Sendable {
     return change
   }
 
-  mutating func noteUndone(_ present: Step) { future.append(present) }
+  mutating func noteUndone(_ present: Step, of row: FormRowID?) { future.append((present, row)) }
 
   mutating func stepForward(from present: Step) -> Step? {
-    guard let step = future.popLast() else { return nil }
-    past.append(Change(before: present))
-    return step
+    guard let next = future.popLast() else { return nil }
+    past.append(Change(before: present, row: next.row))
+    return next.step
   }
 
   // MARK: Names

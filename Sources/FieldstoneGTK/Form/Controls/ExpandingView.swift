@@ -93,7 +93,7 @@
     /// What is chosen, or what is shown if nothing is.
     func chosenText(_ row: FormRow) -> String {
       let chosen = row.options.chosen.map { $0.title(in: environment) }
-      let none = row.placeholder ?? (row.isSeveral ? "" : text(.common(.noAnswer)))
+      let none = row.placeholder ?? text(.common(.noAnswer))
       return chosen.isEmpty ? none : chosen.joined(separator: ", ")
     }
 

@@ -29,6 +29,7 @@
     override func present(_ row: FormRow) {
       line.setTitle(row.label)
       TextArea.set(area, row.text)
+      line.isEmpty = row.text.isEmpty
     }
   }
 #endif

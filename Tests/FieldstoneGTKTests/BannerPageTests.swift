@@ -1,0 +1,85 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import Fieldstone
+  @testable import FieldstoneGTK
+  import Testing
+
+  @Form
+  private struct Trip {
+    @Field(.required) var name = ""
+    var start = Stop()
+    var end = Stop()
+    static func arrange(_ form: FormBuilder<Trip>) { form.remainingFields() }
+  }
+
+  @Form
+  private struct Stop {
+    @Field(.required) var town = ""
+    @Field(.required) var street = ""
+    static func arrange(_ form: FormBuilder<Stop>) { form.remainingFields() }
+  }
+
+  extension Windows {
+    private func words(_ window: TestWindow<Trip>) throws -> [String] {
+      let banner = try #require(window.view.top).banner
+      return banner.box.isVisible ? Self.labels(banner.box) : []
+    }
+
+    @Test("The banner is on every page while errors remain on any, and its button leads to the next one")
+    func bannerOnEveryPage() async throws {
+      let window = try await TestWindow(FormSession(Trip(name: "Ada")))
+      defer { window.close() }
+      window.view.submit()
+      #expect(window.form.page == FormPageID("start"))
+      #expect(try words(window) == ["Not submitted: 4 items need attention.", "Go to “Town”"])
+      try window.type("start.town", "London")
+      #expect(try words(window) == ["Not submitted: 3 items need attention.", "Go to “Street”"])
+      window.form.send(.back)
+      try await window.frames()
+      #expect(try words(window) == ["Not submitted: 3 items need attention.", "Go to “Street”"])
+      window.form.send(.open("end"))
+      try await window.frames()
+      #expect(try words(window) == ["Not submitted: 3 items need attention.", "Go to “Street”"])
+      let banner = try #require(window.view.top).banner
+      let button = try #require(Widgets.all(gtk_button_get_type(), in: banner.box).first)
+      gtk_widget_activate(button)
+      try await eventually { window.focus == "start.street" && window.form.page == FormPageID("start") }
+      try window.type("start.street", "Strand")
+      #expect(try words(window) == ["Not submitted: 2 items need attention.", "Go to “Town”"])
+      for row in ["end.town", "end.street"] as [FormRowID] { window.form.send(.type(row, "Rye")) }
+      #expect(try words(window) == [])
+      window.form.send(.back)
+      #expect(try words(window) == [])
+    }
+
+    @Test("A reset hides the banner")
+    func bannerAfterReset() async throws {
+      let window = try await TestWindow(FormSession(Trip()))
+      defer { window.close() }
+      window.view.submit()
+      #expect(try words(window).first == "Not submitted: 5 items need attention.")
+      window.form.send(.reset)
+      #expect(try words(window) == [])
+    }
+
+    @Test("Only a refused submit is read out; a new count isn't")
+    func bannerAnnouncement() async throws {
+      let window = try await TestWindow(FormSession(Trip(name: "Ada")))
+      defer { window.close() }
+      func alerts() throws -> Int {
+        let box = try #require(window.view.top).banner.box
+        return Widgets.labels(in: box).count { Widgets.has($0, GTK_ACCESSIBLE_ROLE_ALERT) }
+      }
+      window.view.submit()
+      #expect(try alerts() == 1)
+      let banner = try #require(window.view.top).banner
+      let label = try #require(Widgets.labels(in: banner.box).first)
+      try window.type("start.town", "London")
+      #expect(Widgets.labels(in: banner.box).first == label, "The label stays, so it doesn't appear again.")
+      window.form.send(.back)
+      try await window.frames()
+      #expect(try words(window).isEmpty == false && alerts() == 0)
+    }
+  }
+#endif
