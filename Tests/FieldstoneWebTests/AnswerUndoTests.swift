@@ -52,4 +52,30 @@ struct AnswerUndoTests {
     _ = try await browser.press("redo")
     #expect(model.password == "12345678" && model.seats == 4)
   }
+
+  @Test("A visit keeps a limited number of steps, however often they are undone and given again")
+  func bounded() async throws {
+    for round in 0..<25 {
+      browser.fill("email", "ada\(round)")
+      browser.fill("seats", "\(round % 4 + 2)")
+      _ = try await browser.press("update")
+      for intent in ["undo", "undo", "redo", "redo"] { _ = try await browser.press(intent) }
+    }
+    let visit = Mirror(reflecting: browser.page.visit)
+    for name in ["past", "future"] {
+      let steps = try #require(visit.descendant(name).map { Mirror(reflecting: $0).children.count })
+      #expect(steps <= WebFormVisit.mostSteps, "\(name)")
+    }
+    #expect(model.email == "ada24" && model.seats == 2)
+  }
+
+  @Test("An answer that was there already is none to undo")
+  func unchanged() async throws {
+    browser.fill("email", "ada")
+    browser.fill("remarks", "Hello")
+    _ = try await browser.press("update")
+    browser.fill("seats", "4")
+    _ = try await browser.press("update")
+    #expect(browser.buttons.contains { $0 == ("undo", "Undo: Seats") })
+  }
 }

@@ -81,7 +81,9 @@ extension WebForm {
       if query.count <= WebFormVisit.longestQuery { texts[field.row] = query }
       // Whoever searches for nothing wants to see the first options.
       visit.queries[field.row] = query.isEmpty && !isPressed ? nil : query
-      if isPressed || posted.intent == .update && visit.searched == nil { visit.searched = field.row }
+      // An emptied search says nothing that could have the focus.
+      let isUpdate = posted.intent == .update && visit.searched == nil && !query.isEmpty
+      if isPressed || isUpdate { visit.searched = field.row }
     }
     return texts
   }
@@ -137,6 +139,7 @@ extension WebForm {
   /// Opens the page of a row, with the focus on the row.
   private func show(_ row: FormRowID) {
     guard let page = form.page(of: row), (try? goTo(page)) != nil else { return }
-    visit.shown = row
+    // A row that can't have the focus leaves it to the summary.
+    visit.shown = form.row(row)?.takesFocus == true ? row : nil
   }
 }

@@ -2,15 +2,21 @@ import FieldstoneCore
 
 /// Undo, answer by answer. Each request has a form of its own, so the steps belong to the visit.
 extension WebForm {
-  /// What the answers of a POST have changed.
+  /// What the answers of a POST have changed. Answers that were there already, as in a second tab, are none.
   func change(
     from before: WebFormVisit.Step, _ posted: PostedPage, _ replies: [FormReply], _ page: RenderedPage
   ) -> WebFormVisit.Change {
     var change = WebFormVisit.Change(before: before)
+    let (old, new) = (before.snapshot.fields, form.snapshot.fields)
+    var isChange = false
     for (input, reply) in zip(posted.inputs, replies) where reply.isAccepted {
       switch input {
-      case .type(let row, _), .set(let row, _): change.answers.append((row, [input]))
-      default: if !change.answers.isEmpty { change.answers[change.answers.count - 1].inputs.append(input) }
+      case .type(let row, _), .set(let row, _):
+        let secret = form.row(row)?.control.isSecret == true
+        let (was, isNow) = (old[row.path], new[row.path])
+        isChange = secret || was?.value != isNow?.value || was?.draft != isNow?.draft
+        if isChange { change.answers.append((row, [input])) }
+      default: if isChange { change.answers[change.answers.count - 1].inputs.append(input) }
       }
     }
     for field in page.fields { change.searches[field.row] = field.search }
@@ -70,7 +76,7 @@ extension WebForm {
 
 extension FormRow {
   /// Whether an element of the page stands for the row and can have the focus.
-  fileprivate var takesFocus: Bool {
+  var takesFocus: Bool {
     switch kind {
     case .field: FieldKind(self) != nil
     case .link: isOpenable

@@ -110,8 +110,13 @@ public struct WebFormVisit: Sendable {
 
   mutating func note(_ change: Change) {
     past.append(change)
-    if past.count > Self.mostSteps { past.removeFirst() }
+    forgetOldest()
     future = []
+  }
+
+  private mutating func forgetOldest() {
+    past.removeFirst(max(0, past.count - Self.mostSteps))
+    future.removeFirst(max(0, future.count - Self.mostSteps))
   }
 
   /// Takes back the last answer.
@@ -124,11 +129,15 @@ public struct WebFormVisit: Sendable {
     return change
   }
 
-  mutating func noteUndone(_ present: Step, of row: FormRowID?) { future.append((present, row)) }
+  mutating func noteUndone(_ present: Step, of row: FormRowID?) {
+    future.append((present, row))
+    forgetOldest()
+  }
 
   mutating func stepForward(from present: Step) -> Step? {
     guard let next = future.popLast() else { return nil }
     past.append(Change(before: present, row: next.row))
+    forgetOldest()
     return next.step
   }
 
