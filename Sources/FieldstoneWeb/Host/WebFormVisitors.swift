@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// The current visitors, by the value of the cookie. The store is never called while the table is locked.
 final class WebFormVisitors<Model: Sendable>: Sendable {
   private struct Guest {
