@@ -40,6 +40,8 @@ struct PseudoTerminalTests {
     terminal.type("\u{3}")
     if atSecret {
       try terminal.wait(for: "Press Ctrl-C again to quit without submitting.")
+      // Before the question is asked again, Ctrl-C has its usual effect.
+      try terminal.wait(for: "not shown): ")
       terminal.type("\u{3}")
     }
     try terminal.wait(for: "Cancelled. Nothing was submitted.")
