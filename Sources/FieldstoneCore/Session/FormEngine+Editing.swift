@@ -96,16 +96,20 @@ extension FormEngine {
     if text.isEmpty {
       take(field.emptied, text, slot, field)
     } else {
-      var parsed = codec.parse(text, over: slots[slot].value, environment)
-      // What is chosen can be named again, whether or not it is offered.
-      if codec.isChoice, case .failure = parsed, codec.names(text, slots[slot].value, environment) {
-        parsed = .value(slots[slot].value)
-      }
-      // Blanks where people may add something are no answer.
-      if case .value(.none) = parsed { parsed = field.emptied }
-      take(parsed, text, slot, field)
+      take(codec.isChoice ? chosen(text, slot, field, codec) : codec.parse(text, environment), text, slot, field)
     }
     return true
+  }
+
+  /// The value of a text that names options.
+  private func chosen(_ text: String, _ slot: Int, _ field: FieldElement, _ codec: AnyCodec) -> Parsed {
+    let old = slots[slot].value
+    let parsed = codec.parse(text, over: old, environment)
+    // What is chosen can be named again, whether or not it is offered.
+    if case .failure = parsed, codec.names(text, old, environment) { return .value(old) }
+    // Blanks where people may add something are no answer.
+    if case .value(.none) = parsed { return field.emptied }
+    return parsed
   }
 
   private func take(_ parsed: Parsed, _ text: String, _ slot: Int, _ field: FieldElement) {
@@ -144,7 +148,7 @@ extension FormEngine {
     if case .text(let text) = answer { return type(slot, text) }
     let codec = codec(of: field, slot)
     // Choosing nothing, where one is to be chosen, is giving no answer.
-    if answer == .choices([]), case .choice = codec.control { return set(slot, .none) }
+    if case .choices(let ids) = answer, ids.isEmpty, case .choice = codec.control { return set(slot, .none) }
     if !slots[slot].flags.contains(.hasDraft), slots[slot].value != .none,
       answer == codec.answer(slots[slot].value, environment)
     {
