@@ -1,7 +1,7 @@
 /// What an answer says about the person filling in the form, so that browsers and password managers can autofill it.
 ///
-/// The names are the autofill field names of the HTML standard, which WCAG 2.2 (1.3.5, Identify Input Purpose) asks for.
-/// Use a purpose only for facts about the person filling in the form, not for a guest's name, for example.
+/// The names are the autofill field names of the HTML standard, which WCAG 2.2 (1.3.5, Identify Input Purpose) asks
+/// for. Use a purpose only for facts about the person filling in the form, not for a guest's name, for example.
 public struct FieldPurpose: RawRepresentable, Sendable, Hashable, Codable {
   /// The autofill field name of the HTML standard.
   public let rawValue: String

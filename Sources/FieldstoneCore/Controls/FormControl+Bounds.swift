@@ -1,3 +1,5 @@
+import Foundation
+
 /// Bounds as arguments of a text.
 extension FormNumberStyle {
   package var minimumText: FormArgument? { minimum.map { .number("\($0)") } }
@@ -9,4 +11,9 @@ extension FormNumberStyle {
 extension FormDateStyle {
   package var minimumText: FormArgument? { minimum.map { .text(DateText.written($0, kind)) } }
   package var maximumText: FormArgument? { maximum.map { .text(DateText.written($0, kind)) } }
+}
+
+extension Decimal {
+  /// The nearest number that a position along a slider can be computed from.
+  package var approximate: Double { NSDecimalNumber(decimal: self).doubleValue }
 }

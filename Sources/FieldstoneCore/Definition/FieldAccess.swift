@@ -1,5 +1,5 @@
-/// A default or initial value, and accessor closures with one: behind references, because few fields have one, and every field
-/// has room for the largest way to access a property.
+/// A default or initial value, and accessor closures with one: behind references, because few fields have one, and
+/// every field has room for the largest way to access a property.
 final class DefaultValue<Value> {
   let value: Value
   init(_ value: Value) { self.value = value }

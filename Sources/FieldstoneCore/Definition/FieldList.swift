@@ -1,8 +1,9 @@
 /// Declares the fields of a model, with one statement per field.
 ///
-/// The property's type decides on the kind of field, when the definition is built: text, number, choice, subform… A type
-/// that can't be edited becomes a label, or a choice if options are declared for it. Overloads differ only in how the
-/// property is accessed. Add traits to the returned builder: `fields.add(\.email, "email").required().email()`.
+/// The property's type decides on the kind of field, when the definition is built: text, number, choice, subform… A
+/// type that can't be edited becomes a label, or a choice if options are declared for it. Overloads differ only in
+/// how the property is accessed. Add traits to the returned builder:
+/// `fields.add(\.email, "email").required().email()`.
 ///
 /// What can't be shared between threads is never a value or a choice: a type that is not `Sendable` is a subform or a
 /// label.

@@ -1,8 +1,8 @@
 // Values of people's own, beside the options.
 
 extension FieldBuilder where Value: FormValue & Hashable {
-  /// Lets people add a value that is not among the options: surfaces offer to add what was typed. The rules of the field
-  /// apply to it.
+  /// Lets people add a value that is not among the options: surfaces offer to add what was typed. The rules of the
+  /// field apply to it.
   ///
   /// ```swift
   /// @Field(.options(["Bus", "Train"]), .ownEntries) var transport = "Train"

@@ -74,7 +74,8 @@ extension FieldBuilder where Value: OptionSet & Sendable {
 }
 
 extension FieldBuilder where Value == IndexSet {
-  /// The positions of the options that can't be chosen now. They are shown, but an answer that contains one is an error.
+  /// The positions of the options that can't be chosen now. They are shown, but an answer that contains one is an
+  /// error.
   @discardableResult
   public func disabledOptions(_ options: @escaping @Sendable (FormReader<Model>) -> IndexSet) -> Self {
     guard let typed else { return self }

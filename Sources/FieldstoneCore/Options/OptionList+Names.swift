@@ -13,13 +13,13 @@ extension AnyOptionList {
   /// The options that a person means by several names or ids, separated by commas, and the names that are none of
   /// theirs.
   ///
-  /// - Parameter others: Options that are not in the list, and are counted on after its last one. Only their exact names
-  ///   mean them: in another case, a name of a person's own is another one.
+  /// - Parameter others: Options that are not in the list, and are counted on after its last one. Only their exact
+  ///   names mean them: in another case, a name of a person's own is another one.
   func parts(
     named text: String, beside others: [FormOption] = [], _ environment: FormEnvironment
   ) -> (indices: Set<Int>, unknown: [String]) {
-    // Made once, because a text may name many options of a long list.
-    let named = namedIndices(environment)
+    // Made at most once, because a text may name many options of a long list.
+    lazy var named = namedIndices(environment)
     var exact: [String: Int] = [:]
     for (index, option) in others.enumerated().reversed() {
       exact[option.title.text(in: environment)] = count + index
@@ -27,19 +27,21 @@ extension AnyOptionList {
     }
     func position(_ name: String) -> Int? { index(ofID: name) ?? exact[name] ?? named[name.lowercased()] }
     if let index = position(text) { return ([index], []) }
-    let longest = exact.keys.reduce(4) { max($0, $1.count { $0 == "," } + 1) }
+    // A name may contain commas itself: the longest one counts. Only as many parts are tried as a name may have.
+    let lengths = exact.keys.reduce(into: Set(1...4)) { $0.insert($1.utf8.count { $0 == UInt8(ascii: ",") } + 1) }
+      .sorted(by: >)
     var indices: Set<Int> = []
     var unknown: [String] = []
     var parts = text.split(separator: ",", omittingEmptySubsequences: false)[...]
     while let first = parts.first {
-      // A name may contain commas itself: the longest one counts.
-      let found = (1...min(parts.count, longest)).reversed().lazy.compactMap { count in
+      var found: (index: Int, count: Int)?
+      for count in lengths where count <= parts.count && found == nil {
         let name = parts.prefix(count).joined(separator: ",").trimmingCharacters(in: .whitespaces)
-        return name.isEmpty ? nil : position(name).map { ($0, count) }
-      }.first
-      if let (index, count) = found {
-        indices.insert(index)
-        parts = parts.dropFirst(count)
+        if !name.isEmpty, let index = position(name) { found = (index, count) }
+      }
+      if let found {
+        indices.insert(found.index)
+        parts = parts.dropFirst(found.count)
       } else {
         let name = first.trimmingCharacters(in: .whitespaces)
         if !name.isEmpty { unknown.append(name) }

@@ -99,8 +99,7 @@ final class SelectionCodec<Value: Equatable & Sendable, Element: Hashable & Send
   }
   override func display(_ value: StoredValue, _ environment: FormEnvironment) -> FormString {
     let titles = titles(value).map(\.title)
-    let key = titles.map { _ in "%@" }.joined(separator: ", ")
-    return titles.isEmpty ? "" : FormString(key: key, arguments: titles.map { .string($0) })
+    return titles.isEmpty ? "" : .list(titles.map { .string($0) })
   }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
     value == .none ? .none : .choices(titles(value).map(\.id))

@@ -50,8 +50,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let section: FormRowID?
   public let title: String
   public let help: String?
-  /// The constraints on an answer: lengths, the range, how a date or an address is written. `nil` if there are none, and
-  /// while the field can't be answered.
+  /// The constraints on an answer: lengths, the range, how a date or an address is written. `nil` if there are none,
+  /// and while the field can't be answered.
   public let hint: String?
   public let placeholder: String?
   public let icon: String?

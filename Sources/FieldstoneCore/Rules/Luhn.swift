@@ -5,7 +5,8 @@ extension Rules {
     accepts: ["4111111111111111", "79927398713", "0", "4111 1111 1111 1111", "4111-1111-1111-1111"],
     refuses: ["79927398710", "4111111111111112", "411a", "-"])
 
-  /// The algorithm of ISO/IEC 7812-1, annex B: from the right, every second digit doubled, digits summed, divisible by 10.
+  /// The algorithm of ISO/IEC 7812-1, annex B: from the right, every second digit doubled, digits summed, divisible
+  /// by 10.
   static func isLuhn(_ text: String) -> Bool {
     var sum = 0
     var digits = 0

@@ -1,6 +1,7 @@
 /// Hints: what a field accepts, shown before anything is entered.
 extension FormEngine {
-  /// The lengths, range, and format that a field accepts, in a few words; nil if there are none, or if they are obvious.
+  /// The lengths, range, and format that a field accepts, in a few words; nil if there are none, or if they are
+  /// obvious.
   func hint(_ field: FieldElement, _ control: FormControl, title: String, isRequired: Bool) -> String? {
     var parts = field.rules.flatMap { AcceptedLengths($0.rules).hint }.map { [$0] } ?? []
     if let count = field.rules?.countHint(isRequired: isRequired) { parts.append(count) }

@@ -36,8 +36,8 @@ extension FormEngine {
     offered.queries = [:]
   }
 
-  /// Begins a search for a surface that keeps its job: the job may outlive the form, and nothing but the surface runs or
-  /// cancels it.
+  /// Begins a search for a surface that keeps its job: the job may outlive the form, and nothing but the surface runs
+  /// or cancels it.
   ///
   /// - Returns: The job; nil if the search was refused, or has already ended with the same text.
   package func beginSearch(_ row: FormRowID, _ text: String) -> FormJob? {

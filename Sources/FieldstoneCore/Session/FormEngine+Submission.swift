@@ -50,8 +50,8 @@ extension FormEngine {
     return shown.map { .disabled(rowID($0)) } ?? .hidden(rowID(first))
   }
 
-  /// Notes that something has changed since the last submit. A change that an observer makes because of the submit comes
-  /// too late to affect its outcome.
+  /// Notes that something has changed since the last submit. A change that an observer makes because of the submit
+  /// comes too late to affect its outcome.
   func discardSubmit() {
     currentFacts.isSubmitted = false
     if !isNotifying { submissionState.discard() }

@@ -1,4 +1,5 @@
-/// What a restored snapshot has and the form has no place for. It is carried along, so that later snapshots have it too.
+/// What a restored snapshot has and the form has no place for. It is carried along, so that later snapshots have it
+/// too.
 struct RestoredLeftovers {
   /// Entries that do not fit the form, by path.
   var fields: [String: FormSnapshot.Field] = [:]

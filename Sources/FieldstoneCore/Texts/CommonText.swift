@@ -65,9 +65,12 @@ extension FormString {
     guard let last = quoted.last, quoted.count > 1 else {
       return quoted.isEmpty ? "" : .common(.quoted, .string(titles[0]))
     }
-    let others = quoted.dropLast()
-    let list = FormString(key: others.map { _ in "%@" }.joined(separator: ", "), arguments: Array(others))
-    return .common(.both, .string(list), last)
+    return .common(.both, .string(.list(quoted.dropLast())), last)
+  }
+
+  /// Things with commas between them.
+  static func list(_ items: [FormArgument]) -> FormString {
+    FormString(key: items.map { _ in "%@" }.joined(separator: ", "), arguments: items)
   }
 
   /// Says that only some of many options are shown.

@@ -1,7 +1,7 @@
 /// A type that a field can hold.
 ///
-/// Strings, booleans, numbers, dates, URLs and UUIDs conform already, and an optional of such a type is a field that can
-/// be left empty. Conform a type of your own to make it a field that is typed as text:
+/// Strings, booleans, numbers, dates, URLs and UUIDs conform already, and an optional of such a type is a field that
+/// can be left empty. Conform a type of your own to make it a field that is typed as text:
 ///
 /// ```swift
 /// extension ISBN: FormValue {

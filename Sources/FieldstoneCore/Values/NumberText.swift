@@ -118,8 +118,8 @@ enum NumberText {
 }
 
 extension Character {
-  /// The value of a decimal digit of any script (Unicode category Nd). Superscripts, fractions, circled and Roman numerals
-  /// are numbers too, but nobody writes numbers with them.
+  /// The value of a decimal digit of any script (Unicode category Nd). Superscripts, fractions, circled and Roman
+  /// numerals are numbers too, but nobody writes numbers with them.
   var decimalDigit: Int? {
     if let ascii = asciiValue { return (0x30...0x39).contains(ascii) ? Int(ascii - 0x30) : nil }
     guard let scalar = unicodeScalars.first, unicodeScalars.count == 1,

@@ -18,7 +18,8 @@
     /// In a window of 360 pixels, the stops of a slider are then 24 pixels apart, the least that a finger can hit.
     static let stops = 12
 
-    /// Whether a menu can show the options: one of them is chosen, and they have no headings, which menus of GTK 4.8 lack.
+    /// Whether a menu can show the options: one of them is chosen, and they have no headings, which menus of GTK 4.8
+    /// lack.
     static func fitMenu(_ row: FormRow) -> Bool {
       !row.isSeveral && row.options.count <= inMenu && !row.options.contains { $0.section != nil }
     }

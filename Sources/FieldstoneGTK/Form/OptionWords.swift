@@ -5,21 +5,12 @@
     /// Whether it can be chosen, or taken back.
     var canBeTaken: Bool { isEnabled || isChosen }
 
-    /// Why it can't be chosen, or could not be chosen again; nil if it can.
-    var words: CommonText? { !isOffered ? .notOffered : isEnabled ? nil : .unavailable }
-
     /// Its title, with words if it can't be chosen.
-    func title(in environment: FormEnvironment) -> String {
-      switch words {
-      case .notOffered: environment.text(.common(.notOfferedOption, .text(title)))
-      case nil: title
-      default: environment.text(.common(.unavailableOption, .text(title)))
-      }
-    }
+    func title(in environment: FormEnvironment) -> String { remarkedTitle.text(in: environment) }
 
     /// What is said about it: why it can't be chosen, and its help.
     func remark(in environment: FormEnvironment) -> String? {
-      let all = [words.map { environment.text(.common($0)) }, help].compactMap { $0 }
+      let all = [remark?.text(in: environment), help].compactMap { $0 }
       return all.isEmpty ? nil : all.joined(separator: ": ")
     }
   }
@@ -32,7 +23,7 @@
     }
 
     /// All options that can be chosen, and those that are.
-    var all: FormAnswer { .choices(filter(\.canBeTaken).map(\.id)) }
+    var all: FormAnswer { .choices(allAvailable) }
 
     /// Chosen values that aren't offered.
     var unofferedOptions: [FormRow.Option] { (offeredCount..<count).map { self[$0] } }

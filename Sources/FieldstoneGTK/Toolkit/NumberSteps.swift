@@ -22,20 +22,18 @@ struct SliderScale {
     guard let least = steps.least, let most = steps.most, least < most else { return nil }
     (self.least, self.most) = (least, most)
     step = style.step == nil && !style.isInteger ? Self.fineStep(most - least) : steps.step
-    guard Self.double(least).isFinite, Self.double(least) < Self.double(most) else { return nil }
+    guard least.approximate.isFinite, least.approximate < most.approximate else { return nil }
   }
 
   /// A power of ten that divides a width into 100 to 1,000 steps.
   private static func fineStep(_ width: Decimal) -> Decimal {
-    Decimal(sign: .plus, exponent: Int(log10(double(width)).rounded(.down)) - 2, significand: 1)
+    Decimal(sign: .plus, exponent: Int(log10(width.approximate).rounded(.down)) - 2, significand: 1)
   }
-
-  static func double(_ number: Decimal) -> Double { NSDecimalNumber(decimal: number).doubleValue }
 
   /// The stop nearest to a position on the slider.
   func stop(at position: Double) -> Decimal {
-    guard position < Self.double(most) else { return most }
-    var count = Decimal((position - Self.double(least)) / Self.double(step))
+    guard position < most.approximate else { return most }
+    var count = Decimal((position - least.approximate) / step.approximate)
     var whole = Decimal()
     NSDecimalRound(&whole, &count, 0, .plain)
     return min(max(least + whole * step, least), most)

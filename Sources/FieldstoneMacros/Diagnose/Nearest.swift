@@ -1,4 +1,5 @@
-/// The candidate that a misspelled name probably means: at most two editDistance away, in a name of up to five letters one.
+/// The candidate that a misspelled name probably means: at most two edits away, or one in a name of up to
+/// five letters.
 ///
 /// - Complexity: O(n·m) for each candidate of similar length.
 func nearest(to name: String, among candidates: some Sequence<String>) -> String? {

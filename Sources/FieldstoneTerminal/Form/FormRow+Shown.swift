@@ -63,8 +63,14 @@ extension FormRow {
     let positions = options.chosenPositions
     let chosen = positions.prefix(Self.mostWithRemarks).map { options[$0] }
     guard isAsked, chosen.contains(where: { $0.remark != nil }), isChoiceOfOptions else { return nil }
-    let titles = chosen.map { $0.remarked.text(in: environment) }
+    let titles = chosen.map { $0.remarkedTitle.text(in: environment) }
     return (titles + (positions.count > titles.count ? ["…"] : [])).joined(separator: ", ")
+  }
+
+  /// How many options can be chosen, if a number of them is more; nil if that many can be.
+  func refusal(ofCount count: Int) -> FormString? {
+    guard let most = options.maximumCount, count > most else { return nil }
+    return .dialogue(.sentence, .string(.hint(.atMostOptions, .count(most))))
   }
 
   /// Whether the answer is options, rather than a text that names none.

@@ -32,7 +32,7 @@ extension Question {
         ? RowOption.mark(isChosen: option.isChosen, isAvailable: option.isEnabled, takesSeveral: true) : ""
       let indent = String(repeating: " ", count: max(0, digits - number.count))
       let line =
-        "  \(indent)\(number)  \(mark)\(text(option.remarked))"
+        "  \(indent)\(number)  \(mark)\(text(option.remarkedTitle))"
         + (option.help.map { ": " + $0 } ?? "")
       defer { section = option.section }
       guard let title = option.section, title != section else { return [line] }

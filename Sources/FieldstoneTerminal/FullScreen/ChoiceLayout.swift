@@ -97,13 +97,4 @@ extension FormRow.Option {
     else { return nil }
     return icon
   }
-
-  /// Why it can't be chosen, or could not be chosen again.
-  var remark: FormString? { !isOffered ? .common(.notOffered) : isEnabled ? nil : .common(.unavailable) }
-
-  /// The title, and in parentheses why it can't be chosen or could not be chosen again.
-  var remarked: FormString {
-    if !isOffered { return .common(.notOfferedOption, .text(title)) }
-    return isEnabled ? FormString(verbatim: title) : .common(.unavailableOption, .text(title))
-  }
 }

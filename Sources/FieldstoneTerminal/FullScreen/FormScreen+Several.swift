@@ -35,12 +35,6 @@ extension FormRow {
     return false
   }
 
-  /// How many options can be chosen, if all of them together are more; nil if that many can be.
-  func refusal(ofCount count: Int) -> FormString? {
-    guard let most = options.maximumCount, count > most else { return nil }
-    return .dialogue(.sentence, .string(.hint(.atMostOptions, .count(most))))
-  }
-
   /// The ids of what is chosen.
   var chosenIDs: [String] {
     if case .choices(let ids) = answer { return ids }

@@ -86,8 +86,3 @@ extension FormScreen {
     }
   }
 }
-
-extension Decimal {
-  /// The nearest number that a position on the screen can be computed from.
-  var approximate: Double { NSDecimalNumber(decimal: self).doubleValue }
-}

@@ -15,8 +15,8 @@ struct RowOption: Equatable {
   /// The title after the symbol and before what is said about the option.
   var labelWithRemark: String { label + (remark.map { " (\($0))" } ?? "") }
 
-  /// The mark before the title. A stroke in the box or circle marks an unavailable option, so that its dimmed color isn't
-  /// the only sign.
+  /// The mark before the title. A stroke in the box or circle marks an unavailable option, so that its dimmed color
+  /// isn't the only sign.
   func mark(takesSeveral: Bool) -> String {
     Self.mark(isChosen: isChosen, isAvailable: isEnabled, takesSeveral: takesSeveral)
   }

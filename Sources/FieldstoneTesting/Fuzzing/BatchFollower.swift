@@ -118,7 +118,8 @@ final class BatchFollower {
   }
 }
 
-/// The answers of a form: every row's answer, its text if that can't be parsed, even if hidden, and whether it is shown, enabled and required.
+/// The answers of a form: every row's answer, its text if that can't be parsed, even if hidden, and whether it is
+/// shown, enabled and required.
 struct FormState: Equatable {
   private var fields: [FormRowID: String] = [:]
 

@@ -1,6 +1,7 @@
 import FieldstoneCore
 
-/// Two buttons that choose all options of a field at once, or none. They send the page, so nothing that was typed is lost.
+/// Two buttons that choose all options of a field at once, or none. They send the page, so nothing that was typed is
+/// lost.
 struct AllAndNoneWriter {
   let row: FormRow
   let kind: FieldKind
@@ -30,9 +31,4 @@ extension FormRow {
     let isNoneUseful = options.chosenCount > 0 && look.style != .chips
     return (isAllUseful ? [.takeAll(id)] : []) + (isNoneUseful ? [.takeNone(id)] : [])
   }
-}
-
-extension FormRow.Options {
-  /// The options that can be chosen, and those that are.
-  var allAvailable: [String] { lazy.filter { $0.isEnabled || $0.isChosen }.map(\.id) }
 }

@@ -1,7 +1,7 @@
 import FieldstoneCore
 
-/// What is chosen, as a list of tags with a button each, and the other options as checkboxes in a disclosure: where there
-/// are many, below a search box.
+/// What is chosen, as a list of tags with a button each, and the other options as checkboxes in a disclosure: where
+/// there are many, below a search box.
 struct ChipWriter {
   let row: FormRow
   let kind: FieldKind

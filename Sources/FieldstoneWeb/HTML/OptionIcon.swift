@@ -1,7 +1,8 @@
 import FieldstoneCore
 
 /// The icon of an option, where it is a symbol that can be written as text, like an emoji. A page loads nothing, so the
-/// name of an icon is left to surfaces that have a set of icons. Screen readers skip it, because the title says the same.
+/// name of an icon is left to surfaces that have a set of icons. Screen readers skip it, because the title says the
+/// same.
 struct OptionIcon {
   private let symbol: String
 

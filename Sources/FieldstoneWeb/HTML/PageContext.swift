@@ -57,10 +57,7 @@ final class PageContext {
 
   func text(_ string: FormString) -> String { string.text(in: environment) }
   /// The title of an option; for one that can't be chosen, or isn't offered, it says so.
-  func title(of option: FormRow.Option) -> String {
-    if !option.isOffered { return text(.common(.notOfferedOption, .text(option.title))) }
-    return !option.isEnabled ? text(.common(.unavailableOption, .text(option.title))) : option.title
-  }
+  func title(of option: FormRow.Option) -> String { text(option.remarkedTitle) }
   /// What is chosen, or what to do.
   func chosenTitle(of row: FormRow) -> String {
     let chosen = row.options.chosen
@@ -69,7 +66,7 @@ final class PageContext {
       if case .choices = row.control.standard { return text(.web(.nothingChosen)) }
       return row.offersNone ? noAnswer : choose
     }
-    return chosen.allSatisfy { $0.isOffered && $0.isEnabled } ? row.display : chosen.map(title).joined(separator: ", ")
+    return chosen.allSatisfy { $0.remark == nil } ? row.display : chosen.map(title).joined(separator: ", ")
   }
   func title(of page: FormPageID, in engine: FormEngine) -> String {
     page == .root ? title : engine.row(FormRowID(page.path))?.label ?? title

@@ -4,9 +4,11 @@ import FieldstoneCore
 enum PageSummary {
   /// The errors of the form, with links to the fields. Fields on other pages have buttons, which keep what was typed.
   ///
-  /// The alert is within the element that takes the focus: on the same element, screen readers say it twice or not at all.
+  /// The alert is within the element that takes the focus: on the same element, screen readers say it twice or not at
+  /// all.
   ///
-  /// - Parameter isUrgent: Whether it takes the focus and is read out at once. On a page that is in order it only stays,
+  /// - Parameter isUrgent: Whether it takes the focus and is read out at once. On a page that is in order it only
+  ///   stays,
   ///   because it is what keeps the form from being submitted.
   static func writeIssues(
     _ rows: [WrongRow], _ sentence: FormString, isUrgent: Bool, _ context: PageContext, to html: inout HTMLWriter

@@ -1,6 +1,7 @@
 import FieldstoneCore
 
-/// Questions that the answers of a POST have made visible: nobody has seen them, so the form doesn't go on without them.
+/// Questions that the answers of a POST have made visible: nobody has seen them, so the form doesn't go on without
+/// them.
 extension WebForm {
   func submit(_ page: RenderedPage, _ input: FormInput) {
     unlessMoreIsAsked(page) { visit.isSubmitRefused = !form.send(input).isAccepted }

@@ -197,4 +197,18 @@ struct OwnEntryTests {
     let said = other.issues.map { $0.text(in: .standard) }
     #expect(!said.isEmpty && said == form.issues.map { $0.text(in: .standard) })
   }
+
+  @Test("An own entry with a thousand commas is named among others without trying every number of commas")
+  func manyCommas() throws {
+    struct List: Equatable { var names: [String] = [] }
+    let form = FormSession(
+      List(), definition: FormDefinition<List> { $0.add(\.names, "names").options(["Ada"]).ownEntries() })
+    let long = (0...1_000).map { "\($0)" }.joined(separator: ",")
+    form.send(.set("names", .choices([long])))
+    form.send(.type("names", "Ada, \(long)"))
+    #expect(form.model.names == ["Ada", long])
+    let others = (0..<2_000).map { "n\($0)" }
+    let duration = ContinuousClock().measure { form.send(.type("names", others.joined(separator: ","))) }
+    #expect(form.model.names.count == 2_000 && duration < .seconds(10))
+  }
 }

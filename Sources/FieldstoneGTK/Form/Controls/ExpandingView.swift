@@ -3,7 +3,8 @@
   import CGtkShim
   import FieldstoneCore
 
-  /// A row that shows what is chosen and expands: its options are then below it. It collapses once one of them is chosen.
+  /// A row that shows what is chosen and expands: its options are then below it. It collapses once one of them is
+  /// chosen.
   final class ExpandingView: OptionListView {
     let button = gtk_button_new_from_icon_name("pan-down-symbolic")!
     private(set) var isExpanded = false

@@ -130,7 +130,7 @@
     override func showError(_ row: FormRow, _ isInvalid: Bool) {
       let first = entries.count - row.options.count
       for (offset, option) in row.options.enumerated() where buttons.indices.contains(first + offset) {
-        widget(at: first + offset).setClass("error", isInvalid && option.isChosen && option.words != nil)
+        widget(at: first + offset).setClass("error", isInvalid && option.isChosen && option.remark != nil)
       }
     }
 

@@ -14,8 +14,8 @@
     init(_ row: FormRow, _ scale: SliderScale, _ form: FormView) {
       self.scale = scale
       slider = gtk_scale_new_with_range(
-        GTK_ORIENTATION_HORIZONTAL, SliderScale.double(scale.least), SliderScale.double(scale.most),
-        SliderScale.double(scale.step))
+        GTK_ORIENTATION_HORIZONTAL, scale.least.approximate, scale.most.approximate,
+        scale.step.approximate)
       super.init(row, form)
       gtk_scale_set_draw_value(slider.cast(), 0)
       fieldstone_gtk_set_label(slider, row.label.shown)
@@ -27,7 +27,7 @@
     override func present(_ row: FormRow) {
       super.present(row)
       if case .number(let now) = row.answer { number = now } else { number = nil }
-      gtk_range_set_value(slider.cast(), SliderScale.double(number ?? scale.least))
+      gtk_range_set_value(slider.cast(), (number ?? scale.least).approximate)
     }
 
     override func describe(_ facts: Accessible) {
@@ -38,7 +38,7 @@
     private func sliderMoved() {
       let stop = scale.stop(at: gtk_range_get_value(slider.cast()))
       if stop == number {
-        gtk_range_set_value(slider.cast(), SliderScale.double(stop))
+        gtk_range_set_value(slider.cast(), stop.approximate)
       } else {
         send(.set(id, .number(stop)))
       }

@@ -26,7 +26,7 @@
       followSteps()
       let steps = NumberSteps(style)
       if let least = steps.least, let most = steps.most {
-        fieldstone_gtk_set_range(entry, SliderScale.double(least), SliderScale.double(most))
+        fieldstone_gtk_set_range(entry, least.approximate, most.approximate)
       }
     }
 
@@ -35,7 +35,7 @@
       down.isSensitive = next(-1) != nil
       up.isSensitive = next(1) != nil
       guard case .number(let number) = row.answer else { return Accessible.resetValue(of: entry) }
-      fieldstone_gtk_set_value(entry, SliderScale.double(number), row.display.shown)
+      fieldstone_gtk_set_value(entry, number.approximate, row.display.shown)
     }
   }
 #endif

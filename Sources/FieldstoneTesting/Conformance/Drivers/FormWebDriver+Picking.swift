@@ -17,7 +17,8 @@ extension FormWebDriver {
     }
   }
 
-  /// Checks these options and unchecks all others. Options that are searched for stay on the page while they are checked.
+  /// Checks these options and unchecks all others. Options that are searched for stay on the page while they are
+  /// checked.
   func pick(_ name: ConformanceRowName, _ titles: [String]) throws {
     let isElsewhere = try openOptions(of: name)
     let wishes = Set(titles.map(ConformanceText.line))
