@@ -6,12 +6,27 @@ extension BuilderScope {
   func finish() -> DefinitionCore {
     for subform in subforms { subform.leaveOutExcluded() }
     leaveOutExcluded()
-    let ordered = arrangement.isEmpty ? uniquelyNamed(elements, \.self) : placed()
+    makeCollections()
+    let ordered = arrangement.isEmpty ? uniquelyNamed(withAddRows(), \.self) : placed()
     reportProblems(of: ordered)
     let core = DefinitionCore(elements: ordered, trackers: trackers, problems: problems)
     core.title = title
     core.titleCase = titleCase
     return core
+  }
+
+  /// The elements in the order of their declaration, the row that adds to a collection after it.
+  private func withAddRows() -> [FormElement] {
+    guard elements.contains(where: { $0.kind == .collection }) else { return elements }
+    var rows: [FormElement] = []
+    for element in elements {
+      rows.append(element)
+      guard let collection = element as? CollectionElement else { continue }
+      let row = collection.makeAddRow()
+      row.group = Int32(ElementList(rows).count - 1)
+      rows.append(row)
+    }
+    return rows
   }
 
   private func reportProblems(of ordered: [FormElement]) {
@@ -45,7 +60,7 @@ extension BuilderScope {
     var reported: Set<String> = []
     for trail in requiredReadOnlyFields where !trail.contains(where: { $0.flags.contains(.excluded) }) {
       // Options may have made it a field that can be filled in.
-      guard (trail.last as? FieldElement)?.isLabel == true else { continue }
+      guard let field = trail.last as? FieldElement, field.isLabel, field.details?.collection == nil else { continue }
       let key = trail.map(\.firstID).joined(separator: ".")
       if reported.insert(key).inserted { report(.requiredReadOnly, key) }
     }
@@ -95,7 +110,8 @@ extension BuilderScope {
           continue
         }
         rows.append((element, openSections.last))
-        if element.kind == .field || element.kind == .link { lastFieldEnd = openSections.isEmpty ? rows.count : -1 }
+        if let collection = element as? CollectionElement { rows.append((collection.makeAddRow(), collection)) }
+        if [.field, .link, .collection].contains(element.kind) { lastFieldEnd = openSections.isEmpty ? rows.count : -1 }
         if element.kind == .action, firstButton == nil, openSections.isEmpty { firstButton = rows.count - 1 }
       case .sectionStart(let header):
         rows.append((header, openSections.last))
@@ -110,7 +126,11 @@ extension BuilderScope {
     }
     let rest = elements.filter { !seen.contains(ObjectIdentifier($0)) }
     let index = restIndex ?? lastFieldEnd ?? firstButton ?? rows.count
-    rows.insert(contentsOf: rest.filter { $0.kind != .notice }.map { ($0, restHeader) }, at: index)
+    let others = rest.filter { $0.kind != .notice }.flatMap { element in
+      let own = [(element: element, header: restHeader)]
+      return (element as? CollectionElement).map { own + [(element: $0.makeAddRow(), header: $0)] } ?? own
+    }
+    rows.insert(contentsOf: others, at: index)
     rows += rest.filter { $0.kind == .notice }.map { ($0, nil) }
     // Before indices are assigned; otherwise a row could become its own section.
     rows = uniquelyNamed(rows) { $0.element }

@@ -78,6 +78,30 @@ final class BuilderScope {
     leavesOut = true
   }
 
+  /// Makes collections of the properties that have got no options.
+  func makeCollections() {
+    var made: [ObjectIdentifier: FormElement] = [:]
+    for case let field as FieldElement in elements where !field.flags.contains(.choice) {
+      guard field.flags.contains(.readOnlyByType), let make = field.details?.collection?.make else { continue }
+      let collection = make()
+      collection.details = field.details
+      collection.details?.collection?.make = nil
+      collection.flags = field.flags.subtracting([.readOnly, .readOnlyByType, .viewer])
+      made[ObjectIdentifier(field)] = collection
+    }
+    guard !made.isEmpty else { return }
+    func resolved(_ element: FormElement) -> FormElement { made[ObjectIdentifier(element)] ?? element }
+    elements = elements.map(resolved)
+    trackers = trackers.map { spec in
+      var spec = spec
+      spec.target = spec.target.map(resolved)
+      return spec
+    }
+    arrangement = arrangement.map { item in
+      if case .element(let element) = item { .element(resolved(element)) } else { item }
+    }
+  }
+
   func leaveOutExcluded() {
     guard leavesOut else { return }
     elements.removeAll { $0.flags.contains(.excluded) }

@@ -17,6 +17,8 @@ final class DefinitionCore: @unchecked Sendable {
   var templateValue: ((FieldElement, _ local: Int) -> StoredValue?)?
   /// The indices of viewers, which are reread after every edit of their block.
   let viewers: [Int32]
+  /// Whether it has subforms or collections.
+  let leadsFurther: Bool
   private let series: [FormElement]
 
   /// The identity of the form in drafts, and the version of its definition.
@@ -41,6 +43,7 @@ final class DefinitionCore: @unchecked Sendable {
       if element.flags.contains(.viewer) { viewers += range.map(Int32.init) }
     }
     self.viewers = viewers
+    leadsFurther = elements.contains { $0 is NestedElement || $0.kind == .collection }
     self.series = series
   }
 
@@ -90,7 +93,10 @@ final class DefinitionCore: @unchecked Sendable {
   /// A copy of the definition without excluded elements.
   func withoutExcluded() -> DefinitionCore {
     var indices: [Int32: Int32] = [:]
-    let kept = elements.elements.filter { !$0.flags.contains(.excluded) }
+    let kept = elements.elements.filter { element in
+      let isWithCollection = element.kind == .add && element.group >= 0
+      return !(isWithCollection ? elements[Int(element.group)] : element).flags.contains(.excluded)
+    }
     ElementList(kept).forEach { indices[$0.index] = Int32($1.lowerBound) }
     for element in kept where element.group >= 0 { element.group = indices[element.group] ?? -1 }
     let core = DefinitionCore(elements: kept, trackers: trackers, problems: problems)

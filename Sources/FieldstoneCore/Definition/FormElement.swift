@@ -38,7 +38,7 @@ class FormElement: @unchecked Sendable {
   /// id.
   final func title(at local: Int) -> FormString {
     if let title = details?.titles?(local - Int(index)) ?? details?.title { return title }
-    return kind == .field || kind == .link ? FormString(inferredFrom: id(at: local)) : ""
+    return kind == .field || kind == .link || kind == .collection ? FormString(inferredFrom: id(at: local)) : ""
   }
 
   final func detail(_ change: (ElementDetails) -> Void) {
@@ -107,6 +107,9 @@ final class ElementDetails {
   /// What a value in the form of the field's codec reads like where it is only shown.
   var display: ((AnyCodec, StoredValue) -> FormString?)?
   var summary: ((AnyAccess, UnsafeMutableRawPointer) -> FormString)?
+  /// What the row of a collection's element says about it.
+  var elementSummary: ((AnyAccess, UnsafeMutableRawPointer) -> FormString)?
+  var collection: CollectionSettings?
 
   init() {}
 
@@ -128,6 +131,8 @@ final class ElementDetails {
     hiddenValue = other.hiddenValue
     action = other.action
     summary = other.summary
+    elementSummary = other.elementSummary
+    collection = other.collection
     display = other.display
   }
 }

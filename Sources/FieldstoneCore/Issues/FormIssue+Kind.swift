@@ -55,6 +55,12 @@ extension FormIssue {
     case tooFewChosen(minimum: Int)
     /// More chosen options than the maximum.
     case tooManyChosen(maximum: Int, count: Int)
+    /// Fewer elements in a collection than the minimum.
+    case tooFewEntries(minimum: Int)
+    /// More elements in a collection than the maximum.
+    case tooManyEntries(maximum: Int)
+    /// An element that is equal to another one of its collection, by its position counted from 1.
+    case repeatedEntry(Int)
     /// Differs from the field with this title.
     case mismatch(FormString)
     /// More text than a field accepts, with the limit in bytes of UTF-8.
@@ -93,6 +99,9 @@ extension FormIssue {
       case .notOffered: "notOffered"
       case .tooFewChosen: "tooFewChosen"
       case .tooManyChosen: "tooManyChosen"
+      case .tooFewEntries: "tooFewEntries"
+      case .tooManyEntries: "tooManyEntries"
+      case .repeatedEntry: "repeatedEntry"
       case .mismatch: "mismatch"
       case .tooMuchText: "tooMuchText"
       case .custom: "custom"

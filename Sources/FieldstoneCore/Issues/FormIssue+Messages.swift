@@ -39,6 +39,9 @@ extension FormIssue.Kind {
     case .notOffered(let title): .issue(.notOption, .string(title))
     case .tooFewChosen(let minimum): .issue(.tooFewChosen, .count(minimum))
     case .tooManyChosen(let maximum, let count): .issue(.tooManyChosen, .count(maximum), .count(count))
+    case .tooFewEntries(let minimum): .issue(.tooFewEntries, .count(minimum))
+    case .tooManyEntries(let maximum): .issue(.tooManyEntries, .count(maximum))
+    case .repeatedEntry(let number): .issue(.repeatedEntry, .count(number))
     case .mismatch(let title): .issue(.mismatch, .string(title))
     case .tooMuchText(let limit): .issue(.tooMuchText, .count(limit))
     case .custom(let message): message

@@ -20,11 +20,26 @@ public struct FormChanges: Sendable, Equatable {
     public internal(set) var removed: Int
     /// The rows that are inserted at that offset.
     public internal(set) var inserted: [FormRowID]
+    /// For rows that are moved: the offset that the first of them has afterward. Nothing is inserted then; the rows that
+    /// are removed are put back there, so a surface can keep their widgets, their focus, and their caret.
+    public let destination: Int?
 
-    public init(offset: Int, removed: Int, inserted: [FormRowID]) {
+    public init(offset: Int, removed: Int, inserted: [FormRowID], destination: Int? = nil) {
       self.offset = offset
       self.removed = removed
       self.inserted = inserted
+      self.destination = destination
+    }
+
+    /// Does to a list what was done to the rows of the page.
+    ///
+    /// - Parameter make: Makes what the list has for a row.
+    public func apply<Row>(to list: inout [Row], make: (FormRowID) -> Row) {
+      let range = offset..<offset + removed
+      guard let destination else { return list.replaceSubrange(range, with: inserted.map(make)) }
+      let moved = Array(list[range])
+      list.removeSubrange(range)
+      list.insert(contentsOf: moved, at: destination)
     }
   }
 
@@ -50,6 +65,8 @@ public struct FormChanges: Sendable, Equatable {
     public static let dirty = Aspects(rawValue: 16)
     /// Its options, and which of them can be chosen.
     public static let options = Aspects(rawValue: 32)
+    /// What can be done with a collection or an element.
+    public static let actions = Aspects(rawValue: 128)
     /// Its states, such as whether it waits for work.
     public static let states = Aspects(rawValue: 64)
   }

@@ -49,6 +49,10 @@ public enum FormReply: Sendable, Hashable {
   public enum Refusal: Sendable, Hashable, CustomStringConvertible {
     /// The form has no such row.
     case unknownRow(FormRowID)
+    /// The element is no longer in its collection.
+    case stale(FormRowID)
+    /// The collection has as many elements as it may have.
+    case full(FormRowID)
     /// The row is not shown now.
     case hidden(FormRowID)
     /// The row can't be edited or pressed now; with an empty id, the form as a whole can't.
@@ -71,7 +75,8 @@ public enum FormReply: Sendable, Hashable {
     /// The message for the person filling in the form.
     public var message: FormString {
       switch self {
-      case .unknownRow, .hidden: .issue(.noLongerThere)
+      case .unknownRow, .hidden, .stale: .issue(.noLongerThere)
+      case .full: .issue(.isFull)
       case .disabled, .readOnly: .issue(.cannotBeChanged)
       case .wrongInput, .notBatchable: .issue(.cannotBeAnswered)
       case .noEffect: .issue(.noEffect)
@@ -84,6 +89,8 @@ public enum FormReply: Sendable, Hashable {
     public var description: String {
       switch self {
       case .unknownRow(let row): "Unknown row '\(row)'."
+      case .stale(let row): "The element '\(row)' is no longer there."
+      case .full(let row): "The collection '\(row)' can't have more elements."
       case .hidden(let row): "The row '\(row)' is not shown now."
       case .disabled(""): "The form is disabled."
       case .disabled(let row): "The row '\(row)' is disabled now."

@@ -6,6 +6,7 @@ extension FormRow {
     if issues != before.issues || issueCount != before.issueCount { aspects.insert(.issues) }
     if isEnabled != before.isEnabled || isReadOnly != before.isReadOnly { aspects.insert(.enabled) }
     if isRequired != before.isRequired { aspects.insert(.required) }
+    if actions != before.actions { aspects.insert(.actions) }
     if states != before.states { aspects.insert(.states) }
     if isDirty != before.isDirty { aspects.insert(.dirty) }
     if !options.offersSame(as: before.options) || !suggestions.offersSame(as: before.suggestions) {

@@ -89,6 +89,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
   public let issueCount: Int
   /// For a link: whether its rows follow on the same page.
   public let isInline: Bool
+  /// For a collection and its elements: what can be done with them now.
+  public let actions: Actions
   /// For a button: what it does.
   public let action: FormAction?
 
@@ -102,7 +104,8 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     // A page can be opened even if nothing on it can be changed.
     case .link: !isInline || (allowsNone && isEnabled)
     case .action, .add: isEnabled
-    case .element: !isInline
+    // Even if its rows follow it: it can be moved and removed.
+    case .element: true
     case .header, .footer, .note, .notice, .collection, .content: false
     }
   }
@@ -128,6 +131,22 @@ public struct FormRow: Sendable, Equatable, Identifiable {
     public static let mixed = States(rawValue: 8)
     /// Its value was changed both here and outside.
     public static let conflicting = States(rawValue: 16)
+  }
+
+  /// What can be done with a collection or one of its elements, so that surfaces only have to show it.
+  public struct Actions: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// An element can be inserted into it.
+    public static let insert = Actions(rawValue: 1)
+    /// It can be removed.
+    public static let remove = Actions(rawValue: 2)
+    /// It can be moved before the one above it.
+    public static let moveUp = Actions(rawValue: 4)
+    /// It can be moved after the one below it.
+    public static let moveDown = Actions(rawValue: 8)
+    /// A copy of it can be inserted after it.
+    public static let duplicate = Actions(rawValue: 16)
   }
 
   /// Whether no answer is one of the answers that surfaces offer. A required choice has none until it is made, and can

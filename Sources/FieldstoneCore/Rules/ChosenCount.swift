@@ -18,6 +18,20 @@ extension FieldBuilder where Value: FormSelection {
   @discardableResult public func maximumCount(_ maximum: Int) -> Self { count(maximum: maximum) }
 }
 
+extension FieldBuilder where Value: FormCollection {
+  /// There must be at least `minimum` elements, if there are any. Use ``required()`` where at least one must be.
+  @discardableResult public func minimumCount(_ minimum: Int) -> Self { count(minimum: minimum) }
+  /// There may be at most `maximum` elements.
+  @discardableResult public func maximumCount(_ maximum: Int) -> Self { count(maximum: maximum) }
+}
+
+extension FieldBuilder where Value: FormCollection & FormSelection {
+  /// At least `minimum` elements, or options, must be there, if there are any.
+  @discardableResult public func minimumCount(_ minimum: Int) -> Self { count(minimum: minimum) }
+  /// At most `maximum` elements, or options, may be there.
+  @discardableResult public func maximumCount(_ maximum: Int) -> Self { count(maximum: maximum) }
+}
+
 extension FieldBuilder where Value: OptionSet {
   /// At least `minimum` options must be chosen, if any is.
   @discardableResult public func minimumCount(_ minimum: Int) -> Self { count(minimum: minimum) }
@@ -34,9 +48,16 @@ extension FieldBuilder where Value == IndexSet {
 
 extension FieldBuilder {
   private func count(minimum: Int = 0, maximum: Int = .max) -> Self {
+    // Whether it has options, or elements, is known at the end.
+    if Value.self is any FormCollection.Type {
+      detail {
+        var settings = $0.collection ?? CollectionSettings()
+        (settings.minimum, settings.maximum) = (max(settings.minimum, minimum), min(settings.maximum, maximum))
+        $0.collection = settings
+      }
+    }
     guard let typed else { return self }
-    // Whether it has options to count is known at the end.
-    scope.note(choice: typed)
+    if element.details?.collection?.make == nil { scope.note(choice: typed) }
     typed.rules = (typed.rules ?? scope.noRules).adding(.count(minimum: minimum, maximum: maximum))
     return self
   }

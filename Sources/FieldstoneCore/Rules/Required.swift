@@ -35,6 +35,26 @@ extension FieldBuilder where Value: FormValue {
   }
 }
 
+extension FieldBuilder where Value: FormCollection {
+  /// Requires at least one element.
+  @discardableResult public func required() -> Self { markRequired() }
+  /// Requires at least one element while the condition holds.
+  @discardableResult
+  public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+    trackRequired(condition)
+  }
+}
+
+extension FieldBuilder where Value: FormCollection & FormSelection {
+  /// Requires at least one element, or option.
+  @discardableResult public func required() -> Self { markRequired() }
+  /// Requires at least one element, or option, while the condition holds.
+  @discardableResult
+  public func required(when condition: @escaping @Sendable (FormReader<Model>) -> Bool) -> Self {
+    trackRequired(condition)
+  }
+}
+
 extension FieldBuilder where Value: CaseIterable & Hashable & Sendable {
   /// Makes the field required: it may not be left empty.
   @discardableResult public func required() -> Self { markRequired() }

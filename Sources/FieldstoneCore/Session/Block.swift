@@ -16,6 +16,10 @@ final class Block {
   let prefix: String
   /// How deep its rows are nested in their page.
   let depth: Int
+  /// Whether its storage has been given back.
+  @exclusivity(unchecked) var isReleased = false
+  /// Its number in the collection to which its row belongs; -1 if its row is no element's.
+  let node: Int32
   let access: AnyAccess
   /// The address of its model, where it is fixed: only the root's is.
   let model: UnsafeMutableRawPointer?
@@ -43,8 +47,9 @@ final class Block {
 
   init(
     core: DefinitionCore, base: Int, parent: Int, owner: Int, isInline: Bool, page: Int, prefix: String, depth: Int,
-    access: AnyAccess, model: UnsafeMutableRawPointer?
+    access: AnyAccess, model: UnsafeMutableRawPointer?, node: Int32 = -1
   ) {
+    self.node = node
     self.core = core
     elements = core.elements
     self.base = base

@@ -23,7 +23,7 @@ struct ChangeLog {
   /// Adds a row that was shown or hidden; adjacent rows share one splice.
   mutating func splice(_ row: FormRowID, _ isShown: Bool, at offset: Int, page: Int) {
     let last = splices.count - 1
-    if last >= 0, splices[last].block == page,
+    if last >= 0, splices[last].block == page, splices[last].splice.destination == nil,
       offset == splices[last].splice.offset + splices[last].splice.inserted.count
     {
       if isShown { splices[last].splice.inserted.append(row) } else { splices[last].splice.removed += 1 }
@@ -31,6 +31,13 @@ struct ChangeLog {
     }
     splices.append(
       (page, FormChanges.Splice(offset: offset, removed: isShown ? 0 : 1, inserted: isShown ? [row] : [])))
+  }
+
+  /// Adds rows that were moved.
+  mutating func move(_ count: Int, from offset: Int, to destination: Int, page: Int) {
+    guard offset != destination else { return }
+    splices.append(
+      (page, FormChanges.Splice(offset: offset, removed: count, inserted: [], destination: destination)))
   }
 
   /// Replaces all splices of a page by a single one.

@@ -3,60 +3,107 @@ extension FormEngine {
   ///
   /// - Complexity: O(rows).
   func build(_ access: AnyAccess) {
-    addBlock(core, parent: -1, owner: -1, isInline: false, prefix: "", depth: 0, access: access, model: root)
-    var next = 0
-    // Breadth-first: blocks are appended while the list is walked.
-    while next < blocks.count {
-      let block = blocks[next]
-      block.elements.forEach { element, range in
-        guard element.kind == .link, let nested = element as? NestedElement else { return }
-        let owner = block.base + range.lowerBound
-        let isInline = nested.flags.contains(.inline)
-        children[owner] = blocks.count
-        addBlock(
-          nested.child, parent: next, owner: owner, isInline: isInline, prefix: block.prefix + element.name + ".",
-          depth: isInline ? block.depth + 1 + groupDepth(of: element, in: block) : 0,
-          access: nested.access(block.access), model: nil)
-      }
-      next += 1
-    }
+    _ = addBlock(core, parent: -1, owner: -1, isInline: false, prefix: "", depth: 0, access: access, model: root)
+    addBlocks(below: [0])
     for index in defaulted.keys.sorted() { storeDefaults(of: index) }
     hasViewers = blocks.contains { !$0.core.viewers.isEmpty }
-    readAll()
+    blocks.indices.forEach(readAll)
     for index in blocks.indices where blocks[index].owner >= 0 { updatePresence(index) }
     for block in blocks where !block.showsAll {
       for slot in block.slots where !slots[slot].flags.contains(.shown) { updateUnhidden(slot) }
     }
     for block in blocks where block.owner >= 0 { revalidate(block.owner, nil) }
-    addTrackers()
+    for slot in collections.keys.sorted() { revalidate(slot, nil) }
+    addTrackers(in: blocks.indices)
     followChanges()
     // Last to first: a block's counts need the totals of its inline subforms, which come after it.
-    for (index, block) in blocks.enumerated().reversed() {
-      block.tree = block.showsAll ? CountTree(ones: block.elements.count) : CountTree(counts(of: index))
+    blocks.indices.reversed().forEach(countRows)
+    for collection in collections.values { collection.order.moveStart() }
+  }
+
+  /// Adds the blocks of all subforms and elements below some blocks.
+  ///
+  /// - Returns: All these blocks, parents before their children.
+  @discardableResult func addBlocks(below first: [Int]) -> [Int] {
+    var all = first
+    var next = 0
+    // Breadth-first: blocks are appended while the list is walked.
+    while next < all.count {
+      let index = all[next]
+      let block = blocks[index]
+      next += 1
+      guard block.core.leadsFurther else { continue }
+      block.elements.forEach { element, range in
+        let owner = block.base + range.lowerBound
+        if let nested = element as? NestedElement {
+          let isInline = nested.flags.contains(.inline)
+          children[owner] = addBlock(
+            nested.child, parent: index, owner: owner, isInline: isInline,
+            prefix: block.node >= 0 ? block.prefix + "." : block.prefix + element.name + ".",
+            depth: isInline ? block.depth + 1 + groupDepth(of: element, in: block) : 0,
+            access: nested.access(block.access), model: nil)
+          all.append(children[owner] ?? 0)
+        } else if let list = element as? CollectionElement {
+          let collection = CollectionState(
+            list, slot: owner, parent: index, prefix: block.prefix + element.name + "[")
+          collections[owner] = collection
+          // Whether its elements, or their order, differ from the baseline.
+          slots[owner].value = .integer(0)
+          for _ in 0..<list.count(block.access, root) {
+            let node = collection.make(unusedElementID(in: collection))
+            collection.order.insert(node, before: -1)
+            all.append(addElementBlock(node, of: collection))
+          }
+        }
+      }
+    }
+    return all
+  }
+
+  /// Adds the block of an element's row.
+  func addElementBlock(_ node: Int32, of collection: CollectionState) -> Int {
+    let parent = blocks[collection.parent]
+    let position = NodePosition(collection, node)
+    let index = addBlock(
+      collection.element.elementCore, parent: collection.parent, owner: collection.slot, isInline: true,
+      prefix: collection.path(node), depth: parent.depth + 1 + groupDepth(of: collection.element, in: parent),
+      access: collection.element.access(parent.access, position), model: nil, node: node)
+    collection[node].block = index
+    collection[node].slot = blocks[index].base
+    return index
+  }
+
+  /// Counts the rows that a block shows.
+  func countRows(of index: Int) {
+    let block = blocks[index]
+    block.tree = block.showsAll ? CountTree(ones: block.elements.count) : CountTree(counts(of: index))
+    if block.node >= 0, let collection = collections[block.owner] {
+      collection.order.add(rows: block.tree.total - collection.order.rows(of: block.node), to: block.node)
     }
   }
 
   private func addBlock(
     _ core: DefinitionCore, parent: Int, owner: Int, isInline: Bool, prefix: String, depth: Int, access: AnyAccess,
-    model: UnsafeMutableRawPointer?
-  ) {
-    let index = blocks.count
-    let base = slots.count
+    model: UnsafeMutableRawPointer?, node: Int32 = -1
+  ) -> Int {
+    let index = released.takeBlock() ?? blocks.count
+    let reused = released.takeSlots(core.elements.count)
+    let base = reused ?? slots.count
     let page = isInline && parent >= 0 ? blocks[parent].page : index
-    blocks.append(
-      Block(
-        core: core, base: base, parent: parent, owner: owner, isInline: isInline, page: page, prefix: prefix,
-        depth: depth, access: access, model: model))
+    let block = Block(
+      core: core, base: base, parent: parent, owner: owner, isInline: isInline, page: page, prefix: prefix,
+      depth: depth, access: access, model: model, node: node)
+    if index < blocks.count { blocks[index] = block } else { blocks.append(block) }
     var slot = Slot()
     slot.block = Int32(index)
-    slot.flags = [.ownVisible, .ownEnabled, .enabled, .exists]
-    slots.reserveCapacity(base + core.elements.count)
+    slot.flags = [.ownVisible, .ownEnabled, .exists]
+    slot.flags.set(.enabled, owner < 0 || slots[owner].flags.contains(.enabled))
     let isFirst = parent < 0
     var showsAll = true
     core.elements.forEach { element, range in
       let isField = element.kind == .field
       slot.flags.set(.isField, isField)
-      slot.flags.set(.isChecked, isField || element.flags.contains(.optional))
+      slot.flags.set(.isChecked, isField || element.kind == .collection || element.flags.contains(.optional))
       // Nothing above can hide it, and its own condition has not run yet.
       let isShown = isFirst && isField && element.group < 0
       slot.flags.set([.unhidden, .shown, .listed], isShown)
@@ -65,34 +112,43 @@ extension FormEngine {
       if element.kind == .action, element.details?.action == .submit {
         submissionState.add(button: base + range.lowerBound)
       }
-      slots += repeatElement(slot, count: range.count)
-    }
-    blocks[index].showsAll = showsAll
-  }
-
-  private func readAll() {
-    let noRules = RuleChain()
-    for block in blocks {
-      block.access.read(root) { model in
-        block.elements.forEach { element, range in
-          guard element.kind == .field else { return }
-          let field = unsafeDowncast(element, to: FieldElement.self)
-          let isRequired = field.flags.contains(.required)
-          let isChoice = field.flags.contains(.choice)
-          let rules = field.rules ?? noRules
-          let codec = field.codec
-          field.read(model, at: range) { local, value in
-            let slot = block.base + local
-            validate(slot, value, isRequired: isRequired, isChoice: isChoice, rules, codec)
-            slots[slot].value = value
-            refreshProgress(slot, field)
-          }
+      if reused == nil {
+        slots += repeatElement(slot, count: range.count)
+      } else {
+        for local in range {
+          // Old readers are told apart by their version.
+          slot.links = slots[base + local].links
+          slots[base + local] = slot
         }
       }
-      operations.reads += block.elements.count
-      if block.owner >= 0, element(at: block.owner).flags.contains(.optional) {
-        slots[block.owner].value = .flag(block.access.isPresent(root))
+    }
+    block.showsAll = showsAll
+    return index
+  }
+
+  /// Reads all fields of a block for the first time.
+  func readAll(_ index: Int) {
+    let noRules = RuleChain()
+    let block = blocks[index]
+    block.access.read(root) { model in
+      block.elements.forEach { element, range in
+        guard element.kind == .field else { return }
+        let field = unsafeDowncast(element, to: FieldElement.self)
+        let isRequired = field.flags.contains(.required)
+        let isChoice = field.flags.contains(.choice)
+        let rules = field.rules ?? noRules
+        let codec = field.codec
+        field.read(model, at: range) { local, value in
+          let slot = block.base + local
+          validate(slot, value, isRequired: isRequired, isChoice: isChoice, rules, codec)
+          slots[slot].value = value
+          refreshProgress(slot, field)
+        }
       }
+    }
+    operations.reads += block.elements.count
+    if block.owner >= 0, element(at: block.owner).flags.contains(.optional) {
+      slots[block.owner].value = .flag(block.access.isPresent(root))
     }
   }
 
@@ -102,6 +158,8 @@ extension FormEngine {
       var count: Int32 = slots[slot].flags.contains(.listed) ? 1 : 0
       if !children.isEmpty, let child = children[slot], blocks[child].isInline {
         count += Int32(blocks[child].tree.total)
+      } else if !collections.isEmpty, let collection = collections[slot] {
+        count += Int32(collection.order.rows)
       }
       return count
     }

@@ -68,7 +68,7 @@ extension FormEngine {
   }
 
   private func isFlat(_ index: Int) -> Bool {
-    !blocks[index].isInline && !blocks.contains { $0.parent == index && $0.isInline }
+    !blocks[index].isInline && !blocks[index].core.leadsFurther
   }
 
   private func spliceWalking(_ index: Int) {
@@ -93,6 +93,7 @@ extension FormEngine {
     block.tree.add(change, at: slot - block.base)
     while block.isInline {
       let owner = block.owner
+      if block.node >= 0 { collections[owner]?.order.add(rows: change, to: block.node) }
       block = blocks[block.parent]
       block.tree.add(change, at: owner - block.base)
     }
@@ -105,7 +106,7 @@ extension FormEngine {
     for page in Set(changeLog.splices.map(\.block)) {
       var length = blocks[page].tree.total
       for (block, splice) in changeLog.splices.reversed() where block == page {
-        length += splice.removed - splice.inserted.count
+        if splice.destination == nil { length += splice.removed - splice.inserted.count }
       }
       let rows = listedSlots(of: page).map { rowID(Int($0)) }
       changeLog.replaceSplices(of: page, by: FormChanges.Splice(offset: 0, removed: length, inserted: rows))

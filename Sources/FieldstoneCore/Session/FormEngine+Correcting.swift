@@ -21,7 +21,7 @@ extension FormEngine {
   /// - Returns: Whether any property had a different value.
   private func correctProperties() -> Bool {
     var isCorrected = false
-    for block in blocks where block.access.isPresent(root) {
+    for block in liveBlocks where block.access.isPresent(root) {
       for local in block.elements.indices {
         guard let field = field(at: block.base + local), field.isWritable,
           field.flags.isDisjoint(with: [.viewer, .computed])

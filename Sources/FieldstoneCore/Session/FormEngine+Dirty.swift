@@ -46,7 +46,7 @@ extension FormEngine {
 
   /// Called before the baseline moves: remembers the values that the session began with, which snapshots compare with.
   func keepOrigins() {
-    slots.indices.forEach(keepOrigin)
+    liveSlots.forEach(keepOrigin)
   }
 
   func keepOrigin(_ slot: Int) {
@@ -71,7 +71,10 @@ extension FormEngine {
     while true {
       block.dirtyFields += change
       guard block.owner >= 0 else { return }
-      if block.dirtyFields == (isDirty ? 1 : 0) { mark(block.owner, .dirty) }
+      if block.node >= 0, let collection = collections[block.owner] {
+        collection.dirtyFields += change
+        if collection.dirtyFields == (isDirty ? 1 : 0) { mark(block.owner, .dirty) }
+      } else if block.dirtyFields == (isDirty ? 1 : 0) { mark(block.owner, .dirty) }
       block = blocks[block.parent]
     }
   }
@@ -80,12 +83,17 @@ extension FormEngine {
   ///
   /// - Complexity: O(fields).
   func makeBaseline() {
-    for slot in slots.indices where !slots[slot].flags.isDisjoint(with: [.changed, .dirty]) {
+    for slot in liveSlots where !slots[slot].flags.isDisjoint(with: [.changed, .dirty]) {
       forgetStart(slot)
+      if let collection = collections[slot] {
+        collection.order.moveStart()
+        slots[slot].value = .integer(0)
+      }
       forgetChange(slot)
       refreshDirty(slot)
     }
     lineage.moveStart()
     history = History()
+    releaseRemovedElements()
   }
 }

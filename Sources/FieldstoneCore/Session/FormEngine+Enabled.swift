@@ -12,7 +12,8 @@ extension FormEngine {
     if element.kind == .action { return false }
     var slot = slot
     while !element.flags.contains(.readOnly), !slots[slot].flags.contains(.readOnlyNow) {
-      slot = blocks[block(of: slot)].owner
+      let isAddRow = element.kind == .add
+      slot = isAddRow ? slot - 1 : blocks[block(of: slot)].owner
       guard slot >= 0 else { return false }
       element = self.element(at: slot)
     }
@@ -32,6 +33,10 @@ extension FormEngine {
     mark(slot, [.enabled, .value, .options])
     queueReaders(slot, .enabled)
     if let child = children[slot] { blocks[child].slots.forEach(noteReadOnly) }
+    if let collection = collections[slot] {
+      noteReadOnly(slot + 1)
+      collection.forEachSlot(noteReadOnly)
+    }
   }
 
   func setOwnEnabled(_ slot: Int, _ isEnabled: Bool) {
@@ -50,7 +55,7 @@ extension FormEngine {
     for local in block.elements.indices where block.elements[local].group < 0 { updateEnabled(block.base + local) }
   }
 
-  private func updateEnabled(_ slot: Int) {
+  func updateEnabled(_ slot: Int) {
     let parent = parent(of: slot)
     let isAboveEnabled = parent < 0 || slots[parent].flags.contains(.enabled)
     let isEnabled =

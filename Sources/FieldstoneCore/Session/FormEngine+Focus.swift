@@ -20,8 +20,11 @@ extension FormEngine {
 
   private func takesFocus(_ slot: Int) -> Bool {
     if let field = field(at: slot) { return field.control.takesFocus }
-    if let child = children[slot] { return !blocks[child].isInline || element(at: slot).flags.contains(.optional) }
-    return element(at: slot).kind == .action
+    if let child = children[slot] {
+      let element = element(at: slot)
+      return !blocks[child].isInline || element.kind == .element || element.flags.contains(.optional)
+    }
+    return [.action, .add].contains(element(at: slot).kind)
   }
 
   func blur(_ row: FormRowID) -> FormReply {
@@ -101,7 +104,8 @@ extension FormEngine {
   /// Whether a row can have the focus now.
   func canHaveFocus(_ slot: Int) -> Bool {
     // The row of a pushed subform can: its page can be viewed even if nothing on it can be edited.
-    if let child = children[slot], !blocks[child].isInline { return true }
+    if let child = children[slot], !blocks[child].isInline || element(at: slot).kind == .element { return true }
+    if let collection = collections[slot - 1], collection.isFull, element(at: slot).kind == .add { return false }
     return isEditable(slot) && takesFocus(slot)
   }
 

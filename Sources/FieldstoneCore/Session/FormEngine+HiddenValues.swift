@@ -52,7 +52,7 @@ extension FormEngine {
   ///
   /// - Complexity: O(rows of live objects).
   func dropHiddenOfLiveObjects() {
-    for block in blocks where block.access.isShared && block.access.isPresent(root) && !isKept(block) {
+    for block in liveBlocks where block.access.isShared && block.access.isPresent(root) && !isKept(block) {
       for slot in block.slots where !slots[slot].flags.contains(.unhidden) {
         if element(at: slot).details?.whenHidden == .dropOnSubmit { dropDeclared(slot) }
       }

@@ -21,8 +21,10 @@ extension FormEngine {
       }
     case .set(let row, let answer): return edit(row) { set($0, answer) }
     case .search(let row, let text): return search(for: row, text)
-    case .insert(let row, _, _), .remove(let row), .move(let row, _), .duplicate(let row, _):
-      return refuseOutsideCollections(row)
+    case .insert(let row, let id, let before): return insert(into: row, id: id, before: before)
+    case .remove(let row): return remove(row)
+    case .move(let row, let before): return move(row, before: before)
+    case .duplicate(let row, let id): return duplicate(row, id: id)
     case .focus(let row): return focus(row)
     case .blur(let row): return blur(row)
     case .open(let row): return open(row)
@@ -73,7 +75,7 @@ extension FormEngine {
 
   /// Edits a field, if it can be edited now.
   private func edit(_ row: FormRowID, _ change: (Int) -> Bool) -> FormReply {
-    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    guard let slot = slot(of: row) else { return .refused(isGone(row) ? .stale(row) : .unknownRow(row)) }
     let flags = slots[slot].flags
     guard flags.contains(.shown) else { return .refused(.hidden(row)) }
     guard flags.contains(.isField) || children[slot] != nil else { return .refused(.wrongInput(row)) }
@@ -87,16 +89,11 @@ extension FormEngine {
     return .accepted
   }
 
-  /// Refuses to change the elements of a collection, which no row of a form is yet.
-  private func refuseOutsideCollections(_ row: FormRowID) -> FormReply {
-    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
-    return .refused(slots[slot].flags.contains(.shown) ? .wrongInput(row) : .hidden(row))
-  }
-
   private func press(_ row: FormRowID) -> FormReply {
     guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
     guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
+    if element(at: slot).kind == .add { return pressAdd(slot) }
     guard let action = element(at: slot).details?.action else { return .refused(.wrongInput(row)) }
     switch action {
     case .submit: return apply(.submit)

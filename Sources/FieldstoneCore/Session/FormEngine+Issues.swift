@@ -74,7 +74,7 @@ extension FormEngine {
     // A form rule counts while its form is neither hidden nor nil, a subform rule while the subform's row is shown and
     // enabled.
     case .notice: return flags.contains([.unhidden, .exists])
-    case .link: return flags.contains([.shown, .enabled, .exists])
+    case .link, .element: return flags.contains([.shown, .enabled, .exists])
     default: return false
     }
   }
@@ -97,6 +97,9 @@ extension FormEngine {
       } else if let rules = field.rules {
         operations.rules += rules.check(value, field.codec, environment, &found)
       }
+    } else if let collection = collections[slot] {
+      found += collectionIssues(
+        collection, isRequired: collection.element.flags.contains(.required) || flags.contains(.requiredNow))
     } else if value == .flag(false), flags.contains(.isChecked) {
       let isRequired = element(at: slot).flags.contains(.required) || flags.contains(.requiredNow)
       if isRequired { found.append(FormIssue(.required)) }

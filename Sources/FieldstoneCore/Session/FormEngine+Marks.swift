@@ -16,7 +16,7 @@ extension FormEngine {
   /// - Complexity: O(rows).
   func countMarks() -> Bool {
     var (required, optional) = (0, 0)
-    for block in blocks {
+    for block in liveBlocks {
       block.elements.forEach { element, range in
         guard let field = element as? FieldElement, !field.flags.contains(.readOnly) else { return }
         if field.isMarkedRequired { required += range.count } else if field.canBeLeftEmpty { optional += range.count }

@@ -65,10 +65,13 @@ extension FormEngine {
   /// Called when a subform becomes nil: the next one starts with nothing visited or answered, and no issues showing.
   func forgetVisits(in index: Int) { forEachSlot(in: index) { forgetVisits($0) } }
 
-  private func forEachSlot(in index: Int, _ body: (Int) -> Void) {
+  func forEachSlot(in index: Int, _ body: (Int) -> Void) {
     for slot in blocks[index].slots {
       body(slot)
       if let child = children[slot] { forEachSlot(in: child, body) }
+      if let collection = collections[slot] {
+        for node in collection.order.all { forEachSlot(in: collection[node].block, body) }
+      }
     }
   }
 
@@ -115,9 +118,8 @@ extension FormEngine {
 
   /// Whether a block is the same as another one or lies within it.
   func isInside(_ block: Int, _ other: Int) -> Bool {
-    // A block always comes after the blocks that contain it.
     var block = block
-    while block > other { block = blocks[block].parent }
+    while block >= 0, block != other { block = blocks[block].parent }
     return block == other
   }
 
@@ -154,6 +156,7 @@ extension FormEngine {
       }
     }
     queueDependentsOfModel(index)
+    match(in: index, as: .noStep)
     for local in block.elements.indices {
       guard let child = children[block.base + local] else { continue }
       if block.elements[local].flags.contains(.optional) {
@@ -162,6 +165,12 @@ extension FormEngine {
         if wasPresent, !blocks[child].access.isPresent(root) { forgetVisits(in: child) }
       }
       rereadSubform(child)
+    }
+    for local in block.elements.indices {
+      guard let collection = collections[block.base + local] else { continue }
+      for node in collection.order.all {
+        rereadSubform(collection[node].block)
+      }
     }
     forgetBlankStarts(index)
   }
@@ -254,6 +263,13 @@ extension FormEngine {
   func makeBlank(_ index: Int) {
     let block = blocks[index]
     for (local, element) in block.elements.enumerated() {
+      if let collection = collections[block.base + local] {
+        for node in collection.order.all.reversed() {
+          history.record(collection.slot, .boxed(ElementPlace(node, before: collection.order.next(node))), nil)
+          takeOut(node, of: collection)
+        }
+        continue
+      }
       guard element.kind == .link, let child = children[block.base + local] else {
         drop(block.base + local)
         continue
@@ -272,6 +288,9 @@ extension FormEngine {
     where slots[slot].flags.contains(.exists) != isPresent {
       changeActivity(slot) { slots[slot].flags.set(.exists, isPresent) }
       if let child = children[slot] { updatePresence(child) }
+      if let collection = collections[slot] {
+        for node in collection.order.all { updatePresence(collection[node].block) }
+      }
     }
     guard block.isInline, !isBuilding else { return }
     for local in block.elements.indices where block.elements[local].group < 0 { updateUnhidden(block.base + local) }

@@ -36,6 +36,12 @@ extension FormEngine {
     offered.queries = [:]
   }
 
+  /// Cancels the search of a row that is no longer there.
+  func endSearch(_ slot: Int) {
+    guard let query = offered.queries.removeValue(forKey: slot) else { return }
+    if let job = query.job { jobs.cancel(job) }
+  }
+
   /// Begins a search for a surface that keeps its job: the job may outlive the form, and nothing but the surface runs
   /// or cancels it.
   ///

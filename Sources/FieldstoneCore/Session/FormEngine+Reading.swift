@@ -32,32 +32,32 @@ extension FormEngine {
   /// The field for a property of a block's model, or of a model below it.
   func slot(of path: AnyKeyPath, in block: Int) -> Int? {
     if let local = blocks[block].byPath[path] { return blocks[block].base + Int(local) }
-    return blocks.count > 1 ? wholePaths(from: block)[path] : nil
+    return blocks[block].core.leadsFurther ? wholePaths(from: block)[path] : nil
   }
 
-  /// The fields of a block and of all blocks below it, by their path from the block's model. Created when first needed.
+  /// The fields of a block and of all subforms below it, by their path from the block's model. Created when first
+  /// needed. Elements of collections have no such path.
   ///
   /// - Complexity: O(fields), once per block.
   func wholePaths(from top: Int) -> [AnyKeyPath: Int] {
     if let known = pathTables[top] { return known }
     var table: [AnyKeyPath: Int] = [:]
-    for index in blocks.indices {
-      // Extends the block's own paths to whole paths, through each subform on the way up.
-      var owners: [NestedElement] = []
-      var above = index
-      while above != top, above >= 0 {
-        if let nested = element(at: max(blocks[above].owner, 0)) as? NestedElement { owners.append(nested) }
-        above = blocks[above].parent
-      }
-      guard above == top else { continue }
-      for element in blocks[index].elements {
-        guard let own = element.path else { continue }
-        let whole = owners.reduce(Optional(own)) { path, owner in path.flatMap(owner.appended) }
-        if let whole { table[whole] = blocks[index].base + Int(element.index) }
-      }
-    }
+    addPaths(of: top, to: &table) { $0 }
     pathTables[top] = table
     return table
+  }
+
+  private func addPaths(
+    of index: Int, to table: inout [AnyKeyPath: Int], _ whole: (AnyKeyPath) -> AnyKeyPath?
+  ) {
+    let block = blocks[index]
+    for element in block.elements {
+      let slot = block.base + Int(element.index)
+      guard let own = element.path else { continue }
+      if let path = whole(own) { table[path] = slot }
+      guard let nested = element as? NestedElement, let child = children[slot] else { continue }
+      addPaths(of: child, to: &table) { nested.appended($0).flatMap(whole) }
+    }
   }
 
   func slot<Value>(of reference: FieldReference<Value>, in block: Int) -> Int? {

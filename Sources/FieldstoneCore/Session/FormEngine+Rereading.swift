@@ -3,7 +3,7 @@ extension FormEngine {
   /// The undo step that a value found in the model belongs to.
   enum UndoStep { case noStep, lastStep, ownStep }
 
-  private func record(_ slot: Int, _ value: StoredValue, _ draft: Draft?, in step: UndoStep) {
+  func record(_ slot: Int, _ value: StoredValue, _ draft: Draft?, in step: UndoStep) {
     switch step {
     case .noStep: break
     case .lastStep: history.recordInLastStep(slot, value, draft)
@@ -83,7 +83,7 @@ extension FormEngine {
 
   /// Resets standalone fields to their declared initial values.
   func resetStandaloneFields() {
-    for block in blocks {
+    for block in liveBlocks {
       for (local, element) in block.elements.enumerated() where element.flags.contains(.standalone) {
         guard let field = field(at: block.base + local) else { continue }
         assign(block.base + local, field.read(root, at: local), draft: nil)
@@ -101,10 +101,11 @@ extension FormEngine {
 
   /// Rereads every field.
   func readAgain(as step: UndoStep = .lastStep) {
-    for index in blocks.indices {
+    for index in liveBlockIndices where isLive(index) {
       // Properties that are not fields may have changed too.
       queueReaders(of: blocks[index], .block)
       readFields(of: index, blocks[index].elements.indices, as: step)
+      match(in: index, as: step)
       let owner = blocks[index].owner
       guard owner >= 0, case .flag(let wasPresent) = slots[owner].value else { continue }
       let isPresent = blocks[index].access.isPresent(root)

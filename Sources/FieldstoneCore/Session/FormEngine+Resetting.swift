@@ -7,8 +7,13 @@ extension FormEngine {
     hiddenDrops.suspend()
     // Subforms before their fields: they come back with properties that are not fields. Parents come before their
     // children.
-    for block in blocks where block.owner >= 0 { resetSubform(block.owner) }
-    for slot in slots.indices where slots[slot].flags.contains(.dirty) {
+    for block in liveBlocks where block.owner >= 0 && children[block.owner] != nil { resetSubform(block.owner) }
+    for slot in liveSlots {
+      if let collection = collections[slot], isLive(block(of: slot)) {
+        arrange(collection, collection.order.startOrder)
+      }
+    }
+    for slot in liveSlots where slots[slot].flags.contains(.dirty) {
       // A field below a nil subform holds no answer and must not create the subform. A read-only field is dirty only if
       // its value was dropped while it was hidden, and is restored.
       guard slots[slot].flags.contains([.isField, .exists]) else { continue }
@@ -35,7 +40,7 @@ extension FormEngine {
 
   /// Clears all visits and failed submits, so issues are calm again.
   func forgetVisits() {
-    for slot in slots.indices { forgetVisits(slot) }
+    for slot in liveSlots { forgetVisits(slot) }
     currentFacts.failedSubmits = 0
     refreshAllShowing()
   }

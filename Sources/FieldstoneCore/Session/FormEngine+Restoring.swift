@@ -54,7 +54,7 @@ extension FormEngine {
     origins.removeAll()
     lineage.returnStart()
     resetFields()
-    for slot in slots.indices where slots[slot].flags.contains(.changed) && !slots[slot].flags.contains(.dirty) {
+    for slot in liveSlots where slots[slot].flags.contains(.changed) && !slots[slot].flags.contains(.dirty) {
       forgetChange(slot)
     }
   }

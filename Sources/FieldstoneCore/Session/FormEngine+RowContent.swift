@@ -37,12 +37,13 @@ extension FormEngine {
       issues: shownIssues(slot).map {
         FormRow.Message(severity: $0.severity, text: $0.text(in: environment), code: $0.kind.code)
       },
-      isEnabled: isEditable(slot),
+      isEnabled: isEditable(slot) && (element.kind != .add || collections[slot - 1]?.isFull == false),
       isReadOnly: isReadOnly, states: states(slot),
       isRequired: isRequired, mark: canBeAnswered ? mark(field, isRequired) : nil,
       allowsNone: element.flags.contains(.optional) || field?.canChooseNothing == true,
-      isDirty: flags.contains(.dirty) || (child?.dirtyFields ?? 0) > 0, issueCount: child?.shownErrors ?? 0,
-      isInline: child?.isInline ?? false, action: details?.action)
+      isDirty: flags.contains(.dirty) || (child?.dirtyFields ?? dirtyElements(slot)) > 0,
+      issueCount: child?.shownErrors ?? 0,
+      isInline: child?.isInline ?? false, actions: actions(slot, element, in: block), action: details?.action)
   }
 
   private func states(_ slot: Int) -> FormRow.States { offered.queries[slot]?.job == nil ? [] : .busy }
@@ -70,6 +71,8 @@ extension FormEngine {
       // A computed number is a label, but keeps its declared unit.
       return field.details?.control?.translated(in: environment).unit.map { "\(text) \($0)" } ?? text
     }
+    if let collection = collections[slot] { return summary(of: collection) }
+    if element.kind == .add { return "" }
     guard let child = children[slot] else {
       return shownIssues(slot).map { $0.text(in: environment) }.joined(separator: " ")
     }

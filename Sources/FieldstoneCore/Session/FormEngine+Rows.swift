@@ -13,17 +13,17 @@ extension FormEngine {
   }
 
   /// All pages of the form, the root first.
-  public var pages: [FormPageID] { blocks.indices.filter { !blocks[$0].isInline }.map(pageID) }
+  public var pages: [FormPageID] { liveBlockIndices.filter { !blocks[$0].isInline }.map(pageID) }
 
   /// The ids of all rows of the form, including hidden ones, block by block.
   ///
   /// - Complexity: O(rows).
-  public var allRowIDs: [FormRowID] { slots.indices.map(rowID) }
+  public var allRowIDs: [FormRowID] { liveSlots.map(rowID) }
 
   /// The rows that differ from the baseline, block by block. Their number is in ``facts``.
   ///
   /// - Complexity: O(rows).
-  public var changedRows: [FormRowID] { slots.indices.filter { slots[$0].flags.contains(.dirty) }.map(rowID) }
+  public var changedRows: [FormRowID] { liveSlots.filter { slots[$0].flags.contains(.dirty) }.map(rowID) }
 
   /// A row by its id, shown or hidden; nil for one that the form does not have.
   public func row(_ id: FormRowID) -> FormRow? { slot(of: id).map(row(at:)) }
@@ -39,40 +39,48 @@ extension FormEngine {
   /// - Complexity: O(1) for an id made by a session of this definition, otherwise a lookup by name at each level.
   func slot(of id: FormRowID) -> Int? {
     let hint = Int(id.slot)
-    if slots.indices.contains(hint) {
+    if slots.indices.contains(hint), isLive(block(of: hint)) {
       let block = blocks[block(of: hint)]
       if block.parent < 0 ? block.elements[hint].isCalled(id.path, at: hint) : rowID(hint).path == id.path {
         return hint
       }
     }
-    if let local = blocks[0].core.index(of: id.path) { return Int(local) }
-    // `invoice.vat`: ids may contain periods themselves, so each one is tried.
-    var index = id.path.startIndex
-    while let stop = id.path[index...].firstIndex(of: ".") {
-      if let found = slot(of: id.path[id.path.index(after: stop)...], below: String(id.path[..<stop]), in: 0) {
-        return found
+    return slot(of: id.path[...], in: 0)
+  }
+
+  /// `invoice.vat`, `guests[3].name`: ids may contain periods and brackets themselves, so each one is tried.
+  private func slot(of path: Substring, in index: Int) -> Int? {
+    let block = blocks[index]
+    if let local = block.core.index(of: String(path)) { return block.base + Int(local) }
+    guard block.core.leadsFurther else { return nil }
+    var position = path.startIndex
+    while let stop = path[position...].firstIndex(where: { $0 == "." || $0 == "[" }) {
+      if let local = block.core.index(of: String(path[..<stop])) {
+        let slot = block.base + Int(local)
+        let rest = path[path.index(after: stop)...]
+        let found = path[stop] == "." ? children[slot].flatMap { self.slot(of: rest, in: $0) } : element(rest, of: slot)
+        if let found { return found }
       }
-      index = id.path.index(after: stop)
+      position = path.index(after: stop)
     }
     return nil
   }
 
-  private func slot(of rest: Substring, below owner: String, in index: Int) -> Int? {
-    guard let local = blocks[index].core.index(of: owner), let child = children[blocks[index].base + Int(local)] else {
-      return nil
-    }
-    if let local = blocks[child].core.index(of: String(rest)) { return blocks[child].base + Int(local) }
-    var index = rest.startIndex
-    while let stop = rest[index...].firstIndex(of: ".") {
-      let deeper = slot(of: rest[rest.index(after: stop)...], below: String(rest[..<stop]), in: child)
-      if let deeper { return deeper }
-      index = rest.index(after: stop)
-    }
-    return nil
+  /// The row of an element, or one below it: `3]`, `3].name`.
+  private func element(_ path: Substring, of slot: Int) -> Int? {
+    guard let collection = collections[slot], let stop = path.firstIndex(of: "]"),
+      let node = collection.node(path[..<stop])
+    else { return nil }
+    let row = collection[node].slot
+    let rest = path[path.index(after: stop)...]
+    if rest.isEmpty { return row }
+    guard rest.first == ".", let child = children[row] else { return nil }
+    return self.slot(of: rest.dropFirst(), in: child)
   }
 
   func rowID(_ slot: Int) -> FormRowID {
     let block = blocks[block(of: slot)]
+    if block.node >= 0 { return FormRowID(path: block.prefix, slot: Int32(slot)) }
     let id = block.elements[slot - block.base].id(at: slot - block.base)
     return FormRowID(path: block.prefix.isEmpty ? id : block.prefix + id, slot: Int32(slot))
   }
@@ -85,11 +93,17 @@ extension FormEngine {
     while true {
       let (local, within) = block.tree.element(at: rest)
       let slot = block.base + local
-      guard let child = children[slot], blocks[child].isInline else { return slot }
       let heading = slots[slot].flags.contains(.listed) ? 1 : 0
-      if within < heading { return slot }
-      block = blocks[child]
-      rest = within - heading
+      if let child = children[slot], blocks[child].isInline, within >= heading {
+        block = blocks[child]
+        rest = within - heading
+      } else if within >= heading, let collection = collections[slot] {
+        let (node, inside) = collection.order.node(atRow: within - heading)
+        block = blocks[collection[node].block]
+        rest = inside
+      } else {
+        return slot
+      }
     }
   }
 
@@ -105,6 +119,7 @@ extension FormEngine {
     while block.isInline {
       let owner = block.owner
       offset += slots[owner].flags.contains(.listed) ? 1 : 0
+      if block.node >= 0, let collection = collections[owner] { offset += collection.order.rows(before: block.node) }
       block = blocks[block.parent]
       offset += block.tree.sum(before: owner - block.base)
     }
@@ -119,7 +134,7 @@ extension FormEngine {
       let block = blocks[block(of: slot)]
       var local = slot - block.base
       let isInlineLink = children[slot].map { blocks[$0].isInline } ?? false
-      if block.elements[local].kind == .header || isInlineLink { heading = slot }
+      if [.header, .collection].contains(block.elements[local].kind) || isInlineLink { heading = slot }
       while block.elements[local].group >= 0 {
         local = Int(block.elements[local].group)
         heading = block.base + local
@@ -141,7 +156,12 @@ extension FormEngine {
     var slot = slot
     while slot >= 0 {
       trail.append(slot)
-      slot = blocks[block(of: slot)].owner
+      let block = blocks[block(of: slot)]
+      // The elements of a collection are in the order of their slots only until one is moved.
+      if block.node >= 0, let collection = collections[block.owner] {
+        trail.append(collection.order.contains(block.node) ? collection.order.index(of: block.node) : -1)
+      }
+      slot = block.owner
     }
     return trail.reversed()
   }

@@ -14,7 +14,9 @@ extension FormEngine {
     // Control characters separate texts in the index.
     let words = SearchText.folded(text).split { $0.isWhitespace || $0 < " " }.map(String.init)
     guard !words.isEmpty, most > 0 else { return [] }
-    let found = searchIndex.find(words, most: most) { slots[$0].flags.contains(.shown) && canHaveFocus($0) }
+    let index = indexedRows ?? SearchIndex(self)
+    indexedRows = index
+    let found = index.find(words, most: most) { slots[$0].flags.contains(.shown) && canHaveFocus($0) }
     return found.flatMap { $0.sorted { isBefore($0.slot, $1.slot) } }.prefix(most).map(hit)
   }
 

@@ -8,7 +8,7 @@ extension FormEngine {
   ///
   /// - Complexity: O(rows).
   func allowIssues() {
-    for slot in slots.indices where !slots[slot].flags.contains(.mayShowIssues) && counts(slot) {
+    for slot in liveSlots where !slots[slot].flags.contains(.mayShowIssues) && counts(slot) {
       slots[slot].flags.insert(.mayShowIssues)
     }
     refreshAllShowing()
@@ -19,7 +19,7 @@ extension FormEngine {
   ///
   /// - Complexity: O(rows).
   func resetIssueVisibility() {
-    for slot in slots.indices where slots[slot].flags.contains(.mayShowIssues) {
+    for slot in liveSlots where slots[slot].flags.contains(.mayShowIssues) {
       let flags = slots[slot].flags
       if policy == .calm, flags.contains([.answered, .touched]) || flags.contains(.isRequested) { continue }
       slots[slot].flags.remove(.mayShowIssues)

@@ -8,7 +8,7 @@ extension FormEngine {
     snapshot.failedSubmits = currentFacts.failedSubmits
     snapshot.unfit = leftovers.fields
     snapshot.elements = leftovers.elementIDs
-    for slot in slots.indices {
+    for slot in liveSlots {
       let flags = slots[slot].flags
       var entry = FormSnapshot.Field()
       if flags.contains(.touched) { entry.isTouched = true }
@@ -36,7 +36,7 @@ extension FormEngine {
   public var secrets: FormSecrets {
     var secrets = FormSecrets()
     secrets.fields = leftovers.secrets
-    for slot in slots.indices {
+    for slot in liveSlots {
       guard let field = field(at: slot), field.isSecure, !field.flags.contains(.readOnly) else { continue }
       var entry = FormSnapshot.Field()
       keep(slot, field, in: &entry)

@@ -41,7 +41,7 @@ extension FormEngine {
   /// Why the form can't be submitted now, regardless of its answers: it has problems, it is disabled, or it has submit
   /// buttons and none of them can be pressed. A key, a script, or a program can submit only when a button could.
   private var submitRefusal: FormReply.Refusal? {
-    guard foundProblems.isEmpty, !blocks.contains(where: { !$0.problems.isEmpty }) else { return .hasProblems }
+    guard foundProblems.isEmpty, !liveBlocks.contains(where: { !$0.problems.isEmpty }) else { return .hasProblems }
     guard isFormEnabled else { return .disabled("") }
     guard let first = submissionState.buttons.first,
       !submissionState.buttons.contains(where: { slots[$0].flags.contains([.shown, .enabled, .exists]) })

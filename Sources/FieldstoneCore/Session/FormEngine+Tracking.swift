@@ -1,9 +1,9 @@
 /// Runs conditions, cross-field rules, and computed fields: only those whose dependencies changed, each after those
 /// that it reads from, without recursion.
 extension FormEngine {
-  func addTrackers() {
-    for (index, block) in blocks.enumerated() {
-      for spec in block.core.trackers {
+  func addTrackers(in indices: some Sequence<Int>) {
+    for index in indices {
+      for spec in blocks[index].core.trackers {
         guard let element = spec.target.last else {
           addTracker(spec, slot: -1, block: index)
           continue
@@ -15,10 +15,40 @@ extension FormEngine {
   }
 
   private func addTracker(_ spec: TrackerSpec, slot: Int, block: Int) {
-    let number = Int32(trackers.count)
-    trackers.append(Tracker(spec, slot: slot, block: block))
+    let tracker = Tracker(spec, slot: slot, block: block)
+    let number = freeTrackers.popLast() ?? Int32(trackers.count)
+    if number < trackers.count {
+      // Entries of the tracker that had the number before are told apart by their version.
+      tracker.version = trackers[Int(number)].version &+ 1
+      trackers[Int(number)] = tracker
+    } else {
+      trackers.append(tracker)
+    }
     if slot >= 0 { connect(number, spec.kind, link(slot), slot) }
     enqueue(number)
+  }
+
+  /// Removes the closures of some blocks, which are no longer part of the form.
+  ///
+  /// - Complexity: O(all closures of the form) if the blocks have any.
+  func removeTrackers(in indices: some Sequence<Int>) {
+    let indices = Set(indices.filter { !blocks[$0].core.trackers.isEmpty })
+    guard !indices.isEmpty else { return }
+    for (number, tracker) in trackers.enumerated() where indices.contains(tracker.block) && !tracker.isRemoved {
+      for fact in tracker.reads { links[link(fact.slot)].readers.removeOne(trackers) }
+      tracker.reads = []
+      tracker.version &+= 1
+      (tracker.isRemoved, tracker.isQueued, tracker.isWaiting) = (true, false, false)
+      if tracker.slot >= 0 { disconnect(Int32(number), link(tracker.slot)) }
+      freeTrackers.append(Int32(number))
+    }
+  }
+
+  private func disconnect(_ number: Int32, _ link: Int) {
+    links[link].rules.removeAll { $0 == number }
+    links[link].writers.removeAll { $0.tracker == number }
+    links[link].disablers.removeAll { $0 == number }
+    links[link].failing = FailingConditions()
   }
 
   private func connect(_ number: Int32, _ kind: TrackerSpec.Kind, _ link: Int, _ slot: Int) {

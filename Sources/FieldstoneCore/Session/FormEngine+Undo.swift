@@ -19,6 +19,13 @@ extension FormEngine {
     let passing = intermediateSubforms(of: step)
     for (index, entry) in step.enumerated() {
       let slot = Int(entry.slot)
+      if let collection = collections[slot], case .boxed(let box) = entry.value, let place = box as? ElementPlace {
+        let here = self.place(of: place.node, in: collection)
+        reverse.append(
+          History.Entry(value: .boxed(here), startsStep: index == 0, slot: entry.slot, draft: nil))
+        put(place, in: collection)
+        continue
+      }
       reverse.append(
         History.Entry(
           value: wholes[index] ?? slots[slot].value, startsStep: index == 0, slot: entry.slot,
@@ -45,7 +52,13 @@ extension FormEngine {
   /// - Parameter entries: The entries of the step, in the order in which they were made.
   private func follow(_ entries: [History.Entry]) {
     // A subform that was created for its first field was never visited itself.
-    let fields = entries.lazy.map { Int($0.slot) }
+    let fields = entries.lazy.map { entry in
+      // Of a collection, the element that came or went.
+      guard let collection = self.collections[Int(entry.slot)], case .boxed(let box) = entry.value,
+        let place = box as? ElementPlace, collection.order.contains(place.node)
+      else { return Int(entry.slot) }
+      return self.firstFocus(in: collection[place.node].block) ?? collection[place.node].slot
+    }
     guard let slot = fields.first(where: { slots[$0].flags.contains(.isField) }) ?? fields.first, focus.slot != slot,
       slots[slot].flags.contains(.shown), canHaveFocus(slot)
     else { return }
@@ -57,7 +70,8 @@ extension FormEngine {
   /// restored: setting a subform to nil on the way would lose its visits.
   private func intermediateSubforms(of step: [History.Entry]) -> Set<Int> {
     var (seen, passing): (Set<Int32>, Set<Int>) = ([], [])
-    for (index, entry) in step.enumerated().reversed() where !slots[Int(entry.slot)].flags.contains(.isField) {
+    for (index, entry) in step.enumerated().reversed()
+    where !slots[Int(entry.slot)].flags.contains(.isField) && collections[Int(entry.slot)] == nil {
       if !seen.insert(entry.slot).inserted { passing.insert(index) }
     }
     return passing

@@ -40,7 +40,7 @@ extension FormEngine {
 
   private func collectFields(_ slot: Int, into fields: inout [Int]) {
     // A subform that is never nil can have rules, too.
-    if slots[slot].flags.contains(.isChecked) || element(at: slot).kind == .link { fields.append(slot) }
+    if slots[slot].flags.contains(.isChecked) || [.link, .element].contains(element(at: slot).kind) { fields.append(slot) }
     var below: [Int] = []
     forEachChild(of: slot) { below.append($0) }
     for slot in below { collectFields(slot, into: &fields) }
@@ -48,10 +48,10 @@ extension FormEngine {
 
   /// Runs all rules of all fields again.
   func validateAll() {
-    for block in blocks {
+    for block in liveBlocks {
       block.elements.forEach { element, range in
         let field = element.kind == .field ? unsafeDowncast(element, to: FieldElement.self) : nil
-        guard field != nil || element.flags.contains(.optional) else { return }
+        guard field != nil || element.kind == .collection || element.flags.contains(.optional) else { return }
         for local in range { revalidate(block.base + local, field) }
       }
     }

@@ -26,7 +26,10 @@ extension FormEngine {
         if Int(block.elements[next].group) == local { body(block.base + next) }
         next += 1
       }
-    case .link:
+    case .collection:
+      body(slot + 1)
+      collections[slot]?.forEachSlot(body)
+    case .link, .element:
       guard let child = children[slot] else { return }
       let below = blocks[child]
       for local in below.elements.indices where below.elements[local].group < 0 { body(below.base + local) }
@@ -48,7 +51,7 @@ extension FormEngine {
     guard slots[slot].flags.contains(.unhidden) != isOpen else { return }
     changeActivity(slot) { slots[slot].flags.set(.unhidden, isOpen) }
     let kind = element(at: slot).kind
-    if kind == .header || kind == .link { forEachChild(of: slot, updateUnhidden) }
+    if [.header, .link, .collection, .element].contains(kind) { forEachChild(of: slot, updateUnhidden) }
     updateShown(slot, kind)
   }
 
@@ -89,7 +92,7 @@ extension FormEngine {
     let block = blocks[Int(slots[slot].block)]
     markOwners(of: block)
     let group = block.elements[slot - block.base].group
-    if group >= 0, kind != .footer, kind != .notice {
+    if group >= 0, kind != .footer, kind != .notice, kind != .add {
       let header = block.base + Int(group)
       let count = members[header, default: 0] + (isShown ? 1 : -1)
       members[header] = count

@@ -21,6 +21,12 @@ public class FormEngine {
   @exclusivity(unchecked) var slots: [Slot] = []
   /// The child block of each subform, by the slot of the row that leads to it.
   @exclusivity(unchecked) var children: [Int: Int] = [:]
+  /// The elements of each collection, by the slot of its row.
+  @exclusivity(unchecked) var collections: [Int: CollectionState] = [:]
+  /// The blocks and slots of elements that are gone for good.
+  @exclusivity(unchecked) var released = ReleasedStorage()
+  /// The last number that was used as the id of an element.
+  var lastElementNumber = 0
   /// The number of rows shown in each section, by its header's slot.
   var members: [Int: Int] = [:]
   /// The blocks of the open pages, the root's first.
@@ -64,6 +70,8 @@ public class FormEngine {
   // MARK: Tracking
 
   @exclusivity(unchecked) var trackers: [Tracker] = []
+  /// The numbers of closures that were removed.
+  @exclusivity(unchecked) var freeTrackers: [Int32] = []
   @exclusivity(unchecked) var links: [SlotLinks] = []
   /// Fields by key path, for each block that a path can start from.
   @exclusivity(unchecked) var pathTables: [Int: [AnyKeyPath: Int]] = [:]
@@ -90,7 +98,7 @@ public class FormEngine {
   /// Whether the few optional fields are marked rather than the required ones. Worked out with the first row.
   lazy var marksOptional = countMarks()
   /// Created by the first search.
-  lazy var searchIndex = SearchIndex(self)
+  var indexedRows: SearchIndex?
   /// Ends the streams of values when the session ends.
   var streamEnds: [StreamEnd] = []
   var handlers: [String: (FormRowID) -> Void] = [:]
@@ -142,7 +150,7 @@ public class FormEngine {
   /// - Complexity: O(subforms).
   public var problems: [FormProblem] {
     var problems: [FormProblem] = []
-    for block in blocks {
+    for block in liveBlocks {
       for problem in block.problems {
         problems.append(FormProblem(kind: problem.kind, key: block.prefix + problem.key))
       }

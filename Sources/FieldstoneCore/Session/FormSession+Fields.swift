@@ -135,6 +135,9 @@ extension FormSession {
       discardSubmit()
       return readAgain(as: .ownStep)
     }
+    if let collection = collections[slot] {
+      return replaceElements(of: collection) { pointer.pointee[keyPath: path] = value }
+    }
     guard let field = field(at: slot) else {
       return replaceSubform(slot) { pointer.pointee[keyPath: path] = value }
     }

@@ -107,8 +107,8 @@ public final class FormSession<Model>: FormEngine {
     withUnsafeMutablePointer(to: &copy) { root in
       let root = UnsafeMutableRawPointer(root)
       var hasLeftOut = false
-      for block in blocks { leaveOutHidden(in: block, of: root, &hasLeftOut) }
-      if hasLeftOut { for block in blocks { correctShown(in: block, of: root) } }
+      for block in liveBlocks { leaveOutHidden(in: block, of: root, &hasLeftOut) }
+      if hasLeftOut { for block in liveBlocks { correctShown(in: block, of: root) } }
     }
     return copy
   }

@@ -69,7 +69,8 @@
     /// Checks that what is stored outside of a slot exists exactly when the slot's flags say so.
     private func checkAnswers(_ engine: FormEngine) {
       var starts = 0
-      for (number, slot) in engine.slots.enumerated() {
+      for number in engine.liveSlots {
+        let slot = engine.slots[number]
         let draft = engine.drafts[number]
         let isReported = slot.flags.contains(.hasDraft) == (draft != nil)
         expect(
@@ -84,7 +85,8 @@
         block.slots.count { engine.slots[$0].flags.contains(.dirty) }
       }
       // Children come after their parents.
-      for (index, block) in engine.blocks.enumerated().reversed() {
+      for index in engine.liveBlockIndices.reversed() {
+        let block = engine.blocks[index]
         if block.parent >= 0 { dirty[block.parent] += dirty[index] }
         expect(
           dirty[index] == block.dirtyFields,
@@ -95,7 +97,7 @@
     /// Checks the counters against a scan, in which hidden and disabled rows don't count.
     private func checkCounters(_ engine: FormEngine) {
       var facts = FormFacts()
-      for slot in engine.slots.indices {
+      for slot in engine.liveSlots {
         let flags = engine.slots[slot].flags
         if flags.contains(.dirty) { facts.dirtyFields += 1 }
         if flags.contains(.isChecked) {
@@ -138,7 +140,8 @@
       expect(
         facts.answeredFields == counted.answeredFields,
         "\(counted.answeredFields) answered fields counted, \(facts.answeredFields) found.")
-      for (index, block) in engine.blocks.enumerated() {
+      for index in engine.liveBlockIndices {
+        let block = engine.blocks[index]
         expect(
           block.tree.total == engine.counts(of: index).reduce(0) { $0 + Int($1) },
           "Block \(index) counts its rows wrongly.")

@@ -18,7 +18,7 @@
 
     init(_ engine: FormEngine) {
       var sizes: [Int: Int] = [:]
-      for block in engine.blocks { sizes[block.page, default: 0] += block.elements.count }
+      for block in engine.liveBlocks { sizes[block.page, default: 0] += block.elements.count }
       largePages = Set(sizes.filter { $0.value > Self.most }.keys)
       isLargeForm = engine.slots.count > Self.most
       for page in sizes.keys where !largePages.contains(page) { lists[page] = engine.listedSlots(of: page) }
@@ -67,7 +67,18 @@
     private static func replay(_ engine: FormEngine, over lists: inout [Int: [Int32]]) {
       for (page, splice) in engine.changeLog.splices {
         guard let count = lists[page]?.count else { continue }
-        let inserted = splice.inserted.compactMap { engine.slot(of: $0).map(Int32.init) }
+        if let destination = splice.destination {
+          if splice.offset + splice.removed <= count, destination + splice.removed <= count {
+            splice.apply(to: &lists[page, default: []]) { _ in 0 }
+          } else {
+            lists[page] = nil
+          }
+          continue
+        }
+        let inserted = splice.inserted.compactMap { id in
+          // An element that has been removed since keeps its slot, but can't be looked up.
+          id.slot >= 0 ? id.slot : engine.slot(of: id).map(Int32.init)
+        }
         let fits =
           splice.offset >= 0 && splice.removed >= 0 && splice.offset + splice.removed <= count
           && inserted.count == splice.inserted.count

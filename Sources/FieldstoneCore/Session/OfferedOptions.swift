@@ -14,6 +14,11 @@ struct OfferedOptions {
     codecs.isEmpty ? field.codec : codecs[slot] ?? field.codec
   }
 
+  /// Forgets a row that is no longer there.
+  mutating func forget(_ slot: Int) {
+    (codecs[slot], suggestions[slot], queries[slot], searches[slot]) = (nil, nil, nil, nil)
+  }
+
   mutating func offer(_ codec: AnyCodec?, _ slot: Int) { codecs[slot] = codec }
   mutating func suggest(_ list: AnyOptionList, _ slot: Int) { suggestions[slot] = list }
 

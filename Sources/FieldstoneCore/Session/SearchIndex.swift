@@ -20,7 +20,7 @@ struct SearchIndex {
   /// - Complexity: O(length of all texts), once per session.
   init(_ engine: FormEngine) {
     bytes.reserveCapacity(engine.slots.count * 24)
-    for slot in engine.slots.indices {
+    for slot in engine.liveSlots {
       let element = engine.element(at: slot)
       switch element.kind {
       case .field, .link, .action, .element, .add: break

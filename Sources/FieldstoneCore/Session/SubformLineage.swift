@@ -27,6 +27,11 @@ struct SubformLineage {
     for owner in owners { current[owner] = isBlank ? .blank(count) : .program(count) }
   }
 
+  /// Forgets a row that is no longer there.
+  mutating func forget(_ owner: Int) {
+    (current[owner], start[owner], lost[owner], lostBefore[owner]) = (nil, nil, nil, nil)
+  }
+
   mutating func putBack(_ ids: [Int: SubformID]) { current.merge(ids) { $1 } }
 
   /// Makes the current instances the baseline.

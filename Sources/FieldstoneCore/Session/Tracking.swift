@@ -30,6 +30,8 @@ final class Tracker {
   /// Higher than the rank of every closure that it reads from, so that those run first.
   @exclusivity(unchecked) var rank = 0
   @exclusivity(unchecked) var isQueued = false
+  /// Whether its block is no longer part of the form.
+  @exclusivity(unchecked) var isRemoved = false
   /// Whether it waits on the stack for a closure that it reads from.
   @exclusivity(unchecked) var isWaiting = false
   /// The number of runs in this input. A closure that keeps changing its own input is stopped.

@@ -45,6 +45,13 @@ package enum CommonText: String, CaseIterable, Sendable {
   case removeSubform = "Remove %@"
   case removeQuestion = "Remove “%@” and the answers in it?"
 
+  case entry = "Entry"
+  case entries = "%@ entry¦%@ entries"
+  case noEntries = "None yet"
+  case duplicate = "Duplicate"
+  case moveUp = "Move up"
+  case moveDown = "Move down"
+
   case saveQuestion = "Save changes?"
   case discardQuestion = "Discard changes?"
   case changesLost = "Changes that aren't saved will be lost."

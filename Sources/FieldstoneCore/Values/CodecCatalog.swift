@@ -42,7 +42,7 @@ final class CodecCatalog {
   private typealias Selection = FormSelection & Sendable
 
   /// A type that lists its cases is a choice, even if it parses itself; a collection of such a type holds several.
-  private static func make<Value: Sendable>(_ type: Value.Type) -> AnyCodec? {
+  static func make<Value>(_ type: Value.Type) -> AnyCodec? {
     if let type = choiceType(type) { return choice(type) }
     if let codec = ownCodec(of: type) { return codec }
     if let type = type as? any FormValue.Type { return value(type) }

@@ -1,0 +1,240 @@
+/// A collection: the heading above its elements.
+class CollectionElement: FormElement, @unchecked Sendable {
+  private let made = Locked<DefinitionCore?>(nil)
+
+  init(name: String) {
+    super.init(name: name, kind: .collection)
+  }
+
+  final var settings: CollectionSettings { details?.collection ?? CollectionSettings() }
+
+  /// The row at its end that adds an element.
+  final func makeAddRow() -> FormElement {
+    let row = FormElement(name: name + "[+]", kind: .add)
+    row.flags.formUnion(flags.intersection(.excluded))
+    row.detail { $0.title = settings.adding ?? .common(.add) }
+    return row
+  }
+
+  /// The definition of one element: a single row, which is a field or leads to the element's form. Made when it is first
+  /// needed, because a form may contain itself.
+  final var elementCore: DefinitionCore {
+    if let core = made.withLock({ $0 }) { return core }
+    // Not under the lock: the definition of the element's form may need this one.
+    let core = makeElementCore()
+    return made.withLock { known in
+      if known == nil { known = core }
+      return known ?? core
+    }
+  }
+
+  /// The rows of an element.
+  func makeElementCore() -> DefinitionCore { fatalError("abstract") }
+  /// Whether the elements are forms.
+  var hasForms: Bool { fatalError("abstract") }
+  /// The access to one element, whose position may change.
+  func access(_ parent: AnyAccess, _ place: ElementPosition) -> AnyAccess { fatalError("abstract") }
+
+  // MARK: The property
+
+  func count(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> Int { fatalError("abstract") }
+  /// A new element; nil if none can be made.
+  func blank() -> ValueBox? { fatalError("abstract") }
+  func whole(at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> ValueBox { fatalError("abstract") }
+  func insert(_ whole: ValueBox, at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
+    fatalError("abstract")
+  }
+  func remove(at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) { fatalError("abstract") }
+  func move(from index: Int, to other: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
+    fatalError("abstract")
+  }
+  /// All elements.
+  func wholes(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> [ValueBox] { [] }
+  /// Calls a closure with an element of the property.
+  func read(
+    at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void
+  ) { fatalError("abstract") }
+  /// A copy of an element; of a class instance, a new one.
+  func copy(at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> ValueBox? {
+    hasInstances ? blank() : whole(at: index, parent, root)
+  }
+  /// Whether the elements are instances of a class.
+  var hasInstances: Bool { false }
+  /// The position of the first element that is equal to an earlier one.
+  func firstRepeated(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> Int? { nil }
+  /// The identities of the elements, if their type has one.
+  func identities(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> [AnyHashable]? { nil }
+}
+
+/// Where an element is now. Known to its access; the engine keeps the order.
+class ElementPosition {
+  /// The position among the elements; nil while it is removed.
+  var index: Int? { fatalError("abstract") }
+}
+
+/// A collection of one type.
+final class ListElement<Parent, List: FormCollection>: CollectionElement, @unchecked Sendable {
+  private let property: WritableKeyPath<Parent, List>
+
+  init(name: String, _ property: WritableKeyPath<Parent, List>) {
+    self.property = property
+    super.init(name: name)
+  }
+
+  override var path: AnyKeyPath? { property }
+  override func copy() -> FormElement { copied(to: ListElement(name: name, property)) }
+  override var hasForms: Bool { List.Element.self is any FormModel.Type }
+
+  override func makeElementCore() -> DefinitionCore {
+    let title = settings.elementTitle ?? .common(.entry)
+    let element: FormElement
+    if let form = List.Element.self as? any FormModel.Type {
+      element = ElementRow<List.Element>(form.untypedDefinition)
+      if flags.contains(.inline) { element.flags.insert(.inline) }
+      if let summary = details?.elementSummary { element.detail { $0.summary = summary } }
+    } else {
+      guard let codec = CodecCatalog.elementCodec(of: List.Element.self) else {
+        return DefinitionCore(elements: [], trackers: [], problems: [])
+      }
+      let field = ModelField<List.Element, List.Element>(name: "", codec: codec, access: .path(\.self))
+      let scope = BuilderScope(catalog: CodecCatalog())
+      scope.add(field, isChoice: codec.isChoice)
+      settings.configure?(FieldBuilder<List.Element, List.Element>(scope: scope, element: field, typed: field))
+      if field.details?.title == nil { field.detail { $0.title = title } }
+      return scope.finish()
+    }
+    element.detail { $0.title = title }
+    return DefinitionCore(elements: [element], trackers: [], problems: [])
+  }
+
+  override func access(_ parent: AnyAccess, _ place: ElementPosition) -> AnyAccess {
+    ElementAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property, place)
+  }
+
+  // MARK: The property
+
+  private func list(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> List {
+    unsafeDowncast(parent, to: ModelAccess<Parent>.self).value(property, root)
+  }
+  private func change(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer, _ body: (inout List) -> Void) {
+    parent.modify(root) { body(&$0.assumingMemoryBound(to: Parent.self).pointee[keyPath: property]) }
+  }
+
+  override func count(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> Int { list(parent, root).count }
+
+  override func blank() -> ValueBox? {
+    let declared = settings.template?() as? List.Element
+    guard let element = declared ?? Self.blankElement else { return nil }
+    return BoxOf(element, equals: { _, _ in false })
+  }
+
+  private static var blankElement: List.Element? {
+    if let form = List.Element.self as? any FormModel.Type { return form.formTemplate as? List.Element }
+    return CodecCatalog.blank(List.Element.self)
+  }
+
+  override func whole(at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> ValueBox {
+    let list = list(parent, root)
+    return BoxOf(list[list.startIndex + index], equals: { _, _ in false })
+  }
+
+  override func insert(_ whole: ValueBox, at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
+    guard let element = (whole as? BoxOf<List.Element>)?.value else { return }
+    change(parent, root) { $0.insert(element, at: $0.startIndex + index) }
+  }
+  override func remove(at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
+    change(parent, root) { $0.remove(at: $0.startIndex + index) }
+  }
+  override func move(from index: Int, to other: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
+    change(parent, root) { $0.insert($0.remove(at: $0.startIndex + index), at: $0.startIndex + other) }
+  }
+
+  override func wholes(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> [ValueBox] {
+    list(parent, root).map { BoxOf($0, equals: { _, _ in false }) }
+  }
+  override func read(
+    at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void
+  ) {
+    let list = list(parent, root)
+    withUnsafePointer(to: list[list.startIndex + index]) { body(UnsafeRawPointer($0)) }
+  }
+  override var hasInstances: Bool { List.Element.self is AnyObject.Type }
+
+  override func firstRepeated(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> Int? {
+    settings.firstRepeated?(list(parent, root))
+  }
+
+  override func identities(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> [AnyHashable]? {
+    guard List.Element.self is any Identifiable.Type else { return nil }
+    func id<Element: Identifiable>(_ element: Element) -> AnyHashable { AnyHashable(element.id) }
+    return list(parent, root).map { element in
+      (element as? any Identifiable).map { id($0) } ?? AnyHashable(0)
+    }
+  }
+}
+
+/// The row of an element that is a form.
+final class ElementRow<Element>: NestedElement, @unchecked Sendable {
+  init(_ child: DefinitionCore) {
+    super.init(name: "", child: child)
+    kind = .element
+  }
+
+  override var path: AnyKeyPath? { nil }
+  override func copy() -> FormElement { copied(to: ElementRow(child)) }
+  /// The block of the row and that of the form it leads to have the same model.
+  override func access(_ parent: AnyAccess) -> AnyAccess { parent }
+  override func appended(_ path: AnyKeyPath) -> AnyKeyPath? { nil }
+}
+
+extension FormModel {
+  fileprivate static var untypedDefinition: DefinitionCore { definition.core }
+}
+
+/// An element of a collection, wherever it is now.
+final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Element> {
+  private let parent: ModelAccess<Parent>
+  private let path: WritableKeyPath<Parent, List>
+  private let place: ElementPosition
+
+  init(_ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, List>, _ place: ElementPosition) {
+    self.parent = parent
+    self.path = path
+    self.place = place
+  }
+
+  /// The element; nil while it is removed.
+  private func element(_ root: UnsafeMutableRawPointer) -> List.Element? {
+    guard let index = place.index, parent.isPresent(root) else { return nil }
+    let list = parent.value(path, root)
+    return index < list.count ? list[list.startIndex + index] : nil
+  }
+
+  override func read(_ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void) {
+    guard let element = element(root) else { return }
+    withUnsafePointer(to: element) { body(UnsafeRawPointer($0)) }
+  }
+  override func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) {
+    guard let index = place.index, parent.isPresent(root) else { return }
+    parent.modify(root) { [path] model in
+      let model = model.assumingMemoryBound(to: Parent.self)
+      let start = model.pointee[keyPath: path].startIndex
+      withUnsafeMutablePointer(to: &model.pointee[keyPath: path][start + index]) { body(UnsafeMutableRawPointer($0)) }
+    }
+  }
+  override func value<Value>(_ path: KeyPath<List.Element, Value>, _ root: UnsafeMutableRawPointer) -> Value {
+    guard let element = element(root) else {
+      preconditionFailure("An element of '\(List.self)' was read after it was removed.")
+    }
+    return element[keyPath: path]
+  }
+  override func isPresent(_ root: UnsafeMutableRawPointer) -> Bool { place.index != nil && parent.isPresent(root) }
+  override func whole(_ root: UnsafeMutableRawPointer) -> ValueBox? {
+    element(root).map { BoxOf($0, equals: { _, _ in false }) }
+  }
+  override func put(_ whole: ValueBox, _ root: UnsafeMutableRawPointer) {
+    guard let element = (whole as? BoxOf<List.Element>)?.value else { return }
+    modify(root) { $0.assumingMemoryBound(to: List.Element.self).pointee = element }
+  }
+  override var isShared: Bool { List.Element.self is AnyObject.Type || parent.isShared }
+}

@@ -1,0 +1,275 @@
+/// The order of a collection's elements, and how many rows each shows: an order-statistics tree (a treap: Seidel and
+/// Aragon 1996) over numbered nodes, with a list of neighbors through it.
+///
+/// It also knows whether the order is that of the baseline: each node remembers its successor there, and the nodes that
+/// have another one now are counted. So that costs no comparison of two lists.
+struct ElementOrder {
+  private struct Node {
+    var left: Int32 = -1
+    var right: Int32 = -1
+    var parent: Int32 = -1
+    /// The number of nodes in its subtree; 0 while it is not in the order.
+    var count: Int32 = 0
+    var rows: Int32 = 0
+    /// The sum of the rows in its subtree.
+    var sum: Int32 = 0
+    var next: Int32 = -1
+    var previous: Int32 = -1
+    /// Its successor at the baseline: -1 for the last one, -2 if it was not there.
+    var start: Int32 = -2
+  }
+
+  private var nodes: [Node] = []
+  private var root: Int32 = -1
+  private(set) var first: Int32 = -1
+  private(set) var last: Int32 = -1
+  private var startFirst: Int32 = -1
+  /// How many nodes have another successor than at the baseline, the beginning of the list counted as a node.
+  private var misplaced = 0
+
+  var count: Int { root < 0 ? 0 : Int(nodes[Int(root)].count) }
+  /// How many rows all elements show.
+  var rows: Int { root < 0 ? 0 : Int(nodes[Int(root)].sum) }
+  /// Whether other elements are in it than at the baseline, or in another order.
+  var isChanged: Bool { misplaced > 0 }
+
+  func contains(_ node: Int32) -> Bool { nodes.indices.contains(Int(node)) && nodes[Int(node)].count > 0 }
+  func next(_ node: Int32) -> Int32 { nodes[Int(node)].next }
+  func previous(_ node: Int32) -> Int32 { nodes[Int(node)].previous }
+  func wasThere(_ node: Int32) -> Bool { nodes[Int(node)].start != -2 }
+
+  /// Makes room for a node, which is not in the order yet.
+  mutating func add(_ node: Int32) {
+    while nodes.count <= Int(node) { nodes.append(Node()) }
+  }
+
+  /// The same for nodes that are no longer needed and get another meaning.
+  mutating func forget(_ node: Int32) { nodes[Int(node)] = Node() }
+
+  /// All nodes in order.
+  var all: [Int32] {
+    var all: [Int32] = []
+    all.reserveCapacity(count)
+    var node = first
+    while node >= 0 {
+      all.append(node)
+      node = nodes[Int(node)].next
+    }
+    return all
+  }
+
+  /// Makes the present order the baseline.
+  ///
+  /// - Complexity: O(elements) if it has changed.
+  mutating func moveStart() {
+    guard isChanged else { return }
+    for index in nodes.indices { nodes[index].start = nodes[index].count > 0 ? nodes[index].next : -2 }
+    startFirst = first
+    misplaced = 0
+  }
+
+  /// The elements at the baseline, in order.
+  var startOrder: [Int32] {
+    var all: [Int32] = []
+    var node = startFirst
+    while node >= 0 {
+      all.append(node)
+      node = nodes[Int(node)].start
+    }
+    return all
+  }
+
+  // MARK: Changing
+
+  /// Inserts a node before another one; -1 inserts it at the end.
+  ///
+  /// - Complexity: O(log n), expected.
+  mutating func insert(_ node: Int32, before: Int32) {
+    let previous = before < 0 ? last : nodes[Int(before)].previous
+    count(misplaced: previous, -1)
+    var parent: Int32 = -1
+    if before < 0 {
+      parent = last
+      if parent >= 0 { nodes[Int(parent)].right = node } else { root = node }
+    } else if nodes[Int(before)].left < 0 {
+      parent = before
+      nodes[Int(before)].left = node
+    } else {
+      parent = previous
+      nodes[Int(previous)].right = node
+    }
+    nodes[Int(node)].left = -1
+    nodes[Int(node)].right = -1
+    nodes[Int(node)].parent = parent
+    nodes[Int(node)].count = 1
+    nodes[Int(node)].sum = nodes[Int(node)].rows
+    var above = parent
+    while above >= 0 {
+      nodes[Int(above)].count += 1
+      nodes[Int(above)].sum += nodes[Int(node)].rows
+      above = nodes[Int(above)].parent
+    }
+    while nodes[Int(node)].parent >= 0, Self.priority(node) > Self.priority(nodes[Int(node)].parent) { rotateUp(node) }
+    link(previous, node)
+    link(node, before)
+    count(misplaced: previous, 1)
+    count(misplaced: node, 1)
+  }
+
+  /// - Complexity: O(log n), expected.
+  mutating func remove(_ node: Int32) {
+    let (previous, next) = (nodes[Int(node)].previous, nodes[Int(node)].next)
+    count(misplaced: previous, -1)
+    count(misplaced: node, -1)
+    while nodes[Int(node)].left >= 0 || nodes[Int(node)].right >= 0 {
+      let (left, right) = (nodes[Int(node)].left, nodes[Int(node)].right)
+      let isLeft = right < 0 || (left >= 0 && Self.priority(left) > Self.priority(right))
+      rotateUp(isLeft ? left : right)
+    }
+    let parent = nodes[Int(node)].parent
+    replaceChild(of: parent, node, by: -1)
+    nodes[Int(node)].count = 0
+    var above = parent
+    while above >= 0 {
+      nodes[Int(above)].count -= 1
+      nodes[Int(above)].sum -= nodes[Int(node)].rows
+      above = nodes[Int(above)].parent
+    }
+    link(previous, next)
+    count(misplaced: previous, 1)
+  }
+
+  /// Changes the number of rows that an element shows.
+  ///
+  /// - Complexity: O(log n), expected.
+  mutating func add(rows change: Int, to node: Int32) {
+    nodes[Int(node)].rows += Int32(change)
+    guard nodes[Int(node)].count > 0 else { return }
+    var above = node
+    while above >= 0 {
+      nodes[Int(above)].sum += Int32(change)
+      above = nodes[Int(above)].parent
+    }
+  }
+
+  func rows(of node: Int32) -> Int { Int(nodes[Int(node)].rows) }
+
+  // MARK: Looking up
+
+  /// The position of an element.
+  ///
+  /// - Complexity: O(log n), expected.
+  func index(of node: Int32) -> Int { before(node) { Int($0.count) } whereOwn: { _ in 1 } }
+
+  /// How many rows the elements before one show.
+  ///
+  /// - Complexity: O(log n), expected.
+  func rows(before node: Int32) -> Int { before(node) { Int($0.sum) } whereOwn: { Int($0.rows) } }
+
+  private func before(_ node: Int32, _ total: (Node) -> Int, whereOwn own: (Node) -> Int) -> Int {
+    var sum = nodes[Int(node)].left < 0 ? 0 : total(nodes[Int(nodes[Int(node)].left)])
+    var below = node
+    var above = nodes[Int(node)].parent
+    while above >= 0 {
+      if nodes[Int(above)].right == below {
+        sum += own(nodes[Int(above)])
+        if nodes[Int(above)].left >= 0 { sum += total(nodes[Int(nodes[Int(above)].left)]) }
+      }
+      below = above
+      above = nodes[Int(above)].parent
+    }
+    return sum
+  }
+
+  /// The element at a position.
+  ///
+  /// - Complexity: O(log n), expected.
+  func node(at index: Int) -> Int32 {
+    var (node, rest) = (root, index)
+    while node >= 0 {
+      let left = nodes[Int(node)].left
+      let before = left < 0 ? 0 : Int(nodes[Int(left)].count)
+      if rest == before { return node }
+      (node, rest) = rest < before ? (left, rest) : (nodes[Int(node)].right, rest - before - 1)
+    }
+    return -1
+  }
+
+  /// The element that shows the row at an offset, and the offset within its rows.
+  ///
+  /// - Complexity: O(log n), expected.
+  func node(atRow offset: Int) -> (node: Int32, rest: Int) {
+    var (node, rest) = (root, offset)
+    while node >= 0 {
+      let left = nodes[Int(node)].left
+      let before = left < 0 ? 0 : Int(nodes[Int(left)].sum)
+      if rest < before {
+        node = left
+      } else if rest < before + Int(nodes[Int(node)].rows) {
+        return (node, rest - before)
+      } else {
+        rest -= before + Int(nodes[Int(node)].rows)
+        node = nodes[Int(node)].right
+      }
+    }
+    return (-1, rest)
+  }
+
+  // MARK: Parts
+
+  private mutating func link(_ left: Int32, _ right: Int32) {
+    if left >= 0 { nodes[Int(left)].next = right } else { first = right }
+    if right >= 0 { nodes[Int(right)].previous = left } else { last = left }
+  }
+
+  /// Counts a node whose successor isn't that of the baseline; -1 stands for the beginning of the list.
+  private mutating func count(misplaced node: Int32, _ change: Int) {
+    let isMisplaced =
+      node < 0 ? first != startFirst : nodes[Int(node)].start != nodes[Int(node)].next
+    if isMisplaced { misplaced += change }
+  }
+
+  private mutating func replaceChild(of parent: Int32, _ node: Int32, by other: Int32) {
+    if parent < 0 {
+      root = other
+    } else if nodes[Int(parent)].left == node {
+      nodes[Int(parent)].left = other
+    } else {
+      nodes[Int(parent)].right = other
+    }
+  }
+
+  private mutating func rotateUp(_ node: Int32) {
+    let parent = nodes[Int(node)].parent
+    let above = nodes[Int(parent)].parent
+    let isLeft = nodes[Int(parent)].left == node
+    let moved = isLeft ? nodes[Int(node)].right : nodes[Int(node)].left
+    if isLeft { nodes[Int(parent)].left = moved } else { nodes[Int(parent)].right = moved }
+    if moved >= 0 { nodes[Int(moved)].parent = parent }
+    if isLeft { nodes[Int(node)].right = parent } else { nodes[Int(node)].left = parent }
+    replaceChild(of: above, parent, by: node)
+    nodes[Int(node)].parent = above
+    nodes[Int(parent)].parent = node
+    sumUp(parent)
+    sumUp(node)
+  }
+
+  private mutating func sumUp(_ node: Int32) {
+    let (left, right) = (nodes[Int(node)].left, nodes[Int(node)].right)
+    var (count, sum) = (Int32(1), nodes[Int(node)].rows)
+    if left >= 0 { (count, sum) = (count + nodes[Int(left)].count, sum + nodes[Int(left)].sum) }
+    if right >= 0 { (count, sum) = (count + nodes[Int(right)].count, sum + nodes[Int(right)].sum) }
+    nodes[Int(node)].count = count
+    nodes[Int(node)].sum = sum
+  }
+
+  /// A number that looks random but is always the same for a node, so that nothing depends on chance (the finalizer of
+  /// SplitMix64, Steele, Lea and Flood 2014).
+  private static func priority(_ node: Int32) -> UInt64 {
+    var bits = UInt64(truncatingIfNeeded: node) &+ 1
+    bits = bits &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}

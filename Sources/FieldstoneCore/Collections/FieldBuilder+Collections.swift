@@ -1,0 +1,96 @@
+extension FieldBuilder where Value: FormCollection {
+  /// The rows of each element follow its row on the same page; otherwise, each element has a page of its own.
+  @discardableResult public func inline() -> Self {
+    element.flags.insert(.inline)
+    return self
+  }
+  /// Each element has a page of its own.
+  @discardableResult public func pushed() -> Self {
+    element.flags.remove(.inline)
+    return self
+  }
+  /// Lets people change the order of the elements.
+  @discardableResult public func sortable() -> Self { collection { $0.isSortable = true } }
+  /// The title of the row that adds an element; "Add" by default.
+  @discardableResult public func adding(_ title: FormString) -> Self { collection { $0.adding = title } }
+  /// The title of each element, such as "Guest".
+  @discardableResult public func elementTitle(_ title: FormString) -> Self { collection { $0.elementTitle = title } }
+  /// The value of a new element, made anew for each one. By default, a form's `formTemplate`, or a blank value.
+  @discardableResult public func template(_ make: @escaping @Sendable () -> Value.Element) -> Self {
+    collection { $0.template = make }
+  }
+  /// Configures the field of each element, where elements are values: `.elements { $0.email() }`.
+  @discardableResult
+  public func elements(_ configure: @escaping @Sendable (FieldBuilder<Value.Element, Value.Element>) -> Void) -> Self {
+    collection {
+      let before = $0.configure
+      $0.configure = { builder in
+        before?(builder)
+        if let builder = builder as? FieldBuilder<Value.Element, Value.Element> { configure(builder) }
+      }
+    }
+  }
+  /// A one-line summary of an element, for its row.
+  @discardableResult
+  public func elementSummary(_ summary: @escaping @Sendable (Value.Element) -> FormString) -> Self {
+    detail {
+      $0.elementSummary = { access, root in
+        var text: FormString = ""
+        access.read(root) { text = summary($0.assumingMemoryBound(to: Value.Element.self).pointee) }
+        return text
+      }
+    }
+    return self
+  }
+
+  func collection(_ change: (inout CollectionSettings) -> Void) -> Self {
+    detail {
+      var settings = $0.collection ?? CollectionSettings()
+      change(&settings)
+      $0.collection = settings
+    }
+    return self
+  }
+}
+
+extension FieldBuilder where Value: FormCollection, Value.Element: Hashable {
+  /// No two elements may be equal.
+  ///
+  /// - Complexity: O(elements) for each edit of an element.
+  @discardableResult public func unique() -> Self {
+    collection {
+      $0.firstRepeated = { list in
+        guard let list = list as? Value else { return nil }
+        var seen = Set<Value.Element>(minimumCapacity: list.count)
+        return list.firstIndex { !seen.insert($0).inserted }.map { $0 - list.startIndex }
+      }
+    }
+  }
+  /// No two elements may be equal.
+  ///
+  /// - Parameter message: What is said where one occurs twice.
+  @discardableResult public func unique(_ message: FormString) -> Self {
+    unique().collection { $0.notUnique = message }
+  }
+}
+
+extension FieldTrait {
+  /// Lets people change the order of the elements of a collection.
+  public static var sortable: FieldTrait { FieldTrait() }
+  /// The title of the row that adds an element to a collection.
+  public static func adding(_ title: FormString) -> FieldTrait { FieldTrait() }
+  /// The title of each element of a collection.
+  public static func elementTitle(_ title: FormString) -> FieldTrait { FieldTrait() }
+  /// The value of a new element of a collection.
+  public static func template<Element>(_ make: @Sendable () -> Element) -> FieldTrait { FieldTrait() }
+  /// Configures the field of each element of a collection of values.
+  public static func elements<Element>(_ configure: @Sendable (FieldBuilder<Element, Element>) -> Void) -> FieldTrait {
+    FieldTrait()
+  }
+  /// A one-line summary of an element of a collection.
+  public static func elementSummary<Element>(_ summary: @Sendable (Element) -> FormString) -> FieldTrait { FieldTrait() }
+  /// No two elements of a collection may be equal.
+  public static var unique: FieldTrait { FieldTrait() }
+  /// No two elements of a collection may be equal.
+  public static func unique(_ message: FormString) -> FieldTrait { FieldTrait() }
+}

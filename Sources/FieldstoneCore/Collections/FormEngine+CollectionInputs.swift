@@ -1,0 +1,222 @@
+/// What people and programs do to collections.
+extension FormEngine {
+  func insert(into row: FormRowID, id: String, before: FormRowID?) -> FormReply {
+    let target = changeable(row)
+    guard case .success(let collection) = target else { return target.reply }
+    let checked = check(newID: id, in: collection, row)
+    guard checked.isNew else { return checked.reply }
+    let next = neighbor(before, in: collection)
+    guard case .success(let before) = next else { return next.reply }
+    guard let whole = collection.element.blank() else { return .refused(.wrongInput(row)) }
+    add(id, whole, before: before, to: collection)
+    return .accepted
+  }
+
+  func duplicate(_ row: FormRowID, id: String) -> FormReply {
+    let target = element(of: row)
+    guard case .success(let (collection, node)) = target else { return target.reply }
+    let checked = check(newID: id, in: collection, row)
+    guard checked.isNew else { return checked.reply }
+    let position = collection.order.index(of: node)
+    let parent = blocks[collection.parent].access
+    // A copy of a class instance is another instance with the same answers.
+    guard let whole = collection.element.copy(at: position, parent, root) else { return .refused(.wrongInput(row)) }
+    let copy = add(id, whole, before: collection.order.next(node), to: collection)
+    if collection.element.hasInstances { copyAnswers(from: collection[node].block, to: collection[copy].block) }
+    return .accepted
+  }
+
+  func remove(_ row: FormRowID) -> FormReply {
+    let target = element(of: row)
+    guard case .success(let (collection, node)) = target else { return target.reply }
+    history.record(collection.slot, .boxed(ElementPlace(node, before: collection.order.next(node))), nil)
+    takeOut(node, of: collection)
+    return .accepted
+  }
+
+  func move(_ row: FormRowID, before other: FormRowID?) -> FormReply {
+    let target = element(of: row)
+    guard case .success(let (collection, node)) = target else { return target.reply }
+    guard collection.element.settings.isSortable else { return .refused(.wrongInput(row)) }
+    let next = neighbor(other, in: collection)
+    guard case .success(let before) = next else { return next.reply }
+    guard node != before, collection.order.next(node) != before else { return .accepted }
+    history.record(collection.slot, .boxed(ElementPlace(node, before: collection.order.next(node))), nil)
+    shift(node, before: before, of: collection)
+    return .accepted
+  }
+
+  /// Adds an element with an id from the counter of the session.
+  func pressAdd(_ slot: Int) -> FormReply {
+    guard let collection = collections[slot - 1] else { return .refused(.wrongInput(rowID(slot))) }
+    return insert(into: rowID(slot), id: unusedElementID(in: collection), before: nil)
+  }
+
+  // MARK: Parts
+
+  @discardableResult
+  private func add(_ id: String, _ whole: ValueBox, before: Int32, to collection: CollectionState) -> Int32 {
+    create(blocks[collection.parent])
+    let node = collection.make(id)
+    history.record(collection.slot, .boxed(ElementPlace(node, before: nil)), nil)
+    place(node, before: before, of: collection, whole)
+    spliceToggles()
+    let index = collection[node].block
+    if let child = children[blocks[index].base], !blocks[child].isInline {
+      _ = open(rowID(blocks[index].base))
+    } else if let first = firstFocus(in: index) {
+      openPage(of: first)
+      setFocus(first)
+      slots[first].flags.insert(.visited)
+    }
+    return node
+  }
+
+  private func copyAnswers(from old: Int, to new: Int) {
+    for (from, to) in zip(blocks(in: old), blocks(in: new)) {
+      for (from, to) in zip(blocks[from].slots, blocks[to].slots) where slots[to].flags.contains(.isField) {
+        assign(to, slots[from].value, draft: nil, isUndoable: false)
+      }
+    }
+  }
+
+  /// The result of looking for what an input means, or its refusal.
+  typealias Target<Found> = Result<Found, RefusedInput>
+
+  /// The collection of a row, or of the row that adds to it, if it can be changed.
+  private func changeable(_ row: FormRowID) -> Target<CollectionState> {
+    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
+    guard let collection = collections[slot] ?? collections[slot - 1], element(at: slot).kind != .field else {
+      return .refused(.wrongInput(row))
+    }
+    if isReadOnly(collection.slot) { return .refused(.readOnly(row)) }
+    guard slots[collection.slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
+    return .success(collection)
+  }
+
+  private func element(of row: FormRowID) -> Target<(CollectionState, Int32)> {
+    guard let slot = slot(of: row) else {
+      return .refused(isGone(row) ? .stale(row) : .unknownRow(row))
+    }
+    guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
+    let block = blocks[block(of: slot)]
+    guard block.node >= 0, let collection = collections[block.owner] else { return .refused(.wrongInput(row)) }
+    if isReadOnly(slot) { return .refused(.readOnly(row)) }
+    guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
+    return .success((collection, block.node))
+  }
+
+  /// Whether an id names an element that was removed, or a row of one.
+  func isGone(_ row: FormRowID) -> Bool {
+    guard let stop = row.path.lastIndex(of: "]"), let start = row.path[..<stop].lastIndex(of: "[") else { return false }
+    let owner = FormRowID(String(row.path[..<start]))
+    let id = String(row.path[row.path.index(after: start)..<stop])
+    if let slot = slot(of: owner), let collection = collections[slot] {
+      return collection.numbers[id] != nil && collection.node(id) == nil
+    }
+    return isGone(owner)
+  }
+
+  /// The element before which another one is to be; -1 for the end.
+  private func neighbor(_ row: FormRowID?, in collection: CollectionState) -> Target<Int32> {
+    guard let row else { return .success(-1) }
+    guard let slot = slot(of: row) else { return .refused(.stale(row)) }
+    let block = blocks[block(of: slot)]
+    guard block.node >= 0, block.owner == collection.slot else { return .refused(.stale(row)) }
+    return .success(block.node)
+  }
+
+  /// Whether an id can be that of a new element. An input that was sent twice is accepted, and does nothing.
+  private func check(newID id: String, in collection: CollectionState, _ row: FormRowID)
+    -> (isNew: Bool, reply: FormReply)
+  {
+    guard Self.isElementID(id) else { return (false, .refused(.wrongInput(row))) }
+    if collection.node(id) != nil { return (false, .accepted) }
+    if collection.numbers[id] != nil {
+      return (false, .refused(.stale(FormRowID(collection.prefix + id + "]"))))
+    }
+    guard collection.order.count < collection.element.settings.maximum else {
+      return (false, .refused(.full(rowID(collection.slot))))
+    }
+    return (true, .accepted)
+  }
+
+  /// Ids are parts of paths, of addresses and of names in pages, so they have no other characters.
+  static func isElementID(_ id: String) -> Bool {
+    (1...64).contains(id.utf8.count)
+      && id.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+}
+
+/// Why an input was refused, as an error.
+struct RefusedInput: Error {
+  let refusal: FormReply.Refusal
+}
+
+extension Result where Failure == RefusedInput {
+  static func refused(_ refusal: FormReply.Refusal) -> Self { .failure(RefusedInput(refusal: refusal)) }
+
+  /// The reply to an input that could not be done.
+  var reply: FormReply {
+    switch self {
+    case .success: .accepted
+    case .failure(let error): .refused(error.refusal)
+    }
+  }
+}
+
+extension FormEngine {
+  // MARK: For surfaces
+
+  /// An id for a new element that no element of the form has had: for surfaces, which send it with `insert` or
+  /// `duplicate`.
+  public func newElementID() -> String {
+    repeat { lastElementNumber += 1 } while collections.values.contains { $0.numbers[String(lastElementNumber)] != nil }
+    return String(lastElementNumber)
+  }
+
+  /// The rows of a collection's elements, in order; empty for a row that is no collection.
+  ///
+  /// - Complexity: O(elements).
+  public func elements(of row: FormRowID) -> [FormRowID] {
+    guard let slot = slot(of: row), let collection = collections[slot] else { return [] }
+    return collection.order.all.map { rowID(collection[$0].slot) }
+  }
+
+  /// The position of an element in its collection, counted from 1, and how many elements there are; nil for a row that
+  /// is no element.
+  ///
+  /// - Complexity: O(log elements).
+  public func position(of row: FormRowID) -> (number: Int, count: Int)? {
+    guard let slot = slot(of: row) else { return nil }
+    let block = blocks[block(of: slot)]
+    guard block.node >= 0, let collection = collections[block.owner] else { return nil }
+    return (collection.order.index(of: block.node) + 1, collection.order.count)
+  }
+
+  /// The element that a row belongs to, the innermost one; nil for a row that is in no collection.
+  public func element(containing row: FormRowID) -> FormRowID? {
+    guard let slot = slot(of: row) else { return nil }
+    var block = blocks[block(of: slot)]
+    while block.node < 0 {
+      guard block.parent >= 0 else { return nil }
+      block = blocks[block.parent]
+    }
+    return rowID(block.base)
+  }
+
+  /// The collection of an element.
+  public func collection(of element: FormRowID) -> FormRowID? {
+    guard let slot = slot(of: element) else { return nil }
+    let block = blocks[block(of: slot)]
+    return block.node >= 0 ? rowID(block.owner) : nil
+  }
+}

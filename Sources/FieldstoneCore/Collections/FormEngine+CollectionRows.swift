@@ -1,0 +1,42 @@
+/// What the rows of collections say.
+extension FormEngine {
+  /// What can be done with an element, or with a collection, now.
+  func actions(_ slot: Int, _ element: FormElement, in block: Block) -> FormRow.Actions {
+    if let collection = collections[slot] ?? (element.kind == .add ? collections[slot - 1] : nil) {
+      return isEditable(collection.slot) && !collection.isFull ? .insert : []
+    }
+    guard block.node >= 0, let collection = collections[block.owner], isEditable(slot) else { return [] }
+    var actions: FormRow.Actions = .remove
+    if !collection.isFull { actions.insert(.duplicate) }
+    if collection.element.settings.isSortable {
+      if collection.order.previous(block.node) >= 0 { actions.insert(.moveUp) }
+      if collection.order.next(block.node) >= 0 { actions.insert(.moveDown) }
+    }
+    return actions
+  }
+
+  /// How many elements there are, in words.
+  func summary(of collection: CollectionState) -> String {
+    let count = collection.order.count
+    if count > 0 { return FormString.common(.entries, .count(count)).text(in: environment) }
+    return (collection.element.details?.placeholder ?? .common(.noEntries)).text(in: environment)
+  }
+
+  /// The issues of a collection as a whole.
+  func collectionIssues(_ collection: CollectionState, isRequired: Bool) -> [FormIssue] {
+    let count = collection.order.count
+    let settings = collection.element.settings
+    if count == 0 { return isRequired ? [FormIssue(.required)] : [] }
+    var issues: [FormIssue] = []
+    if count < settings.minimum { issues.append(FormIssue(.tooFewEntries(minimum: settings.minimum))) }
+    if count > settings.maximum { issues.append(FormIssue(.tooManyEntries(maximum: settings.maximum))) }
+    if let repeated = collection.element.firstRepeated(blocks[collection.parent].access, root) {
+      if let message = settings.notUnique {
+        issues.append(FormIssue(.custom(message)))
+      } else {
+        issues.append(FormIssue(.repeatedEntry(repeated + 1)))
+      }
+    }
+    return issues
+  }
+}

@@ -1,0 +1,174 @@
+/// Elements that a program has added, removed, or moved in the model, and orders that are restored.
+extension FormEngine {
+  /// Where an element is now.
+  func place(of node: Int32, in collection: CollectionState) -> ElementPlace {
+    ElementPlace(node, before: collection.order.contains(node) ? collection.order.next(node) : nil)
+  }
+
+  /// Puts an element where a step of the history says.
+  func put(_ place: ElementPlace, in collection: CollectionState) {
+    let isThere = collection.order.contains(place.node)
+    guard let before = place.before, before < 0 || collection.order.contains(before) else {
+      if isThere { takeOut(place.node, of: collection) }
+      return
+    }
+    if isThere {
+      shift(place.node, before: before, of: collection)
+    } else if let whole = whole(of: place.node, in: collection) {
+      self.place(place.node, before: before, of: collection, whole)
+      writeAnswers(of: place.node, in: collection)
+    }
+  }
+
+  private func whole(of node: Int32, in collection: CollectionState) -> ValueBox? {
+    collection[node].removed?.whole ?? collection.element.blank()
+  }
+
+  /// Writes the answers of an element that was made anew, because the program had removed its model.
+  private func writeAnswers(of node: Int32, in collection: CollectionState) {
+    for index in blocks(in: collection[node].block) where blocks[index].access.isPresent(root) {
+      for local in blocks[index].elements.indices {
+        let slot = blocks[index].base + local
+        if let field = field(at: slot), field.isWritable { correct(slot, field, in: blocks[index]) }
+      }
+    }
+  }
+
+  /// Brings the elements into an order, with those that it lacks removed and those that were removed brought back.
+  ///
+  /// - Complexity: O(n log n).
+  func arrange(_ collection: CollectionState, _ nodes: [Int32], as step: UndoStep = .ownStep, writes: Bool = true) {
+    guard collection.order.all != nodes else { return }
+    let wanted = Set(nodes)
+    func note(_ node: Int32) {
+      record(collection.slot, .boxed(place(of: node, in: collection)), nil, in: step)
+    }
+    for node in collection.order.all.reversed() where !wanted.contains(node) {
+      note(node)
+      takeOut(node, of: collection, whole: collection.lost[node], writes: writes)
+    }
+    var next = collection.order.first
+    for node in nodes {
+      if node == next {
+        next = collection.order.next(node)
+      } else if collection.order.contains(node) {
+        note(node)
+        shift(node, before: next, of: collection, writes: writes)
+      } else {
+        note(node)
+        let whole = writes ? whole(of: node, in: collection) : nil
+        place(node, before: next, of: collection, whole)
+        if writes { writeAnswers(of: node, in: collection) }
+      }
+    }
+  }
+
+  // MARK: Changes of the program
+
+  /// Runs the program's replacement of a collection, as one undo step.
+  func replaceElements(of collection: CollectionState, _ replace: () -> Void) {
+    let parent = blocks[collection.parent].access
+    create(blocks[collection.parent])
+    let before = collection.element.wholes(parent, root)
+    let nodes = collection.order.all
+    replace()
+    collection.lost = Dictionary(zip(nodes, before), uniquingKeysWith: { first, _ in first })
+    match(collection, as: .ownStep)
+    collection.lost = [:]
+    for node in collection.order.all {
+      for index in blocks(in: collection[node].block) {
+        readFields(of: index, blocks[index].elements.indices, as: .ownStep)
+        match(in: index, as: .ownStep)
+      }
+    }
+    discardSubmit()
+  }
+
+  /// Finds out which elements the collections of a block have now.
+  func match(in index: Int, as step: UndoStep) {
+    guard blocks[index].core.leadsFurther, !collections.isEmpty else { return }
+    for slot in blocks[index].slots {
+      if let collection = collections[slot] { match(collection, as: step) }
+    }
+  }
+
+  /// Finds out which elements a collection has now. An element is known by its identity, else by equal answers; what is
+  /// left is matched by its place.
+  ///
+  /// - Complexity: O(n), plus the square of the number of elements that were neither kept in place nor have an
+  ///   identity.
+  private func match(_ collection: CollectionState, as step: UndoStep) {
+    let parent = blocks[collection.parent].access
+    let old = collection.order.all
+    let count = collection.element.count(parent, root)
+    var found = [Int32?](repeating: nil, count: count)
+    var isLeft = Set(old)
+    let identities = unique(collection.element.identities(parent, root))
+    if let identities, let known = unique(old.map { collection.identities[$0] ?? AnyHashable(-1) }) {
+      let nodes = Dictionary(zip(known, old), uniquingKeysWith: { first, _ in first })
+      for (index, id) in identities.enumerated() {
+        guard let node = nodes[id] else { continue }
+        found[index] = node
+        isLeft.remove(node)
+      }
+    }
+    if found.contains(nil) || !isLeft.isEmpty {
+      matchByAnswers(collection, old.filter(isLeft.contains), hasIdentities: identities != nil, &found)
+    }
+    let nodes = found.map { $0 ?? collection.make(unusedElementID(in: collection)) }
+    arrange(collection, nodes, as: step, writes: false)
+    if let identities { collection.identities = Dictionary(uniqueKeysWithValues: zip(nodes, identities)) }
+  }
+
+  private func unique(_ ids: [AnyHashable]?) -> [AnyHashable]? {
+    guard let ids, Set(ids).count == ids.count else { return nil }
+    return ids
+  }
+
+  private func matchByAnswers(
+    _ collection: CollectionState, _ old: [Int32], hasIdentities: Bool, _ found: inout [Int32?]
+  ) {
+    var left = old[...]
+    var open = found.indices.filter { found[$0] == nil }[...]
+    func isSame(_ node: Int32, _ index: Int) -> Bool { answers(of: node, in: collection, areAt: index) }
+    while let node = left.first, let index = open.first, isSame(node, index) {
+      found[index] = node
+      left.removeFirst()
+      open.removeFirst()
+    }
+    while let node = left.last, let index = open.last, isSame(node, index) {
+      found[index] = node
+      left.removeLast()
+      open.removeLast()
+    }
+    if left.count * open.count <= 250_000 {
+      for node in left {
+        guard let index = open.first(where: { isSame(node, $0) }) else { continue }
+        found[index] = node
+        left.removeAll { $0 == node }
+        open.removeAll { $0 == index }
+      }
+    }
+    // Elements with identities are other ones, unless each of the old ones has a successor.
+    if hasIdentities, left.count != open.count { return }
+    for (node, index) in zip(left, open) { found[index] = node }
+  }
+
+  /// Whether an element of the model has the answers of an element of the form.
+  private func answers(of node: Int32, in collection: CollectionState, areAt index: Int) -> Bool {
+    let row = collection[node].slot
+    let block = children[row].map { blocks[$0] } ?? blocks[collection[node].block]
+    var isSame = true
+    collection.element.read(at: index, blocks[collection.parent].access, root) { model in
+      for local in block.elements.indices where isSame {
+        guard let field = field(at: block.base + local), !field.flags.contains(.standalone) else { continue }
+        operations.reads += 1
+        isSame = field.read(model, at: local) == slots[block.base + local].value
+      }
+    }
+    return isSame
+  }
+
+  /// The number of dirty rows in the elements of a collection.
+  func dirtyElements(_ slot: Int) -> Int { collections[slot]?.dirtyFields ?? 0 }
+}
