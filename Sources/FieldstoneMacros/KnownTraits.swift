@@ -21,14 +21,18 @@ let knownTraits: [String: TraitFacts] = {
     "help", "title", "display", "placeholder", "icon", "excluded", "readOnly", "web", "longText", "date", "time",
     "dateAndTime",
     "timeZone", "checkbox", "toggle", "inline", "pushed", "segments", "list", "menu", "unit", "whenHidden",
-    "optionTitle", "choiceStyle", "options", "bitField", "summary", "control", "purpose",
+    "optionTitle", "choiceStyle", "options", "bitField", "summary", "control", "purpose", "elementTitle", "elementSummary",
   ]
   let entering = [
     "required", "email", "phone", "password", "newPassword", "trimmed", "minimumLength", "maximumLength", "length",
     "pattern", "characters", "luhn", "oneOf", "matches", "range", "mustBeTrue", "stepper", "slider",
     "minimumCount", "maximumCount", "defaultValue", "suggestions", "ownEntries",
+    "sortable", "adding", "template", "unique", "closed",
   ]
-  var facts: [String: TraitFacts] = ["rule": TraitFacts(needsSetter: true, mayRepeat: true)]
+  var facts: [String: TraitFacts] = [
+    "rule": TraitFacts(needsSetter: true, mayRepeat: true),
+    "elements": TraitFacts(needsSetter: true, mayRepeat: true),
+  ]
   for name in plain { facts[name] = TraitFacts() }
   for name in entering { facts[name] = TraitFacts(needsSetter: true) }
   return facts

@@ -13,6 +13,7 @@ class CollectionElement: FormElement, @unchecked Sendable {
     let row = FormElement(name: name + "[+]", kind: .add)
     row.flags.formUnion(flags.intersection(.excluded))
     row.detail { $0.title = settings.adding ?? .common(.add) }
+    if !canGrow { row.flags.insert(.excluded) }
     return row
   }
 
@@ -28,6 +29,9 @@ class CollectionElement: FormElement, @unchecked Sendable {
     }
   }
 
+  /// Whether people can add elements, apart from their number: there is a value that one can begin with.
+  final var canGrow: Bool { !settings.isClosed && hasBlank }
+  var hasBlank: Bool { fatalError("abstract") }
   /// The rows of an element.
   func makeElementCore() -> DefinitionCore { fatalError("abstract") }
   /// Whether the elements are forms.
@@ -126,6 +130,11 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
     let declared = settings.template?() as? List.Element
     guard let element = declared ?? Self.blankElement else { return nil }
     return BoxOf(element, equals: { _, _ in false })
+  }
+
+  override var hasBlank: Bool {
+    if settings.template != nil { return true }
+    return (List.Element.self as? any FormModel.Type).map { $0.formTemplate != nil } ?? (Self.blankElement != nil)
   }
 
   private static var blankElement: List.Element? {

@@ -10,6 +10,8 @@ final class CollectionState {
   var order = ElementOrder()
   /// Whether it has as many elements as it may have.
   var isFull = false
+  /// Whether an element can be added now.
+  var canGrow: Bool { !isFull && element.canGrow }
   /// The number of dirty rows in its elements.
   var dirtyFields = 0
   /// The elements by number. One that was removed keeps its number as long as undo or reset can bring it back.
@@ -28,6 +30,8 @@ final class CollectionState {
     var block = -1
     /// The slot of its row.
     var slot = -1
+    /// Whether the session began with it.
+    var isOriginal = false
     /// What it was when it was removed; nil while it is there.
     var removed: RemovedElement?
   }

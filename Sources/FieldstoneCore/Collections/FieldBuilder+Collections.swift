@@ -11,6 +11,8 @@ extension FieldBuilder where Value: FormCollection {
   }
   /// Lets people change the order of the elements.
   @discardableResult public func sortable() -> Self { collection { $0.isSortable = true } }
+  /// People can edit the elements, but neither add nor remove any.
+  @discardableResult public func closed() -> Self { collection { $0.isClosed = true } }
   /// The title of the row that adds an element; "Add" by default.
   @discardableResult public func adding(_ title: FormString) -> Self { collection { $0.adding = title } }
   /// The title of each element, such as "Guest".
@@ -77,6 +79,8 @@ extension FieldBuilder where Value: FormCollection, Value.Element: Hashable {
 extension FieldTrait {
   /// Lets people change the order of the elements of a collection.
   public static var sortable: FieldTrait { FieldTrait() }
+  /// People can edit the elements of a collection, but neither add nor remove any.
+  public static var closed: FieldTrait { FieldTrait() }
   /// The title of the row that adds an element to a collection.
   public static func adding(_ title: FormString) -> FieldTrait { FieldTrait() }
   /// The title of each element of a collection.

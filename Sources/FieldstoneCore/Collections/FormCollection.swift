@@ -12,6 +12,7 @@ extension ContiguousArray: FormCollection {}
 /// What is declared about a collection.
 struct CollectionSettings {
   var isSortable = false
+  var isClosed = false
   /// Finds the first element that is equal to an earlier one, if none may be.
   var firstRepeated: ((Any) -> Int?)?
   var minimum = 0

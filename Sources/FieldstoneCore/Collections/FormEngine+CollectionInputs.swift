@@ -29,6 +29,7 @@ extension FormEngine {
   func remove(_ row: FormRowID) -> FormReply {
     let target = element(of: row)
     guard case .success(let (collection, node)) = target else { return target.reply }
+    guard !collection.element.settings.isClosed else { return .refused(.wrongInput(row)) }
     history.record(collection.slot, .boxed(ElementPlace(node, before: collection.order.next(node))), nil)
     takeOut(node, of: collection)
     return .accepted
@@ -131,7 +132,7 @@ extension FormEngine {
   private func check(newID id: String, in collection: CollectionState, _ row: FormRowID)
     -> (isNew: Bool, reply: FormReply)
   {
-    guard Self.isElementID(id) else { return (false, .refused(.wrongInput(row))) }
+    guard collection.element.canGrow, Self.isElementID(id) else { return (false, .refused(.wrongInput(row))) }
     if collection.node(id) != nil { return (false, .accepted) }
     if collection.numbers[id] != nil {
       return (false, .refused(.stale(FormRowID(collection.prefix + id + "]"))))

@@ -3,11 +3,11 @@ extension FormEngine {
   /// What can be done with an element, or with a collection, now.
   func actions(_ slot: Int, _ element: FormElement, in block: Block) -> FormRow.Actions {
     if let collection = collections[slot] ?? (element.kind == .add ? collections[slot - 1] : nil) {
-      return isEditable(collection.slot) && !collection.isFull ? .insert : []
+      return isEditable(collection.slot) && collection.canGrow ? .insert : []
     }
     guard block.node >= 0, let collection = collections[block.owner], isEditable(slot) else { return [] }
-    var actions: FormRow.Actions = .remove
-    if !collection.isFull { actions.insert(.duplicate) }
+    var actions: FormRow.Actions = collection.element.settings.isClosed ? [] : .remove
+    if collection.canGrow { actions.insert(.duplicate) }
     if collection.element.settings.isSortable {
       if collection.order.previous(block.node) >= 0 { actions.insert(.moveUp) }
       if collection.order.next(block.node) >= 0 { actions.insert(.moveDown) }

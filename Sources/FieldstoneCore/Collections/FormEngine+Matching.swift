@@ -63,6 +63,29 @@ extension FormEngine {
     }
   }
 
+  /// Restores which elements there were, and their order. New ones begin with the value that a new one has.
+  ///
+  /// - Returns: The ids of collections that the form does not have.
+  func restoreElements(_ elements: [String: [String]]) -> [String: [String]] {
+    var left: [String: [String]] = [:]
+    // A collection before those in its elements, whose paths are longer.
+    for (path, ids) in elements.sorted(by: { ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key) }) {
+      guard let slot = slot(of: FormRowID(path)), let collection = collections[slot], Set(ids).count == ids.count,
+        ids.allSatisfy(Self.isElementID)
+      else {
+        left[path] = ids
+        continue
+      }
+      // An element that can't be made is left out.
+      let nodes = ids.compactMap { id -> Int32? in
+        let known = collection.numbers[id] ?? -1
+        return known >= 0 ? known : collection.element.hasBlank ? collection.make(id) : nil
+      }
+      arrange(collection, nodes)
+    }
+    return left
+  }
+
   // MARK: Changes of the program
 
   /// Runs the program's replacement of a collection, as one undo step.

@@ -40,6 +40,11 @@ extension BuilderScope {
       if field.codec.options?.count ?? 0 == 0, !isDecidedLater { report(.noOptions, field.name) }
       for id in field.codec.options?.duplicates ?? [] { report(.duplicateOption(id), field.name) }
     }
+    for case let collection as CollectionElement in ordered {
+      let settings = collection.settings
+      guard settings.minimum > settings.maximum else { continue }
+      report(.impossibleCount(minimum: settings.minimum, maximum: settings.maximum), collection.name)
+    }
     guard !subforms.isEmpty else { return }
     let children = Dictionary(subforms.map { ($0.name, $0.child) }, uniquingKeysWith: { $1 })
     // A row named `part.name` conflicts with the row `name` of a subform `part`.

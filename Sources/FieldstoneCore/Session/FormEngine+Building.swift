@@ -52,6 +52,7 @@ extension FormEngine {
           for _ in 0..<list.count(block.access, root) {
             let node = collection.make(unusedElementID(in: collection))
             collection.order.insert(node, before: -1)
+            collection[node].isOriginal = isBuilding
             all.append(addElementBlock(node, of: collection))
           }
         }

@@ -105,7 +105,7 @@ extension FormEngine {
   func canHaveFocus(_ slot: Int) -> Bool {
     // The row of a pushed subform can: its page can be viewed even if nothing on it can be edited.
     if let child = children[slot], !blocks[child].isInline || element(at: slot).kind == .element { return true }
-    if let collection = collections[slot - 1], collection.isFull, element(at: slot).kind == .add { return false }
+    if let collection = collections[slot - 1], !collection.canGrow, element(at: slot).kind == .add { return false }
     return isEditable(slot) && takesFocus(slot)
   }
 

@@ -49,7 +49,12 @@ extension FormEngine {
     var ids: [Int: SubformID] = [:]
     for owner in owners(from: slot) { ids[owner] = lineage[owner] }
     let drafts = drafts.isEmpty ? [:] : drafts.filter { isInside(block(of: $0.key), child) }
-    return .boxed(WholeSubform(whole, visits: visits(in: child), drafts: drafts, extras: extras, ids: ids))
+    var lists: [(slot: Int, nodes: [Int32])] = []
+    if !collections.isEmpty {
+      forEachSlot(in: child) { if let list = collections[$0] { lists.append(($0, list.order.all)) } }
+    }
+    return .boxed(
+      WholeSubform(whole, visits: visits(in: child), drafts: drafts, extras: extras, ids: ids, lists: lists))
   }
 
   /// The visit flags of a subform and everything below it, by slot.
@@ -128,12 +133,18 @@ extension FormEngine {
     guard let child = children[slot] else { return }
     var (halfTyped, extras): ([Int: Draft], [Int: StoredValue]) = ([:], [:])
     var visits: [Int: SlotFlags] = [:]
+    var lists: [(slot: Int, nodes: [Int32])] = []
     if case .boxed(let box) = presence, let subform = box as? WholeSubform {
       blocks[child].access.put(subform.whole, root)
       lineage.putBack(subform.ids)
+      lists = subform.lists
       (halfTyped, extras, visits) = (subform.drafts, subform.extras, subform.visits)
     }
     if element(at: slot).flags.contains(.optional) { setExists(slot, presence != .flag(false)) }
+    // The elements that were there are the same ones again, because earlier steps know them.
+    for list in lists {
+      if let collection = collections[list.slot] { arrange(collection, list.nodes, as: .noStep, writes: false) }
+    }
     rereadSubform(child)
     if presence == .flag(false) { forgetVisits(in: child) }
     for (slot, flags) in visits { rememberVisits(slot, flags) }
@@ -308,11 +319,14 @@ final class WholeSubform: ValueBox {
   let extras: [Int: StoredValue]
   /// The identities of the subform and of those within it, by row.
   let ids: [Int: SubformID]
+  /// The elements of the collections in it.
+  let lists: [(slot: Int, nodes: [Int32])]
 
   init(
     _ whole: ValueBox, visits: [Int: SlotFlags], drafts: [Int: Draft], extras: [Int: StoredValue],
-    ids: [Int: SubformID]
+    ids: [Int: SubformID], lists: [(slot: Int, nodes: [Int32])]
   ) {
+    self.lists = lists
     self.whole = whole
     self.visits = visits
     self.drafts = drafts

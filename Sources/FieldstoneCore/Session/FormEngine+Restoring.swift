@@ -22,13 +22,15 @@ extension FormEngine {
       // Subforms before any answers in them, secret or not: a subform that is created anew loses what was set in it
       // before.
       leftovers.fields = restoreSubforms(snapshot.fields)
+      leftovers.elementIDs = restoreElements(snapshot.elements)
+      // Those in elements, which are there only now.
+      leftovers.fields = restoreSubforms(leftovers.fields)
       leftovers.secrets = restore(secrets.fields, areSecret: true)
       leftovers.fields.merge(restoreFields(snapshot.fields, areSecret: false)) { first, _ in first }
       // Entries that did not fit before may fit now, unless the field has been given another answer since.
       let carried = snapshot.unfit.filter { snapshot.fields[$0.key]?.isHeld != true }
       leftovers.fields.merge(restore(carried, areSecret: false)) { first, _ in first }
       restoreIDs(snapshot.fields)
-      leftovers.elementIDs = snapshot.elements
       if mayHaveSideEffects { correctModel() }
       left = leftovers.paths
       // Entries for fields that are secure by now must not stay in drafts.

@@ -37,7 +37,7 @@ extension FormEngine {
       issues: shownIssues(slot).map {
         FormRow.Message(severity: $0.severity, text: $0.text(in: environment), code: $0.kind.code)
       },
-      isEnabled: isEditable(slot) && (element.kind != .add || collections[slot - 1]?.isFull == false),
+      isEnabled: isEditable(slot) && (element.kind != .add || collections[slot - 1]?.canGrow == true),
       isReadOnly: isReadOnly, states: states(slot),
       isRequired: isRequired, mark: canBeAnswered ? mark(field, isRequired) : nil,
       allowsNone: element.flags.contains(.optional) || field?.canChooseNothing == true,

@@ -10,6 +10,9 @@ extension FormEngine {
     snapshot.elements = leftovers.elementIDs
     for slot in liveSlots {
       let flags = slots[slot].flags
+      if let collection = collections[slot], collection.order.isChanged || isInNewElement(slot) {
+        snapshot.elements[rowID(slot).path] = collection.order.all.map { collection[$0].id }
+      }
       var entry = FormSnapshot.Field()
       if flags.contains(.touched) { entry.isTouched = true }
       if flags.contains(.answered) { entry.isAnswered = true }
@@ -48,7 +51,7 @@ extension FormEngine {
   /// Adds a field's value and start value to an entry if either differs from the value that the session began with.
   private func keep(_ slot: Int, _ field: FieldElement, in entry: inout FormSnapshot.Field) {
     if slots[slot].flags.contains(.hasDraft) { entry.draft = drafts[slot]?.text }
-    let isNew = isInNewSubform(slot)
+    let isNew = isInNewSubform(slot) || isInNewElement(slot)
     guard slots[slot].start >= 0 || origins[slot] != nil || isNew else { return }
     let (value, start, origin) = (slots[slot].value, start(of: slot), origin(of: slot))
     if start != origin, wasThereAtStart(slot) { entry.start = codec(of: field, slot).saved(start) }
@@ -74,6 +77,17 @@ extension FormEngine {
     guard lineage[owner].isBlank else { return false }
     let parent = blocks[block(of: owner)].owner
     return parent < 0 || lineage[parent] != lineage[owner]
+  }
+
+  /// Whether a row is in an element that the session didn't begin with.
+  private func isInNewElement(_ slot: Int) -> Bool {
+    guard !collections.isEmpty else { return false }
+    var block = blocks[block(of: slot)]
+    while block.owner >= 0 {
+      if block.node >= 0, let collection = collections[block.owner], !collection[block.node].isOriginal { return true }
+      block = blocks[block.parent]
+    }
+    return false
   }
 
   /// Whether a row is in a blank subform that replaced another one, so that its value did not start from the one that

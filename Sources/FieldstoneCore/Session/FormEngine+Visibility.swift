@@ -67,6 +67,8 @@ extension FormEngine {
     switch kind {
     case .header: setShown(slot, kind, isOpen && members[slot, default: 0] > 0)
     case .footer: setShown(slot, kind, isOpen && slots[parent(of: slot)].flags.contains(.shown))
+    // Where nothing can ever be added, there is no row for it.
+    case .add: setShown(slot, kind, isOpen && element(at: slot).flags.isDisjoint(with: .excluded))
     // A notice shows while its issues do.
     case .notice: setShown(slot, kind, isOpen && slots[slot].flags.contains(.showing))
     default: setShown(slot, kind, isOpen)

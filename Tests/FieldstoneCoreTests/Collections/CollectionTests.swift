@@ -139,8 +139,7 @@ struct CollectionTests {
     #expect(names == ["New", "Ada"] && form.row("guests[2].age") == nil)
     form.undo()
     #expect(names == ["Grace", "New", "Ada"])
-    form.undo()
-    form.undo()
+    for _ in 0..<3 { form.undo() }
     #expect(names == ["Ada", "Grace"] && !form.facts.isDirty)
   }
 

@@ -189,14 +189,14 @@ struct OptionTests {
 
   @Test("A label shows what its type is called")
   func label() {
-    struct Ticket { let from = City.zürich; var note: [Int] = [1] }
+    struct Ticket { let from = City.zürich; var note: [Int: Int] = [1: 2] }
     let form = FormSession(
       Ticket(),
       definition: FormDefinition<Ticket> { fields in
         fields.add(\.from, "from")
         fields.add(\.note, "note")
       })
-    #expect(form.rows.map(\.display) == ["Zürich", "[1]"] && form.rows.allSatisfy(\.isReadOnly))
+    #expect(form.rows.map(\.display) == ["Zürich", "[1: 2]"] && form.rows.allSatisfy(\.isReadOnly))
   }
 
   @Test("A layout of options without options, and a list without any, are problems")
