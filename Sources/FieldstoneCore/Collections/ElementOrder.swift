@@ -159,12 +159,24 @@ struct ElementOrder {
   /// The position of an element.
   ///
   /// - Complexity: O(log n), expected.
-  func index(of node: Int32) -> Int { before(node) { Int($0.count) } whereOwn: { _ in 1 } }
+  func index(of node: Int32) -> Int {
+    before(node) {
+      Int($0.count)
+    } whereOwn: { _ in
+      1
+    }
+  }
 
   /// How many rows the elements before one show.
   ///
   /// - Complexity: O(log n), expected.
-  func rows(before node: Int32) -> Int { before(node) { Int($0.sum) } whereOwn: { Int($0.rows) } }
+  func rows(before node: Int32) -> Int {
+    before(node) {
+      Int($0.sum)
+    } whereOwn: {
+      Int($0.rows)
+    }
+  }
 
   private func before(_ node: Int32, _ total: (Node) -> Int, whereOwn own: (Node) -> Int) -> Int {
     var sum = nodes[Int(node)].left < 0 ? 0 : total(nodes[Int(nodes[Int(node)].left)])

@@ -92,7 +92,9 @@ extension FieldTrait {
     FieldTrait()
   }
   /// A one-line summary of an element of a collection.
-  public static func elementSummary<Element>(_ summary: @Sendable (Element) -> FormString) -> FieldTrait { FieldTrait() }
+  public static func elementSummary<Element>(_ summary: @Sendable (Element) -> FormString) -> FieldTrait {
+    FieldTrait()
+  }
   /// No two elements of a collection may be equal.
   public static var unique: FieldTrait { FieldTrait() }
   /// No two elements of a collection may be equal.

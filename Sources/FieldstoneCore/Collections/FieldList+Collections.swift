@@ -41,7 +41,9 @@ extension CodecCatalog {
     default: break
     }
     if case .value(let value) = codec.parse("0", .standard) { return codec.unpack(value) }
-    if let option = codec.options?.ids.first, case .value(let value)? = codec.value(of: .choices([option]), over: .none, .standard) {
+    if let option = codec.options?.ids.first,
+      case .value(let value)? = codec.value(of: .choices([option]), over: .none, .standard)
+    {
       return codec.unpack(value)
     }
     return nil

@@ -116,7 +116,9 @@ extension BuilderScope {
         }
         rows.append((element, openSections.last))
         if let collection = element as? CollectionElement { rows.append((collection.makeAddRow(), collection)) }
-        if [.field, .link, .collection].contains(element.kind) { lastFieldEnd = openSections.isEmpty ? rows.count : -1 }
+        if [.field, .link, .collection].contains(element.kind) {
+          lastFieldEnd = openSections.isEmpty ? rows.count : -1
+        }
         if element.kind == .action, firstButton == nil, openSections.isEmpty { firstButton = rows.count - 1 }
       case .sectionStart(let header):
         rows.append((header, openSections.last))

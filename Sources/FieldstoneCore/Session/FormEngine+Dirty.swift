@@ -74,7 +74,9 @@ extension FormEngine {
       if block.node >= 0, let collection = collections[block.owner] {
         collection.dirtyFields += change
         if collection.dirtyFields == (isDirty ? 1 : 0) { mark(block.owner, .dirty) }
-      } else if block.dirtyFields == (isDirty ? 1 : 0) { mark(block.owner, .dirty) }
+      } else if block.dirtyFields == (isDirty ? 1 : 0) {
+        mark(block.owner, .dirty)
+      }
       block = blocks[block.parent]
     }
   }

@@ -66,7 +66,9 @@ extension FormEngine {
       mark(block.owner, .value)
       queueReaders(block.owner, .value)
       if slots[block.owner].flags.contains(.isObserved) { observers.queue(block.owner, &slots[block.owner].flags) }
-      if block.node >= 0, collections[block.owner]?.element.settings.firstRepeated != nil { revalidate(block.owner, nil) }
+      if block.node >= 0, collections[block.owner]?.element.settings.firstRepeated != nil {
+        revalidate(block.owner, nil)
+      }
       block = blocks[block.parent]
       queueReaders(of: block, .block)
     }

@@ -40,7 +40,9 @@ extension FormEngine {
 
   private func collectFields(_ slot: Int, into fields: inout [Int]) {
     // A subform that is never nil can have rules, too.
-    if slots[slot].flags.contains(.isChecked) || [.link, .element].contains(element(at: slot).kind) { fields.append(slot) }
+    if slots[slot].flags.contains(.isChecked) || [.link, .element].contains(element(at: slot).kind) {
+      fields.append(slot)
+    }
     var below: [Int] = []
     forEachChild(of: slot) { below.append($0) }
     for slot in below { collectFields(slot, into: &fields) }

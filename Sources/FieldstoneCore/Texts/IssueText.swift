@@ -60,7 +60,8 @@ package enum IssueText: String, CaseIterable, Sendable {
   case tooFewChosen = "Choose at least %@ option.¦Choose at least %@ options."
   case tooManyChosen = "Choose at most %@ option. You have chosen %@.¦Choose at most %@ options. You have chosen %@."
   case tooFewEntries = "Add at least %@ entry.¦Add at least %@ entries."
-  case tooManyEntries = "At most %@ entry is possible. Remove the others.¦At most %@ entries are possible. Remove the others."
+  case tooManyEntries =
+    "At most %@ entry is possible. Remove the others.¦At most %@ entries are possible. Remove the others."
   case repeatedEntry = "Entry %@ is there twice. Change it or remove it."
   case isFull = "No more can be added."
   case mismatch = "This doesn't match “%@”."

@@ -70,7 +70,10 @@ struct CollectionTests {
     #expect(form.send(.type("guests[x].name", "Late")) == .refused(.stale("guests[x].name")))
     #expect(form.send(.insert("guests", id: "x", before: nil)) == .refused(.stale("guests[x]")))
     for _ in 0..<3 { form.redo() }
-    #expect(form.model.guests == [PartyGuest(id: 1, name: "Ada"), PartyGuest(name: "Mary", age: 7), PartyGuest(id: 2, name: "Grace")])
+    #expect(
+      form.model.guests == [
+        PartyGuest(id: 1, name: "Ada"), PartyGuest(name: "Mary", age: 7), PartyGuest(id: 2, name: "Grace"),
+      ])
   }
 
   @Test("Undo brings back a removed element whole: half-typed texts, and properties that are no fields")
