@@ -9,7 +9,7 @@ enum Options {
   /// Benchmarks by name, all if none is named; at these sizes, each benchmark's own if none is given.
   case benchmarks(names: Set<String>, sizes: [Int])
   /// In its own process: the heap that a form of `n` fields takes.
-  case memory(n: Int, isEdited: Bool)
+  case memory(n: Int, kind: String)
   /// In its own process: the time and the memory that a command takes.
   case command([String])
   /// In its own process: a web form of `n` fields, served until the process is ended.
@@ -30,10 +30,10 @@ enum Options {
   }
 
   private static func memory(_ arguments: [String]) throws(UsageError) -> Options {
-    guard arguments.count == 3, let n = Int(arguments[1]), n > 0, ["fresh", "edited"].contains(arguments[2]) else {
-      throw UsageError("--memory takes a number of fields and 'fresh' or 'edited'.")
+    guard arguments.count == 3, let n = Int(arguments[1]), n > 0, ["fresh", "edited", "elements"].contains(arguments[2]) else {
+      throw UsageError("--memory takes a number of fields and 'fresh', 'edited', or 'elements'.")
     }
-    return .memory(n: n, isEdited: arguments[2] == "edited")
+    return .memory(n: n, kind: arguments[2])
   }
 
   private static func benchmarks(_ arguments: [String]) throws(UsageError) -> Options {

@@ -24,6 +24,18 @@ enum Heap {
     return Int(after) - Int(before)
   }
 
+  /// Bytes in use for a session of a collection with this many fields, three to an element.
+  static func bytes(elementFields n: Int) throws -> Int {
+    var model: Lines? = Lines(max(1, n / 3))
+    warmUp()
+    _ = FormSession(Lines(1)).rows.count
+    let before = heapInUse()
+    let form = FormSession(model.take() ?? Lines(0))
+    let after = heapInUse()
+    try check(form.elements(of: "lines").count == max(1, n / 3), "Elements are missing.")
+    return Int(after) - Int(before)
+  }
+
   /// A text for each field, every second one too short; made before the first reading.
   private static func texts(_ n: Int) -> [String] {
     let (valid, tooShort) = (Texts.make(n, seed: 2), Texts.tooShort(n))
