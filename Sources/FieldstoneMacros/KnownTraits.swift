@@ -27,7 +27,7 @@ let knownTraits: [String: TraitFacts] = {
     "required", "email", "phone", "password", "newPassword", "trimmed", "minimumLength", "maximumLength", "length",
     "pattern", "characters", "luhn", "oneOf", "matches", "range", "mustBeTrue", "stepper", "slider",
     "minimumCount", "maximumCount", "defaultValue", "suggestions", "ownEntries",
-    "sortable", "adding", "template", "unique", "closed",
+    "sortable", "existsWhileVisible", "adding", "template", "unique", "closed",
   ]
   var facts: [String: TraitFacts] = [
     "rule": TraitFacts(needsSetter: true, mayRepeat: true),

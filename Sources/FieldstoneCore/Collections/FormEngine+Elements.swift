@@ -249,6 +249,7 @@ extension FormEngine {
       for node in collection.order.all { mark(collection[node].slot, .actions) }
     }
     indexedRows = nil
+    queueReaders(slot, .elements)
     queueDependentsOfValue(slot, collection.parent, blocks[collection.parent])
     revalidate(slot, nil)
   }

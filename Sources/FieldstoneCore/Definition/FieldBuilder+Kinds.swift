@@ -69,6 +69,17 @@ extension FieldBuilder where Value: FormModel {
     element.flags.remove(.inline)
     return self
   }
+  /// An optional subform is there exactly while it is visible: it is created when it is shown and nil while it is hidden,
+  /// so its fields are required as a whole or not at all.
+  ///
+  /// ```swift
+  /// form[\.invoice].visible { $0.needsInvoice }.existsWhileVisible()
+  /// ```
+  @discardableResult public func existsWhileVisible() -> Self {
+    guard element.flags.contains(.optional) else { return self }
+    element.flags.insert(.existsWhileVisible)
+    return whenHidden(.dropAtOnce)
+  }
   /// A one-line summary of its content, for the row that leads to it.
   @discardableResult public func summary(_ summary: @escaping @Sendable (Value) -> FormString) -> Self {
     summarize(summary)

@@ -59,6 +59,8 @@ public struct FieldTrait: Sendable, ExpressibleByStringLiteral {
   /// A switch.
   public static var toggle: FieldTrait { FieldTrait() }
 
+  /// An optional subform is there exactly while it is visible.
+  public static var existsWhileVisible: FieldTrait { FieldTrait() }
   /// Shows the subform's rows on the parent's page.
   public static var inline: FieldTrait { FieldTrait() }
   /// Shows the subform on a page of its own.

@@ -77,6 +77,8 @@ struct ElementFlags: OptionSet, Sendable {
   static let choice = ElementFlags(rawValue: 2048)
   /// A default value takes the place of nil.
   static let defaulted = ElementFlags(rawValue: 4096)
+  /// An optional subform that is there exactly while it is visible.
+  static let existsWhileVisible = ElementFlags(rawValue: 16384)
   /// Read-only only as long as no options are declared, because its type can't be edited.
   static let readOnlyByType = ElementFlags(rawValue: 8192)
 }

@@ -110,10 +110,15 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
     withUnsafePointer(to: model) { body(UnsafeRawPointer($0)) }
   }
   override func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) {
-    guard var model = parent.value(path, root) ?? takeBlank() else { return }
-    withUnsafeMutablePointer(to: &model) { body(UnsafeMutableRawPointer($0)) }
+    let blank = parent.value(path, root) == nil ? takeBlank() : nil
+    guard blank != nil || parent.value(path, root) != nil else { return }
     let path = path
-    parent.modify(root) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }
+    parent.modify(root) { model in
+      let model = model.assumingMemoryBound(to: Parent.self)
+      if let blank { model.pointee[keyPath: path] = blank }
+      // In place: a copy would copy every array in it that is changed.
+      withUnsafeMutablePointer(to: &model.pointee[keyPath: path]!) { body(UnsafeMutableRawPointer($0)) }
+    }
   }
   override func value<Value>(_ path: KeyPath<Model, Value>, _ root: UnsafeMutableRawPointer) -> Value {
     // A subform without a blank model has no fields to read while it is nil, and the engine never asks for any.

@@ -16,6 +16,11 @@ extension FormEngine {
     for slot in collections.keys.sorted() { revalidate(slot, nil) }
     addTrackers(in: blocks.indices)
     followChanges()
+    for block in blocks where block.owner >= 0 && element(at: block.owner).flags.contains(.existsWhileVisible) {
+      let isVisible = slots[block.owner].flags.contains(.unhidden)
+      if isVisible != block.access.isPresent(root) { setExists(block.owner, isVisible) }
+    }
+    followChanges()
     // Last to first: a block's counts need the totals of its inline subforms, which come after it.
     blocks.indices.reversed().forEach(countRows)
     for collection in collections.values { collection.order.moveStart() }

@@ -142,6 +142,7 @@ extension FormEngine {
   /// - Returns: Whether the row accepts this kind of answer.
   func set(_ slot: Int, _ answer: FormAnswer) -> Bool {
     guard let field = field(at: slot) else {
+      if element(at: slot).flags.contains(.existsWhileVisible) { return false }
       switch answer {
       case .flag(let isPresent): return setSubform(slot, isPresent)
       case .none: return setSubform(slot, false)

@@ -37,7 +37,12 @@ extension FormEngine {
   func followHiding() {
     if focus.takeDoubt() { loseUnusableFocus() }
     // A nil subform has nothing to drop, and dropping must not create it.
-    for slot in hiddenDrops.take() where !hiddenDrops.isSuspended {
+    let changed = hiddenDrops.take()
+    guard !hiddenDrops.isSuspended else { return }
+    for slot in changed.hidden where slots[slot].flags.contains([.shown, .exists]) {
+      if element(at: slot).flags.contains(.existsWhileVisible) { _ = setSubform(slot, true) }
+    }
+    for slot in changed.shown {
       if slots[slot].flags.contains(.exists), !slots[slot].flags.contains(.shown) { dropDeclared(slot) }
     }
   }

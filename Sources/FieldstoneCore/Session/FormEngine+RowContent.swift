@@ -22,7 +22,7 @@ extension FormEngine {
     }
     let title = title(of: slot).text(in: environment)
     let isRequired = field?.isMarkedRequired ?? element.flags.contains(.required) || flags.contains(.requiredNow)
-    let canBeAnswered = isEditable(slot) && (field == nil ? element.flags.contains(.optional) : control.takesFocus)
+    let canBeAnswered = isEditable(slot) && (field == nil ? canBeNil(element) : control.takesFocus)
     return FormRow(
       id: rowID(slot), kind: element.kind, line: nil, weight: 1,
       depth: block.depth + groupDepth(of: element, in: block),
@@ -40,10 +40,15 @@ extension FormEngine {
       isEnabled: isEditable(slot) && (element.kind != .add || collections[slot - 1]?.canGrow == true),
       isReadOnly: isReadOnly, states: states(slot),
       isRequired: isRequired, mark: canBeAnswered ? mark(field, isRequired) : nil,
-      allowsNone: element.flags.contains(.optional) || field?.canChooseNothing == true,
+      allowsNone: canBeNil(element) || field?.canChooseNothing == true,
       isDirty: flags.contains(.dirty) || (child?.dirtyFields ?? dirtyElements(slot)) > 0,
       issueCount: child?.shownErrors ?? 0,
       isInline: child?.isInline ?? false, actions: actions(slot, element, in: block), action: details?.action)
+  }
+
+  /// Whether people decide on whether a subform is there.
+  private func canBeNil(_ element: FormElement) -> Bool {
+    element.flags.contains(.optional) && !element.flags.contains(.existsWhileVisible)
   }
 
   private func states(_ slot: Int) -> FormRow.States { offered.queries[slot]?.job == nil ? [] : .busy }

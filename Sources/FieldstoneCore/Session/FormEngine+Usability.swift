@@ -22,7 +22,7 @@ extension FormEngine {
         guard let child = children[fact.slot] else { return isUsable(fact.slot) }
         return areUsable(in: child, isDeep: true)
       case .block: return areUsable(in: block(of: fact.slot), isDeep: false)
-      case .visible, .enabled, .valid, .text, .usable, .descendantsUsable: return true
+      case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable: return true
       }
     }
   }
@@ -44,7 +44,7 @@ extension FormEngine {
         guard let child = children[fact.slot] else { return Dependency(fact.slot, .usable) }
         return blocks[child].elements.isEmpty ? nil : Dependency(blocks[child].base, .descendantsUsable)
       case .block: return Dependency(fact.slot, .descendantsUsable)
-      case .visible, .enabled, .valid, .text, .usable, .descendantsUsable: return nil
+      case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable: return nil
       }
     }
   }

@@ -91,6 +91,21 @@ public struct FormReader<Model> {
     fact(path, .valid, true) { !$0.slots[$1].flags.contains(.hasError) }
   }
 
+  /// The elements of a collection, each of which is read by itself: a closure that reads `$0[each: \.guests]` and the
+  /// name of each runs again when an element comes or goes and when a name changes, and not when an age does.
+  public subscript<List: FormCollection>(each path: KeyPath<Model, List>) -> [FormReader<List.Element>]
+  where List.Element: FormModel {
+    let engine = scope.engine
+    guard detached == nil, let slot = engine.slot(of: path, in: scope.block), let collection = engine.collections[slot]
+    else { return [] }
+    engine.record(Dependency(slot, .elements))
+    return collection.order.all.compactMap { node in
+      engine.children[collection[node].slot].map { child in
+        FormReader<List.Element>(ReadScope(engine: engine, block: child, slot: scope.slot))
+      }
+    }
+  }
+
   /// A value of an enclosing form of the given type, any number of levels up; nil if there is none.
   public subscript<Parent, Value>(parent path: KeyPath<Parent, Value>) -> Value? {
     var block = scope.engine.blocks[scope.block].parent

@@ -10,10 +10,10 @@ struct HiddenDrops {
 
   mutating func note(_ slot: Int, wasShown: Bool) { if rows[slot] == nil { rows[slot] = wasShown } }
 
-  /// The rows that were shown before, by slot.
-  mutating func take() -> [Int] {
-    guard !rows.isEmpty else { return [] }
+  /// The rows that were shown before, and those that were not, by slot.
+  mutating func take() -> (shown: [Int], hidden: [Int]) {
+    guard !rows.isEmpty else { return ([], []) }
     defer { rows = [:] }
-    return rows.filter(\.value).keys.sorted()
+    return (rows.filter(\.value).keys.sorted(), rows.filter { !$0.value }.keys.sorted())
   }
 }

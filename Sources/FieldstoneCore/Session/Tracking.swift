@@ -2,6 +2,8 @@
 struct Dependency: Hashable {
   enum Aspect: UInt8 {
     case value, visible, enabled, valid, block, text
+    /// Which elements a collection has, and in which order.
+    case elements
     /// Whether its value can be used in computations.
     case usable
     /// The same for all fields of its block and below.
@@ -10,10 +12,10 @@ struct Dependency: Hashable {
 
   private let bits: UInt64
 
-  init(_ slot: Int, _ aspect: Aspect) { bits = UInt64(UInt32(truncatingIfNeeded: slot)) << 3 | UInt64(aspect.rawValue) }
+  init(_ slot: Int, _ aspect: Aspect) { bits = UInt64(UInt32(truncatingIfNeeded: slot)) << 4 | UInt64(aspect.rawValue) }
 
-  var slot: Int { Int(bits >> 3) }
-  var aspect: Aspect { Aspect(rawValue: UInt8(bits & 7)) ?? .value }
+  var slot: Int { Int(bits >> 4) }
+  var aspect: Aspect { Aspect(rawValue: UInt8(bits & 15)) ?? .value }
 }
 
 /// A tracked closure in a session.

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("Reading elements, and subforms that exist while they are visible")
+struct ElementReadingTests {
+  private struct Seat: Equatable, FormModel {
+    var name = ""
+    var price = 10
+
+    static func describe(_ fields: FieldList<Seat>) {
+      fields.add(\.name, "name")
+      fields.add(\.price, "price")
+    }
+    static var formTemplate: Seat? { Seat() }
+  }
+  private struct Booking: Equatable, FormModel {
+    var seats = [Seat(name: "A"), Seat(name: "B")]
+    var total = 0
+    static func describe(_ fields: FieldList<Booking>) {
+      fields.add(\.seats, "seats").inline()
+      fields.add(\.total, "total").computed { $0[each: \.seats].reduce(0) { $0 + $1.price } }
+    }
+  }
+
+  @Test("A closure that reads one field of each element runs only when that changes, or an element comes or goes")
+  func each() {
+    let form = FormSession(Booking())
+    #expect(form.model.total == 20)
+    form.send(.type("seats[1].price", "15"))
+    #expect(form.model.total == 25)
+    let before = form.operations.closures
+    form.send(.type("seats[1].name", "C"))
+    #expect(form.operations.closures == before)
+    form.send(.insert("seats", id: "x", before: nil))
+    #expect(form.model.total == 35)
+    form.send(.type("seats[x].price", "1"))
+    form.send(.remove("seats[1]"))
+    #expect(form.model.total == 11)
+    form.undo()
+    #expect(form.model.total == 26)
+  }
+
+  private struct Order: Equatable, FormModel {
+    var needsInvoice = false
+    var seat: Seat?
+    static func describe(_ fields: FieldList<Order>) {
+      fields.add(\.needsInvoice, "needsInvoice")
+      fields.add(\.seat, "seat").inline().existsWhileVisible().visible(when: { $0.needsInvoice })
+    }
+  }
+
+  @Test("A subform that exists while it is visible comes and goes with it, and people can't remove it")
+  func visible() {
+    let form = FormSession(Order())
+    #expect(form.model.seat == nil)
+    form.send(.set("needsInvoice", .flag(true)))
+    #expect(form.model.seat == Seat() && form.row("seat")?.allowsNone == false)
+    #expect(form.send(.set("seat", .flag(false))) == .refused(.wrongInput("seat")))
+    form.send(.type("seat.name", "A"))
+    form.send(.set("needsInvoice", .flag(false)))
+    #expect(form.model.seat == nil)
+    form.undo()
+    #expect(form.model.seat?.name == "A")
+    form.undo()
+    form.undo()
+    #expect(form.model == Order())
+    let other = FormSession(Order(needsInvoice: true))
+    #expect(other.model.seat == Seat())
+    #expect(!other.facts.isDirty && !other.facts.canUndo)
+  }
+}
