@@ -37,7 +37,7 @@ class CollectionElement: FormElement, @unchecked Sendable {
   /// Whether the elements are forms.
   var hasForms: Bool { fatalError("abstract") }
   /// The access to one element, whose position may change.
-  func access(_ parent: AnyAccess, _ place: ElementPosition) -> AnyAccess { fatalError("abstract") }
+  func access(_ parent: AnyAccess, _ collection: CollectionState, _ node: Int32) -> AnyAccess { fatalError("abstract") }
 
   // MARK: The property
 
@@ -68,12 +68,6 @@ class CollectionElement: FormElement, @unchecked Sendable {
   func firstRepeated(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> Int? { nil }
   /// The identities of the elements, if their type has one.
   func identities(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> [AnyHashable]? { nil }
-}
-
-/// Where an element is now. Known to its access; the engine keeps the order.
-class ElementPosition {
-  /// The position among the elements; nil while it is removed.
-  var index: Int? { fatalError("abstract") }
 }
 
 /// A collection of one type.
@@ -111,8 +105,8 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
     return DefinitionCore(elements: [element], trackers: [], problems: [])
   }
 
-  override func access(_ parent: AnyAccess, _ place: ElementPosition) -> AnyAccess {
-    ElementAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property, place)
+  override func access(_ parent: AnyAccess, _ collection: CollectionState, _ node: Int32) -> AnyAccess {
+    ElementAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property, collection, node)
   }
 
   // MARK: The property
@@ -204,17 +198,25 @@ extension FormModel {
 final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Element> {
   private let parent: ModelAccess<Parent>
   private let path: WritableKeyPath<Parent, List>
-  private let place: ElementPosition
+  // Unowned: the session keeps both.
+  private unowned let collection: CollectionState
+  private let node: Int32
 
-  init(_ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, List>, _ place: ElementPosition) {
+  init(
+    _ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, List>, _ collection: CollectionState, _ node: Int32
+  ) {
     self.parent = parent
     self.path = path
-    self.place = place
+    self.collection = collection
+    self.node = node
   }
+
+  /// Its position; nil while it is removed.
+  private var index: Int? { collection.order.contains(node) ? collection.order.index(of: node) : nil }
 
   /// The element; nil while it is removed.
   private func element(_ root: UnsafeMutableRawPointer) -> List.Element? {
-    guard let index = place.index, parent.isPresent(root) else { return nil }
+    guard let index = index, parent.isPresent(root) else { return nil }
     let list = parent.value(path, root)
     return index < list.count ? list[list.startIndex + index] : nil
   }
@@ -224,7 +226,7 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
     withUnsafePointer(to: element) { body(UnsafeRawPointer($0)) }
   }
   override func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) {
-    guard let index = place.index, parent.isPresent(root) else { return }
+    guard let index = index, parent.isPresent(root) else { return }
     parent.modify(root) { [path] model in
       let model = model.assumingMemoryBound(to: Parent.self)
       let start = model.pointee[keyPath: path].startIndex
@@ -237,7 +239,7 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
     }
     return element[keyPath: path]
   }
-  override func isPresent(_ root: UnsafeMutableRawPointer) -> Bool { place.index != nil && parent.isPresent(root) }
+  override func isPresent(_ root: UnsafeMutableRawPointer) -> Bool { index != nil && parent.isPresent(root) }
   override func whole(_ root: UnsafeMutableRawPointer) -> ValueBox? {
     element(root).map { BoxOf($0, equals: { _, _ in false }) }
   }

@@ -16,24 +16,30 @@ final class CollectionState {
   var dirtyFields = 0
   /// The elements by number. One that was removed keeps its number as long as undo or reset can bring it back.
   private(set) var elements: [Element] = []
-  /// The numbers of all ids that were ever used; -1 for an element that can't come back.
-  private(set) var numbers: [String: Int32] = [:]
+  /// What elements were when they were removed, and may come back.
+  var removed: [Int32: RemovedElement] = [:]
   private var free: [Int32] = []
+  /// The numbers of elements whose ids are consecutive numbers, as those are that a session begins with: found by
+  /// arithmetic.
+  private var counted: (first: Int, nodes: Range<Int32>) = (0, 0..<0)
+  /// The numbers of all other ids that were ever used; -1 for an element that can't come back.
+  private var numbers: [String: Int32] = [:]
+  /// The ids that are no numbers of the session's counter.
+  private var names: [Int32: String] = [:]
   /// The identities that elements had when the model was last read, where their type has one.
   var identities: [Int32: AnyHashable] = [:]
   /// What elements were before a program replaced them all.
   var lost: [Int32: ValueBox] = [:]
 
   struct Element {
-    let id: String
-    /// The block of its row.
-    var block = -1
+    /// The number that its id is; -1 if it has another one.
+    var id: Int32 = -1
+    /// The block of its row; -1 before it is made.
+    var block: Int32 = -1
     /// The slot of its row.
-    var slot = -1
+    var slot: Int32 = -1
     /// Whether the session began with it.
     var isOriginal = false
-    /// What it was when it was removed; nil while it is there.
-    var removed: RemovedElement?
   }
 
   init(_ element: CollectionElement, slot: Int, parent: Int, prefix: String) {
@@ -50,42 +56,69 @@ final class CollectionState {
 
   /// Makes a number for an element, which is not in the order yet.
   func make(_ id: String) -> Int32 {
-    let node: Int32
-    if let known = free.popLast() {
-      node = known
-      elements[Int(node)] = Element(id: id)
-    } else {
-      node = Int32(elements.count)
-      elements.append(Element(id: id))
-    }
+    let node = free.popLast() ?? Int32(elements.count)
+    if node == elements.count { elements.append(Element()) }
     order.add(node)
-    numbers[id] = node
+    // Only what the counter writes: no leading zeros, nothing too large for the table.
+    guard let number = Int32(id), number >= 0, String(number) == id else {
+      names[node] = id
+      numbers[id] = node
+      return node
+    }
+    elements[Int(node)].id = number
+    if counted.nodes.isEmpty { counted = (Int(number), node..<node) }
+    if Int(number) == counted.first + counted.nodes.count, node == counted.nodes.upperBound {
+      counted.nodes = counted.nodes.lowerBound..<node + 1
+    } else {
+      numbers[id] = node
+    }
     return node
   }
 
   /// Forgets a removed element, which can't come back. Its id is never used again.
   func release(_ node: Int32) {
-    numbers[elements[Int(node)].id] = -1
-    elements[Int(node)] = Element(id: "")
+    let id = id(of: node)
+    numbers[id] = -1
+    names[node] = nil
+    removed[node] = nil
+    identities[node] = nil
+    // Its place among the consecutive numbers stays taken.
+    guard !counted.nodes.contains(node) else { return elements[Int(node)] = Element() }
+    elements[Int(node)] = Element()
     order.forget(node)
     free.append(node)
   }
 
-  /// The numbers of the elements that were removed and may come back.
-  var removedElements: [Int32] {
-    elements.indices.lazy.map(Int32.init).filter { self.elements[Int($0)].removed != nil }
+  func id(of node: Int32) -> String {
+    let number = elements[Int(node)].id
+    return number >= 0 ? String(number) : names[node] ?? ""
   }
 
+  /// The number of an id that was ever used, -1 for an element that can't come back; nil for a new id.
+  func number(of id: String) -> Int32? {
+    if let number = numbers[id] { return number }
+    guard let number = Int(id), number >= counted.first, number - counted.first < counted.nodes.count,
+      String(number) == id
+    else { return nil }
+    return counted.nodes.lowerBound + Int32(number - counted.first)
+  }
+
+  /// The numbers of the elements that were removed and may come back.
+  var removedElements: [Int32] { removed.keys.sorted() }
+
+  func block(of node: Int32) -> Int { Int(elements[Int(node)].block) }
+  func slot(of node: Int32) -> Int { Int(elements[Int(node)].slot) }
+
   func forEachSlot(_ body: (Int) -> Void) {
-    for node in order.all { body(self[node].slot) }
+    for node in order.all { body(slot(of: node)) }
   }
 
   func node(_ id: some StringProtocol) -> Int32? {
-    guard let node = numbers[String(id)], node >= 0, order.contains(node) else { return nil }
+    guard let node = number(of: String(id)), node >= 0, order.contains(node) else { return nil }
     return node
   }
 
-  func path(_ node: Int32) -> String { prefix + elements[Int(node)].id + "]" }
+  func path(_ node: Int32) -> String { prefix + id(of: node) + "]" }
 }
 
 /// What an element was when it was removed: its model, and what the session knew about its rows.
@@ -107,20 +140,5 @@ final class ElementPlace: ValueBox {
   init(_ node: Int32, before: Int32?) {
     self.node = node
     self.before = before
-  }
-}
-
-/// The position of one element, for its access.
-final class NodePosition: ElementPosition {
-  private unowned let collection: CollectionState
-  private let node: Int32
-
-  init(_ collection: CollectionState, _ node: Int32) {
-    self.collection = collection
-    self.node = node
-  }
-
-  override var index: Int? {
-    collection.order.contains(node) ? collection.order.index(of: node) : nil
   }
 }

@@ -22,7 +22,7 @@ extension FormEngine {
     // A copy of a class instance is another instance with the same answers.
     guard let whole = collection.element.copy(at: position, parent, root) else { return .refused(.wrongInput(row)) }
     let copy = add(id, whole, before: collection.order.next(node), to: collection)
-    if collection.element.hasInstances { copyAnswers(from: collection[node].block, to: collection[copy].block) }
+    if collection.element.hasInstances { copyAnswers(from: collection.block(of: node), to: collection.block(of: copy)) }
     return .accepted
   }
 
@@ -62,7 +62,7 @@ extension FormEngine {
     history.record(collection.slot, .boxed(ElementPlace(node, before: nil)), nil)
     place(node, before: before, of: collection, whole)
     spliceToggles()
-    let index = collection[node].block
+    let index = collection.block(of: node)
     if let child = children[blocks[index].base], !blocks[child].isInline {
       _ = open(rowID(blocks[index].base))
     } else if let first = firstFocus(in: index) {
@@ -114,7 +114,7 @@ extension FormEngine {
     let owner = FormRowID(String(row.path[..<start]))
     let id = String(row.path[row.path.index(after: start)..<stop])
     if let slot = slot(of: owner), let collection = collections[slot] {
-      return collection.numbers[id] != nil && collection.node(id) == nil
+      return collection.number(of: id) != nil && collection.node(id) == nil
     }
     return isGone(owner)
   }
@@ -134,7 +134,7 @@ extension FormEngine {
   {
     guard collection.element.canGrow, Self.isElementID(id) else { return (false, .refused(.wrongInput(row))) }
     if collection.node(id) != nil { return (false, .accepted) }
-    if collection.numbers[id] != nil {
+    if collection.number(of: id) != nil {
       return (false, .refused(.stale(FormRowID(collection.prefix + id + "]"))))
     }
     guard collection.order.count < collection.element.settings.maximum else {
@@ -180,7 +180,7 @@ extension FormEngine {
   /// An id for a new element that no element of the form has had: for surfaces, which send it with `insert` or
   /// `duplicate`.
   public func newElementID() -> String {
-    repeat { lastElementNumber += 1 } while collections.values.contains { $0.numbers[String(lastElementNumber)] != nil }
+    repeat { lastElementNumber += 1 } while collections.values.contains { $0.number(of: String(lastElementNumber)) != nil }
     return String(lastElementNumber)
   }
 
@@ -189,7 +189,7 @@ extension FormEngine {
   /// - Complexity: O(elements).
   public func elements(of row: FormRowID) -> [FormRowID] {
     guard let slot = slot(of: row), let collection = collections[slot] else { return [] }
-    return collection.order.all.map { rowID(collection[$0].slot) }
+    return collection.order.all.map { rowID(collection.slot(of: $0)) }
   }
 
   /// The position of an element in its collection, counted from 1, and how many elements there are; nil for a row that

@@ -46,7 +46,7 @@ extension FormEngine {
       if let child = children[slot] {
         addBlocks(below: child, to: &all)
       } else if let collection = collections[slot] {
-        for node in collection.order.all { addBlocks(below: collection[node].block, to: &all) }
+        for node in collection.order.all { addBlocks(below: collection.block(of: node), to: &all) }
       }
     }
   }
@@ -56,7 +56,7 @@ extension FormEngine {
     while true {
       lastElementNumber += 1
       let id = String(lastElementNumber)
-      if collection.numbers[id] == nil { return id }
+      if collection.number(of: id) == nil { return id }
     }
   }
 
@@ -76,7 +76,7 @@ extension FormEngine {
       operations.writes += 1
       collection.element.insert(whole, at: collection.order.index(of: node), parent.access, root)
     }
-    if collection[node].block < 0 { make(node, of: collection) } else { bringBack(node, of: collection) }
+    if collection.block(of: node) < 0 { make(node, of: collection) } else { bringBack(node, of: collection) }
     noteStructure(of: collection, around: [node, collection.order.previous(node), collection.order.next(node)])
   }
 
@@ -98,17 +98,16 @@ extension FormEngine {
       }
     }
     addTrackers(in: made)
-    updateUnhidden(collection[node].slot)
+    updateUnhidden(collection.slot(of: node))
   }
 
   private func bringBack(_ node: Int32, of collection: CollectionState) {
-    let index = collection[node].block
-    let removed = collection[node].removed
-    collection[node].removed = nil
+    let index = collection.block(of: node)
+    let removed = collection.removed.removeValue(forKey: node)
     updatePresence(index)
     let below = blocks(in: index)
     for index in below { blocks[index].isFormEnabled = true }
-    updateEnabled(collection[node].slot)
+    updateEnabled(collection.slot(of: node))
     for index in below {
       for slot in blocks[index].slots {
         if let start = removed?.starts[slot] { setStart(slot, start) }
@@ -125,7 +124,7 @@ extension FormEngine {
       }
     }
     addTrackers(in: below)
-    setOwnVisible(collection[node].slot, true)
+    setOwnVisible(collection.slot(of: node), true)
     for index in below { for slot in blocks[index].slots { revalidate(slot) } }
   }
 
@@ -137,8 +136,8 @@ extension FormEngine {
   ///   - whole: Its model, if the property no longer holds it.
   ///   - writes: Whether the property still holds it.
   func takeOut(_ node: Int32, of collection: CollectionState, whole: ValueBox? = nil, writes: Bool = true) {
-    let row = collection[node].slot
-    let index = collection[node].block
+    let row = collection.slot(of: node)
+    let index = collection.block(of: node)
     leaveElement(node, of: collection)
     keepListings(of: [collection.slot])
     setOwnVisible(row, false)
@@ -152,7 +151,7 @@ extension FormEngine {
     removeTrackers(in: below)
     let around = [collection.order.previous(node), collection.order.next(node)]
     collection.order.remove(node)
-    collection[node].removed = removed
+    collection.removed[node] = removed
     if writes {
       operations.writes += 1
       collection.element.remove(at: position, parent.access, root)
@@ -180,14 +179,14 @@ extension FormEngine {
   /// Moves the focus, if an element has it, to a neighbor: the next one, the previous one, or the row that adds one.
   /// Its pages close.
   private func leaveElement(_ node: Int32, of collection: CollectionState) {
-    let index = collection[node].block
+    let index = collection.block(of: node)
     if let first = openBlocks.firstIndex(where: { isInside($0, index) }) {
       openBlocks.removeSubrange(first...)
       changeLog.notePages()
     }
     guard focus.slot >= 0, isInside(block(of: focus.slot), index) else { return }
     let neighbors = [collection.order.next(node), collection.order.previous(node)].filter { $0 >= 0 }
-    let target = neighbors.lazy.compactMap { self.firstFocus(in: collection[$0].block) }.first
+    let target = neighbors.lazy.compactMap { self.firstFocus(in: collection.block(of: $0)) }.first
     let addRow = collection.slot + 1
     setFocus(target ?? (canHaveFocus(addRow) ? addRow : -1), leaving: false)
   }
@@ -212,7 +211,7 @@ extension FormEngine {
     guard node != before, collection.order.next(node) != before else { return }
     keepListings(of: [collection.slot])
     spliceToggles()
-    let row = collection[node].slot
+    let row = collection.slot(of: node)
     let rows = collection.order.rows(of: node)
     let (from, oldOffset) = (collection.order.index(of: node), offset(before: row))
     let around = [node, collection.order.previous(node), collection.order.next(node)]
@@ -240,13 +239,13 @@ extension FormEngine {
     discardSubmit()
     refreshDirty(slot)
     mark(slot, [.value, .actions])
-    for node in nodes where node >= 0 && collection.order.contains(node) { mark(collection[node].slot, .actions) }
+    for node in nodes where node >= 0 && collection.order.contains(node) { mark(collection.slot(of: node), .actions) }
     let isFull = collection.order.count >= collection.element.settings.maximum
     if isFull != collection.isFull {
       collection.isFull = isFull
       mark(slot + 1, [.enabled, .actions])
       focus.doubt(slot + 1)
-      for node in collection.order.all { mark(collection[node].slot, .actions) }
+      for node in collection.order.all { mark(collection.slot(of: node), .actions) }
     }
     indexedRows = nil
     queueReaders(slot, .elements)
@@ -261,7 +260,7 @@ extension FormEngine {
     for collection in collections.values.sorted(by: { $0.slot < $1.slot }) {
       for node in collection.removedElements where !collection.order.wasThere(node) {
         // Elements in it that were removed before are released with it.
-        release(collection[node].block)
+        release(collection.block(of: node))
         collection.release(node)
       }
     }
@@ -272,7 +271,7 @@ extension FormEngine {
     for slot in block.slots {
       if let child = children.removeValue(forKey: slot) { release(child) }
       if let inner = collections.removeValue(forKey: slot) {
-        for element in inner.elements where element.block >= 0 { release(element.block) }
+        for element in inner.elements where element.block >= 0 { release(Int(element.block)) }
       }
       origins[slot] = nil
       withheld[slot] = nil

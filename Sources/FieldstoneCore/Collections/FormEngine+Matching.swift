@@ -21,12 +21,12 @@ extension FormEngine {
   }
 
   private func whole(of node: Int32, in collection: CollectionState) -> ValueBox? {
-    collection[node].removed?.whole ?? collection.element.blank()
+    collection.removed[node]?.whole ?? collection.element.blank()
   }
 
   /// Writes the answers of an element that was made anew, because the program had removed its model.
   private func writeAnswers(of node: Int32, in collection: CollectionState) {
-    for index in blocks(in: collection[node].block) where blocks[index].access.isPresent(root) {
+    for index in blocks(in: collection.block(of: node)) where blocks[index].access.isPresent(root) {
       for local in blocks[index].elements.indices {
         let slot = blocks[index].base + local
         if let field = field(at: slot), field.isWritable { correct(slot, field, in: blocks[index]) }
@@ -78,7 +78,7 @@ extension FormEngine {
       }
       // An element that can't be made is left out.
       let nodes = ids.compactMap { id -> Int32? in
-        let known = collection.numbers[id] ?? -1
+        let known = collection.number(of: id) ?? -1
         return known >= 0 ? known : collection.element.hasBlank ? collection.make(id) : nil
       }
       arrange(collection, nodes)
@@ -99,7 +99,7 @@ extension FormEngine {
     match(collection, as: .ownStep)
     collection.lost = [:]
     for node in collection.order.all {
-      for index in blocks(in: collection[node].block) {
+      for index in blocks(in: collection.block(of: node)) {
         readFields(of: index, blocks[index].elements.indices, as: .ownStep)
         match(in: index, as: .ownStep)
       }
@@ -179,8 +179,8 @@ extension FormEngine {
 
   /// Whether an element of the model has the answers of an element of the form.
   private func answers(of node: Int32, in collection: CollectionState, areAt index: Int) -> Bool {
-    let row = collection[node].slot
-    let block = children[row].map { blocks[$0] } ?? blocks[collection[node].block]
+    let row = collection.slot(of: node)
+    let block = children[row].map { blocks[$0] } ?? blocks[collection.block(of: node)]
     var isSame = true
     collection.element.read(at: index, blocks[collection.parent].access, root) { model in
       for local in block.elements.indices where isSame {

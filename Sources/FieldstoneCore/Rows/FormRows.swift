@@ -88,7 +88,7 @@ extension FormEngine {
       for slot in blocks[index].slots {
         if slots[slot].flags.contains(.listed) { listed.append(Int32(slot)) }
         if !children.isEmpty, let child = children[slot], blocks[child].isInline { list(child) }
-        if let collection = collections[slot] { for node in collection.order.all { list(collection[node].block) } }
+        if let collection = collections[slot] { for node in collection.order.all { list(collection.block(of: node)) } }
       }
     }
     list(page)

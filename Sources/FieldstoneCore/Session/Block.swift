@@ -1,7 +1,7 @@
 /// One instance of a definition in a session: the root form or a subform. Its rows occupy a contiguous range of slots.
 final class Block {
   let core: DefinitionCore
-  let elements: ElementList
+  var elements: ElementList { core.elements }
   /// The slot of its first row.
   let base: Int
   /// The block that contains it; -1 for the root.
@@ -51,7 +51,6 @@ final class Block {
   ) {
     self.node = node
     self.core = core
-    elements = core.elements
     self.base = base
     self.parent = parent
     self.owner = owner

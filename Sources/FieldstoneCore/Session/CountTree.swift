@@ -5,9 +5,17 @@ struct CountTree {
   /// 1.
   private var sums: [Int32]
   private(set) var total: Int
+  /// Whether there is a single element, whose count is the total.
+  private let isSingle: Bool
 
   /// - Complexity: O(n).
   init(_ counts: [Int32]) {
+    isSingle = counts.count == 1
+    if isSingle || counts.allSatisfy({ $0 == 1 }) {
+      sums = []
+      total = counts.reduce(0) { $0 + Int($1) }
+      return
+    }
     sums = [0] + counts
     total = 0
     for index in 1..<sums.count {
@@ -21,12 +29,14 @@ struct CountTree {
   init(ones count: Int) {
     sums = []
     total = count
+    isSingle = count == 1
   }
 
   /// - Complexity: O(log n), but O(n) for the first change to a tree of ones.
   mutating func add(_ change: Int, at element: Int) {
-    if sums.isEmpty { sums = (0...Int32(total)).map { $0 & -$0 } }
+    if sums.isEmpty, !isSingle { sums = (0...Int32(total)).map { $0 & -$0 } }
     total += change
+    guard !isSingle else { return }
     var index = element + 1
     while index < sums.count {
       sums[index] += Int32(change)
@@ -52,7 +62,7 @@ struct CountTree {
   ///
   /// - Complexity: O(log n).
   func element(at offset: Int) -> (element: Int, rest: Int) {
-    guard !sums.isEmpty else { return (offset, 0) }
+    guard !sums.isEmpty else { return isSingle ? (0, offset) : (offset, 0) }
     var index = 0
     var rest = offset
     var step = sums.count.highestPowerOfTwo

@@ -69,13 +69,12 @@ extension FormEngine {
   /// Adds the block of an element's row.
   func addElementBlock(_ node: Int32, of collection: CollectionState) -> Int {
     let parent = blocks[collection.parent]
-    let position = NodePosition(collection, node)
     let index = addBlock(
       collection.element.elementCore, parent: collection.parent, owner: collection.slot, isInline: true,
       prefix: collection.path(node), depth: parent.depth + 1 + groupDepth(of: collection.element, in: parent),
-      access: collection.element.access(parent.access, position), model: nil, node: node)
-    collection[node].block = index
-    collection[node].slot = blocks[index].base
+      access: collection.element.access(parent.access, collection, node), model: nil, node: node)
+    collection[node].block = Int32(index)
+    collection[node].slot = Int32(blocks[index].base)
     return index
   }
 

@@ -75,7 +75,7 @@ extension FormEngine {
       body(slot)
       if let child = children[slot] { forEachSlot(in: child, body) }
       if let collection = collections[slot] {
-        for node in collection.order.all { forEachSlot(in: collection[node].block, body) }
+        for node in collection.order.all { forEachSlot(in: collection.block(of: node), body) }
       }
     }
   }
@@ -180,7 +180,7 @@ extension FormEngine {
     for local in block.elements.indices {
       guard let collection = collections[block.base + local] else { continue }
       for node in collection.order.all {
-        rereadSubform(collection[node].block)
+        rereadSubform(collection.block(of: node))
       }
     }
     forgetBlankStarts(index)
@@ -300,7 +300,7 @@ extension FormEngine {
       changeActivity(slot) { slots[slot].flags.set(.exists, isPresent) }
       if let child = children[slot] { updatePresence(child) }
       if let collection = collections[slot] {
-        for node in collection.order.all { updatePresence(collection[node].block) }
+        for node in collection.order.all { updatePresence(collection.block(of: node)) }
       }
     }
     guard block.isInline, !isBuilding else { return }

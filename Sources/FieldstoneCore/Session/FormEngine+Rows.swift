@@ -71,7 +71,7 @@ extension FormEngine {
     guard let collection = collections[slot], let stop = path.firstIndex(of: "]"),
       let node = collection.node(path[..<stop])
     else { return nil }
-    let row = collection[node].slot
+    let row = collection.slot(of: node)
     let rest = path[path.index(after: stop)...]
     if rest.isEmpty { return row }
     guard rest.first == ".", let child = children[row] else { return nil }
@@ -99,7 +99,7 @@ extension FormEngine {
         rest = within - heading
       } else if within >= heading, let collection = collections[slot] {
         let (node, inside) = collection.order.node(atRow: within - heading)
-        block = blocks[collection[node].block]
+        block = blocks[collection.block(of: node)]
         rest = inside
       } else {
         return slot

@@ -11,7 +11,7 @@ extension FormEngine {
     for slot in liveSlots {
       let flags = slots[slot].flags
       if let collection = collections[slot], collection.order.isChanged || isInNewElement(slot) {
-        snapshot.elements[rowID(slot).path] = collection.order.all.map { collection[$0].id }
+        snapshot.elements[rowID(slot).path] = collection.order.all.map(collection.id)
       }
       var entry = FormSnapshot.Field()
       if flags.contains(.touched) { entry.isTouched = true }

@@ -57,7 +57,7 @@ extension FormEngine {
       guard let collection = self.collections[Int(entry.slot)], case .boxed(let box) = entry.value,
         let place = box as? ElementPlace, collection.order.contains(place.node)
       else { return Int(entry.slot) }
-      return self.firstFocus(in: collection[place.node].block) ?? collection[place.node].slot
+      return self.firstFocus(in: collection.block(of: place.node)) ?? collection.slot(of: place.node)
     }
     guard let slot = fields.first(where: { slots[$0].flags.contains(.isField) }) ?? fields.first, focus.slot != slot,
       slots[slot].flags.contains(.shown), canHaveFocus(slot)

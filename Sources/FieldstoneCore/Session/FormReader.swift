@@ -100,7 +100,7 @@ public struct FormReader<Model> {
     else { return [] }
     engine.record(Dependency(slot, .elements))
     return collection.order.all.compactMap { node in
-      engine.children[collection[node].slot].map { child in
+      engine.children[collection.slot(of: node)].map { child in
         FormReader<List.Element>(ReadScope(engine: engine, block: child, slot: scope.slot))
       }
     }
