@@ -25,6 +25,13 @@ package struct Gallery: Codable {
   /// On a page of their own.
   var course = Course()
 
+  /// Guests on one page, with a rule across them.
+  var dinner = Dinner()
+  /// Jobs and schools, in an order of your own.
+  var curriculum = CurriculumVitae()
+  /// Persons who have persons below them.
+  var team = TeamMember.example
+
   package init() {}
 
   package static func arrange(_ form: FormBuilder<Gallery>) {
@@ -34,6 +41,10 @@ package struct Gallery: Codable {
     form.section("How options are laid out") {
       $0.fields(\.yoga, \.bicycle, \.newsletter, \.coffee, \.bedroom, \.parcel, \.course)
     }
+    form.section("Lists") { $0.fields(\.dinner, \.curriculum, \.team) }
+    form[\.dinner].title("Dinner party")
+    form[\.curriculum].title("Curriculum vitae")
+    form[\.team].title("Organization chart")
     form[\.yoga].title("Yoga class")
     form[\.bicycle].title("Hire a bicycle")
     form[\.course].title("Language course")
