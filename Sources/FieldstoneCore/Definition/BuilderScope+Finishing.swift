@@ -6,9 +6,10 @@ extension BuilderScope {
   func finish() -> DefinitionCore {
     for subform in subforms { subform.leaveOutExcluded() }
     leaveOutExcluded()
+    for subform in subforms { subform.settle() }
     let ordered = arrangement.isEmpty ? uniquelyNamed(elements, \.self) : placed()
     reportProblems(of: ordered)
-    let core = DefinitionCore(elements: ordered, trackers: trackers, problems: problems)
+    let core = DefinitionCore(elements: ordered, trackers: trackers.map(\.aboutChoice), problems: problems)
     core.title = title
     core.titleCase = titleCase
     return core

@@ -17,6 +17,8 @@ final class Block {
   /// How deep its rows are nested in their page.
   let depth: Int
   let access: AnyAccess
+  /// Whether its rows are a choice of a case and the fields of all cases.
+  private(set) lazy var hasCases = elements.elements.contains(where: \.isCaseChoice)
   /// The address of its model, where it is fixed: only the root's is.
   let model: UnsafeMutableRawPointer?
   /// Whether every row is a visible field. Only valid while the form is built.

@@ -14,8 +14,9 @@ extension FormEngine {
         let isInline = nested.flags.contains(.inline)
         children[owner] = blocks.count
         addBlock(
-          nested.child, parent: next, owner: owner, isInline: isInline, prefix: block.prefix + element.name + ".",
-          depth: isInline ? block.depth + 1 + groupDepth(of: element, in: block) : 0,
+          nested.child, parent: next, owner: owner, isInline: isInline,
+          prefix: element.name.isEmpty ? block.prefix : block.prefix + element.name + ".",
+          depth: isInline ? depthBelow(element, in: block) : 0,
           access: nested.access(block.access), model: nil)
       }
       next += 1

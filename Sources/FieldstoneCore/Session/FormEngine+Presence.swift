@@ -49,7 +49,9 @@ extension FormEngine {
     var ids: [Int: SubformID] = [:]
     for owner in owners(from: slot) { ids[owner] = lineage[owner] }
     let drafts = drafts.isEmpty ? [:] : drafts.filter { isInside(block(of: $0.key), child) }
-    return .boxed(WholeSubform(whole, visits: visits(in: child), drafts: drafts, extras: extras, ids: ids))
+    let subform = WholeSubform(whole, visits: visits(in: child), drafts: drafts, extras: extras, ids: ids)
+    subform.besidesModel = besidesModel(in: child)
+    return .boxed(subform)
   }
 
   /// The visit flags of a subform and everything below it, by slot.
@@ -128,6 +130,7 @@ extension FormEngine {
     var visits: [Int: SlotFlags] = [:]
     if case .boxed(let box) = presence, let subform = box as? WholeSubform {
       blocks[child].access.put(subform.whole, root)
+      for (block, answers) in subform.besidesModel { blocks[block].access.besidesModel = answers }
       lineage.putBack(subform.ids)
       (halfTyped, extras, visits) = (subform.drafts, subform.extras, subform.visits)
     }
@@ -149,6 +152,7 @@ extension FormEngine {
     readFields(of: index, block.elements.indices)
     // Standalone fields are reset, because answers must not carry over to the next instance.
     if !block.access.isPresent(root) {
+      block.access.besidesModel = nil
       for (local, element) in block.elements.enumerated() where element.flags.contains(.standalone) {
         if let field = field(at: block.base + local) { setStandalone(block.base + local, field.read(root, at: local)) }
       }
@@ -289,6 +293,8 @@ final class WholeSubform: ValueBox {
   let extras: [Int: StoredValue]
   /// The identities of the subform and of those within it, by row.
   let ids: [Int: SubformID]
+  /// The answers for cases that are not chosen, by block.
+  var besidesModel: [Int: ValueBox] = [:]
 
   init(
     _ whole: ValueBox, visits: [Int: SlotFlags], drafts: [Int: Draft], extras: [Int: StoredValue],

@@ -37,7 +37,9 @@ extension FormEngine {
   public func index(of id: FormRowID) -> Int? { slot(of: id).flatMap(offset(of:)) }
 
   /// - Complexity: O(1) for an id made by a session of this definition, otherwise a lookup by name at each level.
-  func slot(of id: FormRowID) -> Int? {
+  func slot(of id: FormRowID) -> Int? { foundSlot(of: id).map(choice) }
+
+  private func foundSlot(of id: FormRowID) -> Int? {
     let hint = Int(id.slot)
     if slots.indices.contains(hint) {
       let block = blocks[block(of: hint)]
@@ -54,7 +56,7 @@ extension FormEngine {
       }
       index = id.path.index(after: stop)
     }
-    return nil
+    return slot(of: id.path[...], below: "", in: 0)
   }
 
   private func slot(of rest: Substring, below owner: String, in index: Int) -> Int? {
@@ -68,12 +70,15 @@ extension FormEngine {
       if let deeper { return deeper }
       index = rest.index(after: stop)
     }
-    return nil
+    // An element of a collection that is an enum, whose rows have no name between them and the element.
+    return owner.isEmpty ? nil : slot(of: rest, below: "", in: child)
   }
 
   func rowID(_ slot: Int) -> FormRowID {
     let block = blocks[block(of: slot)]
     let id = block.elements[slot - block.base].id(at: slot - block.base)
+    // The choice of a case has the id of its property.
+    if id.isEmpty { return FormRowID(path: String(block.prefix.dropLast()), slot: Int32(slot)) }
     return FormRowID(path: block.prefix.isEmpty ? id : block.prefix + id, slot: Int32(slot))
   }
 
@@ -118,7 +123,7 @@ extension FormEngine {
     while true {
       let block = blocks[block(of: slot)]
       var local = slot - block.base
-      let isInlineLink = children[slot].map { blocks[$0].isInline } ?? false
+      let isInlineLink = children[slot].map { blocks[$0].isInline && !isHeadless(slot) } ?? false
       if block.elements[local].kind == .header || isInlineLink { heading = slot }
       while block.elements[local].group >= 0 {
         local = Int(block.elements[local].group)

@@ -73,7 +73,10 @@ extension FormEngine {
   private func setShown(_ slot: Int, _ kind: FormRow.Kind, _ isShown: Bool) {
     guard slots[slot].flags.contains(.shown) != isShown else { return }
     changeActivity(slot) { slots[slot].flags.set(.shown, isShown) }
-    if isBuilding {
+    if kind == .link, isHeadless(slot) {
+      // Its rows show without it.
+      if isBuilding { blocks[block(of: slot)].showsAll = false }
+    } else if isBuilding {
       slots[slot].flags.set(.listed, isShown)
       if !isShown { blocks[block(of: slot)].showsAll = false }
     } else {
