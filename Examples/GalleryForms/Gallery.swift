@@ -25,15 +25,19 @@ package struct Gallery: Codable {
   /// On a page of their own.
   var course = Course()
 
+  /// Alternatives, each with fields of its own.
+  var tickets = Tickets()
+
   package init() {}
 
   package static func arrange(_ form: FormBuilder<Gallery>) {
     form.title("Gallery")
     form.titleCase(.sentence)
-    form.section("What options can be") { $0.fields(\.pizza, \.journey, \.sharing) }
+    form.section("What options can be") { $0.fields(\.pizza, \.journey, \.sharing, \.tickets) }
     form.section("How options are laid out") {
       $0.fields(\.yoga, \.bicycle, \.newsletter, \.coffee, \.bedroom, \.parcel, \.course)
     }
+    form[\.tickets].title("Payment")
     form[\.yoga].title("Yoga class")
     form[\.bicycle].title("Hire a bicycle")
     form[\.course].title("Language course")

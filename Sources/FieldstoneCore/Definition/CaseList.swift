@@ -22,6 +22,10 @@ public struct CaseList<Cases: FormCases> {
   ) {
     list.cases.append(
       FormCase(id: id, formTitle: title ?? FormString(inferredFrom: id), formHelp: help, formIcon: icon))
+    var blank = Cases.Fields()
+    blank.chosen = id
+    // Without a blank value there is nothing that its fields could show.
+    guard blank.value != nil else { return scope.report(.noBlankCase("\(Cases.self)"), id) }
     let (first, isOptional) = (scope.elements.count, isOptional)
     fields(FieldList(scope: scope))
     for element in scope.elements[first...] {
@@ -60,18 +64,8 @@ public struct CaseList<Cases: FormCases> {
         let cases = CaseList(scope: fields.scope, isOptional: isOptional)
         Cases.describe(cases)
         field.typed?.codec = ChoiceCodec(cases: cases.list.cases)
-        cases.reportUnmade()
       }, arrange: Cases.arrange
     ).core
-  }
-
-  /// Reports the cases that can't be chosen, because they have no blank value.
-  private func reportUnmade() {
-    for declared in list.cases {
-      var fields = Cases.Fields()
-      fields.chosen = declared.id
-      if fields.value == nil { scope.report(.noBlankCase("\(Cases.self)"), declared.id) }
-    }
   }
 
   private init(scope: BuilderScope, isOptional: Bool) { (self.scope, self.isOptional) = (scope, isOptional) }

@@ -42,7 +42,7 @@ struct FormEmitter {
     // In a module with default isolation, the extension would be isolated, and the conformance with it.
     let isolation = host.modifiers.contains(.nonisolated) ? "nonisolated " : ""
     return try ExtensionDeclSyntax(
-      "\(raw: attributes)\(raw: isolation)extension \(type.trimmed): Fieldstone.FormModel {}")
+      "\(raw: attributes)\(raw: isolation)extension \(type.trimmed): Fieldstone.\(raw: host.protocolName) {}")
   }
 
   /// The body is inserted as one token: the compiler parses it anyway, and parsing it here too would take nine tenths
@@ -142,5 +142,7 @@ extension FormEmitter {
 }
 
 extension HostSpec {
-  fileprivate var prefix: String { access.map { $0 + " " } ?? "" }
+  var prefix: String { access.map { $0 + " " } ?? "" }
+  /// The protocol to which the macro adds a conformance.
+  var protocolName: String { hasCaseValues ? "FormCases" : "FormModel" }
 }
