@@ -40,7 +40,8 @@ public struct FormMacro: MemberMacro, ExtensionMacro {
       return []
     }
     // No protocols: the conformance is written by hand.
-    guard protocols.contains(where: { $0.trimmedDescription.hasSuffix(host.protocolName) }) else { return [] }
-    return [try FormEmitter.conformance(of: host, named: type)]
+    let missing = host.protocolNames.filter { name in protocols.contains { $0.trimmedDescription.hasSuffix(name) } }
+    guard !missing.isEmpty else { return [] }
+    return [try FormEmitter.conformance(of: host, named: type, to: missing)]
   }
 }

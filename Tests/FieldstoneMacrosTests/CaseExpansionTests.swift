@@ -63,7 +63,7 @@ struct CaseExpansionTests {
           fields.chosen = "cash"
           return fields.value
         }
-        extension Payment: Fieldstone.FormCases {}
+        extension Payment: Fieldstone.FormModel, Fieldstone.FormCases {}
         """#)
   }
 
@@ -79,7 +79,7 @@ struct CaseExpansionTests {
       }
       """
     ).text
-    #expect(text == "extension Payment: Fieldstone.FormCases {}")
+    #expect(text == "extension Payment: Fieldstone.FormModel, Fieldstone.FormCases {}")
   }
 
   @Test("A value with a name after the underscore has no label where it is given")

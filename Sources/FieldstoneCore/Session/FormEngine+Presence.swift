@@ -149,10 +149,10 @@ extension FormEngine {
     let block = blocks[index]
     // Half-typed texts belonged to the previous instance.
     if !drafts.isEmpty { for slot in block.slots { forgetDraft(slot) } }
+    if !block.access.isPresent(root) { block.access.besidesModel = nil }
     readFields(of: index, block.elements.indices)
     // Standalone fields are reset, because answers must not carry over to the next instance.
     if !block.access.isPresent(root) {
-      block.access.besidesModel = nil
       for (local, element) in block.elements.enumerated() where element.flags.contains(.standalone) {
         if let field = field(at: block.base + local) { setStandalone(block.base + local, field.read(root, at: local)) }
       }

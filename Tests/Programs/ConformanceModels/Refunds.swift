@@ -50,14 +50,14 @@ package enum Refund: Codable {
 package struct Companion: Codable {
   var nickname = ""
   @Field(.list)
-  var meal: Meal = .none
+  var meal: Catering = .standard
 
   package init() {}
 }
 
 @Form
-package enum Meal: Codable {
-  case none
+package enum Catering: Codable {
+  case standard
   case vegetarian(isVegan: Bool)
   case other(wish: String)
 }
