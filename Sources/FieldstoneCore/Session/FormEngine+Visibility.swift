@@ -54,7 +54,13 @@ extension FormEngine {
 
   /// Whether a row belongs to an inline subform that is nil and so has nothing to show.
   private func isMissing(_ slot: Int) -> Bool {
-    let block = blocks[Int(slots[slot].block)]
+    var slot = slot
+    var block = blocks[Int(slots[slot].block)]
+    // The choice of a case is a row like those around it.
+    while block.isInline, isHeadless(block.owner) {
+      slot = block.owner
+      block = blocks[block.parent]
+    }
     return block.isInline && !slots[slot].flags.contains(.exists)
   }
 

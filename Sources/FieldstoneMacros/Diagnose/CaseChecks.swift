@@ -10,7 +10,7 @@ func diagnose(_ form: CasesSpec) -> [Diagnostic] {
 
 private func diagnose(_ spec: CaseSpec) -> [Diagnostic] {
   var found: [Diagnostic] = []
-  if let attribute = spec.attributes.first, spec.isOneOfSeveral { found.append(.severalCases(attribute.node)) }
+  if let attribute = spec.attributes.first, spec.isFirstOfSeveral { found.append(.severalCases(attribute.node)) }
   found += spec.traits.filter { !$0.suitsCase }.map(Diagnostic.caseTrait)
   if !spec.values.isEmpty, CaseSpec.takenNames.contains(spec.id) { found.append(.takenCaseName(spec)) }
   if spec.values.count > 1, let first = spec.values.first(where: { $0.name == nil }) {

@@ -48,7 +48,8 @@ extension CaseSpec {
     return declaration.elements.map { element in
       CaseSpec(
         name: element.name, values: element.parameterClause?.parameters.map(CaseValueSpec.init) ?? [],
-        attributes: attributes, documentation: documentation, isOneOfSeveral: declaration.elements.count > 1)
+        attributes: attributes, documentation: documentation,
+        isFirstOfSeveral: declaration.elements.count > 1 && element == declaration.elements.first)
     }
   }
 }

@@ -21,8 +21,8 @@ struct CaseSpec {
   var values: [CaseValueSpec]
   var attributes: [FieldAttribute]
   var documentation: String?
-  /// Whether it is declared together with others.
-  var isOneOfSeveral: Bool
+  /// The first of several cases declared together carries the declaration's diagnostics.
+  var isFirstOfSeveral: Bool
 
   /// Without backticks.
   var id: String { name.plainText }
