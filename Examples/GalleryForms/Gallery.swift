@@ -31,13 +31,15 @@ package struct Gallery: Codable {
   var curriculum = CurriculumVitae()
   /// Persons who have persons below them.
   var team = TeamMember.example
+  /// Alternatives, each with fields of its own.
+  var tickets = Tickets()
 
   package init() {}
 
   package static func arrange(_ form: FormBuilder<Gallery>) {
     form.title("Gallery")
     form.titleCase(.sentence)
-    form.section("What options can be") { $0.fields(\.pizza, \.journey, \.sharing) }
+    form.section("What options can be") { $0.fields(\.pizza, \.journey, \.sharing, \.tickets) }
     form.section("How options are laid out") {
       $0.fields(\.yoga, \.bicycle, \.newsletter, \.coffee, \.bedroom, \.parcel, \.course)
     }
@@ -45,6 +47,7 @@ package struct Gallery: Codable {
     form[\.dinner].title("Dinner party")
     form[\.curriculum].title("Curriculum vitae")
     form[\.team].title("Organization chart")
+    form[\.tickets].title("Payment")
     form[\.yoga].title("Yoga class")
     form[\.bicycle].title("Hire a bicycle")
     form[\.course].title("Language course")

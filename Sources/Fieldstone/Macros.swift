@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// Turns a struct or a final class into a form.
+/// Turns a struct, a final class or an enum whose cases have values into a form.
 ///
 /// ```swift
 /// @Form
@@ -25,10 +25,14 @@ import FieldstoneCore
 /// - A property with a wrapper is like any other: the form uses its key path, whatever is behind it.
 /// - `static`, `lazy`, `weak` and `unowned` properties are not fields.
 ///
+/// On an enum whose cases have values, the form is a choice of the case and the fields of the chosen case:
+/// `case transfer(iban: String)` has a field for each label, and the values of `case card(Card)` are the rows of the form
+/// `Card`. The macro then adds the conformance to `FormCases`.
+///
 /// - Important: `arrange(_:)` is checked if it is in the body of the type. If it is in an extension and misspelled, it
 ///   is silently never called.
-@attached(member, names: named(describe), named(formTemplate))
-@attached(extension, conformances: FormModel)
+@attached(member, names: named(describe), named(formTemplate), named(Fields))
+@attached(extension, conformances: FormModel, FormCases)
 public macro Form() = #externalMacro(module: "FieldstoneMacros", type: "FormMacro")
 
 /// Configures one property of a type with ``Form()``.

@@ -15,6 +15,12 @@ public struct FormMacro: MemberMacro, ExtensionMacro {
   ) throws -> [DeclSyntax] {
     let form = FormSpec(parsing: declaration, attribute: node, enclosing: context.lexicalContext)
     guard form.host.canConform else { return [] }
+    if form.host.hasCaseValues {
+      let cases = CasesSpec(host: form.host, parsing: declaration, hasTemplate: form.hasTemplate)
+      let diagnostics = diagnose(cases)
+      diagnostics.forEach(context.diagnose)
+      return diagnostics.contains { $0.diagMessage.severity == .error } ? cases.stub : cases.members
+    }
     let diagnostics = diagnose(form)
     diagnostics.forEach(context.diagnose)
     // After an error, emit only a stub, so that the user doesn't also see the errors that follow from it.
@@ -34,7 +40,8 @@ public struct FormMacro: MemberMacro, ExtensionMacro {
       return []
     }
     // No protocols: the conformance is written by hand.
-    guard !protocols.isEmpty else { return [] }
-    return [try FormEmitter.conformance(of: host, named: type)]
+    let missing = host.protocolNames.filter { name in protocols.contains { $0.trimmedDescription.hasSuffix(name) } }
+    guard !missing.isEmpty else { return [] }
+    return [try FormEmitter.conformance(of: host, named: type, to: missing)]
   }
 }

@@ -37,6 +37,11 @@ enum Forms {
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "defaults"]),
     makeForm: { FormSession(Defaults(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
+  static let refunds = ConformanceForm(
+    "refunds",
+    program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "refunds"]),
+    makeForm: { FormSession(Refunds(), environment: .fixed) }, json: { try TerminalForm.json($0) })
+
   static let ballot = ConformanceForm(
     "ballot",
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "ballot"]),
@@ -48,7 +53,7 @@ enum Forms {
 
   static func named(_ name: String) throws -> ConformanceForm {
     guard
-      let form = [attendee, everything, pickers, choices, styles, defaults, ballot, gallery].first(where: {
+      let form = [attendee, everything, pickers, choices, styles, defaults, refunds, ballot, gallery].first(where: {
         $0.name == name
       })
     else {

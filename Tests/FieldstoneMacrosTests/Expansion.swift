@@ -68,10 +68,11 @@ struct Expansion {
     }
     let path: TypeSyntax = "\(raw: (outer + [name.text]).joined(separator: "."))"
     let members = try FormMacro.expansion(
-      of: attribute, providingMembersOf: type, conformingTo: ["FormModel"], in: context)
+      of: attribute, providingMembersOf: type, conformingTo: ["FormModel", "FormCases"], in: context)
     texts += members.map(\.description)
     let extensions = try FormMacro.expansion(
-      of: attribute, attachedTo: type, providingExtensionsOf: path, conformingTo: ["FormModel"], in: context)
+      of: attribute, attachedTo: type, providingExtensionsOf: path, conformingTo: ["FormModel", "FormCases"],
+      in: context)
     texts += extensions.map(\.description)
   }
 }

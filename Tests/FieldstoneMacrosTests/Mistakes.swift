@@ -1,7 +1,8 @@
 @testable import FieldstoneMacros
 
 /// The table of all mistakes; each diagnostic has at least one row.
-let mistakes: [Mistake] = hostMistakes + functionMistakes + propertyMistakes + traitMistakes + placementMistakes
+let mistakes: [Mistake] =
+  hostMistakes + caseMistakes + functionMistakes + propertyMistakes + traitMistakes + placementMistakes
 
 private let hostMistakes = [
   Mistake(

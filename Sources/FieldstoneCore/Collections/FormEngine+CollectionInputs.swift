@@ -50,6 +50,7 @@ extension FormEngine {
   /// Adds an element with an id from the counter of the session.
   func pressAdd(_ slot: Int) -> FormReply {
     guard let collection = collections[slot - 1] else { return .refused(.wrongInput(rowID(slot))) }
+    guard !collection.isFull else { return .refused(.full(rowID(collection.slot))) }
     return insert(into: rowID(slot), id: unusedElementID(in: collection), before: nil)
   }
 
@@ -61,6 +62,8 @@ extension FormEngine {
     let node = collection.make(id)
     history.record(collection.slot, .boxed(ElementPlace(node, before: nil)), nil)
     place(node, before: before, of: collection, whole)
+    // Its conditions decide on which of its rows can have the focus.
+    followChanges()
     spliceToggles()
     let index = collection.block(of: node)
     if let child = children[blocks[index].base], !blocks[child].isInline {

@@ -7,9 +7,10 @@ extension BuilderScope {
     for subform in subforms { subform.leaveOutExcluded() }
     leaveOutExcluded()
     makeCollections()
+    for subform in subforms { subform.settle() }
     let ordered = arrangement.isEmpty ? uniquelyNamed(withAddRows(), \.self) : placed()
     reportProblems(of: ordered)
-    let core = DefinitionCore(elements: ordered, trackers: trackers, problems: problems)
+    let core = DefinitionCore(elements: ordered, trackers: trackers.map(\.aboutChoice), problems: problems)
     core.title = title
     core.titleCase = titleCase
     return core

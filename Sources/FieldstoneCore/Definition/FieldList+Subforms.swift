@@ -2,6 +2,7 @@
 extension FieldList {
   /// A subform; nil if the property's type is no form.
   func subform<Value>(_ path: WritableKeyPath<Model, Value>, _ id: String) -> FieldBuilder<Model, Value>? {
+    if let cases = Value.self as? any FormCases.Type { return self.cases(cases, path, id) }
     guard let form = Value.self as? any FormModel.Type else { return nil }
     func add<Child: FormModel>(_ type: Child.Type) -> FieldBuilder<Model, Value> {
       guard !DefinitionCache.shared.isBuilding(type) else {
@@ -17,6 +18,7 @@ extension FieldList {
 
   /// An optional subform: created when it is first edited, never when it is read.
   func subform<Value>(_ path: WritableKeyPath<Model, Value?>, _ id: String) -> FieldBuilder<Model, Value>? {
+    if let cases = Value.self as? any FormCases.Type { return self.cases(cases, path, id) }
     guard let form = Value.self as? any FormModel.Type else { return nil }
     func add<Child: FormModel>(_ type: Child.Type) -> FieldBuilder<Model, Value> {
       let problem: FormProblem.Kind? =
@@ -33,7 +35,7 @@ extension FieldList {
     return add(form)
   }
 
-  private func nested<Value>(_ element: NestedElement) -> FieldBuilder<Model, Value> {
+  func nested<Value>(_ element: NestedElement) -> FieldBuilder<Model, Value> {
     scope.add(element)
     return FieldBuilder(scope: scope, element: element, typed: nil)
   }

@@ -100,6 +100,8 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case requiredReadOnly
     /// An optional subform can't be created because its type has no template.
     case noTemplate(String)
+    /// A case can't be chosen because one of its values has no blank value.
+    case noBlankCase(String)
     /// Observers keep changing the fields that they observe.
     case endlessObservers([String])
     /// Two closures compute the same field.
@@ -139,6 +141,7 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .computedTwice: .problem(.computedTwice, id)
     case .requiredReadOnly: .problem(.requiredReadOnly, id)
     case .noTemplate(let type): .problem(.noTemplate, id, .text(type))
+    case .noBlankCase(let type): .problem(.noBlankCase, id, .text(type))
     }
   }
 

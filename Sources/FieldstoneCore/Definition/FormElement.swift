@@ -78,9 +78,11 @@ struct ElementFlags: OptionSet, Sendable {
   /// A default value takes the place of nil.
   static let defaulted = ElementFlags(rawValue: 4096)
   /// An optional subform that is there exactly while it is visible.
-  static let existsWhileVisible = ElementFlags(rawValue: 16384)
+  static let existsWhileVisible = ElementFlags(rawValue: 32768)
   /// Read-only only as long as no options are declared, because its type can't be edited.
   static let readOnlyByType = ElementFlags(rawValue: 8192)
+  /// An inline subform without a heading: its rows are below the row in which a case is chosen.
+  static let headless = ElementFlags(rawValue: 16384)
 }
 
 /// Properties that only some elements have, stored separately so that the others don't pay for them.

@@ -18,6 +18,16 @@ class AnyAccess {
   func put(_ whole: ValueBox, _ root: UnsafeMutableRawPointer) {}
   /// Whether there is a class instance on the path, so that a copy of the root shares what is written.
   var isShared: Bool { false }
+  /// What the form shows of the subform and the model doesn't hold: the answers for cases that are not chosen. Setting
+  /// it to nil forgets them.
+  var besidesModel: ValueBox? {
+    get { nil }
+    set {}
+  }
+  /// Leaves a hidden subform out of a copy of the model.
+  ///
+  /// - Returns: Whether it is left out as a whole, and not field by field.
+  func leaveOut(_ root: UnsafeMutableRawPointer) -> Bool { false }
 }
 
 class ModelAccess<Model>: AnyAccess {

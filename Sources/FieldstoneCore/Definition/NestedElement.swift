@@ -23,6 +23,12 @@ class NestedElement: FormElement, @unchecked Sendable {
     return child.elements[Int(index)]
   }
 
+  /// Called when the definition is finished, after everything about the subform has been declared.
+  func settle() {
+    guard isOwn else { return }
+    for element in child.elements.elements { (element as? NestedElement)?.settle() }
+  }
+
   /// Removes the rows that the parent has excluded.
   final func leaveOutExcluded() {
     guard isOwn else { return }

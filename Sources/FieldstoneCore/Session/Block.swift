@@ -21,6 +21,8 @@ final class Block {
   /// Its number in the collection to which its row belongs; -1 if its row is no element's.
   let node: Int32
   let access: AnyAccess
+  /// Whether its rows are a choice of a case and the fields of all cases.
+  private(set) lazy var hasCases = elements.elements.contains(where: \.isCaseChoice)
   /// The address of its model, where it is fixed: only the root's is.
   let model: UnsafeMutableRawPointer?
   /// Whether every row is a visible field. Only valid while the form is built.

@@ -44,8 +44,9 @@ extension FormEngine {
           let isInline = nested.flags.contains(.inline)
           children[owner] = addBlock(
             nested.child, parent: index, owner: owner, isInline: isInline,
-            prefix: block.node >= 0 ? block.prefix + "." : block.prefix + element.name + ".",
-            depth: isInline ? block.depth + 1 + groupDepth(of: element, in: block) : 0,
+            prefix: block.node >= 0
+              ? block.prefix + "." : element.name.isEmpty ? block.prefix : block.prefix + element.name + ".",
+            depth: isInline ? depthBelow(element, in: block) : 0,
             access: nested.access(block.access), model: nil)
           all.append(children[owner] ?? 0)
         } else if let list = element as? CollectionElement {
@@ -60,6 +61,7 @@ extension FormEngine {
             collection[node].isOriginal = isBuilding
             all.append(addElementBlock(node, of: collection))
           }
+          collection.isFull = collection.order.count >= list.settings.maximum
         }
       }
     }

@@ -30,7 +30,7 @@ extension FormEngine {
     focus.doubt(slot)
     refreshProgress(slot)
     // A read-only row shows no options, and no answer if it is secret.
-    mark(slot, [.enabled, .value, .options])
+    mark(slot, [.enabled, .value, .options, .actions])
     queueReaders(slot, .enabled)
     if let child = children[slot] { blocks[child].slots.forEach(noteReadOnly) }
     if let collection = collections[slot] {
@@ -63,7 +63,7 @@ extension FormEngine {
     guard slots[slot].flags.contains(.enabled) != isEnabled else { return }
     changeActivity(slot) { slots[slot].flags.set(.enabled, isEnabled) }
     focus.doubt(slot)
-    mark(slot, .enabled)
+    mark(slot, [.enabled, .actions])
     queueReaders(slot, .enabled)
     forEachChild(of: slot, updateEnabled)
   }

@@ -53,8 +53,10 @@ extension FormEngine {
     if !collections.isEmpty {
       forEachSlot(in: child) { if let list = collections[$0] { lists.append(($0, list.order.all)) } }
     }
-    return .boxed(
-      WholeSubform(whole, visits: visits(in: child), drafts: drafts, extras: extras, ids: ids, lists: lists))
+    let subform = WholeSubform(
+      whole, visits: visits(in: child), drafts: drafts, extras: extras, ids: ids, lists: lists)
+    subform.besidesModel = besidesModel(in: child)
+    return .boxed(subform)
   }
 
   /// The visit flags of a subform and everything below it, by slot.
@@ -136,6 +138,7 @@ extension FormEngine {
     var lists: [(slot: Int, nodes: [Int32])] = []
     if case .boxed(let box) = presence, let subform = box as? WholeSubform {
       blocks[child].access.put(subform.whole, root)
+      for (block, answers) in subform.besidesModel { blocks[block].access.besidesModel = answers }
       lineage.putBack(subform.ids)
       lists = subform.lists
       (halfTyped, extras, visits) = (subform.drafts, subform.extras, subform.visits)
@@ -159,6 +162,7 @@ extension FormEngine {
     let block = blocks[index]
     // Half-typed texts belonged to the previous instance.
     if !drafts.isEmpty { for slot in block.slots { forgetDraft(slot) } }
+    if !block.access.isPresent(root) { block.access.besidesModel = nil }
     readFields(of: index, block.elements.indices)
     // Standalone fields are reset, because answers must not carry over to the next instance.
     if !block.access.isPresent(root) {
@@ -321,6 +325,8 @@ final class WholeSubform: ValueBox {
   let ids: [Int: SubformID]
   /// The elements of the collections in it.
   let lists: [(slot: Int, nodes: [Int32])]
+  /// The answers for cases that are not chosen, by block.
+  var besidesModel: [Int: ValueBox] = [:]
 
   init(
     _ whole: ValueBox, visits: [Int: SlotFlags], drafts: [Int: Draft], extras: [Int: StoredValue],

@@ -25,7 +25,7 @@ extension FormEngine {
     let canBeAnswered = isEditable(slot) && (field == nil ? canBeNil(element) : control.takesFocus)
     return FormRow(
       id: rowID(slot), kind: element.kind, line: nil, weight: 1,
-      depth: block.depth + groupDepth(of: element, in: block),
+      depth: depth(of: element, in: block),
       section: heading(of: element, in: block), title: title,
       help: details?.help?.text(in: environment),
       hint: canBeAnswered ? field.flatMap { hint($0, control, title: title, isRequired: isRequired) } : nil,
@@ -55,7 +55,9 @@ extension FormEngine {
 
   private func heading(of element: FormElement, in block: Block) -> FormRowID? {
     if element.group >= 0 { return rowID(block.base + Int(element.group)) }
-    return block.isInline ? rowID(block.owner) : nil
+    guard block.isInline else { return nil }
+    return isHeadless(block.owner)
+      ? heading(of: self.element(at: block.owner), in: blocks[block.parent]) : rowID(block.owner)
   }
 
   /// The value as people read it. Never contains a secret.

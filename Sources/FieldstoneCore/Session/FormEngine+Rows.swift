@@ -37,7 +37,9 @@ extension FormEngine {
   public func index(of id: FormRowID) -> Int? { slot(of: id).flatMap(offset(of:)) }
 
   /// - Complexity: O(1) for an id made by a session of this definition, otherwise a lookup by name at each level.
-  func slot(of id: FormRowID) -> Int? {
+  func slot(of id: FormRowID) -> Int? { foundSlot(of: id).map(choice) }
+
+  private func foundSlot(of id: FormRowID) -> Int? {
     let hint = Int(id.slot)
     if slots.indices.contains(hint), isLive(block(of: hint)) {
       let block = blocks[block(of: hint)]
@@ -63,7 +65,9 @@ extension FormEngine {
       }
       position = path.index(after: stop)
     }
-    return nil
+    // The rows of an enum's form, which have no name between them and what contains them.
+    guard let local = block.core.index(of: ""), let child = children[block.base + Int(local)] else { return nil }
+    return slot(of: path, in: child)
   }
 
   /// The row of an element, or one below it: `3]`, `3].name`.
@@ -82,6 +86,8 @@ extension FormEngine {
     let block = blocks[block(of: slot)]
     if block.node >= 0 { return FormRowID(path: block.prefix, slot: Int32(slot)) }
     let id = block.elements[slot - block.base].id(at: slot - block.base)
+    // The choice of a case has the id of its property.
+    if id.isEmpty { return FormRowID(path: String(block.prefix.dropLast()), slot: Int32(slot)) }
     return FormRowID(path: block.prefix.isEmpty ? id : block.prefix + id, slot: Int32(slot))
   }
 
@@ -133,7 +139,7 @@ extension FormEngine {
     while true {
       let block = blocks[block(of: slot)]
       var local = slot - block.base
-      let isInlineLink = children[slot].map { blocks[$0].isInline } ?? false
+      let isInlineLink = children[slot].map { blocks[$0].isInline && !isHeadless(slot) } ?? false
       if [.header, .collection].contains(block.elements[local].kind) || isInlineLink { heading = slot }
       while block.elements[local].group >= 0 {
         local = Int(block.elements[local].group)

@@ -57,7 +57,13 @@ extension FormEngine {
 
   /// Whether a row belongs to an inline subform that is nil and so has nothing to show.
   private func isMissing(_ slot: Int) -> Bool {
-    let block = blocks[Int(slots[slot].block)]
+    var slot = slot
+    var block = blocks[Int(slots[slot].block)]
+    // The choice of a case is a row like those around it.
+    while block.isInline, isHeadless(block.owner) {
+      slot = block.owner
+      block = blocks[block.parent]
+    }
     return block.isInline && !slots[slot].flags.contains(.exists)
   }
 
@@ -78,7 +84,10 @@ extension FormEngine {
   private func setShown(_ slot: Int, _ kind: FormRow.Kind, _ isShown: Bool) {
     guard slots[slot].flags.contains(.shown) != isShown else { return }
     changeActivity(slot) { slots[slot].flags.set(.shown, isShown) }
-    if isBuilding {
+    if kind == .link, isHeadless(slot) {
+      // Its rows show without it.
+      if isBuilding { blocks[block(of: slot)].showsAll = false }
+    } else if isBuilding {
       slots[slot].flags.set(.listed, isShown)
       if !isShown { blocks[block(of: slot)].showsAll = false }
     } else {

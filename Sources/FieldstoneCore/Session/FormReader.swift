@@ -40,6 +40,9 @@ public struct FormReader<Model> {
     return reader
   }
 
+  /// The value of an enum whose cases are alternatives, as a whole.
+  public subscript<Cases: FormCases>(dynamicMember path: KeyPath<Model, Cases>) -> Cases { self[path] }
+
   /// The value of a property.
   public subscript<Value>(path: KeyPath<Model, Value>) -> Value {
     let engine = scope.engine
@@ -122,7 +125,8 @@ public struct FormReader<Model> {
   private func fact<Value, Fact>(
     _ path: KeyPath<Model, Value>, _ aspect: Dependency.Aspect, _ none: Fact, _ read: (FormEngine, Int) -> Fact
   ) -> Fact {
-    guard detached == nil, let slot = scope.engine.slot(of: path, in: scope.block) else { return none }
+    guard detached == nil, let found = scope.engine.slot(of: path, in: scope.block) else { return none }
+    let slot = scope.engine.choice(of: found)
     scope.engine.record(Dependency(slot, aspect))
     return read(scope.engine, slot)
   }

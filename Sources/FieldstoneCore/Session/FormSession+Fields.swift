@@ -2,10 +2,12 @@ import Foundation
 
 extension FormSession {
   /// A field of the form.
-  public subscript<Value>(path: KeyPath<Model, Value>) -> FormField<Value> { FormField(engine: self, slot: slot(path)) }
+  public subscript<Value>(path: KeyPath<Model, Value>) -> FormField<Value> {
+    FormField(engine: self, slot: slot(path).map(choice))
+  }
   /// A field whose property is optional.
   public subscript<Value>(path: KeyPath<Model, Value?>) -> FormField<Value> {
-    FormField(engine: self, slot: slot(path))
+    FormField(engine: self, slot: slot(path).map(choice))
   }
   /// A field without a key path.
   public func field<Value>(_ reference: FieldReference<Value>) -> FormField<Value> {
@@ -35,6 +37,7 @@ extension FormSession {
       submissionState.noteChange()
       endSearches()
       pointer.pointee = model
+      for block in blocks { block.access.besidesModel = nil }
       resetStandaloneFields()
       for slot in drafts.keys { forgetDraft(slot) }
       readAgain()

@@ -140,6 +140,7 @@ public final class FormSession<Model>: FormEngine {
         guard parent.isPresent(root) else { return }
         return block.access.setExists(false, root)
       }
+      if block.access.leaveOut(root) { return }
     }
     guard !block.access.isShared, block.access.isPresent(root) else { return }
     for local in block.elements.indices {

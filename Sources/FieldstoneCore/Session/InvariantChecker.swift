@@ -51,7 +51,10 @@
     /// Checks that rows differ only in what their updates report, and that no row is listed twice.
     private func checkContents(_ engine: FormEngine) {
       var reported: [FormRowID: FormChanges.Aspects] = [:]
-      for slot in engine.changeLog.rows { reported[engine.rowID(Int(slot))] = engine.slots[Int(slot)].pending }
+      // A choice of a case has the id of its property, which has no row of its own.
+      for slot in engine.changeLog.rows {
+        reported[engine.rowID(Int(slot)), default: []].formUnion(engine.slots[Int(slot)].pending)
+      }
       for page in engine.pages {
         let rows = Array(engine.rows(of: page) ?? engine.rows)
         for row in rows {

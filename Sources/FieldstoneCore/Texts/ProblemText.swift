@@ -27,5 +27,9 @@ package enum ProblemText: String, CaseIterable, Sendable {
     '%@' is required but can only be read: make its type conform to FormValue, give the property a setter, or leave \
     'required' out.
     """
+  case noBlankCase = """
+    '%@' is a case of '%@' that can't be chosen: one of its values has no init() to make it with; give the value a \
+    default.
+    """
   case noTemplate = "'%@' is nil and '%@' has no init() to make it with."
 }

@@ -16,6 +16,7 @@ func diagnose(_ form: FormSpec) -> [Diagnostic] {
 /// The first error of the host, which is enough: nothing in its body matters until that is fixed.
 func diagnose(_ host: HostSpec) -> Diagnostic? {
   switch host.kind {
+  case .enumeration where host.hasCaseValues: break
   case .enumeration, .actor, .protocol, .extension: return .unsupportedHost(host)
   case .openClass: return .openClass(host)
   case .structure, .finalClass: break

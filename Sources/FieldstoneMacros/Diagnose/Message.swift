@@ -8,6 +8,7 @@ enum DiagnosticID: String, CaseIterable {
   case tuplePattern, severalProperties, staticProperty, lazyProperty, weakProperty, unreadableProperty
   case repeatedAttribute, emptyAttribute, conditionalAttribute
   case duplicateTrait, traitWithoutEffect, unknownTrait, opaqueTrait
+  case indirectCases, unlabeledValues, takenCaseName, conditionalCase, caseTrait, severalCases
   case notAProperty, freeVariable, propertyInExtension, outsideForm
 }
 

@@ -6,6 +6,12 @@ func diagnosePlacement(of node: AttributeSyntax, on declaration: Syntax, in encl
   // The node in the request is a detached copy: only the declaration's own attribute can be edited in place.
   let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.attributeNodes ?? []
   let attribute = attributes.first(where: \.isField) ?? node
+  // '@Form' reads the attribute of a case of its own enum.
+  if declaration.is(EnumCaseDeclSyntax.self),
+    enclosing.first?.as(EnumDeclSyntax.self)?.attributes.attributeNodes.contains(where: \.isForm) == true
+  {
+    return nil
+  }
   guard declaration.is(VariableDeclSyntax.self) else {
     return .notAProperty(attribute, kind: declaration.declarationKind)
   }

@@ -35,14 +35,17 @@ struct FormEmitter {
     return describe(form.host, body: "", isolation: isolation)
   }
 
-  static func conformance(of host: HostSpec, named type: some TypeSyntaxProtocol) throws -> ExtensionDeclSyntax {
+  static func conformance(of host: HostSpec, named type: some TypeSyntaxProtocol, to protocols: [String]) throws
+    -> ExtensionDeclSyntax
+  {
     // An extension must repeat the availability of its type.
     let availability = host.attributes.attributeNodes.filter { $0.writtenName == "available" }
     let attributes = availability.map { $0.trimmedDescription + "\n" }.joined()
     // In a module with default isolation, the extension would be isolated, and the conformance with it.
     let isolation = host.modifiers.contains(.nonisolated) ? "nonisolated " : ""
+    let names = protocols.map { "Fieldstone." + $0 }.joined(separator: ", ")
     return try ExtensionDeclSyntax(
-      "\(raw: attributes)\(raw: isolation)extension \(type.trimmed): Fieldstone.FormModel {}")
+      "\(raw: attributes)\(raw: isolation)extension \(type.trimmed): \(raw: names) {}")
   }
 
   /// The body is inserted as one token: the compiler parses it anyway, and parsing it here too would take nine tenths
@@ -142,5 +145,8 @@ extension FormEmitter {
 }
 
 extension HostSpec {
-  fileprivate var prefix: String { access.map { $0 + " " } ?? "" }
+  var prefix: String { access.map { $0 + " " } ?? "" }
+  /// The protocols to which the macro adds conformances. The compiler waits for each of those that the macro declares,
+  /// even if another one implies it.
+  var protocolNames: [String] { hasCaseValues ? ["FormModel", "FormCases"] : ["FormModel"] }
 }

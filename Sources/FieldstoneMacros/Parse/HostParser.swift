@@ -16,7 +16,8 @@ extension HostSpec {
       isGeneric: generics != nil || isInGeneric,
       globalActor: declaration.attributes.attributeNodes.first { $0.namesGlobalActor },
       hidingModifier: HostSpec.hidingModifier(modifiers, enclosing: enclosing),
-      firstInherited: declaration.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription)
+      firstInherited: declaration.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+      hasCaseValues: kind == .enumeration && CaseSpec.hasValues(declaration.memberBlock.members))
   }
 
   static func kindAndName(of declaration: Syntax) -> (Kind, TokenSyntax) {

@@ -26,6 +26,9 @@ struct HostSpec {
   var hidingModifier: DeclModifierSyntax?
   var firstInherited: String?
 
+  /// Whether it is an enum with a case that has values, which makes its cases alternatives.
+  var hasCaseValues = false
+
   /// Whether a conformance can be emitted at all, even a stub.
-  var canConform: Bool { (kind == .structure || kind == .finalClass) && hidingModifier == nil }
+  var canConform: Bool { (kind == .structure || kind == .finalClass || hasCaseValues) && hidingModifier == nil }
 }

@@ -59,6 +59,8 @@ do {
   case "ballot": try await show { FormSession(Ballot(), environment: .fixed) }
   case "defaults" where isWindow: try showWindow(FormSession(Defaults(), environment: .fixed))
   case "defaults": try await show { FormSession(Defaults(), environment: .fixed) }
+  case "refunds" where isWindow: try showWindow(FormSession(Refunds(), environment: .fixed))
+  case "refunds": try await show { FormSession(Refunds(), environment: .fixed) }
   case "styles" where isWindow: try showWindow(FormSession(Styles(), environment: .fixed))
   case "styles": try await show { FormSession(Styles(), environment: .fixed) }
   case "choices": try await show { FormSession(Choices(), environment: .fixed) }

@@ -1,0 +1,44 @@
+import Fieldstone
+
+/// An enum whose cases are alternatives: each has fields of its own.
+@Form
+package struct Tickets: Codable {
+  @Field(.range(1...8), .stepper) var seats = 2
+  @Field(.list) var payment: Payment = .atTheDoor
+  var delivery: Delivery?
+
+  package init() {}
+
+  package static func arrange(_ form: FormBuilder<Tickets>) {
+    form.title("Payment")
+    form.titleCase(.sentence)
+  }
+
+  @Form
+  package enum Payment: Codable {
+    /// Nothing is charged before the concert.
+    case card(Card)
+    /// Your seats are kept for a week.
+    @Field("Bank transfer") case transfer(iban: String, reference: String?)
+    case atTheDoor
+
+    package static func arrange(_ form: FormBuilder<Fields>) {
+      form[\.transfer.iban].title("IBAN").required().placeholder("Two letters and up to 32 digits")
+    }
+  }
+
+  @Form
+  package struct Card: Codable {
+    @Field(.required, .luhn, .placeholder("As printed on it")) var number = ""
+    @Field(.required) var holder = ""
+    var isRemembered = false
+
+    package init() {}
+  }
+
+  @Form
+  package enum Delivery: Codable {
+    case mail(street: String, city: String)
+    case phone(number: String)
+  }
+}
