@@ -30,7 +30,7 @@ struct ReferenceCase: Hashable, Codable, Sendable {
     func open<Tag: PlanTag>(_: Tag.Type) -> any ObservableForm {
       plan.isObject ? RealForm<PlanObject<Tag>>(plan) : RealForm<PlanRoot<Tag>>(plan)
     }
-    let real = open(PlanFamilies.shared.tag(PlanFamily(kid: plan.kid, toy: plan.toy)))
+    let real = open(PlanFamilies.shared.tag(PlanFamily(kid: plan.kid, toy: plan.toy, bean: plan.bean, pod: plan.pod)))
     return await compare(real, ReferenceRun(plan, faults: faults))
   }
 
