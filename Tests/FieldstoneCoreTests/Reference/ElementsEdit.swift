@@ -60,7 +60,7 @@ extension ReferenceForm {
     let ids = elements(row.path)
     let old = ids.map { elementModel("\(row.path)[\($0)]") }
     guard old != models else { return }
-    let matches = ReferenceMatching(row.path, old, models).matches
+    let matches = ReferenceMatching(row.path, old, models, fieldNames(row)).matches
     let now = matches.map { $0.map { ids[$0] } ?? nextID(row.path) }
     setElements(row.path, now)
     for (index, model) in models.enumerated() {

@@ -8,6 +8,8 @@ extension Plan {
       && observers.allSatisfy { root.field($0.source) != nil && root.field($0.target) != nil }
   }
 
+  var hasCollections: Bool { [root, kid].contains { $0.fields.contains(where: \.isCollection) } }
+
   /// Whether the forms of elements that collections need have fields and a blank model.
   private var hasElements: Bool {
     let fields = [root, kid, bean].flatMap(\.fields)

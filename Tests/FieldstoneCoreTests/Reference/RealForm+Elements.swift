@@ -42,7 +42,9 @@ private struct SubformElementsEditor<Parent: PlanModel>: SubformVisitor {
   mutating func visitOptional<Child: PlanModel & FormModel>(
     _ own: WritableKeyPath<Parent, Child?>, _ unwrapped: WritableKeyPath<Parent, Child>
   ) {
-    model[keyPath: own]?.edit(path, edit)
+    guard var child = model[keyPath: own] else { return }
+    child.edit(path, edit)
+    model[keyPath: own] = child
   }
 }
 

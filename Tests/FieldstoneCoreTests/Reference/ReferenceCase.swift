@@ -7,8 +7,8 @@ struct ReferenceCase: Hashable, Codable, Sendable {
   var steps: [ReferenceStep]
 
   /// Generates the case for a seed.
-  init(seed: UInt64, steps count: Int) {
-    var maker = PlanMaker(seed: seed)
+  init(seed: UInt64, steps count: Int, hasCollections: Bool = false) {
+    var maker = PlanMaker(seed: seed, hasCollections: hasCollections)
     plan = maker.make()
     var stepMaker = StepMaker(plan, seed: seed)
     steps = (0..<count).map { _ in stepMaker.make() }

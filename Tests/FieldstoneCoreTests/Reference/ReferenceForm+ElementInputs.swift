@@ -57,8 +57,8 @@ extension ReferenceForm {
   func move(_ id: FormRowID, before: FormRowID?) -> FormReply {
     var place: ReferenceRow?
     let refusal = refusal(id, [.element]) { row in
-      if let before, self.element(before, of: row.path) == nil { return .refused(.stale(before)) }
       guard row.field?.traits.contains(.sortable) == true else { return .refused(.wrongInput(id)) }
+      if let before, self.element(before, of: row.path) == nil { return .refused(.stale(before)) }
       place = row
       return nil
     }
@@ -78,7 +78,9 @@ extension ReferenceForm {
   ///
   /// - Parameter more: Checks what is left, given the row of the collection.
   private func refusal(_ id: FormRowID, _ kinds: [FormRow.Kind], _ more: (ReferenceRow) -> FormReply?) -> FormReply? {
-    guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
+    guard let row = layout.byID[id.path] else {
+      return .refused(kinds == [.element] && isGone(id.path) ? .stale(id) : .unknownRow(id))
+    }
     guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
     // The field of an element is an element as well.
     let kind = row.kind == .field && row.collection != nil ? .element : row.kind
@@ -97,6 +99,14 @@ extension ReferenceForm {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
     guard (1...64).contains(new.count), new.allSatisfy(letters.contains) else { return .refused(.wrongInput(id)) }
     return isFull(row) ? .refused(.full(FormRowID(row.id))) : nil
+  }
+
+  /// Whether an id names an element that was removed, or a row of one.
+  func isGone(_ id: String) -> Bool {
+    guard let stop = id.lastIndex(of: "]"), let start = id[..<stop].lastIndex(of: "[") else { return false }
+    let (owner, element) = (String(id[..<start]), String(id[id.index(after: start)..<stop]))
+    guard let row = layout.byID[owner], row.kind == .collection else { return isGone(owner) }
+    return state.usedIDs[row.path]?.contains(element) == true && !elements(row.path).contains(element)
   }
 
   func isFull(_ row: ReferenceRow) -> Bool {
@@ -124,9 +134,12 @@ extension ReferenceForm {
     state.answered.insert(row.id)
     settleFacts()
     guard let new = self.row(ofPath: "\(row.path)[\(id)]") else { return }
-    let page = new.kind == .element && !isInline(new) ? new.id : page(row)
+    let isPage = new.kind == .element && !isInline(new)
+    let page = isPage ? new.id : page(row)
+    let first = firstFocus(in: new, page: page)
+    guard isPage || first != nil else { return }
     if state.pages.last != page { state.pages = trail(page) }
-    setFocus(firstFocus(in: new, page: page)?.id)
+    setFocus(first?.id)
   }
 
   /// The first row of an element that can have the focus.
@@ -146,10 +159,7 @@ extension ReferenceForm {
     let rows = near.compactMap { $0 }.compactMap { self.row(ofPath: "\(collection)[\($0)]") }
     let next =
       rows.lazy.compactMap { self.firstFocus(in: $0, page: self.page(row)) }.first ?? layout.byID[row.id + "[+]"]
-    guard let next, canHaveFocus(next), facts.shown.contains(next.id), state.pages.last == page(row) else {
-      lostFocus = row.id
-      return
-    }
+    guard let next, canHaveFocus(next), facts.shown.contains(next.id) else { return }
     setFocus(next.id)
   }
 

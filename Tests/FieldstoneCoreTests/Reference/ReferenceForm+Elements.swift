@@ -16,16 +16,15 @@ extension ReferenceForm {
   func row(ofPath path: String) -> ReferenceRow? { layout.rowOfPath[path].flatMap { layout.byID[$0] } }
 
   /// Changes which elements a collection has.
-  ///
-  /// - Parameter leaving: Whether a field that is gone counts as left.
-  func setElements(_ collection: String, _ ids: [String], isNoted: Bool = true, leaving: Bool = true) {
+  /// A field that is gone doesn't count as left.
+  func setElements(_ collection: String, _ ids: [String], isNoted: Bool = true) {
     let before = elements(collection)
     guard before != ids else { return }
     if isNoted { note(collection, .elements(before)) }
     if let id = row(ofPath: collection)?.id, let focus = state.focus,
       let gone = before.first(where: { !ids.contains($0) && focus.isInside("\(id)[\($0)]") })
     {
-      setFocus(nil, leaving: leaving)
+      setFocus(nil, leaving: false)
       if lostElement == nil { lostElement = (collection, gone, before) }
     }
     state.elements[collection] = ids
@@ -79,6 +78,12 @@ extension ReferenceForm {
 
   /// Sets the values of a new element, which are also those that it starts from.
   func putElement(_ path: String, _ values: [String: PlanValue]) {
+    putOnly(path, values)
+    if layout.block(path) != nil { fill(path, values) }
+  }
+
+  /// Sets the values of a new element without the elements in it.
+  private func putOnly(_ path: String, _ values: [String: PlanValue]) {
     let row = row(ofPath: path)
     if row?.kind == .field {
       state.values[path] = values[""]
@@ -98,29 +103,54 @@ extension ReferenceForm {
         state.start[own] = state.values[own]
       }
     }
-    for row in layout.rows where row.kind == .collection && row.block == path {
-      putElements(row, values.elements(row.path.lastName))
-      state.startElements[row.path] = elements(row.path)
-    }
   }
 
-  /// Fills a collection that has no elements.
-  func putElements(_ row: ReferenceRow, _ models: [[String: PlanValue]]) {
-    let ids = models.map { _ in nextID(row.path) }
-    setElements(row.path, ids, isNoted: false)
-    for (id, model) in zip(ids, models) { putElement("\(row.path)[\(id)]", Self.whole(model, row.path)) }
+  /// Fills the collections of a new element or subform, which have no elements, level by level, as the ids are numbered.
+  func fill(_ path: String, _ values: [String: PlanValue]) {
+    var forms = [path]
+    while !forms.isEmpty {
+      let form = forms.removeFirst()
+      guard !form.hasPrefix(" ") else {
+        forms.append(String(form.dropFirst()))
+        continue
+      }
+      for row in layout.rows where row.block == form && row.collection == nil {
+        if row.kind == .link { forms.append(row.path) }
+        guard row.kind == .collection else { continue }
+        let place = String(place(ofPath: row.path).dropFirst(place(ofPath: path).count + (path.isEmpty ? 0 : 1)))
+        let models = values.elements(place).map { Self.whole($0, row.path) }
+        let ids = models.map { _ in nextID(row.path) }
+        setElements(row.path, ids, isNoted: false)
+        state.startElements[row.path] = ids
+        for (id, model) in zip(ids, models) {
+          putOnly("\(row.path)[\(id)]", model)
+          // An element's form is one level below its row.
+          if row.field?.hasForms == true { forms.append(" \(row.path)[\(id)]") }
+        }
+      }
+    }
   }
 
   /// Fills all collections of a model that takes the place of another one.
   func putElements(_ model: [String: PlanValue], before: ReferenceElements) {
+    guard !before.ids.isEmpty else { return fill("", model) }
     for row in layout.rows where row.kind == .collection && isPresent(row) {
       let models = model.elements(row.path).map { Self.whole($0, row.path) }
       let old = before.ids[row.path] ?? []
-      let kept = ReferenceMatching(row.path, old.map { before.models["\(row.path)[\($0)]"] ?? [:] }, models).matches
+      let kept = ReferenceMatching(
+        row.path, old.map { before.models["\(row.path)[\($0)]"] ?? [:] }, models, fieldNames(row)
+      ).matches
       let ids = kept.map { $0.map { old[$0] } ?? nextID(row.path) }
       setElements(row.path, ids, isNoted: false)
       for (id, model) in zip(ids, models) { putElement("\(row.path)[\(id)]", model) }
     }
+  }
+
+  /// The fields by which elements are compared; an element that is no form has one without a name.
+  func fieldNames(_ collection: ReferenceRow) -> [String] {
+    guard collection.field?.hasForms == true else { return [""] }
+    let form = collection.field?.name == "beans" ? plan.bean : plan.pod
+    return form.fields.filter { $0.leaf != nil }.map(\.name)
   }
 
   var allElements: ReferenceElements {
@@ -138,27 +168,38 @@ struct ReferenceMatching {
   /// The place in the old list for each new element; nil for an element that is new.
   private(set) var matches: [Int?]
 
-  /// By identity, if the elements have one and each has another one; else by what both lists begin and end with, and then
-  /// by equality.
-  init(_ collection: String, _ old: [[String: PlanValue]], _ new: [[String: PlanValue]]) {
+  /// By identity, if the elements have one and each has another one; else by what both lists begin and end with, then by
+  /// equality, and at last by place.
+  ///
+  /// - Parameter names: The fields that are compared.
+  init(_ collection: String, _ old: [[String: PlanValue]], _ new: [[String: PlanValue]], _ names: [String]) {
     matches = new.map { _ in nil }
+    var (left, open) = (Array(old.indices), Array(new.indices))
+    var hasIdentities = false
     if collection.lastName == "pods" {
       let (before, after) = (old.map { $0["plain"] ?? .none }, new.map { $0["plain"] ?? .none })
-      if Set(before).count == before.count, Set(after).count == after.count {
-        matches = after.map { before.firstIndex(of: $0) }
-        return
+      hasIdentities = Set(after).count == after.count
+      if hasIdentities, Set(before).count == before.count {
+        for (index, id) in after.enumerated() {
+          if let place = before.firstIndex(of: id) { match(place, index, &left, &open) }
+        }
       }
     }
-    var (start, end) = (0, 0)
-    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
-    while end < min(old.count, new.count) - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-    for index in 0..<start { matches[index] = index }
-    for index in 0..<end { matches[new.count - 1 - index] = old.count - 1 - index }
-    var free = Array(start..<(old.count - end))
-    for index in start..<(new.count - end) {
-      guard let place = free.firstIndex(where: { old[$0] == new[index] }) else { continue }
-      matches[index] = free.remove(at: place)
+    func isSame(_ place: Int, _ index: Int) -> Bool { names.allSatisfy { old[place][$0] == new[index][$0] } }
+    while let place = left.first, let index = open.first, isSame(place, index) { match(place, index, &left, &open) }
+    while let place = left.last, let index = open.last, isSame(place, index) { match(place, index, &left, &open) }
+    for place in left {
+      if let index = open.first(where: { isSame(place, $0) }) { match(place, index, &left, &open) }
     }
+    // Elements with identities are other ones, unless each of the old ones has a successor.
+    if hasIdentities, left.count != open.count { return }
+    for (place, index) in zip(left, open) { matches[index] = place }
+  }
+
+  private mutating func match(_ place: Int, _ index: Int, _ left: inout [Int], _ open: inout [Int]) {
+    matches[index] = place
+    left.removeAll { $0 == place }
+    open.removeAll { $0 == index }
   }
 }
 

@@ -74,7 +74,7 @@ extension ReferenceForm {
   }
 
   private func edit(_ id: FormRowID, isTyping: Bool = false, _ change: (ReferenceRow) -> Bool) -> FormReply {
-    guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
+    guard let row = layout.byID[id.path] else { return .refused(isGone(id.path) ? .stale(id) : .unknownRow(id)) }
     guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
     guard row.kind == .field || row.kind == .link else { return .refused(.wrongInput(id)) }
     guard !isReadOnlyNow(row) else { return .refused(.readOnly(id)) }

@@ -29,7 +29,7 @@ extension ReferenceForm {
   func elementIssues(_ row: ReferenceRow, _ facts: ReferenceFacts) -> [ReferenceIssue] {
     let ids = isPresent(row) ? elements(row.path) : []
     // The rules about counts say nothing about no elements at all.
-    if ids.isEmpty { return facts.required.contains(row.id) ? [ReferenceIssue(code: CollectionCode.required)] : [] }
+    if ids.isEmpty { return facts.required.contains(row.id) ? [ReferenceIssue(code: "required")] : [] }
     var (least, most, isUnique) = (0, Int.max, false)
     for trait in row.field?.traits ?? [] {
       switch trait {
@@ -40,10 +40,10 @@ extension ReferenceForm {
       }
     }
     var found: [ReferenceIssue] = []
-    if ids.count < least { found.append(ReferenceIssue(code: CollectionCode.tooFew)) }
-    if ids.count > most { found.append(ReferenceIssue(code: CollectionCode.tooMany)) }
+    if ids.count < least { found.append(ReferenceIssue(code: "tooFewEntries")) }
+    if ids.count > most { found.append(ReferenceIssue(code: "tooManyEntries")) }
     if isUnique, Set(ids.map { elementModel("\(row.path)[\($0)]") }).count < ids.count {
-      found.append(ReferenceIssue(code: CollectionCode.notUnique))
+      found.append(ReferenceIssue(code: "repeatedEntry"))
     }
     return found
   }

@@ -8,7 +8,9 @@ final class ReferenceRun: ObservableForm {
 
   init(_ plan: Plan, faults: Set<ReferenceFault> = []) { form = ReferenceForm(plan, faults: faults) }
 
-  func run(_ step: ReferenceStep) async -> String {
+  func run(_ step: ReferenceStep) async -> String { perform(step) }
+
+  func perform(_ step: ReferenceStep) -> String {
     form.submission = nil
     switch step {
     case .send(let input): return form.send(input).kind

@@ -63,9 +63,7 @@ extension ReferenceForm {
       }
       replaceFields(of: block, below, values)
     }
-    for row in layout.rows where row.kind == .collection && row.block.isWithin(path) && isPresent(row) {
-      putElements(row, values.elements(String(row.path.dropFirst(path.count + 1))))
-    }
+    fill(path, values)
   }
 
   /// Sets the fields in the order of their rows, then the properties that are not fields.

@@ -167,7 +167,7 @@ extension ReferenceForm {
     while let row = layout.rows.first(where: { $0.kind == .collection && !done.contains($0.path) }) {
       done.insert(row.path)
       let ids = isPresent(row) ? snapshot.elements[row.path] ?? [] : []
-      setElements(row.path, ids, isNoted: false, leaving: false)
+      setElements(row.path, ids, isNoted: false)
       for id in ids {
         let path = "\(row.path)[\(id)]"
         if !known.contains(where: { $0 == path || $0.hasPrefix(path + ".") }) { putElement(path, template(row)) }

@@ -83,7 +83,7 @@ extension ReferenceForm {
       if saved != nil { state.present.insert(path) } else { state.present.remove(path) }
     }
     for row in layout.rows where row.kind == .collection && row.block.isWithin(path) {
-      setElements(row.path, whole.elements[row.path] ?? [], isNoted: false, leaving: false)
+      setElements(row.path, whole.elements[row.path] ?? [], isNoted: false)
     }
     state.elements.merge(whole.elements) { $1 }
     arrangeElements()

@@ -18,7 +18,7 @@ extension ReferenceForm {
         state.isSubmitted = false
       case .elements(let ids):
         reverse.before[path] = .elements(elements(path))
-        setElements(path, ids, isNoted: false, leaving: false)
+        setElements(path, ids, isNoted: false)
       }
     }
     if isUndo { state.undone.append(reverse) } else { state.done.append(reverse) }

@@ -42,8 +42,6 @@ extension FormReply {
   /// The reply without the row.
   var kind: String {
     switch self {
-    case .refused(.hidden(let row)) where row.path.hasPrefix("stale ") || row.path.hasPrefix("full "):
-      row.path.hasPrefix("stale ") ? "stale" : "full"
     case .accepted: "accepted"
     case .refused(let refusal): "\(refusal)".replacing(/'[^']*'/, with: "…")
     }
