@@ -70,9 +70,8 @@ extension PlanBuilder {
       form.rule { reading.holds(test, $0) ? severity.issue(message) : nil }
     case .formEnabled: form.enabled { reading.holds(test, $0) }
     default:
-      if FormPlan.collectionNames.contains(statement.target) {
-        var speaker = CollectionSpeaker(form: form, statement: statement, reading: reading)
-        Model.collection(statement.target, &speaker)
+      if FormPlan.collectionNames.contains(statement.target.lastName) {
+        CollectionSpeaker.speak(form, statement, reading)
       } else if let extra = reading.extras[statement.target] {
         say(statement, form.configure(extra), reading)
       } else if FormPlan.subformNames.contains(statement.target.split(separator: ".").last.map(String.init) ?? "") {

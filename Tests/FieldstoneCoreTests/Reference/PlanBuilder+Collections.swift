@@ -68,6 +68,15 @@ struct CollectionSpeaker<Model: PlanModel>: CollectionVisitor {
   let statement: Statement
   let reading: PlanReading<Model>
 
+  static func speak(_ form: FormBuilder<Model>, _ statement: Statement, _ reading: PlanReading<Model>) {
+    var speaker = CollectionSpeaker(form: form, statement: statement, reading: reading)
+    guard let stop = statement.target.firstIndex(of: ".") else {
+      return Model.collection(statement.target, &speaker)
+    }
+    var below = InSubform(speaker: speaker)
+    Model.subform(String(statement.target[..<stop]), &below)
+  }
+
   func visit<Child: PlanModel & FormModel & Hashable>(_ path: WritableKeyPath<Model, [Child]>) { speak(path) }
   func visitValues<Value: PlanType & FormValue>(_ path: WritableKeyPath<Model, [Value]>) { speak(path) }
 
@@ -82,6 +91,35 @@ struct CollectionSpeaker<Model: PlanModel>: CollectionVisitor {
     case .ruleOn(let severity, let message):
       form.rule(on: path) { reading.holds(test, $0) ? severity.issue(message) : nil }
     default: break
+    }
+  }
+
+  /// Finds a collection of a subform.
+  private struct InSubform: SubformVisitor {
+    typealias Parent = Model
+    let speaker: CollectionSpeaker
+
+    mutating func visit<Child: PlanModel & FormModel>(_ path: WritableKeyPath<Model, Child>) { go(path) }
+    mutating func visitOptional<Child: PlanModel & FormModel>(
+      _ path: WritableKeyPath<Model, Child?>, _ unwrapped: WritableKeyPath<Model, Child>
+    ) { go(unwrapped) }
+
+    private func go<Child: PlanModel>(_ path: WritableKeyPath<Model, Child>) {
+      var inner = Inner(speaker: speaker, path: path)
+      Child.collection(speaker.statement.target.lastName, &inner)
+    }
+  }
+
+  private struct Inner<Child: PlanModel>: CollectionVisitor {
+    typealias Parent = Child
+    let speaker: CollectionSpeaker
+    let path: WritableKeyPath<Model, Child>
+
+    func visit<Element: PlanModel & FormModel & Hashable>(_ own: WritableKeyPath<Child, [Element]>) {
+      speaker.speak(path.appending(path: own))
+    }
+    func visitValues<Value: PlanType & FormValue>(_ own: WritableKeyPath<Child, [Value]>) {
+      speaker.speak(path.appending(path: own))
     }
   }
 }

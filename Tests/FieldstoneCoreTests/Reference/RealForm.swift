@@ -92,7 +92,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
     case .enable(let isEnabled): form.isEnabled = isEnabled
     case .toggle(let id, let number):
       let options = form.row(FormRowID(id))?.options.map { ($0.id, $0.isChosen) } ?? []
-      return form.send(.toggling(layout.byID[id], options, number)).kind
+      return form.send(.toggling(id, layout.byID[id]?.field, options, number)).kind
     case .answer(let back, let answer, let isHeldBack): return await give(answer, back: back, isHeldBack)
     case .validate: form.validate()
     case .validateRow(let id):

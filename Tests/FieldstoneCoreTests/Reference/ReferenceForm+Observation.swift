@@ -26,7 +26,7 @@ final class ReferenceRun: ObservableForm {
     case .toggle(let id, let number):
       let row = form.layout.byID[id]
       let options = row.map(form.options)?.map { ($0.id, $0.isChosen) } ?? []
-      return form.send(.toggling(row, options, number)).kind
+      return form.send(.toggling(id, row?.field, options, number)).kind
     case .answer(let back, let answer, let isHeldBack):
       return form.answer(back: back, answer, isHeldBack: isHeldBack) ? "" : "no search"
     case .validate: form.validate()
@@ -115,7 +115,7 @@ extension ReferenceForm {
       isRequired: isMarkedRequired(row), isDirty: isDirty(row) || below.contains(where: isDirty), text: text,
       display: row.kind == .field ? display : "", answer: answer,
       issues: shown.map { "\($0.severity) \($0.code)" },
-      issueCount: below.filter { shows($0) && hasError($0) }.count,
+      issueCount: row.kind == .collection ? 0 : below.filter { shows($0) && hasError($0) }.count,
       options: isReadOnly ? [] : options(row), suggestions: isReadOnly ? [] : suggestions(row),
       finding: isReadOnly ? nil : finding(row), isBusy: searches[row.id]?.job != nil,
       actions: actions(row)

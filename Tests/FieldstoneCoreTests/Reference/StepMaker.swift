@@ -132,7 +132,7 @@ struct StepMaker {
 
   private mutating func property(withOptionals: Bool) -> (String, PlanValue)? {
     let rows = form.layout.rows.filter { row in
-      row.kind == .field && row.field?.leaf != nil && row.field?.leaf?.kind != .viewer && !form.isSecret(row)
+      row.kind == .field && !row.path.contains("[") && row.field?.leaf != nil && row.field?.leaf?.kind != .viewer && !form.isSecret(row)
         && (withOptionals || form.layout.optionals(above: row.block).isEmpty)
     }
     guard !rows.isEmpty else { return nil }
@@ -146,7 +146,7 @@ struct StepMaker {
   }
 
   private mutating func programEdit() -> ProgramEdit {
-    let subforms = form.layout.blocks.filter { !$0.path.isEmpty && !$0.path.contains(".") && $0.path != "mate" }
+    let subforms = form.layout.blocks.filter { !$0.path.isEmpty && !$0.isElement && !$0.path.contains(".") && $0.path != "mate" }
     if !subforms.isEmpty, lot.one(in: 4) {
       let block = RandomText.pick(subforms, &lot)
       if block.isOptional, lot.one(in: 2) { return .subform(block.path, nil) }
@@ -184,7 +184,7 @@ struct StepMaker {
     guard lot.one(in: 3) else { return [:] }
     var corrupted: [String: FormSnapshot.Value] = [:]
     for _ in 0...lot.pick(2) {
-      let fields = form.layout.rows.filter { $0.kind == .field && !$0.id.contains(".") }
+      let fields = form.layout.rows.filter { $0.kind == .field && !$0.id.contains(".") && !$0.id.contains("[") }
       let id = lot.one(in: 5) || fields.isEmpty ? "gone" : RandomText.pick(fields, &lot).id
       corrupted[id] = RandomText.pick(
         [
