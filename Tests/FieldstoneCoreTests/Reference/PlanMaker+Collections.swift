@@ -2,6 +2,9 @@ import FieldstoneCore
 
 /// Collections in random plans.
 extension PlanMaker {
+  /// Whether a collection may have as many elements as possible from the start.
+  static let startsFull = false
+
   /// The forms of elements, and the collections of `kid`.
   mutating func addElementForms(_ plan: inout Plan) {
     plan.pod = form(["t0", "i0", "j0", "f0"], subforms: [])
@@ -21,7 +24,8 @@ extension PlanMaker {
     if !plan.root.fields.contains(where: \.isCollection) { addCollection("beans", &plan.root) }
     for prefix in ["", "kid.", "maybe."] where prefix != "maybe." || plan.start["maybe"] == .flag(true) {
       for field in (prefix.isEmpty ? plan.root : plan.kid).fields where field.isCollection && !chance(3) {
-        let models = (0..<(1 + lot.pick(3))).map { _ in ElementMaker.values(field.name, &lot) }
+        var models = (0..<(1 + lot.pick(3))).map { _ in ElementMaker.values(field.name, &lot) }
+        if !Self.startsFull { models = Array(models.prefix(field.maximumCount - 1)) }
         plan.start.put(models, at: prefix + field.name)
       }
     }
@@ -57,6 +61,16 @@ extension PlanMaker {
         Statement(kind: .formRule(severity(), message()), target: "", test: .not(.hasMore(name, 1))))
     }
     plan.fields.append(field)
+  }
+}
+
+extension FieldPlan {
+  /// As many elements as a collection may have.
+  var maximumCount: Int {
+    traits.reduce(.max) { least, trait in
+      if case .maximumCount(let count) = trait { return min(least, count) }
+      return least
+    }
   }
 }
 

@@ -14,6 +14,8 @@ struct ReferenceCase: Hashable, Codable, Sendable {
     steps = (0..<count).map { _ in stepMaker.make() }
   }
 
+  init(plan: Plan, steps: [ReferenceStep]) { (self.plan, self.steps) = (plan, steps) }
+
   /// Decodes a printed case.
   init(json: String) throws { self = try JSONDecoder().decode(Self.self, from: Data(json.utf8)) }
 
@@ -27,11 +29,15 @@ struct ReferenceCase: Hashable, Codable, Sendable {
   ///
   /// - Returns: the first difference, or nil.
   func run(faults: Set<ReferenceFault> = []) async -> ReferenceDifference? {
+    await compare(real, ReferenceRun(plan, faults: faults))
+  }
+
+  /// The plan's form on the real engine.
+  var real: any ObservableForm {
     func open<Tag: PlanTag>(_: Tag.Type) -> any ObservableForm {
       plan.isObject ? RealForm<PlanObject<Tag>>(plan) : RealForm<PlanRoot<Tag>>(plan)
     }
-    let real = open(PlanFamilies.shared.tag(PlanFamily(kid: plan.kid, toy: plan.toy, bean: plan.bean, pod: plan.pod)))
-    return await compare(real, ReferenceRun(plan, faults: faults))
+    return open(PlanFamilies.shared.tag(PlanFamily(kid: plan.kid, toy: plan.toy, bean: plan.bean, pod: plan.pod)))
   }
 
   /// Runs the steps on two forms, and compares them after each step.

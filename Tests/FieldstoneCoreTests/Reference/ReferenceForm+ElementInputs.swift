@@ -19,6 +19,8 @@ extension ReferenceForm {
 
   /// Presses the row that adds an element.
   func addElement(_ id: FormRowID) -> FormReply {
+    guard let collection = layout.byID[id.path].flatMap(layout.owner) else { return .refused(.unknownRow(id)) }
+    let new = nextID(collection.path)
     var place: ReferenceRow?
     let refusal = refusal(id, [.add]) { row in
       if self.isFull(row) { return .refused(.full(FormRowID(row.id))) }
@@ -26,7 +28,7 @@ extension ReferenceForm {
       return nil
     }
     guard let place, refusal == nil else { return refusal ?? .accepted }
-    add(nextID(place.path), to: place, at: elements(place.path).count, template(place))
+    add(new, to: place, at: elements(place.path).count, template(place))
     return .accepted
   }
 
@@ -110,11 +112,7 @@ extension ReferenceForm {
   }
 
   func isFull(_ row: ReferenceRow) -> Bool {
-    let most = (row.field?.traits ?? []).compactMap { trait -> Int? in
-      if case .maximumCount(let most) = trait { return most }
-      return nil
-    }
-    return elements(row.path).count >= most.min() ?? .max
+    elements(row.path).count >= row.field?.maximumCount ?? .max
   }
 
   /// The id of the element whose row it is; nil if it is none of the collection.
@@ -144,7 +142,9 @@ extension ReferenceForm {
 
   /// The first row of an element that can have the focus.
   func firstFocus(in element: ReferenceRow, page: String) -> ReferenceRow? {
-    rows(of: page).first { $0.id != page && $0.id.isInside(element.id) && canHaveFocus($0) }
+    let rows = rows(of: page).filter { $0.id != page && $0.id.isInside(element.id) && canHaveFocus($0) }
+    // The row of the element only if there is no other.
+    return rows.first { $0.id != element.id } ?? rows.first
   }
 
   /// Moves the focus from an element that is gone to the next one, or to the one before it, or to the row that adds one.

@@ -121,7 +121,8 @@ extension ReferenceForm {
         let models = values.elements(place).map { Self.whole($0, row.path) }
         let ids = models.map { _ in nextID(row.path) }
         setElements(row.path, ids, isNoted: false)
-        state.startElements[row.path] = ids
+        // Those of an element that is new are its start; a subform that is replaced has one already.
+        if path.contains("[") { state.startElements[row.path] = ids }
         for (id, model) in zip(ids, models) {
           putOnly("\(row.path)[\(id)]", model)
           // An element's form is one level below its row.

@@ -116,7 +116,7 @@ extension ReferenceForm {
       !isReadOnly(row) || row.field?.traits.contains { if case .custom = $0 { true } else { false } } == true
     case .link: !isInline(row) || FormPlan.optionalNames.contains(row.path.lastName)
     case .action, .add: true
-    case .element: !isInline(row)
+    case .element: true
     default: false
     }
   }

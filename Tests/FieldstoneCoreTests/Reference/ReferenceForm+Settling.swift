@@ -59,7 +59,7 @@ extension ReferenceForm {
     case .field: isEditable
     case .action: facts.enabled.contains(row.id)
     case .add: isEditable && !isFullAdd(row)
-    case .element: !isInline(row)
+    case .element: true
     default: false
     }
   }

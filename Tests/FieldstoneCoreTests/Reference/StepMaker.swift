@@ -95,7 +95,7 @@ struct StepMaker {
   }
 
   /// Whether the engine restores elements from snapshots.
-  static let restoresElements = false
+  static let restoresElements = true
 
   /// An input for collections, which most rows don't take.
   private mutating func elements() -> FormInput {
