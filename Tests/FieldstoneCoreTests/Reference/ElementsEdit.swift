@@ -27,7 +27,34 @@ enum ElementsEdit: Hashable, Codable, Sendable {
   }
 }
 
+extension ElementsEdit {
+  /// Simpler variants.
+  var simpler: [ElementsEdit] {
+    switch self {
+    case .append(let values): values.withoutOne.map { .append($0) }
+    case .insertFirst(let values): [.append(values)] + values.withoutOne.map { .insertFirst($0) }
+    case .change(let index, let values): values.withoutOne.map { .change(index, $0) }
+    case .all(let all):
+      all.indices.map { index in
+        var fewer = all
+        fewer.remove(at: index)
+        return .all(fewer)
+      }
+    case .remove, .swap: []
+    }
+  }
+}
+
 extension [String: PlanValue] {
+  /// The dictionaries that lack one entry.
+  fileprivate var withoutOne: [Self] {
+    keys.sorted().map { key in
+      var fewer = self
+      fewer[key] = nil
+      return fewer
+    }
+  }
+
   /// Sets the named values; a collection among them as a whole.
   fileprivate mutating func change(_ values: [String: PlanValue]) {
     for name in FormPlan.collectionNames where values[name] != nil {

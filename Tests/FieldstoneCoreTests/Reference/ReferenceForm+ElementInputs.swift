@@ -97,7 +97,9 @@ extension ReferenceForm {
   /// Why an element with an id can't be added; accepted if it is there already.
   private func refusal(_ id: FormRowID, _ row: ReferenceRow, _ new: String) -> FormReply? {
     if elements(row.path).contains(new) { return .accepted }
-    if state.usedIDs[row.path]?.contains(new) == true { return .refused(.stale(FormRowID("\(row.id)[\(new)]"))) }
+    if state.usedIDs[row.path]?.contains(new) == true, !faults.contains(.reusesIDs) {
+      return .refused(.stale(FormRowID("\(row.id)[\(new)]")))
+    }
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
     guard (1...64).contains(new.count), new.allSatisfy(letters.contains) else { return .refused(.wrongInput(id)) }
     return isFull(row) ? .refused(.full(FormRowID(row.id))) : nil

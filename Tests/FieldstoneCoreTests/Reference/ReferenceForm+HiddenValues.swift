@@ -72,7 +72,11 @@ extension ReferenceForm {
 
   /// Whether the field, or a hidden subform that contains it, has the policy `keep`.
   private func isKept(_ row: ReferenceRow) -> Bool {
-    if case .whenHidden(.keep, _)? = policy(row), row.kind == .field || row.kind == .collection || !facts.open.contains(row.id) { return true }
+    if case .whenHidden(.keep, _)? = policy(row),
+      row.kind == .field || row.kind == .collection || !facts.open.contains(row.id)
+    {
+      return true
+    }
     return layout.owner(of: row).map(isKept) ?? false
   }
 

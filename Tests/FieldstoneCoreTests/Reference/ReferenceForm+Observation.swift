@@ -111,7 +111,8 @@ extension ReferenceForm {
       answer = .flag(isPresent(row.path))
     }
     return RowLine(
-      kind: row.kind, isEnabled: facts.enabled.contains(row.id) && !isReadOnly && !isFullAdd(row), isReadOnly: isReadOnly,
+      kind: row.kind, isEnabled: facts.enabled.contains(row.id) && !isReadOnly && !isFullAdd(row),
+      isReadOnly: isReadOnly,
       isRequired: isMarkedRequired(row), isDirty: isDirty(row) || below.contains(where: isDirty), text: text,
       display: row.kind == .field ? display : "", answer: answer,
       issues: shown.map { "\($0.severity) \($0.code)" },

@@ -58,7 +58,9 @@ extension ReferenceForm {
       // Restoring first resets everything to where the session began, so observers are also notified of those changes.
       for row in layout.rows where row.kind == .field && !isReadOnly(row) {
         let first = row.field?.isExtra == true ? PlanValue.text("") : origin[row.path] ?? blank(row.path)
-        if !row.path.contains("["), before[row.path] != first || state.values[row.path] != first { changedPaths.insert(row.path) }
+        if !row.path.contains("["), before[row.path] != first || state.values[row.path] != first {
+          changedPaths.insert(row.path)
+        }
       }
       state.done = []
       state.undone = []
@@ -176,7 +178,11 @@ extension ReferenceForm {
     state.startElements = snapshot.startElements
     for ids in snapshot.startElements { state.usedIDs[ids.key, default: []].formUnion(ids.value) }
     for block in layout.blocks where block.isOptional && block.path.contains("[") {
-      if snapshot.present.contains(block.path) { state.present.insert(block.path) } else { state.present.remove(block.path) }
+      if snapshot.present.contains(block.path) {
+        state.present.insert(block.path)
+      } else {
+        state.present.remove(block.path)
+      }
     }
   }
 }

@@ -115,10 +115,14 @@ final class ReferenceForm {
   func keepOrigin() {
     origin = originModel
     for block in layout.blocks where block.path.contains("[") {
-      for leaf in block.leaves { origin[block.path.appending(leaf.name)] = state.values[block.path.appending(leaf.name)] }
+      for leaf in block.leaves {
+        origin[block.path.appending(leaf.name)] = state.values[block.path.appending(leaf.name)]
+      }
       if block.isOptional { origin[block.path] = .flag(state.present.contains(block.path)) }
     }
-    for row in layout.rows where row.kind == .field && row.collection != nil { origin[row.path] = state.values[row.path] }
+    for row in layout.rows where row.kind == .field && row.collection != nil {
+      origin[row.path] = state.values[row.path]
+    }
   }
 
   /// Sets all values from a model; subforms that are nil get blank values.
@@ -227,6 +231,9 @@ final class ReferenceForm {
       !state.present.contains($0) && !state.startPresent.contains($0)
     }) {
       return false
+    }
+    if row.kind == .collection, faults.contains(.ignoresOrder) {
+      return Set(elements(row.path)) != Set(state.startElements[row.path] ?? [])
     }
     if row.kind == .collection { return elements(row.path) != state.startElements[row.path] ?? [] }
     return value(row.path) != state.start[row.path] ?? .none

@@ -96,7 +96,9 @@ struct ReferenceLayout {
     }
     append("")
     for (number, row) in rows.enumerated() {
-      if row.kind != .footer, row.collection == nil, let section = row.section { members[section, default: []].append(row.id) }
+      if row.kind != .footer, row.collection == nil, let section = row.section {
+        members[section, default: []].append(row.id)
+      }
       byID[row.id] = row
       order[row.id] = number
       if !row.path.isEmpty { rowOfPath[row.path] = row.id }
@@ -109,7 +111,9 @@ struct ReferenceLayout {
     let isLow = ["toy", "perhaps", "mate"].contains(field.name)
     blocks.append(
       ReferenceBlock(
-        path: row.path, plan: field.name == "beans" ? plan.bean : field.name == "pods" ? plan.pod : isLow ? plan.toy : plan.kid, prefix: row.id + ".", owner: row.id, parent: parent.path,
+        path: row.path,
+        plan: field.name == "beans" ? plan.bean : field.name == "pods" ? plan.pod : isLow ? plan.toy : plan.kid,
+        prefix: row.id + ".", owner: row.id, parent: parent.path,
         isInline: isInline, isOptional: FormPlan.optionalNames.contains(field.name),
         isShared: parent.isShared || field.name == "mate", page: isInline ? parent.page : row.id))
   }

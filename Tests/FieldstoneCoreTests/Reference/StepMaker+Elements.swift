@@ -8,7 +8,8 @@ extension StepMaker {
     guard !collections.isEmpty else { return nil }
     let row = openRow(collections)
     switch lot.pick(20) {
-    case 0..<4: return .send(.insert(FormRowID(row.id + (lot.one(in: 3) ? "[+]" : "")), id: newID(row), before: neighbor(row)))
+    case 0..<4:
+      return .send(.insert(FormRowID(row.id + (lot.one(in: 3) ? "[+]" : "")), id: newID(row), before: neighbor(row)))
     case 4..<6: return .send(.perform(FormRowID(row.id + "[+]")))
     case 6..<10: return .send(.remove(element(row)))
     case 10..<13: return .send(.move(element(row), before: neighbor(row)))

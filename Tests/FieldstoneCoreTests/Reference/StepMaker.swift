@@ -132,7 +132,8 @@ struct StepMaker {
 
   private mutating func property(withOptionals: Bool) -> (String, PlanValue)? {
     let rows = form.layout.rows.filter { row in
-      row.kind == .field && !row.path.contains("[") && row.field?.leaf != nil && row.field?.leaf?.kind != .viewer && !form.isSecret(row)
+      row.kind == .field && !row.path.contains("[") && row.field?.leaf != nil && row.field?.leaf?.kind != .viewer
+        && !form.isSecret(row)
         && (withOptionals || form.layout.optionals(above: row.block).isEmpty)
     }
     guard !rows.isEmpty else { return nil }
@@ -146,7 +147,9 @@ struct StepMaker {
   }
 
   private mutating func programEdit() -> ProgramEdit {
-    let subforms = form.layout.blocks.filter { !$0.path.isEmpty && !$0.isElement && !$0.path.contains(".") && $0.path != "mate" }
+    let subforms = form.layout.blocks.filter {
+      !$0.path.isEmpty && !$0.isElement && !$0.path.contains(".") && $0.path != "mate"
+    }
     if !subforms.isEmpty, lot.one(in: 4) {
       let block = RandomText.pick(subforms, &lot)
       if block.isOptional, lot.one(in: 2) { return .subform(block.path, nil) }
