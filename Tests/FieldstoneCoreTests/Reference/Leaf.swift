@@ -30,6 +30,16 @@ struct Leaf: Hashable, Sendable {
 
   static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
+  /// The properties of the elements of collections.
+  static let ofElements = ["t0", "u0", "i0", "j0", "f0", "k0", "loud", "plain"].compactMap { byName[$0] }
+
+  /// The property with a name, or the value of an element of a collection, like `words[1]`.
+  static func named(_ name: String) -> Leaf? {
+    if let known = byName[name] { return known }
+    guard name.hasSuffix("]") else { return nil }
+    return name.hasPrefix("words[") ? Leaf("words", .text) : name.hasPrefix("nums[") ? Leaf("nums", .whole) : nil
+  }
+
   private init(_ name: String, _ kind: Kind, _ isOptional: Bool = false) {
     self.name = name
     self.kind = kind

@@ -3,15 +3,24 @@ extension Plan {
   /// Whether every property that a statement reads or targets is in the form, and so is every optional subform that is
   /// read as a whole.
   var isReadable: Bool {
-    ![root, kid, toy].contains { $0.fields.isEmpty } && isReadable(root, "") && isReadable(kid, "kid")
-      && isReadable(toy, "toy")
+    ![root, kid, toy].contains { $0.fields.isEmpty } && hasElements && isReadable(root, "") && isReadable(kid, "kid")
+      && isReadable(toy, "toy") && isReadable(bean, "bean") && isReadable(pod, "pod")
       && observers.allSatisfy { root.field($0.source) != nil && root.field($0.target) != nil }
+  }
+
+  var hasCollections: Bool { [root, kid].contains { $0.fields.contains(where: \.isCollection) } }
+
+  /// Whether the forms of elements that collections need have fields and a blank model.
+  private var hasElements: Bool {
+    let fields = [root, kid, bean].flatMap(\.fields)
+    return (!fields.contains { $0.name == "beans" } || !bean.fields.isEmpty && bean.blank != nil)
+      && (!fields.contains { $0.name == "pods" } || !pod.fields.isEmpty && pod.blank != nil)
   }
 
   private func isReadable(_ form: FormPlan, _ name: String) -> Bool {
     if form.blank == nil {
       if name == "kid", root.field("maybe") != nil { return false }
-      if name == "toy", kid.field("perhaps") != nil { return false }
+      if name == "toy", kid.field("perhaps") != nil || bean.field("perhaps") != nil { return false }
     }
     return form.statements.allSatisfy { statement in
       (statement.target.isEmpty || has(form, statement.target)) && statement.wholes.allSatisfy { has(form, $0) }
@@ -53,7 +62,7 @@ extension Expression {
       path == "plain" ? [] : [path]
     case .not(let inner): inner.wholes
     case .both(let first, let second), .either(let first, let second): first.wholes + second.wholes
-    case .isEmptyWithin(let name, _): [name]
+    case .isEmptyWithin(let name, _), .hasMore(let name, _), .isSumAbove(let name, _): [name]
     }
   }
 }

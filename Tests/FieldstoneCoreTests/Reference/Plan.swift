@@ -7,6 +7,10 @@ struct Plan: Hashable, Codable, Sendable {
   var kid = FormPlan()
   /// The definition of all subforms `toy`, `perhaps` and `mate`.
   var toy = FormPlan()
+  /// The definition of the elements of all collections `beans`.
+  var bean = FormPlan()
+  /// The definition of the elements of all collections `pods`.
+  var pod = FormPlan()
   /// Whether the model is a class instance.
   var isObject = false
   var policy = FormIssuePolicy.calm
@@ -26,6 +30,8 @@ struct ObserverPlan: Hashable, Codable, Sendable {
 struct FormPlan: Hashable, Codable, Sendable {
   static let subformNames = ["kid", "pal", "maybe", "mate", "toy", "perhaps"]
   static let optionalNames: Set<String> = ["maybe", "perhaps"]
+  /// Collections of forms, and of values.
+  static let collectionNames = ["beans", "pods", "words", "nums"]
 
   /// In the order of `describe`.
   var fields: [FieldPlan] = []
@@ -55,9 +61,22 @@ struct FieldPlan: Hashable, Codable, Sendable {
   }
 
   var id: String { alias ?? name }
+  var isCollection: Bool { FormPlan.collectionNames.contains(name) }
+  /// Whether it is a collection whose elements are forms.
+  var hasForms: Bool { name == "beans" || name == "pods" }
   var isSubform: Bool { FormPlan.subformNames.contains(name) }
   var isExtra: Bool { name.hasPrefix("x") }
-  var leaf: Leaf? { Leaf.byName[name] }
+  var leaf: Leaf? { Leaf.named(name) }
+
+  /// The field of an element of a collection of values.
+  func ofElement(_ id: String) -> FieldPlan {
+    FieldPlan(
+      "\(name)[\(id)]",
+      traits.flatMap { trait in
+        if case .elements(let inner) = trait { return inner }
+        return []
+      })
+  }
 }
 
 /// What a definition declares for one field.
@@ -95,6 +114,14 @@ enum Trait: Hashable, Codable, Sendable {
   case suggestions([String])
   /// What the value reads like where it is only shown.
   case display
+  /// The elements of a collection can be moved.
+  case sortable
+  /// No two elements of a collection may be equal.
+  case unique
+  /// The value of a new element of a collection; that of a value has an empty name.
+  case template([String: PlanValue])
+  /// What a collection declares for its values.
+  indirect case elements([Trait])
 }
 
 enum Severity: String, Codable, Sendable { case error, warning, info }
@@ -161,6 +188,10 @@ indirect enum Expression: Hashable, Codable, Sendable {
   case isThere(String)
   /// A property of a subform that is read as a whole.
   case isEmptyWithin(String, String)
+  /// Whether a collection, read as a whole, has more elements than that.
+  case hasMore(String, Int)
+  /// Whether the sum of a number of each element is above a bound.
+  case isSumAbove(String, Int)
 }
 
 /// The formula of a computed field.

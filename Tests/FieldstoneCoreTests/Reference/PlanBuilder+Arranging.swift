@@ -38,7 +38,10 @@ extension PlanBuilder {
   }
 
   private static func placeField<Model: PlanModel>(_ name: String, _ form: FormBuilder<Model>) {
-    if FormPlan.subformNames.contains(name) {
+    if FormPlan.collectionNames.contains(name) {
+      var placer = CollectionPlacer(form: form)
+      Model.collection(name, &placer)
+    } else if FormPlan.subformNames.contains(name) {
       var placer = SubformPlacer(form: form)
       Model.subform(name, &placer)
     } else {
@@ -67,7 +70,9 @@ extension PlanBuilder {
       form.rule { reading.holds(test, $0) ? severity.issue(message) : nil }
     case .formEnabled: form.enabled { reading.holds(test, $0) }
     default:
-      if let extra = reading.extras[statement.target] {
+      if FormPlan.collectionNames.contains(statement.target.lastName) {
+        CollectionSpeaker.speak(form, statement, reading)
+      } else if let extra = reading.extras[statement.target] {
         say(statement, form.configure(extra), reading)
       } else if FormPlan.subformNames.contains(statement.target.split(separator: ".").last.map(String.init) ?? "") {
         var speaker = SubformSpeaker(form: form, statement: statement, reading: reading, path: statement.target)

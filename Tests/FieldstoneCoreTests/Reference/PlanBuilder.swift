@@ -5,7 +5,9 @@ import Foundation
 enum PlanBuilder {
   static func describe<Model: PlanModel>(_ fields: FieldList<Model>, _ plan: FormPlan) {
     for field in plan.fields where !field.isExtra {
-      if field.isSubform {
+      if field.isCollection {
+        collection(fields, field)
+      } else if field.isSubform {
         var adder = SubformAdder(fields: fields, field: field)
         Model.subform(field.name, &adder)
       } else {

@@ -4,8 +4,12 @@ import FieldstoneCore
 struct PlanMaker {
   var lot: SeededGenerator
   private var messages = 0
+  private let hasCollections: Bool
 
-  init(seed: UInt64) { lot = SeededGenerator(seed: seed &+ 77) }
+  init(seed: UInt64, hasCollections: Bool = false) {
+    self.hasCollections = hasCollections
+    lot = SeededGenerator(seed: seed &+ 77)
+  }
 
   mutating func make() -> Plan {
     var plan = Plan()
@@ -16,6 +20,7 @@ struct PlanMaker {
       ["t0", "t1", "u0", "f0", "f1", "i0", "j0", "k0", "e0", "b0", "o0", "m0", "q0", "w0", "y1"],
       subforms: plan.toy.blank == nil ? ["toy"] : ["toy", "perhaps"])
     let names = Leaf.all.map(\.name).filter { $0 != "plain" }
+    if hasCollections { family.addElementForms(&plan) }
     var subforms = ["kid", "pal", "mate"]
     if plan.kid.blank != nil { subforms.append("maybe") }
     plan.isObject = lot.one(in: 4)
@@ -34,6 +39,7 @@ struct PlanMaker {
       plan.start["maybe.plain"] = .whole(5)
       if lot.one(in: 2) { plan.start["maybe.perhaps"] = .flag(true) }
     }
+    if hasCollections { addCollections(&plan) }
     if lot.one(in: 4) { plan.observers = [ObserverPlan(source: "t0", target: "t2")] }
     plan.observers.removeAll { observer in
       [observer.source, observer.target].contains { name in

@@ -12,6 +12,11 @@ extension PlanModel {
       Self.subform(name, &reader)
       values.merge(reader.values) { $1 }
     }
+    for name in FormPlan.collectionNames {
+      var reader = ValuesOfCollection(model: self, name: name)
+      Self.collection(name, &reader)
+      values.merge(reader.values) { $1 }
+    }
     return values
   }
 
@@ -30,6 +35,12 @@ extension PlanModel {
       guard !below.isEmpty || values[name] != nil else { continue }
       var loader = SubformLoader(model: self, values: below, presence: values[name])
       Self.subform(name, &loader)
+      self = loader.model
+    }
+    for name in FormPlan.collectionNames {
+      guard case .whole(let count)? = values[name] else { continue }
+      var loader = CollectionLoader(model: self, elements: (0..<count).map { values.element(name, $0) })
+      Self.collection(name, &loader)
       self = loader.model
     }
   }

@@ -9,10 +9,13 @@ protocol PlanModel: SendableMetatype {
   static func leaf(_ name: String) -> Property<Self>?
   /// Visits the subform with a name, if there is one.
   static func subform(_ name: String, _ visitor: inout some SubformVisitor<Self>)
+  /// Visits the collection with a name, if there is one.
+  static func collection(_ name: String, _ visitor: inout some CollectionVisitor<Self>)
 }
 
 extension PlanModel {
   static func subform(_ name: String, _ visitor: inout some SubformVisitor<Self>) {}
+  static func collection(_ name: String, _ visitor: inout some CollectionVisitor<Self>) {}
 }
 
 /// Performs an operation on a subform, whatever its type.
@@ -21,6 +24,14 @@ protocol SubformVisitor<Parent> {
   mutating func visit<Child: PlanModel & FormModel>(_ path: WritableKeyPath<Parent, Child>)
   mutating func visitOptional<Child: PlanModel & FormModel>(
     _ path: WritableKeyPath<Parent, Child?>, _ unwrapped: WritableKeyPath<Parent, Child>)
+}
+
+/// Performs an operation on a collection, whatever the type of its elements.
+protocol CollectionVisitor<Parent> {
+  associatedtype Parent: PlanModel
+  /// A collection of forms.
+  mutating func visit<Child: PlanModel & FormModel & Hashable>(_ path: WritableKeyPath<Parent, [Child]>)
+  mutating func visitValues<Value: PlanType & FormValue>(_ path: WritableKeyPath<Parent, [Value]>)
 }
 
 /// A property of a model, by its type.

@@ -41,6 +41,9 @@ struct PlanRoot<Tag: PlanTag>: PlanModel {
   var pal = PlanKid<Tag>()
   var maybe: PlanKid<Tag>?
   var mate = PlanMate<Tag>()
+  var beans: [PlanBean<Tag>] = []
+  var words: [String] = []
+  var nums: [Int] = []
 
   static func leaf(_ name: String) -> Property<Self>? {
     switch name {
@@ -76,6 +79,15 @@ struct PlanRoot<Tag: PlanTag>: PlanModel {
     case "y1": .maybeWhole(\.y1)
     case "loud": .viewer(\.loud)
     default: nil
+    }
+  }
+
+  static func collection(_ name: String, _ visitor: inout some CollectionVisitor<Self>) {
+    switch name {
+    case "beans": visitor.visit(\.beans)
+    case "words": visitor.visitValues(\.words)
+    case "nums": visitor.visitValues(\.nums)
+    default: break
     }
   }
 
@@ -128,6 +140,9 @@ final class PlanObject<Tag: PlanTag>: PlanModel {
   var pal = PlanKid<Tag>()
   var maybe: PlanKid<Tag>?
   var mate = PlanMate<Tag>()
+  var beans: [PlanBean<Tag>] = []
+  var words: [String] = []
+  var nums: [Int] = []
 
   init() {}
 
@@ -165,6 +180,15 @@ final class PlanObject<Tag: PlanTag>: PlanModel {
     case "y1": .maybeWhole(\.y1)
     case "loud": .viewer(\.loud)
     default: nil
+    }
+  }
+
+  static func collection(_ name: String, _ visitor: inout some CollectionVisitor<PlanObject<Tag>>) {
+    switch name {
+    case "beans": visitor.visit(\.beans)
+    case "words": visitor.visitValues(\.words)
+    case "nums": visitor.visitValues(\.nums)
+    default: break
     }
   }
 

@@ -24,6 +24,9 @@ struct PlanReading<Model: PlanModel>: @unchecked Sendable {
     case .isEnabled(let path): Model.property(path)?.accept(FactReader(form: form, fact: .enabled)) ?? false
     case .isValid(let path): Model.property(path)?.accept(FactReader(form: form, fact: .valid)) ?? true
     case .isThere(let name): whole(name, form)[name] == .flag(true)
+    case .hasMore(let name, let count): elements(name, form).count > count
+    case .isSumAbove(let name, let bound):
+      elements(name, form).reduce(0) { $0 + (($1[""] ?? $1["i0"])?.number ?? 0) } > bound
     case .isEmptyWithin(let name, let property): (whole(name, form)["\(name).\(property)"] ?? .none).isMissing
     }
   }
@@ -35,6 +38,12 @@ struct PlanReading<Model: PlanModel>: @unchecked Sendable {
     case .test(let test): .flag(holds(test, form))
     case .either(let test, let first, let second): holds(test, form) ? value(first, form) : value(second, form)
     }
+  }
+
+  private func elements(_ name: String, _ form: FormReader<Model>) -> [[String: PlanValue]] {
+    var reader = ElementsReader(form: form)
+    Model.collection(name, &reader)
+    return reader.values
   }
 
   private func whole(_ name: String, _ form: FormReader<Model>) -> [String: PlanValue] {
@@ -73,6 +82,19 @@ private struct FactReader<Model>: PropertyVisitor {
     case .enabled: form[isEnabled: path]
     case .valid: form[isValid: path]
     }
+  }
+}
+
+/// Reads a collection as a whole.
+private struct ElementsReader<Parent: PlanModel>: CollectionVisitor {
+  let form: FormReader<Parent>
+  var values: [[String: PlanValue]] = []
+
+  mutating func visit<Child: PlanModel & FormModel & Hashable>(_ path: WritableKeyPath<Parent, [Child]>) {
+    values = form[path].map(\.values)
+  }
+  mutating func visitValues<Value: PlanType & FormValue>(_ path: WritableKeyPath<Parent, [Value]>) {
+    values = form[path].map { ["": $0.planValue] }
   }
 }
 

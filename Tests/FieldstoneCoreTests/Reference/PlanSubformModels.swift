@@ -37,6 +37,8 @@ struct PlanKid<Tag: PlanTag>: PlanModel, FormModel {
   var loud: String { t0.uppercased() }
   var toy = PlanToy<Tag>()
   var perhaps: PlanToy<Tag>?
+  var beans: [PlanBean<Tag>] = []
+  var words: [String] = []
 
   static func leaf(_ name: String) -> Property<Self>? {
     switch name {
@@ -75,6 +77,14 @@ struct PlanKid<Tag: PlanTag>: PlanModel, FormModel {
     }
   }
 
+  static func collection(_ name: String, _ visitor: inout some CollectionVisitor<Self>) {
+    switch name {
+    case "beans": visitor.visit(\.beans)
+    case "words": visitor.visitValues(\.words)
+    default: break
+    }
+  }
+
   static func subform(_ name: String, _ visitor: inout some SubformVisitor<Self>) {
     switch name {
     case "toy": visitor.visit(\.toy)
@@ -89,7 +99,7 @@ struct PlanKid<Tag: PlanTag>: PlanModel, FormModel {
 }
 
 /// The model of an innermost subform.
-struct PlanToy<Tag: PlanTag>: PlanModel, FormModel {
+struct PlanToy<Tag: PlanTag>: PlanModel, FormModel, Hashable {
   typealias Family = Tag
   var t0 = ""
   var t1 = ""

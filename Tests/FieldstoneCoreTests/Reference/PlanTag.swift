@@ -4,6 +4,8 @@ import Foundation
 struct PlanFamily: Hashable, Sendable {
   var kid = FormPlan()
   var toy = FormPlan()
+  var bean = FormPlan()
+  var pod = FormPlan()
 }
 
 /// A number as a type. A model with such a parameter is a separate type for every family of subforms, so that the

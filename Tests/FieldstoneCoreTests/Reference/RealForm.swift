@@ -18,7 +18,8 @@ final class RealForm<Model: PlanModel>: ObservableForm {
   private var outcomes: [Int: FormJob.Outcome] = [:]
   private var submitted: [String: PlanValue]?
   private let layout: ReferenceLayout
-  private let blocks: Set<String>
+  /// The properties of the plan, whatever the position of an element.
+  private let known: Set<String>
   private let secretRows: Set<String>
 
   init(_ plan: Plan) {
@@ -34,7 +35,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
       arrange: { PlanBuilder.arrange($0, root) })
     origin = ReferenceForm.model(plan)
     layout = ReferenceLayout(plan)
-    blocks = Set(layout.blocks.map(\.path))
+    known = plan.properties
     let reference = ReferenceForm(plan)
     secretRows = Set(reference.layout.rows.filter(reference.isSecret).map(\.id))
     form = FormSession(Model.make(origin), definition: definition, environment: environment, policy: plan.policy)
@@ -43,6 +44,10 @@ final class RealForm<Model: PlanModel>: ObservableForm {
 
   private func observe() {
     (jobs, outcomes) = ([], [:])
+    #if DEBUG
+      // Batches don't name the actions of a collection yet when it becomes read-only or disabled.
+      if plan.hasCollections { form.invariants = nil }
+    #endif
     form.jobRunner = { [unowned self] in jobs.append($0) }
     observations = plan.observers.compactMap { observer in
       guard case .text(let source) = Model.property(observer.source),
@@ -67,6 +72,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
         for item in edits {
           switch item {
           case .value(let path, let value): EditSetter.set(path, value, edit)
+          case .elements(let path, let change): EditElementsSetter.set(path, change, edit)
           case .subform(let path, let values):
             var setter = EditSubformSetter(edit: edit, values: values)
             Model.subform(path, &setter)
@@ -82,10 +88,15 @@ final class RealForm<Model: PlanModel>: ObservableForm {
       var model = form.model
       for (path, value) in values where model.has(path) { model.set(path, value) }
       form.refresh()
+    case .refreshElements(let path, let edit):
+      guard plan.isObject else { break }
+      var model = form.model
+      model.edit(path, edit)
+      form.refresh()
     case .enable(let isEnabled): form.isEnabled = isEnabled
     case .toggle(let id, let number):
       let options = form.row(FormRowID(id))?.options.map { ($0.id, $0.isChosen) } ?? []
-      return form.send(.toggling(layout.byID[id], options, number)).kind
+      return form.send(.toggling(id, layout.byID[id]?.field, options, number)).kind
     case .answer(let back, let answer, let isHeldBack): return await give(answer, back: back, isHeldBack)
     case .validate: form.validate()
     case .validateRow(let id):
@@ -167,7 +178,7 @@ final class RealForm<Model: PlanModel>: ObservableForm {
   }
 
   private func isKnown(_ path: String) -> Bool {
-    blocks.contains(FormPlan.optionalNames.contains(path.lastName) ? path : path.dropLastName)
+    known.contains(path.withoutPositions)
   }
 
   private func line(_ row: FormRow) -> String {
@@ -179,7 +190,8 @@ final class RealForm<Model: PlanModel>: ObservableForm {
       options: row.options.map {
         OptionLine(
           id: $0.id, title: $0.title, isChosen: $0.isChosen, isEnabled: $0.isEnabled, isOffered: $0.isOffered)
-      }, suggestions: row.suggestions.map(\.id), finding: row.options.finding, isBusy: row.states.contains(.busy)
+      }, suggestions: row.suggestions.map(\.id), finding: row.options.finding, isBusy: row.states.contains(.busy),
+      actions: row.actionNames
     ).description + (leaks(row) ? " LEAKS" : "")
   }
 

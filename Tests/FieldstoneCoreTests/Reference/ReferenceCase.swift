@@ -7,12 +7,14 @@ struct ReferenceCase: Hashable, Codable, Sendable {
   var steps: [ReferenceStep]
 
   /// Generates the case for a seed.
-  init(seed: UInt64, steps count: Int) {
-    var maker = PlanMaker(seed: seed)
+  init(seed: UInt64, steps count: Int, hasCollections: Bool = false) {
+    var maker = PlanMaker(seed: seed, hasCollections: hasCollections)
     plan = maker.make()
     var stepMaker = StepMaker(plan, seed: seed)
     steps = (0..<count).map { _ in stepMaker.make() }
   }
+
+  init(plan: Plan, steps: [ReferenceStep]) { (self.plan, self.steps) = (plan, steps) }
 
   /// Decodes a printed case.
   init(json: String) throws { self = try JSONDecoder().decode(Self.self, from: Data(json.utf8)) }
@@ -27,11 +29,15 @@ struct ReferenceCase: Hashable, Codable, Sendable {
   ///
   /// - Returns: the first difference, or nil.
   func run(faults: Set<ReferenceFault> = []) async -> ReferenceDifference? {
+    await compare(real, ReferenceRun(plan, faults: faults))
+  }
+
+  /// The plan's form on the real engine.
+  var real: any ObservableForm {
     func open<Tag: PlanTag>(_: Tag.Type) -> any ObservableForm {
       plan.isObject ? RealForm<PlanObject<Tag>>(plan) : RealForm<PlanRoot<Tag>>(plan)
     }
-    let real = open(PlanFamilies.shared.tag(PlanFamily(kid: plan.kid, toy: plan.toy)))
-    return await compare(real, ReferenceRun(plan, faults: faults))
+    return open(PlanFamilies.shared.tag(PlanFamily(kid: plan.kid, toy: plan.toy, bean: plan.bean, pod: plan.pod)))
   }
 
   /// Runs the steps on two forms, and compares them after each step.

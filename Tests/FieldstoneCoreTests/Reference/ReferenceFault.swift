@@ -16,4 +16,11 @@ enum ReferenceFault: String, CaseIterable, Codable, Sendable {
   case keepsOrderOfChoice
   /// An answer to a search counts although another search has replaced it.
   case takesLateAnswers
+  /// A new order of elements is no change.
+  case ignoresOrder
+  /// The id of an element that is gone can be that of another one.
+  case reusesIDs
+
+  /// Whether only plans with collections can show it.
+  var isOfCollections: Bool { self == .ignoresOrder || self == .reusesIDs }
 }

@@ -23,6 +23,6 @@ extension ReferenceForm {
 
   /// Whether a property can hold nil.
   func canBeNil(_ path: String) -> Bool {
-    Leaf.byName[path.lastName]?.isOptional == true && defaultValue(path) == nil
+    Leaf.named(path.lastName)?.isOptional == true && defaultValue(path) == nil
   }
 }

@@ -10,6 +10,10 @@ extension ReferenceForm {
 
   /// Records the state of a field or subform before it changes.
   func note(_ path: String, _ saved: ReferenceSaved) {
+    if belongsToLastStep {
+      if let last = state.done.indices.last { state.done[last].note(path, saved) }
+      return
+    }
     state.undone = []
     if continuesTyping, path == state.typing?.path { return }
     if continuesTyping, var last = state.done.popLast() {

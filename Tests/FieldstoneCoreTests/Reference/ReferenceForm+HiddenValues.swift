@@ -5,13 +5,13 @@ extension ReferenceForm {
   /// - Returns: whether anything was dropped.
   func dropHidden(_ before: ReferenceFacts) -> Bool {
     guard !keepsHidden else { return false }
-    let old = (state.values, state.present, state.drafts)
+    let old = (state.values, state.present, state.drafts, state.elements)
     for row in layout.blockOrder where before.shown.contains(row.id) && !facts.shown.contains(row.id) && isPresent(row)
     {
       guard case .whenHidden(.dropAtOnce, _)? = policy(row) else { continue }
       if row.kind == .link { dropSubform(row.path) } else { drop(row) }
     }
-    return old != (state.values, state.present, state.drafts)
+    return old != (state.values, state.present, state.drafts, state.elements)
   }
 
   func dropSubform(_ path: String) {
@@ -22,6 +22,7 @@ extension ReferenceForm {
   }
 
   func drop(_ row: ReferenceRow) {
+    if row.kind == .collection { return setElements(row.path, []) }
     guard row.kind == .field, let value = dropValue(row) else { return }
     // Read-only data belongs to the program and is kept, unless a policy is declared.
     guard !isReadOnly(row) || (policy(row) != nil && row.field?.leaf?.kind != .viewer && formula(row.path) == nil)
@@ -35,6 +36,7 @@ extension ReferenceForm {
 
   /// The value of a dropped field: the declared one, else nil if optional, else the value in a blank model.
   func dropValue(_ row: ReferenceRow) -> PlanValue? {
+    if row.collection != nil { return row.field?.leaf?.blank }
     if case .whenHidden(_, let value?)? = policy(row) { return value }
     guard let leaf = row.field?.leaf else { return nil }
     if leaf.isOptional { return filled(row.path, .none) }
@@ -53,20 +55,29 @@ extension ReferenceForm {
   var model: [String: PlanValue] {
     var model: [String: PlanValue] = [:]
     for block in layout.blocks {
-      if block.isOptional, block.parent.map(isPresent) ?? true { model[block.path] = .flag(isPresent(block.path)) }
+      let place = place(ofPath: block.path)
+      if block.isOptional, block.parent.map(isPresent) ?? true { model[place] = .flag(isPresent(block.path)) }
       guard isPresent(block.path) else { continue }
-      for leaf in Leaf.all {
+      for leaf in block.leaves {
         let path = block.path.appending(leaf.name)
-        model[path] = leaf.kind == .viewer ? value(path) : state.values[path] ?? leaf.blank
+        model[place.appending(leaf.name)] = leaf.kind == .viewer ? value(path) : state.values[path] ?? leaf.blank
       }
+    }
+    for row in layout.rows where isPresent(row) {
+      if row.kind == .collection { model[place(ofPath: row.path)] = .whole(elements(row.path).count) }
+      if row.kind == .field, row.collection != nil { model[place(ofPath: row.path)] = state.values[row.path] }
     }
     return model
   }
 
   /// Whether the field, or a hidden subform that contains it, has the policy `keep`.
   private func isKept(_ row: ReferenceRow) -> Bool {
-    if case .whenHidden(.keep, _)? = policy(row), row.kind == .field || !facts.open.contains(row.id) { return true }
-    return layout.block(of: row).owner.flatMap { layout.byID[$0] }.map(isKept) ?? false
+    if case .whenHidden(.keep, _)? = policy(row),
+      row.kind == .field || row.kind == .collection || !facts.open.contains(row.id)
+    {
+      return true
+    }
+    return layout.owner(of: row).map(isKept) ?? false
   }
 
   /// The model without the values of hidden fields.
@@ -75,12 +86,15 @@ extension ReferenceForm {
     guard !faults.contains(.submitsHidden) else { return model }
     for row in layout.rows where row.field != nil && !facts.shown.contains(row.id) && !isKept(row) {
       guard !layout.block(of: row).isShared else { continue }
-      if FormPlan.optionalNames.contains(row.path.lastName) {
-        guard model[row.path] != nil else { continue }
-        model = model.filter { !$0.key.hasPrefix(row.path + ".") }
-        model[row.path] = .flag(false)
-      } else if row.kind == .field, model[row.path] != nil, isDropped(row), let value = dropValue(row) {
-        model[row.path] = value
+      let place = place(ofPath: row.path)
+      if row.kind == .collection {
+        if model[place] != nil { model.put([], at: place) }
+      } else if FormPlan.optionalNames.contains(row.path.lastName) {
+        guard model[place] != nil else { continue }
+        model = model.filter { !$0.key.hasPrefix(place + ".") && !$0.key.hasPrefix(place + "#") }
+        model[place] = .flag(false)
+      } else if row.kind == .field, model[place] != nil, isDropped(row), let value = dropValue(row) {
+        model[place] = value
       }
     }
     for path in model.keys where path.lastName == "loud" {

@@ -36,10 +36,10 @@ extension ReferenceForm {
     case .set(let id, .number(let number)): return edit(id, isTyping: true) { set($0, .number(number)) }
     case .set(let id, let answer): return edit(id) { set($0, answer) }
     case .search(let id, let text): return search(id, text)
-    // No plan has a collection.
-    case .insert(let id, _, _), .remove(let id), .move(let id, _), .duplicate(let id, _):
-      guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
-      return .refused(facts.shown.contains(row.id) ? .wrongInput(id) : .hidden(id))
+    case .insert(let id, let new, let before): return insert(id, new, before: before)
+    case .remove(let id): return remove(id)
+    case .move(let id, let before): return move(id, before: before)
+    case .duplicate(let id, let new): return duplicate(id, new)
     case .focus(let id): return focus(id)
     case .blur(let id): return blur(id)
     case .open(let id): return open(id)
@@ -74,7 +74,7 @@ extension ReferenceForm {
   }
 
   private func edit(_ id: FormRowID, isTyping: Bool = false, _ change: (ReferenceRow) -> Bool) -> FormReply {
-    guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
+    guard let row = layout.byID[id.path] else { return .refused(isGone(id.path) ? .stale(id) : .unknownRow(id)) }
     guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
     guard row.kind == .field || row.kind == .link else { return .refused(.wrongInput(id)) }
     guard !isReadOnlyNow(row) else { return .refused(.readOnly(id)) }
@@ -115,7 +115,8 @@ extension ReferenceForm {
       // A label never takes the focus. A read-only custom control could, but is refused as disabled.
       !isReadOnly(row) || row.field?.traits.contains { if case .custom = $0 { true } else { false } } == true
     case .link: !isInline(row) || FormPlan.optionalNames.contains(row.path.lastName)
-    case .action: true
+    case .action, .add: true
+    case .element: true
     default: false
     }
   }
@@ -129,7 +130,7 @@ extension ReferenceForm {
   private func open(_ id: FormRowID) -> FormReply {
     guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
     guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
-    guard row.kind == .link, !isInline(row) else { return .refused(.wrongInput(id)) }
+    guard row.kind == .link || row.kind == .element, !isInline(row) else { return .refused(.wrongInput(id)) }
     if let place = state.pages.firstIndex(of: row.id) {
       guard place < state.pages.count - 1 else { return .accepted }
       state.pages.removeSubrange((place + 1)...)
@@ -149,6 +150,7 @@ extension ReferenceForm {
   private func press(_ id: FormRowID) -> FormReply {
     guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
     guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
+    if row.kind == .add { return addElement(id) }
     guard facts.enabled.contains(row.id) else { return .refused(.disabled(id)) }
     guard let action = row.action else { return .refused(.wrongInput(id)) }
     switch action {

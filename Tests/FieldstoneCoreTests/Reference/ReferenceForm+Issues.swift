@@ -7,9 +7,45 @@ extension ReferenceForm {
     switch row.kind {
     case .field: fieldIssues(row, facts, last)
     case .link: subformIssues(row, facts, last)
+    case .collection: collectionIssues(row, facts, last)
     case .notice: row.rule.flatMap { issue($0, row.block, last) }.map { [$0] } ?? []
     default: []
     }
+  }
+
+  private func collectionIssues(
+    _ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts
+  ) -> [ReferenceIssue] {
+    var found: [ReferenceIssue] = elementIssues(row, facts)
+    for (block, statement) in statements[row.path] ?? [] {
+      if case .ruleOn = statement.kind, let issue = issue(statement, block, last), !found.contains(issue) {
+        found.append(issue)
+      }
+    }
+    return found
+  }
+
+  /// What the collection itself says about its elements.
+  func elementIssues(_ row: ReferenceRow, _ facts: ReferenceFacts) -> [ReferenceIssue] {
+    let ids = isPresent(row) ? elements(row.path) : []
+    // The rules about counts say nothing about no elements at all.
+    if ids.isEmpty { return facts.required.contains(row.id) ? [ReferenceIssue(code: "required")] : [] }
+    var (least, most, isUnique) = (0, Int.max, false)
+    for trait in row.field?.traits ?? [] {
+      switch trait {
+      case .minimumCount(let count): least = max(least, count)
+      case .maximumCount(let count): most = min(most, count)
+      case .unique: isUnique = true
+      default: break
+      }
+    }
+    var found: [ReferenceIssue] = []
+    if ids.count < least { found.append(ReferenceIssue(code: "tooFewEntries")) }
+    if ids.count > most { found.append(ReferenceIssue(code: "tooManyEntries")) }
+    if isUnique, Set(ids.map { elementModel("\(row.path)[\($0)]") }).count < ids.count {
+      found.append(ReferenceIssue(code: "repeatedEntry"))
+    }
+    return found
   }
 
   private func subformIssues(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> [ReferenceIssue] {

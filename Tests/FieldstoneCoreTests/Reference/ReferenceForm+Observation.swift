@@ -8,7 +8,9 @@ final class ReferenceRun: ObservableForm {
 
   init(_ plan: Plan, faults: Set<ReferenceFault> = []) { form = ReferenceForm(plan, faults: faults) }
 
-  func run(_ step: ReferenceStep) async -> String {
+  func run(_ step: ReferenceStep) async -> String { perform(step) }
+
+  func perform(_ step: ReferenceStep) -> String {
     form.submission = nil
     switch step {
     case .send(let input): return form.send(input).kind
@@ -18,12 +20,13 @@ final class ReferenceRun: ObservableForm {
     case .replace(let values):
       kept = nil
       form.replace(PlanRoot<PlanZero>.make(values).values)
+    case .refreshElements(let path, let edit): if form.plan.isObject { form.mergeElements(path, edit) }
     case .merge(let values): if form.plan.isObject { form.merge(values) }
     case .enable(let isEnabled): form.enable(isEnabled)
     case .toggle(let id, let number):
       let row = form.layout.byID[id]
       let options = row.map(form.options)?.map { ($0.id, $0.isChosen) } ?? []
-      return form.send(.toggling(row, options, number)).kind
+      return form.send(.toggling(id, row?.field, options, number)).kind
     case .answer(let back, let answer, let isHeldBack):
       return form.answer(back: back, answer, isHeldBack: isHeldBack) ? "" : "no search"
     case .validate: form.validate()
@@ -33,7 +36,7 @@ final class ReferenceRun: ObservableForm {
     case .resume(let corrupted):
       guard let kept else { return "" }
       let now = form.now
-      form = ReferenceForm(form.plan, faults: form.faults, model: form.origin)
+      form = ReferenceForm(form.plan, faults: form.faults, model: form.originModel)
       form.now = now
       return form.restore(kept, corrupted: corrupted).joined(separator: ", ")
     case .restore(let corrupted):
@@ -46,7 +49,7 @@ final class ReferenceRun: ObservableForm {
   var observation: Observation {
     var seen: Observation = [:]
     let rows = form.layout.rows
-    for block in form.layout.blocks where !block.isInline {
+    for block in form.layout.blocks where !block.isInline && form.isPageThere(block) {
       seen["rows of '\(block.page)'"] = form.rows(of: block.page).map(\.id).joined(separator: " ")
     }
     seen["open"] = form.state.pages.joined(separator: " > ")
@@ -67,7 +70,7 @@ final class ReferenceRun: ObservableForm {
       "\(counting.filter { row in !form.hasError(row) && form.facts.issues[row.id]?.contains { $0.severity == .warning } == true }.count)"
     seen["facts.dirty"] = "\(rows.filter(form.isDirty).count)"
     seen["facts.shownErrors"] = "\(hasError.filter(form.shows).count)"
-    seen["facts.touched"] = "\(form.state.touched.count)"
+    seen["facts.touched"] = "\(form.state.touched.filter { form.layout.byID[$0] != nil }.count)"
     seen["facts.applicable"] = "\(fields.count)"
     seen["facts.answered"] = "\(fields.filter(form.isAnswered).count)"
     seen["facts.failedSubmits"] = "\(form.state.failedSubmits)"
@@ -89,11 +92,8 @@ extension ReferenceForm {
   /// A one-line description of a row.
   func line(_ row: ReferenceRow) -> String {
     let below =
-      row.kind == .link
-      ? layout.rows.filter {
-        $0.id != row.id && $0.path.hasPrefix(row.path + ".") || $0.block == row.path
-          || $0.block.hasPrefix(row.path + ".")
-      } : []
+      [.link, .collection, .element].contains(row.kind)
+      ? layout.rows.filter { $0.id != row.id && layout.isBelow($0, row.path) } : []
     let isSecret = isSecret(row)
     let isReadOnly = isReadOnlyNow(row)
     // Warnings wait until the answer has no error.
@@ -111,15 +111,23 @@ extension ReferenceForm {
       answer = .flag(isPresent(row.path))
     }
     return RowLine(
-      kind: row.kind, isEnabled: facts.enabled.contains(row.id) && !isReadOnly, isReadOnly: isReadOnly,
+      kind: row.kind, isEnabled: facts.enabled.contains(row.id) && !isReadOnly && !isFullAdd(row),
+      isReadOnly: isReadOnly,
       isRequired: isMarkedRequired(row), isDirty: isDirty(row) || below.contains(where: isDirty), text: text,
       display: row.kind == .field ? display : "", answer: answer,
       issues: shown.map { "\($0.severity) \($0.code)" },
-      issueCount: below.filter { shows($0) && hasError($0) }.count,
+      issueCount: row.kind == .collection ? 0 : below.filter { shows($0) && hasError($0) }.count,
       options: isReadOnly ? [] : options(row), suggestions: isReadOnly ? [] : suggestions(row),
-      finding: isReadOnly ? nil : finding(row), isBusy: searches[row.id]?.job != nil
+      finding: isReadOnly ? nil : finding(row), isBusy: searches[row.id]?.job != nil,
+      actions: actions(row)
     ).description
   }
+
+  /// The page of an element in a collection that is not there can't be opened.
+  func isPageThere(_ block: ReferenceBlock) -> Bool { !block.path.contains("[") || isPresent(block.path.dropElement) }
+
+  /// Whether it adds to a collection that has as many elements as it may.
+  func isFullAdd(_ row: ReferenceRow) -> Bool { row.kind == .add && layout.owner(of: row).map(isFull) == true }
 
   /// The options of a row: what is offered, then what is chosen but not offered.
   func options(_ row: ReferenceRow) -> [OptionLine] {
@@ -168,6 +176,7 @@ struct RowLine: CustomStringConvertible {
   let suggestions: [String]
   let finding: FormRow.Options.Finding?
   let isBusy: Bool
+  let actions: [String]
 
   var description: String {
     var line = "\(kind)"
@@ -189,6 +198,7 @@ struct RowLine: CustomStringConvertible {
     if !options.isEmpty { line += " options \(options)" }
     if let finding { line += " \(finding)" }
     if isBusy { line += " busy" }
+    if !actions.isEmpty { line += " can \(actions.joined(separator: ", "))" }
     if !suggestions.isEmpty { line += " suggests \(suggestions)" }
     return line
   }

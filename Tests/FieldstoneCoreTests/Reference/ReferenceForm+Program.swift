@@ -4,7 +4,7 @@ import FieldstoneCore
 extension ReferenceForm {
   /// Sets a field. Does nothing for a computed field, or for nil where the field isn't optional.
   func set(_ path: String, _ value: PlanValue) {
-    let isOptional = Leaf.byName[path.lastName]?.isOptional == true
+    let isOptional = Leaf.named(path.lastName)?.isOptional == true
     guard formula(path) == nil, layout.rowOfPath[path] != nil, value != .none || isOptional else { return }
     perform { edit(path, value) }
     notify()
@@ -17,13 +17,14 @@ extension ReferenceForm {
         switch edit {
         case .value(let path, let value): self.edit(path, value)
         case .subform(let path, let values): replaceSubform(path, values)
+        case .elements(let path, let edit): self.edit(path, edit)
         }
       }
     }
     notify()
   }
 
-  private func edit(_ path: String, _ value: PlanValue) {
+  func edit(_ path: String, _ value: PlanValue) {
     guard formula(path) == nil else { return }
     guard layout.rowOfPath[path] != nil else {
       // Not a field: changes the model without an undo step.
@@ -31,12 +32,12 @@ extension ReferenceForm {
       state.isSubmitted = false
       return
     }
-    guard value != .none || Leaf.byName[path.lastName]?.isOptional == true else { return }
+    guard value != .none || Leaf.named(path.lastName)?.isOptional == true else { return }
     assign(path, filled(path, value), draft: nil)
   }
 
   /// Replaces the model of a subform, or sets it to nil.
-  private func replaceSubform(_ path: String, _ values: [String: PlanValue]?) {
+  func replaceSubform(_ path: String, _ values: [String: PlanValue]?) {
     guard let values else { return setSubform(path, false) }
     state.isSubmitted = false
     // One undo step restores the whole subform, including properties that are not fields.
@@ -44,6 +45,9 @@ extension ReferenceForm {
     noteLoss(path)
     if FormPlan.optionalNames.contains(path.lastName) { make(path, isNoted: false) }
     renew(path, isBlank: false)
+    for row in layout.rows where row.kind == .collection && row.block.isWithin(path) {
+      setElements(row.path, [], isNoted: false)
+    }
     for block in layout.blocks(from: path) {
       let below = String(block.path.dropFirst(path.count + 1))
       if block.path != path, block.isOptional {
@@ -54,17 +58,18 @@ extension ReferenceForm {
         }
       }
       guard isPresent(block.path) else {
-        for leaf in Leaf.all { state.drafts[block.path.appending(leaf.name)] = nil }
+        for leaf in block.leaves { state.drafts[block.path.appending(leaf.name)] = nil }
         continue
       }
       replaceFields(of: block, below, values)
     }
+    fill(path, values)
   }
 
   /// Sets the fields in the order of their rows, then the properties that are not fields.
   private func replaceFields(of block: ReferenceBlock, _ below: String, _ values: [String: PlanValue]) {
     let names = layout.rows.filter { $0.block == block.path && $0.kind == .field }.map(\.path.lastName)
-    for leaf in names.compactMap({ Leaf.byName[$0] }) + Leaf.all.filter({ !names.contains($0.name) }) {
+    for leaf in names.compactMap({ Leaf.byName[$0] }) + block.leaves.filter({ !names.contains($0.name) }) {
       let field = block.path.appending(leaf.name)
       guard leaf.kind != .viewer, formula(field) == nil else { continue }
       let value = filled(field, values[below.appending(leaf.name)] ?? leaf.blank)
@@ -86,11 +91,13 @@ extension ReferenceForm {
     perform {
       keepsHidden = true
       endSearches()
-      origin = filled(model)
-      let old = state.values
+      originModel = filled(model)
+      let (old, before, focus) = (state.values, allElements, state.focus)
       state.drafts = [:]
       state.carried = [:]
-      put(model)
+      put(originModel, before: before)
+      keepOrigin()
+      if let focus, layout.byID[focus] == nil { state.focus = nil }
       for row in layout.rows where row.field?.isExtra == true { state.values[row.path] = .text("") }
       for (path, value) in old where value != state.values[path] { changedPaths.insert(path) }
       settleFacts()
@@ -157,4 +164,5 @@ enum ProgramEdit: Hashable, Codable, Sendable {
   case value(String, PlanValue)
   /// Sets a subform; nil removes an optional one.
   case subform(String, [String: PlanValue]?)
+  case elements(String, ElementsEdit)
 }

@@ -60,7 +60,18 @@ struct ReferenceReading {
       let path = block.appending(name)
       reads.insert(.below(path))
       return form.isPresent(path) ? property(path.appending(below)).isMissing : true
+    case .hasMore(let name, let count): return elements(name).count > count
+    case .isSumAbove(let name, let bound):
+      return elements(name).reduce(0) { $0 + (property($1).number ?? 0) } > bound
     }
+  }
+
+  /// The paths of the numbers of a collection that is read as a whole.
+  private mutating func elements(_ name: String) -> [String] {
+    let path = block.appending(name)
+    reads.insert(.below(path))
+    guard form.isPresent(path) else { return [] }
+    return form.elements(path).map { "\(path)[\($0)]" + (name == "beans" || name == "pods" ? ".i0" : "") }
   }
 
   mutating func value(_ formula: Formula) -> PlanValue {

@@ -9,6 +9,7 @@ extension ReferenceForm {
     let lastTyping = state.typing
     typingBefore = lastTyping
     state.typing = nil
+    lostElement = nil
     change()
     settle()
     if let step { state.done.append(step) }
@@ -20,6 +21,8 @@ extension ReferenceForm {
   func settle() {
     settleFacts()
     closeHiddenPages()
+    if let focus = state.focus, layout.byID[focus] == nil { state.focus = nil }
+    leaveLostElement()
     findFocus()
   }
 
@@ -55,6 +58,8 @@ extension ReferenceForm {
     case .link: isEditable && FormPlan.optionalNames.contains(row.path.lastName)
     case .field: isEditable
     case .action: facts.enabled.contains(row.id)
+    case .add: isEditable && !isFullAdd(row)
+    case .element: true
     default: false
     }
   }

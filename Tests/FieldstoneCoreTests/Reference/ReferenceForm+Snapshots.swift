@@ -16,6 +16,8 @@ struct ReferenceSnapshot {
   var page: String
   /// Entries that did not fit, by the id of the row.
   var carried: [String: FormSnapshot.Value]
+  var elements: [String: [String]]
+  var startElements: [String: [String]]
   /// Subforms that are blank replacements, not created together with their parent.
   var blanks: Set<String>
 }
@@ -28,7 +30,7 @@ extension ReferenceForm {
       leftWithAnswer: state.leftWithAnswer,
       reported: state.reported,
       requested: state.requested, failedSubmits: state.failedSubmits, page: state.pages.last ?? "",
-      carried: state.carried,
+      carried: state.carried, elements: state.elements, startElements: state.startElements,
       blanks: Set(
         layout.blocks.map(\.path).filter { path in
           let id = state.ids[path] ?? .origin
@@ -56,7 +58,9 @@ extension ReferenceForm {
       // Restoring first resets everything to where the session began, so observers are also notified of those changes.
       for row in layout.rows where row.kind == .field && !isReadOnly(row) {
         let first = row.field?.isExtra == true ? PlanValue.text("") : origin[row.path] ?? blank(row.path)
-        if before[row.path] != first || state.values[row.path] != first { changedPaths.insert(row.path) }
+        if !row.path.contains("["), before[row.path] != first || state.values[row.path] != first {
+          changedPaths.insert(row.path)
+        }
       }
       state.done = []
       state.undone = []
@@ -64,7 +68,7 @@ extension ReferenceForm {
       settle()
       step = nil
       let row = layout.byID[snapshot.page]
-      state.pages = row.map { $0.kind == .link && !isInline($0) ? trail($0.id) : [""] } ?? [""]
+      state.pages = row.map { ($0.kind == .link || $0.kind == .element) && !isInline($0) ? trail($0.id) : [""] } ?? [""]
     }
     notify()
     return left.sorted()
@@ -103,6 +107,7 @@ extension ReferenceForm {
         put(block.path, .noSubform)
       }
     }
+    takeUpElements(snapshot)
     for row in layout.rows where row.kind == .field && !isReadOnly(row) {
       state.values[row.path] = snapshot.values[row.path]
       state.start[row.path] = snapshot.start[row.path]
@@ -153,5 +158,31 @@ extension ReferenceForm {
     else { return false }
     state.values[row.path] = value
     return true
+  }
+}
+
+extension ReferenceForm {
+  /// Restores which elements there are; those that the session doesn't know begin as blank ones.
+  private func takeUpElements(_ snapshot: ReferenceSnapshot) {
+    let known = Set(state.values.keys.filter { $0.contains("[") })
+    var done: Set<String> = []
+    while let row = layout.rows.first(where: { $0.kind == .collection && !done.contains($0.path) }) {
+      done.insert(row.path)
+      let ids = isPresent(row) ? snapshot.elements[row.path] ?? [] : []
+      setElements(row.path, ids, isNoted: false)
+      for id in ids {
+        let path = "\(row.path)[\(id)]"
+        if !known.contains(where: { $0 == path || $0.hasPrefix(path + ".") }) { putElement(path, template(row)) }
+      }
+    }
+    state.startElements = snapshot.startElements
+    for ids in snapshot.startElements { state.usedIDs[ids.key, default: []].formUnion(ids.value) }
+    for block in layout.blocks where block.isOptional && block.path.contains("[") {
+      if snapshot.present.contains(block.path) {
+        state.present.insert(block.path)
+      } else {
+        state.present.remove(block.path)
+      }
+    }
   }
 }

@@ -32,7 +32,8 @@ extension ReferenceForm {
     return .subform(
       ReferenceWhole(
         values: values, drafts: state.drafts.filter { $0.key.hasPrefix(path + ".") },
-        places: Self.places.map { state[keyPath: $0].intersection(rowIDs(in: path)) }, ids: ids))
+        places: Self.places.map { state[keyPath: $0].intersection(rowIDs(in: path)) }, ids: ids,
+        elements: state.elements.filter { $0.key.hasPrefix(path + ".") }))
   }
 
   /// The parts of the state that record which rows somebody has visited.
@@ -81,6 +82,11 @@ extension ReferenceForm {
     if FormPlan.optionalNames.contains(path.lastName) {
       if saved != nil { state.present.insert(path) } else { state.present.remove(path) }
     }
+    for row in layout.rows where row.kind == .collection && row.block.isWithin(path) {
+      setElements(row.path, whole.elements[row.path] ?? [], isNoted: false)
+    }
+    state.elements.merge(whole.elements) { $1 }
+    arrangeElements()
     for block in layout.blocks(from: path) {
       if block.path != path, block.isOptional {
         if whole.values[block.path] == .flag(true) {
@@ -89,7 +95,7 @@ extension ReferenceForm {
           state.present.remove(block.path)
         }
       }
-      for leaf in Leaf.all {
+      for leaf in block.leaves {
         let field = block.path.appending(leaf.name)
         let value = whole.values[field] ?? blank(field)
         state.values[field] = value
@@ -99,6 +105,10 @@ extension ReferenceForm {
           state.start[field] = value
         }
       }
+    }
+    for row in layout.rows where row.kind == .field && row.collection != nil && row.block.isWithin(path) {
+      state.values[row.path] = whole.values[row.path]
+      state.drafts[row.path] = whole.drafts[row.path]
     }
   }
 }

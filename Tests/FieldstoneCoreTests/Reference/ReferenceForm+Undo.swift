@@ -16,25 +16,40 @@ extension ReferenceForm {
         reverse.before[path] = isPresent(path) ? whole(path) : .noSubform
         put(path, saved)
         state.isSubmitted = false
+      case .elements(let ids):
+        reverse.before[path] = .elements(elements(path))
+        setElements(path, ids, isNoted: false)
       }
     }
     if isUndo { state.undone.append(reverse) } else { state.done.append(reverse) }
     // The focus is chosen among the rows as they are after the step.
     if state.focus != nil {
       settleFacts()
-      follow(step)
+      follow(step, reverse)
     }
     return .accepted
   }
 
   /// Moves the focus to the first change of the step; the previously focused field doesn't count as left.
-  private func follow(_ step: ReferenceUndoStep) {
+  private func follow(_ step: ReferenceUndoStep, _ reverse: ReferenceUndoStep) {
     let rows = step.paths.compactMap { layout.rowOfPath[$0] }.compactMap { layout.byID[$0] }
-    guard let row = rows.first(where: { $0.kind == .field }) ?? rows.first, state.focus != row.id,
+    guard let row = rows.first(where: { $0.kind == .field }) ?? returned(reverse) ?? rows.first, state.focus != row.id,
       facts.shown.contains(row.id), canHaveFocus(row)
     else { return }
     if state.pages.last != page(row) { state.pages = trail(page(row)) }
     setFocus(row.id, leaving: false)
+  }
+
+  /// The first row that can have the focus in the first element that has come back.
+  private func returned(_ reverse: ReferenceUndoStep) -> ReferenceRow? {
+    for path in reverse.paths {
+      guard case .elements(let before)? = reverse.before[path], let row = row(ofPath: path) else { continue }
+      for id in elements(path) where !before.contains(id) {
+        guard let element = self.row(ofPath: "\(path)[\(id)]") else { continue }
+        return firstFocus(in: element, page: page(row))
+      }
+    }
+    return nil
   }
 
   /// Resets every field to its starting value.
@@ -52,10 +67,14 @@ extension ReferenceForm {
       put(block.path, first)
       state.isSubmitted = false
     }
+    while let row = layout.rows.first(where: { $0.kind == .collection && isDirty($0) && isPresent($0) }) {
+      setElements(row.path, state.startElements[row.path] ?? [])
+    }
     for row in layout.blockOrder where row.kind == .field && isDirty(row) && isPresent(row) {
       assign(row.path, state.start[row.path] ?? .none, draft: nil)
     }
-    for path in state.drafts.keys.sorted(by: { place($0) < place($1) }) {
+    for path in state.drafts.keys.sorted(by: { place($0) < place($1) })
+    where layout.rowOfPath[path] != nil {
       assign(path, state.values[path] ?? .none, draft: nil)
     }
     forgetVisits()
@@ -63,13 +82,14 @@ extension ReferenceForm {
 
   private func place(_ path: String) -> Int { layout.blockOrder.firstIndex { $0.path == path } ?? 0 }
 
-  /// Forgets all visits and refused submits.
+  /// Forgets all visits and refused submits. Those of elements that are gone come back with them.
   func forgetVisits() {
-    state.touched = []
-    state.answered = []
-    state.leftWithAnswer = []
-    state.reported = []
-    state.requested = []
+    let rows = Set(layout.byID.keys)
+    state.touched.subtract(rows)
+    state.answered.subtract(rows)
+    state.leftWithAnswer.subtract(rows)
+    state.reported.subtract(rows)
+    state.requested.subtract(rows)
     state.failedSubmits = 0
   }
 }

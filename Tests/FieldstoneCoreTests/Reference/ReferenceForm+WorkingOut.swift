@@ -52,7 +52,7 @@ extension ReferenceForm {
   ) -> Bool {
     guard row.kind != .action else { return false }
     if conditions[.readOnly]?[row.id] != nil, allHold(.readOnly, row, last) { return true }
-    guard let owner = layout.block(of: row).owner.flatMap({ layout.byID[$0] }) else { return false }
+    guard let owner = layout.owner(of: row) else { return false }
     return isReadOnly(owner) || facts.readOnly.contains(owner.id)
   }
 
@@ -122,11 +122,11 @@ extension ReferenceForm {
     var reading = ReferenceReading(self, last, block)
     let value = reading.value(formula)
     let read = layout.rows.filter { row in
-      row.kind == .field && row.path != path
+      (row.kind == .field || row.kind == .collection) && row.path != path
         && reading.reads.contains { read in
           switch read {
           case .field(let field): row.path == field
-          case .below(let subform): row.path.hasPrefix(subform + ".")
+          case .below(let subform): row.path == subform || layout.isBelow(row, subform)
           case .block(let block): row.block == block
           }
         }
@@ -135,6 +135,9 @@ extension ReferenceForm {
       // Of fields that are read as a whole, only answers count; otherwise computed fields would wait for each other.
       guard self.formula(row.path) == nil || reading.reads.contains(.field(row.path)) else { return false }
       if last.computed[row.path] == PlanValue.none { return true }
+      if row.kind == .collection {
+        return counts(row, last) && elementIssues(row, last).contains { $0.code != "required" }
+      }
       return counts(row, last) && ownIssues(of: row, last).contains { $0.severity == .error && $0.code != "required" }
     }
     return (isWithout ? .none : value, value)

@@ -5,13 +5,14 @@ import Foundation
 /// issue and row. It is an executable specification that the real engine is compared with.
 final class ReferenceForm {
   let plan: Plan
-  let layout: ReferenceLayout
+  private(set) var layout: ReferenceLayout
   /// Rules that this engine breaks on purpose, to test that the comparison detects them.
   let faults: Set<ReferenceFault>
   var state = ReferenceState()
   var facts = ReferenceFacts()
-  /// The model that the session began with.
+  /// The model that the session began with, by the paths of rows, and as the program gave it.
   var origin: [String: PlanValue] = [:]
+  var originModel: [String: PlanValue] = [:]
   var now = 0.0
   /// The searches for options by the ids of rows, the rows of all searches that were ever started, and the answers that
   /// the program has given to them.
@@ -21,7 +22,7 @@ final class ReferenceForm {
   /// The last submitted values.
   var submission: [String: PlanValue]?
   /// All statements about a field or a subform, by its path, each with the form that declares it.
-  let statements: [String: [(block: String, statement: Statement)]]
+  private(set) var statements: [String: [(block: String, statement: Statement)]] = [:]
   /// All conditions of each kind by row id, each with the form that declares it.
   private(set) var conditions: [ReferenceCondition: [String: [(block: String, test: Expression)]]] = [:]
   private(set) var formulas: [String: (block: String, formula: Formula)] = [:]
@@ -40,18 +41,33 @@ final class ReferenceForm {
   var typingBefore: (path: String, at: Double)?
   /// The row that lost the focus because it can no longer have it.
   var lostFocus: String?
+  /// The element that had the focus and is gone, with the elements that were there before.
+  var lostElement: (collection: String, id: String, before: [String])?
+  /// Whether a change belongs to the previous undo step.
+  var belongsToLastStep = false
 
   init(_ plan: Plan, faults: Set<ReferenceFault> = [], model: [String: PlanValue]? = nil) {
     self.plan = plan
     self.faults = faults
     layout = ReferenceLayout(plan)
+    lookUpStatements()
+    begin(with: model ?? Self.model(plan))
+  }
+
+  /// Makes the rows anew, after the elements of a collection have changed.
+  func arrangeElements() {
+    layout = ReferenceLayout(plan, elements: state.elements)
+    lookUpStatements()
+  }
+
+  private func lookUpStatements() {
     var statements: [String: [(block: String, statement: Statement)]] = [:]
     for block in layout.blocks {
       for statement in block.plan.statements where !statement.target.isEmpty {
         statements[block.path.appending(statement.target), default: []].append((block.path, statement))
       }
     }
-    self.statements = statements
+    (self.statements, conditions, formulas, formConditions) = (statements, [:], [:], [:])
     for (path, said) in statements {
       for (block, statement) in said {
         let kind: ReferenceCondition
@@ -79,24 +95,42 @@ final class ReferenceForm {
     for block in layout.blocks {
       formConditions[block.path] = block.plan.statements.filter { $0.kind == .formEnabled }.map(\.test)
     }
-    begin(with: model ?? Self.model(plan))
   }
 
   /// The model values that a plan starts from.
   static func model(_ plan: Plan) -> [String: PlanValue] { PlanRoot<PlanZero>.make(plan.start).values }
 
   func begin(with model: [String: PlanValue]) {
-    origin = filled(model)
-    put(origin)
+    originModel = filled(model)
+    put(originModel)
     for row in layout.rows where row.field?.isExtra == true { state.values[row.path] = .text("") }
     facts = deriveFacts()
     writeComputed()
     makeBaseline()
+    keepOrigin()
     changedPaths = []
   }
 
+  /// Remembers the values that a new session or a new model starts from.
+  func keepOrigin() {
+    origin = originModel
+    for block in layout.blocks where block.path.contains("[") {
+      for leaf in block.leaves {
+        origin[block.path.appending(leaf.name)] = state.values[block.path.appending(leaf.name)]
+      }
+      if block.isOptional { origin[block.path] = .flag(state.present.contains(block.path)) }
+    }
+    for row in layout.rows where row.kind == .field && row.collection != nil {
+      origin[row.path] = state.values[row.path]
+    }
+  }
+
   /// Sets all values from a model; subforms that are nil get blank values.
-  func put(_ model: [String: PlanValue]) {
+  ///
+  /// - Parameter before: The elements of the previous model that keep their ids where they match.
+  func put(_ model: [String: PlanValue], before: ReferenceElements = ReferenceElements()) {
+    state.elements = [:]
+    arrangeElements()
     for block in layout.blocks {
       for leaf in Leaf.all {
         let path = block.path.appending(leaf.name)
@@ -104,6 +138,7 @@ final class ReferenceForm {
       }
     }
     state.present = Set(layout.blocks.filter { $0.isOptional && model[$0.path] == .flag(true) }.map(\.path))
+    putElements(model, before: before)
   }
 
   /// The value of a property in the blank model of the innermost optional subform that contains it.
@@ -111,13 +146,14 @@ final class ReferenceForm {
     let top = layout.optionals(above: path).last
     let name = top.map { String(path.dropFirst($0.count + 1)) } ?? path
     return filled(
-      path, top.flatMap { layout.block($0)?.plan.blank?[name] } ?? Leaf.byName[path.lastName]?.blank ?? .none)
+      path, top.flatMap { layout.block($0)?.plan.blank?[name] } ?? Leaf.named(path.lastName)?.blank ?? .none)
   }
 
   /// Makes the current values the starting values of all fields.
   func makeBaseline() {
     state.start = state.values.merging(facts.computed) { $1 }
     state.startPresent = state.present
+    state.startElements = state.elements
     state.lostBefore.merge(state.lost) { first, _ in first }
     state.lost = [:]
     state.startIDs = state.ids
@@ -164,7 +200,7 @@ final class ReferenceForm {
   /// Whether a row's issues count.
   func counts(_ row: ReferenceRow, _ facts: ReferenceFacts) -> Bool {
     switch row.kind {
-    case .field, .link: facts.shown.contains(row.id) && facts.enabled.contains(row.id) && isPresent(row)
+    case .field, .link, .collection: facts.shown.contains(row.id) && facts.enabled.contains(row.id) && isPresent(row)
     case .notice: facts.open.contains(row.id) && isPresent(row)
     default: false
     }
@@ -184,7 +220,7 @@ final class ReferenceForm {
 
   /// Whether a field's value, or the existence of an optional subform, differs from the start.
   func isDirty(_ row: ReferenceRow) -> Bool {
-    guard row.kind == .field else {
+    guard row.kind == .field || row.kind == .collection else {
       return FormPlan.optionalNames.contains(row.path.lastName)
         && state.present.contains(row.path) != state.startPresent.contains(row.path)
     }
@@ -196,6 +232,10 @@ final class ReferenceForm {
     }) {
       return false
     }
+    if row.kind == .collection, faults.contains(.ignoresOrder) {
+      return Set(elements(row.path)) != Set(state.startElements[row.path] ?? [])
+    }
+    if row.kind == .collection { return elements(row.path) != state.startElements[row.path] ?? [] }
     return value(row.path) != state.start[row.path] ?? .none
   }
 }

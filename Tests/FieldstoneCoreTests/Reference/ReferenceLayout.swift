@@ -16,13 +16,16 @@ final class ReferenceRow {
   let conditions: [RowCondition]
   /// The rule whose issue a notice shows.
   let rule: Statement?
+  /// The path of the collection whose element it stands for, or to which it adds.
+  let collection: String?
 
   init(
     id: String, kind: FormRow.Kind, block: String, section: String?, path: String = "", field: FieldPlan? = nil,
-    action: String? = nil, conditions: [RowCondition] = [], rule: Statement? = nil
+    action: String? = nil, conditions: [RowCondition] = [], rule: Statement? = nil, collection: String? = nil
   ) {
     (self.id, self.kind, self.block, self.section, self.path) = (id, kind, block, section, path)
     (self.field, self.action, self.conditions, self.rule) = (field, action, conditions, rule)
+    self.collection = collection
   }
 }
 
@@ -43,9 +46,15 @@ struct ReferenceBlock {
   let isShared: Bool
   /// The page of its rows: the id of the row that leads to it.
   let page: String
+
+  /// Whether it is an element of a collection.
+  var isElement: Bool { path.hasSuffix("]") }
+  /// The properties of its model.
+  var leaves: [Leaf] { isElement ? Leaf.ofElements : Leaf.all }
 }
 
-/// The rows of a plan's form in order: the structure, without values.
+/// The rows of a plan's form in order: the structure, without values. It is made anew when the elements of a collection
+/// have changed.
 struct ReferenceLayout {
   private(set) var blocks: [ReferenceBlock] = []
   /// In display order; a subform's rows follow the row of the subform.
@@ -60,7 +69,8 @@ struct ReferenceLayout {
   /// All rows, block by block, in the order in which undo and reset process them.
   private(set) var blockOrder: [ReferenceRow] = []
 
-  init(_ plan: Plan) {
+  /// - Parameter elements: The ids of the elements of each collection, by its path.
+  init(_ plan: Plan, elements: [String: [String]] = [:]) {
     blocks = [
       ReferenceBlock(
         path: "", plan: plan.root, prefix: "", owner: nil, parent: nil, isInline: false, isOptional: false,
@@ -70,9 +80,9 @@ struct ReferenceLayout {
     var next = 0
     while next < blocks.count {
       let block = blocks[next]
-      let own = Self.rows(of: block)
+      let own = Self.rows(of: block, elements)
       rowsOfBlock[block.path] = own
-      for row in own where row.kind == .link { add(row, in: block, plan) }
+      for row in own where row.kind == .link || row.kind == .element { add(row, in: block, plan) }
       next += 1
     }
     for block in blocks { byPath[block.path] = block }
@@ -81,12 +91,14 @@ struct ReferenceLayout {
     func append(_ block: String) {
       for row in rowsOfBlock[block] ?? [] {
         rows.append(row)
-        if row.kind == .link { append(row.path) }
+        if row.kind == .link || row.kind == .element { append(row.path) }
       }
     }
     append("")
     for (number, row) in rows.enumerated() {
-      if row.kind != .footer, let section = row.section { members[section, default: []].append(row.id) }
+      if row.kind != .footer, row.collection == nil, let section = row.section {
+        members[section, default: []].append(row.id)
+      }
       byID[row.id] = row
       order[row.id] = number
       if !row.path.isEmpty { rowOfPath[row.path] = row.id }
@@ -99,7 +111,9 @@ struct ReferenceLayout {
     let isLow = ["toy", "perhaps", "mate"].contains(field.name)
     blocks.append(
       ReferenceBlock(
-        path: row.path, plan: isLow ? plan.toy : plan.kid, prefix: row.id + ".", owner: row.id, parent: parent.path,
+        path: row.path,
+        plan: field.name == "beans" ? plan.bean : field.name == "pods" ? plan.pod : isLow ? plan.toy : plan.kid,
+        prefix: row.id + ".", owner: row.id, parent: parent.path,
         isInline: isInline, isOptional: FormPlan.optionalNames.contains(field.name),
         isShared: parent.isShared || field.name == "mate", page: isInline ? parent.page : row.id))
   }
@@ -113,8 +127,20 @@ struct ReferenceLayout {
 
   /// The row that contains a row: its section, or else the row that leads to its form.
   func parent(of row: ReferenceRow) -> ReferenceRow? {
-    if let section = row.section { return byID[section] }
+    if row.collection == nil, let section = row.section { return byID[section] }
+    return owner(of: row)
+  }
+
+  /// The row that leads to the form of a row, or the collection of an element.
+  func owner(of row: ReferenceRow) -> ReferenceRow? {
+    if let collection = row.collection { return rowOfPath[collection].flatMap { byID[$0] } }
     return block(of: row).owner.flatMap { byID[$0] }
+  }
+
+  /// Whether a row is below a subform, a collection or an element.
+  func isBelow(_ row: ReferenceRow, _ path: String) -> Bool {
+    row.collection == path || [row.path, row.block].contains { $0.hasPrefix(path + ".") || $0.hasPrefix(path + "[") }
+      || row.block == path
   }
 
   /// The optional subforms on the path to a property, outermost first, including the property itself if it is one.
@@ -126,7 +152,7 @@ struct ReferenceLayout {
 
   // MARK: One form
 
-  private static func rows(of block: ReferenceBlock) -> [ReferenceRow] {
+  private static func rows(of block: ReferenceBlock, _ elements: [String: [String]]) -> [ReferenceRow] {
     let plan = block.plan
     var ids: [String: Int] = [:]
     let taken = Set(plan.fields.map(\.id))
@@ -141,11 +167,20 @@ struct ReferenceLayout {
       ids[base] = count
       return block.prefix + id
     }
-    func row(_ field: FieldPlan, _ section: String?) -> ReferenceRow {
-      let path = block.path.isEmpty ? field.name : block.path + "." + field.name
-      return ReferenceRow(
-        id: block.prefix + field.id, kind: field.isSubform ? .link : .field, block: block.path, section: section,
-        path: path, field: field)
+    func fieldRows(_ field: FieldPlan, _ section: String?) -> [ReferenceRow] {
+      let path = block.path.appending(field.name)
+      let own = ReferenceRow(
+        id: block.prefix + field.id, kind: field.isCollection ? .collection : field.isSubform ? .link : .field,
+        block: block.path, section: section, path: path, field: field)
+      guard field.isCollection else { return [own] }
+      let inner = (elements[path] ?? []).map { id in
+        ReferenceRow(
+          id: "\(own.id)[\(id)]", kind: field.hasForms ? .element : .field, block: block.path, section: section,
+          path: "\(path)[\(id)]", field: field.hasForms ? field : field.ofElement(id), collection: path)
+      }
+      let add = ReferenceRow(
+        id: own.id + "[+]", kind: .add, block: block.path, section: section, field: nil, collection: path)
+      return [own] + inner + [add]
     }
     var rows: [ReferenceRow] = []
     var placed: Set<String> = []
@@ -157,7 +192,7 @@ struct ReferenceLayout {
         switch item {
         case .field(let name):
           guard let field = plan.field(name), placed.insert(name).inserted else { continue }
-          rows.append(row(field, section))
+          rows.append(contentsOf: fieldRows(field, section))
           afterLastField = section == nil ? rows.count : -1
         case .others: if rest == nil { rest = (rows.count, section) }
         case .section(let id, let hasFooter, let inner, let conditions):
@@ -183,7 +218,9 @@ struct ReferenceLayout {
       }
     }
     place(plan.places, nil)
-    let others = plan.fields.filter { !placed.contains($0.name) && !$0.isExtra }.map { row($0, rest?.section) }
+    let others = plan.fields.filter { !placed.contains($0.name) && !$0.isExtra }.flatMap {
+      fieldRows($0, rest?.section)
+    }
     rows.insert(contentsOf: others, at: rest?.index ?? afterLastField ?? firstButton ?? rows.count)
     for statement in plan.statements {
       guard case .formRule = statement.kind else { continue }

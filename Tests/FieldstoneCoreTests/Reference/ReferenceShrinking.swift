@@ -74,6 +74,19 @@ struct ReferenceShrinking {
         var candidate = best
         candidate.steps[index] = .answer(back: back - 1, answer, isHeldBack: isHeldBack)
         _ = await take(candidate)
+      case .edit(let edits) where edits.count == 1:
+        guard case .elements(let path, let edit) = edits[0] else { break }
+        for simpler in edit.simpler {
+          var candidate = best
+          candidate.steps[index] = .edit([.elements(path, simpler)])
+          if await take(candidate) { break }
+        }
+      case .refreshElements(let path, let edit):
+        for simpler in edit.simpler {
+          var candidate = best
+          candidate.steps[index] = .refreshElements(path, simpler)
+          if await take(candidate) { break }
+        }
       case .edit(let edits) where edits.count > 1:
         for edit in edits {
           var candidate = best
@@ -120,11 +133,15 @@ struct ReferenceShrinking {
 
   private mutating func simplifyPlan() async {
     for key in best.plan.start.keys.sorted() { await change { $0.start[key] = nil } }
+    for (key, value) in best.plan.start.sorted(by: { $0.key < $1.key }) {
+      let isCollection = FormPlan.collectionNames.contains(key.lastName)
+      if isCollection, let count = value.number { await change { $0.start[key] = .whole(count - 1) } }
+    }
     await change { $0.observers = [] }
     await change { $0.isObject = false }
     await change { $0.policy = .calm }
     await change { $0.policy = .immediately }
-    for form: WritableKeyPath<Plan, FormPlan> in [\.root, \.kid, \.toy] {
+    for form: WritableKeyPath<Plan, FormPlan> in [\.root, \.kid, \.toy, \.bean, \.pod] {
       for index in best.plan[keyPath: form].statements.indices.reversed() {
         await change { $0[keyPath: form].statements.remove(at: index) }
       }

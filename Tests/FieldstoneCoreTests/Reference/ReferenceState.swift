@@ -17,6 +17,8 @@ enum ReferenceSaved: Hashable {
   case field(PlanValue, ReferenceDraft?)
   /// The complete state and identity of a subform; nil if it didn't exist.
   case subform(ReferenceWhole?)
+  /// The ids of the elements of a collection. Everything else about an element that is gone stays where it is.
+  case elements([String])
 
   static var noSubform: ReferenceSaved { .subform(nil) }
 }
@@ -29,6 +31,8 @@ struct ReferenceWhole: Hashable {
   var places: [Set<String>] = []
   /// Its identity, and those of the subforms in it, by path.
   var ids: [String: ReferenceSubformID] = [:]
+  /// The elements of the collections in it.
+  var elements: [String: [String]] = [:]
 }
 
 /// The identity of a subform: the one that the session began with, a blank one created since, or one that the program
@@ -88,6 +92,13 @@ struct ReferenceState {
   /// those from before the last submit.
   var lost: [String: ReferenceSaved] = [:]
   var lostBefore: [String: ReferenceSaved] = [:]
+  /// The ids of the elements of each collection, in order, and at the start.
+  var elements: [String: [String]] = [:]
+  var startElements: [String: [String]] = [:]
+  /// All ids that each collection has ever had.
+  var usedIDs: [String: Set<String>] = [:]
+  /// The last number that was an id.
+  var lastElement = 0
   /// The entries of a snapshot that did not fit, by path.
   var carried: [String: FormSnapshot.Value] = [:]
 }

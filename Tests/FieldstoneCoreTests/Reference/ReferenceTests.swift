@@ -57,7 +57,7 @@ struct ReferenceTests {
   @Test("The comparison finds a broken reference engine and shrinks the case", arguments: ReferenceFault.allCases)
   func faults(_ fault: ReferenceFault) async throws {
     for seed in 1..<400 as Range<UInt64> {
-      let item = ReferenceCase(seed: seed, steps: 60)
+      let item = ReferenceCase(seed: seed, steps: 60, hasCollections: fault.isOfCollections)
       guard let found = await ReferenceDifference.between(item, and: [fault]) else { continue }
       var shrinking = ReferenceShrinking(item, found, faults: [fault], isAgainstReference: true, tries: 400)
       let (small, difference) = await shrinking.run()

@@ -2,10 +2,12 @@ import FieldstoneCore
 
 /// Generates random steps.
 struct StepMaker {
-  private var lot: SeededGenerator
-  private let plan: Plan
-  private let form: ReferenceForm
-  private var last: ReferenceRow?
+  var lot: SeededGenerator
+  let plan: Plan
+  private let start: ReferenceForm
+  /// Where the plan has collections, a form that does all steps: which rows there are depends on them.
+  private let run: ReferenceRun?
+  var last: ReferenceRow?
   /// The rows whose options are searched for.
   private let searched: [ReferenceRow]
   private var lastSearched = ""
@@ -15,12 +17,23 @@ struct StepMaker {
     lot = SeededGenerator(seed: seed &+ 4_242)
     self.plan = plan
     let form = ReferenceForm(plan)
-    self.form = form
+    start = form
+    run = plan.hasCollections ? ReferenceRun(plan) : nil
     searched = form.layout.rows.filter(form.isSearched)
     choices = form.layout.rows.filter { $0.field?.leaf?.isChoice == true }
   }
 
+  var form: ReferenceForm { run?.form ?? start }
+
   mutating func make() -> ReferenceStep {
+    guard let run else { return next() }
+    let step = lot.one(in: 3) ? changeElements() : lot.one(in: 3) ? editElement() : nil
+    let next = step ?? next()
+    _ = run.perform(next)
+    return next
+  }
+
+  private mutating func next() -> ReferenceStep {
     if !searched.isEmpty, lot.one(in: 4) { return searching() }
     if !choices.isEmpty, lot.one(in: 8) { return toggle() }
     return switch lot.pick(100) {
@@ -43,6 +56,7 @@ struct StepMaker {
     case 91: .validate
     case 92: .validateRow(id().path)
     case 93: .wait(lot.one(in: 2) ? 0.5 : 2)
+    case 94... where plan.hasCollections && !Self.restoresElements: .send(.undo)
     case 94..<97: .keep
     case 97: .resume(corrupted: corrupted())
     default: .restore(corrupted: corrupted())
@@ -54,7 +68,7 @@ struct StepMaker {
     if lot.one(in: 12) { return .send(.search(id(), "r")) }
     // Often searches again where the last search was, so that searches replace each other.
     let again = lot.one(in: 2) ? nil : searched.first { $0.id == lastSearched }
-    let row = again ?? open(searched)
+    let row = again ?? openRow(searched)
     (lastSearched, last) = (row.id, row)
     if lot.one(in: 2) { return .send(.search(FormRowID(row.id), RandomText.pick(["", "", "r", "x"], &lot))) }
     var found = row.field?.leaf.map { RandomChoice.options($0, &lot) } ?? []
@@ -65,7 +79,7 @@ struct StepMaker {
   }
 
   /// One of the rows, mostly one that can be edited at first; others may appear later, or never.
-  private mutating func open(_ rows: [ReferenceRow]) -> ReferenceRow {
+  mutating func openRow(_ rows: [ReferenceRow]) -> ReferenceRow {
     let open = rows.filter {
       form.facts.shown.contains($0.id) && form.facts.enabled.contains($0.id) && !form.isReadOnlyNow($0)
     }
@@ -75,12 +89,15 @@ struct StepMaker {
   /// Picks an option as surfaces do, often several ones of the same row.
   private mutating func toggle() -> ReferenceStep {
     let again = lot.one(in: 2) ? choices.first { $0.id == last?.id } : nil
-    let row = again ?? open(choices)
+    let row = again ?? openRow(choices)
     last = row
     return .toggle(row.id, lot.pick(5))
   }
 
-  /// An input for collections, which plans don't have.
+  /// Whether the engine restores elements from snapshots.
+  static let restoresElements = true
+
+  /// An input for collections, which most rows don't take.
   private mutating func elements() -> FormInput {
     switch lot.pick(4) {
     case 0: .insert(id(), id: "new", before: nil)
@@ -115,7 +132,8 @@ struct StepMaker {
 
   private mutating func property(withOptionals: Bool) -> (String, PlanValue)? {
     let rows = form.layout.rows.filter { row in
-      row.kind == .field && row.field?.leaf != nil && row.field?.leaf?.kind != .viewer && !form.isSecret(row)
+      row.kind == .field && !row.path.contains("[") && row.field?.leaf != nil && row.field?.leaf?.kind != .viewer
+        && !form.isSecret(row)
         && (withOptionals || form.layout.optionals(above: row.block).isEmpty)
     }
     guard !rows.isEmpty else { return nil }
@@ -129,7 +147,9 @@ struct StepMaker {
   }
 
   private mutating func programEdit() -> ProgramEdit {
-    let subforms = form.layout.blocks.filter { !$0.path.isEmpty && !$0.path.contains(".") && $0.path != "mate" }
+    let subforms = form.layout.blocks.filter {
+      !$0.path.isEmpty && !$0.isElement && !$0.path.contains(".") && $0.path != "mate"
+    }
     if !subforms.isEmpty, lot.one(in: 4) {
       let block = RandomText.pick(subforms, &lot)
       if block.isOptional, lot.one(in: 2) { return .subform(block.path, nil) }
@@ -167,7 +187,7 @@ struct StepMaker {
     guard lot.one(in: 3) else { return [:] }
     var corrupted: [String: FormSnapshot.Value] = [:]
     for _ in 0...lot.pick(2) {
-      let fields = form.layout.rows.filter { $0.kind == .field && !$0.id.contains(".") }
+      let fields = form.layout.rows.filter { $0.kind == .field && !$0.id.contains(".") && !$0.id.contains("[") }
       let id = lot.one(in: 5) || fields.isEmpty ? "gone" : RandomText.pick(fields, &lot).id
       corrupted[id] = RandomText.pick(
         [

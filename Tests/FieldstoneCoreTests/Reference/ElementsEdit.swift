@@ -1,0 +1,119 @@
+import FieldstoneCore
+
+/// What a program does to a collection.
+enum ElementsEdit: Hashable, Codable, Sendable {
+  case append([String: PlanValue])
+  case insertFirst([String: PlanValue])
+  case remove(Int)
+  case swap(Int, Int)
+  /// Changes properties of one element.
+  case change(Int, [String: PlanValue])
+  case all([[String: PlanValue]])
+
+  /// The elements afterwards. Positions that aren't there change nothing.
+  func applied(to elements: [[String: PlanValue]], _ collection: String) -> [[String: PlanValue]] {
+    var elements = elements
+    switch self {
+    case .append(let values): elements.append(ReferenceForm.whole(values, collection))
+    case .insertFirst(let values): elements.insert(ReferenceForm.whole(values, collection), at: 0)
+    case .remove(let index): if elements.indices.contains(index) { elements.remove(at: index) }
+    case .swap(let first, let second):
+      if elements.indices.contains(first), elements.indices.contains(second) { elements.swapAt(first, second) }
+    case .change(let index, let values):
+      if elements.indices.contains(index) { elements[index].change(values) }
+    case .all(let all): elements = all.map { ReferenceForm.whole($0, collection) }
+    }
+    return elements.map { ReferenceForm.whole($0, collection) }
+  }
+}
+
+extension ElementsEdit {
+  /// Simpler variants.
+  var simpler: [ElementsEdit] {
+    switch self {
+    case .append(let values): values.withoutOne.map { .append($0) }
+    case .insertFirst(let values): [.append(values)] + values.withoutOne.map { .insertFirst($0) }
+    case .change(let index, let values): values.withoutOne.map { .change(index, $0) }
+    case .all(let all):
+      all.indices.map { index in
+        var fewer = all
+        fewer.remove(at: index)
+        return .all(fewer)
+      }
+    case .remove, .swap: []
+    }
+  }
+}
+
+extension [String: PlanValue] {
+  /// The dictionaries that lack one entry.
+  fileprivate var withoutOne: [Self] {
+    keys.sorted().map { key in
+      var fewer = self
+      fewer[key] = nil
+      return fewer
+    }
+  }
+
+  /// Sets the named values; a collection among them as a whole.
+  fileprivate mutating func change(_ values: [String: PlanValue]) {
+    for name in FormPlan.collectionNames where values[name] != nil {
+      for key in keys where key.hasPrefix(name + "#") { self[key] = nil }
+    }
+    merge(values) { $1 }
+  }
+}
+
+extension ReferenceForm {
+  /// Performs what a program does to a collection: elements that are in both lists keep their ids.
+  func edit(_ path: String, _ edit: ElementsEdit) {
+    guard let row = row(ofPath: path), row.kind == .collection, isPresent(row) else { return }
+    let old = elements(path).map { elementModel("\(path)[\($0)]") }
+    change(row, to: edit.applied(to: old, path))
+  }
+
+  /// A live object whose collection was changed from outside, as part of the previous undo step.
+  func mergeElements(_ path: String, _ edit: ElementsEdit) {
+    perform {
+      belongsToLastStep = true
+      self.edit(path, edit)
+      belongsToLastStep = false
+      if state.isSubmitted { state.isSubmitted = !layout.rows.contains(where: isDirty) }
+    }
+    notify()
+  }
+
+  private func change(_ row: ReferenceRow, to models: [[String: PlanValue]]) {
+    let ids = elements(row.path)
+    let old = ids.map { elementModel("\(row.path)[\($0)]") }
+    guard old != models else { return }
+    let matches = ReferenceMatching(row.path, old, models, fieldNames(row)).matches
+    let now = matches.map { $0.map { ids[$0] } ?? nextID(row.path) }
+    setElements(row.path, now)
+    for (index, model) in models.enumerated() {
+      let path = "\(row.path)[\(now[index])]"
+      guard let match = matches[index] else {
+        putElement(path, model)
+        continue
+      }
+      if old[match] != model { change(path, from: old[match], to: model) }
+    }
+  }
+
+  /// Changes an element that has kept its identity.
+  private func change(_ path: String, from old: [String: PlanValue], to model: [String: PlanValue]) {
+    guard let block = layout.block(path) else { return assign(path, model[""] ?? .none, draft: nil) }
+    for leaf in block.leaves where old[leaf.name] != model[leaf.name] && leaf.kind != .viewer {
+      edit(path.appending(leaf.name), model[leaf.name] ?? .none)
+    }
+    for inner in layout.blocks where inner.parent == path && inner.isOptional {
+      let name = inner.path.lastName
+      if old[name] != model[name] || old.below(name) != model.below(name) {
+        replaceSubform(inner.path, model[name] == .flag(true) ? model.below(name) : nil)
+      }
+    }
+    for row in layout.rows where row.kind == .collection && row.block == path {
+      change(row, to: model.elements(row.path.lastName).map { Self.whole($0, row.path) })
+    }
+  }
+}
