@@ -49,7 +49,8 @@ extension FormEngine {
 
   /// Adds an element with an id from the counter of the session.
   func pressAdd(_ slot: Int) -> FormReply {
-    guard let collection = collections[slot - 1] else { return .refused(.wrongInput(rowID(slot))) }
+    let target = changeable(rowID(slot))
+    guard case .success(let collection) = target else { return target.reply }
     guard !collection.isFull else { return .refused(.full(rowID(collection.slot))) }
     return insert(into: rowID(slot), id: unusedElementID(in: collection), before: nil)
   }

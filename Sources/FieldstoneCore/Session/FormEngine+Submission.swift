@@ -79,6 +79,16 @@ extension FormEngine {
       openBlocks = path(to: page)
       changeLog.notePages()
     }
-    if slots[first].flags.contains(.isChecked) { setFocus(first) }
+    if let collection = collections[first] {
+      // What is wrong with a collection is corrected by adding an element, or in one of them.
+      let addRow = first + 1
+      let element = collection.order.first
+      let target =
+        slots[addRow].flags.contains(.shown) && canHaveFocus(addRow)
+        ? addRow : element < 0 ? nil : firstFocus(in: collection.block(of: element))
+      if let target { setFocus(target) }
+    } else if slots[first].flags.contains(.isChecked) {
+      setFocus(first)
+    }
   }
 }

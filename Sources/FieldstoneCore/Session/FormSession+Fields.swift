@@ -40,7 +40,10 @@ extension FormSession {
       for block in blocks { block.access.besidesModel = nil }
       resetStandaloneFields()
       for slot in drafts.keys { forgetDraft(slot) }
+      let focused = focus.slot
       readAgain()
+      // An element that isn't in the new model leaves the focus to nobody: the form starts over.
+      if focused >= 0, !isLive(block(of: focused)) { setFocus(-1, leaving: false) }
       followChanges()
       forgetVisits()
       makeBaseline()

@@ -2,9 +2,6 @@ import FieldstoneCore
 
 /// Collections in random plans.
 extension PlanMaker {
-  /// Whether a collection may have as many elements as possible from the start.
-  static let startsFull = false
-
   /// The forms of elements, and the collections of `kid`.
   mutating func addElementForms(_ plan: inout Plan) {
     plan.pod = form(["t0", "i0", "j0", "f0"], subforms: [])
@@ -25,7 +22,7 @@ extension PlanMaker {
     for prefix in ["", "kid.", "maybe."] where prefix != "maybe." || plan.start["maybe"] == .flag(true) {
       for field in (prefix.isEmpty ? plan.root : plan.kid).fields where field.isCollection && !chance(3) {
         var models = (0..<(1 + lot.pick(3))).map { _ in ElementMaker.values(field.name, &lot) }
-        if !Self.startsFull { models = Array(models.prefix(field.maximumCount - 1)) }
+        models = Array(models.prefix(field.maximumCount))
         plan.start.put(models, at: prefix + field.name)
       }
     }

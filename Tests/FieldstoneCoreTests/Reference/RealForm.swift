@@ -44,10 +44,6 @@ final class RealForm<Model: PlanModel>: ObservableForm {
 
   private func observe() {
     (jobs, outcomes) = ([], [:])
-    #if DEBUG
-      // Batches don't name the actions of a collection yet when it becomes read-only or disabled.
-      if plan.hasCollections { form.invariants = nil }
-    #endif
     form.jobRunner = { [unowned self] in jobs.append($0) }
     observations = plan.observers.compactMap { observer in
       guard case .text(let source) = Model.property(observer.source),

@@ -20,7 +20,6 @@ extension ReferenceForm {
   /// Presses the row that adds an element.
   func addElement(_ id: FormRowID) -> FormReply {
     guard let collection = layout.byID[id.path].flatMap(layout.owner) else { return .refused(.unknownRow(id)) }
-    let new = nextID(collection.path)
     var place: ReferenceRow?
     let refusal = refusal(id, [.add]) { row in
       if self.isFull(row) { return .refused(.full(FormRowID(row.id))) }
@@ -28,7 +27,7 @@ extension ReferenceForm {
       return nil
     }
     guard let place, refusal == nil else { return refusal ?? .accepted }
-    add(new, to: place, at: elements(place.path).count, template(place))
+    add(nextID(collection.path), to: place, at: elements(place.path).count, template(place))
     return .accepted
   }
 

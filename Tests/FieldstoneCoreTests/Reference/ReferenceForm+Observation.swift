@@ -153,6 +153,8 @@ extension ReferenceForm {
   }
 
   private func isMarkedRequired(_ row: ReferenceRow) -> Bool {
+    // What is required is the collection, and not each of its elements.
+    if row.kind == .element { return false }
     if facts.required.contains(row.id) || row.field?.traits.contains(.mustBeTrue) == true { return true }
     // Numbers and dates that aren't optional can't be left empty.
     guard let leaf = row.field?.leaf, !leaf.isOptional, !isReadOnly(row) else { return false }

@@ -75,6 +75,13 @@ extension ReferenceForm {
   private func focusFirstError() {
     guard let first = layout.rows.first(where: { counts($0) && hasError($0) }) else { return }
     if state.pages.last != page(first) { state.pages = trail(page(first)) }
+    if first.kind == .collection {
+      let elements = elements(first.path).lazy.compactMap { self.row(ofPath: "\(first.path)[\($0)]") }
+      let add = layout.byID[first.id + "[+]"].flatMap { canHaveFocus($0) && facts.shown.contains($0.id) ? $0 : nil }
+      let target = add ?? elements.first.flatMap { self.firstFocus(in: $0, page: self.page($0)) }
+      if let target { setFocus(target.id) }
+      return
+    }
     if first.kind == .field || FormPlan.optionalNames.contains(first.path.lastName) { setFocus(first.id) }
   }
 
