@@ -51,7 +51,12 @@ struct ScriptFileTests {
     #expect(script.lines.first?.number == 4)
     #expect(script.lines[1].command == .type(ConformanceRowName("Title", ordinal: 2), "a = b"))
     #expect(script.lines[2].command == .type(ConformanceRowName("Name"), ""))
-    #expect(script.playable == [.engine, .web])
+  }
+
+  @Test("Only some surfaces play a script that needs what others don't have")
+  func chosen() throws {
+    let text = "form everything\nsurfaces engine web\ntamper 400 a=1\n"
+    #expect(try ConformanceScript(parsing: text, name: "web").playable == [.engine, .web])
   }
 
   @Test("A surface without undo skips scripts that need it")

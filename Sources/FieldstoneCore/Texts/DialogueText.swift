@@ -136,6 +136,10 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case moveHelp = "m2 1 moves entry 2 to position 1."
   case duplicateHelp = "d1 adds a copy of entry 1 after it."
 
+  // Collections by name.
+  case noSuchPosition = "There is no entry %@. Enter a position from 1 to %@."
+  case addsWithoutAnswer = "The entry was added without an answer. Enter its answers by their names."
+
   // The review.
   case review = "Review"
   case enterSubmits = "Press Enter to submit, or enter a number to change an answer. :cancel quits."
@@ -184,7 +188,8 @@ package enum DialogueText: String, CaseIterable, Sendable {
       --dialogue            Ask one question after the other, even without a terminal.
       --screen              Fill the window, or fail.
       --inline              Use a few lines under the prompt, or fail.
-      --answers             Read 'name=answer' lines, in any order.
+      --answers             Read 'name=answer' lines, in any order. In collections, 'guests.2.name=answer' answers in
+                            the second entry, and 'tags+=answer' adds one.
       --secrets-from-input  Read secrets from a pipe or file too.
       --help                Print this help.
 

@@ -7,6 +7,14 @@ extension Interview {
     var answer: String
   }
 
+  /// A line whose collection isn't shown yet.
+  private struct Pending {
+    let line: Int
+    let name: String
+    let answer: String
+    let collection: FormRowID
+  }
+
   /// An error in a line, or in an answer that no line gives.
   private struct Fault {
     /// The line number, from 1; 0 if the error belongs to no line.
@@ -22,11 +30,11 @@ extension Interview {
   /// errors in the lines are reported together. Errors of the form as a whole are found on submit.
   nonisolated(nonsending) func takeNamedAnswers() async throws -> Next {
     var faults: [Fault] = []
-    var waiting = try readNamedAnswers(&faults)
+    var (waiting, pending) = try readNamedAnswers(&faults)
     let given = Set(waiting.map(\.row.id))
     var isProgress = true
-    while isProgress, !waiting.isEmpty {
-      isProgress = false
+    while isProgress, !waiting.isEmpty || !pending.isEmpty {
+      isProgress = resolve(&pending, &waiting, &faults)
       let named = Set(waiting.map(\.row.id))
       for answer in waiting where isReady(answer.row.id, named, given) {
         if let message = try await take(answer) {
@@ -35,7 +43,13 @@ extension Interview {
         waiting.removeAll { $0.row.id == answer.row.id }
         isProgress = true
       }
-      if !isProgress { isProgress = waiting.contains { makeSubform(around: $0.row.id, given) } }
+      if !isProgress {
+        let hidden = waiting.map(\.row.id) + pending.map(\.collection)
+        isProgress = hidden.contains { makeSubform(around: $0, given) }
+      }
+    }
+    for left in pending {
+      faults.append(Fault(line: left.line, row: left.name, message: text(.dialogue(.notApplicable))))
     }
     for left in waiting {
       let isPossible = engine.isShown(left.row.id) && engine.row(left.row.id)?.isAsked == false
@@ -53,7 +67,7 @@ extension Interview {
   func namedErrors(_ errors: [FormIssue]) -> TerminalFormError { refused(errors.map(fault)) }
 
   private func fault(_ issue: FormIssue) -> Fault {
-    let id = issue.row.flatMap { engine.row($0)?.kind == .field ? $0 : nil }
+    let id = issue.row.flatMap { [.field, .collection].contains(engine.row($0)?.kind) ? $0 : nil }
     return Fault(line: id.flatMap { lines[$0] } ?? 0, row: id?.path, message: issue.spoken(in: engine.environment))
   }
 
@@ -65,7 +79,7 @@ extension Interview {
 
   private func describe(_ fault: Fault) -> String {
     let line = fault.line > 0 ? text(.dialogue(.line, .count(fault.line))) + ": " : ""
-    return line + (fault.row.map { $0 + ": " } ?? "") + fault.message
+    return line + (fault.row.map { engine.nameWithPositions($0) + ": " } ?? "") + fault.message
   }
 
   /// Whether an answer can be sent: its question is asked, and no line for an enclosing subform is still waiting. A
@@ -106,8 +120,9 @@ extension Interview {
     return nil
   }
 
-  private func readNamedAnswers(_ faults: inout [Fault]) throws -> [Named] {
+  private func readNamedAnswers(_ faults: inout [Fault]) throws -> ([Named], [Pending]) {
     var found: [Named] = []
+    var pending: [Pending] = []
     var positions: [FormRowID: Int] = [:]
     while let entry = try nextLine(&faults) {
       let line = console.lineNumber
@@ -118,7 +133,21 @@ extension Interview {
       }
       let name = String(entry[..<sign]).trimmingSpaces
       let answer = String(entry[entry.index(after: sign)...])
-      guard let row = engine.row(FormRowID(name)), row.kind == .field || row.isOptionalSubform else {
+      var known = engine.row(FormRowID(name))
+      if known?.kind != .field, known?.isOptionalSubform != true {
+        switch meaning(of: name, answer: answer) {
+        case .row(let row): known = row
+        case .added: continue
+        case .later(let collection):
+          pending.append(Pending(line: line, name: name, answer: answer, collection: collection))
+          continue
+        case .wrong(let message):
+          faults.append(Fault(line: line, row: name, message: text(message)))
+          continue
+        case nil: known = nil
+        }
+      }
+      guard let row = known else {
         let near = meant(by: name).map { " " + text(.dialogue(.didYouMean, .text($0))) } ?? ""
         faults.append(Fault(line: line, message: text(.dialogue(.unknownField, .text(VisibleText.short(name)))) + near))
         continue
@@ -139,7 +168,29 @@ extension Interview {
         found.append(Named(line: line, row: row, answer: answer))
       }
     }
-    return found
+    return (found, pending)
+  }
+
+  /// Finds the rows of names in collections that are shown by now.
+  ///
+  /// - Returns: whether there were any.
+  private func resolve(_ pending: inout [Pending], _ waiting: inout [Named], _ faults: inout [Fault]) -> Bool {
+    let all = pending
+    pending = []
+    for left in all {
+      switch meaning(of: left.name, answer: left.answer) {
+      case .row(let row):
+        waiting.append(Named(line: left.line, row: row, answer: left.answer))
+        lines[row.id] = left.line
+      case .added: break
+      case .later: pending.append(left)
+      case .wrong(let message): faults.append(Fault(line: left.line, row: left.name, message: text(message)))
+      case nil:
+        let unknown = text(.dialogue(.unknownField, .text(VisibleText.short(left.name))))
+        faults.append(Fault(line: left.line, message: unknown))
+      }
+    }
+    return pending.count < all.count
   }
 
   private func nextLine(_ faults: inout [Fault]) throws -> String? {
@@ -158,11 +209,12 @@ extension Interview {
   private func meant(by name: String) -> String? {
     // Hidden rows count, because other answers may make them appear.
     let rows = engine.allRowIDs.compactMap(engine.row).filter { $0.kind == .field || $0.isOptionalSubform }
+    let names = rows.map { engine.nameWithPositions($0.id.path) }
     let wanted = name.lowercased()
-    let called = rows.filter { row in
-      let path = row.id.path.lowercased()
+    let called = zip(rows, names).filter { row, name in
+      let path = name.lowercased()
       return path == wanted || path.hasSuffix("." + wanted) || row.title.withoutFinalStop.lowercased() == wanted
     }
-    return called.count == 1 ? called[0].id.path : Nearest.name(to: name, in: rows.map(\.id.path))
+    return called.count == 1 ? called[0].1 : Nearest.name(to: name, in: names)
   }
 }

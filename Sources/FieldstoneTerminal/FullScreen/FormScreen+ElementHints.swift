@@ -13,6 +13,11 @@ extension FormScreen {
     return hints
   }
 
+  /// The most important ones of these, for narrow windows.
+  func fewHints(ofElement row: FormRow) -> [FormString] {
+    hints(ofElement: row).filter { ![.screen(.duplicates), .screen(.insertsBefore)].contains($0) }
+  }
+
   /// The hints on a row in an element, or on one that is an element itself.
   func hintsInside(_ row: FormRow) -> [FormString] {
     guard let element = engine.element(containing: row.id).flatMap(engine.row) else { return [] }
