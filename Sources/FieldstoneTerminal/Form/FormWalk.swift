@@ -128,7 +128,9 @@ struct FormWalk: Sequence, IteratorProtocol {
   private var place: Place {
     guard let level = levels.last else { return Place() }
     let heading = level.headings.last { !$0.title.isEmpty }
-    return Place(page: level.page, pageTitle: level.title, heading: heading?.id, headingTitle: heading.map(engine.titleWithPosition) ?? "")
+    return Place(
+      page: level.page, pageTitle: level.title, heading: heading?.id,
+      headingTitle: heading.map(engine.titleWithPosition) ?? "")
   }
 
   private static func chain(to page: FormPageID, _ engine: FormEngine) -> [FormPageID] {

@@ -36,6 +36,8 @@ struct ContentFollower {
       // A row that links to a page summarizes what is on it, and a collection its elements.
       for update in page.updates where input.edited.map({ !$0.isWithin(update.row) }) ?? true {
         guard let old = before.rows[update.row], let new = rows[update.row] else { continue }
+        // When elements come, go or change places, the collection and their neighbors are named.
+        if !page.splices.isEmpty, old.isInCollection { continue }
         let actual = old.aspects(since: new)
         guard !update.aspects.isDisjoint(with: actual) else {
           throw FormDriverError(
@@ -46,6 +48,11 @@ struct ContentFollower {
     }
     return reply
   }
+}
+
+extension FormRow {
+  /// Whether it is a collection or one of its elements.
+  fileprivate var isInCollection: Bool { [.collection, .element, .add].contains(kind) || !actions.isEmpty }
 }
 
 extension FormInput {
