@@ -12,7 +12,8 @@ struct CollectionDialogueTests {
     var remaining = 0
   }
 
-  static func play(_ lines: [String], from model: Collections = Collections(), isTerminal: Bool = true) async -> Played {
+  static func play(_ lines: [String], from model: Collections = Collections(), isTerminal: Bool = true) async -> Played
+  {
     let script = FormConsoleScript(lines, isTerminal: isTerminal)
     let terminal = TerminalForm(FormSession(model), console: script.console)
     var played = Played()
@@ -71,7 +72,8 @@ struct CollectionDialogueTests {
     #expect(dialogue.transcript.contains("Error: “x” isn't possible here. Enter one of these: a adds, 1 edits,"))
     #expect(dialogue.transcript.contains("Error: No more can be added.\n"))
     #expect(dialogue.transcript.contains("Guests (1–3 edits, r3 removes, m3 1 moves, Enter goes on): "))
-    #expect(dialogue.transcript.contains("  r1 removes entry 1.\n") && !dialogue.transcript.contains("m2 1 moves entry 2"))
+    #expect(
+      dialogue.transcript.contains("  r1 removes entry 1.\n") && !dialogue.transcript.contains("m2 1 moves entry 2"))
   }
 
   @Test("A minimum and repeated values are reported, and the question is asked again")

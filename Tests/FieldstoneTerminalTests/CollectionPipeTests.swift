@@ -14,7 +14,8 @@ struct CollectionPipeTests {
 
   @Test("Positions count from 1, and missing elements are added; ids work as well")
   func positions() async {
-    let (model, error) = await play("guests.3.name=Lin", "guests.2.name=Ida", "guests[1].seats=4", "talks.1.title=Notes")
+    let (model, error) = await play(
+      "guests.3.name=Lin", "guests.2.name=Ida", "guests[1].seats=4", "talks.1.title=Notes")
     #expect(model?.guests.map(\.name) == ["Grace", "Ida", "Lin"] && model?.guests.first?.seats == 4, "\(error)")
     #expect(model?.talks.map(\.title) == ["Notes"])
   }

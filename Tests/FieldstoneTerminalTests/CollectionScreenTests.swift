@@ -68,7 +68,8 @@ struct CollectionScreenTests: ScreenSuite {
     #expect(form.model.talks.map(\.title) == ["Engines"] && form.openPages.count == 1)
   }
 
-  @Test("Delete removes an element, says how to bring it back, and undo does so", arguments: [Key.Name.delete, .backspace])
+  @Test(
+    "Delete removes an element, says how to bring it back, and undo does so", arguments: [Key.Name.delete, .backspace])
   func remove(key: Key.Name) {
     addGuests()
     go(to: "guests[b]")
@@ -166,7 +167,8 @@ struct CollectionScreenTests: ScreenSuite {
     var random = SeededNumbers(seed: 5)
     let keys: [Key] = [
       Key(.tab), Key(.tab, .shift), Key(.enter), Key(.text("a")), Key(.text("k")), Key(.text("j")), Key(.text("d")),
-      Key(.delete), .alt("x"), .alt("k"), .alt("j"), .alt("m"), Key(.insert), Key(.escape), .control("_"), .control("y"),
+      Key(.delete), .alt("x"), .alt("k"), .alt("j"), .alt("m"), Key(.insert), Key(.escape), .control("_"),
+      .control("y"),
       Key(.text("x")), Key(.down), Key(.up),
     ]
     for step in 0..<400 {

@@ -279,12 +279,13 @@ struct ScreenLayout {
 }
 
 extension FormReading.Row {
-  /// Moves the mark behind the title to its own property.
+  /// Moves the mark behind the title, and the position of an element, to their own properties.
   fileprivate mutating func readMark() {
     for (words, mark) in [(" *", FormRow.Mark.required), (" (optional)", .optional)] where title.hasSuffix(words) {
       title = String(title.dropLast(words.count))
       self.mark = mark
-      return
+      break
     }
+    readPosition()
   }
 }
