@@ -60,6 +60,7 @@ extension FormInput {
   fileprivate var edited: FormRowID? {
     switch self {
     case .type(let row, _), .set(let row, _), .blur(let row), .focus(let row): row
+    case .insert(let row, _, _), .remove(let row), .move(let row, _), .duplicate(let row, _): row
     default: nil
     }
   }
