@@ -108,6 +108,23 @@ struct CollectionDialogueTests {
     #expect(dialogue.remaining == 0)
   }
 
+  @Test("The outline names elements by position, as lines from a pipe do")
+  func outline() async {
+    let dialogue = await Self.play([":form", "", "", "", "", ""])
+    #expect(dialogue.transcript.contains("  Guests, guests\n"), "\(dialogue.transcript)")
+    #expect(dialogue.transcript.contains("\nGuest 1 of 1\n  Name (required), guests.1.name\n"))
+    #expect(dialogue.transcript.contains("  Tag (required), tags.1\n"))
+  }
+
+  @Test("Of many elements the first ten are listed, and all can be edited")
+  func many() async {
+    var model = Collections()
+    model.tags = (1...12).map { "tag \($0)" }
+    let dialogue = await Self.play(["", "", "", "12", "last", "m12 1", "", ""], from: model)
+    #expect(dialogue.model?.tags.first == "last" && dialogue.model?.tags.count == 12, "\(dialogue.transcript)")
+    #expect(dialogue.transcript.contains("  10  tag 10\n  and 2 more\nTags (a adds, 1–12 edits, r12 removes,"))
+  }
+
   @Test("A pipe answers in order; a wrong line is reported with its number")
   func pipe() async {
     let lines = ["Ada", "a", "Lin", "3", "r1", "", "", "", ""]

@@ -148,6 +148,8 @@ struct CollectionScreenTests: ScreenSuite {
     _ = screen.take(.pointer(Pointer(.press, x: remove, y: line)))
     #expect(names == ["Lin", "Mary"] && shown.contains("Removed “Guest 2 of 3”."))
     go(to: "guests[b]")
+    // The message about the removal needs the room of the keys.
+    press(Key(.function(1)), Key(.escape))
     try click("J Down")
     #expect(names == ["Mary", "Lin"])
     try click("[ Add a guest ]")
@@ -162,6 +164,15 @@ struct CollectionScreenTests: ScreenSuite {
     let lines = shown.split(separator: "\n").map(String.init)
     let title = try #require(lines.firstIndex { $0.contains("─ Talks ─") })
     #expect(lines[title + 1].contains("✗") && lines[title + 2].contains("None yet"), "\(shown)")
+  }
+
+  @Test("The window stays where it is when rows above it move below it, or the other way round")
+  func scrolled() {
+    var place = PagePlace(row: 10)
+    place.apply(FormChanges.Splice(offset: 2, removed: 3, inserted: [], destination: 20))
+    #expect(place.row == 7)
+    place.apply(FormChanges.Splice(offset: 20, removed: 3, inserted: [], destination: 2))
+    #expect(place.row == 10)
   }
 
   @Test("The window looks the same whether rows were cached or not, whatever the keys were")

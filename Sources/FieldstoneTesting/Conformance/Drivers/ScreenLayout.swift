@@ -85,7 +85,6 @@ struct ScreenLayout {
     runs = Self.joined(runs)
     guard let first = runs.first else { return }
     x = first.x
-    if runs.count == 1, first.isDim, first.text == "None yet", reading.rows.last?.kind == .heading { return }
     if runs.count == 1, first.isBold, ConformanceText.position(first.text) != nil {
       (open, valueX, issueX, boxX) = (nil, nil, nil, nil)
       return add(.heading, first.text, isFocused)

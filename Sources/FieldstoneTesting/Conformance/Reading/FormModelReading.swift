@@ -12,6 +12,8 @@ public struct FormModelReading: Sendable {
     /// All issues of the row, shown or not.
     let allIssues: [String]
     let isCollection: Bool
+    /// What a collection without elements says.
+    var emptyState: String?
     /// Whether it is an optional subform.
     let isOptional: Bool
     let isInline: Bool
@@ -41,7 +43,10 @@ public struct FormModelReading: Sendable {
       }
     }
     rows = engine.rows.compactMap { row in
-      row.kind == .notice && row.issues.isEmpty ? nil : Row(row, issues[row.id] ?? [])
+      if row.kind == .notice, row.issues.isEmpty { return nil }
+      var read = Row(row, issues[row.id] ?? [])
+      if row.kind == .collection, engine.elements(of: row.id).isEmpty { read.emptyState = row.display }
+      return read
     }
   }
 }
