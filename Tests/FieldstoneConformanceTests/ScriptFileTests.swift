@@ -13,6 +13,12 @@ struct ScriptFileTests {
     set I need an invoice = on
     open Invoice
     press Start over
+    insert Guests x
+    insert Guests #2 x before Guest #2
+    remove Guest #2
+    move Guest before Guest #3
+    move Guest last
+    duplicate Guest #2 y-1
     back
     undo
     redo
@@ -45,7 +51,12 @@ struct ScriptFileTests {
     #expect(script.lines.first?.number == 4)
     #expect(script.lines[1].command == .type(ConformanceRowName("Title", ordinal: 2), "a = b"))
     #expect(script.lines[2].command == .type(ConformanceRowName("Name"), ""))
-    #expect(script.playable == [.engine, .web])
+  }
+
+  @Test("Only some surfaces play a script that needs what others don't have")
+  func chosen() throws {
+    let text = "form everything\nsurfaces engine web\ntamper 400 a=1\n"
+    #expect(try ConformanceScript(parsing: text, name: "web").playable == [.engine, .web])
   }
 
   @Test("A surface without undo skips scripts that need it")
@@ -68,6 +79,9 @@ struct ScriptFileTests {
         "s:2: Unknown surface 'gtk'. Surfaces are engine, terminal, screen, web, window."
       ),
       ("form a\ntype A = \\x\n", "s:2: In texts, '\\' stands before 'n', 't', '\\' or 'u{1F600}' only."),
+      ("form a\ninsert Guests\n", "s:2: Expected 'insert ROW ID'."),
+      ("form a\nduplicate Guest #2\n", "s:2: Expected 'duplicate ROW ID'."),
+      ("form a\nmove Guest\n", "s:2: Expected 'move ROW before ROW' or 'move ROW last'."),
       ("form a\ntamper now\n", "s:2: Expected 'tamper STATUS NAME=VALUE…', like 'tamper 400 price=1'."),
     ])
   func mistakes(text: String, message: String) {

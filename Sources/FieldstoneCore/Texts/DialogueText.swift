@@ -121,6 +121,25 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case notApplicable = "Not applicable with these answers."
   case line = "line %@"
 
+  // Collections.
+  case adds = "a adds"
+  case edits = "%@ edits"
+  case removes = "r%@ removes"
+  case moves = "m%@ %@ moves"
+  case duplicates = "d%@ duplicates"
+  case goesOn = "Enter goes on"
+  case notOneOfThese = "“%@” isn't possible here. Enter one of these: %@."
+  case addHelp = "a adds an entry and asks its questions."
+  case addHelpBefore = "a adds an entry at the end and asks its questions; a1 adds it before entry 1."
+  case editHelp = "A number asks the questions of that entry again."
+  case removeHelp = "r1 removes entry 1."
+  case moveHelp = "m2 1 moves entry 2 to position 1."
+  case duplicateHelp = "d1 adds a copy of entry 1 after it."
+
+  // Collections by name.
+  case noSuchPosition = "There is no entry %@. Enter a position from 1 to %@."
+  case addsWithoutAnswer = "The entry was added without an answer. Enter its answers by their names."
+
   // The review.
   case review = "Review"
   case enterSubmits = "Press Enter to submit, or enter a number to change an answer. :cancel quits."
@@ -169,7 +188,8 @@ package enum DialogueText: String, CaseIterable, Sendable {
       --dialogue            Ask one question after the other, even without a terminal.
       --screen              Fill the window, or fail.
       --inline              Use a few lines under the prompt, or fail.
-      --answers             Read 'name=answer' lines, in any order.
+      --answers             Read 'name=answer' lines, in any order. In collections, 'guests.2.name=answer' answers in
+                            the second entry, and 'tags+=answer' adds one.
       --secrets-from-input  Read secrets from a pipe or file too.
       --help                Print this help.
 

@@ -19,19 +19,21 @@ struct FormOutline {
         lines += stop.place.heading == nil ? [""] : ["", stop.place.headingTitle]
       }
       place = stop.place
-      lines += Self.describe(stop.row, environment)
+      lines += Self.describe(stop.row, engine.nameWithPositions(stop.row.id.path), environment)
       hasQuestions = hasQuestions || stop.row.isAsked
     }
     self.lines = lines + ["", FormString.dialogue(hasQuestions ? .moreMayCome : .noQuestions).text(in: environment)]
   }
 
-  private static func describe(_ row: FormRow, _ environment: FormEnvironment) -> [String] {
+  private static func describe(_ row: FormRow, _ name: String, _ environment: FormEnvironment) -> [String] {
     let indent = "  "
     switch row.kind {
     case .footer, .note: return row.title.lines.map { indent + $0 }
+    case .collection where row.isAsked:
+      return ["\(indent)\(Question(row: row, environment: environment).titleAndNeed), \(name)"]
     case .field where row.isAsked, .link where row.isAsked:
       let question = Question(row: row, environment: environment)
-      var lines = ["\(indent)\(question.titleAndNeed), \(row.id.path)"]
+      var lines = ["\(indent)\(question.titleAndNeed), \(name)"]
       lines += (question.expectation + question.hintSentence + question.helpLines).map { indent + indent + $0 }
       if question.isChoice { lines += question.content.map { indent + indent + $0 } }
       return lines

@@ -44,7 +44,9 @@ extension FormRow {
   }
 
   /// Whether the row is asked as a question, rather than only shown.
-  var isAsked: Bool { isEnabled && (kind == .field ? control.takesFocus : isOptionalSubform) }
+  var isAsked: Bool {
+    isEnabled && (kind == .field ? control.takesFocus : kind == .collection ? !isReadOnly : isOptionalSubform)
+  }
 
   /// The answer on one line, of at most 400 characters. A secret is never shown, only whether it is set.
   func shownAnswer(in environment: FormEnvironment) -> String {
@@ -52,7 +54,8 @@ extension FormRow {
     if isAsked, isOptionalSubform { return isThere.formText(in: environment) }
     if let titles = titlesWithRemarks(in: environment) { return VisibleText.short(titles, 400) }
     // `display` is the last valid answer; an invalid entry is shown as typed.
-    return VisibleText.short(display.isEmpty || hasError && !isChoiceOfOptions ? text : display, 400)
+    let isEntry = kind == .field && hasError && !isChoiceOfOptions
+    return VisibleText.short(display.isEmpty || isEntry ? text : display, 400)
   }
 
   /// The most options of an answer that are looked at for remarks; a line has no room for more.

@@ -1,14 +1,22 @@
 import FieldstoneCore
 
 extension Interview {
-  private struct Named {
+  struct Named {
     let line: Int
     let row: FormRow
     var answer: String
   }
 
+  /// A line whose collection isn't shown yet.
+  struct Pending {
+    let line: Int
+    let name: String
+    let answer: String
+    let collection: FormRowID
+  }
+
   /// An error in a line, or in an answer that no line gives.
-  private struct Fault {
+  struct Fault {
     /// The line number, from 1; 0 if the error belongs to no line.
     var line = 0
     /// The id of the row that has the error.
@@ -22,11 +30,11 @@ extension Interview {
   /// errors in the lines are reported together. Errors of the form as a whole are found on submit.
   nonisolated(nonsending) func takeNamedAnswers() async throws -> Next {
     var faults: [Fault] = []
-    var waiting = try readNamedAnswers(&faults)
+    var (waiting, pending) = try readNamedAnswers(&faults)
     let given = Set(waiting.map(\.row.id))
     var isProgress = true
-    while isProgress, !waiting.isEmpty {
-      isProgress = false
+    while isProgress, !waiting.isEmpty || !pending.isEmpty {
+      isProgress = resolve(&pending, &waiting, &faults)
       let named = Set(waiting.map(\.row.id))
       for answer in waiting where isReady(answer.row.id, named, given) {
         if let message = try await take(answer) {
@@ -35,7 +43,13 @@ extension Interview {
         waiting.removeAll { $0.row.id == answer.row.id }
         isProgress = true
       }
-      if !isProgress { isProgress = waiting.contains { makeSubform(around: $0.row.id, given) } }
+      if !isProgress {
+        let hidden = waiting.map(\.row.id) + pending.map(\.collection)
+        isProgress = hidden.contains { makeSubform(around: $0, given) }
+      }
+    }
+    for left in pending {
+      faults.append(Fault(line: left.line, row: left.name, message: text(.dialogue(.notApplicable))))
     }
     for left in waiting {
       let isPossible = engine.isShown(left.row.id) && engine.row(left.row.id)?.isAsked == false
@@ -53,7 +67,7 @@ extension Interview {
   func namedErrors(_ errors: [FormIssue]) -> TerminalFormError { refused(errors.map(fault)) }
 
   private func fault(_ issue: FormIssue) -> Fault {
-    let id = issue.row.flatMap { engine.row($0)?.kind == .field ? $0 : nil }
+    let id = issue.row.flatMap { [.field, .collection].contains(engine.row($0)?.kind) ? $0 : nil }
     return Fault(line: id.flatMap { lines[$0] } ?? 0, row: id?.path, message: issue.spoken(in: engine.environment))
   }
 
@@ -65,7 +79,7 @@ extension Interview {
 
   private func describe(_ fault: Fault) -> String {
     let line = fault.line > 0 ? text(.dialogue(.line, .count(fault.line))) + ": " : ""
-    return line + (fault.row.map { $0 + ": " } ?? "") + fault.message
+    return line + (fault.row.map { engine.nameWithPositions($0) + ": " } ?? "") + fault.message
   }
 
   /// Whether an answer can be sent: its question is asked, and no line for an enclosing subform is still waiting. A
@@ -104,65 +118,5 @@ extension Interview {
     engine.send(.blur(row.id))
     lines[row.id] = named.line
     return nil
-  }
-
-  private func readNamedAnswers(_ faults: inout [Fault]) throws -> [Named] {
-    var found: [Named] = []
-    var positions: [FormRowID: Int] = [:]
-    while let entry = try nextLine(&faults) {
-      let line = console.lineNumber
-      guard !entry.trimmingSpaces.isEmpty else { continue }
-      guard let sign = entry.firstIndex(of: "=") else {
-        faults.append(Fault(line: line, message: text(.dialogue(.nameAndAnswer))))
-        continue
-      }
-      let name = String(entry[..<sign]).trimmingSpaces
-      let answer = String(entry[entry.index(after: sign)...])
-      guard let row = engine.row(FormRowID(name)), row.kind == .field || row.isOptionalSubform else {
-        let near = meant(by: name).map { " " + text(.dialogue(.didYouMean, .text($0))) } ?? ""
-        faults.append(Fault(line: line, message: text(.dialogue(.unknownField, .text(VisibleText.short(name)))) + near))
-        continue
-      }
-      if row.isSecret, let secretsOption {
-        throw TerminalFormError.secretFromPipe(field: row.shownTitle, option: secretsOption)
-      }
-      if let position = positions[row.id] {
-        // Each line of a long text has a line of its own with the same name.
-        guard row.control == .longText else {
-          faults.append(
-            Fault(line: line, message: text(.dialogue(.answeredAlready, .text(name), .count(found[position].line)))))
-          continue
-        }
-        found[position].answer += "\n" + answer
-      } else {
-        positions[row.id] = found.count
-        found.append(Named(line: line, row: row, answer: answer))
-      }
-    }
-    return found
-  }
-
-  private func nextLine(_ faults: inout [Fault]) throws -> String? {
-    while true {
-      do {
-        return try read("", nil)
-      } catch TerminalFormError.ended {
-        return nil
-      } catch TerminalFormError.invalid(let line, _, let message) {
-        faults.append(Fault(line: line, message: message))
-      }
-    }
-  }
-
-  /// The id of the only row with this title, or whose path ends so, in any case; otherwise the most similar id.
-  private func meant(by name: String) -> String? {
-    // Hidden rows count, because other answers may make them appear.
-    let rows = engine.allRowIDs.compactMap(engine.row).filter { $0.kind == .field || $0.isOptionalSubform }
-    let wanted = name.lowercased()
-    let called = rows.filter { row in
-      let path = row.id.path.lowercased()
-      return path == wanted || path.hasSuffix("." + wanted) || row.title.withoutFinalStop.lowercased() == wanted
-    }
-    return called.count == 1 ? called[0].id.path : Nearest.name(to: name, in: rows.map(\.id.path))
   }
 }

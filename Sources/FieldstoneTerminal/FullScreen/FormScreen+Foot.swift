@@ -87,8 +87,11 @@ extension FormScreen {
     // While errors show, name the keys that lead to them.
     let issues = engine.facts.shownErrors > 0 ? text(.screen(.issueKeys)) : ""
     func joined(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: "  ") }
-    return [
-      joined(here, issues, least, help), joined(here, least, help), joined(issues, least, help), joined(issues, least),
+    let element = focusedRow.flatMap { $0.kind == .element ? $0 : nil }
+    let few = element.map { fewHints(ofElement: $0).map(text).joined(separator: "  ") } ?? ""
+    let shorter = few.isEmpty ? [] : [joined(few, least, help), joined(few, least)]
+    return [joined(here, issues, least, help), joined(here, least, help)] + shorter + [
+      joined(issues, least, help), joined(issues, least),
       joined(here, least), joined(least, help), least, help,
     ]
   }

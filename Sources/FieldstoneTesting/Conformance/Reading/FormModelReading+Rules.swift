@@ -14,7 +14,10 @@ extension FormModelReading {
     let titled = rows.filter { $0.row.kind != .heading || !$0.row.title.isEmpty }
     switch surface {
     case .engine: reading.rows = titled.map(\.row)
-    case .screen: reading.rows = titled.map(Self.onScreen)
+    case .screen:
+      reading.rows = titled.flatMap { row in
+        [Self.onScreen(row)] + (row.emptyState.map { [FormReading.Row(.note, $0)] } ?? [])
+      }
     case .web: reading.rows = titled.map(Self.onWeb)
     case .window:
       reading.rows = onWindow(titled)

@@ -11,6 +11,9 @@ public struct FormModelReading: Sendable {
     let display: String
     /// All issues of the row, shown or not.
     let allIssues: [String]
+    let isCollection: Bool
+    /// What a collection without elements says.
+    var emptyState: String?
     /// Whether it is an optional subform.
     let isOptional: Bool
     let isInline: Bool
@@ -33,14 +36,17 @@ public struct FormModelReading: Sendable {
     var issues: [FormRowID: [String]] = [:]
     for issue in engine.issues {
       let text = ConformanceText.line(issue.text(in: engine.environment))
-      if let row = issue.row, engine.row(row)?.kind == .field {
+      if let row = issue.row, [.field, .collection].contains(engine.row(row)?.kind) {
         issues[row, default: []].append(text)
       } else if page.isEmpty {
         formIssues.append(text)
       }
     }
     rows = engine.rows.compactMap { row in
-      row.kind == .notice && row.issues.isEmpty ? nil : Row(row, issues[row.id] ?? [])
+      if row.kind == .notice, row.issues.isEmpty { return nil }
+      var read = Row(row, issues[row.id] ?? [])
+      if row.kind == .collection, engine.elements(of: row.id).isEmpty { read.emptyState = row.display }
+      return read
     }
   }
 }
@@ -63,9 +69,10 @@ extension FormModelReading.Row {
     action = row.action
     depth = row.depth
     allIssues = all
+    isCollection = row.kind == .collection
     isOptional = row.kind == .link && row.allowsNone
     isInline = row.isInline
-    isThere = !row.allowsNone || row.answer == .flag(true)
+    isThere = row.kind != .link || !row.allowsNone || row.answer == .flag(true)
     isDisabled = !row.isReadOnly && control != .label && !row.isEnabled
     self.row = FormReading.Row(kind, row.kind == .notice ? "" : row.title)
     self.row.issues = row.issues.map { ConformanceText.line($0.text) }
@@ -74,7 +81,7 @@ extension FormModelReading.Row {
     } else {
       // Options are shown by their titles even if they are not accepted.
       let isChoice = !row.options.isEmpty && row.options.chosen.map(\.id).joined(separator: ", ") == row.text
-      let isWrong = !isChoice && row.issues.contains { $0.severity == .error }
+      let isWrong = row.kind == .field && !isChoice && row.issues.contains { $0.severity == .error }
       display = ConformanceText.value(row.display.isEmpty || isWrong ? row.text : row.display)
     }
     switch kind {

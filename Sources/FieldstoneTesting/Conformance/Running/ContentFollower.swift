@@ -33,9 +33,11 @@ struct ContentFollower {
       if !page.splices.isEmpty, before.ids[page.id] == ids[page.id] {
         throw FormDriverError("FI-06: '\(page.id)' has splices although no row was added or removed: \(page.splices)")
       }
-      // A row that links to a page summarizes what is on it.
+      // A row that links to a page summarizes what is on it, and a collection its elements.
       for update in page.updates where input.edited.map({ !$0.isWithin(update.row) }) ?? true {
         guard let old = before.rows[update.row], let new = rows[update.row] else { continue }
+        // When elements come, go or change places, the collection and their neighbors are named.
+        if !page.splices.isEmpty, old.isInCollection { continue }
         let actual = old.aspects(since: new)
         guard !update.aspects.isDisjoint(with: actual) else {
           throw FormDriverError(
@@ -48,16 +50,24 @@ struct ContentFollower {
   }
 }
 
+extension FormRow {
+  /// Whether it is a collection or one of its elements.
+  fileprivate var isInCollection: Bool { [.collection, .element, .add].contains(kind) || !actions.isEmpty }
+}
+
 extension FormInput {
   /// The row whose content it changes.
   fileprivate var edited: FormRowID? {
     switch self {
     case .type(let row, _), .set(let row, _), .blur(let row), .focus(let row): row
+    case .insert(let row, _, _), .remove(let row), .move(let row, _), .duplicate(let row, _): row
     default: nil
     }
   }
 }
 
 extension FormRowID {
-  fileprivate func isWithin(_ row: FormRowID) -> Bool { self == row || path.hasPrefix(row.path + ".") }
+  fileprivate func isWithin(_ row: FormRowID) -> Bool {
+    self == row || path.hasPrefix(row.path + ".") || path.hasPrefix(row.path + "[")
+  }
 }
