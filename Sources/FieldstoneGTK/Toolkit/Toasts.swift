@@ -1,0 +1,45 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+
+  /// Short messages over a widget, each with a button. They disappear by themselves.
+  @MainActor
+  final class Toasts {
+    /// Contains the widget.
+    let overlay = adw_toast_overlay_new()!
+    /// The message that is shown.
+    private(set) var toast: OpaquePointer?
+    private(set) var text = ""
+
+    init(_ child: Widget) { adw_toast_overlay_set_child(overlay.opaque, child) }
+
+    /// Shows a message, and has it read out. It takes the place of the previous one.
+    func show(_ text: String, _ button: String? = nil, _ call: @escaping @MainActor () -> Void = {}) {
+      dismiss()
+      self.text = text
+      guard let toast = adw_toast_new("") else { return }
+      // Not the toast's own title, which is markup.
+      let label = Label.alert(text, "heading")
+      gtk_label_set_wrap(label.opaque, 0)
+      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_MIDDLE)
+      adw_toast_set_custom_title(toast, label)
+      if let button { adw_toast_set_button_label(toast, button.replacing("_", with: "__")) }
+      connect(toast.object, "button-clicked") { _ in call() }
+      connect(toast.object, "dismissed") { [weak self] _ in self?.forget(toast) }
+      g_object_ref(toast.object)
+      self.toast = toast
+      // The overlay takes the first reference.
+      adw_toast_overlay_add_toast(overlay.opaque, toast)
+    }
+
+    func dismiss() { if let toast { adw_toast_dismiss(toast) } }
+
+    private func forget(_ toast: OpaquePointer) {
+      guard self.toast == toast else { return }
+      self.toast = nil
+      g_object_unref(toast.object)
+    }
+
+    isolated deinit { if let toast { g_object_unref(toast.object) } }
+  }
+#endif
