@@ -51,6 +51,7 @@
       input = button
       button.addClass("flat")
       adw_button_content_set_icon_name(content.opaque, "list-add-symbolic")
+      gtk_widget_set_halign(content, GTK_ALIGN_CENTER)
       gtk_button_set_child(button.cast(), content)
       connect(button, "clicked") { [weak self] in
         guard let self else { return }
