@@ -33,7 +33,7 @@ struct ContentFollower {
       if !page.splices.isEmpty, before.ids[page.id] == ids[page.id] {
         throw FormDriverError("FI-06: '\(page.id)' has splices although no row was added or removed: \(page.splices)")
       }
-      // A row that links to a page summarizes what is on it.
+      // A row that links to a page summarizes what is on it, and a collection what is in its elements.
       for update in page.updates where input.edited.map({ !$0.isWithin(update.row) }) ?? true {
         guard let old = before.rows[update.row], let new = rows[update.row] else { continue }
         let actual = old.aspects(since: new)
@@ -59,5 +59,7 @@ extension FormInput {
 }
 
 extension FormRowID {
-  fileprivate func isWithin(_ row: FormRowID) -> Bool { self == row || path.hasPrefix(row.path + ".") }
+  fileprivate func isWithin(_ row: FormRowID) -> Bool {
+    self == row || [".", "["].contains { path.hasPrefix(row.path + $0) }
+  }
 }
