@@ -91,7 +91,11 @@
         add(made)
       }
       element?.show(row.actions, fullLabel(row), in: form.engine.environment)
-      if let input, place == .boxed { fieldstone_gtk_set_label(input, fullLabel(row).shown) }
+      if let input, place == .boxed {
+        // The visible title has no count.
+        gtk_accessible_reset_relation(input.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+        fieldstone_gtk_set_label(input, fullLabel(row).shown)
+      }
     }
 
     /// Adds the controls of an element to its row.

@@ -43,10 +43,8 @@
     /// Sets the accessible name, and the text that shows while the pointer is over the button.
     func setName(_ name: String, tooltip: String) {
       gtk_widget_set_tooltip_text(button, tooltip)
-      // The button in it has the keyboard focus.
-      for part in [button, gtk_widget_get_first_child(button)] {
-        if let part { fieldstone_gtk_set_label(part, name.shown) }
-      }
+      // The button in it, which has the keyboard focus, is named after it.
+      fieldstone_gtk_set_label(button, name.shown)
     }
 
     /// Sets what the menu offers when it opens next. Without items there is no button.

@@ -62,7 +62,6 @@
 
     override func present(_ row: FormRow) {
       adw_button_content_set_label(content.opaque, row.label.shown)
-      fieldstone_gtk_set_label(button, row.label.shown)
       gtk_widget_set_tooltip_text(button, row.help?.shown)
       button.isSensitive = row.isEnabled
     }
