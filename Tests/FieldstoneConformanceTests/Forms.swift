@@ -47,15 +47,20 @@ enum Forms {
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "ballot"]),
     makeForm: { FormSession(Ballot(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
+  static let collections = ConformanceForm(
+    "collections",
+    program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "collections"]),
+    makeForm: { FormSession(Collections(), environment: .fixed) }, json: { try TerminalForm.json($0) })
+
   static let gallery = ConformanceForm(
     "gallery", program: ConformanceProgram(path: Place.program("Gallery")),
     makeForm: { FormSession(Gallery()) }, json: { try TerminalForm.json($0) })
 
   static func named(_ name: String) throws -> ConformanceForm {
     guard
-      let form = [attendee, everything, pickers, choices, styles, defaults, refunds, ballot, gallery].first(where: {
-        $0.name == name
-      })
+      let form = [
+        attendee, everything, pickers, choices, styles, defaults, refunds, ballot, collections, gallery,
+      ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")
     }

@@ -46,6 +46,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case removeQuestion = "Remove “%@” and the answers in it?"
 
   case entry = "Entry"
+  case elementTitle = "%@ %@ of %@"
   case entries = "%@ entry¦%@ entries"
   case noEntries = "None yet"
   case duplicate = "Duplicate"

@@ -121,6 +121,21 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case notApplicable = "Not applicable with these answers."
   case line = "line %@"
 
+  // Collections.
+  case adds = "a adds"
+  case edits = "%@ edits"
+  case removes = "r%@ removes"
+  case moves = "m%@ %@ moves"
+  case duplicates = "d%@ duplicates"
+  case goesOn = "Enter goes on"
+  case notOneOfThese = "“%@” isn't possible here. Enter one of these: %@."
+  case addHelp = "a adds an entry and asks its questions."
+  case addHelpBefore = "a adds an entry at the end and asks its questions; a1 adds it before entry 1."
+  case editHelp = "A number asks the questions of that entry again."
+  case removeHelp = "r1 removes entry 1."
+  case moveHelp = "m2 1 moves entry 2 to position 1."
+  case duplicateHelp = "d1 adds a copy of entry 1 after it."
+
   // The review.
   case review = "Review"
   case enterSubmits = "Press Enter to submit, or enter a number to change an answer. :cancel quits."

@@ -64,6 +64,20 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case dialogKeys = "←→ Move  Enter Select"
   case stackedDialogKeys = "↑↓ Move  Enter Select"
 
+  // Collections.
+  case removed = "Removed “%@”. ^_ brings it back."
+  case moved = "Moved to %@ of %@."
+  case isFirst = "This is the first one."
+  case isLast = "This is the last one."
+  case enterAddsElement = "Enter Add"
+  case enterOpensElement = "Enter Open"
+  case movesUp = "K Up"
+  case movesDown = "J Down"
+  case duplicates = "D Duplicate"
+  case insertsBefore = "A Add above"
+  case removesFromInside = "Alt-X Remove"
+  case movesFromInside = "Alt-K Alt-J Move"
+
   // Search and issues.
   case search = "Search"
   case jumpKeys = "↑↓ Move  Enter Go  Esc Close"
@@ -94,7 +108,11 @@ package enum ScreenText: String, CaseIterable, Sendable {
     ← → Home End  Go to an option, tag or step in a row
     Letters  Find an option in a list
     + −, Alt-↑↓  Increase or decrease a number; ← → in a slider
-    Delete  Delete; clears an optional answer
+    Delete  Delete; clears an optional answer, removes an entry
+    K J, Alt-K Alt-J  Move an entry up or down; Alt-↑↓ too
+    D, Alt-M  Duplicate an entry
+    A, Insert  Add an entry above this one
+    Alt-X  Remove the entry that contains the field
     ^W ^U ^K  Delete the word, the text before or after the cursor
     ^T  Show or hide a password
     ^_ ^Y  Undo, redo

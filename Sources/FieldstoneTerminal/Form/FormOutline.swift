@@ -29,6 +29,8 @@ struct FormOutline {
     let indent = "  "
     switch row.kind {
     case .footer, .note: return row.title.lines.map { indent + $0 }
+    case .collection where row.isAsked:
+      return ["\(indent)\(Question(row: row, environment: environment).titleAndNeed), \(row.id.path)"]
     case .field where row.isAsked, .link where row.isAsked:
       let question = Question(row: row, environment: environment)
       var lines = ["\(indent)\(question.titleAndNeed), \(row.id.path)"]

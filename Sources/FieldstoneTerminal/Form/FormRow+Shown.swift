@@ -44,7 +44,9 @@ extension FormRow {
   }
 
   /// Whether the row is asked as a question, rather than only shown.
-  var isAsked: Bool { isEnabled && (kind == .field ? control.takesFocus : isOptionalSubform) }
+  var isAsked: Bool {
+    isEnabled && (kind == .field ? control.takesFocus : kind == .collection ? !isReadOnly : isOptionalSubform)
+  }
 
   /// The answer on one line, of at most 400 characters. A secret is never shown, only whether it is set.
   func shownAnswer(in environment: FormEnvironment) -> String {

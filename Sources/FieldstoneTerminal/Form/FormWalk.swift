@@ -27,20 +27,31 @@ struct FormWalk: Sequence, IteratorProtocol {
     var headings: [FormRow] = []
   }
 
+  /// Which rows it visits.
+  enum Extent: Equatable {
+    case everything
+    /// Those that are asked in turn: not the elements of collections that are asked about as a whole.
+    case questions
+    /// Those that are asked in turn in an element.
+    case element(FormRowID)
+  }
+
   private let engine: FormEngine
+  private let extent: Extent
   private var levels: [Level]
   /// The optional subform of the last stop; the walk continues with its rows if it exists by then.
   private var pendingSubform: FormRowID?
 
   /// Starts at the first row of the form.
-  init(_ engine: FormEngine) {
+  init(_ engine: FormEngine, asking extent: Extent = .everything) {
     self.engine = engine
+    self.extent = extent
     levels = [Level(page: .root, title: "")]
   }
 
   /// Starts at a row, which must be visible.
-  init(_ engine: FormEngine, at row: FormRowID) {
-    self.init(engine)
+  init(_ engine: FormEngine, at row: FormRowID, asking extent: Extent = .everything) {
+    self.init(engine, asking: extent)
     let page = engine.page(of: row) ?? .root
     levels = Self.chain(to: page, engine).map { Level(page: $0, title: Self.title(of: $0, engine)) }
     let stops = levels.dropFirst().map { FormRowID($0.page.path) } + [row]
@@ -60,14 +71,16 @@ struct FormWalk: Sequence, IteratorProtocol {
       }
       let row = rows[level.index]
       levels[levels.count - 1].index += 1
+      if skips(row) { continue }
       levels[levels.count - 1].headings.removeAll { $0.depth >= row.depth }
       switch row.kind {
       case .header: levels[levels.count - 1].headings.append(row)
       case .link where row.isAsked || row.isInline && !row.isThere:
         pendingSubform = row.id
         return Stop(row: row, place: place)
-      case .link where row.isInline: levels[levels.count - 1].headings.append(row)
-      case .link where row.isEnabled: push(row)
+      case .link where row.isInline, .element where row.isInline: levels[levels.count - 1].headings.append(row)
+      case .link where row.isEnabled, .element where row.isEnabled: push(row)
+      case .add: continue
       default: return Stop(row: row, place: place)
       }
     }
@@ -91,13 +104,20 @@ struct FormWalk: Sequence, IteratorProtocol {
   }
 
   private mutating func push(_ row: FormRow) {
-    levels.append(Level(page: FormPageID(row.id.path), title: row.shownTitle))
+    levels.append(Level(page: FormPageID(row.id.path), title: engine.titleWithPosition(of: row)))
+  }
+
+  /// Whether a row is in an element of a collection that is asked about as a whole.
+  private func skips(_ row: FormRow) -> Bool {
+    guard extent != .everything, let element = engine.element(containing: row.id) else { return false }
+    if case .element(element) = extent { return false }
+    return engine.collection(of: element).flatMap(engine.row)?.isAsked ?? false
   }
 
   /// Continues after a row that was just answered. The answer may have added rows above, so indices are computed anew.
   mutating func resume(after row: FormRowID) {
     guard engine.isShown(row), engine.page(of: row) == levels.last?.page else {
-      self = FormWalk(engine)
+      self = FormWalk(engine, asking: extent)
       return
     }
     pendingSubform = engine.row(row)?.isOptionalSubform == true ? row : nil
@@ -108,7 +128,7 @@ struct FormWalk: Sequence, IteratorProtocol {
   private var place: Place {
     guard let level = levels.last else { return Place() }
     let heading = level.headings.last { !$0.title.isEmpty }
-    return Place(page: level.page, pageTitle: level.title, heading: heading?.id, headingTitle: heading?.title ?? "")
+    return Place(page: level.page, pageTitle: level.title, heading: heading?.id, headingTitle: heading.map(engine.titleWithPosition) ?? "")
   }
 
   private static func chain(to page: FormPageID, _ engine: FormEngine) -> [FormPageID] {
@@ -120,7 +140,7 @@ struct FormWalk: Sequence, IteratorProtocol {
   }
 
   private static func title(of page: FormPageID, _ engine: FormEngine) -> String {
-    page == .root ? "" : engine.row(FormRowID(page.path))?.shownTitle ?? ""
+    page == .root ? "" : engine.row(FormRowID(page.path)).map(engine.titleWithPosition) ?? ""
   }
 
   private func headings(above row: FormRowID, in page: FormPageID) -> [FormRow] {
@@ -129,7 +149,7 @@ struct FormWalk: Sequence, IteratorProtocol {
     var depth = rows[index].depth
     for position in rows[..<index].indices.reversed() where depth > 0 {
       let row = rows[position]
-      guard row.depth < depth, row.kind == .header || row.kind == .link else { continue }
+      guard row.depth < depth, [.header, .link, .element].contains(row.kind) else { continue }
       found.insert(row, at: 0)
       depth = row.depth
     }

@@ -5,6 +5,7 @@ extension Interview {
 
   /// Asks a question until an answer is accepted, or the person goes back or leaves.
   nonisolated(nonsending) func ask(_ id: FormRowID) async throws -> Outcome {
+    if engine.row(id)?.kind == .collection { return try await askCollection(id) }
     var isFirst = true
     var before = ""
     while engine.isShown(id), let row = engine.row(id), row.isAsked {
@@ -57,7 +58,7 @@ extension Interview {
   }
 
   /// The message for a line that looks like a command. It doesn't repeat what may be a secret.
-  private func noCommand(_ line: String, _ question: Question) -> FormString {
+  func noCommand(_ line: String, _ question: Question) -> FormString {
     if question.isSecret { return .dialogue(.noSuchCommandSecret) }
     let name = VisibleText.short(line)
     return .dialogue(isStrict ? .noSuchCommandInFile : .noSuchCommandHere, .text(name), .text("\\" + name))
@@ -191,7 +192,7 @@ extension Interview {
   }
 
   /// Reports an error in the line that was just read. In strict mode, throws it.
-  private func complain(_ message: FormString, _ question: Question?) throws {
+  func complain(_ message: FormString, _ question: Question?) throws {
     guard !isStrict else {
       throw TerminalFormError.invalid(line: console.lineNumber, field: question?.title, message: text(message))
     }

@@ -46,7 +46,7 @@ extension Interview {
   /// Asks a question to be answered with yes. Any other answer is no; leaving with Ctrl-C is nil.
   ///
   /// - Parameter isLeaving: whether it is the question whether to leave, which Ctrl-C answers with yes.
-  private func confirms(_ question: FormString, isLeaving: Bool = false) -> Bool? {
+  func confirms(_ question: FormString, isLeaving: Bool = false) -> Bool? {
     let environment = engine.environment
     let words = YesNo(environment)
     while true {

@@ -50,7 +50,7 @@ final class Interview {
     self.engine = engine
     self.console = console
     self.secretsOption = secretsOption
-    walk = FormWalk(engine)
+    walk = FormWalk(engine, asking: .questions)
   }
 
   /// Asks all questions and shows the review, until the person submits or leaves.
@@ -91,7 +91,7 @@ final class Interview {
       case .back:
         if !goBack() {
           say(.dialogue(.firstQuestion))
-          walk = FormWalk(engine, at: id)
+          walk = FormWalk(engine, at: id, asking: .questions)
         }
       case .cancelled: return false
       }
@@ -103,7 +103,7 @@ final class Interview {
   /// answers may have made earlier questions appear.
   private func nextQuestion() -> FormWalk.Stop? {
     for isSecondRound in [false, true] {
-      if isSecondRound { walk = FormWalk(engine) }
+      if isSecondRound { walk = FormWalk(engine, asking: .questions) }
       while let stop = walk.next() {
         guard stop.row.isAsked else {
           announce(stop)
@@ -122,7 +122,7 @@ final class Interview {
     while let last = trail.popLast() {
       asked.remove(last)
       guard engine.isShown(last), engine.row(last)?.isAsked == true else { continue }
-      walk = FormWalk(engine, at: last)
+      walk = FormWalk(engine, at: last, asking: .questions)
       return true
     }
     return false
@@ -135,7 +135,7 @@ final class Interview {
     var walkFromRow = FormWalk(engine, at: row)
     if let stop = walkFromRow.next() { enter(stop.place) }
     let outcome = try await ask(row)
-    walk = FormWalk(engine)
+    walk = FormWalk(engine, asking: .questions)
     return outcome != .cancelled
   }
 
@@ -150,7 +150,7 @@ final class Interview {
   // MARK: Pages and headings
 
   /// Opens the page of a question, and shows the title of the page and the heading if they changed.
-  private func enter(_ place: FormWalk.Place) {
+  func enter(_ place: FormWalk.Place) {
     if engine.page != place.page {
       if place.page == .root {
         while engine.page != .root, engine.send(.back).isAccepted {}
@@ -175,12 +175,12 @@ final class Interview {
   }
 
   /// Shows a row that is not asked: a remark, or a field that can't be changed. The same text is not shown twice.
-  private func announce(_ stop: FormWalk.Stop) {
+  func announce(_ stop: FormWalk.Stop) {
     let row = stop.row
     let remark: String?
     switch row.kind {
     case .note, .footer: remark = row.title
-    case .field, .link: remark = row.readOut(in: engine.environment)
+    case .field, .link, .collection, .element: remark = row.readOut(in: engine.environment)
     default: remark = nil
     }
     guard let text = remark, announced[row.id] != text else { return }

@@ -19,11 +19,11 @@ struct ReviewList {
     for stop in FormWalk(engine) {
       let row = stop.row
       switch row.kind {
-      case .field where row.isAsked, .link where row.isAsked:
+      case .field where row.isAsked, .link where row.isAsked, .collection where row.isAsked:
         questions.append(row)
         numbers[row.id] = questions.count
         stops.append((stop, questions.count))
-      case .field, .link: stops.append((stop, nil))
+      case .field, .link, .collection, .element: stops.append((stop, nil))
       case .action where row.action == .submit: submitTitle = row.shownTitle
       case .action where row.isEnabled: buttons.append(row)
       default: break
@@ -89,7 +89,7 @@ struct ReviewList {
   func describe(_ issue: FormIssue, _ engine: FormEngine) -> String {
     let text = issue.spoken(in: engine.environment)
     let word = issue.severity.word.text(in: engine.environment)
-    guard let id = issue.row, let row = engine.row(id), row.kind == .field else {
+    guard let id = issue.row, let row = engine.row(id), [.field, .collection].contains(row.kind) else {
       return "\(word): \(text)"
     }
     let number = numbers[id].map { "\($0) " } ?? ""

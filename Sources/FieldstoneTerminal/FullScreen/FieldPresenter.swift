@@ -7,7 +7,7 @@ struct FieldPresenter {
   let width: Int
 
   var value: ShownRow {
-    if row.kind == .link { return link }
+    if row.kind == .link || row.kind == .element { return link }
     guard row.isEnabled, !row.isReadOnly else { return readOnly }
     switch row.control.known {
     case .label: return readOnly

@@ -34,10 +34,16 @@ extension FormScreen {
     guard hasBoxes, engine.rows.indices.contains(index) else { return nil }
     let rows = engine.rows
     let kind = rows.kind(at: index)
+    if kind == .add, let collection = collection(ofAddRow: index) { return box(collection) }
     guard let group = rows.group(at: index) else { return kind == .field || kind == .link ? .loose : nil }
     // The footer of an outer section is below the box.
     if kind == .footer, rows[index].depth <= 1 { return nil }
     return .group(group)
+  }
+
+  /// The index of the collection to which a row adds elements: they are in the same box.
+  private func collection(ofAddRow index: Int) -> Int? {
+    engine.index(of: FormRowID(String(engine.rows.id(at: index).path.dropLast("[+]".count))))
   }
 
   /// The lines of the row at an index, with the part of the box that is drawn around them.

@@ -4,8 +4,7 @@ import FieldstoneCore
 extension FormScreen {
   /// The titles of the pages that lead to this one, and its own; nil if none of them has a title.
   var trail: String? {
-    guard let page = engine.openPages.last else { return nil }
-    let titles = (page.trail + [page.title]).filter { !$0.isEmpty }
+    let titles = engine.openPages.map { title($0.title, at: FormRowID($0.id.path)) }.filter { !$0.isEmpty }
     return titles.isEmpty ? nil : titles.map { VisibleText.short($0, 200) }.joined(separator: " › ")
   }
 

@@ -13,6 +13,7 @@ extension FormScreen {
   func press(_ key: Key) -> Outcome {
     if key == .control("l") { return .redraws }
     message = nil
+    if let moved = moved.take() { shown[moved] = nil }
     (isElsewhere, followsFocus) = (!followsFocus, true)
     defer { focusLooksDifferent() }
     if let panel { return press(key, in: panel) }
@@ -24,6 +25,7 @@ extension FormScreen {
     let pointing = isMirrored ? key.mirrored : key
     if let row = focusedRow, let outcome = step(pointing, in: row) { return outcome }
     if typeInField(key) { return .goesOn }
+    if let row = focusedRow, let outcome = press(pointing, inCollectionAround: row) { return outcome }
     if let row = focusedRow, let outcome = press(pointing, in: row) { return outcome }
     return move(key)
   }

@@ -5,6 +5,7 @@ extension FormScreen {
   /// The hints as the footer shows them, separated by two spaces; empty if the row has no keys of its own.
   var rowHints: String {
     guard let row = focusedRow, row.isEnabled, !row.isReadOnly else { return "" }
+    if row.kind == .element || row.kind == .add { return hints(ofElement: row).map(text).joined(separator: "  ") }
     // An inline subform shows a button instead.
     if row.isOptionalSubform, row.isThere, !row.isInline { return text(.screen(.deleteRemoves)) }
     guard row.kind == .field else { return "" }
@@ -18,7 +19,7 @@ extension FormScreen {
     {
       hints.append(.screen(.deleteClears))
     }
-    return hints.map(text).joined(separator: "  ")
+    return (hints + hintsInside(row)).map(text).joined(separator: "  ")
   }
 
   /// The help of the current option in an expanded list.

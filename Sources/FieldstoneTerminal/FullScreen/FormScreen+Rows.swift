@@ -17,6 +17,8 @@ extension FormScreen {
     madeRows += 1
     var presenter = RowPresenter(width: rowWidth, isInBox: hasBoxes, environment: environment)
     presenter.most = listRoom
+    presenter.position = engine.position(of: id)
+    presenter.isMoving = id == moved
     if id == focus {
       presenter.isFocused = true
       (presenter.editor, presenter.unfolded, presenter.isRevealing) = (editor, unfolded, isRevealing)
@@ -27,11 +29,13 @@ extension FormScreen {
       presenter.isFocused = isOnDone
       return presenter.presentDone()
     }
-    var row = presenter.present(id == focus ? focusedRow ?? rows[index] : rows[index])
+    let row = id == focus ? focusedRow ?? rows[index] : rows[index]
+    presenter.isEmpty = row.kind == .collection && engine.elements(of: id).isEmpty
+    var shownRow = presenter.present(row)
     // The editor is stored only once, so that a key edits it without copying the text.
-    if editor != nil, let shown = row.editor.take() { editor = shown }
-    shown[id] = row
-    return row
+    if editor != nil, let shown = shownRow.editor.take() { editor = shown }
+    shown[id] = shownRow
+    return shownRow
   }
 
   /// Drops the cached focused row after a change to how it looks: the cursor moved, or a list opened.

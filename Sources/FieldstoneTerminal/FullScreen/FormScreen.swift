@@ -53,6 +53,8 @@ final class FormScreen {
   var clipboard = ""
   /// The text to send to the system clipboard.
   var copied: String?
+  /// The element that the last key has moved.
+  var moved: FormRowID?
   /// The message about the last key.
   var message: String?
   /// Whether the window follows the focus. The wheel scrolls it away until the next key.
@@ -113,11 +115,12 @@ final class FormScreen {
       for update in changed.updates {
         shown[update.row] = nil
         if update.row == focus { (content, isListOld) = (nil, true) }
+        if update.aspects.contains(.actions) { forgetElements(of: update.row) }
       }
       for splice in changed.splices {
         for row in splice.inserted { shown[row] = nil }
         if changed.id == page {
-          place.apply(at: splice.offset, removed: splice.removed, inserted: splice.inserted.count)
+          place.apply(splice)
         }
       }
     }

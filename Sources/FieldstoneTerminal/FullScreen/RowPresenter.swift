@@ -18,6 +18,12 @@ struct RowPresenter {
   var isOnOptionsPage = false
   var isFocused = false
   var isRevealing = false
+  /// The position of the row in its collection, and how many elements there are; nil if it is no element.
+  var position: (number: Int, count: Int)?
+  /// Whether the row was moved by the last key.
+  var isMoving = false
+  /// Whether the row is a collection without elements.
+  var isEmpty = false
   /// The maximum number of list entries, or of lines of a long text, that show.
   var most = 6
 
@@ -31,11 +37,18 @@ struct RowPresenter {
     case .notice: return ShownRow(lines: issueLines(row, x: 2))
     case .action: return presentAction(row)
     case .link where row.isInline: return presentHeading(row)
-    case .link, .field:
+    case .element where row.isInline:
+      var shown = presentElement(row)
+      addMarks(to: &shown, row)
+      return shown
+    case .link, .field, .element:
       var shown = presentField(row)
       shown.isMarkedRequired = row.mark == .required
+      addMarks(to: &shown, row)
       return shown
-    case .collection, .element, .add, .content: return present(row.inStandardKind)
+    case .collection: return presentCollection(row)
+    case .add: return presentAdd(row)
+    case .content: return present(row.inStandardKind)
     }
   }
 
@@ -43,19 +56,28 @@ struct RowPresenter {
 
   func text(_ words: FormString) -> String { words.text(in: environment) }
 
+  /// The mark in front of the row with the focus; another one while the row moves.
+  var mark: String { isMoving ? "↕" : "›" }
+
+  /// The title, with the position of an element: `Guest 2 of 3`.
+  func title(of row: FormRow) -> String {
+    guard let position else { return row.shownTitle }
+    return text(.common(.elementTitle, .text(row.shownTitle), .count(position.number), .count(position.count)))
+  }
+
   /// The column of a row's title. In a wide window without boxes, rows of a section are indented by a further step.
-  private func left(_ row: FormRow) -> Int {
+  func left(_ row: FormRow) -> Int {
     let steps = isInBox || width < LabelledField.leastForColumns ? row.depth : row.depth + 1
     return min(2 * max(1, steps), max(0, width - 4))
   }
 
-  private func wrapped(_ text: String, x: Int, _ style: CellStyle) -> [ScreenLine] {
+  func wrapped(_ text: String, x: Int, _ style: CellStyle) -> [ScreenLine] {
     guard !text.isEmpty else { return [] }
     let x = min(x, max(0, width - 4))
     return TextWrap.lines(VisibleText.bounded(text, 4000), width: width - x - 1).map { ScreenLine($0, x: x, style) }
   }
 
-  private func issueLines(_ row: FormRow, x: Int) -> [ScreenLine] {
+  func issueLines(_ row: FormRow, x: Int) -> [ScreenLine] {
     row.issues.flatMap { issue -> [ScreenLine] in
       let (mark, style, text) = Self.looks(of: issue.severity)
       return MarkedText(mark: mark, style: style, text: issue.text, textStyle: text).lines(x: x, width: width)
@@ -114,15 +136,17 @@ struct RowPresenter {
 
   private func presentField(_ row: FormRow) -> ShownRow {
     if isOnOptionsPage { return presentOptionsPage(row) }
-    let title = VisibleText.bounded(row.shownTitle, 1000) + row.titleMark(in: environment)
-    let field = LabelledField(
+    let title = VisibleText.bounded(title(of: row), 1000) + row.titleMark(in: environment)
+    var field = LabelledField(
       title: title, style: isFocused || row.isInline ? .title : .plain, isActive: isFocused, x: left(row), width: width)
+    field.mark = mark
     if !field.isBeside, let box = row.box {
       var shown = field.lines(box: box)
       shown.lines += issueLines(row, x: field.x + 4)
       return shown
     }
-    var shown = field.lines(FieldPresenter(presenter: self, row: row, width: field.room).value)
+    let room = max(3, field.room - (row.actions.isEmpty ? 0 : Self.roomForMarks))
+    var shown = field.lines(FieldPresenter(presenter: self, row: row, width: room).value)
     shown.lines += issueLines(row, x: field.valueX)
     return shown
   }

@@ -3,6 +3,8 @@ struct LabelledField {
   let title: String
   let style: CellStyle
   var isActive = false
+  /// The mark in front of an active field.
+  var mark = "›"
   /// The column of the title.
   let x: Int
   let width: Int
@@ -20,7 +22,7 @@ struct LabelledField {
   func lines(_ value: ShownRow) -> ShownRow {
     let titles = isBeside ? [title] : TextWrap.lines(title, width: width - x - 1)
     var shown = ShownRow(lines: titles.map { ScreenLine($0, x: x, style) })
-    if isActive { shown.lines[0].add("›", x: max(0, x - 2), .mark) }
+    if isActive { shown.lines[0].add(mark, x: max(0, x - 2), .mark) }
     shown.put(value, x: valueX, line: isBeside ? 0 : titles.count)
     if let cursor = shown.cursor { shown.cursor = (min(cursor.x, width - 1), cursor.line) }
     return shown
@@ -33,7 +35,7 @@ struct LabelledField {
     shown.spots = shown.lines.enumerated().map { Spot(line: $0, x..<$1.end, .keys([Key(.text(" "))])) }
     shown.lines[0].add(box, x: x, isActive ? .current : .plain)
     if isActive {
-      shown.lines[0].add("›", x: max(0, x - 2), .mark)
+      shown.lines[0].add(mark, x: max(0, x - 2), .mark)
       shown.cursor = (x + 1, 0)
     }
     return shown

@@ -9,6 +9,12 @@ struct PagePlace: Equatable {
     row = max(offset, row - removed) + (offset < row ? inserted : 0)
   }
 
+  /// Adjusts the position after rows were moved from an offset to another one.
+  mutating func apply(from offset: Int, moved count: Int, to destination: Int) {
+    apply(at: offset, removed: count, inserted: 0)
+    apply(at: destination, removed: 0, inserted: count)
+  }
+
   /// Scrolls as little as needed to show a range of lines.
   ///
   /// - Parameters:

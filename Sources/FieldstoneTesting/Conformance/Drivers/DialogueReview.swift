@@ -2,7 +2,8 @@ import FieldstoneCore
 
 /// The review of the dialogue, as it was printed.
 struct DialogueReview {
-  private struct Entry {
+  struct Entry {
+    /// The title of its page, with the position if that is an element's.
     var page: String?
     var number: Int?
     var row: FormReading.Row
@@ -11,7 +12,7 @@ struct DialogueReview {
   /// How the line below the answers begins.
   private static let ends = ["Press Enter to submit", "Enter a number to change an answer", "Enter :cancel to quit"]
 
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
   private var notices: [String] = []
   /// The titles of the pages that it has.
   private(set) var pages: [String] = []
@@ -46,13 +47,16 @@ struct DialogueReview {
         entries.append(
           Entry(page: page, number: number, row: FormReading.Row(.field, Self.typed(line.dropFirst(6)))))
       } else if !line.hasPrefix("Buttons: ") {
-        entries.append(Entry(page: page, row: FormReading.Row(.heading, line)))
+        var row = FormReading.Row(.heading, line)
+        row.readPosition()
+        entries.append(Entry(page: page, row: row))
       }
     }
   }
 
   func reading(of page: String?) -> FormReading {
-    var reading = FormReading(page: page.map { [$0] } ?? [], rows: entries.filter { $0.page == page }.map(\.row))
+    let title = page.map { ConformanceText.position($0)?.title ?? $0 }
+    var reading = FormReading(page: title.map { [$0] } ?? [], rows: entries.filter { $0.page == page }.map(\.row))
     for notice in notices where page == nil {
       var row = FormReading.Row(.notice, "")
       row.issues = [notice]

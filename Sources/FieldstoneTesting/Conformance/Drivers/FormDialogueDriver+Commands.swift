@@ -6,10 +6,10 @@ extension FormDialogueDriver {
     case .choose(let name, let option): try edit(name, option ?? "")
     case .set(let name, let isOn): try edit(name, isOn ? "yes" : "no")
     case .open(let name):
-      guard try review().pages.contains(ConformanceText.line(name.title)) else {
+      guard let found = try review().page(name) else {
         throw FormDriverError("There is no page '\(name)'.", shown: transcript)
       }
-      page = ConformanceText.line(name.title)
+      page = found
     case .back: page = nil
     case .press(let name):
       try goToReview()
@@ -25,7 +25,7 @@ extension FormDialogueDriver {
     case .stay: try answer("no")
     case .leave: try answer("yes")
     case .undo, .redo, .tamper: throw FormDriverError("The dialogue has no '\(command)'.")
-    case .insert, .remove, .move, .duplicate: throw FormDriverError("There is no way yet to '\(command)'.")
+    case .insert, .remove, .move, .duplicate: try change(command)
     case .check, .expect: break
     }
   }

@@ -36,7 +36,14 @@ extension FormScreenDriver {
     case .cancel: try press("\u{3}")
     case .leave: try pressAlone("d")
     case .tamper: throw FormDriverError("The screen has no '\(command)'.")
-    case .insert, .remove, .move, .duplicate: throw FormDriverError("There is no way yet to '\(command)'.")
+    case .insert(let name, _, let before): try insert(into: name, before: before)
+    case .remove(let name):
+      let row = try goToElement(name)
+      try press(row.kind == .field ? "\u{1B}x" : "\u{1B}[3~")
+    case .move(let name, let before): try move(name, before: before)
+    case .duplicate(let name, _):
+      let row = try goToElement(name)
+      try press(row.kind == .field ? "\u{1B}m" : "d")
     case .check, .expect: break
     }
   }

@@ -7,6 +7,9 @@ struct ScreenLayout {
   private(set) var focus: Int?
   /// The line of the window on which each row begins.
   private(set) var lines: [Int] = []
+  /// The column where each row begins.
+  private(set) var columns: [Int] = []
+  private var x = 0
   /// The line that is being read.
   private var y = 0
   /// The column where values begin, unless a title leaves no room and its value is on the next line.
@@ -39,22 +42,25 @@ struct ScreenLayout {
     if let first = boxes.head?.first, first.text.hasPrefix("‹ ") {
       var titles = first.text.dropFirst(2).split(separator: " › ").map(String.init)
       if let rootTitle, titles.first == rootTitle { titles.removeFirst() }
-      reading = FormReading(page: titles)
+      reading = FormReading(page: titles.map { ConformanceText.position($0)?.title ?? $0 })
     }
     for (line, y) in boxes.lines {
       self.y = y
+      let count = reading.rows.count
       switch line {
       case .runs(let runs): read(runs)
       case .title(let title):
+        x = 0
         add(.heading, ConformanceText.line(title), false)
         isAfterTitle = true
         continue
       }
-      isAfterTitle = false
+      isAfterTitle = reading.rows.count > count && reading.rows.last?.kind == .heading
     }
     if !reading.page.isEmpty, let last = reading.rows.last, last.kind == .button, last.title == "Done" {
       reading.rows.removeLast()
       self.lines.removeLast()
+      columns.removeLast()
       isOnDone = focus == reading.rows.count
       if isOnDone { focus = nil }
     }
@@ -64,7 +70,7 @@ struct ScreenLayout {
   private mutating func read(_ line: [ScreenRun]) {
     // The column of the focus mark is bold even if it is empty.
     defer { isAfterBlank = line.isEmpty }
-    var runs = line.map { $0.isUnderlined || $0.isColored ? $0 : $0.withoutIndent }
+    var runs = line.map { $0.isUnderlined || $0.isColored ? $0 : $0.withoutIndent }.filter { !Self.isMarks($0) }
     guard let first = runs.first else { return }
     var isFocused = false
     if first.text == "›", first.isBold, runs.count > 1 || first.x > 0 {
@@ -78,6 +84,12 @@ struct ScreenLayout {
     }
     runs = Self.joined(runs)
     guard let first = runs.first else { return }
+    x = first.x
+    if runs.count == 1, first.isDim, first.text == "None yet", reading.rows.last?.kind == .heading { return }
+    if runs.count == 1, first.isBold, ConformanceText.position(first.text) != nil {
+      (open, valueX, issueX, boxX) = (nil, nil, nil, nil)
+      return add(.heading, first.text, isFocused)
+    }
     // An optional inline subform.
     if isAfterTitle, runs.count == 1, let last = reading.rows.indices.last,
       ["[ Add ]", "[ Remove ]"].contains(first.text)
@@ -135,9 +147,16 @@ struct ScreenLayout {
   {
     var row = FormReading.Row(kind, title)
     row.isReadOnly = isReadOnly
+    row.readPosition()
+    columns.append(x)
     if isFocused { focus = reading.rows.count }
     reading.rows.append(row)
     lines.append(y)
+  }
+
+  /// The marks for the pointer at the end of an element's line.
+  private static func isMarks(_ run: ScreenRun) -> Bool {
+    !run.isUnderlined && !run.text.isEmpty && run.text.allSatisfy { "↑↓× ".contains($0) }
   }
 
   private static func button(_ run: ScreenRun) -> String? {
@@ -151,7 +170,11 @@ struct ScreenLayout {
     valueX = nil
     let text = ConformanceText.line(runs.dropFirst().map(\.text).joined(separator: " "))
     if issueX == nil || ["✗", "!", "i"].contains(runs[0].text) {
-      if reading.rows.isEmpty || reading.rows.last?.kind == .note || reading.rows.last?.kind == .heading {
+      // A heading has issues if it is that of a collection, and they are right below it.
+      let isBelowHeading = reading.rows.last?.kind == .heading && (isAfterTitle || reading.rows.last?.issues != [])
+      if reading.rows.isEmpty || reading.rows.last?.kind == .note
+        || reading.rows.last?.kind == .heading && !isBelowHeading
+      {
         add(.notice, "", false)
       }
       issueX = runs.dropFirst().first?.x

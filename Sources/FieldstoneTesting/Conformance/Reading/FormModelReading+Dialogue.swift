@@ -2,7 +2,7 @@ import FieldstoneCore
 
 /// The dialogue's review: answers only, each as one text, under the nearest heading. It lists every issue, also those
 /// of unanswered fields, because all questions have been asked by then. An optional subform is a question; while the
-/// answer is no, its rows are not asked.
+/// answer is no, its rows are not asked. A collection is a question, too.
 extension FormModelReading {
   var inDialogue: [FormReading.Row] {
     var shown: [FormReading.Row] = []
@@ -20,6 +20,7 @@ extension FormModelReading {
       absent = model.isOptional && model.isInline && !model.isThere ? model.depth : nil
       headings.removeAll { $0.depth >= model.depth }
       switch model.row.kind {
+      case .heading where model.isCollection: add(model.readOut(model.display))
       case .heading:
         if model.isOptional { add(model.readOut(model.isThere ? "Yes" : "No")) }
         if model.isThere { headings.append((model.depth, model.row.title, index)) }

@@ -11,6 +11,7 @@ public struct FormModelReading: Sendable {
     let display: String
     /// All issues of the row, shown or not.
     let allIssues: [String]
+    let isCollection: Bool
     /// Whether it is an optional subform.
     let isOptional: Bool
     let isInline: Bool
@@ -33,7 +34,7 @@ public struct FormModelReading: Sendable {
     var issues: [FormRowID: [String]] = [:]
     for issue in engine.issues {
       let text = ConformanceText.line(issue.text(in: engine.environment))
-      if let row = issue.row, engine.row(row)?.kind == .field {
+      if let row = issue.row, [.field, .collection].contains(engine.row(row)?.kind) {
         issues[row, default: []].append(text)
       } else if page.isEmpty {
         formIssues.append(text)
@@ -63,9 +64,10 @@ extension FormModelReading.Row {
     action = row.action
     depth = row.depth
     allIssues = all
+    isCollection = row.kind == .collection
     isOptional = row.kind == .link && row.allowsNone
     isInline = row.isInline
-    isThere = !row.allowsNone || row.answer == .flag(true)
+    isThere = row.kind != .link || !row.allowsNone || row.answer == .flag(true)
     isDisabled = !row.isReadOnly && control != .label && !row.isEnabled
     self.row = FormReading.Row(kind, row.kind == .notice ? "" : row.title)
     self.row.issues = row.issues.map { ConformanceText.line($0.text) }
@@ -74,7 +76,7 @@ extension FormModelReading.Row {
     } else {
       // Options are shown by their titles even if they are not accepted.
       let isChoice = !row.options.isEmpty && row.options.chosen.map(\.id).joined(separator: ", ") == row.text
-      let isWrong = !isChoice && row.issues.contains { $0.severity == .error }
+      let isWrong = row.kind == .field && !isChoice && row.issues.contains { $0.severity == .error }
       display = ConformanceText.value(row.display.isEmpty || isWrong ? row.text : row.display)
     }
     switch kind {

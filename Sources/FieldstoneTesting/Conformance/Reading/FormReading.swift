@@ -14,6 +14,10 @@ public struct FormReading: Sendable, Hashable {
     public var isReadOnly = false
     /// For a link: how many errors are below it.
     public var count = 0
+    /// For an element of a collection: the position that the surface shows in its title. Not compared.
+    var position: (number: Int, count: Int)? { elementNumber.map { ($0, elementCount) } }
+    private var elementNumber: Int?
+    private var elementCount = 0
 
     public init(_ kind: Kind, _ title: String) {
       self.kind = kind
@@ -25,7 +29,14 @@ public struct FormReading: Sendable, Hashable {
 
     /// Whether a person can move the focus there.
     var isFocusable: Bool {
-      !isReadOnly && ([.field, .link, .button].contains(kind) || kind == .heading && value == Self.absent)
+      !isReadOnly
+        && ([.field, .link, .button].contains(kind) || kind == .heading && (value == Self.absent || position != nil))
+    }
+
+    /// Moves the position of an element, as in `Guest 2 of 3`, from its title to its own property.
+    mutating func readPosition() {
+      guard let place = ConformanceText.position(title) else { return }
+      (title, elementNumber, elementCount) = (place.title, place.number, place.count)
     }
   }
 

@@ -5,6 +5,13 @@ enum ConformanceText {
     [" (not available)", " (not one of the options)"].reduce(text) { $0.replacing($1, with: "") }
   }
 
+  /// The title and the position of an element: `Guest 2 of 3`; nil for other titles.
+  static func position(_ title: String) -> (title: String, number: Int, count: Int)? {
+    guard let found = title.wholeMatch(of: /(.+) (\d+) of (\d+)/), let number = Int(found.2), let count = Int(found.3)
+    else { return nil }
+    return (String(found.1), number, count)
+  }
+
   /// A text on one line of a script: `\n`, `\t`, `\\` and `\u{…}` stand for characters that can't be written there.
   static func escaped(_ text: String) -> String {
     var line = ""
