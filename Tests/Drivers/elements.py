@@ -18,9 +18,9 @@ def element(item):
     title, number, among = found[1], int(found[2]), int(found[3])
     if menu:
         menu.parent.children.remove(menu)
-    # The box of the handle, which only the pointer uses.
+    # The handle, which only the pointer uses.
     head = item.path_to(0)
-    if head and head.children and head.children[0].role == "group" and not head.children[0].children:
+    if head and head.children and not head.children[0].of("label"):
         head.children.pop(0)
     for node in item.all():
         if node.title in (found[0], f"{title} {number}"):

@@ -24,6 +24,5 @@ package enum WindowText: String, CaseIterable, Sendable {
   case actions = "Actions"
   case actionsOf = "Actions for %@"
   case numbered = "%@ %@"
-  case numberedOf = "%@ %@ of %@"
   case removed = "Removed “%@”"
 }

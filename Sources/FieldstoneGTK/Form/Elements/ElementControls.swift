@@ -40,7 +40,7 @@
     /// The title with the number of an element, and how many there are.
     func fullLabel(_ row: FormRow) -> String {
       guard let position else { return row.label }
-      return text(.window(.numberedOf, .text(row.label), number(position.number), number(position.count)))
+      return text(.common(.elementTitle, .text(row.label), number(position.number), number(position.count)))
     }
 
     private func number(_ number: Int) -> FormArgument {

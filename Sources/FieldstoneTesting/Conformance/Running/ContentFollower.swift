@@ -33,8 +33,10 @@ struct ContentFollower {
       if !page.splices.isEmpty, before.ids[page.id] == ids[page.id] {
         throw FormDriverError("FI-06: '\(page.id)' has splices although no row was added or removed: \(page.splices)")
       }
-      // A row that links to a page summarizes what is on it, and a collection what is in its elements.
+      // A row that links to a page summarizes what is on it, and a collection its elements.
       for update in page.updates where input.edited.map({ !$0.isWithin(update.row) }) ?? true {
+        // What can be done with elements depends on their neighbors.
+        if input.changesElements(around: update.row) { continue }
         guard let old = before.rows[update.row], let new = rows[update.row] else { continue }
         let actual = old.aspects(since: new)
         guard !update.aspects.isDisjoint(with: actual) else {
@@ -53,13 +55,28 @@ extension FormInput {
   fileprivate var edited: FormRowID? {
     switch self {
     case .type(let row, _), .set(let row, _), .blur(let row), .focus(let row): row
+    case .insert(let row, _, _), .duplicate(let row, _), .remove(let row), .move(let row, _): row
     default: nil
     }
   }
 }
 
+extension FormInput {
+  /// Whether it adds, removes or moves elements of a collection that is or contains a row.
+  fileprivate func changesElements(around row: FormRowID) -> Bool {
+    let collection: Substring
+    switch self {
+    case .insert(let row, _, _): collection = row.path[...]
+    case .duplicate(let row, _), .remove(let row), .move(let row, _):
+      collection = row.path[..<(row.path.lastIndex(of: "[") ?? row.path.endIndex)]
+    default: return false
+    }
+    return row.path == collection || row.path.hasPrefix(collection + "[")
+  }
+}
+
 extension FormRowID {
   fileprivate func isWithin(_ row: FormRowID) -> Bool {
-    self == row || [".", "["].contains { path.hasPrefix(row.path + $0) }
+    self == row || path.hasPrefix(row.path + ".") || path.hasPrefix(row.path + "[")
   }
 }
