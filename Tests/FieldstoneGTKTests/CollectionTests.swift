@@ -123,7 +123,8 @@
       #expect(try window.row(id) === view && window.focus == id && gtk_editable_get_position(entry.opaque) == 2)
       #expect(shown(window) == window.form.rows.ids)
       try await window.frames()
-      #expect(entries(window) == window.form.rows.compactMap { $0.kind == .field ? $0.text : nil })
+      #expect(
+        entries(window) == window.form.rows.compactMap { $0.kind == .field && $0.control != .toggle ? $0.text : nil })
       #expect(window.view.touchedRows <= touched + 4, "Only what changed is updated.")
       #expect(!press(GDK_KEY_Up, alt: true, on: window), "It is the first one.")
       #expect(press(GDK_KEY_Down, alt: true, on: window))
@@ -194,6 +195,50 @@
       gtk_widget_grab_focus(try window.row("guests[3]").input)
       #expect(window.form.focusedRow == "guests[3]")
       #expect(press(GDK_KEY_Delete, on: window) && window.form.model.guests.count == 2)
+    }
+
+    @Test("The banner of a refused submit leads to the button of a collection that has too few elements")
+    func tooFew() async throws {
+      let window = try await TestWindow(FormSession(Banquet()))
+      defer { window.close() }
+      window.view.submit()
+      let texts = Widgets.labels(in: try #require(window.view.top?.banner.box)).map(Widgets.text)
+      #expect(texts.contains("Go to “Menus”"))
+      let heading = try #require(window.row("menus").heading)
+      #expect(Widgets.labels(in: heading).contains { Widgets.has($0, GTK_ACCESSIBLE_ROLE_LABEL) })
+      let buttons = Widgets.all(gtk_button_get_type(), in: try #require(window.view.top?.banner.box))
+      try await click(buttons.first) { window.focus == "menus[+]" }
+    }
+
+    @Test("Elements of a collection that is disabled have no menu, and their headings can have the focus")
+    func disabledCollection() async throws {
+      let window = try await party()
+      defer { window.close() }
+      let menu = try menu(of: "guests[2]", in: window)
+      window.form.send(.set("isOpen", .flag(false)))
+      #expect(menu.items.isEmpty && !menu.button.isVisible)
+      window.view.send(.focus("guests[2]"))
+      #expect(window.focus == "guests[2]")
+      window.form.send(.set("isOpen", .flag(true)))
+      #expect(menu.items.count == 4 && menu.button.isVisible)
+      window.view.send(.focus("guests[3]"))
+      #expect(window.focus == "guests[3]" && window.form.focusedRow == "guests[3]")
+    }
+
+    @Test("A form with collections that is opened and closed is freed, with the menus of its elements")
+    func freedElements() async throws {
+      let finalized = Finalized()
+      for _ in 0..<20 {
+        var window: TestWindow<Party>? = try await party()
+        try finalized.count(#require(window?.view.widget))
+        try finalized.count(#require(window?.row("guests[1]").element?.menu.button))
+        try finalized.count(#require(window?.row("tags[4]").element?.handle))
+        window?.view.act(.moveDown, on: "guests[1]")
+        window?.view.act(.remove, on: "guests[1]")
+        window?.close()
+        window = nil
+      }
+      try await eventually { finalized.number == 60 }
     }
 
     @Test("What is dropped on an element moves before it or after it, in its own collection only")

@@ -4,6 +4,7 @@
   /// A form with a collection of each kind: elements on the page, texts, and elements with pages of their own.
   struct Party: Equatable, FormModel {
     var host = "Ada"
+    var isOpen = true
     var guests: [Guest] = []
     var tags: [String] = []
     var rooms: [Room] = []
@@ -33,7 +34,9 @@
 
     static func describe(_ fields: FieldList<Party>) {
       fields.add(\.host, "host")
-      fields.add(\.guests, "guests").inline().sortable().maximumCount(4).adding("Add a guest").elementTitle("Guest")
+      fields.add(\.isOpen, "isOpen")
+      fields.add(\.guests, "guests").enabled(when: \.isOpen).inline().sortable().maximumCount(4).adding("Add a guest")
+        .elementTitle("Guest")
         .help("Whoever sits at the table.")
       fields.add(\.tags, "tags").sortable().unique().adding("Add a tag").elementTitle("Tag").placeholder("No tags yet.")
       fields.add(\.rooms, "rooms").sortable().adding("Add a room").elementTitle("Room")

@@ -47,7 +47,7 @@
 
     init(_ row: FormRow, _ place: Place, _ form: FormView) {
       id = row.id
-      key = place == .head ? row.id : form.engine.adds(row) ?? row.section
+      key = place == .head ? row.id : row.collectionToAddTo ?? row.section
       self.place = place
       isReadOnly = row.isReadOnly
       look = ChoiceLook(row, form)
@@ -83,7 +83,8 @@
       showRemarks(row)
     }
 
-    private func showElement(_ row: FormRow) {
+    /// Shows what can be done with an element.
+    func showElement(_ row: FormRow) {
       guard position != nil, let form else { return }
       if element == nil, !row.actions.isEmpty {
         let made = ElementControls(id, form) { [weak self] in self?.heading ?? self?.lines.first }

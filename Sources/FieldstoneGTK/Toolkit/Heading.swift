@@ -19,6 +19,7 @@
       words.append(title)
       words.append(subtitle)
       box.append(words)
+      box.addClass("group-heading")
     }
 
     func addStart(_ widget: Widget) { gtk_box_prepend(box.cast(), widget) }

@@ -23,6 +23,8 @@
       gtk_label_set_wrap(label.opaque, 0)
       gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_MIDDLE)
       adw_toast_set_custom_title(toast, label)
+      // Long enough to get to the button with the keyboard.
+      adw_toast_set_timeout(toast, button == nil ? 5 : 15)
       if let button { adw_toast_set_button_label(toast, button.replacing("_", with: "__")) }
       connect(toast.object, "button-clicked") { _ in call() }
       connect(toast.object, "dismissed") { [weak self] _ in self?.forget(toast) }

@@ -56,10 +56,15 @@
     }
   }
 
-  extension FormEngine {
-    /// The collection to which a row adds an element.
-    func adds(_ row: FormRow) -> FormRowID? {
-      row.kind == .add ? FormRowID(String(row.id.path.dropLast(3))) : nil
+  extension FormRow {
+    private static let addSuffix = "[+]"
+
+    /// The collection to which the row adds an element; nil for any other row.
+    var collectionToAddTo: FormRowID? {
+      kind == .add ? FormRowID(String(id.path.dropLast(Self.addSuffix.count))) : nil
     }
+
+    /// The row that adds an element to a collection.
+    var rowThatAdds: FormRowID { FormRowID(id.path + Self.addSuffix) }
   }
 #endif

@@ -27,12 +27,20 @@
       group.show([row.help].compactMap { $0 }, row.issues.map(remark), isAnnounced: form?.showsAllIssues == false)
       // The list of its rows has this name, too.
       fieldstone_gtk_set_label(group.title, fullLabel(row).shown)
+      // The engine may move the focus here even if there is nothing to do.
+      input = group.box
+      fieldstone_gtk_set_label(group.box, fullLabel(row).shown)
+      gtk_widget_set_focusable(group.box, row.actions.isEmpty ? 1 : 0)
     }
 
     override func add(_ controls: ElementControls) {
       group.addStart(controls.handle)
       group.addEnd(controls.menu.button)
-      input = controls.menu.button
+    }
+
+    override func showElement(_ row: FormRow) {
+      super.showElement(row)
+      if !row.actions.isEmpty { input = element?.menu.button }
     }
 
     override func attach() { section?.frame.setHeading(group.box, title: group.title) }
