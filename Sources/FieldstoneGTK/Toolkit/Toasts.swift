@@ -14,7 +14,11 @@
     init(_ child: Widget) { adw_toast_overlay_set_child(overlay.opaque, child) }
 
     /// Shows a message, and has it read out. It takes the place of the previous one.
-    func show(_ text: String, _ button: String? = nil, _ call: @escaping @MainActor () -> Void = {}) {
+    ///
+    /// - Parameter close: The accessible name of the button that closes it.
+    func show(
+      _ text: String, close: String, _ button: String? = nil, _ call: @escaping @MainActor () -> Void = {}
+    ) {
       dismiss()
       self.text = text
       guard let toast = adw_toast_new("") else { return }
@@ -32,6 +36,26 @@
       self.toast = toast
       // The overlay takes the first reference.
       adw_toast_overlay_add_toast(overlay.opaque, toast)
+      var next = adw_toast_overlay_get_child(overlay.opaque).flatMap(gtk_widget_get_next_sibling)
+      while let message = next {
+        name(message, close)
+        next = gtk_widget_get_next_sibling(message)
+      }
+    }
+
+    /// Names the buttons in a message: libadwaita 1.2 gives one of them no name, and the other one its name twice.
+    private func name(_ widget: Widget, _ close: String) {
+      if g_type_check_instance_is_a(widget.cast(), gtk_button_get_type()) != 0 {
+        gtk_accessible_reset_relation(widget.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+        let label = gtk_button_get_label(widget.cast()).map { String(cString: $0) }
+        fieldstone_gtk_set_label(widget, label ?? close)
+        return
+      }
+      var next = gtk_widget_get_first_child(widget)
+      while let child = next {
+        name(child, close)
+        next = gtk_widget_get_next_sibling(child)
+      }
     }
 
     func dismiss() { if let toast { adw_toast_dismiss(toast) } }

@@ -57,14 +57,15 @@
     private func remove(_ row: FormRow) {
       let name = row.display.isEmpty ? top?.rows.row(row.id)?.label(row) ?? row.label : row.display
       guard answer(to: .remove(row.id)) else { return }
-      toasts.show(text(.window(.removed, .text(name))), text(.common(.undo))) { [weak self] in self?.send(.undo) }
+      let (close, undo) = (text(.common(.close)), text(.common(.undo)))
+      toasts.show(text(.window(.removed, .text(name))), close: close, undo) { [weak self] in self?.send(.undo) }
     }
 
     /// Sends an input, and says why if it is refused.
     @discardableResult
     private func answer(to input: FormInput) -> Bool {
       guard case .refused(let refusal) = send(input) else { return true }
-      toasts.show(text(refusal.message))
+      toasts.show(text(refusal.message), close: text(.common(.close)))
       return false
     }
   }
