@@ -35,9 +35,9 @@ struct ContentFollower {
       }
       // A row that links to a page summarizes what is on it, and a collection its elements.
       for update in page.updates where input.edited.map({ !$0.isWithin(update.row) }) ?? true {
-        // What can be done with elements depends on their neighbors.
-        if input.changesElements(around: update.row) { continue }
         guard let old = before.rows[update.row], let new = rows[update.row] else { continue }
+        // When elements come, go or change places, the collection and their neighbors are named.
+        if !page.splices.isEmpty, old.isInCollection { continue }
         let actual = old.aspects(since: new)
         guard !update.aspects.isDisjoint(with: actual) else {
           throw FormDriverError(
@@ -50,28 +50,19 @@ struct ContentFollower {
   }
 }
 
+extension FormRow {
+  /// Whether it is a collection or one of its elements.
+  fileprivate var isInCollection: Bool { [.collection, .element, .add].contains(kind) || !actions.isEmpty }
+}
+
 extension FormInput {
   /// The row whose content it changes.
   fileprivate var edited: FormRowID? {
     switch self {
     case .type(let row, _), .set(let row, _), .blur(let row), .focus(let row): row
-    case .insert(let row, _, _), .duplicate(let row, _), .remove(let row), .move(let row, _): row
+    case .insert(let row, _, _), .remove(let row), .move(let row, _), .duplicate(let row, _): row
     default: nil
     }
-  }
-}
-
-extension FormInput {
-  /// Whether it adds, removes or moves elements of a collection that is or contains a row.
-  fileprivate func changesElements(around row: FormRowID) -> Bool {
-    let collection: Substring
-    switch self {
-    case .insert(let row, _, _): collection = row.path[...]
-    case .duplicate(let row, _), .remove(let row), .move(let row, _):
-      collection = row.path[..<(row.path.lastIndex(of: "[") ?? row.path.endIndex)]
-    default: return false
-    }
-    return row.path == collection || row.path.hasPrefix(collection + "[")
   }
 }
 
