@@ -95,6 +95,17 @@
       #expect(try driver.ask(["do": "text"]).output == "ses")
     }
 
+    @Test("An element is moved by dragging its handle")
+    func dragging() throws {
+      let driver = try FormWindowDriver(Forms.collections.program, Place.drivers)
+      defer { driver.close() }
+      try go(to: "Add a guest", in: driver)
+      for key in ["SPACE", "M", "o"] { try driver.ask(["do": "press", "key": .text(key)]) }
+      #expect(try value("Name", in: driver) == "Grace")
+      try driver.ask(["do": "drag", "title": "Guest 2 of 2", "onto": "Guest 1 of 2"])
+      #expect(try value("Name", in: driver) == "Mo")
+    }
+
     @Test("Tab reaches every control of a collection, and keys move and remove its elements")
     func collections() throws {
       let driver = try FormWindowDriver(Forms.collections.program, Place.drivers)

@@ -24,6 +24,8 @@
           FormSession(Party.full, environment: environment), width: gint(width), height: 1250)
         defer { window.close() }
         try await save(window, "collections-\(look)")
+        window.view.send(.focus("rooms[7]"))
+        try await save(window, "collections-\(look)-end")
         window.form.send(.focus("guests[3].name"))
         window.form.send(.type("guests[3].name", ""))
         window.view.act(.remove, on: "guests[1]")
