@@ -170,9 +170,9 @@ gboolean fieldstone_gtk_has_value(GtkWidget *widget, double value, const char *t
          is_so(gtk_test_accessible_check_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text));
 }
 
-gboolean fieldstone_gtk_press(GtkEventController *keys, guint key, gboolean control) {
+gboolean fieldstone_gtk_press(GtkEventController *keys, guint key, GdkModifierType modifiers) {
   gboolean is_taken = FALSE;
-  g_signal_emit_by_name(keys, "key-pressed", key, 0, control ? GDK_CONTROL_MASK : 0, &is_taken);
+  g_signal_emit_by_name(keys, "key-pressed", key, 0, modifiers, &is_taken);
   return is_taken;
 }
 

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import tempfile
+import time
 
 X11 = ctypes.CDLL("libX11.so.6")
 XTEST = ctypes.CDLL("libXtst.so.6")
@@ -115,6 +116,19 @@ class Desktop:
         XTEST.XTestFakeMotionEvent(self.display, -1, x, y, ctypes.c_ulong(0))
         for down in (1, 0):
             XTEST.XTestFakeButtonEvent(self.display, 1, down, ctypes.c_ulong(0))
+        X11.XSync(self.display, 0)
+
+    def drag(self, start, end, steps=24):
+        """Presses the button at a point and releases it at another one."""
+        for step in range(steps + 1):
+            x, y = (round(a + (b - a) * step / steps) for a, b in zip(start, end))
+            XTEST.XTestFakeMotionEvent(self.display, -1, x, y, ctypes.c_ulong(0))
+            X11.XSync(self.display, 0)
+            if step == 0:
+                XTEST.XTestFakeButtonEvent(self.display, 1, 1, ctypes.c_ulong(0))
+            # The program has to see the way, not only the ends.
+            time.sleep(0.03)
+        XTEST.XTestFakeButtonEvent(self.display, 1, 0, ctypes.c_ulong(0))
         X11.XSync(self.display, 0)
 
     def close(self):

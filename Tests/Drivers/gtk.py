@@ -51,6 +51,29 @@ class Driver(Picking, Running):
         self.settle()
         return self.leave(row)
 
+    def do_act(self, id, title):
+        """Opens the menu of an element and chooses an item."""
+        self.click(id)
+        items = self.wait(lambda: self.tree(id).of("menu item"), "the menu")
+        place = next((index for index, item in enumerate(items) if item.of("label")[0].title == title), None)
+        if place is None:
+            raise Trouble(f"The menu has no item '{title}'.", self.shown())
+        for _ in range(place):
+            self.desktop.key(keys.DOWN)
+        self.desktop.key(keys.RETURN)
+        self.wait(lambda: len(self.desktop.windows()) == 1, "the menu to close")
+        self.settle()
+        return self.work()
+
+    def do_drag(self, title, onto):
+        """Drags the handle of an element, which is before its title, to the upper half of another element."""
+        titles = {label.title: label.extents for label in self.tree(self.root[1]).of("label")}
+        _, left, top, *_ = self.desktop.windows()[0]
+        start, end = ((left + EDGE + titles[name][0] - 14, top + EDGE + titles[name][1] + 8) for name in (title, onto))
+        self.desktop.drag(start, (end[0] + 40, end[1]))
+        self.settle()
+        return self.state()
+
     def do_check(self, row, titles):
         """Clicks on checkboxes of a row. A click may replace the row by one with other options."""
         place = next(index for index, one in enumerate(self.page().rows) if one.get("row") == row)

@@ -1,6 +1,7 @@
 """Reads a form's window through the accessibility tree."""
 
 from choices import plain
+from elements import adds, element
 from fields import Fields, alerts, mark, values
 from tree import LABELLED_BY
 
@@ -56,9 +57,10 @@ class Page(Fields):
             elif child.role == "label":
                 self.add("note", child.title)
             else:
+                more = element(child)
                 labels = child.of("label")
                 if labels and (not lists or labels[0].path in lists[0].relations.get(LABELLED_BY, [])):
-                    self.add("heading", labels[0].title)
+                    self.add("heading", labels[0].title, issues=alerts(child), **more)
 
     def list(self, items):
         items = list(items)
@@ -71,7 +73,10 @@ class Page(Fields):
             if options:
                 del items[:items.index(options) + 1]
             else:
+                more, count = element(item), len(self.rows)
                 self.item(item)
+                for row in self.rows[count:]:
+                    row.update(more)
 
     def item(self, item):
         if self.choice(item):
@@ -96,7 +101,8 @@ class Page(Fields):
         if segments:
             return self.segments(item, segments)
         if item.of("button"):
-            return self.link(item) if item.title else self.add("button", item.of("button")[0].title, item.of("button")[0])
+            return self.link(item) if item.title else self.add(
+                "button", item.of("button")[0].title, item.of("button")[0], isAdd=adds(item))
         if item.title:
             value = values(item)
             value = value[0].title if value else ""

@@ -94,5 +94,40 @@
       try driver.ask(["do": "press", "key": "TAB", "held": "SHIFT"])
       #expect(try driver.ask(["do": "text"]).output == "ses")
     }
+
+    @Test("An element is moved by dragging its handle")
+    func dragging() throws {
+      let driver = try FormWindowDriver(Forms.collections.program, Place.drivers)
+      defer { driver.close() }
+      try go(to: "Add a guest", in: driver)
+      for key in ["SPACE", "M", "o"] { try driver.ask(["do": "press", "key": .text(key)]) }
+      #expect(try value("Name", in: driver) == "Grace")
+      try driver.ask(["do": "drag", "title": "Guest 2 of 2", "onto": "Guest 1 of 2"])
+      #expect(try value("Name", in: driver) == "Mo")
+    }
+
+    @Test("Tab reaches every control of a collection, and keys move and remove its elements")
+    func collections() throws {
+      let driver = try FormWindowDriver(Forms.collections.program, Place.drivers)
+      defer { driver.close() }
+      #expect(
+        try driver.ask(["do": "walk"]).options == [
+          "Host", "Actions for Guest 1 of 1", "Name", "Seats", "Add a guest", "Talk 1 of 1",
+          "Actions for Talk 1 of 1", "Add a talk", "Tag 1 of 1", "Actions for Tag 1 of 1", "Add a tag", "Cancel",
+          "Send",
+        ])
+      try go(to: "Add a guest", in: driver)
+      for key in ["SPACE", "M", "o"] { try driver.ask(["do": "press", "key": .text(key)]) }
+      #expect(try value("Name", in: driver) == "Grace")
+      try driver.ask(["do": "press", "key": "UP", "held": "ALT"])
+      #expect(try value("Name", in: driver) == "Mo" && place(driver) == "Name")
+      try driver.ask(["do": "press", "key": "TAB", "held": "SHIFT"])
+      #expect(try place(driver) == "Actions for Guest 1 of 2")
+      try driver.ask(["do": "press", "key": "DELETE"])
+      #expect(try value("Name", in: driver) == "Grace" && place(driver) == "Name")
+      try go(to: "Undo", in: driver)
+      try driver.ask(["do": "press", "key": "SPACE"])
+      #expect(try value("Name", in: driver) == "Mo")
+    }
   }
 #endif

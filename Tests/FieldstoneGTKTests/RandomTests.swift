@@ -13,19 +13,43 @@
       try await play(FormSession(Attendee()), seed)
       try await play(FormSession(Everything(), environment: .fixed), seed)
       try await play(FormSession(Controls()), seed)
+      try await play(FormSession(Banquet.full), seed, followsFocus: true)
     }
 
-    private func play<Model>(_ form: FormSession<Model>, _ seed: UInt64) async throws {
+    private func play<Model>(_ form: FormSession<Model>, _ seed: UInt64, followsFocus: Bool = false) async throws {
       let window = try await TestWindow(form)
       defer { window.close() }
       var numbers = Seeded(state: seed)
       try compare(window, "at the start")
       for step in 1...150 {
         guard let row = Array(form.rows).randomElement(using: &numbers) else { break }
-        let input = Self.input(row, &numbers)
+        let input = Self.elementInput(row, form, &numbers) ?? Self.input(row, &numbers)
         window.view.send(input)
         try compare(window, "after step \(step), \(input.swiftSource)")
+        // The row of a page that is disabled can't have GTK's focus.
+        if followsFocus, let row = form.focusedRow, form.row(row)?.isEnabled == true,
+          window.view.top?.rows.row(row) != nil
+        {
+          #expect(window.focus == row, "after step \(step), \(input.swiftSource)")
+        }
         if step.isMultiple(of: 25) { await Task.yield() }
+      }
+    }
+
+    /// Inserts, removes, moves or copies an element; nil if the row is of none.
+    private static func elementInput(_ row: FormRow, _ form: FormEngine, _ numbers: inout Seeded) -> FormInput? {
+      guard Bool.random(using: &numbers) else { return nil }
+      let collection = row.kind == .collection ? row.id : form.collection(of: row.id)
+      let others = collection.map(form.elements(of:)) ?? []
+      let before = (others + [nil]).randomElement(using: &numbers)!
+      if row.actions.contains(.insert) {
+        return row.kind == .add ? .perform(row.id) : .insert(row.id, id: form.newElementID(), before: before)
+      }
+      switch Int.random(in: 0..<4, using: &numbers) {
+      case 0 where row.actions.contains(.remove): return .remove(row.id)
+      case 1 where row.actions.contains(.duplicate): return .duplicate(row.id, id: form.newElementID())
+      case _ where !row.actions.isDisjoint(with: [.moveUp, .moveDown]): return .move(row.id, before: before)
+      default: return nil
       }
     }
 
@@ -39,7 +63,7 @@
       default: break
       }
       let flag = FormAnswer.flag(Bool.random(using: &numbers))
-      if row.kind == .link {
+      if row.kind == .link || row.kind == .element {
         return Bool.random(using: &numbers) && row.allowsNone ? .set(row.id, flag) : .open(row.id)
       }
       switch row.control.standard {
@@ -60,10 +84,12 @@
       #expect(ids == window.form.rows.ids, "\(moment)")
       var seen: [Widget] = []
       Self.collect(page.rows.box, page.rows, &seen)
-      let expected = views.flatMap(\.listRows)
+      let expected = views.flatMap { [$0.heading].compactMap(\.self) + $0.listRows }
       #expect(seen == expected, "\(moment)")
       for (view, row) in zip(views, window.form.rows) {
-        if let section = view.section, view.place != .bar { #expect(section.key == row.section || view.place == .head) }
+        if let section = view.section, view.place != .bar {
+          #expect([row.section, row.collectionToAddTo].contains(section.key) || view.place == .head)
+        }
         guard let entry = view as? EntryView else { continue }
         // C strings end at a null character.
         let text = String(row.text.prefix { $0 != "\u{0}" })
@@ -77,7 +103,8 @@
       var next = gtk_widget_get_first_child(widget)
       while let child = next {
         next = gtk_widget_get_next_sibling(child)
-        if g_type_check_instance_is_a(child.cast(), gtk_list_box_row_get_type()) != 0 {
+        let isHeading = rows.row(containing: child)?.heading == child
+        if isHeading || g_type_check_instance_is_a(child.cast(), gtk_list_box_row_get_type()) != 0 {
           seen.append(child)
         } else {
           collect(child, rows, &seen)

@@ -8,7 +8,8 @@
   extension Windows {
     /// Presses a key in a row's control, as GTK reports it.
     /// - Returns: Whether the key was handled.
-    static func press(_ key: Int32, in widget: Widget, control: Bool = false) -> Bool {
+    static func press(_ key: Int32, in widget: Widget, control: Bool = false, alt: Bool = false) -> Bool {
+      let modifiers = (control ? GDK_CONTROL_MASK.rawValue : 0) | (alt ? GDK_ALT_MASK.rawValue : 0)
       let controllers = gtk_widget_observe_controllers(widget)
       defer { g_object_unref(controllers?.object) }
       for index in 0..<g_list_model_get_n_items(controllers) {
@@ -18,7 +19,7 @@
         guard g_type_check_instance_is_a(controller.assumingMemoryBound(to: GTypeInstance.self), type) != 0 else {
           continue
         }
-        if fieldstone_gtk_press(OpaquePointer(controller), guint(key), control ? 1 : 0) != 0 { return true }
+        if fieldstone_gtk_press(OpaquePointer(controller), guint(key), GdkModifierType(modifiers)) != 0 { return true }
       }
       return false
     }

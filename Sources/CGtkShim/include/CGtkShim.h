@@ -61,7 +61,7 @@ gboolean fieldstone_gtk_has_label(GtkWidget *widget, const char *label);
 gboolean fieldstone_gtk_has_description(GtkWidget *widget, const char *description);
 gboolean fieldstone_gtk_has_value(GtkWidget *widget, double value, const char *text);
 /// Sends a key press to a key controller; returns whether it handled the key.
-gboolean fieldstone_gtk_press(GtkEventController *keys, guint key, gboolean control);
+gboolean fieldstone_gtk_press(GtkEventController *keys, guint key, GdkModifierType modifiers);
 gboolean fieldstone_gtk_has_error_message(GtkWidget *widget, GtkWidget *message);
 
 // MARK: Secrets

@@ -19,4 +19,10 @@ package enum WindowText: String, CaseIterable, Sendable {
   case removeQuestion = "Remove “%@”?"
   case removalUndone = "The answers in it will be removed. Undo brings them back."
   case keep = "Keep"
+  case moveUp = "Move Up"
+  case moveDown = "Move Down"
+  case actions = "Actions"
+  case actionsOf = "Actions for %@"
+  case numbered = "%@ %@"
+  case removed = "Removed “%@”"
 }

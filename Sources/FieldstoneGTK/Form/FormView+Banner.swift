@@ -19,14 +19,22 @@
       top?.banner.show(text(engine.notSubmitted), text(.common(.error)), linkToFirstError, isAnnounced: isAnnounced)
     }
 
-    /// Leads to the first row with an error, on any page, and says its title; nil if no such row can be answered.
+    /// Leads to the first row with an error, on any page, and says its title; nil if no such row can be answered. A
+    /// collection is answered with the row that adds to it.
     private var linkToFirstError: Banner.Link? {
       let wrong = engine.shownIssues.lazy.filter { $0.severity == .error }.compactMap(\.row).compactMap(engine.row)
-      guard let first = wrong.first(where: \.isFocusable) else { return nil }
-      return Banner.Link(title: text(.window(.goTo, .text(first.label)))) { [weak self] in
-        self?.send(.focus(first.id))
+      let targets = wrong.compactMap { row in self.focusable(row).map { (row.label, $0) } }
+      guard let (title, target) = targets.first else { return nil }
+      return Banner.Link(title: text(.window(.goTo, .text(title)))) { [weak self] in
+        self?.send(.focus(target))
         self?.showFocus()
       }
+    }
+
+    private func focusable(_ row: FormRow) -> FormRowID? {
+      if row.isFocusable { return row.id }
+      guard row.kind == .collection, let add = engine.row(row.rowThatAdds), add.isFocusable else { return nil }
+      return add.id
     }
   }
 #endif

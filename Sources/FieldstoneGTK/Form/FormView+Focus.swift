@@ -96,6 +96,8 @@
       case GDK_KEY_Return where key.control, GDK_KEY_KP_Enter where key.control: submit()
       case key.backArrow where key.alt && optionsView != nil: closeOptions()
       case key.backArrow where key.alt && pages.count > 1: send(.back)
+      case GDK_KEY_Up where key.alt, GDK_KEY_KP_Up where key.alt: return moveElement(.moveUp)
+      case GDK_KEY_Down where key.alt, GDK_KEY_KP_Down where key.alt: return moveElement(.moveDown)
       case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab, GDK_KEY_KP_Tab:
         guard !key.control, !key.alt, let focus = focusedWidget else { return false }
         return top?.moveFocus(from: focus, key.shift ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD) ?? false
@@ -104,8 +106,25 @@
       return true
     }
 
+    /// Moves the element that contains the focus.
+    private func moveElement(_ action: ElementAction) -> Bool {
+      guard let row = engine.focusedRow, let element = engine.element(containing: row) else { return false }
+      return act(action, on: element)
+    }
+
+    /// Removes the element whose row has the focus, unless the key is for a text.
+    private func removeElement() -> Bool {
+      guard let row = engine.focusedRow, engine.position(of: row) != nil, let focus = focusedWidget,
+        g_type_check_instance_is_a(focus.cast(), gtk_editable_get_type()) == 0
+      else { return false }
+      return act(.remove, on: row)
+    }
+
     /// Handles keys that no control or popover has handled.
     private func pressRest(_ key: Keys.Press) -> Bool {
+      if [GDK_KEY_Delete, GDK_KEY_KP_Delete].contains(Int32(key.value)), !key.control, !key.alt, !key.shift {
+        return removeElement()
+      }
       guard Int32(key.value) == GDK_KEY_Escape else { return false }
       if optionsView != nil {
         closeOptions()

@@ -13,9 +13,9 @@
       optionsView = view
       top.rows.own(view.page, view)
       // It may still be sliding out of sight.
-      if gtk_widget_get_parent(view.page) == nil { adw_leaflet_append(widget.opaque, view.page) }
+      if gtk_widget_get_parent(view.page) == nil { adw_leaflet_append(leaflet.opaque, view.page) }
       top.setHidden(true)
-      adw_leaflet_set_visible_child(widget.opaque, view.page)
+      adw_leaflet_set_visible_child(leaflet.opaque, view.page)
       view.list.open()
     }
 

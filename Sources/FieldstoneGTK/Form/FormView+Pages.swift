@@ -12,33 +12,33 @@
       pages = open.map { page in
         if let known = old.first(where: { $0.id == page.id }) { return known }
         let page = PageView(page, self)
-        adw_leaflet_append(widget.opaque, page.box)
+        adw_leaflet_append(leaflet.opaque, page.box)
         return page
       }
       guard let top else { return }
       if old.last !== top { optionsView = nil }
       for page in old + pages { page.setHidden(page !== top || optionsView != nil) }
       let shown = optionsView?.page ?? top.box
-      if adw_leaflet_get_visible_child(widget.opaque) != shown {
-        adw_leaflet_set_visible_child(widget.opaque, shown)
+      if adw_leaflet_get_visible_child(leaflet.opaque) != shown {
+        adw_leaflet_set_visible_child(leaflet.opaque, shown)
       }
       dropClosedPages()
     }
 
     /// Removes the closed pages, unless a transition is still running.
     func dropClosedPages() {
-      guard !isClosed, adw_leaflet_get_child_transition_running(widget.opaque) == 0 else { return }
+      guard !isClosed, adw_leaflet_get_child_transition_running(leaflet.opaque) == 0 else { return }
       let open = pages.map(\.box) + (optionsView.map { [$0.page] } ?? [])
-      var next = gtk_widget_get_first_child(widget)
+      var next = gtk_widget_get_first_child(leaflet)
       while let child = next {
         next = gtk_widget_get_next_sibling(child)
-        if !open.contains(child) { adw_leaflet_remove(widget.opaque, child) }
+        if !open.contains(child) { adw_leaflet_remove(leaflet.opaque, child) }
       }
     }
 
     /// Goes back when the user has swiped back or pressed the mouse's back button.
     func followSwipe() {
-      guard !isApplying, !isClosed, let shown = adw_leaflet_get_visible_child(widget.opaque) else { return }
+      guard !isApplying, !isClosed, let shown = adw_leaflet_get_visible_child(leaflet.opaque) else { return }
       guard pages.contains(where: { $0.box == shown }) else { return }
       if optionsView != nil { closeOptions() }
       while let top, top.box != shown, send(.back).isAccepted, top !== self.top {}

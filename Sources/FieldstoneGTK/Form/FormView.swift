@@ -15,8 +15,12 @@
     let header: FormHeader
     /// Whether the window shows only the form.
     let isOwnWindow: Bool
-    /// The widget that contains all pages and shows the topmost one.
-    let widget = adw_leaflet_new()!
+    /// Contains all pages and shows the topmost one.
+    let leaflet: Widget
+    /// The messages over the pages.
+    let toasts: Toasts
+    /// The whole form.
+    var widget: Widget { toasts.overlay }
     /// The open pages, the root first.
     var pages: [PageView] = []
     /// The choice whose options are shown on a page of their own, above the others.
@@ -26,6 +30,8 @@
     /// Whether a batch is being applied: what GTK reports meanwhile are not the user's actions.
     var isApplying = false
     var isWorking = false
+    /// The element that is being dragged.
+    var dragged: FormRowID?
     /// Whether the batch being applied lets the issues of all fields show: they aren't announced one by one.
     private(set) var showsAllIssues = false
     private var failedSubmits, refusedSubmits: Int
@@ -44,16 +50,18 @@
       self.isOwnWindow = isOwnWindow
       self.finish = finish
       header = FormHeader(engine.environment, isOwnWindow: isOwnWindow)
+      leaflet = adw_leaflet_new()!
+      toasts = Toasts(leaflet)
       (failedSubmits, refusedSubmits) = (engine.facts.failedSubmits, engine.refusedSubmits)
       Style.load()
       widget.addClass(Style.name)
-      adw_leaflet_set_can_unfold(widget.opaque, 0)
-      adw_leaflet_set_can_navigate_back(widget.opaque, 1)
+      adw_leaflet_set_can_unfold(leaflet.opaque, 0)
+      adw_leaflet_set_can_navigate_back(leaflet.opaque, 1)
       showPages(engine.openPages)
       connect(header.submit, "clicked") { [weak self] in self?.press(self?.header.submit, or: .submit) }
       connect(header.cancel, "clicked") { [weak self] in self?.leave() }
-      connect(widget, "notify::visible-child") { [weak self] in self?.followSwipe() }
-      connect(widget, "notify::child-transition-running") { [weak self] in self?.dropClosedPages() }
+      connect(leaflet, "notify::visible-child") { [weak self] in self?.followSwipe() }
+      connect(leaflet, "notify::child-transition-running") { [weak self] in self?.dropClosedPages() }
       followKeys()
       followFocus()
       runJobs()
@@ -104,6 +112,8 @@
       let wasApplying = isApplying
       isApplying = true
       showsAllIssues = (changes.facts?.failedSubmits ?? 0) > failedSubmits
+      // An Undo button would now undo something else.
+      if changes.pages.contains(where: \.changesAnswers) { toasts.dismiss() }
       for page in changes.pages { pages.first { $0.id == page.id }?.apply(page) }
       if let open = changes.openPages { showPages(open) }
       if let facts = changes.facts { showFacts(facts) }

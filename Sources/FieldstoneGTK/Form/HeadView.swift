@@ -2,7 +2,7 @@
   import FieldstoneCore
 
   /// The heading of a section or of a subform within the page.
-  final class HeadView: RowView {
+  class HeadView: RowView {
     private var title = ""
     private var help: String?
 
@@ -17,6 +17,7 @@
       attach()
     }
 
+    /// Puts the heading above the section's list.
     func attach() { section?.frame.setHeading(title, help) }
   }
 

@@ -30,7 +30,7 @@
     func insert(_ view: RowView, at index: Int) {
       rows.insert(view, at: index)
       byID[view.id] = view
-      for line in view.lines { owners[line] = view }
+      for line in view.lines + [view.heading].compactMap({ $0 }) { owners[line] = view }
       guard view.place != .bar else { return }
       let indexBefore = rows[..<index].lastIndex { $0.section != nil }
       let before = indexBefore.map { rows[$0] }
@@ -54,7 +54,7 @@
       let view = rows.remove(at: index)
       byID[view.id] = nil
       view.removed()
-      for line in view.lines {
+      for line in view.lines + [view.heading].compactMap({ $0 }) {
         Popover.close(in: line)
         owners[line] = nil
       }
@@ -64,6 +64,27 @@
       section.remove(view)
       if !rows.contains(where: { $0.section === section }) { gtk_box_remove(box.cast(), section.frame.box) }
       join(at: index)
+    }
+
+    /// Moves rows to another index, with their widgets: what has the keyboard focus keeps it.
+    ///
+    /// - Parameter index: The index that the first of them has afterward.
+    func move(_ range: Range<Int>, to index: Int) {
+      let moved = Array(rows[range])
+      rows.removeSubrange(range)
+      rows.insert(contentsOf: moved, at: index)
+      let around = rows[..<index] + rows[(index + moved.count)...]
+      var before = rows[..<index].last { $0.section != nil }?.section
+      var seen: [SectionView] = []
+      for section in moved.compactMap(\.section) where !seen.contains(where: { $0 === section }) {
+        seen.append(section)
+        if around.contains(where: { $0.section === section }) {
+          section.reorder(rows.filter { $0.section === section })
+        } else {
+          gtk_box_reorder_child_after(box.cast(), section.frame.box, before?.frame.box)
+          before = section
+        }
+      }
     }
 
     private func head(_ view: RowView, _ section: SectionView) {

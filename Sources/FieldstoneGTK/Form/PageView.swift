@@ -15,7 +15,9 @@
     private let scroller: Widget
     private var bar, foot: Widget?
     private let revelation = OneSignal()
-    private unowned let form: FormView
+    unowned let form: FormView
+    /// The widget that shows where a dragged element would go, and the class that it has for this.
+    var dropMark: [(Widget, String)] = []
 
     init(_ page: FormPage, _ form: FormView) {
       id = page.id
@@ -28,6 +30,7 @@
       if isRoot, !form.isOwnWindow { foot = PageFrame.foot([header.spinner, header.cancel, header.submit]) }
       if !isRoot { addDone() }
       for part in [bar, banner.box, scroller, foot] { if let part { box.append(part) } }
+      followDragging()
       guard let all = form.engine.rows(of: page.id) else { return }
       for (index, row) in all.enumerated() { insert(row, at: index) }
     }
@@ -69,7 +72,7 @@
       gtk_widget_queue_draw(box)
       revelation.follow(clock.object, "after-paint") { [weak self] in
         guard let self, let row = self.rows.row(id) else { return }
-        Revealing.scroll(self.scroller, row.listRows, in: row.section?.frame)
+        Revealing.scroll(self.scroller, row.heading.map { [$0] } ?? row.listRows, in: row.section?.frame)
       }
     }
 
@@ -83,6 +86,10 @@
     /// Applies a batch: the second of a surface's three functions.
     func apply(_ changes: FormChanges.Page) {
       for splice in changes.splices {
+        if let destination = splice.destination {
+          rows.move(splice.offset..<splice.offset + splice.removed, to: destination)
+          continue
+        }
         for _ in 0..<splice.removed {
           form.header.drop(rows.rows[splice.offset].id)
           rows.remove(at: splice.offset)
@@ -92,6 +99,7 @@
           if let row = form.engine.row(id) { insert(row, at: splice.offset + index) }
         }
       }
+      if !changes.splices.isEmpty { for row in rows.rows { row.updatePosition() } }
       for update in changes.updates {
         guard let row = form.engine.row(update.row), let view = rows.row(update.row) else { continue }
         if !view.fits(row) {

@@ -22,7 +22,7 @@
     }
 
     override func present(_ row: FormRow) {
-      Title.set(line, row.label)
+      Title.set(line, label(row))
       Title.setSubtitle(line, row.help)
       Label.set(value, row.display.isEmpty ? "–" : row.display)
       // A short value stays on one line; a long one wraps to leave room for its title.

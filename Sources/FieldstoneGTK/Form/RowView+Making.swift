@@ -15,7 +15,10 @@
       case .link where row.isInline: return row.allowsNone ? SwitchView(row, form) : HeadView(row, form)
       case .link: return LinkView(row, form)
       case .field: return makeField(row, form)
-      case .collection, .element, .add, .content: return make(row.inStandardKind, form, isOnRoot: isOnRoot)
+      case .collection: return CollectionView(row, form)
+      case .element: return row.isInline ? ElementView(row, form) : ElementLinkView(row, form)
+      case .add: return AddView(row, form)
+      case .content: return make(row.inStandardKind, form, isOnRoot: isOnRoot)
       }
     }
 

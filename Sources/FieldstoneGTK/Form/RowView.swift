@@ -34,6 +34,10 @@
     var input: Widget?
     /// The required or optional mark.
     private(set) var mark: Widget?
+    /// The position in a collection, if it is the row of an element.
+    private(set) var position: (number: Int, count: Int)?
+    /// The controls of an element.
+    private(set) var element: ElementControls?
     /// Whether the control itself shows the help.
     var showsHelp = false
     var section: SectionView?
@@ -43,7 +47,7 @@
 
     init(_ row: FormRow, _ place: Place, _ form: FormView) {
       id = row.id
-      key = place == .head ? row.id : row.section
+      key = place == .head ? row.id : row.collectionToAddTo ?? row.section
       self.place = place
       isReadOnly = row.isReadOnly
       look = ChoiceLook(row, form)
@@ -57,6 +61,8 @@
     }
     /// The list row under which its remarks are.
     var remarkedLine: Widget? { lines.last }
+    /// What it shows above its section's list.
+    var heading: Widget? { nil }
     /// The widgets in which Tab looks for focusable controls, in order.
     var stops: [Widget] { listRows }
 
@@ -64,8 +70,10 @@
     final func show(_ row: FormRow) {
       isShowing = true
       defer { isShowing = false }
+      position = form?.engine.position(of: id)
       for line in lines where line.isSensitive != isSensitive(row) { line.isSensitive = isSensitive(row) }
       present(row)
+      showElement(row)
       if let kind = row.mark, mark == nil, row.kind == .field {
         let made = Label.mark(text(.common(kind == .required ? .required : .optional)), isStar: kind == .required)
         mark = made
@@ -74,6 +82,40 @@
       mark?.isVisible = row.mark != nil
       showRemarks(row)
     }
+
+    /// Shows what can be done with an element.
+    func showElement(_ row: FormRow) {
+      guard position != nil, let form else { return }
+      if element == nil, !row.actions.isEmpty {
+        let made = ElementControls(id, form) { [weak self] in self?.heading ?? self?.lines.first }
+        element = made
+        add(made)
+      }
+      element?.show(row.actions, fullLabel(row), in: form.engine.environment)
+      if let input, place == .boxed {
+        // The visible title has no count.
+        gtk_accessible_reset_relation(input.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+        fieldstone_gtk_set_label(input, fullLabel(row).shown)
+      }
+    }
+
+    /// Adds the controls of an element to its row.
+    func add(_ controls: ElementControls) {
+      if let textRow {
+        textRow.addStart(controls.handle)
+        textRow.add(controls.menu.button)
+      } else if let actionRow {
+        adw_action_row_add_prefix(actionRow.cast(), controls.handle)
+        adw_action_row_add_suffix(actionRow.cast(), controls.menu.button)
+      }
+    }
+
+    /// The row with its title, if it is one of libadwaita's.
+    var actionRow: Widget? {
+      lines.first.flatMap { g_type_check_instance_is_a($0.cast(), adw_action_row_get_type()) != 0 ? $0 : nil }
+    }
+    /// The row with its title, if it is one for typing.
+    var textRow: TextRow? { nil }
 
     /// Updates the control.
     func present(_ row: FormRow) {}

@@ -37,6 +37,9 @@
       frame.insert(view.listRows, at: index)
     }
 
+    /// Puts the list rows of its views in the order of the views.
+    func reorder(_ views: [RowView]) { frame.reorder(views.flatMap(\.listRows)) }
+
     func remove(_ view: RowView) {
       frame.remove(view.listRows)
       view.section = nil

@@ -35,6 +35,32 @@
       gtk_list_box_insert(list.opaque, row, gtk_list_box_row_get_index(other.cast()) + 1)
     }
 
+    /// Puts the rows in a new order. They keep the keyboard focus, which GTK takes from a row that is removed.
+    func reorder(_ rows: [Widget]) {
+      let order = RowOrder(rows)
+      gtk_list_box_set_sort_func(
+        list.opaque,
+        { row, other, data in
+          guard let row, let other, let data else { return 0 }
+          let order = Unmanaged<RowOrder>.fromOpaque(data).takeUnretainedValue()
+          return order.compare(row, other)
+        }, Unmanaged.passUnretained(order).toOpaque(), nil)
+      gtk_list_box_set_sort_func(list.opaque, nil, nil, nil)
+    }
+
+    private final class RowOrder {
+      private let places: [UnsafeMutableRawPointer: Int]
+
+      init(_ rows: [Widget]) {
+        places = Dictionary(uniqueKeysWithValues: rows.enumerated().map { (UnsafeMutableRawPointer($1), $0) })
+      }
+
+      func compare(_ row: UnsafeMutableRawPointer, _ other: UnsafeMutableRawPointer) -> Int32 {
+        let (place, next) = (places[row] ?? 0, places[other] ?? 0)
+        return place < next ? -1 : place > next ? 1 : 0
+      }
+    }
+
     /// The rows, with the heading if they begin the list, and with the footer if they end it.
     func around(_ rows: [Widget]) -> [Widget] {
       let isFirst = rows.first.map { $0 == gtk_widget_get_first_child(list) } ?? false
@@ -45,18 +71,21 @@
     // MARK: Heading and footer
 
     func setHeading(_ title: String, _ help: String?) {
-      if let heading { gtk_box_remove(box.cast(), heading) }
-      heading = nil
-      guard !title.isEmpty || help != nil else { return }
+      guard !title.isEmpty || help != nil else { return setHeading(nil, title: nil) }
       let words = Box.vertical(2)
-      if !title.isEmpty {
-        let label = Label.make(title, "heading")
-        words.append(label)
-        fieldstone_gtk_set_labelled_by(list, label)
-      }
+      let label = title.isEmpty ? nil : Label.make(title, "heading")
+      if let label { words.append(label) }
       if let help { words.append(Label.make(help, "dim-label", "caption")) }
-      gtk_box_prepend(box.cast(), words)
-      heading = words
+      setHeading(words, title: label)
+    }
+
+    /// Sets the widget above the list, and the one in it that is the list's accessible name.
+    func setHeading(_ heading: Widget?, title: Widget?) {
+      if let old = self.heading { gtk_box_remove(box.cast(), old) }
+      self.heading = heading
+      guard let heading else { return }
+      gtk_box_prepend(box.cast(), heading)
+      if let title { fieldstone_gtk_set_labelled_by(list, title) }
     }
 
     func setFoot(_ text: String?) {

@@ -93,6 +93,12 @@
       .fieldstone .chip button { min-width: 1.6em; min-height: 1.6em; padding: 0; margin: 3px 0; }
       .fieldstone .choice-value { padding: 6px 4px; border-radius: 6px; outline: 0 solid transparent; }
       .fieldstone .choice-value:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); }
+      .fieldstone .group-heading { outline: 0 solid transparent; border-radius: 6px; }
+      .fieldstone .group-heading:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: 2px; }
+      .fieldstone .drag-handle { opacity: 0.6; padding: 6px 0; }
+      .fieldstone .drop-before { box-shadow: inset 0 3px @accent_color; }
+      .fieldstone .drop-after { box-shadow: inset 0 -3px @accent_color; }
+      .fieldstone row.add-row > button { min-height: 38px; border-radius: 0; color: @accent_color; }
       .fieldstone scale.empty highlight { background: none; }
       row.text-row > box { min-height: 44px; }
       row.text-row entry, row.text-row textview, row.text-row textview text {

@@ -50,6 +50,12 @@
       ends.append(widget)
     }
 
+    /// Adds a widget at the start.
+    func addStart(_ widget: Widget) {
+      gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
+      gtk_box_prepend(line.cast(), widget)
+    }
+
     /// Adds the required or optional mark after the title: the end of the row is for controls.
     func addMark(_ mark: Widget) { heading.append(mark) }
 

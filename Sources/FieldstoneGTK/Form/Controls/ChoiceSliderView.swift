@@ -46,13 +46,14 @@
       if let target, target != now { send(.set(id, steps.stops[target].answer)) } else { showAgain() }
     }
 
+    override var textRow: TextRow? { line }
     override func addMark(_ mark: Widget) { line.addMark(mark) }
 
     override func present(_ row: FormRow) {
       let now = ChoiceSteps(row, environment)
       if now.stops != steps.stops { setStops(now.stops) }
       steps = now
-      line.setTitle(row.label)
+      line.setTitle(label(row))
       let words = chosenText(row)
       Label.set(shown, words)
       gtk_range_set_value(slider.cast(), Double(now.index ?? 0))

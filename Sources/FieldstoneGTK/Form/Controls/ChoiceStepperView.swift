@@ -71,7 +71,7 @@
 
     override func present(_ row: FormRow) {
       steps = ChoiceSteps(row, environment)
-      Title.set(line, row.label)
+      Title.set(line, label(row))
       let chosen = row.options.chosen.first
       let help = [row.help, chosen?.help].compactMap { $0 }
       Title.setSubtitle(line, help.joined(separator: "\n"))

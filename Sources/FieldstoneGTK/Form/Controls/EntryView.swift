@@ -47,10 +47,11 @@
     /// Adds widgets at the end of the row.
     func addSuffixes(_ row: FormRow) {}
 
+    override var textRow: TextRow? { line }
     override func addMark(_ mark: Widget) { line.addMark(mark) }
 
     override func present(_ row: FormRow) {
-      line.setTitle(row.label)
+      line.setTitle(label(row))
       if typed != row.text {
         Editable.set(entry, row.text)
         // GTK truncates longer texts, and an edit would lose the rest.

@@ -79,7 +79,7 @@
 
     override func presentHead(_ row: FormRow) {
       let shown = chosenText(row)
-      Title.set(head, row.label)
+      Title.set(head, label(row))
       Title.setSubtitle(head, shown)
       fieldstone_gtk_set_label(button, named(row, shown).shown)
     }

@@ -4,7 +4,7 @@
   import FieldstoneCore
 
   /// A link to a subform's page, with a summary of it, and with a switch if the subform is optional.
-  final class LinkView: RowView {
+  class LinkView: RowView {
     private let line = Title.actionRow()
     private let open = PageFrame.disclosure()
     private let count = Label.make("", "error", "caption")
@@ -28,6 +28,11 @@
       show(row)
     }
 
+    /// Keeps the arrow at the end of the row.
+    func placeArrow(after widget: Widget) {
+      gtk_box_reorder_child_after(gtk_widget_get_parent(open).cast(), open, widget)
+    }
+
     private func addPresence() {
       let toggle = Toggle()
       toggle.add(to: line)
@@ -40,7 +45,7 @@
     }
 
     override func present(_ row: FormRow) {
-      Title.set(line, row.label)
+      Title.set(line, label(row))
       Title.setSubtitle(line, row.display.isEmpty ? row.help : row.display)
       Label.set(count, row.issueCount > 0 ? text(.common(.toFix, .count(row.issueCount))) : "")
       count.isVisible = row.issueCount > 0

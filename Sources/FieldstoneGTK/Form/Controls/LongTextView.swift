@@ -24,10 +24,11 @@
       show(row)
     }
 
+    override var textRow: TextRow? { line }
     override func addMark(_ mark: Widget) { line.addMark(mark) }
 
     override func present(_ row: FormRow) {
-      line.setTitle(row.label)
+      line.setTitle(label(row))
       TextArea.set(area, row.text)
       line.isEmpty = row.text.isEmpty
     }

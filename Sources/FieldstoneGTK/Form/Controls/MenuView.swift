@@ -42,7 +42,7 @@
     override func addMark(_ mark: Widget) { Title.addMark(line, mark) }
 
     override func present(_ row: FormRow) {
-      Title.set(line, row.label)
+      Title.set(line, label(row))
       let now = entries(row)
       if now != entries, isChoosing, !entries.isEmpty {
         Task { [weak self] in self?.showAgain() }

@@ -10,7 +10,7 @@
     override var stops: [Widget] { list.lines + listRows.dropFirst() }
     /// The lines of the options, one for each button.
     private var optionLines: [Widget] = []
-    private var heading: String?
+    private var sectionTitle: String?
     /// The buttons that choose all options and none.
     private(set) var allAndNone: [Widget] = []
 
@@ -24,8 +24,8 @@
     }
 
     override func makeButton(_ entry: Entry) -> Widget {
-      if let title = entry.section, title != heading { list.addHeading(title) }
-      heading = entry.section
+      if let title = entry.section, title != sectionTitle { list.addHeading(title) }
+      sectionTitle = entry.section
       let button = list.add(entry.title, entry.help, icon: entry.icon)
       optionLines.append(list.lines[list.lines.count - 1])
       return button

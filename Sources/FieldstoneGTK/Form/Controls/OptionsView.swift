@@ -62,7 +62,7 @@
     func turn(_ button: Widget, _ isOn: Bool) { gtk_check_button_set_active(button.cast(), isOn ? 1 : 0) }
     /// Updates the title and the help of the field.
     func presentHead(_ row: FormRow) {
-      Title.set(head, row.label)
+      Title.set(head, label(row))
       Title.setSubtitle(head, row.help)
     }
     /// Updates what else depends on whether an option can be chosen.
@@ -134,6 +134,7 @@
       }
     }
 
+    override var actionRow: Widget? { head }
     override func addMark(_ mark: Widget) { Title.addMark(head, mark) }
 
     /// The description of the answer belongs to the group; a button's description is the help of its option.

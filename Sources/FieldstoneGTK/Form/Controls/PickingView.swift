@@ -43,7 +43,7 @@
 
     override func present(_ row: FormRow) {
       options = row.options
-      Title.set(line, row.label)
+      Title.set(line, label(row))
       list.show(row)
     }
   }

@@ -27,7 +27,7 @@
     override func addMark(_ mark: Widget) { Title.addMark(line, mark) }
 
     override func present(_ row: FormRow) {
-      Title.set(line, row.label)
+      Title.set(line, label(row))
       Title.setSubtitle(line, row.help)
       toggle.isOn = row.answer == .flag(true)
     }

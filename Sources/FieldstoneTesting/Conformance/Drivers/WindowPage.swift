@@ -22,6 +22,12 @@ struct WindowPage: Decodable {
     let presence: String?
     /// Whether it is in the header bar.
     let isBar: Bool?
+    /// Whether it adds an element to a collection.
+    let isAdd: Bool?
+    /// For an element: its number, how many there are, and the button of its menu.
+    let number: Int?
+    let among: Int?
+    let menu: String?
   }
 
   struct Option: Decodable {

@@ -1,0 +1,85 @@
+#if GTK
+  import CAdw
+  import CGtkShim
+  import FieldstoneCore
+
+  /// The heading of a collection: its title, how many elements there are, help and issues.
+  final class CollectionView: HeadView {
+    private let group = Heading()
+    override var heading: Widget? { group.box }
+
+    override func present(_ row: FormRow) {
+      group.set(row.label, row.display)
+      group.show([row.help].compactMap { $0 }, row.issues.map(remark), isAnnounced: form?.showsAllIssues == false)
+    }
+
+    override func attach() { section?.frame.setHeading(group.box, title: group.title) }
+  }
+
+  /// The heading of an element whose rows follow on the page.
+  final class ElementView: HeadView {
+    private let group = Heading()
+    override var heading: Widget? { group.box }
+    override var stops: [Widget] { [group.box] }
+
+    override func present(_ row: FormRow) {
+      group.set(label(row), row.display)
+      group.show([row.help].compactMap { $0 }, row.issues.map(remark), isAnnounced: form?.showsAllIssues == false)
+      // The list of its rows has this name, too.
+      fieldstone_gtk_set_label(group.title, fullLabel(row).shown)
+      // The engine may move the focus here even if there is nothing to do.
+      input = group.box
+      fieldstone_gtk_set_label(group.box, fullLabel(row).shown)
+      gtk_widget_set_focusable(group.box, row.actions.isEmpty ? 1 : 0)
+    }
+
+    override func add(_ controls: ElementControls) {
+      group.addStart(controls.handle)
+      group.addEnd(controls.menu.button)
+    }
+
+    override func showElement(_ row: FormRow) {
+      super.showElement(row)
+      if !row.actions.isEmpty { input = element?.menu.button }
+    }
+
+    override func attach() { section?.frame.setHeading(group.box, title: group.title) }
+  }
+
+  /// The row that adds an element to a collection.
+  final class AddView: RowView {
+    private let button = gtk_button_new()!
+    private let content = adw_button_content_new()!
+
+    init(_ row: FormRow, _ form: FormView) {
+      super.init(row, .boxed, form)
+      let line = PlainLine.make(button)
+      line.addClass("add-row")
+      lines = [line]
+      input = button
+      button.addClass("flat")
+      adw_button_content_set_icon_name(content.opaque, "list-add-symbolic")
+      gtk_widget_set_halign(content, GTK_ALIGN_CENTER)
+      gtk_button_set_child(button.cast(), content)
+      connect(button, "clicked") { [weak self] in
+        guard let self else { return }
+        self.form?.press(self.id)
+      }
+      show(row)
+    }
+
+    override func present(_ row: FormRow) {
+      adw_button_content_set_label(content.opaque, row.label.shown)
+      gtk_widget_set_tooltip_text(button, row.help?.shown)
+      button.isSensitive = row.isEnabled
+    }
+  }
+
+  /// An element that has a page of its own.
+  final class ElementLinkView: LinkView {
+    override func add(_ controls: ElementControls) {
+      super.add(controls)
+      placeArrow(after: controls.menu.button)
+    }
+  }
+#endif
