@@ -13,6 +13,12 @@ struct ScriptFileTests {
     set I need an invoice = on
     open Invoice
     press Start over
+    insert Guests x
+    insert Guests #2 x before Guest #2
+    remove Guest #2
+    move Guest before Guest #3
+    move Guest last
+    duplicate Guest #2 y-1
     back
     undo
     redo
@@ -68,6 +74,9 @@ struct ScriptFileTests {
         "s:2: Unknown surface 'gtk'. Surfaces are engine, terminal, screen, web, window."
       ),
       ("form a\ntype A = \\x\n", "s:2: In texts, '\\' stands before 'n', 't', '\\' or 'u{1F600}' only."),
+      ("form a\ninsert Guests\n", "s:2: Expected 'insert ROW ID'."),
+      ("form a\nduplicate Guest #2\n", "s:2: Expected 'duplicate ROW ID'."),
+      ("form a\nmove Guest\n", "s:2: Expected 'move ROW before ROW' or 'move ROW last'."),
       ("form a\ntamper now\n", "s:2: Expected 'tamper STATUS NAME=VALUE…', like 'tamper 400 price=1'."),
     ])
   func mistakes(text: String, message: String) {

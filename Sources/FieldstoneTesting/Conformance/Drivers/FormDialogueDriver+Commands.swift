@@ -25,6 +25,7 @@ extension FormDialogueDriver {
     case .stay: try answer("no")
     case .leave: try answer("yes")
     case .undo, .redo, .tamper: throw FormDriverError("The dialogue has no '\(command)'.")
+    case .insert, .remove, .move, .duplicate: throw FormDriverError("There is no way yet to '\(command)'.")
     case .check, .expect: break
     }
   }

@@ -57,6 +57,7 @@ public final class FormEngineDriver: FormDriver {
       let row = try row(name, "button") { $0.kind == .action }
       if row.action == .cancel { return try cancel() }
       try send(.perform(row.id))
+    case .insert, .remove, .move, .duplicate: try send(collectionInput(command))
     case .back: try send(.back)
     case .undo: _ = try follower.send(.undo, to: engine)
     case .redo: _ = try follower.send(.redo, to: engine)
@@ -137,7 +138,7 @@ public final class FormEngineDriver: FormDriver {
     }
   }
 
-  private func row(_ name: ConformanceRowName, _ wish: String, where isMeant: (FormRow) -> Bool) throws -> FormRow {
+  func row(_ name: ConformanceRowName, _ wish: String, where isMeant: (FormRow) -> Bool) throws -> FormRow {
     let title = ConformanceText.line(name.title)
     let found = engine.rows.filter { ConformanceText.line($0.title) == title && isMeant($0) }
     guard found.count >= name.ordinal else {

@@ -36,6 +36,7 @@ extension FormScreenDriver {
     case .cancel: try press("\u{3}")
     case .leave: try pressAlone("d")
     case .tamper: throw FormDriverError("The screen has no '\(command)'.")
+    case .insert, .remove, .move, .duplicate: throw FormDriverError("There is no way yet to '\(command)'.")
     case .check, .expect: break
     }
   }

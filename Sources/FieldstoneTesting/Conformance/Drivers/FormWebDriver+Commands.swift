@@ -29,6 +29,7 @@ extension FormWebDriver {
       guard found == status else {
         throw FormDriverError("Expected status \(status), got \(found.map { "\($0)" } ?? "none").")
       }
+    case .insert, .remove, .move, .duplicate: throw FormDriverError("There is no way yet to '\(command)'.")
     case .check, .expect: break
     }
   }

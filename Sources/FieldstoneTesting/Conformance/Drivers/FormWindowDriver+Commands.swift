@@ -22,6 +22,7 @@ extension FormWindowDriver {
     case .stay: try ask(["do": "answer", "title": "Keep Editing"])
     case .leave: try ask(["do": "answer", "title": "Discard"])
     case .tamper: throw FormDriverError("A window has no '\(command)'.")
+    case .insert, .remove, .move, .duplicate: throw FormDriverError("There is no way yet to '\(command)'.")
     case .check, .expect: break
     }
   }

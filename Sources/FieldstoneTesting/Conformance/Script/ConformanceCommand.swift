@@ -28,6 +28,15 @@ public enum ConformanceCommand: Sendable, Hashable {
   case set(ConformanceRowName, Bool)
   case open(ConformanceRowName)
   case press(ConformanceRowName)
+  /// Adds an element to a collection, named by its heading: before another element, or at the end. The id is what the
+  /// engine knows it by; surfaces choose ids of their own.
+  case insert(ConformanceRowName, id: String, before: ConformanceRowName?)
+  /// Removes an element of a collection.
+  case remove(ConformanceRowName)
+  /// Moves an element of a collection: before another one, or to the end.
+  case move(ConformanceRowName, before: ConformanceRowName?)
+  /// Adds a copy of an element after it.
+  case duplicate(ConformanceRowName, id: String)
   case back, undo, redo
   /// `twice`: as an impatient person does, before the first submit has been answered.
   case submit(twice: Bool)

@@ -60,6 +60,10 @@ extension ConformanceCommand: CustomStringConvertible {
     case .set(let row, let isOn): return "set \(row) = \(isOn ? "on" : "off")"
     case .open(let row): return "open \(row)"
     case .press(let row): return "press \(row)"
+    case .insert(let row, let id, let before): return "insert \(row) \(id)" + (before.map { " before \($0)" } ?? "")
+    case .remove(let row): return "remove \(row)"
+    case .move(let row, let before): return "move \(row) " + (before.map { "before \($0)" } ?? "last")
+    case .duplicate(let row, let id): return "duplicate \(row) \(id)"
     case .back: return "back"
     case .undo: return "undo"
     case .redo: return "redo"

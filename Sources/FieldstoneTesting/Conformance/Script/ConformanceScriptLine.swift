@@ -19,8 +19,8 @@ struct ConformanceScriptLine {
 
   private static let verbs = [
     "type ROW = TEXT", "choose ROW = OPTION", "pick ROW = OPTION, OPTION…", "set ROW = on", "set ROW = off", "open ROW",
-    "press ROW", "back", "undo",
-    "redo", "submit", "submit twice", "cancel", "stay", "leave", "tamper STATUS NAME=VALUE…", "check", "expect …",
+    "press ROW", "insert ROW ID", "insert ROW ID before ROW", "remove ROW", "move ROW before ROW", "move ROW last",
+    "duplicate ROW ID", "back", "undo", "redo", "submit", "submit twice", "cancel", "stay", "leave", "tamper STATUS NAME=VALUE…", "check", "expect …",
   ]
   private static let expectations = [
     "value ROW = TEXT", "issue ROW = TEXT", "no issue ROW", "shown ROW", "hidden ROW", "page TITLE", "page", "leaving",
@@ -44,6 +44,7 @@ struct ConformanceScriptLine {
       return .set(row, word == "on")
     case "open": return .open(try row(rest))
     case "press": return .press(try row(rest))
+    case "insert", "remove", "move", "duplicate": return try collectionCommand()
     case "tamper": return try tamper()
     case "expect": return .expect(try expectation(ConformanceScriptLine(rest)))
     default: break
@@ -85,13 +86,13 @@ struct ConformanceScriptLine {
 
   private static func list(_ words: [String]) -> String { words.map { "'\($0)'" }.joined(separator: ", ") }
 
-  private func rowAndText(_ words: String) throws(Mistake) -> (ConformanceRowName, String) {
+  func rowAndText(_ words: String) throws(Mistake) -> (ConformanceRowName, String) {
     if words.hasSuffix(" =") { return (try row(String(words.dropLast(2))), "") }
     guard let sign = words.firstRange(of: " = ") else { throw Mistake(message: "Expected '\(verb) ROW = TEXT'.") }
     return (try row(String(words[..<sign.lowerBound])), try text(String(words[sign.upperBound...])))
   }
 
-  private func row(_ words: String) throws(Mistake) -> ConformanceRowName {
+  func row(_ words: String) throws(Mistake) -> ConformanceRowName {
     guard !words.isEmpty else { throw Mistake(message: "Expected the title of a row after '\(verb)'.") }
     let parts = words.split(separator: " ").last ?? ""
     if parts.hasPrefix("#"), let ordinal = Int(parts.dropFirst()), ordinal > 0, words != parts {
