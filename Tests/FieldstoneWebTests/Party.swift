@@ -1,5 +1,7 @@
 import FieldstoneCore
 
+@testable import FieldstoneWeb
+
 /// A form with collections of every kind: on the page, on pages of their own, of values, and in one another.
 struct Party: Equatable, FormModel {
   var host = "Ada"
@@ -15,7 +17,7 @@ struct Party: Equatable, FormModel {
     static func describe(_ fields: FieldList<Guest>) {
       fields.add(\.name, "name").required()
       fields.add(\.age, "age").range(0...120)
-      fields.add(\.pin, "pin").control(.secure())
+      fields.add(\.pin, "pin").control(.secure(isNew: false))
     }
     static var formTemplate: Guest? { Guest() }
   }

@@ -21,23 +21,28 @@ enum ElementWriter {
     html.issues(of: row, context)
   }
 
-  /// The button that adds an element; the reason where there is none because the collection is full.
+  /// The button that adds an element, with the reason if it can't be pressed because the collection is full.
   static func writeAdding(_ element: PageElements.Element, _ context: PageContext, to html: inout HTMLWriter) {
     if context.removedBefore == element.row.id { writeRemoval(context, to: &html) }
-    guard let intent = element.intents.first else {
-      let collection = element.collection
-      guard collection.isEnabled, !collection.isReadOnly else { return }
-      html.open("p", class: "help full")
-      html.text(context.text(.issue(.isFull)))
-      html.close("p")
-      return
+    let (row, collection) = (element.row, element.collection)
+    if let intent = element.intents.first {
+      html.beginButton(intent, class: "plain add")
+    } else {
+      html.literal("<button class=\"plain add\" disabled")
     }
-    html.beginButton(intent, class: "plain add")
-    html.attribute("id", of: element.row)
-    html.describe(element.row, hasHelp: false)
+    html.attribute("id", of: row)
+    let isFull = element.intents.isEmpty && collection.isEnabled && !collection.isReadOnly
+    html.describe(row, hasHelp: isFull)
     html.content()
-    html.text(element.row.label)
+    html.text(row.label)
     html.close("button")
+    guard isFull else { return }
+    html.begin("p")
+    html.attribute("class", "help full")
+    html.attribute("id", of: row, ":help")
+    html.content()
+    html.text(context.text(.issue(.isFull)))
+    html.close("p")
   }
 
   // MARK: Elements

@@ -19,9 +19,7 @@ struct PageElements {
   ///
   /// - Returns: Nil for a row that is neither an element nor the one that adds one.
   mutating func next(_ row: FormRow, in engine: FormEngine) -> Element? {
-    while let last = collections.last, row.depth <= last.row.depth, row.kind != .add || row.depth < last.row.depth {
-      collections.removeLast()
-    }
+    while let last = collections.last, row.depth <= last.row.depth { collections.removeLast() }
     switch row.kind {
     case .collection:
       collections.append((row, engine.elements(of: row.id), 0))

@@ -53,9 +53,7 @@ struct RowGroups {
   }
 
   private func ends(_ last: Nested, before row: FormRow) -> Bool {
-    // The row that adds an element is as deep as its collection, and part of it.
-    guard row.depth <= last.depth, row.kind != .add || row.depth < last.depth else { return false }
-    return row.kind != .footer || row.depth < last.depth || !last.isGroup
+    row.depth < last.depth || row.depth == last.depth && (row.kind != .footer || !last.isGroup)
   }
 
   mutating func end(_ context: PageContext, _ html: inout HTMLWriter) {

@@ -113,7 +113,7 @@ enum Stylesheet {
     .entry>.row{flex:1 1 14rem}
     .entry>.tools{padding-top:0}
     .add{width:100%;margin-top:.75rem}
-    .collection>.full{margin-top:.75rem}
+    .collection>.full{margin-top:.5rem}
     .card .collection{margin:0;padding:.85rem 0}
     .card .add{width:auto;margin-inline:1rem}
     .card .card{margin-inline:1rem;border:1px solid var(--line)}
