@@ -72,7 +72,8 @@ struct CollectionButtonTests {
     #expect(browser.names == ["Ann", "Mary"])
     try await browser.pressButton("Remove Guest 1")
     try await browser.pressButton("Remove Guest 1")
-    #expect(browser.names == [] && browser.focused.contains("Add a guest") || browser.focused.contains("class=\"plain add\""))
+    #expect(
+      browser.names == [] && browser.focused.contains("Add a guest") || browser.focused.contains("class=\"plain add\""))
   }
 
   @Test("A copy follows its element; one with a page of its own opens")
@@ -144,7 +145,9 @@ struct CollectionButtonTests {
     browser.fill(":new", nil)
     await #expect(throws: WebFormRefusal.self) { try await browser.press(add) }
     browser.load()
-    for intent in ["out:guests", "up:guests%5B1%5D:guests%5B2%5D", "new:host", "copy:guests%5B9%5D", "out:guests%5B%5D"] {
+    for intent in [
+      "out:guests", "up:guests%5B1%5D:guests%5B2%5D", "new:host", "copy:guests%5B9%5D", "out:guests%5B%5D",
+    ] {
       await #expect(throws: WebFormRefusal.self) { try await browser.press(intent) }
     }
     browser.fill("guests%5B7%5D.name", "x")

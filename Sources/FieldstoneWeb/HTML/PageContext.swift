@@ -48,7 +48,8 @@ final class PageContext {
   var shown: FormRowID?
   /// Whether the last POST decides what has the focus.
   var hasFocus: Bool {
-    shown != nil || searched != nil || returned != nil || replayed != nil || refusal != nil || !lost.isEmpty || pressed != nil
+    shown != nil || searched != nil || returned != nil || replayed != nil || refusal != nil || !lost.isEmpty
+      || pressed != nil
   }
 
   // Words that rows repeat, looked up once.

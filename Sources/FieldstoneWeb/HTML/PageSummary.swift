@@ -62,7 +62,8 @@ enum PageSummary {
 
   /// A sentence, with a button to undo if there is something to undo.
   static func writeRemark(
-    _ sentence: FormString, undo: Bool, takesFocus: Bool = false, isRemark: Bool = false, _ context: PageContext, to html: inout HTMLWriter
+    _ sentence: FormString, undo: Bool, takesFocus: Bool = false, isRemark: Bool = false, _ context: PageContext,
+    to html: inout HTMLWriter
   ) {
     html.literal("<div class=\"summary new\" role=\"status\"")
     if isRemark { html.literal(" id=\"remark\"") }

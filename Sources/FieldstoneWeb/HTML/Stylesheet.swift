@@ -111,7 +111,7 @@ enum Stylesheet {
     .up::before{rotate:-45deg;margin-top:.3rem}
     .entry{display:flex;flex-wrap:wrap;align-items:end}
     .entry>.row{flex:1 1 14rem}
-    .entry>.tools{padding-top:0}
+    .entry>.tools{padding-block:0 .75rem}
     .add{width:100%;margin-top:.75rem}
     .collection>.full{margin-top:.5rem}
     .card .collection{margin:0;padding:.85rem 0}
@@ -146,7 +146,7 @@ enum Stylesheet {
     .link .value{font-weight:400;color:var(--soft);text-wrap:pretty}
     .link .count{color:var(--error)}
     .foot{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:.75rem}
-    .card+.foot{margin-top:1.5rem}
+    .card+.foot,.collection+.foot{margin-top:1.5rem}
     .actions+.foot{margin-top:.75rem}
     .foot>.primary{flex:1 0 100%}
     .return,.unseen{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%);border:0}
