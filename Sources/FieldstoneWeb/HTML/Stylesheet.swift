@@ -102,9 +102,11 @@ enum Stylesheet {
     .element.card{margin-top:.75rem}
     .element+.element:not(.card){border-top:1px solid var(--line)}
     .element h4,.element h5,.element h6{font-size:1rem;margin:0;padding:.85rem 1rem .25rem}
-    .element>.summary{margin:.75rem 1rem}
-    .tools{display:flex;flex-wrap:wrap;gap:.5rem;padding:.25rem 1rem .85rem}
-    .tools>button{padding-inline:.9rem}
+    .element>.summary{margin:0 1rem .25rem}
+    .element:has(>.summary){padding-top:.75rem}
+    .element>.nested:focus-visible{outline-offset:-3px;border-radius:.75rem}
+    .tools{display:flex;flex-wrap:wrap;gap:.4rem;padding:.25rem 1rem .85rem}
+    .tools>button{padding-inline:.75rem}
     .tools>.move{width:2.75rem;padding:0;display:grid;place-items:center}
     .move::before{content:"";width:.65rem;height:.65rem;border:solid;border-width:2px 2px 0 0;rotate:135deg;
     margin-top:-.3rem}
@@ -146,8 +148,8 @@ enum Stylesheet {
     .link .value{font-weight:400;color:var(--soft);text-wrap:pretty}
     .link .count{color:var(--error)}
     .foot{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:.75rem}
-    .card+.foot,.collection+.foot{margin-top:1.5rem}
-    .actions+.foot{margin-top:.75rem}
+    .card+.foot,.collection~.foot{margin-top:1.5rem}
+    .actions+.foot,.actions~.foot{margin-top:.75rem}
     .foot>.primary{flex:1 0 100%}
     .return,.unseen{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%);border:0}
     .summary{border:3px solid var(--error);background:var(--error-wash);border-radius:.75rem;padding:.9rem 1rem;margin:1rem 0}
