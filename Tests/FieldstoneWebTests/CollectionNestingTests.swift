@@ -28,7 +28,7 @@ private struct Team: FormModel {
     fields.add(\.motto, "motto")
   }
   static func arrange(_ form: FormBuilder<Team>) {
-    form.section("People") {
+    form.section("People") { form in
       form.field(\.members)
       form.field(\.rooms)
     }
@@ -45,7 +45,8 @@ struct CollectionNestingTests {
     let found = browser.html.matches(of: /<h(\d)[^>]*>([^<]*)</).map { "\($0.1) \($0.2)" }
     #expect(
       found == [
-        "1 Registration", "2 People", "3 Members", "4 Member 1: Ada", "5 Tasks", "3 Rooms", "4 Room 1: Attic", "5 Tasks",
+        "1 Registration", "2 People", "3 Members", "4 Member 1: Ada", "5 Tasks", "3 Rooms", "4 Room 1: Attic",
+        "5 Tasks",
       ])
   }
 
