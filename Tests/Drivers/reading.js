@@ -107,7 +107,7 @@
   };
   const beginItem = (element) => {
     const button = (verb) => {
-      const found = [...element.querySelectorAll(":scope > .tools > button")].find((button) => button.value.startsWith(verb + ":"));
+      const found = [...element.querySelectorAll(":scope > .tools > button, :scope > .nested > .tools > button")].find((button) => button.value.startsWith(verb + ":"));
       return found && "button:" + found.value;
     };
     item = {

@@ -111,12 +111,36 @@ struct CollectionButtonTests {
     let (old, remove) = (browser.fields, try #require(browser.intent("Remove Guest 2")))
     let down = try #require(browser.intent("Move down Guest 1"))
     _ = try await browser.press(remove)
-    for intent in [remove, down] {
+    for intent in [down, remove] {
       _ = try await browser.page.answer(PageFields.encode(old + [(":do", intent)]))
       browser.load()
       #expect(browser.names == ["Grace"])
       #expect(browser.focused.contains("id=\"refusal\""))
     }
+  }
+
+  @Test("A removal that is sent twice is reported like one, whatever was typed in the element before")
+  func removedTwice() async throws {
+    let browser = Browser(Party.full)
+    let remove = try #require(browser.intent("Remove Guest 1"))
+    browser.fill("guests%5B1%5D.name", "Ann")
+    let body = PageFields.encode(browser.fields + [(":do", remove)])
+    for _ in 0..<2 { _ = try await browser.page.answer(body) }
+    browser.load()
+    #expect(browser.names == ["Mary"] && browser.html.contains(">“Guest 1: Ann, 85” was removed.</p>"))
+    #expect(!browser.html.contains("id=\"refusal\""))
+    try await browser.pressButton("Undo")
+    #expect(browser.names == ["Ann", "Mary"])
+  }
+
+  @Test("The buttons to undo name the collection whose elements were copied or moved")
+  func undoWords() async throws {
+    let browser = Browser(Party.full)
+    try await browser.pressButton("Move down Guest 1")
+    #expect(browser.html.contains(">Undo: Guests</button>"))
+    try await browser.pressButton("Undo")
+    #expect(browser.names == ["Grace", "Mary"] && browser.html.contains(">Redo: Guests</button>"))
+    #expect(browser.focused.contains("aria-labelledby=\"row-guests\""))
   }
 
   @Test("The page of an element that another tab has removed leads to where it was")

@@ -22,7 +22,10 @@ extension PageContext {
     var titles = [name(of: row, in: engine)]
     var inner = row.id
     while let element = owner(of: inner, in: engine), engine.page(of: element) == engine.page(of: row.id) {
-      if let row = engine.row(element) { titles.append(name(of: row, in: engine)) }
+      let title = names[element] ?? engine.row(element).map { name(of: $0, in: engine) } ?? ""
+      // Many rows are in the same element.
+      names[element] = title
+      titles.append(title)
       inner = element
     }
     return titles.reversed().joined(separator: " › ")

@@ -45,6 +45,7 @@ extension WebForm {
     visit.newRows = []
     visit.isSubmitRefused = false
     (visit.removed, visit.removedBefore, visit.pressed) = (nil, nil, nil)
+    if visit.lastRemoval.map({ Intent.removeElement($0.element) }) != posted.intent { visit.lastRemoval = nil }
     (visit.refusal, visit.lost) = (isGone ? .issue(.noLongerThere) : nil, [])
     if posted.intent.makesElement, posted.newElement.map(visit.hasIssued) != true {
       throw WebFormRefusal.tampered("There is an element that the page did not make.")
@@ -65,10 +66,12 @@ extension WebForm {
     // A button that changes answers makes its own step, so that undoing it keeps what was typed.
     let pressed = isStep ? editsAnswers(posted.intent) ? WebFormVisit.Step(form) : nil : before
     noteLost(posted, replies, of: page)
+    // An element may be gone afterwards.
+    let answered = posted.intent.answeredRow.map { form.collection(of: $0) ?? $0 }
     // Whoever lost answers is to see that before anything else.
     if !isGone, visit.lost.isEmpty || posted.intent.isReplay { perform(posted, page) }
     if !posted.intent.isReplay, let pressed, pressed.differs(from: form) {
-      visit.note(WebFormVisit.Change(before: pressed, row: posted.intent.answeredRow))
+      visit.note(WebFormVisit.Change(before: pressed, row: answered))
     }
     visit.secrets = form.secrets
     return texts

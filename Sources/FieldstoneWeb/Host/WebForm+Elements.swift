@@ -34,15 +34,20 @@ extension WebForm {
 
   private func remove(_ element: FormRowID) {
     guard let row = form.row(element), let number = form.position(of: element)?.number else {
-      return refuse(.stale(element))
+      guard let last = visit.lastRemoval else { return refuse(.stale(element)) }
+      return show(last)
     }
     let title = PageContext(title: title, environment: form.environment, secret: "").longName(of: row, number: number)
     // The form moves the focus to a neighbor.
     form.send(.focus(element))
     if case .refused(let refusal) = form.send(.remove(element)) { return refuse(refusal) }
-    visit.removed = title
     let next = form.focusedRow.flatMap { form.element(containing: $0) ?? $0 }
-    (visit.shown, visit.removedBefore) = (next, next)
+    show(WebFormVisit.Removal(element: element, title: title, next: next))
+  }
+
+  private func show(_ removal: WebFormVisit.Removal) {
+    visit.lastRemoval = removal
+    (visit.removed, visit.shown, visit.removedBefore) = (removal.title, removal.next, removal.next)
   }
 
   private func move(_ element: FormRowID, before other: FormRowID?, _ intent: Intent) {
@@ -65,13 +70,17 @@ extension WebForm {
   /// a secret is repeated.
   func noteLost(_ posted: PostedPage, _ replies: [FormReply], of page: RenderedPage) {
     let names = Dictionary(page.fields.map { ($0.row, $0) }) { first, _ in first }
+    // Whoever removes an element gives up what was typed in it.
+    let removed: String? = if case .removeElement(let element) = posted.intent { element.path } else { nil }
     for (input, reply) in zip(posted.inputs, replies) where !reply.isAccepted {
       switch input {
       case .type(let row, let text):
         guard form.row(row) == nil, let field = names[row], let name = field.name else { continue }
+        if let removed, row.path.hasPrefix(removed) { continue }
         visit.lost.append(field.kind.isSecret ? name : labelled(name, text))
       case .set(let row, _):
-        if form.row(row) == nil, let name = names[row]?.name { visit.lost.append(name) }
+        guard form.row(row) == nil, let name = names[row]?.name else { continue }
+        if removed.map(row.path.hasPrefix) != true { visit.lost.append(name) }
       default: break
       }
     }

@@ -15,6 +15,8 @@ public struct WebFormVisit: Sendable {
   var removed: String?
   /// What has the focus in place of the element.
   var removedBefore: FormRowID?
+  /// The element that the last POST removed, in case the POST is sent again.
+  var lastRemoval: Removal?
   /// The button of an element that was pressed last.
   var pressed: Intent?
   /// Why the last POST could not do what its button says.
@@ -48,6 +50,13 @@ public struct WebFormVisit: Sendable {
   public init() {}
 
   // MARK: Elements
+
+  struct Removal {
+    let element: FormRowID
+    let title: String
+    /// What has the focus in its place.
+    let next: FormRowID?
+  }
 
   /// Ids of new elements begin with this, so that visits that continue the same draft choose different ones.
   private let elementPrefix = WebFormVisit.randomName().prefix(8) + "-"
