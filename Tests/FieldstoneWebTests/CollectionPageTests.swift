@@ -11,7 +11,7 @@ struct CollectionPageTests {
     let html = Browser(Party.full).html
     #expect(html.contains("role=\"group\" tabindex=\"-1\" aria-labelledby=\"row-guests\""))
     #expect(html.contains("<h2 id=\"row-guests\">Guests</h2>"))
-    #expect(html.contains(">2 entries</p>"))
+    #expect(html.contains("<div id=\"row-guests:help\"><p class=\"help\">2 entries</p>"))
     #expect(html.contains("<h3 id=\"row-guests_5b_1_5d_\">Guest 1: Grace, 85</h3>"))
     #expect(html.contains("aria-label=\"Remove Guest 2: Mary, 30\""))
     #expect(html.contains("<label for=\"row-tags_5b_3_5d_\">Tag 1</label>"))

@@ -17,7 +17,13 @@ enum ElementWriter {
     html.content()
     html.title(of: row, context)
     html.endHeading(level)
-    html.help(of: row, row.hint, row.display)
+    html.begin("div")
+    html.attribute("id", of: row, ":help")
+    html.content()
+    let help = [row.help, row.hint].compactMap(\.self).filter { !$0.isEmpty }
+    if !help.isEmpty { html.element("p", class: "help", text: help.joined(separator: " ")) }
+    html.element("p", class: "help", text: row.display)
+    html.close("div")
     html.issues(of: row, context)
   }
 

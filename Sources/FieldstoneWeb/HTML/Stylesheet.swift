@@ -96,7 +96,7 @@ enum Stylesheet {
     .switch>input:checked{background:var(--accent);border-color:var(--accent)}
     .switch>input:checked::before{margin-inline-start:1.55rem;background:var(--on-accent)}
     .collection{margin-top:1.75rem}
-    .collection>:is(h2,h3,h4,h5,h6,.help,.issue,[id$=issues]){margin:0 1rem .25rem;padding:0}
+    .collection>:is(h2,h3,h4,h5,h6,.help,[id$=help],[id$=issues]){margin:0 1rem .25rem;padding:0}
     .collection.invalid{padding-inline-start:.5rem}
     .elements{list-style:none;margin:.5rem 0 0;padding:0}
     .element.card{margin-top:.75rem}
