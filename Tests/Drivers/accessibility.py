@@ -1,9 +1,9 @@
 """Walks through a form on the web and checks the accessibility of every page.
 
-usage: accessibility.py ADDRESS BROWSER [choices | styles]
+usage: accessibility.py ADDRESS BROWSER [choices | styles | collections]
 
 The form is the registration of FieldstoneWebTests or, with `choices`, its trip; with `styles`, the form
-with every way to lay out options. Prints each problem on a line; the exit code is 1 if there is any.
+with every way to lay out options; with `collections`, the party of FieldstoneWebTests. Prints each problem on a line; the exit code is 1 if there is any.
 """
 
 import sys
@@ -168,6 +168,49 @@ class Walk:
         self.expect("styles", self.page.title().startswith("Error: "), "too many workshops are accepted")
         self.look("issues of styles")
 
+    def with_collections(self):
+        self.open()
+        self.look("collections")
+        keys = self.page.keyboard
+        host = self.page.get_by_label("Host")
+        host.fill("Bob")
+        self.press_key("Add a guest")
+        focus = self.page.evaluate("document.activeElement.name")
+        self.expect("added", focus.endswith(".name"), f"the focus is at '{focus}', not at the new element's name")
+        self.expect("added", host.input_value() == "Bob", "an answer was lost")
+        keys.type("Lin")
+        self.look("full collection")
+        self.press_key("Move up Guest 3")
+        focus = self.page.evaluate("document.activeElement.ariaLabel || ''")
+        self.expect("moved", focus.startswith("Move up Guest 2: Lin"), f"the focus is at '{focus}'")
+        self.press_key("Remove Guest 2")
+        focus = self.page.evaluate("document.activeElement.ariaDescribedByElements?.[0].textContent ?? "
+                                   "document.getElementById(document.activeElement.getAttribute('aria-describedby') || '-')"
+                                   "?.textContent ?? ''")
+        self.expect("removed", "was removed" in focus, f"nobody says that it was removed, but '{focus}'")
+        self.look("removed element")
+        self.page.get_by_role("status").get_by_role("button", name="Undo").click()
+        self.expect("undone", self.page.get_by_role("group", name="Guest 2: Lin").count() == 1, "it did not come back")
+        self.page.get_by_role("button", name="Trip 1").first.click()
+        self.press_key("Add a stop")
+        keys.type("Florence")
+        self.look("collection in an element")
+        self.press("Done")
+        self.page.get_by_role("group", name="Guest 1").get_by_label("Age").fill("many")
+        self.press("Submit")
+        self.look("issues of elements")
+        self.page.get_by_role("link", name="Guest 1 › Age").click()
+        focus = self.page.evaluate("document.activeElement.name")
+        self.expect("issues", focus.endswith(".age"), f"the link leads to '{focus}'")
+
+    def press_key(self, name):
+        """Presses the first button whose name begins so, with the keyboard."""
+        button = self.page.locator("button:not(.return)").and_(self.page.get_by_role("button", name=name)).first
+        button.focus()
+        self.expect(name, self.page.evaluate(OUTLINED), "the focus can't be seen")
+        with self.page.expect_navigation():
+            self.page.keyboard.press("Enter")
+
     # Keyboard only
 
     def tab_to(self, name):
@@ -207,6 +250,8 @@ def main(address, executable, form="registration"):
             walk.with_choices()
         elif form == "styles":
             walk.with_styles()
+        elif form == "collections":
+            walk.with_collections()
         else:
             walk.with_a_pointer()
             walk.with_keys()

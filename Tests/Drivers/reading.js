@@ -20,7 +20,14 @@
   // Only the issues that describe the field to assistive technology.
   const issues = (control) => described(control).flatMap(sentences);
   const rows = [];
-  const add = (kind, title, more) => rows.push({ kind, title, value: "", issues: [], mark: null, fixed: false, count: 0, ...more });
+  // An element of a collection, until its first row is read.
+  let item = null;
+  // Elements are called by their numbers and their answers; their order says the same.
+  const unnumbered = (title) => title.trim().replace(/ \d+(: [^]*)?$/, "");
+  const add = (kind, title, more) => {
+    rows.push({ kind, title: item ? unnumbered(title) : title, value: "", issues: [], mark: null, fixed: false, count: 0, ...more, ...item });
+    item = null;
+  };
 
   const mark = (label) => label?.querySelector(".mark")?.textContent ?? null;
   const field = (row) => {
@@ -90,8 +97,31 @@
     return { presence: "button:" + button.value, ...(button.value.startsWith("add:") ? { value: "(none)" } : {}) };
   };
 
+  const HEADINGS = "h2, h3, h4, h5, h6";
+  const listOf = (element) => element.closest(".collection").getAttribute("aria-labelledby");
+  const collection = (element) => {
+    const heading = element.querySelector(`:scope > :is(${HEADINGS})`);
+    const button = element.querySelector(":scope > button.add:enabled");
+    add("heading", text(heading), { list: listOf(element), issues: issues(element), adds: button && "button:" + button.value });
+    for (const child of element.children) if (child !== heading) read(child);
+  };
+  const beginItem = (element) => {
+    const button = (verb) => {
+      const found = [...element.querySelectorAll(":scope > .tools > button, :scope > .nested > .tools > button")].find((button) => button.value.startsWith(verb + ":"));
+      return found && "button:" + found.value;
+    };
+    item = {
+      isElement: true, list: listOf(element), up: button("up"), down: button("down"), copies: button("copy"), removes: button("out"),
+      element: element.querySelector(`:is(${HEADINGS}, .row) [id], :is(${HEADINGS}, fieldset)[id]`).id,
+    };
+  };
+
   const read = (element) => {
-    if (element.matches("h2, h3")) return add("heading", text(element), presence(element.parentElement));
+    if (element.matches(".summary, .tools")) return;
+    if (element.matches(".collection")) return collection(element);
+    if (element.matches("li.element")) beginItem(element);
+    if (element.matches("button.add")) return add("button", text(element), { id: element.id, fixed: element.disabled });
+    if (element.matches(HEADINGS)) return add("heading", text(element), presence(element.parentElement));
     if (element.matches("p.footer, p.note")) return add("note", text(element));
     if (element.matches("fieldset.row")) return element.querySelector(".stepper") ? stepper(element) : group(element);
     if (element.matches(".row.elsewhere")) return elsewhere(element);
@@ -121,7 +151,7 @@
   const trail = document.querySelector(".trail");
   return {
     heading: text(document.querySelector("h1")),
-    page: trail ? trail.textContent.split(" › ").slice(1) : [],
+    page: trail ? trail.textContent.split(" › ").slice(1).map(unnumbered) : [],
     buttons: [...document.querySelectorAll(".foot button")].map((button) => button.value),
     rows,
   };

@@ -17,6 +17,11 @@
     @Test("Every way to lay out options passes axe, fits from 320 px on, and can be used by keyboard alone")
     func styles() async throws { try await walk(WebFormSite(title: "Styles") { FormSession(Styles()) }, "styles") }
 
+    @Test("Collections pass axe, fit from 320 px on, and the focus stays where the person was")
+    func collections() async throws {
+      try await walk(WebFormSite(title: "Party") { FormSession(Party.full) }, "collections")
+    }
+
     private func walk<Model: Sendable>(_ site: WebFormSite<Model>, _ more: String...) async throws {
       let server = WebFormServer(site)
       try server.start(port: 0)

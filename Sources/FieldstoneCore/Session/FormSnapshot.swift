@@ -76,6 +76,7 @@ public struct FormSnapshot: Sendable, Equatable {
   public func withVisits(of other: FormSnapshot) -> FormSnapshot {
     var mixed = other
     mixed.unfit = unfit
+    mixed.elements = elements
     mixed.fields = other.fields.mapValues(\.visits)
     for (path, field) in fields where field.isHeld {
       var entry = mixed.fields[path] ?? Field()

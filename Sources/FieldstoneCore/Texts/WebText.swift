@@ -26,6 +26,13 @@ package enum WebText: String, CaseIterable, Sendable {
   case searchToSee = "%@ options. Search to see them."
   case searchTooLong = "This is too long to search for. Use up to %@ characters."
   case searchAgain = "Searching… Search again to see the results."
+  case numbered = "%@ %@"
+  case moveUpElement = "Move up %@"
+  case moveDownElement = "Move down %@"
+  case duplicateElement = "Duplicate %@"
+  case removeElement = "Remove %@"
+  case elementRemoved = "“%@” was removed."
+  case answersLost = "Something was removed before you sent these answers, so they couldn't be saved:"
   case removed = "“%@” was removed with its answers."
 
   case submittedTitle = "Submitted"

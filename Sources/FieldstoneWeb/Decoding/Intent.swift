@@ -28,6 +28,13 @@ enum Intent: Hashable {
   case takeNone(FormRowID)
   /// Accepts the answers, as ``update`` does, and returns to the field.
   case insert(FormRowID)
+  /// Adds an element to a collection, or a copy of an element after it. The page has the id of the new one.
+  case addElement(FormRowID)
+  case duplicate(FormRowID)
+  case removeElement(FormRowID)
+  /// Moves an element past a neighbor, which is named so that sending a page twice moves it once.
+  case moveUp(FormRowID, before: FormRowID)
+  case moveDown(FormRowID, after: FormRowID)
 
   /// Whether it restores answers from the history.
   var isReplay: Bool { self == .undo || self == .redo }
@@ -37,7 +44,18 @@ enum Intent: Hashable {
     switch self {
     case .add(let row), .remove(let row), .take(let row, _), .drop(let row, _), .takeAll(let row), .takeNone(let row):
       row
+    case .addElement(let row), .duplicate(let row), .removeElement(let row), .moveUp(let row, _),
+      .moveDown(let row, _):
+      row
     default: nil
+    }
+  }
+
+  /// Whether it makes an element with the id that the page has for it.
+  var makesElement: Bool {
+    switch self {
+    case .addElement, .duplicate: true
+    default: false
     }
   }
 
@@ -67,6 +85,11 @@ enum Intent: Hashable {
     case .takeAll(let row): "all:" + row.fieldName
     case .takeNone(let row): "none:" + row.fieldName
     case .insert(let row): "insert:" + row.fieldName
+    case .addElement(let row): "new:" + row.fieldName
+    case .duplicate(let row): "copy:" + row.fieldName
+    case .removeElement(let row): "out:" + row.fieldName
+    case .moveUp(let row, let other): "up:" + row.fieldName + ":" + other.fieldName
+    case .moveDown(let row, let other): "down:" + row.fieldName + ":" + other.fieldName
     }
   }
 }
@@ -79,13 +102,16 @@ extension FormRow {
   }
 
   /// Whether it links to a page that exists.
-  var isOpenable: Bool { kind == .link && isEnabled && !isInline && !(allowsNone && answer == .flag(false)) }
+  var isOpenable: Bool {
+    (kind == .link || kind == .element) && isEnabled && !isInline && !(allowsNone && answer == .flag(false))
+  }
 
   /// What the buttons of the row do.
   var intents: [Intent] {
     guard isEnabled else { return [] }
     switch kind {
     case .link: return [presenceIntent].compactMap(\.self) + (isOpenable ? [.open(id)] : [])
+    case .element: return isOpenable ? [.open(id)] : []
     case .action: return [.perform(id)]
     default: return []
     }

@@ -6,6 +6,8 @@ struct PostedPage {
   let intent: Intent
   /// What the search boxes contain.
   let queries: [FormRowID: String]
+  /// The id of the element that the pressed button makes.
+  let newElement: String?
 
   init(_ body: URLEncodedBody, on page: RenderedPage, limits: WebFormLimits) throws(WebFormRefusal) {
     let answers = try Self.answers(body, on: page, limits)
@@ -14,6 +16,7 @@ struct PostedPage {
       throw .tampered("There is a button that the page did not have.")
     }
     self.intent = intent
+    newElement = answers[Self.newElementName]?.first
     var inputs: [FormInput] = []
     var queries: [FormRowID: String] = [:]
     for field in page.fields {
@@ -28,7 +31,8 @@ struct PostedPage {
 
   static let secretName = ":csrf"
   static let pageName = ":page"
-  private static let ownNames: Set = [secretName, pageName, Intent.name]
+  static let newElementName = ":new"
+  private static let ownNames: Set = [secretName, pageName, newElementName, Intent.name]
 
   /// The values of each name. Only fields for several options have more than one.
   private static func answers(

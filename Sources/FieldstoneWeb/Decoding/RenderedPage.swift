@@ -13,6 +13,8 @@ struct RenderedPage: Sendable, Equatable {
     let query: String?
     /// For a search that the program answers: what was found when the page was rendered.
     let search: VisitSearch?
+    /// For a field of an element, what to call it if the element is gone when the answer arrives.
+    let name: String?
 
     /// The option that was offered with a value; nil if there was none.
     func offer(sentAs value: String) -> String?? { offers.first { ($0?.wireName ?? "") == value } }
@@ -53,15 +55,23 @@ struct RenderedPage: Sendable, Equatable {
     intents = [.stay, .leave]
   }
 
+  /// Whether a button makes an element, for which the page needs an id.
+  var makesElements: Bool { intents.contains(where: \.makesElement) }
+
+  /// Notes what can be done with a collection or an element.
+  mutating func note(_ intents: [Intent]) { self.intents += intents }
+
   /// Notes a button that leads to a row of another page.
   mutating func noteLink(to row: FormRowID) { intents.append(.show(row)) }
 
   mutating func reserve(_ count: Int) { fields.reserveCapacity(count) }
 
-  mutating func note(_ row: FormRow, _ kind: FieldKind?, _ options: ShownOptions?, _ search: VisitSearch?) {
+  mutating func note(
+    _ row: FormRow, _ kind: FieldKind?, _ options: ShownOptions?, _ search: VisitSearch?, name: String? = nil
+  ) {
     guard let kind, let options else {
       others.append(row.id)
-      if row.kind == .link || row.kind == .action { intents += row.intents }
+      intents += row.intents
       return
     }
     intents += row.choiceIntents(kind, options)
@@ -78,7 +88,7 @@ struct RenderedPage: Sendable, Equatable {
     fields.append(
       Field(
         row: row.id, kind: kind, untouched: untouched, offers: Self.offers(row, kind, options), query: options.query,
-        search: search))
+        search: search, name: name))
   }
 
   private static func untouched(_ row: FormRow, _ kind: FieldKind) -> String? {

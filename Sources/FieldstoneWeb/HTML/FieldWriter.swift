@@ -46,7 +46,8 @@ struct FieldWriter {
 
   private func writeLabelled(_ row: FormRow, to html: inout HTMLWriter) {
     let hint = row.hint
-    let keeps = context.secrets.contains(row.id) && !row.isInvalid ? context.answeredSecret : nil
+    let isKept = context.secrets.contains(row.id) && !row.isInvalid && !row.text.isEmpty
+    let keeps = isKept ? context.answeredSecret : nil
     let hasHelp = row.hasHelp || hint != nil || keeps != nil
     html.literal(row.isInvalid ? "<div class=\"row invalid\">" : "<div class=\"row\">")
     writeLabel(row, to: &html)

@@ -20,9 +20,12 @@ extension HTMLWriter {
   mutating func endDocument() { literal("</main></body></html>\n") }
 
   /// Writes the hidden fields that prove which page a POST comes from.
-  mutating func ownFields(_ secret: String, _ token: String) {
+  ///
+  /// - Parameter newElement: The id of an element that a button of the page makes: pressed twice, it makes one.
+  mutating func ownFields(_ secret: String, _ token: String, newElement: String? = nil) {
     hidden(PostedPage.secretName, secret)
     hidden(PostedPage.pageName, token)
+    if let newElement { hidden(PostedPage.newElementName, newElement) }
   }
 
   private mutating func hidden(_ name: String, _ value: String) {

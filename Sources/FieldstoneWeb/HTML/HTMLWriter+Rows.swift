@@ -55,7 +55,7 @@ extension HTMLWriter {
   /// - Parameter saysRequired: whether screen readers hear only from the mark that the field is required. Most controls
   ///   have a state that says so, and the mark is hidden from screen readers.
   mutating func title(of row: FormRow, _ context: PageContext, saysRequired: Bool = true) {
-    text(row.label)
+    text(context.names[row.id] ?? row.label)
     guard let mark = row.mark else { return }
     let isHidden = mark == .required && !saysRequired
     literal(isHidden ? " <span class=\"mark\" aria-hidden=\"true\">" : " <span class=\"mark\">")
@@ -67,9 +67,11 @@ extension HTMLWriter {
 
   /// Names what describes a control: help comes before issues, so that screen readers read them in this order.
   mutating func describe(_ row: FormRow, hasHelp: Bool) {
+    let isRemarked = focus == row.id && isFocusRemarked
     if let focus, focus == row.id { flag("autofocus") }
-    guard hasHelp || !row.issues.isEmpty else { return }
+    guard hasHelp || !row.issues.isEmpty || isRemarked else { return }
     literal(" aria-describedby=\"")
+    if isRemarked { literal(hasHelp || !row.issues.isEmpty ? "remark " : "remark") }
     if hasHelp {
       id(of: row)
       literal(":help")

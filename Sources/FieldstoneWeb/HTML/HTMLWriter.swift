@@ -10,6 +10,8 @@ struct HTMLWriter: ~Copyable {
   private(set) var count = 0
   /// The row whose control has the focus when the page is loaded.
   var focus: FormRowID?
+  /// Whether a remark before this row says why it has the focus.
+  var isFocusRemarked = false
 
   init(capacity: Int = 32_768) {
     start = .allocate(capacity: capacity)

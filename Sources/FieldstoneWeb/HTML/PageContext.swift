@@ -18,6 +18,18 @@ final class PageContext {
   var isSubmitRefused = false
   /// The title of a subform that the last POST removed.
   var removed: String?
+  /// The element, or the row that adds one, before which the last POST removed an element.
+  var removedBefore: FormRowID?
+  /// Why the last POST could not do what its button says.
+  var refusal: FormString?
+  /// The answers of the last POST to fields of elements that were gone.
+  var lost: [String] = []
+  /// The id of the element that a button of the page makes.
+  var newElement = "(new)"
+  /// The button of an element that was pressed last, which keeps the focus.
+  var pressed: Intent?
+  /// The titles of elements, with their numbers.
+  var names: [FormRowID: String] = [:]
   /// Whether the visitor's previous visit has ended, and its answers are lost.
   var isFreshStart = false
   /// What is searched for among the options of fields.
@@ -35,7 +47,10 @@ final class PageContext {
   /// The field that a link of the summary led to, which has the focus.
   var shown: FormRowID?
   /// Whether the last POST decides what has the focus.
-  var hasFocus: Bool { shown != nil || searched != nil || returned != nil || replayed != nil }
+  var hasFocus: Bool {
+    shown != nil || searched != nil || returned != nil || replayed != nil || refusal != nil || !lost.isEmpty
+      || pressed != nil
+  }
 
   // Words that rows repeat, looked up once.
   let required, optional, noAnswer, choose, yes, no, answeredSecret: String
@@ -69,7 +84,7 @@ final class PageContext {
     return chosen.allSatisfy { $0.remark == nil } ? row.display : chosen.map(title).joined(separator: ", ")
   }
   func title(of page: FormPageID, in engine: FormEngine) -> String {
-    page == .root ? title : engine.row(FormRowID(page.path))?.label ?? title
+    page == .root ? title : engine.row(FormRowID(page.path)).map { name(of: $0, in: engine) } ?? title
   }
   func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }
 }

@@ -37,20 +37,36 @@ enum PageSummary {
   }
 
   /// Questions that the last answers brought into view.
-  static func writeNew(_ rows: [FormRow], _ context: PageContext, to html: inout HTMLWriter) {
+  static func writeNew(_ rows: [(row: FormRow, title: String)], _ context: PageContext, to html: inout HTMLWriter) {
     html.literal("<div class=\"summary new\" role=\"status\" id=\"new\" tabindex=\"-1\" autofocus>")
     html.element("h2", text: context.text(.web(.furtherQuestions)))
     html.open("ul")
-    for row in rows { writeLink(row, row.label, to: &html) }
+    for (row, title) in rows { writeLink(row, title, to: &html) }
     html.close("ul")
+    html.close("div")
+  }
+
+  /// Why the last POST could not do what its button says, and the answers in it that nothing is left of.
+  static func writeRefusal(_ context: PageContext, to html: inout HTMLWriter) {
+    guard context.refusal != nil || !context.lost.isEmpty else { return }
+    html.literal("<div class=\"summary new\" role=\"status\" id=\"refusal\" tabindex=\"-1\" autofocus>")
+    if let refusal = context.refusal { html.element("p", text: context.text(refusal)) }
+    if !context.lost.isEmpty {
+      html.element("p", text: context.text(.web(.answersLost)))
+      html.open("ul", class: "lost")
+      for answer in context.lost { html.element("li", text: answer) }
+      html.close("ul")
+    }
     html.close("div")
   }
 
   /// A sentence, with a button to undo if there is something to undo.
   static func writeRemark(
-    _ sentence: FormString, undo: Bool, takesFocus: Bool = false, _ context: PageContext, to html: inout HTMLWriter
+    _ sentence: FormString, undo: Bool, takesFocus: Bool = false, isRemark: Bool = false, _ context: PageContext,
+    to html: inout HTMLWriter
   ) {
     html.literal("<div class=\"summary new\" role=\"status\"")
+    if isRemark { html.literal(" id=\"remark\"") }
     if takesFocus { html.literal(" id=\"remark\" tabindex=\"-1\" autofocus") }
     html.content()
     html.element("p", text: context.text(sentence))

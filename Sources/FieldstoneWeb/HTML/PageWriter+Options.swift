@@ -12,11 +12,12 @@ extension PageWriter {
   }
 
   private mutating func write(optionsOf row: FormRow, _ kind: FieldKind, _ name: (RenderedPage) -> String) -> [UInt8] {
-    let title = "\(row.label) – \(context.title)"
+    let heading = context.name(of: row, in: engine)
+    let title = "\(heading) – \(context.title)"
     html.beginDocument(
       title: row.isInvalid ? context.text(.web(.errorTitle, .text(title))) : title, context.environment)
-    writeTrail(engine.openPages.map(\.title), row.label)
-    html.element("h1", text: row.label)
+    writeTrail(engine.openPages.map { context.title(of: $0.id, in: engine) }, heading)
+    html.element("h1", text: heading)
     beginForm()
     let start = html.count
     var rendered = RenderedPage(choosing: row.id, on: engine.page)

@@ -6,6 +6,7 @@ struct PageWriter: ~Copyable {
   let context: PageContext
   var html: HTMLWriter
   private var groups = RowGroups()
+  private var elements = PageElements()
   private var canBeEdited = false
   private var canBeSubmitted = false
 
@@ -21,6 +22,7 @@ struct PageWriter: ~Copyable {
     // So that the buffer of a long page rarely has to grow.
     html = HTMLWriter(capacity: 16_384 + 384 * engine.rows.count)
     html.focus = context.shown
+    html.isFocusRemarked = context.removedBefore != nil && context.removedBefore == context.shown
   }
 
   private mutating func write(_ name: (RenderedPage) -> String) -> [UInt8] {
@@ -31,17 +33,19 @@ struct PageWriter: ~Copyable {
     let start = html.count
     var rendered = RenderedPage(engine.page)
     writeSummaries(wrong, isUrgent: isWrong, &rendered)
-    if let removed = context.removed {
+    if let removed = context.removed, context.removedBefore == nil {
       PageSummary.writeRemark(.web(.removed, .text(removed)), undo: context.undo != nil, context, to: &html)
     }
     if let replayed = context.replayed {
       PageSummary.writeRemark(replayed, undo: false, takesFocus: true, context, to: &html)
     }
+    PageSummary.writeRefusal(context, to: &html)
     rendered.reserve(engine.rows.count)
     writeRows(&rendered)
-    groups.end(&html)
+    groups.end(context, &html)
     writeReturn(rendered.usual, at: start)
-    html.ownFields(context.secret, name(rendered))
+    html.ownFields(
+      context.secret, name(rendered), newElement: rendered.makesElements ? context.newElement : nil)
     writeFoot()
     html.close("form")
     html.endDocument()
@@ -68,13 +72,12 @@ struct PageWriter: ~Copyable {
   }
 
   private mutating func writeTop(isWrong: Bool) {
-    let page = engine.openPages.last
     let isRoot = engine.page == .root
-    let heading = isRoot ? context.title : page?.title ?? ""
+    let heading = context.title(of: engine.page, in: engine)
     let title = isRoot ? heading : "\(heading) – \(context.title)"
     html.beginDocument(
       title: isWrong ? context.text(.web(.errorTitle, .text(title))) : title, context.environment)
-    if !isRoot, let page { writeTrail(page.trail, page.title) }
+    if !isRoot { writeTrail(engine.openPages.dropLast().map { context.title(of: $0.id, in: engine) }, heading) }
     html.element("h1", text: heading)
     if context.isFreshStart { PageSummary.writeRemark(.web(.freshStart), undo: false, context, to: &html) }
     if context.isSubmitRefused { PageSummary.writeRemark(.web(.savedNotSubmittable), undo: false, context, to: &html) }
@@ -88,7 +91,8 @@ struct PageWriter: ~Copyable {
       PageSummary.writeIssues(wrong, engine.notSubmitted, isUrgent: isUrgent, context, to: &html)
     }
     let new = context.newRows.isEmpty ? [] : context.newRows.filter(engine.isShown).compactMap(engine.row)
-    if !new.isEmpty { PageSummary.writeNew(new, context, to: &html) }
+    let titled = new.map { (row: $0, title: context.path(of: $0, in: engine)) }
+    if !new.isEmpty { PageSummary.writeNew(titled, context, to: &html) }
   }
 
   mutating func writeTrail(_ titles: [String], _ last: String) {
@@ -123,9 +127,12 @@ struct PageWriter: ~Copyable {
   private mutating func write(_ row: FormRow, _ rendered: inout RenderedPage) {
     let kind = FieldKind(row)
     let options = kind.map { ShownOptions(row, $0, query: context.queries[row.id]) }
-    rendered.note(row, kind, options, context.searches[row.id])
+    let element = elements.next(row, in: engine)
+    let name = element != nil || engine.element(containing: row.id) != nil ? context.path(of: row, in: engine) : nil
+    rendered.note(row, kind, options, context.searches[row.id], name: name)
+    if let element { rendered.note(element.intents) }
     if row.kind == .action, row.action == .submit { canBeSubmitted = true }
-    guard groups.begin(row, context, &html) else { return }
+    guard groups.begin(row, element, context, &html) else { return }
     if let kind, let options {
       canBeEdited = true
       FieldWriter(kind: kind, options: options, context: context).write(row, to: &html)

@@ -1,55 +1,91 @@
 import FieldstoneCore
 
-/// Headings and the containers of rows: sections, cards, nested groups.
+/// Headings and the containers of rows: sections, cards, nested groups, collections and their elements.
 struct RowGroups {
-  /// The nested groups that are open, by depth.
-  private var nested: [Int] = []
+  /// The containers below the card that are open, outermost first.
+  private var nested: [Nested] = []
   /// Whether rows are being written into a card, and whether that is in a section with a heading.
   private var card = Card.none
 
-  private enum Card { case none, plain, section, actions }
+  private enum Card { case none, plain, section, actions, collection }
+
+  private enum Nested {
+    case group(depth: Int)
+    /// Whether the list of its elements has begun.
+    case collection(depth: Int, hasList: Bool)
+    case element(PageElements.Element)
+
+    /// The depth of its row.
+    var depth: Int {
+      switch self {
+      case .group(let depth), .collection(let depth, _): depth
+      case .element(let element): element.row.depth
+      }
+    }
+    var isGroup: Bool { if case .group = self { true } else { false } }
+  }
 
   /// Opens and closes the containers that a row needs.
   ///
   /// - Returns: whether the row itself is still to be written.
-  mutating func begin(_ row: FormRow, _ context: PageContext, _ html: inout HTMLWriter) -> Bool {
-    while let depth = nested.last, row.depth <= depth, row.kind != .footer || row.depth < depth {
-      html.close("div")
-      nested.removeLast()
-    }
+  mutating func begin(
+    _ row: FormRow, _ element: PageElements.Element?, _ context: PageContext, _ html: inout HTMLWriter
+  ) -> Bool {
+    while let last = nested.last, ends(last, before: row) { close(context, &html) }
+    if let element { return row.kind == .add ? endCollection(element, context, &html) : begin(element, context, &html) }
     switch row.kind {
-    case .header where row.depth == 0: beginSection(row, &html)
+    case .header where row.depth == 0: beginSection(row, context, &html)
     case .header: beginGroup(row, context, &html)
     case .link where row.isInline: beginGroup(row, context, &html)
+    case .collection: beginCollection(row, context, &html)
     case .footer where row.depth <= 1:
-      end(&html)
+      end(context, &html)
       html.element("p", class: "footer", text: row.title)
     case .action where row.depth == 0:
-      beginActions(&html)
+      beginActions(context, &html)
       return true
     default:
-      if row.depth == 0, card != .plain { end(&html) }
+      if row.depth == 0, card != .plain { end(context, &html) }
       beginCard(&html)
       return true
     }
     return false
   }
 
-  mutating func end(_ html: inout HTMLWriter) {
-    while nested.popLast() != nil { html.close("div") }
-    if card != .none { html.close("div") }
+  private func ends(_ last: Nested, before row: FormRow) -> Bool {
+    row.depth < last.depth || row.depth == last.depth && (row.kind != .footer || !last.isGroup)
+  }
+
+  mutating func end(_ context: PageContext, _ html: inout HTMLWriter) {
+    while !nested.isEmpty { close(context, &html) }
+    if card != .none, card != .collection { html.close("div") }
     if card == .section { html.close("section") }
     card = .none
   }
 
-  private mutating func beginSection(_ row: FormRow, _ html: inout HTMLWriter) {
-    end(&html)
+  /// Closes the innermost container.
+  private mutating func close(_ context: PageContext, _ html: inout HTMLWriter) {
+    switch nested.popLast() {
+    case .group: html.close("div")
+    case .collection(_, let hasList):
+      if hasList { html.close("ol") }
+      html.close("div")
+    case .element(let element):
+      ElementWriter.writeButtons(element, context, to: &html)
+      if element.row.isInline { html.close("div") }
+      html.close("li")
+    case nil: break
+    }
+  }
+
+  private mutating func beginSection(_ row: FormRow, _ context: PageContext, _ html: inout HTMLWriter) {
+    end(context, &html)
     guard !row.title.isEmpty else { return }
     html.begin("section")
     html.attribute("class", "group")
     html.attribute("aria-labelledby", of: row)
     html.content()
-    writeHeading("h2", row, &html)
+    writeHeading(2, row, &html)
     html.open("div", class: "card")
     card = .section
   }
@@ -61,30 +97,76 @@ struct RowGroups {
   }
 
   /// Buttons of the whole page are below each other, outside of cards.
-  private mutating func beginActions(_ html: inout HTMLWriter) {
+  private mutating func beginActions(_ context: PageContext, _ html: inout HTMLWriter) {
     guard card != .actions else { return }
-    end(&html)
+    end(context, &html)
     html.open("div", class: "actions")
     card = .actions
   }
 
   private mutating func beginGroup(_ row: FormRow, _ context: PageContext, _ html: inout HTMLWriter) {
-    if row.depth == 0, card != .plain { end(&html) }
+    if row.depth == 0, card != .plain { end(context, &html) }
     beginCard(&html)
     html.begin("div")
     html.literal(" class=\"nested\" role=\"group\"")
     if !row.title.isEmpty { html.attribute("aria-labelledby", of: row) }
     html.content()
-    if !row.title.isEmpty { writeHeading("h3", row, &html) }
+    if !row.title.isEmpty { writeHeading(max(3, level), row, &html) }
     if row.kind == .link { RowWriter.writePresence(of: row, context, to: &html) }
-    nested.append(row.depth)
+    nested.append(.group(depth: row.depth))
   }
 
-  private func writeHeading(_ name: StaticString, _ row: FormRow, _ html: inout HTMLWriter) {
-    html.begin(name)
+  private func writeHeading(_ level: Int, _ row: FormRow, _ html: inout HTMLWriter) {
+    html.beginHeading(level)
     html.attribute("id", of: row)
     html.content()
     html.text(row.title)
-    html.close(name)
+    html.endHeading(level)
+  }
+}
+
+/// Collections: each element is an item of a list, and has a card of its own if its rows are on the page.
+extension RowGroups {
+  /// The level of the next heading. Collections and elements are levels; subforms and sections in a card are not.
+  private var level: Int { (card == .collection ? 2 : 3) + nested.count { !$0.isGroup } }
+
+  private mutating func beginCollection(_ row: FormRow, _ context: PageContext, _ html: inout HTMLWriter) {
+    if row.depth == 0 {
+      end(context, &html)
+      card = .collection
+    }
+    ElementWriter.beginCollection(row, level: level, context, to: &html)
+    nested.append(.collection(depth: row.depth, hasList: false))
+  }
+
+  private mutating func begin(
+    _ element: PageElements.Element, _ context: PageContext, _ html: inout HTMLWriter
+  ) -> Bool {
+    let isInline = element.row.isInline
+    if case .collection(let depth, false) = nested.last {
+      html.literal(isInline ? "<ol class=\"elements\" role=\"list\">" : "<ol class=\"elements card\" role=\"list\">")
+      nested[nested.count - 1] = .collection(depth: depth, hasList: true)
+    }
+    html.open("li", class: isInline ? "element card" : element.row.kind == .field ? "element entry" : "element")
+    if context.removedBefore == element.row.id { ElementWriter.writeRemoval(context, to: &html) }
+    if isInline {
+      ElementWriter.beginGroup(element, level: level, context, to: &html)
+    } else {
+      context.names[element.row.id] = context.name(of: element.row, number: element.number)
+    }
+    nested.append(.element(element))
+    return !isInline
+  }
+
+  private mutating func endCollection(
+    _ element: PageElements.Element, _ context: PageContext, _ html: inout HTMLWriter
+  ) -> Bool {
+    guard case .collection(let depth, let hasList) = nested.last else { return false }
+    if hasList { html.close("ol") }
+    nested[nested.count - 1] = .collection(depth: depth, hasList: false)
+    ElementWriter.writeAdding(element, context, to: &html)
+    close(context, &html)
+    if nested.isEmpty, card == .collection { card = .none }
+    return false
   }
 }

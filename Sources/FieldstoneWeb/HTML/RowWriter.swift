@@ -5,7 +5,7 @@ enum RowWriter {
   static func write(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     switch row.kind {
     case .field: writeFact(row, context, to: &html)
-    case .link: row.isEnabled ? writeLink(row, context, to: &html) : writeFact(row, context, to: &html)
+    case .link, .element: row.isEnabled ? writeLink(row, context, to: &html) : writeFact(row, context, to: &html)
     case .action: writeAction(row, context, to: &html)
     case .note, .footer, .header: html.element("p", class: "row note", text: row.title)
     case .notice:
@@ -16,7 +16,7 @@ enum RowWriter {
       html.content()
       html.issues(of: row, context)
       html.close("div")
-    case .collection, .element, .add, .content: write(row.inStandardKind, context, to: &html)
+    case .collection, .add, .content: write(row.inStandardKind, context, to: &html)
     }
   }
 
@@ -24,7 +24,7 @@ enum RowWriter {
   private static func writeFact(_ row: FormRow, _ context: PageContext, to html: inout HTMLWriter) {
     html.open("div", class: "row fact")
     html.open("dl")
-    html.element("dt", text: row.label)
+    html.element("dt", text: context.names[row.id] ?? row.label)
     html.literal("<dd dir=\"auto\">")
     html.text(row.display.isEmpty ? "–" : row.display)
     html.close("dd")
@@ -45,7 +45,7 @@ enum RowWriter {
     html.attribute("id", of: row)
     if row.isOpenable { html.describe(row, hasHelp: row.hasHelp) }
     html.content()
-    html.element("span", class: "title", text: row.label)
+    html.element("span", class: "title", text: context.names[row.id] ?? row.label)
     let value = row.isOpenable ? row.display : context.text(.screen(.none))
     if !value.isEmpty { html.element("span", class: "value", text: value) }
     if row.issueCount > 0 {

@@ -95,6 +95,31 @@ enum Stylesheet {
     background:var(--edge)}
     .switch>input:checked{background:var(--accent);border-color:var(--accent)}
     .switch>input:checked::before{margin-inline-start:1.55rem;background:var(--on-accent)}
+    .collection{margin-top:1.75rem}
+    .collection>:is(h2,h3,h4,h5,h6,.help,[id$=help],[id$=issues]){margin:0 1rem .25rem;padding:0}
+    .collection.invalid{padding-inline-start:.5rem}
+    .elements{list-style:none;margin:.5rem 0 0;padding:0}
+    .element.card{margin-top:.75rem}
+    .element+.element:not(.card){border-top:1px solid var(--line)}
+    .element h4,.element h5,.element h6{font-size:1rem;margin:0;padding:.85rem 1rem .25rem}
+    .element>.summary{margin:0 1rem .25rem}
+    .element:has(>.summary){padding-top:.75rem}
+    .element>.nested:focus-visible{outline-offset:-3px;border-radius:.75rem}
+    .tools{display:flex;flex-wrap:wrap;gap:.4rem;padding:.25rem 1rem .85rem}
+    .tools>button{padding-inline:.75rem}
+    .tools>.move{width:2.75rem;padding:0;display:grid;place-items:center}
+    .move::before{content:"";width:.65rem;height:.65rem;border:solid;border-width:2px 2px 0 0;rotate:135deg;
+    margin-top:-.3rem}
+    .up::before{rotate:-45deg;margin-top:.3rem}
+    .entry{display:flex;flex-wrap:wrap;align-items:end}
+    .entry>.row{flex:1 1 14rem}
+    .entry>.tools{padding-block:0 .75rem}
+    .add{width:100%;margin-top:.75rem}
+    .collection>.full{margin-top:.5rem}
+    .card .collection{margin:0;padding:.85rem 0}
+    .card .add{width:auto;margin-inline:1rem}
+    .card .card{margin-inline:1rem;border:1px solid var(--line)}
+    .lost{list-style:disc;padding-inline-start:1.25rem!important}
     dl{margin:0;display:flex;flex-wrap:wrap;justify-content:space-between;gap:.1rem 1rem}
     dd{margin:0;white-space:pre-line}
     button{font:inherit;font-weight:600;min-height:2.75rem;padding:.55rem 1.25rem;border-radius:.65rem;cursor:pointer;
@@ -123,8 +148,8 @@ enum Stylesheet {
     .link .value{font-weight:400;color:var(--soft);text-wrap:pretty}
     .link .count{color:var(--error)}
     .foot{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:.75rem}
-    .card+.foot{margin-top:1.5rem}
-    .actions+.foot{margin-top:.75rem}
+    .card+.foot,.collection~.foot{margin-top:1.5rem}
+    .actions+.foot,.actions~.foot{margin-top:.75rem}
     .foot>.primary{flex:1 0 100%}
     .return,.unseen{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%);border:0}
     .summary{border:3px solid var(--error);background:var(--error-wash);border-radius:.75rem;padding:.9rem 1rem;margin:1rem 0}

@@ -41,10 +41,15 @@ extension WebForm {
   /// - Returns: What the program is asked for.
   private func take(_ posted: PostedPage, of page: RenderedPage) throws -> [FormRowID: String] {
     let before = WebFormVisit.Step(form)
-    try goTo(page.page)
+    let isGone = try goToWhatIsLeft(of: page)
     visit.newRows = []
     visit.isSubmitRefused = false
-    visit.removed = nil
+    (visit.removed, visit.removedBefore, visit.pressed) = (nil, nil, nil)
+    if visit.lastRemoval.map({ Intent.removeElement($0.element) }) != posted.intent { visit.lastRemoval = nil }
+    (visit.refusal, visit.lost) = (isGone ? .issue(.noLongerThere) : nil, [])
+    if posted.intent.makesElement, posted.newElement.map(visit.hasIssued) != true {
+      throw WebFormRefusal.tampered("There is an element that the page did not make.")
+    }
     visit.replay = nil
     visit.isLeaving = false
     visit.isFreshStart = false
@@ -60,9 +65,13 @@ extension WebForm {
     if isStep { visit.note(change(from: before, posted, replies, page)) }
     // A button that changes answers makes its own step, so that undoing it keeps what was typed.
     let pressed = isStep ? editsAnswers(posted.intent) ? WebFormVisit.Step(form) : nil : before
-    perform(posted.intent, page)
+    noteLost(posted, replies, of: page)
+    // An element may be gone afterwards.
+    let answered = posted.intent.answeredRow.map { form.collection(of: $0) ?? $0 }
+    // Whoever lost answers is to see that before anything else.
+    if !isGone, visit.lost.isEmpty || posted.intent.isReplay { perform(posted, page) }
     if !posted.intent.isReplay, let pressed, pressed.differs(from: form) {
-      visit.note(WebFormVisit.Change(before: pressed, row: posted.intent.answeredRow))
+      visit.note(WebFormVisit.Change(before: pressed, row: answered))
     }
     visit.secrets = form.secrets
     return texts
@@ -90,7 +99,8 @@ extension WebForm {
 
   private func editsAnswers(_ intent: Intent) -> Bool {
     switch intent {
-    case .add, .remove, .take, .drop, .takeAll, .takeNone: true
+    case .add, .remove, .take, .drop, .takeAll, .takeNone, .addElement, .duplicate, .removeElement, .moveUp, .moveDown:
+      true
     case .perform(let row): ![.submit, .cancel].contains(form.row(row)?.action)
     default: false
     }
@@ -102,8 +112,20 @@ extension WebForm {
     if form.page != page, !form.send(.open(FormRowID(page.path))).isAccepted { throw .outdated }
   }
 
-  private func perform(_ intent: Intent, _ page: RenderedPage) {
-    switch intent {
+  /// Goes to the page that was answered; if it was that of an element that is gone, to where the element was.
+  ///
+  /// - Returns: Whether it is gone.
+  private func goToWhatIsLeft(of page: RenderedPage) throws(WebFormRefusal) -> Bool {
+    guard page.page != .root, form.row(FormRowID(page.page.path)) == nil, let left = pageLeft(of: page.page) else {
+      try goTo(page.page)
+      return false
+    }
+    try goTo(left)
+    return true
+  }
+
+  private func perform(_ posted: PostedPage, _ page: RenderedPage) {
+    switch posted.intent {
     case .submit: submit(page, .submit)
     case .back: unlessMoreIsAsked(page) { form.send(.back) }
     case .undo: undo()
@@ -114,6 +136,8 @@ extension WebForm {
       visit.choosing = nil
       visit.returned = page.choosing
     case .insert(let row): visit.returned = row
+    case .addElement, .duplicate, .removeElement, .moveUp, .moveDown:
+      perform(posted.intent, newElement: posted.newElement)
     case .take(let row, let option): take(option, in: row)
     case .drop(let row, let option): drop(option, from: row)
     case .takeAll(let row): choose(form.row(row)?.options.allAvailable ?? [], in: row)

@@ -63,8 +63,9 @@ extension WebForm {
 
   private func words(_ words: WebText, _ row: FormRowID?, _ context: PageContext) -> FormString? {
     guard let id = row, let row = form.row(id), let page = form.page(of: id) else { return nil }
-    guard page != form.page else { return .web(words, .text(row.label)) }
-    let onPage = FormString.web(.onPage, .text(row.label), .text(context.title(of: page, in: form)))
+    let label = context.path(of: row, in: form)
+    guard page != form.page else { return .web(words, .text(label)) }
+    let onPage = FormString.web(.onPage, .text(label), .text(context.title(of: page, in: form)))
     return .web(words, .text(context.text(onPage)))
   }
 
@@ -80,6 +81,9 @@ extension FormRow {
     switch kind {
     case .field: FieldKind(self) != nil
     case .link: isOpenable
+    case .collection: true
+    case .element: isInline || isOpenable
+    case .add: isEnabled
     case .action: isEnabled
     default: false
     }

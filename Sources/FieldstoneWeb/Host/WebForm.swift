@@ -57,7 +57,8 @@ public final class WebForm<Model> {
       return HTMLWriter.leaveQuestion(context, token: visit.name(RenderedPage(leaving: form.page)))
     }
     context.isFreshStart = visit.isFreshStart
-    context.removed = visit.removed
+    (context.removed, context.removedBefore, context.pressed) = (visit.removed, visit.removedBefore, visit.pressed)
+    (context.refusal, context.lost, context.newElement) = (visit.refusal, visit.lost, visit.nextElement)
     context.isSubmitRefused = visit.isSubmitRefused
     context.newRows = visit.newRows
     context.secrets = visit.secrets
@@ -74,7 +75,10 @@ public final class WebForm<Model> {
       context.choosing = row.id
       return PageWriter.write(optionsOf: row, kind, form, context) { visit.name($0) }
     }
-    return PageWriter.write(form, context) { visit.name($0) }
+    return PageWriter.write(form, context) { page in
+      if page.makesElements { visit.takeElement() }
+      return visit.name(page)
+    }
   }
 }
 

@@ -11,8 +11,18 @@ public struct WebFormVisit: Sendable {
   var newRows: [FormRowID] = []
   /// Whether the last POST tried to submit the form, which can't be submitted now, whatever its answers are.
   var isSubmitRefused = false
-  /// The title of a subform that the last POST removed.
+  /// The title of a subform or an element that the last POST removed.
   var removed: String?
+  /// What has the focus in place of the element.
+  var removedBefore: FormRowID?
+  /// The element that the last POST removed, in case the POST is sent again.
+  var lastRemoval: Removal?
+  /// The button of an element that was pressed last.
+  var pressed: Intent?
+  /// Why the last POST could not do what its button says.
+  var refusal: FormString?
+  /// The answers of the last POST to fields of elements that were gone.
+  var lost: [String] = []
   /// What the last POST undid or redid.
   var replay: Replay?
   /// Whether the page asks whether to leave the form.
@@ -38,6 +48,37 @@ public struct WebFormVisit: Sendable {
   static let longestQuery = 1_000
 
   public init() {}
+
+  // MARK: Elements
+
+  struct Removal {
+    let element: FormRowID
+    let title: String
+    /// What has the focus in its place.
+    let next: FormRowID?
+  }
+
+  /// Ids of new elements begin with this, so that visits that continue the same draft choose different ones.
+  private let elementPrefix = WebFormVisit.randomName().prefix(8) + "-"
+  private var lastElement = 0
+  /// The ids that were used last, so that a page that is sent twice doesn't bring back what was removed in between.
+  private(set) var usedElements: [String] = []
+  static let mostUsedElements = 1_000
+
+  /// The id for a new element, until it is taken.
+  var nextElement: String { elementPrefix + String(lastElement + 1) }
+  mutating func takeElement() { lastElement += 1 }
+  mutating func noteUse(of id: String) {
+    guard !usedElements.contains(id) else { return }
+    usedElements.append(id)
+    usedElements.removeFirst(max(0, usedElements.count - Self.mostUsedElements))
+  }
+
+  /// Whether an id is one that a page of this visit has.
+  func hasIssued(_ id: String) -> Bool {
+    guard id.hasPrefix(elementPrefix), let number = Int(id.dropFirst(elementPrefix.count)) else { return false }
+    return number > 0 && number <= lastElement && elementPrefix + String(number) == id
+  }
 
   // MARK: Pages
 

@@ -29,7 +29,7 @@ extension FormWebDriver {
       guard found == status else {
         throw FormDriverError("Expected status \(status), got \(found.map { "\($0)" } ?? "none").")
       }
-    case .insert, .remove, .move, .duplicate: throw FormDriverError("There is no way yet to '\(command)'.")
+    case .insert, .remove, .move, .duplicate: try change(command)
     case .check, .expect: break
     }
   }

@@ -22,6 +22,13 @@ struct WebPage: Decodable {
     let opens: String?
     /// The button that creates or removes a subform.
     let presence: String?
+    /// The collection that it is, or is an element of.
+    let list: String?
+    let isElement: Bool?
+    /// Names the element of a collection.
+    let element: String?
+    /// The buttons of a collection and of an element.
+    let adds, up, down, copies, removes: String?
   }
 
   struct Option: Decodable {

@@ -17,7 +17,6 @@ public enum ConformanceSurface: String, Sendable, CaseIterable {
     // The dialogue has no undo: `<` goes back to a question, and the review to any.
     case .undo, .redo: self == .terminal
     case .tamper: self != .web && self != .engine
-    case .insert, .remove, .move, .duplicate: self == .web
     default: false
     }
   }

@@ -1,0 +1,51 @@
+import FieldstoneCore
+
+/// The elements of the collections on a page, with what their buttons do.
+struct PageElements {
+  /// The collections that contain the current row, outermost first, each with the index of its next element.
+  private var collections: [(row: FormRow, elements: [FormRowID], next: Int)] = []
+
+  /// An element, or the row after the last one.
+  struct Element {
+    let row: FormRow
+    let collection: FormRow
+    /// Its position, counted from 1.
+    let number: Int
+    /// What can be done with it.
+    let intents: [Intent]
+  }
+
+  /// Follows the rows of the page in their order.
+  ///
+  /// - Returns: Nil for a row that is neither an element nor the one that adds one.
+  mutating func next(_ row: FormRow, in engine: FormEngine) -> Element? {
+    while let last = collections.last, row.depth <= last.row.depth { collections.removeLast() }
+    switch row.kind {
+    case .collection:
+      collections.append((row, engine.elements(of: row.id), 0))
+      return nil
+    case .add:
+      guard let (collection, elements, _) = collections.popLast() else { return nil }
+      let intents: [Intent] = row.actions.contains(.insert) ? [.addElement(collection.id)] : []
+      return Element(row: row, collection: collection, number: elements.count + 1, intents: intents)
+    default:
+      guard let (collection, elements, index) = collections.last, index < elements.count, elements[index] == row.id
+      else { return nil }
+      collections[collections.count - 1].next += 1
+      return Element(
+        row: row, collection: collection, number: index + 1,
+        intents: Self.intents(
+          row, previous: index > 0 ? elements[index - 1] : nil,
+          next: index + 1 < elements.count ? elements[index + 1] : nil))
+    }
+  }
+
+  private static func intents(_ row: FormRow, previous: FormRowID?, next: FormRowID?) -> [Intent] {
+    var intents: [Intent] = []
+    if let previous, row.actions.contains(.moveUp) { intents.append(.moveUp(row.id, before: previous)) }
+    if let next, row.actions.contains(.moveDown) { intents.append(.moveDown(row.id, after: next)) }
+    if row.actions.contains(.duplicate) { intents.append(.duplicate(row.id)) }
+    if row.actions.contains(.remove) { intents.append(.removeElement(row.id)) }
+    return intents
+  }
+}
