@@ -3,7 +3,7 @@ import Fieldstone
 /// Guests on one page, with a rule across them.
 @Form
 package struct Dinner: Codable {
-  @Field("Name of the table", .required)
+  @Field("Name of the table")
   var table = ""
   @Field(
     .inline, .minimumCount(2), .maximumCount(6), .adding("Add a guest"), .elementTitle("Guest"),

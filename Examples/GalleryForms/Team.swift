@@ -6,7 +6,8 @@ package struct TeamMember: Codable {
   @Field(.required)
   var name = ""
   var role = ""
-  @Field("Reports", .sortable, .adding("Add a person"), .elementTitle("Person"), .placeholder("Nobody reports to them."))
+  @Field(
+    "Reports", .sortable, .adding("Add a person"), .elementTitle("Person"), .placeholder("Nobody reports to them."))
   var reports: [TeamMember] = []
 
   package init() {}

@@ -21,7 +21,8 @@ let knownTraits: [String: TraitFacts] = {
     "help", "title", "display", "placeholder", "icon", "excluded", "readOnly", "web", "longText", "date", "time",
     "dateAndTime",
     "timeZone", "checkbox", "toggle", "inline", "pushed", "segments", "list", "menu", "unit", "whenHidden",
-    "optionTitle", "choiceStyle", "options", "bitField", "summary", "control", "purpose", "elementTitle", "elementSummary",
+    "optionTitle", "choiceStyle", "options", "bitField", "summary", "control", "purpose", "elementTitle",
+    "elementSummary",
   ]
   let entering = [
     "required", "email", "phone", "password", "newPassword", "trimmed", "minimumLength", "maximumLength", "length",

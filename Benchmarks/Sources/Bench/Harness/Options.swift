@@ -30,7 +30,9 @@ enum Options {
   }
 
   private static func memory(_ arguments: [String]) throws(UsageError) -> Options {
-    guard arguments.count == 3, let n = Int(arguments[1]), n > 0, ["fresh", "edited", "elements"].contains(arguments[2]) else {
+    guard arguments.count == 3, let n = Int(arguments[1]), n > 0,
+      ["fresh", "edited", "elements"].contains(arguments[2])
+    else {
       throw UsageError("--memory takes a number of fields and 'fresh', 'edited', or 'elements'.")
     }
     return .memory(n: n, kind: arguments[2])
