@@ -3,7 +3,7 @@ import Fieldstone
 /// Jobs and schools, each on a page of its own, in an order that people decide on.
 @Form
 package struct CurriculumVitae: Codable {
-  @Field(.required, .purpose(.name))
+  @Field(.purpose(.name))
   var name = ""
   /// The latest one first.
   @Field(.sortable, .adding("Add a job"), .elementTitle("Job"), .placeholder("No jobs yet."))

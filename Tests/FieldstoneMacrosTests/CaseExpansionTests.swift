@@ -53,7 +53,7 @@ struct CaseExpansionTests {
             }
           }
         }
-        public static func describe(_ cases: Fieldstone.CaseList<Payment>) {
+        public static func describe(_ cases: Fieldstone.FormCaseList<Payment>) {
           cases.add("card", help: "Nothing is charged yet.") { $0.add(\.card, "card") }
           cases.add("transfer", title: "Bank transfer", icon: "bank") { $0.add(\.transfer, "transfer") }
           cases.add("cash")
@@ -74,7 +74,7 @@ struct CaseExpansionTests {
       @Form enum Payment {
         case card(Card), cash
         struct Fields: FormCaseFields {}
-        static func describe(_ cases: CaseList<Payment>) { cases.add("card") }
+        static func describe(_ cases: FormCaseList<Payment>) { cases.add("card") }
         static var formTemplate: Payment? { nil }
       }
       """

@@ -108,7 +108,7 @@ struct ChoiceAndSubformTests {
     #expect(form.isShown("second.company") && form.row("second.company")?.text == "By program")
   }
 
-  @Test("Any other type is shown as text and can't be edited", arguments: ["location", "pair", "mood", "guests"])
+  @Test("Any other type is shown as text and can't be edited", arguments: ["location", "pair", "mood"])
   func label(id: String) throws {
     let row = try #require(form.row(FormRowID(id)))
     #expect(row.control == .label)

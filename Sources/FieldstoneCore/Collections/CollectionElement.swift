@@ -52,6 +52,8 @@ class CollectionElement: FormElement, @unchecked Sendable {
   func move(from index: Int, to other: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
     fatalError("abstract")
   }
+  /// Leaves no elements.
+  func removeAll(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) { fatalError("abstract") }
   /// All elements.
   func wholes(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> [ValueBox] { [] }
   /// Calls a closure with an element of the property.
@@ -138,20 +140,27 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
 
   override func whole(at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> ValueBox {
     let list = list(parent, root)
-    return BoxOf(list[list.startIndex + index], equals: { _, _ in false })
+    return BoxOf(list[list.startIndex + min(index, list.count - 1)], equals: { _, _ in false })
   }
 
   override func insert(_ whole: ValueBox, at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
     guard let element = (whole as? BoxOf<List.Element>)?.value else { return }
-    change(parent, root) { $0.insert(element, at: $0.startIndex + index) }
+    // A property observer may have made the list shorter.
+    change(parent, root) { $0.insert(element, at: $0.startIndex + min(index, $0.count)) }
   }
   override func remove(at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
-    change(parent, root) { $0.remove(at: $0.startIndex + index) }
+    change(parent, root) { if index < $0.count { $0.remove(at: $0.startIndex + index) } }
   }
   override func move(from index: Int, to other: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
-    change(parent, root) { $0.insert($0.remove(at: $0.startIndex + index), at: $0.startIndex + other) }
+    change(parent, root) { list in
+      guard max(index, other) < list.count else { return }
+      list.insert(list.remove(at: list.startIndex + index), at: list.startIndex + other)
+    }
   }
 
+  override func removeAll(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
+    change(parent, root) { $0.removeAll() }
+  }
   override func wholes(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> [ValueBox] {
     list(parent, root).map { BoxOf($0, equals: { _, _ in false }) }
   }
@@ -159,6 +168,7 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
     at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void
   ) {
     let list = list(parent, root)
+    guard index < list.count else { return }
     withUnsafePointer(to: list[list.startIndex + index]) { body(UnsafeRawPointer($0)) }
   }
   override var hasInstances: Bool { List.Element.self is AnyObject.Type }
@@ -230,6 +240,8 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
     parent.modify(root) { [path] model in
       let model = model.assumingMemoryBound(to: Parent.self)
       let start = model.pointee[keyPath: path].startIndex
+      // A property observer may have made the list shorter.
+      guard index < model.pointee[keyPath: path].count else { return }
       withUnsafeMutablePointer(to: &model.pointee[keyPath: path][start + index]) { body(UnsafeMutableRawPointer($0)) }
     }
   }

@@ -160,6 +160,14 @@ extension FormEngine {
     noteStructure(of: collection, around: around)
   }
 
+  /// Takes all elements out of the form, as part of an undo step.
+  func takeOutAll(of collection: CollectionState) {
+    for node in collection.order.all.reversed() {
+      history.record(collection.slot, .boxed(ElementPlace(node, before: collection.order.next(node))), nil)
+      takeOut(node, of: collection)
+    }
+  }
+
   /// Forgets what the counters have of a row, and remembers it for when its element comes back.
   private func set(aside slot: Int, in removed: RemovedElement) {
     let flags = slots[slot].flags.intersection(SlotFlags.visits.union(.changed))
@@ -258,6 +266,7 @@ extension FormEngine {
   /// Forgets the elements that can't come back, once there is nothing to undo and the baseline has moved.
   func releaseRemovedElements() {
     for collection in collections.values.sorted(by: { $0.slot < $1.slot }) {
+      guard collections[collection.slot] === collection else { continue }
       for node in collection.removedElements where !collection.order.wasThere(node) {
         // Elements in it that were removed before are released with it.
         release(collection.block(of: node))
@@ -278,6 +287,7 @@ extension FormEngine {
       members[slot] = nil
       offered.forget(slot)
       lineage.forget(slot)
+      submissionState.remove(button: slot)
       if slots[slot].issues >= 0 { issueLists.remove(slots[slot].issues) }
       slots[slot].issues = -1
     }

@@ -55,8 +55,10 @@ extension FormEngine {
         note(node)
         shift(node, before: next, of: collection, writes: writes)
       } else {
-        note(node)
         let whole = writes ? whole(of: node, in: collection) : nil
+        // Nothing can bring it back.
+        if writes, whole == nil { continue }
+        note(node)
         place(node, before: next, of: collection, whole)
         if writes { writeAnswers(of: node, in: collection) }
       }
@@ -94,6 +96,9 @@ extension FormEngine {
     create(blocks[collection.parent])
     let before = collection.element.wholes(parent, root)
     let nodes = collection.order.all
+    if let ids = collection.element.identities(parent, root), ids.count == nodes.count {
+      collection.identities = Dictionary(uniqueKeysWithValues: zip(nodes, ids))
+    }
     replace()
     collection.lost = Dictionary(zip(nodes, before), uniquingKeysWith: { first, _ in first })
     match(collection, as: .ownStep)

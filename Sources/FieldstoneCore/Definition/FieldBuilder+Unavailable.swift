@@ -129,6 +129,33 @@ extension FieldBuilder {
   @_disfavoredOverload @discardableResult
   public func bitField<Other>(_ titles: KeyValuePairs<Other, FormString>) -> Self { self }
   @available(
+    *, unavailable, message: "'.sortable' is for collections: the property must be an array of forms or values"
+  )
+  @_disfavoredOverload @discardableResult public func sortable() -> Self { self }
+  @available(*, unavailable, message: "'.closed' is for collections: the property must be an array of forms or values")
+  @_disfavoredOverload @discardableResult public func closed() -> Self { self }
+  @available(*, unavailable, message: "'.adding' is for collections: the property must be an array of forms or values")
+  @_disfavoredOverload @discardableResult public func adding(_ title: FormString) -> Self { self }
+  @available(
+    *, unavailable, message: "'.elementTitle' is for collections: the property must be an array of forms or values"
+  )
+  @_disfavoredOverload @discardableResult public func elementTitle(_ title: FormString) -> Self { self }
+  @available(
+    *, unavailable, message: "'.elementSummary' takes an element: the property must be an array of that type"
+  )
+  @_disfavoredOverload @discardableResult
+  public func elementSummary<Other>(_ summary: @escaping @Sendable (Other) -> FormString) -> Self { self }
+  @available(*, unavailable, message: "'.template' makes an element: the property must be an array of that type")
+  @_disfavoredOverload @discardableResult
+  public func template<Other>(_ make: @escaping @Sendable () -> Other) -> Self { self }
+  @available(*, unavailable, message: "'.elements' configures an element: the property must be an array of that type")
+  @_disfavoredOverload @discardableResult
+  public func elements<Other>(_ configure: @escaping @Sendable (FieldBuilder<Other, Other>) -> Void) -> Self { self }
+  @available(*, unavailable, message: "'.unique' compares elements: the property must be an array of a Hashable type")
+  @_disfavoredOverload @discardableResult public func unique() -> Self { self }
+  @available(*, unavailable, message: "'.existsWhileVisible' is for subforms: the property's type must be a form")
+  @_disfavoredOverload @discardableResult public func existsWhileVisible() -> Self { self }
+  @available(
     *, unavailable, message: "'.minimumCount' counts chosen options: the property must be a collection of them"
   )
   @_disfavoredOverload @discardableResult public func minimumCount(_ minimum: Int) -> Self { self }

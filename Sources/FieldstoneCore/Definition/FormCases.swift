@@ -25,7 +25,7 @@
 ///       }
 ///     }
 ///   }
-///   static func describe(_ cases: CaseList<Refund>) {
+///   static func describe(_ cases: FormCaseList<Refund>) {
 ///     cases.add("transfer") { $0.add(\.iban, "iban").title("IBAN").required() }
 ///     cases.add("voucher")
 ///   }
@@ -40,7 +40,7 @@ public protocol FormCases: FormModel {
   associatedtype Fields: FormCaseFields where Fields.Cases == Self
 
   /// Declares the cases, with one statement per case, in the order in which they are offered.
-  static func describe(_ cases: CaseList<Self>)
+  static func describe(_ cases: FormCaseList<Self>)
 
   /// Arranges the fields of the cases: their rules and conditions.
   static func arrange(_ form: FormBuilder<Fields>)
@@ -68,14 +68,14 @@ extension FormCases {
 
   /// The form of a value that is a model of its own, or an element of a collection.
   public static func describe(_ fields: FieldList<Self>) {
-    let core = CaseList<Self>.core(isOptional: false, choice: "case")
+    let core = FormCaseList<Self>.core(isOptional: false, choice: "case")
     fields.scope.add(CasesElement<Self, Self>(name: "", core, .path(\.self)))
   }
 
   /// The definition of the fields, which has the choice as its first row.
   static func fieldsCore(isOptional: Bool) -> DefinitionCore {
     DefinitionCache.shared.core(for: isOptional ? Fields?.self : Fields.self) {
-      CaseList<Self>.core(isOptional: isOptional, choice: "")
+      FormCaseList<Self>.core(isOptional: isOptional, choice: "")
     }
   }
 

@@ -65,7 +65,9 @@ extension FormEngine {
   }
 
   private func dropDeclared(_ slot: Int) {
-    if let child = children[slot] {
+    if let collection = collections[slot] {
+      takeOutAll(of: collection)
+    } else if let child = children[slot] {
       if !setSubform(slot, false) { makeBlank(child) }
     } else {
       drop(slot)

@@ -279,10 +279,7 @@ extension FormEngine {
     let block = blocks[index]
     for (local, element) in block.elements.enumerated() {
       if let collection = collections[block.base + local] {
-        for node in collection.order.all.reversed() {
-          history.record(collection.slot, .boxed(ElementPlace(node, before: collection.order.next(node))), nil)
-          takeOut(node, of: collection)
-        }
+        takeOutAll(of: collection)
         continue
       }
       guard element.kind == .link, let child = children[block.base + local] else {

@@ -5,14 +5,23 @@ extension FormEngine {
   /// - Complexity: O(rows).
   func resetFields() {
     hiddenDrops.suspend()
-    // Subforms before their fields: they come back with properties that are not fields. Parents come before their
-    // children.
-    for block in liveBlocks where block.owner >= 0 && children[block.owner] != nil { resetSubform(block.owner) }
-    for slot in liveSlots {
-      if let collection = collections[slot], isLive(block(of: slot)) {
-        arrange(collection, collection.order.startOrder)
+    // Subforms and elements before their fields: they come back with properties that are not fields. Parents come
+    // before their children, which may be there only then.
+    var done: Set<Int> = []
+    func walk(_ index: Int) {
+      guard done.insert(index).inserted else { return }
+      for slot in blocks[index].slots {
+        if let child = children[slot] {
+          resetSubform(slot)
+          walk(child)
+        }
+        if let collection = collections[slot] {
+          arrange(collection, collection.order.startOrder)
+          for node in collection.order.all { walk(collection.block(of: node)) }
+        }
       }
     }
+    walk(0)
     for slot in liveSlots where slots[slot].flags.contains(.dirty) {
       // A field below a nil subform holds no answer and must not create the subform. A read-only field is dirty only if
       // its value was dropped while it was hidden, and is restored.

@@ -43,10 +43,12 @@ extension FormEngine {
   private var submitRefusal: FormReply.Refusal? {
     guard foundProblems.isEmpty, !liveBlocks.contains(where: { !$0.problems.isEmpty }) else { return .hasProblems }
     guard isFormEnabled else { return .disabled("") }
-    guard let first = submissionState.buttons.first,
-      !submissionState.buttons.contains(where: { slots[$0].flags.contains([.shown, .enabled, .exists]) })
+    // Those of elements that were removed are no longer part of the form.
+    let buttons = submissionState.buttons.filter { isLive(block(of: $0)) }
+    guard let first = buttons.first,
+      !buttons.contains(where: { slots[$0].flags.contains([.shown, .enabled, .exists]) })
     else { return nil }
-    let shown = submissionState.buttons.first { slots[$0].flags.contains([.shown, .exists]) }
+    let shown = buttons.first { slots[$0].flags.contains([.shown, .exists]) }
     return shown.map { .disabled(rowID($0)) } ?? .hidden(rowID(first))
   }
 

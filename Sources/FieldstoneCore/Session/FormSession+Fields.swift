@@ -70,6 +70,7 @@ extension FormSession {
   public func refresh(_ path: PartialKeyPath<Model>) {
     guard let slot = slot(path) else { return }
     let block = block(of: slot)
+    if collections[slot] != nil { return refresh() }
     perform { readFields(of: block, CollectionOfOne(slot - blocks[block].base), as: .lastStep) }
   }
 

@@ -145,6 +145,12 @@ public final class FormSession<Model>: FormEngine {
     guard !block.access.isShared, block.access.isPresent(root) else { return }
     for local in block.elements.indices {
       let slot = block.base + local
+      if let collection = collections[slot], !slots[slot].flags.contains(.unhidden),
+        collection.element.details?.whenHidden != .keep
+      {
+        collection.element.removeAll(block.access, root)
+        hasLeftOut = true
+      }
       guard !slots[slot].flags.contains(.shown), let field = field(at: slot), field.isWritable,
         hiddenPolicy(field, in: block) != .keep, let value = dropValue(field, slot)
       else { continue }

@@ -17,6 +17,7 @@ struct SubmissionState {
   var isOutdated: Bool { changes != changesAtStart }
 
   mutating func add(button slot: Int) { buttons.append(slot) }
+  mutating func remove(button slot: Int) { buttons.removeAll { $0 == slot } }
   mutating func addWork() { hasWork = true }
   mutating func noteChange() { changes &+= 1 }
   mutating func begin() { changesAtStart = changes }

@@ -34,7 +34,7 @@ extension CasesSpec {
 
   private var describe: String {
     let statements = cases.map { "  " + $0.statement + "\n" }.joined()
-    return "\(access)static func describe(_ cases: Fieldstone.CaseList<\(name)>) {\n\(statements)}"
+    return "\(access)static func describe(_ cases: Fieldstone.FormCaseList<\(name)>) {\n\(statements)}"
   }
 
   private var fields: String {

@@ -14,7 +14,7 @@ extension CasesSpec {
         hasFields = true
       } else if let function = member.decl.as(FunctionDeclSyntax.self), function.name.text == "describe" {
         let parameters = function.signature.parameterClause.trimmedDescription
-        hasDescribe = hasDescribe || parameters.contains("CaseList<")
+        hasDescribe = hasDescribe || parameters.contains("FormCaseList<")
       }
     }
   }

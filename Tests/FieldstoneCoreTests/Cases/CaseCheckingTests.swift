@@ -110,7 +110,7 @@ struct CaseCheckingTests {
           }
         }
       }
-      static func describe(_ cases: CaseList<Owner>) {
+      static func describe(_ cases: FormCaseList<Owner>) {
         cases.add("person")
         cases.add("nobody")
       }

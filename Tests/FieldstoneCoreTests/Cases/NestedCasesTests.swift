@@ -48,7 +48,7 @@ struct NestedCasesTests {
         }
       }
     }
-    static func describe(_ cases: CaseList<Outcome>) {
+    static func describe(_ cases: FormCaseList<Outcome>) {
       cases.add("refunded") { $0.add(\.refunded, "payment") }
       cases.add("rebooked") { $0.add(\.day, "day").range(1...3) }
       cases.add("nothing")

@@ -30,7 +30,7 @@ enum Payment: FormCases, Equatable {
     }
   }
 
-  static func describe(_ cases: CaseList<Payment>) {
+  static func describe(_ cases: FormCaseList<Payment>) {
     cases.add("card", help: "Nothing is charged before the conference.") { $0.add(\.card, "card") }
     cases.add("transfer", title: "Bank transfer") { $0.add(\.transfer, "transfer") }
     cases.add("cash")

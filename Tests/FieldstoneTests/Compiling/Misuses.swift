@@ -81,6 +81,24 @@ let propertyMisuses = Misuse.table(
     '.options(byIndex:)' is for whole numbers
   @Field(.bitField(["x"])) var name = ""
     '.bitField' is for whole numbers; an OptionSet has '.options'
+  @Field(.sortable) var name = ""
+    '.sortable' is for collections: the property must be an array of forms or values
+  @Field(.closed) var seats = 1
+    '.closed' is for collections: the property must be an array of forms or values
+  @Field(.adding("Add")) var name = ""
+    '.adding' is for collections: the property must be an array of forms or values
+  @Field(.elementTitle("Stop")) var name = ""
+    '.elementTitle' is for collections: the property must be an array of forms or values
+  @Field(.elementSummary { (name: Int) in "\(name)" }) var tags: [String] = []
+    '.elementSummary' takes an element: the property must be an array of that type
+  @Field(.template { 1 }) var tags: [String] = []
+    '.template' makes an element: the property must be an array of that type
+  @Field(.elements { (name: FieldBuilder<Int, Int>) in name.readOnly() }) var tags: [String] = []
+    '.elements' configures an element: the property must be an array of that type
+  @Field(.unique) var name = ""
+    '.unique' compares elements: the property must be an array of a Hashable type
+  @Field(.existsWhileVisible) var name = ""
+    '.existsWhileVisible' is for subforms: the property's type must be a form
   @Field(.minimumCount(1)) var name = ""
     '.minimumCount' counts chosen options: the property must be a collection of them
   @Field(.maximumCount(1)) var seats = 1

@@ -1,5 +1,5 @@
 /// Declares the cases of an enum, with one statement per case.
-public struct CaseList<Cases: FormCases> {
+public struct FormCaseList<Cases: FormCases> {
   private let scope: BuilderScope
   private let isOptional: Bool
   private let list = Declared()
@@ -61,7 +61,7 @@ public struct CaseList<Cases: FormCases> {
         let field =
           isOptional
           ? fields.add(choice, unknown, .optionalPath(\.chosenCase)) : fields.add(choice, unknown, .path(\.someCase))
-        let cases = CaseList(scope: fields.scope, isOptional: isOptional)
+        let cases = FormCaseList(scope: fields.scope, isOptional: isOptional)
         Cases.describe(cases)
         field.typed?.codec = ChoiceCodec(cases: cases.list.cases)
       }, arrange: Cases.arrange
