@@ -116,11 +116,10 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
   }
 
   override func read(_ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void) {
-    guard parent.isPresent(root), let model = parent.value(path, root) ?? blank() else { return }
+    guard let model = parent.value(path, root) ?? blank() else { return }
     withUnsafePointer(to: model) { body(UnsafeRawPointer($0)) }
   }
   override func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) {
-    guard parent.isPresent(root) else { return }
     let blank = parent.value(path, root) == nil ? takeBlank() : nil
     guard blank != nil || parent.value(path, root) != nil else { return }
     let path = path

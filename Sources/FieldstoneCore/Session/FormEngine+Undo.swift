@@ -88,6 +88,8 @@ extension FormEngine {
 
   private func correct(_ entry: History.Entry) {
     let slot = Int(entry.slot)
+    // An element that the step has taken out has no properties.
+    guard isLive(block(of: slot)) else { return }
     guard let field = field(at: slot), !field.flags.contains(.standalone) else { return }
     // Uses the value after the whole step was restored: a field may be part of a subform that was restored after it.
     correct(slot, field, in: blocks[block(of: slot)])

@@ -139,4 +139,23 @@ struct NestedCollectionTests {
     _ = try third.restore(form.snapshot)
     #expect(third.model == form.model && third.snapshot == form.snapshot)
   }
+
+  @Test("A removed element with an optional subform survives reset and undo")
+  func removedSubform() {
+    struct Tour: Equatable, FormModel {
+      var trips = [Trip(title: "a", party: Party(host: "Ada"))]
+      static func describe(_ fields: FieldList<Tour>) { fields.add(\.trips, "trips") }
+    }
+    let form = FormSession(Tour())
+    form.send(.type("trips[1].party.host", "Grace"))
+    form.send(.remove("trips[1]"))
+    form.send(.reset)
+    #expect(form.model == Tour() && !form.facts.isDirty)
+    form.send(.undo)
+    #expect(form.model.trips.isEmpty)
+    form.send(.undo)
+    #expect(form.model.trips.first?.party?.host == "Grace")
+    form.send(.undo)
+    #expect(form.model == Tour())
+  }
 }
