@@ -36,40 +36,40 @@ class CollectionElement: FormElement, @unchecked Sendable {
   func makeElementCore() -> DefinitionCore { fatalError("abstract") }
   /// Whether the elements are forms.
   var hasForms: Bool { fatalError("abstract") }
-  /// The access to one element, whose position may change.
-  func access(_ parent: AnyAccess, _ collection: CollectionState, _ node: Int32) -> AnyAccess { fatalError("abstract") }
+  /// The access to its elements.
+  func access(_ parent: AnyAccess) -> AnyAccess { fatalError("abstract") }
 
   // MARK: The property
 
-  func count(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> Int { fatalError("abstract") }
+  func count(_ parent: BlockModel) -> Int { fatalError("abstract") }
   /// A new element; nil if none can be made.
   func blank() -> ValueBox? { fatalError("abstract") }
-  func whole(at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> ValueBox { fatalError("abstract") }
-  func insert(_ whole: ValueBox, at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
+  func whole(at index: Int, _ parent: BlockModel) -> ValueBox { fatalError("abstract") }
+  func insert(_ whole: ValueBox, at index: Int, _ parent: BlockModel) {
     fatalError("abstract")
   }
-  func remove(at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) { fatalError("abstract") }
-  func move(from index: Int, to other: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
+  func remove(at index: Int, _ parent: BlockModel) { fatalError("abstract") }
+  func move(from index: Int, to other: Int, _ parent: BlockModel) {
     fatalError("abstract")
   }
   /// Leaves no elements.
-  func removeAll(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) { fatalError("abstract") }
+  func removeAll(_ parent: BlockModel) { fatalError("abstract") }
   /// All elements.
-  func wholes(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> [ValueBox] { [] }
+  func wholes(_ parent: BlockModel) -> [ValueBox] { [] }
   /// Calls a closure with an element of the property.
   func read(
-    at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void
+    at index: Int, _ parent: BlockModel, _ body: (UnsafeRawPointer) -> Void
   ) { fatalError("abstract") }
   /// A copy of an element; of a class instance, a new one.
-  func copy(at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> ValueBox? {
-    hasInstances ? blank() : whole(at: index, parent, root)
+  func copy(at index: Int, _ parent: BlockModel) -> ValueBox? {
+    hasInstances ? blank() : whole(at: index, parent)
   }
   /// Whether the elements are instances of a class.
   var hasInstances: Bool { false }
   /// The position of the first element that is equal to an earlier one.
-  func firstRepeated(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> Int? { nil }
+  func firstRepeated(_ parent: BlockModel) -> Int? { nil }
   /// The identities of the elements, if their type has one.
-  func identities(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> [AnyHashable]? { nil }
+  func identities(_ parent: BlockModel) -> [AnyHashable]? { nil }
 }
 
 /// A collection of one type.
@@ -107,20 +107,20 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
     return DefinitionCore(elements: [element], trackers: [], problems: [])
   }
 
-  override func access(_ parent: AnyAccess, _ collection: CollectionState, _ node: Int32) -> AnyAccess {
-    ElementAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property, collection, node)
+  override func access(_ parent: AnyAccess) -> AnyAccess {
+    ElementAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property)
   }
 
   // MARK: The property
 
-  private func list(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> List {
-    unsafeDowncast(parent, to: ModelAccess<Parent>.self).value(property, root)
+  private func list(_ parent: BlockModel) -> List {
+    unsafeDowncast(parent.access, to: ModelAccess<Parent>.self).value(property, parent.location)
   }
-  private func change(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer, _ body: (inout List) -> Void) {
-    parent.modify(root) { body(&$0.assumingMemoryBound(to: Parent.self).pointee[keyPath: property]) }
+  private func change(_ parent: BlockModel, _ body: (inout List) -> Void) {
+    parent.modify { body(&$0.assumingMemoryBound(to: Parent.self).pointee[keyPath: property]) }
   }
 
-  override func count(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> Int { list(parent, root).count }
+  override func count(_ parent: BlockModel) -> Int { list(parent).count }
 
   override func blank() -> ValueBox? {
     let declared = settings.template?() as? List.Element
@@ -138,49 +138,49 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
     return CodecCatalog.blank(List.Element.self)
   }
 
-  override func whole(at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> ValueBox {
-    let list = list(parent, root)
+  override func whole(at index: Int, _ parent: BlockModel) -> ValueBox {
+    let list = list(parent)
     return BoxOf(list[list.startIndex + min(index, list.count - 1)], equals: { _, _ in false })
   }
 
-  override func insert(_ whole: ValueBox, at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
+  override func insert(_ whole: ValueBox, at index: Int, _ parent: BlockModel) {
     guard let element = (whole as? BoxOf<List.Element>)?.value else { return }
     // A property observer may have made the list shorter.
-    change(parent, root) { $0.insert(element, at: $0.startIndex + min(index, $0.count)) }
+    change(parent) { $0.insert(element, at: $0.startIndex + min(index, $0.count)) }
   }
-  override func remove(at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
-    change(parent, root) { if index < $0.count { $0.remove(at: $0.startIndex + index) } }
+  override func remove(at index: Int, _ parent: BlockModel) {
+    change(parent) { if index < $0.count { $0.remove(at: $0.startIndex + index) } }
   }
-  override func move(from index: Int, to other: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
-    change(parent, root) { list in
+  override func move(from index: Int, to other: Int, _ parent: BlockModel) {
+    change(parent) { list in
       guard max(index, other) < list.count else { return }
       list.insert(list.remove(at: list.startIndex + index), at: list.startIndex + other)
     }
   }
 
-  override func removeAll(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) {
-    change(parent, root) { $0.removeAll() }
+  override func removeAll(_ parent: BlockModel) {
+    change(parent) { $0.removeAll() }
   }
-  override func wholes(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> [ValueBox] {
-    list(parent, root).map { BoxOf($0, equals: { _, _ in false }) }
+  override func wholes(_ parent: BlockModel) -> [ValueBox] {
+    list(parent).map { BoxOf($0, equals: { _, _ in false }) }
   }
   override func read(
-    at index: Int, _ parent: AnyAccess, _ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void
+    at index: Int, _ parent: BlockModel, _ body: (UnsafeRawPointer) -> Void
   ) {
-    let list = list(parent, root)
+    let list = list(parent)
     guard index < list.count else { return }
     withUnsafePointer(to: list[list.startIndex + index]) { body(UnsafeRawPointer($0)) }
   }
   override var hasInstances: Bool { List.Element.self is AnyObject.Type }
 
-  override func firstRepeated(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> Int? {
-    settings.firstRepeated?(list(parent, root))
+  override func firstRepeated(_ parent: BlockModel) -> Int? {
+    settings.firstRepeated?(list(parent))
   }
 
-  override func identities(_ parent: AnyAccess, _ root: UnsafeMutableRawPointer) -> [AnyHashable]? {
+  override func identities(_ parent: BlockModel) -> [AnyHashable]? {
     guard List.Element.self is any Identifiable.Type else { return nil }
     func id<Element: Identifiable>(_ element: Element) -> AnyHashable { AnyHashable(element.id) }
-    return list(parent, root).map { element in
+    return list(parent).map { element in
       (element as? any Identifiable).map { id($0) } ?? AnyHashable(0)
     }
   }
@@ -204,40 +204,35 @@ extension FormModel {
   fileprivate static var untypedDefinition: DefinitionCore { definition.core }
 }
 
-/// An element of a collection, wherever it is now.
+/// The elements of a collection, wherever they are now.
 final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Element> {
   private let parent: ModelAccess<Parent>
   private let path: WritableKeyPath<Parent, List>
-  // Unowned: the session keeps both.
-  private unowned let collection: CollectionState
-  private let node: Int32
 
-  init(
-    _ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, List>, _ collection: CollectionState, _ node: Int32
-  ) {
+  init(_ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, List>) {
     self.parent = parent
     self.path = path
-    self.collection = collection
-    self.node = node
   }
 
-  /// Its position; nil while it is removed.
-  private var index: Int? { collection.order.contains(node) ? collection.order.index(of: node) : nil }
+  /// The position of the element; nil while it, or what contains it, is removed.
+  private func index(_ location: ModelLocation) -> Int? {
+    location.position(of: self).flatMap { parent.isPresent(location) ? $0 : nil }
+  }
 
   /// The element; nil while it is removed.
-  private func element(_ root: UnsafeMutableRawPointer) -> List.Element? {
-    guard let index = index, parent.isPresent(root) else { return nil }
-    let list = parent.value(path, root)
+  private func element(_ location: ModelLocation) -> List.Element? {
+    guard let index = index(location) else { return nil }
+    let list = parent.value(path, location)
     return index < list.count ? list[list.startIndex + index] : nil
   }
 
-  override func read(_ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void) {
-    guard let element = element(root) else { return }
+  override func read(_ location: ModelLocation, _ body: (UnsafeRawPointer) -> Void) {
+    guard let element = element(location) else { return }
     withUnsafePointer(to: element) { body(UnsafeRawPointer($0)) }
   }
-  override func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) {
-    guard let index = index, parent.isPresent(root) else { return }
-    parent.modify(root) { [path] model in
+  override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) {
+    guard let index = index(location) else { return }
+    parent.modify(location) { [path] model in
       let model = model.assumingMemoryBound(to: Parent.self)
       let start = model.pointee[keyPath: path].startIndex
       // A property observer may have made the list shorter.
@@ -245,19 +240,19 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
       withUnsafeMutablePointer(to: &model.pointee[keyPath: path][start + index]) { body(UnsafeMutableRawPointer($0)) }
     }
   }
-  override func value<Value>(_ path: KeyPath<List.Element, Value>, _ root: UnsafeMutableRawPointer) -> Value {
-    guard let element = element(root) else {
+  override func value<Value>(_ path: KeyPath<List.Element, Value>, _ location: ModelLocation) -> Value {
+    guard let element = element(location) else {
       preconditionFailure("An element of '\(List.self)' was read after it was removed.")
     }
     return element[keyPath: path]
   }
-  override func isPresent(_ root: UnsafeMutableRawPointer) -> Bool { index != nil && parent.isPresent(root) }
-  override func whole(_ root: UnsafeMutableRawPointer) -> ValueBox? {
-    element(root).map { BoxOf($0, equals: { _, _ in false }) }
+  override func isPresent(_ location: ModelLocation) -> Bool { index(location) != nil }
+  override func whole(_ location: ModelLocation) -> ValueBox? {
+    element(location).map { BoxOf($0, equals: { _, _ in false }) }
   }
-  override func put(_ whole: ValueBox, _ root: UnsafeMutableRawPointer) {
+  override func put(_ whole: ValueBox, _ location: ModelLocation) {
     guard let element = (whole as? BoxOf<List.Element>)?.value else { return }
-    modify(root) { $0.assumingMemoryBound(to: List.Element.self).pointee = element }
+    modify(location) { $0.assumingMemoryBound(to: List.Element.self).pointee = element }
   }
   override var isShared: Bool { List.Element.self is AnyObject.Type || parent.isShared }
 }

@@ -36,9 +36,9 @@ extension FieldBuilder where Value: FormCollection {
   @discardableResult
   public func elementSummary(_ summary: @escaping @Sendable (Value.Element) -> FormString) -> Self {
     detail {
-      $0.elementSummary = { access, root in
+      $0.elementSummary = { model in
         var text: FormString = ""
-        access.read(root) { text = summary($0.assumingMemoryBound(to: Value.Element.self).pointee) }
+        model.read { text = summary($0.assumingMemoryBound(to: Value.Element.self).pointee) }
         return text
       }
     }

@@ -18,9 +18,9 @@ extension FormEngine {
     let checked = check(newID: id, in: collection, row)
     guard checked.isNew else { return checked.reply }
     let position = collection.order.index(of: node)
-    let parent = blocks[collection.parent].access
+    let parent = model(of: collection.parent)
     // A copy of a class instance is another instance with the same answers.
-    guard let whole = collection.element.copy(at: position, parent, root) else { return .refused(.wrongInput(row)) }
+    guard let whole = collection.element.copy(at: position, parent) else { return .refused(.wrongInput(row)) }
     let copy = add(id, whole, before: collection.order.next(node), to: collection)
     if collection.element.hasInstances { copyAnswers(from: collection.block(of: node), to: collection.block(of: copy)) }
     return .accepted

@@ -30,7 +30,7 @@ extension FormEngine {
     var issues: [FormIssue] = []
     if count < settings.minimum { issues.append(FormIssue(.tooFewEntries(minimum: settings.minimum))) }
     if count > settings.maximum { issues.append(FormIssue(.tooManyEntries(maximum: settings.maximum))) }
-    if let repeated = collection.element.firstRepeated(blocks[collection.parent].access, root) {
+    if let repeated = collection.element.firstRepeated(model(of: collection.parent)) {
       if let message = settings.notUnique {
         issues.append(FormIssue(.custom(message)))
       } else {

@@ -71,10 +71,10 @@ extension FormEngine {
   func place(_ node: Int32, before: Int32, of collection: CollectionState, _ whole: ValueBox?) {
     keepListings(of: [collection.slot])
     collection.order.insert(node, before: before)
-    let parent = blocks[collection.parent]
+    let parent = model(of: collection.parent)
     if let whole {
       operations.writes += 1
-      collection.element.insert(whole, at: collection.order.index(of: node), parent.access, root)
+      collection.element.insert(whole, at: collection.order.index(of: node), parent)
     }
     if collection.block(of: node) < 0 { make(node, of: collection) } else { bringBack(node, of: collection) }
     noteStructure(of: collection, around: [node, collection.order.previous(node), collection.order.next(node)])
@@ -142,11 +142,11 @@ extension FormEngine {
     keepListings(of: [collection.slot])
     setOwnVisible(row, false)
     spliceToggles()
-    let parent = blocks[collection.parent]
+    let parent = model(of: collection.parent)
     let position = collection.order.index(of: node)
     let below = blocks(in: index)
     let removed = RemovedElement(
-      whole ?? (writes ? collection.element.whole(at: position, parent.access, root) : nil))
+      whole ?? (writes ? collection.element.whole(at: position, parent) : nil))
     for index in below { for slot in blocks[index].slots { set(aside: slot, in: removed) } }
     removeTrackers(in: below)
     let around = [collection.order.previous(node), collection.order.next(node)]
@@ -154,7 +154,7 @@ extension FormEngine {
     collection.removed[node] = removed
     if writes {
       operations.writes += 1
-      collection.element.remove(at: position, parent.access, root)
+      collection.element.remove(at: position, parent)
     }
     updatePresence(index)
     noteStructure(of: collection, around: around)
@@ -231,7 +231,7 @@ extension FormEngine {
     }
     if writes {
       operations.writes += 1
-      collection.element.move(from: from, to: to, blocks[collection.parent].access, root)
+      collection.element.move(from: from, to: to, model(of: collection.parent))
     }
     noteStructure(of: collection, around: around + [collection.order.previous(node), collection.order.next(node)])
   }
@@ -293,7 +293,10 @@ extension FormEngine {
     }
     defaulted[index] = nil
     pathTables[index] = nil
-    block.isReleased = true
+    failing[index] = nil
+    listings[index] = nil
+    block.layout.access.forget(block: index)
+    blocks[index].isReleased = true
     released.add(index, block.slots)
   }
 }

@@ -26,7 +26,7 @@ extension FormEngine {
 
   /// Writes the answers of an element that was made anew, because the program had removed its model.
   private func writeAnswers(of node: Int32, in collection: CollectionState) {
-    for index in blocks(in: collection.block(of: node)) where blocks[index].access.isPresent(root) {
+    for index in blocks(in: collection.block(of: node)) where model(of: blocks[index]).isPresent {
       for local in blocks[index].elements.indices {
         let slot = blocks[index].base + local
         if let field = field(at: slot), field.isWritable { correct(slot, field, in: blocks[index]) }
@@ -92,11 +92,11 @@ extension FormEngine {
 
   /// Runs the program's replacement of a collection, as one undo step.
   func replaceElements(of collection: CollectionState, _ replace: () -> Void) {
-    let parent = blocks[collection.parent].access
+    let parent = model(of: collection.parent)
     create(blocks[collection.parent])
-    let before = collection.element.wholes(parent, root)
+    let before = collection.element.wholes(parent)
     let nodes = collection.order.all
-    if let ids = collection.element.identities(parent, root), ids.count == nodes.count {
+    if let ids = collection.element.identities(parent), ids.count == nodes.count {
       collection.identities = Dictionary(uniqueKeysWithValues: zip(nodes, ids))
     }
     replace()
@@ -126,12 +126,12 @@ extension FormEngine {
   /// - Complexity: O(n), plus the square of the number of elements that were neither kept in place nor have an
   ///   identity.
   private func match(_ collection: CollectionState, as step: UndoStep) {
-    let parent = blocks[collection.parent].access
+    let parent = model(of: collection.parent)
     let old = collection.order.all
-    let count = collection.element.count(parent, root)
+    let count = collection.element.count(parent)
     var found = [Int32?](repeating: nil, count: count)
     var isLeft = Set(old)
-    let identities = unique(collection.element.identities(parent, root))
+    let identities = unique(collection.element.identities(parent))
     if let identities, let known = unique(old.map { collection.identities[$0] ?? AnyHashable(-1) }) {
       let nodes = Dictionary(zip(known, old), uniquingKeysWith: { first, _ in first })
       for (index, id) in identities.enumerated() {
@@ -187,7 +187,7 @@ extension FormEngine {
     let row = collection.slot(of: node)
     let block = children[row].map { blocks[$0] } ?? blocks[collection.block(of: node)]
     var isSame = true
-    collection.element.read(at: index, blocks[collection.parent].access, root) { model in
+    collection.element.read(at: index, model(of: collection.parent)) { model in
       for local in block.elements.indices where isSame {
         guard let field = field(at: block.base + local), !field.flags.contains(.standalone) else { continue }
         operations.reads += 1

@@ -5,10 +5,9 @@
 final class CasesAccess<Parent, Cases: FormCases>: ModelAccess<Cases.Fields> {
   private let parent: ModelAccess<Parent>
   private let property: CasesProperty<Parent, Cases>
-  /// The answers in the form. A copy of the model that is about to be submitted has none of its own, and leaves these
-  /// alone.
-  private var fields = Cases.Fields()
-  private var home: UnsafeMutableRawPointer?
+  /// The answers in the form, by block. A copy of the model that is about to be submitted has none of its own, and
+  /// leaves these alone.
+  private var fields: [Int: Cases.Fields] = [:]
 
   init(_ parent: ModelAccess<Parent>, _ property: CasesProperty<Parent, Cases>) {
     self.parent = parent
@@ -16,54 +15,57 @@ final class CasesAccess<Parent, Cases: FormCases>: ModelAccess<Cases.Fields> {
   }
 
   /// The answers, with those that the model holds.
-  private func current(_ root: UnsafeMutableRawPointer) -> Cases.Fields {
+  private func current(_ location: ModelLocation) -> Cases.Fields {
+    var current = fields[location.block(of: self)] ?? Cases.Fields()
     // Of an element that has been removed, the property is gone, too.
-    guard parent.isPresent(root) else { return fields }
-    var current = fields
-    if let value = property.value(in: parent, root) { current.take(value) } else { current.chosen = nil }
-    keep(current, root)
+    guard parent.isPresent(location) else { return current }
+    if let value = property.value(in: parent, location) { current.take(value) } else { current.chosen = nil }
+    keep(current, location)
     return current
   }
 
-  private func keep(_ current: Cases.Fields, _ root: UnsafeMutableRawPointer) {
-    if home == nil { home = root }
-    if home == root { fields = current }
+  private func keep(_ current: Cases.Fields, _ location: ModelLocation) {
+    if location.isInSession { fields[location.block(of: self)] = current }
   }
 
-  private func store(_ changed: Cases.Fields, _ root: UnsafeMutableRawPointer) {
-    keep(changed, root)
+  private func store(_ changed: Cases.Fields, _ location: ModelLocation) {
+    keep(changed, location)
     guard changed.value != nil || changed.chosen == nil else { return }
-    property.set(changed.value, in: parent, root)
+    property.set(changed.value, in: parent, location)
   }
 
-  override func read(_ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void) {
-    let current = current(root)
+  override func read(_ location: ModelLocation, _ body: (UnsafeRawPointer) -> Void) {
+    let current = current(location)
     withUnsafePointer(to: current) { body(UnsafeRawPointer($0)) }
   }
-  override func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) {
-    var changed = current(root)
+  override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) {
+    var changed = current(location)
     withUnsafeMutablePointer(to: &changed) { body(UnsafeMutableRawPointer($0)) }
-    store(changed, root)
+    store(changed, location)
   }
-  override func value<Value>(_ path: KeyPath<Cases.Fields, Value>, _ root: UnsafeMutableRawPointer) -> Value {
-    current(root)[keyPath: path]
+  override func value<Value>(_ path: KeyPath<Cases.Fields, Value>, _ location: ModelLocation) -> Value {
+    current(location)[keyPath: path]
   }
-  override func isPresent(_ root: UnsafeMutableRawPointer) -> Bool { parent.isPresent(root) }
+  override func isPresent(_ location: ModelLocation) -> Bool { parent.isPresent(location) }
 
-  override func whole(_ root: UnsafeMutableRawPointer) -> ValueBox? {
-    parent.isPresent(root) ? BoxOf(current(root), equals: { _, _ in false }) : nil
+  override func whole(_ location: ModelLocation) -> ValueBox? {
+    parent.isPresent(location) ? BoxOf(current(location), equals: { _, _ in false }) : nil
   }
-  override func put(_ whole: ValueBox, _ root: UnsafeMutableRawPointer) {
-    if let fields = (whole as? BoxOf<Cases.Fields>)?.value { store(fields, root) }
+  override func put(_ whole: ValueBox, _ location: ModelLocation) {
+    if let fields = (whole as? BoxOf<Cases.Fields>)?.value { store(fields, location) }
   }
   override var isShared: Bool { parent.isShared }
 
-  override var besidesModel: ValueBox? {
-    get { BoxOf(fields, equals: { _, _ in false }) }
-    set { fields = (newValue as? BoxOf<Cases.Fields>)?.value ?? Cases.Fields() }
+  override func besidesModel(_ location: ModelLocation) -> ValueBox? {
+    fields[location.block(of: self)].map { BoxOf($0, equals: { _, _ in false }) }
   }
-  override func leaveOut(_ root: UnsafeMutableRawPointer) -> Bool {
-    if !parent.isShared, parent.isPresent(root) { property.set(property.blank, in: parent, root) }
+  override func setBesidesModel(_ answers: ValueBox?, _ location: ModelLocation) {
+    fields[location.block(of: self)] = (answers as? BoxOf<Cases.Fields>)?.value
+  }
+  override func forget(block: Int) { fields[block] = nil }
+  override func forgetAnswersBesideModel() { fields = [:] }
+  override func leaveOut(_ location: ModelLocation) -> Bool {
+    if !parent.isShared, parent.isPresent(location) { property.set(property.blank, in: parent, location) }
     return true
   }
 }
@@ -88,15 +90,15 @@ enum CasesProperty<Parent, Cases: FormCases> {
     }
   }
 
-  func value(in parent: ModelAccess<Parent>, _ root: UnsafeMutableRawPointer) -> Cases? {
+  func value(in parent: ModelAccess<Parent>, _ location: ModelLocation) -> Cases? {
     switch self {
-    case .path(let path): parent.value(path, root)
-    case .optionalPath(let path): parent.value(path, root)
+    case .path(let path): parent.value(path, location)
+    case .optionalPath(let path): parent.value(path, location)
     }
   }
 
-  func set(_ value: Cases?, in parent: ModelAccess<Parent>, _ root: UnsafeMutableRawPointer) {
-    parent.modify(root) { parent in
+  func set(_ value: Cases?, in parent: ModelAccess<Parent>, _ location: ModelLocation) {
+    parent.modify(location) { parent in
       let parent = parent.assumingMemoryBound(to: Parent.self)
       switch (self, value) {
       case (.path(let path), let value?): parent.pointee[keyPath: path] = value

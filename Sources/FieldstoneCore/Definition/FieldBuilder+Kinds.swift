@@ -90,9 +90,9 @@ extension FieldBuilder where Value: FormModel {
 
   func summarize(_ summary: @escaping (Value) -> FormString) -> Self {
     detail {
-      $0.summary = { access, root in
+      $0.summary = { model in
         var text: FormString = ""
-        access.read(root) { text = summary($0.assumingMemoryBound(to: Value.self).pointee) }
+        model.read { text = summary($0.assumingMemoryBound(to: Value.self).pointee) }
         return text
       }
     }

@@ -110,9 +110,9 @@ final class ElementDetails {
   var action: FormAction?
   /// What a value in the form of the field's codec reads like where it is only shown.
   var display: ((AnyCodec, StoredValue) -> FormString?)?
-  var summary: ((AnyAccess, UnsafeMutableRawPointer) -> FormString)?
+  var summary: ((BlockModel) -> FormString)?
   /// What the row of a collection's element says about it.
-  var elementSummary: ((AnyAccess, UnsafeMutableRawPointer) -> FormString)?
+  var elementSummary: ((BlockModel) -> FormString)?
   var collection: CollectionSettings?
 
   init() {}

@@ -1,46 +1,48 @@
-/// Access from the root model to the model of one block, without types.
+/// Access from the root model to the models of a layout's blocks, without types.
 ///
-/// There is one per block of a session, and a session is used from one isolation; nothing here is shared between
-/// sessions.
+/// There is one for each layout of a session, and the location says which of its blocks is meant. A session is used from
+/// one isolation; nothing here is shared between sessions.
 class AnyAccess {
   /// Calls a closure with the block's model, for reading.
-  func read(_ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void) { fatalError("abstract") }
+  func read(_ location: ModelLocation, _ body: (UnsafeRawPointer) -> Void) { fatalError("abstract") }
   /// Calls a closure with the block's model, for writing in place, so that property observers run. Creates a nil
   /// subform first.
-  func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) { fatalError("abstract") }
+  func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) { fatalError("abstract") }
   /// Whether the model exists: false for a nil subform.
-  func isPresent(_ root: UnsafeMutableRawPointer) -> Bool { true }
+  func isPresent(_ location: ModelLocation) -> Bool { true }
   /// Creates a nil subform, or sets a subform to nil.
-  func setExists(_ isPresent: Bool, _ root: UnsafeMutableRawPointer) {}
+  func setExists(_ isPresent: Bool, _ location: ModelLocation) {}
   /// The whole model of a subform; nil if the subform is nil.
-  func whole(_ root: UnsafeMutableRawPointer) -> ValueBox? { nil }
+  func whole(_ location: ModelLocation) -> ValueBox? { nil }
   /// Restores what ``whole(_:)`` returned.
-  func put(_ whole: ValueBox, _ root: UnsafeMutableRawPointer) {}
+  func put(_ whole: ValueBox, _ location: ModelLocation) {}
   /// Whether there is a class instance on the path, so that a copy of the root shares what is written.
   var isShared: Bool { false }
-  /// What the form shows of the subform and the model doesn't hold: the answers for cases that are not chosen. Setting
-  /// it to nil forgets them.
-  var besidesModel: ValueBox? {
-    get { nil }
-    set {}
-  }
+  /// What the form shows of the subform and the model doesn't hold: the answers for cases that are not chosen.
+  /// Setting them to nil forgets them.
+  func besidesModel(_ location: ModelLocation) -> ValueBox? { nil }
+  func setBesidesModel(_ answers: ValueBox?, _ location: ModelLocation) {}
+  /// Forgets what it keeps for a block that is released.
+  func forget(block: Int) {}
+  /// Forgets the answers for cases that are not chosen.
+  func forgetAnswersBesideModel() {}
   /// Leaves a hidden subform out of a copy of the model.
   ///
   /// - Returns: Whether it is left out as a whole, and not field by field.
-  func leaveOut(_ root: UnsafeMutableRawPointer) -> Bool { false }
+  func leaveOut(_ location: ModelLocation) -> Bool { false }
 }
 
 class ModelAccess<Model>: AnyAccess {
   /// A property's value in the block's model, without a copy of the model if possible.
-  func value<Value>(_ path: KeyPath<Model, Value>, _ root: UnsafeMutableRawPointer) -> Value { fatalError("abstract") }
+  func value<Value>(_ path: KeyPath<Model, Value>, _ location: ModelLocation) -> Value { fatalError("abstract") }
 }
 
 /// The root model itself.
 final class RootAccess<Model>: ModelAccess<Model> {
-  override func read(_ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void) { body(root) }
-  override func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) { body(root) }
-  override func value<Value>(_ path: KeyPath<Model, Value>, _ root: UnsafeMutableRawPointer) -> Value {
-    root.assumingMemoryBound(to: Model.self).pointee[keyPath: path]
+  override func read(_ location: ModelLocation, _ body: (UnsafeRawPointer) -> Void) { body(location.root) }
+  override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) { body(location.root) }
+  override func value<Value>(_ path: KeyPath<Model, Value>, _ location: ModelLocation) -> Value {
+    location.root.assumingMemoryBound(to: Model.self).pointee[keyPath: path]
   }
   override var isShared: Bool { Model.self is AnyObject.Type }
 }
@@ -58,32 +60,32 @@ final class ChildAccess<Parent, Model>: ModelAccess<Model> {
     self.path = path
   }
 
-  override func read(_ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void) {
-    let model = parent.value(path, root)
+  override func read(_ location: ModelLocation, _ body: (UnsafeRawPointer) -> Void) {
+    let model = parent.value(path, location)
     withUnsafePointer(to: model) { body(UnsafeRawPointer($0)) }
   }
-  override func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) {
+  override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) {
     guard let path = path as? WritableKeyPath<Parent, Model> else { return }
-    parent.modify(root) { parent in
+    parent.modify(location) { parent in
       withUnsafeMutablePointer(to: &parent.assumingMemoryBound(to: Parent.self).pointee[keyPath: path]) {
         body(UnsafeMutableRawPointer($0))
       }
     }
   }
-  override func value<Value>(_ path: KeyPath<Model, Value>, _ root: UnsafeMutableRawPointer) -> Value {
-    if let known = whole[path] as? KeyPath<Parent, Value> { return parent.value(known, root) }
+  override func value<Value>(_ path: KeyPath<Model, Value>, _ location: ModelLocation) -> Value {
+    if let known = whole[path] as? KeyPath<Parent, Value> { return parent.value(known, location) }
     let appended: KeyPath<Parent, Value> = self.path.appending(path: path)
     whole[path] = appended
-    return parent.value(appended, root)
+    return parent.value(appended, location)
   }
-  override func isPresent(_ root: UnsafeMutableRawPointer) -> Bool { parent.isPresent(root) }
-  override func whole(_ root: UnsafeMutableRawPointer) -> ValueBox? {
-    guard parent.isPresent(root) else { return nil }
-    return BoxOf(parent.value(path, root), equals: { _, _ in false })
+  override func isPresent(_ location: ModelLocation) -> Bool { parent.isPresent(location) }
+  override func whole(_ location: ModelLocation) -> ValueBox? {
+    guard parent.isPresent(location) else { return nil }
+    return BoxOf(parent.value(path, location), equals: { _, _ in false })
   }
-  override func put(_ whole: ValueBox, _ root: UnsafeMutableRawPointer) {
+  override func put(_ whole: ValueBox, _ location: ModelLocation) {
     guard let model = (whole as? BoxOf<Model>)?.value else { return }
-    modify(root) { $0.assumingMemoryBound(to: Model.self).pointee = model }
+    modify(location) { $0.assumingMemoryBound(to: Model.self).pointee = model }
   }
   override var isShared: Bool { Model.self is AnyObject.Type || parent.isShared }
 }
@@ -93,9 +95,9 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
   private let parent: ModelAccess<Parent>
   private let path: WritableKeyPath<Parent, Model?>
   private let template: () -> Model?
-  /// The blank model that is shown while the subform is nil. It is created once, so that what is shown is what becomes
-  /// part of the model.
-  private var shownBlank: Model?
+  /// The blank models that are shown while a subform is nil, by block. Each is created once, so that what is shown is
+  /// what becomes part of the model.
+  private var blanks: [Int: Model] = [:]
 
   init(_ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, Model?>, template: @escaping () -> Model?) {
     self.parent = parent
@@ -103,56 +105,60 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
     self.template = template
   }
 
-  private func blank() -> Model? {
-    if let shownBlank { return shownBlank }
-    shownBlank = template()
-    return shownBlank
+  private func blank(_ location: ModelLocation) -> Model? {
+    let block = location.block(of: self)
+    if let blank = blanks[block] { return blank }
+    blanks[block] = template()
+    return blanks[block]
   }
 
   /// Returns the blank model that is to become part of the model. A class instance can do so only once.
-  private func takeBlank() -> Model? {
-    defer { if Model.self is AnyObject.Type { shownBlank = nil } }
-    return blank()
+  private func takeBlank(_ location: ModelLocation) -> Model? {
+    let blank = blank(location)
+    if Model.self is AnyObject.Type { blanks[location.block(of: self)] = nil }
+    return blank
   }
 
-  override func read(_ root: UnsafeMutableRawPointer, _ body: (UnsafeRawPointer) -> Void) {
-    guard let model = parent.value(path, root) ?? blank() else { return }
+  override func forget(block: Int) { blanks[block] = nil }
+
+  override func read(_ location: ModelLocation, _ body: (UnsafeRawPointer) -> Void) {
+    guard let model = parent.value(path, location) ?? blank(location) else { return }
     withUnsafePointer(to: model) { body(UnsafeRawPointer($0)) }
   }
-  override func modify(_ root: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) {
-    let blank = parent.value(path, root) == nil ? takeBlank() : nil
-    guard blank != nil || parent.value(path, root) != nil else { return }
+  override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) {
+    let blank = parent.value(path, location) == nil ? takeBlank(location) : nil
+    guard blank != nil || parent.value(path, location) != nil else { return }
     let path = path
-    parent.modify(root) { model in
+    parent.modify(location) { model in
       let model = model.assumingMemoryBound(to: Parent.self)
       if let blank { model.pointee[keyPath: path] = blank }
       // In place: a copy would copy every array in it that is changed.
       withUnsafeMutablePointer(to: &model.pointee[keyPath: path]!) { body(UnsafeMutableRawPointer($0)) }
     }
   }
-  override func value<Value>(_ path: KeyPath<Model, Value>, _ root: UnsafeMutableRawPointer) -> Value {
+  override func value<Value>(_ path: KeyPath<Model, Value>, _ location: ModelLocation) -> Value {
     // A subform without a blank model has no fields to read while it is nil, and the engine never asks for any.
-    guard let model = parent.value(self.path, root) ?? blank() else {
+    guard let model = parent.value(self.path, location) ?? blank(location) else {
       preconditionFailure("'\(Model.self)' is nil and has no init() to make a blank one.")
     }
     return model[keyPath: path]
   }
-  override func isPresent(_ root: UnsafeMutableRawPointer) -> Bool {
-    parent.isPresent(root) && parent.value(path, root) != nil
+  override func isPresent(_ location: ModelLocation) -> Bool {
+    parent.isPresent(location) && parent.value(path, location) != nil
   }
-  override func setExists(_ isPresent: Bool, _ root: UnsafeMutableRawPointer) {
-    let model = isPresent ? parent.value(path, root) ?? takeBlank() : nil
+  override func setExists(_ isPresent: Bool, _ location: ModelLocation) {
+    let model = isPresent ? parent.value(path, location) ?? takeBlank(location) : nil
     let path = path
-    parent.modify(root) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }
+    parent.modify(location) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }
   }
-  override func whole(_ root: UnsafeMutableRawPointer) -> ValueBox? {
-    guard parent.isPresent(root) else { return nil }
-    return parent.value(path, root).map { BoxOf($0, equals: { _, _ in false }) }
+  override func whole(_ location: ModelLocation) -> ValueBox? {
+    guard parent.isPresent(location) else { return nil }
+    return parent.value(path, location).map { BoxOf($0, equals: { _, _ in false }) }
   }
-  override func put(_ whole: ValueBox, _ root: UnsafeMutableRawPointer) {
+  override func put(_ whole: ValueBox, _ location: ModelLocation) {
     guard let model = (whole as? BoxOf<Model>)?.value else { return }
     let path = path
-    parent.modify(root) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }
+    parent.modify(location) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }
   }
   override var isShared: Bool { Model.self is AnyObject.Type || parent.isShared }
 }

@@ -54,9 +54,9 @@ final class RowListing {
 extension FormEngine {
   /// The current listing of a page.
   fileprivate func listing(of page: Int) -> RowListing {
-    if let listing = blocks[page].listing { return listing }
+    if let listing = listings[page] { return listing }
     let listing = RowListing()
-    blocks[page].listing = listing
+    listings[page] = listing
     return listing
   }
 
@@ -74,10 +74,9 @@ extension FormEngine {
   }
 
   private func keepListing(of page: Int) {
-    let block = blocks[page]
-    guard block.listing != nil, !isKnownUniquelyReferenced(&block.listing) else { return }
-    block.listing?.slots = listedSlots(of: page)
-    block.listing = nil
+    guard listings[page] != nil, !isKnownUniquelyReferenced(&listings[page]) else { return }
+    listings[page]?.slots = listedSlots(of: page)
+    listings[page] = nil
   }
 
   /// The slots of a page's rows, in order.

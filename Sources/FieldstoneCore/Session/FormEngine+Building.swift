@@ -3,7 +3,7 @@ extension FormEngine {
   ///
   /// - Complexity: O(rows).
   func build(_ access: AnyAccess) {
-    _ = addBlock(core, parent: -1, owner: -1, isInline: false, prefix: "", depth: 0, access: access, model: root)
+    _ = addBlock(BlockLayout(core, access, isInline: false, depth: 0, prefix: ""), parent: -1, owner: -1)
     addBlocks(below: [0])
     for index in defaulted.keys.sorted() { storeDefaults(of: index) }
     hasViewers = blocks.contains { !$0.core.viewers.isEmpty }
@@ -18,7 +18,7 @@ extension FormEngine {
     followChanges()
     for block in blocks where block.owner >= 0 && element(at: block.owner).flags.contains(.existsWhileVisible) {
       let isVisible = slots[block.owner].flags.contains(.unhidden)
-      if isVisible != block.access.isPresent(root) { setExists(block.owner, isVisible) }
+      if isVisible != model(of: block).isPresent { setExists(block.owner, isVisible) }
     }
     followChanges()
     // Last to first: a block's counts need the totals of its inline subforms, which come after it.
@@ -41,21 +41,22 @@ extension FormEngine {
       block.elements.forEach { element, range in
         let owner = block.base + range.lowerBound
         if let nested = element as? NestedElement {
-          let isInline = nested.flags.contains(.inline)
-          children[owner] = addBlock(
-            nested.child, parent: index, owner: owner, isInline: isInline,
-            prefix: block.node >= 0
-              ? block.prefix + "." : element.name.isEmpty ? block.prefix : block.prefix + element.name + ".",
-            depth: isInline ? depthBelow(element, in: block) : 0,
-            access: nested.access(block.access), model: nil)
+          let layout = block.layout.below(range.lowerBound) {
+            let isInline = nested.flags.contains(.inline)
+            return BlockLayout(
+              nested.child, nested.access(block.layout.access), isInline: isInline,
+              depth: isInline ? depthBelow(element, in: block) : 0,
+              prefix: block.layout.prefix.map { nested.name.isEmpty ? $0 : $0 + nested.name + "." })
+          }
+          children[owner] = addBlock(layout, parent: index, owner: owner)
           all.append(children[owner] ?? 0)
         } else if let list = element as? CollectionElement {
           let collection = CollectionState(
-            list, slot: owner, parent: index, prefix: block.prefix + element.name + "[")
+            list, slot: owner, parent: index, prefix: prefix(of: index) + element.name + "[")
           collections[owner] = collection
           // Whether its elements, or their order, differ from the baseline.
           slots[owner].value = .integer(0)
-          for _ in 0..<list.count(block.access, root) {
+          for _ in 0..<list.count(model(of: index)) {
             let node = collection.make(unusedElementID(in: collection))
             collection.order.insert(node, before: -1)
             collection[node].isOriginal = isBuilding
@@ -71,10 +72,12 @@ extension FormEngine {
   /// Adds the block of an element's row.
   func addElementBlock(_ node: Int32, of collection: CollectionState) -> Int {
     let parent = blocks[collection.parent]
-    let index = addBlock(
-      collection.element.elementCore, parent: collection.parent, owner: collection.slot, isInline: true,
-      prefix: collection.path(node), depth: parent.depth + 1 + groupDepth(of: collection.element, in: parent),
-      access: collection.element.access(parent.access, collection, node), model: nil, node: node)
+    let layout = parent.layout.below(collection.slot - parent.base) {
+      BlockLayout(
+        collection.element.elementCore, collection.element.access(parent.layout.access), isInline: true,
+        depth: parent.depth + 1 + groupDepth(of: collection.element, in: parent), prefix: nil)
+    }
+    let index = addBlock(layout, parent: collection.parent, owner: collection.slot, node: node)
     collection[node].block = Int32(index)
     collection[node].slot = Int32(blocks[index].base)
     return index
@@ -83,23 +86,19 @@ extension FormEngine {
   /// Counts the rows that a block shows.
   func countRows(of index: Int) {
     let block = blocks[index]
-    block.tree = block.showsAll ? CountTree(ones: block.elements.count) : CountTree(counts(of: index))
+    blocks[index].tree = block.showsAll ? CountTree(ones: block.elements.count) : CountTree(counts(of: index))
     if block.node >= 0, let collection = collections[block.owner] {
-      collection.order.add(rows: block.tree.total - collection.order.rows(of: block.node), to: block.node)
+      collection.order.add(rows: blocks[index].tree.total - collection.order.rows(of: block.node), to: block.node)
     }
   }
 
-  private func addBlock(
-    _ core: DefinitionCore, parent: Int, owner: Int, isInline: Bool, prefix: String, depth: Int, access: AnyAccess,
-    model: UnsafeMutableRawPointer?, node: Int32 = -1
-  ) -> Int {
+  private func addBlock(_ layout: BlockLayout, parent: Int, owner: Int, node: Int32 = -1) -> Int {
+    let core = layout.core
     let index = released.takeBlock() ?? blocks.count
     let reused = released.takeSlots(core.elements.count)
     let base = reused ?? slots.count
-    let page = isInline && parent >= 0 ? blocks[parent].page : index
-    let block = Block(
-      core: core, base: base, parent: parent, owner: owner, isInline: isInline, page: page, prefix: prefix,
-      depth: depth, access: access, model: model, node: node)
+    let page = layout.isInline && parent >= 0 ? blocks[parent].page : index
+    let block = Block(layout, index: index, base: base, parent: parent, owner: owner, page: page, node: node)
     if index < blocks.count { blocks[index] = block } else { blocks.append(block) }
     var slot = Slot()
     slot.block = Int32(index)
@@ -129,7 +128,7 @@ extension FormEngine {
         }
       }
     }
-    block.showsAll = showsAll
+    blocks[index].showsAll = showsAll
     return index
   }
 
@@ -137,7 +136,7 @@ extension FormEngine {
   func readAll(_ index: Int) {
     let noRules = RuleChain()
     let block = blocks[index]
-    block.access.read(root) { model in
+    self.model(of: index).read { model in
       block.elements.forEach { element, range in
         guard element.kind == .field else { return }
         let field = unsafeDowncast(element, to: FieldElement.self)
@@ -155,7 +154,7 @@ extension FormEngine {
     }
     operations.reads += block.elements.count
     if block.owner >= 0, element(at: block.owner).flags.contains(.optional) {
-      slots[block.owner].value = .flag(block.access.isPresent(root))
+      slots[block.owner].value = .flag(model(of: block).isPresent)
     }
   }
 

@@ -22,13 +22,13 @@ extension FormEngine {
   }
 
   private func isBelowChoice(_ element: FormElement, in block: Block) -> Bool {
-    block.hasCases && !element.isCaseChoice
+    block.layout.hasCases && !element.isCaseChoice
   }
 
   /// The answers in a subform, and below it, for cases that are not chosen, by block.
   func besidesModel(in index: Int) -> [Int: ValueBox] {
     var answers: [Int: ValueBox] = [:]
-    for block in blocks(in: index) { answers[block] = blocks[block].access.besidesModel }
+    for block in blocks(in: index) { answers[block] = model(of: blocks[block]).besidesModel }
     return answers
   }
 }

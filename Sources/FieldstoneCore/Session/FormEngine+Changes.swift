@@ -84,18 +84,18 @@ extension FormEngine {
       }
       if isShown { offset += 1 }
     }
-    block.tree = CountTree(counts(of: index))
+    blocks[index].tree = CountTree(counts(of: index))
     limitSplices()
   }
 
   private func count(_ slot: Int, _ change: Int) {
-    var block = blocks[block(of: slot)]
-    block.tree.add(change, at: slot - block.base)
-    while block.isInline {
-      let owner = block.owner
-      if block.node >= 0 { collections[owner]?.order.add(rows: change, to: block.node) }
-      block = blocks[block.parent]
-      block.tree.add(change, at: owner - block.base)
+    var index = block(of: slot)
+    blocks[index].tree.add(change, at: slot - blocks[index].base)
+    while blocks[index].isInline {
+      let block = blocks[index]
+      if block.node >= 0 { collections[block.owner]?.order.add(rows: change, to: block.node) }
+      index = block.parent
+      blocks[index].tree.add(change, at: block.owner - blocks[index].base)
     }
   }
 

@@ -21,7 +21,7 @@ extension FormEngine {
   /// - Returns: Whether any property had a different value.
   private func correctProperties() -> Bool {
     var isCorrected = false
-    for block in liveBlocks where block.access.isPresent(root) {
+    for block in liveBlocks where model(of: block).isPresent {
       for local in block.elements.indices {
         guard let field = field(at: block.base + local), field.isWritable,
           field.flags.isDisjoint(with: [.viewer, .computed])
@@ -37,8 +37,8 @@ extension FormEngine {
     let wanted = slots[slot].value
     var current = wanted
     operations.reads += 1
-    block.access.read(root) { current = field.read($0, at: slot - block.base) }
-    guard current != wanted, block.access.isPresent(root) else { return false }
+    model(of: block).read { current = field.read($0, at: slot - block.base) }
+    guard current != wanted, model(of: block).isPresent else { return false }
     write(field, wanted, slot, in: block)
     return true
   }

@@ -67,9 +67,10 @@ extension FormEngine {
     mark(slot, .dirty)
     let change = isDirty ? 1 : -1
     currentFacts.dirtyFields += change
-    var block = block
+    var index = Int(block.index)
     while true {
-      block.dirtyFields += change
+      blocks[index].dirtyFields += Int32(change)
+      let block = blocks[index]
       guard block.owner >= 0 else { return }
       if block.node >= 0, let collection = collections[block.owner] {
         collection.dirtyFields += change
@@ -77,7 +78,7 @@ extension FormEngine {
       } else if block.dirtyFields == (isDirty ? 1 : 0) {
         mark(block.owner, .dirty)
       }
-      block = blocks[block.parent]
+      index = block.parent
     }
   }
 

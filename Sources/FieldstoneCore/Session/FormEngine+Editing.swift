@@ -14,7 +14,7 @@ extension FormEngine {
     let field = unsafeDowncast(block.elements[slot - block.base], to: FieldElement.self)
     // A nil subform is created before its first field changes, so undo ends by setting it back to nil. A computed field
     // never creates an optional subform: its value is written once the subform exists.
-    let isWritten = block.owner < 0 || !field.flags.contains(.computed) || block.access.isPresent(root)
+    let isWritten = block.owner < 0 || !field.flags.contains(.computed) || model(of: block).isPresent
     if isNew, block.owner >= 0, isWritten { create(block) }
     if isUndoable { history.record(slot, slots[slot].value, oldDraft) }
     if hasDraft || draft != nil {
@@ -60,27 +60,26 @@ extension FormEngine {
     queueReaders(of: block, .block)
     if editedBlocks.last != index { editedBlocks.append(index) }
     if slots[slot].flags.contains(.isObserved) { observers.queue(slot, &slots[slot].flags) }
-    var block = block
-    while block.owner >= 0 {
+    var index = index
+    while blocks[index].owner >= 0 {
+      let owner = blocks[index].owner
       // Updates the summary of the row that leads here, and closures that read the subform as a whole.
-      mark(block.owner, .value)
-      queueReaders(block.owner, .value)
-      if slots[block.owner].flags.contains(.isObserved) { observers.queue(block.owner, &slots[block.owner].flags) }
-      if block.node >= 0, collections[block.owner]?.element.settings.firstRepeated != nil {
-        revalidate(block.owner, nil)
-      }
-      block = blocks[block.parent]
-      queueReaders(of: block, .block)
+      mark(owner, .value)
+      queueReaders(owner, .value)
+      if slots[owner].flags.contains(.isObserved) { observers.queue(owner, &slots[owner].flags) }
+      if blocks[index].node >= 0, collections[owner]?.element.settings.firstRepeated != nil { revalidate(owner, nil) }
+      index = blocks[index].parent
+      queueReaders(of: blocks[index], .block)
     }
   }
 
   /// Writes a value to the model, in place.
   func write(_ field: FieldElement, _ value: StoredValue, _ slot: Int, in block: Block) {
     operations.writes += 1
-    if let model = block.model {
-      field.write(value, model, at: slot - block.base)
+    if block.parent < 0 {
+      field.write(value, root, at: slot - block.base)
     } else {
-      block.access.modify(root) { field.write(value, $0, at: slot - block.base) }
+      model(of: block).modify { field.write(value, $0, at: slot - block.base) }
     }
   }
 

@@ -49,9 +49,9 @@ extension FormEngine {
   /// subform's own conditions apply to its rows; the row that leads to the subform belongs to the parent.
   func updateFormEnabled(_ index: Int) {
     let block = blocks[index]
-    let isEnabled = block.failing[.enabled] == 0 && (index > 0 || isEnabledByProgram)
+    let isEnabled = (failing[index]?[.enabled] ?? 0) == 0 && (index > 0 || isEnabledByProgram)
     guard block.isFormEnabled != isEnabled else { return }
-    block.isFormEnabled = isEnabled
+    blocks[index].isFormEnabled = isEnabled
     for local in block.elements.indices where block.elements[local].group < 0 { updateEnabled(block.base + local) }
   }
 

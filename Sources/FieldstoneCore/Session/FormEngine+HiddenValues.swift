@@ -5,13 +5,13 @@ extension FormEngine {
   func hiddenPolicy(_ field: FieldElement, in block: Block) -> FormHiddenPolicy {
     // In a live object, a computed value is always kept: it follows its closure, and there is no copy to leave it out
     // of.
-    if field.flags.contains(.computed), block.access.isShared { return .keep }
+    if field.flags.contains(.computed), block.isShared { return .keep }
     if let declared = field.details?.whenHidden {
       return declared == .dropAtOnce && field.flags.contains(.computed) ? .dropOnSubmit : declared
     }
     // A computed property with a setter is a view of other properties, which are kept or left out themselves.
     let isView = field.flags.contains(.viewer)
-    return field.holdsProgramData || isView || block.access.isShared ? .keep : .dropOnSubmit
+    return field.holdsProgramData || isView || block.isShared ? .keep : .dropOnSubmit
   }
 
   /// Whether a subform, or one that contains it, is hidden with the policy `keep`.
@@ -57,7 +57,7 @@ extension FormEngine {
   ///
   /// - Complexity: O(rows of live objects).
   func dropHiddenOfLiveObjects() {
-    for block in liveBlocks where block.access.isShared && block.access.isPresent(root) && !isKept(block) {
+    for block in liveBlocks where block.isShared && model(of: block).isPresent && !isKept(block) {
       for slot in block.slots where !slots[slot].flags.contains(.unhidden) {
         if element(at: slot).details?.whenHidden == .dropOnSubmit { dropDeclared(slot) }
       }

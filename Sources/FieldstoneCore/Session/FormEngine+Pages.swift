@@ -14,7 +14,7 @@ extension FormEngine {
   public var page: FormPageID { pageID(openBlocks[openBlocks.count - 1]) }
 
   func pageID(_ block: Int) -> FormPageID {
-    blocks[block].owner < 0 ? .root : FormPageID(String(blocks[block].prefix.dropLast()))
+    blocks[block].owner < 0 ? .root : FormPageID(String(prefix(of: block).dropLast()))
   }
 
   private func pageTitle(_ block: Int) -> String {

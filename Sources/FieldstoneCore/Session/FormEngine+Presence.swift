@@ -1,9 +1,9 @@
 /// Optional subforms: creating them when first needed, setting them to nil, and replacing them.
 extension FormEngine {
   func create(_ block: Block) {
-    guard block.owner >= 0, !block.access.isPresent(root) else { return }
+    guard block.owner >= 0, !model(of: block).isPresent else { return }
     create(blocks[block.parent])
-    guard !block.access.isPresent(root) else { return }
+    guard !model(of: block).isPresent else { return }
     if !isReplaying { history.record(block.owner, .flag(false), nil) }
     setExists(block.owner, true)
     lineage.renew(owners(from: block.owner), isBlank: true)
@@ -12,7 +12,7 @@ extension FormEngine {
   /// Creates a subform, or sets it to nil.
   func setExists(_ owner: Int, _ isPresent: Bool, writes: Bool = true) {
     guard let child = children[owner] else { return }
-    if writes { blocks[child].access.setExists(isPresent, root) }
+    if writes { model(of: blocks[child]).setExists(isPresent) }
     if isPresent { storeDefaults(below: child) }
     submissionState.noteChange()
     replaceValue(owner, .flag(isPresent))
@@ -34,7 +34,7 @@ extension FormEngine {
       let slot = block.base + local
       if element.flags.contains(.computed), let field = field(at: slot) {
         write(field, withheld[slot] ?? slots[slot].value, slot, in: block)
-      } else if let child = children[slot], blocks[child].access.isPresent(root) {
+      } else if let child = children[slot], model(of: blocks[child]).isPresent {
         writeComputed(in: blocks[child])
       }
     }
@@ -43,7 +43,7 @@ extension FormEngine {
   /// The state of a subform for an undo step: the whole model with its half-typed texts, or `.flag(false)` if it is
   /// nil.
   func presence(_ slot: Int) -> StoredValue {
-    guard let child = children[slot], let whole = blocks[child].access.whole(root) else { return .flag(false) }
+    guard let child = children[slot], let whole = model(of: blocks[child]).whole else { return .flag(false) }
     var extras: [Int: StoredValue] = [:]
     collectStandaloneValues(child, &extras)
     var ids: [Int: SubformID] = [:]
@@ -87,7 +87,7 @@ extension FormEngine {
   ///
   /// - Complexity: O(rows in the subform).
   package func hasAnswers(below row: FormRowID) -> Bool {
-    guard let slot = slot(of: row), let child = children[slot], blocks[child].access.isPresent(root) else {
+    guard let slot = slot(of: row), let child = children[slot], model(of: blocks[child]).isPresent else {
       return false
     }
     // Other instances than a blank one can hold properties that are not fields.
@@ -137,8 +137,8 @@ extension FormEngine {
     var visits: [Int: SlotFlags] = [:]
     var lists: [(slot: Int, nodes: [Int32])] = []
     if case .boxed(let box) = presence, let subform = box as? WholeSubform {
-      blocks[child].access.put(subform.whole, root)
-      for (block, answers) in subform.besidesModel { blocks[block].access.besidesModel = answers }
+      model(of: blocks[child]).put(subform.whole)
+      for (block, answers) in subform.besidesModel { model(of: blocks[block]).setBesidesModel(answers) }
       lineage.putBack(subform.ids)
       lists = subform.lists
       (halfTyped, extras, visits) = (subform.drafts, subform.extras, subform.visits)
@@ -162,10 +162,10 @@ extension FormEngine {
     let block = blocks[index]
     // Half-typed texts belonged to the previous instance.
     if !drafts.isEmpty { for slot in block.slots { forgetDraft(slot) } }
-    if !block.access.isPresent(root) { block.access.besidesModel = nil }
+    if !model(of: block).isPresent { model(of: block).setBesidesModel(nil) }
     readFields(of: index, block.elements.indices)
     // Standalone fields are reset, because answers must not carry over to the next instance.
-    if !block.access.isPresent(root) {
+    if !model(of: block).isPresent {
       for (local, element) in block.elements.enumerated() where element.flags.contains(.standalone) {
         if let field = field(at: block.base + local) { setStandalone(block.base + local, field.read(root, at: local)) }
       }
@@ -176,8 +176,8 @@ extension FormEngine {
       guard let child = children[block.base + local] else { continue }
       if block.elements[local].flags.contains(.optional) {
         let wasPresent = slots[block.base + local].value == .flag(true)
-        setExists(block.base + local, blocks[child].access.isPresent(root), writes: false)
-        if wasPresent, !blocks[child].access.isPresent(root) { forgetVisits(in: child) }
+        setExists(block.base + local, model(of: blocks[child]).isPresent, writes: false)
+        if wasPresent, !model(of: blocks[child]).isPresent { forgetVisits(in: child) }
       }
       rereadSubform(child)
     }
@@ -242,17 +242,17 @@ extension FormEngine {
     guard let child = children[slot] else { return replace() }
     let before = presence(slot)
     replace()
-    guard before != .flag(false) || blocks[child].access.isPresent(root) else { return }
+    guard before != .flag(false) || model(of: blocks[child]).isPresent else { return }
     history.record(slot, before, nil)
     keepLost(slot, before)
     noteReplaced(slot)
     discardSubmit()
     submissionState.noteChange()
     if element(at: slot).flags.contains(.optional) {
-      setExists(slot, blocks[child].access.isPresent(root), writes: false)
+      setExists(slot, model(of: blocks[child]).isPresent, writes: false)
     }
     rereadSubform(child)
-    if !blocks[child].access.isPresent(root) { forgetVisits(in: child) }
+    if !model(of: blocks[child]).isPresent { forgetVisits(in: child) }
     mark(slot, .value)
     queueDependentsOfValue(slot, block(of: slot), blocks[block(of: slot)])
   }
@@ -262,7 +262,7 @@ extension FormEngine {
   /// - Returns: Whether the row is an optional subform.
   func setSubform(_ slot: Int, _ isPresent: Bool) -> Bool {
     guard let child = children[slot], element(at: slot).flags.contains(.optional) else { return false }
-    guard blocks[child].access.isPresent(root) != isPresent else { return true }
+    guard model(of: blocks[child]).isPresent != isPresent else { return true }
     if isPresent {
       create(blocks[child])
     } else {
@@ -295,7 +295,7 @@ extension FormEngine {
   /// - Complexity: O(rows of the subform).
   func updatePresence(_ index: Int) {
     let block = blocks[index]
-    let isPresent = block.access.isPresent(root)
+    let isPresent = model(of: block).isPresent
     for slot in block.base..<(block.base + block.elements.count)
     where slots[slot].flags.contains(.exists) != isPresent {
       changeActivity(slot) { slots[slot].flags.set(.exists, isPresent) }

@@ -31,7 +31,7 @@ extension FormEngine {
 
   /// The field for a property of a block's model, or of a model below it.
   func slot(of path: AnyKeyPath, in block: Int) -> Int? {
-    if let local = blocks[block].byPath[path] { return blocks[block].base + Int(local) }
+    if let local = blocks[block].layout.byPath[path] { return blocks[block].base + Int(local) }
     return blocks[block].core.leadsFurther ? wholePaths(from: block)[path] : nil
   }
 

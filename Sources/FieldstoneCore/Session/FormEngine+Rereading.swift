@@ -16,7 +16,7 @@ extension FormEngine {
     storeDefaults(of: index)
     let block = blocks[index]
     var found: [(slot: Int, value: StoredValue)] = []
-    block.access.read(root) { model in
+    model(of: block).read { model in
       for local in locals {
         guard let field = field(at: block.base + local), !field.flags.contains(.standalone) else { continue }
         operations.reads += 1
@@ -37,15 +37,15 @@ extension FormEngine {
   func storeDefaults(of index: Int) {
     guard !defaulted.isEmpty, let locals = defaulted[index] else { return }
     let block = blocks[index]
-    guard block.access.isPresent(root) else { return }
-    block.access.modify(root) { model in
+    guard model(of: block).isPresent else { return }
+    model(of: block).modify { model in
       for local in locals { field(at: block.base + local)?.storeDefault(model) }
     }
   }
 
   /// Restores a computed property that others have changed: its value is whatever its closure returned.
   private func rewrite(_ slot: Int, _ block: Block) {
-    guard let field = field(at: slot), block.access.isPresent(root) else { return }
+    guard let field = field(at: slot), model(of: block).isPresent else { return }
     write(field, withheld[slot] ?? slots[slot].value, slot, in: block)
   }
 
@@ -108,7 +108,7 @@ extension FormEngine {
       match(in: index, as: step)
       let owner = blocks[index].owner
       guard owner >= 0, case .flag(let wasPresent) = slots[owner].value else { continue }
-      let isPresent = blocks[index].access.isPresent(root)
+      let isPresent = model(of: blocks[index]).isPresent
       if isPresent != wasPresent {
         record(owner, .flag(wasPresent), nil, in: step)
         replaceValue(owner, .flag(isPresent))

@@ -36,12 +36,12 @@ extension FormEngine {
   private func resetSubform(_ owner: Int) {
     let isOptional = element(at: owner).flags.contains(.optional)
     let wasThere = !isOptional || start(of: owner) == .flag(true)
-    let isThere = children[owner].map { blocks[$0].access.isPresent(root) } ?? false
+    let isThere = children[owner].map { model(of: blocks[$0]).isPresent } ?? false
     guard wasThere, !isThere || !lineage.isAtStart(owner), let whole = lineage.lost[owner] else {
       if isOptional { _ = setSubform(owner, wasThere) }
       return
     }
-    guard let child = children[owner], blocks[blocks[child].parent].access.isPresent(root) else { return }
+    guard let child = children[owner], model(of: blocks[blocks[child].parent]).isPresent else { return }
     history.record(owner, presence(owner), nil)
     discardSubmit()
     restoreExistence(owner, whole)

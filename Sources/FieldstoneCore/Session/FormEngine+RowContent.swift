@@ -41,8 +41,8 @@ extension FormEngine {
       isReadOnly: isReadOnly, states: states(slot),
       isRequired: isRequired, mark: canBeAnswered ? mark(field, isRequired) : nil,
       allowsNone: canBeNil(element) || field?.canChooseNothing == true,
-      isDirty: flags.contains(.dirty) || (child?.dirtyFields ?? dirtyElements(slot)) > 0,
-      issueCount: child?.shownErrors ?? 0,
+      isDirty: flags.contains(.dirty) || (child.map { Int($0.dirtyFields) } ?? dirtyElements(slot)) > 0,
+      issueCount: Int(child?.shownErrors ?? 0),
       isInline: child?.isInline ?? false, actions: actions(slot, element, in: block), action: details?.action)
   }
 
@@ -85,7 +85,7 @@ extension FormEngine {
     }
     // While a subform is nil, nobody has entered what its fields hold.
     guard slots[slot].value != .flag(false) else { return "" }
-    if let summary = element.details?.summary { return summary(blocks[child].access, root).text(in: environment) }
+    if let summary = element.details?.summary { return summary(model(of: child)).text(in: environment) }
     return summary(of: blocks[child])
   }
 

@@ -84,11 +84,25 @@ extension FormEngine {
 
   func rowID(_ slot: Int) -> FormRowID {
     let block = blocks[block(of: slot)]
-    if block.node >= 0 { return FormRowID(path: block.prefix, slot: Int32(slot)) }
+    let prefix = prefix(of: Int(block.index))
+    if block.node >= 0 { return FormRowID(path: prefix, slot: Int32(slot)) }
     let id = block.elements[slot - block.base].id(at: slot - block.base)
     // The choice of a case has the id of its property.
-    if id.isEmpty { return FormRowID(path: String(block.prefix.dropLast()), slot: Int32(slot)) }
-    return FormRowID(path: block.prefix.isEmpty ? id : block.prefix + id, slot: Int32(slot))
+    if id.isEmpty { return FormRowID(path: String(prefix.dropLast()), slot: Int32(slot)) }
+    return FormRowID(path: prefix.isEmpty ? id : prefix + id, slot: Int32(slot))
+  }
+
+  /// The prefix of the paths of a block's rows; for the block of an element's row, the path of that row.
+  ///
+  /// - Complexity: O(depth of nesting).
+  func prefix(of index: Int) -> String {
+    let block = blocks[index]
+    if let prefix = block.layout.prefix { return prefix }
+    if block.node >= 0 { return collections[block.owner]?.path(block.node) ?? "" }
+    let above = prefix(of: block.parent)
+    if blocks[block.parent].node >= 0 { return above + "." }
+    let name = element(at: block.owner).name
+    return name.isEmpty ? above : above + name + "."
   }
 
   /// The slot of the row at an offset in a page.

@@ -40,12 +40,12 @@ extension FormEngine {
       slots[slot].flags.set(.showingError, showsError)
       let change = showsError ? 1 : -1
       currentFacts.shownErrors += change
-      var block = blocks[block(of: slot)]
+      var index = block(of: slot)
       while true {
-        block.shownErrors += change
-        guard block.owner >= 0 else { break }
-        mark(block.owner, .issues)
-        block = blocks[block.parent]
+        blocks[index].shownErrors += Int32(change)
+        guard blocks[index].owner >= 0 else { break }
+        mark(blocks[index].owner, .issues)
+        index = blocks[index].parent
       }
     }
     if !flags.contains(.isField), element(at: slot).kind == .notice { updateShown(slot, .notice) }

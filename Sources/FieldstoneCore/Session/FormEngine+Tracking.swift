@@ -168,7 +168,7 @@ extension FormEngine {
       let change: Int32 = tracker.holds == holds ? 0 : holds ? -1 : 1
       tracker.holds = holds
       guard tracker.slot >= 0 else {
-        blocks[tracker.block].failing[kind] += change
+        failing[tracker.block, default: FailingConditions()][kind] += change
         return updateFormEnabled(tracker.block)
       }
       let link = link(tracker.slot)
@@ -206,7 +206,7 @@ extension FormEngine {
     assign(slot, .none, draft: nil, isUndoable: false)
     guard isNew, let value = withheld[slot] else { return }
     let block = blocks[block(of: slot)]
-    guard block.access.isPresent(root) else { return }
+    guard model(of: block).isPresent else { return }
     write(field, value, slot, in: block)
     queueDependentsOfValue(slot, self.block(of: slot), block)
   }

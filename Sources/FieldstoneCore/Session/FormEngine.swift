@@ -19,6 +19,10 @@ public class FormEngine {
 
   @exclusivity(unchecked) var blocks: [Block] = []
   @exclusivity(unchecked) var slots: [Slot] = []
+  /// The number of conditions on a form as a whole that do not hold, by block.
+  @exclusivity(unchecked) var failing: [Int: FailingConditions] = [:]
+  /// The rows of pages as ``FormRows`` list them, if one was made since rows were last shown or hidden, by block.
+  @exclusivity(unchecked) var listings: [Int: RowListing] = [:]
   /// The child block of each subform, by the slot of the row that leads to it.
   @exclusivity(unchecked) var children: [Int: Int] = [:]
   /// The elements of each collection, by the slot of its row.
@@ -152,7 +156,7 @@ public class FormEngine {
     var problems: [FormProblem] = []
     for block in liveBlocks {
       for problem in block.problems {
-        problems.append(FormProblem(kind: problem.kind, key: block.prefix + problem.key))
+        problems.append(FormProblem(kind: problem.kind, key: prefix(of: Int(block.index)) + problem.key))
       }
     }
     return problems + foundProblems

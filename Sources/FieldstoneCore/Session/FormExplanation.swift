@@ -99,7 +99,7 @@ extension FormEngine {
       valueReads: reads(.computed, of: slot), ruleReads: reads(.rule, of: slot).filter { $0 != rowID(slot) },
       issues: list, readOnlyReads: reads(.readOnly, of: slot), isReadOnly: isReadOnly(slot),
       whenHidden: field == nil ? nil : policy,
-      isKeptInLiveObject: policy == .keep && field?.details?.whenHidden == nil && own.access.isShared && !isKept(own))
+      isKeptInLiveObject: policy == .keep && field?.details?.whenHidden == nil && own.isShared && !isKept(own))
   }
 
   private func reads(_ kind: TrackerSpec.Kind, of slot: Int) -> [FormRowID] {

@@ -23,7 +23,7 @@ public struct FormReader<Model> {
   init(_ scope: ReadScope) { self.scope = scope }
 
   private var access: ModelAccess<Model> {
-    detached ?? unsafeDowncast(scope.engine.blocks[scope.block].access, to: ModelAccess<Model>.self)
+    detached ?? unsafeDowncast(scope.engine.blocks[scope.block].layout.access, to: ModelAccess<Model>.self)
   }
 
   /// The value of a property.
@@ -56,7 +56,7 @@ public struct FormReader<Model> {
     {
       return value
     }
-    return access.value(path, engine.root)
+    return access.value(path, engine.model(of: scope.block).location)
   }
 
   /// The value of a field without a key path; the value that it started with if it has none now.
@@ -114,7 +114,7 @@ public struct FormReader<Model> {
     var block = scope.engine.blocks[scope.block].parent
     while block >= 0 {
       // The row of an element has the element's model, but isn't a form of its own.
-      if scope.engine.blocks[block].node < 0, scope.engine.blocks[block].access is ModelAccess<Parent> {
+      if scope.engine.blocks[block].node < 0, scope.engine.blocks[block].layout.access is ModelAccess<Parent> {
         return FormReader<Parent>(ReadScope(engine: scope.engine, block: block, slot: scope.slot))[path]
       }
       block = scope.engine.blocks[block].parent

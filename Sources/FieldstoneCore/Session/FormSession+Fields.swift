@@ -37,7 +37,7 @@ extension FormSession {
       submissionState.noteChange()
       endSearches()
       pointer.pointee = model
-      for block in blocks { block.access.besidesModel = nil }
+      for block in blocks { block.layout.access.forgetAnswersBesideModel() }
       resetStandaloneFields()
       for slot in drafts.keys { forgetDraft(slot) }
       let focused = focus.slot
@@ -84,7 +84,7 @@ extension FormSession {
     return observe(slot: slot) { [unowned self] in
       let block = blocks[block(of: slot)]
       // A field in a subform that is nil now has no value.
-      if block.access.isPresent(root) { call(pointer.pointee[keyPath: path]) }
+      if model(of: block).isPresent { call(pointer.pointee[keyPath: path]) }
     }
   }
 

@@ -116,7 +116,7 @@ public final class FormSession<Model>: FormEngine {
   /// Corrects what property observers changed while hidden values were left out: visible fields are submitted as they
   /// are.
   private func correctShown(in block: Block, of root: UnsafeMutableRawPointer) {
-    guard !block.access.isShared, block.access.isPresent(root) else { return }
+    guard !block.isShared, model(of: Int(block.index), in: root).isPresent else { return }
     for local in block.elements.indices {
       let slot = block.base + local
       guard slots[slot].flags.contains(.shown), let field = field(at: slot), field.isWritable,
@@ -124,8 +124,8 @@ public final class FormSession<Model>: FormEngine {
       else { continue }
       let value = slots[slot].value
       var current = value
-      block.access.read(root) { current = field.read($0, at: local) }
-      if current != value { block.access.modify(root) { field.write(value, $0, at: local) } }
+      model(of: Int(block.index), in: root).read { current = field.read($0, at: local) }
+      if current != value { model(of: Int(block.index), in: root).modify { field.write(value, $0, at: local) } }
     }
   }
 
@@ -134,27 +134,27 @@ public final class FormSession<Model>: FormEngine {
     if ownerIsHidden {
       if isKept(block) { return }
       // A copied struct can drop a class instance, but must not change it.
-      let parent = blocks[block.parent].access
-      if element(at: block.owner).flags.contains(.optional), !parent.isShared {
+      let parent = model(of: block.parent, in: root)
+      if element(at: block.owner).flags.contains(.optional), !blocks[block.parent].isShared {
         // A nil parent must not be created to do so.
-        guard parent.isPresent(root) else { return }
-        return block.access.setExists(false, root)
+        guard parent.isPresent else { return }
+        return model(of: Int(block.index), in: root).setExists(false)
       }
-      if block.access.leaveOut(root) { return }
+      if model(of: Int(block.index), in: root).leaveOut() { return }
     }
-    guard !block.access.isShared, block.access.isPresent(root) else { return }
+    guard !block.isShared, model(of: Int(block.index), in: root).isPresent else { return }
     for local in block.elements.indices {
       let slot = block.base + local
       if let collection = collections[slot], !slots[slot].flags.contains(.unhidden),
         collection.element.details?.whenHidden != .keep
       {
-        collection.element.removeAll(block.access, root)
+        collection.element.removeAll(model(of: Int(block.index), in: root))
         hasLeftOut = true
       }
       guard !slots[slot].flags.contains(.shown), let field = field(at: slot), field.isWritable,
         hiddenPolicy(field, in: block) != .keep, let value = dropValue(field, slot)
       else { continue }
-      block.access.modify(root) { field.write(value, $0, at: local) }
+      model(of: Int(block.index), in: root).modify { field.write(value, $0, at: local) }
       hasLeftOut = true
     }
   }

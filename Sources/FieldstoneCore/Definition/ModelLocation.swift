@@ -1,0 +1,70 @@
+/// Which model an access means: that of a block of a session, in the session's own model or in a copy of it.
+struct ModelLocation {
+  /// The root model.
+  let root: UnsafeMutableRawPointer
+  fileprivate let block: Int
+  // A location lives no longer than the call that it was made for.
+  fileprivate unowned(unsafe) let engine: FormEngine
+
+  init(root: UnsafeMutableRawPointer, block: Int, engine: FormEngine) {
+    self.root = root
+    self.block = block
+    self.engine = engine
+  }
+
+  /// Whether the model is the session's own, and not a copy that is about to be submitted.
+  var isInSession: Bool { root == engine.root }
+
+  /// The block that has an access: the one that is meant, or one that contains it.
+  ///
+  /// - Complexity: O(depth of nesting).
+  func block(of access: AnyAccess) -> Int {
+    var index = block
+    while index > 0, engine.blocks[index].layout.access !== access { index = engine.blocks[index].parent }
+    return index
+  }
+
+  /// The position of the element that has an access, in its collection; nil while it is removed.
+  ///
+  /// - Complexity: O(log elements), plus the depth of nesting.
+  func position(of access: AnyAccess) -> Int? {
+    var index = block
+    while engine.blocks[index].node < 0 || engine.blocks[index].layout.access !== access {
+      index = engine.blocks[index].parent
+      guard index > 0 else { return nil }
+    }
+    let node = engine.blocks[index].node
+    guard let collection = engine.collections[engine.blocks[index].owner], collection.order.contains(node) else {
+      return nil
+    }
+    return collection.order.index(of: node)
+  }
+}
+
+/// The model of a block.
+struct BlockModel {
+  let access: AnyAccess
+  let location: ModelLocation
+
+  var isPresent: Bool { access.isPresent(location) }
+  var whole: ValueBox? { access.whole(location) }
+  var besidesModel: ValueBox? { access.besidesModel(location) }
+
+  func read(_ body: (UnsafeRawPointer) -> Void) { access.read(location, body) }
+  func modify(_ body: (UnsafeMutableRawPointer) -> Void) { access.modify(location, body) }
+  func setExists(_ isPresent: Bool) { access.setExists(isPresent, location) }
+  func put(_ whole: ValueBox) { access.put(whole, location) }
+  func setBesidesModel(_ answers: ValueBox?) { access.setBesidesModel(answers, location) }
+  func leaveOut() -> Bool { access.leaveOut(location) }
+}
+
+extension FormEngine {
+  func model(of index: Int) -> BlockModel { model(of: index, in: root) }
+  func model(of block: Block) -> BlockModel { model(of: Int(block.index), in: root) }
+
+  /// The model of a block in a copy of the root model.
+  func model(of index: Int, in root: UnsafeMutableRawPointer) -> BlockModel {
+    BlockModel(
+      access: blocks[index].layout.access, location: ModelLocation(root: root, block: index, engine: self))
+  }
+}
