@@ -23,6 +23,8 @@ struct ElementOrder {
   private var root: Int32 = -1
   private(set) var first: Int32 = -1
   private(set) var last: Int32 = -1
+  /// The first and the last node; -1 if there is none.
+  var ends: [Int32] { [first, last] }
   private var startFirst: Int32 = -1
   /// How many nodes have another successor than at the baseline, the beginning of the list counted as a node.
   private var misplaced = 0

@@ -70,6 +70,7 @@ extension FormEngine {
   ///   - whole: Its model; nil if the property holds it already.
   func place(_ node: Int32, before: Int32, of collection: CollectionState, _ whole: ValueBox?) {
     keepListings(of: [collection.slot])
+    let ends = collection.order.ends
     collection.order.insert(node, before: before)
     let parent = model(of: collection.parent)
     if let whole {
@@ -77,7 +78,7 @@ extension FormEngine {
       collection.element.insert(whole, at: collection.order.index(of: node), parent)
     }
     if collection.block(of: node) < 0 { make(node, of: collection) } else { bringBack(node, of: collection) }
-    noteStructure(of: collection, around: [node, collection.order.previous(node), collection.order.next(node)])
+    noteStructure(of: collection, ends: ends, isMove: false)
   }
 
   private func make(_ node: Int32, of collection: CollectionState) {
@@ -149,7 +150,7 @@ extension FormEngine {
       whole ?? (writes ? collection.element.whole(at: position, parent) : nil))
     for index in below { for slot in blocks[index].slots { set(aside: slot, in: removed) } }
     removeTrackers(in: below)
-    let around = [collection.order.previous(node), collection.order.next(node)]
+    let ends = collection.order.ends
     collection.order.remove(node)
     collection.removed[node] = removed
     if writes {
@@ -157,7 +158,7 @@ extension FormEngine {
       collection.element.remove(at: position, parent)
     }
     updatePresence(index)
-    noteStructure(of: collection, around: around)
+    noteStructure(of: collection, ends: ends, isMove: false)
   }
 
   /// Takes all elements out of the form, as part of an undo step.
@@ -222,7 +223,7 @@ extension FormEngine {
     let row = collection.slot(of: node)
     let rows = collection.order.rows(of: node)
     let (from, oldOffset) = (collection.order.index(of: node), offset(before: row))
-    let around = [node, collection.order.previous(node), collection.order.next(node)]
+    let ends = collection.order.ends
     collection.order.remove(node)
     collection.order.insert(node, before: before)
     let to = collection.order.index(of: node)
@@ -233,21 +234,30 @@ extension FormEngine {
       operations.writes += 1
       collection.element.move(from: from, to: to, model(of: collection.parent))
     }
-    noteStructure(of: collection, around: around + [collection.order.previous(node), collection.order.next(node)])
+    noteStructure(of: collection, ends: ends, isMove: true)
   }
 
   // MARK: Consequences
 
   /// Updates what depends on which elements there are, and on their order.
-  private func noteStructure(of collection: CollectionState, around nodes: [Int32]) {
+  ///
+  /// - Parameter ends: The first and the last element before the change.
+  private func noteStructure(of collection: CollectionState, ends old: [Int32], isMove: Bool) {
     let slot = collection.slot
     replaceValue(slot, .integer(collection.order.isChanged ? 1 : 0))
     if !isReplaying { noteChanged(slot) }
     submissionState.noteChange()
     discardSubmit()
     refreshDirty(slot)
-    mark(slot, [.value, .actions])
-    for node in nodes where node >= 0 && collection.order.contains(node) { mark(collection.slot(of: node), .actions) }
+    mark(slot, isMove ? .actions : [.value, .actions])
+    // Only the first element can't move up, and only the last one can't move down.
+    if collection.element.settings.isSortable {
+      for (old, new) in zip(old, collection.order.ends) where old != new {
+        for node in [old, new] where node >= 0 && collection.order.contains(node) {
+          mark(collection.slot(of: node), .actions)
+        }
+      }
+    }
     let isFull = collection.order.count >= collection.element.settings.maximum
     if isFull != collection.isFull {
       collection.isFull = isFull

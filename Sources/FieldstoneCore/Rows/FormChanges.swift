@@ -65,7 +65,7 @@ public struct FormChanges: Sendable, Equatable {
     public static let dirty = Aspects(rawValue: 16)
     /// Its options, and which of them can be chosen.
     public static let options = Aspects(rawValue: 32)
-    /// What can be done with a collection or an element.
+    /// What can be done with a collection or an element; of a collection, also which elements it has, and their order.
     public static let actions = Aspects(rawValue: 128)
     /// Its states, such as whether it waits for work.
     public static let states = Aspects(rawValue: 64)

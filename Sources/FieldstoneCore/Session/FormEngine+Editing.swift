@@ -63,8 +63,9 @@ extension FormEngine {
     var index = index
     while blocks[index].owner >= 0 {
       let owner = blocks[index].owner
-      // Updates the summary of the row that leads here, and closures that read the subform as a whole.
-      mark(owner, .value)
+      // Updates the summary of the row that leads here, and closures that read the subform as a whole. The row of a
+      // collection says only how many elements there are.
+      if blocks[index].node < 0 { mark(owner, .value) }
       queueReaders(owner, .value)
       if slots[owner].flags.contains(.isObserved) { observers.queue(owner, &slots[owner].flags) }
       if blocks[index].node >= 0, collections[owner]?.element.settings.firstRepeated != nil { revalidate(owner, nil) }

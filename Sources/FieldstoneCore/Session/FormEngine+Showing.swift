@@ -44,7 +44,7 @@ extension FormEngine {
       while true {
         blocks[index].shownErrors += Int32(change)
         guard blocks[index].owner >= 0 else { break }
-        mark(blocks[index].owner, .issues)
+        if blocks[index].node < 0 { mark(blocks[index].owner, .issues) }
         index = blocks[index].parent
       }
     }

@@ -33,11 +33,11 @@ struct ContentFollower {
       if !page.splices.isEmpty, before.ids[page.id] == ids[page.id] {
         throw FormDriverError("FI-06: '\(page.id)' has splices although no row was added or removed: \(page.splices)")
       }
-      // A row that links to a page summarizes what is on it, and a collection its elements.
+      // A row that links to a page summarizes what is on it.
       for update in page.updates where input.edited.map({ !$0.isWithin(update.row) }) ?? true {
         guard let old = before.rows[update.row], let new = rows[update.row] else { continue }
-        // When elements come, go or change places, the collection and their neighbors are named.
-        if !page.splices.isEmpty, old.isInCollection { continue }
+        // When elements come, go, or change places, their collection is named.
+        if !page.splices.isEmpty, old.kind == .collection { continue }
         let actual = old.aspects(since: new)
         guard !update.aspects.isDisjoint(with: actual) else {
           throw FormDriverError(
@@ -48,11 +48,6 @@ struct ContentFollower {
     }
     return reply
   }
-}
-
-extension FormRow {
-  /// Whether it is a collection or one of its elements.
-  fileprivate var isInCollection: Bool { [.collection, .element, .add].contains(kind) || !actions.isEmpty }
 }
 
 extension FormInput {
@@ -68,6 +63,6 @@ extension FormInput {
 
 extension FormRowID {
   fileprivate func isWithin(_ row: FormRowID) -> Bool {
-    self == row || path.hasPrefix(row.path + ".") || path.hasPrefix(row.path + "[")
+    self == row || path.hasPrefix(row.path + ".")
   }
 }
