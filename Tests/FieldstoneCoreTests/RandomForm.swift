@@ -42,17 +42,16 @@ struct RandomChild: FormModel {
 
 /// Random definitions over ``RandomModel``: conditions, computed fields, rules, sections and hidden-data policies.
 enum RandomForm {
-  /// - Parameter isLoop: Whether fields that could be a series are declared in a loop instead.
-  static func session(seed: UInt64, isLoop: Bool = false) -> FormSession<RandomModel> {
+  static func session(seed: UInt64) -> FormSession<RandomModel> {
     var random = SeededGenerator(seed: seed)
     let definition = FormDefinition<RandomModel>(
-      template: { RandomModel() }, describe: { describe($0, &random, isLoop) }, arrange: { arrange($0, &random) })
+      template: { RandomModel() }, describe: { describe($0, &random) }, arrange: { arrange($0, &random) })
     let policy: FormIssuePolicy = [.calm, .calm, .immediately, .onSubmit][random.pick(4)]
     return FormSession(RandomModel(), definition: definition, environment: .test, policy: policy)
   }
 
-  private static func describe(_ fields: FieldList<RandomModel>, _ random: inout SeededGenerator, _ isLoop: Bool) {
-    describeLines(fields, &random, isLoop)
+  private static func describe(_ fields: FieldList<RandomModel>, _ random: inout SeededGenerator) {
+    describeLines(fields, &random)
     for index in 0..<4 {
       let field = fields.add("text\(index)", get: { $0.texts[index] }, set: { $0.texts[index] = $1 })
       if random.one(in: 2) { field.required() }
@@ -84,20 +83,13 @@ enum RandomForm {
     fields.add(standalone: "extra", "Extra", initial: "")
   }
 
-  private static func describeLines(_ fields: FieldList<RandomModel>, _ random: inout SeededGenerator, _ isLoop: Bool) {
-    let lines =
-      isLoop
-      ? (0..<5).map { line in
-        fields.add("line\(line)", get: { $0.lines[line] }, set: { $0.lines[line] = $1 }).title("Line no. \(line)")
-      }
-      : [
-        fields.add(
-          series: "line", count: 5, title: { "Line no. \($0)" }, get: { $0.lines[$1] }, set: { $0.lines[$1] = $2 })
-      ]
-    let marks =
-      isLoop
-      ? (0..<3).map { mark in fields.add("mark\(mark)", get: { $0.marks[mark] }, set: { $0.marks[mark] = $1 }) }
-      : [fields.add(series: "mark", count: 3, get: { $0.marks[$1] }, set: { $0.marks[$1] = $2 })]
+  private static func describeLines(_ fields: FieldList<RandomModel>, _ random: inout SeededGenerator) {
+    let lines = (0..<5).map { line in
+      fields.add("line\(line)", get: { $0.lines[line] }, set: { $0.lines[line] = $1 }).title("Line no. \(line)")
+    }
+    let marks = (0..<3).map { mark in
+      fields.add("mark\(mark)", get: { $0.marks[mark] }, set: { $0.marks[mark] = $1 })
+    }
     let (isNeeded, isHidden, isDisabled, isChecked) =
       (random.one(in: 2), random.one(in: 2), random.one(in: 3), random.one(in: 2))
     for line in lines {

@@ -76,11 +76,12 @@ struct SetterTests {
     struct Sums { var values = [Int](repeating: 1, count: 150), doubles = [Int](repeating: 0, count: 150), total = 0 }
     let definition = FormDefinition<Sums> { fields in
       let total = fields.add(\.total, "total")
-      let values = fields.add(series: "v", count: 150, get: { $0.values[$1] }, set: { $0.values[$1] = $2 }).reference
-      let doubles = fields.add(series: "d", count: 150, get: { $0.doubles[$1] }, set: { $0.doubles[$1] = $2 })
-      let references = doubles.reference
-      total.computed { form in (0..<150).reduce(0) { $0 + (form[references.at($1)] ?? 0) } }
-      doubles.computed { ($0[sibling: values] ?? 0) * 2 }
+      let doubles = (0..<150).map { place in
+        let value = fields.add("v\(place)", get: { $0.values[place] }, set: { $0.values[place] = $1 }).reference
+        let double = fields.add("d\(place)", get: { $0.doubles[place] }, set: { $0.doubles[place] = $1 })
+        return double.computed { ($0[value] ?? 0) * 2 }.reference
+      }
+      total.computed { form in doubles.reduce(0) { $0 + (form[$1] ?? 0) } }
     }
     let form = FormSession(Sums(), definition: definition)
     #expect(form.problems.isEmpty && form.model.total == 300)

@@ -24,8 +24,7 @@ let definition = FormDefinition<Answers> { fields in
         .required().minimumLength(2).maximumLength(200)
     }
   } else {
-    fields.add(series: "field", count: count, get: { $0.texts[$1] }, set: { $0.texts[$1] = $2 })
-      .required().minimumLength(2).maximumLength(200)
+    fields.add(\.texts, "field").closed().elements { $0.required().minimumLength(2).maximumLength(200) }
   }
 }
 _ = try await TerminalScreenForm(FormSession(answers, definition: definition)).run()

@@ -255,4 +255,5 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
     modify(location) { $0.assumingMemoryBound(to: List.Element.self).pointee = element }
   }
   override var isShared: Bool { List.Element.self is AnyObject.Type || parent.isShared }
+  override var canBeNil: Bool { parent.canBeNil }
 }

@@ -32,6 +32,19 @@ extension FieldBuilder where Value: FormCollection {
       }
     }
   }
+  /// The title of an element's row, made from the parts of it that people can't edit, such as the question that it
+  /// answers.
+  @discardableResult
+  public func elementTitle(_ title: @escaping @Sendable (Value.Element) -> FormString) -> Self {
+    detail {
+      $0.elementTitle = { model in
+        var text: FormString = ""
+        model.read { text = title($0.assumingMemoryBound(to: Value.Element.self).pointee) }
+        return text
+      }
+    }
+    return self
+  }
   /// A one-line summary of an element, for its row.
   @discardableResult
   public func elementSummary(_ summary: @escaping @Sendable (Value.Element) -> FormString) -> Self {

@@ -191,7 +191,7 @@ extension FormEngine {
       for local in block.elements.indices where isSame {
         guard let field = field(at: block.base + local), !field.flags.contains(.standalone) else { continue }
         operations.reads += 1
-        isSame = field.read(model, at: local) == slots[block.base + local].value
+        isSame = field.read(model) == slots[block.base + local].value
       }
     }
     return isSame

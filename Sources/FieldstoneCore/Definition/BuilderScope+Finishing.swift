@@ -24,7 +24,7 @@ extension BuilderScope {
       rows.append(element)
       guard let collection = element as? CollectionElement else { continue }
       let row = collection.makeAddRow()
-      row.group = Int32(ElementList(rows).count - 1)
+      row.group = Int32(rows.count - 1)
       rows.append(row)
     }
     return rows
@@ -49,15 +49,12 @@ extension BuilderScope {
     guard !subforms.isEmpty else { return }
     let children = Dictionary(subforms.map { ($0.name, $0.child) }, uniquingKeysWith: { $1 })
     // A row named `part.name` conflicts with the row `name` of a subform `part`.
-    for element in ordered where element.count > 0 {
-      let id = element.firstID
+    for element in ordered {
+      let id = element.name
       for stop in id.indices where id[stop] == "." {
         let owner = id[..<stop]
         guard let child = children[String(owner)] else { continue }
         if child.index(of: String(id[id.index(after: stop)...])) != nil { report(.duplicateID, id) }
-        for row in child.elements.elements where element.offset(of: "\(owner).\(row.firstID)") ?? 0 > 0 {
-          report(.duplicateID, "\(owner).\(row.firstID)")
-        }
       }
     }
   }
@@ -67,7 +64,7 @@ extension BuilderScope {
     for trail in requiredReadOnlyFields where !trail.contains(where: { $0.flags.contains(.excluded) }) {
       // Options may have made it a field that can be filled in.
       guard let field = trail.last as? FieldElement, field.isLabel, field.details?.collection == nil else { continue }
-      let key = trail.map(\.firstID).joined(separator: ".")
+      let key = trail.map(\.name).joined(separator: ".")
       if reported.insert(key).inserted { report(.requiredReadOnly, key) }
     }
   }
@@ -86,13 +83,9 @@ extension BuilderScope {
     return rows.filter { taken(element($0), &names) == nil }
   }
 
-  /// The id of an element that is already used by another one. A series takes precedence over single rows.
+  /// The id of an element that is already used by another one.
   private func taken(_ element: FormElement, _ names: inout Set<String>) -> String? {
-    if element.flags.contains(.series) {
-      return series.prefix { $0 !== element }.lazy.compactMap(element.sharedID).first
-    }
-    let isNew = names.insert(element.name).inserted
-    return isNew && !series.contains { $0.offset(of: element.name) != nil } ? nil : element.name
+    names.insert(element.name).inserted ? nil : element.name
   }
 
   /// The rows in the order of the arrangement. Rows that it does not place come at `remainingFields()`, else after the
@@ -146,7 +139,7 @@ extension BuilderScope {
     var next: Int32 = 0
     for row in rows {
       indices[ObjectIdentifier(row.element)] = next
-      next += Int32(row.element.count)
+      next += 1
       row.element.group = row.header.flatMap { indices[ObjectIdentifier($0)] } ?? -1
     }
     return rows.map(\.element)

@@ -27,8 +27,6 @@ final class BuilderScope {
   private(set) var requiredReadOnlyFields: [[FormElement]] = []
   /// Whether an element was excluded.
   private var leavesOut = false
-  /// The series: fields that declare many rows.
-  private(set) var series: [FieldElement] = []
 
   /// A statement about the order of rows.
   enum ArrangedItem {
@@ -53,7 +51,6 @@ final class BuilderScope {
     names?.insert(field.name)
     byPath = nil
     if isChoice { note(choice: field) }
-    if field.flags.contains(.series) { series.append(field) }
   }
 
   /// Notes a field whose value is chosen from options.
@@ -107,7 +104,6 @@ final class BuilderScope {
     elements.removeAll { $0.flags.contains(.excluded) }
     choices.removeAll { $0.flags.contains(.excluded) }
     subforms.removeAll { $0.flags.contains(.excluded) }
-    series.removeAll { $0.flags.contains(.excluded) }
   }
 
   func track(_ tracker: TrackerSpec) {
@@ -132,7 +128,7 @@ final class BuilderScope {
       let count = (madeIDs[base] ?? 0) + 1
       madeIDs[base] = count
       let id = count == 1 ? base : "\(base).\(count)"
-      if !names.contains(id), !series.contains(where: { $0.offset(of: id) != nil }) { return id }
+      if !names.contains(id) { return id }
     }
   }
 
@@ -173,7 +169,7 @@ final class BuilderScope {
     below nested: NestedElement, trail: [FormElement], path: (AnyKeyPath) -> AnyKeyPath?,
     to table: inout [AnyKeyPath: [FormElement]]
   ) {
-    for element in nested.child.elements.elements {
+    for element in nested.child.elements {
       guard let own = element.path, let whole = path(own) else { continue }
       table[whole] = trail + [element]
       if let deeper = element as? NestedElement {

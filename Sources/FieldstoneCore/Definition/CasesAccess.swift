@@ -55,6 +55,7 @@ final class CasesAccess<Parent, Cases: FormCases>: ModelAccess<Cases.Fields> {
     if let fields = (whole as? BoxOf<Cases.Fields>)?.value { store(fields, location) }
   }
   override var isShared: Bool { parent.isShared }
+  override var canBeNil: Bool { parent.canBeNil }
 
   override func besidesModel(_ location: ModelLocation) -> ValueBox? {
     fields[location.block(of: self)].map { BoxOf($0, equals: { _, _ in false }) }

@@ -5,7 +5,7 @@ class AnyCasesElement: NestedElement, @unchecked Sendable {
   var wordsForTitle: String { name }
 
   /// The row in which the case is chosen.
-  final var choice: FormElement? { child.elements.elements.first(where: \.isCaseChoice) }
+  final var choice: FormElement? { child.elements.first(where: \.isCaseChoice) }
 
   /// Passes on what was declared for the property to the row in which the case is chosen.
   override func settle() {

@@ -6,7 +6,7 @@ extension DefinitionCore {
   ///   class.
   func reportMissingDropValues() {
     // This definition may have given the subforms' fields a value to be dropped to.
-    for element in elements.elements { (element as? NestedElement)?.reportDropsAgain() }
+    for element in elements { (element as? NestedElement)?.reportDropsAgain() }
     // A subform's own report does not consider live objects, so the definition of a live object has to report all of
     // its fields.
     guard isLive || trackers.contains(where: { $0.kind == .visible }) else { return }
@@ -25,7 +25,7 @@ extension DefinitionCore {
     var found: [String] = []
     // By header index: whether a section, or one that encloses it, can be hidden. Headers come before their rows.
     var sections: [Int32: Bool] = [:]
-    for element in elements.elements where element.count > 0 {
+    for element in elements {
       let canHide = isHideable || element.flags.contains(.conditional) || sections[element.group] == true
       if element.kind == .header { sections[element.index] = canHide }
       guard let nested = element as? NestedElement else {
@@ -52,7 +52,7 @@ extension DefinitionCore {
     if policy == nil, field.holdsProgramData || field.flags.contains(.viewer) { return true }
     return policy == .keep || !field.isWritable
       || !field.flags.isDisjoint(with: [.optional, .defaulted])
-      || field.details?.hiddenValue != nil || templateValue?(field, Int(field.index)) != nil
+      || field.details?.hiddenValue != nil || templateValue?(field) != nil
   }
 }
 

@@ -4,9 +4,8 @@ import Foundation
 ///
 /// Immutable once its ``FormDefinition`` has been made, except for two lookup tables that are created on first use.
 final class DefinitionCore: @unchecked Sendable {
-  /// All rows in display order, with an index for each row of a series; an index here is an offset from the first slot
-  /// of a block.
-  let elements: ElementList
+  /// All rows in display order; an index here is an offset from the first slot of a block.
+  let elements: [FormElement]
   let trackers: [TrackerSpec]
   /// The title of the form.
   var title: FormString?
@@ -14,12 +13,11 @@ final class DefinitionCore: @unchecked Sendable {
   var titleCase: FormTitleCase?
   var problems: [FormProblem]
   /// The value of a field in a blank model.
-  var templateValue: ((FieldElement, _ local: Int) -> StoredValue?)?
+  var templateValue: ((FieldElement) -> StoredValue?)?
   /// The indices of viewers, which are reread after every edit of their block.
   let viewers: [Int32]
   /// Whether it has subforms or collections.
   let leadsFurther: Bool
-  private let series: [FormElement]
 
   /// The identity of the form in drafts, and the version of its definition.
   var id = ""
@@ -32,19 +30,16 @@ final class DefinitionCore: @unchecked Sendable {
   private var nameTable: [String: Int32]?
 
   init(elements: [FormElement], trackers: [TrackerSpec], problems: [FormProblem]) {
-    self.elements = ElementList(elements)
+    self.elements = elements
     self.trackers = trackers
     self.problems = problems
     var viewers: [Int32] = []
-    var series: [FormElement] = []
-    self.elements.forEach { element, range in
-      element.index = Int32(range.lowerBound)
-      if element.flags.contains(.series) { series.append(element) }
-      if element.flags.contains(.viewer) { viewers += range.map(Int32.init) }
+    for (index, element) in elements.enumerated() {
+      element.index = Int32(index)
+      if element.flags.contains(.viewer) { viewers.append(Int32(index)) }
     }
     self.viewers = viewers
     leadsFurther = elements.contains { $0 is NestedElement || $0.kind == .collection }
-    self.series = series
   }
 
   /// The indices of elements by their own key path.
@@ -53,7 +48,7 @@ final class DefinitionCore: @unchecked Sendable {
       if let pathTable { return pathTable }
       var table: [AnyKeyPath: Int32] = [:]
       table.reserveCapacity(elements.count)
-      for element in elements.elements { if let path = element.path { table[path] = element.index } }
+      for element in elements { if let path = element.path { table[path] = element.index } }
       pathTable = table
       return table
     }
@@ -67,24 +62,20 @@ final class DefinitionCore: @unchecked Sendable {
     let index = Int(element.index)
     if elements.indices.contains(index) {
       let found = elements[index]
-      if found === element || (found.index == element.index && found.hasName(of: element)) { return index }
+      if found === element || (found.index == element.index && found.name == element.name) { return index }
     }
-    if element.flags.contains(.series) { return series.first { $0.hasName(of: element) }.map { Int($0.index) } }
     return byName[element.name].map(Int.init)
   }
 
   /// The index of a row by its id.
-  func index(of id: String) -> Int32? {
-    for element in series { if let index = element.offset(of: id) { return element.index + Int32(index) } }
-    return byName[id]
-  }
+  func index(of id: String) -> Int32? { byName[id] }
 
-  /// The indices of single-row elements, by id.
+  /// The indices of elements, by id.
   private var byName: [String: Int32] {
     lock.withLock {
       if let nameTable { return nameTable }
       var table: [String: Int32] = [:]
-      for element in elements.elements where !element.flags.contains(.series) { table[element.name] = element.index }
+      for element in elements { table[element.name] = element.index }
       nameTable = table
       return table
     }
@@ -93,11 +84,11 @@ final class DefinitionCore: @unchecked Sendable {
   /// A copy of the definition without excluded elements.
   func withoutExcluded() -> DefinitionCore {
     var indices: [Int32: Int32] = [:]
-    let kept = elements.elements.filter { element in
+    let kept = elements.filter { element in
       let isWithCollection = element.kind == .add && element.group >= 0
       return !(isWithCollection ? elements[Int(element.group)] : element).flags.contains(.excluded)
     }
-    ElementList(kept).forEach { indices[$0.index] = Int32($1.lowerBound) }
+    for (index, element) in kept.enumerated() { indices[element.index] = Int32(index) }
     for element in kept where element.group >= 0 { element.group = indices[element.group] ?? -1 }
     let core = DefinitionCore(elements: kept, trackers: trackers, problems: problems)
     core.templateValue = templateValue
@@ -109,7 +100,7 @@ final class DefinitionCore: @unchecked Sendable {
   /// A copy of the definition with its own elements, for a parent that configures fields of its subform.
   func copy() -> DefinitionCore {
     var copies: [ObjectIdentifier: FormElement] = [:]
-    let elements = elements.elements.map { element in
+    let elements = elements.map { element in
       let copy = element.copy()
       copies[ObjectIdentifier(element)] = copy
       return copy

@@ -29,8 +29,6 @@ enum FieldAccess<Model, Value> {
   case defaultedClosures(ClosuresWithDefault<Model, Value>)
   case closures(get: (Model) -> Value, set: (inout Model, Value) -> Void)
   case optionalClosures(get: (Model) -> Value?, set: (inout Model, Value?) -> Void)
-  case series(get: (Model, Int) -> Value, set: (inout Model, Int, Value) -> Void)
-  case optionalSeries(get: (Model, Int) -> Value?, set: (inout Model, Int, Value?) -> Void)
   /// No property: the session keeps the value.
   case standalone(initial: DefaultValue<Value>)
 }

@@ -9,7 +9,7 @@ public struct FieldBuilder<Model, Value> {
   /// The nested elements that lead to the field.
   var owners: [FormElement] = []
 
-  /// A reference to the field, for closures that read fields without a key path; for a series, to its first field.
+  /// A reference to the field, for closures that read fields without a key path.
   public var reference: FieldReference<Value> {
     FieldReference(element: element, typed: typed, owners: owners)
   }
@@ -163,15 +163,4 @@ public struct FieldReference<Value>: Sendable {
   /// The same element, if it is a field.
   let typed: ValueField<Value>?
   let owners: [FormElement]
-  /// The index in a series, counted from 0.
-  private(set) var index = 0
-
-  /// A reference to another field of the same series; an index outside the series refers to no field.
-  ///
-  /// - Parameter index: The index in the series, counted from 0.
-  public func at(_ index: Int) -> FieldReference {
-    var other = self
-    other.index = index
-    return other
-  }
 }

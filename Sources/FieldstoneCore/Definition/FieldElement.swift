@@ -9,18 +9,13 @@ class FieldElement: FormElement, @unchecked Sendable {
   /// The number of the control that its name suggests; set on first use, perhaps by several threads at once.
   private final let guess = Atomic<UInt8>(FieldKindInference.unknown)
 
-  init(name: String, codec: AnyCodec, count: Int) {
+  init(name: String, codec: AnyCodec) {
     self.codec = codec
-    super.init(name: name, kind: .field, count: count)
+    super.init(name: name, kind: .field)
   }
 
-  /// Reads the property's value for the row at an index of the definition. `model` points to a value of the
-  /// definition's model type.
-  func read(_ model: UnsafeRawPointer, at local: Int) -> StoredValue { fatalError("abstract") }
-  /// Reads the values of several rows.
-  func read(_ model: UnsafeRawPointer, at locals: Range<Int>, _ take: (Int, consuming StoredValue) -> Void) {
-    for local in locals { take(local, read(model, at: local)) }
-  }
+  /// Reads the property's value. `model` points to a value of the definition's model type.
+  func read(_ model: UnsafeRawPointer) -> StoredValue { fatalError("abstract") }
   /// Converts a value of the property's type to the engine's representation; nil if the property can't be set.
   func stored<Property>(_ value: Property) -> StoredValue? { fatalError("abstract") }
   /// Converts a value from the engine's representation to the property's type; nil if it is not one.
@@ -44,7 +39,7 @@ class FieldElement: FormElement, @unchecked Sendable {
   /// Whether it can never be filled in: its type can't be edited, or its property has no setter.
   var isLabel: Bool { codec.isLabel }
   /// Sets the property. `.none` sets it to nil, or does nothing if the property can't be nil.
-  func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer, at local: Int) { fatalError("abstract") }
+  func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer) { fatalError("abstract") }
   /// The control: the declared one, else one inferred from the name for texts, else the one for its type. Does not
   /// include the bounds of a range.
   final var control: FormControl { control(isReadOnly: flags.contains(.readOnly)) }

@@ -21,8 +21,7 @@ public struct FormBuilder<Model> {
   /// The field of an optional property, configured by its wrapped type.
   public subscript<Value>(path: KeyPath<Model, Value?>) -> FieldBuilder<Model, Value> { builder(path) }
 
-  /// A field without a key path, to be configured without being placed. Configuring a series applies to all of its
-  /// fields.
+  /// A field without a key path, to be configured without being placed.
   ///
   /// Not a subscript, because together with those for key paths it would turn a single error for a misspelled path into
   /// three.

@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// If all fields are of one kind, a series is less code and takes a fraction of the time and memory.
+/// If all fields are of one kind, a closed collection is less code and takes a fraction of the time and memory.
 public struct FormDefinition<Model>: Sendable {
   let core: DefinitionCore
 
@@ -43,9 +43,9 @@ public struct FormDefinition<Model>: Sendable {
     core.isLive = Model.self is AnyObject.Type
     (core.id, core.version) = (scope.identity?.id ?? "\(Model.self)", scope.identity?.version ?? 1)
     if let template {
-      core.templateValue = { element, local in
+      core.templateValue = { element in
         guard let model = template() else { return nil }
-        return withUnsafePointer(to: model) { element.read(UnsafeRawPointer($0), at: local) }
+        return withUnsafePointer(to: model) { element.read(UnsafeRawPointer($0)) }
       }
     }
     core.reportMissingDropValues()
@@ -63,7 +63,7 @@ public struct FormDefinition<Model>: Sendable {
   public var problems: [FormProblem] { core.problems }
 
   /// The number of fields, not counting those of subforms.
-  public var fieldCount: Int { core.elements.elements.reduce(0) { $0 + ($1 is FieldElement ? $1.count : 0) } }
+  public var fieldCount: Int { core.elements.count { $0 is FieldElement } }
 }
 
 /// A mistake in a form that its developer has to fix. It is reported with the id of a row and never traps.

@@ -1,26 +1,21 @@
-/// A row of a definition, or a series of rows: a field, a section's header, a note, a button…
+/// A row of a definition: a field, a section's header, a note, a button…
 ///
 /// Modified only by the builder of its definition and read-only from then on, hence Sendable.
 class FormElement: @unchecked Sendable {
-  /// Its id; for a series, the prefix of its ids.
+  /// Its id.
   final let name: String
   @exclusivity(unchecked) final var kind: FormRow.Kind
   @exclusivity(unchecked) final var flags: ElementFlags = []
-  private final let storedCount: Int32
   /// The index of the header of its section; -1 outside of sections.
   @exclusivity(unchecked) final var group: Int32 = -1
-  /// The index of its row in the definition; for a series, that of its first row.
+  /// The index of its row in the definition.
   @exclusivity(unchecked) final var index: Int32 = -1
   @exclusivity(unchecked) final var details: ElementDetails?
 
-  init(name: String, kind: FormRow.Kind, count: Int = 1) {
+  init(name: String, kind: FormRow.Kind) {
     self.name = name
     self.kind = kind
-    storedCount = Int32(clamping: count)
   }
-
-  /// The number of rows that it represents: one, or those of a series.
-  final var count: Int { Int(storedCount) }
 
   /// The key path of its property, if it has one.
   var path: AnyKeyPath? { nil }
@@ -34,11 +29,10 @@ class FormElement: @unchecked Sendable {
     return copy
   }
 
-  /// The title of the row at an index of the definition: the declared one, else one made from the words of the row's
-  /// id.
-  final func title(at local: Int) -> FormString {
-    if let title = details?.titles?(local - Int(index)) ?? details?.title { return title }
-    return kind == .field || kind == .link || kind == .collection ? FormString(inferredFrom: id(at: local)) : ""
+  /// The title of its row: the declared one, else one made from the words of its id.
+  final var title: FormString {
+    if let title = details?.title { return title }
+    return kind == .field || kind == .link || kind == .collection ? FormString(inferredFrom: name) : ""
   }
 
   final func detail(_ change: (ElementDetails) -> Void) {
@@ -71,8 +65,6 @@ struct ElementFlags: OptionSet, Sendable {
   static let optional = ElementFlags(rawValue: 256)
   /// It has no property: the session keeps its value.
   static let standalone = ElementFlags(rawValue: 512)
-  /// A declaration of many rows.
-  static let series = ElementFlags(rawValue: 1024)
   /// Its value is chosen from options.
   static let choice = ElementFlags(rawValue: 2048)
   /// A default value takes the place of nil.
@@ -88,8 +80,6 @@ struct ElementFlags: OptionSet, Sendable {
 /// Properties that only some elements have, stored separately so that the others don't pay for them.
 final class ElementDetails {
   var title: FormString?
-  /// The titles of a series, by the index in it.
-  var titles: ((Int) -> FormString)?
   var help: FormString?
   var placeholder: FormString?
   var icon: String?
@@ -111,6 +101,8 @@ final class ElementDetails {
   /// What a value in the form of the field's codec reads like where it is only shown.
   var display: ((AnyCodec, StoredValue) -> FormString?)?
   var summary: ((BlockModel) -> FormString)?
+  /// The title of an element's row, made from the element.
+  var elementTitle: ((BlockModel) -> FormString)?
   /// What the row of a collection's element says about it.
   var elementSummary: ((BlockModel) -> FormString)?
   var collection: CollectionSettings?
@@ -119,7 +111,6 @@ final class ElementDetails {
 
   init(_ other: ElementDetails) {
     title = other.title
-    titles = other.titles
     help = other.help
     placeholder = other.placeholder
     icon = other.icon
@@ -135,6 +126,7 @@ final class ElementDetails {
     hiddenValue = other.hiddenValue
     action = other.action
     summary = other.summary
+    elementTitle = other.elementTitle
     elementSummary = other.elementSummary
     collection = other.collection
     display = other.display

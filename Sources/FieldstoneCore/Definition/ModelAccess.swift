@@ -18,6 +18,8 @@ class AnyAccess {
   func put(_ whole: ValueBox, _ location: ModelLocation) {}
   /// Whether there is a class instance on the path, so that a copy of the root shares what is written.
   var isShared: Bool { false }
+  /// Whether the path leads through a property that may be nil.
+  var canBeNil: Bool { false }
   /// What the form shows of the subform and the model doesn't hold: the answers for cases that are not chosen.
   /// Setting them to nil forgets them.
   func besidesModel(_ location: ModelLocation) -> ValueBox? { nil }
@@ -88,6 +90,7 @@ final class ChildAccess<Parent, Model>: ModelAccess<Model> {
     modify(location) { $0.assumingMemoryBound(to: Model.self).pointee = model }
   }
   override var isShared: Bool { Model.self is AnyObject.Type || parent.isShared }
+  override var canBeNil: Bool { parent.canBeNil }
 }
 
 /// An optional subform: reads as a blank model until it is first edited.
@@ -161,6 +164,7 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
     parent.modify(location) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }
   }
   override var isShared: Bool { Model.self is AnyObject.Type || parent.isShared }
+  override var canBeNil: Bool { true }
 }
 
 /// A key path in a definition. Unchecked `Sendable`: a key path from a literal without captured values is immutable.

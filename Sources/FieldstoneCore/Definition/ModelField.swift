@@ -2,23 +2,21 @@
 final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
   @exclusivity(unchecked) private(set) var access: FieldAccess<Model, Value>
 
-  init(name: String, codec: FieldCodec<Value>, access: FieldAccess<Model, Value>, count: Int = 1) {
+  init(name: String, codec: FieldCodec<Value>, access: FieldAccess<Model, Value>) {
     self.access = access
-    super.init(name: name, codec: codec, count: count)
+    super.init(name: name, codec: codec)
     switch access {
     case .readOnly, .readOnlyOptional: flags.insert(.readOnly)
     case .label, .optionalLabel: flags.formUnion([.readOnly, .readOnlyByType])
     case .optionalPath, .optionalClosures: flags.insert(.optional)
     case .standalone: flags.insert(.standalone)
-    case .series: flags.insert(.series)
-    case .optionalSeries: flags.formUnion([.series, .optional])
     case .defaulted, .defaultedClosures: flags.insert(.defaulted)
     case .path, .closures: break
     }
   }
 
   override func copy() -> FormElement {
-    let copy = ModelField(name: name, codec: typedCodec, access: access, count: count)
+    let copy = ModelField(name: name, codec: typedCodec, access: access)
     copy.rules = rules
     return copied(to: copy)
   }
@@ -37,7 +35,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
       access = .optionalPath(path)
       flags.insert(.optional)
     case .defaulted where flags.contains(.readOnlyByType): break
-    case .closures, .optionalClosures, .series, .optionalSeries: break
+    case .closures, .optionalClosures: break
     default: return
     }
     flags.remove(.viewer)
@@ -85,7 +83,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .optionalPath(let path), .defaulted(let path, _): path
     case .readOnly(let path), .label(let path): path
     case .readOnlyOptional(let path), .optionalLabel(let path): path
-    case .closures, .optionalClosures, .defaultedClosures, .series, .optionalSeries, .standalone: nil
+    case .closures, .optionalClosures, .defaultedClosures, .standalone: nil
     }
   }
 
@@ -96,7 +94,7 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     }
   }
 
-  override func read(_ model: UnsafeRawPointer, at local: Int) -> StoredValue {
+  override func read(_ model: UnsafeRawPointer) -> StoredValue {
     let model = model.assumingMemoryBound(to: Model.self)
     switch access {
     case .path(let path): return typedCodec.pack(model.pointee[keyPath: path])
@@ -109,22 +107,11 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
       return typedCodec.pack(closures.get(model.pointee) ?? closures.value)
     case .closures(let get, _): return typedCodec.pack(get(model.pointee))
     case .optionalClosures(let get, _): return get(model.pointee).map(typedCodec.pack) ?? .none
-    case .series(let get, _): return typedCodec.pack(get(model.pointee, local - Int(index)))
-    case .optionalSeries(let get, _): return get(model.pointee, local - Int(index)).map(typedCodec.pack) ?? .none
     case .standalone(let initial): return typedCodec.pack(initial.value)
     }
   }
 
-  override func read(_ model: UnsafeRawPointer, at locals: Range<Int>, _ take: (Int, consuming StoredValue) -> Void) {
-    guard case .series(let get, _) = access else { return super.read(model, at: locals, take) }
-    // Copied once; reading it through the pointer would copy it for every row.
-    let model = model.assumingMemoryBound(to: Model.self).pointee
-    let codec = typedCodec
-    let first = Int(index)
-    for local in locals { take(local, codec.pack(get(model, local - first))) }
-  }
-
-  override func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer, at local: Int) {
+  override func write(_ value: StoredValue, _ model: UnsafeMutableRawPointer) {
     let model = model.assumingMemoryBound(to: Model.self)
     switch access {
     case .path(let path):
@@ -135,9 +122,6 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     case .closures(_, let set):
       typedCodec.use(value) { set(&model.pointee, $0) }
     case .optionalClosures(_, let set): set(&model.pointee, typedCodec.unpack(value))
-    case .series(_, let set):
-      typedCodec.use(value) { set(&model.pointee, local - Int(index), $0) }
-    case .optionalSeries(_, let set): set(&model.pointee, local - Int(index), typedCodec.unpack(value))
     case .readOnly, .readOnlyOptional, .label, .optionalLabel, .standalone: break
     }
   }

@@ -26,14 +26,14 @@ class NestedElement: FormElement, @unchecked Sendable {
   /// Called when the definition is finished, after everything about the subform has been declared.
   func settle() {
     guard isOwn else { return }
-    for element in child.elements.elements { (element as? NestedElement)?.settle() }
+    for element in child.elements { (element as? NestedElement)?.settle() }
   }
 
   /// Removes the rows that the parent has excluded.
   final func leaveOutExcluded() {
     guard isOwn else { return }
-    for element in child.elements.elements { (element as? NestedElement)?.leaveOutExcluded() }
-    if child.elements.elements.contains(where: { $0.flags.contains(.excluded) }) { child = child.withoutExcluded() }
+    for element in child.elements { (element as? NestedElement)?.leaveOutExcluded() }
+    if child.elements.contains(where: { $0.flags.contains(.excluded) }) { child = child.withoutExcluded() }
   }
 }
 

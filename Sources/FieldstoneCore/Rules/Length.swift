@@ -89,7 +89,7 @@ extension FieldBuilder {
       !AcceptedLengths(rules.dropLast()).areImpossible
     else { return }
     let problem = FormProblem.Kind.impossibleLength(minimum: lengths.leastOfText, maximum: lengths.maximum ?? 0)
-    scope.report(problem, (owners + [element]).map(\.firstID).joined(separator: "."))
+    scope.report(problem, (owners + [element]).map(\.name).joined(separator: "."))
   }
 }
 

@@ -23,7 +23,7 @@ struct Block {
   var tree = CountTree([])
 
   var core: DefinitionCore { layout.core }
-  var elements: ElementList { layout.core.elements }
+  var elements: [FormElement] { layout.core.elements }
   /// The slot of its first row.
   var base: Int { Int(firstSlot) }
   var slots: Range<Int> { base..<base + layout.rowCount }

@@ -11,6 +11,8 @@ final class BlockLayout {
   let prefix: String?
   /// Whether there is a class instance on the path, so that a copy of the root shares what is written.
   let isShared: Bool
+  /// Whether a property on the path may be nil, so that a block's model may not exist.
+  let canBeNil: Bool
   /// Whether its rows are a choice of a case and the fields of all cases.
   let hasCases: Bool
   let rowCount: Int
@@ -25,7 +27,8 @@ final class BlockLayout {
     self.depth = depth
     self.prefix = prefix
     isShared = access.isShared
-    hasCases = core.elements.elements.contains(where: \.isCaseChoice)
+    canBeNil = access.canBeNil
+    hasCases = core.elements.contains(where: \.isCaseChoice)
     rowCount = core.elements.count
   }
 

@@ -38,10 +38,10 @@ extension FormEngine {
       let block = blocks[index]
       next += 1
       guard block.core.leadsFurther else { continue }
-      block.elements.forEach { element, range in
-        let owner = block.base + range.lowerBound
+      for (local, element) in block.elements.enumerated() {
+        let owner = block.base + local
         if let nested = element as? NestedElement {
-          let layout = block.layout.below(range.lowerBound) {
+          let layout = block.layout.below(local) {
             let isInline = nested.flags.contains(.inline)
             return BlockLayout(
               nested.child, nested.access(block.layout.access), isInline: isInline,
@@ -106,7 +106,7 @@ extension FormEngine {
     slot.flags.set(.enabled, owner < 0 || slots[owner].flags.contains(.enabled))
     let isFirst = parent < 0
     var showsAll = true
-    core.elements.forEach { element, range in
+    for (local, element) in core.elements.enumerated() {
       let isField = element.kind == .field
       slot.flags.set(.isField, isField)
       slot.flags.set(.isChecked, isField || element.kind == .collection || element.flags.contains(.optional))
@@ -114,18 +114,16 @@ extension FormEngine {
       let isShown = isFirst && isField && element.group < 0
       slot.flags.set([.unhidden, .shown, .listed], isShown)
       showsAll = showsAll && isShown
-      if element.flags.contains(.defaulted) { defaulted[index, default: []] += range }
+      if element.flags.contains(.defaulted) { defaulted[index, default: []].append(local) }
       if element.kind == .action, element.details?.action == .submit {
-        submissionState.add(button: base + range.lowerBound)
+        submissionState.add(button: base + local)
       }
       if reused == nil {
-        slots += repeatElement(slot, count: range.count)
+        slots.append(slot)
       } else {
-        for local in range {
-          // Old readers are told apart by their version.
-          slot.links = slots[base + local].links
-          slots[base + local] = slot
-        }
+        // Old readers are told apart by their version.
+        slot.links = slots[base + local].links
+        slots[base + local] = slot
       }
     }
     blocks[index].showsAll = showsAll
@@ -137,19 +135,18 @@ extension FormEngine {
     let noRules = RuleChain()
     let block = blocks[index]
     self.model(of: index).read { model in
-      block.elements.forEach { element, range in
-        guard element.kind == .field else { return }
+      for (local, element) in block.elements.enumerated() {
+        guard element.kind == .field else { continue }
         let field = unsafeDowncast(element, to: FieldElement.self)
         let isRequired = field.flags.contains(.required)
         let isChoice = field.flags.contains(.choice)
         let rules = field.rules ?? noRules
         let codec = field.codec
-        field.read(model, at: range) { local, value in
-          let slot = block.base + local
-          validate(slot, value, isRequired: isRequired, isChoice: isChoice, rules, codec)
-          slots[slot].value = value
-          refreshProgress(slot, field)
-        }
+        let slot = block.base + local
+        let value = field.read(model)
+        validate(slot, value, isRequired: isRequired, isChoice: isChoice, rules, codec)
+        slots[slot].value = value
+        refreshProgress(slot, field)
       }
     }
     operations.reads += block.elements.count
@@ -177,7 +174,13 @@ extension FormEngine {
   }
 
   /// The title of a row.
-  func title(of slot: Int) -> FormString { element(at: slot).title(at: slot - blocks[block(of: slot)].base) }
+  func title(of slot: Int) -> FormString {
+    let block = blocks[block(of: slot)]
+    if block.node >= 0, let title = collections[block.owner]?.element.details?.elementTitle {
+      return title(model(of: block))
+    }
+    return block.elements[slot - block.base].title
+  }
 
   func field(at slot: Int) -> FieldElement? {
     guard slots[slot].flags.contains(.isField) else { return nil }

@@ -37,7 +37,7 @@ extension FormEngine {
     let wanted = slots[slot].value
     var current = wanted
     operations.reads += 1
-    model(of: block).read { current = field.read($0, at: slot - block.base) }
+    model(of: block).read { current = field.read($0) }
     guard current != wanted, model(of: block).isPresent else { return false }
     write(field, wanted, slot, in: block)
     return true

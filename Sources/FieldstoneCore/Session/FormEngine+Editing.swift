@@ -14,8 +14,8 @@ extension FormEngine {
     let field = unsafeDowncast(block.elements[slot - block.base], to: FieldElement.self)
     // A nil subform is created before its first field changes, so undo ends by setting it back to nil. A computed field
     // never creates an optional subform: its value is written once the subform exists.
-    let isWritten = block.owner < 0 || !field.flags.contains(.computed) || model(of: block).isPresent
-    if isNew, block.owner >= 0, isWritten { create(block) }
+    let isWritten = !block.layout.canBeNil || !field.flags.contains(.computed) || model(of: block).isPresent
+    if isNew, isWritten, block.layout.canBeNil { create(block) }
     if isUndoable { history.record(slot, slots[slot].value, oldDraft) }
     if hasDraft || draft != nil {
       drafts[slot] = draft
@@ -78,9 +78,9 @@ extension FormEngine {
   func write(_ field: FieldElement, _ value: StoredValue, _ slot: Int, in block: Block) {
     operations.writes += 1
     if block.parent < 0 {
-      field.write(value, root, at: slot - block.base)
+      field.write(value, root)
     } else {
-      model(of: block).modify { field.write(value, $0, at: slot - block.base) }
+      model(of: block).modify { field.write(value, $0) }
     }
   }
 

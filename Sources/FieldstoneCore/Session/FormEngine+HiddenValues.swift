@@ -94,8 +94,8 @@ extension FormEngine {
     // Where a default value takes the place of nil, that.
     if !field.flags.isDisjoint(with: [.optional, .defaulted]) { return field.valueForNil }
     // A standalone field returns to its declared initial value; no model holds it.
-    if field.flags.contains(.standalone) { return field.read(root, at: slot - blocks[block(of: slot)].base) }
+    if field.flags.contains(.standalone) { return field.read(root) }
     let block = blocks[block(of: slot)]
-    return block.core.templateValue?(field, slot - block.base)
+    return block.core.templateValue?(field)
   }
 }

@@ -17,9 +17,8 @@ extension FormEngine {
   func countMarks() -> Bool {
     var (required, optional) = (0, 0)
     for block in liveBlocks {
-      block.elements.forEach { element, range in
-        guard let field = element as? FieldElement, !field.flags.contains(.readOnly) else { return }
-        if field.isMarkedRequired { required += range.count } else if field.canBeLeftEmpty { optional += range.count }
+      for case let field as FieldElement in block.elements where !field.flags.contains(.readOnly) {
+        if field.isMarkedRequired { required += 1 } else if field.canBeLeftEmpty { optional += 1 }
       }
     }
     return optional > 0 && required >= 3 * optional

@@ -1,7 +1,7 @@
 /// Optional subforms: creating them when first needed, setting them to nil, and replacing them.
 extension FormEngine {
   func create(_ block: Block) {
-    guard block.owner >= 0, !model(of: block).isPresent else { return }
+    guard block.layout.canBeNil, !model(of: block).isPresent else { return }
     create(blocks[block.parent])
     guard !model(of: block).isPresent else { return }
     if !isReplaying { history.record(block.owner, .flag(false), nil) }
@@ -167,7 +167,7 @@ extension FormEngine {
     // Standalone fields are reset, because answers must not carry over to the next instance.
     if !model(of: block).isPresent {
       for (local, element) in block.elements.enumerated() where element.flags.contains(.standalone) {
-        if let field = field(at: block.base + local) { setStandalone(block.base + local, field.read(root, at: local)) }
+        if let field = field(at: block.base + local) { setStandalone(block.base + local, field.read(root)) }
       }
     }
     queueDependentsOfModel(index)

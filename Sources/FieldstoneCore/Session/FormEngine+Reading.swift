@@ -61,11 +61,10 @@ extension FormEngine {
   }
 
   func slot<Value>(of reference: FieldReference<Value>, in block: Int) -> Int? {
-    guard (0..<reference.element.count).contains(reference.index) else { return nil }
-    return slot(of: reference.element, below: reference.owners, in: block).map { $0 + reference.index }
+    slot(of: reference.element, below: reference.owners, in: block)
   }
 
-  /// The slot of an element; for a series, its first slot.
+  /// The slot of an element.
   func slot(of element: FormElement, below owners: some Collection<FormElement>, in index: Int) -> Int? {
     var block = index
     for owner in owners {

@@ -20,7 +20,7 @@ extension FormEngine {
       for local in locals {
         guard let field = field(at: block.base + local), !field.flags.contains(.standalone) else { continue }
         operations.reads += 1
-        let value = field.read(model, at: local)
+        let value = field.read(model)
         if value != slots[block.base + local].value { found.append((block.base + local, value)) }
       }
     }
@@ -86,7 +86,7 @@ extension FormEngine {
     for block in liveBlocks {
       for (local, element) in block.elements.enumerated() where element.flags.contains(.standalone) {
         guard let field = field(at: block.base + local) else { continue }
-        assign(block.base + local, field.read(root, at: local), draft: nil)
+        assign(block.base + local, field.read(root), draft: nil)
       }
     }
   }

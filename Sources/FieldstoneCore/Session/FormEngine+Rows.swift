@@ -43,7 +43,7 @@ extension FormEngine {
     let hint = Int(id.slot)
     if slots.indices.contains(hint), isLive(block(of: hint)) {
       let block = blocks[block(of: hint)]
-      if block.parent < 0 ? block.elements[hint].isCalled(id.path, at: hint) : rowID(hint).path == id.path {
+      if block.parent < 0 ? block.elements[hint].name == id.path : rowID(hint).path == id.path {
         return hint
       }
     }
@@ -86,7 +86,7 @@ extension FormEngine {
     let block = blocks[block(of: slot)]
     let prefix = prefix(of: Int(block.index))
     if block.node >= 0 { return FormRowID(path: prefix, slot: Int32(slot)) }
-    let id = block.elements[slot - block.base].id(at: slot - block.base)
+    let id = block.elements[slot - block.base].name
     // The choice of a case has the id of its property.
     if id.isEmpty { return FormRowID(path: String(prefix.dropLast()), slot: Int32(slot)) }
     return FormRowID(path: prefix.isEmpty ? id : prefix + id, slot: Int32(slot))

@@ -8,8 +8,8 @@ extension FormEngine {
           addTracker(spec, slot: -1, block: index)
           continue
         }
-        guard let first = slot(of: element, below: spec.target.dropLast(), in: index) else { continue }
-        for slot in first..<(first + element.count) { addTracker(spec, slot: slot, block: index) }
+        guard let slot = slot(of: element, below: spec.target.dropLast(), in: index) else { continue }
+        addTracker(spec, slot: slot, block: index)
       }
     }
   }

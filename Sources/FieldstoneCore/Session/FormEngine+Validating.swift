@@ -51,10 +51,10 @@ extension FormEngine {
   /// Runs all rules of all fields again.
   func validateAll() {
     for block in liveBlocks {
-      block.elements.forEach { element, range in
+      for (local, element) in block.elements.enumerated() {
         let field = element.kind == .field ? unsafeDowncast(element, to: FieldElement.self) : nil
-        guard field != nil || element.kind == .collection || element.flags.contains(.optional) else { return }
-        for local in range { revalidate(block.base + local, field) }
+        guard field != nil || element.kind == .collection || element.flags.contains(.optional) else { continue }
+        revalidate(block.base + local, field)
       }
     }
   }

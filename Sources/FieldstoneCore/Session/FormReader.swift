@@ -62,18 +62,6 @@ public struct FormReader<Model> {
   /// The value of a field without a key path; the value that it started with if it has none now.
   public subscript<Value>(reference: FieldReference<Value>) -> Value? { value(of: reference) }
 
-  /// The value in another series at the same index as the field that the closure is about: `$0[sibling: attended]`.
-  ///
-  /// - Returns: The value; nil if it is nil, if the other series is shorter, or if the closure is not about a series.
-  public subscript<Value>(sibling other: FieldReference<Value>) -> Value? {
-    guard scope.slot >= 0 else { return nil }
-    let block = scope.engine.blocks[scope.engine.block(of: scope.slot)]
-    let local = scope.slot - block.base
-    let element = block.elements[local]
-    guard element.flags.contains(.series) else { return nil }
-    return value(of: other.at(local - Int(element.index)))
-  }
-
   /// The text in a field, as it is typed.
   public subscript<Value>(text path: KeyPath<Model, Value>) -> String {
     fact(path, .value, "") {

@@ -124,8 +124,8 @@ public final class FormSession<Model>: FormEngine {
       else { continue }
       let value = slots[slot].value
       var current = value
-      model(of: Int(block.index), in: root).read { current = field.read($0, at: local) }
-      if current != value { model(of: Int(block.index), in: root).modify { field.write(value, $0, at: local) } }
+      model(of: Int(block.index), in: root).read { current = field.read($0) }
+      if current != value { model(of: Int(block.index), in: root).modify { field.write(value, $0) } }
     }
   }
 
@@ -154,7 +154,7 @@ public final class FormSession<Model>: FormEngine {
       guard !slots[slot].flags.contains(.shown), let field = field(at: slot), field.isWritable,
         hiddenPolicy(field, in: block) != .keep, let value = dropValue(field, slot)
       else { continue }
-      model(of: Int(block.index), in: root).modify { field.write(value, $0, at: local) }
+      model(of: Int(block.index), in: root).modify { field.write(value, $0) }
       hasLeftOut = true
     }
   }

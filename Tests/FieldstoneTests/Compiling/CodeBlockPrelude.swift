@@ -11,7 +11,7 @@ enum CodeBlockPrelude {
 
     import FieldstoneTesting
 
-    /// A model whose fields a loop or a series makes.
+    /// A model whose fields a loop or a closed collection makes.
     struct Survey: Sendable {
       enum Mark: CaseIterable { case good, bad }
       var name = ""

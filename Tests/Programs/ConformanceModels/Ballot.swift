@@ -1,31 +1,32 @@
 import Fieldstone
 
-/// Series of questions: a mark for each, and a remark if the mark is bad.
+/// A fixed list of questions: a mark for each, and a remark if the mark is bad.
 package struct Ballot: Codable, FormModel {
-  package var marks: [Mark?]
-  package var remarks: [String]
-
-  package static let questions = ["The rooms", "The food", "The talks", "The tickets"]
+  package var answers: [Answer]
 
   package init() {
-    marks = Self.questions.map { _ in nil }
-    remarks = Self.questions.map { _ in "" }
+    answers = ["The rooms", "The food", "The talks", "The tickets"].map { Answer(question: $0) }
   }
 
   package static func describe(_ fields: FieldList<Ballot>) {
-    let questions = questions
-    let marks = fields.add(
-      series: "mark", count: questions.count, title: { FormString(questions[$0]) }, get: { $0.marks[$1] },
-      set: { $0.marks[$1] = $2 }
-    ).required().reference
-    fields.add(
-      series: "remark", count: questions.count, title: { FormString("Why? \(questions[$0])") },
-      get: { $0.remarks[$1] }, set: { $0.remarks[$1] = $2 }
-    ).minimumLength(4).visible { $0[sibling: marks] == .bad }
+    fields.add(\.answers, "answers").title("Questions").closed().inline().elementTitle { "\($0.question)" }
   }
 
   package static func arrange(_ form: FormBuilder<Ballot>) { form.button("Send", .submit) }
   package static var formTemplate: Ballot? { Ballot() }
+
+  package struct Answer: Codable, FormModel {
+    package let question: String
+    package var mark: Mark?
+    package var remark = ""
+
+    package static func describe(_ fields: FieldList<Answer>) {
+      fields.add(\.mark, "mark").required()
+      fields.add(\.remark, "remark").title("Why?").minimumLength(4)
+    }
+    package static func arrange(_ form: FormBuilder<Answer>) { form[\.remark].visible { $0.mark == .bad } }
+    package static var formTemplate: Answer? { nil }
+  }
 }
 
 package enum Mark: String, Codable, CaseIterable { case good, fair, bad }
