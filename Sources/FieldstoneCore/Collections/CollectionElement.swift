@@ -66,6 +66,8 @@ class CollectionElement: FormElement, @unchecked Sendable {
   }
   /// Whether the elements are instances of a class.
   var hasInstances: Bool { false }
+  /// Whether an element of the property is the same as an earlier one; nil if the type can't be compared.
+  func isSame(_ whole: ValueBox, at index: Int, _ parent: BlockModel) -> Bool? { nil }
   /// The position of the first element that is equal to an earlier one.
   func firstRepeated(_ parent: BlockModel) -> Int? { nil }
   /// The identities of the elements, if their type has one.
@@ -172,6 +174,16 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
     withUnsafePointer(to: list[list.startIndex + index]) { body(UnsafeRawPointer($0)) }
   }
   override var hasInstances: Bool { List.Element.self is AnyObject.Type }
+
+  override func isSame(_ whole: ValueBox, at index: Int, _ parent: BlockModel) -> Bool? {
+    guard let whole = (whole as? BoxOf<List.Element>)?.value else { return false }
+    let list = list(parent)
+    guard index < list.count else { return false }
+    let element = list[list.startIndex + index]
+    if hasInstances { return (whole as AnyObject) === (element as AnyObject) }
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == element as? Value }
+    return (whole as? any Equatable).map { isEqual($0) }
+  }
 
   override func firstRepeated(_ parent: BlockModel) -> Int? {
     settings.firstRepeated?(list(parent))

@@ -102,13 +102,9 @@ extension FormEngine {
     replace()
     collection.lost = Dictionary(zip(nodes, before), uniquingKeysWith: { first, _ in first })
     match(collection, as: .ownStep)
+    let lost = collection.lost
     collection.lost = [:]
-    for node in collection.order.all {
-      for index in blocks(in: collection.block(of: node)) {
-        readFields(of: index, blocks[index].elements.indices, as: .ownStep)
-        match(in: index, as: .ownStep)
-      }
-    }
+    for node in collection.order.all { followElement(node, of: collection, replacing: lost[node]) }
     discardSubmit()
   }
 
