@@ -275,14 +275,21 @@ extension FormEngine {
 
   /// Forgets the elements that can't come back, once there is nothing to undo and the baseline has moved.
   func releaseRemovedElements() {
+    var isAnyReleased = false
     for collection in collections.values.sorted(by: { $0.slot < $1.slot }) {
       guard collections[collection.slot] === collection else { continue }
       for node in collection.removedElements where !collection.order.wasThere(node) {
         // Elements in it that were removed before are released with it.
         release(collection.block(of: node))
         collection.release(node)
+        isAnyReleased = true
       }
     }
+    guard isAnyReleased else { return }
+    changeLog.forget(rows: { blocks[block(of: $0)].isReleased }, pages: { blocks[$0].isReleased })
+    #if DEBUG
+      invariants?.forgetPages { blocks[$0].isReleased }
+    #endif
   }
 
   private func release(_ index: Int) {
