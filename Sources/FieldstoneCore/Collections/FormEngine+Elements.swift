@@ -89,7 +89,11 @@ extension FormEngine {
       readAll(index)
     }
     made.forEach(updatePresence)
-    for index in made.dropFirst() { revalidate(blocks[index].owner, nil) }
+    for index in made.dropFirst() {
+      let owner = blocks[index].owner
+      revalidate(owner, nil)
+      if element(at: owner).flags.contains(.existsWhileVisible) { hiddenDrops.decideLater(owner) }
+    }
     for index in made.reversed() {
       countRows(of: index)
       for slot in blocks[index].slots {
