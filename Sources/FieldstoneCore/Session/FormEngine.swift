@@ -74,6 +74,8 @@ public class FormEngine {
   // MARK: Tracking
 
   @exclusivity(unchecked) var trackers: [Tracker] = []
+  /// The numbers of the closures of each block.
+  @exclusivity(unchecked) var trackersOfBlocks: [Int: [Int32]] = [:]
   /// The numbers of closures that were removed.
   @exclusivity(unchecked) var freeTrackers: [Int32] = []
   @exclusivity(unchecked) var links: [SlotLinks] = []
