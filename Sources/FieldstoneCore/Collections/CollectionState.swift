@@ -28,6 +28,8 @@ final class CollectionState {
   private var names: [Int32: String] = [:]
   /// The identities that elements had when the model was last read, where their type has one.
   var identities: [Int32: AnyHashable] = [:]
+  /// The elements that the session began with, in order, once the baseline has moved to other ones.
+  private(set) var origin: [Int32]?
   /// What elements were before a program replaced them all.
   var lost: [Int32: ValueBox] = [:]
 
@@ -74,6 +76,38 @@ final class CollectionState {
     }
     return node
   }
+
+  /// Makes the present elements the baseline.
+  func moveStart() {
+    if order.isChanged, origin == nil { origin = order.startOrder }
+    order.moveStart()
+  }
+
+  /// Makes the elements that the session began with the baseline again.
+  func returnStart() {
+    guard let origin else { return }
+    order.setStart(origin)
+    self.origin = nil
+  }
+
+  /// Makes other elements the baseline, which those that the session began with differ from.
+  func setStart(_ nodes: [Int32]) {
+    guard order.startOrder != nodes else { return }
+    if origin == nil { origin = order.startOrder }
+    order.setStart(nodes)
+  }
+
+  /// Makes the baseline what the session began with.
+  func moveOrigin() { origin = nil }
+
+  /// Whether a draft has to name the elements: they are not those that the session began with, or have another order.
+  var isSinceOrigin: Bool {
+    let all = order.all
+    return (origin ?? order.startOrder) != all || all.contains { !self[$0].isOriginal }
+  }
+
+  /// Whether a removed element may come back, with the baseline or with a draft.
+  func mayReturn(_ node: Int32) -> Bool { order.wasThere(node) || origin?.contains(node) == true }
 
   /// Forgets a removed element, which can't come back. Its id is never used again.
   func release(_ node: Int32) {

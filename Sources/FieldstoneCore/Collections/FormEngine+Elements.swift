@@ -282,7 +282,7 @@ extension FormEngine {
     var isAnyReleased = false
     for collection in collections.values.sorted(by: { $0.slot < $1.slot }) {
       guard collections[collection.slot] === collection else { continue }
-      for node in collection.removedElements where !collection.order.wasThere(node) {
+      for node in collection.removedElements where !collection.mayReturn(node) {
         // Elements in it that were removed before are released with it.
         release(collection.block(of: node))
         collection.release(node)

@@ -48,6 +48,8 @@ extension FormSession {
       forgetVisits()
       makeBaseline()
       origins.removeAll()
+      for collection in collections.values { collection.moveOrigin() }
+      releaseRemovedElements()
       lineage = SubformLineage()
       leftovers = RestoredLeftovers()
       discardSubmit()
