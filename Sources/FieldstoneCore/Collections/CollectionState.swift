@@ -10,6 +10,8 @@ final class CollectionState {
   var order = ElementOrder()
   /// Whether it has as many elements as it may have.
   var isFull = false
+  /// Whether its elements are being brought into another order, after which it is validated.
+  var isArranging = false
   /// Whether an element can be added now.
   var canGrow: Bool { !isFull && element.canGrow }
   /// The number of dirty rows in its elements.

@@ -272,7 +272,7 @@ extension FormEngine {
     indexedRows = nil
     queueReaders(slot, .elements)
     queueDependentsOfValue(slot, collection.parent, blocks[collection.parent])
-    revalidate(slot, nil)
+    if !collection.isArranging { revalidate(slot, nil) }
   }
 
   // MARK: Releasing

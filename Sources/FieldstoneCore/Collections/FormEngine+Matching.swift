@@ -34,34 +34,50 @@ extension FormEngine {
     }
   }
 
-  /// Brings the elements into an order, with those that it lacks removed and those that were removed brought back.
+  /// Brings the elements into an order, with those that it lacks removed and those that were removed brought back. As
+  /// few as possible are moved, and the collection is validated once.
   ///
   /// - Complexity: O(n log n).
   func arrange(_ collection: CollectionState, _ nodes: [Int32], as step: UndoStep = .ownStep, writes: Bool = true) {
-    guard collection.order.all != nodes else { return }
+    let before = collection.order.all
+    guard before != nodes else { return }
+    collection.isArranging = true
+    defer {
+      collection.isArranging = false
+      revalidate(collection.slot, nil)
+    }
     let wanted = Set(nodes)
     func note(_ node: Int32) {
       record(collection.slot, .boxed(place(of: node, in: collection)), nil, in: step)
     }
-    for node in collection.order.all.reversed() where !wanted.contains(node) {
+    for node in before.reversed() where !wanted.contains(node) {
       note(node)
       takeOut(node, of: collection, whole: collection.lost[node], writes: writes)
     }
-    var next = collection.order.first
+    // Those that were there first: once they are in order, each of the others gets the position that it has in the end.
+    let places = Dictionary(uniqueKeysWithValues: zip(before, before.indices))
+    let kept = nodes.filter { places[$0] != nil }
+    let staying = Set(longestRise(in: kept.map { places[$0] ?? 0 }).map { kept[$0] })
+    var next: Int32 = -1
+    for node in kept.reversed() {
+      if !staying.contains(node) {
+        note(node)
+        shift(node, before: next, of: collection, writes: writes)
+      }
+      next = node
+    }
+    next = collection.order.first
     for node in nodes {
       if node == next {
         next = collection.order.next(node)
-      } else if collection.order.contains(node) {
-        note(node)
-        shift(node, before: next, of: collection, writes: writes)
-      } else {
-        let whole = writes ? whole(of: node, in: collection) : nil
-        // Nothing can bring it back.
-        if writes, whole == nil { continue }
-        note(node)
-        place(node, before: next, of: collection, whole)
-        if writes { writeAnswers(of: node, in: collection) }
+        continue
       }
+      let whole = writes ? whole(of: node, in: collection) : nil
+      // Nothing can bring it back.
+      if writes, whole == nil { continue }
+      note(node)
+      place(node, before: next, of: collection, whole)
+      if writes { writeAnswers(of: node, in: collection) }
     }
   }
 
