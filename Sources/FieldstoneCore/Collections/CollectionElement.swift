@@ -68,8 +68,8 @@ class CollectionElement: FormElement, @unchecked Sendable {
   var hasInstances: Bool { false }
   /// Whether an element of the property is the same as an earlier one; nil if the type can't be compared.
   func isSame(_ whole: ValueBox, at index: Int, _ parent: BlockModel) -> Bool? { nil }
-  /// The position of the first element that is equal to an earlier one.
-  func firstRepeated(_ parent: BlockModel) -> Int? { nil }
+  /// What an element of the property is compared by, if no two may be equal.
+  func key(at index: Int, _ parent: BlockModel) -> AnyHashable? { nil }
   /// The identities of the elements, if their type has one.
   func identities(_ parent: BlockModel) -> [AnyHashable]? { nil }
 }
@@ -185,8 +185,9 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
     return (whole as? any Equatable).map { isEqual($0) }
   }
 
-  override func firstRepeated(_ parent: BlockModel) -> Int? {
-    settings.firstRepeated?(list(parent))
+  override func key(at index: Int, _ parent: BlockModel) -> AnyHashable? {
+    let list = list(parent)
+    return index < list.count ? settings.key?(list[list.startIndex + index]) : nil
   }
 
   override func identities(_ parent: BlockModel) -> [AnyHashable]? {

@@ -28,6 +28,9 @@ final class CollectionState {
   private var numbers: [String: Int32] = [:]
   /// The ids that are no numbers of the session's counter.
   private var names: [Int32: String] = [:]
+  /// Which elements are equal, where none may be.
+  var equal = EqualElements()
+  let isUnique: Bool
   /// The identities that elements had when the model was last read, where their type has one.
   var identities: [Int32: AnyHashable] = [:]
   /// The elements that the session began with, in order, once the baseline has moved to other ones.
@@ -48,6 +51,7 @@ final class CollectionState {
 
   init(_ element: CollectionElement, slot: Int, parent: Int, prefix: String) {
     self.element = element
+    isUnique = element.settings.key != nil
     self.slot = slot
     self.parent = parent
     self.prefix = prefix
@@ -141,6 +145,9 @@ final class CollectionState {
 
   /// The numbers of the elements that were removed and may come back.
   var removedElements: [Int32] { removed.keys.sorted() }
+
+  /// Notes that an element may have another value now, or none.
+  func noteValue(of node: Int32) { if isUnique { equal.note(node) } }
 
   func block(of node: Int32) -> Int { Int(elements[Int(node)].block) }
   func slot(of node: Int32) -> Int { Int(elements[Int(node)].slot) }

@@ -77,6 +77,7 @@ extension FormEngine {
       operations.writes += 1
       collection.element.insert(whole, at: collection.order.index(of: node), parent)
     }
+    collection.noteValue(of: node)
     if collection.block(of: node) < 0 { make(node, of: collection) } else { bringBack(node, of: collection) }
     noteStructure(of: collection, ends: ends, isMove: false)
   }
@@ -157,6 +158,7 @@ extension FormEngine {
     let ends = collection.order.ends
     collection.order.remove(node)
     collection.removed[node] = removed
+    collection.noteValue(of: node)
     if writes {
       operations.writes += 1
       collection.element.remove(at: position, parent)

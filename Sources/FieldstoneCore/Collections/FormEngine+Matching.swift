@@ -157,6 +157,11 @@ extension FormEngine {
     }
     let nodes = found.map { $0 ?? collection.make(unusedElementID(in: collection)) }
     arrange(collection, nodes, as: step, writes: false)
+    // What is no field may have changed in any of them.
+    if collection.isUnique {
+      nodes.forEach(collection.noteValue)
+      revalidate(collection.slot, nil)
+    }
     if let identities { collection.identities = Dictionary(uniqueKeysWithValues: zip(nodes, identities)) }
   }
 

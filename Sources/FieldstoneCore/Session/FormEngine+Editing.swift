@@ -68,7 +68,7 @@ extension FormEngine {
       if blocks[index].node < 0 { mark(owner, .value) }
       queueReaders(owner, .value)
       if slots[owner].flags.contains(.isObserved) { observers.queue(owner, &slots[owner].flags) }
-      if blocks[index].node >= 0, collections[owner]?.element.settings.firstRepeated != nil { revalidate(owner, nil) }
+      if blocks[index].node >= 0 { noteElement(index) }
       index = blocks[index].parent
       queueReaders(of: blocks[index], .block)
     }

@@ -210,6 +210,11 @@ extension FormEngine {
 
   /// Queues the closures and viewers of a block, because properties that are not fields may have changed too.
   private func queueDependentsOfModel(_ index: Int) {
+    var above = index
+    while above >= 0 {
+      if blocks[above].node >= 0 { noteElement(above) }
+      above = blocks[above].parent
+    }
     queueReaders(of: blocks[index], .block)
     if editedBlocks.last != index { editedBlocks.append(index) }
   }
