@@ -76,6 +76,7 @@ extension FormEngine {
     if let whole {
       operations.writes += 1
       collection.element.insert(whole, at: collection.order.index(of: node), parent)
+      followInserted(whole, node, of: collection)
     }
     collection.noteValue(of: node)
     if collection.block(of: node) < 0 { make(node, of: collection) } else { bringBack(node, of: collection) }
@@ -162,6 +163,7 @@ extension FormEngine {
     if writes {
       operations.writes += 1
       collection.element.remove(at: position, parent)
+      checkCount(of: collection)
     }
     updatePresence(index)
     noteStructure(of: collection, ends: ends, isMove: false)
@@ -239,6 +241,7 @@ extension FormEngine {
     if writes {
       operations.writes += 1
       collection.element.move(from: from, to: to, model(of: collection.parent))
+      checkMoved(node, of: collection)
     }
     noteStructure(of: collection, ends: ends, isMove: true)
   }

@@ -120,7 +120,7 @@ extension FormEngine {
     match(collection, as: .ownStep)
     let lost = collection.lost
     collection.lost = [:]
-    for node in collection.order.all { followElement(node, of: collection, replacing: lost[node]) }
+    for node in collection.order.all { followElement(node, of: collection, replacing: lost[node], as: .ownStep) }
     discardSubmit()
   }
 
@@ -137,7 +137,7 @@ extension FormEngine {
   ///
   /// - Complexity: O(n), plus the square of the number of elements that were neither kept in place nor have an
   ///   identity.
-  private func match(_ collection: CollectionState, as step: UndoStep) {
+  func match(_ collection: CollectionState, as step: UndoStep) {
     let parent = model(of: collection.parent)
     let old = collection.order.all
     let count = collection.element.count(parent)
@@ -200,7 +200,7 @@ extension FormEngine {
   }
 
   /// Whether an element of the model has the answers of an element of the form.
-  private func answers(of node: Int32, in collection: CollectionState, areAt index: Int) -> Bool {
+  func answers(of node: Int32, in collection: CollectionState, areAt index: Int) -> Bool {
     let row = collection.slot(of: node)
     let block = children[row].map { blocks[$0] } ?? blocks[collection.block(of: node)]
     var isSame = true

@@ -1,20 +1,20 @@
 /// Elements that a program has changed by setting the whole property.
 extension FormEngine {
-  /// Rereads an element after its collection was set. An element that is another one now is recorded whole, because
+  /// Rereads an element after its collection was set, or has changed by itself. An element that is another one now is recorded whole, because
   /// undo and reset have to restore its properties that are no fields, too.
   ///
   /// - Parameter whole: What it was before; nil if it is new.
-  func followElement(_ node: Int32, of collection: CollectionState, replacing whole: ValueBox?) {
+  func followElement(_ node: Int32, of collection: CollectionState, replacing whole: ValueBox?, as step: UndoStep) {
     let row = collection.slot(of: node)
     let isRecorded = whole.map { recordReplaced(node, of: collection, $0) } ?? false
     let below = blocks(in: collection.block(of: node))
     let existed = below.map { slots[blocks[$0].base].flags.contains(.exists) }
     for (index, existed) in zip(below, existed) where isLive(index) {
-      followPresence(of: index, as: isRecorded ? .noStep : .ownStep)
+      followPresence(of: index, as: isRecorded ? .noStep : step)
       // What the recorded element restores by itself must not create a subform that is nil again by then.
       let isKept = existed == model(of: index).isPresent
-      readFields(of: index, blocks[index].elements.indices, as: isRecorded && !isKept ? .noStep : .ownStep)
-      match(in: index, as: isRecorded ? .noStep : .ownStep)
+      readFields(of: index, blocks[index].elements.indices, as: isRecorded && !isKept ? .noStep : step)
+      match(in: index, as: isRecorded ? .noStep : step)
     }
     if isRecorded { mark(row, .value) }
   }

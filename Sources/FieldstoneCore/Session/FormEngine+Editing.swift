@@ -81,6 +81,7 @@ extension FormEngine {
       field.write(value, root, at: slot - block.base)
     } else {
       model(of: block).modify { field.write(value, $0, at: slot - block.base) }
+      if !collections.isEmpty { checkWritten(field, value, slot, in: block) }
     }
   }
 
