@@ -37,6 +37,8 @@ final class CollectionState {
   private(set) var origin: [Int32]?
   /// What elements were before a program replaced them all.
   var lost: [Int32: ValueBox] = [:]
+  /// What the elements of an object were when they were read last.
+  var seen: [Int32: ValueBox] = [:]
 
   struct Element {
     /// The number that its id is; -1 if it has another one.
@@ -122,6 +124,7 @@ final class CollectionState {
     names[node] = nil
     removed[node] = nil
     identities[node] = nil
+    seen[node] = nil
     // Its place among the consecutive numbers stays taken.
     guard !counted.nodes.contains(node) else { return elements[Int(node)] = Element() }
     elements[Int(node)] = Element()
@@ -171,7 +174,10 @@ final class RemovedElement {
   var starts: [Int: StoredValue] = [:]
   var drafts: [Int: Draft] = [:]
 
-  init(_ whole: ValueBox?) { self.whole = whole }
+  /// Whether its model may be an earlier one, or is not known at all.
+  let isOutdated: Bool
+
+  init(_ whole: ValueBox?, isOutdated: Bool) { (self.whole, self.isOutdated) = (whole, isOutdated) }
 }
 
 /// Where an element is, for an undo step: before which other one, or nowhere.

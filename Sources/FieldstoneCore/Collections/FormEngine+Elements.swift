@@ -76,6 +76,7 @@ extension FormEngine {
     if let whole {
       operations.writes += 1
       collection.element.insert(whole, at: collection.order.index(of: node), parent)
+      if blocks[collection.parent].isShared { collection.seen[node] = whole }
       followInserted(whole, node, of: collection)
     }
     collection.noteValue(of: node)
@@ -101,6 +102,7 @@ extension FormEngine {
       for slot in blocks[index].slots {
         guard let inner = collections[slot] else { continue }
         inner.order.moveStart()
+        remember(inner)
         revalidate(slot, nil)
       }
     }
@@ -153,7 +155,8 @@ extension FormEngine {
     let position = collection.order.index(of: node)
     let below = blocks(in: index)
     let removed = RemovedElement(
-      whole ?? (writes ? collection.element.whole(at: position, parent) : nil))
+      whole ?? (writes ? collection.element.whole(at: position, parent) : nil),
+      isOutdated: !writes && collection.lost[node] == nil)
     for index in below { for slot in blocks[index].slots { set(aside: slot, in: removed) } }
     removeTrackers(in: below)
     let ends = collection.order.ends

@@ -14,23 +14,8 @@ extension FormEngine {
     }
     if isThere {
       shift(place.node, before: before, of: collection)
-    } else if let whole = whole(of: place.node, in: collection) {
-      self.place(place.node, before: before, of: collection, whole)
-      writeAnswers(of: place.node, in: collection)
-    }
-  }
-
-  private func whole(of node: Int32, in collection: CollectionState) -> ValueBox? {
-    collection.removed[node]?.whole ?? collection.element.blank()
-  }
-
-  /// Writes the answers of an element that was made anew, because the program had removed its model.
-  private func writeAnswers(of node: Int32, in collection: CollectionState) {
-    for index in blocks(in: collection.block(of: node)) where model(of: blocks[index]).isPresent {
-      for local in blocks[index].elements.indices {
-        let slot = blocks[index].base + local
-        if let field = field(at: slot), field.isWritable { correct(slot, field, in: blocks[index]) }
-      }
+    } else {
+      returnElement(place.node, before: before, to: collection)
     }
   }
 
@@ -52,7 +37,7 @@ extension FormEngine {
     }
     for node in before.reversed() where !wanted.contains(node) {
       note(node)
-      takeOut(node, of: collection, whole: collection.lost[node], writes: writes)
+      takeOut(node, of: collection, whole: collection.lost[node] ?? collection.seen[node], writes: writes)
     }
     // Those that were there first: once they are in order, each of the others gets the position that it has in the end.
     let places = Dictionary(uniqueKeysWithValues: zip(before, before.indices))
@@ -72,12 +57,14 @@ extension FormEngine {
         next = collection.order.next(node)
         continue
       }
-      let whole = writes ? whole(of: node, in: collection) : nil
-      // Nothing can bring it back.
-      if writes, whole == nil { continue }
+      guard writes else {
+        note(node)
+        place(node, before: next, of: collection, nil)
+        continue
+      }
+      guard canReturn(node, to: collection) else { continue }
       note(node)
-      place(node, before: next, of: collection, whole)
-      if writes { writeAnswers(of: node, in: collection) }
+      returnElement(node, before: next, to: collection)
     }
   }
 
@@ -157,6 +144,7 @@ extension FormEngine {
     }
     let nodes = found.map { $0 ?? collection.make(unusedElementID(in: collection)) }
     arrange(collection, nodes, as: step, writes: false)
+    remember(collection)
     // What is no field may have changed in any of them.
     if collection.isUnique {
       nodes.forEach(collection.noteValue)

@@ -19,6 +19,18 @@ extension FormEngine {
     if isRecorded { mark(row, .value) }
   }
 
+  /// Makes a change to the model that may also remove elements, as part of this step.
+  func rereading(_ change: () -> Void) {
+    let live = collections.values.filter { isLive($0.parent) && model(of: $0.parent).isPresent }
+    for collection in live {
+      let wholes = collection.element.wholes(model(of: collection.parent))
+      collection.lost = Dictionary(zip(collection.order.all, wholes), uniquingKeysWith: { first, _ in first })
+    }
+    change()
+    readAgain(as: .ownStep)
+    for collection in live { collection.lost = [:] }
+  }
+
   /// Records an element as it was if it is another one now.
   ///
   /// - Returns: Whether it is.

@@ -23,7 +23,10 @@ extension FormEngine {
     followChanges()
     // Last to first: a block's counts need the totals of its inline subforms, which come after it.
     blocks.indices.reversed().forEach(countRows)
-    for collection in collections.values { collection.order.moveStart() }
+    for collection in collections.values {
+      collection.order.moveStart()
+      remember(collection)
+    }
   }
 
   /// Adds the blocks of all subforms and elements below some blocks.
