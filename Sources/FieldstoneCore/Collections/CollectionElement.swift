@@ -44,7 +44,8 @@ class CollectionElement: FormElement, @unchecked Sendable {
   func count(_ parent: BlockModel) -> Int { fatalError("abstract") }
   /// A new element; nil if none can be made.
   func blank() -> ValueBox? { fatalError("abstract") }
-  func whole(at index: Int, _ parent: BlockModel) -> ValueBox { fatalError("abstract") }
+  /// An element; nil if the property holds fewer.
+  func whole(at index: Int, _ parent: BlockModel) -> ValueBox? { nil }
   func insert(_ whole: ValueBox, at index: Int, _ parent: BlockModel) {
     fatalError("abstract")
   }
@@ -66,8 +67,10 @@ class CollectionElement: FormElement, @unchecked Sendable {
   }
   /// Whether the elements are instances of a class.
   var hasInstances: Bool { false }
-  /// The position of the first element that is equal to an earlier one.
-  func firstRepeated(_ parent: BlockModel) -> Int? { nil }
+  /// Whether an element of the property is the same as an earlier one; nil if the type can't be compared.
+  func isSame(_ whole: ValueBox, at index: Int, _ parent: BlockModel) -> Bool? { nil }
+  /// What an element of the property is compared by, if no two may be equal.
+  func key(at index: Int, _ parent: BlockModel) -> AnyHashable? { nil }
   /// The identities of the elements, if their type has one.
   func identities(_ parent: BlockModel) -> [AnyHashable]? { nil }
 }
@@ -138,9 +141,10 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
     return CodecCatalog.blank(List.Element.self)
   }
 
-  override func whole(at index: Int, _ parent: BlockModel) -> ValueBox {
+  override func whole(at index: Int, _ parent: BlockModel) -> ValueBox? {
     let list = list(parent)
-    return BoxOf(list[list.startIndex + min(index, list.count - 1)], equals: { _, _ in false })
+    guard index < list.count else { return nil }
+    return BoxOf(list[list.startIndex + index], equals: { _, _ in false })
   }
 
   override func insert(_ whole: ValueBox, at index: Int, _ parent: BlockModel) {
@@ -173,8 +177,19 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
   }
   override var hasInstances: Bool { List.Element.self is AnyObject.Type }
 
-  override func firstRepeated(_ parent: BlockModel) -> Int? {
-    settings.firstRepeated?(list(parent))
+  override func isSame(_ whole: ValueBox, at index: Int, _ parent: BlockModel) -> Bool? {
+    guard let whole = (whole as? BoxOf<List.Element>)?.value else { return false }
+    let list = list(parent)
+    guard index < list.count else { return false }
+    let element = list[list.startIndex + index]
+    if hasInstances { return (whole as AnyObject) === (element as AnyObject) }
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == element as? Value }
+    return (whole as? any Equatable).map { isEqual($0) }
+  }
+
+  override func key(at index: Int, _ parent: BlockModel) -> AnyHashable? {
+    let list = list(parent)
+    return index < list.count ? settings.key?(list[list.startIndex + index]) : nil
   }
 
   override func identities(_ parent: BlockModel) -> [AnyHashable]? {
@@ -214,20 +229,21 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
     self.path = path
   }
 
-  /// The position of the element; nil while it, or what contains it, is removed.
+  /// The position of the element; nil while it, or what contains it, is removed, or was lost by the model.
   private func index(_ location: ModelLocation) -> Int? {
-    location.position(of: self).flatMap { parent.isPresent(location) ? $0 : nil }
+    guard let index = location.position(of: self), parent.isPresent(location) else { return nil }
+    return index < parent.value(path, location).count ? index : nil
   }
 
-  /// The element; nil while it is removed.
+  /// The element of a parent that is there. Doesn't ask whether it is: that would be asked again at each level.
   private func element(_ location: ModelLocation) -> List.Element? {
-    guard let index = index(location) else { return nil }
+    guard let index = location.position(of: self) else { return nil }
     let list = parent.value(path, location)
     return index < list.count ? list[list.startIndex + index] : nil
   }
 
   override func read(_ location: ModelLocation, _ body: (UnsafeRawPointer) -> Void) {
-    guard let element = element(location) else { return }
+    guard isPresent(location), let element = element(location) else { return }
     withUnsafePointer(to: element) { body(UnsafeRawPointer($0)) }
   }
   override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) {
@@ -235,8 +251,6 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
     parent.modify(location) { [path] model in
       let model = model.assumingMemoryBound(to: Parent.self)
       let start = model.pointee[keyPath: path].startIndex
-      // A property observer may have made the list shorter.
-      guard index < model.pointee[keyPath: path].count else { return }
       withUnsafeMutablePointer(to: &model.pointee[keyPath: path][start + index]) { body(UnsafeMutableRawPointer($0)) }
     }
   }
@@ -248,7 +262,7 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
   }
   override func isPresent(_ location: ModelLocation) -> Bool { index(location) != nil }
   override func whole(_ location: ModelLocation) -> ValueBox? {
-    element(location).map { BoxOf($0, equals: { _, _ in false }) }
+    isPresent(location) ? element(location).map { BoxOf($0, equals: { _, _ in false }) } : nil
   }
   override func put(_ whole: ValueBox, _ location: ModelLocation) {
     guard let element = (whole as? BoxOf<List.Element>)?.value else { return }

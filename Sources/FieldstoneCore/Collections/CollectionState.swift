@@ -10,6 +10,8 @@ final class CollectionState {
   var order = ElementOrder()
   /// Whether it has as many elements as it may have.
   var isFull = false
+  /// Whether its elements are being brought into another order, after which it is validated.
+  var isArranging = false
   /// Whether an element can be added now.
   var canGrow: Bool { !isFull && element.canGrow }
   /// The number of dirty rows in its elements.
@@ -26,10 +28,17 @@ final class CollectionState {
   private var numbers: [String: Int32] = [:]
   /// The ids that are no numbers of the session's counter.
   private var names: [Int32: String] = [:]
+  /// Which elements are equal, where none may be.
+  var equal = EqualElements()
+  let isUnique: Bool
   /// The identities that elements had when the model was last read, where their type has one.
   var identities: [Int32: AnyHashable] = [:]
+  /// The elements that the session began with, in order, once the baseline has moved to other ones.
+  private(set) var origin: [Int32]?
   /// What elements were before a program replaced them all.
   var lost: [Int32: ValueBox] = [:]
+  /// What the elements of an object were when they were read last.
+  var seen: [Int32: ValueBox] = [:]
 
   struct Element {
     /// The number that its id is; -1 if it has another one.
@@ -44,6 +53,7 @@ final class CollectionState {
 
   init(_ element: CollectionElement, slot: Int, parent: Int, prefix: String) {
     self.element = element
+    isUnique = element.settings.key != nil
     self.slot = slot
     self.parent = parent
     self.prefix = prefix
@@ -75,6 +85,38 @@ final class CollectionState {
     return node
   }
 
+  /// Makes the present elements the baseline.
+  func moveStart() {
+    if order.isChanged, origin == nil { origin = order.startOrder }
+    order.moveStart()
+  }
+
+  /// Makes the elements that the session began with the baseline again.
+  func returnStart() {
+    guard let origin else { return }
+    order.setStart(origin)
+    self.origin = nil
+  }
+
+  /// Makes other elements the baseline, which those that the session began with differ from.
+  func setStart(_ nodes: [Int32]) {
+    guard order.startOrder != nodes else { return }
+    if origin == nil { origin = order.startOrder }
+    order.setStart(nodes)
+  }
+
+  /// Makes the baseline what the session began with.
+  func moveOrigin() { origin = nil }
+
+  /// Whether a draft has to name the elements: they are not those that the session began with, or have another order.
+  var isSinceOrigin: Bool {
+    let all = order.all
+    return (origin ?? order.startOrder) != all || all.contains { !self[$0].isOriginal }
+  }
+
+  /// Whether a removed element may come back, with the baseline or with a draft.
+  func mayReturn(_ node: Int32) -> Bool { order.wasThere(node) || origin?.contains(node) == true }
+
   /// Forgets a removed element, which can't come back. Its id is never used again.
   func release(_ node: Int32) {
     let id = id(of: node)
@@ -82,6 +124,7 @@ final class CollectionState {
     names[node] = nil
     removed[node] = nil
     identities[node] = nil
+    seen[node] = nil
     // Its place among the consecutive numbers stays taken.
     guard !counted.nodes.contains(node) else { return elements[Int(node)] = Element() }
     elements[Int(node)] = Element()
@@ -106,6 +149,9 @@ final class CollectionState {
   /// The numbers of the elements that were removed and may come back.
   var removedElements: [Int32] { removed.keys.sorted() }
 
+  /// Notes that an element may have another value now, or none.
+  func noteValue(of node: Int32) { if isUnique { equal.note(node) } }
+
   func block(of node: Int32) -> Int { Int(elements[Int(node)].block) }
   func slot(of node: Int32) -> Int { Int(elements[Int(node)].slot) }
 
@@ -128,7 +174,10 @@ final class RemovedElement {
   var starts: [Int: StoredValue] = [:]
   var drafts: [Int: Draft] = [:]
 
-  init(_ whole: ValueBox?) { self.whole = whole }
+  /// Whether its model may be an earlier one, or is not known at all.
+  let isOutdated: Bool
+
+  init(_ whole: ValueBox?, isOutdated: Bool) { (self.whole, self.isOutdated) = (whole, isOutdated) }
 }
 
 /// Where an element is, for an undo step: before which other one, or nowhere.

@@ -70,6 +70,17 @@ struct ElementOrder {
     misplaced = 0
   }
 
+  /// Makes another order the baseline.
+  ///
+  /// - Complexity: O(elements).
+  mutating func setStart(_ all: [Int32]) {
+    for index in nodes.indices { nodes[index].start = -2 }
+    for (node, next) in zip(all, all.dropFirst() + [-1]) { nodes[Int(node)].start = next }
+    startFirst = all.first ?? -1
+    misplaced = first == startFirst ? 0 : 1
+    for node in nodes where node.count > 0 && node.start != node.next { misplaced += 1 }
+  }
+
   /// The elements at the baseline, in order.
   var startOrder: [Int32] {
     var all: [Int32] = []

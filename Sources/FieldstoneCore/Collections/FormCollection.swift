@@ -13,8 +13,8 @@ extension ContiguousArray: FormCollection {}
 struct CollectionSettings {
   var isSortable = false
   var isClosed = false
-  /// Finds the first element that is equal to an earlier one, if none may be.
-  var firstRepeated: ((Any) -> Int?)?
+  /// An element as what is compared, if no two may be equal.
+  var key: ((Any) -> AnyHashable?)?
   var minimum = 0
   var maximum = Int.max
   var adding: FormString?

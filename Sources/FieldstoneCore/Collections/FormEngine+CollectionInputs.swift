@@ -77,14 +77,6 @@ extension FormEngine {
     return node
   }
 
-  private func copyAnswers(from old: Int, to new: Int) {
-    for (from, to) in zip(blocks(in: old), blocks(in: new)) {
-      for (from, to) in zip(blocks[from].slots, blocks[to].slots) where slots[to].flags.contains(.isField) {
-        assign(to, slots[from].value, draft: nil, isUndoable: false)
-      }
-    }
-  }
-
   /// The result of looking for what an input means, or its refusal.
   typealias Target<Found> = Result<Found, RefusedInput>
 

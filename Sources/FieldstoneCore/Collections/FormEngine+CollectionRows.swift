@@ -30,7 +30,7 @@ extension FormEngine {
     var issues: [FormIssue] = []
     if count < settings.minimum { issues.append(FormIssue(.tooFewEntries(minimum: settings.minimum))) }
     if count > settings.maximum { issues.append(FormIssue(.tooManyEntries(maximum: settings.maximum))) }
-    if let repeated = collection.element.firstRepeated(model(of: collection.parent)) {
+    if let repeated = firstRepeated(in: collection) {
       if let message = settings.notUnique {
         issues.append(FormIssue(.custom(message)))
       } else {
@@ -38,5 +38,24 @@ extension FormEngine {
       }
     }
     return issues
+  }
+
+  /// Notes that an element may be equal to another one now, where none may be.
+  func noteElement(_ index: Int) {
+    guard let collection = collections[blocks[index].owner], collection.isUnique else { return }
+    collection.noteValue(of: blocks[index].node)
+    if !collection.isArranging { revalidate(collection.slot, nil) }
+  }
+
+  /// The position of the first element that is equal to an earlier one, where none may be.
+  private func firstRepeated(in collection: CollectionState) -> Int? {
+    guard collection.isUnique else { return nil }
+    if collection.element.hasInstances { collection.equal = EqualElements(collection.order.all) }
+    let parent = model(of: collection.parent)
+    collection.equal.update { node in
+      guard collection.order.contains(node) else { return nil }
+      return collection.element.key(at: collection.order.index(of: node), parent)
+    }
+    return collection.equal.firstRepeated(in: collection.order)
   }
 }

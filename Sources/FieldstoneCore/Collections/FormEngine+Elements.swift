@@ -76,7 +76,10 @@ extension FormEngine {
     if let whole {
       operations.writes += 1
       collection.element.insert(whole, at: collection.order.index(of: node), parent)
+      if blocks[collection.parent].isShared { collection.seen[node] = whole }
+      followInserted(whole, node, of: collection)
     }
+    collection.noteValue(of: node)
     if collection.block(of: node) < 0 { make(node, of: collection) } else { bringBack(node, of: collection) }
     noteStructure(of: collection, ends: ends, isMove: false)
   }
@@ -89,12 +92,17 @@ extension FormEngine {
       readAll(index)
     }
     made.forEach(updatePresence)
-    for index in made.dropFirst() { revalidate(blocks[index].owner, nil) }
+    for index in made.dropFirst() {
+      let owner = blocks[index].owner
+      revalidate(owner, nil)
+      if element(at: owner).flags.contains(.existsWhileVisible) { hiddenDrops.decideLater(owner) }
+    }
     for index in made.reversed() {
       countRows(of: index)
       for slot in blocks[index].slots {
         guard let inner = collections[slot] else { continue }
         inner.order.moveStart()
+        remember(inner)
         revalidate(slot, nil)
       }
     }
@@ -147,15 +155,18 @@ extension FormEngine {
     let position = collection.order.index(of: node)
     let below = blocks(in: index)
     let removed = RemovedElement(
-      whole ?? (writes ? collection.element.whole(at: position, parent) : nil))
+      whole ?? (writes ? collection.element.whole(at: position, parent) : nil),
+      isOutdated: !writes && collection.lost[node] == nil)
     for index in below { for slot in blocks[index].slots { set(aside: slot, in: removed) } }
     removeTrackers(in: below)
     let ends = collection.order.ends
     collection.order.remove(node)
     collection.removed[node] = removed
+    collection.noteValue(of: node)
     if writes {
       operations.writes += 1
       collection.element.remove(at: position, parent)
+      checkCount(of: collection)
     }
     updatePresence(index)
     noteStructure(of: collection, ends: ends, isMove: false)
@@ -233,6 +244,7 @@ extension FormEngine {
     if writes {
       operations.writes += 1
       collection.element.move(from: from, to: to, model(of: collection.parent))
+      checkMoved(node, of: collection)
     }
     noteStructure(of: collection, ends: ends, isMove: true)
   }
@@ -268,21 +280,28 @@ extension FormEngine {
     indexedRows = nil
     queueReaders(slot, .elements)
     queueDependentsOfValue(slot, collection.parent, blocks[collection.parent])
-    revalidate(slot, nil)
+    if !collection.isArranging { revalidate(slot, nil) }
   }
 
   // MARK: Releasing
 
   /// Forgets the elements that can't come back, once there is nothing to undo and the baseline has moved.
   func releaseRemovedElements() {
+    var isAnyReleased = false
     for collection in collections.values.sorted(by: { $0.slot < $1.slot }) {
       guard collections[collection.slot] === collection else { continue }
-      for node in collection.removedElements where !collection.order.wasThere(node) {
+      for node in collection.removedElements where !collection.mayReturn(node) {
         // Elements in it that were removed before are released with it.
         release(collection.block(of: node))
         collection.release(node)
+        isAnyReleased = true
       }
     }
+    guard isAnyReleased else { return }
+    changeLog.forget(rows: { blocks[block(of: $0)].isReleased }, pages: { blocks[$0].isReleased })
+    #if DEBUG
+      invariants?.forgetPages { blocks[$0].isReleased }
+    #endif
   }
 
   private func release(_ index: Int) {

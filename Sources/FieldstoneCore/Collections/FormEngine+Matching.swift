@@ -14,54 +14,57 @@ extension FormEngine {
     }
     if isThere {
       shift(place.node, before: before, of: collection)
-    } else if let whole = whole(of: place.node, in: collection) {
-      self.place(place.node, before: before, of: collection, whole)
-      writeAnswers(of: place.node, in: collection)
+    } else {
+      returnElement(place.node, before: before, to: collection)
     }
   }
 
-  private func whole(of node: Int32, in collection: CollectionState) -> ValueBox? {
-    collection.removed[node]?.whole ?? collection.element.blank()
-  }
-
-  /// Writes the answers of an element that was made anew, because the program had removed its model.
-  private func writeAnswers(of node: Int32, in collection: CollectionState) {
-    for index in blocks(in: collection.block(of: node)) where model(of: blocks[index]).isPresent {
-      for local in blocks[index].elements.indices {
-        let slot = blocks[index].base + local
-        if let field = field(at: slot), field.isWritable { correct(slot, field, in: blocks[index]) }
-      }
-    }
-  }
-
-  /// Brings the elements into an order, with those that it lacks removed and those that were removed brought back.
+  /// Brings the elements into an order, with those that it lacks removed and those that were removed brought back. As
+  /// few as possible are moved, and the collection is validated once.
   ///
   /// - Complexity: O(n log n).
   func arrange(_ collection: CollectionState, _ nodes: [Int32], as step: UndoStep = .ownStep, writes: Bool = true) {
-    guard collection.order.all != nodes else { return }
+    let before = collection.order.all
+    guard before != nodes else { return }
+    collection.isArranging = true
+    defer {
+      collection.isArranging = false
+      revalidate(collection.slot, nil)
+    }
     let wanted = Set(nodes)
     func note(_ node: Int32) {
       record(collection.slot, .boxed(place(of: node, in: collection)), nil, in: step)
     }
-    for node in collection.order.all.reversed() where !wanted.contains(node) {
+    for node in before.reversed() where !wanted.contains(node) {
       note(node)
-      takeOut(node, of: collection, whole: collection.lost[node], writes: writes)
+      takeOut(node, of: collection, whole: collection.lost[node] ?? collection.seen[node], writes: writes)
     }
-    var next = collection.order.first
+    // Those that were there first: once they are in order, each of the others gets the position that it has in the end.
+    let places = Dictionary(uniqueKeysWithValues: zip(before, before.indices))
+    let kept = nodes.filter { places[$0] != nil }
+    let staying = Set(longestRise(in: kept.map { places[$0] ?? 0 }).map { kept[$0] })
+    var next: Int32 = -1
+    for node in kept.reversed() {
+      if !staying.contains(node) {
+        note(node)
+        shift(node, before: next, of: collection, writes: writes)
+      }
+      next = node
+    }
+    next = collection.order.first
     for node in nodes {
       if node == next {
         next = collection.order.next(node)
-      } else if collection.order.contains(node) {
-        note(node)
-        shift(node, before: next, of: collection, writes: writes)
-      } else {
-        let whole = writes ? whole(of: node, in: collection) : nil
-        // Nothing can bring it back.
-        if writes, whole == nil { continue }
-        note(node)
-        place(node, before: next, of: collection, whole)
-        if writes { writeAnswers(of: node, in: collection) }
+        continue
       }
+      guard writes else {
+        note(node)
+        place(node, before: next, of: collection, nil)
+        continue
+      }
+      guard canReturn(node, to: collection) else { continue }
+      note(node)
+      returnElement(node, before: next, to: collection)
     }
   }
 
@@ -102,13 +105,9 @@ extension FormEngine {
     replace()
     collection.lost = Dictionary(zip(nodes, before), uniquingKeysWith: { first, _ in first })
     match(collection, as: .ownStep)
+    let lost = collection.lost
     collection.lost = [:]
-    for node in collection.order.all {
-      for index in blocks(in: collection.block(of: node)) {
-        readFields(of: index, blocks[index].elements.indices, as: .ownStep)
-        match(in: index, as: .ownStep)
-      }
-    }
+    for node in collection.order.all { followElement(node, of: collection, replacing: lost[node], as: .ownStep) }
     discardSubmit()
   }
 
@@ -125,7 +124,7 @@ extension FormEngine {
   ///
   /// - Complexity: O(n), plus the square of the number of elements that were neither kept in place nor have an
   ///   identity.
-  private func match(_ collection: CollectionState, as step: UndoStep) {
+  func match(_ collection: CollectionState, as step: UndoStep) {
     let parent = model(of: collection.parent)
     let old = collection.order.all
     let count = collection.element.count(parent)
@@ -145,6 +144,12 @@ extension FormEngine {
     }
     let nodes = found.map { $0 ?? collection.make(unusedElementID(in: collection)) }
     arrange(collection, nodes, as: step, writes: false)
+    remember(collection)
+    // What is no field may have changed in any of them.
+    if collection.isUnique {
+      nodes.forEach(collection.noteValue)
+      revalidate(collection.slot, nil)
+    }
     if let identities { collection.identities = Dictionary(uniqueKeysWithValues: zip(nodes, identities)) }
   }
 
@@ -183,7 +188,7 @@ extension FormEngine {
   }
 
   /// Whether an element of the model has the answers of an element of the form.
-  private func answers(of node: Int32, in collection: CollectionState, areAt index: Int) -> Bool {
+  func answers(of node: Int32, in collection: CollectionState, areAt index: Int) -> Bool {
     let row = collection.slot(of: node)
     let block = children[row].map { blocks[$0] } ?? blocks[collection.block(of: node)]
     var isSame = true

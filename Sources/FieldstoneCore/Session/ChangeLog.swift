@@ -46,6 +46,16 @@ struct ChangeLog {
     splices.append((page, splice))
   }
 
+  /// Forgets rows and pages whose storage is about to get another meaning. A surface knows of none of them any more, or
+  /// learns from the pages above them that they are gone.
+  ///
+  /// - Complexity: O(what the batch has so far).
+  mutating func forget(rows isGone: (Int) -> Bool, pages isReleased: (Int) -> Bool) {
+    rows.removeAll { isGone(Int($0)) }
+    toggled.removeAll { isGone(Int($0)) }
+    splices.removeAll { isReleased($0.block) }
+  }
+
   /// Ends the batch.
   mutating func clear() {
     splices.removeAll(keepingCapacity: true)

@@ -23,7 +23,10 @@ extension FormEngine {
     followChanges()
     // Last to first: a block's counts need the totals of its inline subforms, which come after it.
     blocks.indices.reversed().forEach(countRows)
-    for collection in collections.values { collection.order.moveStart() }
+    for collection in collections.values {
+      collection.order.moveStart()
+      remember(collection)
+    }
   }
 
   /// Adds the blocks of all subforms and elements below some blocks.
@@ -79,6 +82,7 @@ extension FormEngine {
     }
     let index = addBlock(layout, parent: collection.parent, owner: collection.slot, node: node)
     collection[node].block = Int32(index)
+    collection.noteValue(of: node)
     collection[node].slot = Int32(blocks[index].base)
     return index
   }

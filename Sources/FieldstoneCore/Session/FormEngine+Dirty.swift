@@ -89,7 +89,7 @@ extension FormEngine {
     for slot in liveSlots where !slots[slot].flags.isDisjoint(with: [.changed, .dirty]) {
       forgetStart(slot)
       if let collection = collections[slot] {
-        collection.order.moveStart()
+        collection.moveStart()
         slots[slot].value = .integer(0)
       }
       forgetChange(slot)

@@ -68,7 +68,7 @@ extension FormEngine {
       if blocks[index].node < 0 { mark(owner, .value) }
       queueReaders(owner, .value)
       if slots[owner].flags.contains(.isObserved) { observers.queue(owner, &slots[owner].flags) }
-      if blocks[index].node >= 0, collections[owner]?.element.settings.firstRepeated != nil { revalidate(owner, nil) }
+      if blocks[index].node >= 0 { noteElement(index) }
       index = blocks[index].parent
       queueReaders(of: blocks[index], .block)
     }
@@ -81,6 +81,7 @@ extension FormEngine {
       field.write(value, root)
     } else {
       model(of: block).modify { field.write(value, $0) }
+      if !collections.isEmpty { checkWritten(field, value, slot, in: block) }
     }
   }
 

@@ -36,6 +36,7 @@ extension FormEngine {
   /// After all conditions have run, takes the focus and the value from rows that were shown before and are hidden now.
   func followHiding() {
     if focus.takeDoubt() { loseUnusableFocus() }
+    for owner in hiddenDrops.takeUndecided() where isLive(block(of: owner)) { decideExistence(owner) }
     // A nil subform has nothing to drop, and dropping must not create it.
     let changed = hiddenDrops.take()
     guard !hiddenDrops.isSuspended else { return }
@@ -45,6 +46,15 @@ extension FormEngine {
     for slot in changed.shown {
       if slots[slot].flags.contains(.exists), !slots[slot].flags.contains(.shown) { dropDeclared(slot) }
     }
+  }
+
+  /// Creates a subform of a new element, or sets it to nil, as it is visible or not. The element starts like this.
+  private func decideExistence(_ owner: Int) {
+    guard let child = children[owner], slots[owner].flags.contains(.exists) else { return }
+    let isVisible = slots[owner].flags.contains(.unhidden)
+    guard isVisible != model(of: child).isPresent else { return }
+    setStart(owner, .flag(isVisible))
+    restoreExistence(owner, .flag(isVisible))
   }
 
   private func loseUnusableFocus() {

@@ -44,6 +44,12 @@ extension FormEngine {
   /// nil.
   func presence(_ slot: Int) -> StoredValue {
     guard let child = children[slot], let whole = model(of: blocks[child]).whole else { return .flag(false) }
+    return presence(of: child, whole)
+  }
+
+  /// The same for a subform whose model is known, because it has been replaced already.
+  func presence(of child: Int, _ whole: ValueBox) -> StoredValue {
+    let slot = blocks[child].owner
     var extras: [Int: StoredValue] = [:]
     collectStandaloneValues(child, &extras)
     var ids: [Int: SubformID] = [:]
@@ -192,7 +198,7 @@ extension FormEngine {
 
   /// Keeps a subform that existed at the baseline and is about to go, so `reset` can restore that instance, including
   /// properties that are not fields, rather than a blank one.
-  private func keepLost(_ slot: Int, _ whole: StoredValue) {
+  func keepLost(_ slot: Int, _ whole: StoredValue) {
     guard whole != .flag(false), !element(at: slot).flags.contains(.optional) || start(of: slot) == .flag(true) else {
       return
     }
@@ -204,6 +210,11 @@ extension FormEngine {
 
   /// Queues the closures and viewers of a block, because properties that are not fields may have changed too.
   private func queueDependentsOfModel(_ index: Int) {
+    var above = index
+    while above >= 0 {
+      if blocks[above].node >= 0 { noteElement(above) }
+      above = blocks[above].parent
+    }
     queueReaders(of: blocks[index], .block)
     if editedBlocks.last != index { editedBlocks.append(index) }
   }

@@ -106,20 +106,7 @@ extension FormEngine {
       queueReaders(of: blocks[index], .block)
       readFields(of: index, blocks[index].elements.indices, as: step)
       match(in: index, as: step)
-      let owner = blocks[index].owner
-      guard owner >= 0, case .flag(let wasPresent) = slots[owner].value else { continue }
-      let isPresent = model(of: blocks[index]).isPresent
-      if isPresent != wasPresent {
-        record(owner, .flag(wasPresent), nil, in: step)
-        replaceValue(owner, .flag(isPresent))
-        noteReplaced(owner)
-        updatePresence(index)
-        if !isPresent { forgetVisits(in: index) }
-        refreshDirty(owner)
-        revalidate(owner)
-        mark(owner, .value)
-        queueReaders(owner, .value)
-      }
+      followPresence(of: index, as: step)
     }
   }
 }

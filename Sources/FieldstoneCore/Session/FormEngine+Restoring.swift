@@ -23,6 +23,7 @@ extension FormEngine {
       // before.
       leftovers.fields = restoreSubforms(snapshot.fields)
       leftovers.elementIDs = restoreElements(snapshot.elements)
+      restoreStartElements(snapshot.startElements)
       // Those in elements, which are there only now.
       leftovers.fields = restoreSubforms(leftovers.fields)
       leftovers.secrets = restore(secrets.fields, areSecret: true)
@@ -50,10 +51,15 @@ extension FormEngine {
   /// Restores the values that the session began with, whatever has been submitted since.
   private func returnToOrigin() {
     for (slot, origin) in origins.sorted(by: { $0.key < $1.key }) {
+      if let removed = removedElement(containing: slot) {
+        removed.starts[slot] = origin
+        continue
+      }
       setStart(slot, origin)
       refreshDirty(slot)
     }
     origins.removeAll()
+    returnElements()
     lineage.returnStart()
     resetFields()
     for slot in liveSlots where slots[slot].flags.contains(.changed) && !slots[slot].flags.contains(.dirty) {

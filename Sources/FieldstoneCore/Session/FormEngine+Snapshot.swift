@@ -10,8 +10,12 @@ extension FormEngine {
     snapshot.elements = leftovers.elementIDs
     for slot in liveSlots {
       let flags = slots[slot].flags
-      if let collection = collections[slot], collection.order.isChanged || isInNewElement(slot) {
+      if let collection = collections[slot], collection.isSinceOrigin || isInNewElement(slot) {
         snapshot.elements[rowID(slot).path] = collection.order.all.map(collection.id)
+        let start = collection.order.startOrder
+        if collection.origin != nil || !start.isEmpty && isInNewElement(slot) {
+          snapshot.startElements[rowID(slot).path] = start.map(collection.id)
+        }
       }
       var entry = FormSnapshot.Field()
       if flags.contains(.touched) { entry.isTouched = true }

@@ -24,23 +24,23 @@ extension FormEngine {
     } else {
       trackers.append(tracker)
     }
+    trackersOfBlocks[block, default: []].append(number)
     if slot >= 0 { connect(number, spec.kind, link(slot), slot) }
     enqueue(number)
   }
 
   /// Removes the closures of some blocks, which are no longer part of the form.
   ///
-  /// - Complexity: O(all closures of the form) if the blocks have any.
+  /// - Complexity: O(their closures, and what these read).
   func removeTrackers(in indices: some Sequence<Int>) {
-    let indices = Set(indices.filter { !blocks[$0].core.trackers.isEmpty })
-    guard !indices.isEmpty else { return }
-    for (number, tracker) in trackers.enumerated() where indices.contains(tracker.block) && !tracker.isRemoved {
+    for number in indices.flatMap({ trackersOfBlocks.removeValue(forKey: $0) ?? [] }) {
+      let tracker = trackers[Int(number)]
       for fact in tracker.reads { links[link(fact.slot)].readers.removeOne(trackers) }
       tracker.reads = []
       tracker.version &+= 1
       (tracker.isRemoved, tracker.isQueued, tracker.isWaiting) = (true, false, false)
-      if tracker.slot >= 0 { disconnect(Int32(number), link(tracker.slot)) }
-      freeTrackers.append(Int32(number))
+      if tracker.slot >= 0 { disconnect(number, link(tracker.slot)) }
+      freeTrackers.append(number)
     }
   }
 

@@ -24,6 +24,8 @@ extension FormEngine {
         reverse.append(
           History.Entry(value: .boxed(here), startsStep: index == 0, slot: entry.slot, draft: nil))
         put(place, in: collection)
+        // What follows has to find the model as the form is.
+        followOutdated()
         continue
       }
       reverse.append(
@@ -31,6 +33,7 @@ extension FormEngine {
           value: wholes[index] ?? slots[slot].value, startsStep: index == 0, slot: entry.slot,
           draft: slots[slot].flags.contains(.hasDraft) ? drafts[slot] : nil))
       if !passing.contains(index) { putBack(entry) }
+      followOutdated()
     }
     // Corrects what property observers changed while values were restored: every field gets its own value.
     if refreshesAfterEdits || step.contains(where: { element(at: Int($0.slot)).flags.contains(.viewer) }) {

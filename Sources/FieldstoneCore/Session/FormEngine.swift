@@ -27,6 +27,10 @@ public class FormEngine {
   @exclusivity(unchecked) var children: [Int: Int] = [:]
   /// The elements of each collection, by the slot of its row.
   @exclusivity(unchecked) var collections: [Int: CollectionState] = [:]
+  /// The collections whose property was found to differ, by the slot of their row.
+  @exclusivity(unchecked) var outdatedCollections: Set<Int> = []
+  /// How often such collections were read in this input.
+  @exclusivity(unchecked) var outdatedReadings = 0
   /// The blocks and slots of elements that are gone for good.
   @exclusivity(unchecked) var released = ReleasedStorage()
   /// The last number that was used as the id of an element.
@@ -74,6 +78,8 @@ public class FormEngine {
   // MARK: Tracking
 
   @exclusivity(unchecked) var trackers: [Tracker] = []
+  /// The numbers of the closures of each block.
+  @exclusivity(unchecked) var trackersOfBlocks: [Int: [Int32]] = [:]
   /// The numbers of closures that were removed.
   @exclusivity(unchecked) var freeTrackers: [Int32] = []
   @exclusivity(unchecked) var links: [SlotLinks] = []
@@ -213,6 +219,7 @@ public class FormEngine {
     if depth == 1 {
       history.begin()
       tracking.epoch += 1
+      outdatedReadings = 0
     }
     change()
     if depth == 1 {
@@ -242,6 +249,7 @@ public class FormEngine {
 
   func followChanges() {
     repeat {
+      followOutdated()
       runTrackers()
       if hasRunSetter {
         hasRunSetter = false
@@ -250,7 +258,7 @@ public class FormEngine {
       readViewers()
       if tracking.queue.isEmpty { followHiding() }
       // Dropping a value may change what a viewer shows.
-    } while !tracking.queue.isEmpty || !editedBlocks.isEmpty
+    } while !tracking.queue.isEmpty || !editedBlocks.isEmpty || !outdatedCollections.isEmpty
   }
 
   /// The maximum number of notification rounds after one input. More mean that observers keep triggering each other.

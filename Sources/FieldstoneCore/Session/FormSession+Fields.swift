@@ -48,6 +48,8 @@ extension FormSession {
       forgetVisits()
       makeBaseline()
       origins.removeAll()
+      for collection in collections.values { collection.moveOrigin() }
+      releaseRemovedElements()
       lineage = SubformLineage()
       leftovers = RestoredLeftovers()
       discardSubmit()
@@ -138,9 +140,8 @@ extension FormSession {
   func set<Value>(_ path: WritableKeyPath<Model, Value>, _ value: Value) {
     guard let slot = slot(path) else {
       // Not a field: the model is changed directly, and a reread finds the consequences.
-      pointer.pointee[keyPath: path] = value
       discardSubmit()
-      return readAgain(as: .ownStep)
+      return rereading { pointer.pointee[keyPath: path] = value }
     }
     if let collection = collections[slot] {
       return replaceElements(of: collection) { pointer.pointee[keyPath: path] = value }
@@ -154,8 +155,7 @@ extension FormSession {
       assign(slot, stored, draft: nil)
       followSetter()
     } else {
-      pointer.pointee[keyPath: path] = value
-      readAgain(as: .ownStep)
+      rereading { pointer.pointee[keyPath: path] = value }
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The stored format of snapshots, described in Documentation/Drafts.md.
 extension FormSnapshot: Codable {
-  private enum Key: String, CodingKey { case version, form, fields, unfit, elements, page, failedSubmits }
+  private enum Key: String, CodingKey { case version, form, fields, unfit, elements, startElements, page, failedSubmits }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
@@ -11,6 +11,7 @@ extension FormSnapshot: Codable {
     fields = try container.decodeIfPresent([String: Field].self, forKey: .fields) ?? [:]
     unfit = try container.decodeIfPresent([String: Field].self, forKey: .unfit) ?? [:]
     elements = try container.decodeIfPresent([String: [String]].self, forKey: .elements) ?? [:]
+    startElements = try container.decodeIfPresent([String: [String]].self, forKey: .startElements) ?? [:]
     page = try container.decodeIfPresent(FormPageID.self, forKey: .page) ?? .root
     failedSubmits = try container.decodeIfPresent(Int.self, forKey: .failedSubmits) ?? 0
   }
@@ -22,6 +23,7 @@ extension FormSnapshot: Codable {
     try container.encode(fields, forKey: .fields)
     if !unfit.isEmpty { try container.encode(unfit, forKey: .unfit) }
     if !elements.isEmpty { try container.encode(elements, forKey: .elements) }
+    if !startElements.isEmpty { try container.encode(startElements, forKey: .startElements) }
     if page != .root { try container.encode(page, forKey: .page) }
     if failedSubmits != 0 { try container.encode(failedSubmits, forKey: .failedSubmits) }
   }

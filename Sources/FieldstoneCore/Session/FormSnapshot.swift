@@ -62,8 +62,10 @@ public struct FormSnapshot: Sendable, Equatable {
   /// Entries of an earlier snapshot that did not fit the form, by path. They are carried along until the field gets
   /// another answer.
   public internal(set) var unfit: [String: Field] = [:]
-  /// The ids of the elements of collections, in order, by path. Carried along until forms support collections.
+  /// The ids of the elements of collections, in order, by path.
   public internal(set) var elements: [String: [String]] = [:]
+  /// The same for those that `reset` restores, where a submit has changed which these are.
+  public internal(set) var startElements: [String: [String]] = [:]
   /// The open page.
   public internal(set) var page = FormPageID.root
   /// The number of refused submits.
@@ -77,6 +79,7 @@ public struct FormSnapshot: Sendable, Equatable {
     var mixed = other
     mixed.unfit = unfit
     mixed.elements = elements
+    mixed.startElements = startElements
     mixed.fields = other.fields.mapValues(\.visits)
     for (path, field) in fields where field.isHeld {
       var entry = mixed.fields[path] ?? Field()

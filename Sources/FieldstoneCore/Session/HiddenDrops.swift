@@ -5,6 +5,17 @@ struct HiddenDrops {
   /// The rows that were shown or hidden since conditions last ran, with whether they were shown before.
   private var rows: [Int: Bool] = [:]
 
+  /// The optional subforms in new elements that exist while they are visible: whether they are is known once their
+  /// conditions have run.
+  private var undecided: [Int] = []
+
+  mutating func decideLater(_ owner: Int) { undecided.append(owner) }
+  mutating func takeUndecided() -> [Int] {
+    guard !undecided.isEmpty else { return [] }
+    defer { undecided = [] }
+    return undecided
+  }
+
   mutating func suspend() { isSuspended = true }
   mutating func resume() { isSuspended = false }
 

@@ -34,6 +34,9 @@
     /// Called when a batch is taken: the next splices start from the rows after it.
     func willTakeChanges(_ engine: FormEngine) { lists.willTakeChanges(engine) }
 
+    /// Called when the storage of pages is given back.
+    func forgetPages(_ areReleased: (Int) -> Bool) { lists.forgetPages(areReleased) }
+
     private func expect(_ holds: Bool, _ message: @autoclosure () -> String) {
       guard !holds else { return }
       guard let report = engine?.onBrokenInvariant else { preconditionFailure(message()) }

@@ -37,6 +37,12 @@
       lost = []
     }
 
+    /// Forgets pages that are no longer there. A block that gets their place has another page.
+    mutating func forgetPages(_ areReleased: (Int) -> Bool) {
+      lists = lists.filter { !areReleased($0.key) }
+      lost = lost.filter { !areReleased($0) }
+    }
+
     /// Compares the pages with the lists after the pending splices.
     ///
     /// - Returns: Descriptions of all differences.

@@ -1,0 +1,46 @@
+/// The elements that the session began with, which drafts are relative to.
+extension FormEngine {
+  /// Makes them the baseline again, whatever has been submitted since.
+  func returnElements() {
+    for (slot, collection) in collections where collection.origin != nil {
+      collection.returnStart()
+      noteStartElements(slot, of: collection)
+    }
+  }
+
+  /// Restores which elements were there at the baseline, after those that are there now. One that only the draft knew
+  /// can't come back.
+  func restoreStartElements(_ elements: [String: [String]]) {
+    for (path, ids) in elements {
+      guard let slot = slot(of: FormRowID(path)), let collection = collections[slot] else { continue }
+      let nodes = ids.compactMap(collection.number).filter { $0 >= 0 }
+      guard Set(nodes).count == nodes.count else { continue }
+      collection.setStart(nodes)
+      noteStartElements(slot, of: collection)
+    }
+  }
+
+  /// Updates whether a collection is dirty after its baseline has changed.
+  private func noteStartElements(_ slot: Int, of collection: CollectionState) {
+    slots[slot].value = .integer(collection.order.isChanged ? 1 : 0)
+    if let removed = removedElement(containing: slot) {
+      removed.starts[slot] = .integer(0)
+      return
+    }
+    setStart(slot, .integer(0))
+    if collection.order.isChanged { noteChanged(slot) }
+    refreshDirty(slot)
+  }
+
+  /// What was kept of the element that contains a row, if it was removed.
+  func removedElement(containing slot: Int) -> RemovedElement? {
+    var block = blocks[block(of: slot)]
+    while block.owner >= 0 {
+      if block.node >= 0, let collection = collections[block.owner], !collection.order.contains(block.node) {
+        return collection.removed[block.node]
+      }
+      block = blocks[block.parent]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+/// Elements that a program has changed by setting the whole property.
+extension FormEngine {
+  /// Rereads an element after its collection was set, or has changed by itself. An element that is another one now is recorded whole, because
+  /// undo and reset have to restore its properties that are no fields, too.
+  ///
+  /// - Parameter whole: What it was before; nil if it is new.
+  func followElement(_ node: Int32, of collection: CollectionState, replacing whole: ValueBox?, as step: UndoStep) {
+    let row = collection.slot(of: node)
+    let isRecorded = whole.map { recordReplaced(node, of: collection, $0) } ?? false
+    let below = blocks(in: collection.block(of: node))
+    let existed = below.map { slots[blocks[$0].base].flags.contains(.exists) }
+    for (index, existed) in zip(below, existed) where isLive(index) {
+      followPresence(of: index, as: isRecorded ? .noStep : step)
+      // What the recorded element restores by itself must not create a subform that is nil again by then.
+      let isKept = existed == model(of: index).isPresent
+      readFields(of: index, blocks[index].elements.indices, as: isRecorded && !isKept ? .noStep : step)
+      match(in: index, as: isRecorded ? .noStep : step)
+    }
+    if isRecorded { mark(row, .value) }
+  }
+
+  /// Makes a change to the model that may also remove elements, as part of this step.
+  func rereading(_ change: () -> Void) {
+    let live = collections.values.filter { isLive($0.parent) && model(of: $0.parent).isPresent }
+    for collection in live {
+      let wholes = collection.element.wholes(model(of: collection.parent))
+      collection.lost = Dictionary(zip(collection.order.all, wholes), uniquingKeysWith: { first, _ in first })
+    }
+    change()
+    readAgain(as: .ownStep)
+    for collection in live { collection.lost = [:] }
+  }
+
+  /// Records an element as it was if it is another one now.
+  ///
+  /// - Returns: Whether it is.
+  private func recordReplaced(_ node: Int32, of collection: CollectionState, _ whole: ValueBox) -> Bool {
+    let row = collection.slot(of: node)
+    guard let child = children[row] else { return false }
+    let index = collection.order.index(of: node)
+    let isSame = collection.element.isSame(whole, at: index, model(of: collection.parent)) ?? showsModel(of: child)
+    guard !isSame else { return false }
+    let before = presence(of: child, whole)
+    history.record(row, before, nil)
+    keepLost(row, before)
+    noteReplaced(row)
+    return true
+  }
+
+  /// Whether a form, and all that is in it, shows what the model holds.
+  private func showsModel(of index: Int) -> Bool {
+    blocks(in: index).allSatisfy { index in
+      let (block, model) = (blocks[index], model(of: index))
+      if case .flag(let isPresent) = slots[block.owner].value, isPresent != model.isPresent { return false }
+      var isSame = true
+      model.read { model in
+        for local in block.elements.indices where isSame {
+          guard let field = field(at: block.base + local), !field.flags.contains(.standalone) else { continue }
+          operations.reads += 1
+          isSame = field.read(model) == slots[block.base + local].value
+        }
+      }
+      return isSame
+        && block.slots.allSatisfy { slot in
+          collections[slot].map { $0.element.count(model) == $0.order.count } ?? true
+        }
+    }
+  }
+
+  /// Finds out whether a subform has been created or set to nil.
+  func followPresence(of index: Int, as step: UndoStep) {
+    let owner = blocks[index].owner
+    guard owner >= 0, case .flag(let wasPresent) = slots[owner].value else { return }
+    let isPresent = model(of: index).isPresent
+    guard isPresent != wasPresent else { return }
+    record(owner, .flag(wasPresent), nil, in: step)
+    replaceValue(owner, .flag(isPresent))
+    noteReplaced(owner)
+    updatePresence(index)
+    if !isPresent { forgetVisits(in: index) }
+    refreshDirty(owner)
+    revalidate(owner)
+    mark(owner, .value)
+    queueReaders(owner, .value)
+  }
+}
