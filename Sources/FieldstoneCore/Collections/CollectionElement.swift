@@ -55,6 +55,8 @@ class CollectionElement: FormElement, @unchecked Sendable {
   }
   /// Leaves no elements.
   func removeAll(_ parent: BlockModel) { fatalError("abstract") }
+  /// The value of the property.
+  func all(_ parent: BlockModel) -> Any { fatalError("abstract") }
   /// All elements.
   func wholes(_ parent: BlockModel) -> [ValueBox] { [] }
   /// Calls a closure with an element of the property.
@@ -123,6 +125,7 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
     parent.modify { body(&$0.assumingMemoryBound(to: Parent.self).pointee[keyPath: property]) }
   }
 
+  override func all(_ parent: BlockModel) -> Any { list(parent) }
   override func count(_ parent: BlockModel) -> Int { list(parent).count }
 
   override func blank() -> ValueBox? {

@@ -32,6 +32,10 @@ extension FieldBuilder where Value: FormCollection {
       }
     }
   }
+  /// A one-line summary of all elements, for the row of the collection, which otherwise says how many there are.
+  @discardableResult public func summary(_ summary: @escaping @Sendable (Value) -> FormString) -> Self {
+    collection { $0.summary = { ($0 as? Value).map(summary) } }
+  }
   /// The title of an element's row, made from the parts of it that people can't edit, such as the question that it
   /// answers.
   @discardableResult

@@ -20,6 +20,8 @@ struct CollectionSettings {
   var adding: FormString?
   var elementTitle: FormString?
   var notUnique: FormString?
+  /// What the elements read like together.
+  var summary: ((Any) -> FormString?)?
   /// The value of a new element.
   var template: (() -> Any)?
   /// Configures the field of an element that is a value: takes a `FieldBuilder<Element, Element>`.

@@ -15,9 +15,13 @@ extension FormEngine {
     return actions
   }
 
-  /// How many elements there are, in words.
+  /// What the program says about the elements together, else how many there are, in words.
   func summary(of collection: CollectionState) -> String {
     let count = collection.order.count
+    let declared = collection.element.settings.summary
+    if count > 0, let text = declared?(collection.element.all(model(of: collection.parent))) {
+      return text.text(in: environment)
+    }
     if count > 0 { return FormString.common(.entries, .count(count)).text(in: environment) }
     return (collection.element.details?.placeholder ?? .common(.noEntries)).text(in: environment)
   }

@@ -261,7 +261,7 @@ extension FormEngine {
     submissionState.noteChange()
     discardSubmit()
     refreshDirty(slot)
-    mark(slot, isMove ? .actions : [.value, .actions])
+    mark(slot, isMove && collection.element.settings.summary == nil ? .actions : [.value, .actions])
     // Only the first element can't move up, and only the last one can't move down.
     if collection.element.settings.isSortable {
       for (old, new) in zip(old, collection.order.ends) where old != new {

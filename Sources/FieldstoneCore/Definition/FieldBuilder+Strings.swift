@@ -56,6 +56,24 @@ extension FieldBuilder where Value: FormModel {
   }
 }
 
+extension FieldBuilder where Value: FormCollection {
+  /// A one-line summary of all elements, shown as it is.
+  @_disfavoredOverload @discardableResult
+  public func summary(_ summary: @escaping @Sendable (Value) -> String) -> Self {
+    collection { $0.summary = { ($0 as? Value).map { FormString(verbatim: summary($0)) } } }
+  }
+  /// The title of an element's row, shown as it is.
+  @_disfavoredOverload @discardableResult
+  public func elementTitle(_ title: @escaping @Sendable (Value.Element) -> String) -> Self {
+    elementTitle { (element: Value.Element) -> FormString in FormString(verbatim: title(element)) }
+  }
+  /// A one-line summary of an element, shown as it is.
+  @_disfavoredOverload @discardableResult
+  public func elementSummary(_ summary: @escaping @Sendable (Value.Element) -> String) -> Self {
+    elementSummary { (element: Value.Element) -> FormString in FormString(verbatim: summary(element)) }
+  }
+}
+
 extension FieldBuilder where Value: Hashable & Sendable {
   /// The titles of the options, shown as they are.
   @_disfavoredOverload @discardableResult

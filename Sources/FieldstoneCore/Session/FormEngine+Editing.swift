@@ -64,8 +64,8 @@ extension FormEngine {
     while blocks[index].owner >= 0 {
       let owner = blocks[index].owner
       // Updates the summary of the row that leads here, and closures that read the subform as a whole. The row of a
-      // collection says only how many elements there are.
-      if blocks[index].node < 0 { mark(owner, .value) }
+      // collection only says how many elements there are, unless the program has declared a summary.
+      if blocks[index].node < 0 || collections[owner]?.element.settings.summary != nil { mark(owner, .value) }
       queueReaders(owner, .value)
       if slots[owner].flags.contains(.isObserved) { observers.queue(owner, &slots[owner].flags) }
       if blocks[index].node >= 0 { noteElement(index) }
