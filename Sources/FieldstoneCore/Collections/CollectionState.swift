@@ -164,7 +164,13 @@ final class CollectionState {
     return node
   }
 
-  func path(_ node: Int32) -> String { prefix + id(of: node) + "]" }
+  func path(_ node: Int32) -> String {
+    var path = prefix
+    path.reserveCapacity(prefix.utf8.count + 24)
+    path += id(of: node)
+    path += "]"
+    return path
+  }
 }
 
 /// What an element was when it was removed: its model, and what the session knew about its rows.

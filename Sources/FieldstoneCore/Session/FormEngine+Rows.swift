@@ -42,12 +42,25 @@ extension FormEngine {
   private func foundSlot(of id: FormRowID) -> Int? {
     let hint = Int(id.slot)
     if slots.indices.contains(hint), isLive(block(of: hint)) {
-      let block = blocks[block(of: hint)]
-      if block.parent < 0 ? block.elements[hint].name == id.path : rowID(hint).path == id.path {
-        return hint
-      }
+      if isCalled(id.path, hint) { return hint }
     }
     return slot(of: id.path[...], in: 0)
+  }
+
+  /// Whether a row has a path, without making its id.
+  private func isCalled(_ path: String, _ slot: Int) -> Bool {
+    let block = blocks[block(of: slot)]
+    if block.parent < 0 { return block.elements[slot - block.base].name == path }
+    // Elements below the root have ids of these parts; anything else is rare enough to be put together.
+    guard block.layout.prefix == nil, block.node < 0, let collection = collections[blocks[block.parent].owner],
+      blocks[block.parent].node >= 0
+    else { return rowID(slot).path == path }
+    let name = block.elements[slot - block.base].name
+    let rest = path.utf8.count - name.utf8.count - 1
+    guard rest > 0, !name.isEmpty, path.utf8.suffix(name.utf8.count).elementsEqual(name.utf8) else { return false }
+    let start = path.utf8.prefix(rest)
+    guard path.utf8[start.endIndex] == UInt8(ascii: ".") else { return false }
+    return collection.path(blocks[block.parent].node).utf8.elementsEqual(start)
   }
 
   /// `invoice.vat`, `guests[3].name`: ids may contain periods and brackets themselves, so each one is tried.
@@ -89,7 +102,10 @@ extension FormEngine {
     let id = block.elements[slot - block.base].name
     // The choice of a case has the id of its property.
     if id.isEmpty { return FormRowID(path: String(prefix.dropLast()), slot: Int32(slot)) }
-    return FormRowID(path: prefix.isEmpty ? id : prefix + id, slot: Int32(slot))
+    if prefix.isEmpty { return FormRowID(path: id, slot: Int32(slot)) }
+    var path = prefix
+    path += id
+    return FormRowID(path: path, slot: Int32(slot))
   }
 
   /// The prefix of the paths of a block's rows; for the block of an element's row, the path of that row.
@@ -99,8 +115,11 @@ extension FormEngine {
     let block = blocks[index]
     if let prefix = block.layout.prefix { return prefix }
     if block.node >= 0 { return collections[block.owner]?.path(block.node) ?? "" }
-    let above = prefix(of: block.parent)
-    if blocks[block.parent].node >= 0 { return above + "." }
+    var above = prefix(of: block.parent)
+    if blocks[block.parent].node >= 0 {
+      above += "."
+      return above
+    }
     let name = element(at: block.owner).name
     return name.isEmpty ? above : above + name + "."
   }
