@@ -264,6 +264,10 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
     return element[keyPath: path]
   }
   override func isPresent(_ location: ModelLocation) -> Bool { index(location) != nil }
+  override func isLost(_ location: ModelLocation) -> Bool {
+    guard let index = location.position(of: self), !parent.isLost(location) else { return true }
+    return index >= parent.value(path, location).count
+  }
   override func whole(_ location: ModelLocation) -> ValueBox? {
     isPresent(location) ? element(location).map { BoxOf($0, equals: { _, _ in false }) } : nil
   }

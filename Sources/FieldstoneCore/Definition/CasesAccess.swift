@@ -47,6 +47,7 @@ final class CasesAccess<Parent, Cases: FormCases>: ModelAccess<Cases.Fields> {
     current(location)[keyPath: path]
   }
   override func isPresent(_ location: ModelLocation) -> Bool { parent.isPresent(location) }
+  override func isLost(_ location: ModelLocation) -> Bool { parent.isLost(location) }
 
   override func whole(_ location: ModelLocation) -> ValueBox? {
     parent.isPresent(location) ? BoxOf(current(location), equals: { _, _ in false }) : nil

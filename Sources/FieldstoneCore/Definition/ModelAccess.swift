@@ -10,6 +10,8 @@ class AnyAccess {
   func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) { fatalError("abstract") }
   /// Whether the model exists: false for a nil subform.
   func isPresent(_ location: ModelLocation) -> Bool { true }
+  /// Whether it is in an element that is gone: there is nothing to read or write then, not even a blank model.
+  func isLost(_ location: ModelLocation) -> Bool { false }
   /// Creates a nil subform, or sets a subform to nil.
   func setExists(_ isPresent: Bool, _ location: ModelLocation) {}
   /// The whole model of a subform; nil if the subform is nil.
@@ -63,10 +65,12 @@ final class ChildAccess<Parent, Model>: ModelAccess<Model> {
   }
 
   override func read(_ location: ModelLocation, _ body: (UnsafeRawPointer) -> Void) {
+    guard !isLost(location) else { return }
     let model = parent.value(path, location)
     withUnsafePointer(to: model) { body(UnsafeRawPointer($0)) }
   }
   override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) {
+    guard !isLost(location) else { return }
     guard let path = path as? WritableKeyPath<Parent, Model> else { return }
     parent.modify(location) { parent in
       withUnsafeMutablePointer(to: &parent.assumingMemoryBound(to: Parent.self).pointee[keyPath: path]) {
@@ -81,6 +85,7 @@ final class ChildAccess<Parent, Model>: ModelAccess<Model> {
     return parent.value(appended, location)
   }
   override func isPresent(_ location: ModelLocation) -> Bool { parent.isPresent(location) }
+  override func isLost(_ location: ModelLocation) -> Bool { parent.isLost(location) }
   override func whole(_ location: ModelLocation) -> ValueBox? {
     guard parent.isPresent(location) else { return nil }
     return BoxOf(parent.value(path, location), equals: { _, _ in false })
@@ -125,10 +130,12 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
   override func forget(block: Int) { blanks[block] = nil }
 
   override func read(_ location: ModelLocation, _ body: (UnsafeRawPointer) -> Void) {
+    guard !isLost(location) else { return }
     guard let model = parent.value(path, location) ?? blank(location) else { return }
     withUnsafePointer(to: model) { body(UnsafeRawPointer($0)) }
   }
   override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) {
+    guard !isLost(location) else { return }
     let blank = parent.value(path, location) == nil ? takeBlank(location) : nil
     guard blank != nil || parent.value(path, location) != nil else { return }
     let path = path
@@ -149,7 +156,9 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
   override func isPresent(_ location: ModelLocation) -> Bool {
     parent.isPresent(location) && parent.value(path, location) != nil
   }
+  override func isLost(_ location: ModelLocation) -> Bool { parent.isLost(location) }
   override func setExists(_ isPresent: Bool, _ location: ModelLocation) {
+    guard !isLost(location) else { return }
     let model = isPresent ? parent.value(path, location) ?? takeBlank(location) : nil
     let path = path
     parent.modify(location) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }

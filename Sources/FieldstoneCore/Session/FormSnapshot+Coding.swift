@@ -1,6 +1,8 @@
 /// The stored format of snapshots, described in Documentation/Drafts.md.
 extension FormSnapshot: Codable {
-  private enum Key: String, CodingKey { case version, form, fields, unfit, elements, startElements, page, failedSubmits }
+  private enum Key: String, CodingKey {
+    case version, form, fields, unfit, elements, startElements, page, failedSubmits
+  }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
