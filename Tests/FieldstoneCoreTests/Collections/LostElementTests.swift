@@ -1,0 +1,60 @@
+import FieldstoneCore
+import Testing
+
+@Suite("Elements that the model has lost")
+struct LostElementTests {
+  private let start = [
+    Workshop(id: 1, title: "a", steps: [WorkshopStep(text: "s", minutes: 3)]), Workshop(id: 2, title: "b"),
+  ]
+
+  @Test("What the program has removed from an object comes back as it was read last", arguments: [false, true])
+  func object(resets: Bool) {
+    let model = SharedWorkshops(start)
+    let form = FormSession(model)
+    form.send(.type("workshops[2].title", "B"))
+    model.workshops.removeFirst()
+    form.refresh()
+    #expect(form.elements(of: "workshops") == ["workshops[2]"])
+    form.send(resets ? .reset : .undo)
+    #expect(model.workshops == start && !form.facts.isDirty)
+    #expect(form.row("workshops[1].title")?.text == "a")
+  }
+
+  @Test("It has the answers that it was given since, and the elements")
+  func answers() {
+    let model = SharedWorkshops(start)
+    let form = FormSession(model)
+    let step = form.elements(of: "workshops[1].steps")[0]
+    form.send(.insert("workshops[1].steps", id: "x", before: step))
+    form.send(.type("workshops[1].steps[x].text", "X"))
+    form.send(.set("workshops[1].host", .flag(true)))
+    form.send(.type("workshops[1].title", "A"))
+    let whole = model.workshops
+    model.workshops.removeFirst()
+    form.refresh()
+    form.undo()
+    #expect(form.elements(of: "workshops[1].steps") == ["workshops[1].steps[x]", step])
+    var before = whole
+    before[0].title = "a"
+    #expect(model.workshops == before)
+    form.redo()
+    #expect(model.workshops == [whole[1]])
+  }
+
+  @Test("What a program removes with a property that is no field comes back whole")
+  func property() {
+    struct Archive: Equatable, FormModel {
+      var workshops: [Workshop] = []
+      var isCleared: Bool {
+        get { workshops.isEmpty }
+        set { if newValue { workshops = [] } }
+      }
+      static func describe(_ fields: FieldList<Archive>) { fields.add(\.workshops, "workshops") }
+    }
+    let form = FormSession(Archive(workshops: start))
+    form.edit { $0.isCleared = true }
+    #expect(form.elements(of: "workshops").isEmpty && form.model.workshops.isEmpty)
+    form.undo()
+    #expect(form.model.workshops == start)
+  }
+}
