@@ -1,0 +1,64 @@
+import FieldstoneCore
+import Foundation
+import Testing
+
+@Suite("Drafts of elements after a submit")
+struct DraftedElementTests {
+  private func make() -> FormSession<WorkshopDay> {
+    FormSession(
+      WorkshopDay(workshops: [
+        Workshop(id: 1, title: "a", host: WorkshopHost(name: "Ada", badge: 7)), Workshop(id: 2, title: "b"),
+      ]))
+  }
+
+  @Test("Elements that were added before the submit are in the draft, and are the start")
+  func added() throws {
+    let form = make()
+    form.send(.insert("workshops", id: "x", before: "workshops[2]"))
+    form.send(.type("workshops[x].title", "X"))
+    form.send(.remove("workshops[2]"))
+    form.send(.submit)
+    #expect(form.facts.isSubmitted)
+    form.send(.type("workshops[x].title", "Y"))
+    let data = try JSONEncoder().encode(form.snapshot)
+    let other = make()
+    #expect(try other.restore(JSONDecoder().decode(FormSnapshot.self, from: data)) == [])
+    #expect(other.model == form.model && other.facts.dirtyFields == form.facts.dirtyFields)
+    #expect(other.snapshot == form.snapshot)
+    other.send(.reset)
+    form.send(.reset)
+    #expect(other.model == form.model && other.model.workshops.map(\.title) == ["a", "X"] && !other.facts.isDirty)
+  }
+
+  @Test("A draft from before a submit brings back the elements of then, with what is no field")
+  func earlier() throws {
+    let form = make()
+    let (before, start) = (form.snapshot, form.model)
+    form.send(.type("workshops[1].host.name", "Grace"))
+    form.send(.submit)
+    form.send(.remove("workshops[1]"))
+    form.send(.insert("workshops", id: "x", before: nil))
+    form.send(.submit)
+    try form.restore(before)
+    #expect(form.model == start && !form.facts.isDirty)
+    #expect(form.row("workshops[1].host.name")?.text == "Ada" && form.row("workshops[x]") == nil)
+    form.send(.remove("workshops[1]"))
+    form.send(.reset)
+    #expect(form.model == start)
+  }
+
+  @Test("After a submit, a draft in between is restored in the session that made it")
+  func between() throws {
+    let form = make()
+    form.send(.insert("workshops", id: "x", before: nil))
+    form.send(.submit)
+    form.send(.move("workshops[x]", before: "workshops[1]"))
+    let (snapshot, model) = (form.snapshot, form.model)
+    form.send(.remove("workshops[x]"))
+    form.send(.submit)
+    try form.restore(snapshot)
+    #expect(form.model == model && form.elements(of: "workshops").first == "workshops[x]" && form.facts.isDirty)
+    form.send(.reset)
+    #expect(form.elements(of: "workshops") == ["workshops[1]", "workshops[2]", "workshops[x]"])
+  }
+}
