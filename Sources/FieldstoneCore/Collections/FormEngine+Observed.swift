@@ -8,7 +8,8 @@ extension FormEngine {
   ///
   /// - Complexity: O(depth of nesting · log elements).
   func checkWritten(_ field: FieldElement, _ value: StoredValue, _ slot: Int, in block: Block) {
-    var isSame: Bool?
+    // What a closure computes is written again whenever it differs, so it is never taken from the model.
+    var isSame: Bool? = field.flags.contains(.computed) ? true : nil
     var index = Int(block.index)
     while blocks[index].owner >= 0 {
       if blocks[index].node >= 0, let collection = collections[blocks[index].owner] {
