@@ -114,6 +114,7 @@ extension ReferenceForm {
     case .field:
       // A label never takes the focus. A read-only custom control could, but is refused as disabled.
       !isReadOnly(row) || row.field?.traits.contains { if case .custom = $0 { true } else { false } } == true
+    case .link where row.isHeadless: false
     case .link: !isInline(row) || FormPlan.optionalNames.contains(row.path.lastName)
     case .action, .add: true
     case .element: true

@@ -18,6 +18,7 @@ extension ReferenceForm {
         case .value(let path, let value): self.edit(path, value)
         case .subform(let path, let values): replaceSubform(path, values)
         case .elements(let path, let edit): self.edit(path, edit)
+        case .cases(let path, let values): replaceCases(path, values)
         }
       }
     }
@@ -165,4 +166,6 @@ enum ProgramEdit: Hashable, Codable, Sendable {
   /// Sets a subform; nil removes an optional one.
   case subform(String, [String: PlanValue]?)
   case elements(String, ElementsEdit)
+  /// Sets an enum.
+  case cases(String, [String: PlanValue])
 }

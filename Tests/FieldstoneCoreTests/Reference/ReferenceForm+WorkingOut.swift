@@ -61,6 +61,7 @@ extension ReferenceForm {
     // An inline subform that is nil has no rows to show.
     if block.isInline, !isPresent(row) { return false }
     if let parent = layout.parent(of: row), !facts.open.contains(parent.id) { return false }
+    guard isOfChosenCase(row) else { return false }
     return allHold(.visible, row, last)
   }
 
@@ -99,7 +100,7 @@ extension ReferenceForm {
   /// Determines the shown rows: a heading needs a shown row under it, a footer its heading, a notice a visible issue.
   private func show(_ facts: inout ReferenceFacts) {
     let before = self.facts
-    facts.shown = facts.open
+    facts.shown = facts.open.filter { !$0.hasSuffix("~") }
     for row in layout.rows.reversed() where row.kind == .header {
       let hasRow = layout.members[row.id]?.contains(where: facts.shown.contains) ?? false
       if !hasRow { facts.shown.remove(row.id) }
