@@ -3,7 +3,8 @@ extension Plan {
   /// Whether every property that a statement reads or targets is in the form, and so is every optional subform that is
   /// read as a whole.
   var isReadable: Bool {
-    ![root, kid, toy].contains { $0.fields.isEmpty } && hasElements && hasForms && isReadable(root, "") && isReadable(kid, "kid")
+    ![root, kid, toy].contains { $0.fields.isEmpty } && hasElements && hasForms && isReadable(root, "")
+      && isReadable(kid, "kid")
       && isReadable(toy, "toy") && isReadable(bean, "bean") && isReadable(pod, "pod")
       && observers.allSatisfy { root.field($0.source) != nil && root.field($0.target) != nil }
   }
@@ -22,7 +23,8 @@ extension Plan {
   private var hasForms: Bool {
     let names = Set([root, kid, bean, deal].flatMap(\.fields).map(\.name))
     return (names.isDisjoint(with: ["deal", "luck", "deals"]) || deal.caseIDs.contains("bare"))
-      && (!names.contains("mini") || mini.caseIDs.contains("bare")) && (!names.contains("hat") || !hat.fields.isEmpty && hat.blank != nil)
+      && (!names.contains("mini") || mini.caseIDs.contains("bare"))
+      && (!names.contains("hat") || !hat.fields.isEmpty && hat.blank != nil)
       && isReadable(deal, "deal") && isReadable(mini, "mini") && isReadable(hat, "hat")
   }
 
@@ -40,7 +42,9 @@ extension Plan {
     guard let stop = path.firstIndex(of: ".") else { return form.field(path) != nil }
     let owner = String(path[..<stop])
     guard form.field(owner) != nil else { return false }
-    return has(owner == "hat" ? hat : ["kid", "pal", "maybe"].contains(owner) ? kid : toy, String(path[path.index(after: stop)...]))
+    return has(
+      owner == "hat" ? hat : ["kid", "pal", "maybe"].contains(owner) ? kid : toy,
+      String(path[path.index(after: stop)...]))
   }
 }
 

@@ -76,6 +76,8 @@ extension PlanMaker {
       if name == "hat" { field.traits.append(.inline) }
       return field
     }
+    // Fields are declared case by case.
+    plan.fields = ids.flatMap { id in plan.fields.filter { $0.ofCase == id } }
     let ranked = shuffled(plan.fields.map(\.name))
     for (rank, name) in ranked.enumerated() where name != "hat" {
       // Nothing is left out of an enum, so a condition may read what is typed for other cases.
@@ -106,7 +108,9 @@ enum CaseMaker {
         "j0": lot.one(in: 3) ? .none : .whole(lot.pick(9)), "f0": .flag(lot.one(in: 2)),
       ]
     default:
-      var values: [String: PlanValue] = ["case": .option("hat"), "hat.t0": .text(RandomText.pick(["", "h", "hat"], &lot))]
+      var values: [String: PlanValue] = [
+        "case": .option("hat"), "hat.t0": .text(RandomText.pick(["", "h", "hat"], &lot)),
+      ]
       if lot.one(in: 2) { values["hat.i0"] = .whole(lot.pick(9)) }
       if lot.one(in: 3) { values["hat.plain"] = .whole(lot.pick(9)) }
       if lot.one(in: 3) { values.put([["": .text("w")], ["": .text("v")]], at: "hat.words") }

@@ -29,7 +29,6 @@ struct PlanMaker {
     plan.root = form(names, subforms: subforms, isRoot: true, family: plan)
     if chance(3) {
       (plan.root, plan.kid, plan.toy) = (plan.root.mostlyValid, plan.kid.mostlyValid, plan.toy.mostlyValid)
-      (plan.deal, plan.mini, plan.hat) = (plan.deal.mostlyValid, plan.mini.mostlyValid, plan.hat.mostlyValid)
       plan.root.blank = plan.root.blank ?? [:]
     }
     plan.policy = pick([.calm, .calm, .immediately, .onSubmit])
@@ -43,7 +42,10 @@ struct PlanMaker {
       if lot.one(in: 2) { plan.start["maybe.perhaps"] = .flag(true) }
     }
     if hasCollections { addCollections(&plan) }
-    if hasCases { addCases(&plan, hasCollections: hasCollections) }
+    if hasCases {
+      addCases(&plan, hasCollections: hasCollections)
+      if chance(2) { plan.makeMostlyValid() }
+    }
     if lot.one(in: 4) { plan.observers = [ObserverPlan(source: "t0", target: "t2")] }
     plan.observers.removeAll { observer in
       [observer.source, observer.target].contains { name in

@@ -72,7 +72,8 @@ extension ReferenceForm {
       for leaf in leavesInModel(inner) where leaf.kind != .viewer {
         let path = inner.path.appending(leaf.name)
         guard formula(path) == nil, path != inner.path.appending(inner.leaves[0].name) || !inner.isCases,
-          let value = values[below.appending(leaf.name)] else { continue }
+          let value = values[below.appending(leaf.name)]
+        else { continue }
         putInCases(path, value)
       }
       for row in layout.rows where row.kind == .collection && row.block == inner.path {

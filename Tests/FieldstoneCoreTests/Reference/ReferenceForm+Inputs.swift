@@ -67,7 +67,7 @@ extension ReferenceForm {
   private func isGone(_ row: ReferenceRow) -> Bool {
     var block = layout.block(of: row)
     while let parent = block.parent, block.isInline {
-      if !isPresent(block.path) { return true }
+      if !block.isHeadless, !isPresent(block.path) { return true }
       block = layout.block(parent) ?? block
     }
     return false

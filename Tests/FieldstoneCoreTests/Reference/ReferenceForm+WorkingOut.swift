@@ -57,9 +57,11 @@ extension ReferenceForm {
   }
 
   private func isOpen(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> Bool {
-    let block = layout.block(of: row)
+    var block = layout.block(of: row)
+    // The choice of a case is a row like those around it.
+    while block.isHeadless, let parent = block.parent.flatMap(layout.block) { block = parent }
     // An inline subform that is nil has no rows to show.
-    if block.isInline, !isPresent(row) { return false }
+    if block.isInline, !isPresent(block.path) { return false }
     if let parent = layout.parent(of: row), !facts.open.contains(parent.id) { return false }
     guard isOfChosenCase(row) else { return false }
     return allHold(.visible, row, last)

@@ -57,6 +57,8 @@ struct ReferenceBlock {
     if isCases { return plan.caseLeaves }
     return isElement || path.lastName == "hat" ? Leaf.ofElements : Leaf.all
   }
+  /// Whether it is shown without a row of its own.
+  var isHeadless: Bool { owner?.hasSuffix("~") == true }
   /// Whether it is an enum.
   var isCases: Bool { plan.isCases }
 }
@@ -207,7 +209,8 @@ struct ReferenceLayout {
       }
       let isHeadless = field.isCases || field.name == "hat"
       let own = ReferenceRow(
-        id: block.prefix + field.id + (isHeadless ? "~" : ""), kind: field.isCollection ? .collection : field.isSubform || isHeadless ? .link : .field,
+        id: block.prefix + field.id + (isHeadless ? "~" : ""),
+        kind: field.isCollection ? .collection : field.isSubform || isHeadless ? .link : .field,
         block: block.path, section: section, path: path, field: field)
       guard field.isCollection else { return [own] }
       let inner = (elements[path] ?? []).map { id in

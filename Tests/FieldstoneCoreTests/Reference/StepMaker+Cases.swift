@@ -7,13 +7,13 @@ extension StepMaker {
     let rows = form.layout.rows.filter { $0.kind == .field && form.layout.isInCases($0.block) }
     guard !rows.isEmpty else { return nil }
     switch lot.pick(20) {
-    case 0..<7:
+    case 0..<6:
       let row = openRow(rows.filter { $0.field?.isCaseChoice == true })
       last = row
       let id = RandomText.pick((row.field?.options ?? []) + ["unknown"], &lot)
       if row.field?.name == "pick", lot.one(in: 4) { return .send(.set(FormRowID(row.id), .none)) }
       return .send(lot.one(in: 4) ? .type(FormRowID(row.id), id) : .set(FormRowID(row.id), .choices([id])))
-    case 7..<14:
+    case 6..<12:
       let again = lot.one(in: 3) ? rows.first { $0.id == last?.id } : nil
       let row = again ?? openRow(rows)
       last = row
@@ -22,8 +22,11 @@ extension StepMaker {
         return .send(.set(FormRowID(row.id), RandomText.answer(row, &lot)))
       }
       return .send(.type(FormRowID(row.id), RandomText.typed(row, isSecret: form.isSecret(row), &lot)))
-    case 14..<16: return .send(.undo)
-    case 16: return .send(.redo)
+    case 12, 13: return .send(.undo)
+    case 14: return .send(.redo)
+    case 15: return .send(.submit)
+    case 16:
+      return RandomText.pick([.keep, .keep, .restore(corrupted: [:]), .resume(corrupted: [:]), .send(.reset)], &lot)
     default: return replaceCases()
     }
   }

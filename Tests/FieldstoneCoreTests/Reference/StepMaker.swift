@@ -137,7 +137,8 @@ struct StepMaker {
 
   private mutating func property(withOptionals: Bool) -> (String, PlanValue)? {
     let rows = form.layout.rows.filter { row in
-      row.kind == .field && !row.path.contains("[") && !form.layout.isInCases(row.block) && row.field?.leaf != nil && row.field?.leaf?.kind != .viewer
+      row.kind == .field && !row.path.contains("[") && !form.layout.isInCases(row.block) && row.field?.leaf != nil
+        && row.field?.leaf?.kind != .viewer
         && !form.isSecret(row)
         && (withOptionals || form.layout.optionals(above: row.block).isEmpty)
     }
@@ -199,7 +200,8 @@ struct StepMaker {
       let id = lot.one(in: 5) || fields.isEmpty ? "gone" : RandomText.pick(fields, &lot).id
       corrupted[id] = RandomText.pick(
         [
-          FormSnapshot.Value.none, .text("ab"), .text(plan.hasCases ? "pair" : "dark"), .flag(true), .integer(5), .integer(300), .integer(-1),
+          FormSnapshot.Value.none, .text("ab"), .text(plan.hasCases ? "pair" : "dark"), .flag(true), .integer(5),
+          .integer(300), .integer(-1),
           .number("1.5"), .number("x"), .list([.text("dark"), .text("pale")]), .list([.text("x")]), .list([]),
           .list([.integer(1)]), .list([.integer(7), .integer(0)]), .list([.integer(-1)]), .list([.number("6")]),
           .list([.number("300")]), .list([.number("x")]), .list([.integer(1), .text("Green")]),
