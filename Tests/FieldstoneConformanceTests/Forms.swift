@@ -52,6 +52,11 @@ enum Forms {
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "collections"]),
     makeForm: { FormSession(Collections(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
+  static let payments = ConformanceForm(
+    "payments",
+    program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "payments"]),
+    makeForm: { FormSession(Payments(), environment: .fixed) }, json: { try TerminalForm.json($0) })
+
   static let gallery = ConformanceForm(
     "gallery", program: ConformanceProgram(path: Place.program("Gallery")),
     makeForm: { FormSession(Gallery()) }, json: { try TerminalForm.json($0) })
@@ -59,7 +64,7 @@ enum Forms {
   static func named(_ name: String) throws -> ConformanceForm {
     guard
       let form = [
-        attendee, everything, pickers, choices, styles, defaults, refunds, ballot, collections, gallery,
+        attendee, everything, pickers, choices, styles, defaults, refunds, ballot, collections, payments, gallery,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

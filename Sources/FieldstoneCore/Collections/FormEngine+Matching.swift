@@ -192,14 +192,25 @@ extension FormEngine {
     let row = collection.slot(of: node)
     let block = children[row].map { blocks[$0] } ?? blocks[collection.block(of: node)]
     var isSame = true
-    collection.element.read(at: index, model(of: collection.parent)) { model in
-      for local in block.elements.indices where isSame {
-        guard let field = field(at: block.base + local), !field.flags.contains(.standalone) else { continue }
-        operations.reads += 1
-        isSame = field.read(model) == slots[block.base + local].value
-      }
-    }
+    collection.element.read(at: index, model(of: collection.parent)) { isSame = answers(in: block, are: $0) }
     return isSame
+  }
+
+  /// Whether a model has the answers of a form, including those of the enums in it.
+  private func answers(in block: Block, are model: UnsafeRawPointer) -> Bool {
+    block.elements.indices.allSatisfy { local in
+      let slot = block.base + local
+      if let child = children[slot], isHeadless(slot), let nested = block.elements[local] as? NestedElement {
+        var isSame = false
+        nested.readAnswers(in: model, besides: self.model(of: blocks[child]).besidesModel) {
+          isSame = answers(in: blocks[child], are: $0)
+        }
+        return isSame
+      }
+      guard let field = field(at: slot), !field.flags.contains(.standalone) else { return true }
+      operations.reads += 1
+      return field.read(model) == slots[slot].value
+    }
   }
 
   /// The number of dirty rows in the elements of a collection.

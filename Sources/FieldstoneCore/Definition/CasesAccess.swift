@@ -17,9 +17,17 @@ final class CasesAccess<Parent, Cases: FormCases>: ModelAccess<Cases.Fields> {
   /// The answers, with those that the model holds.
   private func current(_ location: ModelLocation) -> Cases.Fields {
     var current = fields[location.block(of: self)] ?? Cases.Fields()
-    // Of an element that has been removed, the property is gone, too.
-    guard parent.isPresent(location) else { return current }
-    if let value = property.value(in: parent, location) { current.take(value) } else { current.chosen = nil }
+    let value: Cases?
+    if parent.isPresent(location) {
+      value = property.value(in: parent, location)
+    } else {
+      // A subform that is nil shows a blank one. Of an element that has been removed, the property is gone, too.
+      var blank: Cases??
+      parent.read(location) { blank = property.value(of: $0.assumingMemoryBound(to: Parent.self).pointee) }
+      guard let blank else { return current }
+      value = blank
+    }
+    current.take(value)
     keep(current, location)
     return current
   }
@@ -72,6 +80,14 @@ final class CasesAccess<Parent, Cases: FormCases>: ModelAccess<Cases.Fields> {
   }
 }
 
+extension FormCaseFields {
+  /// Takes over the value of a property, which may be nil.
+  mutating func take(_ value: Cases?) {
+    guard let value else { return chosen = nil }
+    take(value)
+  }
+}
+
 /// A property that holds an enum with a form, or nil.
 enum CasesProperty<Parent, Cases: FormCases> {
   case path(WritableKeyPath<Parent, Cases>)
@@ -96,6 +112,13 @@ enum CasesProperty<Parent, Cases: FormCases> {
     switch self {
     case .path(let path): parent.value(path, location)
     case .optionalPath(let path): parent.value(path, location)
+    }
+  }
+
+  func value(of parent: Parent) -> Cases? {
+    switch self {
+    case .path(let path): parent[keyPath: path]
+    case .optionalPath(let path): parent[keyPath: path]
     }
   }
 

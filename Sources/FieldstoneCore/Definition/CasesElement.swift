@@ -39,6 +39,11 @@ final class CasesElement<Parent, Cases: FormCases>: AnyCasesElement, @unchecked 
   override func access(_ parent: AnyAccess) -> AnyAccess {
     CasesAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property)
   }
+  override func readAnswers(in parent: UnsafeRawPointer, besides: ValueBox?, _ body: (UnsafeRawPointer) -> Void) {
+    var fields = (besides as? BoxOf<Cases.Fields>)?.value ?? Cases.Fields()
+    fields.take(property.value(of: parent.assumingMemoryBound(to: Parent.self).pointee))
+    withUnsafePointer(to: fields) { body(UnsafeRawPointer($0)) }
+  }
   /// No key path leads through an enum.
   override func appended(_ path: AnyKeyPath) -> AnyKeyPath? { nil }
 }

@@ -11,6 +11,10 @@ class NestedElement: FormElement, @unchecked Sendable {
 
   /// The access to the subform, given the access to its parent.
   func access(_ parent: AnyAccess) -> AnyAccess { fatalError("abstract") }
+  /// Calls a closure with the subform's answers in a model of the parent, if its rows are shown as the parent's own.
+  ///
+  /// - Parameter besides: The answers that the model doesn't hold.
+  func readAnswers(in parent: UnsafeRawPointer, besides: ValueBox?, _ body: (UnsafeRawPointer) -> Void) {}
   /// The key path from the parent to one of the subform's fields.
   func appended(_ path: AnyKeyPath) -> AnyKeyPath? { self.path?.appending(path: path) }
 
@@ -50,6 +54,11 @@ final class ChildElement<Parent, Child>: NestedElement, @unchecked Sendable {
   override func copy() -> FormElement { copied(to: ChildElement(name: name, property, child)) }
   override func access(_ parent: AnyAccess) -> AnyAccess {
     ChildAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property)
+  }
+  override func readAnswers(in parent: UnsafeRawPointer, besides: ValueBox?, _ body: (UnsafeRawPointer) -> Void) {
+    withUnsafePointer(to: parent.assumingMemoryBound(to: Parent.self).pointee[keyPath: property]) {
+      body(UnsafeRawPointer($0))
+    }
   }
 }
 

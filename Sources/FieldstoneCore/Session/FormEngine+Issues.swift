@@ -9,7 +9,7 @@ extension FormEngine {
   /// - Complexity: O(issues · log issues).
   public var shownIssues: [FormIssue] {
     shownIssueSlots.flatMap { slot in
-      let id = rowID(slot)
+      let id = rowID(issueRow(of: slot))
       return shownIssues(slot).map { $0.with(row: id) }
     }
   }
@@ -32,7 +32,7 @@ extension FormEngine {
       isBack ? shown.lastIndex { isBefore($0, here) } : shown.firstIndex { isBefore(here, $0) }
     }
     guard let index = next ?? (isBack ? shown.indices.last : shown.indices.first),
-      let issue = shownIssues(shown[index]).first?.with(row: rowID(shown[index]))
+      let issue = shownIssues(shown[index]).first?.with(row: rowID(issueRow(of: shown[index])))
     else { return nil }
     func count(_ slots: some Sequence<Int>) -> Int {
       slots.reduce(0) { $0 + (issueLists[self.slots[$1].issues]?.shownCount ?? 0) }
@@ -48,7 +48,7 @@ extension FormEngine {
     issues.reserveCapacity(slots.count)
     for slot in slots {
       guard let list = issueLists[self.slots[slot].issues] else { continue }
-      let id = rowID(slot)
+      let id = rowID(issueRow(of: slot))
       list.forEach { issues.append($0.with(row: id)) }
     }
     return issues

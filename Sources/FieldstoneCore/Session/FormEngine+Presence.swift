@@ -257,6 +257,7 @@ extension FormEngine {
     history.record(slot, before, nil)
     keepLost(slot, before)
     noteReplaced(slot)
+    forgetOtherCases(below: slot)
     discardSubmit()
     submissionState.noteChange()
     if element(at: slot).flags.contains(.optional) {

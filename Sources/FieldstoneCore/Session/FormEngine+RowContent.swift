@@ -34,7 +34,7 @@ extension FormEngine {
       display: display(slot, element, flags.contains(.hasDraft) ? nil : text), answer: answer,
       options: field.map { options(of: $0, slot, control) } ?? FormRow.Options(),
       suggestions: suggestions(element, slot, control),
-      issues: shownIssues(slot).map {
+      issues: issuesShown(at: slot, element, in: block).map {
         FormRow.Message(severity: $0.severity, text: $0.text(in: environment), code: $0.kind.code)
       },
       isEnabled: isEditable(slot) && (element.kind != .add || collections[slot - 1]?.canGrow == true),

@@ -34,7 +34,7 @@ extension FormEngine {
     let showsError = isShowing && flags.contains(.hasError)
     if isShowing != flags.contains(.showing) {
       slots[slot].flags.set(.showing, isShowing)
-      mark(slot, .issues)
+      mark(issueRow(of: slot), .issues)
     }
     if showsError != flags.contains(.showingError) {
       slots[slot].flags.set(.showingError, showsError)

@@ -75,7 +75,7 @@ extension FormEngine {
 
   /// Opens the page of the first error and puts the focus there.
   private func focusFirstError() {
-    guard let first = issueSlots.first(where: { slots[$0].flags.contains(.hasError) }) else { return }
+    guard let first = issueSlots.first(where: { slots[$0].flags.contains(.hasError) }).map(issueRow) else { return }
     let page = blocks[block(of: first)].page
     if openBlocks.last != page {
       openBlocks = path(to: page)

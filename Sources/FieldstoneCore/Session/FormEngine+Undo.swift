@@ -59,7 +59,7 @@ extension FormEngine {
       // Of a collection, the element that came or went.
       guard let collection = self.collections[Int(entry.slot)], case .boxed(let box) = entry.value,
         let place = box as? ElementPlace, collection.order.contains(place.node)
-      else { return Int(entry.slot) }
+      else { return self.choice(of: Int(entry.slot)) }
       return self.firstFocus(in: collection.block(of: place.node)) ?? collection.slot(of: place.node)
     }
     guard let slot = fields.first(where: { slots[$0].flags.contains(.isField) }) ?? fields.first, focus.slot != slot,

@@ -83,6 +83,43 @@ extension ReferenceForm {
     notify()
   }
 
+  /// Takes over the elements that a program has set, without a step of its own.
+  func matchElements(_ row: ReferenceRow, _ models: [[String: PlanValue]]) {
+    let ids = elements(row.path)
+    let old = ids.map { elementModel("\(row.path)[\($0)]") }
+    let matches = ReferenceMatching(row.path, old, models, fieldNames(row)).matches
+    let now = matches.map { $0.map { ids[$0] } ?? nextID(row.path) }
+    setElements(row.path, now, isNoted: false)
+    for (index, model) in models.enumerated() {
+      let path = "\(row.path)[\(now[index])]"
+      if matches[index] == nil { putElement(path, model) } else { putValues(path, model) }
+    }
+  }
+
+  /// Changes an enum in an element that has kept its identity, field by field.
+  private func changeCases(_ block: ReferenceBlock, to model: [String: PlanValue]) {
+    func change(_ leaf: Leaf) {
+      let path = block.path.appending(leaf.name)
+      guard leaf.kind != .viewer, let value = model[leaf.name], state.values[path] != value else { return }
+      edit(path, value)
+    }
+    if block.isCases { change(block.leaves[0]) }
+    for leaf in leavesInModel(block) { change(leaf) }
+    for row in layout.rows where row.kind == .collection && row.block == block.path && isInModel(block) {
+      self.change(row, to: model.elements(row.path.lastName).map { Self.whole($0, row.path) })
+    }
+    for inner in layout.blocks where inner.parent == block.path && !inner.isElement && isInModel(inner) {
+      changeCases(inner, to: model.below(inner.path.lastName))
+    }
+  }
+
+  private func putValues(_ path: String, _ model: [String: PlanValue]) {
+    guard let block = layout.block(path) else { return assign(path, model[""] ?? .none, draft: nil, isNoted: false) }
+    for leaf in block.leaves where leaf.kind != .viewer {
+      assign(path.appending(leaf.name), model[leaf.name] ?? .none, draft: nil, isNoted: false)
+    }
+  }
+
   private func change(_ row: ReferenceRow, to models: [[String: PlanValue]]) {
     let ids = elements(row.path)
     let old = ids.map { elementModel("\(row.path)[\($0)]") }
@@ -103,6 +140,10 @@ extension ReferenceForm {
   /// Changes an element that has kept its identity.
   private func change(_ path: String, from old: [String: PlanValue], to model: [String: PlanValue]) {
     guard let block = layout.block(path) else { return assign(path, model[""] ?? .none, draft: nil) }
+    if block.isCases { return changeCases(block, to: model) }
+    for inner in layout.blocks where inner.parent == path && inner.isCases {
+      changeCases(inner, to: model.below(inner.path.lastName))
+    }
     for leaf in block.leaves where old[leaf.name] != model[leaf.name] && leaf.kind != .viewer {
       edit(path.appending(leaf.name), model[leaf.name] ?? .none)
     }

@@ -28,6 +28,9 @@ struct Leaf: Hashable, Sendable {
     Leaf("plain", .whole),
   ]
 
+  /// The choice of the case of an enum, and that of an optional one.
+  static let ofCases = [Leaf("case", .choice), Leaf("pick", .choice, true)]
+
   static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The properties of the elements of collections.
@@ -35,7 +38,7 @@ struct Leaf: Hashable, Sendable {
 
   /// The property with a name, or the value of an element of a collection, like `words[1]`.
   static func named(_ name: String) -> Leaf? {
-    if let known = byName[name] { return known }
+    if let known = byName[name] ?? ofCases.first(where: { $0.name == name }) { return known }
     guard name.hasSuffix("]") else { return nil }
     return name.hasPrefix("words[") ? Leaf("words", .text) : name.hasPrefix("nums[") ? Leaf("nums", .whole) : nil
   }
@@ -49,6 +52,7 @@ struct Leaf: Hashable, Sendable {
   /// The value of the property in a new model.
   var blank: PlanValue {
     if isOptional { return .none }
+    if name == "case" { return .option("bare") }
     switch kind {
     case .text, .viewer, .name: return .text("")
     case .whole, .byte, .bits, .mask, .index: return .whole(0)

@@ -9,6 +9,8 @@ extension ReferenceCase: CustomStringConvertible {
     for observer in plan.observers { facts.append("\(observer.source) sets \(observer.target)") }
     if !facts.isEmpty { lines.append(facts.joined(separator: ", ")) }
     lines += describe(plan.root, "form") + describe(plan.kid, "kid") + describe(plan.toy, "toy")
+    lines += describe(plan.bean, "bean") + describe(plan.pod, "pod")
+    lines += describe(plan.deal, "deal") + describe(plan.mini, "mini") + describe(plan.hat, "hat")
     lines.append("steps: " + steps.map { "\($0)" }.joined(separator: " · "))
     return lines.joined(separator: "\n").withoutModules
   }

@@ -3,18 +3,29 @@ extension Plan {
   /// Whether every property that a statement reads or targets is in the form, and so is every optional subform that is
   /// read as a whole.
   var isReadable: Bool {
-    ![root, kid, toy].contains { $0.fields.isEmpty } && hasElements && isReadable(root, "") && isReadable(kid, "kid")
+    ![root, kid, toy].contains { $0.fields.isEmpty } && hasElements && hasForms && isReadable(root, "")
+      && isReadable(kid, "kid")
       && isReadable(toy, "toy") && isReadable(bean, "bean") && isReadable(pod, "pod")
       && observers.allSatisfy { root.field($0.source) != nil && root.field($0.target) != nil }
   }
 
-  var hasCollections: Bool { [root, kid].contains { $0.fields.contains(where: \.isCollection) } }
+  var hasCollections: Bool { [root, kid, hat].contains { $0.fields.contains(where: \.isCollection) } }
+  var hasCases: Bool { !deal.fields.isEmpty }
 
   /// Whether the forms of elements that collections need have fields and a blank model.
   private var hasElements: Bool {
-    let fields = [root, kid, bean].flatMap(\.fields)
+    let fields = [root, kid, bean, hat].flatMap(\.fields)
     return (!fields.contains { $0.name == "beans" } || !bean.fields.isEmpty && bean.blank != nil)
       && (!fields.contains { $0.name == "pods" } || !pod.fields.isEmpty && pod.blank != nil)
+  }
+
+  /// Whether the enums that the plan has have cases, and the forms in them fields.
+  private var hasForms: Bool {
+    let names = Set([root, kid, bean, deal].flatMap(\.fields).map(\.name))
+    return (names.isDisjoint(with: ["deal", "luck", "deals"]) || deal.caseIDs.contains("bare"))
+      && (!names.contains("mini") || mini.caseIDs.contains("bare"))
+      && (!names.contains("hat") || !hat.fields.isEmpty && hat.blank != nil)
+      && isReadable(deal, "deal") && isReadable(mini, "mini") && isReadable(hat, "hat")
   }
 
   private func isReadable(_ form: FormPlan, _ name: String) -> Bool {
@@ -31,7 +42,9 @@ extension Plan {
     guard let stop = path.firstIndex(of: ".") else { return form.field(path) != nil }
     let owner = String(path[..<stop])
     guard form.field(owner) != nil else { return false }
-    return has(["kid", "pal", "maybe"].contains(owner) ? kid : toy, String(path[path.index(after: stop)...]))
+    return has(
+      owner == "hat" ? hat : ["kid", "pal", "maybe"].contains(owner) ? kid : toy,
+      String(path[path.index(after: stop)...]))
   }
 }
 
@@ -62,7 +75,7 @@ extension Expression {
       path == "plain" ? [] : [path]
     case .not(let inner): inner.wholes
     case .both(let first, let second), .either(let first, let second): first.wholes + second.wholes
-    case .isEmptyWithin(let name, _), .hasMore(let name, _), .isSumAbove(let name, _): [name]
+    case .isEmptyWithin(let name, _), .isCase(let name, _), .hasMore(let name, _), .isSumAbove(let name, _): [name]
     }
   }
 }

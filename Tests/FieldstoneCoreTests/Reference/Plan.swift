@@ -11,6 +11,12 @@ struct Plan: Hashable, Codable, Sendable {
   var bean = FormPlan()
   /// The definition of the elements of all collections `pods`.
   var pod = FormPlan()
+  /// The definition of all enums `deal` and `luck`, and of the elements of `deals`.
+  var deal = FormPlan()
+  /// The definition of the enum in that enum.
+  var mini = FormPlan()
+  /// The definition of the form of one of its cases.
+  var hat = FormPlan()
   /// Whether the model is a class instance.
   var isObject = false
   var policy = FormIssuePolicy.calm
@@ -18,6 +24,11 @@ struct Plan: Hashable, Codable, Sendable {
   var start: [String: PlanValue] = [:]
   /// Fields that set other fields when they change.
   var observers: [ObserverPlan] = []
+
+  /// The definitions of all forms but the main one.
+  var family: PlanFamily {
+    PlanFamily(kid: kid, toy: toy, bean: bean, pod: pod, deal: deal, mini: mini, hat: hat)
+  }
 }
 
 /// An observer: when a text changes, it sets another text to a copy with a suffix.
@@ -28,10 +39,10 @@ struct ObserverPlan: Hashable, Codable, Sendable {
 
 /// The plan of one form definition.
 struct FormPlan: Hashable, Codable, Sendable {
-  static let subformNames = ["kid", "pal", "maybe", "mate", "toy", "perhaps"]
+  static let subformNames = ["kid", "pal", "maybe", "mate", "toy", "perhaps", "hat"]
   static let optionalNames: Set<String> = ["maybe", "perhaps"]
   /// Collections of forms, and of values.
-  static let collectionNames = ["beans", "pods", "words", "nums"]
+  static let collectionNames = ["beans", "pods", "words", "nums", "deals"]
 
   /// In the order of `describe`.
   var fields: [FieldPlan] = []
@@ -54,6 +65,8 @@ struct FieldPlan: Hashable, Codable, Sendable {
   /// The id of its row, if it differs from the name.
   var alias: String?
   var traits: [Trait] = []
+  /// The case of an enum that the field belongs to.
+  var ofCase: String?
 
   init(_ name: String, _ traits: [Trait] = []) {
     self.name = name
@@ -63,7 +76,7 @@ struct FieldPlan: Hashable, Codable, Sendable {
   var id: String { alias ?? name }
   var isCollection: Bool { FormPlan.collectionNames.contains(name) }
   /// Whether it is a collection whose elements are forms.
-  var hasForms: Bool { name == "beans" || name == "pods" }
+  var hasForms: Bool { ["beans", "pods", "deals"].contains(name) }
   var isSubform: Bool { FormPlan.subformNames.contains(name) }
   var isExtra: Bool { name.hasPrefix("x") }
   var leaf: Leaf? { Leaf.named(name) }
@@ -188,6 +201,8 @@ indirect enum Expression: Hashable, Codable, Sendable {
   case isThere(String)
   /// A property of a subform that is read as a whole.
   case isEmptyWithin(String, String)
+  /// Whether an enum, read as a whole, has a case.
+  case isCase(String, String)
   /// Whether a collection, read as a whole, has more elements than that.
   case hasMore(String, Int)
   /// Whether the sum of a number of each element is above a bound.

@@ -41,6 +41,9 @@ extension PlanBuilder {
     if FormPlan.collectionNames.contains(name) {
       var placer = CollectionPlacer(form: form)
       Model.collection(name, &placer)
+    } else if FormPlan.casesNames.contains(name) {
+      var placer = CasesPlacer(form: form)
+      Model.cases(name, &placer)
     } else if FormPlan.subformNames.contains(name) {
       var placer = SubformPlacer(form: form)
       Model.subform(name, &placer)
@@ -72,6 +75,9 @@ extension PlanBuilder {
     default:
       if FormPlan.collectionNames.contains(statement.target.lastName) {
         CollectionSpeaker.speak(form, statement, reading)
+      } else if FormPlan.casesNames.contains(statement.target) {
+        var speaker = CasesSpeaker(form: form, statement: statement, reading: reading)
+        Model.cases(statement.target, &speaker)
       } else if let extra = reading.extras[statement.target] {
         say(statement, form.configure(extra), reading)
       } else if FormPlan.subformNames.contains(statement.target.split(separator: ".").last.map(String.init) ?? "") {

@@ -7,6 +7,8 @@ enum PlanBuilder {
     for field in plan.fields where !field.isExtra {
       if field.isCollection {
         collection(fields, field)
+      } else if field.isCases {
+        cases(fields, field)
       } else if field.isSubform {
         var adder = SubformAdder(fields: fields, field: field)
         Model.subform(field.name, &adder)

@@ -14,6 +14,7 @@ struct PlanBean<Tag: PlanTag>: PlanModel, FormModel, Hashable {
   var perhaps: PlanToy<Tag>?
   var pods: [PlanPod<Tag>] = []
   var words: [String] = []
+  var luck: PlanDeal<Tag>?
 
   static func leaf(_ name: String) -> Property<Self>? {
     switch name {
@@ -39,6 +40,10 @@ struct PlanBean<Tag: PlanTag>: PlanModel, FormModel, Hashable {
     case "words": visitor.visitValues(\.words)
     default: break
     }
+  }
+
+  static func cases(_ name: String, _ visitor: inout some CasesVisitor<Self>) {
+    if name == "luck" { visitor.visitOptional(\.luck) }
   }
 
   static func describe(_ fields: FieldList<Self>) { PlanBuilder.describe(fields, Tag.family.bean) }

@@ -28,7 +28,7 @@ extension PlanMaker {
     }
   }
 
-  private mutating func addCollection(_ name: String, _ plan: inout FormPlan) {
+  mutating func addCollection(_ name: String, _ plan: inout FormPlan) {
     var field = FieldPlan(name)
     if field.hasForms {
       if !chance(3) { field.traits.append(.inline) }
@@ -77,6 +77,7 @@ enum ElementMaker {
   static func values(_ collection: String, _ lot: inout SeededGenerator) -> [String: PlanValue] {
     switch collection {
     case "words": return ["": .text(RandomText.pick(["a", "ab", "abc", ""], &lot))]
+    case "deals": return CaseMaker.values(&lot)
     case "nums": return ["": .whole(RandomText.pick([0, 1, 3, 9], &lot))]
     default: break
     }

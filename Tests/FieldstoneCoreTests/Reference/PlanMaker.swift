@@ -5,9 +5,10 @@ struct PlanMaker {
   var lot: SeededGenerator
   private var messages = 0
   private let hasCollections: Bool
+  private let hasCases: Bool
 
-  init(seed: UInt64, hasCollections: Bool = false) {
-    self.hasCollections = hasCollections
+  init(seed: UInt64, hasCollections: Bool = false, hasCases: Bool = false) {
+    (self.hasCollections, self.hasCases) = (hasCollections, hasCases)
     lot = SeededGenerator(seed: seed &+ 77)
   }
 
@@ -21,6 +22,7 @@ struct PlanMaker {
       subforms: plan.toy.blank == nil ? ["toy"] : ["toy", "perhaps"])
     let names = Leaf.all.map(\.name).filter { $0 != "plain" }
     if hasCollections { family.addElementForms(&plan) }
+    if hasCases { family.addCaseForms(&plan, hasCollections: hasCollections) }
     var subforms = ["kid", "pal", "mate"]
     if plan.kid.blank != nil { subforms.append("maybe") }
     plan.isObject = lot.one(in: 4)
@@ -40,6 +42,10 @@ struct PlanMaker {
       if lot.one(in: 2) { plan.start["maybe.perhaps"] = .flag(true) }
     }
     if hasCollections { addCollections(&plan) }
+    if hasCases {
+      addCases(&plan, hasCollections: hasCollections)
+      if chance(2) { plan.makeMostlyValid() }
+    }
     if lot.one(in: 4) { plan.observers = [ObserverPlan(source: "t0", target: "t2")] }
     plan.observers.removeAll { observer in
       [observer.source, observer.target].contains { name in
@@ -101,11 +107,16 @@ struct PlanMaker {
 
   mutating func severity() -> Severity { pick([.error, .error, .warning, .info]) }
 
-  private mutating func field(_ name: String) -> FieldPlan {
+  mutating func field(_ name: String) -> FieldPlan {
     var field = FieldPlan(name)
+    if field.isCases {
+      if chance(4) { field.traits.append(.required) }
+      return field
+    }
     if field.isSubform {
       if chance(2) { field.traits.append(.inline) }
       if FormPlan.optionalNames.contains(name), chance(3) { field.traits.append(.required) }
+      if name == "hat" { return field }
       if chance(5), name != "mate" { field.traits.append(.whenHidden(pick([.keep, .dropOnSubmit, .dropAtOnce]), nil)) }
       return field
     }

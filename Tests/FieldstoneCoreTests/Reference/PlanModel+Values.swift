@@ -3,7 +3,6 @@ import Foundation
 
 /// Converts models to dictionaries of values by path, and back.
 extension PlanModel {
-  /// The values of all properties; for an optional subform, also a flag that tells whether it exists.
   var values: [String: PlanValue] {
     var values: [String: PlanValue] = [:]
     for leaf in Leaf.all { values[leaf.name] = Self.leaf(leaf.name)?.accept(Getter(model: self)) }
@@ -17,6 +16,11 @@ extension PlanModel {
       Self.collection(name, &reader)
       values.merge(reader.values) { $1 }
     }
+    for name in FormPlan.casesNames {
+      var reader = ValuesOfCases(model: self, name: name)
+      Self.cases(name, &reader)
+      values.merge(reader.values) { $1 }
+    }
     return values
   }
 
@@ -27,7 +31,6 @@ extension PlanModel {
     return model
   }
 
-  /// Sets the named properties.
   mutating func load(_ values: [String: PlanValue]) {
     for (path, value) in values where !path.contains(".") { set(path, value) }
     for name in FormPlan.subformNames {
@@ -41,6 +44,13 @@ extension PlanModel {
       guard case .whole(let count)? = values[name] else { continue }
       var loader = CollectionLoader(model: self, elements: (0..<count).map { values.element(name, $0) })
       Self.collection(name, &loader)
+      self = loader.model
+    }
+    for name in FormPlan.casesNames {
+      let below = values.below(name)
+      guard !below.isEmpty else { continue }
+      var loader = CasesLoader(model: self, values: below)
+      Self.cases(name, &loader)
       self = loader.model
     }
   }

@@ -11,11 +11,18 @@ protocol PlanModel: SendableMetatype {
   static func subform(_ name: String, _ visitor: inout some SubformVisitor<Self>)
   /// Visits the collection with a name, if there is one.
   static func collection(_ name: String, _ visitor: inout some CollectionVisitor<Self>)
+  /// Visits the property that holds an enum with a form, if there is one with that name.
+  static func cases(_ name: String, _ visitor: inout some CasesVisitor<Self>)
+  /// The values of all properties; for an optional subform, also a flag that tells whether it exists.
+  var values: [String: PlanValue] { get }
+  /// Sets the named properties.
+  mutating func load(_ values: [String: PlanValue])
 }
 
 extension PlanModel {
   static func subform(_ name: String, _ visitor: inout some SubformVisitor<Self>) {}
   static func collection(_ name: String, _ visitor: inout some CollectionVisitor<Self>) {}
+  static func cases(_ name: String, _ visitor: inout some CasesVisitor<Self>) {}
 }
 
 /// Performs an operation on a subform, whatever its type.

@@ -44,6 +44,9 @@ struct PlanRoot<Tag: PlanTag>: PlanModel {
   var beans: [PlanBean<Tag>] = []
   var words: [String] = []
   var nums: [Int] = []
+  var deals: [PlanDeal<Tag>] = []
+  var deal = PlanDeal<Tag>.bare
+  var luck: PlanDeal<Tag>?
 
   static func leaf(_ name: String) -> Property<Self>? {
     switch name {
@@ -87,6 +90,7 @@ struct PlanRoot<Tag: PlanTag>: PlanModel {
     case "beans": visitor.visit(\.beans)
     case "words": visitor.visitValues(\.words)
     case "nums": visitor.visitValues(\.nums)
+    case "deals": visitor.visit(\.deals)
     default: break
     }
   }
@@ -97,6 +101,14 @@ struct PlanRoot<Tag: PlanTag>: PlanModel {
     case "pal": visitor.visit(\.pal)
     case "maybe": visitor.visitOptional(\.maybe, \.maybe!)
     case "mate": visitor.visit(\.mate)
+    default: break
+    }
+  }
+
+  static func cases(_ name: String, _ visitor: inout some CasesVisitor<Self>) {
+    switch name {
+    case "deal": visitor.visit(\.deal)
+    case "luck": visitor.visitOptional(\.luck)
     default: break
     }
   }
@@ -143,6 +155,9 @@ final class PlanObject<Tag: PlanTag>: PlanModel {
   var beans: [PlanBean<Tag>] = []
   var words: [String] = []
   var nums: [Int] = []
+  var deals: [PlanDeal<Tag>] = []
+  var deal = PlanDeal<Tag>.bare
+  var luck: PlanDeal<Tag>?
 
   init() {}
 
@@ -188,6 +203,7 @@ final class PlanObject<Tag: PlanTag>: PlanModel {
     case "beans": visitor.visit(\.beans)
     case "words": visitor.visitValues(\.words)
     case "nums": visitor.visitValues(\.nums)
+    case "deals": visitor.visit(\.deals)
     default: break
     }
   }
@@ -198,6 +214,14 @@ final class PlanObject<Tag: PlanTag>: PlanModel {
     case "pal": visitor.visit(\.pal)
     case "maybe": visitor.visitOptional(\.maybe, \.maybe!)
     case "mate": visitor.visit(\.mate)
+    default: break
+    }
+  }
+
+  static func cases(_ name: String, _ visitor: inout some CasesVisitor<PlanObject<Tag>>) {
+    switch name {
+    case "deal": visitor.visit(\.deal)
+    case "luck": visitor.visitOptional(\.luck)
     default: break
     }
   }

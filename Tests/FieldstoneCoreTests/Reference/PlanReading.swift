@@ -27,6 +27,7 @@ struct PlanReading<Model: PlanModel>: @unchecked Sendable {
     case .hasMore(let name, let count): elements(name, form).count > count
     case .isSumAbove(let name, let bound):
       elements(name, form).reduce(0) { $0 + (($1[""] ?? $1["i0"])?.number ?? 0) } > bound
+    case .isCase(let name, let id): chosen(name, form) == .option(id)
     case .isEmptyWithin(let name, let property): (whole(name, form)["\(name).\(property)"] ?? .none).isMissing
     }
   }
@@ -44,6 +45,12 @@ struct PlanReading<Model: PlanModel>: @unchecked Sendable {
     var reader = ElementsReader(form: form)
     Model.collection(name, &reader)
     return reader.values
+  }
+
+  private func chosen(_ name: String, _ form: FormReader<Model>) -> PlanValue {
+    var reader = CaseReader(form: form)
+    Model.cases(name, &reader)
+    return reader.chosen
   }
 
   private func whole(_ name: String, _ form: FormReader<Model>) -> [String: PlanValue] {

@@ -39,6 +39,7 @@ struct PlanKid<Tag: PlanTag>: PlanModel, FormModel {
   var perhaps: PlanToy<Tag>?
   var beans: [PlanBean<Tag>] = []
   var words: [String] = []
+  var deal = PlanDeal<Tag>.bare
 
   static func leaf(_ name: String) -> Property<Self>? {
     switch name {
@@ -91,6 +92,10 @@ struct PlanKid<Tag: PlanTag>: PlanModel, FormModel {
     case "perhaps": visitor.visitOptional(\.perhaps, \.perhaps!)
     default: break
     }
+  }
+
+  static func cases(_ name: String, _ visitor: inout some CasesVisitor<Self>) {
+    if name == "deal" { visitor.visit(\.deal) }
   }
 
   static func describe(_ fields: FieldList<Self>) { PlanBuilder.describe(fields, Tag.family.kid) }

@@ -6,6 +6,9 @@ struct PlanFamily: Hashable, Sendable {
   var toy = FormPlan()
   var bean = FormPlan()
   var pod = FormPlan()
+  var deal = FormPlan()
+  var mini = FormPlan()
+  var hat = FormPlan()
 }
 
 /// A number as a type. A model with such a parameter is a separate type for every family of subforms, so that the

@@ -46,6 +46,7 @@ enum RandomChoice {
 
   static func typed(_ field: FieldPlan, _ lot: inout SeededGenerator) -> String {
     guard let leaf = field.leaf else { return "" }
+    if field.isCaseChoice { return RandomText.pick(field.options + ["Bare", "PAIR", "x", ""], &lot) }
     let hasTitles = field.traits.contains(.optionTitles)
     switch leaf.kind {
     case .positions:

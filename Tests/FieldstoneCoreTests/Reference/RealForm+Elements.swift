@@ -124,10 +124,16 @@ extension Plan {
         if field.isCollection {
           found.insert(path)
           if field.hasForms {
-            add(field.name == "beans" ? bean : pod, Leaf.ofElements, path + "#.")
+            let form = field.name == "beans" ? bean : field.name == "deals" ? deal : pod
+            add(form, form.isCases ? form.caseLeaves : Leaf.ofElements, path + "#.")
           } else {
             found.insert(path + "#")
           }
+        } else if field.isCases {
+          let form = field.name == "mini" ? mini : field.name == "luck" ? deal.optionalCases : deal
+          add(form, form.caseLeaves, path + ".")
+        } else if field.name == "hat" {
+          add(hat, Leaf.ofElements, path + ".")
         } else if field.isSubform {
           if FormPlan.optionalNames.contains(field.name) { found.insert(path) }
           add(["toy", "perhaps", "mate"].contains(field.name) ? toy : kid, Leaf.all, path + ".")

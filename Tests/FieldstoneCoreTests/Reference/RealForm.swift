@@ -72,6 +72,9 @@ final class RealForm<Model: PlanModel>: ObservableForm {
           case .subform(let path, let values):
             var setter = EditSubformSetter(edit: edit, values: values)
             Model.subform(path, &setter)
+          case .cases(let path, let values):
+            var setter = EditCasesSetter(edit: edit, values: values)
+            Model.cases(path, &setter)
           }
         }
       }
@@ -88,6 +91,11 @@ final class RealForm<Model: PlanModel>: ObservableForm {
       guard plan.isObject else { break }
       var model = form.model
       model.edit(path, edit)
+      form.refresh()
+    case .refreshCases(let path, let values):
+      guard plan.isObject else { break }
+      var loader = CasesLoader(model: form.model, values: values)
+      Model.cases(path, &loader)
       form.refresh()
     case .enable(let isEnabled): form.isEnabled = isEnabled
     case .toggle(let id, let number):

@@ -7,8 +7,8 @@ struct ReferenceCase: Hashable, Codable, Sendable {
   var steps: [ReferenceStep]
 
   /// Generates the case for a seed.
-  init(seed: UInt64, steps count: Int, hasCollections: Bool = false) {
-    var maker = PlanMaker(seed: seed, hasCollections: hasCollections)
+  init(seed: UInt64, steps count: Int, hasCollections: Bool = false, hasCases: Bool = false) {
+    var maker = PlanMaker(seed: seed, hasCollections: hasCollections, hasCases: hasCases)
     plan = maker.make()
     var stepMaker = StepMaker(plan, seed: seed)
     steps = (0..<count).map { _ in stepMaker.make() }
@@ -37,7 +37,7 @@ struct ReferenceCase: Hashable, Codable, Sendable {
     func open<Tag: PlanTag>(_: Tag.Type) -> any ObservableForm {
       plan.isObject ? RealForm<PlanObject<Tag>>(plan) : RealForm<PlanRoot<Tag>>(plan)
     }
-    return open(PlanFamilies.shared.tag(PlanFamily(kid: plan.kid, toy: plan.toy, bean: plan.bean, pod: plan.pod)))
+    return open(PlanFamilies.shared.tag(plan.family))
   }
 
   /// Runs the steps on two forms, and compares them after each step.

@@ -65,6 +65,13 @@ extension ReferenceForm {
   static func whole(_ values: [String: PlanValue], _ collection: String) -> [String: PlanValue] {
     let name = collection.lastName.prefix { $0 != "[" }
     if name == "beans" { return PlanBean<PlanZero>.make(values).values }
+    if name == "deals" || name == "deal" { return PlanDeal<PlanZero>.make(values).values }
+    if name == "luck" {
+      guard let value = PlanDeal<PlanZero>.made(optional: values) else { return ["pick": .none] }
+      var values = value.values
+      values["pick"] = values.removeValue(forKey: "case")
+      return values
+    }
     if name == "pods" { return PlanPod<PlanZero>.make(values).values }
     return ["": values[""] ?? (name == "nums" ? .whole(0) : .text(""))]
   }
@@ -72,7 +79,7 @@ extension ReferenceForm {
   /// The elements with which a new element begins: what the collection declares, or else a blank one.
   func template(_ row: ReferenceRow) -> [String: PlanValue] {
     for case .template(let values) in row.field?.traits ?? [] { return Self.whole(values, row.path) }
-    let blank = row.field?.name == "beans" ? plan.bean.blank : plan.pod.blank
+    let blank = row.field?.name == "beans" ? plan.bean.blank : row.field?.name == "pods" ? plan.pod.blank : [:]
     return Self.whole(row.field?.hasForms == true ? blank ?? [:] : [:], row.path)
   }
 
@@ -150,8 +157,22 @@ extension ReferenceForm {
   /// The fields by which elements are compared; an element that is no form has one without a name.
   func fieldNames(_ collection: ReferenceRow) -> [String] {
     guard collection.field?.hasForms == true else { return [""] }
-    let form = collection.field?.name == "beans" ? plan.bean : plan.pod
-    return form.fields.filter { $0.leaf != nil }.map(\.name)
+    let form = collection.field?.name == "beans" ? plan.bean : collection.field?.name == "deals" ? plan.deal : plan.pod
+    return fieldNames(form, "")
+  }
+
+  /// The fields of a form and of the enums in it, which are shown as if they were its own.
+  private func fieldNames(_ form: FormPlan, _ prefix: String) -> [String] {
+    form.fields.flatMap { field -> [String] in
+      let name = prefix + field.name
+      return switch field.name {
+      case "deal": fieldNames(plan.deal, name + ".")
+      case "luck": fieldNames(plan.deal.optionalCases, name + ".")
+      case "mini": fieldNames(plan.mini, name + ".")
+      case "hat": fieldNames(plan.hat, name + ".")
+      default: field.leaf == nil ? [] : [name]
+      }
+    }
   }
 
   var allElements: ReferenceElements {

@@ -7,6 +7,7 @@ extension ReferenceForm {
     switch (entry, field.leaf?.kind ?? .text) {
     case (.none, _): return canBeNil ? PlanValue.none : nil
     case (.text(let text), .text), (.text(let text), .name): return .text(text)
+    case (.text(let id), .choice) where field.isCaseChoice: return field.options.contains(id) ? .option(id) : nil
     case (.text(let id), .choice): return Shade(rawValue: id)?.planValue
     case (.flag(let flag), .flag): return .flag(flag)
     case (.integer(let number), .whole), (.integer(let number), .index): return .whole(Int(number))

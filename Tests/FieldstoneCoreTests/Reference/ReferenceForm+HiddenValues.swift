@@ -57,13 +57,13 @@ extension ReferenceForm {
     for block in layout.blocks {
       let place = place(ofPath: block.path)
       if block.isOptional, block.parent.map(isPresent) ?? true { model[place] = .flag(isPresent(block.path)) }
-      guard isPresent(block.path) else { continue }
-      for leaf in block.leaves {
+      guard isPresent(block.path), isInModel(block) else { continue }
+      for leaf in leavesInModel(block) {
         let path = block.path.appending(leaf.name)
         model[place.appending(leaf.name)] = leaf.kind == .viewer ? value(path) : state.values[path] ?? leaf.blank
       }
     }
-    for row in layout.rows where isPresent(row) {
+    for row in layout.rows where isPresent(row) && isInModel(layout.block(of: row)) {
       if row.kind == .collection { model[place(ofPath: row.path)] = .whole(elements(row.path).count) }
       if row.kind == .field, row.collection != nil { model[place(ofPath: row.path)] = state.values[row.path] }
     }
@@ -89,6 +89,12 @@ extension ReferenceForm {
       let place = place(ofPath: row.path)
       if row.kind == .collection {
         if model[place] != nil { model.put([], at: place) }
+      } else if row.isHeadless {
+        guard layout.block(row.path)?.isCases == true, !facts.open.contains(row.id),
+          model.contains(where: { $0.key.hasPrefix(place + ".") })
+        else { continue }
+        model = model.filter { !$0.key.hasPrefix(place + ".") }
+        for (name, value) in blankCases(row.path) { model[place.appending(name)] = value }
       } else if FormPlan.optionalNames.contains(row.path.lastName) {
         guard model[place] != nil else { continue }
         model = model.filter { !$0.key.hasPrefix(place + ".") && !$0.key.hasPrefix(place + "#") }

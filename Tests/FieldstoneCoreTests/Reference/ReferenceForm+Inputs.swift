@@ -67,7 +67,7 @@ extension ReferenceForm {
   private func isGone(_ row: ReferenceRow) -> Bool {
     var block = layout.block(of: row)
     while let parent = block.parent, block.isInline {
-      if !isPresent(block.path) { return true }
+      if !block.isHeadless, !isPresent(block.path) { return true }
       block = layout.block(parent) ?? block
     }
     return false
@@ -114,6 +114,7 @@ extension ReferenceForm {
     case .field:
       // A label never takes the focus. A read-only custom control could, but is refused as disabled.
       !isReadOnly(row) || row.field?.traits.contains { if case .custom = $0 { true } else { false } } == true
+    case .link where row.isHeadless: false
     case .link: !isInline(row) || FormPlan.optionalNames.contains(row.path.lastName)
     case .action, .add: true
     case .element: true

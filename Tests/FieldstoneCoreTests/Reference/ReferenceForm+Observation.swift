@@ -21,6 +21,7 @@ final class ReferenceRun: ObservableForm {
       kept = nil
       form.replace(PlanRoot<PlanZero>.make(values).values)
     case .refreshElements(let path, let edit): if form.plan.isObject { form.mergeElements(path, edit) }
+    case .refreshCases(let path, let values): if form.plan.isObject { form.mergeCases(path, values) }
     case .merge(let values): if form.plan.isObject { form.merge(values) }
     case .enable(let isEnabled): form.enable(isEnabled)
     case .toggle(let id, let number):

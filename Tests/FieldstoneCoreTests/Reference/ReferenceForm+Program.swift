@@ -18,6 +18,7 @@ extension ReferenceForm {
         case .value(let path, let value): self.edit(path, value)
         case .subform(let path, let values): replaceSubform(path, values)
         case .elements(let path, let edit): self.edit(path, edit)
+        case .cases(let path, let values): replaceCases(path, values)
         }
       }
     }
@@ -69,7 +70,7 @@ extension ReferenceForm {
   /// Sets the fields in the order of their rows, then the properties that are not fields.
   private func replaceFields(of block: ReferenceBlock, _ below: String, _ values: [String: PlanValue]) {
     let names = layout.rows.filter { $0.block == block.path && $0.kind == .field }.map(\.path.lastName)
-    for leaf in names.compactMap({ Leaf.byName[$0] }) + block.leaves.filter({ !names.contains($0.name) }) {
+    for leaf in names.compactMap({ Leaf.named($0) }) + block.leaves.filter({ !names.contains($0.name) }) {
       let field = block.path.appending(leaf.name)
       guard leaf.kind != .viewer, formula(field) == nil else { continue }
       let value = filled(field, values[below.appending(leaf.name)] ?? leaf.blank)
@@ -165,4 +166,6 @@ enum ProgramEdit: Hashable, Codable, Sendable {
   /// Sets a subform; nil removes an optional one.
   case subform(String, [String: PlanValue]?)
   case elements(String, ElementsEdit)
+  /// Sets an enum.
+  case cases(String, [String: PlanValue])
 }

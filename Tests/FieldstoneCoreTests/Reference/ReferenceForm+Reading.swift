@@ -56,6 +56,11 @@ struct ReferenceReading {
     case .isThere(let name):
       reads.insert(.below(block.appending(name)))
       return form.state.present.contains(block.appending(name))
+    case .isCase(let name, let id):
+      let path = block.appending(name)
+      reads.insert(.below(path))
+      guard let cases = form.layout.block(path), form.isPresent(path) else { return false }
+      return form.chosenCase(cases) == id
     case .isEmptyWithin(let name, let below):
       let path = block.appending(name)
       reads.insert(.below(path))

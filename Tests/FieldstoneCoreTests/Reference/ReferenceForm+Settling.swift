@@ -64,7 +64,7 @@ extension ReferenceForm {
     }
   }
 
-  func isInline(_ row: ReferenceRow) -> Bool { row.field?.traits.contains(.inline) ?? false }
+  func isInline(_ row: ReferenceRow) -> Bool { row.isHeadless || row.field?.traits.contains(.inline) ?? false }
   func page(_ row: ReferenceRow) -> String { layout.block(of: row).page }
   /// The shown rows of a page.
   func rows(of page: String) -> [ReferenceRow] {

@@ -32,7 +32,7 @@ extension ReferenceForm {
 
   /// Moves the focus to the first change of the step; the previously focused field doesn't count as left.
   private func follow(_ step: ReferenceUndoStep, _ reverse: ReferenceUndoStep) {
-    let rows = step.paths.compactMap { layout.rowOfPath[$0] }.compactMap { layout.byID[$0] }
+    let rows = step.paths.compactMap { layout.rowOfPath[$0] }.compactMap { layout.byID[$0] }.map(choice)
     guard let row = rows.first(where: { $0.kind == .field }) ?? returned(reverse) ?? rows.first, state.focus != row.id,
       facts.shown.contains(row.id), canHaveFocus(row)
     else { return }

@@ -57,10 +57,13 @@ extension ReferenceForm {
   }
 
   private func isOpen(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> Bool {
-    let block = layout.block(of: row)
+    var block = layout.block(of: row)
+    // The choice of a case is a row like those around it.
+    while block.isHeadless, let parent = block.parent.flatMap(layout.block) { block = parent }
     // An inline subform that is nil has no rows to show.
-    if block.isInline, !isPresent(row) { return false }
+    if block.isInline, !isPresent(block.path) { return false }
     if let parent = layout.parent(of: row), !facts.open.contains(parent.id) { return false }
+    guard isOfChosenCase(row) else { return false }
     return allHold(.visible, row, last)
   }
 
@@ -99,7 +102,7 @@ extension ReferenceForm {
   /// Determines the shown rows: a heading needs a shown row under it, a footer its heading, a notice a visible issue.
   private func show(_ facts: inout ReferenceFacts) {
     let before = self.facts
-    facts.shown = facts.open
+    facts.shown = facts.open.filter { !$0.hasSuffix("~") }
     for row in layout.rows.reversed() where row.kind == .header {
       let hasRow = layout.members[row.id]?.contains(where: facts.shown.contains) ?? false
       if !hasRow { facts.shown.remove(row.id) }

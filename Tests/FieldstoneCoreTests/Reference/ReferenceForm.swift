@@ -64,7 +64,8 @@ final class ReferenceForm {
     var statements: [String: [(block: String, statement: Statement)]] = [:]
     for block in layout.blocks {
       for statement in block.plan.statements where !statement.target.isEmpty {
-        statements[block.path.appending(statement.target), default: []].append((block.path, statement))
+        let path = target(statement, block.path.appending(statement.target))
+        statements[path, default: []].append((block.path, statement))
       }
     }
     (self.statements, conditions, formulas, formConditions) = (statements, [:], [:], [:])
@@ -94,6 +95,15 @@ final class ReferenceForm {
     }
     for block in layout.blocks {
       formConditions[block.path] = block.plan.statements.filter { $0.kind == .formEnabled }.map(\.test)
+    }
+  }
+
+  /// Where a statement belongs: what is said about the value of an enum, to the choice of its case.
+  private func target(_ statement: Statement, _ path: String) -> String {
+    guard let row = row(ofPath: path), row.isHeadless else { return path }
+    switch statement.kind {
+    case .required, .ruleOn: return choice(of: row).path
+    default: return path
     }
   }
 
@@ -132,7 +142,7 @@ final class ReferenceForm {
     state.elements = [:]
     arrangeElements()
     for block in layout.blocks {
-      for leaf in Leaf.all {
+      for leaf in block.leaves {
         let path = block.path.appending(leaf.name)
         state.values[path] = filled(path, model[path] ?? blank(path))
       }

@@ -27,6 +27,9 @@ final class ReferenceRow {
     (self.field, self.action, self.conditions, self.rule) = (field, action, conditions, rule)
     self.collection = collection
   }
+
+  /// Whether it is an enum or the form of a case, which is shown without a row of its own.
+  var isHeadless: Bool { id.hasSuffix("~") }
 }
 
 /// A form or a subform of a plan.
@@ -50,7 +53,14 @@ struct ReferenceBlock {
   /// Whether it is an element of a collection.
   var isElement: Bool { path.hasSuffix("]") }
   /// The properties of its model.
-  var leaves: [Leaf] { isElement ? Leaf.ofElements : Leaf.all }
+  var leaves: [Leaf] {
+    if isCases { return plan.caseLeaves }
+    return isElement || path.lastName == "hat" ? Leaf.ofElements : Leaf.all
+  }
+  /// Whether it is shown without a row of its own.
+  var isHeadless: Bool { owner?.hasSuffix("~") == true }
+  /// Whether it is an enum.
+  var isCases: Bool { plan.isCases }
 }
 
 /// The rows of a plan's form in order: the structure, without values. It is made anew when the elements of a collection
@@ -97,7 +107,8 @@ struct ReferenceLayout {
     append("")
     for (number, row) in rows.enumerated() {
       if row.kind != .footer, row.collection == nil, let section = row.section {
-        members[section, default: []].append(row.id)
+        // The choice of a case is there while its enum is.
+        members[section, default: []].append(row.isHeadless ? String(row.id.dropLast()) : row.id)
       }
       byID[row.id] = row
       order[row.id] = number
@@ -107,15 +118,37 @@ struct ReferenceLayout {
 
   private mutating func add(_ row: ReferenceRow, in parent: ReferenceBlock, _ plan: Plan) {
     guard let field = row.field else { return }
-    let isInline = field.traits.contains(.inline)
+    let isInline = field.traits.contains(.inline) || row.isHeadless
     let isLow = ["toy", "perhaps", "mate"].contains(field.name)
     blocks.append(
       ReferenceBlock(
         path: row.path,
-        plan: field.name == "beans" ? plan.bean : field.name == "pods" ? plan.pod : isLow ? plan.toy : plan.kid,
-        prefix: row.id + ".", owner: row.id, parent: parent.path,
+        plan: Self.plan(field, plan) ?? (isLow ? plan.toy : plan.kid),
+        prefix: (row.isHeadless ? String(row.id.dropLast()) : row.id) + ".", owner: row.id, parent: parent.path,
         isInline: isInline, isOptional: FormPlan.optionalNames.contains(field.name),
         isShared: parent.isShared || field.name == "mate", page: isInline ? parent.page : row.id))
+  }
+
+  /// The plan of an element, of an enum, or of the form of a case.
+  private static func plan(_ field: FieldPlan, _ plan: Plan) -> FormPlan? {
+    switch field.name {
+    case "beans": return plan.bean
+    case "pods": return plan.pod
+    case "hat": return plan.hat
+    case "deals": return plan.deal
+    case "deal", "luck", "mini":
+      var own = field.name == "mini" ? plan.mini : plan.deal
+      if field.name == "luck" { own = own.optionalCases }
+      if field.traits.contains(.required) { own.fields[0].traits.append(.required) }
+      return own
+    default: return nil
+    }
+  }
+
+  /// Whether a form is an enum, or is in one.
+  func isInCases(_ path: String?) -> Bool {
+    guard let block = path.flatMap({ byPath[$0] }) else { return false }
+    return block.isCases || isInCases(block.parent)
   }
 
   func block(_ path: String) -> ReferenceBlock? { byPath[path] }
@@ -169,8 +202,15 @@ struct ReferenceLayout {
     }
     func fieldRows(_ field: FieldPlan, _ section: String?) -> [ReferenceRow] {
       let path = block.path.appending(field.name)
+      if field.isCaseChoice {
+        // It takes the place of the enum's own row. An element has one.
+        let id = block.isElement ? block.prefix + "case" : String(block.prefix.dropLast())
+        return [ReferenceRow(id: id, kind: .field, block: block.path, section: section, path: path, field: field)]
+      }
+      let isHeadless = field.isCases || field.name == "hat"
       let own = ReferenceRow(
-        id: block.prefix + field.id, kind: field.isCollection ? .collection : field.isSubform ? .link : .field,
+        id: block.prefix + field.id + (isHeadless ? "~" : ""),
+        kind: field.isCollection ? .collection : field.isSubform || isHeadless ? .link : .field,
         block: block.path, section: section, path: path, field: field)
       guard field.isCollection else { return [own] }
       let inner = (elements[path] ?? []).map { id in

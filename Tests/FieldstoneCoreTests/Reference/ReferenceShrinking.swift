@@ -141,7 +141,7 @@ struct ReferenceShrinking {
     await change { $0.isObject = false }
     await change { $0.policy = .calm }
     await change { $0.policy = .immediately }
-    for form: WritableKeyPath<Plan, FormPlan> in [\.root, \.kid, \.toy, \.bean, \.pod] {
+    for form: WritableKeyPath<Plan, FormPlan> in [\.root, \.kid, \.toy, \.bean, \.pod, \.deal, \.mini, \.hat] {
       for index in best.plan[keyPath: form].statements.indices.reversed() {
         await change { $0[keyPath: form].statements.remove(at: index) }
       }

@@ -11,6 +11,8 @@ enum ReferenceStep: Hashable, Codable, Sendable {
   case merge([String: PlanValue])
   /// Changes a collection of a live object from outside, then refreshes the form.
   case refreshElements(String, ElementsEdit)
+  /// Sets an enum of a live object from outside, then refreshes the form.
+  case refreshCases(String, [String: PlanValue])
   case enable(Bool)
   /// Chooses the option at a position of a row, or one so many after the last; where it is chosen, leaves it out.
   case toggle(String, Int)

@@ -18,7 +18,7 @@ extension StepMaker {
     case 16: return .send(.open(element(row)))
     default: break
     }
-    guard !row.path.contains("[") else { return .send(.undo) }
+    guard !row.path.contains("["), !form.layout.isInCases(row.block) else { return .send(.undo) }
     let edit: ElementsEdit =
       switch lot.pick(6) {
       case 0: .append(ElementMaker.values(row.path.lastName, &lot))
@@ -63,7 +63,9 @@ extension StepMaker {
     let ids = form.elements(row.path)
     let gone = (form.state.usedIDs[row.path] ?? []).subtracting(ids).sorted()
     if !gone.isEmpty, lot.one(in: 10) { return FormRowID("\(row.id)[\(RandomText.pick(gone, &lot))]") }
-    if ids.isEmpty || lot.one(in: 15) { return FormRowID(RandomText.pick(form.layout.rows, &lot).id) }
+    if ids.isEmpty || lot.one(in: 15) {
+      return FormRowID(RandomText.pick(form.layout.rows.filter { !$0.isHeadless }, &lot).id)
+    }
     return FormRowID("\(row.id)[\(RandomText.pick(ids, &lot))]")
   }
 

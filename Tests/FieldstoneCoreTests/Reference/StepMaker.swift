@@ -5,7 +5,7 @@ struct StepMaker {
   var lot: SeededGenerator
   let plan: Plan
   private let start: ReferenceForm
-  /// Where the plan has collections, a form that does all steps: which rows there are depends on them.
+  /// Where the plan has collections or enums, a form that does all steps: which rows there are depends on them.
   private let run: ReferenceRun?
   var last: ReferenceRow?
   /// The rows whose options are searched for.
@@ -18,7 +18,7 @@ struct StepMaker {
     self.plan = plan
     let form = ReferenceForm(plan)
     start = form
-    run = plan.hasCollections ? ReferenceRun(plan) : nil
+    run = plan.hasCollections || plan.hasCases ? ReferenceRun(plan) : nil
     searched = form.layout.rows.filter(form.isSearched)
     choices = form.layout.rows.filter { $0.field?.leaf?.isChoice == true }
   }
@@ -27,6 +27,10 @@ struct StepMaker {
 
   mutating func make() -> ReferenceStep {
     guard let run else { return next() }
+    if plan.hasCases, lot.one(in: 2), let step = changeCases() {
+      _ = run.perform(step)
+      return step
+    }
     let step = lot.one(in: 3) ? changeElements() : lot.one(in: 3) ? editElement() : nil
     let next = step ?? next()
     _ = run.perform(next)
@@ -108,9 +112,10 @@ struct StepMaker {
   }
 
   private mutating func row(_ kind: FormRow.Kind? = nil) -> ReferenceRow? {
-    let rows = form.layout.rows.filter { kind == nil ? $0.kind == .field || $0.kind == .link : $0.kind == kind }
+    let shown = form.layout.rows.filter { !$0.isHeadless }
+    let rows = shown.filter { kind == nil ? $0.kind == .field || $0.kind == .link : $0.kind == kind }
     guard !rows.isEmpty else { return nil }
-    return lot.one(in: 15) ? RandomText.pick(form.layout.rows, &lot) : RandomText.pick(rows, &lot)
+    return lot.one(in: 15) ? RandomText.pick(shown, &lot) : RandomText.pick(rows, &lot)
   }
 
   private mutating func id(_ kind: FormRow.Kind? = nil) -> FormRowID {
@@ -132,7 +137,8 @@ struct StepMaker {
 
   private mutating func property(withOptionals: Bool) -> (String, PlanValue)? {
     let rows = form.layout.rows.filter { row in
-      row.kind == .field && !row.path.contains("[") && row.field?.leaf != nil && row.field?.leaf?.kind != .viewer
+      row.kind == .field && !row.path.contains("[") && !form.layout.isInCases(row.block) && row.field?.leaf != nil
+        && row.field?.leaf?.kind != .viewer
         && !form.isSecret(row)
         && (withOptionals || form.layout.optionals(above: row.block).isEmpty)
     }
@@ -148,7 +154,7 @@ struct StepMaker {
 
   private mutating func programEdit() -> ProgramEdit {
     let subforms = form.layout.blocks.filter {
-      !$0.path.isEmpty && !$0.isElement && !$0.path.contains(".") && $0.path != "mate"
+      !$0.path.isEmpty && !$0.isElement && !$0.path.contains(".") && $0.path != "mate" && !$0.isCases
     }
     if !subforms.isEmpty, lot.one(in: 4) {
       let block = RandomText.pick(subforms, &lot)
@@ -171,6 +177,9 @@ struct StepMaker {
       model["maybe"] = .flag(true)
       model["maybe.t0"] = .text("r")
     }
+    for name in ["deal", "luck"] where plan.root.field(name) != nil && lot.one(in: 2) {
+      model.merge(CaseMaker.values(&lot, of: name)) { $1 }
+    }
     return model
   }
 
@@ -191,7 +200,8 @@ struct StepMaker {
       let id = lot.one(in: 5) || fields.isEmpty ? "gone" : RandomText.pick(fields, &lot).id
       corrupted[id] = RandomText.pick(
         [
-          FormSnapshot.Value.none, .text("ab"), .text("dark"), .flag(true), .integer(5), .integer(300), .integer(-1),
+          FormSnapshot.Value.none, .text("ab"), .text(plan.hasCases ? "pair" : "dark"), .flag(true), .integer(5),
+          .integer(300), .integer(-1),
           .number("1.5"), .number("x"), .list([.text("dark"), .text("pale")]), .list([.text("x")]), .list([]),
           .list([.integer(1)]), .list([.integer(7), .integer(0)]), .list([.integer(-1)]), .list([.number("6")]),
           .list([.number("300")]), .list([.number("x")]), .list([.integer(1), .text("Green")]),

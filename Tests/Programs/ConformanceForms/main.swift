@@ -64,6 +64,8 @@ do {
   case "styles" where isWindow: try showWindow(FormSession(Styles(), environment: .fixed))
   case "styles": try await show { FormSession(Styles(), environment: .fixed) }
   case "choices": try await show { FormSession(Choices(), environment: .fixed) }
+  case "payments" where isWindow: try showWindow(FormSession(Payments(), environment: .fixed))
+  case "payments": try await show { FormSession(Payments(), environment: .fixed) }
   case "collections" where isWindow: try showWindow(FormSession(Collections(), environment: .fixed))
   case "collections": try await show { FormSession(Collections(), environment: .fixed) }
   case "pickers": try await show { FormSession(Pickers(), environment: .fixed) }
