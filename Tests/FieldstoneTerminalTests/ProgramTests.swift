@@ -7,7 +7,7 @@ struct ProgramTests {
   private let secrets = "--secrets-from-input"
   private let answers = [
     "ada@example.org", "Engine1843", "Engine1843", "Ada", "1815-12-10", "example.org", "", "design, 6", "student", "2",
-    "", "vegan", "n", "n", "yes",
+    "", "vegan", "", "n", "n", "yes",
   ]
 
   @Test("Answers from a pipe become JSON, and nothing else is printed")
@@ -25,6 +25,9 @@ struct ProgramTests {
           "diet" : "vegan",
           "email" : "ada@example.org",
           "givesTalk" : false,
+          "guests" : [
+
+          ],
           "interests" : [
             "design",
             "testing"
@@ -73,7 +76,7 @@ struct ProgramTests {
       (wrong, "line 10: Seats: Enter a value from 1 to 5.\n"),
       (["ada"], "line 1: Email: Enter an email address, for example name@example.org.\n"),
       (["ada@example.org", "Engine1843", "Engine1843"], "The input ended at 'Name', which still needs an answer.\n"),
-      (answers + ["more"], "line 16: All questions are answered; this line is left over.\n"),
+      (answers + ["more"], "line 17: All questions are answered; this line is left over.\n"),
       (["ada@example.org", "Engine1843", "Engine1844"], "line 3: Repeat password: Enter the same password again.\n"),
     ]
     for (lines, message) in cases {
