@@ -165,6 +165,43 @@ struct ProgramTests {
     #endif
   }
 
+  #if Web
+    @Test("A port that can't be used is named together with the variable that chooses another one")
+    func port() throws {
+      let (socket, port) = try listen()
+      defer { close(socket) }
+      let taken = try Program.run(input: nil, environment: ["SURFACE": "web", "PORT": "\(port)"])
+      #expect(taken.exitCode == 64 && taken.output == "")
+      #expect(
+        taken.errors == "Can't listen on 127.0.0.1:\(port). The port may be in use. Set PORT to use another one.\n")
+      let unknown = try Program.run(input: nil, environment: ["SURFACE": "web", "PORT": "http"])
+      #expect(unknown.exitCode == 64)
+      #expect(unknown.errors == "Unknown port 'http'. PORT can be a number from 0 to 65535; 0 is any free port.\n")
+    }
+
+    /// A socket that listens on a free port.
+    private func listen() throws -> (socket: Int32, port: UInt16) {
+      #if canImport(Darwin)
+        let stream = SOCK_STREAM
+      #else
+        let stream = Int32(SOCK_STREAM.rawValue)
+      #endif
+      let descriptor = socket(AF_INET, stream, 0)
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let isListening = withUnsafeMutablePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          bind(descriptor, $0, size) == 0 && Foundation.listen(descriptor, 1) == 0
+            && getsockname(descriptor, $0, &size) == 0
+        }
+      }
+      try #require(isListening)
+      return (descriptor, UInt16(bigEndian: address.sin_port))
+    }
+  #endif
+
   @Test("Leaving exits with 130 and prints nothing")
   func cancelled() throws {
     let program = try Program.run([secrets], lines: ["ada@example.org", ":cancel"])
