@@ -39,7 +39,7 @@ package struct Attendee: Codable {
 
   /// They come with you, and need no ticket.
   @Field(
-    .inline, .maximumCount(5), .adding("Add a guest"), .elementTitle("Guest"), .placeholder("No guests"))
+    "Your guests", .inline, .maximumCount(5), .adding("Add a guest"), .elementTitle("Guest"), .placeholder("No guests"))
   var guests: [Guest] = []
 
   @Field("I'm giving a talk")
@@ -69,7 +69,7 @@ package struct Attendee: Codable {
     form.section("About you") { $0.fields(\.name, \.birthDate, \.website, \.phone, \.interests) }
     form.section("Your stay") { $0.fields(\.ticket, \.seats, \.price, \.arrival, \.diet) }
     form.section("Dietary needs", id: "kitchen") { $0.field(\.allergies) }.visible { $0.diet == .other }
-    form.section("Your guests", id: "company") { $0.field(\.guests) }
+    form.field(\.guests)
     form.section("Speaking") { $0.field(\.givesTalk) }
     form.section("Your talk", id: "talk") { $0.fields(\.talkTitle, \.talkMinutes, \.rating) }.visible { $0.givesTalk }
     form.section("Invoice") { $0.fields(\.needsInvoice, \.invoice) }

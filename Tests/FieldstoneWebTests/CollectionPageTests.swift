@@ -79,6 +79,7 @@ struct CollectionPageTests {
     try await browser.pressButton("Add a trip")
     browser.fill(try #require(browser.fields.first { $0.name.hasSuffix(".city") }?.name), "Bergen")
     #expect(browser.intent("Move down Trip 2") == nil && browser.intent("Duplicate Trip 2") != nil)
+    #expect(browser.html.contains("<span>Remove Trip 2</span>"), "It isn't clear from the place what would be removed.")
     try await browser.pressButton("Move up Trip 2")
     #expect(
       browser.html.contains("<h1>Trip 1</h1>") && browser.page.form.model.trips.map(\.city) == ["Bergen", "Rome"])

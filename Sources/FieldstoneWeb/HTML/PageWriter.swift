@@ -146,7 +146,7 @@ struct PageWriter: ~Copyable {
   private mutating func writeElementButtons(_ rendered: inout RenderedPage) {
     guard let element = PageElements.element(of: engine.page, in: engine) else { return }
     rendered.note(element.intents)
-    ElementWriter.writeButtons(element, context, to: &html)
+    ElementWriter.writeButtons(element, isNamed: true, context, to: &html)
   }
 
   private mutating func writeFoot() {
