@@ -39,7 +39,8 @@ package struct Attendee: Codable {
 
   /// They come with you, and need no ticket.
   @Field(
-    "Your guests", .inline, .maximumCount(5), .adding("Add a guest"), .elementTitle("Guest"), .placeholder("No guests"))
+    "Your guests", .inline, .maximumCount(5), .adding("Add a guest"), .elementTitle("Guest"), .placeholder("No guests"),
+    .elementSummary { (guest: Guest) in "\(guest.name)" })
   var guests: [Guest] = []
 
   @Field("I'm giving a talk")
