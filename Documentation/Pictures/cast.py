@@ -40,6 +40,8 @@ SCRIPT = [
     (" ", LOOK), (SEARCH, LOOK), *typed("diet"), ("\r", LOOK), ("\r", LONG_LOOK), (DOWN, LOOK), ("\r", LOOK),
     (SEARCH, LOOK), *typed("int"), ("\r", LOOK), (" ", LOOK), *typed("de"), (" ", LOOK), ("\r", LONG_LOOK),
     (SEARCH, LOOK), *typed("ta"), ("\r", LOOK), (" ", LONG_LOOK),
+    (SEARCH, LOOK), *typed("guest"), ("\r", LOOK), ("\r", LOOK), *typed("Grace"), (DOWN, LOOK), (DOWN, LOOK),
+    ("\r", LOOK), *typed("Mar"), ("y", LONG_LOOK),
 ]
 
 
@@ -174,7 +176,7 @@ def write_picture(path, frames, length):
     with open(path, "w") as file:
         file.write(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
-            "<title>A form on a terminal: filled in, submitted, mended, searched</title>"
+            "<title>A form on a terminal: filled in, submitted, corrected, searched</title>"
             "<style>text{font:14px ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;"
             "white-space:pre}.b{font-weight:700}" + "".join(styles) + "</style>"
             f'<rect width="{width}" height="{height}" rx="8" fill="{WINDOW}"/>' + "".join(groups) + "</svg>\n")

@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 
 
 def fill_in(page):
-    """Some good answers, some to mend."""
+    """Some good answers, some to fix."""
     page.locator("[name=email]").fill("ada")
     page.locator("[name=name]").fill("Ada Lovelace")
     page.get_by_label("Seats").fill("nine")
@@ -50,6 +50,22 @@ def readme(browser, address):
         submit(page)
         shoot(page, HERE / f"web-phone-{scheme}-issues.png")
         context.close()
+    guests(browser, address)
+
+
+def guests(browser, address):
+    """Two guests, the second one still without a name."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, device_scale_factor=2, is_mobile=True, has_touch=True)
+    page = context.new_page()
+    page.goto(address)
+    for name in ["Grace Hopper", None]:
+        page.get_by_role("button", name="Add a guest").click()
+        if name:
+            page.get_by_role("group", name="Guest 1").get_by_label("Name").fill(name)
+    page.evaluate("document.getElementById('row-guests').scrollIntoView()")
+    shoot(page, HERE / "web-phone-light-guests.png")
+    context.close()
 
 
 def options(browser, address):

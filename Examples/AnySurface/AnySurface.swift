@@ -41,11 +41,16 @@ private func serve<Model: Encodable & Sendable>(_ makeForm: @escaping @Sendable 
 {
   #if Web
     do {
-      let port = UInt16(ProcessInfo.processInfo.environment["PORT"] ?? "") ?? 8080
+      let wanted = ProcessInfo.processInfo.environment["PORT"] ?? ""
+      guard let port = wanted.isEmpty ? 8080 : UInt16(wanted) else {
+        stop("Unknown port '\(wanted)'. PORT can be a number from 0 to 65535; 0 is any free port.")
+      }
       let model = try await WebFormSite(makeForm: makeForm).serve(port: port) { address in
         FileHandle.standardError.write(Data("Open \(address)\n".utf8))
       }
       try finish(model)
+    } catch let error as WebFormServerError {
+      stop("\(error) Set PORT to use another one.")
     } catch {
       stop("\(error)")
     }

@@ -10,15 +10,22 @@ package struct Dinner: Codable {
     .placeholder("Nobody is invited yet."))
   var guests: [DinnerGuest] = []
   /// What the kitchen needs to know about, one thing at a time.
-  @Field("Allergies at the table", .unique("This allergy is listed twice."), .adding("Add an allergy"))
+  @Field(
+    "Allergies at the table", .unique("This allergy is listed twice."), .adding("Add an allergy"),
+    .elementTitle("Allergy"))
   var allergies: [String] = []
 
   package init() {}
 
   package static func arrange(_ form: FormBuilder<Dinner>) {
     form.rule(on: \.guests) { dinner in
-      let addresses = dinner[each: \.guests].map { $0.email.lowercased() }.filter { !$0.isEmpty }
-      return Set(addresses).count < addresses.count ? "Two guests have the same email address." : nil
+      var numbers: [String: Int] = [:]
+      for (index, guest) in dinner[each: \.guests].enumerated() where !guest.email.isEmpty {
+        if let other = numbers.updateValue(index + 1, forKey: guest.email.lowercased()) {
+          return "Guests \(other) and \(index + 1) have the same email address."
+        }
+      }
+      return nil
     }
     form.section("Guests") { $0.fields(\.table, \.guests, \.allergies) }
   }

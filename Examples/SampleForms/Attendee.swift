@@ -37,6 +37,12 @@ package struct Attendee: Codable {
   @Field(.longText, .maximumLength(500))
   var allergies = ""
 
+  /// They come with you, and need no ticket.
+  @Field(
+    "Your guests", .inline, .maximumCount(5), .adding("Add a guest"), .elementTitle("Guest"), .placeholder("No guests"),
+    .elementSummary { (guest: Guest) in "\(guest.name)" })
+  var guests: [Guest] = []
+
   @Field("I'm giving a talk")
   var givesTalk = false
   @Field("Talk title", .required, .minimumLength(5))
@@ -64,6 +70,7 @@ package struct Attendee: Codable {
     form.section("About you") { $0.fields(\.name, \.birthDate, \.website, \.phone, \.interests) }
     form.section("Your stay") { $0.fields(\.ticket, \.seats, \.price, \.arrival, \.diet) }
     form.section("Dietary needs", id: "kitchen") { $0.field(\.allergies) }.visible { $0.diet == .other }
+    form.field(\.guests)
     form.section("Speaking") { $0.field(\.givesTalk) }
     form.section("Your talk", id: "talk") { $0.fields(\.talkTitle, \.talkMinutes, \.rating) }.visible { $0.givesTalk }
     form.section("Invoice") { $0.fields(\.needsInvoice, \.invoice) }
@@ -111,6 +118,16 @@ package enum Ticket: String, Codable, FormChoice {
 
 package enum Diet: String, Codable, CaseIterable {
   case anything, vegetarian, vegan, other
+}
+
+@Form
+package struct Guest: Codable {
+  /// As it should appear on the badge.
+  @Field(.required, .maximumLength(40))
+  var name = ""
+  var diet = Diet.anything
+
+  package init() {}
 }
 
 /// Where to send the invoice, on its own page.

@@ -184,6 +184,22 @@
       #expect(window.form.model.rooms.map(\.name) == ["Hall", "Attic"] && window.focus == "rooms[7]")
     }
 
+    @Test("The page of an element says which one it is, also after others have come or gone")
+    func elementPageTitle() async throws {
+      let window = try await party()
+      defer { window.close() }
+      window.view.send(.open("rooms[7]"))
+      #expect(Widgets.label("Room 2 of 2", in: try #require(window.view.top?.box)) != nil)
+      window.form.send(.remove("rooms[6]"))
+      #expect(window.form.page == "rooms[7]")
+      #expect(Widgets.label("Room 1 of 1", in: try #require(window.view.top?.box)) != nil)
+      #expect(Widgets.label("Room 2 of 2", in: try #require(window.view.top?.box)) == nil)
+      window.view.send(.back)
+      window.view.send(.undo)
+      window.view.send(.open("rooms[6]"))
+      #expect(Widgets.label("Room 1 of 2", in: try #require(window.view.top?.box)) != nil)
+    }
+
     @Test("Delete removes an element only while its row has the focus, not a text in it")
     func deleteKey() async throws {
       let window = try await party()

@@ -32,12 +32,27 @@
         window.view.send(.open("invoice"))
         if look == "light" { try await save(window, "gtk-light-page") }
       }
+      try await guests()
       let controls = try await TestWindow(FormSession(Controls()), width: 640, height: 1000)
       defer { controls.close() }
       adw_style_manager_set_color_scheme(adw_style_manager_get_default(), ADW_COLOR_SCHEME_FORCE_LIGHT)
       controls.form.send(.set("isFull", .flag(true)))
       try await save(controls, "gtk-controls")
       try await mirrored()
+    }
+
+    /// Takes a picture of a collection: two guests on the page.
+    private func guests() async throws {
+      let window = try await TestWindow(FormSession(Attendee()), width: 640, height: 800)
+      defer { window.close() }
+      adw_style_manager_set_color_scheme(adw_style_manager_get_default(), ADW_COLOR_SCHEME_FORCE_LIGHT)
+      for (id, name) in [("g", "Grace Hopper"), ("h", "Mary Somerville")] {
+        window.form.send(.insert("guests", id: id, before: nil))
+        window.form.send(.set(FormRowID("guests[\(id)].diet"), .choices([id == "g" ? "vegan" : "anything"])))
+        try window.type(FormRowID("guests[\(id)].name"), name)
+      }
+      window.form.send(.focus("guests[+]"))
+      try await save(window, "gtk-light-guests")
     }
 
     /// Takes pictures of all controls in all looks.

@@ -8,7 +8,8 @@ struct AskedAnywayTests {
   @Test("Questions are shown and echoed, a wrong answer is asked for again, and the review comes before the submit")
   func dialogue() throws {
     let answers = [
-      "ada", "ada@example.org", "Engine1843", "Engine1843", "Ada", "", "", "", "", "", "2", "", "", "", "", "yes", "",
+      "ada", "ada@example.org", "Engine1843", "Engine1843", "Ada", "", "", "", "", "", "2", "", "", "", "", "", "yes",
+      "",
     ]
     let program = try Program.run(["--dialogue", secrets], lines: answers)
     #expect(program.exitCode == 0, "\(program.errors)")
@@ -44,8 +45,8 @@ struct AskedAnywayTests {
   @Test("The review shows that an answer was not accepted, instead of the last valid one")
   func wrongAnswer() throws {
     let answers = [
-      "ada@example.org", "Engine1843", "Engine1843", "Ada", "", "", "", "", "", "2", "", "", "", "", "yes", "10",
-      "many", "<",
+      "ada@example.org", "Engine1843", "Engine1843", "Ada", "", "", "", "", "", "2", "", "", "", "", "", "yes",
+      "10", "many", "<",
     ]
     let program = try Program.run(["--dialogue", secrets], lines: answers)
     #expect(program.errors.contains("  10  Seats: (no answer: “many” was not accepted)\n"), "\(program.errors)")

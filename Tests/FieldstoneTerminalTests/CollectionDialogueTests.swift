@@ -31,7 +31,7 @@ struct CollectionDialogueTests {
         """
         Guests
           1  Grace, 2
-        Guests (a adds, 1 edits, r1 removes, d1 duplicates, Enter goes on): a
+        Guests (a to add, 1 to edit, r1 to remove, d1 to duplicate, Enter to continue): a
 
         Guest 2 of 2
         ------------
@@ -41,7 +41,7 @@ struct CollectionDialogueTests {
         Guests
           1  Grace, 2
           2  Lin, 3
-        Guests (a adds, 1–2 edits, r2 removes, m2 1 moves, d2 duplicates, Enter goes on):\u{20}
+        Guests (a to add, 1 or 2 to edit, r2 to remove, m2 1 to move, d2 to duplicate, Enter to continue):\u{20}
         """), "\(dialogue.transcript)")
     #expect(dialogue.remaining == 0)
   }
@@ -57,7 +57,7 @@ struct CollectionDialogueTests {
   func change() async {
     let dialogue = await Self.play(["", "a1", "Lin", "", "m1 2", "d 2", "m 3, 1", "r2", "n", "r2", "y", "", "", "", ""])
     #expect(dialogue.model?.guests.map(\.name) == ["Lin", "Lin"], "\(dialogue.transcript)")
-    #expect(dialogue.transcript.contains("Remove “Grace, 2” and the answers in it? [y/N]: n\n"))
+    #expect(dialogue.transcript.contains("Remove Guest 2, “Grace, 2”? [y/N]: n\n"))
     #expect(dialogue.remaining == 0)
   }
 
@@ -68,12 +68,22 @@ struct CollectionDialogueTests {
     #expect(dialogue.model?.guests.count == 3)
     let errors = dialogue.transcript.split(separator: "\n").count { $0.hasPrefix("Error: ") }
     #expect(errors == 11, "\(dialogue.transcript)")
-    #expect(dialogue.transcript.contains("Error: There is no number 2. Enter a number from 1 to 1.\n"))
-    #expect(dialogue.transcript.contains("Error: “x” isn't possible here. Enter one of these: a adds, 1 edits,"))
-    #expect(dialogue.transcript.contains("Error: No more can be added.\n"))
-    #expect(dialogue.transcript.contains("Guests (1–3 edits, r3 removes, m3 1 moves, Enter goes on): "))
+    #expect(dialogue.transcript.contains("Error: There is no number 2. The only one is 1.\n"))
     #expect(
-      dialogue.transcript.contains("  r1 removes entry 1.\n") && !dialogue.transcript.contains("m2 1 moves entry 2"))
+      dialogue.transcript.contains(
+        """
+        Error: “x” isn't possible here. Enter a to add, 1 to edit, r1 to remove or d1
+          to duplicate. Press Enter to continue.
+
+        """),
+      "\(dialogue.transcript)")
+    #expect(dialogue.transcript.contains("Error: That's all 3. No more can be added.\n"))
+    #expect(
+      dialogue.transcript.contains(
+        "\n  That's all 3.\nGuests (1–3 to edit, r3 to remove, m3 1 to move, Enter to continue): "))
+    #expect(
+      dialogue.transcript.contains("  Enter r1 to remove entry 1.\n")
+        && !dialogue.transcript.contains("m2 1 to move entry 2"))
   }
 
   @Test("A minimum and repeated values are reported, and the question is asked again")
@@ -83,7 +93,7 @@ struct CollectionDialogueTests {
     ])
     #expect(dialogue.model?.talks.map(\.title) == ["Notes"], "\(dialogue.transcript)")
     #expect(dialogue.model?.tags == ["math", "logic"])
-    #expect(dialogue.transcript.contains("Talks (a adds, Enter goes on): \nError: This field is required.\n"))
+    #expect(dialogue.transcript.contains("Talks (a to add, Enter to continue): \nError: This field is required.\n"))
     #expect(dialogue.transcript.contains("Error: Entry 2 is there twice. Change it or remove it.\n"))
     #expect(dialogue.remaining == 0)
   }
@@ -93,7 +103,7 @@ struct CollectionDialogueTests {
     let dialogue = await Self.play(["", "", "1", "", "a", "ada@example.org", "", "", "", ""])
     #expect(dialogue.model?.talks.first?.speakers.map(\.email) == ["ada@example.org"], "\(dialogue.transcript)")
     #expect(dialogue.transcript.contains("Page: Talk 1 of 1\n=================\nTitle (required) [Engines]: "))
-    #expect(dialogue.transcript.contains("Speakers\n  None yet\nSpeakers (a adds, Enter goes on): a\n"))
+    #expect(dialogue.transcript.contains("Speakers\n  None yet\nSpeakers (a to add, Enter to continue): a\n"))
     #expect(dialogue.transcript.contains("\nForm\n====\nTalks\n  1  Engines\n"))
     #expect(dialogue.remaining == 0)
   }
@@ -122,7 +132,7 @@ struct CollectionDialogueTests {
     model.tags = (1...12).map { "tag \($0)" }
     let dialogue = await Self.play(["", "", "", "12", "last", "m12 1", "", ""], from: model)
     #expect(dialogue.model?.tags.first == "last" && dialogue.model?.tags.count == 12, "\(dialogue.transcript)")
-    #expect(dialogue.transcript.contains("  10  tag 10\n  and 2 more\nTags (a adds, 1–12 edits, r12 removes,"))
+    #expect(dialogue.transcript.contains("  10  tag 10\n  and 2 more\nTags (a to add, 1–12 to edit, r12 to remove,"))
   }
 
   @Test("A pipe answers in order; a wrong line is reported with its number")
@@ -131,9 +141,11 @@ struct CollectionDialogueTests {
     let dialogue = await Self.play(lines, isTerminal: false)
     #expect(dialogue.model?.guests == [Guest(named: "Lin", seats: 3)], "\(dialogue.error ?? "")")
     let wrong = await Self.play(["Ada", "r7"], isTerminal: false)
-    #expect(wrong.error == "line 2: Guests: There is no number 7. Enter a number from 1 to 1.")
+    #expect(wrong.error == "line 2: Guests: There is no number 7. The only one is 1.")
     let missing = await Self.play(["Ada", "", "r1", ""], isTerminal: false)
     #expect(missing.error == "line 4: Talks: This field is required.")
+    let inside = await Self.play(["Ada", "a", ""], isTerminal: false)
+    #expect(inside.error == "line 3: Guest 2, Name: This field is required.")
   }
 }
 

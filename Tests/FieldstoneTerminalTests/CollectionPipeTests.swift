@@ -34,26 +34,70 @@ struct CollectionPipeTests {
     "What isn't possible is reported with its line and with what is accepted",
     arguments: [
       ("guests.4.name=x", "line 1: guests.4.name: There is no entry 4. Enter a position from 1 to 3."),
-      ("guests.0.name=x", "line 1: guests.0.name: There is no entry 0. Enter a position from 1 to 1001."),
+      ("guests.0.name=x", "line 1: guests.0.name: There is no entry 0. Enter a position from 1 to 3."),
+      ("guests.-1.name=x", "line 1: guests.-1.name: There is no entry -1. Enter a position from 1 to 3."),
+      ("tags.0=x", "line 1: tags.0: There is no entry 0. Entries are numbered from 1."),
       ("tags.5000000=x", "line 1: tags.5000000: There is no entry 5000000. Enter a position from 1 to 1001."),
       ("guests.1.nam=x", "line 1: Unknown field 'guests.1.nam'. Did you mean 'guests.1.name'?"),
       ("guests[9].name=x", "line 1: Unknown field 'guests[9].name'. Did you mean 'guests.1.name'?"),
-      ("guests+=x", "line 1: guests+: The entry was added without an answer. Enter its answers by their names."),
+      ("guests.2.nam=x", "line 1: Unknown field 'guests.2.nam'. Did you mean 'guests.2.name'?"),
+      ("gests.1.name=x", "line 1: Unknown field 'gests.1.name'. Did you mean 'guests.1.name'?"),
+      ("gests.3.name=x", "line 1: Unknown field 'gests.3.name'. Did you mean 'guests.3.name'?"),
+      ("gests+=", "line 1: Unknown field 'gests+'. Did you mean 'guests+'?"),
+      (
+        "talk.1.speakers.2.email=x",
+        "line 1: Unknown field 'talk.1.speakers.2.email'. Did you mean 'talks.1.speakers.2.email'?"
+      ),
+      (
+        "guests=Ada",
+        "line 1: guests: Name an entry and its question, for example 'guests.1.name='. 'guests+=' adds an empty entry."
+      ),
+      (
+        "guests+=Ada",
+        "line 1: guests+: Name an entry and its question, for example 'guests.1.name='. 'guests+=' adds an empty entry."
+      ),
+      (
+        "guests.2=Ada",
+        "line 1: guests.2: Name an entry and its question, for example 'guests.1.name='. 'guests+=' adds an empty entry."
+      ),
+      (
+        "talks.1.speakers=a@example.org",
+        "line 1: talks.1.speakers: Name an entry and its question, for example 'talks.1.speakers.1.email='."
+      ),
+      ("tags=logic", "line 1: tags: Name an entry, for example 'tags.1='. 'tags+=' adds an entry."),
       ("host+=x", "line 1: Unknown field 'host+'. Did you mean 'host'?"),
       ("guests.1.seats=9", "line 1: guests.1.seats: Enter a value from 1 to 5."),
       ("guests.99999999999999999999.name=x", "line 1: Unknown field 'guests.99999999999999999999.name'."),
-      ("tags+=math", "tags: Entry 2 is there twice. Change it or remove it."),
+      ("tags+=math", "line 1: tags.2: Entry 2 is there twice. Change it or remove it."),
     ])
   func wrong(line: String, message: String) async {
     let (model, error) = await play(line)
     #expect(model == nil)
-    #expect(error.split(separator: "\n").contains { $0.hasPrefix(message) }, "\(error)")
+    #expect(error.hasPrefix(message) && !error.contains("\n"), "One mistake is one error:\n\(error)")
+  }
+
+  @Test("A refused line adds nothing, also if it named an entry that wasn't there; a line that counts on it does")
+  func refused() async {
+    let (_, one) = await play("guests.3.nam=x", "guests.2.seats=many", "tags.2=a long word", "talks.1.title=")
+    #expect(
+      one.split(separator: "\n") == [
+        "line 1: Unknown field 'guests.3.nam'. Did you mean 'guests.3.name'?",
+        "line 2: guests.2.seats: Enter a whole number from 1 to 5.",
+        "line 3: tags.2: Enter at most 8 characters. You have entered 11.",
+        "line 4: talks.1.title: This field is required.",
+        "guests.2.name: This field is required.",
+      ], "\(one)")
+    let (_, two) = await play("guests.2.nam=Ida", "guests.2.seats=3")
+    #expect(
+      two.split(separator: "\n") == [
+        "line 1: Unknown field 'guests.2.nam'. Did you mean 'guests.2.name'?", "guests.2.name: This field is required.",
+      ], "\(two)")
   }
 
   @Test("A full collection refuses another element, and a new one has to be complete")
   func full() async {
     let (_, error) = await play("guests+=", "guests+=", "guests+=", "guests.2.name=Ida")
-    #expect(error.contains("line 3: guests+: No more can be added."), "\(error)")
+    #expect(error.contains("line 3: guests+: That's all 3. No more can be added."), "\(error)")
     #expect(error.contains("guests.3.name: This field is required."), "\(error)")
   }
 
@@ -61,5 +105,25 @@ struct CollectionPipeTests {
   func twice() async {
     let (_, error) = await play("guests.1.name=Ida", "guests[1].name=Lin")
     #expect(error.contains("line 2: 'guests[1].name' was already answered in line 1."), "\(error)")
+  }
+
+  @Test("An error of the collection as a whole has the last line that named one of its entries")
+  func whole() async {
+    let (_, error) = await play("tags+=maths", "tags.3=logic", "host=Ada", "tags.1=logic")
+    #expect(error == "line 2: tags.3: Entry 3 is there twice. Change it or remove it.")
+    var crowd = Collections()
+    crowd.talks = (1...5).map { number in
+      var talk = Talk.formTemplate!
+      talk.title = "Talk \(number)"
+      return talk
+    }
+    let script = FormConsoleScript(["talks.2.title=Engines"], isTerminal: false)
+    var terminal = TerminalForm(FormSession(crowd), console: script.console)
+    terminal.input = .byName
+    await #expect {
+      try await terminal.run()
+    } throws: {
+      "\($0)" == "line 1: talks: At most 4 entries are possible. Remove the others."
+    }
   }
 }

@@ -35,7 +35,7 @@ struct EditedLineTests {
     // Text typed ahead is used for the lines that follow.
     terminal.type("Engine1843\nLovelace日本\u{1}Ada \u{5}" + left + left + "\u{B}語\u{17}\u{15}Zoe" + left + "\u{8}oo\n")
     try terminal.wait(for: "Birth date")
-    terminal.type(String(repeating: "\n", count: 10) + "y\n")
+    terminal.type(String(repeating: "\n", count: 11) + "y\n")
     try terminal.wait(for: "Register? ")
     #expect(!terminal.screen.contains("Engine"))
     terminal.type("\n")
@@ -54,7 +54,7 @@ struct EditedLineTests {
     try terminal.wait(for: "日本e\u{301}")
     terminal.type(left + left + "x" + left + "\u{7F}\n")
     try terminal.wait(for: "Birth date")
-    terminal.type(String(repeating: "\n", count: 10) + "y\n")
+    terminal.type(String(repeating: "\n", count: 11) + "y\n")
     try terminal.wait(for: "Name: x本e\u{301}\r\n")
     terminal.type("\n")
     #expect(try terminal.end().output.contains("\"name\" : \"x本e\u{301}\""))

@@ -7,7 +7,7 @@ struct ProgramTests {
   private let secrets = "--secrets-from-input"
   private let answers = [
     "ada@example.org", "Engine1843", "Engine1843", "Ada", "1815-12-10", "example.org", "", "design, 6", "student", "2",
-    "", "vegan", "n", "n", "yes",
+    "", "vegan", "", "n", "n", "yes",
   ]
 
   @Test("Answers from a pipe become JSON, and nothing else is printed")
@@ -25,6 +25,9 @@ struct ProgramTests {
           "diet" : "vegan",
           "email" : "ada@example.org",
           "givesTalk" : false,
+          "guests" : [
+
+          ],
           "interests" : [
             "design",
             "testing"
@@ -73,7 +76,7 @@ struct ProgramTests {
       (wrong, "line 10: Seats: Enter a value from 1 to 5.\n"),
       (["ada"], "line 1: Email: Enter an email address, for example name@example.org.\n"),
       (["ada@example.org", "Engine1843", "Engine1843"], "The input ended at 'Name', which still needs an answer.\n"),
-      (answers + ["more"], "line 16: All questions are answered; this line is left over.\n"),
+      (answers + ["more"], "line 17: All questions are answered; this line is left over.\n"),
       (["ada@example.org", "Engine1843", "Engine1844"], "line 3: Repeat password: Enter the same password again.\n"),
     ]
     for (lines, message) in cases {
@@ -161,6 +164,43 @@ struct ProgramTests {
       #expect(program.errors == "This program was built without windows; 'SURFACE=gtk make run' builds it with.\n")
     #endif
   }
+
+  #if Web
+    @Test("A port that can't be used is named together with the variable that chooses another one")
+    func port() throws {
+      let (socket, port) = try listen()
+      defer { close(socket) }
+      let taken = try Program.run(input: nil, environment: ["SURFACE": "web", "PORT": "\(port)"])
+      #expect(taken.exitCode == 64 && taken.output == "")
+      #expect(
+        taken.errors == "Can't listen on 127.0.0.1:\(port). The port may be in use. Set PORT to use another one.\n")
+      let unknown = try Program.run(input: nil, environment: ["SURFACE": "web", "PORT": "http"])
+      #expect(unknown.exitCode == 64)
+      #expect(unknown.errors == "Unknown port 'http'. PORT can be a number from 0 to 65535; 0 is any free port.\n")
+    }
+
+    /// A socket that listens on a free port.
+    private func listen() throws -> (socket: Int32, port: UInt16) {
+      #if canImport(Darwin)
+        let stream = SOCK_STREAM
+      #else
+        let stream = Int32(SOCK_STREAM.rawValue)
+      #endif
+      let descriptor = socket(AF_INET, stream, 0)
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let isListening = withUnsafeMutablePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          bind(descriptor, $0, size) == 0 && Foundation.listen(descriptor, 1) == 0
+            && getsockname(descriptor, $0, &size) == 0
+        }
+      }
+      try #require(isListening)
+      return (descriptor, UInt16(bigEndian: address.sin_port))
+    }
+  #endif
 
   @Test("Leaving exits with 130 and prints nothing")
   func cancelled() throws {

@@ -17,7 +17,7 @@ struct PseudoTerminalTests {
     terminal.type("Engine1843\n")
     try terminal.wait(for: "Name (required, at most 40 characters): ")
     #expect(terminal.echoes)
-    terminal.type("Ada" + String(repeating: "\n", count: 11) + "y\n")
+    terminal.type("Ada" + String(repeating: "\n", count: 12) + "y\n")
     try terminal.wait(for: "Register? ")
     terminal.type("\n")
     let (code, output) = try terminal.end()

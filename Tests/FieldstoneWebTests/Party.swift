@@ -37,7 +37,7 @@ struct Party: Equatable, FormModel {
     fields.add(\.host, "host")
     fields.add(\.guests, "guests").inline().sortable().maximumCount(3).adding("Add a guest").elementTitle("Guest")
     fields.add(\.tags, "tags").sortable().elementTitle("Tag").adding("Add a tag").elements { $0.maximumLength(5) }
-    fields.add(\.trips, "trips").elementTitle("Trip").adding("Add a trip").minimumCount(1)
+    fields.add(\.trips, "trips").sortable().elementTitle("Trip").adding("Add a trip").minimumCount(1)
   }
   static var formTemplate: Party? { Party() }
 

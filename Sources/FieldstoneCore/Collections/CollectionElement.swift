@@ -8,6 +8,9 @@ class CollectionElement: FormElement, @unchecked Sendable {
 
   final var settings: CollectionSettings { details?.collection ?? CollectionSettings() }
 
+  /// A minimum counts even if there are no elements.
+  final override var isRequired: Bool { super.isRequired || settings.minimum > 0 }
+
   /// The row at its end that adds an element.
   final func makeAddRow() -> FormElement {
     let row = FormElement(name: name + "[+]", kind: .add)

@@ -30,16 +30,12 @@ extension FormEngine {
   func collectionIssues(_ collection: CollectionState, isRequired: Bool) -> [FormIssue] {
     let count = collection.order.count
     let settings = collection.element.settings
-    if count == 0 { return isRequired ? [FormIssue(.required)] : [] }
+    if count == 0 { return isRequired ? [FormIssue(.noElements(minimum: settings.minimum))] : [] }
     var issues: [FormIssue] = []
     if count < settings.minimum { issues.append(FormIssue(.tooFewEntries(minimum: settings.minimum))) }
     if count > settings.maximum { issues.append(FormIssue(.tooManyEntries(maximum: settings.maximum))) }
     if let repeated = firstRepeated(in: collection) {
-      if let message = settings.notUnique {
-        issues.append(FormIssue(.custom(message)))
-      } else {
-        issues.append(FormIssue(.repeatedEntry(repeated + 1)))
-      }
+      issues.append(FormIssue(repetition(of: repeated + 1, in: settings)))
     }
     return issues
   }
@@ -61,5 +57,20 @@ extension FormEngine {
       return collection.element.key(at: collection.order.index(of: node), parent)
     }
     return collection.equal.firstRepeated(in: collection.order)
+  }
+
+  /// Says which element is there twice, also before a message of the program.
+  private func repetition(of number: Int, in settings: CollectionSettings) -> FormIssue.Kind {
+    guard let message = settings.notUnique else { return .repeatedEntry(number) }
+    let name = FormString.common(
+      .numbered, .string(settings.elementTitle ?? .common(.entry)), .grouped(number, in: environment))
+    return .withMessage(.repeatedEntry(number), .common(.labelled, .string(name), .string(message)))
+  }
+}
+
+extension FormIssue.Kind {
+  /// There are no elements, although some are needed; more than one if a minimum says so.
+  fileprivate static func noElements(minimum: Int) -> FormIssue.Kind {
+    minimum > 1 ? .withMessage(.required, .issue(.tooFewEntries, .count(minimum))) : .required
   }
 }

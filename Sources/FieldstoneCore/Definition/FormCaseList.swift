@@ -30,7 +30,7 @@ public struct FormCaseList<Cases: FormCases> {
     fields(FieldList(scope: scope))
     for element in scope.elements[first...] {
       // What is typed stays here: a case that isn't chosen never reaches the model.
-      element.detail { $0.whenHidden = .keep }
+      element.detail { ($0.whenHidden, $0.caseID) = (.keep, id) }
       if element is NestedElement {
         element.flags.insert(.inline)
         // The choice is their heading. A form that may be nil keeps its own, where it is added and removed.

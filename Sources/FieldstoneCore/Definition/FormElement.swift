@@ -17,6 +17,9 @@ class FormElement: @unchecked Sendable {
     self.kind = kind
   }
 
+  /// Whether an answer is always required.
+  var isRequired: Bool { flags.contains(.required) }
+
   /// The key path of its property, if it has one.
   var path: AnyKeyPath? { nil }
 
@@ -106,6 +109,8 @@ final class ElementDetails {
   /// What the row of a collection's element says about it.
   var elementSummary: ((BlockModel) -> FormString)?
   var collection: CollectionSettings?
+  /// The case that it belongs to, of an enum whose cases are alternatives.
+  var caseID: String?
 
   init() {}
 
@@ -130,6 +135,7 @@ final class ElementDetails {
     elementSummary = other.elementSummary
     collection = other.collection
     display = other.display
+    caseID = other.caseID
   }
 }
 

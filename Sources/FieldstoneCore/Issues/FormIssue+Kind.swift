@@ -70,6 +70,14 @@ extension FormIssue {
     /// A built-in kind with a message of your own.
     indirect case withMessage(Kind, FormString)
 
+    /// Whether there is no answer at all, rather than a wrong one.
+    var isMissingAnswer: Bool {
+      switch self {
+      case .required, .withMessage(.required, _): true
+      default: false
+      }
+    }
+
     /// The machine-readable name of the kind: `required`, `tooShort`…
     public var code: String {
       switch self {

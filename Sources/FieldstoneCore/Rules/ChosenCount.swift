@@ -19,14 +19,14 @@ extension FieldBuilder where Value: FormSelection {
 }
 
 extension FieldBuilder where Value: FormCollection {
-  /// There must be at least `minimum` elements, if there are any. Use ``required()`` where at least one must be.
+  /// There must be at least `minimum` elements. An empty collection has too few, so it is required, too.
   @discardableResult public func minimumCount(_ minimum: Int) -> Self { count(minimum: minimum) }
   /// There may be at most `maximum` elements.
   @discardableResult public func maximumCount(_ maximum: Int) -> Self { count(maximum: maximum) }
 }
 
 extension FieldBuilder where Value: FormCollection & FormSelection {
-  /// At least `minimum` elements, or options, must be there, if there are any.
+  /// There must be at least `minimum` elements. Of options, at least as many must be chosen, if any is.
   @discardableResult public func minimumCount(_ minimum: Int) -> Self { count(minimum: minimum) }
   /// At most `maximum` elements, or options, may be there.
   @discardableResult public func maximumCount(_ maximum: Int) -> Self { count(maximum: maximum) }
@@ -75,8 +75,8 @@ extension RuleChain {
 }
 
 extension FieldTrait {
-  /// At least this many options must be chosen, if any is.
+  /// At least this many options must be chosen, if any is; a collection must have at least this many elements.
   public static func minimumCount(_ minimum: Int) -> FieldTrait { FieldTrait() }
-  /// At most this many options may be chosen.
+  /// At most this many options may be chosen; a collection may have at most this many elements.
   public static func maximumCount(_ maximum: Int) -> FieldTrait { FieldTrait() }
 }

@@ -99,7 +99,7 @@ extension FormEngine {
       }
     } else if let collection = collections[slot] {
       found += collectionIssues(
-        collection, isRequired: collection.element.flags.contains(.required) || flags.contains(.requiredNow))
+        collection, isRequired: collection.element.isRequired || flags.contains(.requiredNow))
     } else if value == .flag(false), flags.contains(.isChecked) {
       let isRequired = element(at: slot).flags.contains(.required) || flags.contains(.requiredNow)
       if isRequired { found.append(FormIssue(.required)) }
@@ -126,7 +126,7 @@ extension FormEngine {
 
   /// Whether there is an error in an answer. A missing answer isn't wrong: closures can see that it is missing.
   private static func isWrong(_ issues: [FormIssue]) -> Bool {
-    issues.contains { $0.severity == .error && $0.kind != .required }
+    issues.contains { $0.severity == .error && !$0.kind.isMissingAnswer }
   }
 
   /// Runs a field's rules for the first time.

@@ -21,7 +21,7 @@ extension FormEngine {
       if !text.isEmpty { text = FormRow.dots }
     }
     let title = title(of: slot).text(in: environment)
-    let isRequired = field?.isMarkedRequired ?? element.flags.contains(.required) || flags.contains(.requiredNow)
+    let isRequired = field?.isMarkedRequired ?? element.isRequired || flags.contains(.requiredNow)
     let canBeAnswered = isEditable(slot) && (field == nil ? canBeNil(element) : control.takesFocus)
     return FormRow(
       id: rowID(slot), kind: element.kind, line: nil, weight: 1,

@@ -47,6 +47,7 @@ package enum CommonText: String, CaseIterable, Sendable {
 
   case entry = "Entry"
   case elementTitle = "%@ %@ of %@"
+  case numbered = "%@ %@"
   case entries = "%@ entry¦%@ entries"
   case noEntries = "None yet"
   case duplicate = "Duplicate"
@@ -79,6 +80,11 @@ extension FormString {
   /// Things with commas between them.
   static func list(_ items: [FormArgument]) -> FormString {
     FormString(key: items.map { _ in "%@" }.joined(separator: ", "), arguments: items)
+  }
+
+  /// Two sentences.
+  package static func sentences(_ first: FormString, _ second: FormString) -> FormString {
+    FormString(key: "%@ %@", arguments: [.string(first), .string(second)])
   }
 
   /// Says that only some of many options are shown.

@@ -26,7 +26,6 @@ package enum WebText: String, CaseIterable, Sendable {
   case searchToSee = "%@ options. Search to see them."
   case searchTooLong = "This is too long to search for. Use up to %@ characters."
   case searchAgain = "Searching… Search again to see the results."
-  case numbered = "%@ %@"
   case moveUpElement = "Move up %@"
   case moveDownElement = "Move down %@"
   case duplicateElement = "Duplicate %@"

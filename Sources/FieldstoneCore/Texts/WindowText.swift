@@ -23,6 +23,5 @@ package enum WindowText: String, CaseIterable, Sendable {
   case moveDown = "Move Down"
   case actions = "Actions"
   case actionsOf = "Actions for %@"
-  case numbered = "%@ %@"
   case removed = "Removed “%@”"
 }

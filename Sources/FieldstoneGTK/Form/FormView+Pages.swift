@@ -25,6 +25,19 @@
       dropClosedPages()
     }
 
+    /// The title of a page; that of an element's page says which one it is.
+    func title(of page: FormPage) -> String {
+      let title = page.title.isEmpty ? name : page.title
+      guard let position = engine.position(of: FormRowID(page.id.path)) else { return title }
+      let numbers = [position.number, position.count].map { FormArgument.grouped($0, in: engine.environment) }
+      return text(.common(.elementTitle, .text(title), numbers[0], numbers[1]))
+    }
+
+    /// Updates the titles of the pages, after elements have come or gone.
+    func updateTitles() {
+      for (page, view) in zip(engine.openPages, pages) where page.id == view.id { view.updateTitle(page) }
+    }
+
     /// Removes the closed pages, unless a transition is still running.
     func dropClosedPages() {
       guard !isClosed, adw_leaflet_get_child_transition_running(leaflet.opaque) == 0 else { return }

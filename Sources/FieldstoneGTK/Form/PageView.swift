@@ -25,7 +25,7 @@
       let isRoot = page.id == .root
       rows.box.setMargins(top: 24, bottom: 24, sides: 12)
       scroller = PageFrame.scroller(rows.box, width: 600)
-      if !isRoot || form.isOwnWindow { bar = Self.makeBar(page.title, isRoot, form) }
+      if !isRoot || form.isOwnWindow { bar = Self.makeBar(form.title(of: page), isRoot, form) }
       let header = form.header
       if isRoot, !form.isOwnWindow { foot = PageFrame.foot([header.spinner, header.cancel, header.submit]) }
       if !isRoot { addDone() }
@@ -36,12 +36,11 @@
     }
 
     private static func makeBar(_ title: String, _ isRoot: Bool, _ form: FormView) -> Widget {
-      let words = title.isEmpty ? form.name : title
       let header = form.header
-      if isRoot { return PageFrame.bar(words, start: [header.cancel], end: [header.submit, header.spinner]) }
+      if isRoot { return PageFrame.bar(title, start: [header.cancel], end: [header.submit, header.spinner]) }
       let back = PageFrame.iconButton("go-previous-symbolic", form.text(.common(.back)))
       connect(back, "clicked") { [weak form] in form?.send(.back) }
-      return PageFrame.bar(words, start: [back], end: [])
+      return PageFrame.bar(title, start: [back], end: [])
     }
 
     /// Adds the Done button. Sections are inserted before it.
@@ -77,6 +76,11 @@
     }
 
     // MARK: Changes
+
+    /// Shows the number of the element that the page belongs to, which changes as others come and go.
+    func updateTitle(_ page: FormPage) {
+      if let bar { PageFrame.setTitle(bar, form.title(of: page)) }
+    }
 
     private func insert(_ row: FormRow, at index: Int) {
       form.touchedRows += 1

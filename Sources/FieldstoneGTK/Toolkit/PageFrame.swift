@@ -21,6 +21,12 @@
       return bar
     }
 
+    /// Changes the title of a header bar.
+    static func setTitle(_ bar: Widget, _ title: String) {
+      guard let label = adw_header_bar_get_title_widget(bar.opaque) else { return }
+      Label.set(label, title)
+    }
+
     static func iconButton(_ icon: String, _ label: String) -> Widget {
       let button = gtk_button_new_from_icon_name(icon)!
       gtk_widget_set_tooltip_text(button, label)

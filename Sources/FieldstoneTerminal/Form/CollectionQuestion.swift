@@ -17,6 +17,8 @@ struct CollectionQuestion {
   let elements: [FormRowID]
   let environment: FormEnvironment
   private let titles: [String]
+  /// Whether there are as many elements as there may be.
+  private let isFull: Bool
   private let canMove: Bool
   private let canRemove: Bool
   private let canDuplicate: Bool
@@ -25,6 +27,7 @@ struct CollectionQuestion {
     self.row = row
     environment = engine.environment
     elements = engine.elements(of: row.id)
+    isFull = engine.canGrow(row.id) && elements.count == engine.mostElements(of: row.id)
     titles = elements.prefix(OptionNames.shown).map { CollectionQuestion.summary(of: $0, engine) }
     let actions = elements.first.flatMap(engine.row)?.actions ?? []
     canMove = actions.contains(.moveDown)
@@ -47,8 +50,10 @@ struct CollectionQuestion {
   func lead(withHelp: Bool) -> [String] {
     let question = Question(row: row, environment: environment)
     let help = withHelp ? (question.helpLines + (row.hint.map { [$0] } ?? [])).map { "  " + $0 } : []
-    return [question.titleAndNeed] + help + list
+    return [question.titleAndNeed] + help + list + (isFull ? ["  " + text(isAll)] : [])
   }
+
+  private var isAll: FormString { .dialogue(.isAll, .count(elements.count)) }
 
   private var list: [String] {
     guard !elements.isEmpty else { return ["  " + row.display] }
@@ -63,21 +68,27 @@ struct CollectionQuestion {
 
   var prompt: String {
     let title = row.shownTitle.withoutFinalStop
-    return "\(title) (\(choices(goesOn: true).joined(separator: ", "))): "
+    let words = choices + [text(.dialogue(.goesOn))]
+    return "\(title) (\(words.joined(separator: ", "))): "
   }
 
-  /// What can be entered, with an example of each.
-  private func choices(goesOn: Bool) -> [String] {
+  /// What can be entered besides Enter, with an example of each.
+  private var choices: [String] {
     let count = elements.count
     var choices: [FormString] = []
     if row.actions.contains(.insert) { choices.append(.dialogue(.adds)) }
-    if count == 1 { choices.append(.dialogue(.edits, .text("1"))) }
-    if count > 1 { choices.append(.dialogue(.edits, .text("1–\(count)"))) }
+    if count > 0 { choices.append(.dialogue(.edits, positions)) }
     if canRemove { choices.append(.dialogue(.removes, .count(count))) }
     if canMove { choices.append(.dialogue(.moves, .count(count), .count(1))) }
     if canDuplicate { choices.append(.dialogue(.duplicates, .count(count))) }
-    if goesOn { choices.append(.dialogue(.goesOn)) }
     return choices.map(text)
+  }
+
+  /// The numbers of the elements: `1`, `1 or 2`, `1–12`.
+  private var positions: FormArgument {
+    elements.count > 2
+      ? .string(.dialogue(.positions, .count(1), .count(elements.count)))
+      : .either((1...max(elements.count, 1)).map(String.init))
   }
 
   var help: [String] {
@@ -88,7 +99,7 @@ struct CollectionQuestion {
     if canRemove { lines.append(.dialogue(.removeHelp)) }
     if canMove { lines.append(.dialogue(.moveHelp)) }
     if canDuplicate { lines.append(.dialogue(.duplicateHelp)) }
-    lines.append(.dialogue(.commands))
+    lines += [.dialogue(.enterContinues), .dialogue(.commands)]
     return lead(withHelp: true) + lines.map { "  " + text($0) }
   }
 
@@ -101,10 +112,9 @@ struct CollectionQuestion {
     let parts = line.drop { !$0.isNumber }.split { " ,".contains($0) }
     let numbers = parts.compactMap { Int($0) }
     let letters = line.prefix { !$0.isNumber }.filter { $0 != " " }
-    guard numbers.count == parts.count, letters.isEmpty || letters == String(first) else { throw notOneOf(line) }
+    guard numbers.count == parts.count, letters.isEmpty || letters == String(first) else { throw notPossible(line) }
     for number in numbers where !elements.indices.contains(number - 1) {
-      throw elements.isEmpty
-        ? notOneOf(line) : AnswerRefusal(.dialogue(.noSuchNumber, .count(number), .count(elements.count)))
+      throw elements.isEmpty ? notPossible(line) : noSuchNumber(number)
     }
     switch (letters, numbers.count) {
     case ("a", 0...1) where row.actions.contains(.insert): return .add(before: numbers.first)
@@ -113,17 +123,24 @@ struct CollectionQuestion {
     case ("m", 2) where canMove: return .move(numbers[0], to: numbers[1])
     case ("d", 1) where canDuplicate: return .duplicate(numbers[0])
     case ("a", 0...1), ("d", 1): throw full(line)
-    default: throw notOneOf(line)
+    default: throw notPossible(line)
     }
   }
 
-  func notOneOf(_ line: String) -> AnswerRefusal {
-    let choices = choices(goesOn: true).joined(separator: ", ")
-    return AnswerRefusal(.dialogue(.notOneOfThese, .text(VisibleText.short(line)), .text(choices)))
+  func notPossible(_ line: String) -> AnswerRefusal {
+    let (line, choices) = (FormArgument.text(VisibleText.short(line)), choices)
+    return AnswerRefusal(
+      choices.isEmpty ? .dialogue(.onlyEnterHere, line) : .dialogue(.notPossibleHere, line, .either(choices)))
   }
 
-  /// Elements can be removed, so the collection can be changed, but not grow.
+  private func noSuchNumber(_ number: Int) -> AnswerRefusal {
+    let count = elements.count
+    return AnswerRefusal(
+      count == 1
+        ? .dialogue(.noSuchNumberButOne, .count(number)) : .dialogue(.noSuchNumber, .count(number), .count(count)))
+  }
+
   private func full(_ line: String) -> AnswerRefusal {
-    canRemove ? AnswerRefusal(.issue(.isFull)) : notOneOf(line)
+    isFull ? AnswerRefusal(.sentences(isAll, .issue(.isFull))) : notPossible(line)
   }
 }

@@ -90,7 +90,8 @@ extension Interview {
       return try read("> ", question)
     } catch TerminalFormError.ended where isStrict {
       throw TerminalFormError.invalid(
-        line: console.lineNumber, field: question.title, message: text(.dialogue(.unendedText)))
+        line: console.lineNumber, field: engine.titleInElements(of: question.row),
+        message: text(.dialogue(.unendedText)))
     }
   }
 
@@ -121,7 +122,8 @@ extension Interview {
     guard engine.isShown(id), let row = engine.row(id) else { return true }
     let errors = row.issues.filter { $0.severity == .error }
     if isStrict, let error = errors.first {
-      throw TerminalFormError.invalid(line: line, field: row.shownTitle, message: error.spoken(in: engine.environment))
+      throw TerminalFormError.invalid(
+        line: line, field: engine.titleInElements(of: row), message: error.spoken(in: engine.environment))
     }
     note(row, wasTyped: typed != nil, question)
     if errors.isEmpty, let typed { echo(typed, row) }
@@ -158,7 +160,9 @@ extension Interview {
       case .end:
         ends += 1
         // Nothing can follow in a pipe.
-        if console.readsPipe || ends > 1 { throw TerminalFormError.ended(field: firstUnanswered?.shownTitle) }
+        if console.readsPipe || ends > 1 {
+          throw TerminalFormError.ended(field: firstUnanswered.map(engine.titleInElements))
+        }
         say(.dialogue(.endAgain))
         continue
       case .notUTF8: message = FormString.dialogue(.notUTF8)
@@ -194,7 +198,8 @@ extension Interview {
   /// Reports an error in the line that was just read. In strict mode, throws it.
   func complain(_ message: FormString, _ question: Question?) throws {
     guard !isStrict else {
-      throw TerminalFormError.invalid(line: console.lineNumber, field: question?.title, message: text(message))
+      let title = question.map { engine.titleInElements(of: $0.row) }
+      throw TerminalFormError.invalid(line: console.lineNumber, field: title, message: text(message))
     }
     reportError(message)
   }

@@ -22,7 +22,7 @@ extension Interview {
       case .command(.outline): FormOutline(engine).lines.forEach { console.sayWrapped($0, hanging: 2) }
       case .command(.back): return .back
       case .command(.cancel), .command(.quit): if confirmsLeaving() { return .cancelled }
-      case .command(.none): try complain(question.notOneOf(line).message, named)
+      case .command(.none): try complain(question.notPossible(line).message, named)
       case .unknown(let name): try complain(noCommand(name, named), named)
       case .answer(let text):
         let answer: CollectionQuestion.Answer
@@ -86,7 +86,7 @@ extension Interview {
     let errors = issues.filter { $0.severity == .error }
     if isStrict, let error = errors.first {
       throw TerminalFormError.invalid(
-        line: console.lineNumber, field: row.shownTitle, message: error.spoken(in: engine.environment))
+        line: console.lineNumber, field: engine.titleInElements(of: row), message: error.spoken(in: engine.environment))
     }
     for issue in issues { report("\(text(issue.severity.word)): \(issue.spoken(in: engine.environment))") }
     return errors.isEmpty
@@ -97,7 +97,8 @@ extension Interview {
     guard !isStrict, let row = engine.row(element), !(row.kind == .field ? row.text : row.display).isEmpty else {
       return true
     }
-    return confirms(.common(.removeQuestion, .text(CollectionQuestion.summary(of: element, engine))))
+    let summary = CollectionQuestion.summary(of: element, engine)
+    return confirms(.dialogue(.removeEntry, .text(engine.titleWithNumber(of: row)), .text(summary)))
   }
 
   // MARK: Elements
@@ -134,19 +135,5 @@ extension Interview {
       if !done.contains(stop.row.id) { return stop }
     }
     return nil
-  }
-}
-
-extension FormEngine {
-  /// Whether a row is an element's own, or one in it.
-  func isRow(_ row: FormRowID, in element: FormRowID) -> Bool {
-    row == element || row.path.hasPrefix(element.path + ".")
-  }
-
-  /// The title of a row and, for an element that is a form, its position: `Guest 2 of 3`.
-  func titleWithPosition(of row: FormRow) -> String {
-    guard row.kind == .element, let place = position(of: row.id) else { return row.shownTitle }
-    return FormString.common(.elementTitle, .text(row.shownTitle), .count(place.number), .count(place.count))
-      .text(in: environment)
   }
 }

@@ -18,7 +18,7 @@ extension Interview {
       let answer = String(entry[entry.index(after: sign)...])
       var known = engine.row(FormRowID(name))
       if known?.kind != .field, known?.isOptionalSubform != true {
-        switch meaning(of: name, answer: answer) {
+        switch meaning(of: name, answer: answer, line: line) {
         case .row(let row): known = row
         case .added: continue
         case .later(let collection):
@@ -31,8 +31,7 @@ extension Interview {
         }
       }
       guard let row = known else {
-        let near = meant(by: name).map { " " + text(.dialogue(.didYouMean, .text($0))) } ?? ""
-        faults.append(Fault(line: line, message: text(.dialogue(.unknownField, .text(VisibleText.short(name)))) + near))
+        faults.append(Fault(line: line, message: text(unknown(name))))
         continue
       }
       if row.isSecret, let secretsOption {
@@ -61,16 +60,14 @@ extension Interview {
     let all = pending
     pending = []
     for left in all {
-      switch meaning(of: left.name, answer: left.answer) {
+      switch meaning(of: left.name, answer: left.answer, line: left.line) {
       case .row(let row):
         waiting.append(Named(line: left.line, row: row, answer: left.answer))
         lines[row.id] = left.line
       case .added: break
       case .later: pending.append(left)
       case .wrong(let message): faults.append(Fault(line: left.line, row: left.name, message: text(message)))
-      case nil:
-        let unknown = text(.dialogue(.unknownField, .text(VisibleText.short(left.name))))
-        faults.append(Fault(line: left.line, message: unknown))
+      case nil: faults.append(Fault(line: left.line, message: text(unknown(left.name))))
       }
     }
     return pending.count < all.count
@@ -88,7 +85,12 @@ extension Interview {
     }
   }
 
-  /// The id of the only row with this title, or whose path ends so, in any case; otherwise the most similar id.
+  private func unknown(_ name: String) -> FormString {
+    let unknown = FormString.dialogue(.unknownField, .text(VisibleText.short(name)))
+    return meant(by: name).map { .sentences(unknown, .dialogue(.didYouMean, .text($0))) } ?? unknown
+  }
+
+  /// The id of the only row with this title, or whose path ends so, in any case; otherwise the most similar name.
   private func meant(by name: String) -> String? {
     // Hidden rows count, because other answers may make them appear.
     let rows = engine.allRowIDs.compactMap(engine.row).filter { $0.kind == .field || $0.isOptionalSubform }
@@ -98,6 +100,15 @@ extension Interview {
       let path = name.lowercased()
       return path == wanted || path.hasSuffix("." + wanted) || row.title.withoutFinalStop.lowercased() == wanted
     }
-    return called.count == 1 ? called[0].1 : Nearest.name(to: name, in: names)
+    return called.count == 1 ? called[0].1 : Nearest.name(to: name, in: names + namesOfElements(like: name))
+  }
+
+  /// The names of what can be answered in elements, whether or not they are there, at the positions that a name has.
+  private func namesOfElements(like name: String) -> [String] {
+    let numbers = name.split { ".+".contains($0) }.filter { Int($0) != nil }
+    return engine.namesInCollections.map { pattern in
+      var numbers = numbers[...]
+      return pattern.map { $0 == "#" ? String(numbers.popFirst() ?? "1") : String($0) }.joined()
+    }
   }
 }

@@ -21,6 +21,8 @@ extension Interview {
     var line = 0
     /// The id of the row that has the error.
     var row: String?
+    /// The name of the row, as a line has it.
+    var name: String?
     var message: String
   }
 
@@ -49,26 +51,43 @@ extension Interview {
       }
     }
     for left in pending {
-      faults.append(Fault(line: left.line, row: left.name, message: text(.dialogue(.notApplicable))))
+      faults.append(Fault(line: left.line, row: left.name, message: text(notApplicable(left.collection))))
     }
     for left in waiting {
       let isPossible = engine.isShown(left.row.id) && engine.row(left.row.id)?.isAsked == false
-      let message = text(isPossible ? .issue(.cannotBeChanged) : .dialogue(.notApplicable))
+      let message = text(isPossible ? .issue(.cannotBeChanged) : notApplicable(left.row.id))
       faults.append(Fault(line: left.line, row: left.row.id.path, message: message))
     }
     guard !faults.isEmpty else { return .submit }
+    // While the elements that they name are there.
+    faults = faults.map(named)
+    for element in elementLines.added(onlyBy: Set(faults.map(\.line))) { engine.send(.remove(element)) }
     // Other answers may have errors or be missing as well; all are reported in one run.
     let reported = Set(faults.compactMap(\.row))
     let others = engine.issues.filter { $0.severity == .error }.map(fault)
     throw refused(faults + others.filter { $0.row.map { !reported.contains($0) } ?? true })
   }
 
+  /// Why a question isn't asked. If it belongs to a case that isn't chosen, says how to choose it.
+  private func notApplicable(_ row: FormRowID) -> FormString {
+    guard let (choice, title) = engine.caseToChoose(for: row) else { return .dialogue(.notApplicable) }
+    let line = engine.nameWithPositions(choice.id.path) + "=" + title
+    return .dialogue(.belongsToCase, .text(title), .text(line))
+  }
+
   /// The errors found on submit, with the row ids that the lines use as names.
   func namedErrors(_ errors: [FormIssue]) -> TerminalFormError { refused(errors.map(fault)) }
 
   private func fault(_ issue: FormIssue) -> Fault {
-    let id = issue.row.flatMap { [.field, .collection].contains(engine.row($0)?.kind) ? $0 : nil }
-    return Fault(line: id.flatMap { lines[$0] } ?? 0, row: id?.path, message: issue.spoken(in: engine.environment))
+    let id = engine.subject(of: issue)?.id
+    let line = id.flatMap { lines[$0] ?? elementLines.last(for: $0) } ?? 0
+    return named(Fault(line: line, row: id?.path, message: issue.spoken(in: engine.environment)))
+  }
+
+  private func named(_ fault: Fault) -> Fault {
+    var fault = fault
+    fault.name = fault.name ?? fault.row.map(engine.nameWithPositions)
+    return fault
   }
 
   /// The errors in the order of their lines, then those of no line, such as missing answers.
@@ -79,7 +98,7 @@ extension Interview {
 
   private func describe(_ fault: Fault) -> String {
     let line = fault.line > 0 ? text(.dialogue(.line, .count(fault.line))) + ": " : ""
-    return line + (fault.row.map { engine.nameWithPositions($0) + ": " } ?? "") + fault.message
+    return line + (fault.name.map { $0 + ": " } ?? "") + fault.message
   }
 
   /// Whether an answer can be sent: its question is asked, and no line for an enclosing subform is still waiting. A

@@ -16,13 +16,14 @@ extension Interview {
   /// The most elements that a single line may add to reach its position.
   private static let longestGap = 1000
 
-  /// The meaning of a name; nil if it has no position and adds nothing. Adds the elements up to a position.
+  /// The meaning of a name; nil if it stands for nothing in a collection. Adds the elements up to a position.
   ///
-  /// - Parameter answer: the answer on the line.
-  func meaning(of name: String, answer: String) -> Meaning? {
+  /// - Parameters:
+  ///   - answer: the answer on the line.
+  ///   - line: the number of the line.
+  func meaning(of name: String, answer: String, line: Int) -> Meaning? {
     let adds = name.hasSuffix("+")
     let parts = (adds ? name.dropLast() : name[...]).split(separator: ".", omittingEmptySubsequences: false)
-    guard adds || parts.contains(where: { Int($0) != nil }) else { return nil }
     var path = ""
     for part in parts {
       let row = path.isEmpty ? nil : engine.row(FormRowID(path))
@@ -30,33 +31,47 @@ extension Interview {
         path += path.isEmpty ? part : "." + part
         continue
       }
-      if let problem = grow(row, to: number) { return problem }
-      path = engine.elements(of: row.id)[number - 1].path
+      if let problem = grow(row, to: number, line) { return problem }
+      let element = engine.elements(of: row.id)[number - 1]
+      elementLines.note(line, for: element, in: row.id)
+      path = element.path
     }
-    if adds { return add(to: FormRowID(path), answer) }
-    guard let row = engine.row(FormRowID(path)), row.kind == .field || row.isOptionalSubform else { return nil }
-    return .row(row)
+    guard let row = engine.row(FormRowID(path)) else { return nil }
+    if adds { return row.kind == .collection ? add(to: row, answer, line) : nil }
+    switch row.kind {
+    case .field: return .row(row)
+    case .link where row.isOptionalSubform: return .row(row)
+    case .collection: return .wrong(naming(in: row.id))
+    case .element: return engine.collection(of: row.id).map { .wrong(naming(in: $0)) }
+    default: return nil
+    }
   }
 
-  /// Adds elements until there is one at a position.
-  private func grow(_ row: FormRow, to number: Int) -> Meaning? {
+  /// Adds elements until there is one at a position; none if the position can't be reached.
+  private func grow(_ row: FormRow, to number: Int, _ line: Int) -> Meaning? {
     let count = engine.elements(of: row.id).count
     guard number > count || number < 1 else { return nil }
     if let problem = problem(of: row) { return problem }
-    guard 1...(count + Self.longestGap) ~= number else { return noSuchPosition(number, count + Self.longestGap) }
-    for present in count..<number {
-      guard insert(into: row.id) == nil else { return noSuchPosition(number, present) }
+    let most = engine.canGrow(row.id) ? engine.mostElements(of: row.id) : count
+    guard number > 0 || most != nil else { return .wrong(.dialogue(.countsFromOne, .text(String(number)))) }
+    let last = max(count, min(most ?? .max, count + Self.longestGap))
+    guard 1...max(1, last) ~= number, number <= last else {
+      return .wrong(last == 0 ? .issue(.isFull) : .dialogue(.noSuchPosition, .text(String(number)), .count(last)))
+    }
+    for _ in count..<number {
+      if let refusal = insert(into: row.id, line) { return .wrong(refusal) }
     }
     return nil
   }
 
-  private func add(to id: FormRowID, _ answer: String) -> Meaning? {
-    guard let row = engine.row(id), row.kind == .collection else { return nil }
+  private func add(to row: FormRow, _ answer: String, _ line: Int) -> Meaning? {
     if let problem = problem(of: row) { return problem }
-    if let refusal = insert(into: id) { return .wrong(refusal.message) }
-    guard let element = engine.elements(of: id).last.flatMap(engine.row) else { return .added }
-    if element.kind == .field { return answer.isEmpty ? .added : .row(element) }
-    return answer.isEmpty ? .added : .wrong(.dialogue(.addsWithoutAnswer))
+    let isForm = engine.namesInCollections.contains { $0.hasPrefix(engine.pattern(of: row.id) + ".#.") }
+    // An entry that is a form has an answer for each question, not one of its own.
+    guard answer.isEmpty || !isForm else { return .wrong(naming(in: row.id)) }
+    if let refusal = insert(into: row.id, line) { return .wrong(refusal) }
+    guard !answer.isEmpty, let element = engine.elements(of: row.id).last.flatMap(engine.row) else { return .added }
+    return element.kind == .field ? .row(element) : .added
   }
 
   /// Why nothing can be added now; nil if something can.
@@ -65,26 +80,50 @@ extension Interview {
     return row.isAsked ? nil : .wrong(.issue(.cannotBeChanged))
   }
 
-  private func insert(into collection: FormRowID) -> FormReply.Refusal? {
-    guard case .refused(let refusal) = engine.send(.insert(collection, id: engine.newElementID(), before: nil)) else {
+  /// Adds an element.
+  ///
+  /// - Returns: why it can't be added; nil if it was.
+  private func insert(into collection: FormRowID, _ line: Int) -> FormString? {
+    switch engine.send(.insert(collection, id: engine.newElementID(), before: nil)) {
+    case .accepted:
+      if let element = engine.elements(of: collection).last {
+        elementLines.noteNew(element, line, in: collection)
+      }
       return nil
+    case .refused(.full):
+      let most = engine.elements(of: collection).count
+      return .sentences(.dialogue(.isAll, .count(most)), .issue(.isFull))
+    case .refused(let refusal): return refusal.message
     }
-    return refusal
   }
 
-  private func noSuchPosition(_ number: Int, _ most: Int) -> Meaning {
-    .wrong(most == 0 ? .issue(.isFull) : .dialogue(.noSuchPosition, .text(String(number)), .count(most)))
+  /// Says how to name what can be answered in a collection, and how to add an entry.
+  private func naming(in collection: FormRowID) -> FormString {
+    let (name, pattern) = (engine.nameWithPositions(collection.path), engine.pattern(of: collection))
+    let answer = engine.namesInCollections.first { $0.hasPrefix(pattern + ".#.") }
+    let rest = answer.map { String($0.dropFirst(pattern.count + 3)).replacing("#", with: "1") }
+    let entry = "\(name).1" + (rest.map { "." + $0 } ?? "") + "="
+    let example: FormString = .dialogue(rest == nil ? .namesEntry : .namesAnswerOfEntry, .text(entry))
+    guard engine.canGrow(collection) else { return example }
+    let adding = FormArgument.text(name + "+=")
+    return .sentences(example, .dialogue(rest == nil ? .addsEntry : .addsEmptyEntry, adding))
   }
 }
 
 extension FormEngine {
   /// The name of a row with the positions of elements instead of their ids: `guests.2.name`.
   func nameWithPositions(_ path: String) -> String {
+    name(path) { element, id in position(of: FormRowID(element)).map { ".\($0.number)" } ?? id }
+  }
+
+  /// The name of a row with `#` in place of each element, as in ``FormEngine/namesInCollections``.
+  func pattern(of row: FormRowID) -> String { name(row.path) { _, _ in ".#" } }
+
+  private func name(_ path: String, element: (String, String) -> String) -> String {
     var name = ""
     var rest = path[...]
     while let start = rest.firstIndex(of: "["), let end = rest[start...].firstIndex(of: "]") {
-      let element = FormRowID(String(path[...end]))
-      name += rest[..<start] + (position(of: element).map { ".\($0.number)" } ?? rest[start...end])
+      name += rest[..<start] + element(String(path[...end]), String(rest[start...end]))
       rest = rest[path.index(after: end)...]
     }
     return name + rest

@@ -74,8 +74,9 @@ extension Interview {
     if isStrict {
       throw TerminalFormError.refused(
         errors.map { issue in
-          let title = issue.row.flatMap(engine.row).map { $0.kind == .field ? $0.label + " " : "" } ?? ""
-          let line = issue.row.flatMap { lines[$0] }.map { text(.dialogue(.line, .count($0))) + ": " } ?? ""
+          let row = engine.subject(of: issue)
+          let title = row.map { engine.titleInElements(of: $0).asLabel + " " } ?? ""
+          let line = row.flatMap { lines[$0.id] }.map { text(.dialogue(.line, .count($0))) + ": " } ?? ""
           return line + title + issue.spoken(in: engine.environment)
         })
     }

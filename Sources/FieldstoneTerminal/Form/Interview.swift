@@ -42,6 +42,8 @@ final class Interview {
   var isBlocked = false
   /// The answers as the last review showed them.
   var reviewed: [(id: FormRowID, entry: [String])] = []
+  /// The lines that have named elements of collections, among `name=answer` lines.
+  var elementLines = ElementLines()
   /// Whether the answers come as `name=answer` lines.
   var readsByName = false
   private var hasBegun = false

@@ -89,10 +89,11 @@ struct ReviewList {
   func describe(_ issue: FormIssue, _ engine: FormEngine) -> String {
     let text = issue.spoken(in: engine.environment)
     let word = issue.severity.word.text(in: engine.environment)
-    guard let id = issue.row, let row = engine.row(id), [.field, .collection].contains(row.kind) else {
-      return "\(word): \(text)"
+    guard let row = issue.row.flatMap({ engine.row($0) }), [.field, .collection].contains(row.kind) else {
+      let element = engine.subject(of: issue).map { engine.titleInElements(of: $0).asLabel + " " } ?? ""
+      return "\(word): \(element)\(text)"
     }
-    let number = numbers[id].map { "\($0) " } ?? ""
+    let number = numbers[row.id].map { "\($0) " } ?? ""
     return "\(word): \(number)\(row.label) \(text)"
   }
 }

@@ -71,19 +71,24 @@ enum ElementWriter {
     html.issues(of: element.row, context)
   }
 
-  static func writeButtons(_ element: PageElements.Element, _ context: PageContext, to html: inout HTMLWriter) {
+  /// - Parameter isNamed: Whether the titles of the buttons say which element they are for, because it isn't above them.
+  static func writeButtons(
+    _ element: PageElements.Element, isNamed: Bool = false, _ context: PageContext, to html: inout HTMLWriter
+  ) {
     guard !element.intents.isEmpty else { return }
-    let name = context.longName(of: element.row, number: element.number)
+    let name = context.name(of: element.row, number: element.number)
+    let longName = context.longName(of: element.row, number: element.number)
     let focused = focused(element, context)
-    html.open("div", class: "tools")
+    html.open("div", class: isNamed ? "tools named" : "tools")
     for intent in element.intents {
       guard let (title, words, look) = face(of: intent) else { continue }
-      html.beginButton(intent, class: look)
-      html.attribute("aria-label", context.text(.web(words, .text(name))))
+      let isMove = title == .moveUp || title == .moveDown
+      html.beginButton(intent, class: isNamed && isMove ? "plain" : look)
+      html.attribute("aria-label", context.text(.web(words, .text(longName))))
       html.flag("autofocus", if: intent == focused)
       html.content()
-      html.open("span", class: title == .moveUp || title == .moveDown ? "unseen" : nil)
-      html.text(context.text(.common(title)))
+      html.open("span", class: isMove && !isNamed ? "unseen" : nil)
+      html.text(context.text(isNamed ? .web(words, .text(name)) : .common(title)))
       html.close("span")
       html.close("button")
     }

@@ -8,7 +8,7 @@ extension PageContext {
   }
 
   func name(of row: FormRow, number: Int) -> String {
-    text(.web(.numbered, .text(row.label), .grouped(number, in: environment)))
+    text(.common(.numbered, .text(row.label), .grouped(number, in: environment)))
   }
 
   /// The title of an element with its position and its answers, such as "Guest 2: Grace".

@@ -34,16 +34,28 @@ struct PageElements {
       collections[collections.count - 1].next += 1
       return Element(
         row: row, collection: collection, number: index + 1,
-        intents: Self.intents(
-          row, previous: index > 0 ? elements[index - 1] : nil,
-          next: index + 1 < elements.count ? elements[index + 1] : nil))
+        intents: Self.intents(row, at: index, of: elements))
     }
   }
 
-  private static func intents(_ row: FormRow, previous: FormRowID?, next: FormRowID?) -> [Intent] {
+  /// The element that a page belongs to; nil for another page.
+  static func element(of page: FormPageID, in engine: FormEngine) -> Element? {
+    guard page != .root, let row = engine.row(FormRowID(page.path)), row.kind == .element,
+      let collection = engine.collection(of: row.id).flatMap({ engine.row($0) })
+    else { return nil }
+    let elements = engine.elements(of: collection.id)
+    guard let index = elements.firstIndex(of: row.id) else { return nil }
+    return Element(
+      row: row, collection: collection, number: index + 1,
+      intents: intents(row, at: index, of: elements))
+  }
+
+  private static func intents(_ row: FormRow, at index: Int, of elements: [FormRowID]) -> [Intent] {
     var intents: [Intent] = []
-    if let previous, row.actions.contains(.moveUp) { intents.append(.moveUp(row.id, before: previous)) }
-    if let next, row.actions.contains(.moveDown) { intents.append(.moveDown(row.id, after: next)) }
+    if index > 0, row.actions.contains(.moveUp) { intents.append(.moveUp(row.id, before: elements[index - 1])) }
+    if index + 1 < elements.count, row.actions.contains(.moveDown) {
+      intents.append(.moveDown(row.id, after: elements[index + 1]))
+    }
     if row.actions.contains(.duplicate) { intents.append(.duplicate(row.id)) }
     if row.actions.contains(.remove) { intents.append(.removeElement(row.id)) }
     return intents

@@ -43,6 +43,7 @@ struct PageWriter: ~Copyable {
     rendered.reserve(engine.rows.count)
     writeRows(&rendered)
     groups.end(context, &html)
+    writeElementButtons(&rendered)
     writeReturn(rendered.usual, at: start)
     html.ownFields(
       context.secret, name(rendered), newElement: rendered.makesElements ? context.newElement : nil)
@@ -139,6 +140,13 @@ struct PageWriter: ~Copyable {
     } else {
       RowWriter.write(row, context, to: &html)
     }
+  }
+
+  /// On the page of an element, writes what can be done with the element as a whole.
+  private mutating func writeElementButtons(_ rendered: inout RenderedPage) {
+    guard let element = PageElements.element(of: engine.page, in: engine) else { return }
+    rendered.note(element.intents)
+    ElementWriter.writeButtons(element, isNamed: true, context, to: &html)
   }
 
   private mutating func writeFoot() {

@@ -107,6 +107,7 @@ enum Stylesheet {
     .element>.nested:focus-visible{outline-offset:-3px;border-radius:.75rem}
     .tools{display:flex;flex-wrap:wrap;gap:.4rem;padding:.25rem 1rem .85rem}
     .tools>button{padding-inline:.75rem}
+    .tools.named{padding:0;margin-top:1.75rem}
     .tools>.move{width:2.75rem;padding:0;display:grid;place-items:center}
     .move::before{content:"";width:.65rem;height:.65rem;border:solid;border-width:2px 2px 0 0;rotate:135deg;
     margin-top:-.3rem}

@@ -62,6 +62,14 @@ extension PlanMaker {
 }
 
 extension FieldPlan {
+  /// As few elements as a collection may have.
+  var minimumCount: Int {
+    traits.reduce(0) { most, trait in
+      if case .minimumCount(let count) = trait { return max(most, count) }
+      return most
+    }
+  }
+
   /// As many elements as a collection may have.
   var maximumCount: Int {
     traits.reduce(.max) { least, trait in

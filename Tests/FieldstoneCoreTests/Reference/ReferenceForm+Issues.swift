@@ -28,21 +28,12 @@ extension ReferenceForm {
   /// What the collection itself says about its elements.
   func elementIssues(_ row: ReferenceRow, _ facts: ReferenceFacts) -> [ReferenceIssue] {
     let ids = isPresent(row) ? elements(row.path) : []
-    // The rules about counts say nothing about no elements at all.
     if ids.isEmpty { return facts.required.contains(row.id) ? [ReferenceIssue(code: "required")] : [] }
-    var (least, most, isUnique) = (0, Int.max, false)
-    for trait in row.field?.traits ?? [] {
-      switch trait {
-      case .minimumCount(let count): least = max(least, count)
-      case .maximumCount(let count): most = min(most, count)
-      case .unique: isUnique = true
-      default: break
-      }
-    }
+    guard let field = row.field else { return [] }
     var found: [ReferenceIssue] = []
-    if ids.count < least { found.append(ReferenceIssue(code: "tooFewEntries")) }
-    if ids.count > most { found.append(ReferenceIssue(code: "tooManyEntries")) }
-    if isUnique, Set(ids.map { elementModel("\(row.path)[\($0)]") }).count < ids.count {
+    if ids.count < field.minimumCount { found.append(ReferenceIssue(code: "tooFewEntries")) }
+    if ids.count > field.maximumCount { found.append(ReferenceIssue(code: "tooManyEntries")) }
+    if field.traits.contains(.unique), Set(ids.map { elementModel("\(row.path)[\($0)]") }).count < ids.count {
       found.append(ReferenceIssue(code: "repeatedEntry"))
     }
     return found

@@ -83,7 +83,7 @@ extension ReferenceForm {
 
   private func isRequired(_ row: ReferenceRow, _ last: ReferenceFacts) -> Bool {
     guard let field = row.field else { return false }
-    if field.traits.contains(.required) { return true }
+    if field.traits.contains(.required) || row.kind == .collection && field.minimumCount > 0 { return true }
     return conditions[.required]?[row.id] != nil && allHold(.required, row, last)
   }
 

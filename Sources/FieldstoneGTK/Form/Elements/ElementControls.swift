@@ -34,7 +34,7 @@
     /// The title; that of an element has its number.
     func label(_ row: FormRow) -> String {
       guard let position else { return row.label }
-      return text(.window(.numbered, .text(row.label), number(position.number)))
+      return text(.common(.numbered, .text(row.label), number(position.number)))
     }
 
     /// The title with the number of an element, and how many there are.

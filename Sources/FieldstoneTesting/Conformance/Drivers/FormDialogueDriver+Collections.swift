@@ -47,11 +47,11 @@ extension FormDialogueDriver {
   }
 
   /// Whether the dialogue asks about a collection.
-  private var isAtCollection: Bool { prompt.contains("Enter goes on") }
+  private var isAtCollection: Bool { prompt.contains("Enter to continue") }
 
   /// The number of elements of the collection that is asked about.
   private var elementCount: Int {
-    guard let found = prompt.firstMatch(of: /(\d+) edits/) else { return 0 }
+    guard let found = prompt.firstMatch(of: /(\d+) to edit/) else { return 0 }
     return Int(found.1) ?? 0
   }
 

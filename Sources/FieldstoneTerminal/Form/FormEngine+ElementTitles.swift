@@ -1,0 +1,63 @@
+import FieldstoneCore
+
+/// What elements of collections, and the rows in them, are called.
+extension FormEngine {
+  /// Whether a row is an element's own, or one in it.
+  func isRow(_ row: FormRowID, in element: FormRowID) -> Bool {
+    row == element || row.path.hasPrefix(element.path + ".")
+  }
+
+  /// The title of a row and, for an element that is a form, its position: `Guest 2 of 3`.
+  func titleWithPosition(of row: FormRow) -> String {
+    guard row.kind == .element, let place = position(of: row.id) else { return row.shownTitle }
+    return FormString.common(.elementTitle, .text(row.shownTitle), .count(place.number), .count(place.count))
+      .text(in: environment)
+  }
+
+  /// The title of a row and, for an element, its number: `Guest 2`.
+  func titleWithNumber(of row: FormRow) -> String {
+    guard let number = position(of: row.id)?.number else { return row.shownTitle }
+    return FormString.common(.numbered, .text(row.shownTitle.withoutFinalStop), .count(number)).text(in: environment)
+  }
+
+  /// The title of a row after those of the elements that contain it: `Guest 2, Name`.
+  func titleInElements(of row: FormRow) -> String {
+    var title = titleWithNumber(of: row)
+    var inner = row.id
+    while let element = element(around: inner) {
+      if let row = self.row(element) {
+        title = FormString.dialogue(.rowOfEntry, .text(titleWithNumber(of: row)), .text(title)).text(in: environment)
+      }
+      inner = element
+    }
+    return title
+  }
+
+  /// The innermost element that contains a row other than the row itself.
+  private func element(around row: FormRowID) -> FormRowID? {
+    guard let element = element(containing: row) else { return nil }
+    return element == row ? collection(of: row).flatMap { self.element(containing: $0) } : element
+  }
+
+  /// The row that an issue is about, as a person would name it: a field, a collection, or an element. Nil for an issue
+  /// of the form as a whole.
+  func subject(of issue: FormIssue) -> FormRow? {
+    guard let row = issue.row.flatMap({ self.row($0) }) else { return nil }
+    if row.kind == .collection, let number = issue.kind.repeatedEntry {
+      let elements = elements(of: row.id)
+      if elements.indices.contains(number - 1) { return self.row(elements[number - 1]) ?? row }
+    }
+    if row.kind == .field || row.kind == .collection { return row }
+    return element(containing: row.id).flatMap { self.row($0) }
+  }
+}
+
+extension FormIssue.Kind {
+  /// The number of an element that is there twice.
+  var repeatedEntry: Int? {
+    switch self {
+    case .repeatedEntry(let number), .withMessage(.repeatedEntry(let number), _): number
+    default: nil
+    }
+  }
+}

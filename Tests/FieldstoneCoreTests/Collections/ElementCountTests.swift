@@ -1,0 +1,89 @@
+import Testing
+
+@testable import FieldstoneCore
+
+@Suite("How many elements a collection has")
+struct ElementCountTests {
+  struct Crew: FormModel {
+    var names: [String] = []
+    var pilots: [PartyGuest] = []
+    var spares: [String] = []
+
+    static func describe(_ fields: FieldList<Crew>) {
+      fields.add(\.names, "names").minimumCount(2).maximumCount(3)
+      fields.add(\.pilots, "pilots").minimumCount(1)
+      fields.add(\.spares, "spares").required(when: { !$0.names.isEmpty })
+    }
+    static var formTemplate: Crew? { Crew() }
+  }
+
+  private let form = FormSession(Crew())
+
+  private func messages(_ row: FormRowID) -> [String] {
+    form.issues.filter { $0.row == row }.map { $0.text(in: form.environment) }
+  }
+
+  @Test("An empty collection has too few elements for its minimum, and is marked as required")
+  func empty() {
+    #expect(messages("names") == ["Add at least 2 entries."] && messages("pilots") == ["This field is required."])
+    #expect(form.issues.map(\.kind.code) == ["required", "required"])
+    #expect(form.row("names")?.isRequired == true && form.row("pilots")?.isRequired == true)
+    #expect(form.row("spares")?.isRequired == false && messages("spares").isEmpty)
+  }
+
+  @Test("The minimum counts the elements that are there, and adding enough of them is enough")
+  func some() {
+    form.send(.insert("names", id: "a", before: nil))
+    #expect(messages("names") == ["Add at least 2 entries."])
+    #expect(form.issues.first { $0.row == "names" }?.kind.code == "tooFewEntries")
+    form.send(.insert("names", id: "b", before: nil))
+    #expect(messages("names").isEmpty && messages("spares") == ["This field is required."])
+    form.send(.remove("names[a]"))
+    form.send(.remove("names[b]"))
+    #expect(messages("names") == ["Add at least 2 entries."])
+  }
+
+  @Test("A computed field that reads an empty collection has a value: nothing in the collection is wrong")
+  func computed() {
+    struct Total: FormModel {
+      var names: [String] = []
+      var count: Int? = 7
+
+      static func describe(_ fields: FieldList<Total>) {
+        fields.add(\.names, "names").minimumCount(2)
+        fields.add(\.count, "count").computed { $0.names.count }
+      }
+      static var formTemplate: Total? { Total() }
+    }
+    let form = FormSession(Total())
+    #expect(form.model.count == 0)
+    form.send(.insert("names", id: "a", before: nil))
+    #expect(form.model.count == nil && form.row("count")?.display == "")
+    form.send(.insert("names", id: "b", before: nil))
+    #expect(form.model.count == 2 && form.row("count")?.display == "2")
+  }
+
+  @Test("An element that is there twice is named, also before a message of the program")
+  func repeated() {
+    struct Codes: FormModel {
+      var codes = ["a", "b", "a"]
+
+      static func describe(_ fields: FieldList<Codes>) {
+        fields.add(\.codes, "codes").unique("This code is there twice.").elementTitle("Code")
+      }
+    }
+    let form = FormSession(Codes())
+    #expect(form.issues.map { $0.text(in: form.environment) } == ["Code 3: This code is there twice."])
+    #expect(form.issues.map(\.kind.code) == ["repeatedEntry"])
+  }
+
+  @Test("What can be answered has a name before there is an element, and the limit is known")
+  func names() {
+    #expect(
+      form.namesInCollections == [
+        "names+", "names.#", "pilots+", "pilots.#.name", "pilots.#.age", "pilots.#.diet", "spares+", "spares.#",
+      ])
+    #expect(form.mostElements(of: "names") == 3 && form.mostElements(of: "pilots") == nil)
+    #expect(form.canGrow("names") && !form.canGrow("nothing"))
+  }
+}
