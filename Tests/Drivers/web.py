@@ -118,7 +118,8 @@ class Driver:
         found = self.page.locator(button if id.startswith("button:") else f'[id="{id}"]')
         if not found.count():
             raise Trouble(f"There is no element '{id}'.", self.shown())
-        return found
+        # The same button may be in a message and below the form.
+        return found.first
 
     # Reading
 

@@ -62,9 +62,11 @@ extension FormEngine {
     let flags = slots[slot].flags
     let isDirty = flags.contains(.unparsed) || (slots[slot].start >= 0 && slots[slot].value != start(of: slot))
     guard flags.contains(.dirty) != isDirty else { return }
+    let hasDirtyRows = isDirtyBelow(slot)
     slots[slot].flags.set(.dirty, isDirty)
     refreshProgress(slot)
-    mark(slot, .dirty)
+    // A row that leads further is dirty as long as anything below it is.
+    if !hasDirtyRows { mark(slot, .dirty) }
     let change = isDirty ? 1 : -1
     currentFacts.dirtyFields += change
     var index = Int(block.index)
@@ -74,12 +76,21 @@ extension FormEngine {
       guard block.owner >= 0 else { return }
       if block.node >= 0, let collection = collections[block.owner] {
         collection.dirtyFields += change
-        if collection.dirtyFields == (isDirty ? 1 : 0) { mark(block.owner, .dirty) }
+        if collection.dirtyFields == (isDirty ? 1 : 0) { markDirty(owner: block.owner) }
       } else if block.dirtyFields == (isDirty ? 1 : 0) {
-        mark(block.owner, .dirty)
+        markDirty(owner: block.owner)
       }
       index = block.parent
     }
+  }
+
+  private func isDirtyBelow(_ slot: Int) -> Bool {
+    if slots[slot].flags.contains(.isField) { return false }
+    return children[slot].map { blocks[$0].dirtyFields > 0 } ?? (dirtyElements(slot) > 0)
+  }
+
+  private func markDirty(owner: Int) {
+    if !slots[owner].flags.contains(.dirty) { mark(owner, .dirty) }
   }
 
   /// Makes the current state the baseline: no field is dirty, and there is nothing to undo.
