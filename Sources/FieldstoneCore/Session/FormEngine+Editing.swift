@@ -63,15 +63,20 @@ extension FormEngine {
     var index = index
     while blocks[index].owner >= 0 {
       let owner = blocks[index].owner
-      // Updates the summary of the row that leads here, and closures that read the subform as a whole. The row of a
-      // collection only says how many elements there are, unless the program has declared a summary.
-      if blocks[index].node < 0 || collections[owner]?.element.settings.summary != nil { mark(owner, .value) }
+      // Updates the summary of the row that leads here, and closures that read the subform as a whole.
+      if isSummarized(index) { mark(owner, .value) }
       queueReaders(owner, .value)
       if slots[owner].flags.contains(.isObserved) { observers.queue(owner, &slots[owner].flags) }
       if blocks[index].node >= 0 { noteElement(index) }
       index = blocks[index].parent
       queueReaders(of: blocks[index], .block)
     }
+  }
+
+  /// Whether the row that leads to a block says what is in it. That of a collection only says how many elements there
+  /// are, unless the program has declared a summary.
+  func isSummarized(_ index: Int) -> Bool {
+    blocks[index].node < 0 || collections[blocks[index].owner]?.element.settings.summary != nil
   }
 
   /// Writes a value to the model, in place.

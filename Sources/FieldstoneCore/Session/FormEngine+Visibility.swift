@@ -120,7 +120,7 @@ extension FormEngine {
   private func markOwners(of block: Block) {
     var block = block
     while block.owner >= 0, !isBuilding {
-      mark(block.owner, .value)
+      if isSummarized(Int(block.index)) { mark(block.owner, .value) }
       block = blocks[block.parent]
     }
   }
