@@ -6,7 +6,7 @@ package struct Dinner: Codable {
   @Field("Name of the table")
   var table = ""
   @Field(
-    .inline, .minimumCount(2), .maximumCount(6), .adding("Add a guest"), .elementTitle("Guest"),
+    .inline, .maximumCount(6), .adding("Add a guest"), .elementTitle("Guest"),
     .placeholder("Nobody is invited yet."))
   var guests: [DinnerGuest] = []
   /// What the kitchen needs to know about, one thing at a time.
