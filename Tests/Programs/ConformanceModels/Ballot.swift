@@ -25,7 +25,7 @@ package struct Ballot: Codable, FormModel {
       fields.add(\.remark, "remark").title("Why?").minimumLength(4)
     }
     package static func arrange(_ form: FormBuilder<Answer>) { form[\.remark].visible { $0.mark == .bad } }
-    package static var formTemplate: Answer? { nil }
+    package static var formTemplate: Answer? { Answer(question: "") }
   }
 }
 
