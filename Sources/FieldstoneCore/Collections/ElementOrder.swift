@@ -4,7 +4,7 @@
 /// It also knows whether the order is that of the baseline: each node remembers its successor there, and the nodes that
 /// have another one now are counted. So that costs no comparison of two lists.
 struct ElementOrder {
-  private struct Node {
+  struct Node {
     var left: Int32 = -1
     var right: Int32 = -1
     var parent: Int32 = -1
@@ -19,8 +19,8 @@ struct ElementOrder {
     var start: Int32 = -2
   }
 
-  private var nodes: [Node] = []
-  private var root: Int32 = -1
+  var nodes: [Node] = []
+  var root: Int32 = -1
   private(set) var first: Int32 = -1
   private(set) var last: Int32 = -1
   /// The first and the last node; -1 if there is none.
@@ -167,81 +167,6 @@ struct ElementOrder {
 
   func rows(of node: Int32) -> Int { Int(nodes[Int(node)].rows) }
 
-  // MARK: Looking up
-
-  /// The position of an element.
-  ///
-  /// - Complexity: O(log n), expected.
-  func index(of node: Int32) -> Int {
-    before(node) {
-      Int($0.count)
-    } whereOwn: { _ in
-      1
-    }
-  }
-
-  /// How many rows the elements before one show.
-  ///
-  /// - Complexity: O(log n), expected.
-  func rows(before node: Int32) -> Int {
-    before(node) {
-      Int($0.sum)
-    } whereOwn: {
-      Int($0.rows)
-    }
-  }
-
-  private func before(_ node: Int32, _ total: (Node) -> Int, whereOwn own: (Node) -> Int) -> Int {
-    var sum = nodes[Int(node)].left < 0 ? 0 : total(nodes[Int(nodes[Int(node)].left)])
-    var below = node
-    var above = nodes[Int(node)].parent
-    while above >= 0 {
-      if nodes[Int(above)].right == below {
-        sum += own(nodes[Int(above)])
-        if nodes[Int(above)].left >= 0 { sum += total(nodes[Int(nodes[Int(above)].left)]) }
-      }
-      below = above
-      above = nodes[Int(above)].parent
-    }
-    return sum
-  }
-
-  /// The element at a position.
-  ///
-  /// - Complexity: O(log n), expected.
-  func node(at index: Int) -> Int32 {
-    var (node, rest) = (root, index)
-    while node >= 0 {
-      let left = nodes[Int(node)].left
-      let before = left < 0 ? 0 : Int(nodes[Int(left)].count)
-      if rest == before { return node }
-      (node, rest) = rest < before ? (left, rest) : (nodes[Int(node)].right, rest - before - 1)
-    }
-    return -1
-  }
-
-  /// The element that shows the row at an offset, and the offset within its rows.
-  ///
-  /// - Complexity: O(log n), expected.
-  func node(atRow offset: Int) -> (node: Int32, rest: Int) {
-    var (node, rest) = (root, offset)
-    while node >= 0 {
-      let left = nodes[Int(node)].left
-      let before = left < 0 ? 0 : Int(nodes[Int(left)].sum)
-      if rest < before {
-        node = left
-      } else if rest < before + Int(nodes[Int(node)].rows) {
-        return (node, rest - before)
-      } else {
-        rest -= before + Int(nodes[Int(node)].rows)
-        node = nodes[Int(node)].right
-      }
-    }
-    return (-1, rest)
-  }
-
-  // MARK: Parts
-
   private mutating func link(_ left: Int32, _ right: Int32) {
     if left >= 0 { nodes[Int(left)].next = right } else { first = right }
     if right >= 0 { nodes[Int(right)].previous = left } else { last = left }
@@ -252,49 +177,5 @@ struct ElementOrder {
     let isMisplaced =
       node < 0 ? first != startFirst : nodes[Int(node)].start != nodes[Int(node)].next
     if isMisplaced { misplaced += change }
-  }
-
-  private mutating func replaceChild(of parent: Int32, _ node: Int32, by other: Int32) {
-    if parent < 0 {
-      root = other
-    } else if nodes[Int(parent)].left == node {
-      nodes[Int(parent)].left = other
-    } else {
-      nodes[Int(parent)].right = other
-    }
-  }
-
-  private mutating func rotateUp(_ node: Int32) {
-    let parent = nodes[Int(node)].parent
-    let above = nodes[Int(parent)].parent
-    let isLeft = nodes[Int(parent)].left == node
-    let moved = isLeft ? nodes[Int(node)].right : nodes[Int(node)].left
-    if isLeft { nodes[Int(parent)].left = moved } else { nodes[Int(parent)].right = moved }
-    if moved >= 0 { nodes[Int(moved)].parent = parent }
-    if isLeft { nodes[Int(node)].right = parent } else { nodes[Int(node)].left = parent }
-    replaceChild(of: above, parent, by: node)
-    nodes[Int(node)].parent = above
-    nodes[Int(parent)].parent = node
-    sumUp(parent)
-    sumUp(node)
-  }
-
-  private mutating func sumUp(_ node: Int32) {
-    let (left, right) = (nodes[Int(node)].left, nodes[Int(node)].right)
-    var (count, sum) = (Int32(1), nodes[Int(node)].rows)
-    if left >= 0 { (count, sum) = (count + nodes[Int(left)].count, sum + nodes[Int(left)].sum) }
-    if right >= 0 { (count, sum) = (count + nodes[Int(right)].count, sum + nodes[Int(right)].sum) }
-    nodes[Int(node)].count = count
-    nodes[Int(node)].sum = sum
-  }
-
-  /// A number that looks random but is always the same for a node, so that nothing depends on chance (the finalizer of
-  /// SplitMix64, Steele, Lea and Flood 2014).
-  private static func priority(_ node: Int32) -> UInt64 {
-    var bits = UInt64(truncatingIfNeeded: node) &+ 1
-    bits = bits &* 0x9E37_79B9_7F4A_7C15
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }

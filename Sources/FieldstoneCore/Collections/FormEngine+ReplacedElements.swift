@@ -1,7 +1,9 @@
 /// Elements that a program has changed by setting the whole property.
 extension FormEngine {
-  /// Rereads an element after its collection was set, or has changed by itself. An element that is another one now is recorded whole, because
-  /// undo and reset have to restore its properties that are no fields, too.
+  /// Rereads an element after its collection was set, or has changed by itself.
+  ///
+  /// An element that is another one now is recorded whole, because undo and reset also have to restore those of its
+  /// properties that are no fields.
   ///
   /// - Parameter whole: What it was before; nil if it is new.
   func followElement(_ node: Int32, of collection: CollectionState, replacing whole: ValueBox?, as step: UndoStep) {

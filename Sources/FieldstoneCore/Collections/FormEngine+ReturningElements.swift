@@ -1,9 +1,9 @@
 /// Elements that come back by undo or reset.
 ///
-/// What the form has removed itself, or a program by an edit of the form, is known whole. What an object that the program
-/// uses, too, has lost comes back as it was when the form read it last, with the answers that it has been given since.
-/// Nothing else is known of what a property observer of a struct has removed but its answers: it begins as a new element
-/// does, and stays away where no new one can be made.
+/// The form keeps the whole of an element that was removed by an input or by an edit of the program. An element that was
+/// removed from an object behind the form's back comes back as the form last read it, with the answers that it has been
+/// given since. Of one that a property observer of a struct removed, only the answers are known: they are put into a new
+/// element, and if none can be made, it doesn't come back.
 extension FormEngine {
   func canReturn(_ node: Int32, to collection: CollectionState) -> Bool {
     collection.removed[node]?.whole != nil || collection.element.hasBlank

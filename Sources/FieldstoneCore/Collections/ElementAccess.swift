@@ -1,0 +1,56 @@
+/// The elements of a collection, wherever they are now.
+final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Element> {
+  private let parent: ModelAccess<Parent>
+  private let path: WritableKeyPath<Parent, List>
+
+  init(_ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, List>) {
+    self.parent = parent
+    self.path = path
+  }
+
+  /// The position of the element; nil while it, or what contains it, is removed, or was lost by the model.
+  private func index(_ location: ModelLocation) -> Int? {
+    guard let index = location.position(of: self), parent.isPresent(location) else { return nil }
+    return index < parent.value(path, location).count ? index : nil
+  }
+
+  /// The element of a parent that is there. Doesn't ask whether it is: that would be asked again at each level.
+  private func element(_ location: ModelLocation) -> List.Element? {
+    guard let index = location.position(of: self) else { return nil }
+    let list = parent.value(path, location)
+    return index < list.count ? list[list.startIndex + index] : nil
+  }
+
+  override func read(_ location: ModelLocation, _ body: (UnsafeRawPointer) -> Void) {
+    guard isPresent(location), let element = element(location) else { return }
+    withUnsafePointer(to: element) { body(UnsafeRawPointer($0)) }
+  }
+  override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) {
+    guard let index = index(location) else { return }
+    parent.modify(location) { [path] model in
+      let model = model.assumingMemoryBound(to: Parent.self)
+      let start = model.pointee[keyPath: path].startIndex
+      withUnsafeMutablePointer(to: &model.pointee[keyPath: path][start + index]) { body(UnsafeMutableRawPointer($0)) }
+    }
+  }
+  override func value<Value>(_ path: KeyPath<List.Element, Value>, _ location: ModelLocation) -> Value {
+    guard let element = element(location) else {
+      preconditionFailure("An element of '\(List.self)' was read after it was removed.")
+    }
+    return element[keyPath: path]
+  }
+  override func isPresent(_ location: ModelLocation) -> Bool { index(location) != nil }
+  override func isLost(_ location: ModelLocation) -> Bool {
+    guard let index = location.position(of: self), !parent.isLost(location) else { return true }
+    return index >= parent.value(path, location).count
+  }
+  override func whole(_ location: ModelLocation) -> ValueBox? {
+    isPresent(location) ? element(location).map { BoxOf($0, equals: { _, _ in false }) } : nil
+  }
+  override func put(_ whole: ValueBox, _ location: ModelLocation) {
+    guard let element = (whole as? BoxOf<List.Element>)?.value else { return }
+    modify(location) { $0.assumingMemoryBound(to: List.Element.self).pointee = element }
+  }
+  override var isShared: Bool { List.Element.self is AnyObject.Type || parent.isShared }
+  override var canBeNil: Bool { parent.canBeNil }
+}

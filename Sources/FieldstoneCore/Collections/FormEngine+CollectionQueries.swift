@@ -1,0 +1,48 @@
+/// What surfaces ask about collections and their elements.
+extension FormEngine {
+  /// An id for a new element that no element of the form has had: for surfaces, which send it with `insert` or
+  /// `duplicate`.
+  public func newElementID() -> String {
+    repeat {
+      lastElementNumber += 1
+    } while collections.values.contains { $0.number(of: String(lastElementNumber)) != nil }
+    return String(lastElementNumber)
+  }
+
+  /// The rows of a collection's elements, in order; empty for a row that is no collection.
+  ///
+  /// - Complexity: O(elements).
+  public func elements(of row: FormRowID) -> [FormRowID] {
+    guard let slot = slot(of: row), let collection = collections[slot] else { return [] }
+    return collection.order.all.map { rowID(collection.slot(of: $0)) }
+  }
+
+  /// The position of an element in its collection, counted from 1, and how many elements there are; nil for a row that
+  /// is no element.
+  ///
+  /// - Complexity: O(log elements).
+  public func position(of row: FormRowID) -> (number: Int, count: Int)? {
+    guard let slot = slot(of: row) else { return nil }
+    let block = blocks[block(of: slot)]
+    guard block.node >= 0, let collection = collections[block.owner] else { return nil }
+    return (collection.order.index(of: block.node) + 1, collection.order.count)
+  }
+
+  /// The element that a row belongs to, the innermost one; nil for a row that is in no collection.
+  public func element(containing row: FormRowID) -> FormRowID? {
+    guard let slot = slot(of: row) else { return nil }
+    var block = blocks[block(of: slot)]
+    while block.node < 0 {
+      guard block.parent >= 0 else { return nil }
+      block = blocks[block.parent]
+    }
+    return rowID(block.base)
+  }
+
+  /// The collection of an element.
+  public func collection(of element: FormRowID) -> FormRowID? {
+    guard let slot = slot(of: element) else { return nil }
+    let block = blocks[block(of: slot)]
+    return block.node >= 0 ? rowID(block.owner) : nil
+  }
+}

@@ -1,0 +1,87 @@
+/// Elements that are taken out of the form, and what the session keeps to bring them back.
+extension FormEngine {
+  /// Takes an element out of the form, and keeps what brings it back.
+  ///
+  /// - Parameters:
+  ///   - whole: Its model, if the property no longer holds it.
+  ///   - writes: Whether the property still holds it.
+  func takeOut(_ node: Int32, of collection: CollectionState, whole: ValueBox? = nil, writes: Bool = true) {
+    let row = collection.slot(of: node)
+    let index = collection.block(of: node)
+    leaveElement(node, of: collection)
+    keepListings(of: [collection.slot])
+    setOwnVisible(row, false)
+    spliceToggles()
+    let parent = model(of: collection.parent)
+    let position = collection.order.index(of: node)
+    let below = blocks(in: index)
+    let removed = RemovedElement(
+      whole ?? (writes ? collection.element.whole(at: position, parent) : nil),
+      isOutdated: !writes && collection.lost[node] == nil)
+    for index in below { for slot in blocks[index].slots { set(aside: slot, in: removed) } }
+    removeTrackers(in: below)
+    let ends = collection.order.ends
+    collection.order.remove(node)
+    collection.removed[node] = removed
+    collection.noteValue(of: node)
+    if writes {
+      operations.writes += 1
+      collection.element.remove(at: position, parent)
+      checkCount(of: collection)
+    }
+    updatePresence(index)
+    noteStructure(of: collection, ends: ends, isMove: false)
+  }
+
+  /// Takes all elements out of the form, as part of an undo step.
+  func takeOutAll(of collection: CollectionState) {
+    for node in collection.order.all.reversed() {
+      history.record(collection.slot, .boxed(ElementPlace(node, before: collection.order.next(node))), nil)
+      takeOut(node, of: collection)
+    }
+  }
+
+  /// Forgets what the counters have of a row, and remembers it for when its element comes back.
+  private func set(aside slot: Int, in removed: RemovedElement) {
+    let flags = slots[slot].flags.intersection(SlotFlags.visits.union(.changed))
+    if !flags.isEmpty { removed.flags[slot] = flags }
+    if slots[slot].start >= 0 { removed.starts[slot] = start(of: slot) }
+    if let draft = drafts.removeValue(forKey: slot) {
+      removed.drafts[slot] = draft
+      slots[slot].flags.subtract([.hasDraft, .unparsed])
+    }
+    endSearch(slot)
+    forgetVisits(slot)
+    forgetChange(slot)
+    forgetStart(slot)
+    refreshDirty(slot)
+  }
+
+  /// Moves the focus, if an element has it, to a neighbor: the next one, the previous one, or the row that adds one.
+  /// Its pages close.
+  private func leaveElement(_ node: Int32, of collection: CollectionState) {
+    let index = collection.block(of: node)
+    if let first = openBlocks.firstIndex(where: { isInside($0, index) }) {
+      openBlocks.removeSubrange(first...)
+      changeLog.notePages()
+    }
+    guard focus.slot >= 0, isInside(block(of: focus.slot), index) else { return }
+    let neighbors = [collection.order.next(node), collection.order.previous(node)].filter { $0 >= 0 }
+    let target = neighbors.lazy.compactMap { self.firstFocus(in: collection.block(of: $0)) }.first
+    let addRow = collection.slot + 1
+    setFocus(target ?? (canHaveFocus(addRow) ? addRow : -1), leaving: false)
+  }
+
+  /// The first row of an element that can have the focus; the row of the element only if there is no other.
+  func firstFocus(in index: Int) -> Int? {
+    let row = blocks[index].base
+    if let child = children[row], blocks[child].isInline {
+      var found: Int?
+      forEachSlot(in: child) { slot in
+        if found == nil, slots[slot].flags.contains(.shown), canHaveFocus(slot) { found = slot }
+      }
+      if let found { return found }
+    }
+    return slots[row].flags.contains(.shown) && canHaveFocus(row) ? row : nil
+  }
+}

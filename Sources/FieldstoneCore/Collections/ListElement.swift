@@ -1,0 +1,126 @@
+/// A collection of one type.
+final class ListElement<Parent, List: FormCollection>: CollectionElement, @unchecked Sendable {
+  private let property: WritableKeyPath<Parent, List>
+
+  init(name: String, _ property: WritableKeyPath<Parent, List>) {
+    self.property = property
+    super.init(name: name)
+  }
+
+  override var path: AnyKeyPath? { property }
+  override func copy() -> FormElement { copied(to: ListElement(name: name, property)) }
+  override var hasForms: Bool { List.Element.self is any FormModel.Type }
+
+  override func makeElementCore() -> DefinitionCore {
+    let title = settings.elementTitle ?? .common(.entry)
+    let element: FormElement
+    if let form = List.Element.self as? any FormModel.Type {
+      element = ElementRow<List.Element>(form.untypedDefinition)
+      if flags.contains(.inline) { element.flags.insert(.inline) }
+      if let summary = details?.elementSummary { element.detail { $0.summary = summary } }
+    } else {
+      guard let codec = CodecCatalog.elementCodec(of: List.Element.self) else {
+        return DefinitionCore(elements: [], trackers: [], problems: [])
+      }
+      let field = ModelField<List.Element, List.Element>(name: "", codec: codec, access: .path(\.self))
+      let scope = BuilderScope(catalog: CodecCatalog())
+      scope.add(field, isChoice: codec.isChoice)
+      settings.configure?(FieldBuilder<List.Element, List.Element>(scope: scope, element: field, typed: field))
+      if field.details?.title == nil { field.detail { $0.title = title } }
+      return scope.finish()
+    }
+    element.detail { $0.title = title }
+    return DefinitionCore(elements: [element], trackers: [], problems: [])
+  }
+
+  override func access(_ parent: AnyAccess) -> AnyAccess {
+    ElementAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property)
+  }
+
+  // MARK: The property
+
+  private func list(_ parent: BlockModel) -> List {
+    unsafeDowncast(parent.access, to: ModelAccess<Parent>.self).value(property, parent.location)
+  }
+  private func change(_ parent: BlockModel, _ body: (inout List) -> Void) {
+    parent.modify { body(&$0.assumingMemoryBound(to: Parent.self).pointee[keyPath: property]) }
+  }
+
+  override func all(_ parent: BlockModel) -> Any { list(parent) }
+  override func count(_ parent: BlockModel) -> Int { list(parent).count }
+
+  override func blank() -> ValueBox? {
+    let declared = settings.template?() as? List.Element
+    guard let element = declared ?? Self.blankElement else { return nil }
+    return BoxOf(element, equals: { _, _ in false })
+  }
+
+  override var hasBlank: Bool {
+    if settings.template != nil { return true }
+    return (List.Element.self as? any FormModel.Type).map { $0.formTemplate != nil } ?? (Self.blankElement != nil)
+  }
+
+  private static var blankElement: List.Element? {
+    if let form = List.Element.self as? any FormModel.Type { return form.formTemplate as? List.Element }
+    return CodecCatalog.blank(List.Element.self)
+  }
+
+  override func whole(at index: Int, _ parent: BlockModel) -> ValueBox? {
+    let list = list(parent)
+    guard index < list.count else { return nil }
+    return BoxOf(list[list.startIndex + index], equals: { _, _ in false })
+  }
+
+  override func insert(_ whole: ValueBox, at index: Int, _ parent: BlockModel) {
+    guard let element = (whole as? BoxOf<List.Element>)?.value else { return }
+    // A property observer may have made the list shorter.
+    change(parent) { $0.insert(element, at: $0.startIndex + min(index, $0.count)) }
+  }
+  override func remove(at index: Int, _ parent: BlockModel) {
+    change(parent) { if index < $0.count { $0.remove(at: $0.startIndex + index) } }
+  }
+  override func move(from index: Int, to other: Int, _ parent: BlockModel) {
+    change(parent) { list in
+      guard max(index, other) < list.count else { return }
+      list.insert(list.remove(at: list.startIndex + index), at: list.startIndex + other)
+    }
+  }
+
+  override func removeAll(_ parent: BlockModel) {
+    change(parent) { $0.removeAll() }
+  }
+  override func wholes(_ parent: BlockModel) -> [ValueBox] {
+    list(parent).map { BoxOf($0, equals: { _, _ in false }) }
+  }
+  override func read(
+    at index: Int, _ parent: BlockModel, _ body: (UnsafeRawPointer) -> Void
+  ) {
+    let list = list(parent)
+    guard index < list.count else { return }
+    withUnsafePointer(to: list[list.startIndex + index]) { body(UnsafeRawPointer($0)) }
+  }
+  override var hasInstances: Bool { List.Element.self is AnyObject.Type }
+
+  override func isSame(_ whole: ValueBox, at index: Int, _ parent: BlockModel) -> Bool? {
+    guard let whole = (whole as? BoxOf<List.Element>)?.value else { return false }
+    let list = list(parent)
+    guard index < list.count else { return false }
+    let element = list[list.startIndex + index]
+    if hasInstances { return (whole as AnyObject) === (element as AnyObject) }
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == element as? Value }
+    return (whole as? any Equatable).map { isEqual($0) }
+  }
+
+  override func key(at index: Int, _ parent: BlockModel) -> AnyHashable? {
+    let list = list(parent)
+    return index < list.count ? settings.key?(list[list.startIndex + index]) : nil
+  }
+
+  override func identities(_ parent: BlockModel) -> [AnyHashable]? {
+    guard List.Element.self is any Identifiable.Type else { return nil }
+    func id<Element: Identifiable>(_ element: Element) -> AnyHashable { AnyHashable(element.id) }
+    return list(parent).map { element in
+      (element as? any Identifiable).map { id($0) } ?? AnyHashable(0)
+    }
+  }
+}
