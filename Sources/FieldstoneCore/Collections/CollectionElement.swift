@@ -76,6 +76,10 @@ class CollectionElement: FormElement, @unchecked Sendable {
   func isSame(_ whole: ValueBox, at index: Int, _ parent: BlockModel) -> Bool? { nil }
   /// What an element of the property is compared by, if no two may be equal.
   func key(at index: Int, _ parent: BlockModel) -> AnyHashable? { nil }
+  /// Calls a closure with an element that is in a box.
+  func read(_ whole: ValueBox, _ body: (UnsafeRawPointer) -> Void) { fatalError("abstract") }
+  /// The identity of an element, if its type has one.
+  func identity(at index: Int, _ parent: BlockModel) -> AnyHashable? { nil }
   /// The identities of the elements, if their type has one.
   func identities(_ parent: BlockModel) -> [AnyHashable]? { nil }
 }

@@ -8,12 +8,6 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
     self.path = path
   }
 
-  /// The position of the element; nil while it, or what contains it, is removed, or was lost by the model.
-  private func index(_ location: ModelLocation) -> Int? {
-    guard let index = location.position(of: self), parent.isPresent(location) else { return nil }
-    return index < parent.value(path, location).count ? index : nil
-  }
-
   /// The element of a parent that is there. Doesn't ask whether it is: that would be asked again at each level.
   private func element(_ location: ModelLocation) -> List.Element? {
     guard let index = location.position(of: self) else { return nil }
@@ -26,20 +20,31 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
     withUnsafePointer(to: element) { body(UnsafeRawPointer($0)) }
   }
   override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) {
-    guard let index = index(location) else { return }
+    guard let index = location.position(of: self) else { return }
     parent.modify(location) { [path] model in
       let model = model.assumingMemoryBound(to: Parent.self)
       let start = model.pointee[keyPath: path].startIndex
+      // A property observer may have made the list shorter.
+      guard index < model.pointee[keyPath: path].count else { return }
       withUnsafeMutablePointer(to: &model.pointee[keyPath: path][start + index]) { body(UnsafeMutableRawPointer($0)) }
     }
   }
   override func value<Value>(_ path: KeyPath<List.Element, Value>, _ location: ModelLocation) -> Value {
-    guard let element = element(location) else {
+    guard let element = element(location) ?? substitute(location) else {
       preconditionFailure("An element of '\(List.self)' was read after it was removed.")
     }
     return element[keyPath: path]
   }
-  override func isPresent(_ location: ModelLocation) -> Bool { index(location) != nil }
+  /// What is read in place of an element that a property observer has just removed, until the form follows.
+  private func substitute(_ location: ModelLocation) -> List.Element? {
+    let list = parent.value(path, location)
+    if let last = list.last { return last }
+    return (List.Element.self as? any FormModel.Type)?.formTemplate as? List.Element
+  }
+  override func isPresent(_ location: ModelLocation) -> Bool {
+    guard let index = location.position(of: self), parent.isPresent(location) else { return false }
+    return index < parent.value(path, location).count
+  }
   override func isLost(_ location: ModelLocation) -> Bool {
     guard let index = location.position(of: self), !parent.isLost(location) else { return true }
     return index >= parent.value(path, location).count

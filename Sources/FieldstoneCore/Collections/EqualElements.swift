@@ -1,11 +1,14 @@
-/// Which elements of a collection are equal: each value with the elements that have it.
+/// Which elements of a collection are equal.
 ///
-/// Values are read only for elements that may have changed, so an edit of one element costs no look at the others.
+/// Values are read only for elements that may have changed, so an edit of one element costs no look at the others. They
+/// are found by the number that they hash to when they are read: a value may hold an object, which can change later.
 struct EqualElements {
   private var values: [Int32: AnyHashable] = [:]
-  /// The elements whose value no other one has.
-  private var single: [AnyHashable: Int32] = [:]
-  private var several: [AnyHashable: Set<Int32>] = [:]
+  private var hashes: [Int32: Int] = [:]
+  /// The elements by the number that their value hashes to.
+  private var nodes: [Int: Set<Int32>] = [:]
+  /// The numbers that several elements have.
+  private var shared: Set<Int> = []
   private var outdated: Set<Int32> = []
 
   init(_ nodes: [Int32] = []) { outdated = Set(nodes) }
@@ -17,10 +20,8 @@ struct EqualElements {
   mutating func update(_ value: (Int32) -> AnyHashable?) {
     guard !outdated.isEmpty else { return }
     for node in outdated {
-      let new = value(node)
-      guard new != values[node] else { continue }
       remove(node)
-      if let new { insert(node, new) }
+      if let new = value(node) { insert(node, new) }
     }
     outdated.removeAll()
   }
@@ -29,25 +30,31 @@ struct EqualElements {
   ///
   /// - Complexity: O(log n) for each element that has an equal one.
   func firstRepeated(in order: ElementOrder) -> Int? {
-    several.values.lazy.compactMap { nodes in nodes.map(order.index).sorted().dropFirst().first }.min()
+    var first: Int?
+    for hash in shared {
+      var earlier: Set<AnyHashable> = []
+      for position in (nodes[hash] ?? []).map(order.index).sorted() {
+        guard let value = values[order.node(at: position)], !earlier.insert(value).inserted else { continue }
+        first = min(first ?? position, position)
+        break
+      }
+    }
+    return first
   }
 
   private mutating func insert(_ node: Int32, _ value: AnyHashable) {
+    let hash = value.hashValue
     values[node] = value
-    if several[value] != nil {
-      several[value]?.insert(node)
-    } else if let other = single.removeValue(forKey: value) {
-      several[value] = [other, node]
-    } else {
-      single[value] = node
-    }
+    hashes[node] = hash
+    nodes[hash, default: []].insert(node)
+    if nodes[hash]?.count == 2 { shared.insert(hash) }
   }
 
   private mutating func remove(_ node: Int32) {
-    guard let value = values.removeValue(forKey: node) else { return }
-    single[value] = nil
-    guard var nodes = several.removeValue(forKey: value) else { return }
-    nodes.remove(node)
-    if nodes.count == 1 { single[value] = nodes.first } else { several[value] = nodes }
+    values[node] = nil
+    guard let hash = hashes.removeValue(forKey: node) else { return }
+    nodes[hash]?.remove(node)
+    if nodes[hash]?.isEmpty == true { nodes[hash] = nil }
+    if nodes[hash]?.count == 1 { shared.remove(hash) }
   }
 }

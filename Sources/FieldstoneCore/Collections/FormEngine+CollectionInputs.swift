@@ -19,10 +19,12 @@ extension FormEngine {
     guard checked.isNew else { return checked.reply }
     let position = collection.order.index(of: node)
     let parent = model(of: collection.parent)
-    // A copy of a class instance is another instance with the same answers.
-    guard let whole = collection.element.copy(at: position, parent) else { return .refused(.wrongInput(row)) }
+    // A copy of a class instance is another instance with the same answers, and so is one of a form that has one in it.
+    let hasInstances = blocks(in: collection.block(of: node)).contains { blocks[$0].layout.access.isInstance }
+    let blank = hasInstances ? collection.element.blank() : nil
+    guard let whole = blank ?? collection.element.copy(at: position, parent) else { return .refused(.wrongInput(row)) }
     let copy = add(id, whole, before: collection.order.next(node), to: collection)
-    if collection.element.hasInstances { copyAnswers(from: collection.block(of: node), to: collection.block(of: copy)) }
+    if hasInstances { copyAnswers(from: collection.block(of: node), to: collection.block(of: copy)) }
     return .accepted
   }
 
@@ -104,9 +106,12 @@ extension FormEngine {
     return .success((collection, block.node))
   }
 
+  /// The longest path, in bytes, that is looked into for elements that were removed: each bracket in it is tried.
+  private static let longestPath = 1_000
+
   /// Whether an id names an element that was removed, or a row of one.
   func isGone(_ row: FormRowID) -> Bool {
-    guard let stop = row.path.lastIndex(of: "]"), let start = row.path[..<stop].lastIndex(of: "[") else { return false }
+    guard row.path.utf8.count <= Self.longestPath, let stop = row.path.lastIndex(of: "]"), let start = row.path[..<stop].lastIndex(of: "[") else { return false }
     let owner = FormRowID(String(row.path[..<start]))
     let id = String(row.path[row.path.index(after: start)..<stop])
     if let slot = slot(of: owner), let collection = collections[slot] {

@@ -8,10 +8,12 @@ extension FormEngine {
   /// Puts an element where a step of the history says.
   func put(_ place: ElementPlace, in collection: CollectionState) {
     let isThere = collection.order.contains(place.node)
-    guard let before = place.before, before < 0 || collection.order.contains(before) else {
+    guard let next = place.before else {
       if isThere { takeOut(place.node, of: collection) }
       return
     }
+    // Its neighbor may be one that could not come back.
+    let before = next < 0 || collection.order.contains(next) ? next : -1
     if isThere {
       shift(place.node, before: before, of: collection)
     } else {
@@ -37,7 +39,8 @@ extension FormEngine {
     }
     for node in before.reversed() where !wanted.contains(node) {
       note(node)
-      takeOut(node, of: collection, whole: collection.lost[node] ?? collection.seen[node], writes: writes)
+      let whole = writes ? nil : collection.lost[node] ?? collection.seen[node]
+      takeOut(node, of: collection, whole: whole, writes: writes)
     }
     // Those that were there first: once they are in order, each of the others gets the position that it has in the end.
     let places = Dictionary(uniqueKeysWithValues: zip(before, before.indices))
@@ -131,8 +134,9 @@ extension FormEngine {
     var found = [Int32?](repeating: nil, count: count)
     var isLeft = Set(old)
     let identities = unique(collection.element.identities(parent))
-    if let identities, let known = unique(old.map { collection.identities[$0] ?? AnyHashable(-1) }) {
-      let nodes = Dictionary(zip(known, old), uniquingKeysWith: { first, _ in first })
+    let known = old.compactMap { node in collection.identities[node].map { (id: $0, node: node) } }
+    if let identities, unique(known.map(\.id)) != nil {
+      let nodes = Dictionary(known.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
       for (index, id) in identities.enumerated() {
         guard let node = nodes[id] else { continue }
         found[index] = node

@@ -4,16 +4,17 @@ extension FormEngine {
   /// The most times that collections are read again in one input. If more were needed, an observer never comes to rest.
   private static let mostReadings = 20
 
-  /// Compares a field in an element with what was written to it, and the collections around it with their properties.
+  /// Compares what is beside a field in an element, after the field was written, with what the form shows there, and the
+  /// collections around it with their properties.
   ///
-  /// - Complexity: O(depth of nesting · log elements).
-  func checkWritten(_ field: FieldElement, _ value: StoredValue, _ slot: Int, in block: Block) {
+  /// - Complexity: O(fields beside it), plus O(depth of nesting · log elements).
+  func checkWritten(_ field: FieldElement, in block: Block) {
     // What a closure computes is written again whenever it differs, so it is never taken from the model.
     var isSame: Bool? = field.flags.contains(.computed) ? true : nil
     var index = Int(block.index)
     while blocks[index].owner >= 0 {
       if blocks[index].node >= 0, let collection = collections[blocks[index].owner] {
-        let holds = isSame ?? self.holds(value, field, slot, in: block)
+        let holds = isSame ?? self.holds(block)
         isSame = holds
         if !holds { outdatedCollections.insert(collection.slot) }
         checkCount(of: collection)
@@ -22,17 +23,32 @@ extension FormEngine {
     }
   }
 
-  private func holds(_ value: StoredValue, _ field: FieldElement, _ slot: Int, in block: Block) -> Bool {
-    var current: StoredValue?
-    operations.reads += 1
-    model(of: block).read { current = field.read($0) }
-    return current == value
+  /// Whether the model has what the form shows, apart from what is worked out from other answers. Another element in its
+  /// place may well have the answer that was written.
+  private func holds(_ block: Block) -> Bool {
+    var isSame = false
+    model(of: block).read { model in
+      isSame = block.slots.allSatisfy { slot in
+        guard let field = field(at: slot), field.flags.isDisjoint(with: [.standalone, .computed, .viewer]) else {
+          return true
+        }
+        operations.reads += 1
+        return field.read(model) == slots[slot].value
+      }
+    }
+    return isSame
   }
 
-  /// Notes a collection whose property holds another number of elements than the form.
+  /// Notes a collection, or one that contains it, whose property holds another number of elements than the form.
   func checkCount(of collection: CollectionState) {
-    guard collection.element.count(model(of: collection.parent)) != collection.order.count else { return }
-    outdatedCollections.insert(collection.slot)
+    if collection.element.count(model(of: collection.parent)) != collection.order.count {
+      outdatedCollections.insert(collection.slot)
+    }
+    var index = collection.parent
+    while blocks[index].owner >= 0 {
+      if blocks[index].node >= 0, let outer = collections[blocks[index].owner] { return checkCount(of: outer) }
+      index = blocks[index].parent
+    }
   }
 
   /// The same, or one that holds another element where one was moved.
@@ -46,13 +62,32 @@ extension FormEngine {
   func followInserted(_ whole: ValueBox, _ node: Int32, of collection: CollectionState) {
     checkCount(of: collection)
     let (element, parent) = (collection.element, model(of: collection.parent))
-    guard element.isSame(whole, at: collection.order.index(of: node), parent) == false else { return }
+    func isSame(_ index: Int) -> Bool {
+      element.isSame(whole, at: index, parent) ?? looksSame(whole, at: index, of: collection)
+    }
+    guard !isSame(collection.order.index(of: node)) else { return }
     outdatedCollections.insert(collection.slot)
     guard element.count(parent) == collection.order.count,
-      let index = (0..<collection.order.count).first(where: { element.isSame(whole, at: $0, parent) == true })
+      let index = (0..<collection.order.count).first(where: isSame)
     else { return }
     collection.order.remove(node)
     collection.order.insert(node, before: collection.order.node(at: index))
+  }
+
+  /// Whether an element of a type that can't be compared has the answers of a new one.
+  private func looksSame(_ whole: ValueBox, at index: Int, of collection: CollectionState) -> Bool {
+    let core = collection.element.elementCore
+    let rows = (core.elements.first as? NestedElement)?.child.elements ?? core.elements
+    var isSame = false
+    collection.element.read(whole) { new in
+      collection.element.read(at: index, model(of: collection.parent)) { model in
+        isSame = rows.allSatisfy { row in
+          guard let field = row as? FieldElement, !field.flags.contains(.standalone) else { return true }
+          return field.read(new) == field.read(model)
+        }
+      }
+    }
+    return isSame
   }
 
   /// Reads the collections again whose property differs.

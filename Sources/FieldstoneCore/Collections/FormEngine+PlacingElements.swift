@@ -18,6 +18,7 @@ extension FormEngine {
       followInserted(whole, node, of: collection)
     }
     collection.noteValue(of: node)
+    collection.identities[node] = collection.element.identity(at: collection.order.index(of: node), parent)
     if collection.block(of: node) < 0 { make(node, of: collection) } else { bringBack(node, of: collection) }
     noteStructure(of: collection, ends: ends, isMove: false)
   }

@@ -13,6 +13,9 @@ extension FormEngine {
       }
     }
     guard isAnyReleased else { return }
+    lineage.forget(
+      blocks: { blocks[$0].isReleased }, slots: { blocks[block(of: $0)].isReleased },
+      elements: { slot, node in (collections[slot]?.block(of: node) ?? -1) < 0 })
     changeLog.forget(rows: { blocks[block(of: $0)].isReleased }, pages: { blocks[$0].isReleased })
     #if DEBUG
       invariants?.forgetPages { blocks[$0].isReleased }

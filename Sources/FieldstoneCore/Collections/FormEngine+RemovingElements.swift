@@ -20,6 +20,7 @@ extension FormEngine {
       isOutdated: !writes && collection.lost[node] == nil)
     for index in below { for slot in blocks[index].slots { set(aside: slot, in: removed) } }
     removeTrackers(in: below)
+    for index in below { failing[index] = nil }
     let ends = collection.order.ends
     collection.order.remove(node)
     collection.removed[node] = removed

@@ -116,11 +116,22 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
     return index < list.count ? settings.key?(list[list.startIndex + index]) : nil
   }
 
+  override func read(_ whole: ValueBox, _ body: (UnsafeRawPointer) -> Void) {
+    guard let whole = (whole as? BoxOf<List.Element>)?.value else { return }
+    withUnsafePointer(to: whole) { body(UnsafeRawPointer($0)) }
+  }
+
+  override func identity(at index: Int, _ parent: BlockModel) -> AnyHashable? {
+    guard List.Element.self is any Identifiable.Type else { return nil }
+    let list = list(parent)
+    return index < list.count ? identity(list[list.startIndex + index]) : nil
+  }
   override func identities(_ parent: BlockModel) -> [AnyHashable]? {
     guard List.Element.self is any Identifiable.Type else { return nil }
+    return list(parent).map { identity($0) ?? AnyHashable(0) }
+  }
+  private func identity(_ element: List.Element) -> AnyHashable? {
     func id<Element: Identifiable>(_ element: Element) -> AnyHashable { AnyHashable(element.id) }
-    return list(parent).map { element in
-      (element as? any Identifiable).map { id($0) } ?? AnyHashable(0)
-    }
+    return (element as? any Identifiable).map { id($0) }
   }
 }

@@ -20,6 +20,8 @@ class AnyAccess {
   func put(_ whole: ValueBox, _ location: ModelLocation) {}
   /// Whether there is a class instance on the path, so that a copy of the root shares what is written.
   var isShared: Bool { false }
+  /// Whether the model is an instance of a class.
+  var isInstance: Bool { false }
   /// Whether the path leads through a property that may be nil.
   var canBeNil: Bool { false }
   /// What the form shows of the subform and the model doesn't hold: the answers for cases that are not chosen.
@@ -37,6 +39,7 @@ class AnyAccess {
 }
 
 class ModelAccess<Model>: AnyAccess {
+  final override var isInstance: Bool { Model.self is AnyObject.Type }
   /// A property's value in the block's model, without a copy of the model if possible.
   func value<Value>(_ path: KeyPath<Model, Value>, _ location: ModelLocation) -> Value { fatalError("abstract") }
 }

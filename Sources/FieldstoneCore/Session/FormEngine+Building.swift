@@ -65,6 +65,9 @@ extension FormEngine {
             collection[node].isOriginal = isBuilding
             all.append(addElementBlock(node, of: collection))
           }
+          if let identities = list.identities(model(of: index)), identities.count == collection.order.count {
+            collection.identities = Dictionary(uniqueKeysWithValues: zip(collection.order.all, identities))
+          }
           collection.isFull = collection.order.count >= list.settings.maximum
         }
       }

@@ -28,6 +28,8 @@ extension FormEngine {
       replaceValue(slot, value)
       submissionState.noteChange()
       if isWritten { write(field, value, slot, in: block) }
+      // A property observer may have sent an input that removes the element.
+      if block.layout.prefix == nil, !isLive(index) { return }
       queueDependentsOfValue(slot, index, block)
       if !isReplaying, field.flags.contains(.viewer) { hasRunSetter = true }
     }
@@ -86,7 +88,7 @@ extension FormEngine {
       field.write(value, root)
     } else {
       model(of: block).modify { field.write(value, $0) }
-      if !collections.isEmpty { checkWritten(field, value, slot, in: block) }
+      if !collections.isEmpty { checkWritten(field, in: block) }
     }
   }
 

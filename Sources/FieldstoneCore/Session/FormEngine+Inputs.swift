@@ -55,14 +55,20 @@ extension FormEngine {
     switch input {
     case .type(let row, _) where wasHidden, .set(let row, _) where wasHidden: return .refused(.hidden(row))
     case .type(let row, let text):
-      defer { followSetter() }
+      defer { followModel() }
       return edit(row) { type($0, text) }
     case .set(let row, let answer):
-      defer { followSetter() }
+      defer { followModel() }
       return edit(row) { set($0, answer) }
     case .blur(let row): return blur(row)
     default: return .refused(.notBatchable)
     }
+  }
+
+  /// Rereads what setters and property observers have changed, before the next answer is written.
+  private func followModel() {
+    followSetter()
+    followOutdated()
   }
 
   /// Whether an input is an answer to a row that is hidden now.

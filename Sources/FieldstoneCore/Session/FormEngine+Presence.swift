@@ -325,15 +325,15 @@ extension FormEngine {
 final class WholeSubform: ValueBox {
   let whole: ValueBox
   /// Its visit flags, by slot.
-  let visits: [Int: SlotFlags]
+  private(set) var visits: [Int: SlotFlags]
   /// Its half-typed texts, by slot.
-  let drafts: [Int: Draft]
+  private(set) var drafts: [Int: Draft]
   /// The values of its standalone fields, by slot.
-  let extras: [Int: StoredValue]
+  private(set) var extras: [Int: StoredValue]
   /// The identities of the subform and of those within it, by row.
-  let ids: [Int: SubformID]
+  private(set) var ids: [Int: SubformID]
   /// The elements of the collections in it.
-  let lists: [(slot: Int, nodes: [Int32])]
+  private(set) var lists: [(slot: Int, nodes: [Int32])]
   /// The answers for cases that are not chosen, by block.
   var besidesModel: [Int: ValueBox] = [:]
 
@@ -347,5 +347,15 @@ final class WholeSubform: ValueBox {
     self.drafts = drafts
     self.extras = extras
     self.ids = ids
+  }
+
+  /// Forgets what is no longer there.
+  func forget(blocks: (Int) -> Bool, slots: (Int) -> Bool, elements: (_ slot: Int, _ node: Int32) -> Bool) {
+    visits = visits.filter { !slots($0.key) }
+    drafts = drafts.filter { !slots($0.key) }
+    extras = extras.filter { !slots($0.key) }
+    ids = ids.filter { !slots($0.key) }
+    lists = lists.filter { !slots($0.slot) }.map { list in (list.slot, list.nodes.filter { !elements(list.slot, $0) }) }
+    besidesModel = besidesModel.filter { !blocks($0.key) }
   }
 }

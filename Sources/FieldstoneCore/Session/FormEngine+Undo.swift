@@ -19,7 +19,9 @@ extension FormEngine {
     let passing = intermediateSubforms(of: step)
     for (index, entry) in step.enumerated() {
       let slot = Int(entry.slot)
-      if let collection = collections[slot], case .boxed(let box) = entry.value, let place = box as? ElementPlace {
+      if let collection = collections[slot], case .boxed(let box) = entry.value, let place = box as? ElementPlace,
+        isLive(collection.parent)
+      {
         let here = self.place(of: place.node, in: collection)
         reverse.append(
           History.Entry(value: .boxed(here), startsStep: index == 0, slot: entry.slot, draft: nil))
@@ -82,6 +84,8 @@ extension FormEngine {
 
   private func putBack(_ entry: History.Entry) {
     let slot = Int(entry.slot)
+    // The program may have removed the element from its object.
+    guard isLive(block(of: slot)) else { return }
     if slots[slot].flags.contains(.isField) {
       assign(slot, entry.value, draft: entry.draft, isUndoable: false)
     } else {

@@ -32,6 +32,15 @@ struct SubformLineage {
     (current[owner], start[owner], lost[owner], lostBefore[owner]) = (nil, nil, nil, nil)
   }
 
+  /// Forgets blocks, rows and elements that are no longer there, in the instances that are kept.
+  func forget(blocks: (Int) -> Bool, slots: (Int) -> Bool, elements: (_ slot: Int, _ node: Int32) -> Bool) {
+    for whole in Array(lost.values) + Array(lostBefore.values) {
+      if case .boxed(let box) = whole, let subform = box as? WholeSubform {
+        subform.forget(blocks: blocks, slots: slots, elements: elements)
+      }
+    }
+  }
+
   mutating func putBack(_ ids: [Int: SubformID]) { current.merge(ids) { $1 } }
 
   /// Makes the current instances the baseline.

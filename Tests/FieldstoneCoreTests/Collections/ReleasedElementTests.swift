@@ -1,0 +1,104 @@
+import Testing
+
+@testable import FieldstoneCore
+
+/// Elements in elements, the outer ones of which an observer takes away.
+private struct Twig: Equatable, FormModel {
+  var name = ""
+  static func describe(_ fields: FieldList<Twig>) { fields.add(\.name, "name") }
+  static var formTemplate: Twig? { Twig() }
+}
+
+private struct Numbered: Equatable, FormModel {
+  var count = 0
+  static func describe(_ fields: FieldList<Numbered>) { fields.add(\.count, "count") }
+  static var formTemplate: Numbered? { Numbered() }
+}
+
+private struct InnerList: Equatable, FormModel {
+  var items: [Numbered] = []
+  static func describe(_ fields: FieldList<InnerList>) { fields.add(\.items, "items").inline() }
+  static var formTemplate: InnerList? { InnerList() }
+}
+
+private struct OuterList: Equatable, FormModel {
+  var others: [Twig] = []
+  var inner = InnerList()
+  static func describe(_ fields: FieldList<OuterList>) {
+    fields.add(\.others, "others").inline()
+    fields.add(\.inner, "inner").inline()
+  }
+}
+
+private struct OuterLater: Equatable, FormModel {
+  var inner = InnerList()
+  var others: [Twig] = []
+  static func describe(_ fields: FieldList<OuterLater>) {
+    fields.add(\.inner, "inner").inline()
+    fields.add(\.others, "others").inline()
+  }
+}
+
+@Suite("Elements that are gone for good")
+struct ReleasedElementTests {
+  private final class Broken { var all: [String] = [] }
+  private func watch(_ form: FormEngine) -> Broken {
+    let broken = Broken()
+    form.onBrokenInvariant = { broken.all.append($0) }
+    return broken
+  }
+
+  @Test("What was typed in an element that is gone for good isn't typed into the one that has its place")
+  func releasedDrafts() throws {
+    let form = FormSession(OuterList())
+    let broken = watch(form)
+    let blank = form.snapshot
+    form.send(.insert("inner.items", id: "a", before: nil))
+    form.send(.type("inner.items[a].count", "half"))
+    form.send(.blur("inner.items[a].count"))
+    form.edit { $0.inner = InnerList() }
+    #expect(form.elements(of: "inner.items").isEmpty)
+    form.send(.submit)
+    form.send(.insert("others", id: "b", before: nil))
+    try form.restore(blank)
+    #expect(broken.all.isEmpty, "\(broken.all)")
+    #expect(form.facts.touchedFields == 0 && !form.facts.isDirty, "\(form.facts)")
+    #expect(form.model == OuterList())
+  }
+
+  @Test("Nor one with the place of an element of a later collection")
+  func releasedDraftsLater() throws {
+    let form = FormSession(OuterLater())
+    let broken = watch(form)
+    let blank = form.snapshot
+    form.send(.insert("inner.items", id: "a", before: nil))
+    form.send(.type("inner.items[a].count", "half"))
+    form.send(.blur("inner.items[a].count"))
+    form.edit { $0.inner = InnerList() }
+    form.send(.submit)
+    form.send(.insert("others", id: "b", before: nil))
+    try form.restore(blank)
+    #expect(broken.all.isEmpty, "\(broken.all)")
+    #expect(form.facts.touchedFields == 0 && !form.facts.isDirty, "\(form.facts)")
+    #expect(form.model == OuterLater())
+  }
+
+  @Test("An element that is new after a restore has nothing of one that is gone for good")
+  func newAfterReleased() throws {
+    let form = FormSession(OuterList())
+    form.onBrokenInvariant = { _ in }
+    let blank = form.snapshot
+    form.send(.insert("inner.items", id: "a", before: nil))
+    form.send(.type("inner.items[a].count", "half"))
+    form.send(.blur("inner.items[a].count"))
+    form.edit { $0.inner = InnerList() }
+    form.send(.submit)
+    try form.restore(blank)
+    #expect(form.send(.insert("inner.items", id: "c", before: nil)).isAccepted)
+    #expect(form.row("inner.items[c].count")?.text == "0")
+    #expect(form.elements(of: "inner.items").map(\.path) == ["inner.items[c]"])
+    #expect(form.facts.touchedFields == 0)
+    form.undo()
+    #expect(form.model == OuterList() && !form.facts.isDirty)
+  }
+}
