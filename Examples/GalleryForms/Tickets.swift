@@ -29,9 +29,9 @@ package struct Tickets: Codable {
 
   @Form
   package struct Card: Codable {
-    @Field(.required, .luhn, .placeholder("As printed on it")) var number = ""
+    @Field(.required, .luhn, .placeholder("0000 0000 0000 0000")) var number = ""
     @Field(.required) var holder = ""
-    var isRemembered = false
+    @Field(.title("Remember this card")) var isRemembered = false
 
     package init() {}
   }

@@ -36,6 +36,20 @@ struct CollectionScreenTests: ScreenSuite {
     #expect(title < button && (width < 36 || lines[button + 1].contains("╰")))
   }
 
+  @Test("The list of issues and the search name the element that a row is in")
+  func found() {
+    addGuests()
+    form.send(.type("guests[b].name", ""))
+    form.send(.type("guests[c].name", ""))
+    for key in [Key.control("s"), Key(.function(2))] { _ = screen.press(key) }
+    let lines = shown.split(separator: "\n")
+    for guest in ["Guest 2", "Guest 3"] {
+      #expect(lines.contains { $0.contains("Name") && $0.contains(guest) }, "\(shown)")
+    }
+    for key in [Key(.escape), Key.control("f"), Key(.text("guest"))] { _ = screen.press(key) }
+    #expect(shown.contains("Guest 1") && shown.contains("Guest 3"), "\(shown)")
+  }
+
   @Test("An empty collection says that it is empty, and can be filled")
   func empty() {
     form.send(.remove("guests[1]"))

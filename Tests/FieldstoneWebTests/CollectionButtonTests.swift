@@ -44,7 +44,7 @@ struct CollectionButtonTests {
     _ = try await browser.page.answer(PageFields.encode(again + [(":do", add)]))
     browser.load()
     #expect(browser.names == ["Grace", "Mary"] && browser.page.form.model.host == "Eve")
-    #expect(browser.html.contains("This isn&#39;t in the form any more.") || browser.html.contains("This isn't in"))
+    #expect(browser.html.contains("This isn&#39;t in the form anymore.") || browser.html.contains("This isn't in"))
     #expect(browser.focused.contains("role=\"status\""))
   }
 

@@ -111,7 +111,9 @@ extension FormEngine {
 
   /// Whether an id names an element that was removed, or a row of one.
   func isGone(_ row: FormRowID) -> Bool {
-    guard row.path.utf8.count <= Self.longestPath, let stop = row.path.lastIndex(of: "]"), let start = row.path[..<stop].lastIndex(of: "[") else { return false }
+    guard row.path.utf8.count <= Self.longestPath, let stop = row.path.lastIndex(of: "]"),
+      let start = row.path[..<stop].lastIndex(of: "[")
+    else { return false }
     let owner = FormRowID(String(row.path[..<start]))
     let id = String(row.path[row.path.index(after: start)..<stop])
     if let slot = slot(of: owner), let collection = collections[slot] {

@@ -1,7 +1,9 @@
 extension FormEngine {
-  /// The message for a refused submit, the same on every surface.
+  /// The message for a refused submit, the same on every surface. It counts what is marked: rows that have come since
+  /// begin calm.
   package var notSubmitted: FormString {
-    facts.invalidFields > 0 ? .common(.notSubmitted, .count(facts.invalidFields)) : .common(.notSubmittable)
+    let count = facts.shownErrors > 0 ? facts.shownErrors : facts.invalidFields
+    return count > 0 ? .common(.notSubmitted, .count(count)) : .common(.notSubmittable)
   }
 
   /// Whether the form was submitted and nothing but observers has changed it since.

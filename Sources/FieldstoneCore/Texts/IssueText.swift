@@ -68,7 +68,7 @@ package enum IssueText: String, CaseIterable, Sendable {
   case tooMuchText = "This is too long. Up to %@ bytes are kept."
 
   // Messages about inputs that the form refuses.
-  case noLongerThere = "This isn't in the form any more."
+  case noLongerThere = "This isn't in the form anymore."
   case cannotBeChanged = "This can't be changed."
   case cannotBeAnswered = "This can't be answered like that."
   case noEffect = "There is nothing to do."

@@ -31,7 +31,7 @@ package enum WebText: String, CaseIterable, Sendable {
   case duplicateElement = "Duplicate %@"
   case removeElement = "Remove %@"
   case elementRemoved = "“%@” was removed."
-  case answersLost = "Something was removed before you sent these answers, so they couldn't be saved:"
+  case answersLost = "Something was removed or hidden before you sent these answers, so they couldn't be saved:"
   case removed = "“%@” was removed with its answers."
 
   case submittedTitle = "Submitted"

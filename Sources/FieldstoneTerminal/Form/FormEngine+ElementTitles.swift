@@ -34,7 +34,7 @@ extension FormEngine {
   }
 
   /// The innermost element that contains a row other than the row itself.
-  private func element(around row: FormRowID) -> FormRowID? {
+  func element(around row: FormRowID) -> FormRowID? {
     guard let element = element(containing: row) else { return nil }
     return element == row ? collection(of: row).flatMap { self.element(containing: $0) } : element
   }

@@ -66,8 +66,8 @@ extension WebForm {
 
   // MARK: Elements that are gone
 
-  /// Notes the answers to fields of elements that were removed since the page was rendered, in another tab. Nothing of
-  /// a secret is repeated.
+  /// Notes the answers to fields that were removed with their element, or hidden, in another tab since the page was
+  /// rendered. Nothing of a secret is repeated.
   func noteLost(_ posted: PostedPage, _ replies: [FormReply], of page: RenderedPage) {
     let names = Dictionary(page.fields.map { ($0.row, $0) }) { first, _ in first }
     // Whoever removes an element gives up what was typed in it.
@@ -75,15 +75,20 @@ extension WebForm {
     for (input, reply) in zip(posted.inputs, replies) where !reply.isAccepted {
       switch input {
       case .type(let row, let text):
-        guard form.row(row) == nil, let field = names[row], let name = field.name else { continue }
+        guard isLost(row, reply), !text.isEmpty, let field = names[row] else { continue }
+        guard let name = field.name ?? form.row(row)?.label else { continue }
         if let removed, row.path.hasPrefix(removed) { continue }
         visit.lost.append(field.kind.isSecret ? name : labelled(name, text))
       case .set(let row, _):
-        guard form.row(row) == nil, let name = names[row]?.name else { continue }
+        guard isLost(row, reply), let name = names[row]?.name ?? form.row(row)?.label else { continue }
         if removed.map(row.path.hasPrefix) != true { visit.lost.append(name) }
       default: break
       }
     }
+  }
+
+  private func isLost(_ row: FormRowID, _ reply: FormReply) -> Bool {
+    form.row(row) == nil || reply == .refused(.hidden(row))
   }
 
   private func labelled(_ name: String, _ text: String) -> String {
