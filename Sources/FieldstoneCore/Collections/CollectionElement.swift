@@ -66,10 +66,6 @@ class CollectionElement: FormElement, @unchecked Sendable {
   func read(
     at index: Int, _ parent: BlockModel, _ body: (UnsafeRawPointer) -> Void
   ) { fatalError("abstract") }
-  /// A copy of an element; of a class instance, a new one.
-  func copy(at index: Int, _ parent: BlockModel) -> ValueBox? {
-    hasInstances ? blank() : whole(at: index, parent)
-  }
   /// Whether the elements are instances of a class.
   var hasInstances: Bool { false }
   /// Whether an element of the property is the same as an earlier one; nil if the type can't be compared.

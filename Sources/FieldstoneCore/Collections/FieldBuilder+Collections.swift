@@ -40,25 +40,13 @@ extension FieldBuilder where Value: FormCollection {
   /// answers.
   @discardableResult
   public func elementTitle(_ title: @escaping @Sendable (Value.Element) -> FormString) -> Self {
-    detail {
-      $0.elementTitle = { model in
-        var text: FormString = ""
-        model.read { text = title($0.assumingMemoryBound(to: Value.Element.self).pointee) }
-        return text
-      }
-    }
+    detail { $0.elementTitle = { $0.text(title) } }
     return self
   }
   /// A one-line summary of an element, for its row.
   @discardableResult
   public func elementSummary(_ summary: @escaping @Sendable (Value.Element) -> FormString) -> Self {
-    detail {
-      $0.elementSummary = { model in
-        var text: FormString = ""
-        model.read { text = summary($0.assumingMemoryBound(to: Value.Element.self).pointee) }
-        return text
-      }
-    }
+    detail { $0.elementSummary = { $0.text(summary) } }
     return self
   }
 

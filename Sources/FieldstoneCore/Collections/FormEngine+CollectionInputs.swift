@@ -17,14 +17,9 @@ extension FormEngine {
     guard case .success(let (collection, node)) = target else { return target.reply }
     let checked = check(newID: id, in: collection, row)
     guard checked.isNew else { return checked.reply }
-    let position = collection.order.index(of: node)
-    let parent = model(of: collection.parent)
-    // A copy of a class instance is another instance with the same answers, and so is one of a form that has one in it.
-    let hasInstances = blocks(in: collection.block(of: node)).contains { blocks[$0].layout.access.isInstance }
-    let blank = hasInstances ? collection.element.blank() : nil
-    guard let whole = blank ?? collection.element.copy(at: position, parent) else { return .refused(.wrongInput(row)) }
+    guard let (whole, isBlank) = self.copy(of: node, in: collection) else { return .refused(.wrongInput(row)) }
     let copy = add(id, whole, before: collection.order.next(node), to: collection)
-    if hasInstances { copyAnswers(from: collection.block(of: node), to: collection.block(of: copy)) }
+    if isBlank { copyAnswers(from: collection.block(of: node), to: collection.block(of: copy)) }
     return .accepted
   }
 

@@ -28,6 +28,13 @@ extension FormEngine {
     return (collection.order.index(of: block.node) + 1, collection.order.count)
   }
 
+  /// A title with the number of the element that a row is, which tells it from the others, such as `Guest 2`; the title
+  /// alone for any other row.
+  package func numbered(_ title: String, _ row: FormRowID) -> String {
+    guard let number = position(of: row)?.number else { return title }
+    return FormString.common(.numbered, .text(title), .grouped(number, in: environment)).text(in: environment)
+  }
+
   /// The element that a row belongs to, the innermost one; nil for a row that is in no collection.
   public func element(containing row: FormRowID) -> FormRowID? {
     guard let slot = slot(of: row) else { return nil }

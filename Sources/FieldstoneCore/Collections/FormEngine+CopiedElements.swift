@@ -15,14 +15,24 @@ extension FormEngine {
     }
   }
 
+  /// A new element like another one: its value, or, if it is or contains an instance of a class, a blank one, which gets
+  /// the answers once it has rows; nil if no blank one can be made.
+  func copy(of node: Int32, in collection: CollectionState) -> (whole: ValueBox, isBlank: Bool)? {
+    if blocks(in: collection.block(of: node)).contains(where: { blocks[$0].layout.access.isInstance }) {
+      return collection.element.blank().map { ($0, true) }
+    }
+    let position = collection.order.index(of: node)
+    return collection.element.whole(at: position, model(of: collection.parent)).map { ($0, false) }
+  }
+
   /// A new element starts with these elements. One that can't be made is left out.
   private func copyElements(from original: CollectionState, to copy: CollectionState) {
     for node in copy.order.all.reversed() { takeOut(node, of: copy) }
-    for (index, node) in original.order.all.enumerated() {
-      guard let whole = original.element.copy(at: index, model(of: original.parent)) else { continue }
+    for node in original.order.all {
+      guard let (whole, isBlank) = self.copy(of: node, in: original) else { continue }
       let new = copy.make(unusedElementID(in: copy))
       place(new, before: -1, of: copy, whole)
-      if original.element.hasInstances { copyAnswers(from: original.block(of: node), to: copy.block(of: new)) }
+      if isBlank { copyAnswers(from: original.block(of: node), to: copy.block(of: new)) }
     }
     copy.moveStart()
     copy.moveOrigin()

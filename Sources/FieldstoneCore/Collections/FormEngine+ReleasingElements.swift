@@ -1,4 +1,4 @@
-/// Elements that can't come back any more: their storage is used again.
+/// Elements that can't come back: their storage is used again.
 extension FormEngine {
   /// Forgets the elements that can't come back, once there is nothing to undo and the baseline has moved.
   func releaseRemovedElements() {

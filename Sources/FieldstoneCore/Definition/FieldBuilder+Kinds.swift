@@ -89,13 +89,7 @@ extension FieldBuilder where Value: FormModel {
   @discardableResult public func display(_ text: @escaping @Sendable (Value) -> FormString) -> Self { self }
 
   func summarize(_ summary: @escaping (Value) -> FormString) -> Self {
-    detail {
-      $0.summary = { model in
-        var text: FormString = ""
-        model.read { text = summary($0.assumingMemoryBound(to: Value.self).pointee) }
-        return text
-      }
-    }
+    detail { $0.summary = { $0.text(summary) } }
     return self
   }
 }

@@ -56,6 +56,13 @@ struct BlockModel {
   func put(_ whole: ValueBox) { access.put(whole, location) }
   func setBesidesModel(_ answers: ValueBox?) { access.setBesidesModel(answers, location) }
   func leaveOut() -> Bool { access.leaveOut(location) }
+
+  /// What a closure says about the model, which is of the closure's type.
+  func text<Model>(_ say: (Model) -> FormString) -> FormString {
+    var text: FormString = ""
+    read { text = say($0.assumingMemoryBound(to: Model.self).pointee) }
+    return text
+  }
 }
 
 extension FormEngine {

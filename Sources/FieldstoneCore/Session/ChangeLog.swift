@@ -46,7 +46,7 @@ struct ChangeLog {
     splices.append((page, splice))
   }
 
-  /// Forgets rows and pages whose storage is about to get another meaning. A surface knows of none of them any more, or
+  /// Forgets rows and pages whose storage is about to get another meaning. A surface no longer knows any of them, or
   /// learns from the pages above them that they are gone.
   ///
   /// - Complexity: O(what the batch has so far).

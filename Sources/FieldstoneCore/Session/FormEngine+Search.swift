@@ -29,20 +29,9 @@ extension FormEngine {
       default:
         .option((element as? FieldElement)?.codec.options?.option(at: part - 2).title.text(in: environment) ?? "")
       }
-    let title = placeTitle(of: slot)
+    let title = numbered(title(of: slot).text(in: environment), rowID(slot))
     return FormSearchHit(
       row: rowID(slot), title: title.isEmpty ? rowID(slot).path : title, trail: trail(of: slot), match: match)
-  }
-
-  /// The title of a row; that of an element with its number, which tells it from the others.
-  private func placeTitle(of slot: Int) -> String {
-    let title = title(of: slot).text(in: environment)
-    let block = blocks[block(of: slot)]
-    guard block.node >= 0, let collection = collections[block.owner], collection.order.contains(block.node) else {
-      return title
-    }
-    let number = collection.order.index(of: block.node) + 1
-    return FormString.common(.numbered, .text(title), .grouped(number, in: environment)).text(in: environment)
   }
 
   /// The location of a row in words: the titles of its pages, subforms, and sections, outermost first.
@@ -57,7 +46,7 @@ extension FormEngine {
         group = block.elements[Int(group)].group
       }
       guard block.owner >= 0 else { break }
-      titles.append(placeTitle(of: block.owner))
+      titles.append(numbered(title(of: block.owner).text(in: environment), rowID(block.owner)))
       slot = block.owner
     }
     return titles.reversed().filter { !$0.isEmpty }

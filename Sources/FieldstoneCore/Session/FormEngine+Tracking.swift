@@ -103,7 +103,10 @@ extension FormEngine {
     guard !tracking.queue.isEmpty else { return }
     // The closures that wait for one that they read from, the innermost on top.
     var waiting: [Int32] = []
-    while let next = waiting.popLast() ?? tracking.queue.pop() {
+    while true {
+      // What a closure has computed may have made an observer take away elements that the next ones would read.
+      if !outdatedCollections.isEmpty { followOutdated() }
+      guard let next = waiting.popLast() ?? tracking.queue.pop() else { return }
       let tracker = trackers[Int(next)]
       // It has already run, because another closure waited for it.
       guard tracker.isQueued || tracker.isWaiting else { continue }

@@ -16,8 +16,7 @@ extension FormEngine {
 
   /// The title of a row and, for an element, its number: `Guest 2`.
   func titleWithNumber(of row: FormRow) -> String {
-    guard let number = position(of: row.id)?.number else { return row.shownTitle }
-    return FormString.common(.numbered, .text(row.shownTitle.withoutFinalStop), .count(number)).text(in: environment)
+    position(of: row.id) == nil ? row.shownTitle : numbered(row.shownTitle.withoutFinalStop, row.id)
   }
 
   /// The title of a row after those of the elements that contain it: `Guest 2, Name`.

@@ -50,6 +50,29 @@ private struct AmountLines: Equatable, FormModel {
   }
 }
 
+/// Elements that can't be made anew, all of which are taken away when one of them says so.
+private struct Ticket: Equatable, FormModel {
+  /// Not a field.
+  let code: String
+  var price = 0
+  var isVoid = false
+  static func describe(_ fields: FieldList<Ticket>) {
+    fields.add(\.price, "price").computed { ($0[parent: \Tickets.price] ?? 0) + $0.code.count }
+    fields.add(\.isVoid, "isVoid").visible { $0.code != "" && ($0[parent: \Tickets.price] ?? 0) >= 0 }
+  }
+  static var formTemplate: Ticket? { nil }
+}
+private struct Tickets: Equatable, FormModel {
+  var price = 0
+  var tickets = [Ticket(code: "a"), Ticket(code: "b")] {
+    didSet { if tickets.contains(where: { $0.price > 5 }) { tickets = [] } }
+  }
+  static func describe(_ fields: FieldList<Tickets>) {
+    fields.add(\.price, "price")
+    fields.add(\.tickets, "tickets").inline()
+  }
+}
+
 @Suite("Elements that an observer takes away while they are written")
 struct LostOuterElementTests {
   @Test("An answer in an element in an element that an observer takes away")
@@ -87,5 +110,14 @@ struct LostOuterElementTests {
     let form = FormSession(AmountLines())
     form.send(.type("factor", "9"))
     #expect(form.model.sums.count == 1 && form.elements(of: "sums") == ["sums[1]"])
+  }
+
+  @Test("Closures of elements that are all taken away, and can't be made anew, are not run any longer")
+  func noneLeft() {
+    let form = FormSession(Tickets())
+    form.send(.type("price", "9"))
+    #expect(form.model.tickets.isEmpty && form.elements(of: "tickets").isEmpty)
+    form.undo()
+    #expect(form.model.price == 0)
   }
 }

@@ -30,15 +30,6 @@ private struct OuterList: Equatable, FormModel {
   }
 }
 
-private struct OuterLater: Equatable, FormModel {
-  var inner = InnerList()
-  var others: [Twig] = []
-  static func describe(_ fields: FieldList<OuterLater>) {
-    fields.add(\.inner, "inner").inline()
-    fields.add(\.others, "others").inline()
-  }
-}
-
 @Suite("Elements that are gone for good")
 struct ReleasedElementTests {
   private final class Broken { var all: [String] = [] }
@@ -64,23 +55,6 @@ struct ReleasedElementTests {
     #expect(broken.all.isEmpty, "\(broken.all)")
     #expect(form.facts.touchedFields == 0 && !form.facts.isDirty, "\(form.facts)")
     #expect(form.model == OuterList())
-  }
-
-  @Test("Nor one with the place of an element of a later collection")
-  func releasedDraftsLater() throws {
-    let form = FormSession(OuterLater())
-    let broken = watch(form)
-    let blank = form.snapshot
-    form.send(.insert("inner.items", id: "a", before: nil))
-    form.send(.type("inner.items[a].count", "half"))
-    form.send(.blur("inner.items[a].count"))
-    form.edit { $0.inner = InnerList() }
-    form.send(.submit)
-    form.send(.insert("others", id: "b", before: nil))
-    try form.restore(blank)
-    #expect(broken.all.isEmpty, "\(broken.all)")
-    #expect(form.facts.touchedFields == 0 && !form.facts.isDirty, "\(form.facts)")
-    #expect(form.model == OuterLater())
   }
 
   @Test("An element that is new after a restore has nothing of one that is gone for good")

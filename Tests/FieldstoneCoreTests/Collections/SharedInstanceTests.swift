@@ -27,6 +27,16 @@ private struct Residents: FormModel {
   static func describe(_ fields: FieldList<Residents>) { fields.add(\.residents, "residents").inline().unique() }
 }
 
+private struct House: FormModel {
+  var residents: [Resident] = []
+  static func describe(_ fields: FieldList<House>) { fields.add(\.residents, "residents").inline() }
+  static var formTemplate: House? { House() }
+}
+private struct Streets: FormModel {
+  var houses: [House]
+  static func describe(_ fields: FieldList<Streets>) { fields.add(\.houses, "houses").inline() }
+}
+
 @Suite("Elements with instances of classes in them")
 struct SharedInstanceTests {
   private final class Broken { var all: [String] = [] }
@@ -69,5 +79,15 @@ struct SharedInstanceTests {
       form.send(.type(FormRowID("residents[x\(number)].name"), "a"))
     }
     #expect(!form.facts.isValid)
+  }
+
+  @Test("So has one in an element of an element that is copied")
+  func duplicateOfNested() {
+    let form = FormSession(Streets(houses: [House(residents: [Resident(name: "a", address: Street("s"))])]))
+    form.send(.duplicate("houses[1]", id: "x"))
+    let copy = form.elements(of: "houses[x].residents")
+    #expect(copy.count == 1)
+    for resident in copy { form.send(.type(FormRowID(resident.path + ".address.street"), "t")) }
+    #expect(form.model.houses.map { $0.residents.map(\.address.street) } == [["s"], ["t"]])
   }
 }
