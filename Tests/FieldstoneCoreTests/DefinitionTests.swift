@@ -99,11 +99,28 @@ struct DefinitionTests {
     static var formTemplate: Node? { Node() }
   }
 
-  @Test("A type that contains itself is cut off and reported")
+  @Test("A type may contain itself where it may be nil")
   func recursion() {
     let form = FormSession(Node())
     #expect(form.rows.ids.map(\.path) == ["name", "next"])
-    #expect(form.problems == [FormProblem(kind: .recursiveForm("Node"), key: "next")])
+    #expect(form.problems.isEmpty)
+    #expect(form.send(.type("next.next.name", "third")).isAccepted)
+    #expect(form.model.next?.next?.name == "third" && form.model.next?.next?.next == nil)
+  }
+
+  final class Twin: FormModel {
+    var name = ""
+    var other: Twin
+    init(_ other: Twin) { self.other = other }
+    static func describe(_ fields: FieldList<Twin>) {
+      fields.add(\.name, "name")
+      fields.add(\.other, "other")
+    }
+  }
+
+  @Test("A type that contains itself and can't be nil is cut off and reported")
+  func endlessRecursion() {
+    #expect(Twin.definition.problems == [FormProblem(kind: .recursiveForm("Twin"), key: "other")])
   }
 
   struct NoBlank: FormModel {

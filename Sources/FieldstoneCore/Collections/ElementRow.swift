@@ -1,7 +1,7 @@
 /// The row of an element that is a form.
 final class ElementRow<Element>: NestedElement, @unchecked Sendable {
   init(_ child: DefinitionCore) {
-    super.init(name: "", child: child)
+    super.init(name: "", definition: ChildDefinition(child))
     kind = .element
   }
 

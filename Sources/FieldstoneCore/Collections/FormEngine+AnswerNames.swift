@@ -58,6 +58,8 @@ extension DefinitionCore {
           }
       case let subform as NestedElement:
         let own = isInElement && subform.flags.contains(.optional) ? [name] : []
+        let levels = subform.isRecursive ? levels - 1 : levels
+        guard levels > 0 || !subform.isRecursive else { return own }
         return own + subform.child.names(after: inner, levels: levels, isInElement: isInElement)
       case let field as FieldElement:
         return isInElement && field.flags.isDisjoint(with: [.readOnly, .computed]) ? [name] : []

@@ -3,7 +3,9 @@ extension FormEngine {
   /// Gives a new form the answers of another one, and of all that is in it.
   func copyAnswers(from old: Int, to new: Int) {
     for (from, to) in zip(blocks[old].slots, blocks[new].slots) {
-      if let original = children[from], let copy = children[to] {
+      if let original = children[from] {
+        if model(of: original).isPresent { makeLate(to) }
+        guard let copy = children[to] else { continue }
         let isPresent = model(of: original).isPresent
         if isPresent != model(of: copy).isPresent { restoreExistence(to, .flag(isPresent)) }
         if isPresent { copyAnswers(from: original, to: copy) }

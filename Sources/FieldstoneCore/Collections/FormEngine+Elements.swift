@@ -49,8 +49,10 @@ extension FormEngine {
     }
   }
 
-  /// An id from the session's counter that no element has had.
+  /// An id that no element has had: from the session's counter. In a late subform, which may be made at any time, it
+  /// doesn't depend on what came before.
   func unusedElementID(in collection: CollectionState) -> String {
+    if lateAccess != nil { return String(collection.elements.count + 1) }
     while true {
       lastElementNumber += 1
       let id = String(lastElementNumber)

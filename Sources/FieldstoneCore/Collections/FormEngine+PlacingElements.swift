@@ -25,27 +25,7 @@ extension FormEngine {
 
   private func make(_ node: Int32, of collection: CollectionState) {
     let made = addBlocks(below: [addElementBlock(node, of: collection)])
-    for index in made {
-      storeDefaults(of: index)
-      hasViewers = hasViewers || !blocks[index].core.viewers.isEmpty
-      readAll(index)
-    }
-    made.forEach(updatePresence)
-    for index in made.dropFirst() {
-      let owner = blocks[index].owner
-      revalidate(owner, nil)
-      if element(at: owner).flags.contains(.existsWhileVisible) { hiddenDrops.decideLater(owner) }
-    }
-    for index in made.reversed() {
-      countRows(of: index)
-      for slot in blocks[index].slots {
-        guard let inner = collections[slot] else { continue }
-        inner.order.moveStart()
-        remember(inner)
-        revalidate(slot, nil)
-      }
-    }
-    addTrackers(in: made)
+    begin(made)
     updateUnhidden(collection.slot(of: node))
   }
 

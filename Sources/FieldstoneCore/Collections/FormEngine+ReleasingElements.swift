@@ -39,7 +39,6 @@ extension FormEngine {
       slots[slot].issues = -1
     }
     defaulted[index] = nil
-    pathTables[index] = nil
     failing[index] = nil
     listings[index] = nil
     block.layout.access.forget(block: index)

@@ -17,6 +17,7 @@ extension FormEngine {
       let isKept = existed == model(of: index).isPresent
       readFields(of: index, blocks[index].elements.indices, as: isRecorded && !isKept ? .noStep : step)
       match(in: index, as: isRecorded ? .noStep : step)
+      followLate(in: index, as: isRecorded ? .noStep : step)
     }
     if isRecorded { mark(row, .value) }
   }
@@ -54,6 +55,7 @@ extension FormEngine {
     blocks(in: index).allSatisfy { index in
       let (block, model) = (blocks[index], model(of: index))
       if case .flag(let isPresent) = slots[block.owner].value, isPresent != model.isPresent { return false }
+      if lateOwners(in: index).contains(where: { isPresent(below: $0.owner, $0.nested) }) { return false }
       var isSame = true
       model.read { model in
         for local in block.elements.indices where isSame {

@@ -47,7 +47,8 @@ extension BuilderScope {
       report(.impossibleCount(minimum: settings.minimum, maximum: settings.maximum), collection.name)
     }
     guard !subforms.isEmpty else { return }
-    let children = Dictionary(subforms.map { ($0.name, $0.child) }, uniquingKeysWith: { $1 })
+    let children = Dictionary(
+      subforms.filter { !$0.isRecursive }.map { ($0.name, $0.child) }, uniquingKeysWith: { $1 })
     // A row named `part.name` conflicts with the row `name` of a subform `part`.
     for element in ordered {
       let id = element.name

@@ -169,6 +169,7 @@ final class BuilderScope {
     below nested: NestedElement, trail: [FormElement], path: (AnyKeyPath) -> AnyKeyPath?,
     to table: inout [AnyKeyPath: [FormElement]]
   ) {
+    guard !nested.isRecursive else { return }
     for element in nested.child.elements {
       guard let own = element.path, let whole = path(own) else { continue }
       table[whole] = trail + [element]

@@ -29,7 +29,7 @@ final class CasesElement<Parent, Cases: FormCases>: AnyCasesElement, @unchecked 
 
   init(name: String, _ child: DefinitionCore, _ property: CasesProperty<Parent, Cases>) {
     self.property = property
-    super.init(name: name, child: child)
+    super.init(name: name, definition: ChildDefinition(child))
     flags.formUnion([.inline, .headless])
   }
 

@@ -32,6 +32,8 @@ extension DefinitionCore {
         if canHide, let field = element as? FieldElement, !canDrop(field, isShared) { found.append(field.name) }
         continue
       }
+      // The form that contains itself reports its own fields.
+      guard !nested.isRecursive else { continue }
       // An optional subform is left out as a whole, and a kept one is not left out at all.
       let isLeftOut = nested.flags.contains(.optional) && !isShared
       let isKept = nested.details?.whenHidden == .keep

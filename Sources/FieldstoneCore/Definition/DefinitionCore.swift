@@ -28,6 +28,7 @@ final class DefinitionCore: @unchecked Sendable {
   private let lock = NSLock()
   private var pathTable: [AnyKeyPath: Int32]?
   private var nameTable: [String: Int32]?
+  private var trailTable: [AnyKeyPath: [Int32]]?
 
   init(elements: [FormElement], trackers: [TrackerSpec], problems: [FormProblem]) {
     self.elements = elements
@@ -51,6 +52,35 @@ final class DefinitionCore: @unchecked Sendable {
       for element in elements { if let path = element.path { table[path] = element.index } }
       pathTable = table
       return table
+    }
+  }
+
+  /// The rows that lead to each property in this form and those in it: the indices of subforms, from this form's own, and
+  /// that of the property's row. A form that contains itself is followed only so far.
+  ///
+  /// - Complexity: O(fields), once.
+  var trails: [AnyKeyPath: [Int32]] {
+    if let known = lock.withLock({ trailTable }) { return known }
+    var table: [AnyKeyPath: [Int32]] = [:]
+    // Not under the lock, because it may take the definition of a form that has not been built yet.
+    addTrails(to: &table, after: [], levels: Self.followedLevels) { $0 }
+    lock.withLock { trailTable = table }
+    return table
+  }
+  private static let followedLevels = 3
+
+  private func addTrails(
+    to table: inout [AnyKeyPath: [Int32]], after trail: [Int32], levels: Int,
+    _ whole: (AnyKeyPath) -> AnyKeyPath?
+  ) {
+    for element in elements {
+      guard let own = element.path else { continue }
+      let trail = trail + [element.index]
+      if let path = whole(own) { table[path] = trail }
+      guard let nested = element as? NestedElement else { continue }
+      let levels = nested.isRecursive ? levels - 1 : levels
+      guard levels > 0 else { continue }
+      nested.child.addTrails(to: &table, after: trail, levels: levels) { nested.appended($0).flatMap(whole) }
     }
   }
 
@@ -79,6 +109,15 @@ final class DefinitionCore: @unchecked Sendable {
       nameTable = table
       return table
     }
+  }
+
+  /// Its problems in a form. In a live object, hidden values are kept unless the definition says otherwise, so a field of
+  /// a struct inside one needs no value to be dropped to; the object's own definition reports the fields that do.
+  ///
+  /// - Parameter isShared: Whether it is the form of an object, or inside one.
+  func problems(isShared: Bool) -> [FormProblem] {
+    guard isShared, !isLive else { return problems }
+    return problems.filter { $0.kind != .noDropValue }
   }
 
   /// A copy of the definition without excluded elements.

@@ -21,16 +21,16 @@ extension FieldList {
     if let cases = Value.self as? any FormCases.Type { return self.cases(cases, path, id) }
     guard let form = Value.self as? any FormModel.Type else { return nil }
     func add<Child: FormModel>(_ type: Child.Type) -> FieldBuilder<Model, Value> {
-      let problem: FormProblem.Kind? =
-        DefinitionCache.shared.isBuilding(type)
-        ? .recursiveForm("\(type)") : type.formTemplate == nil ? .noTemplate("\(type)") : nil
-      if let problem {
-        scope.report(problem, id)
+      guard type.formTemplate != nil else {
+        scope.report(.noTemplate("\(type)"), id)
         return self.add(id, scope.catalog.label(for: Value.self), .readOnlyOptional(path))
       }
       // Child is Value, which the compiler doesn't know.
       let path = unsafeDowncast(path, to: WritableKeyPath<Model, Child?>.self)
-      return nested(OptionalChildElement(name: id, path, type.definition.core, template: { type.formTemplate }))
+      let definition =
+        DefinitionCache.shared.isBuilding(type)
+        ? ChildDefinition(recursive: { type.definition.core }) : ChildDefinition(type.definition.core)
+      return nested(OptionalChildElement(name: id, path, definition, template: { type.formTemplate }))
     }
     return add(form)
   }

@@ -90,8 +90,10 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case unusableOption(String)
     /// Two options of a field have the same id.
     case duplicateOption(String)
-    /// A form contains a form of its own type.
+    /// A form contains a form of its own type that is never nil.
     case recursiveForm(String)
+    /// An object contains itself, directly or through others, so that its form would never end.
+    case containsItself
     /// Computed fields or conditions depend on each other in a cycle.
     case cycle([String])
     /// A field can be hidden, but there is no value to drop it to.
@@ -133,6 +135,7 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .unusableOption(let title): .problem(.unusableOption, id, .text(title))
     case .duplicateOption(let option): .problem(.duplicateOption, id, .text(option))
     case .recursiveForm(let type): .problem(.recursiveForm, id, .text(type))
+    case .containsItself: .problem(.containsItself, id)
     case .cycle(let keys): .problem(.cycle, id, .text(keys.joined(separator: " → ")))
     case .noDropValue: .problem(.noDropValue, id)
     case .endlessObservers([]): .problem(.someEndlessObservers, id)

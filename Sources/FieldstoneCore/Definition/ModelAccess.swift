@@ -22,6 +22,8 @@ class AnyAccess {
   var isShared: Bool { false }
   /// Whether the model is an instance of a class.
   var isInstance: Bool { false }
+  /// The instance of a class that the model is; nil for any other model.
+  func instance(_ location: ModelLocation) -> ObjectIdentifier? { nil }
   /// Whether the path leads through a property that may be nil.
   var canBeNil: Bool { false }
   /// What the form shows of the subform and the model doesn't hold: the answers for cases that are not chosen.
@@ -40,6 +42,12 @@ class AnyAccess {
 
 class ModelAccess<Model>: AnyAccess {
   final override var isInstance: Bool { Model.self is AnyObject.Type }
+  final override func instance(_ location: ModelLocation) -> ObjectIdentifier? {
+    guard isInstance, isPresent(location) else { return nil }
+    var instance: ObjectIdentifier?
+    read(location) { instance = ObjectIdentifier($0.assumingMemoryBound(to: Model.self).pointee as AnyObject) }
+    return instance
+  }
   /// A property's value in the block's model, without a copy of the model if possible.
   func value<Value>(_ path: KeyPath<Model, Value>, _ location: ModelLocation) -> Value { fatalError("abstract") }
 }
@@ -116,6 +124,11 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
     self.template = template
   }
 
+  /// The model; nil while there is none, or while the form makes its rows for when there is none.
+  private func present(_ location: ModelLocation) -> Model? {
+    location.isBeingMade(of: self) ? nil : parent.value(path, location)
+  }
+
   private func blank(_ location: ModelLocation) -> Model? {
     let block = location.block(of: self)
     if let blank = blanks[block] { return blank }
@@ -134,7 +147,7 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
 
   override func read(_ location: ModelLocation, _ body: (UnsafeRawPointer) -> Void) {
     guard !isLost(location) else { return }
-    guard let model = parent.value(path, location) ?? blank(location) else { return }
+    guard let model = present(location) ?? blank(location) else { return }
     withUnsafePointer(to: model) { body(UnsafeRawPointer($0)) }
   }
   override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) {
@@ -151,13 +164,13 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
   }
   override func value<Value>(_ path: KeyPath<Model, Value>, _ location: ModelLocation) -> Value {
     // A subform without a blank model has no fields to read while it is nil, and the engine never asks for any.
-    guard let model = parent.value(self.path, location) ?? blank(location) else {
+    guard let model = present(location) ?? blank(location) else {
       preconditionFailure("'\(Model.self)' is nil and has no init() to make a blank one.")
     }
     return model[keyPath: path]
   }
   override func isPresent(_ location: ModelLocation) -> Bool {
-    parent.isPresent(location) && parent.value(path, location) != nil
+    parent.isPresent(location) && present(location) != nil
   }
   override func isLost(_ location: ModelLocation) -> Bool { parent.isLost(location) }
   override func setExists(_ isPresent: Bool, _ location: ModelLocation) {

@@ -15,6 +15,9 @@ struct ModelLocation {
   /// Whether the model is the session's own, and not a copy that is about to be submitted.
   var isInSession: Bool { root == engine.root }
 
+  /// Whether the block with an access is a late subform that is being made.
+  func isBeingMade(of access: AnyAccess) -> Bool { engine.lateAccess === access }
+
   /// The block that has an access: the one that is meant, or one that contains it.
   ///
   /// - Complexity: O(depth of nesting).
@@ -47,6 +50,7 @@ struct BlockModel {
   let location: ModelLocation
 
   var isPresent: Bool { access.isPresent(location) }
+  var instance: ObjectIdentifier? { access.instance(location) }
   var whole: ValueBox? { access.whole(location) }
   var besidesModel: ValueBox? { access.besidesModel(location) }
 

@@ -1,13 +1,17 @@
 /// A subform: a row that leads to a page of its own, or a heading above its rows on the same page.
 class NestedElement: FormElement, @unchecked Sendable {
   /// The subform's definition; a copy as soon as a parent configures one of its fields.
-  final var child: DefinitionCore
+  final fileprivate(set) var definition: ChildDefinition
   final private(set) var isOwn = false
 
-  init(name: String, child: DefinitionCore) {
-    self.child = child
+  init(name: String, definition: ChildDefinition) {
+    self.definition = definition
     super.init(name: name, kind: .link)
   }
+
+  final var child: DefinitionCore { definition.core }
+  /// Whether the form contains itself here, so that what walks definitions has to end.
+  final var isRecursive: Bool { definition.isRecursive }
 
   /// The access to the subform, given the access to its parent.
   func access(_ parent: AnyAccess) -> AnyAccess { fatalError("abstract") }
@@ -21,7 +25,7 @@ class NestedElement: FormElement, @unchecked Sendable {
   /// The subform's field, in a copy of the definition that belongs to this parent alone.
   final func ownElement(at index: Int32) -> FormElement {
     if !isOwn {
-      child = child.copy()
+      definition = ChildDefinition(child.copy())
       isOwn = true
     }
     return child.elements[Int(index)]
@@ -37,7 +41,9 @@ class NestedElement: FormElement, @unchecked Sendable {
   final func leaveOutExcluded() {
     guard isOwn else { return }
     for element in child.elements { (element as? NestedElement)?.leaveOutExcluded() }
-    if child.elements.contains(where: { $0.flags.contains(.excluded) }) { child = child.withoutExcluded() }
+    if child.elements.contains(where: { $0.flags.contains(.excluded) }) {
+      definition = ChildDefinition(child.withoutExcluded())
+    }
   }
 }
 
@@ -47,7 +53,7 @@ final class ChildElement<Parent, Child>: NestedElement, @unchecked Sendable {
 
   init(name: String, _ property: WritableKeyPath<Parent, Child>, _ child: DefinitionCore) {
     self.property = property
-    super.init(name: name, child: child)
+    super.init(name: name, definition: ChildDefinition(child))
   }
 
   override var path: AnyKeyPath? { property }
@@ -68,17 +74,18 @@ final class OptionalChildElement<Parent, Child>: NestedElement, @unchecked Senda
   private let template: () -> Child?
 
   init(
-    name: String, _ property: WritableKeyPath<Parent, Child?>, _ child: DefinitionCore, template: @escaping () -> Child?
+    name: String, _ property: WritableKeyPath<Parent, Child?>, _ definition: ChildDefinition,
+    template: @escaping () -> Child?
   ) {
     self.property = property
     self.template = template
-    super.init(name: name, child: child)
+    super.init(name: name, definition: definition)
     flags.insert(.optional)
   }
 
   override var path: AnyKeyPath? { property }
   override func copy() -> FormElement {
-    copied(to: OptionalChildElement(name: name, property, child, template: template))
+    copied(to: OptionalChildElement(name: name, property, definition, template: template))
   }
   override func access(_ parent: AnyAccess) -> AnyAccess {
     OptionalChildAccess(unsafeDowncast(parent, to: ModelAccess<Parent>.self), property, template: template)

@@ -36,13 +36,8 @@ struct Block {
   var isInline: Bool { layout.isInline }
   var depth: Int { layout.depth }
   var isShared: Bool { layout.isShared }
-  /// The problems of its definition. In a live object, hidden values are kept unless the definition says otherwise, so
-  /// a field of a struct inside one needs no value to be dropped to; the object's own definition reports the fields
-  /// that do.
-  var problems: [FormProblem] {
-    guard !core.problems.isEmpty, isShared, !core.isLive else { return core.problems }
-    return core.problems.filter { $0.kind != .noDropValue }
-  }
+  /// The problems of its definition.
+  var problems: [FormProblem] { core.problems.isEmpty ? [] : core.problems(isShared: isShared) }
 
   init(_ layout: BlockLayout, index: Int, base: Int, parent: Int, owner: Int, page: Int, node: Int32 = -1) {
     self.layout = layout

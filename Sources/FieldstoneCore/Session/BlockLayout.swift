@@ -18,6 +18,8 @@ final class BlockLayout {
   let rowCount: Int
   /// The paths of its fields.
   private(set) lazy var byPath: [AnyKeyPath: Int32] = core.byPath
+  /// The rows that lead to each property below it.
+  private(set) lazy var trails: [AnyKeyPath: [Int32]] = core.trails
   private var below: [Int: BlockLayout] = [:]
 
   init(_ core: DefinitionCore, _ access: AnyAccess, isInline: Bool, depth: Int, prefix: String?) {

@@ -12,13 +12,15 @@ extension FormEngine {
     for block in blocks where !block.showsAll {
       for slot in block.slots where !slots[slot].flags.contains(.shown) { updateUnhidden(slot) }
     }
-    for block in blocks where block.owner >= 0 { revalidate(block.owner, nil) }
+    for index in blocks.indices { subformRows(in: index).forEach { revalidate($0, nil) } }
     for slot in collections.keys.sorted() { revalidate(slot, nil) }
     addTrackers(in: blocks.indices)
     followChanges()
-    for block in blocks where block.owner >= 0 && element(at: block.owner).flags.contains(.existsWhileVisible) {
-      let isVisible = slots[block.owner].flags.contains(.unhidden)
-      if isVisible != model(of: block).isPresent { setExists(block.owner, isVisible) }
+    for index in blocks.indices {
+      for owner in subformRows(in: index) where element(at: owner).flags.contains(.existsWhileVisible) {
+        let isVisible = slots[owner].flags.contains(.unhidden)
+        if slots[owner].value != .flag(isVisible) { setExists(owner, isVisible) }
+      }
     }
     followChanges()
     // Last to first: a block's counts need the totals of its inline subforms, which come after it.
@@ -44,15 +46,12 @@ extension FormEngine {
       for (local, element) in block.elements.enumerated() {
         let owner = block.base + local
         if let nested = element as? NestedElement {
-          let layout = block.layout.below(local) {
-            let isInline = nested.flags.contains(.inline)
-            return BlockLayout(
-              nested.child, nested.access(block.layout.access), isInline: isInline,
-              depth: isInline ? depthBelow(element, in: block) : 0,
-              prefix: block.layout.prefix.map { nested.name.isEmpty ? $0 : $0 + nested.name + "." })
-          }
-          children[owner] = addBlock(layout, parent: index, owner: owner)
-          all.append(children[owner] ?? 0)
+          let isOptional = nested.flags.contains(.optional)
+          let isPresent = !isOptional || isPresent(below: owner, nested)
+          if isOptional { slots[owner].value = .flag(isPresent) }
+          guard isPresent else { continue }
+          let layout = layout(below: owner, nested)
+          if !leadsBack(layout, from: index, owner) { all.append(addSubform(of: owner, layout)) }
         } else if let list = element as? CollectionElement {
           let collection = CollectionState(
             list, slot: owner, parent: index, prefix: prefix(of: index) + element.name + "[")
@@ -62,7 +61,7 @@ extension FormEngine {
           for _ in 0..<list.count(model(of: index)) {
             let node = collection.make(unusedElementID(in: collection))
             collection.order.insert(node, before: -1)
-            collection[node].isOriginal = isBuilding
+            collection[node].isOriginal = isBuilding || lateAccess != nil
             all.append(addElementBlock(node, of: collection))
           }
           if let identities = list.identities(model(of: index)), identities.count == collection.order.count {
@@ -73,6 +72,13 @@ extension FormEngine {
       }
     }
     return all
+  }
+
+  /// Adds the block of a subform.
+  func addSubform(of owner: Int, _ layout: BlockLayout) -> Int {
+    let child = addBlock(layout, parent: block(of: owner), owner: owner)
+    children[owner] = child
+    return child
   }
 
   /// Adds the block of an element's row.
@@ -157,9 +163,6 @@ extension FormEngine {
       }
     }
     operations.reads += block.elements.count
-    if block.owner >= 0, element(at: block.owner).flags.contains(.optional) {
-      slots[block.owner].value = .flag(model(of: block).isPresent)
-    }
   }
 
   func counts(of index: Int) -> [Int32] {

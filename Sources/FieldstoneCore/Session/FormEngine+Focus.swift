@@ -20,11 +20,11 @@ extension FormEngine {
 
   private func takesFocus(_ slot: Int) -> Bool {
     if let field = field(at: slot) { return field.control.takesFocus }
-    if let child = children[slot] {
-      let element = element(at: slot)
-      return !blocks[child].isInline || element.kind == .element || element.flags.contains(.optional)
+    let element = element(at: slot)
+    if element is NestedElement {
+      return element.flags.isDisjoint(with: .inline) || element.kind == .element || element.flags.contains(.optional)
     }
-    return [.action, .add].contains(element(at: slot).kind)
+    return [.action, .add].contains(element.kind)
   }
 
   func blur(_ row: FormRowID) -> FormReply {
@@ -104,8 +104,9 @@ extension FormEngine {
   /// Whether a row can have the focus now.
   func canHaveFocus(_ slot: Int) -> Bool {
     // The row of a pushed subform can: its page can be viewed even if nothing on it can be edited.
-    if let child = children[slot], !blocks[child].isInline || element(at: slot).kind == .element { return true }
-    if let collection = collections[slot - 1], !collection.canGrow, element(at: slot).kind == .add { return false }
+    let element = element(at: slot)
+    if element is NestedElement, element.flags.isDisjoint(with: .inline) || element.kind == .element { return true }
+    if let collection = collections[slot - 1], !collection.canGrow, element.kind == .add { return false }
     return isEditable(slot) && takesFocus(slot)
   }
 

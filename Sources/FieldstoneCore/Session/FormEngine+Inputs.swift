@@ -84,7 +84,7 @@ extension FormEngine {
     guard let slot = slot(of: row) else { return .refused(isGone(row) ? .stale(row) : .unknownRow(row)) }
     let flags = slots[slot].flags
     guard flags.contains(.shown) else { return .refused(.hidden(row)) }
-    guard flags.contains(.isField) || children[slot] != nil else { return .refused(.wrongInput(row)) }
+    guard flags.contains(.isField) || element(at: slot) is NestedElement else { return .refused(.wrongInput(row)) }
     guard !isReadOnly(slot) else { return .refused(.readOnly(row)) }
     guard flags.contains(.enabled) else { return .refused(.disabled(row)) }
     guard change(slot) else { return .refused(.wrongInput(row)) }

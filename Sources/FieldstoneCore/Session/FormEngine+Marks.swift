@@ -17,9 +17,13 @@ extension FormEngine {
   func countMarks() -> Bool {
     var (required, optional) = (0, 0)
     for block in liveBlocks {
-      for case let field as FieldElement in block.elements where !field.flags.contains(.readOnly) {
-        if field.isMarkedRequired { required += 1 } else if field.canBeLeftEmpty { optional += 1 }
+      func count(_ core: DefinitionCore) {
+        for case let field as FieldElement in core.elements where !field.flags.contains(.readOnly) {
+          if field.isMarkedRequired { required += 1 } else if field.canBeLeftEmpty { optional += 1 }
+        }
       }
+      count(block.core)
+      forEachLateDefinition(in: block) { core, _, _ in count(core) }
     }
     return optional > 0 && required >= 3 * optional
   }

@@ -11,17 +11,30 @@ extension FormEngine {
 
   /// Creates a subform, or sets it to nil.
   func setExists(_ owner: Int, _ isPresent: Bool, writes: Bool = true) {
+    if isPresent { makeLate(owner) }
     guard let child = children[owner] else { return }
     if writes { model(of: blocks[child]).setExists(isPresent) }
     if isPresent { storeDefaults(below: child) }
     submissionState.noteChange()
     replaceValue(owner, .flag(isPresent))
     updatePresence(child)
+    if isPresent, writes { followBlank(child) }
     refreshDirty(owner)
     revalidate(owner)
     if isPresent { writeComputed(in: blocks[child]) }
     mark(owner, .value)
     queueDependentsOfValue(owner, block(of: owner), blocks[block(of: owner)])
+  }
+
+  /// Notes which subforms the blank model of a new subform begins with.
+  private func followBlank(_ index: Int) {
+    for owner in subformRows(in: index) where element(at: owner).flags.contains(.optional) {
+      guard let nested = element(at: owner) as? NestedElement, isPresent(below: owner, nested),
+        slots[owner].value == .flag(false)
+      else { continue }
+      setExists(owner, true, writes: false)
+      if let child = children[owner] { rereadSubform(child) }
+    }
   }
 
   /// Sets the properties of a subform, and of those in it, that are nil to their default values.
@@ -105,8 +118,8 @@ extension FormEngine {
 
   /// The rows of a subform and of all subforms within it.
   private func owners(from owner: Int) -> [Int] {
-    guard let child = children[owner] else { return [] }
-    return [owner] + blocks[child].slots.flatMap(owners)
+    guard element(at: owner) is NestedElement else { return [] }
+    return [owner] + (children[owner].map { blocks[$0].slots.flatMap(owners) } ?? [])
   }
 
   /// Collects the values of standalone fields in a subform and below.
@@ -178,6 +191,7 @@ extension FormEngine {
     }
     queueDependentsOfModel(index)
     match(in: index, as: .noStep)
+    for (owner, nested) in lateOwners(in: index) where isPresent(below: owner, nested) { makeLate(owner) }
     for local in block.elements.indices {
       guard let child = children[block.base + local] else { continue }
       if block.elements[local].flags.contains(.optional) {
@@ -250,6 +264,7 @@ extension FormEngine {
 
   /// Runs the program's replacement of a subform, as one undo step that restores all of the previous one.
   func replaceSubform(_ slot: Int, _ replace: () -> Void) {
+    makeLate(slot)
     guard let child = children[slot] else { return replace() }
     let before = presence(slot)
     replace()
@@ -273,8 +288,10 @@ extension FormEngine {
   ///
   /// - Returns: Whether the row is an optional subform.
   func setSubform(_ slot: Int, _ isPresent: Bool) -> Bool {
-    guard let child = children[slot], element(at: slot).flags.contains(.optional) else { return false }
-    guard model(of: blocks[child]).isPresent != isPresent else { return true }
+    guard element(at: slot).flags.contains(.optional), element(at: slot) is NestedElement else { return false }
+    if isPresent { makeLate(slot) }
+    // A late one is nil.
+    guard let child = children[slot], model(of: blocks[child]).isPresent != isPresent else { return true }
     if isPresent {
       create(blocks[child])
     } else {

@@ -29,50 +29,46 @@ extension FormEngine {
     return nil
   }
 
-  /// The field for a property of a block's model, or of a model below it.
+  /// The field for a property of a block's model, or of a model below it. Elements of collections have no such path.
   func slot(of path: AnyKeyPath, in block: Int) -> Int? {
     if let local = blocks[block].layout.byPath[path] { return blocks[block].base + Int(local) }
-    return blocks[block].core.leadsFurther ? wholePaths(from: block)[path] : nil
-  }
-
-  /// The fields of a block and of all subforms below it, by their path from the block's model. Created when first
-  /// needed. Elements of collections have no such path.
-  ///
-  /// - Complexity: O(fields), once per block.
-  func wholePaths(from top: Int) -> [AnyKeyPath: Int] {
-    if let known = pathTables[top] { return known }
-    var table: [AnyKeyPath: Int] = [:]
-    addPaths(of: top, to: &table) { $0 }
-    pathTables[top] = table
-    return table
-  }
-
-  private func addPaths(
-    of index: Int, to table: inout [AnyKeyPath: Int], _ whole: (AnyKeyPath) -> AnyKeyPath?
-  ) {
-    let block = blocks[index]
-    for element in block.elements {
-      let slot = block.base + Int(element.index)
-      guard let own = element.path else { continue }
-      if let path = whole(own) { table[path] = slot }
-      guard let nested = element as? NestedElement, let child = children[slot] else { continue }
-      addPaths(of: child, to: &table) { nested.appended($0).flatMap(whole) }
+    guard blocks[block].core.leadsFurther, let trail = blocks[block].layout.trails[path] else { return nil }
+    var slot = blocks[block].base + Int(trail[0])
+    for local in trail.dropFirst() {
+      guard let child = child(of: slot) else { return nil }
+      slot = blocks[child].base + Int(local)
     }
+    return slot
+  }
+
+  /// The path of a row's property from the root model; nil for a row in an element of a collection.
+  func path(of slot: Int) -> AnyKeyPath? {
+    let block = blocks[block(of: slot)]
+    var path = block.elements[slot - block.base].path
+    var owner = block.owner
+    while owner >= 0, let below = path {
+      path = (element(at: owner) as? NestedElement)?.appended(below)
+      owner = blocks[self.block(of: owner)].owner
+    }
+    return path
   }
 
   func slot<Value>(of reference: FieldReference<Value>, in block: Int) -> Int? {
-    slot(of: reference.element, below: reference.owners, in: block)
+    slot(of: reference.element, below: reference.owners, in: block, child)
   }
 
   /// The slot of an element.
-  func slot(of element: FormElement, below owners: some Collection<FormElement>, in index: Int) -> Int? {
+  ///
+  /// - Parameter child: Finds the block that a row leads to.
+  func slot(
+    of element: FormElement, below owners: some Collection<FormElement>, in index: Int, _ child: (Int) -> Int?
+  ) -> Int? {
     var block = index
     for owner in owners {
-      guard let local = blocks[block].core.firstIndex(of: owner), let child = children[blocks[block].base + local]
-      else {
+      guard let local = blocks[block].core.firstIndex(of: owner), let below = child(blocks[block].base + local) else {
         return nil
       }
-      block = child
+      block = below
     }
     return blocks[block].core.firstIndex(of: element).map { blocks[block].base + $0 }
   }

@@ -101,12 +101,16 @@ extension FormEngine {
 
   /// Rereads every field.
   func readAgain(as step: UndoStep = .lastStep) {
-    for index in liveBlockIndices where isLive(index) {
-      // Properties that are not fields may have changed too.
-      queueReaders(of: blocks[index], .block)
-      readFields(of: index, blocks[index].elements.indices, as: step)
-      match(in: index, as: step)
-      followPresence(of: index, as: step)
-    }
+    for index in liveBlockIndices where isLive(index) { reread(index, as: step) }
+  }
+
+  /// Rereads the fields of a block, and which elements and subforms there are.
+  func reread(_ index: Int, as step: UndoStep) {
+    // Properties that are not fields may have changed too.
+    queueReaders(of: blocks[index], .block)
+    readFields(of: index, blocks[index].elements.indices, as: step)
+    match(in: index, as: step)
+    followPresence(of: index, as: step)
+    followLate(in: index, as: step)
   }
 }

@@ -188,7 +188,7 @@ extension FormEngine {
 
   /// Opens a page without marking anything in it as visited; the root page if it can't be opened.
   private func reopen(_ page: FormPageID) {
-    let block = page == .root ? nil : slot(of: FormRowID(page.path)).flatMap { children[$0] }
+    let block = page == .root ? nil : slot(of: FormRowID(page.path)).flatMap(child)
     let open = block.map(path) ?? [0]
     guard open != openBlocks else { return }
     openBlocks = open

@@ -11,7 +11,8 @@ extension FormEngine {
     if field == nil, case .flag(let isPresent) = slots[slot].value { answer = .flag(isPresent) }
     let isReadOnly = isReadOnly(slot)
     let control =
-      (field?.control(in: environment, isReadOnly: isReadOnly) ?? details?.control ?? (child == nil ? .label : .link))
+      (field?.control(in: environment, isReadOnly: isReadOnly) ?? details?.control
+      ?? (element is NestedElement ? .link : .label))
       .translated(
         in: environment)
     var text = text(at: slot)
@@ -43,7 +44,8 @@ extension FormEngine {
       allowsNone: canBeNil(element) || field?.canChooseNothing == true,
       isDirty: flags.contains(.dirty) || (child.map { Int($0.dirtyFields) } ?? dirtyElements(slot)) > 0,
       issueCount: Int(child?.shownErrors ?? 0),
-      isInline: child?.isInline ?? false, actions: actions(slot, element, in: block), action: details?.action)
+      isInline: element is NestedElement && element.flags.contains(.inline), actions: actions(slot, element, in: block),
+      action: details?.action)
   }
 
   /// Whether people decide on whether a subform is there.
@@ -80,11 +82,11 @@ extension FormEngine {
     }
     if let collection = collections[slot] { return summary(of: collection) }
     if element.kind == .add { return "" }
+    // While a subform is nil, nobody has entered what its fields hold.
+    guard slots[slot].value != .flag(false) else { return "" }
     guard let child = children[slot] else {
       return shownIssues(slot).map { $0.text(in: environment) }.joined(separator: " ")
     }
-    // While a subform is nil, nobody has entered what its fields hold.
-    guard slots[slot].value != .flag(false) else { return "" }
     if let summary = element.details?.summary { return summary(model(of: child)).text(in: environment) }
     return summary(of: blocks[child])
   }

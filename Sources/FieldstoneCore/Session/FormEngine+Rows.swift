@@ -6,16 +6,18 @@ extension FormEngine {
   /// The rows of a page; nil for a page that the form does not have.
   public func rows(of page: FormPageID) -> FormRows? {
     if page == .root { return FormRows(engine: self, block: 0) }
-    guard let slot = slot(of: FormRowID(page.path)), let child = children[slot], !blocks[child].isInline else {
+    guard let slot = slot(of: FormRowID(page.path)), let child = child(of: slot), !blocks[child].isInline else {
       return nil
     }
     return FormRows(engine: self, block: child)
   }
 
-  /// All pages of the form, the root first.
+  /// All pages of the form, the root first, without those of late subforms: of optional ones that are nil and have not
+  /// been needed yet.
   public var pages: [FormPageID] { liveBlockIndices.filter { !blocks[$0].isInline }.map(pageID) }
 
-  /// The ids of all rows of the form, including hidden ones, block by block.
+  /// The ids of all rows of the form, including hidden ones, block by block, without those in optional subforms that are
+  /// nil and have not been needed yet.
   ///
   /// - Complexity: O(rows).
   public var allRowIDs: [FormRowID] { liveSlots.map(rowID) }
@@ -27,6 +29,10 @@ extension FormEngine {
 
   /// A row by its id, shown or hidden; nil for one that the form does not have.
   public func row(_ id: FormRowID) -> FormRow? { slot(of: id).map(row(at:)) }
+  /// Whether a row belongs to a subform that is nil, and so has no answer.
+  package func isInNilSubform(_ id: FormRowID) -> Bool {
+    slot(of: id).map { !slots[$0].flags.contains(.exists) } ?? true
+  }
   /// Whether a row is shown, with everything above it.
   public func isShown(_ id: FormRowID) -> Bool { slot(of: id).map { slots[$0].flags.contains(.shown) } ?? false }
   /// The page that contains a row.
@@ -73,7 +79,8 @@ extension FormEngine {
       if let local = block.core.index(of: String(path[..<stop])) {
         let slot = block.base + Int(local)
         let rest = path[path.index(after: stop)...]
-        let found = path[stop] == "." ? children[slot].flatMap { self.slot(of: rest, in: $0) } : element(rest, of: slot)
+        let found =
+          path[stop] == "." ? child(of: slot).flatMap { self.slot(of: rest, in: $0) } : element(rest, of: slot)
         if let found { return found }
       }
       position = path.index(after: stop)
@@ -172,7 +179,8 @@ extension FormEngine {
     while true {
       let block = blocks[block(of: slot)]
       var local = slot - block.base
-      let isInlineLink = children[slot].map { blocks[$0].isInline && !isHeadless(slot) } ?? false
+      let isInlineLink =
+        block.elements[local] is NestedElement && block.elements[local].flags.contains(.inline) && !isHeadless(slot)
       if [.header, .collection].contains(block.elements[local].kind) || isInlineLink { heading = slot }
       while block.elements[local].group >= 0 {
         local = Int(block.elements[local].group)

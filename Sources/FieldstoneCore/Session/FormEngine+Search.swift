@@ -14,6 +14,7 @@ extension FormEngine {
     // Control characters separate texts in the index.
     let words = SearchText.folded(text).split { $0.isWhitespace || $0 < " " }.map(String.init)
     guard !words.isEmpty, most > 0 else { return [] }
+    if indexedRows == nil { makeAllLate() }
     let index = indexedRows ?? SearchIndex(self)
     indexedRows = index
     let found = index.find(words, most: most) { slots[$0].flags.contains(.shown) && canHaveFocus($0) }

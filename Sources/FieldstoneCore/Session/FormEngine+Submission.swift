@@ -43,7 +43,7 @@ extension FormEngine {
   /// Why the form can't be submitted now, regardless of its answers: it has problems, it is disabled, or it has submit
   /// buttons and none of them can be pressed. A key, a script, or a program can submit only when a button could.
   private var submitRefusal: FormReply.Refusal? {
-    guard foundProblems.isEmpty, !liveBlocks.contains(where: { !$0.problems.isEmpty }) else { return .hasProblems }
+    guard !hasProblems else { return .hasProblems }
     guard isFormEnabled else { return .disabled("") }
     // Those of elements that were removed are no longer part of the form.
     let buttons = submissionState.buttons.filter { isLive(block(of: $0)) }

@@ -8,9 +8,24 @@ extension FormEngine {
           addTracker(spec, slot: -1, block: index)
           continue
         }
-        guard let slot = slot(of: element, below: spec.target.dropLast(), in: index) else { continue }
+        guard let slot = slot(of: element, below: spec.target.dropLast(), in: index, { children[$0] }) else { continue }
         addTracker(spec, slot: slot, block: index)
       }
+    }
+  }
+
+  /// Adds the closures by which forms above decide about the rows of blocks that have just been made.
+  func addTrackers(about made: [Int]) {
+    let new = Set(made)
+    var above = made.first.map { blocks[$0].parent } ?? -1
+    while above >= 0 {
+      for spec in blocks[above].core.trackers where spec.target.count > 1 {
+        let slot = spec.target.last.flatMap {
+          self.slot(of: $0, below: spec.target.dropLast(), in: above) { children[$0] }
+        }
+        if let slot, new.contains(block(of: slot)) { addTracker(spec, slot: slot, block: above) }
+      }
+      above = blocks[above].parent
     }
   }
 

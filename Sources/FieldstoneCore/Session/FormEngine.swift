@@ -23,8 +23,10 @@ public class FormEngine {
   @exclusivity(unchecked) var failing: [Int: FailingConditions] = [:]
   /// The rows of pages as ``FormRows`` list them, if one was made since rows were last shown or hidden, by block.
   @exclusivity(unchecked) var listings: [Int: RowListing] = [:]
-  /// The child block of each subform, by the slot of the row that leads to it.
+  /// The child block of each subform, by the slot of the row that leads to it; missing for a late one.
   @exclusivity(unchecked) var children: [Int: Int] = [:]
+  /// The access to the late subform that is being made, which reads a blank model in the meantime.
+  var lateAccess: AnyAccess?
   /// The elements of each collection, by the slot of its row.
   @exclusivity(unchecked) var collections: [Int: CollectionState] = [:]
   /// The collections whose property was found to differ, by the slot of their row.
@@ -83,8 +85,6 @@ public class FormEngine {
   /// The numbers of closures that were removed.
   @exclusivity(unchecked) var freeTrackers: [Int32] = []
   @exclusivity(unchecked) var links: [SlotLinks] = []
-  /// Fields by key path, for each block that a path can start from.
-  @exclusivity(unchecked) var pathTables: [Int: [AnyKeyPath: Int]] = [:]
   @exclusivity(unchecked) var tracking = Tracking()
   /// Whether any block has viewers.
   @exclusivity(unchecked) var hasViewers = false
@@ -161,11 +161,27 @@ public class FormEngine {
   public var problems: [FormProblem] {
     var problems: [FormProblem] = []
     for block in liveBlocks {
-      for problem in block.problems {
-        problems.append(FormProblem(kind: problem.kind, key: prefix(of: Int(block.index)) + problem.key))
+      let prefix = prefix(of: Int(block.index))
+      func add(_ problem: FormProblem, after: String) {
+        problems.append(FormProblem(kind: problem.kind, key: prefix + after + problem.key))
+      }
+      for problem in block.problems { add(problem, after: "") }
+      forEachLateDefinition(in: block) { core, isShared, path in
+        for problem in core.problems(isShared: isShared) { add(problem, after: path) }
       }
     }
     return problems + foundProblems
+  }
+  /// Whether there are any problems, without listing them.
+  var hasProblems: Bool {
+    guard foundProblems.isEmpty else { return true }
+    return liveBlocks.contains { block in
+      var isFound = !block.problems.isEmpty
+      forEachLateDefinition(in: block) { core, isShared, _ in
+        isFound = isFound || !core.problems(isShared: isShared).isEmpty
+      }
+      return isFound
+    }
   }
   /// Whether the form as a whole can be edited: the program allows it and every `enabled` condition of the form holds.
   /// Setting this changes only what the program allows.

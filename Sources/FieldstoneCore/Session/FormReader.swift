@@ -32,7 +32,7 @@ public struct FormReader<Model> {
   /// The fields of a subform, each of which is a separate read.
   public subscript<Child: FormModel>(dynamicMember path: KeyPath<Model, Child>) -> FormReader<Child> {
     let engine = scope.engine
-    if detached == nil, let slot = engine.slot(of: path, in: scope.block), let child = engine.children[slot] {
+    if detached == nil, let slot = engine.slot(of: path, in: scope.block), let child = engine.child(of: slot) {
       return FormReader<Child>(ReadScope(engine: engine, block: child, slot: scope.slot))
     }
     var reader = FormReader<Child>(scope)

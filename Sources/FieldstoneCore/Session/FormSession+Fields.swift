@@ -20,8 +20,7 @@ extension FormSession {
   public func rowID(for path: PartialKeyPath<Model>) -> FormRowID? { slot(path).map(rowID) }
   /// The property of a row; nil for a row without one.
   public func keyPath(for row: FormRowID) -> PartialKeyPath<Model>? {
-    guard let slot = slot(of: row) else { return nil }
-    return wholePaths(from: 0).first { $0.value == slot }?.key as? PartialKeyPath<Model>
+    slot(of: row).flatMap(path) as? PartialKeyPath<Model>
   }
 
   // MARK: Editing

@@ -37,7 +37,8 @@ final class BatchFollower {
   func send(_ input: FormInput) -> String? {
     let reply = form.send(input)
     let changes = form.takeChanges()
-    if case .refused = reply, !changes.pages.isEmpty {
+    // A page that is looked up for the first time may have been made only now.
+    if case .refused = reply, changes.pages.contains(where: { lists[$0.id] != nil }) {
       return "A refused input changed rows: \(input.swiftSource), \(changes)"
     }
     if let broken { return broken }
@@ -125,7 +126,8 @@ struct FormState: Equatable {
 
   init(_ form: FormEngine) {
     for id in form.allRowIDs {
-      guard let row = form.row(id) else { continue }
+      // The rows of a subform that is nil may not have been needed before.
+      guard let row = form.row(id), !form.isInNilSubform(id) else { continue }
       let isShown = form.isShown(id)
       // Notices depend on submits, which can't be undone.
       guard row.kind != .notice else { continue }

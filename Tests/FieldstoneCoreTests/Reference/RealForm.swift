@@ -12,6 +12,8 @@ final class RealForm<Model: PlanModel>: ObservableForm {
   private var form: FormSession<Model>
   private var origin: [String: PlanValue]
   private var observations: [FormObservation] = []
+  /// How often it has been compared.
+  private var compared = 0
   private var kept: (snapshot: Data, secrets: FormSecrets)?
   /// The searches for options, and what those have found that have run.
   private var jobs: [FormJob] = []
@@ -149,6 +151,20 @@ final class RealForm<Model: PlanModel>: ObservableForm {
   }
 
   // MARK: Observation
+
+  func latePages(_ pages: [String]) -> [String] {
+    // Now and then, the rows of subforms that nobody has needed are compared, too.
+    compared += 1
+    if compared % 8 == 0 { form.makeAllLate() }
+    let made = Set(form.pages.map(\.path))
+    var late: [String] = []
+    for page in pages.sorted(by: { $0.count < $1.count }) where !made.contains(page) {
+      // Not looked up below a late one, because that would make it.
+      let isBelow = late.contains { page.hasPrefix($0 + ".") }
+      if isBelow || form.row(FormRowID(page))?.answer == .flag(false) { late.append(page) }
+    }
+    return late
+  }
 
   var observation: Observation {
     var seen: Observation = [:]

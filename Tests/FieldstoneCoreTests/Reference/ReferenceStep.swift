@@ -38,6 +38,12 @@ protocol ObservableForm {
   /// - Returns: the reply, or another result of the step.
   func run(_ step: ReferenceStep) async -> String
   var observation: Observation { get }
+  /// Called before each comparison: which of some pages the form has not made yet, because their subform is nil and nobody has needed them.
+  func latePages(_ pages: [String]) -> [String]
+}
+
+extension ObservableForm {
+  func latePages(_ pages: [String]) -> [String] { [] }
 }
 
 extension FormReply {
