@@ -10,6 +10,8 @@ final class CollectionState {
   var order = ElementOrder()
   /// Whether it has as many elements as it may have.
   var isFull = false
+  /// Whether its property may have changed when something in it was written.
+  var canChangeByItself = true
   /// Whether its elements are being brought into another order, after which it is validated.
   var isArranging = false
   /// Whether an element can be added now.
@@ -40,6 +42,8 @@ final class CollectionState {
   /// What the elements of an object were when they were read last.
   var seen: [Int32: ValueBox] = [:]
 
+  private var found: (node: Int32, version: Int, position: Int) = (-1, -1, -1)
+
   struct Element {
     /// The number that its id is; -1 if it has another one.
     var id: Int32 = -1
@@ -62,6 +66,18 @@ final class CollectionState {
   subscript(node: Int32) -> Element {
     get { elements[Int(node)] }
     set { elements[Int(node)] = newValue }
+  }
+
+  /// The position of an element; nil while it is removed. That of the last element is kept, because an edit asks for it
+  /// several times.
+  ///
+  /// - Complexity: O(log n), expected.
+  func position(of node: Int32) -> Int? {
+    if node == found.node, order.version == found.version { return found.position }
+    guard order.contains(node) else { return nil }
+    let position = order.index(of: node)
+    found = (node, order.version, position)
+    return position
   }
 
   /// Makes a number for an element, which is not in the order yet.

@@ -2,13 +2,16 @@
 final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Element> {
   private let parent: ModelAccess<Parent>
   private let path: WritableKeyPath<Parent, List>
+  private let changesByItself: Bool
 
   init(_ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, List>) {
     self.parent = parent
     self.path = path
+    changesByItself =
+      List.Element.self is AnyObject.Type || parent.canChangeByItself || MemoryLayout<Parent>.offset(of: path) == nil
   }
 
-  /// The element of a parent that is there. Doesn't ask whether it is: that would be asked again at each level.
+  /// The element of a parent that is there, if the property still has so many.
   private func element(_ location: ModelLocation) -> List.Element? {
     guard let index = location.position(of: self) else { return nil }
     let list = parent.value(path, location)
@@ -16,18 +19,17 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
   }
 
   override func read(_ location: ModelLocation, _ body: (UnsafeRawPointer) -> Void) {
-    guard isPresent(location), let element = element(location) else { return }
+    guard parent.isPresent(location), let element = element(location) else { return }
     withUnsafePointer(to: element) { body(UnsafeRawPointer($0)) }
   }
   override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) {
     guard let index = location.position(of: self) else { return }
-    parent.modify(location) { [path] model in
-      let model = model.assumingMemoryBound(to: Parent.self)
-      let start = model.pointee[keyPath: path].startIndex
+    func change(_ list: inout List) {
       // A property observer may have made the list shorter.
-      guard index < model.pointee[keyPath: path].count else { return }
-      withUnsafeMutablePointer(to: &model.pointee[keyPath: path][start + index]) { body(UnsafeMutableRawPointer($0)) }
+      guard index < list.count else { return }
+      withUnsafeMutablePointer(to: &list[list.startIndex + index]) { body(UnsafeMutableRawPointer($0)) }
     }
+    parent.modify(location) { [path] in change(&$0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path]) }
   }
   override func value<Value>(_ path: KeyPath<List.Element, Value>, _ location: ModelLocation) -> Value {
     guard let element = element(location) ?? substitute(location) else {
@@ -50,12 +52,13 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
     return index >= parent.value(path, location).count
   }
   override func whole(_ location: ModelLocation) -> ValueBox? {
-    isPresent(location) ? element(location).map { BoxOf($0, equals: { _, _ in false }) } : nil
+    parent.isPresent(location) ? element(location).map { BoxOf($0, equals: { _, _ in false }) } : nil
   }
   override func put(_ whole: ValueBox, _ location: ModelLocation) {
     guard let element = (whole as? BoxOf<List.Element>)?.value else { return }
     modify(location) { $0.assumingMemoryBound(to: List.Element.self).pointee = element }
   }
   override var isShared: Bool { List.Element.self is AnyObject.Type || parent.isShared }
+  override var canChangeByItself: Bool { changesByItself }
   override var canBeNil: Bool { parent.canBeNil }
 }

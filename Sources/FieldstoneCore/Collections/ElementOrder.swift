@@ -26,6 +26,8 @@ struct ElementOrder {
   /// The first and the last node; -1 if there is none.
   var ends: [Int32] { [first, last] }
   private var startFirst: Int32 = -1
+  /// Changes with every position.
+  private(set) var version = 0
   /// How many nodes have another successor than at the baseline, the beginning of the list counted as a node.
   private var misplaced = 0
 
@@ -98,6 +100,7 @@ struct ElementOrder {
   ///
   /// - Complexity: O(log n), expected.
   mutating func insert(_ node: Int32, before: Int32) {
+    version += 1
     let previous = before < 0 ? last : nodes[Int(before)].previous
     count(misplaced: previous, -1)
     var parent: Int32 = -1
@@ -131,6 +134,7 @@ struct ElementOrder {
 
   /// - Complexity: O(log n), expected.
   mutating func remove(_ node: Int32) {
+    version += 1
     let (previous, next) = (nodes[Int(node)].previous, nodes[Int(node)].next)
     count(misplaced: previous, -1)
     count(misplaced: node, -1)

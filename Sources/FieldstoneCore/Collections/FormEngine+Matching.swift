@@ -90,6 +90,8 @@ extension FormEngine {
         return known >= 0 ? known : collection.element.hasBlank ? collection.make(id) : nil
       }
       arrange(collection, nodes)
+      // An observer may have put them into another order: answers are written where their elements are.
+      followOutdated()
     }
     return left
   }

@@ -41,6 +41,7 @@ extension FormEngine {
 
   /// Notes a collection, or one that contains it, whose property holds another number of elements than the form.
   func checkCount(of collection: CollectionState) {
+    guard collection.canChangeByItself else { return }
     if collection.element.count(model(of: collection.parent)) != collection.order.count {
       outdatedCollections.insert(collection.slot)
     }
@@ -54,12 +55,13 @@ extension FormEngine {
   /// The same, or one that holds another element where one was moved.
   func checkMoved(_ node: Int32, of collection: CollectionState) {
     checkCount(of: collection)
-    guard !answers(of: node, in: collection, areAt: collection.order.index(of: node)) else { return }
+    guard collection.canChangeByItself, !answers(of: node, in: collection, areAt: collection.order.index(of: node)) else { return }
     outdatedCollections.insert(collection.slot)
   }
 
   /// Moves a new element to where the property has it, if an observer has sorted it.
   func followInserted(_ whole: ValueBox, _ node: Int32, of collection: CollectionState) {
+    guard collection.canChangeByItself else { return }
     checkCount(of: collection)
     let (element, parent) = (collection.element, model(of: collection.parent))
     func isSame(_ index: Int) -> Bool {

@@ -2,6 +2,8 @@
 extension FormEngine {
   /// Forgets the elements that can't come back, once there is nothing to undo and the baseline has moved.
   func releaseRemovedElements() {
+    // Once nobody uses them any longer, with the next baseline.
+    guard !areOldRowsInUse else { return }
     var isAnyReleased = false
     for collection in collections.values.sorted(by: { $0.slot < $1.slot }) {
       guard collections[collection.slot] === collection else { continue }
@@ -13,6 +15,7 @@ extension FormEngine {
       }
     }
     guard isAnyReleased else { return }
+    lastRow = FormRowID("")
     lineage.forget(
       blocks: { blocks[$0].isReleased }, slots: { blocks[block(of: $0)].isReleased },
       elements: { slot, node in (collections[slot]?.block(of: node) ?? -1) < 0 })

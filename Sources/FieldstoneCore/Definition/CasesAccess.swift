@@ -64,6 +64,7 @@ final class CasesAccess<Parent, Cases: FormCases>: ModelAccess<Cases.Fields> {
     if let fields = (whole as? BoxOf<Cases.Fields>)?.value { store(fields, location) }
   }
   override var isShared: Bool { parent.isShared }
+  override var canChangeByItself: Bool { parent.canChangeByItself || !property.isStored }
   override var canBeNil: Bool { parent.canBeNil }
 
   override func besidesModel(_ location: ModelLocation) -> ValueBox? {
@@ -97,6 +98,14 @@ enum CasesProperty<Parent, Cases: FormCases> {
     switch self {
     case .path(let path): path
     case .optionalPath(let path): path
+    }
+  }
+
+  /// Whether it is a stored property without observers.
+  var isStored: Bool {
+    switch self {
+    case .path(let path): MemoryLayout<Parent>.offset(of: path) != nil
+    case .optionalPath(let path): MemoryLayout<Parent>.offset(of: path) != nil
     }
   }
 

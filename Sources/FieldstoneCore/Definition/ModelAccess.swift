@@ -26,6 +26,9 @@ class AnyAccess {
   func instance(_ location: ModelLocation) -> ObjectIdentifier? { nil }
   /// Whether the path leads through a property that may be nil.
   var canBeNil: Bool { false }
+  /// Whether other properties than the one that is written may change with it: a property on the path has observers or is
+  /// computed, or there is a class instance on the path. A stored property without observers can be addressed directly.
+  var canChangeByItself: Bool { true }
   /// What the form shows of the subform and the model doesn't hold: the answers for cases that are not chosen.
   /// Setting them to nil forgets them.
   func besidesModel(_ location: ModelLocation) -> ValueBox? { nil }
@@ -60,6 +63,7 @@ final class RootAccess<Model>: ModelAccess<Model> {
     location.root.assumingMemoryBound(to: Model.self).pointee[keyPath: path]
   }
   override var isShared: Bool { Model.self is AnyObject.Type }
+  override var canChangeByItself: Bool { isShared }
 }
 
 /// A subform that is never nil.
@@ -106,6 +110,9 @@ final class ChildAccess<Parent, Model>: ModelAccess<Model> {
     modify(location) { $0.assumingMemoryBound(to: Model.self).pointee = model }
   }
   override var isShared: Bool { Model.self is AnyObject.Type || parent.isShared }
+  override var canChangeByItself: Bool {
+    isShared || parent.canChangeByItself || MemoryLayout<Parent>.offset(of: path) == nil
+  }
   override var canBeNil: Bool { parent.canBeNil }
 }
 
@@ -189,6 +196,9 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
     parent.modify(location) { $0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path] = model }
   }
   override var isShared: Bool { Model.self is AnyObject.Type || parent.isShared }
+  override var canChangeByItself: Bool {
+    isShared || parent.canChangeByItself || MemoryLayout<Parent>.offset(of: path) == nil
+  }
   override var canBeNil: Bool { true }
 }
 

@@ -36,11 +36,7 @@ struct ModelLocation {
       index = engine.blocks[index].parent
       guard index > 0 else { return nil }
     }
-    let node = engine.blocks[index].node
-    guard let collection = engine.collections[engine.blocks[index].owner], collection.order.contains(node) else {
-      return nil
-    }
-    return collection.order.index(of: node)
+    return engine.collections[engine.blocks[index].owner]?.position(of: engine.blocks[index].node)
   }
 }
 

@@ -52,6 +52,12 @@ final class RowListing {
 }
 
 extension FormEngine {
+  /// Whether somebody still has rows of a page as it was before: they may lead to elements that are gone.
+  var areOldRowsInUse: Bool {
+    keptListings.removeAll { $0.object == nil }
+    return !keptListings.isEmpty
+  }
+
   /// The current listing of a page.
   fileprivate func listing(of page: Int) -> RowListing {
     if let listing = listings[page] { return listing }
@@ -76,7 +82,9 @@ extension FormEngine {
   private func keepListing(of page: Int) {
     guard listings[page] != nil, !isKnownUniquelyReferenced(&listings[page]) else { return }
     listings[page]?.slots = listedSlots(of: page)
-    listings[page] = nil
+    // Most are forgotten soon.
+    if keptListings.count > 32 { keptListings.removeAll { $0.object == nil } }
+    if let listing = listings.removeValue(forKey: page) { keptListings.append(Weak(listing)) }
   }
 
   /// The slots of a page's rows, in order.
@@ -93,4 +101,10 @@ extension FormEngine {
     list(page)
     return listed
   }
+}
+
+/// A reference that doesn't keep its object.
+struct Weak<Object: AnyObject> {
+  weak var object: Object?
+  init(_ object: Object) { self.object = object }
 }

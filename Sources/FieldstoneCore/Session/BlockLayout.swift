@@ -13,6 +13,8 @@ final class BlockLayout {
   let isShared: Bool
   /// Whether a property on the path may be nil, so that a block's model may not exist.
   let canBeNil: Bool
+  /// Whether the model may have changed when one of its properties was written.
+  let canChangeByItself: Bool
   /// Whether its rows are a choice of a case and the fields of all cases.
   let hasCases: Bool
   let rowCount: Int
@@ -30,6 +32,7 @@ final class BlockLayout {
     self.prefix = prefix
     isShared = access.isShared
     canBeNil = access.canBeNil
+    canChangeByItself = access.canChangeByItself
     hasCases = core.elements.contains(where: \.isCaseChoice)
     rowCount = core.elements.count
   }

@@ -91,6 +91,7 @@ extension FormEngine {
     }
     let index = addBlock(layout, parent: collection.parent, owner: collection.slot, node: node)
     collection[node].block = Int32(index)
+    collection.canChangeByItself = layout.canChangeByItself
     collection.noteValue(of: node)
     collection[node].slot = Int32(blocks[index].base)
     return index

@@ -5,7 +5,7 @@ extension FormEngine {
 
   /// The row in which a case is chosen, for the slot of its property; any other slot itself.
   func choice(of slot: Int) -> Int {
-    guard !children.isEmpty, let child = children[slot], isHeadless(slot),
+    guard !slots[slot].flags.contains(.isField), !children.isEmpty, let child = children[slot], isHeadless(slot),
       let local = blocks[child].elements.firstIndex(where: \.isCaseChoice)
     else { return slot }
     return blocks[child].base + local

@@ -88,7 +88,7 @@ extension FormEngine {
       field.write(value, root)
     } else {
       model(of: block).modify { field.write(value, $0) }
-      if !collections.isEmpty { checkWritten(field, in: block) }
+      if block.layout.canChangeByItself, !collections.isEmpty { checkWritten(field, in: block) }
     }
   }
 

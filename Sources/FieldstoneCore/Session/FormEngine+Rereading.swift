@@ -104,10 +104,20 @@ extension FormEngine {
     for index in liveBlockIndices where isLive(index) { reread(index, as: step) }
   }
 
+  /// Names the row that leads to a block if the program says what it reads like, which may depend on what is no field.
+  private func markDeclaredSummary(of index: Int) {
+    let owner = blocks[index].owner
+    guard owner >= 0 else { return }
+    let details = element(at: owner).details
+    if details?.summary != nil || details?.collection?.summary != nil { mark(owner, .value) }
+    if details?.elementTitle != nil { mark(blocks[index].base, .value) }
+  }
+
   /// Rereads the fields of a block, and which elements and subforms there are.
   func reread(_ index: Int, as step: UndoStep) {
     // Properties that are not fields may have changed too.
     queueReaders(of: blocks[index], .block)
+    markDeclaredSummary(of: index)
     readFields(of: index, blocks[index].elements.indices, as: step)
     match(in: index, as: step)
     followPresence(of: index, as: step)

@@ -17,6 +17,7 @@ extension FormEngine {
         }
         if let collection = collections[slot] {
           arrange(collection, collection.order.startOrder)
+          followOutdated()
           for node in collection.order.all { walk(collection.block(of: node)) }
         }
       }
@@ -25,10 +26,15 @@ extension FormEngine {
     for slot in liveSlots where slots[slot].flags.contains(.dirty) {
       // A field below a nil subform holds no answer and must not create the subform. A read-only field is dirty only if
       // its value was dropped while it was hidden, and is restored.
-      guard slots[slot].flags.contains([.isField, .exists]) else { continue }
+      guard slots[slot].flags.contains([.isField, .exists]), isLive(block(of: slot)) else { continue }
       assign(slot, start(of: slot), draft: nil)
+      // An observer may have sorted the elements: the next value is written where its element is now.
+      followOutdated()
     }
     for slot in drafts.keys.sorted() { assign(slot, slots[slot].value, draft: nil) }
+    for collection in collections.values.sorted(by: { $0.slot < $1.slot }) where isLive(collection.parent) {
+      arrange(collection, collection.order.startOrder)
+    }
     if mayHaveSideEffects { correctModel() }
     forgetVisits()
   }

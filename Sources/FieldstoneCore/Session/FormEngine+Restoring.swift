@@ -95,6 +95,7 @@ extension FormEngine {
         continue
       }
       restoreAnswer(entry, slot, field)
+      followOutdated()
       restoreVisits(entry, slot)
     }
     return unfit

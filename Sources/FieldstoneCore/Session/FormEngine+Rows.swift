@@ -48,7 +48,10 @@ extension FormEngine {
   private func foundSlot(of id: FormRowID) -> Int? {
     let hint = Int(id.slot)
     if slots.indices.contains(hint), isLive(block(of: hint)) {
-      if isCalled(id.path, hint) { return hint }
+      if isCalled(id.path, hint) {
+        lastRow = id
+        return hint
+      }
     }
     return slot(of: id.path[...], in: 0)
   }
@@ -103,6 +106,8 @@ extension FormEngine {
   }
 
   func rowID(_ slot: Int) -> FormRowID {
+    // An edit asks for the id that it was sent with.
+    if Int(lastRow.slot) == slot { return lastRow }
     let block = blocks[block(of: slot)]
     let prefix = prefix(of: Int(block.index))
     if block.node >= 0 { return FormRowID(path: prefix, slot: Int32(slot)) }

@@ -23,6 +23,8 @@ public class FormEngine {
   @exclusivity(unchecked) var failing: [Int: FailingConditions] = [:]
   /// The rows of pages as ``FormRows`` list them, if one was made since rows were last shown or hidden, by block.
   @exclusivity(unchecked) var listings: [Int: RowListing] = [:]
+  /// The listings that are out of date, as long as somebody uses them.
+  var keptListings: [Weak<RowListing>] = []
   /// The child block of each subform, by the slot of the row that leads to it; missing for a late one.
   @exclusivity(unchecked) var children: [Int: Int] = [:]
   /// The access to the late subform that is being made, which reads a blank model in the meantime.
@@ -37,6 +39,8 @@ public class FormEngine {
   @exclusivity(unchecked) var released = ReleasedStorage()
   /// The last number that was used as the id of an element.
   var lastElementNumber = 0
+  /// The id that was looked up last.
+  @exclusivity(unchecked) var lastRow = FormRowID("")
   /// The number of rows shown in each section, by its header's slot.
   var members: [Int: Int] = [:]
   /// The blocks of the open pages, the root's first.

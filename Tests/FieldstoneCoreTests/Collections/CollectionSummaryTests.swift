@@ -63,4 +63,30 @@ struct CollectionSummaryTests {
     }
     #expect(form.row("guests[2]")?.title == "GRACE" && form.row("guests[2]")?.display == "2")
   }
+
+  @Test("A declared summary of what is no field follows a refresh")
+  func refreshed() {
+    final class Crew: FormModel {
+      var name = ""
+      var rank = 1
+      static func describe(_ fields: FieldList<Crew>) { fields.add(\.name, "name") }
+    }
+    final class Ship: FormModel {
+      var captain = Crew()
+      var crew = [Crew()]
+      static func describe(_ fields: FieldList<Ship>) {
+        fields.add(\.captain, "captain").summary { "Rank \($0.rank)" }
+        fields.add(\.crew, "crew").elementSummary { "Rank \($0.rank)" }.summary { (all: [Crew]) in "First \(all[0].rank)" }
+      }
+    }
+    let ship = Ship()
+    let form = FormSession(ship)
+    #expect(["captain", "crew", "crew[1]"].map { form.row($0)?.display } == ["Rank 1", "First 1", "Rank 1"])
+    _ = form.takeChanges()
+    (ship.captain.rank, ship.crew[0].rank) = (2, 3)
+    form.refresh()
+    let named = form.takeChanges().pages.flatMap(\.updates).map(\.row.path).sorted()
+    #expect(named == ["captain", "crew", "crew[1]"])
+    #expect(["captain", "crew", "crew[1]"].map { form.row($0)?.display } == ["Rank 2", "First 3", "Rank 3"])
+  }
 }

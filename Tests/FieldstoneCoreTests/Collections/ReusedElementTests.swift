@@ -34,4 +34,19 @@ struct ReusedElementTests {
     let listed = form.rows(of: "workshops[b]").map { $0.map(\.id) } ?? []
     #expect(page?.splices == [FormChanges.Splice(offset: 0, removed: 0, inserted: listed)])
   }
+
+  @Test("Rows that are still in use never become those of another element")
+  func heldRows() {
+    let form = FormSession(Shelf())
+    form.send(.insert("workshops", id: "a", before: nil))
+    form.send(.type("workshops[a].title", "old"))
+    let rows = form.rows
+    let ids = rows.ids
+    #expect(ids.first?.path.hasPrefix("workshops[a].") == true)
+    form.send(.remove("workshops[a]"))
+    form.send(.submit)
+    form.send(.insert("workshops", id: "b", before: nil))
+    form.send(.type("workshops[b].title", "new"))
+    #expect(rows.ids == ids && rows.map(\.text).contains("old"))
+  }
 }
