@@ -55,7 +55,8 @@ extension FormEngine {
   /// The same, or one that holds another element where one was moved.
   func checkMoved(_ node: Int32, of collection: CollectionState) {
     checkCount(of: collection)
-    guard collection.canChangeByItself, !answers(of: node, in: collection, areAt: collection.order.index(of: node)) else { return }
+    guard collection.canChangeByItself, !answers(of: node, in: collection, areAt: collection.order.index(of: node))
+    else { return }
     outdatedCollections.insert(collection.slot)
   }
 

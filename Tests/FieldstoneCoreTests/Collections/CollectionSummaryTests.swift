@@ -76,7 +76,8 @@ struct CollectionSummaryTests {
       var crew = [Crew()]
       static func describe(_ fields: FieldList<Ship>) {
         fields.add(\.captain, "captain").summary { "Rank \($0.rank)" }
-        fields.add(\.crew, "crew").elementSummary { "Rank \($0.rank)" }.summary { (all: [Crew]) in "First \(all[0].rank)" }
+        fields.add(\.crew, "crew").elementSummary { "Rank \($0.rank)" }
+          .summary { (all: [Crew]) in "First \(all[0].rank)" }
       }
     }
     let ship = Ship()
