@@ -42,6 +42,11 @@ enum Forms {
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "refunds"]),
     makeForm: { FormSession(Refunds(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
+  static let manager = ConformanceForm(
+    "manager",
+    program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "manager"]),
+    makeForm: { FormSession(Manager(), environment: .fixed) }, json: { try TerminalForm.json($0) })
+
   static let ballot = ConformanceForm(
     "ballot",
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "ballot"]),
@@ -64,7 +69,7 @@ enum Forms {
   static func named(_ name: String) throws -> ConformanceForm {
     guard
       let form = [
-        attendee, everything, pickers, choices, styles, defaults, refunds, ballot, collections, payments, gallery,
+        attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, payments, gallery,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

@@ -55,6 +55,8 @@ do {
   case "choices" where isWindow: try showWindow(FormSession(Choices(), environment: .fixed))
   case "arabic" where isWindow: try showWindow(FormSession(Pickers(), environment: .arabic))
   case "arabic": try await show { FormSession(Pickers(), environment: .arabic) }
+  case "manager" where isWindow: try showWindow(FormSession(Manager(), environment: .fixed))
+  case "manager": try await show { FormSession(Manager(), environment: .fixed) }
   case "ballot" where isWindow: try showWindow(FormSession(Ballot(), environment: .fixed))
   case "ballot": try await show { FormSession(Ballot(), environment: .fixed) }
   case "defaults" where isWindow: try showWindow(FormSession(Defaults(), environment: .fixed))

@@ -1,0 +1,16 @@
+import Fieldstone
+
+/// A form that contains itself: a person, and the person's boss if there is one.
+package final class Manager: Codable, FormModel {
+  package var name = ""
+  package var boss: Manager?
+
+  package init() {}
+
+  package static func describe(_ fields: FieldList<Manager>) {
+    fields.add(\.name, "name").required()
+    fields.add(\.boss, "boss")
+  }
+  package static func arrange(_ form: FormBuilder<Manager>) { form.title("Person") }
+  package static var formTemplate: Manager? { Manager() }
+}
