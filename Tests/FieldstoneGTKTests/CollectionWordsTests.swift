@@ -58,5 +58,22 @@
         #expect(gtk_widget_has_focus(now.buttons[index]) != 0, "\(index)")
       }
     }
+
+    @Test("A click on another case takes the focus along from a field that goes with the old one")
+    func caseTakesFocus() async throws {
+      let window = try await TestWindow(FormSession(Tickets()), height: 1200)
+      defer { window.close() }
+      let list = try #require(window.row("payment") as? OptionListView)
+      gtk_check_button_set_active(list.buttons[1].cast(), 1)
+      try await window.frames()
+      let field = try #require(window.form.rows.ids.first { $0.path.hasSuffix("iban") })
+      window.form.send(.focus(field))
+      #expect(window.focus == field)
+      // As a click on the option's line does, which doesn't move the focus itself.
+      gtk_check_button_set_active(list.buttons[2].cast(), 1)
+      try await window.frames()
+      #expect(window.focus == "payment" && window.form.focusedRow == "payment")
+      #expect(gtk_widget_has_focus(list.buttons[2]) != 0)
+    }
   }
 #endif

@@ -139,6 +139,7 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case duplicateHelp = "Enter d1 to add a copy of entry 1 after it."
   case enterContinues = "Press Enter to continue."
   case removeEntry = "Remove %@, “%@”?"
+  case notRemoved = "Nothing was removed."
 
   case repeated = "“%@” is there twice. Change it or remove it."
 

@@ -47,18 +47,6 @@
       top?.reveal(id)
     }
 
-    /// The row that has the keyboard focus, and the option in it.
-    var focusedView: (row: FormRowID, option: String?)? {
-      focusedWidget.flatMap { top?.rows.row(containing: $0) }.map { ($0.id, $0.focusedOption) }
-    }
-
-    /// Moves the keyboard focus back to a row that had it before a change and has lost it to nothing: GTK takes it from
-    /// a widget that moves to another list.
-    func keepFocus(on focused: (row: FormRowID, option: String?)?) {
-      guard let focused, focusedWidget == nil, engine.focusedRow == focused.row else { return }
-      top?.rows.row(focused.row)?.takeFocus(at: focused.option)
-    }
-
     /// Shows the form's window for the first time.
     func start(_ present: () -> Void) {
       // GTK first focuses the header bar, which may show the button of a row: that is not a choice of the user's.

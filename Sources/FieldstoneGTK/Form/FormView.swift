@@ -112,7 +112,6 @@
       let wasApplying = isApplying
       isApplying = true
       showsAllIssues = (changes.facts?.failedSubmits ?? 0) > failedSubmits
-      let focused = focusedView
       // An Undo button would now undo something else.
       if changes.pages.contains(where: \.changesAnswers) { toasts.dismiss() }
       for page in changes.pages { pages.first { $0.id == page.id }?.apply(page) }
@@ -123,7 +122,6 @@
       if let facts = changes.facts, facts.failedSubmits < failedSubmits { isRefused = false }
       updateBanners()
       if changes.focus != nil || changes.openPages != nil { showFocus() }
-      keepFocus(on: focused)
       closeOutdatedOptions()
       if engine.refusedSubmits > refusedSubmits { showNotSubmitted() }
       refusedSubmits = engine.refusedSubmits

@@ -81,7 +81,7 @@ public final class FormConsole {
   ///
   /// - Returns: the last line, with the space after the prompt.
   private func lastLine(of prompt: String) -> String {
-    guard let width = width(), CellWidth.of(prompt) > width else { return prompt }
+    guard !readsPipe, let width = width(), CellWidth.of(prompt) > width else { return prompt }
     let lines = TextWrap.lines(prompt, width: width - 1)
     lines.dropLast().forEach(report)
     return (lines.last ?? "") + (prompt.last == " " ? " " : "")
@@ -89,8 +89,8 @@ public final class FormConsole {
 
   // MARK: Reading
 
-  /// Shows a prompt and reads a line. A prompt that is longer than a line is wrapped between words; the answer is typed
-  /// after the last of them.
+  /// Shows a prompt and reads a line. A prompt that is longer than a line is wrapped between words, and the answer is
+  /// typed after the last of them. A program that answers over a pipe gets the prompt in one piece.
   ///
   /// - Parameter earlier: the earlier entries, the oldest first, which the arrow keys bring back.
   func ask(_ prompt: String, isSecret: Bool = false, earlier: [String] = []) -> InputLine {
