@@ -27,7 +27,7 @@ package struct Dinner: Codable {
       }
       return nil
     }
-    form.section("Guests") { $0.fields(\.table, \.guests, \.allergies) }
+    form.section("At the table") { $0.fields(\.table, \.guests, \.allergies) }
   }
 }
 

@@ -47,7 +47,7 @@ package struct Gallery: Codable {
     form[\.dinner].title("Dinner party")
     form[\.curriculum].title("Curriculum vitae")
     form[\.team].title("Organization chart")
-    form[\.tickets].title("Payment")
+    form[\.tickets].title("Payment").summary { $0.summary }
     form[\.yoga].title("Yoga class")
     form[\.bicycle].title("Hire a bicycle")
     form[\.course].title("Language course")

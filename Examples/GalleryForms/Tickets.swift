@@ -9,6 +9,16 @@ package struct Tickets: Codable {
 
   package init() {}
 
+  /// How many seats are paid for, and how.
+  var summary: String {
+    let seats = seats == 1 ? "1 seat" : "\(seats) seats"
+    return switch payment {
+    case .card: "\(seats), by card"
+    case .transfer: "\(seats), by bank transfer"
+    case .atTheDoor: "\(seats), paid at the door"
+    }
+  }
+
   package static func arrange(_ form: FormBuilder<Tickets>) {
     form.title("Payment")
     form.titleCase(.sentence)

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import tempfile
 from pathlib import Path
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urljoin
 
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import sync_playwright
@@ -86,8 +86,8 @@ class Driver:
         fields = self.page.evaluate("id => { const e = " + ELEMENT + "; const f = new FormData(e.form); "
                                     "f.append(e.name, e.value); return [...f.entries()] }", id)
         for _ in range(2):
-            self.post(fields)
-        self.page.goto(self.address)
+            response = self.post(fields)
+        self.page.goto(urljoin(self.address, response.headers.get("location", "")))
         return self.state()
 
     def do_tamper(self, fields):
@@ -96,7 +96,7 @@ class Driver:
         The returned status is that of this request; then the page is loaded again."""
         sent = self.page.evaluate("() => [...new FormData(document.querySelector('form')).entries()]")
         response = self.post([(name, value) for name, value in sent if name not in fields] + list(fields.items()))
-        self.page.goto(self.address)
+        self.page.goto(self.page.url)
         return {**self.state(), "status": response.status}
 
     def post(self, fields):

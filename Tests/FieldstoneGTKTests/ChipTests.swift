@@ -54,6 +54,27 @@
       #expect(gtk_widget_has_focus(view.chips[1].chip.remove) != 0)
     }
 
+    @Test("The second click of a double click removes nothing, although the next chip is under the pointer by then")
+    func doubleClickOnChip() async throws {
+      let window = try await TestWindow(FormSession(Tags()))
+      defer { window.close() }
+      let view = try #require(window.row("tags") as? ChipsView)
+      func click() {
+        var button = GValue()
+        g_value_init(&button, gtk_button_get_type())
+        g_value_set_object(&button, view.chips[0].chip.remove)
+        g_signal_emitv(&button, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
+        g_value_unset(&button)
+      }
+      click()
+      #expect(window.form.model.tags.count == 79)
+      click()
+      #expect(window.form.model.tags.count == 79)
+      try await Task.sleep(for: .milliseconds(450))
+      click()
+      #expect(window.form.model.tags.count == 78)
+    }
+
     @Test("Chips wrap in a narrow window, and only the first of many are shown")
     func manyChips() async throws {
       let window = try await TestWindow(FormSession(Tags()), width: 360)

@@ -41,7 +41,8 @@ struct CollectionDialogueTests {
         Guests
           1  Grace, 2
           2  Lin, 3
-        Guests (a to add, 1 or 2 to edit, r2 to remove, m2 1 to move, d2 to duplicate, Enter to continue):\u{20}
+        Guests (a to add, 1 or 2 to edit, r2 to remove, m2 1 to move, d2 to duplicate,
+        Enter to continue):\u{20}
         """), "\(dialogue.transcript)")
     #expect(dialogue.remaining == 0)
   }
@@ -57,7 +58,7 @@ struct CollectionDialogueTests {
   func change() async {
     let dialogue = await Self.play(["", "a1", "Lin", "", "m1 2", "d 2", "m 3, 1", "r2", "n", "r2", "y", "", "", "", ""])
     #expect(dialogue.model?.guests.map(\.name) == ["Lin", "Lin"], "\(dialogue.transcript)")
-    #expect(dialogue.transcript.contains("Remove Guest 2, “Grace, 2”? [y/N]: n\n"))
+    #expect(dialogue.transcript.contains("Remove Guest 2, “Grace, 2”? [y/N]: n\nNothing was removed.\n"))
     #expect(dialogue.remaining == 0)
   }
 
@@ -94,7 +95,7 @@ struct CollectionDialogueTests {
     #expect(dialogue.model?.talks.map(\.title) == ["Notes"], "\(dialogue.transcript)")
     #expect(dialogue.model?.tags == ["math", "logic"])
     #expect(dialogue.transcript.contains("Talks (a to add, Enter to continue): \nError: This field is required.\n"))
-    #expect(dialogue.transcript.contains("Error: Entry 2 is there twice. Change it or remove it.\n"))
+    #expect(dialogue.transcript.contains("Error: “math” is there twice. Change it or remove it.\n"))
     #expect(dialogue.remaining == 0)
   }
 

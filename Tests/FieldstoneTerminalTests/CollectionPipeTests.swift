@@ -68,7 +68,7 @@ struct CollectionPipeTests {
       ("host+=x", "line 1: Unknown field 'host+'. Did you mean 'host'?"),
       ("guests.1.seats=9", "line 1: guests.1.seats: Enter a value from 1 to 5."),
       ("guests.99999999999999999999.name=x", "line 1: Unknown field 'guests.99999999999999999999.name'."),
-      ("tags+=math", "line 1: tags.2: Entry 2 is there twice. Change it or remove it."),
+      ("tags+=math", "line 1: tags.2: “math” is there twice. Change it or remove it."),
     ])
   func wrong(line: String, message: String) async {
     let (model, error) = await play(line)
@@ -107,10 +107,10 @@ struct CollectionPipeTests {
     #expect(error.contains("line 2: 'guests[1].name' was already answered in line 1."), "\(error)")
   }
 
-  @Test("An error of the collection as a whole has the last line that named one of its entries")
+  @Test("An entry that is there twice has its line; an error of the collection as a whole has none")
   func whole() async {
     let (_, error) = await play("tags+=maths", "tags.3=logic", "host=Ada", "tags.1=logic")
-    #expect(error == "line 2: tags.3: Entry 3 is there twice. Change it or remove it.")
+    #expect(error == "line 2: tags.3: “logic” is there twice. Change it or remove it.")
     var crowd = Collections()
     crowd.talks = (1...5).map { number in
       var talk = Talk.formTemplate!
@@ -123,7 +123,7 @@ struct CollectionPipeTests {
     await #expect {
       try await terminal.run()
     } throws: {
-      "\($0)" == "line 1: talks: At most 4 entries are possible. Remove the others."
+      "\($0)" == "talks: At most 4 entries are possible. Remove the others."
     }
   }
 }

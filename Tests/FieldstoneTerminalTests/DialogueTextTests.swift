@@ -89,7 +89,8 @@ struct DialogueTextTests {
         Changed:
            2  Is Ready: Yes
 
-        Press Enter to submit, or enter a number to change an answer. ? shows all answers.
+        Press Enter to submit, or enter a number to change an answer. ? shows all
+        answers.
         Send?\u{20}
 
         """), "\(text)")

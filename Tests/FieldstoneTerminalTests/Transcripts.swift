@@ -123,7 +123,8 @@ enum Transcripts {
     Changed:
        1  Title: Engines
 
-    Press Enter to submit, or enter a number to change an answer. ? shows all answers.
+    Press Enter to submit, or enter a number to change an answer. ? shows all
+    answers.
     Propose?\u{20}
 
     """
@@ -173,7 +174,8 @@ enum Transcripts {
        4  Meal: (no answer)
     Error: 1 From: This field is required.
 
-    Press Enter to submit, or enter a number to change an answer. ? shows all answers.
+    Press Enter to submit, or enter a number to change an answer. ? shows all
+    answers.
     Submit?\u{20}
     Not submitted: 1 item needs attention.
     Error: 1 From: This field is required.
@@ -186,7 +188,8 @@ enum Transcripts {
     Changed:
        1  From: Oslo
 
-    Press Enter to submit, or enter a number to change an answer. ? shows all answers.
+    Press Enter to submit, or enter a number to change an answer. ? shows all
+    answers.
     Submit?\u{20}
 
     """

@@ -55,8 +55,9 @@
 
   @Suite("Special characters in names of options, fields and buttons", .serialized)
   struct OddNamesTests {
-    private func get(_ port: UInt16, _ cookie: String) async throws -> String {
-      try await RawConnection.exchange("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nCookie: \(cookie)\r\n\r\n", port)
+    private func get(_ path: String, _ port: UInt16, _ cookie: String) async throws -> String {
+      try await RawConnection.exchange(
+        "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nCookie: \(cookie)\r\n\r\n", port)
     }
 
     @Test("Names with special characters work over HTTP", arguments: OddOption.allCases)
@@ -68,13 +69,15 @@
       var page = try await RawConnection.exchange(
         "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n", server.port)
       let cookie = String(try #require(page.firstMatch(of: /Set-Cookie: ([^;]*);/)).1)
+      var path = "/"
       func post(_ more: [(name: String, value: String)]) async throws -> String {
         let fields = PageFields.fields(of: page).filter { field in !more.contains { $0.name == field.name } } + more
         let body = String(decoding: PageFields.encode(fields), as: UTF8.self)
         let answer = try await RawConnection.exchange(
           "POST / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nCookie: \(cookie)\r\nContent-Length: "
             + "\(body.utf8.count)\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n\(body)", server.port)
-        page = try await get(server.port, cookie)
+        path = answer.firstMatch(of: /Location: (\S*)/).map { String($0.1) } ?? path
+        page = try await get(path, server.port, cookie)
         return String(answer.prefix(12))
       }
       // Everything that the page sends back consists of characters that nothing changes.

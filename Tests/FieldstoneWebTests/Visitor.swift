@@ -12,12 +12,23 @@ final class Visitor<Model: Sendable> {
 
   init(_ site: WebFormSite<Model>) { self.site = site }
 
-  func get(_ path: String = "/") async {
-    let response = await site.respond(WebFormRequest(method: "GET", path: path, cookies: cookie))
+  /// The page to which the last response led.
+  private(set) var path = "/"
+
+  /// Loads a page, by default the one to which the last response led.
+  func get(_ path: String? = nil) async {
+    self.path = path ?? self.path
+    let response = await site.respond(WebFormRequest(method: "GET", path: self.path, cookies: cookie))
     html = String(decoding: response.body, as: UTF8.self)
     status = response.status
     let made = response.headers.first { $0.name == "Set-Cookie" }?.value
     cookie = made.map { String($0.prefix { $0 != ";" }) } ?? cookie
+    // As browsers do, which keep the address.
+    if response.status == 303, let location = location(of: response) { await get(location) }
+  }
+
+  private func location(of response: WebFormResponse) -> String? {
+    response.headers.first { $0.name == "Location" }?.value
   }
 
   /// The request that the page sends, with some answers replaced.
@@ -31,6 +42,7 @@ final class Visitor<Model: Sendable> {
   /// - Returns: the status.
   func post(_ more: [(name: String, value: String)]) async -> Int {
     let response = await site.respond(request(more))
+    if let location = location(of: response) { path = location }
     if !response.body.isEmpty { html = String(decoding: response.body, as: UTF8.self) }
     return response.status
   }

@@ -48,6 +48,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case entry = "Entry"
   case elementTitle = "%@ %@ of %@"
   case numbered = "%@ %@"
+  case rowOfEntry = "%@, %@"
   case entries = "%@ entry¦%@ entries"
   case noEntries = "None yet"
   case duplicate = "Duplicate"

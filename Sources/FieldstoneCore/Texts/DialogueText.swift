@@ -50,7 +50,6 @@ package enum DialogueText: String, CaseIterable, Sendable {
   // Help.
   case isRequired = "Required."
   case isOptional = "Optional."
-  case example = "For example: %@"
   case enterTakesCapital = "Press Enter for the answer in upper case."
   case minusClears = "Enter - to clear it."
   case enterKeeps = "Press Enter to keep the [answer]."
@@ -140,12 +139,15 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case duplicateHelp = "Enter d1 to add a copy of entry 1 after it."
   case enterContinues = "Press Enter to continue."
   case removeEntry = "Remove %@, “%@”?"
-  case rowOfEntry = "%@, %@"
+  case notRemoved = "Nothing was removed."
+
+  case repeated = "“%@” is there twice. Change it or remove it."
 
   // Collections by name.
   case noSuchPosition = "There is no entry %@. Enter a position from 1 to %@."
   case countsFromOne = "There is no entry %@. Entries are numbered from 1."
   case namesAnswerOfEntry = "Name an entry and its question, for example '%@'."
+  case namesOfEntry = "By name: %@"
   case namesEntry = "Name an entry, for example '%@'."
   case addsEmptyEntry = "'%@' adds an empty entry."
   case addsEntry = "'%@' adds an entry."

@@ -73,6 +73,7 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case enterOpensElement = "Enter Open"
   case movesUp = "K Up"
   case movesDown = "J Down"
+  case moves = "K J Move"
   case duplicates = "D Duplicate"
   case insertsBefore = "A Add above"
   case removesFromInside = "Alt-X Remove"

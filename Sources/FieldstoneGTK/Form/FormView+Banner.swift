@@ -19,12 +19,17 @@
       top?.banner.show(text(engine.notSubmitted), text(.common(.error)), linkToFirstError, isAnnounced: isAnnounced)
     }
 
-    /// Leads to the first row with an error, on any page, and says its title; nil if no such row can be answered. A
-    /// collection is answered with the row that adds to it.
+    /// Leads to the first row with an error, on any page, and says its title, after those of the elements that it is
+    /// in; nil if no such row can be answered. A collection is answered with the row that adds to it, or with the
+    /// element that is there twice.
     private var linkToFirstError: Banner.Link? {
-      let wrong = engine.shownIssues.lazy.filter { $0.severity == .error }.compactMap(\.row).compactMap(engine.row)
-      let targets = wrong.compactMap { row in self.focusable(row).map { (row.label, $0) } }
-      guard let (title, target) = targets.first else { return nil }
+      let wrong = engine.shownIssues.lazy.filter { $0.severity == .error }.compactMap { issue in
+        let row = issue.row.flatMap { self.engine.row($0) }
+        return row?.kind == .collection ? self.engine.subject(of: issue) : row
+      }
+      let targets = wrong.compactMap { row in self.focusable(row).map { (row, $0) } }
+      guard let (row, target) = targets.first else { return nil }
+      let title = engine.titleInElements(of: row)
       return Banner.Link(title: text(.window(.goTo, .text(title)))) { [weak self] in
         self?.send(.focus(target))
         self?.showFocus()

@@ -98,7 +98,7 @@
       .fieldstone .drag-handle { opacity: 0.6; padding: 6px 0; }
       .fieldstone .drop-before { box-shadow: inset 0 3px @accent_color; }
       .fieldstone .drop-after { box-shadow: inset 0 -3px @accent_color; }
-      .fieldstone row.add-row > button { min-height: 38px; border-radius: 0; color: @accent_color; }
+      .fieldstone row.add-row button { min-height: 38px; border-radius: 0; color: @accent_color; }
       .fieldstone scale.empty highlight { background: none; }
       row.text-row > box { min-height: 44px; }
       row.text-row entry, row.text-row textview, row.text-row textview text {

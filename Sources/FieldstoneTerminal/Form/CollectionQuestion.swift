@@ -107,14 +107,15 @@ struct CollectionQuestion {
 
   /// - Throws: ``AnswerRefusal`` for an answer that asks for nothing that can be done now.
   func read(_ line: String) throws(AnswerRefusal) -> Answer {
-    let line = line.trimmingSpaces.lowercased()
+    let typed = line.trimmingSpaces
+    let line = typed.lowercased()
     guard let first = line.first else { return .goesOn }
     let parts = line.drop { !$0.isNumber }.split { " ,".contains($0) }
     let numbers = parts.compactMap { Int($0) }
     let letters = line.prefix { !$0.isNumber }.filter { $0 != " " }
-    guard numbers.count == parts.count, letters.isEmpty || letters == String(first) else { throw notPossible(line) }
+    guard numbers.count == parts.count, letters.isEmpty || letters == String(first) else { throw notPossible(typed) }
     for number in numbers where !elements.indices.contains(number - 1) {
-      throw elements.isEmpty ? notPossible(line) : noSuchNumber(number)
+      throw elements.isEmpty ? notPossible(typed) : noSuchNumber(number)
     }
     switch (letters, numbers.count) {
     case ("a", 0...1) where row.actions.contains(.insert): return .add(before: numbers.first)
@@ -122,8 +123,8 @@ struct CollectionQuestion {
     case ("r", 1) where canRemove: return .remove(numbers[0])
     case ("m", 2) where canMove: return .move(numbers[0], to: numbers[1])
     case ("d", 1) where canDuplicate: return .duplicate(numbers[0])
-    case ("a", 0...1), ("d", 1): throw full(line)
-    default: throw notPossible(line)
+    case ("a", 0...1), ("d", 1): throw full(typed)
+    default: throw notPossible(typed)
     }
   }
 

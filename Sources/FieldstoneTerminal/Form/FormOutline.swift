@@ -19,18 +19,19 @@ struct FormOutline {
         lines += stop.place.heading == nil ? [""] : ["", stop.place.headingTitle]
       }
       place = stop.place
-      lines += Self.describe(stop.row, engine.nameWithPositions(stop.row.id.path), environment)
+      lines += Self.describe(stop.row, engine)
       hasQuestions = hasQuestions || stop.row.isAsked
     }
     self.lines = lines + ["", FormString.dialogue(hasQuestions ? .moreMayCome : .noQuestions).text(in: environment)]
   }
 
-  private static func describe(_ row: FormRow, _ name: String, _ environment: FormEnvironment) -> [String] {
-    let indent = "  "
+  private static func describe(_ row: FormRow, _ engine: FormEngine) -> [String] {
+    let (name, environment) = (engine.nameWithPositions(row.id.path), engine.environment)
     switch row.kind {
     case .footer, .note: return row.title.lines.map { indent + $0 }
     case .collection where row.isAsked:
-      return ["\(indent)\(Question(row: row, environment: environment).titleAndNeed), \(name)"]
+      let title = Question(row: row, environment: environment).titleAndNeed
+      return ["\(indent)\(title), \(name)"] + names(in: row.id, engine).map { indent + indent + $0 }
     case .field where row.isAsked, .link where row.isAsked:
       let question = Question(row: row, environment: environment)
       var lines = ["\(indent)\(question.titleAndNeed), \(name)"]
@@ -40,5 +41,18 @@ struct FormOutline {
     case .field, .link: return row.readOut(in: environment).map { [indent + $0] } ?? []
     default: return []
     }
+  }
+
+  private static let indent = "  "
+  /// Longer lists of names would hide the questions; what they have in common shows in the first ones.
+  private static let mostNames = 8
+
+  /// How the entries of a collection are answered by name.
+  private static func names(in collection: FormRowID, _ engine: FormEngine) -> [String] {
+    let names = engine.namesInEntry(of: collection)
+    let shown = names.isEmpty ? [engine.nameWithPositions(collection.path) + ".1"] : Array(names.prefix(mostNames))
+    let list = shown.joined(separator: ", ") + (names.count > mostNames ? ", …" : "")
+    let entry = FormString.dialogue(.namesOfEntry, .text(list))
+    return ([entry] + (engine.addingByName(to: collection).map { [$0] } ?? [])).map { $0.text(in: engine.environment) }
   }
 }

@@ -62,7 +62,7 @@ extension Interview {
     case .edit(let number): return try await askElement(element(number))
     case .remove(let number):
       guard let isMeant = confirmsRemoval(of: element(number)) else { return .cancelled }
-      if isMeant { _ = try send(.remove(element(number)), named) }
+      if isMeant { _ = try send(.remove(element(number)), named) } else { say(.dialogue(.notRemoved)) }
     case .move(let number, let other):
       // Where the element is to be, another one is now: moved down, it goes after that one.
       let next = number < other ? other + 1 : other
@@ -86,9 +86,9 @@ extension Interview {
     let errors = issues.filter { $0.severity == .error }
     if isStrict, let error = errors.first {
       throw TerminalFormError.invalid(
-        line: console.lineNumber, field: engine.titleInElements(of: row), message: error.spoken(in: engine.environment))
+        line: console.lineNumber, field: engine.titleInElements(of: row), message: engine.spoken(error))
     }
-    for issue in issues { report("\(text(issue.severity.word)): \(issue.spoken(in: engine.environment))") }
+    for issue in issues { report("\(text(issue.severity.word)): \(engine.spoken(issue))") }
     return errors.isEmpty
   }
 

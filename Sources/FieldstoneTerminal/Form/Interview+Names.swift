@@ -79,9 +79,11 @@ extension Interview {
   func namedErrors(_ errors: [FormIssue]) -> TerminalFormError { refused(errors.map(fault)) }
 
   private func fault(_ issue: FormIssue) -> Fault {
-    let id = engine.subject(of: issue)?.id
-    let line = id.flatMap { lines[$0] ?? elementLines.last(for: $0) } ?? 0
-    return named(Fault(line: line, row: id?.path, message: issue.spoken(in: engine.environment)))
+    let row = engine.subject(of: issue)
+    // No single line is to blame for what is wrong with a collection as a whole.
+    let isWhole = row?.kind == .collection
+    let line = isWhole ? nil : row.flatMap { lines[$0.id] ?? elementLines.last(for: $0.id) }
+    return named(Fault(line: line ?? 0, row: row?.id.path, message: engine.spoken(issue)))
   }
 
   private func named(_ fault: Fault) -> Fault {

@@ -41,8 +41,8 @@ extension Interview {
     switch row.kind {
     case .field: return .row(row)
     case .link where row.isOptionalSubform: return .row(row)
-    case .collection: return .wrong(naming(in: row.id))
-    case .element: return engine.collection(of: row.id).map { .wrong(naming(in: $0)) }
+    case .collection: return .wrong(engine.naming(in: row.id))
+    case .element: return engine.collection(of: row.id).map { .wrong(engine.naming(in: $0)) }
     default: return nil
     }
   }
@@ -68,7 +68,7 @@ extension Interview {
     if let problem = problem(of: row) { return problem }
     let isForm = engine.namesInCollections.contains { $0.hasPrefix(engine.pattern(of: row.id) + ".#.") }
     // An entry that is a form has an answer for each question, not one of its own.
-    guard answer.isEmpty || !isForm else { return .wrong(naming(in: row.id)) }
+    guard answer.isEmpty || !isForm else { return .wrong(engine.naming(in: row.id)) }
     if let refusal = insert(into: row.id, line) { return .wrong(refusal) }
     guard !answer.isEmpty, let element = engine.elements(of: row.id).last.flatMap(engine.row) else { return .added }
     return element.kind == .field ? .row(element) : .added
@@ -96,18 +96,6 @@ extension Interview {
     case .refused(let refusal): return refusal.message
     }
   }
-
-  /// Says how to name what can be answered in a collection, and how to add an entry.
-  private func naming(in collection: FormRowID) -> FormString {
-    let (name, pattern) = (engine.nameWithPositions(collection.path), engine.pattern(of: collection))
-    let answer = engine.namesInCollections.first { $0.hasPrefix(pattern + ".#.") }
-    let rest = answer.map { String($0.dropFirst(pattern.count + 3)).replacing("#", with: "1") }
-    let entry = "\(name).1" + (rest.map { "." + $0 } ?? "") + "="
-    let example: FormString = .dialogue(rest == nil ? .namesEntry : .namesAnswerOfEntry, .text(entry))
-    guard engine.canGrow(collection) else { return example }
-    let adding = FormArgument.text(name + "+=")
-    return .sentences(example, .dialogue(rest == nil ? .addsEntry : .addsEmptyEntry, adding))
-  }
 }
 
 extension FormEngine {
@@ -127,5 +115,29 @@ extension FormEngine {
       rest = rest[path.index(after: end)...]
     }
     return name + rest
+  }
+
+  /// Says how to name what can be answered in a collection, and how to add an entry.
+  func naming(in collection: FormRowID) -> FormString {
+    let names = namesInEntry(of: collection)
+    let entry = FormArgument.text((names.first ?? nameWithPositions(collection.path) + ".1") + "=")
+    let example: FormString = .dialogue(names.isEmpty ? .namesEntry : .namesAnswerOfEntry, entry)
+    return addingByName(to: collection).map { .sentences(example, $0) } ?? example
+  }
+
+  /// The names that answer in the first entry of a collection, whether or not there is one: `guests.1.name`. Empty for
+  /// entries that are values.
+  func namesInEntry(of collection: FormRowID) -> [String] {
+    let (name, inside) = (nameWithPositions(collection.path) + ".1.", pattern(of: collection) + ".#.")
+    return namesInCollections.filter { $0.hasPrefix(inside) }.map {
+      name + $0.dropFirst(inside.count).replacing("#", with: "1")
+    }
+  }
+
+  /// Says which name adds an entry to a collection; nil if none can be added.
+  func addingByName(to collection: FormRowID) -> FormString? {
+    guard canGrow(collection) else { return nil }
+    let isForm = !namesInEntry(of: collection).isEmpty
+    return .dialogue(isForm ? .addsEmptyEntry : .addsEntry, .text(nameWithPositions(collection.path) + "+="))
   }
 }

@@ -144,7 +144,7 @@ final class Interview {
   // MARK: Output
 
   func text(_ words: FormString) -> String { words.text(in: engine.environment) }
-  func say(_ words: FormString) { console.say(text(words)) }
+  func say(_ words: FormString) { console.sayWrapped(text(words)) }
   func reportError(_ words: FormString) { report(text(.common(.error)) + ": " + text(words)) }
   /// Reports an issue, also where questions are not shown.
   func report(_ line: String) { console.reportWrapped(line, hanging: 2) }

@@ -11,7 +11,8 @@ extension Question {
     }
     // The options follow the sentence about them.
     lines += takesSeveral ? hintSentence + expectation : expectation + hintSentence
-    lines += isChoice ? [] : row.placeholder.map { [text(.dialogue(.example, .text($0)))] } ?? []
+    // A placeholder may be an example, a description or anything else, so it says for itself what it is.
+    lines += isChoice ? [] : row.placeholder.map { [$0] } ?? []
     lines += suggestions
     if isChoice { lines += content }
     lines += enterAndMinus.map(text)

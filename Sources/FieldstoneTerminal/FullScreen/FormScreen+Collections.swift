@@ -91,6 +91,7 @@ extension FormScreen {
   private func remove(_ row: FormRow) -> Outcome {
     let title = VisibleText.short(titleWithPosition(of: row))
     let outcome = send(.remove(row.id))
+    hasRemoved = engine.row(row.id) == nil
     if message == nil { message = text(.screen(.removed, .text(title))) }
     return outcome
   }

@@ -18,6 +18,28 @@ extension FormScreen {
     hints(ofElement: row).filter { ![.screen(.duplicates), .screen(.insertsBefore)].contains($0) }
   }
 
+  /// The hints of an element, or of a row in one, where the status line has no room for them: they are in the line of
+  /// the help, if there is none. The most useful ones that fit.
+  func hintsInHelp(of row: FormRow, room: Int) -> String {
+    guard engine.element(containing: row.id) != nil, row.isEnabled, !row.isReadOnly, unfolded == nil,
+      suggestions == nil, CellWidth.of(rowHints) > room - CellWidth.of("  " + endKeys)
+    else { return "" }
+    var line = ""
+    for hint in (row.kind == .element ? byUse(row) : hintsInside(row)).map(text) {
+      let longer = line.isEmpty ? hint : line + "  " + hint
+      if CellWidth.of(longer) <= room { line = longer }
+    }
+    return line
+  }
+
+  private func byUse(_ row: FormRow) -> [FormString] {
+    let all = hints(ofElement: row)
+    let moves = all.filter { [.screen(.movesUp), .screen(.movesDown)].contains($0) }
+    let order: [FormString] = [.screen(.enterOpensElement), .screen(.deleteRemoves), .screen(.duplicates)]
+    return order.filter(all.contains) + (moves.count > 1 ? [.screen(.moves)] : moves)
+      + [.screen(.insertsBefore)].filter(all.contains)
+  }
+
   /// The hints on a row in an element, or on one that is an element itself.
   func hintsInside(_ row: FormRow) -> [FormString] {
     guard let element = engine.element(containing: row.id).flatMap(engine.row) else { return [] }

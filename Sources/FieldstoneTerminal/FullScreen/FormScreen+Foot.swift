@@ -17,6 +17,12 @@ extension FormScreen {
     if let hint = row.hint { parts.append(hint) }
     if let keys = subformKeys(row) { parts.append(text(keys)) }
     // Several remarks are sentences; a single one is written as the form writes it.
+    if parts.isEmpty {
+      let keys = hintsInHelp(of: row, room: room)
+      grid.put(keys, x: left, y: y, .help)
+      hints += KeySpot.all(in: keys, x: left, y: y)
+      return
+    }
     if parts.count > 1 { parts = parts.map { $0.endsSentence ? $0 : text(.dialogue(.sentence, .text($0))) } }
     grid.put(CellWidth.cut(parts.joined(separator: " "), room), x: left, y: y, .help)
   }
@@ -51,8 +57,11 @@ extension FormScreen {
   private var leastKeys: String? {
     if hasDialog { return keys.first }
     if panel?.isJump == true || isInList { return keys.last }
-    return text(engine.openPages.count > 1 ? .screen(.pageKeys) : .screen(.keys))
+    return endKeys
   }
+
+  /// The keys that submit, and leave the form or the page.
+  var endKeys: String { text(engine.openPages.count > 1 ? .screen(.pageKeys) : .screen(.keys)) }
 
   /// Whether keys go to a list, calendar or clock below the row, or can go to the suggestions there.
   private var isInList: Bool { suggestions != nil || unfolded != nil && !isListInPage }
@@ -82,7 +91,7 @@ extension FormScreen {
         ? [.screen(.toggleOrClose), .screen(.enterCloses)] : [.screen(.selectOrClose), .screen(.fewListKeys)]
       return [here] + few.map(text)
     }
-    let least = text(engine.openPages.count > 1 ? .screen(.pageKeys) : .screen(.keys))
+    let least = endKeys
     let help = text(.screen(.fewKeys))
     // While errors show, name the keys that lead to them.
     let issues = engine.facts.shownErrors > 0 ? text(.screen(.issueKeys)) : ""

@@ -23,7 +23,7 @@ extension FormScreen {
 
   /// The number of lines above the rows in a window of a given height.
   func headHeight(_ height: Int) -> Int {
-    guard height >= 6, hasBoxes || trail != nil else { return 0 }
+    guard height >= 6, hasBoxes || !trail.isEmpty else { return 0 }
     return height >= 16 && !hasBoxes ? 2 : 1
   }
 

@@ -2,16 +2,15 @@ import FieldstoneCore
 
 /// The header: the trail of pages, what `*` means, whether there are unsaved changes, and how much is answered.
 extension FormScreen {
-  /// The titles of the pages that lead to this one, and its own; nil if none of them has a title.
-  var trail: String? {
-    let titles = engine.openPages.map { title($0.title, at: FormRowID($0.id.path)) }.filter { !$0.isEmpty }
-    return titles.isEmpty ? nil : titles.map { VisibleText.short($0, 200) }.joined(separator: " › ")
+  /// The titles of the pages that lead to this one, and its own; empty if none of them has a title.
+  var trail: [String] {
+    engine.openPages.map { title($0.title, at: FormRowID($0.id.path)) }.filter { !$0.isEmpty }
   }
 
   func drawHead(in grid: inout CellGrid) {
     let inset = hasBoxes ? 1 : 0
     let line = HeadLine(
-      columns: (columns.lowerBound + inset)..<(columns.upperBound - inset), trail: trail ?? "",
+      columns: (columns.lowerBound + inset)..<(columns.upperBound - inset), trail: trail,
       isBelow: engine.page != .root, standings: standing)
     hints += line.draw(in: &grid)
   }

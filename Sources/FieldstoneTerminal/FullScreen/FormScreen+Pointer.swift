@@ -38,11 +38,13 @@ extension FormScreen {
     }
   }
 
-  /// Handles a press. If it closes a panel or list or opens a page, the second press of a double click is ignored.
+  /// Handles a press. If it closes a panel or list, opens a page or removes an element, the second press of a double
+  /// click is ignored.
   private func click(_ pointer: Pointer) -> Outcome {
     if pointer.clicks > 1, ignoresRepeats { return .goesOn }
     let (before, wasCovered) = (engine.page, isCovered)
-    defer { ignoresRepeats = (wasCovered && !isCovered) || engine.page != before }
+    hasRemoved = false
+    defer { ignoresRepeats = (wasCovered && !isCovered) || engine.page != before || hasRemoved }
     return follow(pointer)
   }
 

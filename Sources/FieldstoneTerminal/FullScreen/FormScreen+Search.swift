@@ -21,27 +21,7 @@ extension FormScreen {
     let row = issue.row
     return JumpEntry(
       title: row.flatMap(engine.row).map(engine.titleWithNumber)?.withoutFinalStop ?? "",
-      trail: row.map(trail(of:)) ?? [],
+      trail: row.map(engine.titles(around:)) ?? [],
       note: looks.mark + " " + issue.text(in: environment), noteStyle: looks.text)
-  }
-
-  /// The titles of the pages and of the elements that a row is in, outermost first, without the first page.
-  private func trail(of row: FormRowID) -> [String] {
-    var titles: [String] = []
-    var inner = row
-    while let outer = place(around: inner), let row = engine.row(outer) {
-      titles.insert(engine.titleWithNumber(of: row).withoutFinalStop, at: 0)
-      inner = outer
-    }
-    return titles
-  }
-
-  /// The element that a row is in, or the row that leads to its page, whichever is nearer.
-  private func place(around row: FormRowID) -> FormRowID? {
-    let element = engine.element(around: row)
-    guard let page = engine.page(of: row), page != .root, element.flatMap(engine.page(of:)) != page else {
-      return element
-    }
-    return FormRowID(page.path)
   }
 }

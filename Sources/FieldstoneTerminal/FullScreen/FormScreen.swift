@@ -45,6 +45,8 @@ final class FormScreen {
   var held: FormRowID?
   /// Whether the second press of a double click is ignored.
   var ignoresRepeats = false
+  /// Whether the last press has removed an element: another one may be under the pointer now.
+  var hasRemoved = false
   /// Whether the form has the terminal to itself, so that it can run an editor and be suspended.
   var ownsTerminal = true
   /// Whether there is an external editor.

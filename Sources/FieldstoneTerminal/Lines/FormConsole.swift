@@ -77,14 +77,25 @@ public final class FormConsole {
     report(String(repeating: stroke, count: min(title.count, 60)))
   }
 
+  /// Writes the lines of a prompt before its last one.
+  ///
+  /// - Returns: the last line, with the space after the prompt.
+  private func lastLine(of prompt: String) -> String {
+    guard !readsPipe, let width = width(), CellWidth.of(prompt) > width else { return prompt }
+    let lines = TextWrap.lines(prompt, width: width - 1)
+    lines.dropLast().forEach(report)
+    return (lines.last ?? "") + (prompt.last == " " ? " " : "")
+  }
+
   // MARK: Reading
 
-  /// Shows a prompt and reads a line.
+  /// Shows a prompt and reads a line. A prompt that is longer than a line is wrapped between words, and the answer is
+  /// typed after the last of them. A program that answers over a pipe gets the prompt in one piece.
   ///
   /// - Parameter earlier: the earlier entries, the oldest first, which the arrow keys bring back.
   func ask(_ prompt: String, isSecret: Bool = false, earlier: [String] = []) -> InputLine {
-    let line = source(
-      LinePrompt(text: showsQuestions ? VisibleText.line(prompt) : "", isSecret: isSecret, earlier: earlier))
+    let shown = showsQuestions ? lastLine(of: VisibleText.line(prompt)) : ""
+    let line = source(LinePrompt(text: shown, isSecret: isSecret, earlier: earlier))
     switch line {
     case .text(let text):
       lineNumber += 1

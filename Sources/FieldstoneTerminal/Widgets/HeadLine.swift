@@ -1,7 +1,8 @@
 /// The header line of a window: the trail of pages, and a status.
 struct HeadLine {
   let columns: Range<Int>
-  let trail: String
+  /// The titles of the pages, outermost first.
+  let trail: [String]
   /// Whether the page was opened from another one, so that Esc goes back.
   let isBelow: Bool
   /// Variants of the status text, longest first.
@@ -11,13 +12,14 @@ struct HeadLine {
   func draw(in grid: inout CellGrid) -> [KeySpot] {
     var end = columns.upperBound
     // The status on the right yields to the trail, up to half of the line.
-    let room = columns.count - min(CellWidth.of(trail), columns.count / 2)
+    let room = columns.count - min(Trail.width(trail), columns.count / 2)
     if let words = standings.first(where: { CellWidth.of($0) + 2 <= room }) {
       end -= CellWidth.of(words)
       grid.put(words, x: end, y: 0, .help)
       end -= 2
     }
-    let title = CellWidth.cut((isBelow ? "‹ " : "") + trail, end - columns.lowerBound)
+    let back = isBelow ? "‹ " : ""
+    let title = back + Trail.line(trail, end - columns.lowerBound - CellWidth.of(back))
     let after = grid.put(title, x: columns.lowerBound, y: 0, .trail)
     return isBelow ? [KeySpot(y: 0, columns: columns.lowerBound..<after, keys: [Key(.escape)])] : []
   }

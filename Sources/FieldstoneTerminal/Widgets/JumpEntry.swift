@@ -22,8 +22,7 @@ struct JumpEntry: Equatable {
     let inside = x + 2
     let room = max(0, width - 3)
     if isCurrent { grid.put("›", x: x, y: y, .current, end: x + width) }
-    let way = CellWidth.cut(
-      trail.map { VisibleText.short($0, room + 1) }.joined(separator: " › "), max(0, room - Self.leastTitle))
+    let way = Trail.line(trail, max(0, room - Self.leastTitle))
     let left = room - (way.isEmpty ? 0 : CellWidth.of(way) + 2)
     let words = CellWidth.cut(VisibleText.short(title, max(1, left)), left)
     let end = grid.put(words, x: inside, y: y, style(.plain), end: x + width)

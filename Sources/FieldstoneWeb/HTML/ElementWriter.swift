@@ -30,14 +30,14 @@ enum ElementWriter {
   /// The button that adds an element, with the reason if it can't be pressed because the collection is full.
   static func writeAdding(_ element: PageElements.Element, _ context: PageContext, to html: inout HTMLWriter) {
     if context.removedBefore == element.row.id { writeRemoval(context, to: &html) }
-    let (row, collection) = (element.row, element.collection)
+    let row = element.row
     if let intent = element.intents.first {
       html.beginButton(intent, class: "plain add")
     } else {
       html.literal("<button class=\"plain add\" disabled")
     }
     html.attribute("id", of: row)
-    let isFull = element.intents.isEmpty && collection.isEnabled && !collection.isReadOnly
+    let isFull = element.intents.isEmpty && element.collection.isEnabled && !element.collection.isReadOnly
     html.describe(row, hasHelp: isFull)
     html.content()
     html.text(row.label)
@@ -71,24 +71,25 @@ enum ElementWriter {
     html.issues(of: element.row, context)
   }
 
-  /// - Parameter isNamed: Whether the titles of the buttons say which element they are for, because it isn't above them.
+  /// Writes the buttons below the rows of an element.
+  ///
+  /// - Parameter isOwnPage: Whether the element is the whole page. Its buttons then speak of "this entry", because a
+  ///   name such as "Person 1" may also be that of an element on the page.
   static func writeButtons(
-    _ element: PageElements.Element, isNamed: Bool = false, _ context: PageContext, to html: inout HTMLWriter
+    _ element: PageElements.Element, isOwnPage: Bool = false, _ context: PageContext, to html: inout HTMLWriter
   ) {
     guard !element.intents.isEmpty else { return }
-    let name = context.name(of: element.row, number: element.number)
     let longName = context.longName(of: element.row, number: element.number)
     let focused = focused(element, context)
-    html.open("div", class: isNamed ? "tools named" : "tools")
+    html.open("div", class: isOwnPage ? "tools named" : "tools")
     for intent in element.intents {
-      guard let (title, words, look) = face(of: intent) else { continue }
-      let isMove = title == .moveUp || title == .moveDown
-      html.beginButton(intent, class: isNamed && isMove ? "plain" : look)
-      html.attribute("aria-label", context.text(.web(words, .text(longName))))
+      guard let face = face(of: intent) else { continue }
+      html.beginButton(intent, class: isOwnPage && face.isMove ? "plain" : face.look)
+      if !isOwnPage { html.attribute("aria-label", context.text(.web(face.named, .text(longName)))) }
       html.flag("autofocus", if: intent == focused)
       html.content()
-      html.open("span", class: isMove && !isNamed ? "unseen" : nil)
-      html.text(context.text(isNamed ? .web(words, .text(name)) : .common(title)))
+      html.open("span", class: face.isMove && !isOwnPage ? "unseen" : nil)
+      html.text(context.text(isOwnPage ? .web(face.ofThis) : .common(face.title)))
       html.close("span")
       html.close("button")
     }
@@ -114,12 +115,26 @@ enum ElementWriter {
     return element.intents.first { isUp($0) == wasUp } ?? element.intents.first
   }
 
-  private static func face(of intent: Intent) -> (CommonText, WebText, StaticString)? {
+  /// What a button looks like, and says: below its element, to assistive technology, and on the element's own page.
+  private struct Face {
+    let title: CommonText
+    let named, ofThis: WebText
+    let look: StaticString
+    var isMove = false
+  }
+
+  private static func face(of intent: Intent) -> Face? {
     switch intent {
-    case .moveUp: (.moveUp, .moveUpElement, "plain move up")
-    case .moveDown: (.moveDown, .moveDownElement, "plain move")
-    case .duplicate: (.duplicate, .duplicateElement, "plain")
-    case .removeElement: (.remove, .removeElement, "destructive")
+    case .moveUp:
+      Face(
+        title: .moveUp, named: .moveUpElement, ofThis: .moveUpThisElement, look: "plain move up", isMove: true)
+    case .moveDown:
+      Face(
+        title: .moveDown, named: .moveDownElement, ofThis: .moveDownThisElement, look: "plain move", isMove: true)
+    case .duplicate:
+      Face(title: .duplicate, named: .duplicateElement, ofThis: .duplicateThisElement, look: "plain")
+    case .removeElement:
+      Face(title: .remove, named: .removeElement, ofThis: .removeThisElement, look: "destructive")
     default: nil
     }
   }

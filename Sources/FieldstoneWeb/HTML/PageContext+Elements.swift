@@ -4,7 +4,7 @@ import FieldstoneCore
 extension PageContext {
   /// The title of a row; for an element with its position, such as "Guest 2".
   func name(of row: FormRow, in engine: FormEngine) -> String {
-    engine.position(of: row.id).map { name(of: row, number: $0.number) } ?? row.label
+    engine.titleWithNumber(of: row)
   }
 
   func name(of row: FormRow, number: Int) -> String {
@@ -21,19 +21,29 @@ extension PageContext {
   func path(of row: FormRow, in engine: FormEngine) -> String {
     var titles = [name(of: row, in: engine)]
     var inner = row.id
-    while let element = owner(of: inner, in: engine), engine.page(of: element) == engine.page(of: row.id) {
+    while let element = engine.element(around: inner), engine.page(of: element) == engine.page(of: row.id) {
       let title = names[element] ?? engine.row(element).map { name(of: $0, in: engine) } ?? ""
       // Many rows are in the same element.
       names[element] = title
       titles.append(title)
       inner = element
     }
-    return titles.reversed().joined(separator: " › ")
+    return titles.reversed().joined(separator: Self.separator)
   }
 
-  /// The element that a row is in, other than the row itself.
-  private func owner(of row: FormRowID, in engine: FormEngine) -> FormRowID? {
-    guard let element = engine.element(containing: row) else { return nil }
-    return element == row ? engine.collection(of: row).flatMap(engine.element(containing:)) : element
+  /// The title of a row after those of all pages and elements that lead to it, for use on another page. Only a row of
+  /// the first page itself follows the title of that page.
+  func fullPath(of row: FormRow, in engine: FormEngine) -> String {
+    let isOnFirst = engine.page(of: row.id) == .root
+    let titles = (isOnFirst ? [title] : []) + engine.titles(around: row.id) + [name(of: row, in: engine)]
+    return titles.joined(separator: Self.separator)
   }
+
+  /// The title of a page after those of all pages and elements that lead to it, without the first page.
+  func fullTitle(of page: FormPageID, in engine: FormEngine) -> String {
+    guard page != .root, let row = engine.row(FormRowID(page.path)) else { return title }
+    return (engine.titles(around: row.id) + [name(of: row, in: engine)]).joined(separator: Self.separator)
+  }
+
+  private static let separator = " › "
 }

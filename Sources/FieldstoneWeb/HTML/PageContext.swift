@@ -44,6 +44,8 @@ final class PageContext {
   var choosing: FormRowID?
   /// Whether that button led to the previous option.
   var steppedBack = false
+  /// Whether the last POST only updated the page: its button keeps the focus, and the page its place.
+  var isUpdated = false
   /// The field that a link of the summary led to, which has the focus.
   var shown: FormRowID?
   /// Whether the last POST decides what has the focus.

@@ -23,12 +23,12 @@ enum PageSummary {
     html.element("p", text: context.text(sentence))
     html.open("ul")
     for wrong in rows {
-      if let page = wrong.page {
-        html.open("li")
-        html.button(.show(wrong.row.id), "\(page) › \(wrong.text(context))", class: "jump")
-        html.close("li")
-      } else {
+      if wrong.isOnPage {
         writeLink(wrong.row, wrong.text(context), to: &html)
+      } else {
+        html.open("li")
+        html.button(.show(wrong.row.id), wrong.text(context), class: "jump")
+        html.close("li")
       }
     }
     html.close("ul")

@@ -47,7 +47,7 @@ struct PageWriter: ~Copyable {
     writeReturn(rendered.usual, at: start)
     html.ownFields(
       context.secret, name(rendered), newElement: rendered.makesElements ? context.newElement : nil)
-    writeFoot()
+    writeFoot(isSummaryFocused: isWrong || !context.newRows.isEmpty)
     html.close("form")
     html.endDocument()
     return html.bytes
@@ -88,7 +88,7 @@ struct PageWriter: ~Copyable {
   /// typed.
   private mutating func writeSummaries(_ wrong: [WrongRow], isUrgent: Bool, _ rendered: inout RenderedPage) {
     if !wrong.isEmpty {
-      for row in wrong where row.page != nil { rendered.noteLink(to: row.row.id) }
+      for row in wrong where !row.isOnPage { rendered.noteLink(to: row.row.id) }
       PageSummary.writeIssues(wrong, engine.notSubmitted, isUrgent: isUrgent, context, to: &html)
     }
     let new = context.newRows.isEmpty ? [] : context.newRows.filter(engine.isShown).compactMap(engine.row)
@@ -146,17 +146,26 @@ struct PageWriter: ~Copyable {
   private mutating func writeElementButtons(_ rendered: inout RenderedPage) {
     guard let element = PageElements.element(of: engine.page, in: engine) else { return }
     rendered.note(element.intents)
-    ElementWriter.writeButtons(element, isNamed: true, context, to: &html)
+    ElementWriter.writeButtons(element, isOwnPage: true, context, to: &html)
   }
 
-  private mutating func writeFoot() {
+  private mutating func writeUpdate(keepsFocus: Bool) {
+    html.beginButton(.update, class: "plain")
+    html.flag("autofocus", if: keepsFocus)
+    html.content()
+    html.text(context.text(.web(.update)))
+    html.close("button")
+  }
+
+  /// - Parameter isSummaryFocused: Whether a box at the top of the page takes the focus.
+  private mutating func writeFoot(isSummaryFocused: Bool) {
     html.open("div", class: "foot")
     if engine.page != .root {
       html.button(.back, context.text(.common(.done)), class: "primary")
     } else if !canBeSubmitted {
       html.button(.submit, context.text(.common(.submit)), class: "primary")
     }
-    if canBeEdited { html.button(.update, context.text(.web(.update)), class: "plain") }
+    if canBeEdited { writeUpdate(keepsFocus: context.isUpdated && !context.hasFocus && !isSummaryFocused) }
     if let undo = context.undo { html.button(.undo, context.text(undo), class: "plain") }
     if let redo = context.redo { html.button(.redo, context.text(redo), class: "plain") }
     html.close("div")

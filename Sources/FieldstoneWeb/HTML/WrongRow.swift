@@ -3,9 +3,10 @@ import FieldstoneCore
 /// A row whose errors show, on any page of the form.
 struct WrongRow {
   let row: FormRow
-  /// The title of the page that it is on; nil for a row of the page that is shown.
-  let page: String?
-  /// The title of the row, after those of the elements that it is in.
+  /// Whether it is on the page that is shown.
+  let isOnPage: Bool
+  /// The title of the row, after those of the elements that it is in and, on another page, those of the pages and
+  /// elements that lead to it.
   let title: String
 
   /// The rows with errors, in display order, on a page below the first one beginning with its own.
@@ -16,11 +17,12 @@ struct WrongRow {
     let ids = engine.shownIssues.compactMap { $0.severity == .error ? $0.row : nil }.filter { seen.insert($0).inserted }
     let rows = ids.compactMap { id -> WrongRow? in
       guard let row = engine.row(id), let page = engine.page(of: id) else { return nil }
+      let isOnPage = page == engine.page
       return WrongRow(
-        row: row, page: page == engine.page ? nil : context.title(of: page, in: engine),
-        title: context.path(of: row, in: engine))
+        row: row, isOnPage: isOnPage,
+        title: isOnPage ? context.path(of: row, in: engine) : context.fullPath(of: row, in: engine))
     }
-    return engine.page == .root ? rows : rows.filter { $0.page == nil } + rows.filter { $0.page != nil }
+    return engine.page == .root ? rows : rows.filter(\.isOnPage) + rows.filter { !$0.isOnPage }
   }
 
   /// Whether something on the shown page, or on a page below it, is wrong.

@@ -14,6 +14,7 @@ extension WebForm {
     let page = try page(of: body)
     let posted = try PostedPage(body, on: page, limits: limits)
     let texts = try take(posted, of: page)
+    defer { visit.answeredAt = address }
     // Problems that the answers have revealed.
     guard form.problems.isEmpty else { throw WebFormRefusal.hasProblems }
     if form.facts.isCancelled { return .cancelled }
@@ -51,6 +52,7 @@ extension WebForm {
       throw WebFormRefusal.tampered("There is an element that the page did not make.")
     }
     visit.replay = nil
+    visit.isUpdated = posted.intent == .update
     visit.isLeaving = false
     visit.isFreshStart = false
     visit.returned = nil
@@ -68,10 +70,11 @@ extension WebForm {
     noteLost(posted, replies, of: page)
     // An element may be gone afterwards.
     let answered = posted.intent.answeredRow.map { form.collection(of: $0) ?? $0 }
+    let element = changedElement(posted)
     // Whoever lost answers is to see that before anything else.
     if !isGone, visit.lost.isEmpty || posted.intent.isReplay { perform(posted, page) }
     if !posted.intent.isReplay, let pressed, pressed.differs(from: form) {
-      visit.note(WebFormVisit.Change(before: pressed, row: answered))
+      visit.note(WebFormVisit.Change(before: pressed, row: answered, element: element))
     }
     visit.secrets = form.secrets
     return texts
@@ -107,7 +110,7 @@ extension WebForm {
   }
 
   /// Goes to the page that was answered, whatever other tabs have opened since.
-  private func goTo(_ page: FormPageID) throws(WebFormRefusal) {
+  func goTo(_ page: FormPageID) throws(WebFormRefusal) {
     if page == .root { while form.page != .root, form.send(.back).isAccepted {} }
     if form.page != page, !form.send(.open(FormRowID(page.path))).isAccepted { throw .outdated }
   }

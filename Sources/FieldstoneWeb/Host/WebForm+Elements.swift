@@ -22,7 +22,7 @@ extension WebForm {
   /// Makes an element and goes to it.
   private func make(_ id: String?, in collection: FormRowID, _ input: (String) -> FormInput) {
     guard let id else { return }
-    let row = FormRowID("\(collection.path)[\(id)]")
+    let row = Self.element(id, of: collection)
     let wasThere = form.position(of: row) != nil
     // The page was sent twice, and what it made is gone by now.
     guard wasThere || !visit.usedElements.contains(id) else { return refuse(.stale(row)) }
@@ -63,6 +63,23 @@ extension WebForm {
   }
 
   private func refuse(_ refusal: FormReply.Refusal) { visit.refusal = refusal.message }
+
+  /// The element that the pressed button adds, moves or removes.
+  func changedElement(_ posted: PostedPage) -> FormRowID? {
+    switch posted.intent {
+    case .addElement(let collection): posted.newElement.map { Self.element($0, of: collection) }
+    case .duplicate(let element):
+      form.collection(of: element).flatMap { collection in
+        posted.newElement.map { Self.element($0, of: collection) }
+      }
+    case .removeElement(let element), .moveUp(let element, _), .moveDown(let element, _): element
+    default: nil
+    }
+  }
+
+  private static func element(_ id: String, of collection: FormRowID) -> FormRowID {
+    FormRowID("\(collection.path)[\(id)]")
+  }
 
   // MARK: Elements that are gone
 

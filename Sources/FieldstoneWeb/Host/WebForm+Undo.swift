@@ -27,7 +27,8 @@ extension WebForm {
   func undo() {
     let present = WebFormVisit.Step(form)
     guard visit.canUndo else { return }
-    var row = visit.undoneRow
+    var (row, element) = (visit.undoneRow, visit.undoneElement)
+    let old = siblings(of: element)
     while let change = visit.stepBack() {
       restore(change.before)
       if !change.answers.isEmpty {
@@ -36,23 +37,44 @@ extension WebForm {
       }
       if present.differs(from: form) { break }
       row = visit.undoneRow ?? row
+      element = visit.undoneElement
     }
-    visit.noteUndone(present, of: row)
-    visit.replay = row.map { WebFormVisit.Replay(row: $0, isRedo: false) }
+    visit.noteUndone(present, of: row, element)
+    visit.replay = row.map { WebFormVisit.Replay(row: left(of: element, old) ?? $0, isRedo: false) }
   }
 
   func redo() {
-    let row = visit.redoneRow
+    let (row, element) = (visit.redoneRow, visit.redoneElement)
+    let old = siblings(of: element)
     guard let step = visit.stepForward(from: WebFormVisit.Step(form)) else { return }
     restore(step)
-    visit.replay = row.map { WebFormVisit.Replay(row: $0, isRedo: true) }
+    visit.replay = row.map { WebFormVisit.Replay(row: left(of: element, old) ?? $0, isRedo: true) }
   }
 
-  /// Says what Undo and Redo would change, and what the last of them has changed. That may be on another page, and
-  /// another page may have a field with the same title.
+  /// The elements of the collection that an element is in, while it is there.
+  private func siblings(of element: FormRowID?) -> [FormRowID] {
+    element.flatMap(form.collection(of:)).map(form.elements(of:)) ?? []
+  }
+
+  /// The element that undo or redo has brought back or moved, or the neighbor of one that it has removed; nil if the
+  /// collection has become empty.
+  private func left(of element: FormRowID?, _ old: [FormRowID]) -> FormRowID? {
+    guard let element else { return nil }
+    if form.position(of: element) != nil { return element }
+    guard let index = old.firstIndex(of: element) else { return nil }
+    let rest = old[(index + 1)...] + old[..<index].reversed()
+    return rest.first { form.position(of: $0) != nil }
+  }
+
+  /// Says what Undo and Redo would change. That may be on another page, and another page may have a field with the same
+  /// title.
   func describeUndo(_ context: PageContext) {
     if visit.canUndo { context.undo = words(.undoAnswer, visit.undoneRow, context) ?? .common(.undo) }
     if visit.canRedo { context.redo = words(.redoAnswer, visit.redoneRow, context) ?? .common(.redo) }
+  }
+
+  /// Says what the last Undo or Redo has changed.
+  func describeReplay(_ context: PageContext) {
     guard let replay = visit.replay else { return }
     if form.page(of: replay.row) == form.page, form.isShown(replay.row), form.row(replay.row)?.takesFocus == true {
       context.shown = replay.row
@@ -65,7 +87,7 @@ extension WebForm {
     guard let id = row, let row = form.row(id), let page = form.page(of: id) else { return nil }
     let label = context.path(of: row, in: form)
     guard page != form.page else { return .web(words, .text(label)) }
-    let onPage = FormString.web(.onPage, .text(label), .text(context.title(of: page, in: form)))
+    let onPage = FormString.web(.onPage, .text(label), .text(context.fullTitle(of: page, in: form)))
     return .web(words, .text(context.text(onPage)))
   }
 

@@ -56,22 +56,15 @@ public final class WebForm<Model> {
     if visit.isLeaving {
       return HTMLWriter.leaveQuestion(context, token: visit.name(RenderedPage(leaving: form.page)))
     }
-    context.isFreshStart = visit.isFreshStart
-    (context.removed, context.removedBefore, context.pressed) = (visit.removed, visit.removedBefore, visit.pressed)
-    (context.refusal, context.lost, context.newElement) = (visit.refusal, visit.lost, visit.nextElement)
-    context.isSubmitRefused = visit.isSubmitRefused
-    context.newRows = visit.newRows
+    let isAnswer = visit.answeredAt == nil || visit.answeredAt == address
+    if isAnswer { describeAnswer(context) }
+    context.newElement = visit.nextElement
     context.secrets = visit.secrets
     context.queries = visit.queries
     context.searches = visit.searches
-    context.searched = visit.searched
-    context.returned = visit.returned
-    context.steppedBack = visit.steppedBack
-    context.shown = visit.shown
     describeUndo(context)
-    if let row = visit.choosing.flatMap(form.row), form.isShown(row.id), let kind = FieldKind(row),
-      kind.look?.style == .page
-    {
+    if isAnswer { describeReplay(context) }
+    if let row = visit.choosing.flatMap(form.row), hasOptionsPage(row.id), let kind = FieldKind(row) {
       context.choosing = row.id
       return PageWriter.write(optionsOf: row, kind, form, context) { visit.name($0) }
     }
@@ -79,6 +72,20 @@ public final class WebForm<Model> {
       if page.makesElements { visit.takeElement() }
       return visit.name(page)
     }
+  }
+
+  /// Says what the last POST has done, on the page to which it led.
+  private func describeAnswer(_ context: PageContext) {
+    context.isFreshStart = visit.isFreshStart
+    (context.removed, context.removedBefore, context.pressed) = (visit.removed, visit.removedBefore, visit.pressed)
+    (context.refusal, context.lost) = (visit.refusal, visit.lost)
+    context.isSubmitRefused = visit.isSubmitRefused
+    context.newRows = visit.newRows
+    context.searched = visit.searched
+    context.returned = visit.returned
+    context.steppedBack = visit.steppedBack
+    context.shown = visit.shown
+    context.isUpdated = visit.isUpdated
   }
 }
 

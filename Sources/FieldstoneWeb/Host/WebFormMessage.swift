@@ -61,7 +61,9 @@ public struct WebFormResponse: Sendable {
   ]
 
   /// After a POST: makes the browser load the page, so that reloading it does not send the POST again.
-  static var seeOther: WebFormResponse { WebFormResponse(status: 303, ("Location", "/")) }
+  static func seeOther(_ page: PageAddress = .page(.root)) -> WebFormResponse {
+    WebFormResponse(status: 303, ("Location", page.path))
+  }
 
   static func message(_ status: Int, _ message: PageMessage, in environment: FormEnvironment) -> WebFormResponse {
     WebFormResponse(status: status, body: HTMLWriter.message(message, in: environment))

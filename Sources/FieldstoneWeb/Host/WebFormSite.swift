@@ -59,23 +59,30 @@ public final class WebFormSite<Model: Sendable>: Sendable {
 
   /// Responds to a request, immediately if there is nothing to wait for.
   func reply(to request: WebFormRequest) -> WebFormSiteReply {
+    let isRead = ["GET", "HEAD"].contains(request.method)
+    if isRead, let page = PageAddress(path: request.path) { return show(page, for: request.visit) }
     switch (request.path, request.method) {
-    case ("/", "GET"), ("/", "HEAD"):
-      guard let name = request.visit else { return .now(beginVisit(isFreshStart: false)) }
-      return .later { [self] in
-        await visitors.receive(name, on: self) { await $0.show(on: self) } ?? beginVisit(isFreshStart: true)
-      }
     case ("/", "POST"): return take(request)
-    case ("/again", "GET"), ("/again", "HEAD"):
+    case ("/again", _) where isRead:
       // Only after the end, so that a link can't make anybody lose their answers.
       let isOver = request.visit.map(visitors.isOver) ?? false
-      return .now(isOver ? newVisit(isFreshStart: false).response(.seeOther) : .seeOther)
-    case ("/favicon.ico", "GET"), ("/favicon.ico", "HEAD"): return .now(WebFormResponse(status: 204))
+      return .now(isOver ? newVisit(isFreshStart: false).response(.seeOther()) : .seeOther())
+    case ("/favicon.ico", _) where isRead: return .now(WebFormResponse(status: 204))
     case ("/", _), ("/again", _), ("/favicon.ico", _):
       var response = WebFormResponse.message(405, .notAllowed, in: environment)
       response.headers.append(("Allow", request.path == "/" ? "GET, HEAD, POST" : "GET, HEAD"))
       return .now(response)
     default: return .now(.message(404, .notFound, in: environment))
+    }
+  }
+
+  /// Only the first page begins a visit.
+  private func show(_ page: PageAddress, for visit: String?) -> WebFormSiteReply {
+    let isFirst = page == .page(.root)
+    guard let visit else { return .now(isFirst ? beginVisit(isFreshStart: false) : .seeOther()) }
+    return .later { [self] in
+      let response = await visitors.receive(visit, on: self) { await $0.show(page, on: self) }
+      return response ?? (isFirst ? beginVisit(isFreshStart: true) : .seeOther())
     }
   }
 

@@ -25,6 +25,10 @@ public struct WebFormVisit: Sendable {
   var lost: [String] = []
   /// What the last POST undid or redid.
   var replay: Replay?
+  /// Whether the last POST only updated the page.
+  var isUpdated = false
+  /// The page to which the last POST led. What is said about the POST belongs there.
+  var answeredAt: PageAddress?
   /// Whether the page asks whether to leave the form.
   var isLeaving = false
   /// Whether the visit follows one that has ended, and its visitor has answered nothing since.
@@ -127,8 +131,10 @@ public struct WebFormVisit: Sendable {
     var answers: [(row: FormRowID, inputs: [FormInput])] = []
     /// What had been found among their options.
     var searches: [FormRowID: VisitSearch] = [:]
-    /// The row whose button made the change.
+    /// The row whose button made the change; for one of an element, its collection.
     var row: FormRowID?
+    /// The element that the button added, moved or removed.
+    var element: FormRowID?
   }
 
   /// A press of Undo or Redo.
@@ -139,7 +145,7 @@ public struct WebFormVisit: Sendable {
   }
 
   private var past: [Change] = []
-  private var future: [(step: Step, row: FormRowID?)] = []
+  private var future: [(step: Step, row: FormRowID?, element: FormRowID?)] = []
   static let mostSteps = 20
 
   var canUndo: Bool { !past.isEmpty }
@@ -148,6 +154,9 @@ public struct WebFormVisit: Sendable {
   var undoneRow: FormRowID? { past.last.flatMap { $0.answers.last?.row ?? $0.row } }
   /// The row whose answer would be given again.
   var redoneRow: FormRowID? { future.last?.row }
+  /// The elements that would be undone or redone.
+  var undoneElement: FormRowID? { past.last.flatMap { $0.answers.isEmpty ? $0.element : nil } }
+  var redoneElement: FormRowID? { future.last?.element }
 
   mutating func note(_ change: Change) {
     past.append(change)
@@ -170,14 +179,14 @@ public struct WebFormVisit: Sendable {
     return change
   }
 
-  mutating func noteUndone(_ present: Step, of row: FormRowID?) {
-    future.append((present, row))
+  mutating func noteUndone(_ present: Step, of row: FormRowID?, _ element: FormRowID?) {
+    future.append((present, row, element))
     forgetOldest()
   }
 
   mutating func stepForward(from present: Step) -> Step? {
     guard let next = future.popLast() else { return nil }
-    past.append(Change(before: present, row: next.row))
+    past.append(Change(before: present, row: next.row, element: next.element))
     forgetOldest()
     return next.step
   }

@@ -5,7 +5,7 @@ extension WebFormVisitor {
   func take(_ body: [UInt8], on site: WebFormSite<Model>) async -> WebFormResponse {
     await inTurn {
       // Sent twice: the second POST gets the same response as the first.
-      guard end == nil else { return .seeOther }
+      guard end == nil else { return .seeOther() }
       do {
         return try await take(body, try await page(site), site)
       } catch {
@@ -25,11 +25,11 @@ extension WebFormVisitor {
         end(.submitted)
         site.note(model)
         await removeDraft(site)
-        return .seeOther
+        return .seeOther()
       case .cancelled:
         end(.cancelled)
         await removeDraft(site)
-        return .seeOther
+        return .seeOther()
       }
     } catch let refusal as WebFormRefusal {
       // Records the form's problems for whoever runs the site.
@@ -39,7 +39,7 @@ extension WebFormVisitor {
       // The program failed to process the answers; the answers themselves are kept.
       return await keep(page, site) ? .message(500, .failed, in: site.environment) : notKept(site)
     }
-    return await keep(page, site) ? .seeOther : notKept(site)
+    return await keep(page, site) ? .seeOther(page.address) : notKept(site)
   }
 
   private func notKept(_ site: WebFormSite<Model>) -> WebFormResponse { .message(500, .notKept, in: site.environment) }

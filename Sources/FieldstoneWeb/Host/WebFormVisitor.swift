@@ -60,11 +60,13 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
 
   // MARK: Showing
 
-  func show(on site: WebFormSite<Model>) async -> WebFormResponse {
+  func show(_ address: PageAddress, on site: WebFormSite<Model>) async -> WebFormResponse {
     await inTurn {
       if let end { return site.farewell(end) }
       do {
-        return show(try await page(site), on: site)
+        let page = try await page(site)
+        if let other = page.show(address) { return .seeOther(other) }
+        return show(page, on: site)
       } catch {
         return refusal(of: error, site)
       }

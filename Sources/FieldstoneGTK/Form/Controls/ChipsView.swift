@@ -12,6 +12,10 @@
     private lazy var chipsLine = PlainLine.make(box)
     private(set) var chips: [(id: String, chip: Chip)] = []
     private var shown: [String] = []
+    /// When a button last removed a chip.
+    private var lastRemoval: ContinuousClock.Instant?
+    /// The maximum time between two clicks of a double click.
+    private static let doubleClick = Duration.milliseconds(400)
 
     override var remarkedLine: Widget? { line }
 
@@ -46,10 +50,18 @@
 
     private func add(_ id: String, _ title: String) {
       let chip = Chip(title, remove: text(.common(.removeSubform, .text(title))))
-      connect(chip.remove, "clicked") { [weak self] in self?.remove(id) }
+      connect(chip.remove, "clicked") { [weak self] in self?.click(id) }
       Keys.follow(chip.remove) { [weak self] in self?.press($0, at: id) ?? false }
       chips.append((id, chip))
       box.append(chip.box)
+    }
+
+    /// Removes a chip, unless it is the second click of a double click: the next chip has moved under the pointer.
+    private func click(_ option: String) {
+      let now = ContinuousClock.now
+      if let lastRemoval, now - lastRemoval < Self.doubleClick { return }
+      lastRemoval = now
+      remove(option)
     }
 
     private func remove(_ option: String) { send(.set(id, options.answer(with: option, false))) }

@@ -86,6 +86,10 @@
 
     private func toggled(_ index: Int) {
       guard !isShowing else { return }
+      // A click on the line of an option doesn't focus its button. What had the focus may disappear with the choice.
+      if gtk_widget_has_focus(buttons[index]) == 0, isSeveral || isOn(buttons[index]) {
+        gtk_widget_grab_focus(buttons[index])
+      }
       let (entry, isOn) = (entries[index], isOn(buttons[index]))
       if isSeveral {
         guard let option = entry.id, let row = form?.engine.row(id) else { return }

@@ -55,16 +55,4 @@
       show(row)
     }
   }
-
-  extension FormRow {
-    private static let addSuffix = "[+]"
-
-    /// The collection to which the row adds an element; nil for any other row.
-    var collectionToAddTo: FormRowID? {
-      kind == .add ? FormRowID(String(id.path.dropLast(Self.addSuffix.count))) : nil
-    }
-
-    /// The row that adds an element to a collection.
-    var rowThatAdds: FormRowID { FormRowID(id.path + Self.addSuffix) }
-  }
 #endif

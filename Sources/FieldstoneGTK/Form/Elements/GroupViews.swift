@@ -50,10 +50,16 @@
   final class AddView: RowView {
     private let button = gtk_button_new()!
     private let content = adw_button_content_new()!
+    /// Says why nothing can be added.
+    private let reason = Label.make("", "dim-label", "caption")
 
     init(_ row: FormRow, _ form: FormView) {
       super.init(row, .boxed, form)
-      let line = PlainLine.make(button)
+      let box = Box.vertical()
+      reason.setMargins(bottom: 10, sides: 12)
+      gtk_widget_set_halign(reason, GTK_ALIGN_CENTER)
+      for part in [button, reason] { box.append(part) }
+      let line = PlainLine.make(box)
       line.addClass("add-row")
       lines = [line]
       input = button
@@ -72,6 +78,9 @@
       adw_button_content_set_label(content.opaque, row.label.shown)
       gtk_widget_set_tooltip_text(button, row.help?.shown)
       button.isSensitive = row.isEnabled
+      reason.isVisible = form?.engine.isFull(row) ?? false
+      Label.set(reason, text(.issue(.isFull)))
+      fieldstone_gtk_set_description(button, reason.isVisible ? text(.issue(.isFull)) : "")
     }
   }
 

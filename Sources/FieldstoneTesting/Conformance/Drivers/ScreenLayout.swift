@@ -126,6 +126,7 @@ struct ScreenLayout {
       return add(.button, title, isFocused, isReadOnly: first.isDim)
     }
     if runs.count == 1, first.x + 2 < column {
+      if isReason(first) { return }
       if first.isDim { return add(.note, first.text, false) }
       if first.isBold, !isFocused || isAfterBlank { return add(.heading, first.text, isFocused) }
     }
@@ -151,6 +152,12 @@ struct ScreenLayout {
     if isFocused { focus = reading.rows.count }
     reading.rows.append(row)
     lines.append(y)
+  }
+
+  /// Whether a line says why the button above it adds nothing: it is part of the button.
+  private func isReason(_ run: ScreenRun) -> Bool {
+    guard let last = reading.rows.last, last.kind == .button, last.isReadOnly else { return false }
+    return run.isDim && run.text == IssueText.isFull.rawValue
   }
 
   /// The marks for the pointer at the end of an element's line.

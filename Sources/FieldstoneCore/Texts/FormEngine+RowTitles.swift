@@ -1,46 +1,64 @@
-import FieldstoneCore
-
-/// What elements of collections, and the rows in them, are called.
+/// What elements of collections, and the rows in them, are called on every surface.
 extension FormEngine {
   /// Whether a row is an element's own, or one in it.
-  func isRow(_ row: FormRowID, in element: FormRowID) -> Bool {
+  package func isRow(_ row: FormRowID, in element: FormRowID) -> Bool {
     row == element || row.path.hasPrefix(element.path + ".")
   }
 
   /// The title of a row and, for an element that is a form, its position: `Guest 2 of 3`.
-  func titleWithPosition(of row: FormRow) -> String {
-    guard row.kind == .element, let place = position(of: row.id) else { return row.shownTitle }
-    return FormString.common(.elementTitle, .text(row.shownTitle), .count(place.number), .count(place.count))
+  package func titleWithPosition(of row: FormRow) -> String {
+    guard row.kind == .element, let place = position(of: row.id) else { return row.label }
+    return FormString.common(.elementTitle, .text(row.label), .count(place.number), .count(place.count))
       .text(in: environment)
   }
 
   /// The title of a row and, for an element, its number: `Guest 2`.
-  func titleWithNumber(of row: FormRow) -> String {
-    position(of: row.id) == nil ? row.shownTitle : numbered(row.shownTitle.withoutFinalStop, row.id)
+  package func titleWithNumber(of row: FormRow) -> String {
+    position(of: row.id) == nil ? row.label : numbered(row.label.withoutFinalStop, row.id)
   }
 
   /// The title of a row after those of the elements that contain it: `Guest 2, Name`.
-  func titleInElements(of row: FormRow) -> String {
+  package func titleInElements(of row: FormRow) -> String {
     var title = titleWithNumber(of: row)
     var inner = row.id
     while let element = element(around: inner) {
       if let row = self.row(element) {
-        title = FormString.dialogue(.rowOfEntry, .text(titleWithNumber(of: row)), .text(title)).text(in: environment)
+        title = FormString.common(.rowOfEntry, .text(titleWithNumber(of: row)), .text(title)).text(in: environment)
       }
       inner = element
     }
     return title
   }
 
+  /// The titles of the pages and of the elements that a row is in, outermost first, without the first page.
+  package func titles(around row: FormRowID) -> [String] {
+    var titles: [String] = []
+    var inner = row
+    while let outer = container(of: inner), let row = self.row(outer) {
+      titles.append(titleWithNumber(of: row).withoutFinalStop)
+      inner = outer
+    }
+    return titles.reversed()
+  }
+
   /// The innermost element that contains a row other than the row itself.
-  func element(around row: FormRowID) -> FormRowID? {
+  package func element(around row: FormRowID) -> FormRowID? {
     guard let element = element(containing: row) else { return nil }
     return element == row ? collection(of: row).flatMap { self.element(containing: $0) } : element
   }
 
+  /// The element that a row is in, or the row that leads to its page, whichever is nearer.
+  private func container(of row: FormRowID) -> FormRowID? {
+    let element = element(around: row)
+    guard let page = page(of: row), page != .root, element.flatMap({ self.page(of: $0) }) != page else {
+      return element
+    }
+    return FormRowID(page.path)
+  }
+
   /// The row that an issue is about, as a person would name it: a field, a collection, or an element. Nil for an issue
   /// of the form as a whole.
-  func subject(of issue: FormIssue) -> FormRow? {
+  package func subject(of issue: FormIssue) -> FormRow? {
     guard let row = issue.row.flatMap({ self.row($0) }) else { return nil }
     if row.kind == .collection, let number = issue.kind.repeatedEntry {
       let elements = elements(of: row.id)

@@ -1,0 +1,96 @@
+import ConformanceModels
+import FieldstoneCore
+import GalleryForms
+import Testing
+
+@testable import FieldstoneTerminal
+
+@Suite("Collections in narrow windows")
+struct NarrowCollectionTests: ScreenSuite {
+  let form = FormSession(Collections())
+  let screen: FormScreen
+
+  init() { screen = FormScreen(form, width: 40, height: 40) }
+
+  @Test("A trail that is too long loses its beginning, and only then the end of its last title")
+  func trail() {
+    let titles = ["Organization chart", "Person 1 of 2", "Person 1 of 1"]
+    #expect(Trail.line(titles, 60) == "Organization chart › Person 1 of 2 › Person 1 of 1")
+    #expect(Trail.line(titles, 40) == "… › Person 1 of 2 › Person 1 of 1")
+    #expect(Trail.line(titles, 20) == "… › Person 1 of 1")
+    #expect(Trail.line(titles, 10) == "… › Perso…")
+    #expect(Trail.line([], 10) == "" && Trail.line(["Form"], 0) == "")
+  }
+
+  @Test("The header says where one is, and the list of issues in which element an issue is")
+  func whereOneIs() throws {
+    let team = FormSession(TeamMember.example)
+    let screen = FormScreen(team, width: 40, height: 30)
+    for _ in 0..<2 {
+      let element = try #require(team.rows.first { $0.kind == .element })
+      team.send(.open(element.id))
+    }
+    screen.settle()
+    let head = try #require(screen.frame().text.split(separator: "\n").first)
+    #expect(head.contains("… › Person 1 of 1"), "\(head)")
+  }
+
+  @Test("The keys of an element are in the line of the help: as many as fit, the most useful ones first")
+  func keys() throws {
+    go(to: "guests[1]")
+    #expect(shown.contains("Delete Remove  D Duplicate") && shown.contains("^S Submit  Esc Leave"), "\(shown)")
+    try click("D Duplicate")
+    #expect(form.model.guests.count == 2)
+    go(to: "guests[1]")
+    #expect(shown.contains("Delete Remove  D Duplicate  J Down"), "\(shown)")
+    go(to: "guests[1].name")
+    #expect(shown.contains("Alt-X Remove  Alt-K Alt-J Move"), "\(shown)")
+    screen.resize(100, 40)
+    go(to: "guests[1]")
+    #expect(shown.components(separatedBy: "D Duplicate").count == 2, "Only once, in the status line: \(shown)")
+  }
+
+  @Test("A full collection says that it is full, until something is removed")
+  func full() throws {
+    #expect(!shown.contains("No more can be added."))
+    for id in ["b", "c"] { form.send(.insert("guests", id: id, before: nil)) }
+    screen.settle()
+    let lines = shown.split(separator: "\n").map(String.init)
+    let button = try #require(lines.firstIndex { $0.contains("[ Add a guest ]") })
+    #expect(lines[button + 1].contains("No more can be added."), "\(shown)")
+    form.send(.remove("guests[b]"))
+    screen.settle()
+    #expect(!shown.contains("No more can be added."))
+  }
+
+  @Test("The second press of a double click on × removes nothing, although another element is under the pointer")
+  func doubleClick() throws {
+    for id in ["b", "c"] { form.send(.insert("guests", id: id, before: nil)) }
+    screen.resize(80, 60)
+    go(to: "guests[1]")
+    let line = try #require(place(of: "Guest 1 of 3")).y
+    let x = try #require(screen.frame().line(line).map(\.character).firstIndex(of: "×"))
+    var pointer = Pointer(.press, x: x, y: line)
+    _ = screen.take(.pointer(pointer))
+    #expect(form.model.guests.count == 2)
+    _ = shown
+    pointer.clicks = 2
+    _ = screen.take(.pointer(pointer))
+    #expect(form.model.guests.count == 2)
+    pointer.clicks = 1
+    _ = screen.take(.pointer(pointer))
+    #expect(form.model.guests.count == 1, "A press of its own.")
+  }
+
+  @Test("The keys in the help are in a column at 40 columns, with their actions next to them")
+  func table() {
+    let help = "Tab, ↑ ↓  Next or previous field\nK J, Alt-K Alt-J  Move an entry up or down; Alt-↑↓ too"
+    #expect(
+      KeyTable.lines(help, 34) == [
+        "Tab, ↑ ↓     Next or previous", "             field", "K J, Alt-K Alt-J",
+        "             Move an entry up or", "             down; Alt-↑↓ too",
+      ])
+    #expect(KeyTable.lines("Tab  Next or previous field", 20) == ["Tab", "  Next or previous", "  field"])
+    #expect(KeyTable.lines("Tab  Next", 60) == ["Tab          Next"])
+  }
+}
