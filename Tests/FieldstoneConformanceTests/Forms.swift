@@ -69,7 +69,8 @@ enum Forms {
   static func named(_ name: String) throws -> ConformanceForm {
     guard
       let form = [
-        attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, payments, gallery,
+        attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, payments,
+        gallery,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

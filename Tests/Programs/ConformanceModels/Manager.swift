@@ -1,7 +1,9 @@
 import Fieldstone
 
 /// A form that contains itself: a person, and the person's boss if there is one.
-package final class Manager: Codable, FormModel {
+///
+/// Unchecked `Sendable`: each form has its own.
+package final class Manager: Codable, FormModel, @unchecked Sendable {
   package var name = ""
   package var boss: Manager?
 
