@@ -7,8 +7,11 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
   init(_ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, List>) {
     self.parent = parent
     self.path = path
+    // A collection of another type may sort itself.
+    let isArray = List.self == [List.Element].self || List.self == ContiguousArray<List.Element>.self
     changesByItself =
-      List.Element.self is AnyObject.Type || parent.canChangeByItself || MemoryLayout<Parent>.offset(of: path) == nil
+      !isArray || List.Element.self is AnyObject.Type || parent.canChangeByItself
+      || MemoryLayout<Parent>.offset(of: path) == nil
   }
 
   /// The element of a parent that is there, if the property still has so many.
@@ -26,7 +29,7 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
     guard let index = location.position(of: self) else { return }
     func change(_ list: inout List) {
       // A property observer may have made the list shorter.
-      guard index < list.count else { return }
+      guard index < list.count else { return location.noteOutdated(self) }
       withUnsafeMutablePointer(to: &list[list.startIndex + index]) { body(UnsafeMutableRawPointer($0)) }
     }
     parent.modify(location) { [path] in change(&$0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path]) }

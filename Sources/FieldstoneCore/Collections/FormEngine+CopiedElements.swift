@@ -9,6 +9,9 @@ extension FormEngine {
         let isPresent = model(of: original).isPresent
         if isPresent != model(of: copy).isPresent { restoreExistence(to, .flag(isPresent)) }
         if isPresent { copyAnswers(from: original, to: copy) }
+      } else if let copy = children[to] {
+        // The original is late, so it is nil.
+        if model(of: copy).isPresent { restoreExistence(to, .flag(false)) }
       } else if let original = collections[from], let copy = collections[to] {
         copyElements(from: original, to: copy)
       } else if slots[to].flags.contains(.isField) {

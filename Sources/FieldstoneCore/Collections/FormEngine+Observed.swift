@@ -27,13 +27,15 @@ extension FormEngine {
   /// place may well have the answer that was written.
   private func holds(_ block: Block) -> Bool {
     var isSame = false
-    model(of: block).read { model in
+    let model = model(of: block)
+    model.read { pointer in
       isSame = block.slots.allSatisfy { slot in
+        if let inner = collections[slot] { return inner.element.count(model) == inner.order.count }
         guard let field = field(at: slot), field.flags.isDisjoint(with: [.standalone, .computed, .viewer]) else {
           return true
         }
         operations.reads += 1
-        return field.read(model) == slots[slot].value
+        return field.read(pointer) == slots[slot].value
       }
     }
     return isSame

@@ -31,6 +31,8 @@ class FieldElement: FormElement, @unchecked Sendable {
     if flags.contains(.optional) || flags.contains(.defaulted) { return .value(valueForNil) }
     return codec.emptied
   }
+  /// Whether it is a stored property without observers, so that setting it changes nothing else.
+  var isStored: Bool { false }
   /// Whether the property can be set.
   var isWritable: Bool { false }
   /// Whether it shows a value set by the program and not an answer: it is read-only and not computed.

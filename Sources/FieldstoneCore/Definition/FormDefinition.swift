@@ -92,7 +92,8 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case duplicateOption(String)
     /// A form contains a form of its own type that is never nil.
     case recursiveForm(String)
-    /// An object contains itself, directly or through others, so that its form would never end.
+    /// An object contains itself, directly or through others, or a form is in too many others, so that it would never
+    /// end.
     case containsItself
     /// Computed fields or conditions depend on each other in a cycle.
     case cycle([String])

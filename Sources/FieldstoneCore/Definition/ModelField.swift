@@ -21,6 +21,15 @@ final class ModelField<Model, Value>: ValueField<Value>, @unchecked Sendable {
     return copied(to: copy)
   }
 
+  override var isStored: Bool {
+    switch access {
+    case .path(let path): MemoryLayout<Model>.offset(of: path) != nil
+    case .optionalPath(let path): MemoryLayout<Model>.offset(of: path) != nil
+    case .defaulted(let path, _): MemoryLayout<Model>.offset(of: path) != nil
+    default: false
+    }
+  }
+
   override var isWritable: Bool {
     switch access {
     case .readOnly, .readOnlyOptional, .label, .optionalLabel, .standalone: false

@@ -27,6 +27,15 @@ struct ModelLocation {
     return index
   }
 
+  /// Notes that the collection of the element that has an access holds fewer elements than the form.
+  func noteOutdated(_ access: AnyAccess) {
+    var index = block
+    while index > 0, engine.blocks[index].node < 0 || engine.blocks[index].layout.access !== access {
+      index = engine.blocks[index].parent
+    }
+    if index > 0 { engine.outdatedCollections.insert(engine.blocks[index].owner) }
+  }
+
   /// The position of the element that has an access, in its collection; nil while it is removed.
   ///
   /// - Complexity: O(log elements), plus the depth of nesting.

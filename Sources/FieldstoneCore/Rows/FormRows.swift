@@ -55,6 +55,7 @@ extension FormEngine {
   /// Whether somebody still has rows of a page as it was before: they may lead to elements that are gone.
   var areOldRowsInUse: Bool {
     keptListings.removeAll { $0.object == nil }
+    for page in listings.keys.filter({ !isLive($0) }) { keepListing(of: page) }
     return !keptListings.isEmpty
   }
 

@@ -51,7 +51,7 @@ extension FormEngine {
           if isOptional { slots[owner].value = .flag(isPresent) }
           guard isPresent else { continue }
           let layout = layout(below: owner, nested)
-          if !leadsBack(layout, from: index, owner) { all.append(addSubform(of: owner, layout)) }
+          if !isEndless(layout, from: index, owner) { all.append(addSubform(of: owner, layout)) }
         } else if let list = element as? CollectionElement {
           let collection = CollectionState(
             list, slot: owner, parent: index, prefix: prefix(of: index) + element.name + "[")

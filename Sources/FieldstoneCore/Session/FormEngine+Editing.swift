@@ -88,7 +88,7 @@ extension FormEngine {
       field.write(value, root)
     } else {
       model(of: block).modify { field.write(value, $0) }
-      if block.layout.canChangeByItself, !collections.isEmpty { checkWritten(field, in: block) }
+      if !collections.isEmpty, block.layout.canChangeByItself || !field.isStored { checkWritten(field, in: block) }
     }
   }
 

@@ -50,9 +50,10 @@ extension FormEngine {
 
   /// Creates a subform of a new element, or sets it to nil, as it is visible or not. The element starts like this.
   private func decideExistence(_ owner: Int) {
-    guard let child = children[owner], slots[owner].flags.contains(.exists) else { return }
+    guard slots[owner].flags.contains(.exists) else { return }
     let isVisible = slots[owner].flags.contains(.unhidden)
-    guard isVisible != model(of: child).isPresent else { return }
+    if isVisible { makeLate(owner) }
+    guard let child = children[owner], isVisible != model(of: child).isPresent else { return }
     setStart(owner, .flag(isVisible))
     restoreExistence(owner, .flag(isVisible))
   }

@@ -5,15 +5,13 @@ extension FormEngine {
   func child(of slot: Int) -> Int? {
     if let child = children[slot] { return child }
     guard element(at: slot).flags.contains(.optional), element(at: slot) is NestedElement else { return nil }
-    let isOutside = depth == 0
-    depth += 1
-    if isOutside { tracking.epoch += 1 }
     makeLate(slot)
-    // Its conditions decide which of its rows can be answered. A closure that reads from it runs again after them.
-    if !tracking.isRecording, !isBuilding {
-      followChanges()
-      spliceToggles()
-    }
+    // Its conditions decide which of its rows can be answered. In the middle of a change, they run after it.
+    guard depth == 0, !isBuilding else { return children[slot] }
+    depth += 1
+    tracking.epoch += 1
+    followChanges()
+    spliceToggles()
     depth -= 1
     return children[slot]
   }
@@ -23,11 +21,12 @@ extension FormEngine {
   func makeLate(_ owner: Int) {
     guard children[owner] == nil, let nested = element(at: owner) as? NestedElement else { return }
     let layout = layout(below: owner, nested)
-    guard !leadsBack(layout, from: block(of: owner), owner) else { return }
+    guard !isEndless(layout, from: block(of: owner), owner) else { return }
     let outer = lateAccess
     lateAccess = layout.access
     defer { lateAccess = outer }
     let child = addSubform(of: owner, layout)
+    indexedRows = nil
     let made = addBlocks(below: [child])
     begin(made)
     addTrackers(about: made)
@@ -95,11 +94,34 @@ extension FormEngine {
     }
   }
 
+  /// A row that led to an object that contains it is looked at again.
+  private func forgetEndless(_ owner: Int) {
+    foundProblems.removeAll { $0 == FormProblem(kind: .containsItself, key: rowID(owner).path) }
+    replaceValue(owner, .flag(false))
+    mark(owner, .value)
+    refreshDirty(owner)
+  }
+
   /// Makes the late subforms in a block that others have created, and reads what is in them.
   func followLate(in index: Int, as step: UndoStep) {
-    for (owner, nested) in lateOwners(in: index) where isPresent(below: owner, nested) {
+    for (owner, nested) in lateOwners(in: index) {
+      if slots[owner].value == .flag(true) { forgetEndless(owner) }
+      guard isPresent(below: owner, nested) else { continue }
       makeLate(owner)
+      if children[owner] == nil { replaceValue(owner, .flag(true)) }
       if let child = children[owner] { reread(child, as: step) }
+    }
+  }
+}
+
+extension FormInput {
+  /// The row that it is about.
+  var row: FormRowID? {
+    switch self {
+    case .type(let row, _), .set(let row, _), .search(let row, _), .insert(let row, _, _), .remove(let row),
+      .move(let row, _), .duplicate(let row, _), .focus(let row), .blur(let row), .open(let row), .perform(let row):
+      row
+    case .back, .submit, .cancel, .reset, .undo, .redo: nil
     }
   }
 }

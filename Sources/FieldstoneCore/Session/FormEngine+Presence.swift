@@ -265,7 +265,7 @@ extension FormEngine {
   /// Runs the program's replacement of a subform, as one undo step that restores all of the previous one.
   func replaceSubform(_ slot: Int, _ replace: () -> Void) {
     makeLate(slot)
-    guard let child = children[slot] else { return replace() }
+    guard let child = children[slot] else { return rereading(replace) }
     let before = presence(slot)
     replace()
     guard before != .flag(false) || model(of: blocks[child]).isPresent else { return }
@@ -288,9 +288,10 @@ extension FormEngine {
   ///
   /// - Returns: Whether the row is an optional subform.
   func setSubform(_ slot: Int, _ isPresent: Bool) -> Bool {
-    guard element(at: slot).flags.contains(.optional), element(at: slot) is NestedElement else { return false }
+    guard let nested = element(at: slot) as? NestedElement, nested.flags.contains(.optional) else { return false }
     if isPresent { makeLate(slot) }
-    // A late one is nil.
+    // A late one is nil, unless it leads to an object that contains it.
+    if children[slot] == nil, self.isPresent(below: slot, nested) { return false }
     guard let child = children[slot], model(of: blocks[child]).isPresent != isPresent else { return true }
     if isPresent {
       create(blocks[child])

@@ -7,15 +7,15 @@ extension FormEngine {
   }
 
   private func makeAllLate(in index: Int) {
-    for (owner, nested) in lateOwners(in: index) where !nested.isRecursive && !isInside(nested, index) {
+    for (owner, nested) in lateOwners(in: index) where !isInside(nested.child, index) {
       if let child = child(of: owner) { makeAllLate(in: child) }
     }
   }
 
-  /// Whether a block is, or lies in, a form with the definition of a subform.
-  private func isInside(_ nested: NestedElement, _ index: Int) -> Bool {
+  /// Whether a block is, or lies in, a form with a definition.
+  private func isInside(_ core: DefinitionCore, _ index: Int) -> Bool {
     var index = index
-    while index >= 0, blocks[index].core !== nested.child { index = blocks[index].parent }
+    while index >= 0, blocks[index].core !== core { index = blocks[index].parent }
     return index >= 0
   }
 
@@ -25,25 +25,34 @@ extension FormEngine {
   /// - Parameter body: Gets the definition, whether it is that of an object or inside one, and the path to it, with a
   ///   period at its end.
   func forEachLateDefinition(in block: Block, _ body: (DefinitionCore, _ isShared: Bool, _ path: String) -> Void) {
-    func walk(_ nested: NestedElement, _ isShared: Bool, _ path: String) {
-      guard !nested.isRecursive else { return }
+    func walk(_ nested: NestedElement, _ isShared: Bool, _ path: String, _ around: [DefinitionCore]) {
       let (core, path) = (nested.child, nested.name.isEmpty ? path : path + nested.name + ".")
+      guard !around.contains(where: { $0 === core }), !isInside(core, Int(block.index)) else { return }
       let isShared = isShared || core.isLive
       body(core, isShared, path)
-      for case let deeper as NestedElement in core.elements { walk(deeper, isShared, path) }
+      for case let deeper as NestedElement in core.elements { walk(deeper, isShared, path, around + [core]) }
     }
-    for (_, nested) in lateOwners(in: Int(block.index)) { walk(nested, block.isShared, "") }
+    for (_, nested) in lateOwners(in: Int(block.index)) { walk(nested, block.isShared, "", []) }
   }
 
-  /// Whether a row leads to an object that contains the row, so that its rows would never end. Reports it.
-  func leadsBack(_ layout: BlockLayout, from parent: Int, _ owner: Int) -> Bool {
-    guard layout.access.isInstance,
-      let object = layout.access.instance(ModelLocation(root: root, block: parent, engine: self))
-    else { return false }
+  /// How many forms may be in each other. More mean that they never end: a property makes a new object of the same form
+  /// whenever it is read, or a name asks for one more each time.
+  private static let mostLevels = 200
+
+  /// Whether a row leads to an object that contains the row, or is in too many other forms, so that its rows would never
+  /// end. Reports it.
+  func isEndless(_ layout: BlockLayout, from parent: Int, _ owner: Int) -> Bool {
+    let object =
+      layout.access.isInstance
+      ? layout.access.instance(ModelLocation(root: root, block: parent, engine: self)) : nil
     var index = parent
+    var levels = 0
     while index >= 0 {
+      levels += 1
       // The row of an element and its form have the same model.
-      if blocks[index].layout.access !== layout.access, model(of: index).instance == object {
+      let isAround =
+        object != nil && blocks[index].layout.access !== layout.access && model(of: index).instance == object
+      if isAround || levels > Self.mostLevels {
         let problem = FormProblem(kind: .containsItself, key: rowID(owner).path)
         if !foundProblems.contains(problem) { foundProblems.append(problem) }
         return true

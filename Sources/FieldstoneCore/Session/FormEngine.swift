@@ -209,9 +209,21 @@ public class FormEngine {
   /// - Complexity: Proportional to what the input affects, regardless of the size of the form.
   @discardableResult public func send(_ input: FormInput) -> FormReply {
     if currentFacts.isCancelled { return .refused(.closed) }
+    lookUpLate(input)
     var reply = FormReply.accepted
     perform { reply = apply(input) }
     return reply
+  }
+
+  /// Makes the rows that an input is about before anything changes, so that their conditions have run. An id that was
+  /// given out has rows already.
+  private func lookUpLate(_ input: FormInput) {
+    guard depth == 0, core.leadsFurther, let row = input.row else { return }
+    if case .open = input {
+      if let slot = slot(of: row), slots[slot].flags.contains(.shown) { _ = child(of: slot) }
+    } else if row.slot < 0 {
+      _ = slot(of: row)
+    }
   }
 
   /// Applies several inputs at once, such as the answers of a page that is posted as a whole. Only `type`, `set`, and
@@ -225,6 +237,7 @@ public class FormEngine {
   /// - Complexity: Proportional to what the inputs affect, regardless of the size of the form.
   @discardableResult public func sendTogether(_ inputs: [FormInput]) -> [FormReply] {
     if currentFacts.isCancelled { return inputs.map { _ in .refused(.closed) } }
+    inputs.forEach(lookUpLate)
     var replies: [FormReply] = []
     perform {
       history.endTyping()

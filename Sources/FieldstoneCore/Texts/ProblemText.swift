@@ -15,7 +15,7 @@ package enum ProblemText: String, CaseIterable, Sendable {
     "'%@' has the option '%@', which can't be chosen: it has no bits, or its type has no room for it."
   case duplicateOption = "'%@' has two options with the id '%@'."
   case containsItself =
-    "'%@' is an object that contains this row, so its form would never end. Leave the property out of the form."
+    "'%@' leads to an object that contains it, or ever deeper, so its form would never end. Leave the property out."
   case recursiveForm = "'%@' contains its own form '%@'; it is shown as a label."
   case cycle = "These fields wait for each other: %2$@."
   case noDropValue = """
