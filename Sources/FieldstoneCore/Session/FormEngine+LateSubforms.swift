@@ -7,7 +7,7 @@ extension FormEngine {
     guard element(at: slot).flags.contains(.optional), element(at: slot) is NestedElement else { return nil }
     makeLate(slot)
     // Its conditions decide which of its rows can be answered. In the middle of a change, they run after it.
-    guard depth == 0, !isBuilding else { return children[slot] }
+    guard depth == 0 || depth == 1 && beginsWithLookup, !isBuilding else { return children[slot] }
     depth += 1
     tracking.epoch += 1
     followChanges()
@@ -110,18 +110,6 @@ extension FormEngine {
       makeLate(owner)
       if children[owner] == nil { replaceValue(owner, .flag(true)) }
       if let child = children[owner] { reread(child, as: step) }
-    }
-  }
-}
-
-extension FormInput {
-  /// The row that it is about.
-  var row: FormRowID? {
-    switch self {
-    case .type(let row, _), .set(let row, _), .search(let row, _), .insert(let row, _, _), .remove(let row),
-      .move(let row, _), .duplicate(let row, _), .focus(let row), .blur(let row), .open(let row), .perform(let row):
-      row
-    case .back, .submit, .cancel, .reset, .undo, .redo: nil
     }
   }
 }

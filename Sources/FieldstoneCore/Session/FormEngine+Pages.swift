@@ -25,7 +25,13 @@ extension FormEngine {
   func open(_ row: FormRowID) -> FormReply {
     guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
+    let isLate = children[slot] == nil
     guard let child = child(of: slot), !blocks[child].isInline else { return .refused(.wrongInput(row)) }
+    if isLate {
+      // Its conditions decide on which of its rows can have the focus.
+      followChanges()
+      spliceToggles()
+    }
     // A page that is already open is brought to the top instead of being opened again.
     if let depth = openBlocks.firstIndex(of: child) {
       guard depth < openBlocks.count - 1 else { return .accepted }

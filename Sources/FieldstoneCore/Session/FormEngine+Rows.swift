@@ -46,6 +46,7 @@ extension FormEngine {
   func slot(of id: FormRowID) -> Int? { foundSlot(of: id).map(choice) }
 
   private func foundSlot(of id: FormRowID) -> Int? {
+    defer { beginsWithLookup = false }
     let hint = Int(id.slot)
     if slots.indices.contains(hint), isLive(block(of: hint)) {
       if isCalled(id.path, hint) {

@@ -39,6 +39,8 @@ public class FormEngine {
   @exclusivity(unchecked) var released = ReleasedStorage()
   /// The last number that was used as the id of an element.
   var lastElementNumber = 0
+  /// Whether an input has changed nothing yet, so that conditions can run for the row that it is about.
+  @exclusivity(unchecked) var beginsWithLookup = false
   /// The id that was looked up last.
   @exclusivity(unchecked) var lastRow = FormRowID("")
   /// The number of rows shown in each section, by its header's slot.
@@ -209,21 +211,13 @@ public class FormEngine {
   /// - Complexity: Proportional to what the input affects, regardless of the size of the form.
   @discardableResult public func send(_ input: FormInput) -> FormReply {
     if currentFacts.isCancelled { return .refused(.closed) }
-    lookUpLate(input)
     var reply = FormReply.accepted
-    perform { reply = apply(input) }
-    return reply
-  }
-
-  /// Makes the rows that an input is about before anything changes, so that their conditions have run. An id that was
-  /// given out has rows already.
-  private func lookUpLate(_ input: FormInput) {
-    guard depth == 0, core.leadsFurther, let row = input.row else { return }
-    if case .open = input {
-      if let slot = slot(of: row), slots[slot].flags.contains(.shown) { _ = child(of: slot) }
-    } else if row.slot < 0 {
-      _ = slot(of: row)
+    perform {
+      beginsWithLookup = true
+      reply = apply(input)
+      beginsWithLookup = false
     }
+    return reply
   }
 
   /// Applies several inputs at once, such as the answers of a page that is posted as a whole. Only `type`, `set`, and
@@ -237,11 +231,15 @@ public class FormEngine {
   /// - Complexity: Proportional to what the inputs affect, regardless of the size of the form.
   @discardableResult public func sendTogether(_ inputs: [FormInput]) -> [FormReply] {
     if currentFacts.isCancelled { return inputs.map { _ in .refused(.closed) } }
-    inputs.forEach(lookUpLate)
     var replies: [FormReply] = []
     perform {
       history.endTyping()
-      replies = zip(inputs, inputs.map(isToHiddenRow)).map(applyTogether)
+      let areHidden = inputs.map { input in
+        beginsWithLookup = true
+        return isToHiddenRow(input)
+      }
+      beginsWithLookup = false
+      replies = zip(inputs, areHidden).map(applyTogether)
     }
     return replies
   }
