@@ -33,6 +33,10 @@ final class CollectionState {
   /// Which elements are equal, where none may be.
   var equal = EqualElements()
   let isUnique: Bool
+  /// The first element that is equal to an earlier one, where none may be, and that one.
+  var repeated: EqualElements.Pair?
+  /// Whether an element that is there twice is all that its row reports yet.
+  var showsOnlyRepetition = false
   /// The identities that elements had when the model was last read, where their type has one.
   var identities: [Int32: AnyHashable] = [:]
   /// The elements that the session began with, in order, once the baseline has moved to other ones.

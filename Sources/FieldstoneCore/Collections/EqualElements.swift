@@ -26,16 +26,30 @@ struct EqualElements {
     outdated.removeAll()
   }
 
-  /// The position of the first element that is equal to an earlier one.
+  /// Two equal elements.
+  struct Pair {
+    /// The first element that is equal to an earlier one, and its position.
+    var node: Int32
+    var position: Int
+    /// The first of those that it is equal to.
+    var earlier: Int32
+  }
+
+  /// The first element that is equal to an earlier one.
   ///
   /// - Complexity: O(log n) for each element that has an equal one.
-  func firstRepeated(in order: ElementOrder) -> Int? {
-    var first: Int?
+  func firstRepeated(in order: ElementOrder) -> Pair? {
+    var first: Pair?
     for hash in shared {
-      var earlier: Set<AnyHashable> = []
+      var earlier: [AnyHashable: Int32] = [:]
       for position in (nodes[hash] ?? []).map(order.index).sorted() {
-        guard let value = values[order.node(at: position)], !earlier.insert(value).inserted else { continue }
-        first = min(first ?? position, position)
+        let node = order.node(at: position)
+        guard let value = values[node] else { continue }
+        guard let equal = earlier[value] else {
+          earlier[value] = node
+          continue
+        }
+        if position < first?.position ?? .max { first = Pair(node: node, position: position, earlier: equal) }
         break
       }
     }

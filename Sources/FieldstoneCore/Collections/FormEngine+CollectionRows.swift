@@ -30,12 +30,13 @@ extension FormEngine {
   func collectionIssues(_ collection: CollectionState, isRequired: Bool) -> [FormIssue] {
     let count = collection.order.count
     let settings = collection.element.settings
+    collection.repeated = firstRepeated(in: collection)
     if count == 0 { return isRequired ? [FormIssue(.noElements(minimum: settings.minimum))] : [] }
     var issues: [FormIssue] = []
     if count < settings.minimum { issues.append(FormIssue(.tooFewEntries(minimum: settings.minimum))) }
     if count > settings.maximum { issues.append(FormIssue(.tooManyEntries(maximum: settings.maximum))) }
-    if let repeated = firstRepeated(in: collection) {
-      issues.append(FormIssue(repetition(of: repeated + 1, in: settings)))
+    if let repeated = collection.repeated {
+      issues.append(FormIssue(repetition(of: repeated.position + 1, in: settings)))
     }
     return issues
   }
@@ -43,12 +44,42 @@ extension FormEngine {
   /// Notes that an element may be equal to another one now, where none may be.
   func noteElement(_ index: Int) {
     guard let collection = collections[blocks[index].owner], collection.isUnique else { return }
-    collection.noteValue(of: blocks[index].node)
+    let node = blocks[index].node
+    collection.noteValue(of: node)
+    // Its message says what the element says.
+    if node == collection.repeated?.node { mark(collection.slot, .issues) }
     if !collection.isArranging { revalidate(collection.slot, nil) }
   }
 
-  /// The position of the first element that is equal to an earlier one, where none may be.
-  private func firstRepeated(in collection: CollectionState) -> Int? {
+  /// Whether an element that is there twice may show, although the rest of what is wrong with its collection waits: the
+  /// user has answered and left something in one of the two.
+  ///
+  /// - Complexity: O(rows in two elements), if there are such elements.
+  func isRepetitionDue(_ slot: Int) -> Bool {
+    guard policy == .calm, !slots[slot].flags.contains(.isField), let collection = collections[slot],
+      let pair = collection.repeated
+    else { return false }
+    return [pair.node, pair.earlier].contains { node in
+      guard collection.order.contains(node) else { return false }
+      var wasLeft = false
+      forEachSlot(in: collection.block(of: node)) {
+        wasLeft = wasLeft || slots[$0].flags.contains([.answered, .mayShowIssues])
+      }
+      return wasLeft
+    }
+  }
+
+  /// Updates whether collections show that an element in them is there twice, after a row in it was left.
+  func refreshRepetitions(around slot: Int) {
+    var block = blocks[self.block(of: slot)]
+    while block.owner >= 0 {
+      if block.node >= 0, collections[block.owner]?.repeated != nil { refreshShowing(block.owner) }
+      block = blocks[block.parent]
+    }
+  }
+
+  /// The first element that is equal to an earlier one, where none may be.
+  private func firstRepeated(in collection: CollectionState) -> EqualElements.Pair? {
     guard collection.isUnique else { return nil }
     if collection.element.hasInstances { collection.equal = EqualElements(collection.order.all) }
     let parent = model(of: collection.parent)
@@ -57,6 +88,24 @@ extension FormEngine {
       return collection.element.key(at: collection.order.index(of: node), parent)
     }
     return collection.equal.firstRepeated(in: collection.order)
+  }
+
+  /// An issue of a row as people read it: an element that is there twice is called by what it says, unless that is too
+  /// long or secret.
+  func naming(_ issue: FormIssue, _ slot: Int) -> FormIssue {
+    guard case .repeatedEntry(let number) = issue.kind, let collection = collections[slot],
+      let repeated = collection.repeated, repeated.position == number - 1
+    else { return issue }
+    let row = collection.slot(of: repeated.node)
+    guard field(at: row)?.isSecure != true else { return issue }
+    let name = display(row, element(at: row))
+    let isPlain = name.unicodeScalars.prefix(61).allSatisfy {
+      ![.control, .format].contains($0.properties.generalCategory)
+    }
+    guard !name.isEmpty, isPlain, name.unicodeScalars.count <= 60 else { return issue }
+    var named = issue
+    named.kind = .withMessage(issue.kind, .issue(.repeatedAnswer, .text(name)))
+    return named
   }
 
   /// Says which element is there twice, also before a message of the program.

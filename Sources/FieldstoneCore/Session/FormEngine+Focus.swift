@@ -67,8 +67,7 @@ extension FormEngine {
     touch(slot)
     guard !slots[slot].flags.contains([.answered, .mayShowIssues]) else { return }
     slots[slot].flags.insert([.answered, .mayShowIssues])
-    refreshShowing(slot)
-    refreshProgress(slot)
+    refreshVisited(slot)
   }
 
   /// The row that has the focus, if any.

@@ -35,7 +35,7 @@ extension FormEngine {
       let issue = shownIssues(shown[index]).first?.with(row: rowID(issueRow(of: shown[index])))
     else { return nil }
     func count(_ slots: some Sequence<Int>) -> Int {
-      slots.reduce(0) { $0 + (issueLists[self.slots[$1].issues]?.shownCount ?? 0) }
+      slots.reduce(0) { $0 + shownIssues($1).count }
     }
     let before = count(shown[..<index])
     return (issue, before + 1, before + count(shown[index...]))
@@ -49,7 +49,7 @@ extension FormEngine {
     for slot in slots {
       guard let list = issueLists[self.slots[slot].issues] else { continue }
       let id = rowID(issueRow(of: slot))
-      list.forEach { issues.append($0.with(row: id)) }
+      list.forEach { issues.append(naming($0, slot).with(row: id)) }
     }
     return issues
   }
@@ -122,6 +122,8 @@ extension FormEngine {
       scratch.append(issue)
     }
     keepIssues(slot)
+    // The same position may be that of another element now, which somebody has left or not.
+    if field == nil, collections[slot]?.repeated != nil { refreshShowing(slot) }
   }
 
   /// Whether there is an error in an answer. A missing answer isn't wrong: closures can see that it is missing.

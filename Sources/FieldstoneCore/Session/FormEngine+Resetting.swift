@@ -65,14 +65,19 @@ extension FormEngine {
     guard !flags.isDisjoint(with: .visits) else { return }
     if flags.contains(.touched) { currentFacts.touchedFields -= 1 }
     slots[slot].flags.subtract(.visits)
-    refreshShowing(slot)
-    refreshProgress(slot)
+    refreshVisited(slot)
   }
 
   func rememberVisits(_ slot: Int, _ visits: SlotFlags) {
     if visits.contains(.touched), !slots[slot].flags.contains(.touched) { currentFacts.touchedFields += 1 }
     slots[slot].flags.formUnion(visits)
+    refreshVisited(slot)
+  }
+
+  /// Updates what depends on whether the user has visited a row.
+  func refreshVisited(_ slot: Int) {
     refreshShowing(slot)
     refreshProgress(slot)
+    if !collections.isEmpty { refreshRepetitions(around: slot) }
   }
 }

@@ -183,8 +183,7 @@ extension FormEngine {
       if entry.isAnswered == true { slots[slot].flags.insert(.answered) }
     }
     if entry.mayShowIssues == true { slots[slot].flags.insert(.mayShowIssues) }
-    refreshShowing(slot)
-    refreshProgress(slot)
+    refreshVisited(slot)
   }
 
   /// Opens a page without marking anything in it as visited; the root page if it can't be opened.

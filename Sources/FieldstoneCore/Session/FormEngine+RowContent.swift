@@ -65,7 +65,7 @@ extension FormEngine {
   /// The value as people read it. Never contains a secret.
   ///
   /// - Parameter written: The value as it would be typed, if it is known.
-  private func display(_ slot: Int, _ element: FormElement, _ written: String? = nil) -> String {
+  func display(_ slot: Int, _ element: FormElement, _ written: String? = nil) -> String {
     if let field = element as? FieldElement {
       if field.isSecure { return slots[slot].value.isEmpty ? "" : FormRow.dots }
       // What blocks the submit must be visible, even if it can't be corrected now.

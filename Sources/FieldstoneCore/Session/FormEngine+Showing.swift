@@ -30,10 +30,14 @@ extension FormEngine {
   /// Updates whether a row's issues show, and the error counts of the rows that lead to it.
   func refreshShowing(_ slot: Int) {
     let flags = slots[slot].flags
-    let isShowing = slots[slot].issues >= 0 && counts(slot) && isDue(slot)
+    let counts = slots[slot].issues >= 0 && counts(slot)
+    let showsRepetition = counts && !isDue(slot) && isRepetitionDue(slot)
+    let isShowing = counts && (showsRepetition || isDue(slot))
     let showsError = isShowing && flags.contains(.hasError)
-    if isShowing != flags.contains(.showing) {
+    let collection = flags.contains(.isField) ? nil : collections[slot]
+    if isShowing != flags.contains(.showing) || collection.map({ $0.showsOnlyRepetition != showsRepetition }) == true {
       slots[slot].flags.set(.showing, isShowing)
+      collection?.showsOnlyRepetition = showsRepetition
       mark(issueRow(of: slot), .issues)
     }
     if showsError != flags.contains(.showingError) {
@@ -60,7 +64,9 @@ extension FormEngine {
 
   /// The issues that a row shows: a warning waits while the row has an error.
   func shownIssues(_ slot: Int) -> [FormIssue] {
-    guard slots[slot].flags.contains(.showing) else { return [] }
-    return issueLists[slots[slot].issues]?.shown ?? []
+    guard slots[slot].flags.contains(.showing), let issues = issueLists[slots[slot].issues]?.shown else { return [] }
+    guard !slots[slot].flags.contains(.isField), let collection = collections[slot] else { return issues }
+    let due = collection.showsOnlyRepetition ? issues.filter { $0.kind.repeatedEntry != nil } : issues
+    return due.map { naming($0, slot) }
   }
 }

@@ -18,8 +18,6 @@ struct IssueList {
     guard !rest.isEmpty, issues.contains(where: { $0.severity == .error }) else { return issues }
     return issues.filter { $0.severity != .warning }
   }
-  /// How many issues to show.
-  var shownCount: Int { rest.isEmpty ? 1 : shown.count }
 
   /// Calls a closure with each issue, without creating an array.
   func forEach(_ body: (FormIssue) -> Void) {

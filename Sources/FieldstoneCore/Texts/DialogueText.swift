@@ -141,8 +141,6 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case removeEntry = "Remove %@, “%@”?"
   case notRemoved = "Nothing was removed."
 
-  case repeated = "“%@” is there twice. Change it or remove it."
-
   // Collections by name.
   case noSuchPosition = "There is no entry %@. Enter a position from 1 to %@."
   case countsFromOne = "There is no entry %@. Entries are numbered from 1."

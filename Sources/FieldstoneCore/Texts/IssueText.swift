@@ -63,6 +63,7 @@ package enum IssueText: String, CaseIterable, Sendable {
   case tooManyEntries =
     "At most %@ entry is possible. Remove the others.¦At most %@ entries are possible. Remove the others."
   case repeatedEntry = "Entry %@ is there twice. Change it or remove it."
+  case repeatedAnswer = "“%@” is there twice. Change it or remove it."
   case isFull = "No more can be added."
   case mismatch = "This doesn't match “%@”."
   case tooMuchText = "This is too long. Up to %@ bytes are kept."

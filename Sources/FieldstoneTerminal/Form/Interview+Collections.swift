@@ -86,9 +86,9 @@ extension Interview {
     let errors = issues.filter { $0.severity == .error }
     if isStrict, let error = errors.first {
       throw TerminalFormError.invalid(
-        line: console.lineNumber, field: engine.titleInElements(of: row), message: engine.spoken(error))
+        line: console.lineNumber, field: engine.titleInElements(of: row), message: error.spoken(in: engine.environment))
     }
-    for issue in issues { report("\(text(issue.severity.word)): \(engine.spoken(issue))") }
+    for issue in issues { report("\(text(issue.severity.word)): \(issue.spoken(in: engine.environment))") }
     return errors.isEmpty
   }
 

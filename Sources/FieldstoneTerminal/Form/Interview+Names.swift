@@ -83,7 +83,7 @@ extension Interview {
     // No single line is to blame for what is wrong with a collection as a whole.
     let isWhole = row?.kind == .collection
     let line = isWhole ? nil : row.flatMap { lines[$0.id] ?? elementLines.last(for: $0.id) }
-    return named(Fault(line: line ?? 0, row: row?.id.path, message: engine.spoken(issue)))
+    return named(Fault(line: line ?? 0, row: row?.id.path, message: issue.spoken(in: engine.environment)))
   }
 
   private func named(_ fault: Fault) -> Fault {

@@ -87,7 +87,7 @@ struct ReviewList {
 
   /// The text of an issue, with the number and the title of its question.
   func describe(_ issue: FormIssue, _ engine: FormEngine) -> String {
-    let text = engine.spoken(issue)
+    let text = issue.spoken(in: engine.environment)
     let word = issue.severity.word.text(in: engine.environment)
     guard let row = issue.row.flatMap({ engine.row($0) }), [.field, .collection].contains(row.kind) else {
       let element = engine.subject(of: issue).map { engine.titleInElements(of: $0).asLabel + " " } ?? ""

@@ -39,6 +39,18 @@ extension ReferenceForm {
     return found
   }
 
+  /// Whether something in the first element that is equal to an earlier one, or in that one, was answered and left.
+  func wasRepetitionLeft(_ collection: ReferenceRow) -> Bool {
+    let paths = elements(collection.path).map { "\(collection.path)[\($0)]" }
+    for (place, path) in paths.enumerated() {
+      guard let earlier = paths[..<place].first(where: { elementModel($0) == elementModel(path) }) else { continue }
+      return layout.rows.contains { row in
+        [earlier, path].contains { row.path == $0 || layout.isBelow(row, $0) } && state.leftWithAnswer.contains(row.id)
+      }
+    }
+    return false
+  }
+
   private func subformIssues(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> [ReferenceIssue] {
     var found: [ReferenceIssue] = []
     let isNil = FormPlan.optionalNames.contains(row.path.lastName) && !state.present.contains(row.path)

@@ -98,7 +98,7 @@ extension ReferenceForm {
     let isSecret = isSecret(row)
     let isReadOnly = isReadOnlyNow(row)
     // Warnings wait until the answer has no error.
-    let shown = (shows(row) ? facts.issues[row.id] ?? [] : []).filter { !hasError(row) || $0.severity != .warning }
+    let shown = shownIssues(row).filter { !hasError(row) || $0.severity != .warning }
     var answer = FormAnswer.none
     var (text, display) = ("", "")
     if row.kind == .field, let reading = reading(row) {

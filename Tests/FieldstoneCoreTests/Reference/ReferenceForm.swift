@@ -218,13 +218,19 @@ final class ReferenceForm {
   func counts(_ row: ReferenceRow) -> Bool { counts(row, facts) }
   func hasError(_ row: ReferenceRow) -> Bool { facts.issues[row.id]?.contains { $0.severity == .error } ?? false }
 
-  /// Whether a row's issues are visible.
-  func shows(_ row: ReferenceRow) -> Bool {
-    guard facts.issues[row.id]?.isEmpty == false, counts(row) else { return false }
+  /// Whether some of a row's issues are visible.
+  func shows(_ row: ReferenceRow) -> Bool { !shownIssues(row).isEmpty }
+
+  /// The issues of a row that are visible. That an element is there twice is so once something in one of the two was
+  /// answered and left; the rest of what is wrong with the collection waits.
+  func shownIssues(_ row: ReferenceRow) -> [ReferenceIssue] {
+    guard let issues = facts.issues[row.id], counts(row) else { return [] }
     switch plan.policy {
-    case .immediately: return true
-    case .calm: return state.leftWithAnswer.contains(row.id) || state.reported.contains(row.id)
-    case .onSubmit: return state.reported.contains(row.id) || state.requested.contains(row.id)
+    case .immediately: return issues
+    case .calm:
+      if state.leftWithAnswer.contains(row.id) || state.reported.contains(row.id) { return issues }
+      return wasRepetitionLeft(row) ? issues.filter { $0.code == "repeatedEntry" } : []
+    case .onSubmit: return state.reported.contains(row.id) || state.requested.contains(row.id) ? issues : []
     }
   }
 
