@@ -15,7 +15,7 @@ struct JobBellTests {
     #expect(!bell.isBusy)
     form.send(.search("city", "kö"))
     // Long, because the job waits for a thread while other tests block theirs.
-    let wait = PollWait(descriptors: [bell.readEnd], milliseconds: 300_000)
+    let wait = PollWait(descriptors: [bell.readEnd], milliseconds: 900_000)
     var result = await wait.elsewhere()
     // A signal that another test sends may end a wait, as in the terminal.
     while result.ready.isEmpty, !result.isLate { result = await wait.elsewhere() }

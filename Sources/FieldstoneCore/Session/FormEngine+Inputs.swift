@@ -98,8 +98,8 @@ extension FormEngine {
   private func press(_ row: FormRowID) -> FormReply {
     guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
-    guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
     if element(at: slot).kind == .add { return pressAdd(slot) }
+    guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
     guard let action = element(at: slot).details?.action else { return .refused(.wrongInput(row)) }
     switch action {
     case .submit: return apply(.submit)

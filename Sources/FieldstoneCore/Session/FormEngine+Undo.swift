@@ -11,7 +11,7 @@ extension FormEngine {
     guard undoing ? history.canUndo : history.canRedo else { return .refused(.noEffect) }
     let step = history.takeStep(undoing: undoing)
     var reverse: [History.Entry] = []
-    let hasFocus = focus.slot >= 0
+    let focused = focus.slot
     isReplaying = true
     hiddenDrops.suspend()
     // Subforms are saved before anything is restored, because restoring writes values into them.
@@ -37,6 +37,8 @@ extension FormEngine {
       if !passing.contains(index) { putBack(entry) }
       followOutdated()
     }
+    // From an element that the step takes out, the focus moves to the row that takes its place.
+    let hasFocus = focused >= 0 && isLive(block(of: focused))
     // Corrects what property observers changed while values were restored: every field gets its own value.
     if refreshesAfterEdits || step.contains(where: { element(at: Int($0.slot)).flags.contains(.viewer) }) {
       correctModel()

@@ -75,9 +75,8 @@ extension PlanBuilder {
     default:
       if FormPlan.collectionNames.contains(statement.target.lastName) {
         CollectionSpeaker.speak(form, statement, reading)
-      } else if FormPlan.casesNames.contains(statement.target) {
-        var speaker = CasesSpeaker(form: form, statement: statement, reading: reading)
-        Model.cases(statement.target, &speaker)
+      } else if FormPlan.casesNames.contains(statement.target.lastName) {
+        CasesSpeaker.speak(form, statement, reading)
       } else if let extra = reading.extras[statement.target] {
         say(statement, form.configure(extra), reading)
       } else if FormPlan.subformNames.contains(statement.target.split(separator: ".").last.map(String.init) ?? "") {

@@ -32,6 +32,13 @@ struct CasesSpeaker<Model: PlanModel>: CasesVisitor {
   let statement: Statement
   let reading: PlanReading<Model>
 
+  static func speak(_ form: FormBuilder<Model>, _ statement: Statement, _ reading: PlanReading<Model>) {
+    var speaker = CasesSpeaker(form: form, statement: statement, reading: reading)
+    guard let stop = statement.target.firstIndex(of: ".") else { return Model.cases(statement.target, &speaker) }
+    var below = InSubform(speaker: speaker)
+    Model.subform(String(statement.target[..<stop]), &below)
+  }
+
   func visit<Child: PlanCases>(_ path: WritableKeyPath<Model, Child>) {
     PlanBuilder.say(statement, form[path], reading)
     sayRule(on: path)
@@ -45,6 +52,33 @@ struct CasesSpeaker<Model: PlanModel>: CasesVisitor {
     guard case .ruleOn(let severity, let message) = statement.kind else { return }
     let (reading, test) = (reading, statement.test)
     form.rule(on: path) { reading.holds(test, $0) ? severity.issue(message) : nil }
+  }
+
+  /// Finds an enum of a subform.
+  private struct InSubform: SubformVisitor {
+    typealias Parent = Model
+    let speaker: CasesSpeaker
+
+    mutating func visit<Child: PlanModel & FormModel>(_ path: WritableKeyPath<Model, Child>) { go(path) }
+    mutating func visitOptional<Child: PlanModel & FormModel>(
+      _ path: WritableKeyPath<Model, Child?>, _ unwrapped: WritableKeyPath<Model, Child>
+    ) { go(unwrapped) }
+
+    private func go<Child: PlanModel>(_ path: WritableKeyPath<Model, Child>) {
+      var inner = Inner(speaker: speaker, path: path)
+      Child.cases(speaker.statement.target.lastName, &inner)
+    }
+  }
+
+  private struct Inner<Child: PlanModel>: CasesVisitor {
+    typealias Parent = Child
+    let speaker: CasesSpeaker
+    let path: WritableKeyPath<Model, Child>
+
+    func visit<Deal: PlanCases>(_ own: WritableKeyPath<Child, Deal>) { speaker.visit(path.appending(path: own)) }
+    func visitOptional<Deal: PlanCases>(_ own: WritableKeyPath<Child, Deal?>) {
+      speaker.visitOptional(path.appending(path: own))
+    }
   }
 }
 
