@@ -87,7 +87,7 @@ extension ReferenceForm {
   func matchElements(_ row: ReferenceRow, _ models: [[String: PlanValue]]) {
     let ids = elements(row.path)
     let old = ids.map { elementModel("\(row.path)[\($0)]") }
-    let matches = ReferenceMatching(row.path, old, models, fieldNames(row)).matches
+    let matches = matches(row, old, models)
     let now = matches.map { $0.map { ids[$0] } ?? nextID(row.path) }
     setElements(row.path, now, isNoted: false)
     for (index, model) in models.enumerated() {
@@ -124,7 +124,7 @@ extension ReferenceForm {
     let ids = elements(row.path)
     let old = ids.map { elementModel("\(row.path)[\($0)]") }
     guard old != models else { return }
-    let matches = ReferenceMatching(row.path, old, models, fieldNames(row)).matches
+    let matches = matches(row, old, models)
     let now = matches.map { $0.map { ids[$0] } ?? nextID(row.path) }
     setElements(row.path, now)
     for (index, model) in models.enumerated() {

@@ -10,6 +10,28 @@ extension ReferenceForm {
     return nil
   }
 
+  /// What takes the place of nil in a property of an element, or of an enum in it.
+  ///
+  /// - Parameter name: The path from the element.
+  func defaultValue(_ name: String, in form: FormPlan) -> PlanValue {
+    for statement in form.statements where statement.target == name {
+      if case .defaultValue(let value) = statement.kind { return value }
+    }
+    guard let stop = name.firstIndex(of: ".") else {
+      for trait in form.fields.first(where: { $0.name == name })?.traits.reversed() ?? [] {
+        if case .defaultValue(let value) = trait { return value }
+      }
+      return .none
+    }
+    let rest = String(name[name.index(after: stop)...])
+    return switch name[..<stop] {
+    case "deal": defaultValue(rest, in: plan.deal)
+    case "luck": defaultValue(rest, in: plan.deal.optionalCases)
+    case "mini": defaultValue(rest, in: plan.mini)
+    default: defaultValue(rest, in: plan.hat)
+    }
+  }
+
   func filled(_ path: String, _ value: PlanValue) -> PlanValue {
     value == .none ? defaultValue(path) ?? .none : value
   }

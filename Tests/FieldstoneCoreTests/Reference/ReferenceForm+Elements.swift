@@ -145,20 +145,34 @@ extension ReferenceForm {
     for row in layout.rows where row.kind == .collection && isPresent(row) {
       let models = model.elements(row.path).map { Self.whole($0, row.path) }
       let old = before.ids[row.path] ?? []
-      let kept = ReferenceMatching(
-        row.path, old.map { before.models["\(row.path)[\($0)]"] ?? [:] }, models, fieldNames(row)
-      ).matches
+      let kept = matches(row, old.map { before.models["\(row.path)[\($0)]"] ?? [:] }, models)
       let ids = kept.map { $0.map { old[$0] } ?? nextID(row.path) }
       setElements(row.path, ids, isNoted: false)
       for (id, model) in zip(ids, models) { putElement("\(row.path)[\(id)]", model) }
     }
   }
 
+  /// The place in the old list for each new element. What takes the place of nil counts as its answer.
+  func matches(
+    _ row: ReferenceRow, _ old: [[String: PlanValue]], _ models: [[String: PlanValue]]
+  ) -> [Int?] {
+    let names = fieldNames(row)
+    let answers = models.map { model in
+      var model = model
+      for name in names where model[name] == PlanValue.none { model[name] = defaultValue(name, in: elementForm(row)) }
+      return model
+    }
+    return ReferenceMatching(row.path, old, answers, names).matches
+  }
+
+  private func elementForm(_ collection: ReferenceRow) -> FormPlan {
+    collection.field?.name == "beans" ? plan.bean : collection.field?.name == "deals" ? plan.deal : plan.pod
+  }
+
   /// The fields by which elements are compared; an element that is no form has one without a name.
-  func fieldNames(_ collection: ReferenceRow) -> [String] {
+  private func fieldNames(_ collection: ReferenceRow) -> [String] {
     guard collection.field?.hasForms == true else { return [""] }
-    let form = collection.field?.name == "beans" ? plan.bean : collection.field?.name == "deals" ? plan.deal : plan.pod
-    return fieldNames(form, "")
+    return fieldNames(elementForm(collection), "")
   }
 
   /// The fields of a form and of the enums in it, which are shown as if they were its own.
