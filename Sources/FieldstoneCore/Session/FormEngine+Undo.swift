@@ -12,6 +12,7 @@ extension FormEngine {
     let step = history.takeStep(undoing: undoing)
     var reverse: [History.Entry] = []
     let focused = focus.slot
+    var returned: [Int: Set<Int32>] = [:]
     isReplaying = true
     hiddenDrops.suspend()
     // Subforms are saved before anything is restored, because restoring writes values into them.
@@ -26,6 +27,7 @@ extension FormEngine {
         reverse.append(
           History.Entry(value: .boxed(here), startsStep: index == 0, slot: entry.slot, draft: nil))
         put(place, in: collection)
+        if here.before == nil { returned[slot, default: []].insert(place.node) }
         // What follows has to find the model as the form is.
         followOutdated()
         continue
@@ -49,28 +51,39 @@ extension FormEngine {
     followChanges()
     isReplaying = false
     history.keepStep(reverse, undoing: undoing)
-    if hasFocus { follow(undoing ? step.reversed() : step) }
+    if hasFocus { follow(undoing ? step.reversed() : step, returned) }
     return .accepted
   }
 
   /// As in a text editor, the focus moves to where the step began, on any page, so the change is visible and read out.
   /// The field that had the focus does not count as left, which would reformat its text.
   ///
-  /// - Parameter entries: The entries of the step, in the order in which they were made.
-  private func follow(_ entries: [History.Entry]) {
+  /// - Parameters:
+  ///   - entries: The entries of the step, in the order in which they were made.
+  ///   - returned: The elements that the step has brought back, by the slot of their collection.
+  private func follow(_ entries: [History.Entry], _ returned: [Int: Set<Int32>]) {
     // A subform that was created for its first field was never visited itself.
-    let fields = entries.lazy.map { entry in
-      // Of a collection, the element that came or went.
-      guard let collection = self.collections[Int(entry.slot)], case .boxed(let box) = entry.value,
-        let place = box as? ElementPlace, collection.order.contains(place.node)
-      else { return self.choice(of: Int(entry.slot)) }
-      return self.firstFocus(in: collection.block(of: place.node)) ?? collection.slot(of: place.node)
-    }
-    guard let slot = fields.first(where: { slots[$0].flags.contains(.isField) }) ?? fields.first, focus.slot != slot,
-      slots[slot].flags.contains(.shown), canHaveFocus(slot)
+    let rows = entries.lazy.map { self.choice(of: Int($0.slot)) }
+    guard
+      let slot = rows.first(where: { slots[$0].flags.contains(.isField) }) ?? firstRow(of: returned, entries)
+        ?? rows.first, focus.slot != slot, slots[slot].flags.contains(.shown), canHaveFocus(slot)
     else { return }
     openPage(of: slot)
     setFocus(slot, leaving: false)
+  }
+
+  /// The first row that can have the focus in the first element that has come back.
+  private func firstRow(of returned: [Int: Set<Int32>], _ entries: [History.Entry]) -> Int? {
+    guard !returned.isEmpty else { return nil }
+    for entry in entries {
+      guard let collection = collections[Int(entry.slot)], isLive(collection.parent),
+        let node = returned[collection.slot]?.filter(collection.order.contains).min(by: {
+          collection.order.index(of: $0) < collection.order.index(of: $1)
+        })
+      else { continue }
+      return firstFocus(in: collection.block(of: node)) ?? collection.slot(of: node)
+    }
+    return nil
   }
 
   /// The entries of subforms that were in a row only in the course of the step. They are skipped when the step is
