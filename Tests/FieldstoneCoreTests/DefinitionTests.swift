@@ -136,6 +136,23 @@ struct DefinitionTests {
     #expect(FormSession(Holder(), definition: definition).row("part")?.control == .label)
   }
 
+  @Test("Mistakes in the form of elements are reported while there are none")
+  func emptyCollection() {
+    struct Twice: Equatable, FormModel {
+      var name = ""
+      static func describe(_ fields: FieldList<Twice>) {
+        fields.add(\.name, "name")
+        fields.add(\.name, "name")
+      }
+      static var formTemplate: Twice? { Twice() }
+    }
+    struct Several: FormModel {
+      var all: [Twice] = []
+      static func describe(_ fields: FieldList<Several>) { fields.add(\.all, "all") }
+    }
+    #expect(FormSession(Several()).problems.map(\.key) == ["all[].name"])
+  }
+
   @Test("Texts are resolved when shown, with the program's translations and parameters in any order")
   func texts() {
     let german = FormEnvironment(

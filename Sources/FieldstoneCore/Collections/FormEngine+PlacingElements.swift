@@ -36,6 +36,9 @@ extension FormEngine {
     let below = blocks(in: index)
     for index in below { blocks[index].isFormEnabled = true }
     updateEnabled(collection.slot(of: node))
+    for block in below.map({ blocks[$0] }) {
+      for local in block.elements.indices where block.elements[local].group < 0 { updateEnabled(block.base + local) }
+    }
     for index in below {
       for slot in blocks[index].slots {
         if let start = removed?.starts[slot] { setStart(slot, start) }

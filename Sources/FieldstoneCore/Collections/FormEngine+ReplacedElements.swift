@@ -81,7 +81,12 @@ extension FormEngine {
     replaceValue(owner, .flag(isPresent))
     noteReplaced(owner)
     updatePresence(index)
-    if !isPresent { forgetVisits(in: index) }
+    if !isPresent {
+      forgetVisits(in: index)
+      // What was typed in it goes with it.
+      if !drafts.isEmpty { forEachSlot(in: index, forgetDraft) }
+      blocks(in: index).forEach(startOver)
+    }
     refreshDirty(owner)
     revalidate(owner)
     mark(owner, .value)

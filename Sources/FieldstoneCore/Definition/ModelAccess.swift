@@ -165,6 +165,8 @@ final class OptionalChildAccess<Parent, Model>: ModelAccess<Model> {
     parent.modify(location) { model in
       let model = model.assumingMemoryBound(to: Parent.self)
       if let blank { model.pointee[keyPath: path] = blank }
+      // A property observer may take it back.
+      guard model.pointee[keyPath: path] != nil else { return }
       // In place: a copy would copy every array in it that is changed.
       withUnsafeMutablePointer(to: &model.pointee[keyPath: path]!) { body(UnsafeMutableRawPointer($0)) }
     }

@@ -17,7 +17,8 @@ extension FormEngine {
     addTrackers(in: blocks.indices)
     followChanges()
     for index in blocks.indices {
-      for owner in subformRows(in: index) where element(at: owner).flags.contains(.existsWhileVisible) {
+      for owner in subformRows(in: index)
+      where element(at: owner).flags.contains(.existsWhileVisible) && slots[owner].flags.contains(.exists) {
         let isVisible = slots[owner].flags.contains(.unhidden)
         if slots[owner].value != .flag(isVisible) { setExists(owner, isVisible) }
       }

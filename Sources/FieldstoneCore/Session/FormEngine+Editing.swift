@@ -44,6 +44,9 @@ extension FormEngine {
     refreshDirty(slot, block)
     revalidate(slot, field)
     refreshProgress(slot, field)
+    if isNew, isWritten, block.layout.canBeNil, block.layout.canChangeByItself, !model(of: block).isPresent {
+      followRefusal(of: index)
+    }
   }
 
   /// Whether the text in a field is not a value of its type.

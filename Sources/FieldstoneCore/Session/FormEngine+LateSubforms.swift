@@ -21,7 +21,8 @@ extension FormEngine {
   func makeLate(_ owner: Int) {
     guard children[owner] == nil, let nested = element(at: owner) as? NestedElement else { return }
     let layout = layout(below: owner, nested)
-    guard !isEndless(layout, from: block(of: owner), owner) else { return }
+    let isPresent = isPresent(below: owner, nested)
+    guard !isEndless(layout, from: block(of: owner), owner, isPresent: isPresent) else { return }
     let outer = lateAccess
     lateAccess = layout.access
     defer { lateAccess = outer }
@@ -109,7 +110,8 @@ extension FormEngine {
       guard isPresent(below: owner, nested) else { continue }
       makeLate(owner)
       if children[owner] == nil { replaceValue(owner, .flag(true)) }
-      if let child = children[owner] { reread(child, as: step) }
+      guard let child = children[owner] else { continue }
+      for index in blocks(in: child) where isLive(index) { reread(index, as: step) }
     }
   }
 }

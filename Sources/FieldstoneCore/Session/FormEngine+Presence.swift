@@ -14,11 +14,14 @@ extension FormEngine {
     if isPresent { makeLate(owner) }
     guard let child = children[owner] else { return }
     if writes { model(of: blocks[child]).setExists(isPresent) }
+    // A property observer may take it back.
+    let isPresent = writes ? model(of: blocks[child]).isPresent : isPresent
     if isPresent { storeDefaults(below: child) }
     submissionState.noteChange()
     replaceValue(owner, .flag(isPresent))
     updatePresence(child)
     if isPresent, writes { followBlank(child) }
+    if isPresent, writes, !isReplaying { decideExistence(below: child) }
     refreshDirty(owner)
     revalidate(owner)
     if isPresent { writeComputed(in: blocks[child]) }
@@ -35,6 +38,23 @@ extension FormEngine {
       setExists(owner, true, writes: false)
       if let child = children[owner] { rereadSubform(child) }
     }
+  }
+
+  /// Notes the subforms in a new subform that exist while they are visible, which the conditions are still to decide.
+  private func decideExistence(below index: Int) {
+    for owner in blocks(in: index).flatMap(subformRows)
+    where element(at: owner).flags.contains(.existsWhileVisible) { hiddenDrops.decideLater(owner) }
+  }
+
+  /// Called after a write to a subform that a property observer may have set to nil: the form follows the model.
+  func followRefusal(of index: Int) {
+    var lost = index
+    while blocks[lost].parent >= 0, !model(of: blocks[blocks[lost].parent]).isPresent { lost = blocks[lost].parent }
+    let owner = blocks[lost].owner
+    guard element(at: owner).flags.contains(.optional) else { return }
+    setExists(owner, false, writes: false)
+    rereadSubform(lost)
+    forgetVisits(in: lost)
   }
 
   /// Sets the properties of a subform, and of those in it, that are nil to their default values.
@@ -181,14 +201,8 @@ extension FormEngine {
     let block = blocks[index]
     // Half-typed texts belonged to the previous instance.
     if !drafts.isEmpty { for slot in block.slots { forgetDraft(slot) } }
-    if !model(of: block).isPresent { model(of: block).setBesidesModel(nil) }
+    startOver(index)
     readFields(of: index, block.elements.indices)
-    // Standalone fields are reset, because answers must not carry over to the next instance.
-    if !model(of: block).isPresent {
-      for (local, element) in block.elements.enumerated() where element.flags.contains(.standalone) {
-        if let field = field(at: block.base + local) { setStandalone(block.base + local, field.read(root)) }
-      }
-    }
     queueDependentsOfModel(index)
     match(in: index, as: .noStep)
     for (owner, nested) in lateOwners(in: index) where isPresent(below: owner, nested) { makeLate(owner) }
@@ -208,6 +222,17 @@ extension FormEngine {
       }
     }
     forgetBlankStarts(index)
+  }
+
+  /// Resets what the model of a subform that is nil doesn't hold, because answers must not carry over to the next
+  /// instance: those for cases that are not chosen, and standalone fields.
+  func startOver(_ index: Int) {
+    let block = blocks[index]
+    guard !model(of: block).isPresent else { return }
+    model(of: block).setBesidesModel(nil)
+    for (local, element) in block.elements.enumerated() where element.flags.contains(.standalone) {
+      if let field = field(at: block.base + local) { setStandalone(block.base + local, field.read(root)) }
+    }
   }
 
   /// Keeps a subform that existed at the baseline and is about to go, so `reset` can restore that instance, including
@@ -238,6 +263,7 @@ extension FormEngine {
   private func forgetBlankStarts(_ index: Int) {
     guard isBlank(index) else { return }
     for slot in blocks[index].slots {
+      collections[slot]?.order.moveStart()
       forgetStart(slot)
       forgetChange(slot)
       refreshDirty(slot)

@@ -15,7 +15,8 @@ extension FormEngine {
           resetSubform(slot)
           walk(child)
         }
-        if let collection = collections[slot] {
+        // Those of a subform that is nil are a blank model's.
+        if let collection = collections[slot], slots[slot].flags.contains(.exists) {
           arrange(collection, collection.order.startOrder)
           followOutdated()
           for node in collection.order.all { walk(collection.block(of: node)) }
@@ -32,7 +33,8 @@ extension FormEngine {
       followOutdated()
     }
     for slot in drafts.keys.sorted() { assign(slot, slots[slot].value, draft: nil) }
-    for collection in collections.values.sorted(by: { $0.slot < $1.slot }) where isLive(collection.parent) {
+    for collection in collections.values.sorted(by: { $0.slot < $1.slot })
+    where isLive(collection.parent) && slots[collection.slot].flags.contains(.exists) {
       arrange(collection, collection.order.startOrder)
     }
     if mayHaveSideEffects { correctModel() }

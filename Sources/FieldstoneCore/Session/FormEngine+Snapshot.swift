@@ -10,7 +10,7 @@ extension FormEngine {
     snapshot.elements = leftovers.elementIDs
     for slot in liveSlots {
       let flags = slots[slot].flags
-      if let collection = collections[slot], collection.isSinceOrigin || isInNewElement(slot) {
+      if let collection = collections[slot], flags.contains(.exists), collection.isSinceOrigin || isInNewElement(slot) {
         snapshot.elements[rowID(slot).path] = collection.order.all.map(collection.id)
         let start = collection.order.startOrder
         if collection.origin != nil || !start.isEmpty && isInNewElement(slot) {

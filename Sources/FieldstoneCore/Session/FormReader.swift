@@ -56,6 +56,12 @@ public struct FormReader<Model> {
     {
       return value
     }
+    // In a subform that is nil, what the model computes is read from a blank one.
+    if let slot, !engine.slots[slot].flags.contains(.exists), let field = engine.field(at: slot) {
+      var stored = StoredValue.none
+      engine.model(of: engine.blocks[engine.block(of: slot)]).read { stored = field.read($0) }
+      if let value = field.value(stored, as: Value.self) { return value }
+    }
     return access.value(path, engine.model(of: scope.block).location)
   }
 

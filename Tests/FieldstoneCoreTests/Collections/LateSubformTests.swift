@@ -217,4 +217,22 @@ struct LateSubformTests {
     #expect(form.send(.open("boss.boss")) == .refused(.wrongInput("boss.boss")))
     #expect(form.send(.submit) == .refused(.hasProblems))
   }
+
+  @Test("Looking up a row far below a form that contains itself causes no problem")
+  func deepLookup() {
+    final class Link: FormModel {
+      var name = ""
+      var next: Link?
+      static func describe(_ fields: FieldList<Link>) {
+        fields.add(\.name, "name")
+        fields.add(\.next, "next")
+      }
+      static var formTemplate: Link? { Link() }
+    }
+    let form = FormSession(Link())
+    let row = FormRowID(String(repeating: "next.", count: 201) + "name")
+    #expect(form.send(.type(row, "x")) == .refused(.unknownRow(row)))
+    #expect(form.problems.isEmpty)
+    #expect(form.send(.submit).isAccepted)
+  }
 }

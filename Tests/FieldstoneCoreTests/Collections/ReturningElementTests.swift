@@ -100,4 +100,14 @@ struct ReturningElementTests {
     #expect(broken.all.isEmpty, "\(broken.all)")
     #expect(desk.plains.map(\.name) == ["a", "b"] && !form.facts.isDirty, "\(desk.plains) \(form.facts)")
   }
+
+  @Test("An element that reset brings back can be edited if its form can")
+  func enabledAfterReset() {
+    let form = FormSession(LampHouse())
+    form.send(.set("isOpen", .flag(false)))
+    form.send(.remove("lamps[1]"))
+    form.send(.reset)
+    #expect(form.model == LampHouse())
+    #expect(form.row("lamps[1].name")?.isEnabled == true && form.row("lamps[2].name")?.isEnabled == true)
+  }
 }
