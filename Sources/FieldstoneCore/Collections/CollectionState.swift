@@ -40,7 +40,9 @@ final class CollectionState {
   /// The identities that elements had when the model was last read, where their type has one.
   var identities: [Int32: AnyHashable] = [:]
   /// The elements that the session began with, in order, once the baseline has moved to other ones.
-  private(set) var origin: [Int32]?
+  private(set) var origin: [Int32]? { didSet { originNodes = Set(origin ?? []) } }
+  /// The same for finding one of them.
+  private var originNodes: Set<Int32> = []
   /// What elements were before a program replaced them all.
   var lost: [Int32: ValueBox] = [:]
   /// What the elements of an object were when they were read last.
@@ -135,7 +137,7 @@ final class CollectionState {
   }
 
   /// Whether a removed element may come back, with the baseline or with a draft.
-  func mayReturn(_ node: Int32) -> Bool { order.wasThere(node) || origin?.contains(node) == true }
+  func mayReturn(_ node: Int32) -> Bool { order.wasThere(node) || originNodes.contains(node) }
 
   /// Forgets a removed element, which can't come back. Its id is never used again.
   func release(_ node: Int32) {

@@ -59,7 +59,8 @@ extension FormEngine {
 
   /// Sets the properties of a subform, and of those in it, that are nil to their default values.
   private func storeDefaults(below index: Int) {
-    for (below, _) in defaulted where isInside(below, index) { storeDefaults(of: below) }
+    guard !defaulted.isEmpty else { return }
+    for below in blocks(in: index) { storeDefaults(of: below) }
   }
 
   private func writeComputed(in block: Block) {

@@ -50,7 +50,7 @@ extension FormEngine {
   func removeTrackers(in indices: some Sequence<Int>) {
     for number in indices.flatMap({ trackersOfBlocks.removeValue(forKey: $0) ?? [] }) {
       let tracker = trackers[Int(number)]
-      for fact in tracker.reads { links[link(fact.slot)].readers.removeOne(trackers) }
+      for fact in tracker.reads { links[link(fact.slot)].readers.removeOne(fact.aspect, trackers) }
       tracker.reads = []
       tracker.version &+= 1
       (tracker.isRemoved, tracker.isQueued, tracker.isWaiting) = (true, false, false)
@@ -170,7 +170,7 @@ extension FormEngine {
     tracker.rank = max(tracker.rank, tracking.highestRank + 1)
     guard tracker.reads != tracking.recorded else { return }
     tracker.version &+= 1
-    for fact in tracker.reads { links[link(fact.slot)].readers.removeOne(trackers) }
+    for fact in tracker.reads { links[link(fact.slot)].readers.removeOne(fact.aspect, trackers) }
     tracker.reads = tracking.recorded
     for fact in tracker.reads { links[link(fact.slot)].readers.add(fact.aspect, number, tracker.version) }
     if tracker.kind == .computed, tracker.slot >= 0, tracker.reads.contains(Dependency(tracker.slot, .value)) {

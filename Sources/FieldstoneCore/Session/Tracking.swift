@@ -69,40 +69,6 @@ struct SlotLinks {
   var disablers: [Int32] = []
 }
 
-/// The closures that read a fact of one row. There may be any number: entries are appended, and outdated ones are only
-/// counted until they are more than half.
-struct Readers {
-  private struct Entry {
-    let aspect: Dependency.Aspect
-    let tracker: Int32
-    let version: Int32
-  }
-
-  private var entries: [Entry] = []
-  private var outdated = 0
-
-  /// - Complexity: O(1).
-  mutating func add(_ aspect: Dependency.Aspect, _ tracker: Int32, _ version: Int32) {
-    entries.append(Entry(aspect: aspect, tracker: tracker, version: version))
-  }
-
-  /// Counts an entry as outdated, because its closure's version has changed.
-  ///
-  /// - Complexity: Amortized O(1).
-  mutating func removeOne(_ trackers: [Tracker]) {
-    outdated += 1
-    guard outdated > 8, outdated * 2 > entries.count else { return }
-    entries.removeAll { trackers[Int($0.tracker)].version != $0.version }
-    outdated = 0
-  }
-
-  func forEach(_ aspect: Dependency.Aspect, _ trackers: [Tracker], _ body: (Int32) -> Void) {
-    for entry in entries where entry.aspect == aspect && trackers[Int(entry.tracker)].version == entry.version {
-      body(entry.tracker)
-    }
-  }
-}
-
 /// The number of conditions on a row, or on the form as a whole, that do not hold, by kind.
 struct FailingConditions {
   private var visible: Int32 = 0

@@ -22,6 +22,37 @@ private struct Ledger: Equatable, FormModel {
   }
 }
 
+private struct Bulb: Equatable, FormModel {
+  var name = ""
+  static func describe(_ fields: FieldList<Bulb>) { fields.add(\.name, "name") }
+  static func arrange(_ form: FormBuilder<Bulb>) { form.enabled { $0[parent: \BulbHall.isOpen] ?? true } }
+  static var formTemplate: Bulb? { Bulb() }
+}
+
+private struct BulbHall: Equatable, FormModel {
+  var isOpen = true
+  var bulbs: [Bulb] = []
+  static func describe(_ fields: FieldList<BulbHall>) {
+    fields.add(\.isOpen, "isOpen")
+    fields.add(\.bulbs, "bulbs").inline()
+  }
+}
+
+private struct Load: Equatable, FormModel {
+  var unit: String?
+  static func describe(_ fields: FieldList<Load>) { fields.add(\.unit, "unit").defaultValue("kg") }
+  static var formTemplate: Load? { Load() }
+}
+
+private struct LoadSheet: FormModel {
+  var extra: Load?
+  var loads: [Load] = []
+  static func describe(_ fields: FieldList<LoadSheet>) {
+    fields.add(\.extra, "extra")
+    fields.add(\.loads, "loads").inline()
+  }
+}
+
 @Suite("What changes of collections cost")
 struct ElementWorkTests {
   @Test("A program that rotates a collection moves one element")
@@ -70,6 +101,37 @@ struct ElementWorkTests {
     }
     let (few, many) = (time(300), time(2_400))
     #expect(many < 24 * few, "\(many) and \(few) ns")
+  }
+
+  @Test("An edit costs the same however many elements read the first row of the form")
+  func readersOfFirstRow() {
+    func time(_ count: Int) -> UInt64 {
+      let form = FormSession(BulbHall(bulbs: Array(repeating: Bulb(), count: count)))
+      return self.time { for number in 0..<100 { form.send(.type("bulbs[1].name", "\(number)")) } }
+    }
+    let (few, many) = (time(600), time(9_600))
+    #expect(many < 3 * few, "\(many) and \(few) ns")
+  }
+
+  @Test("A submit after a collection was cleared takes time in proportion to its size")
+  func submitAfterClearing() {
+    func time(_ count: Int) -> UInt64 {
+      let form = FormSession(Ledger(numbers: Array(0..<count)))
+      form.edit { $0.numbers = [] }
+      return self.time { form.send(.submit) }
+    }
+    let (few, many) = (time(1_000), time(16_000))
+    #expect(many < 40 * few, "\(many) and \(few) ns")
+  }
+
+  @Test("Creating a subform costs the same however many default values there are elsewhere")
+  func defaultsElsewhere() {
+    func time(_ count: Int) -> UInt64 {
+      let form = FormSession(LoadSheet(loads: Array(repeating: Load(), count: count)))
+      return self.time { for number in 0..<50 { form.send(.set("extra", .flag(number % 2 == 0))) } }
+    }
+    let (few, many) = (time(600), time(9_600))
+    #expect(many < 3 * few, "\(many) and \(few) ns")
   }
 
   @Test("A removed element takes its closures with it, and a new one gets their places")
