@@ -40,8 +40,11 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
     }
     return element[keyPath: path]
   }
-  /// What is read in place of an element that a property observer has just removed, until the form follows.
+  /// What is read in place of an element that the property no longer holds, until the form catches up: the element as the
+  /// form read it last from an object, else another one.
   private func substitute(_ location: ModelLocation) -> List.Element? {
+    location.noteOutdated(self)
+    if let seen = location.seen(by: self) as? BoxOf<List.Element> { return seen.value }
     let list = parent.value(path, location)
     if let last = list.last { return last }
     return (List.Element.self as? any FormModel.Type)?.formTemplate as? List.Element

@@ -29,23 +29,32 @@ struct ModelLocation {
 
   /// Notes that the collection of the element that has an access holds fewer elements than the form.
   func noteOutdated(_ access: AnyAccess) {
+    if let row = elementRow(of: access) { engine.outdatedCollections.insert(row.owner) }
+  }
+
+  /// The element of an object that has an access, as the form read it last.
+  func seen(by access: AnyAccess) -> ValueBox? {
+    elementRow(of: access).flatMap { engine.collections[$0.owner]?.seen[$0.node] }
+  }
+
+  /// The block with the row of the element that has an access.
+  ///
+  /// - Complexity: O(depth of nesting).
+  private func elementRow(of access: AnyAccess) -> Block? {
     var index = block
-    while index > 0, engine.blocks[index].node < 0 || engine.blocks[index].layout.access !== access {
-      index = engine.blocks[index].parent
+    while index > 0 {
+      let block = engine.blocks[index]
+      if block.node >= 0, block.layout.access === access { return block }
+      index = block.parent
     }
-    if index > 0 { engine.outdatedCollections.insert(engine.blocks[index].owner) }
+    return nil
   }
 
   /// The position of the element that has an access, in its collection; nil while it is removed.
   ///
   /// - Complexity: O(log elements), plus the depth of nesting.
   func position(of access: AnyAccess) -> Int? {
-    var index = block
-    while engine.blocks[index].node < 0 || engine.blocks[index].layout.access !== access {
-      index = engine.blocks[index].parent
-      guard index > 0 else { return nil }
-    }
-    return engine.collections[engine.blocks[index].owner]?.position(of: engine.blocks[index].node)
+    elementRow(of: access).flatMap { engine.collections[$0.owner]?.position(of: $0.node) }
   }
 }
 

@@ -1,6 +1,39 @@
 import FieldstoneCore
 import Testing
 
+/// An object of which no blank one can be made.
+private final class TeamMember: FormModel {
+  var name: String
+  /// Not a field.
+  let badge: Int
+  var isNamed: Bool { name != "" }
+  init(_ name: String, badge: Int) { (self.name, self.badge) = (name, badge) }
+
+  static func describe(_ fields: FieldList<TeamMember>) {
+    fields.add(\.name, "name")
+    fields.add(viewing: \.isNamed, "isNamed")
+  }
+}
+
+private final class Team: FormModel {
+  var title = ""
+  var note = ""
+  var members: [TeamMember]
+  init(_ members: [TeamMember]) { self.members = members }
+
+  static func describe(_ fields: FieldList<Team>) {
+    fields.add(\.title, "title")
+    fields.add(\.note, "note")
+    fields.add(\.members, "members").inline()
+  }
+  static func arrange(_ form: FormBuilder<Team>) {
+    form.rule(on: \.title) { team in
+      team.title != "" && team[each: \.members].contains { $0.badge < 0 } ? "A badge is missing." : nil
+    }
+    form[\.note].visible { team in team.title == "" || team[each: \.members].contains { $0.isNamed } }
+  }
+}
+
 @Suite("Elements that the model has lost")
 struct LostElementTests {
   private let start = [
@@ -18,6 +51,22 @@ struct LostElementTests {
     form.send(resets ? .reset : .undo)
     #expect(model.workshops == start && !form.facts.isDirty)
     #expect(form.row("workshops[1].title")?.text == "a")
+  }
+
+  @Test("A closure that reads all elements doesn't see those that the program has removed from an object")
+  func closures() {
+    let team = Team([TeamMember("Ada", badge: 1), TeamMember("Grace", badge: -1)])
+    let form = FormSession(team)
+    team.members.removeLast()
+    form.send(.type("title", "x"))
+    #expect(form.elements(of: "members") == ["members[1]"])
+    #expect(form.facts.isValid && form.isShown("note"))
+    team.members = []
+    form.send(.type("title", "y"))
+    #expect(form.elements(of: "members").isEmpty)
+    #expect(form.facts.isValid && !form.isShown("note"))
+    form.undo()
+    #expect(form.facts.isValid)
   }
 
   @Test("It has the answers that it was given since, and the elements")
