@@ -41,10 +41,12 @@ extension FormEngine {
     return issues
   }
 
-  /// Notes that an element may be equal to another one now, where none may be.
+  /// Notes that an element may have another identity now, and may be equal to another one, where none may be.
   func noteElement(_ index: Int) {
-    guard let collection = collections[blocks[index].owner], collection.isUnique else { return }
+    guard let collection = collections[blocks[index].owner] else { return }
     let node = blocks[index].node
+    noteIdentity(of: node, in: collection)
+    guard collection.isUnique else { return }
     collection.noteValue(of: node)
     // Its message says what the element says.
     if node == collection.repeated?.node { mark(collection.slot, .issues) }

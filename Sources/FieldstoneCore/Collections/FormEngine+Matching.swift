@@ -159,6 +159,31 @@ extension FormEngine {
     if let identities { collection.identities = Dictionary(uniqueKeysWithValues: zip(nodes, identities)) }
   }
 
+  /// Notes by what an element is known now: people may have edited it. Where the model may have another element in its
+  /// place, matching finds that out.
+  ///
+  /// - Complexity: O(log elements), expected, where elements have identities.
+  func noteIdentity(of node: Int32, in collection: CollectionState) {
+    guard collection.identities[node] != nil, !outdatedCollections.contains(collection.slot),
+      let position = collection.position(of: node)
+    else { return }
+    let parent = model(of: collection.parent)
+    guard parent.isPresent, let identity = collection.element.identity(at: position, parent) else { return }
+    collection.identities[node] = identity
+  }
+
+  /// The same for the elements that contain a block.
+  func noteIdentities(around block: Block) {
+    guard !collections.isEmpty else { return }
+    var index = Int(block.index)
+    while blocks[index].owner >= 0 {
+      if blocks[index].node >= 0, let collection = collections[blocks[index].owner] {
+        noteIdentity(of: blocks[index].node, in: collection)
+      }
+      index = blocks[index].parent
+    }
+  }
+
   private func unique(_ ids: [AnyHashable]?) -> [AnyHashable]? {
     guard let ids, Set(ids).count == ids.count else { return nil }
     return ids

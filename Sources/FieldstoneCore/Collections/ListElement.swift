@@ -128,7 +128,7 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
   }
   override func identities(_ parent: BlockModel) -> [AnyHashable]? {
     guard List.Element.self is any Identifiable.Type else { return nil }
-    return list(parent).map { identity($0) ?? AnyHashable(0) }
+    return list(parent).compactMap(identity)
   }
   private func identity(_ element: List.Element) -> AnyHashable? {
     func id<Element: Identifiable>(_ element: Element) -> AnyHashable { AnyHashable(element.id) }

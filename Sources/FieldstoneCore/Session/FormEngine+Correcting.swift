@@ -40,6 +40,7 @@ extension FormEngine {
     model(of: block).read { current = field.read($0) }
     guard current != wanted, model(of: block).isPresent else { return false }
     write(field, wanted, slot, in: block)
+    noteIdentities(around: block)
     return true
   }
 }
