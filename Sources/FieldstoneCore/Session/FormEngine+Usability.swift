@@ -13,16 +13,16 @@ extension FormEngine {
 
   /// Whether everything that a closure read can be used in computations.
   ///
-  /// - Complexity: O(reads). For a subform that was read as a whole, and for a property that is not a field, O(fields
-  ///   below it).
+  /// - Complexity: O(reads). For a subform or a collection that was read as a whole, and for a property that is not a
+  ///   field, O(fields below it).
   func areUsable(_ reads: [Dependency]) -> Bool {
     reads.allSatisfy { fact in
       switch fact.aspect {
       case .value:
-        guard let child = children[fact.slot] else { return isUsable(fact.slot) }
+        guard let child = children[fact.slot] else { return isUsable(fact.slot) && areElementsUsable(fact.slot) }
         return areUsable(in: child, isDeep: true)
       case .block: return areUsable(in: block(of: fact.slot), isDeep: false)
-      case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable: return true
+      case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable, .elementsUsable: return true
       }
     }
   }
@@ -31,20 +31,32 @@ extension FormEngine {
   /// for each other.
   private func areUsable(in index: Int, isDeep: Bool) -> Bool {
     blocks[index].slots.allSatisfy { slot in
-      guard let child = children[slot] else { return !isWrong(slot) || element(at: slot).flags.contains(.computed) }
+      guard let child = children[slot] else {
+        guard !isWrong(slot) || element(at: slot).flags.contains(.computed) else { return false }
+        return !isDeep || areElementsUsable(slot)
+      }
       return !isDeep || areUsable(in: child, isDeep: true)
     }
   }
 
+  /// The same for the elements of a collection; true for any other row.
+  private func areElementsUsable(_ slot: Int) -> Bool {
+    guard !collections.isEmpty, let collection = collections[slot] else { return true }
+    return collection.order.all.allSatisfy { areUsable(in: collection.block(of: $0), isDeep: true) }
+  }
+
   /// The facts that a computed field depends on in addition to the values that it reads.
   func usability(of reads: [Dependency]) -> [Dependency] {
-    reads.compactMap { fact -> Dependency? in
+    reads.flatMap { fact -> [Dependency] in
       switch fact.aspect {
       case .value:
-        guard let child = children[fact.slot] else { return Dependency(fact.slot, .usable) }
-        return blocks[child].elements.isEmpty ? nil : Dependency(blocks[child].base, .descendantsUsable)
-      case .block: return Dependency(fact.slot, .descendantsUsable)
-      case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable: return nil
+        if let child = children[fact.slot] {
+          return blocks[child].elements.isEmpty ? [] : [Dependency(blocks[child].base, .descendantsUsable)]
+        }
+        let own = Dependency(fact.slot, .usable)
+        return collections[fact.slot] == nil ? [own] : [own, Dependency(fact.slot, .elementsUsable)]
+      case .block: return [Dependency(fact.slot, .descendantsUsable)]
+      case .visible, .enabled, .valid, .text, .elements, .usable, .descendantsUsable, .elementsUsable: return []
       }
     }
   }
@@ -58,6 +70,7 @@ extension FormEngine {
     var block = blocks[block(of: slot)]
     while true {
       queueReaders(of: block, .descendantsUsable)
+      if block.node >= 0 { queueReaders(block.owner, .elementsUsable) }
       guard block.parent >= 0 else { return }
       block = blocks[block.parent]
     }

@@ -8,6 +8,8 @@ struct Dependency: Hashable {
     case usable
     /// The same for all fields of its block and below.
     case descendantsUsable
+    /// The same for all fields in the elements of a collection.
+    case elementsUsable
   }
 
   private let bits: UInt64

@@ -41,6 +41,52 @@ struct ElementReadingTests {
     #expect(form.model.total == 26)
   }
 
+  private struct Fares: Equatable, FormModel {
+    var list = [Seat(), Seat()]
+    static func describe(_ fields: FieldList<Fares>) { fields.add(\.list, "list").inline() }
+    static var formTemplate: Fares? { Fares() }
+  }
+  private struct Tour: Equatable, FormModel {
+    var seats = [Seat(), Seat()]
+    var fares = Fares()
+    var prices = [1, 2]
+    var whole: Int?
+    var below: Int?
+    var values: Int?
+    static func describe(_ fields: FieldList<Tour>) {
+      fields.add(\.seats, "seats").inline()
+      fields.add(\.fares, "fares").inline()
+      fields.add(\.prices, "prices").maximumCount(3)
+      fields.add(\.whole, "whole").computed { form in form.seats.reduce(0) { $0 + $1.price } }
+      fields.add(\.below, "below").computed { form in form[\.fares].list.reduce(0) { $0 + $1.price } }
+      fields.add(\.values, "values").computed { form in form.prices.reduce(0, +) }
+    }
+  }
+
+  @Test("A computed field has no value while an answer in a collection that it reads as a whole can't be read")
+  func whole() {
+    let form = FormSession(Tour())
+    #expect((form.model.whole, form.model.below, form.model.values) == (20, 20, 3))
+    let rows = [form.elements(of: "seats")[1], form.elements(of: "fares.list")[1]].map { FormRowID("\($0).price") }
+    for row in rows + [form.elements(of: "prices")[1]] { form.send(.type(row, "x")) }
+    #expect((form.model.whole, form.model.below, form.model.values) == (nil, nil, nil))
+    for row in rows + [form.elements(of: "prices")[1]] { form.send(.type(row, "1")) }
+    #expect((form.model.whole, form.model.below, form.model.values) == (11, 11, 2))
+  }
+
+  @Test("It has one again once the element with that answer is gone, and none after undo")
+  func removed() {
+    let form = FormSession(Tour())
+    let elements = [form.elements(of: "seats")[0], form.elements(of: "fares.list")[0], form.elements(of: "prices")[0]]
+    for element in elements {
+      form.send(.type(form.row(element)?.kind == .field ? element : FormRowID("\(element).price"), "x"))
+    }
+    for element in elements { form.send(.remove(element)) }
+    #expect((form.model.whole, form.model.below, form.model.values) == (10, 10, 2))
+    for _ in elements { form.undo() }
+    #expect((form.model.whole, form.model.below, form.model.values) == (nil, nil, nil))
+  }
+
   private struct Order: Equatable, FormModel {
     var needsInvoice = false
     var seat: Seat?

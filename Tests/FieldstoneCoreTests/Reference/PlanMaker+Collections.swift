@@ -19,6 +19,7 @@ extension PlanMaker {
   mutating func addCollections(_ plan: inout Plan) {
     for name in ["beans", "words", "nums"] where !chance(3) { addCollection(name, &plan.root) }
     if !plan.root.fields.contains(where: \.isCollection) { addCollection("beans", &plan.root) }
+    if chance(2), let name = plan.root.fields.last(where: \.isCollection)?.name { computeFrom(name, &plan.root) }
     for prefix in ["", "kid.", "maybe."] where prefix != "maybe." || plan.start["maybe"] == .flag(true) {
       for field in (prefix.isEmpty ? plan.root : plan.kid).fields where field.isCollection && !chance(3) {
         var models = (0..<(1 + lot.pick(3))).map { _ in ElementMaker.values(field.name, &lot) }
@@ -26,6 +27,17 @@ extension PlanMaker {
         plan.start.put(models, at: prefix + field.name)
       }
     }
+  }
+
+  /// Computes a field from a collection as a whole: one that nothing else reads, so that there is no cycle.
+  private mutating func computeFrom(_ collection: String, _ plan: inout FormPlan) {
+    let target = plan.fields.first { field in
+      let said = "\(plan.statements) \(plan.places)".replacing("field(\"\(field.name)\")", with: "")
+      return field.leaf?.kind == .flag && !said.contains("\"\(field.name)\"")
+    }
+    guard let target else { return }
+    let test: Expression = chance(2) ? .hasMore(collection, 1) : .isSumAbove(collection, pick([0, 2, 5]))
+    plan.statements.append(Statement(kind: .computed(.test(test)), target: target.name))
   }
 
   mutating func addCollection(_ name: String, _ plan: inout FormPlan) {
