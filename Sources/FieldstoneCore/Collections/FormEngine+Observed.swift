@@ -4,19 +4,20 @@ extension FormEngine {
   /// The most times that collections are read again in one input. If more were needed, an observer never comes to rest.
   private static let mostReadings = 20
 
-  /// Compares what is beside a field in an element, after the field was written, with what the form shows there, and the
-  /// collections around it with their properties.
+  /// Compares what is beside a field in an element, and beside the subforms and collections in it that contain the field,
+  /// after the field was written, with what the form shows there, and the collections around it with their properties.
   ///
-  /// - Complexity: O(fields beside it), plus O(depth of nesting · log elements).
+  /// - Complexity: O(fields beside it and beside what contains it), plus O(depth of nesting · log elements).
   func checkWritten(_ field: FieldElement, in block: Block) {
     // What a closure computes is written again whenever it differs, so it is never taken from the model.
-    var isSame: Bool? = field.flags.contains(.computed) ? true : nil
+    let isComputed = field.flags.contains(.computed)
+    var isSame = true
     var index = Int(block.index)
     while blocks[index].owner >= 0 {
+      // Only forms in elements have rows without a common prefix.
+      if isSame, !isComputed, blocks[index].layout.prefix == nil { isSame = holds(blocks[index]) }
       if blocks[index].node >= 0, let collection = collections[blocks[index].owner] {
-        let holds = isSame ?? self.holds(block)
-        isSame = holds
-        if !holds { outdatedCollections.insert(collection.slot) }
+        if !isSame { outdatedCollections.insert(collection.slot) }
         checkCount(of: collection)
       }
       index = blocks[index].parent

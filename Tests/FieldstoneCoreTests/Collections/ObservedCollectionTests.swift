@@ -26,6 +26,31 @@ private struct Board: Equatable, FormModel {
   static func describe(_ fields: FieldList<Board>) { fields.add(\.entries, "entries").inline() }
 }
 
+private struct ParcelSize: Equatable, FormModel {
+  var width = 0
+  static func describe(_ fields: FieldList<ParcelSize>) { fields.add(\.width, "width") }
+  static var formTemplate: ParcelSize? { ParcelSize() }
+}
+
+private struct SizedParcel: Equatable, FormModel {
+  var size = ParcelSize() { didSet { weight = size.width * 2 } }
+  var weight = 0
+  var parts: [ParcelSize] = [] { didSet { widest = parts.map(\.width).max() ?? 0 } }
+  var widest = 0
+  static func describe(_ fields: FieldList<SizedParcel>) {
+    fields.add(\.size, "size").inline()
+    fields.add(\.weight, "weight")
+    fields.add(\.parts, "parts").inline()
+    fields.add(\.widest, "widest")
+  }
+  static var formTemplate: SizedParcel? { SizedParcel() }
+}
+
+private struct SizedParcels: Equatable, FormModel {
+  var parcels = [SizedParcel()]
+  static func describe(_ fields: FieldList<SizedParcels>) { fields.add(\.parcels, "parcels").inline() }
+}
+
 @Suite("Collections that a property observer changes")
 struct ObservedCollectionTests {
   private func texts(_ form: FormEngine) -> [String] { form.elements(of: "names").compactMap { form.row($0)?.text } }
@@ -97,6 +122,25 @@ struct ObservedCollectionTests {
     #expect(form.send(.remove("workshops[2]")) == .refused(.stale("workshops[2]")))
     form.send(.insert("workshops", id: "x", before: nil))
     #expect(model.workshops.count == 1 && form.elements(of: "workshops") == ["workshops[x]"])
+  }
+
+  @Test("What the observer of a subform changes beside it in an element shows, and is undone with the answer")
+  func besideSubform() {
+    let form = FormSession(SizedParcels())
+    form.send(.type("parcels[1].size.width", "3"))
+    #expect(form.model.parcels[0].weight == 6 && form.row("parcels[1].weight")?.text == "6")
+    form.undo()
+    #expect(form.model == SizedParcels() && form.row("parcels[1].weight")?.text == "0" && !form.facts.isDirty)
+  }
+
+  @Test("So does what the observer of a collection in an element changes beside that")
+  func besideCollection() {
+    let form = FormSession(SizedParcels())
+    form.send(.insert("parcels[1].parts", id: "p", before: nil))
+    form.send(.type("parcels[1].parts[p].width", "4"))
+    #expect(form.model.parcels[0].widest == 4 && form.row("parcels[1].widest")?.text == "4")
+    form.undo()
+    #expect(form.model.parcels[0].widest == 0 && form.row("parcels[1].widest")?.text == "0")
   }
 
   @Test("An edit costs the same in a collection of any size")
