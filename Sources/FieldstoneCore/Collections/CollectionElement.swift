@@ -68,7 +68,7 @@ class CollectionElement: FormElement, @unchecked Sendable {
   ) { fatalError("abstract") }
   /// Whether the elements are instances of a class.
   var hasInstances: Bool { false }
-  /// Whether an element of the property is the same as an earlier one; nil if the type can't be compared.
+  /// Whether an element of the property is the same as an earlier one; nil if that can't be told.
   func isSame(_ whole: ValueBox, at index: Int, _ parent: BlockModel) -> Bool? { nil }
   /// What an element of the property is compared by, if no two may be equal.
   func key(at index: Int, _ parent: BlockModel) -> AnyHashable? { nil }

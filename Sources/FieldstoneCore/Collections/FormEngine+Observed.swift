@@ -80,7 +80,7 @@ extension FormEngine {
     collection.order.insert(node, before: collection.order.node(at: index))
   }
 
-  /// Whether an element of a type that can't be compared has the answers of a new one.
+  /// Whether an element has the answers of a new one, for elements that can't be compared.
   private func looksSame(_ whole: ValueBox, at index: Int, of collection: CollectionState) -> Bool {
     let core = collection.element.elementCore
     let rows = (core.elements.first as? NestedElement)?.child.elements ?? core.elements

@@ -41,34 +41,13 @@ extension FormEngine {
     let row = collection.slot(of: node)
     guard let child = children[row] else { return false }
     let index = collection.order.index(of: node)
-    let isSame = collection.element.isSame(whole, at: index, model(of: collection.parent)) ?? showsModel(of: child)
-    guard !isSame else { return false }
+    // What can't be compared may have changed.
+    guard collection.element.isSame(whole, at: index, model(of: collection.parent)) != true else { return false }
     let before = presence(of: child, whole)
     history.record(row, before, nil)
     keepLost(row, before)
     noteReplaced(row)
     return true
-  }
-
-  /// Whether a form, and all that is in it, shows what the model holds.
-  private func showsModel(of index: Int) -> Bool {
-    blocks(in: index).allSatisfy { index in
-      let (block, model) = (blocks[index], model(of: index))
-      if case .flag(let isPresent) = slots[block.owner].value, isPresent != model.isPresent { return false }
-      if lateOwners(in: index).contains(where: { isPresent(below: $0.owner, $0.nested) }) { return false }
-      var isSame = true
-      model.read { model in
-        for local in block.elements.indices where isSame {
-          guard let field = field(at: block.base + local), !field.flags.contains(.standalone) else { continue }
-          operations.reads += 1
-          isSame = field.read(model) == slots[block.base + local].value
-        }
-      }
-      return isSame
-        && block.slots.allSatisfy { slot in
-          collections[slot].map { $0.element.count(model) == $0.order.count } ?? true
-        }
-    }
   }
 
   /// Finds out whether a subform has been created or set to nil.

@@ -107,8 +107,7 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
     guard index < list.count else { return false }
     let element = list[list.startIndex + index]
     if hasInstances { return (whole as AnyObject) === (element as AnyObject) }
-    func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == element as? Value }
-    return (whole as? any Equatable).map { isEqual($0) }
+    return holdSame(whole, element)
   }
 
   override func key(at index: Int, _ parent: BlockModel) -> AnyHashable? {

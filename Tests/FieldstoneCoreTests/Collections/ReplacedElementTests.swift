@@ -1,6 +1,31 @@
 import FieldstoneCore
 import Testing
 
+/// Types that can't be compared.
+private struct LoosePass: FormModel {
+  var name = "a"
+  /// Not fields.
+  var token = LooseToken()
+  var notes: [LooseToken] = []
+  static func describe(_ fields: FieldList<LoosePass>) { fields.add(\.name, "name") }
+  static var formTemplate: LoosePass? { LoosePass() }
+}
+
+private struct LooseToken {
+  var isUsed = false
+  var number = 0
+  var owner: LooseOwner?
+}
+
+private final class LooseOwner {}
+
+private struct LoosePasses: FormModel {
+  var passes = [LoosePass(), LoosePass()]
+  /// Not a field.
+  var checks = 0
+  static func describe(_ fields: FieldList<LoosePasses>) { fields.add(\.passes, "passes").inline() }
+}
+
 @Suite("Elements that a program changes")
 struct ReplacedElementTests {
   private func form(_ workshops: Workshop...) -> FormSession<WorkshopDay> {
@@ -57,6 +82,35 @@ struct ReplacedElementTests {
     #expect(form.model.workshops[0].id == 1)
     form.redo()
     #expect(form.model.workshops[0].id == 5)
+  }
+
+  @Test("The same where elements can't be compared", arguments: 0..<3)
+  func noFieldWithoutComparison(change: Int) {
+    let form = FormSession(LoosePasses())
+    form.edit {
+      switch change {
+      case 0: $0.passes[1].token.number = 7
+      case 1: $0.passes[1].token.owner = LooseOwner()
+      default: $0.passes[1].notes = [LooseToken()]
+      }
+    }
+    #expect(form.facts.canUndo)
+    form.undo()
+    let pass = form.model.passes[1]
+    #expect(pass.token.number == 0 && pass.token.owner == nil && pass.notes.isEmpty)
+    form.redo()
+    let again = form.model.passes[1]
+    #expect(again.token.number == 7 || again.token.owner != nil || again.notes.count == 1)
+  }
+
+  @Test("What a program leaves as it is makes no undo step, even where it can't be compared")
+  func unchangedWithoutComparison() {
+    let form = FormSession(LoosePasses(passes: [LoosePass(notes: [LooseToken(owner: LooseOwner())])]))
+    form.edit {
+      $0.checks = 1
+      $0.passes[0].name = "a"
+    }
+    #expect(!form.facts.canUndo)
   }
 
   @Test("Elements of an element that a program replaces come back with their ids and with what is no field")
