@@ -101,16 +101,20 @@ extension FormEngine {
         }
       }
     }
-    let isFull = collection.order.count >= collection.element.settings.maximum
-    if isFull != collection.isFull {
-      collection.isFull = isFull
-      mark(slot + 1, [.enabled, .actions])
-      focus.doubt(slot + 1)
-      for node in collection.order.all { mark(collection.slot(of: node), .actions) }
-    }
+    updateRoom(in: collection, for: collection.order.count)
     indexedRows = nil
     queueReaders(slot, .elements)
     queueDependentsOfValue(slot, collection.parent, blocks[collection.parent])
     if !collection.isArranging { revalidate(slot, nil) }
+  }
+
+  /// Updates whether an element can be added, apart from everything else, to a collection with so many elements.
+  func updateRoom(in collection: CollectionState, for count: Int) {
+    let isFull = count >= collection.element.settings.maximum
+    guard isFull != collection.isFull else { return }
+    collection.isFull = isFull
+    mark(collection.slot + 1, [.enabled, .actions])
+    focus.doubt(collection.slot + 1)
+    for node in collection.order.all { mark(collection.slot(of: node), .actions) }
   }
 }

@@ -8,6 +8,8 @@ extension FormEngine {
   func takeOut(_ node: Int32, of collection: CollectionState, whole: ValueBox? = nil, writes: Bool = true) {
     let row = collection.slot(of: node)
     let index = collection.block(of: node)
+    // The row that adds an element may get the focus.
+    updateRoom(in: collection, for: collection.order.count - 1)
     leaveElement(node, of: collection)
     keepListings(of: [collection.slot])
     setOwnVisible(row, false)

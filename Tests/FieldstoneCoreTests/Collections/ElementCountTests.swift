@@ -63,6 +63,25 @@ struct ElementCountTests {
     #expect(form.model.count == 2 && form.row("count")?.display == "2")
   }
 
+  @Test("The row that adds an element has the focus once the only element of a full collection was removed")
+  func fullOfOne() {
+    struct Solo: FormModel {
+      var names = ["a"]
+      var note = ""
+
+      static func describe(_ fields: FieldList<Solo>) {
+        fields.add(\.names, "names").maximumCount(1)
+        fields.add(\.note, "note")
+      }
+    }
+    let form = FormSession(Solo())
+    form.send(.focus("names[1]"))
+    form.send(.remove("names[1]"))
+    #expect(form.row("names[+]")?.isEnabled == true && form.focusedRow == "names[+]")
+    form.undo()
+    #expect(form.row("names[+]")?.isEnabled == false && form.focusedRow != "names[+]")
+  }
+
   @Test("An element that is there twice is named, also before a message of the program")
   func repeated() {
     struct Codes: FormModel {

@@ -50,7 +50,7 @@ extension PlanMaker {
     }
     if !chance(3) { field.traits.append(.sortable) }
     if chance(4) { field.traits.append(.minimumCount(2)) }
-    if chance(3) { field.traits.append(.maximumCount(pick([2, 3, 4]))) }
+    if chance(3) { field.traits.append(.maximumCount(pick([1, 2, 3, 4]))) }
     if chance(4) { field.traits.append(.unique) }
     if chance(4) { field.traits.append(.required) }
     if chance(3) { field.traits.append(.template(ElementMaker.values(name, &lot))) }
