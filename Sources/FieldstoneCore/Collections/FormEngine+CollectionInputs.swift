@@ -79,7 +79,7 @@ extension FormEngine {
 
   /// The collection of a row, or of the row that adds to it, if it can be changed.
   private func changeable(_ row: FormRowID) -> Target<CollectionState> {
-    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    guard let slot = slot(of: row) else { return .refused(notFound(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
     guard let collection = collections[slot] ?? collections[slot - 1], element(at: slot).kind != .field else {
       return .refused(.wrongInput(row))
@@ -90,9 +90,7 @@ extension FormEngine {
   }
 
   private func element(of row: FormRowID) -> Target<(CollectionState, Int32)> {
-    guard let slot = slot(of: row) else {
-      return .refused(isGone(row) ? .stale(row) : .unknownRow(row))
-    }
+    guard let slot = slot(of: row) else { return .refused(notFound(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
     let block = blocks[block(of: slot)]
     guard block.node >= 0, let collection = collections[block.owner] else { return .refused(.wrongInput(row)) }
@@ -104,8 +102,11 @@ extension FormEngine {
   /// The longest path, in bytes, that is looked into for elements that were removed: each bracket in it is tried.
   private static let longestPath = 1_000
 
+  /// Why an input for a row that isn't there is refused: it comes too late for a row of an element that was removed.
+  func notFound(_ row: FormRowID) -> FormReply.Refusal { isGone(row) ? .stale(row) : .unknownRow(row) }
+
   /// Whether an id names an element that was removed, or a row of one.
-  func isGone(_ row: FormRowID) -> Bool {
+  private func isGone(_ row: FormRowID) -> Bool {
     guard row.path.utf8.count <= Self.longestPath, let stop = row.path.lastIndex(of: "]"),
       let start = row.path[..<stop].lastIndex(of: "[")
     else { return false }

@@ -1,7 +1,7 @@
 /// Keyboard focus: which row has it, which rows can have it, and where it moves.
 extension FormEngine {
   func focus(_ row: FormRowID) -> FormReply {
-    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    guard let slot = slot(of: row) else { return .refused(notFound(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
     guard takesFocus(slot) else { return .refused(.wrongInput(row)) }
     guard canHaveFocus(slot) else { return .refused(.disabled(row)) }
@@ -28,7 +28,7 @@ extension FormEngine {
   }
 
   func blur(_ row: FormRowID) -> FormReply {
-    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    guard let slot = slot(of: row) else { return .refused(notFound(row)) }
     if focus.slot == slot { setFocus(-1) } else { leave(slot) }
     return .accepted
   }

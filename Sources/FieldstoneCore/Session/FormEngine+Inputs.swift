@@ -81,7 +81,7 @@ extension FormEngine {
 
   /// Edits a field, if it can be edited now.
   private func edit(_ row: FormRowID, _ change: (Int) -> Bool) -> FormReply {
-    guard let slot = slot(of: row) else { return .refused(isGone(row) ? .stale(row) : .unknownRow(row)) }
+    guard let slot = slot(of: row) else { return .refused(notFound(row)) }
     let flags = slots[slot].flags
     guard flags.contains(.shown) else { return .refused(.hidden(row)) }
     guard flags.contains(.isField) || element(at: slot) is NestedElement else { return .refused(.wrongInput(row)) }
@@ -96,7 +96,7 @@ extension FormEngine {
   }
 
   private func press(_ row: FormRowID) -> FormReply {
-    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    guard let slot = slot(of: row) else { return .refused(notFound(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
     if element(at: slot).kind == .add { return pressAdd(slot) }
     guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }

@@ -23,7 +23,7 @@ extension FormEngine {
   }
 
   func open(_ row: FormRowID) -> FormReply {
-    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    guard let slot = slot(of: row) else { return .refused(notFound(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
     let isLate = children[slot] == nil
     guard let child = child(of: slot), !blocks[child].isInline else { return .refused(.wrongInput(row)) }

@@ -2,7 +2,7 @@
 extension FormEngine {
   /// Begins a search, which replaces the last one. What is offered stays until the new options are there.
   func search(for row: FormRowID, _ text: String) -> FormReply {
-    guard let slot = slot(of: row) else { return .refused(.unknownRow(row)) }
+    guard let slot = slot(of: row) else { return .refused(notFound(row)) }
     guard slots[slot].flags.contains(.shown) else { return .refused(.hidden(row)) }
     guard let field = field(at: slot), let source = field.details?.optionQuery else {
       return .refused(.wrongInput(row))

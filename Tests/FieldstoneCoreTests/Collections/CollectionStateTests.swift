@@ -15,6 +15,30 @@ struct CollectionStateTests {
     #expect(updates.first { $0.row == "guests" }?.aspects.contains(.actions) == true)
   }
 
+  @Test("Whatever is sent to a row of a removed element comes too late, and so does what is added to its elements")
+  func late() {
+    let form = FormSession(
+      WorkshopDay(workshops: [
+        Workshop(title: "a", host: WorkshopHost(), steps: [WorkshopStep()]), Workshop(title: "b"),
+      ]))
+    let step = FormRowID("\(form.elements(of: "workshops[1].steps")[0]).text")
+    form.send(.remove("workshops[1]"))
+    for row in ["workshops[1]", "workshops[1].title", "workshops[1].host", step] as [FormRowID] {
+      let inputs: [FormInput] = [
+        .type(row, "x"), .set(row, .flag(true)), .focus(row), .blur(row), .open(row), .search(row, "x"), .perform(row),
+        .remove(row), .insert(row, id: "x", before: nil),
+      ]
+      for input in inputs { #expect(form.send(input) == .refused(.stale(row)), "\(input)") }
+      #expect(form.sendTogether([.blur(row)]) == [.refused(.stale(row))])
+    }
+    for row in ["workshops[1].steps", "workshops[1].steps[+]"] as [FormRowID] {
+      #expect(form.send(.insert(row, id: "x", before: nil)) == .refused(.stale(row)))
+    }
+    #expect(form.send(.perform("workshops[1].steps[+]")) == .refused(.stale("workshops[1].steps[+]")))
+    #expect(form.send(.focus("workshops[99].title")) == .refused(.unknownRow("workshops[99].title")))
+    #expect(form.send(.focus("workshops[+].title")) == .refused(.unknownRow("workshops[+].title")))
+  }
+
   @Test("Earlier answers that are combined with later visits have the elements of then")
   func visits() throws {
     let before = form.snapshot

@@ -19,7 +19,7 @@ extension ReferenceForm {
 
   /// Presses the row that adds an element.
   func addElement(_ id: FormRowID) -> FormReply {
-    guard let collection = layout.byID[id.path].flatMap(layout.owner) else { return .refused(.unknownRow(id)) }
+    guard let collection = layout.byID[id.path].flatMap(layout.owner) else { return unknown(id) }
     var place: ReferenceRow?
     let refusal = refusal(id, [.add]) { row in
       if self.isFull(row) { return .refused(.full(FormRowID(row.id))) }
@@ -79,9 +79,7 @@ extension ReferenceForm {
   ///
   /// - Parameter more: Checks what is left, given the row of the collection.
   private func refusal(_ id: FormRowID, _ kinds: [FormRow.Kind], _ more: (ReferenceRow) -> FormReply?) -> FormReply? {
-    guard let row = layout.byID[id.path] else {
-      return .refused(kinds == [.element] && isGone(id.path) ? .stale(id) : .unknownRow(id))
-    }
+    guard let row = layout.byID[id.path] else { return unknown(id) }
     guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
     // The field of an element is an element as well.
     let kind = row.kind == .field && row.collection != nil ? .element : row.kind
@@ -105,6 +103,9 @@ extension ReferenceForm {
   }
 
   /// Whether an id names an element that was removed, or a row of one.
+  /// What is sent to a row that isn't there is late if its element was removed.
+  func unknown(_ id: FormRowID) -> FormReply { .refused(isGone(id.path) ? .stale(id) : .unknownRow(id)) }
+
   func isGone(_ id: String) -> Bool {
     guard let stop = id.lastIndex(of: "]"), let start = id[..<stop].lastIndex(of: "[") else { return false }
     let (owner, element) = (String(id[..<start]), String(id[id.index(after: start)..<stop]))

@@ -74,7 +74,7 @@ extension ReferenceForm {
   }
 
   private func edit(_ id: FormRowID, isTyping: Bool = false, _ change: (ReferenceRow) -> Bool) -> FormReply {
-    guard let row = layout.byID[id.path] else { return .refused(isGone(id.path) ? .stale(id) : .unknownRow(id)) }
+    guard let row = layout.byID[id.path] else { return unknown(id) }
     guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
     guard row.kind == .field || row.kind == .link else { return .refused(.wrongInput(id)) }
     guard !isReadOnlyNow(row) else { return .refused(.readOnly(id)) }
@@ -99,7 +99,7 @@ extension ReferenceForm {
   }
 
   private func focus(_ id: FormRowID) -> FormReply {
-    guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
+    guard let row = layout.byID[id.path] else { return unknown(id) }
     guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
     guard takesFocus(row) else { return .refused(.wrongInput(id)) }
     guard canHaveFocus(row) else { return .refused(.disabled(id)) }
@@ -123,13 +123,13 @@ extension ReferenceForm {
   }
 
   private func blur(_ id: FormRowID) -> FormReply {
-    guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
+    guard let row = layout.byID[id.path] else { return unknown(id) }
     if state.focus == row.id { setFocus(nil) } else { leave(row) }
     return .accepted
   }
 
   private func open(_ id: FormRowID) -> FormReply {
-    guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
+    guard let row = layout.byID[id.path] else { return unknown(id) }
     guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
     guard row.kind == .link || row.kind == .element, !isInline(row) else { return .refused(.wrongInput(id)) }
     if let place = state.pages.firstIndex(of: row.id) {
@@ -149,7 +149,7 @@ extension ReferenceForm {
   }
 
   private func press(_ id: FormRowID) -> FormReply {
-    guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
+    guard let row = layout.byID[id.path] else { return unknown(id) }
     guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
     if row.kind == .add { return addElement(id) }
     guard facts.enabled.contains(row.id) else { return .refused(.disabled(id)) }

@@ -33,7 +33,7 @@ extension ReferenceForm {
   }
 
   func search(_ id: FormRowID, _ text: String) -> FormReply {
-    guard let row = layout.byID[id.path] else { return .refused(.unknownRow(id)) }
+    guard let row = layout.byID[id.path] else { return unknown(id) }
     guard facts.shown.contains(row.id) else { return .refused(.hidden(id)) }
     guard isSearched(row) else { return .refused(.wrongInput(id)) }
     guard !isReadOnlyNow(row) else { return .refused(.readOnly(id)) }
