@@ -69,6 +69,7 @@ extension ReferenceForm {
     var ids = elements(place.path).filter { $0 != element }
     ids.insert(element, at: next.flatMap(ids.firstIndex) ?? ids.count)
     setElements(place.path, ids)
+    step?.moved = id.path
     state.answered.insert(place.id)
     return .accepted
   }
@@ -102,10 +103,10 @@ extension ReferenceForm {
     return isFull(row) ? .refused(.full(FormRowID(row.id))) : nil
   }
 
-  /// Whether an id names an element that was removed, or a row of one.
   /// What is sent to a row that isn't there is late if its element was removed.
   func unknown(_ id: FormRowID) -> FormReply { .refused(isGone(id.path) ? .stale(id) : .unknownRow(id)) }
 
+  /// Whether an id names an element that was removed, or a row of one.
   func isGone(_ id: String) -> Bool {
     guard let stop = id.lastIndex(of: "]"), let start = id[..<stop].lastIndex(of: "[") else { return false }
     let (owner, element) = (String(id[..<start]), String(id[id.index(after: start)..<stop]))

@@ -5,7 +5,7 @@ extension ReferenceForm {
   func replay(isUndo: Bool) -> FormReply {
     guard let step = isUndo ? state.done.popLast() : state.undone.popLast() else { return .refused(.noEffect) }
     keepsHidden = true
-    var reverse = ReferenceUndoStep(paths: step.paths)
+    var reverse = ReferenceUndoStep(paths: step.paths, moved: step.moved)
     for path in isUndo ? step.paths.reversed() : step.paths {
       guard let saved = step.before[path] else { continue }
       switch saved {
@@ -33,11 +33,17 @@ extension ReferenceForm {
   /// Moves the focus to the first change of the step; the previously focused field doesn't count as left.
   private func follow(_ step: ReferenceUndoStep, _ reverse: ReferenceUndoStep) {
     let rows = step.paths.compactMap { layout.rowOfPath[$0] }.compactMap { layout.byID[$0] }.map(choice)
-    guard let row = rows.first(where: { $0.kind == .field }) ?? returned(reverse) ?? rows.first, state.focus != row.id,
-      facts.shown.contains(row.id), canHaveFocus(row)
+    guard let row = rows.first(where: { $0.kind == .field }) ?? returned(reverse) ?? moved(step) ?? rows.first,
+      state.focus != row.id, facts.shown.contains(row.id), canHaveFocus(row)
     else { return }
     if state.pages.last != page(row) { state.pages = trail(page(row)) }
     setFocus(row.id, leaving: false)
+  }
+
+  /// The same in the element that has moved.
+  private func moved(_ step: ReferenceUndoStep) -> ReferenceRow? {
+    guard let row = step.moved.flatMap({ layout.byID[$0] }) else { return nil }
+    return firstFocus(in: row, page: page(row)) ?? row
   }
 
   /// The first row that can have the focus in the first element that has come back.

@@ -47,6 +47,8 @@ struct ReferenceUndoStep: Hashable {
   /// The changed paths, in the order of their first change.
   var paths: [String] = []
   var before: [String: ReferenceSaved] = [:]
+  /// The id of the row of the element that was moved, if that was the step.
+  var moved: String?
 
   mutating func note(_ path: String, _ saved: ReferenceSaved) {
     guard before[path] == nil else { return }
