@@ -43,7 +43,7 @@ extension FormEngine {
   /// Called when the user leaves a field: its issues may show from now on, and its text is replaced by the formatted
   /// value.
   private func leave(_ slot: Int) {
-    guard slots[slot].flags.contains(.isChecked) else { return }
+    guard takesVisits(slot) else { return }
     history.endTyping()
     if policy == .calm, slots[slot].flags.contains(.answered) { allowIssues(slot) } else { touch(slot) }
     if slots[slot].flags.contains(.hasDraft), !slots[slot].flags.contains(.unparsed) {
@@ -52,6 +52,12 @@ extension FormEngine {
       mark(slot, .value)
       queueReaders(slot, .text)
     }
+  }
+
+  /// Whether people can visit and leave a row: a field or an optional subform. A collection is visited element by element.
+  func takesVisits(_ slot: Int) -> Bool {
+    slots[slot].flags.contains(.isField)
+      || slots[slot].flags.contains(.isChecked) && collections[slot] == nil
   }
 
   /// Marks a field as touched.

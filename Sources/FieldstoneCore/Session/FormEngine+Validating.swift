@@ -24,15 +24,15 @@ extension FormEngine {
     perform {
       for slot in fields {
         revalidate(slot)
-        if slots[slot].flags.contains(.isChecked) { allowIssues(slot) } else { requestIssues(slot) }
+        if takesVisits(slot) { allowIssues(slot) } else { requestIssues(slot) }
       }
     }
     let validated = Set(fields)
     return issueSlots.filter(validated.contains).flatMap(issues(of:))
   }
 
-  /// Lets the issues of a subform that is never nil show: such a row can't be answered, so its rules are only marked as
-  /// requested.
+  /// Lets the issues of a subform that is never nil, or of a collection, show: such a row can't be visited, so its rules
+  /// are only marked as requested.
   private func requestIssues(_ slot: Int) {
     slots[slot].flags.insert([.mayShowIssues, .isRequested])
     refreshShowing(slot)

@@ -70,7 +70,7 @@ struct SlotFlags: OptionSet {
   static let answered = SlotFlags(rawValue: 1 << 24)
   /// Its issues may show: it was answered and left, it counted at a refused submit, or its issues were requested.
   static let mayShowIssues = SlotFlags(rawValue: 1 << 25)
-  /// The program has requested the issues of a subform that is never nil, which can't be visited.
+  /// The program has requested the issues of a subform that is never nil, or of a collection, which can't be visited.
   static let isRequested = SlotFlags(rawValue: 1 << 30)
   /// All flags that record what the user has visited.
   static let visits: SlotFlags = [.touched, .visited, .answered, .mayShowIssues, .isRequested]

@@ -82,6 +82,13 @@ struct ElementCountTests {
     #expect(form.row("names[+]")?.isEnabled == false && form.focusedRow != "names[+]")
   }
 
+  @Test("A collection isn't visited itself: neither validating nor leaving its row counts as a visit")
+  func visits() {
+    #expect(!form.validate("names").isEmpty && form.row("names")?.issues.isEmpty == false)
+    form.send(.blur("names"))
+    #expect(form.facts.touchedFields == 0)
+  }
+
   @Test("An element that is there twice is named, also before a message of the program")
   func repeated() {
     struct Codes: FormModel {
