@@ -71,7 +71,7 @@ extension FormSession {
   public func refresh(_ path: PartialKeyPath<Model>) {
     guard let slot = slot(path) else { return }
     let block = block(of: slot)
-    if collections[slot] != nil { return refresh() }
+    if field(at: slot) == nil { return refreshAll(below: slot) }
     perform { readFields(of: block, CollectionOfOne(slot - blocks[block].base), as: .lastStep) }
   }
 
