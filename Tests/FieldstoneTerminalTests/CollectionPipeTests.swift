@@ -123,7 +123,7 @@ struct CollectionPipeTests {
     await #expect {
       try await terminal.run()
     } throws: {
-      "\($0)" == "talks: At most 4 entries are possible. Remove the others."
+      "\($0)" == "talks: You can have at most 4 entries. Remove the rest."
     }
   }
 }

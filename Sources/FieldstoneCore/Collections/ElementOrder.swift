@@ -47,7 +47,7 @@ struct ElementOrder {
     while nodes.count <= Int(node) { nodes.append(Node()) }
   }
 
-  /// The same for nodes that are no longer needed and get another meaning.
+  /// Clears a node that is no longer needed, so that its number can be reused.
   mutating func forget(_ node: Int32) { nodes[Int(node)] = Node() }
 
   /// All nodes in order.

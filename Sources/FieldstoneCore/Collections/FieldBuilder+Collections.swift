@@ -17,7 +17,7 @@ extension FieldBuilder where Value: FormCollection {
   @discardableResult public func adding(_ title: FormString) -> Self { collection { $0.adding = title } }
   /// The title of each element, such as "Guest".
   @discardableResult public func elementTitle(_ title: FormString) -> Self { collection { $0.elementTitle = title } }
-  /// The value of a new element, made anew for each one. By default, a form's `formTemplate`, or a blank value.
+  /// The value of a new element, created separately for each element. By default, a form's `formTemplate`, or a blank value.
   @discardableResult public func template(_ make: @escaping @Sendable () -> Value.Element) -> Self {
     collection { $0.template = make }
   }
@@ -32,7 +32,7 @@ extension FieldBuilder where Value: FormCollection {
       }
     }
   }
-  /// A one-line summary of all elements, for the row of the collection, which otherwise says how many there are.
+  /// A summary of all elements, for the row of the collection, which otherwise says how many there are.
   @discardableResult public func summary(_ summary: @escaping @Sendable (Value) -> FormString) -> Self {
     collection { $0.summary = { ($0 as? Value).map(summary) } }
   }

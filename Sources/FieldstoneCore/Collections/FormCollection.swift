@@ -20,7 +20,7 @@ struct CollectionSettings {
   var adding: FormString?
   var elementTitle: FormString?
   var notUnique: FormString?
-  /// What the elements read like together.
+  /// A summary of all elements.
   var summary: ((Any) -> FormString?)?
   /// The value of a new element.
   var template: (() -> Any)?

@@ -44,7 +44,7 @@ extension BuilderScope {
     for case let collection as CollectionElement in ordered {
       let settings = collection.settings
       guard settings.minimum > settings.maximum else { continue }
-      report(.impossibleCount(minimum: settings.minimum, maximum: settings.maximum), collection.name)
+      report(.impossibleEntryCount(minimum: settings.minimum, maximum: settings.maximum), collection.name)
     }
     guard !subforms.isEmpty else { return }
     let children = Dictionary(

@@ -57,7 +57,7 @@ extension FieldBuilder where Value: FormModel {
 }
 
 extension FieldBuilder where Value: FormCollection {
-  /// A one-line summary of all elements, shown as it is.
+  /// A summary of all elements, shown as it is.
   @_disfavoredOverload @discardableResult
   public func summary(_ summary: @escaping @Sendable (Value) -> String) -> Self {
     collection { $0.summary = { ($0 as? Value).map { FormString(verbatim: summary($0)) } } }

@@ -53,8 +53,8 @@ public struct FieldBuilder<Model, Value> {
     detail { $0.help = help }
     return self
   }
-  /// What a value reads like where it is only shown: in a label, in a read-only field, in the summary of its page. It
-  /// takes the place of what its type says, and of a unit. While the field is edited, its text is what one types.
+  /// How a value reads where it is only shown: in a label, in a read-only field, in the summary of its page. It takes the
+  /// place of what its type says, and of a unit. While the field is edited, it shows what was typed.
   ///
   /// ```swift
   /// @Field(.display { (floor: Int) in floor == 0 ? "Ground floor" : "Floor \(floor)" }) var floor = 0

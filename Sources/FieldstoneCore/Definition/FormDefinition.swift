@@ -86,6 +86,8 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case defaultNotOptional
     /// No number of options is both at least the minimum and at most the maximum.
     case impossibleCount(minimum: Int, maximum: Int)
+    /// No number of elements is both at least the minimum and at most the maximum.
+    case impossibleEntryCount(minimum: Int, maximum: Int)
     /// An option that can't be chosen, with its title: it has no bits, or its type has no room for it.
     case unusableOption(String)
     /// Two options of a field have the same id.
@@ -133,6 +135,8 @@ public struct FormProblem: Sendable, Hashable, CustomStringConvertible {
     case .noOptions: .problem(.noOptions, id)
     case .defaultNotOptional: .problem(.defaultNotOptional, id)
     case .impossibleCount(let minimum, let maximum): .problem(.impossibleCount, id, .count(minimum), .count(maximum))
+    case .impossibleEntryCount(let minimum, let maximum):
+      .problem(.impossibleEntryCount, id, .count(minimum), .count(maximum))
     case .unusableOption(let title): .problem(.unusableOption, id, .text(title))
     case .duplicateOption(let option): .problem(.duplicateOption, id, .text(option))
     case .recursiveForm(let type): .problem(.recursiveForm, id, .text(type))

@@ -46,8 +46,8 @@ struct ChangeLog {
     splices.append((page, splice))
   }
 
-  /// Forgets rows and pages whose storage is about to get another meaning. A surface no longer knows any of them, or
-  /// learns from the pages above them that they are gone.
+  /// Forgets rows and pages whose storage is about to be reused. A surface no longer knows any of them, or learns
+  /// from the pages above them that they are gone.
   ///
   /// - Complexity: O(what the batch has so far).
   mutating func forget(rows isGone: (Int) -> Bool, pages isReleased: (Int) -> Bool) {

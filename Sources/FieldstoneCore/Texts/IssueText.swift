@@ -61,7 +61,7 @@ package enum IssueText: String, CaseIterable, Sendable {
   case tooManyChosen = "Choose at most %@ option. You have chosen %@.¦Choose at most %@ options. You have chosen %@."
   case tooFewEntries = "Add at least %@ entry.¦Add at least %@ entries."
   case tooManyEntries =
-    "At most %@ entry is possible. Remove the others.¦At most %@ entries are possible. Remove the others."
+    "You can have at most %@ entry. Remove the rest.¦You can have at most %@ entries. Remove the rest."
   case repeatedEntry = "Entry %@ is there twice. Change it or remove it."
   case repeatedAnswer = "“%@” is there twice. Change it or remove it."
   case isFull = "No more can be added."

@@ -11,11 +11,14 @@ package enum ProblemText: String, CaseIterable, Sendable {
   case defaultNotOptional =
     "'%@' has a default value to take the place of nil, but can't be nil; give its property the value."
   case impossibleCount = "'%@' must have at least %@ and at most %@ options chosen; change one of the counts."
+  case impossibleEntryCount = "'%@' must have at least %@ and at most %@ entries; change one of the counts."
   case unusableOption =
     "'%@' has the option '%@', which can't be chosen: it has no bits, or its type has no room for it."
   case duplicateOption = "'%@' has two options with the id '%@'."
-  case containsItself =
-    "'%@' leads to an object that contains it, or ever deeper, so its form would never end. Leave the property out."
+  case containsItself = """
+    '%@' leads to an object that contains it, or to yet another object each time, so its form would never end. Leave the \
+    property out.
+    """
   case recursiveForm = "'%@' contains its own form '%@'; it is shown as a label."
   case cycle = "These fields wait for each other: %2$@."
   case noDropValue = """

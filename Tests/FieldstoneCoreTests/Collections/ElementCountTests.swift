@@ -89,6 +89,35 @@ struct ElementCountTests {
     #expect(form.facts.touchedFields == 0)
   }
 
+  @Test("A minimum above the maximum is a problem, which is about entries")
+  func impossible() {
+    struct Pair: FormModel {
+      var names: [String] = []
+      static func describe(_ fields: FieldList<Pair>) { fields.add(\.names, "names").minimumCount(3).maximumCount(2) }
+    }
+    let problems = FormSession(Pair()).problems
+    #expect(problems.map(\.kind) == [.impossibleEntryCount(minimum: 3, maximum: 2)])
+    let text = "'names' must have at least 3 and at most 2 entries; change one of the counts."
+    #expect(problems.map(\.description) == [text])
+  }
+
+  @Test("Too many elements are too many, one or several")
+  func tooMany() {
+    struct Crews: FormModel {
+      var names = ["a", "b", "c"]
+      var pilots = ["a", "b"]
+      static func describe(_ fields: FieldList<Crews>) {
+        fields.add(\.names, "names").maximumCount(2)
+        fields.add(\.pilots, "pilots").maximumCount(1)
+      }
+    }
+    let form = FormSession(Crews())
+    #expect(
+      form.issues.map { $0.text(in: form.environment) } == [
+        "You can have at most 2 entries. Remove the rest.", "You can have at most 1 entry. Remove the rest.",
+      ])
+  }
+
   @Test("An element that is there twice is named, also before a message of the program")
   func repeated() {
     struct Codes: FormModel {

@@ -133,7 +133,7 @@ struct SeveralOptionCornerTests {
     // Without options, an array is a collection of texts.
     #expect(form { $0.add(\.names, "names").minimumCount(2) }.problems.isEmpty)
     let excluding = form { $0.add(\.names, "names").minimumCount(3).maximumCount(2) }
-    #expect(excluding.problems.map(\.kind) == [.impossibleCount(minimum: 3, maximum: 2)])
+    #expect(excluding.problems.map(\.kind) == [.impossibleEntryCount(minimum: 3, maximum: 2)])
   }
 
   @Test("Values that are no options can be named again all together, and not only some of them")
