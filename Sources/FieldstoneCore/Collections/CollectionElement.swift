@@ -37,8 +37,6 @@ class CollectionElement: FormElement, @unchecked Sendable {
   var hasBlank: Bool { fatalError("abstract") }
   /// The rows of an element.
   func makeElementCore() -> DefinitionCore { fatalError("abstract") }
-  /// Whether the elements are forms.
-  var hasForms: Bool { fatalError("abstract") }
   /// The access to its elements.
   func access(_ parent: AnyAccess) -> AnyAccess { fatalError("abstract") }
 

@@ -61,8 +61,5 @@ struct ReleasedStorage {
     if !range.isEmpty { slots[range.count, default: []].append(range.lowerBound) }
   }
   mutating func takeBlock() -> Int? { blocks.popLast() }
-  mutating func takeSlots(_ count: Int) -> Int? {
-    guard let base = slots[count]?.popLast() else { return nil }
-    return base
-  }
+  mutating func takeSlots(_ count: Int) -> Int? { slots[count]?.popLast() }
 }

@@ -9,7 +9,6 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
 
   override var path: AnyKeyPath? { property }
   override func copy() -> FormElement { copied(to: ListElement(name: name, property)) }
-  override var hasForms: Bool { List.Element.self is any FormModel.Type }
 
   override func makeElementCore() -> DefinitionCore {
     let title = settings.elementTitle ?? .common(.entry)

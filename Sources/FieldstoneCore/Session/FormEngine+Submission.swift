@@ -78,11 +78,7 @@ extension FormEngine {
   /// Opens the page of the first error and puts the focus there.
   private func focusFirstError() {
     guard let first = issueSlots.first(where: { slots[$0].flags.contains(.hasError) }).map(issueRow) else { return }
-    let page = blocks[block(of: first)].page
-    if openBlocks.last != page {
-      openBlocks = path(to: page)
-      changeLog.notePages()
-    }
+    openPage(of: first)
     if let collection = collections[first] {
       // What is wrong with a collection is corrected by adding an element, or in one of them.
       let addRow = first + 1

@@ -5,7 +5,7 @@ struct RestoredLeftovers {
   var fields: [String: FormSnapshot.Field] = [:]
   /// The same for secrets.
   var secrets: [String: FormSnapshot.Field] = [:]
-  /// The element ids of collections, by path. Carried along until forms support collections.
+  /// The element ids of collections, by path. Those of collections that the form does not have.
   var elementIDs: [String: [String]] = [:]
 
   /// The paths of all entries.

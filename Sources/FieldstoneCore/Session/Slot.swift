@@ -81,7 +81,7 @@ struct SlotFlags: OptionSet {
   static let isObserved = SlotFlags(rawValue: 1 << 22)
   static let isQueuedForNotice = SlotFlags(rawValue: 1 << 23)
 
-  /// It can be required and have issues: a field or an optional subform.
+  /// It can be required and have issues: a field, an optional subform, or a collection.
   static let isChecked = SlotFlags(rawValue: 1 << 20)
   /// Its issues count: people can see and change it, and the subform that contains it is not nil.
   static let active: SlotFlags = [.shown, .enabled, .isChecked, .exists]
