@@ -206,6 +206,8 @@ final class RemovedElement {
   let isOutdated: Bool
 
   init(_ whole: ValueBox?, isOutdated: Bool) { (self.whole, self.isOutdated) = (whole, isOutdated) }
+
+  func forgetVisits() { flags = flags.mapValues { $0.subtracting(.visits) } }
 }
 
 /// Where an element is, for an undo step: before which other one, or nowhere.

@@ -19,6 +19,8 @@ extension FormEngine {
     perform {
       setFocus(-1)
       returnToOrigin()
+      // The snapshot has the visits of elements that come back.
+      for removed in collections.values.flatMap(\.removed.values) { removed.forgetVisits() }
       // Subforms before any answers in them, secret or not: a subform that is created anew loses what was set in it
       // before.
       leftovers.fields = restoreSubforms(snapshot.fields)

@@ -61,4 +61,21 @@ struct DraftedElementTests {
     form.send(.reset)
     #expect(form.elements(of: "workshops") == ["workshops[1]", "workshops[2]", "workshops[x]"])
   }
+
+  @Test("A draft that is restored in the session that made it brings back its visits, and no later ones")
+  func visits() throws {
+    let form = make()
+    form.send(.insert("workshops", id: "x", before: nil))
+    let snapshot = form.snapshot
+    form.send(.type("workshops[x].title", "X"))
+    form.send(.blur("workshops[x].title"))
+    #expect(form.facts.touchedFields == 1)
+    try form.restore(snapshot)
+    #expect(form.row("workshops[x].title")?.text == "" && form.facts.touchedFields == 0)
+    #expect(form.snapshot.fields == snapshot.fields)
+    form.send(.blur("workshops[x].title"))
+    let visited = form.snapshot
+    try form.restore(visited)
+    #expect(form.facts.touchedFields == 1)
+  }
 }
