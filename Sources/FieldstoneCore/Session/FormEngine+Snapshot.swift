@@ -34,7 +34,7 @@ extension FormEngine {
       }
       if entry != FormSnapshot.Field() { snapshot.fields[rowID(slot).path] = entry }
     }
-    return snapshot
+    return draftNames.inDrafts(snapshot)
   }
 
   /// The values of the secure fields that differ from those that the session began with.
@@ -49,7 +49,7 @@ extension FormEngine {
       keep(slot, field, in: &entry)
       if entry != FormSnapshot.Field() { secrets.fields[rowID(slot).path] = entry }
     }
-    return secrets
+    return draftNames.inDrafts(secrets)
   }
 
   /// Adds a field's value and start value to an entry if either differs from the value that the session began with.

@@ -65,6 +65,7 @@ public class FormEngine {
   /// Identifies the subform that each row holds now, and keeps those that it held before.
   var lineage = SubformLineage()
   var leftovers = RestoredLeftovers()
+  var draftNames = DraftNames()
   @exclusivity(unchecked) var issueLists = Pool<IssueList>()
   @exclusivity(unchecked) var currentFacts = FormFacts()
   /// Whether the program allows the form to be edited.

@@ -47,7 +47,7 @@ extension FormSession {
       forgetVisits()
       makeBaseline()
       origins.removeAll()
-      for collection in collections.values { collection.moveOrigin() }
+      moveOriginElements()
       releaseRemovedElements()
       lineage = SubformLineage()
       leftovers = RestoredLeftovers()

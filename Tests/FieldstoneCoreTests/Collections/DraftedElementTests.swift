@@ -78,4 +78,45 @@ struct DraftedElementTests {
     try form.restore(visited)
     #expect(form.facts.touchedFields == 1)
   }
+
+  @Test("A draft that is made after the program has replaced the model fits a new session over that model")
+  func replaced() throws {
+    let form = make()
+    let start = form.model.workshops
+    let now = WorkshopDay(workshops: [start[1], Workshop(id: 9, title: "new"), start[0]])
+    form.replace(now)
+    #expect(form.elements(of: "workshops") == ["workshops[2]", "workshops[3]", "workshops[1]"])
+    form.send(.insert("workshops", id: "5", before: "workshops[3]"))
+    form.send(.type("workshops[5].title", "added"))
+    form.send(.type("workshops[2].title", "first"))
+    let data = try JSONEncoder().encode(form.snapshot)
+    let other = FormSession(now)
+    #expect(try other.restore(JSONDecoder().decode(FormSnapshot.self, from: data)) == [])
+    #expect(other.model == form.model && other.snapshot == form.snapshot)
+    #expect(other.model.workshops.map(\.title) == ["first", "added", "new", "a"])
+    // It also goes back into the session that made it.
+    let model = form.model
+    form.send(.reset)
+    #expect(try form.restore(other.snapshot) == [])
+    #expect(form.model == model && form.elements(of: "workshops").map(\.path).contains("workshops[5]"))
+  }
+
+  @Test("A new element whose id means another one in drafts is that element again in the session that made the draft")
+  func takenName() throws {
+    let form = make()
+    let last = WorkshopDay(workshops: [form.model.workshops[1]])
+    form.replace(last)
+    form.send(.duplicate("workshops[2]", id: "y"))
+    form.send(.type("workshops[y].title", "copy"))
+    form.send(.remove("workshops[2]"))
+    let snapshot = form.snapshot
+    #expect(snapshot.elements["workshops"] == ["y"])
+    let other = FormSession(last)
+    try other.restore(snapshot)
+    #expect(other.model.workshops.map(\.title) == ["copy"] && other.snapshot == snapshot)
+    other.send(.insert("workshops", id: "2", before: nil))
+    try form.restore(other.snapshot)
+    #expect(form.elements(of: "workshops") == ["workshops[y]", "workshops[1]"])
+    #expect(form.snapshot == other.snapshot)
+  }
 }

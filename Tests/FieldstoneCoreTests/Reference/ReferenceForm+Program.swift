@@ -98,6 +98,7 @@ extension ReferenceForm {
       state.carried = [:]
       put(originModel, before: before)
       keepOrigin()
+      nameElements()
       if let focus, layout.byID[focus] == nil { state.focus = nil }
       for row in layout.rows where row.field?.isExtra == true { state.values[row.path] = .text("") }
       for (path, value) in old where value != state.values[path] { changedPaths.insert(path) }

@@ -23,7 +23,9 @@ struct ReferenceSnapshot {
 }
 
 extension ReferenceForm {
-  var snapshot: ReferenceSnapshot {
+  var snapshot: ReferenceSnapshot { ownSnapshot.renamed(by: draftNames) }
+
+  private var ownSnapshot: ReferenceSnapshot {
     ReferenceSnapshot(
       values: state.values, present: state.present, drafts: state.drafts, start: state.start,
       startPresent: state.startPresent, touched: state.touched, answered: state.answered,
@@ -42,6 +44,7 @@ extension ReferenceForm {
   ///
   /// - Returns: the rows whose entries do not fit.
   func restore(_ snapshot: ReferenceSnapshot, corrupted: [String: FormSnapshot.Value]) -> [String] {
+    let snapshot = snapshot.renamed(by: sessionNames)
     var left = Set(snapshot.carried.keys).subtracting(corrupted.keys)
     perform {
       keepsHidden = true

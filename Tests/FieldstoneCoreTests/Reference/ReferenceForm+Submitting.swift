@@ -6,6 +6,18 @@ extension ReferenceForm {
   var isSound: Bool {
     !layout.rows.contains {
       hasNothingToDropTo($0) || isRequiredLabel($0) || hasNoOptions($0) || hasImpossibleCount($0)
+        || requiresLabelInElements($0)
+    }
+  }
+
+  /// Whether a label in the elements of a collection is required, even if there are no elements.
+  private func requiresLabelInElements(_ row: ReferenceRow) -> Bool {
+    guard row.kind == .collection, row.field?.hasForms == true else { return false }
+    let form = elementForm(row)
+    return form.fields.contains { field in
+      guard field.leaf?.kind == .viewer else { return false }
+      return field.traits.contains(.required)
+        || form.statements.contains { $0.target == field.name && $0.kind == .required }
     }
   }
 

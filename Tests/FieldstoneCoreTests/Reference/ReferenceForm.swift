@@ -13,6 +13,9 @@ final class ReferenceForm {
   /// The model that the session began with, by the paths of rows, and as the program gave it.
   var origin: [String: PlanValue] = [:]
   var originModel: [String: PlanValue] = [:]
+  /// The ids that drafts have for elements, and the other way round.
+  var draftNames: ElementNames = [:]
+  var sessionNames: ElementNames = [:]
   var now = 0.0
   /// The searches for options by the ids of rows, the rows of all searches that were ever started, and the answers that
   /// the program has given to them.
