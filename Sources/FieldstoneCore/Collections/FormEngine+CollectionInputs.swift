@@ -19,7 +19,9 @@ extension FormEngine {
     guard checked.isNew else { return checked.reply }
     guard let (whole, isBlank) = self.copy(of: node, in: collection) else { return .refused(.wrongInput(row)) }
     let copy = add(id, whole, before: collection.order.next(node), to: collection)
-    if isBlank { copyAnswers(from: collection.block(of: node), to: collection.block(of: copy)) }
+    let (old, new) = (collection.block(of: node), collection.block(of: copy))
+    if isBlank { copyAnswers(from: old, to: new) }
+    copyUnreadTexts(from: old, to: new)
     return .accepted
   }
 

@@ -1,4 +1,4 @@
-/// Copies of elements that are instances of a class: new instances, which get the same answers.
+/// Copies of elements: their half-typed texts, and for instances of a class, which become new instances, all answers.
 extension FormEngine {
   /// Gives a new form the answers of another one, and of all that is in it.
   func copyAnswers(from old: Int, to new: Int) {
@@ -16,6 +16,25 @@ extension FormEngine {
         copyElements(from: original, to: copy)
       } else if slots[to].flags.contains(.isField) {
         assign(to, slots[from].value, draft: nil, isUndoable: false)
+      }
+    }
+  }
+
+  /// Copies the texts that can't be read to an element with the same answers, with whether that shows.
+  func copyUnreadTexts(from old: Int, to new: Int) {
+    for (from, to) in zip(blocks[old].slots, blocks[new].slots) {
+      if let original = children[from] {
+        if let copy = children[to], model(of: original).isPresent { copyUnreadTexts(from: original, to: copy) }
+      } else if let original = collections[from], let copy = collections[to] {
+        for (node, other) in zip(original.order.all, copy.order.all) {
+          copyUnreadTexts(from: original.block(of: node), to: copy.block(of: other))
+        }
+      } else if slots[from].flags.contains(.unparsed), let draft = drafts[from] {
+        assign(to, slots[to].value, draft: draft, isUndoable: false)
+        let visits = slots[from].flags.intersection(.visits)
+        if visits.contains(.touched) { touch(to) }
+        slots[to].flags.formUnion(visits)
+        refreshVisited(to)
       }
     }
   }

@@ -140,6 +140,10 @@ extension ReferenceForm {
   /// Changes an element that has kept its identity.
   private func change(_ path: String, from old: [String: PlanValue], to model: [String: PlanValue]) {
     guard let block = layout.block(path) else { return assign(path, model[""] ?? .none, draft: nil) }
+    // Undo and reset also restore those of its properties that are no fields.
+    noteSubform(path)
+    noteLoss(path)
+    renew(path, isBlank: false)
     if block.isCases { return changeCases(block, to: model) }
     for inner in layout.blocks where inner.parent == path && inner.isCases {
       changeCases(inner, to: model.below(inner.path.lastName))

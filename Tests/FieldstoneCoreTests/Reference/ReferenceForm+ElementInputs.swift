@@ -40,7 +40,26 @@ extension ReferenceForm {
     guard let place, refusal == nil, let element = element(id, of: place.path) else { return refusal ?? .accepted }
     let index = elements(place.path).firstIndex(of: element) ?? 0
     add(new, to: place, at: index + 1, elementModel("\(place.path)[\(element)]"))
+    copyUnreadTexts(from: "\(place.path)[\(element)]", to: "\(place.path)[\(new)]")
     return .accepted
+  }
+
+  /// A copy has the same texts that can't be read, and shows that if the original does.
+  private func copyUnreadTexts(from old: String, to new: String) {
+    arrangeElements()
+    func rows(of element: String) -> [String: ReferenceRow] {
+      let rows = layout.rows.filter { $0.kind == .field && $0.path.isInside(element) && isPresent($0) }
+      return Dictionary(
+        uniqueKeysWithValues: rows.map { (String(place(ofPath: $0.path).dropFirst(place(ofPath: element).count)), $0) })
+    }
+    let originals = rows(of: old)
+    for (place, copy) in rows(of: new) {
+      guard let original = originals[place], let draft = state.drafts[original.path], draft.issue != nil else { continue }
+      state.drafts[copy.path] = draft
+      for visits in [\ReferenceState.touched, \.answered, \.leftWithAnswer, \.reported, \.requested] {
+        if state[keyPath: visits].contains(original.id) { state[keyPath: visits].insert(copy.id) }
+      }
+    }
   }
 
   func remove(_ id: FormRowID) -> FormReply {
@@ -162,7 +181,9 @@ extension ReferenceForm {
     let rows = near.compactMap { $0 }.compactMap { self.row(ofPath: "\(collection)[\($0)]") }
     let next =
       rows.lazy.compactMap { self.firstFocus(in: $0, page: self.page(row)) }.first ?? layout.byID[row.id + "[+]"]
-    guard let next, canHaveFocus(next), facts.shown.contains(next.id) else { return }
+    guard let next, facts.shown.contains(next.id) else { return }
+    // A row that adds to a full collection had the focus only for a moment, until other elements came.
+    guard canHaveFocus(next) else { return lostFocus = next.id }
     setFocus(next.id)
   }
 

@@ -165,7 +165,7 @@ extension ReferenceForm {
     return ReferenceMatching(row.path, old, answers, names).matches
   }
 
-  func elementForm(_ collection: ReferenceRow) -> FormPlan {
+  private func elementForm(_ collection: ReferenceRow) -> FormPlan {
     collection.field?.name == "beans" ? plan.bean : collection.field?.name == "deals" ? plan.deal : plan.pod
   }
 

@@ -2,23 +2,24 @@ import FieldstoneCore
 
 /// Submitting and validating.
 extension ReferenceForm {
-  /// Whether the form itself has no problems.
-  var isSound: Bool {
-    !layout.rows.contains {
+  /// Whether the form itself has no problems, also in elements that may be added.
+  func findSoundness() -> Bool {
+    arrange(oneElementEach)
+    defer { arrangeElements() }
+    return !layout.rows.contains {
       hasNothingToDropTo($0) || isRequiredLabel($0) || hasNoOptions($0) || hasImpossibleCount($0)
-        || requiresLabelInElements($0)
     }
   }
 
-  /// Whether a label in the elements of a collection is required, even if there are no elements.
-  private func requiresLabelInElements(_ row: ReferenceRow) -> Bool {
-    guard row.kind == .collection, row.field?.hasForms == true else { return false }
-    let form = elementForm(row)
-    return form.fields.contains { field in
-      guard field.leaf?.kind == .viewer else { return false }
-      return field.traits.contains(.required)
-        || form.statements.contains { $0.target == field.name && $0.kind == .required }
+  /// One element in each collection, and in those that these contain.
+  private var oneElementEach: [String: [String]] {
+    var elements: [String: [String]] = [:]
+    for _ in 0..<4 {
+      for row in ReferenceLayout(plan, elements: elements).rows where row.kind == .collection {
+        elements[row.path] = ["x"]
+      }
     }
+    return elements
   }
 
   /// Whether more options have to be chosen than may be.

@@ -61,7 +61,24 @@ extension ReferenceForm {
   /// Resets every field to its starting value.
   func reset() {
     keepsHidden = true
-    for block in layout.blocks where !block.path.isEmpty {
+    resetSubforms(layout.blocks)
+    while let row = layout.rows.first(where: { $0.kind == .collection && isDirty($0) && isPresent($0) }) {
+      setElements(row.path, state.startElements[row.path] ?? [])
+    }
+    // Those in elements that have come back.
+    resetSubforms(layout.blocks.filter { $0.path.contains("[") })
+    for row in layout.blockOrder where row.kind == .field && isDirty(row) && isPresent(row) {
+      assign(row.path, state.start[row.path] ?? .none, draft: nil)
+    }
+    for path in state.drafts.keys.sorted(by: { place($0) < place($1) })
+    where layout.rowOfPath[path] != nil {
+      assign(path, state.values[path] ?? .none, draft: nil)
+    }
+    forgetVisits()
+  }
+
+  private func resetSubforms(_ blocks: [ReferenceBlock]) {
+    for block in blocks where !block.path.isEmpty {
       let wasThere = !block.isOptional || state.startPresent.contains(block.path)
       let isThere = isPresent(block.path)
       guard wasThere, !isThere || !isAtStart(block.path), let first = state.lost[block.path] else {
@@ -73,17 +90,6 @@ extension ReferenceForm {
       put(block.path, first)
       state.isSubmitted = false
     }
-    while let row = layout.rows.first(where: { $0.kind == .collection && isDirty($0) && isPresent($0) }) {
-      setElements(row.path, state.startElements[row.path] ?? [])
-    }
-    for row in layout.blockOrder where row.kind == .field && isDirty(row) && isPresent(row) {
-      assign(row.path, state.start[row.path] ?? .none, draft: nil)
-    }
-    for path in state.drafts.keys.sorted(by: { place($0) < place($1) })
-    where layout.rowOfPath[path] != nil {
-      assign(path, state.values[path] ?? .none, draft: nil)
-    }
-    forgetVisits()
   }
 
   private func place(_ path: String) -> Int { layout.blockOrder.firstIndex { $0.path == path } ?? 0 }

@@ -32,6 +32,8 @@ final class ReferenceForm {
   /// The conditions that a form declares for itself as a whole, by its path.
   private(set) var formConditions: [String: [Expression]] = [:]
 
+  private(set) lazy var isSound = findSoundness()
+
   /// The undo step of the current input, once something has changed.
   var step: ReferenceUndoStep?
   /// Whether this input continues the typing of the previous one, and so belongs to its undo step.
@@ -58,8 +60,10 @@ final class ReferenceForm {
   }
 
   /// Makes the rows anew, after the elements of a collection have changed.
-  func arrangeElements() {
-    layout = ReferenceLayout(plan, elements: state.elements)
+  func arrangeElements() { arrange(state.elements) }
+
+  func arrange(_ elements: [String: [String]]) {
+    layout = ReferenceLayout(plan, elements: elements)
     lookUpStatements()
   }
 
