@@ -70,6 +70,8 @@ class CollectionElement: FormElement, @unchecked Sendable {
   func isSame(_ whole: ValueBox, at index: Int, _ parent: BlockModel) -> Bool? { nil }
   /// What an element of the property is compared by, if no two may be equal.
   func key(at index: Int, _ parent: BlockModel) -> AnyHashable? { nil }
+  /// The same of a new element.
+  var blankKey: AnyHashable? { nil }
   /// Calls a closure with an element that is in a box.
   func read(_ whole: ValueBox, _ body: (UnsafeRawPointer) -> Void) { fatalError("abstract") }
   /// The identity of an element, if its type has one.

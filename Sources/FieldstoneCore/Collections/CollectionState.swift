@@ -35,8 +35,12 @@ final class CollectionState {
   let isUnique: Bool
   /// The first element that is equal to an earlier one, where none may be, and that one.
   var repeated: EqualElements.Pair?
-  /// Whether an element that is there twice is all that its row reports yet.
-  var showsOnlyRepetition = false
+  /// The issues that its row shows although the rest has to wait; nil if nothing has to.
+  var early: EarlyIssues?
+  /// An element in which something was answered and left when it was last looked at, to look there first.
+  var answered: Int32 = -1
+  /// The value of a new element, as equal elements are compared.
+  private(set) lazy var blankKey = element.blankKey
   /// The identities that elements had when the model was last read, where their type has one.
   var identities: [Int32: AnyHashable] = [:]
   /// The elements that the session began with, in order, once the baseline has moved to other ones.
@@ -215,9 +219,10 @@ final class ElementPlace: ValueBox {
   let node: Int32
   /// The element that follows it, -1 if it is the last one; nil if it isn't there.
   let before: Int32?
+  /// Whether somebody has moved the element, and it alone.
+  let isMoved: Bool
 
-  init(_ node: Int32, before: Int32?) {
-    self.node = node
-    self.before = before
+  init(_ node: Int32, before: Int32?, isMoved: Bool = false) {
+    (self.node, self.before, self.isMoved) = (node, before, isMoved)
   }
 }

@@ -35,11 +35,12 @@ struct EqualElements {
     var earlier: Int32
   }
 
-  /// The first element that is equal to an earlier one.
+  /// The first element that is equal to an earlier one. Those that nobody has filled in come last.
   ///
+  /// - Parameter blank: The value of an element that nobody has filled in.
   /// - Complexity: O(log n) for each element that has an equal one.
-  func firstRepeated(in order: ElementOrder) -> Pair? {
-    var first: Pair?
+  func firstRepeated(in order: ElementOrder, blank: AnyHashable?) -> Pair? {
+    var (first, firstBlank): (Pair?, Pair?)
     for hash in shared {
       var earlier: [AnyHashable: Int32] = [:]
       for position in (nodes[hash] ?? []).map(order.index).sorted() {
@@ -49,11 +50,15 @@ struct EqualElements {
           earlier[value] = node
           continue
         }
-        if position < first?.position ?? .max { first = Pair(node: node, position: position, earlier: equal) }
-        break
+        let pair = Pair(node: node, position: position, earlier: equal)
+        if value == blank {
+          if position < firstBlank?.position ?? .max { firstBlank = pair }
+        } else if position < first?.position ?? .max {
+          first = pair
+        }
       }
     }
-    return first
+    return first ?? firstBlank
   }
 
   private mutating func insert(_ node: Int32, _ value: AnyHashable) {

@@ -41,7 +41,8 @@ extension FormEngine {
     let next = neighbor(other, in: collection)
     guard case .success(let before) = next else { return next.reply }
     guard node != before, collection.order.next(node) != before else { return .accepted }
-    history.record(collection.slot, .boxed(ElementPlace(node, before: collection.order.next(node))), nil)
+    history.record(
+      collection.slot, .boxed(ElementPlace(node, before: collection.order.next(node), isMoved: true)), nil)
     shift(node, before: before, of: collection)
     return .accepted
   }

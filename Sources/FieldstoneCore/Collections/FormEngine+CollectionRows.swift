@@ -53,33 +53,6 @@ extension FormEngine {
     if !collection.isArranging { revalidate(collection.slot, nil) }
   }
 
-  /// Whether an element that is there twice may show, although the rest of what is wrong with its collection waits: the
-  /// user has answered and left something in one of the two.
-  ///
-  /// - Complexity: O(rows in two elements), if there are such elements.
-  func isRepetitionDue(_ slot: Int) -> Bool {
-    guard policy == .calm, !slots[slot].flags.contains(.isField), let collection = collections[slot],
-      let pair = collection.repeated
-    else { return false }
-    return [pair.node, pair.earlier].contains { node in
-      guard collection.order.contains(node) else { return false }
-      var wasLeft = false
-      forEachSlot(in: collection.block(of: node)) {
-        wasLeft = wasLeft || slots[$0].flags.contains([.answered, .mayShowIssues])
-      }
-      return wasLeft
-    }
-  }
-
-  /// Updates whether collections show that an element in them is there twice, after a row in it was left.
-  func refreshRepetitions(around slot: Int) {
-    var block = blocks[self.block(of: slot)]
-    while block.owner >= 0 {
-      if block.node >= 0, collections[block.owner]?.repeated != nil { refreshShowing(block.owner) }
-      block = blocks[block.parent]
-    }
-  }
-
   /// The first element that is equal to an earlier one, where none may be.
   private func firstRepeated(in collection: CollectionState) -> EqualElements.Pair? {
     guard collection.isUnique else { return nil }
@@ -89,7 +62,7 @@ extension FormEngine {
       guard collection.order.contains(node) else { return nil }
       return collection.element.key(at: collection.order.index(of: node), parent)
     }
-    return collection.equal.firstRepeated(in: collection.order)
+    return collection.equal.firstRepeated(in: collection.order, blank: collection.blankKey)
   }
 
   /// An issue of a row as people read it: an element that is there twice is called by what it says, unless that is too

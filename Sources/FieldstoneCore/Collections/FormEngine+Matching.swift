@@ -1,8 +1,9 @@
 /// Elements that a program has added, removed, or moved in the model, and orders that are restored.
 extension FormEngine {
   /// Where an element is now.
-  func place(of node: Int32, in collection: CollectionState) -> ElementPlace {
-    ElementPlace(node, before: collection.order.contains(node) ? collection.order.next(node) : nil)
+  func place(of node: Int32, in collection: CollectionState, isMoved: Bool = false) -> ElementPlace {
+    let before = collection.order.contains(node) ? collection.order.next(node) : nil
+    return ElementPlace(node, before: before, isMoved: isMoved)
   }
 
   /// Puts an element where a step of the history says.

@@ -113,6 +113,9 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
     let list = list(parent)
     return index < list.count ? settings.key?(list[list.startIndex + index]) : nil
   }
+  override var blankKey: AnyHashable? {
+    (blank() as? BoxOf<List.Element>).flatMap { settings.key?($0.value) }
+  }
 
   override func read(_ whole: ValueBox, _ body: (UnsafeRawPointer) -> Void) {
     guard let whole = (whole as? BoxOf<List.Element>)?.value else { return }

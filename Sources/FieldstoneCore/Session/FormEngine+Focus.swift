@@ -38,6 +38,8 @@ extension FormEngine {
     let previous = focus.slot
     focus.move(to: slot, isUsable: slot >= 0 && canHaveFocus(slot))
     if leaving, previous >= 0 { leave(previous) }
+    refreshCollections(around: previous)
+    refreshCollections(around: slot)
   }
 
   /// Called when the user leaves a field: its issues may show from now on, and its text is replaced by the formatted

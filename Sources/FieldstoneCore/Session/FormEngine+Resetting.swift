@@ -80,6 +80,6 @@ extension FormEngine {
   func refreshVisited(_ slot: Int) {
     refreshShowing(slot)
     refreshProgress(slot)
-    if !collections.isEmpty { refreshRepetitions(around: slot) }
+    refreshCollections(around: slot)
   }
 }

@@ -31,13 +31,13 @@ extension FormEngine {
   func refreshShowing(_ slot: Int) {
     let flags = slots[slot].flags
     let counts = slots[slot].issues >= 0 && counts(slot)
-    let showsRepetition = counts && !isDue(slot) && isRepetitionDue(slot)
-    let isShowing = counts && (showsRepetition || isDue(slot))
+    let early = counts && !isDue(slot) ? earlyIssues(slot) : nil
+    let isShowing = counts && (early?.isEmpty == false || isDue(slot))
     let showsError = isShowing && flags.contains(.hasError)
     let collection = flags.contains(.isField) ? nil : collections[slot]
-    if isShowing != flags.contains(.showing) || collection.map({ $0.showsOnlyRepetition != showsRepetition }) == true {
+    if isShowing != flags.contains(.showing) || collection.map({ $0.early != early }) == true {
       slots[slot].flags.set(.showing, isShowing)
-      collection?.showsOnlyRepetition = showsRepetition
+      collection?.early = early
       mark(issueRow(of: slot), .issues)
     }
     if showsError != flags.contains(.showingError) {
@@ -66,7 +66,6 @@ extension FormEngine {
   func shownIssues(_ slot: Int) -> [FormIssue] {
     guard slots[slot].flags.contains(.showing), let issues = issueLists[slots[slot].issues]?.shown else { return [] }
     guard !slots[slot].flags.contains(.isField), let collection = collections[slot] else { return issues }
-    let due = collection.showsOnlyRepetition ? issues.filter { $0.kind.repeatedEntry != nil } : issues
-    return due.map { naming($0, slot) }
+    return issues.filter { collection.early?.contains($0.kind) ?? true }.map { naming($0, slot) }
   }
 }

@@ -23,11 +23,11 @@ extension FormEngine {
       if let collection = collections[slot], case .boxed(let box) = entry.value, let place = box as? ElementPlace,
         isLive(collection.parent)
       {
-        let here = self.place(of: place.node, in: collection)
+        let here = self.place(of: place.node, in: collection, isMoved: place.isMoved)
         reverse.append(
           History.Entry(value: .boxed(here), startsStep: index == 0, slot: entry.slot, draft: nil))
         put(place, in: collection)
-        if here.before == nil { returned[slot, default: []].insert(place.node) }
+        if here.before == nil || place.isMoved { returned[slot, default: []].insert(place.node) }
         // What follows has to find the model as the form is.
         followOutdated()
         continue
@@ -60,7 +60,7 @@ extension FormEngine {
   ///
   /// - Parameters:
   ///   - entries: The entries of the step, in the order in which they were made.
-  ///   - returned: The elements that the step has brought back, by the slot of their collection.
+  ///   - returned: The elements that the step has brought back or moved, by the slot of their collection.
   private func follow(_ entries: [History.Entry], _ returned: [Int: Set<Int32>]) {
     // A subform that was created for its first field was never visited itself.
     let rows = entries.lazy.map { self.choice(of: Int($0.slot)) }
@@ -72,7 +72,7 @@ extension FormEngine {
     setFocus(slot, leaving: false)
   }
 
-  /// The first row that can have the focus in the first element that has come back.
+  /// The first row that can have the focus in the first element that has come back or moved.
   private func firstRow(of returned: [Int: Set<Int32>], _ entries: [History.Entry]) -> Int? {
     guard !returned.isEmpty else { return nil }
     for entry in entries {

@@ -54,7 +54,8 @@ extension ReferenceForm {
     }
     let originals = rows(of: old)
     for (place, copy) in rows(of: new) {
-      guard let original = originals[place], let draft = state.drafts[original.path], draft.issue != nil else { continue }
+      guard let original = originals[place], let draft = state.drafts[original.path] else { continue }
+      guard draft.issue != nil else { continue }
       state.drafts[copy.path] = draft
       for visits in [\ReferenceState.touched, \.answered, \.leftWithAnswer, \.reported, \.requested] {
         if state[keyPath: visits].contains(original.id) { state[keyPath: visits].insert(copy.id) }

@@ -39,16 +39,29 @@ extension ReferenceForm {
     return found
   }
 
-  /// Whether something in the first element that is equal to an earlier one, or in that one, was answered and left.
-  func wasRepetitionLeft(_ collection: ReferenceRow) -> Bool {
+  /// What is wrong with the elements of a collection, apart from their number, once something in them was answered and
+  /// left. That two are equal waits while somebody is in one of them for the first time.
+  func earlyIssues(_ collection: ReferenceRow, _ issues: [ReferenceIssue]) -> [ReferenceIssue] {
     let paths = elements(collection.path).map { "\(collection.path)[\($0)]" }
-    for (place, path) in paths.enumerated() {
-      guard let earlier = paths[..<place].first(where: { elementModel($0) == elementModel(path) }) else { continue }
-      return layout.rows.contains { row in
-        [earlier, path].contains { row.path == $0 || layout.isBelow(row, $0) } && state.leftWithAnswer.contains(row.id)
-      }
+    func rows(in element: String) -> [ReferenceRow] {
+      layout.rows.filter { $0.path == element || layout.isBelow($0, element) }
     }
-    return false
+    guard paths.contains(where: { rows(in: $0).contains { state.leftWithAnswer.contains($0.id) } }) else { return [] }
+    let isNew = repeated(paths, template(collection)).contains { element in
+      let rows = rows(in: element)
+      return rows.contains { $0.id == state.focus } && !rows.contains { state.touched.contains($0.id) }
+    }
+    return issues.filter { issue in
+      !["required", "tooFewEntries", "tooManyEntries"].contains(issue.code) && !(issue.code == "repeatedEntry" && isNew)
+    }
+  }
+
+  /// The first element that is equal to an earlier one, and that one; those that nobody has filled in come last.
+  private func repeated(_ paths: [String], _ blank: [String: PlanValue]) -> [String] {
+    let pairs = paths.indices.compactMap { place -> [String]? in
+      paths[..<place].first { elementModel($0) == elementModel(paths[place]) }.map { [$0, paths[place]] }
+    }
+    return pairs.first { elementModel($0[0]) != blank } ?? pairs.first ?? []
   }
 
   private func subformIssues(_ row: ReferenceRow, _ facts: ReferenceFacts, _ last: ReferenceFacts) -> [ReferenceIssue] {

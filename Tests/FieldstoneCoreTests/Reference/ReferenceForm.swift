@@ -228,15 +228,15 @@ final class ReferenceForm {
   /// Whether some of a row's issues are visible.
   func shows(_ row: ReferenceRow) -> Bool { !shownIssues(row).isEmpty }
 
-  /// The issues of a row that are visible. That an element is there twice is so once something in one of the two was
-  /// answered and left; the rest of what is wrong with the collection waits.
+  /// The issues of a row that are visible. What is wrong with the elements of a collection is, once something in them was
+  /// answered and left; that there are too few or too many waits.
   func shownIssues(_ row: ReferenceRow) -> [ReferenceIssue] {
     guard let issues = facts.issues[row.id], counts(row) else { return [] }
     switch plan.policy {
     case .immediately: return issues
     case .calm:
       if state.leftWithAnswer.contains(row.id) || state.reported.contains(row.id) { return issues }
-      return wasRepetitionLeft(row) ? issues.filter { $0.code == "repeatedEntry" } : []
+      return row.kind == .collection ? earlyIssues(row, issues) : []
     case .onSubmit: return state.reported.contains(row.id) || state.requested.contains(row.id) ? issues : []
     }
   }
