@@ -51,6 +51,24 @@ struct ScreenPickerTests: ScreenSuite {
 
   // MARK: Choices
 
+  @Test("After undo, the cursor of a list in the page is on what is chosen then")
+  func undo() {
+    struct Trip {
+      var seat = "Window"
+    }
+    let definition = FormDefinition<Trip>(describe: {
+      $0.add(\.seat, "seat").options(["Window", "Middle", "Aisle"]).control(.choice(.list))
+    })
+    let form = FormSession(Trip(), definition: definition)
+    let screen = FormScreen(form, width: 60, height: 20)
+    for key in [Key(.down), Key(.down), Key(.text(" "))] { _ = screen.press(key) }
+    #expect(form.model.seat == "Aisle" && screen.frame().text.contains("› (•) Aisle"))
+    _ = screen.press(.control("_"))
+    #expect(screen.frame().text.contains("› (•) Window"))
+    _ = screen.press(.control("y"))
+    #expect(screen.frame().text.contains("› (•) Aisle"))
+  }
+
   @Test("A letter opens a list filtered by it, and Return takes the match")
   func typesToFind() {
     type("reu")

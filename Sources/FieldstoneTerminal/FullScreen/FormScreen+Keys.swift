@@ -60,17 +60,8 @@ extension FormScreen {
     case Key(.function(8)), .alt("n"): return stepToIssue(back: false)
     case Key(.function(8), .shift), .alt("p"): return stepToIssue(back: true)
     case .control("z"): return .stops
-    case .control("_"), .alt("u"):
-      // The focus moves to what changes, also from the “Done” button.
-      leaveDone()
-      send(.undo)
-      if message != nil { message = text(.screen(.nothingToUndo)) }
-      return .goesOn
-    case .control("y"), .alt("r"):
-      leaveDone()
-      send(.redo)
-      if message != nil { message = text(.screen(.nothingToRedo)) }
-      return .goesOn
+    case .control("_"), .alt("u"): return replay(.undo, .nothingToUndo)
+    case .control("y"), .alt("r"): return replay(.redo, .nothingToRedo)
     case .control("c"): return leave()
     case Key(.escape): return engine.openPages.count > 1 ? send(.back) : leave()
     case .control("t"):
@@ -78,6 +69,17 @@ extension FormScreen {
       return .goesOn
     default: return nil
     }
+  }
+
+  /// Undoes or redoes a step. The focus moves to what changes, also from the “Done” button, and in a list to what is
+  /// chosen then.
+  private func replay(_ input: FormInput, _ nothing: ScreenText) -> Outcome {
+    leaveDone()
+    if isListInPage { unfolded = nil }
+    currentOption = nil
+    send(input)
+    if message != nil { message = text(.screen(nothing)) }
+    return .goesOn
   }
 
   /// Leaves the form; asks first if there are unsaved changes.
