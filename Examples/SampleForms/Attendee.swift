@@ -37,10 +37,10 @@ package struct Attendee: Codable {
   @Field(.longText, .maximumLength(500))
   var allergies = ""
 
-  /// They come with you, and need no ticket.
+  /// They come with you and don't need a ticket.
   @Field(
-    "Your guests", .inline, .maximumCount(5), .adding("Add a guest"), .elementTitle("Guest"), .placeholder("No guests"),
-    .elementSummary { (guest: Guest) in "\(guest.name)" })
+    "Your guests", .inline, .maximumCount(5), .adding("Add a guest"), .elementTitle("Guest"),
+    .placeholder("No guests yet."), .elementSummary { (guest: Guest) in "\(guest.name)" })
   var guests: [Guest] = []
 
   @Field("I'm giving a talk")

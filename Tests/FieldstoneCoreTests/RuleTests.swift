@@ -61,7 +61,7 @@ struct RuleTests {
       ("email", "x", "Enter an email address, for example name@example.org."),
       ("web", "x", "Enter a web address, for example https://example.org."),
       ("pattern", "x", "Enter a code like AB123."),
-      ("characters", "a-b", "“-” can't be used here."),
+      ("characters", "a-b", "You can't use “-” here."),
       ("minimumLength", "a", "Enter at least 2 characters."),
       ("maximumLength", "abcd", "Enter at most 3 characters. You have entered 4."),
       ("length", "123", "Enter exactly 4 characters."), ("range", "9", "Enter a value from 1 to 3."),

@@ -50,7 +50,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case numbered = "%@ %@"
   case rowOfEntry = "%@, %@"
   case entries = "%@ entry¦%@ entries"
-  case noEntries = "None yet"
+  case noEntries = "None yet."
   case duplicate = "Duplicate"
   case moveUp = "Move up"
   case moveDown = "Move down"
@@ -71,11 +71,13 @@ package enum CommonText: String, CaseIterable, Sendable {
 extension FormString {
   /// Titles in quotation marks: `“Ham”, “Olives” and “Kale”`.
   static func quoted(_ titles: [FormString]) -> FormString {
-    let quoted = titles.map { FormArgument.string(.common(.quoted, .string($0))) }
-    guard let last = quoted.last, quoted.count > 1 else {
-      return quoted.isEmpty ? "" : .common(.quoted, .string(titles[0]))
-    }
-    return .common(.both, .string(.list(quoted.dropLast())), last)
+    enumerated(titles.map { .string(.common(.quoted, .string($0))) })
+  }
+
+  /// Things with commas between them, and “and” before the last one.
+  static func enumerated(_ items: [FormArgument]) -> FormString {
+    guard let last = items.last, items.count > 1 else { return list(items) }
+    return .common(.both, .string(.list(items.dropLast())), last)
   }
 
   /// Things with commas between them.

@@ -65,10 +65,11 @@ package enum ScreenText: String, CaseIterable, Sendable {
   case stackedDialogKeys = "↑↓ Move  Enter Select"
 
   // Collections.
-  case removed = "Removed “%@”. ^_ brings it back."
+  case removed = "Removed %@. Press ^_ to undo."
+  case duplicated = "Duplicated as %@."
   case moved = "Moved to %@ of %@."
-  case isFirst = "This is the first one."
-  case isLast = "This is the last one."
+  case isFirst = "It's already first."
+  case isLast = "It's already last."
   case enterAddsElement = "Enter Add"
   case enterOpensElement = "Enter Open"
   case movesUp = "K Up"

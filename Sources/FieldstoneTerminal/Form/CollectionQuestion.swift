@@ -17,8 +17,8 @@ struct CollectionQuestion {
   let elements: [FormRowID]
   let environment: FormEnvironment
   private let titles: [String]
-  /// Whether there are as many elements as there may be.
-  private let isFull: Bool
+  /// Says that there are as many elements as there may be; nil if there are not.
+  private let fullness: FormString?
   private let canMove: Bool
   private let canRemove: Bool
   private let canDuplicate: Bool
@@ -27,7 +27,8 @@ struct CollectionQuestion {
     self.row = row
     environment = engine.environment
     elements = engine.elements(of: row.id)
-    isFull = engine.canGrow(row.id) && elements.count == engine.mostElements(of: row.id)
+    let isFull = engine.canGrow(row.id) && elements.count == engine.mostElements(of: row.id)
+    fullness = isFull ? engine.fullness(of: row.id) : nil
     titles = elements.prefix(OptionNames.shown).map { CollectionQuestion.summary(of: $0, engine) }
     let actions = elements.first.flatMap(engine.row)?.actions ?? []
     canMove = actions.contains(.moveDown)
@@ -50,10 +51,8 @@ struct CollectionQuestion {
   func lead(withHelp: Bool) -> [String] {
     let question = Question(row: row, environment: environment)
     let help = withHelp ? (question.helpLines + (row.hint.map { [$0] } ?? [])).map { "  " + $0 } : []
-    return [question.titleAndNeed] + help + list + (isFull ? ["  " + text(isAll)] : [])
+    return [question.titleAndNeed] + help + list + (fullness.map { ["  " + text($0)] } ?? [])
   }
-
-  private var isAll: FormString { .dialogue(.isAll, .count(elements.count)) }
 
   private var list: [String] {
     guard !elements.isEmpty else { return ["  " + row.display] }
@@ -142,6 +141,6 @@ struct CollectionQuestion {
   }
 
   private func full(_ line: String) -> AnswerRefusal {
-    isFull ? AnswerRefusal(.sentences(isAll, .issue(.isFull))) : notPossible(line)
+    fullness.map { AnswerRefusal($0) } ?? notPossible(line)
   }
 }

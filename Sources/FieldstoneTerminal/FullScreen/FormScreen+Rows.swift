@@ -31,7 +31,7 @@ extension FormScreen {
     }
     let row = id == focus ? focusedRow ?? rows[index] : rows[index]
     presenter.isEmpty = row.kind == .collection && engine.elements(of: id).isEmpty
-    presenter.isFull = engine.isFull(row)
+    presenter.fullness = engine.fullness(of: row)
     var shownRow = presenter.present(row)
     // The editor is stored only once, so that a key edits it without copying the text.
     if editor != nil, let shown = shownRow.editor.take() { editor = shown }

@@ -34,7 +34,7 @@ extension RowPresenter {
     shown.lines.removeFirst()
     shown.spots = shown.spots.map { Spot(line: 0, $0.columns, $0.action) }
     if let cursor = shown.cursor { shown.cursor = (cursor.x, 0) }
-    if isFull { shown.lines += wrapped(text(.issue(.isFull)), x: left(row), .help) }
+    if let fullness { shown.lines += wrapped(text(fullness), x: left(row), .help) }
     return shown
   }
 

@@ -24,8 +24,8 @@ struct RowPresenter {
   var isMoving = false
   /// Whether the row is a collection without elements.
   var isEmpty = false
-  /// Whether the row can add nothing because its collection is full.
-  var isFull = false
+  /// Why the row can add nothing because its collection is full; nil if it isn't.
+  var fullness: FormString?
   /// The maximum number of list entries, or of lines of a long text, that show.
   var most = 6
 

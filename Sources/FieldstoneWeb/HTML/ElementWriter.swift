@@ -37,17 +37,16 @@ enum ElementWriter {
       html.literal("<button class=\"plain add\" disabled")
     }
     html.attribute("id", of: row)
-    let isFull = element.intents.isEmpty && element.collection.isEnabled && !element.collection.isReadOnly
-    html.describe(row, hasHelp: isFull)
+    html.describe(row, hasHelp: element.fullness != nil)
     html.content()
     html.text(row.label)
     html.close("button")
-    guard isFull else { return }
+    guard let fullness = element.fullness else { return }
     html.begin("p")
     html.attribute("class", "help full")
     html.attribute("id", of: row, ":help")
     html.content()
-    html.text(context.text(.issue(.isFull)))
+    html.text(context.text(fullness))
     html.close("p")
   }
 

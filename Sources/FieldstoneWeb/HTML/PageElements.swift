@@ -13,6 +13,8 @@ struct PageElements {
     let number: Int
     /// What can be done with it.
     let intents: [Intent]
+    /// Why nothing can be added after it; nil if something can, or if it isn't the row that adds.
+    var fullness: FormString?
   }
 
   /// Follows the rows of the page in their order.
@@ -27,7 +29,9 @@ struct PageElements {
     case .add:
       guard let (collection, elements, _) = collections.popLast() else { return nil }
       let intents: [Intent] = row.actions.contains(.insert) ? [.addElement(collection.id)] : []
-      return Element(row: row, collection: collection, number: elements.count + 1, intents: intents)
+      return Element(
+        row: row, collection: collection, number: elements.count + 1, intents: intents,
+        fullness: engine.fullness(of: row))
     default:
       guard let (collection, elements, index) = collections.last, index < elements.count, elements[index] == row.id
       else { return nil }

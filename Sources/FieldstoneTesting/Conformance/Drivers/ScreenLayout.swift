@@ -42,7 +42,7 @@ struct ScreenLayout {
     if let first = boxes.head?.first, first.text.hasPrefix("‹ ") {
       var titles = first.text.dropFirst(2).split(separator: " › ").map(String.init)
       if let rootTitle, titles.first == rootTitle { titles.removeFirst() }
-      reading = FormReading(page: titles.map { ConformanceText.position($0)?.title ?? $0 })
+      reading = FormReading(page: titles.map(ConformanceText.withoutNumber))
     }
     for (line, y) in boxes.lines {
       self.y = y
@@ -157,7 +157,7 @@ struct ScreenLayout {
   /// Whether a line says why the button above it adds nothing: it is part of the button.
   private func isReason(_ run: ScreenRun) -> Bool {
     guard let last = reading.rows.last, last.kind == .button, last.isReadOnly else { return false }
-    return run.isDim && run.text == IssueText.isFull.rawValue
+    return run.isDim && run.text.wholeMatch(of: /That's the maximum \(\d+\)\./) != nil
   }
 
   /// The marks for the pointer at the end of an element's line.
