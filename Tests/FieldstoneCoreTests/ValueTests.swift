@@ -91,6 +91,13 @@ struct ValueTests {
       ("text", "a\u{0}b", "! Remove the invisible character U+0000."),
       ("text", "\u{1B}[31m", "! Remove the invisible character U+001B."),
       ("text", "a\nb", "! Remove the line break."), ("text", "a\tb", "! Remove the tab."),
+      (
+        "text", "a\tb\u{7}c\r\n\u{1B}[31m\t",
+        """
+        ! Remove the tab, the line break and the invisible characters U+0007 and U+001B.
+        """
+      ),
+      ("text", "\u{0}\t", "! Remove the tab and the invisible character U+0000."),
       ("text", "\u{85}", "! Remove the invisible character U+0085."),
     ])
   func parsing(field: String, text: String, result: String) {

@@ -23,6 +23,8 @@ extension FormIssue {
     case characterNotAllowed(String)
     /// A control character, by its Unicode code point; 0 for a secret.
     case controlCharacter(UInt32)
+    /// Several different control characters, by their Unicode code points.
+    case controlCharacters([UInt32])
     /// Outside the declared range; bounds as they are shown, `nil` at an open end.
     indirect case outOfRange(minimum: FormArgument?, maximum: FormArgument?)
     /// Not a number.
@@ -91,7 +93,7 @@ extension FormIssue {
       case .notUUID: "notUUID"
       case .patternMismatch: "patternMismatch"
       case .characterNotAllowed: "characterNotAllowed"
-      case .controlCharacter: "controlCharacter"
+      case .controlCharacter, .controlCharacters: "controlCharacter"
       case .outOfRange: "outOfRange"
       case .notNumber: "notNumber"
       case .notWholeNumber: "notWholeNumber"

@@ -16,6 +16,7 @@ extension FormIssue.Kind {
     case .controlCharacter(0x09): .issue(.tab)
     case .controlCharacter(0x0A), .controlCharacter(0x0D): .issue(.lineBreak)
     case .controlCharacter(let number): .issue(.invisibleCharacter, .text(Self.hex(number)))
+    case .controlCharacters(let numbers): Self.severalCharacters(numbers)
     case .outOfRange(let minimum, let maximum): Self.outOfRange(minimum, maximum)
     case .notNumber: .issue(.notNumber)
     case .notWholeNumber: .issue(.notWholeNumber)
@@ -77,6 +78,19 @@ extension FormIssue.Kind {
     case (nil, let maximum?): return .withMessage(self, .issue(texts.maximum, maximum))
     case (nil, nil): return self
     }
+  }
+
+  /// Names the tab, the line break and the other characters, each kind once.
+  private static func severalCharacters(_ numbers: [UInt32]) -> FormString {
+    var parts: [FormArgument] = []
+    if numbers.contains(0x09) { parts.append(.string(.issue(.theTab))) }
+    if numbers.contains(0x0A) || numbers.contains(0x0D) { parts.append(.string(.issue(.theLineBreak))) }
+    let others = numbers.filter { !(0x09...0x0A).contains($0) && $0 != 0x0D }.map { FormArgument.text("U+" + hex($0)) }
+    if !others.isEmpty {
+      let words: IssueText = others.count > 1 ? .theInvisibleCharacters : .theInvisibleCharacter
+      parts.append(.string(.issue(words, .string(.enumerated(others)))))
+    }
+    return .issue(.severalCharacters, .string(.enumerated(parts)))
   }
 
   private static func hex(_ number: UInt32) -> String {

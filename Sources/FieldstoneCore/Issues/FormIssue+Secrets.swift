@@ -23,7 +23,8 @@ extension FormIssue.Kind {
   fileprivate func concealing(_ secret: String) -> FormIssue.Kind {
     switch self {
     case .characterNotAllowed: .characterNotAllowed("")
-    case .controlCharacter: .withMessage(.controlCharacter(0), .issue(.someInvisibleCharacter))
+    case .controlCharacter, .controlCharacters:
+      .withMessage(.controlCharacter(0), .issue(.someInvisibleCharacter))
     case .noSuchDate(_, let kind): .notDate(kind)
     case .notChoice: .notChoice("")
     case .disabledOption, .disabledOptions: .disabledOption("")

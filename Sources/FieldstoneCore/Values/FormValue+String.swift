@@ -60,9 +60,7 @@ final class StringCodec: ValueCodec<String>, @unchecked Sendable {
   override func parse(_ text: String, _ environment: FormEnvironment) -> Parsed {
     guard text.utf8.count <= Self.most else { return .failure(FormIssue(.tooMuchText(Self.most))) }
     let text = isTrimmed ? text.trimmingCharacters(in: .whitespacesAndNewlines) : text
-    if let number = text.firstControlCharacter(allowingLines: isLong) {
-      return .failure(FormIssue(.controlCharacter(number)))
-    }
+    if let kind = text.controlCharacters(allowingLines: isLong) { return .failure(FormIssue(kind)) }
     return .value(.text(text))
   }
 }
@@ -71,28 +69,45 @@ extension FormIssue {
   /// The issue of a text that can't be parsed: a control character in it, because it is invisible, otherwise `kind`.
   static func unreadable(_ text: String, _ kind: Kind) -> FormIssue {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    return FormIssue(text.firstControlCharacter(allowingLines: false).map { .controlCharacter($0) } ?? kind)
+    return FormIssue(text.controlCharacters(allowingLines: false) ?? kind)
   }
 }
 
 extension String {
-  /// The first control character (C0, DEL, C1; Unicode 16, category Cc), or nil.
+  /// The most different control characters that a message names.
+  private static let mostControlCharacters = 5
+
+  /// The issue of a text with control characters (C0, DEL, C1; Unicode 16, category Cc); nil if it has none. A line
+  /// break of two characters is one.
+  func controlCharacters(allowingLines: Bool) -> FormIssue.Kind? {
+    let numbers = differentControlCharacters(allowingLines: allowingLines)
+    guard let first = numbers.first else { return nil }
+    return numbers.allSatisfy { [0x0A, 0x0D].contains($0) } || numbers.count == 1
+      ? .controlCharacter(first) : .controlCharacters(numbers)
+  }
+
+  /// The first different control characters, in their order.
   ///
   /// - Complexity: O(bytes), one pass, no grapheme breaking.
-  func firstControlCharacter(allowingLines: Bool) -> UInt32? {
+  private func differentControlCharacters(allowingLines: Bool) -> [UInt32] {
     var text = self
     return text.withUTF8 { bytes in
+      var numbers: [UInt32] = []
       var previous: UInt8 = 0
+      func note(_ byte: UInt8) {
+        let number = UInt32(byte)
+        if numbers.count < Self.mostControlCharacters, !numbers.contains(number) { numbers.append(number) }
+      }
       for byte in bytes {
         if byte < 0x20 || byte == 0x7F {
           // Line feed, carriage return and tab are allowed if the text may have several lines.
-          if !(allowingLines && (byte == 0x0A || byte == 0x0D || byte == 0x09)) { return UInt32(byte) }
+          if !(allowingLines && (byte == 0x0A || byte == 0x0D || byte == 0x09)) { note(byte) }
         } else if previous == 0xC2, byte < 0xA0 {
-          return UInt32(byte)
+          note(byte)
         }
         previous = byte
       }
-      return nil
+      return numbers
     }
   }
 }

@@ -10,7 +10,7 @@ extension URL: FormText {
   public static func formValue(from text: String, in environment: FormEnvironment) throws(FormIssue) -> URL {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard text.utf8.count <= 8_192, !text.contains(where: \.isWhitespace),
-      text.firstControlCharacter(allowingLines: false) == nil
+      text.controlCharacters(allowingLines: false) == nil
     else { throw .unreadable(text, .notURL) }
     if let url = URL(string: text), let scheme = url.scheme?.lowercased(), !text.hasPrefix(":") {
       let needsHost = ["http", "https", "ws", "wss", "ftp"].contains(scheme)
