@@ -87,20 +87,29 @@ extension FormEngine {
     guard let child = children[slot] else {
       return shownIssues(slot).map { $0.text(in: environment) }.joined(separator: " ")
     }
-    if let summary = element.details?.summary { return summary(model(of: child)).text(in: environment) }
-    return summary(of: blocks[child])
+    if let summary = element.details?.summary {
+      return summary(model(of: child)).text(in: environment).shortened(to: Self.longestSummary)
+    }
+    let answers = answers(in: blocks[child], most: 4)
+    return (answers.prefix(3) + (answers.count > 3 ? ["…"] : [])).joined(separator: ", ")
   }
 
-  /// A one-line summary of a subform that declares none: its first three answers, and whether there are more.
-  private func summary(of block: Block) -> String {
-    var parts: [String] = []
-    for local in block.elements.indices where parts.count < 4 {
+  /// The most characters of a declared summary, and of each answer in another one.
+  private static let (longestSummary, longestAnswer) = (200, 60)
+
+  /// The first accepted answers in a subform, for its summary: what is wrong or half typed isn't repeated elsewhere.
+  func answers(in block: Block, most: Int) -> [String] {
+    var answers: [String] = []
+    for local in block.elements.indices where answers.count < most {
       let slot = block.base + local
-      guard slots[slot].flags.contains([.shown, .isField]), let field = field(at: slot) else { continue }
+      let flags = slots[slot].flags
+      guard flags.contains([.shown, .isField]), !flags.contains(.hasOwnError), let field = field(at: slot) else {
+        continue
+      }
       if case .flag = slots[slot].value { continue }
       let text = display(slot, field)
-      if !text.isEmpty { parts.append(parts.count < 3 ? text : "…") }
+      if !text.isEmpty { answers.append(text.shortened(to: Self.longestAnswer)) }
     }
-    return parts.joined(separator: ", ")
+    return answers
   }
 }

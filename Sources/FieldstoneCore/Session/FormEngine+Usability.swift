@@ -79,6 +79,9 @@ extension FormEngine {
   func setOwnError(_ slot: Int, _ hasOne: Bool) {
     guard slots[slot].flags.contains(.hasOwnError) != hasOne else { return }
     changeUsability(slot) { slots[slot].flags.set(.hasOwnError, hasOne) }
+    // The summary of the row that leads here repeats only what is accepted.
+    let index = block(of: slot)
+    if blocks[index].owner >= 0, isSummarized(index) { mark(blocks[index].owner, .value) }
   }
 
   func setLacksComputedValue(_ slot: Int, _ isSuspended: Bool) {

@@ -55,7 +55,7 @@
     }
 
     private func remove(_ row: FormRow) {
-      let name = row.display.isEmpty ? top?.rows.row(row.id)?.label(row) ?? row.label : row.display
+      let name = row.display.isEmpty ? top?.rows.row(row.id)?.label(row) ?? row.label : row.display.shortened(to: 60)
       guard answer(to: .remove(row.id)) else { return }
       let (close, undo) = (text(.common(.close)), text(.common(.undo)))
       toasts.show(text(.window(.removed, .text(name))), close: close, undo) { [weak self] in self?.send(.undo) }
@@ -65,7 +65,7 @@
     @discardableResult
     private func answer(to input: FormInput) -> Bool {
       guard case .refused(let refusal) = send(input) else { return true }
-      toasts.show(text(refusal.message), close: text(.common(.close)))
+      toasts.show(text(engine.message(of: refusal)), close: text(.common(.close)))
       return false
     }
   }
