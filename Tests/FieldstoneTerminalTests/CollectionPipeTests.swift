@@ -3,6 +3,8 @@ import FieldstoneCore
 import FieldstoneTerminal
 import Testing
 
+@testable import GalleryForms
+
 @Suite("Collections from name=answer lines")
 struct CollectionPipeTests {
   private func play(_ lines: String...) async -> (model: Collections?, error: String) {
@@ -67,13 +69,43 @@ struct CollectionPipeTests {
       ("tags=logic", "line 1: tags: Name an entry, for example 'tags.1='. 'tags+=' adds an entry."),
       ("host+=x", "line 1: Unknown field 'host+'. Did you mean 'host'?"),
       ("guests.1.seats=9", "line 1: guests.1.seats: Enter a value from 1 to 5."),
-      ("guests.99999999999999999999.name=x", "line 1: Unknown field 'guests.99999999999999999999.name'."),
-      ("tags+=math", "line 1: tags.2: “math” is there twice. Change it or remove it."),
+      (
+        "guests.99999999999999999999.name=x",
+        "line 1: guests.99999999999999999999.name: There is no entry 99999999999999999999. Enter a position from 1 to 3."
+      ),
+      ("tags+=math", "line 1: tags.2: “math” is in the list twice. Change or remove one of them."),
     ])
   func wrong(line: String, message: String) async {
     let (model, error) = await play(line)
     #expect(model == nil)
     #expect(error.hasPrefix(message) && !error.contains("\n"), "One mistake is one error:\n\(error)")
+  }
+
+  @Test("At any depth, the names that a refusal suggests are accepted")
+  func depth() async throws {
+    func play(_ line: String) async throws -> TeamMember? {
+      let script = FormConsoleScript([line], isTerminal: false)
+      var terminal = TerminalForm(FormSession(TeamMember.example), console: script.console)
+      terminal.input = .byName
+      return try await terminal.run()
+    }
+    var path = "reports.1"
+    for _ in 2...4 {
+      path += ".reports"
+      var suggested = ""
+      do { _ = try await play(path + "=x") } catch {
+        suggested = "\(error)".firstMatch(of: /for example '([^']*)'/).map { String($0.1) } ?? "\(error)"
+      }
+      #expect(suggested == path + ".1.name=")
+      path += ".1"
+    }
+    let team = try await play("reports.1.reports.1.reports.1.name=Mary")
+    #expect(team?.reports[0].reports[0].reports.map(\.name) == ["Mary"])
+    await #expect {
+      try await play("reports.1.reports.1.reports.1.nam=Mary")
+    } throws: {
+      "\($0)".contains("Did you mean 'reports.1.reports.1.reports.1.name'?")
+    }
   }
 
   @Test("A refused line adds nothing, also if it named an entry that wasn't there; a line that counts on it does")
@@ -97,7 +129,7 @@ struct CollectionPipeTests {
   @Test("A full collection refuses another element, and a new one has to be complete")
   func full() async {
     let (_, error) = await play("guests+=", "guests+=", "guests+=", "guests.2.name=Ida")
-    #expect(error.contains("line 3: guests+: That's all 3. No more can be added."), "\(error)")
+    #expect(error.contains("line 3: guests+: That's the maximum (3)."), "\(error)")
     #expect(error.contains("guests.3.name: This field is required."), "\(error)")
   }
 
@@ -110,7 +142,7 @@ struct CollectionPipeTests {
   @Test("An entry that is there twice has its line; an error of the collection as a whole has none")
   func whole() async {
     let (_, error) = await play("tags+=maths", "tags.3=logic", "host=Ada", "tags.1=logic")
-    #expect(error == "line 2: tags.3: “logic” is there twice. Change it or remove it.")
+    #expect(error == "line 2: tags.3: “logic” is in the list twice. Change or remove one of them.")
     var crowd = Collections()
     crowd.talks = (1...5).map { number in
       var talk = Talk.formTemplate!

@@ -1,10 +1,25 @@
 /// What can be answered in collections, by name, whether or not they have elements.
 extension FormEngine {
   /// The names of everything that can be answered in collections, with `#` in place of a position, and those that add an
-  /// element: `guests.#.name`, `guests+`. Of collections in collections, only two levels.
+  /// element: `guests.#.name`, `guests+`.
   ///
-  /// - Complexity: O(fields in the definition).
-  package var namesInCollections: [String] { core.names(after: "", levels: 2, isInElement: false) }
+  /// - Parameter levels: How many collections may contain each other.
+  /// - Complexity: O(fields in the definition), and more for forms that contain themselves.
+  package func namesInCollections(levels: Int = 2) -> [String] {
+    core.names(after: "", levels: levels, isInElement: false)
+  }
+
+  /// The names of everything that can be answered in an element of a collection, wherever the collection is, as if they
+  /// came after the name of the element: `name`, `speakers.#.email`. Empty for elements that are values.
+  ///
+  /// - Complexity: O(fields in the definition of an element).
+  package func namesInElement(of collection: FormRowID) -> [String] {
+    let element = slot(of: collection).flatMap { collections[$0] }?.element
+    return element?.elementCore.elements.flatMap { row -> [String] in
+      let names = (row as? NestedElement)?.child.names(after: "#.", levels: 1, isInElement: true) ?? []
+      return names.filter { $0.hasPrefix("#.") }.map { String($0.dropFirst(2)) }
+    } ?? []
+  }
 
   /// The most elements that a collection may have; nil if there is no limit.
   package func mostElements(of row: FormRowID) -> Int? {

@@ -103,10 +103,13 @@ extension Interview {
     return called.count == 1 ? called[0].1 : Nearest.name(to: name, in: names + namesOfElements(like: name))
   }
 
+  /// The most collections in one another whose names are compared with an unknown one.
+  private static let mostLevels = 4
+
   /// The names of what can be answered in elements, whether or not they are there, at the positions that a name has.
   private func namesOfElements(like name: String) -> [String] {
     let numbers = name.split { ".+".contains($0) }.filter { Int($0) != nil }
-    return engine.namesInCollections.map { pattern in
+    return engine.namesInCollections(levels: min(max(2, numbers.count), Self.mostLevels)).map { pattern in
       var numbers = numbers[...]
       return pattern.map { $0 == "#" ? String(numbers.popFirst() ?? "1") : String($0) }.joined()
     }

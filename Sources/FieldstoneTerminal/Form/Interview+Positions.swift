@@ -27,11 +27,11 @@ extension Interview {
     var path = ""
     for part in parts {
       let row = path.isEmpty ? nil : engine.row(FormRowID(path))
-      guard let number = Int(part), let row, row.kind == .collection else {
+      guard let number = Self.position(part), let row, row.kind == .collection else {
         path += path.isEmpty ? part : "." + part
         continue
       }
-      if let problem = grow(row, to: number, line) { return problem }
+      if let problem = grow(row, to: number, named: part, line) { return problem }
       let element = engine.elements(of: row.id)[number - 1]
       elementLines.note(line, for: element, in: row.id)
       path = element.path
@@ -47,16 +47,24 @@ extension Interview {
     }
   }
 
+  /// The number that a part of a name is; the largest one for a number that is larger still. Nil for another text.
+  private static func position(_ part: Substring) -> Int? {
+    Int(part) ?? (!part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? .max : nil)
+  }
+
   /// Adds elements until there is one at a position; none if the position can't be reached.
-  private func grow(_ row: FormRow, to number: Int, _ line: Int) -> Meaning? {
+  ///
+  /// - Parameter name: the position as it was entered.
+  private func grow(_ row: FormRow, to number: Int, named name: Substring, _ line: Int) -> Meaning? {
     let count = engine.elements(of: row.id).count
     guard number > count || number < 1 else { return nil }
     if let problem = problem(of: row) { return problem }
     let most = engine.canGrow(row.id) ? engine.mostElements(of: row.id) : count
-    guard number > 0 || most != nil else { return .wrong(.dialogue(.countsFromOne, .text(String(number)))) }
+    let name = FormArgument.text(VisibleText.short(String(name)))
+    guard number > 0 || most != nil else { return .wrong(.dialogue(.countsFromOne, name)) }
     let last = max(count, min(most ?? .max, count + Self.longestGap))
     guard 1...max(1, last) ~= number, number <= last else {
-      return .wrong(last == 0 ? .issue(.isFull) : .dialogue(.noSuchPosition, .text(String(number)), .count(last)))
+      return .wrong(last == 0 ? .issue(.isFull) : .dialogue(.noSuchPosition, name, .count(last)))
     }
     for _ in count..<number {
       if let refusal = insert(into: row.id, line) { return .wrong(refusal) }
@@ -66,7 +74,7 @@ extension Interview {
 
   private func add(to row: FormRow, _ answer: String, _ line: Int) -> Meaning? {
     if let problem = problem(of: row) { return problem }
-    let isForm = engine.namesInCollections.contains { $0.hasPrefix(engine.pattern(of: row.id) + ".#.") }
+    let isForm = !engine.namesInElement(of: row.id).isEmpty
     // An entry that is a form has an answer for each question, not one of its own.
     guard answer.isEmpty || !isForm else { return .wrong(engine.naming(in: row.id)) }
     if let refusal = insert(into: row.id, line) { return .wrong(refusal) }
@@ -90,10 +98,7 @@ extension Interview {
         elementLines.noteNew(element, line, in: collection)
       }
       return nil
-    case .refused(.full):
-      let most = engine.elements(of: collection).count
-      return .sentences(.dialogue(.isAll, .count(most)), .issue(.isFull))
-    case .refused(let refusal): return refusal.message
+    case .refused(let refusal): return engine.message(of: refusal)
     }
   }
 }
@@ -101,17 +106,11 @@ extension Interview {
 extension FormEngine {
   /// The name of a row with the positions of elements instead of their ids: `guests.2.name`.
   func nameWithPositions(_ path: String) -> String {
-    name(path) { element, id in position(of: FormRowID(element)).map { ".\($0.number)" } ?? id }
-  }
-
-  /// The name of a row with `#` in place of each element, as in ``FormEngine/namesInCollections``.
-  func pattern(of row: FormRowID) -> String { name(row.path) { _, _ in ".#" } }
-
-  private func name(_ path: String, element: (String, String) -> String) -> String {
     var name = ""
     var rest = path[...]
     while let start = rest.firstIndex(of: "["), let end = rest[start...].firstIndex(of: "]") {
-      name += rest[..<start] + element(String(path[...end]), String(rest[start...end]))
+      let number = position(of: FormRowID(String(path[...end])))?.number
+      name += rest[..<start] + (number.map { ".\($0)" } ?? String(rest[start...end]))
       rest = rest[path.index(after: end)...]
     }
     return name + rest
@@ -128,10 +127,8 @@ extension FormEngine {
   /// The names that answer in the first entry of a collection, whether or not there is one: `guests.1.name`. Empty for
   /// entries that are values.
   func namesInEntry(of collection: FormRowID) -> [String] {
-    let (name, inside) = (nameWithPositions(collection.path) + ".1.", pattern(of: collection) + ".#.")
-    return namesInCollections.filter { $0.hasPrefix(inside) }.map {
-      name + $0.dropFirst(inside.count).replacing("#", with: "1")
-    }
+    let name = nameWithPositions(collection.path) + ".1."
+    return namesInElement(of: collection).map { name + $0.replacing("#", with: "1") }
   }
 
   /// Says which name adds an entry to a collection; nil if none can be added.

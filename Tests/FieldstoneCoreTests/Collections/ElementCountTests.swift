@@ -135,7 +135,7 @@ struct ElementCountTests {
   @Test("What can be answered has a name before there is an element, and the limit is known")
   func names() {
     #expect(
-      form.namesInCollections == [
+      form.namesInCollections() == [
         "names+", "names.#", "pilots+", "pilots.#.name", "pilots.#.age", "pilots.#.diet", "spares+", "spares.#",
       ])
     #expect(form.mostElements(of: "names") == 3 && form.mostElements(of: "pilots") == nil)
