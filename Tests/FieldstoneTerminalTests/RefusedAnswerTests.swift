@@ -41,6 +41,24 @@ struct RefusedAnswerTests {
     #expect(dialogue.model?.minutes == 30)
   }
 
+  @Test("- doesn't take away an answer that is needed, and says what is accepted instead")
+  func needed() async throws {
+    let dialogue = await Dialogue.play(["Forms", "-", "45", "", "", "", "n", "", "1", "-", "", "", ""])
+    #expect(
+      dialogue.transcript.contains(
+        """
+        Minutes (required, 5 to 90 min) [30]: -
+        Error: This field is required. Press Enter to keep the [answer].
+        Minutes (required, 5 to 90 min) [30]: 45
+        """), "\(dialogue.transcript)")
+    #expect(dialogue.model?.title == "Forms" && dialogue.model?.minutes == 45, "\(dialogue.transcript)")
+    let script = FormConsoleScript(["-", "", ""])
+    let definition = FormDefinition<Travel>(describe: { $0.add(\.byTrain, "byTrain") })
+    let model = try await TerminalForm(FormSession(Travel(), definition: definition), console: script.console).run()
+    #expect(script.transcript.contains("-\nError: Enter yes or no. Press Enter for the answer in upper case.\n"))
+    #expect(model?.byTrain == Travel().byTrain)
+  }
+
   @Test("Without an accepted answer, the prompt offers none, and Enter is an empty answer")
   func nothingAccepted() async throws {
     let definition = FormDefinition<Travel>(describe: {

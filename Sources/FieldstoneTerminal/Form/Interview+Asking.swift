@@ -29,6 +29,7 @@ extension Interview {
       case .command(.outline): FormOutline(engine).lines.forEach { console.sayWrapped($0, hanging: 2) }
       case .command(.back): return .back
       case .command(.cancel), .command(.quit): if confirmsLeaving() { return .cancelled }
+      case .command(.none) where question.mustBeKept: try complain(refusalToClear(question), question)
       case .command(.none):
         if let outcome = try settle(question.clearing, question, number) { return outcome }
       case .unknown(let name): try complain(noCommand(name, question), question)
@@ -62,6 +63,13 @@ extension Interview {
     if question.isSecret { return .dialogue(.noSuchCommandSecret) }
     let name = VisibleText.short(line)
     return .dialogue(isStrict ? .noSuchCommandInFile : .noSuchCommandHere, .text(name), .text("\\" + name))
+  }
+
+  /// The message for `-` at a question that needs an answer. In strict mode, nobody can press Enter instead.
+  private func refusalToClear(_ question: Question) -> FormString {
+    let need = FormString.issue(question.isFlag ? .notYesOrNo : .required)
+    if isStrict { return need }
+    return .sentences(need, .dialogue(question.isFlag ? .enterTakesCapital : .enterKeeps))
   }
 
   /// Reads lines up to one that contains only a full stop. A line of several full stops loses one of them.
@@ -136,7 +144,7 @@ extension Interview {
   /// - Parameter named: whether to include the row's title, as for a row that was not just answered.
   private func report(_ row: FormRow, named: Bool, severities: FormIssue.Severity...) {
     for issue in row.issues where severities.contains(issue.severity) {
-      let title = named ? row.label + " " : ""
+      let title = named ? engine.titleWithNumber(of: row).asLabel + " " : ""
       report("\(text(issue.severity.word)): \(title)\(issue.spoken(in: engine.environment))")
     }
   }

@@ -8,6 +8,8 @@ struct Question {
   var accepted: FormRow?
   /// The options that Enter keeps, if they are only some of the last accepted answer; nil if it keeps all of it.
   var keptOptions: [FormRow.Option]?
+  /// The title of an element with its number; nil for another row.
+  var name: String?
   /// The ids of the options that are meant by parts of the answer that fit several.
   var meant: [String: String] = [:]
 
@@ -22,7 +24,7 @@ struct Question {
   /// The control that the question is for. A custom control is replaced by its standard fallback.
   var control: FormControl { row.control.standard }
 
-  var title: String { row.shownTitle }
+  var title: String { name ?? row.shownTitle }
 
   /// The title as it stands before other words in the same line.
   var stem: String { title.withoutFinalStop }
@@ -63,6 +65,9 @@ struct Question {
     default: return false
     }
   }
+
+  /// Whether the answer that Enter keeps can be replaced, but not removed with `-`.
+  var mustBeKept: Bool { !canBeCleared && !presentAnswer.isEmpty }
 
   func text(_ words: FormString) -> String { words.text(in: environment) }
 
