@@ -44,8 +44,10 @@ package struct Gallery: Codable {
       $0.fields(\.yoga, \.bicycle, \.newsletter, \.coffee, \.bedroom, \.parcel, \.course)
     }
     form.section("Lists") { $0.fields(\.dinner, \.curriculum, \.team) }
-    form[\.dinner].title("Dinner party")
-    form[\.curriculum].title("Curriculum vitae")
+    form[\.dinner].title("Dinner party").summary { "Guests: \($0.guests.count), allergies: \($0.allergies.count)" }
+    form[\.curriculum].title("Curriculum vitae").summary {
+      "Jobs: \($0.jobs.count), schools: \($0.schools.count), languages: \($0.languages.count)"
+    }
     form[\.team].title("Organization chart")
     form[\.tickets].title("Payment").summary { $0.summary }
     form[\.yoga].title("Yoga class")

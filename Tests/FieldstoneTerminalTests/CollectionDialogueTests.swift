@@ -35,14 +35,14 @@ struct CollectionDialogueTests {
 
         Guest 2 of 2
         ------------
-        Name (required): Lin
-        Seats (required, 1 to 5) [1]: 3
+        Name: Lin
+        Seats (1 to 5) [1]: 3
 
         Guests
           1  Grace, 2
           2  Lin, 3
-        Guests (a to add, 1 or 2 to edit, r2 to remove, m2 1 to move, d2 to duplicate,
-        Enter to continue):\u{20}
+        Guests (a to add, 1 or 2 to edit, r2 to remove, m2 1 to move, d2 to
+          duplicate, Enter to continue):\u{20}
         """), "\(dialogue.transcript)")
     #expect(dialogue.remaining == 0)
   }
@@ -73,15 +73,15 @@ struct CollectionDialogueTests {
     #expect(
       dialogue.transcript.contains(
         """
-        Error: “x” isn't possible here. Enter a to add, 1 to edit, r1 to remove or d1
+        Error: You can't use “x” here. Enter a to add, 1 to edit, r1 to remove or d1
           to duplicate. Press Enter to continue.
 
         """),
       "\(dialogue.transcript)")
-    #expect(dialogue.transcript.contains("Error: That's all 3. No more can be added.\n"))
+    #expect(dialogue.transcript.contains("Error: That's the maximum (3).\n"))
     #expect(
       dialogue.transcript.contains(
-        "\n  That's all 3.\nGuests (1–3 to edit, r3 to remove, m3 1 to move, Enter to continue): "))
+        "\n  That's the maximum (3).\nGuests (1–3 to edit, r3 to remove, m3 1 to move, Enter to continue): "))
     #expect(
       dialogue.transcript.contains("  Enter r1 to remove entry 1.\n")
         && !dialogue.transcript.contains("m2 1 to move entry 2"))
@@ -95,7 +95,7 @@ struct CollectionDialogueTests {
     #expect(dialogue.model?.talks.map(\.title) == ["Notes"], "\(dialogue.transcript)")
     #expect(dialogue.model?.tags == ["math", "logic"])
     #expect(dialogue.transcript.contains("Talks (a to add, Enter to continue): \nError: This field is required.\n"))
-    #expect(dialogue.transcript.contains("Error: “math” is there twice. Change it or remove it.\n"))
+    #expect(dialogue.transcript.contains("Error: “math” is in the list twice. Change or remove one of them.\n"))
     #expect(dialogue.remaining == 0)
   }
 
@@ -103,8 +103,8 @@ struct CollectionDialogueTests {
   func nested() async {
     let dialogue = await Self.play(["", "", "1", "", "a", "ada@example.org", "", "", "", ""])
     #expect(dialogue.model?.talks.first?.speakers.map(\.email) == ["ada@example.org"], "\(dialogue.transcript)")
-    #expect(dialogue.transcript.contains("Page: Talk 1 of 1\n=================\nTitle (required) [Engines]: "))
-    #expect(dialogue.transcript.contains("Speakers\n  None yet\nSpeakers (a to add, Enter to continue): a\n"))
+    #expect(dialogue.transcript.contains("Page: Talk 1 of 1\n=================\nTitle [Engines]: "))
+    #expect(dialogue.transcript.contains("Speakers\n  None yet.\nSpeakers (a to add, Enter to continue): a\n"))
     #expect(dialogue.transcript.contains("\nForm\n====\nTalks\n  1  Engines\n"))
     #expect(dialogue.remaining == 0)
   }
@@ -119,12 +119,24 @@ struct CollectionDialogueTests {
     #expect(dialogue.remaining == 0)
   }
 
+  @Test("Questions and the review number what has the same title")
+  func numbers() async {
+    var model = Collections()
+    model.tags = ["math", "logic"]
+    let lines = ["", "", "", "2", "poetry", "", "tag 1", "maths", "tag", "tag 2", "", ""]
+    let dialogue = await Self.play(lines, from: model)
+    #expect(dialogue.transcript.contains("\nTag 2 (at most 8 characters) [logic]: poetry\n"), "\(dialogue.transcript)")
+    #expect(dialogue.transcript.contains("   9  Tag 1: math\n  10  Tag 2: poetry\n"), "\(dialogue.transcript)")
+    #expect(dialogue.transcript.contains("Error: “tag” could be 8 Tags, 9 Tag 1 or 10 Tag 2. Enter the number.\n"))
+    #expect(dialogue.model?.tags == ["maths", "poetry"] && dialogue.remaining == 0, "\(dialogue.transcript)")
+  }
+
   @Test("The outline names elements by position, as lines from a pipe do")
   func outline() async {
     let dialogue = await Self.play([":form", "", "", "", "", ""])
     #expect(dialogue.transcript.contains("  Guests, guests\n"), "\(dialogue.transcript)")
-    #expect(dialogue.transcript.contains("\nGuest 1 of 1\n  Name (required), guests.1.name\n"))
-    #expect(dialogue.transcript.contains("  Tag (required), tags.1\n"))
+    #expect(dialogue.transcript.contains("\nGuest 1 of 1\n  Name, guests.1.name\n"))
+    #expect(dialogue.transcript.contains("  Tag, tags.1\n"))
   }
 
   @Test("Of many elements the first ten are listed, and all can be edited")

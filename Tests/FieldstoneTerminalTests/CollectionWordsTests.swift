@@ -76,19 +76,36 @@ struct CollectionWordsTests {
   @Test("What is there twice is named")
   func twice() async {
     let error = await refusal("tags+=math", "tags+=logic", "tags+=math", "name=Long")
-    #expect(error == "line 3: tags.3: “math” is there twice. Change it or remove it.")
+    #expect(error == "line 3: tags.3: “math” is in the list twice. Change or remove one of them.")
   }
 
   @Test("A refused entry is shown as it was typed")
   func asTyped() async {
     let transcript = await play(["", "Zurnb"])
-    #expect(transcript.contains("“Zurnb” isn't possible here."), "\(transcript)")
+    #expect(transcript.contains("You can't use “Zurnb” here."), "\(transcript)")
   }
 
   @Test("A placeholder isn't called an example of an answer")
   func placeholder() async {
     let transcript = await play(["?"])
     #expect(transcript.contains("\n  As on the card\n") && !transcript.contains("For example: As"), "\(transcript)")
+  }
+
+  @Test("In narrow windows, what is long is below its own beginning, and not below its number")
+  func columns() async {
+    let name = "Ada Augusta King, Countess of Lovelace"
+    let transcript = await play(["", "a", name, "", "", "", ""], width: 40)
+    #expect(transcript.contains("\n  1  Ada Augusta King, Countess of\n       Lovelace, 1\n"), "\(transcript)")
+    #expect(transcript.contains("\n   3  Name: Ada Augusta King, Countess\n        of Lovelace\n"), "\(transcript)")
+  }
+
+  @Test("Rows that lead to lists on pages of their own say how long the lists are")
+  func summaries() {
+    let form = FormSession(Gallery())
+    #expect(form.row("dinner")?.display == "Guests: 0, allergies: 0")
+    form.send(.open("curriculum"))
+    form.send(.insert("curriculum.jobs", id: "a", before: nil))
+    #expect(form.row("curriculum")?.display == "Jobs: 1, schools: 0, languages: 0")
   }
 
   @Test("No line of the dialogue is longer than the window, and prompts are wrapped between words")
@@ -99,9 +116,9 @@ struct CollectionWordsTests {
     #expect(
       transcript.contains(
         """
-        Guests (a to add, 1 or 2 to edit, r2 to
-        remove, d2 to duplicate, Enter to
-        continue):\u{20}
+        Guests (a to add, 1 or 2 to edit, r2
+          to remove, d2 to duplicate, Enter to
+          continue):\u{20}
         """), "\(transcript)")
   }
 }

@@ -125,7 +125,7 @@ struct EdgeTests {
     })
     let dialogue = await play(FormSession(Travel(), definition: definition), ["ירושלים", "", ""])
     #expect(dialogue.isSubmitted)
-    #expect(dialogue.transcript.contains("come from\n(required): ירושלים\n"))
+    #expect(dialogue.transcript.contains("come from\n  (required): ירושלים\n"))
     #expect(dialogue.transcript.contains("   2  האם ברכבת: Yes\n"))
   }
 
@@ -145,7 +145,7 @@ struct EdgeTests {
         Minutes (required, 5 min or more) [30]:\u{20}
         Cost (required, at most 90) [0]:\u{20}
         What the programme is to say about your talk, in a line (optional) [Forms by
-        value]:\u{20}
+          value]:\u{20}
         A number of which we make no use unless you are late (optional) [1 234 567]:\u{20}
 
         """))

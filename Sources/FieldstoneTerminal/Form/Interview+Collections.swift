@@ -11,7 +11,7 @@ extension Interview {
       let question = CollectionQuestion(row, engine)
       if !isListed {
         if let place { enter(place) }
-        question.lead(withHelp: helped.insert(id).inserted).forEach { console.sayWrapped($0, hanging: 5) }
+        question.lead(withHelp: helped.insert(id).inserted).forEach { console.sayWrapped($0, hanging: 2) }
         isListed = true
       }
       let named = Question(row: row, environment: engine.environment)
@@ -76,7 +76,7 @@ extension Interview {
 
   private func send(_ input: FormInput, _ question: Question) throws -> Bool {
     guard case .refused(let refusal) = engine.send(input) else { return true }
-    try complain(refusal.message, question)
+    try complain(engine.message(of: refusal), question)
     return false
   }
 

@@ -13,12 +13,11 @@ extension Interview {
   /// A row as a question, with the answer that Enter keeps.
   func question(_ row: FormRow) -> Question {
     // In strict mode nobody sees what would be left out of an answer, so an empty line keeps all of it.
-    guard !isStrict, row.hasError else {
-      accepted[row.id] = row
-      return Question(row: row, environment: engine.environment, accepted: row)
-    }
+    let keepsAll = isStrict || !row.hasError
+    if keepsAll { accepted[row.id] = row }
     var question = Question(row: row, environment: engine.environment, accepted: accepted[row.id])
-    question.leaveOutUnavailable()
+    if engine.position(of: row.id) != nil { question.name = engine.titleWithNumber(of: row) }
+    if !keepsAll { question.leaveOutUnavailable() }
     return question
   }
 

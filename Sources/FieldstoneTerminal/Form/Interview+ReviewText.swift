@@ -53,18 +53,19 @@ extension Interview {
   private func show(_ entry: [String], _ number: Int?) {
     let digits = number.map(String.init) ?? ""
     let start = String(repeating: " ", count: max(0, 4 - digits.count)) + digits + "  "
-    for (index, line) in entry.enumerated() { console.say(index == 0 ? start + line : "      " + line) }
+    for (index, line) in entry.enumerated() { console.sayWrapped((index == 0 ? start : "      ") + line, hanging: 2) }
   }
 
   /// The title and the answer of a row; several lines for a text of several lines.
   private func entry(_ row: FormRow) -> [String] {
+    let label = engine.titleWithNumber(of: row).asLabel
     let answer = row.shownAnswer(in: engine.environment)
     let refused = row.refusedEntry.map { " (\(text($0)))" }
     if !row.isSecret, row.text.contains(where: \.isNewline) {
-      return [row.label + (refused ?? "")] + row.quotedText(in: engine.environment)
+      return [label + (refused ?? "")] + row.quotedText(in: engine.environment)
     }
-    if let refused { return [row.label + refused] }
+    if let refused { return [label + refused] }
     if !row.isAsked, let text = row.readOut(in: engine.environment) { return [text] }
-    return [row.label + " " + (answer.isEmpty ? "(\(text(.dialogue(.noAnswer))))" : answer)]
+    return [label + " " + (answer.isEmpty ? "(\(text(.dialogue(.noAnswer))))" : answer)]
   }
 }

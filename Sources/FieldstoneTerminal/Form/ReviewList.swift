@@ -10,6 +10,8 @@ struct ReviewList {
   private(set) var submitTitle: String
   private(set) var stops: [(stop: FormWalk.Stop, number: Int?)] = []
   private var numbers: [FormRowID: Int] = [:]
+  /// The titles of elements, with their numbers.
+  private var titles: [FormRowID: String] = [:]
 
   /// Whether there are neither questions nor buttons.
   var isEmpty: Bool { questions.isEmpty && buttons.isEmpty }
@@ -21,6 +23,7 @@ struct ReviewList {
       switch row.kind {
       case .field where row.isAsked, .link where row.isAsked, .collection where row.isAsked:
         questions.append(row)
+        if engine.position(of: row.id) != nil { titles[row.id] = engine.titleWithNumber(of: row) }
         numbers[row.id] = questions.count
         stops.append((stop, questions.count))
       case .field, .link, .collection, .element: stops.append((stop, nil))
@@ -30,6 +33,8 @@ struct ReviewList {
       }
     }
   }
+
+  private func title(of row: FormRow) -> String { titles[row.id] ?? row.shownTitle }
 
   /// What an entry in the review refers to.
   enum Found {
@@ -51,10 +56,10 @@ struct ReviewList {
     }
     let name = text.lowercased()
     let rows = questions + buttons
-    let exact = rows.filter { $0.shownTitle.lowercased() == name || $0.id.path.lowercased() == name }
+    let exact = rows.filter { title(of: $0).lowercased() == name || $0.id.path.lowercased() == name }
     // The prompt ends with a question mark, so "n" is a no, even if the title of a question begins with it.
     if exact.isEmpty, Int(name) == nil, (try? Bool.formValue(from: name, in: environment)) == false { return .help }
-    let found = exact.isEmpty ? rows.filter { $0.shownTitle.lowercased().hasPrefix(name) } : exact
+    let found = exact.isEmpty ? rows.filter { title(of: $0).lowercased().hasPrefix(name) } : exact
     guard let first = found.first else {
       if name == submitTitle.lowercased() { return .submit }
       if Int(name) == nil, (try? Bool.formValue(from: name, in: environment)) == true { return .submit }
@@ -62,7 +67,7 @@ struct ReviewList {
     }
     guard found.count == 1 else {
       let names = found.prefix(OptionNames.shown).map { row in
-        (numbers[row.id].map { "\($0) " } ?? "") + VisibleText.short(row.shownTitle.withoutFinalStop)
+        (numbers[row.id].map { "\($0) " } ?? "") + VisibleText.short(title(of: row).withoutFinalStop)
       }
       return .nothing(.dialogue(.ambiguous, .text(VisibleText.short(text)), .either(names, of: found.count)))
     }
@@ -72,7 +77,7 @@ struct ReviewList {
   /// The message for an unknown name: the nearest one, or how to find it.
   private func noSuchName(_ text: String) -> FormString {
     let name = FormArgument.text(VisibleText.short(text))
-    if let near = Nearest.name(to: text, in: (questions + buttons).map(\.shownTitle)) {
+    if let near = Nearest.name(to: text, in: (questions + buttons).map(title)) {
       return .dialogue(.noSuchNameButNear, name, .text(near))
     }
     return questions.isEmpty ? .dialogue(.noSuchButton, name) : .dialogue(.noSuchName, name, .count(questions.count))
@@ -94,6 +99,6 @@ struct ReviewList {
       return "\(word): \(element)\(text)"
     }
     let number = numbers[row.id].map { "\($0) " } ?? ""
-    return "\(word): \(number)\(row.label) \(text)"
+    return "\(word): \(number)\(title(of: row).asLabel) \(text)"
   }
 }

@@ -57,16 +57,26 @@ public final class FormConsole {
     if showsQuestions { reportWrapped(line, hanging: hanging) }
   }
 
-  /// Writes a line even if questions are not shown, and wraps it between words.
+  /// Writes a line even if questions are not shown, and wraps it between words. The number before an entry of a list
+  /// stays in a column of its own.
   func reportWrapped(_ line: String, hanging: Int = 0) {
-    let indent = line.prefix { $0 == " " }.count
+    let start = line.prefix { $0 == " " } + Self.number(in: line)
+    let indent = start.count
     guard let width = width(), CellWidth.of(VisibleText.line(line)) > width, width > indent + hanging + 10 else {
       return report(line)
     }
     let lines = TextWrap.lines(String(line.dropFirst(indent)), width: width - indent - hanging)
     for (index, line) in lines.enumerated() {
-      report(String(repeating: " ", count: indent + (index == 0 ? 0 : hanging)) + line)
+      report((index == 0 ? String(start) : String(repeating: " ", count: indent + hanging)) + line)
     }
+  }
+
+  /// The number or stroke that begins an entry of a list, with the spaces after it; empty for another line.
+  private static func number(in line: String) -> Substring {
+    let rest = line.drop { $0 == " " }
+    let number = rest.first == "-" ? rest.prefix(1) : rest.prefix { $0.isNumber }
+    let spaces = rest[number.endIndex...].prefix { $0 == " " }
+    return number.isEmpty || spaces.count < 2 ? "" : rest[..<spaces.endIndex]
   }
 
   /// Writes a heading with a line of strokes below, so that it stands out even without bold.
@@ -82,7 +92,10 @@ public final class FormConsole {
   /// - Returns: the last line, with the space after the prompt.
   private func lastLine(of prompt: String) -> String {
     guard !readsPipe, let width = width(), CellWidth.of(prompt) > width else { return prompt }
-    let lines = TextWrap.lines(prompt, width: width - 1)
+    let hanging = width > 20 ? 2 : 0
+    let lines = TextWrap.lines(prompt, width: width - 1 - hanging).enumerated().map { index, line in
+      (index == 0 ? "" : String(repeating: " ", count: hanging)) + line
+    }
     lines.dropLast().forEach(report)
     return (lines.last ?? "") + (prompt.last == " " ? " " : "")
   }

@@ -6,6 +6,8 @@ struct DialogueReview {
     /// The title of its page, with the position if that is an element's.
     var page: String?
     var number: Int?
+    /// The number of an element that is a single answer, which is part of its title here.
+    var element: Int?
     var row: FormReading.Row
   }
 
@@ -39,19 +41,37 @@ struct DialogueReview {
         let more = lines[(index + 1)...].prefix { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && Self.number($0) == nil }
         note(([String(issue)] + more.map { String($0.dropFirst(2)) }).joined(separator: " ")[...])
         broken = index + more.count
+      } else if line.hasPrefix("        ") {
+        // A long answer is wrapped, and its further lines are indented.
+        if let last = entries.indices.last { entries[last].row.append(String(line.dropFirst(8))) }
       } else if line.hasPrefix("      ") {
         var row = FormReading.Row(.field, line)
         row.isReadOnly = true
         entries.append(Entry(page: page, row: row))
       } else if let number = Self.number(line) {
-        entries.append(
-          Entry(page: page, number: number, row: FormReading.Row(.field, Self.typed(line.dropFirst(6)))))
+        add(Self.typed(line.dropFirst(6)), number, page)
       } else if !line.hasPrefix("Buttons: ") {
         var row = FormReading.Row(.heading, line)
         row.readPosition()
         entries.append(Entry(page: page, row: row))
       }
     }
+  }
+
+  /// Adds the line of a question. The numbers of elements with the same title in a row are taken out of their titles, as
+  /// the other surfaces don't show them there.
+  private mutating func add(_ line: String, _ number: Int, _ page: String?) {
+    var entry = Entry(page: page, number: number, row: FormReading.Row(.field, line))
+    if let found = line.firstMatch(of: #/^(.+?) (\d+): /#), let element = Int(found.2) {
+      let isNext =
+        element > 1 && entries.last?.element == element - 1
+        && entries.last?.row.title.hasPrefix(found.1 + ": ") == true
+      if element == 1 || isNext {
+        entry.row = FormReading.Row(.field, found.1 + ": " + line[found.range.upperBound...])
+        entry.element = element
+      }
+    }
+    entries.append(entry)
   }
 
   func reading(of page: String?) -> FormReading {
@@ -109,10 +129,17 @@ struct DialogueReview {
   /// `12 Title: sentence` belongs to a question, anything else to the form.
   private mutating func note(_ issue: Substring) {
     let digits = issue.prefix { $0.isNumber }
-    guard let number = Int(digits), let index = entries.firstIndex(where: { $0.number == number }),
-      let title = entries[index].row.titleStart(of: issue.dropFirst(digits.count + 1))
-    else { return notices.append(ConformanceText.line(String(issue))) }
-    let sentence = issue.dropFirst(digits.count + 1 + title)
+    guard let number = Int(digits), let index = entries.firstIndex(where: { $0.number == number }) else {
+      return notices.append(ConformanceText.line(String(issue)))
+    }
+    var words = String(issue.dropFirst(digits.count + 1))
+    if let element = entries[index].element, let range = words.firstRange(of: " \(element): ") {
+      words.replaceSubrange(range, with: ": ")
+    }
+    guard let title = entries[index].row.titleStart(of: words[...]) else {
+      return notices.append(ConformanceText.line(String(issue)))
+    }
+    let sentence = words.dropFirst(title)
     entries[index].row.issues.append(ConformanceText.line(String(sentence)))
   }
 }
