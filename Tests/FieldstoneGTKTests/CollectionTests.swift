@@ -189,15 +189,23 @@
       let window = try await party()
       defer { window.close() }
       window.view.send(.open("rooms[7]"))
-      #expect(Widgets.label("Room 2 of 2", in: try #require(window.view.top?.box)) != nil)
+      func has(_ title: String) throws -> Bool {
+        Widgets.label(title, in: try #require(window.view.top?.box)) != nil
+      }
+      #expect(try has("Room 2: Attic"))
       window.form.send(.remove("rooms[6]"))
       #expect(window.form.page == "rooms[7]")
-      #expect(Widgets.label("Room 1 of 1", in: try #require(window.view.top?.box)) != nil)
-      #expect(Widgets.label("Room 2 of 2", in: try #require(window.view.top?.box)) == nil)
+      #expect(try has("Room 1: Attic") && !has("Room 2: Attic"))
+      try window.type("rooms[7].name", "Loft")
+      #expect(try has("Room 1: Loft"), "It follows the name.")
+      try window.type("rooms[7].name", "")
+      #expect(try has("Room 1: 10"), "It is called by its first answer.")
+      try window.type("rooms[7].seats", "")
+      #expect(try has("Room 1 of 1"), "Without any answer, it says of how many.")
       window.view.send(.back)
-      window.view.send(.undo)
+      while window.form.elements(of: "rooms").count == 1, window.view.send(.undo).isAccepted {}
       window.view.send(.open("rooms[6]"))
-      #expect(Widgets.label("Room 1 of 2", in: try #require(window.view.top?.box)) != nil)
+      #expect(try has("Room 1: Hall"))
     }
 
     @Test("Delete removes an element only while its row has the focus, not a text in it")

@@ -24,7 +24,7 @@ struct PageAddressTests {
     #expect(visitor.path == "/")
     let outer = visitor.html
     try await press("open:trips")
-    #expect(visitor.path.hasPrefix("/page/trips%5B") && visitor.html.contains("<h1>Trip 1</h1>"))
+    #expect(visitor.path.hasPrefix("/page/trips%5B") && visitor.html.contains("<h1>Trip 1"))
     let inner = visitor.path
     try await press("update", (city, ""))
     #expect(visitor.path == inner)
@@ -41,7 +41,7 @@ struct PageAddressTests {
     try await press("update", ("host", "Eve"))
     #expect(visitor.path == "/" && visitor.html.contains("value=\"Eve\""))
     await visitor.get(inner)
-    #expect(visitor.html.contains("<h1>Trip 1</h1>"))
+    #expect(visitor.html.contains("<h1>Trip 1"))
     try await press("back", (city, "Oslo"))
     #expect(visitor.path == "/" && visitor.html.contains("Oslo"))
   }

@@ -12,6 +12,16 @@ extension FormEngine {
       .text(in: environment)
   }
 
+  /// The title of an element that is a form, with its number and what tells it from the others: `Guest 2: Grace`. Nil
+  /// for any other row, and while nothing does.
+  package func titleWithName(of row: FormRow) -> String? {
+    guard row.kind == .element, let slot = slot(of: row.id), let child = children[slot] else { return nil }
+    let isDeclared = element(at: slot).details?.summary != nil
+    let name = isDeclared ? row.display : answers(in: blocks[child], most: 1).first ?? ""
+    guard !name.isEmpty else { return nil }
+    return FormString.common(.labelled, .text(titleWithNumber(of: row)), .text(name)).text(in: environment)
+  }
+
   /// The title of a row and, for an element, its number: `Guest 2`.
   package func titleWithNumber(of row: FormRow) -> String {
     position(of: row.id) == nil ? row.label : numbered(row.label.withoutFinalStop, row.id)

@@ -27,13 +27,14 @@
 
     /// The title of a page; that of an element's page says which one it is.
     func title(of page: FormPage) -> String {
+      if let named = engine.row(FormRowID(page.id.path)).flatMap(engine.titleWithName) { return named }
       let title = page.title.isEmpty ? name : page.title
       guard let position = engine.position(of: FormRowID(page.id.path)) else { return title }
       let numbers = [position.number, position.count].map { FormArgument.grouped($0, in: engine.environment) }
       return text(.common(.elementTitle, .text(title), numbers[0], numbers[1]))
     }
 
-    /// Updates the titles of the pages, after elements have come or gone.
+    /// Updates the titles of the pages, after elements have come or gone or have other names.
     func updateTitles() {
       for (page, view) in zip(engine.openPages, pages) where page.id == view.id { view.updateTitle(page) }
     }

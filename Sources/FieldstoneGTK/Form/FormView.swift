@@ -116,7 +116,7 @@
       if changes.pages.contains(where: \.changesAnswers) { toasts.dismiss() }
       for page in changes.pages { pages.first { $0.id == page.id }?.apply(page) }
       if let open = changes.openPages { showPages(open) }
-      if changes.pages.contains(where: { !$0.splices.isEmpty }) { updateTitles() }
+      if changes.pages.contains(where: \.changesAnswers) { updateTitles() }
       if let facts = changes.facts { showFacts(facts) }
       // The form was reset.
       if let facts = changes.facts, facts.failedSubmits < failedSubmits { isRefused = false }

@@ -2,9 +2,13 @@ import FieldstoneCore
 
 /// The header: the trail of pages, what `*` means, whether there are unsaved changes, and how much is answered.
 extension FormScreen {
-  /// The titles of the pages that lead to this one, and its own; empty if none of them has a title.
+  /// The titles of the pages that lead to this one, and its own; empty if none of them has a title. Those of elements say
+  /// which ones they are.
   var trail: [String] {
-    engine.openPages.map { title($0.title, at: FormRowID($0.id.path)) }.filter { !$0.isEmpty }
+    engine.openPages.map { page in
+      let row = FormRowID(page.id.path)
+      return engine.row(row).flatMap(engine.titleWithName) ?? title(page.title, at: row)
+    }.filter { !$0.isEmpty }
   }
 
   func drawHead(in grid: inout CellGrid) {

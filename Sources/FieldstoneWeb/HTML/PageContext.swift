@@ -86,7 +86,8 @@ final class PageContext {
     return chosen.allSatisfy { $0.remark == nil } ? row.display : chosen.map(title).joined(separator: ", ")
   }
   func title(of page: FormPageID, in engine: FormEngine) -> String {
-    page == .root ? title : engine.row(FormRowID(page.path)).map { name(of: $0, in: engine) } ?? title
+    guard page != .root, let row = engine.row(FormRowID(page.path)) else { return title }
+    return engine.titleWithName(of: row) ?? name(of: row, in: engine)
   }
   func words(for severity: FormIssue.Severity) -> String { severities[Int(severity.rawValue)] }
 }

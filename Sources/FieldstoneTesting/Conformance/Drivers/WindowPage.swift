@@ -53,7 +53,7 @@ struct WindowPage: Decodable {
     var reading = FormReading()
     reading.isLeaving = isLeaving
     guard !isLeaving else { return reading }
-    reading.page = page.map { ConformanceText.position(ConformanceText.line($0))?.title ?? ConformanceText.line($0) }
+    reading.page = page.map { ConformanceText.withoutNumber(ConformanceText.line($0)) }
     reading.rows = rows.compactMap { row in
       guard let kind = FormReading.Row.Kind(rawValue: row.kind) else { return nil }
       var read = FormReading.Row(kind, row.title)

@@ -12,6 +12,12 @@ enum ConformanceText {
     return (String(found.1), number, count)
   }
 
+  /// The title of a page without what tells elements apart: `Guest` for `Guest 2 of 3` and for `Guest 2: Grace`.
+  static func withoutNumber(_ title: String) -> String {
+    if let place = position(title) { return place.title }
+    return title.wholeMatch(of: /(.+?) \d+: .*/).map { String($0.1) } ?? title
+  }
+
   /// A text on one line of a script: `\n`, `\t`, `\\` and `\u{…}` stand for characters that can't be written there.
   static func escaped(_ text: String) -> String {
     var line = ""
