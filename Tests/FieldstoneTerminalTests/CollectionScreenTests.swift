@@ -53,10 +53,10 @@ struct CollectionScreenTests: ScreenSuite {
   @Test("An empty collection says that it is empty, and can be filled")
   func empty() {
     form.send(.remove("guests[1]"))
-    #expect(shown.contains("None yet"))
+    #expect(shown.contains("None yet."))
     go(to: "guests[+]")
     press(Key(.enter))
-    #expect(names == [""] && screen.focus?.path.hasSuffix(".name") == true && !shown.contains("None yet"))
+    #expect(names == [""] && screen.focus?.path.hasSuffix(".name") == true && !shown.contains("None yet."))
   }
 
   @Test("Enter, Space and A on the last row add an element and go into it", arguments: ["\r", " ", "a"])
@@ -73,7 +73,7 @@ struct CollectionScreenTests: ScreenSuite {
     press(Key(.enter))
     type("Notes")
     #expect(form.model.talks.map(\.title) == ["Engines", "Notes"])
-    #expect(shown.contains("‹ Talk 2 of 2"), "\(shown)")
+    #expect(shown.contains("‹ Talk 2: Notes"), "\(shown)")
     press(Key(.escape))
     #expect(shown.contains("Notes ›") && screen.focus?.path.hasPrefix("talks[") == true)
     press(Key(.enter), .alt("k"))
@@ -90,7 +90,7 @@ struct CollectionScreenTests: ScreenSuite {
     #expect(shown.contains("Delete Remove"))
     press(Key(key))
     #expect(names == ["Grace", "Mary"])
-    #expect(shown.contains("Removed “Guest 2 of 3”. ^_ brings it back."))
+    #expect(shown.contains("Removed Guest 2. Press ^_ to undo."))
     #expect(screen.focus == "guests[c].name" && shown.contains("Guest 2 of 2"))
     press(.control("_"))
     #expect(names == ["Grace", "Lin", "Mary"] && !shown.contains("Removed"))
@@ -109,10 +109,10 @@ struct CollectionScreenTests: ScreenSuite {
     press(Key(.text("k")))
     #expect(names == ["Mary", "Grace", "Lin"] && shown.contains("↕ Guest 1 of 3"))
     press(Key(.text("k")))
-    #expect(names == ["Mary", "Grace", "Lin"] && shown.contains("This is the first one."))
+    #expect(names == ["Mary", "Grace", "Lin"] && shown.contains("It's already first."))
     #expect(!shown.contains("↕"))
     press(Key(.down, .alt), Key(.text("J")), Key(.text("j")))
-    #expect(names == ["Grace", "Lin", "Mary"] && shown.contains("This is the last one."))
+    #expect(names == ["Grace", "Lin", "Mary"] && shown.contains("It's already last."))
     press(Key(.text("kk")))
     #expect(names == ["Mary", "Grace", "Lin"], "Letters that arrive together are keys of their own.")
   }
@@ -126,12 +126,36 @@ struct CollectionScreenTests: ScreenSuite {
     press(Key(.text("a")))
     #expect(names == ["", "Grace", "Grace"])
     press(.alt("m"))
-    #expect(names.count == 3 && shown.contains("No more can be added."))
+    #expect(names.count == 3 && shown.contains("That's the maximum (3)."))
     press(Key(.insert))
     #expect(names.count == 3 && form.row("guests[+]")?.isEnabled == false)
     go(to: "tags[3]")
     press(.alt("m"))
     #expect(form.model.tags == ["math", "math"] || form.model.tags == ["math"], "\(form.model.tags)")
+  }
+
+  @Test("A copy's page opens, as on the other surfaces, and the status line says so")
+  func duplicatePage() {
+    go(to: "talks[2]")
+    press(Key(.text("d")))
+    #expect(form.model.talks.map(\.title) == ["Engines", "Engines"] && form.openPages.count == 2)
+    #expect(shown.contains("Duplicated as Talk 2.") && shown.contains("‹ Talk 2: Engines"), "\(shown)")
+    press(Key(.escape), Key(.up))
+    #expect(!shown.contains("Duplicated"))
+  }
+
+  @Test("The hints of an element are in the status line or in the line of the help, never in both", arguments: 30...110)
+  func hintsOnce(width: Int) {
+    addGuests()
+    form.send(.remove("guests[c]"))
+    for (height, row) in [(40, "guests[1]"), (12, "guests[1]"), (40, "guests[b].name"), (12, "talks[2]")] {
+      screen.resize(width, height)
+      go(to: FormRowID(row))
+      let foot = shown.split(separator: "\n", omittingEmptySubsequences: false).suffix(2).joined(separator: "\n")
+      for hint in ["Delete Remove", "D Duplicate", "Enter Open", "Alt-X Remove"] {
+        #expect(foot.components(separatedBy: hint).count <= 2, "\(foot)")
+      }
+    }
   }
 
   @Test("Only keys that do something are in the status line")
@@ -160,7 +184,7 @@ struct CollectionScreenTests: ScreenSuite {
     _ = shown
     let remove = try #require(marks.firstIndex(of: "×"))
     _ = screen.take(.pointer(Pointer(.press, x: remove, y: line)))
-    #expect(names == ["Lin", "Mary"] && shown.contains("Removed “Guest 2 of 3”."))
+    #expect(names == ["Lin", "Mary"] && shown.contains("Removed Guest 2."))
     go(to: "guests[b]")
     // The message about the removal needs the room of the keys.
     press(Key(.function(1)), Key(.escape))
@@ -177,7 +201,7 @@ struct CollectionScreenTests: ScreenSuite {
     #expect(form.model.talks.isEmpty && !form.facts.isSubmitted)
     let lines = shown.split(separator: "\n").map(String.init)
     let title = try #require(lines.firstIndex { $0.contains("─ Talks ─") })
-    #expect(lines[title + 1].contains("✗") && lines[title + 2].contains("None yet"), "\(shown)")
+    #expect(lines[title + 1].contains("✗") && lines[title + 2].contains("None yet."), "\(shown)")
   }
 
   @Test("The window stays where it is when rows above it move below it, or the other way round")

@@ -81,7 +81,7 @@ extension FormScreen {
     guard let index = elements.firstIndex(of: element) else { return .goesOn }
     switch step {
     case .insert: return send(.insert(collection, id: engine.newElementID(), before: element))
-    case .duplicate: return send(.duplicate(element, id: engine.newElementID()))
+    case .duplicate: return duplicate(element, in: collection)
     case .remove: return remove(row)
     case .moveUp: return move(element, before: elements[index - 1])
     case .moveDown: return move(element, before: index + 2 < elements.count ? elements[index + 2] : nil)
@@ -89,12 +89,24 @@ extension FormScreen {
   }
 
   private func remove(_ row: FormRow) -> Outcome {
-    let title = VisibleText.short(titleWithPosition(of: row))
+    let title = shortTitle(of: row)
     let outcome = send(.remove(row.id))
     hasRemoved = engine.row(row.id) == nil
     if message == nil { message = text(.screen(.removed, .text(title))) }
     return outcome
   }
+
+  /// Duplicates an element. If elements have pages, that of the copy opens, so the message says which one it is.
+  private func duplicate(_ element: FormRowID, in collection: FormRowID) -> Outcome {
+    let id = engine.newElementID()
+    let outcome = send(.duplicate(element, id: id))
+    if message == nil, let copy = engine.row(FormRowID("\(collection.path)[\(id)]")) {
+      message = text(.screen(.duplicated, .text(shortTitle(of: copy))))
+    }
+    return outcome
+  }
+
+  private func shortTitle(of row: FormRow) -> String { VisibleText.short(engine.titleWithNumber(of: row)) }
 
   private func move(_ element: FormRowID, before other: FormRowID?) -> Outcome {
     let outcome = send(.move(element, before: other))
@@ -112,7 +124,7 @@ extension FormScreen {
     case .moveUp where isSortable: message = text(.screen(.isFirst))
     case .moveDown where isSortable: message = text(.screen(.isLast))
     case .insert where row.actions.contains(.remove), .duplicate where row.actions.contains(.remove):
-      message = text(.issue(.isFull))
+      message = engine.collection(of: row.id).map { text(engine.fullness(of: $0)) }
     case .remove: message = text(.issue(.cannotBeChanged))
     default: break
     }

@@ -19,6 +19,7 @@ extension FormScreen {
     // Several remarks are sentences; a single one is written as the form writes it.
     if parts.isEmpty {
       let keys = hintsInHelp(of: row, room: room)
+      hasKeysInHelp = !keys.isEmpty
       grid.put(keys, x: left, y: y, .help)
       hints += KeySpot.all(in: keys, x: left, y: y)
       return
@@ -82,7 +83,7 @@ extension FormScreen {
       return [text(.screen(words)), text(.screen(.fewListKeys))]
     }
     if let panel, panel.isJump { return [FormString.screen(.jumpKeys), FormString.screen(.fewJumpKeys)].map(text) }
-    let here = rowHints
+    let here = hasKeysInHelp ? "" : rowHints
     if let suggestions, suggestions.place == nil { return [here] }
     if isInList {
       let takesSeveral = focusedRow?.takesSeveral ?? false
@@ -96,7 +97,7 @@ extension FormScreen {
     // While errors show, name the keys that lead to them.
     let issues = engine.facts.shownErrors > 0 ? text(.screen(.issueKeys)) : ""
     func joined(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: "  ") }
-    let element = focusedRow.flatMap { $0.kind == .element ? $0 : nil }
+    let element = focusedRow.flatMap { $0.kind == .element && !hasKeysInHelp ? $0 : nil }
     let few = element.map { fewHints(ofElement: $0).map(text).joined(separator: "  ") } ?? ""
     let shorter = few.isEmpty ? [] : [joined(few, least, help), joined(few, least)]
     return [joined(here, issues, least, help), joined(here, least, help)] + shorter + [

@@ -10,6 +10,7 @@ extension FormScreen {
     let (head, foot) = (headHeight(height), footHeight(height))
     let more = drawRows(in: &grid, from: head, height: height - head - foot)
     if head > 0 { drawHead(in: &grid) }
+    hasKeysInHelp = false
     if foot >= 2 { drawHint(in: &grid, y: height - 2, more: more) }
     if foot > 0 { drawStatus(in: &grid, y: height - 1) }
     if let panel {

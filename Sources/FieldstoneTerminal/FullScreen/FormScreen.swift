@@ -71,6 +71,8 @@ final class FormScreen {
   var orders: [Int: LineOrder] = [:]
   /// Whether the form's language is written from right to left.
   let isMirrored: Bool
+  /// Whether the hints for the focused row are in the line of the help, and not in the status line as well.
+  var hasKeysInHelp = false
   /// The key hints that can be clicked.
   var hints: [KeySpot] = []
 
