@@ -34,9 +34,9 @@ struct CollectionPageTests {
   @Test("An empty collection says so, and a full one why nothing can be added")
   func emptyAndFull() async throws {
     let browser = Browser(Party())
-    #expect(browser.html.contains(">None yet</p>"))
+    #expect(browser.html.contains(">None yet.</p>"))
     for _ in 0..<3 { try await browser.pressButton("Add a guest") }
-    #expect(browser.intent("Add a guest") == nil && browser.html.contains(">No more can be added.</p>"))
+    #expect(browser.intent("Add a guest") == nil && browser.html.contains(">That&#39;s the maximum (3).</p>"))
     #expect(browser.intent("Duplicate Guest 1") == nil && browser.intent("Remove Guest 1") != nil)
   }
 
@@ -47,7 +47,7 @@ struct CollectionPageTests {
     let browser = Browser(form)
     #expect(browser.html.contains("Guest 1: Grace"))
     #expect(browser.intent("Remove") == nil && browser.intent("Add a") == nil)
-    #expect(!browser.html.contains("No more can be added."))
+    #expect(!browser.html.contains("the maximum (3)."))
   }
 
   @Test("Errors in elements say which element they are in, and the summary leads there")
@@ -63,14 +63,36 @@ struct CollectionPageTests {
     #expect(browser.html.contains("href=\"#row-trips_5b__2b__5d_\"") || browser.html.contains("href=\"#row-trips\""))
   }
 
-  @Test("An element's page is called by its number, and so is it above the pages below it")
+  @Test("An element's page is called by its number and its first answer, and so is it above the pages below it")
   func pages() async throws {
     let browser = Browser(Party.full)
     try await browser.pressButton("Trip 1")
-    #expect(browser.html.contains("<h1>Trip 1</h1>") && browser.html.contains("<title>Trip 1 – Registration</title>"))
-    #expect(browser.html.contains("<span aria-current=\"page\">Trip 1</span>"))
+    #expect(browser.html.contains("<h1>Trip 1: Rome</h1>"))
+    #expect(browser.html.contains("<title>Trip 1: Rome – Registration</title>"))
+    #expect(browser.html.contains("<span aria-current=\"page\">Trip 1: Rome</span>"))
     try await browser.pressButton("Add a stop")
     #expect(browser.focused.contains("type=\"text\"") && browser.html.contains(">Stop 2</label>"))
+  }
+
+  @Test("Done on an element's page leaves the focus on the element in its list")
+  func done() async throws {
+    let browser = Browser(Party.full)
+    try await browser.pressButton("Add a trip")
+    browser.fill(try #require(browser.fields.first { $0.name.hasSuffix(".city") }?.name), "Bergen")
+    _ = try await browser.press("back")
+    let element = try #require(browser.page.form.elements(of: "trips").last)
+    #expect(browser.focused.contains("value=\"open:\(element.fieldName)\""), "\(browser.focused)")
+  }
+
+  @Test("What is long is shortened where a page repeats it, and not in its field")
+  func long() async throws {
+    let browser = Browser(Party.full)
+    let name = String(repeating: "w", count: 60_000)
+    browser.fill("guests%5B1%5D.name", name)
+    _ = try await browser.press("update")
+    #expect(browser.html.contains("value=\"\(name)\""))
+    #expect(browser.html.matches(of: /w{61}/).count == 1000 * 60 / 61)
+    #expect(browser.html.contains("<h3 id=\"row-guests_5b_1_5d_\">Guest 1: \(name.prefix(60))…, 85</h3>"))
   }
 
   @Test("An element's page has buttons for the element, and its number follows a move")
@@ -83,7 +105,8 @@ struct CollectionPageTests {
     #expect(!remove.0.contains("aria-label"), "Its name is what it says, not that of an entry on the page.")
     try await browser.pressButton("Move this entry up")
     #expect(
-      browser.html.contains("<h1>Trip 1</h1>") && browser.page.form.model.trips.map(\.city) == ["Bergen", "Rome"])
+      browser.html.contains("<h1>Trip 1: Bergen</h1>")
+        && browser.page.form.model.trips.map(\.city) == ["Bergen", "Rome"])
     #expect(browser.focused.contains("value=\"down:"), "The other direction is all that is left: \(browser.focused)")
     try await browser.pressButton("Remove this entry")
     #expect(browser.html.contains("<h1>Registration</h1>") && browser.page.form.model.trips.map(\.city) == ["Rome"])

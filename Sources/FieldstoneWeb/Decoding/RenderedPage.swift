@@ -28,6 +28,8 @@ struct RenderedPage: Sendable, Equatable {
   /// The other rows on the page.
   private(set) var others: [FormRowID] = []
   private(set) var intents: [Intent]
+  /// What the elements are called that have buttons, in case they are gone when one is pressed.
+  private(set) var elements: [FormRowID: String] = [:]
   /// What the Enter key does: what the button at the end of the page does. With a search box, Enter only updates the
   /// page, which searches.
   private(set) var usual: Intent
@@ -59,7 +61,10 @@ struct RenderedPage: Sendable, Equatable {
   var makesElements: Bool { intents.contains(where: \.makesElement) }
 
   /// Notes what can be done with a collection or an element.
-  mutating func note(_ intents: [Intent]) { self.intents += intents }
+  mutating func note(_ element: PageElements.Element, name: String) {
+    intents += element.intents
+    if element.row.kind != .add { elements[element.row.id] = name }
+  }
 
   /// Notes a button that leads to a row of another page.
   mutating func noteLink(to row: FormRowID) { intents.append(.show(row)) }

@@ -131,7 +131,7 @@ struct PageWriter: ~Copyable {
     let element = elements.next(row, in: engine)
     let name = element != nil || engine.element(containing: row.id) != nil ? context.path(of: row, in: engine) : nil
     rendered.note(row, kind, options, context.searches[row.id], name: name)
-    if let element { rendered.note(element.intents) }
+    if let element { rendered.note(element, name: context.name(of: row, number: element.number)) }
     if row.kind == .action, row.action == .submit { canBeSubmitted = true }
     guard groups.begin(row, element, context, &html) else { return }
     if let kind, let options {
@@ -145,7 +145,7 @@ struct PageWriter: ~Copyable {
   /// On the page of an element, writes what can be done with the element as a whole.
   private mutating func writeElementButtons(_ rendered: inout RenderedPage) {
     guard let element = PageElements.element(of: engine.page, in: engine) else { return }
-    rendered.note(element.intents)
+    rendered.note(element, name: context.title(of: engine.page, in: engine))
     ElementWriter.writeButtons(element, isOwnPage: true, context, to: &html)
   }
 

@@ -47,7 +47,7 @@ extension WebForm {
     visit.isSubmitRefused = false
     (visit.removed, visit.removedBefore, visit.pressed) = (nil, nil, nil)
     if visit.lastRemoval.map({ Intent.removeElement($0.element) }) != posted.intent { visit.lastRemoval = nil }
-    (visit.refusal, visit.lost) = (isGone ? .issue(.noLongerThere) : nil, [])
+    (visit.refusal, visit.lost) = (isGone ? Self.noLongerThere(FormRowID(page.page.path), on: page) : nil, [])
     if posted.intent.makesElement, posted.newElement.map(visit.hasIssued) != true {
       throw WebFormRefusal.tampered("There is an element that the page did not make.")
     }
@@ -130,7 +130,7 @@ extension WebForm {
   private func perform(_ posted: PostedPage, _ page: RenderedPage) {
     switch posted.intent {
     case .submit: submit(page, .submit)
-    case .back: unlessMoreIsAsked(page) { form.send(.back) }
+    case .back: unlessMoreIsAsked(page) { goBack(from: page) }
     case .undo: undo()
     case .redo: redo()
     case .update, .search, .stay: break
@@ -140,7 +140,7 @@ extension WebForm {
       visit.returned = page.choosing
     case .insert(let row): visit.returned = row
     case .addElement, .duplicate, .removeElement, .moveUp, .moveDown:
-      perform(posted.intent, newElement: posted.newElement)
+      perform(posted.intent, newElement: posted.newElement, on: page)
     case .take(let row, let option): take(option, in: row)
     case .drop(let row, let option): drop(option, from: row)
     case .takeAll(let row): choose(form.row(row)?.options.allAvailable ?? [], in: row)
@@ -161,6 +161,13 @@ extension WebForm {
     }
     // Between two requests, no field has the keyboard focus.
     if let focused = form.focusedRow { form.send(.blur(focused)) }
+  }
+
+  /// Closes the page. The element that it belongs to has the focus in its list.
+  private func goBack(from page: RenderedPage) {
+    let row = FormRowID(page.page.path)
+    guard form.send(.back).isAccepted, form.position(of: row) != nil else { return }
+    visit.shown = row
   }
 
   /// Opens the page of a row, with the focus on the row.

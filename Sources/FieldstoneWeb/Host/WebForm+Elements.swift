@@ -3,56 +3,74 @@ import FieldstoneCore
 /// Buttons that add, copy, move and remove elements of collections. A page that is sent twice does it once: the page
 /// has the id of a new element, and a move names the neighbor.
 extension WebForm {
-  func perform(_ intent: Intent, newElement: String?) {
-    switch intent {
-    case .addElement(let collection):
-      make(newElement, in: collection) { .insert(collection, id: $0, before: nil) }
-    case .duplicate(let element):
-      let collection = form.collection(of: element)
-      make(newElement, in: collection ?? element) { .duplicate(element, id: $0) }
-    case .removeElement(let element): remove(element)
-    case .moveUp(let element, let other): move(element, before: other, intent)
-    case .moveDown(let element, let other):
-      guard form.position(of: other) != nil else { return refuse(.stale(other)) }
-      move(element, before: self.element(after: other, other: element), intent)
-    default: break
-    }
+  ///
+  /// - Parameter page: the page that the button was on.
+  func perform(_ intent: Intent, newElement: String?, on page: RenderedPage) {
+    let refusal =
+      switch intent {
+      case .addElement(let collection):
+        make(newElement, in: collection) { .insert(collection, id: $0, before: nil) }
+      case .duplicate(let element):
+        make(newElement, in: form.collection(of: element) ?? element) { .duplicate(element, id: $0) }
+      case .removeElement(let element): remove(element)
+      case .moveUp(let element, let other): move(element, before: other, intent)
+      case .moveDown(let element, let other): move(element, after: other, intent)
+      default: FormReply.accepted
+      }
+    guard case .refused(let reason) = refusal else { return }
+    visit.refusal =
+      if case .stale(let row) = reason { Self.noLongerThere(row, on: page) } else { form.message(of: reason) }
+  }
+
+  /// Says that an element is gone, by the name that it had on a page.
+  static func noLongerThere(_ row: FormRowID, on page: RenderedPage) -> FormString {
+    page.elements[row].map { .issue(.namedNoLongerThere, .text($0)) } ?? .issue(.noLongerThere)
   }
 
   /// Makes an element and goes to it.
-  private func make(_ id: String?, in collection: FormRowID, _ input: (String) -> FormInput) {
-    guard let id else { return }
+  private func make(_ id: String?, in collection: FormRowID, _ input: (String) -> FormInput) -> FormReply {
+    guard let id else { return .accepted }
     let row = Self.element(id, of: collection)
     let wasThere = form.position(of: row) != nil
     // The page was sent twice, and what it made is gone by now.
-    guard wasThere || !visit.usedElements.contains(id) else { return refuse(.stale(row)) }
-    if case .refused(let refusal) = form.send(input(id)) { return refuse(refusal) }
+    guard wasThere || !visit.usedElements.contains(id) else { return .refused(.stale(row)) }
+    let reply = form.send(input(id))
+    guard reply.isAccepted else { return reply }
     visit.noteUse(of: id)
     if wasThere { form.send(form.row(row)?.isOpenable == true ? .open(row) : .focus(row)) }
     visit.shown = form.focusedRow
+    return reply
   }
 
-  private func remove(_ element: FormRowID) {
+  private func remove(_ element: FormRowID) -> FormReply {
     guard let row = form.row(element), let number = form.position(of: element)?.number else {
-      guard let last = visit.lastRemoval else { return refuse(.stale(element)) }
+      guard let last = visit.lastRemoval else { return .refused(.stale(element)) }
       return show(last)
     }
     let title = PageContext(title: title, environment: form.environment, secret: "").longName(of: row, number: number)
     // The form moves the focus to a neighbor.
     form.send(.focus(element))
-    if case .refused(let refusal) = form.send(.remove(element)) { return refuse(refusal) }
+    let reply = form.send(.remove(element))
+    guard reply.isAccepted else { return reply }
     let next = form.focusedRow.flatMap { form.element(containing: $0) ?? $0 }
-    show(WebFormVisit.Removal(element: element, title: title, next: next))
+    return show(WebFormVisit.Removal(element: element, title: title, next: next))
   }
 
-  private func show(_ removal: WebFormVisit.Removal) {
+  private func show(_ removal: WebFormVisit.Removal) -> FormReply {
     visit.lastRemoval = removal
     (visit.removed, visit.shown, visit.removedBefore) = (removal.title, removal.next, removal.next)
+    return .accepted
   }
 
-  private func move(_ element: FormRowID, before other: FormRowID?, _ intent: Intent) {
-    if case .refused(let refusal) = form.send(.move(element, before: other)) { return refuse(refusal) }
-    visit.pressed = intent
+  private func move(_ element: FormRowID, after other: FormRowID, _ intent: Intent) -> FormReply {
+    guard form.position(of: other) != nil else { return .refused(.stale(other)) }
+    return move(element, before: self.element(after: other, other: element), intent)
+  }
+
+  private func move(_ element: FormRowID, before other: FormRowID?, _ intent: Intent) -> FormReply {
+    let reply = form.send(.move(element, before: other))
+    if reply.isAccepted { visit.pressed = intent }
+    return reply
   }
 
   /// The element that follows another one, without the one that is moved.
@@ -61,8 +79,6 @@ extension WebForm {
     let rest = all.filter { $0 != other }.drop { $0 != element }
     return rest.dropFirst().first
   }
-
-  private func refuse(_ refusal: FormReply.Refusal) { visit.refusal = refusal.message }
 
   /// The element that the pressed button adds, moves or removes.
   func changedElement(_ posted: PostedPage) -> FormRowID? {
