@@ -24,11 +24,24 @@
       #expect(try words(window) == ["Not submitted: 1 item needs attention.", "Go to “Tag 3”"])
     }
 
+    @Test("The help of a collection comes before how many entries it has, as on the web")
+    func helpFirst() async throws {
+      let window = try await TestWindow(FormSession(CurriculumVitae()), height: 1200)
+      defer { window.close() }
+      try await window.frames()
+      let heading = try #require(window.row("jobs").heading)
+      #expect(Widgets.labels(in: heading).map(Widgets.text) == ["Jobs", "The latest one first.", "No jobs yet."])
+      window.form.send(.insert("jobs", id: "a", before: nil))
+      window.form.send(.back)
+      try await window.frames()
+      #expect(Widgets.labels(in: heading).map(Widgets.text) == ["Jobs", "The latest one first.", "1 entry"])
+    }
+
     @Test("A full collection says that it is full below the button, until an element is removed")
     func fullCollection() async throws {
       let window = try await TestWindow(FormSession(Party.full), height: 1600)
       defer { window.close() }
-      let sentence = "No more can be added."
+      let sentence = "That's the maximum (4)."
       func isSaid() throws -> Bool {
         let line = try #require(window.row("guests[+]").lines.first)
         return Widgets.label(sentence, in: line).map { gtk_widget_get_visible($0) != 0 } ?? false

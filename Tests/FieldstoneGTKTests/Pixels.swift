@@ -31,6 +31,12 @@
       gdk_texture_download(texture, &data, gsize(self.width * 4))
     }
 
+    /// The color at a place of the window. In memory its bytes are blue, green, red.
+    func color(_ x: Double, _ y: Double) -> UInt32 {
+      let index = (Int(y * Double(scale)) * width + Int(x * Double(scale))) * 4
+      return data[index..<index + 3].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    }
+
     /// The contrast (WCAG 2) between the most frequent color of an area and the one that differs most from it.
     func contrast(_ place: Widgets.Place) -> Double {
       var counts: [UInt32: Int] = [:]

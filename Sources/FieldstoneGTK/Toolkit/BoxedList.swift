@@ -23,6 +23,16 @@
         gtk_list_box_insert(list.opaque, row, index < 0 ? index : index + Int32(offset))
       }
       list.isVisible = true
+      restyle([rows.first.flatMap(gtk_widget_get_prev_sibling), rows.last.flatMap(gtk_widget_get_next_sibling)])
+    }
+
+    /// Gives rows beside new or moved ones the corners that they are to have now: GTK 4.8 doesn't notice that a row is no
+    /// longer the first one or the last one of its list. It looks again once a class has changed.
+    private func restyle(_ rows: [Widget?]) {
+      for case let row? in rows {
+        row.setClass("restyled", true)
+        row.setClass("restyled", false)
+      }
     }
 
     func remove(_ rows: [Widget]) {
@@ -46,6 +56,7 @@
           return order.compare(row, other)
         }, Unmanaged.passUnretained(order).toOpaque(), nil)
       gtk_list_box_set_sort_func(list.opaque, nil, nil, nil)
+      restyle(rows + [gtk_widget_get_last_child(list)])
     }
 
     private final class RowOrder {

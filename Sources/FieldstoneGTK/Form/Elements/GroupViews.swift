@@ -9,8 +9,10 @@
     override var heading: Widget? { group.box }
 
     override func present(_ row: FormRow) {
-      group.set(row.label, row.display)
-      group.show([row.help].compactMap { $0 }, row.issues.map(remark), isAnnounced: form?.showsAllIssues == false)
+      group.set(row.label, "")
+      // The help is about the collection, whether or not anything is in it.
+      let texts = [row.help, row.display].compactMap { $0 }.filter { !$0.isEmpty }
+      group.show(texts, row.issues.map(remark), isAnnounced: form?.showsAllIssues == false)
     }
 
     override func attach() { section?.frame.setHeading(group.box, title: group.title) }
@@ -78,9 +80,10 @@
       adw_button_content_set_label(content.opaque, row.label.shown)
       gtk_widget_set_tooltip_text(button, row.help?.shown)
       button.isSensitive = row.isEnabled
-      reason.isVisible = form?.engine.isFull(row) ?? false
-      Label.set(reason, text(.issue(.isFull)))
-      fieldstone_gtk_set_description(button, reason.isVisible ? text(.issue(.isFull)) : "")
+      let words = form?.engine.fullness(of: row).map(text) ?? ""
+      reason.isVisible = !words.isEmpty
+      Label.set(reason, words)
+      fieldstone_gtk_set_description(button, words)
     }
   }
 
