@@ -60,7 +60,7 @@ extension FormEngine {
   @discardableResult
   private func add(_ id: String, _ whole: ValueBox, before: Int32, to collection: CollectionState) -> Int32 {
     create(blocks[collection.parent])
-    let node = collection.make(id)
+    let node = make(id, in: collection)
     history.record(collection.slot, .boxed(ElementPlace(node, before: nil)), nil)
     place(node, before: before, of: collection, whole)
     // Its conditions decide on which of its rows can have the focus.

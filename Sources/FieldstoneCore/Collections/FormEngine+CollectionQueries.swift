@@ -3,9 +3,7 @@ extension FormEngine {
   /// An id for a new element that no element of the form has had: for surfaces, which send it with `insert` or
   /// `duplicate`.
   public func newElementID() -> String {
-    repeat {
-      lastElementNumber += 1
-    } while collections.values.contains { $0.number(of: String(lastElementNumber)) != nil }
+    lastElementNumber = max(lastElementNumber, highestElementNumber) + 1
     return String(lastElementNumber)
   }
 

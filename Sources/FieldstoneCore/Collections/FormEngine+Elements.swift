@@ -52,11 +52,21 @@ extension FormEngine {
   /// An id that no element has had: from the session's counter. In a late subform, which may be made at any time, it
   /// doesn't depend on what came before.
   func unusedElementID(in collection: CollectionState) -> String {
-    if lateAccess != nil { return String(collection.elements.count + 1) }
+    if lateAccess != nil {
+      let number = collection.elements.count + 1
+      highestElementNumber = max(highestElementNumber, number)
+      return String(number)
+    }
     while true {
       lastElementNumber += 1
       let id = String(lastElementNumber)
       if collection.number(of: id) == nil { return id }
     }
+  }
+
+  /// Makes a number for an element with an id that somebody has sent or saved.
+  func make(_ id: String, in collection: CollectionState) -> Int32 {
+    if let number = Int32(id) { highestElementNumber = max(highestElementNumber, Int(number)) }
+    return collection.make(id)
   }
 }

@@ -88,7 +88,7 @@ extension FormEngine {
       // An element that can't be made is left out.
       let nodes = ids.compactMap { id -> Int32? in
         let known = collection.number(of: id) ?? -1
-        return known >= 0 ? known : collection.element.hasBlank ? collection.make(id) : nil
+        return known >= 0 ? known : collection.element.hasBlank ? make(id, in: collection) : nil
       }
       arrange(collection, nodes)
       // An observer may have put them into another order: answers are written where their elements are.

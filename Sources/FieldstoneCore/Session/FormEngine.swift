@@ -39,6 +39,8 @@ public class FormEngine {
   @exclusivity(unchecked) var released = ReleasedStorage()
   /// The last number that was used as the id of an element.
   var lastElementNumber = 0
+  /// The largest number that any element has had as its id.
+  var highestElementNumber = 0
   /// Whether an input has changed nothing yet, so that conditions can run for the row that it is about.
   @exclusivity(unchecked) var beginsWithLookup = false
   /// The id that was looked up last.

@@ -5,7 +5,7 @@ import Testing
 struct CollectionStateTests {
   private let form = FormSession(Party(guests: [PartyGuest(name: "Ada")], tags: ["a"]))
 
-  @Test("A batch names the actions of elements that can't be changed any more")
+  @Test("A batch names the actions of elements that can no longer be changed")
   func enabled() {
     _ = form.takeChanges()
     form.isEnabled = false
@@ -51,5 +51,21 @@ struct CollectionStateTests {
     form.send(.remove("guests[y]"))
     try form.restore(then.withVisits(of: form.snapshot))
     #expect(form.model.guests.map(\.name) == ["Ada", ""])
+  }
+
+  @Test("A new id is one that no element has had, whoever named the others")
+  func newIDs() throws {
+    #expect(form.newElementID() == "3")
+    form.send(.insert("tags", id: "7", before: nil))
+    #expect(form.newElementID() == "8")
+    form.send(.insert("tags", id: "2147483648", before: nil))
+    form.send(.insert("tags", id: "x9", before: nil))
+    #expect(form.newElementID() == "9")
+    let other = FormSession(Party(guests: [PartyGuest(name: "Ada")], tags: ["a"]))
+    other.send(.insert("guests", id: "12", before: nil))
+    try form.restore(other.snapshot)
+    #expect(form.newElementID() == "13")
+    form.send(.perform("guests[+]"))
+    #expect(form.elements(of: "guests").last == "guests[14]")
   }
 }
