@@ -68,14 +68,14 @@
       defer { server.stop() }
       var page = try await RawConnection.exchange(
         "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n", server.port)
-      let cookie = String(try #require(page.firstMatch(of: /Set-Cookie: ([^;]*);/)).1)
-      var path = "/"
+      var (path, cookie) = ("/", "")
       func post(_ more: [(name: String, value: String)]) async throws -> String {
         let fields = PageFields.fields(of: page).filter { field in !more.contains { $0.name == field.name } } + more
         let body = String(decoding: PageFields.encode(fields), as: UTF8.self)
         let answer = try await RawConnection.exchange(
-          "POST / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nCookie: \(cookie)\r\nContent-Length: "
+          "POST / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nCookie: a=b; \(cookie)\r\nContent-Length: "
             + "\(body.utf8.count)\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n\(body)", server.port)
+        if let made = answer.firstMatch(of: /Set-Cookie: ([^;]*);/) { cookie = String(made.1) }
         path = answer.firstMatch(of: /Location: (\S*)/).map { String($0.1) } ?? path
         page = try await get(path, server.port, cookie)
         return String(answer.prefix(12))

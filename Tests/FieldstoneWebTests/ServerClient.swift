@@ -15,13 +15,17 @@
         "GET / HTTP/1.1\r\n\(host)\(cookie)\r\n".replacing("PORT", with: "\(port)"), port)
     }
 
+    /// The cookie that a response sets.
+    func cookie(of response: String) throws -> String {
+      String(try #require(response.firstMatch(of: /Set-Cookie: ([^;]*);/)).1)
+    }
+
     func submit(_ page: String, _ port: UInt16) throws -> RawConnection {
-      let cookie = try #require(page.firstMatch(of: /Set-Cookie: ([^;]*);/)).1
       let answers = [("email", "ada@example.org"), ("password", "12345678"), ("agrees", "on"), (":do", "submit")]
       let fields = PageFields.fields(of: page).filter { field in !answers.contains { $0.0 == field.name } } + answers
       let body = String(decoding: PageFields.encode(fields), as: UTF8.self)
       let head =
-        "POST / HTTP/1.1\r\n\(host)Connection: close\r\nCookie: \(cookie)\r\nContent-Length: \(body.utf8.count)"
+        "POST / HTTP/1.1\r\n\(host)Connection: close\r\nContent-Length: \(body.utf8.count)"
       let wire = try RawConnection(port)
       wire.send(
         head.replacing("PORT", with: "\(port)") + "\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n" + body)

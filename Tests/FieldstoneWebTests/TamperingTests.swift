@@ -111,7 +111,7 @@ struct TamperingTests {
   }
 }
 
-@Suite("The digest of the stylesheet")
+@Suite("SHA-256 and HMAC")
 struct DigestTests {
   @Test(
     "The digest is SHA-256",
@@ -124,9 +124,58 @@ struct DigestTests {
       ),
     ])
   func digest(_ text: String, _ expected: String) {
-    let digits = StylesheetHash.sha256(Array(text.utf8)).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
-    #expect(digits.joined() == expected)
+    #expect(digits(SHA256.hash(Array(text.utf8))) == expected)
+  }
+
+  @Test("Every length of the last block is padded as the standard says", arguments: [55, 56, 63, 64, 119])
+  func padding(_ count: Int) {
+    let digests = [
+      55: "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318",
+      56: "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a",
+      63: "7d3e74a05d7db15bce4ad9ec0658ea98e3f06eeecf16b4c6fff2da457ddc2f34",
+      64: "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb",
+      119: "31eba51c313a5c08226adf18d4a359cfdfd8d2e816b13f4af952f7ea6584dcfb",
+    ]
+    #expect(digits(SHA256.hash(Array(repeating: UInt8(ascii: "a"), count: count))) == digests[count])
+  }
+
+  /// RFC 4231, section 4.
+  @Test(
+    "HMAC is that of the RFC",
+    arguments: [
+      (
+        Array(repeating: 0x0B, count: 20), Array("Hi There".utf8),
+        "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"
+      ),
+      (
+        Array("Jefe".utf8), Array("what do ya want for nothing?".utf8),
+        "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
+      ),
+      (
+        Array(repeating: 0xAA, count: 20), Array(repeating: 0xDD, count: 50),
+        "773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe"
+      ),
+      (
+        Array(1...25), Array(repeating: 0xCD, count: 50),
+        "82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b"
+      ),
+      (
+        Array(repeating: 0xAA, count: 131), Array("Test Using Larger Than Block-Size Key - Hash Key First".utf8),
+        "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
+      ),
+      (
+        Array(repeating: 0xAA, count: 131),
+        Array(
+          ("This is a test using a larger than block-size key and a larger than block-size data. The key needs to "
+            + "be hashed before being used by the HMAC algorithm.").utf8),
+        "9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2"
+      ),
+    ] as [([UInt8], [UInt8], String)])
+  func code(_ key: [UInt8], _ message: [UInt8], _ expected: String) {
+    #expect(digits(SHA256.authenticate(message, key: key)) == expected)
+  }
+
+  private func digits(_ bytes: [UInt8]) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }

@@ -24,17 +24,26 @@ struct VisitEndTests {
     let site = makeSite(visits: 1, now: { clock.now })
     let visitor = Visitor(site)
     await visitor.get()
+    #expect(await visitor.post([("seats", "2"), (":do", "update")]) == 303)
+    await visitor.get()
     store.hold()
     let request = visitor.request([("seats", "3"), (":do", "update")])
     let taken = Task { await site.respond(request).status }
     await store.isWaitedFor()
     // The visit is too old, and there is one visit too many.
     clock.pass(1_000)
-    for _ in 0..<3 { await Visitor(site).get() }
+    let others = (0..<3).map { _ in Visitor(site) }
+    for other in others { await other.get() }
+    let posted = others.map { other in
+      let request = other.request([("seats", "4"), (":do", "update")])
+      return Task { await site.respond(request).status }
+    }
+    await store.isWaitedFor(by: 4)
     store.release()
+    for task in posted { #expect(await task.value == 303) }
     #expect(await taken.value == 303)
     await visitor.get()
-    #expect(visitor.html.contains("value=\"3\"") && !visitor.html.contains("fresh start"))
+    #expect(visitor.html.contains("value=\"3\"") && !visitor.html.contains("You can start again here."))
   }
 
   @Test("The drafts of ended visits are removed, and failed removals are tried again later")
@@ -52,7 +61,9 @@ struct VisitEndTests {
       store.fails = false
     }
     clock.pass(1_000)
-    await Visitor(site).get()
+    let last = Visitor(site)
+    await last.get()
+    #expect(await last.post([(":do", "perform:action.cancel")]) == 303)
     await eventually { self.store.count == 0 }
     #expect(store.count == 0)
   }
@@ -72,7 +83,7 @@ struct VisitEndTests {
             clock.pass(0.2)
             await visitor.get()
             switch visitor.status {
-            case 200 where visitor.html.contains("fresh start"): kept = ""
+            case 200 where visitor.html.contains("You can start again here."): kept = ""
             case 200: #expect(visitor.html.contains(">\n\(kept)</textarea>"), "\(number) \(step)")
             default: continue
             }

@@ -61,11 +61,30 @@ struct VisitTests {
     let visitors = (0..<3).map { _ in Visitor(site) }
     for visitor in visitors {
       await visitor.get()
+      #expect(await visitor.post([("seats", "2"), (":do", "update")]) == 303)
+      await visitor.get()
       clock.pass(1)
     }
     await visitors[0].get()
     clock.pass(1)
-    await Visitor(site).get()
+    let fourth = Visitor(site)
+    await fourth.get()
+    #expect(await fourth.post([("seats", "2"), (":do", "update")]) == 303)
+    #expect(await visitors[0].post([(":do", "update")]) == 303)
+    #expect(await visitors[1].post([(":do", "update")]) == 410)
+    #expect(await visitors[2].post([(":do", "update")]) == 303)
+  }
+
+  @Test("Visits without answers end first")
+  func endsWithoutAnswers() async {
+    let site = makeSite { $0.visits = 2 }
+    let visitors = (0..<3).map { _ in Visitor(site) }
+    for (index, visitor) in visitors.enumerated() {
+      await visitor.get()
+      #expect(await visitor.post([("seats", index == 1 ? "1" : "2"), (":do", "update")]) == 303)
+      await visitor.get()
+      clock.pass(1)
+    }
     #expect(await visitors[0].post([(":do", "update")]) == 303)
     #expect(await visitors[1].post([(":do", "update")]) == 410)
     #expect(await visitors[2].post([(":do", "update")]) == 303)

@@ -18,13 +18,23 @@ final class Visitor<Model: Sendable> {
   /// Loads a page, by default the one to which the last response led.
   func get(_ path: String? = nil) async {
     self.path = path ?? self.path
-    let response = await site.respond(WebFormRequest(method: "GET", path: self.path, cookies: cookie))
+    let response = await send(WebFormRequest(method: "GET", path: self.path, cookies: cookie))
     html = String(decoding: response.body, as: UTF8.self)
     status = response.status
-    let made = response.headers.first { $0.name == "Set-Cookie" }?.value
-    cookie = made.map { String($0.prefix { $0 != ";" }) } ?? cookie
     // As browsers do, which keep the address.
     if response.status == 303, let location = location(of: response) { await get(location) }
+  }
+
+  /// Sends a request with the cookie that it has, and keeps the one of the response.
+  func send(_ request: WebFormRequest) async -> WebFormResponse {
+    let response = await site.respond(request)
+    keepCookie(of: response)
+    return response
+  }
+
+  func keepCookie(of response: WebFormResponse) {
+    let made = response.headers.first { $0.name == "Set-Cookie" }?.value
+    cookie = made.map { String($0.prefix { $0 != ";" }) } ?? cookie
   }
 
   private func location(of response: WebFormResponse) -> String? {
@@ -41,7 +51,7 @@ final class Visitor<Model: Sendable> {
 
   /// - Returns: the status.
   func post(_ more: [(name: String, value: String)]) async -> Int {
-    let response = await site.respond(request(more))
+    let response = await send(request(more))
     if let location = location(of: response) { path = location }
     if !response.body.isEmpty { html = String(decoding: response.body, as: UTF8.self) }
     return response.status

@@ -29,6 +29,20 @@ struct PostedPage {
     self.queries = queries
   }
 
+  /// What fits of a page that asked something else. Its button is not pressed.
+  init(whatFitsOf body: URLEncodedBody, on page: RenderedPage) {
+    intent = .update
+    queries = [:]
+    newElement = nil
+    let answers = Dictionary(grouping: body.pairs, by: \.name).mapValues { $0.map(\.value) }
+    inputs = page.fields.flatMap { field -> [FormInput] in
+      let answer = answers[field.row.fieldName] ?? []
+      let input =
+        field.kind.isSeveral ? try? Self.selection(field, answer) : try? Self.input(of: field, answer.first)
+      return input.map { [$0, .blur(field.row)] } ?? []
+    }
+  }
+
   static let secretName = ":csrf"
   static let pageName = ":page"
   static let newElementName = ":new"

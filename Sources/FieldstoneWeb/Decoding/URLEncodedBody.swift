@@ -22,6 +22,9 @@ struct URLEncodedBody {
     self.pairs = pairs
   }
 
+  /// The value of the first pair with a name.
+  func first(_ name: String) -> String? { pairs.first { $0.name == name }?.value }
+
   /// Decodes percent escapes and plus signs.
   private static func decode(_ part: ArraySlice<UInt8>) throws(WebFormRefusal) -> String {
     var bytes: [UInt8] = []

@@ -5,7 +5,7 @@ final class PageContext {
   let title: String
   let environment: FormEnvironment
   /// Proves that a request comes from a page of this visit.
-  let secret: String
+  var secret: String
   /// Rows that the last answers brought into view.
   var newRows: [FormRowID] = []
   /// Secret fields that have an answer already, which is never shown.

@@ -45,8 +45,9 @@ struct PageWriter: ~Copyable {
     groups.end(context, &html)
     writeElementButtons(&rendered)
     writeReturn(rendered.usual, at: start)
-    html.ownFields(
-      context.secret, name(rendered), newElement: rendered.makesElements ? context.newElement : nil)
+    // The secret of a page without a visit signs what the page asks.
+    let token = name(rendered)
+    html.ownFields(context.secret, token, newElement: rendered.makesElements ? context.newElement : nil)
     writeFoot(isSummaryFocused: isWrong || !context.newRows.isEmpty)
     html.close("form")
     html.endDocument()

@@ -6,14 +6,17 @@ extension WebForm {
   /// - Returns: what to show next.
   /// - Throws: a ``WebFormRefusal`` for a POST that is refused, and what a submit handler threw.
   nonisolated(nonsending) public func answer(_ body: [UInt8]) async throws -> WebFormReply<Model> {
+    try await answer { try sentPage(URLEncodedBody(body, limits: limits)) }
+  }
+
+  /// - Parameter read: reads what was sent, once it is known that the form can be answered.
+  nonisolated(nonsending) func answer(_ read: () throws -> SentPage) async throws -> WebFormReply<Model> {
     if let submission { return .submitted(submission) }
     if form.facts.isCancelled { return .cancelled }
     guard form.problems.isEmpty else { throw WebFormRefusal.hasProblems }
     guard !form.facts.isSubmitting else { throw WebFormRefusal.submitting }
-    let body = try URLEncodedBody(body, limits: limits)
-    let page = try page(of: body)
-    let posted = try PostedPage(body, on: page, limits: limits)
-    let texts = try take(posted, of: page)
+    let sent = try read()
+    let texts = try take(sent.posted, of: sent.page, isOutdated: sent.isOutdated)
     defer { visit.answeredAt = address }
     // Problems that the answers have revealed.
     guard form.problems.isEmpty else { throw WebFormRefusal.hasProblems }
@@ -30,31 +33,21 @@ extension WebForm {
     }
   }
 
-  private func page(of body: URLEncodedBody) throws(WebFormRefusal) -> RenderedPage {
-    func only(_ name: String) -> String? { body.pairs.first { $0.name == name }?.value }
-    guard let secret = only(PostedPage.secretName), WebFormVisit.areSame(secret, visit.secret) else {
-      throw WebFormRefusal.foreign
-    }
-    guard let page = visit.page(named: only(PostedPage.pageName)) else { throw WebFormRefusal.outdated }
-    return page
-  }
-
   /// - Returns: What the program is asked for.
-  private func take(_ posted: PostedPage, of page: RenderedPage) throws -> [FormRowID: String] {
+  private func take(
+    _ posted: PostedPage, of page: RenderedPage, isOutdated: Bool
+  ) throws -> [FormRowID: String] {
     let before = WebFormVisit.Step(form)
     let isGone = try goToWhatIsLeft(of: page)
     visit.newRows = []
     visit.isSubmitRefused = false
     (visit.removed, visit.removedBefore, visit.pressed) = (nil, nil, nil)
     if visit.lastRemoval.map({ Intent.removeElement($0.element) }) != posted.intent { visit.lastRemoval = nil }
-    (visit.refusal, visit.lost) = (isGone ? Self.noLongerThere(FormRowID(page.page.path), on: page) : nil, [])
-    if posted.intent.makesElement, posted.newElement.map(visit.hasIssued) != true {
-      throw WebFormRefusal.tampered("There is an element that the page did not make.")
-    }
+    let gone = isGone ? Self.noLongerThere(FormRowID(page.page.path), on: page) : nil
+    (visit.refusal, visit.lost) = (gone ?? (isOutdated ? .web(.outdated) : nil), [])
     visit.replay = nil
     visit.isUpdated = posted.intent == .update
     visit.isLeaving = false
-    visit.isFreshStart = false
     visit.returned = nil
     visit.shown = nil
     visit.choosing = page.choosing
@@ -72,7 +65,7 @@ extension WebForm {
     let answered = posted.intent.answeredRow.map { form.collection(of: $0) ?? $0 }
     let element = changedElement(posted)
     // Whoever lost answers is to see that before anything else.
-    if !isGone, visit.lost.isEmpty || posted.intent.isReplay { perform(posted, page) }
+    if !isGone, !isOutdated, visit.lost.isEmpty || posted.intent.isReplay { perform(posted, page) }
     if !posted.intent.isReplay, let pressed, pressed.differs(from: form) {
       visit.note(WebFormVisit.Change(before: pressed, row: answered, element: element))
     }

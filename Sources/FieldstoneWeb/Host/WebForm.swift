@@ -76,7 +76,6 @@ public final class WebForm<Model> {
 
   /// Says what the last POST has done, on the page to which it led.
   private func describeAnswer(_ context: PageContext) {
-    context.isFreshStart = visit.isFreshStart
     (context.removed, context.removedBefore, context.pressed) = (visit.removed, visit.removedBefore, visit.pressed)
     (context.refusal, context.lost) = (visit.refusal, visit.lost)
     context.isSubmitRefused = visit.isSubmitRefused

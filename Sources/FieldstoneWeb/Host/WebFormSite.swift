@@ -21,6 +21,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   public let submissions: AsyncStream<Model>
   private let submitted: AsyncStream<Model>.Continuation
   let visitors = WebFormVisitors<Model>()
+  let signer = PageNonce.Signer()
   /// The problems of the form itself found so far.
   let found = Locked<[FormProblem]>([])
   let onProblem: @Sendable (FormProblem) -> Void
@@ -66,7 +67,9 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     case ("/again", _) where isRead:
       // Only after the end, so that a link can't make anybody lose their answers.
       let isOver = request.visit.map(visitors.isOver) ?? false
-      return .now(isOver ? newVisit(isFreshStart: false).response(.seeOther()) : .seeOther())
+      var response = WebFormResponse.seeOther()
+      if isOver { response.headers.append(("Set-Cookie", noCookie)) }
+      return .now(response)
     case ("/favicon.ico", _) where isRead: return .now(WebFormResponse(status: 204))
     case ("/", _), ("/again", _), ("/favicon.ico", _):
       var response = WebFormResponse.message(405, .notAllowed, in: environment)
@@ -76,13 +79,13 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     }
   }
 
-  /// Only the first page begins a visit.
+  /// Without a visit, there is only the first page.
   private func show(_ page: PageAddress, for visit: String?) -> WebFormSiteReply {
     let isFirst = page == .page(.root)
-    guard let visit else { return .now(isFirst ? beginVisit(isFreshStart: false) : .seeOther()) }
+    guard let visit else { return .now(isFirst ? showOpening(isFreshStart: false) : .seeOther()) }
     return .later { [self] in
       let response = await visitors.receive(visit, on: self) { await $0.show(page, on: self) }
-      return response ?? (isFirst ? beginVisit(isFreshStart: true) : .seeOther())
+      return response ?? (isFirst ? showOpening(isFreshStart: true) : .seeOther())
     }
   }
 
@@ -91,22 +94,17 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     guard type == "application/x-www-form-urlencoded" else {
       return .now(.message(415, .notUnderstood, in: environment))
     }
-    guard let name = request.visit else { return .now(refusal(.foreign)) }
     return .later { [self] in
-      await visitors.receive(name, on: self) { await $0.take(request.body, on: self) } ?? refusal(.ended)
+      let body: URLEncodedBody
+      do throws(WebFormRefusal) {
+        body = try URLEncodedBody(request.body, limits: limits)
+      } catch {
+        return refusal(error)
+      }
+      if let nonce = body.first(PostedPage.secretName).flatMap(signer.read) { return await take(nonce, body, request) }
+      guard let name = request.visit else { return refusal(.foreign) }
+      return await visitors.receive(name, on: self) { await $0.take(body, on: self) } ?? refusal(.ended)
     }
-  }
-
-  private func beginVisit(isFreshStart: Bool) -> WebFormResponse {
-    let form = makeForm()
-    guard isSound(form) else { return .message(500, .unusable, in: environment) }
-    let visit = newVisit(isFreshStart: isFreshStart)
-    return visit.response(visit.visitor.show(WebForm(form, title: title, visit: visit.visitor.visit), on: self))
-  }
-
-  private func newVisit(isFreshStart: Bool) -> NewVisit<Model> {
-    let (name, visitor) = visitors.beginVisit(isFreshStart: isFreshStart, on: self)
-    return NewVisit(name: name, visitor: visitor)
   }
 
   func refusal(_ refusal: WebFormRefusal) -> WebFormResponse {
@@ -132,17 +130,4 @@ public final class WebFormSite<Model: Sendable>: Sendable {
 enum WebFormSiteReply {
   case now(WebFormResponse)
   case later(@Sendable () async -> WebFormResponse)
-}
-
-/// A new visitor, whose browser is given the name of the visit.
-private struct NewVisit<Model: Sendable> {
-  let name: String
-  let visitor: WebFormVisitor<Model>
-
-  func response(_ response: WebFormResponse) -> WebFormResponse {
-    var response = response
-    response.headers.append(
-      ("Set-Cookie", "\(WebFormRequest.cookie)=\(name); HttpOnly; SameSite=Strict; Path=/"))
-    return response
-  }
 }

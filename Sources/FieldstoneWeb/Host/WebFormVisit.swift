@@ -31,8 +31,6 @@ public struct WebFormVisit: Sendable {
   var answeredAt: PageAddress?
   /// Whether the page asks whether to leave the form.
   var isLeaving = false
-  /// Whether the visit follows one that has ended, and its visitor has answered nothing since.
-  var isFreshStart = false
   /// What is searched for among the options of fields.
   var queries: [FormRowID: String] = [:]
   /// The searches that the program answers, which outlive the request that began them.

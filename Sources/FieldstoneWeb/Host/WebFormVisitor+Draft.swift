@@ -48,7 +48,7 @@ extension WebFormVisitor {
 
   /// - Returns: whether the store has saved the draft. If not, the visit is unchanged.
   func keep(_ page: WebForm<Model>, _ site: WebFormSite<Model>) async -> Bool {
-    let (snapshot, visit) = (page.form.snapshot, page.visit)
+    let (snapshot, visit, hasAnswers) = (page.form.snapshot, page.visit, page.form.facts.isDirty)
     state.withLock { $0.mayHaveDraft = true }
     do {
       let data = try JSONEncoder().encode(snapshot)
@@ -57,6 +57,7 @@ extension WebFormVisitor {
         state.known = (data, snapshot)
         state.hasDraft = true
         state.visit = visit
+        (state.isKept, state.hasAnswers) = (true, hasAnswers)
       }
       return true
     } catch {
@@ -66,7 +67,7 @@ extension WebFormVisitor {
 
   func end(_ end: End) {
     state.withLock { state in
-      state.end = end
+      (state.end, state.isKept) = (end, true)
       state.visit = WebFormVisit()
       state.known = nil
     }

@@ -2,23 +2,32 @@ import FieldstoneCore
 
 /// Accepting answers.
 extension WebFormVisitor {
-  func take(_ body: [UInt8], on site: WebFormSite<Model>) async -> WebFormResponse {
+  /// - Parameter opening: the page that was sent, if it was made before there was a visit.
+  func take(
+    _ body: URLEncodedBody, _ opening: OpeningPage? = nil, on site: WebFormSite<Model>
+  ) async -> WebFormResponse {
     await inTurn {
       // Sent twice: the second POST gets the same response as the first.
       guard end == nil else { return .seeOther() }
       do {
-        return try await take(body, try await page(site), site)
+        return try await take(body, opening, try await page(site), site)
       } catch {
         return refusal(of: error, site)
       }
     }
   }
 
-  private func take(_ body: [UInt8], _ page: WebForm<Model>, _ site: WebFormSite<Model>) async throws
-    -> WebFormResponse
-  {
+  private func take(
+    _ body: URLEncodedBody, _ opening: OpeningPage?, _ page: WebForm<Model>, _ site: WebFormSite<Model>
+  ) async throws -> WebFormResponse {
     do {
-      switch try await page.answer(body) {
+      let reply = try await page.answer {
+        guard let opening else { return try page.sentPage(body) }
+        // Only a form without a draft is as everybody begins it.
+        let first = mayHaveDraft ? WebForm(site.makeForm()) : page
+        return try opening.read(on: first.openingPage(), site.limits)
+      }
+      switch reply {
       case .page: break
       case .submitted(let model):
         // Before anything else: whatever fails now, the form must not be submitted again.

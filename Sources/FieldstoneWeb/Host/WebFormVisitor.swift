@@ -5,11 +5,15 @@ import Foundation
 final class WebFormVisitor<Model: Sendable>: Sendable {
   /// The name of the draft in the store: not the cookie's value, which gives access to the visit.
   let draft = "visit-" + WebFormVisit.randomName()
-  let state: Locked<State>
+  let state = Locked(State())
 
   struct State {
-    var visit: WebFormVisit
+    var visit = WebFormVisit()
     var end: End?
+    /// Whether a POST was accepted: what the visitor did is kept.
+    var isKept = false
+    /// Whether there are answers that would be lost.
+    var hasAnswers = false
     /// The draft as it was last loaded or saved, so that the same bytes need not be decoded again.
     var known: (data: Data, snapshot: FormSnapshot)?
     /// Whether the store has saved a draft, and whether it was asked to.
@@ -24,16 +28,13 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
 
   enum End { case submitted, cancelled }
 
-  init(isFreshStart: Bool) {
-    var visit = WebFormVisit()
-    visit.isFreshStart = isFreshStart
-    state = Locked(State(visit: visit))
-  }
-
   var end: End? { state.withLock { $0.end } }
   var visit: WebFormVisit { state.withLock { $0.visit } }
   /// Whether the form was submitted or cancelled, or the draft is lost.
   var isOver: Bool { state.withLock { $0.end != nil || $0.isDraftLost } }
+  var isKept: Bool { state.withLock { $0.isKept } }
+  /// What ends first where there are too many visits: one without answers, then one that is over.
+  var worth: Int { state.withLock { $0.end != nil ? 1 : $0.hasAnswers ? 2 : 0 } }
   var mayHaveDraft: Bool { state.withLock { $0.mayHaveDraft } }
 
   // MARK: Turns

@@ -2,7 +2,7 @@ import FieldstoneCore
 
 /// The current visitors, by the value of the cookie. The store is never called while the table is locked.
 final class WebFormVisitors<Model: Sendable>: Sendable {
-  private struct Guest {
+  struct Guest {
     let visitor: WebFormVisitor<Model>
     /// When the last request arrived or was answered, in seconds.
     var lastSeen: Double
@@ -10,8 +10,10 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
     var requests = 0
   }
 
-  private struct Table {
+  struct Table {
     var guests: [String: Guest] = [:]
+    /// The pages that were sent before there was a visit.
+    var taken = TakenNonces()
     /// When visits were last checked for inactivity.
     var lastSwept: Double?
     /// The drafts of visits that have ended, and those that could not be removed the last time.
@@ -19,13 +21,27 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
     var kept: [String] = []
     var isRemoving = false
 
+    /// Begins a request of a visit.
+    ///
+    /// - Returns: nil if the visit has ended, or never existed.
+    mutating func begin(_ name: String, _ now: Double, _ limits: WebFormLimits) -> WebFormVisitor<Model>? {
+      guard let guest = guests[name] else { return nil }
+      guard guest.requests > 0 || now - guest.lastSeen <= limits.visitSeconds else {
+        end(name)
+        return nil
+      }
+      guests[name]?.lastSeen = now
+      guests[name]?.requests += 1
+      return guest.visitor
+    }
+
     mutating func end(_ name: String) {
       guard let guest = guests.removeValue(forKey: name), guest.visitor.mayHaveDraft else { return }
       ended.append(guest.visitor.draft)
     }
   }
 
-  private let table = Locked(Table())
+  let table = Locked(Table())
 
   // MARK: Requests
 
@@ -37,16 +53,7 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
     _ answer: @Sendable (WebFormVisitor<Model>) async -> WebFormResponse
   ) async -> WebFormResponse? {
     let now = site.seconds
-    let visitor: WebFormVisitor<Model>? = table.withLock { table in
-      guard let guest = table.guests[name] else { return nil }
-      guard guest.requests > 0 || now - guest.lastSeen <= site.limits.visitSeconds else {
-        table.end(name)
-        return nil
-      }
-      table.guests[name]?.lastSeen = now
-      table.guests[name]?.requests += 1
-      return guest.visitor
-    }
+    let visitor = table.withLock { $0.begin(name, now, site.limits) }
     guard let visitor else {
       removeDrafts(from: site)
       return nil
@@ -63,25 +70,13 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
   /// Whether a visitor has submitted or cancelled the form, or the draft is lost.
   func isOver(_ name: String) -> Bool { table.withLock { $0.guests[name]?.visitor }?.isOver ?? false }
 
-  /// Begins a visit.
-  ///
-  /// - Complexity: O(1) in the long run: at intervals, inactive visits are looked for.
-  func beginVisit(isFreshStart: Bool, on site: WebFormSite<Model>) -> (name: String, visitor: WebFormVisitor<Model>) {
-    let name = WebFormVisit.randomName()
-    let visitor = WebFormVisitor<Model>(isFreshStart: isFreshStart)
-    let now = site.seconds
-    table.withLock { table in
-      sweep(&table, now, site.limits)
-      table.guests[name] = Guest(visitor: visitor, lastSeen: now)
-    }
-    removeDrafts(from: site)
-    return (name, visitor)
-  }
-
   // MARK: The end of visits
 
-  /// Ends inactive visits, and makes room for a new one.
-  private func sweep(_ table: inout Table, _ now: Double, _ limits: WebFormLimits) {
+  /// Ends inactive visits, and those that have no room beside a new one: first those without answers, then those idle
+  /// the longest.
+  ///
+  /// - Complexity: O(1) in the long run.
+  func sweep(_ table: inout Table, _ now: Double, _ limits: WebFormLimits) {
     // `abs`, so that a clock that was set back doesn't stop this.
     if abs(now - (table.lastSwept ?? -.infinity)) > limits.visitSeconds / 8 {
       table.lastSwept = now
@@ -91,14 +86,17 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
       }
     }
     let most = max(1, limits.visits)
-    guard table.guests.count >= most else { return }
+    guard table.guests.count > most else { return }
     // An eighth at once, so that a flood of visitors doesn't cause sorting for each of them.
-    let oldest = table.guests.filter { $0.value.requests == 0 }.sorted { $0.value.lastSeen < $1.value.lastSeen }
-    for (name, _) in oldest.prefix(table.guests.count + 1 - most + most / 8) { table.end(name) }
+    let idle = table.guests.filter { $0.value.requests == 0 }.map { name, guest in
+      (name: name, worth: guest.visitor.worth, lastSeen: guest.lastSeen)
+    }
+    let oldest = idle.sorted { ($0.worth, $0.lastSeen) < ($1.worth, $1.lastSeen) }
+    for guest in oldest.prefix(table.guests.count - most + most / 8) { table.end(guest.name) }
   }
 
   /// Removes the drafts of visits that have ended, one after another, while nobody waits.
-  private func removeDrafts(from site: WebFormSite<Model>) {
+  func removeDrafts(from site: WebFormSite<Model>) {
     let begins = table.withLock { table in
       guard !table.isRemoving, !table.ended.isEmpty else { return false }
       table.isRemoving = true

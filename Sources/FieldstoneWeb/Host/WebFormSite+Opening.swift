@@ -1,0 +1,36 @@
+import FieldstoneCore
+
+/// Before there is a visit. Nothing is kept for a page that nobody has answered: its secret is signed, and its first
+/// POST begins the visit.
+extension WebFormSite {
+  /// The first page, for somebody without a visit.
+  ///
+  /// - Parameter isFreshStart: whether the person had a visit that has ended.
+  func showOpening(isFreshStart: Bool) -> WebFormResponse {
+    let form = makeForm()
+    guard isSound(form) else { return .message(500, .unusable, in: environment) }
+    let id = WebFormVisit.randomName()
+    let html = WebForm(form, title: title).openingHTML(id, isFreshStart: isFreshStart) { page in
+      signer.sign(id: id, made: Int(seconds), page)
+    }
+    return WebFormResponse(status: 200, body: html)
+  }
+
+  /// Processes a page that was made before there was a visit. It joins the visit that the same browser has begun with
+  /// another page, if there is one.
+  func take(_ nonce: PageNonce, _ body: URLEncodedBody, _ request: WebFormRequest) async -> WebFormResponse {
+    guard let arrival = visitors.open(nonce, bodyHash: request.body.hashValue, visit: request.visit, on: self) else {
+      return refusal(.outdated)
+    }
+    let opening = OpeningPage(nonce: nonce, body: body, isExpired: arrival.isExpired)
+    var response = await arrival.visitor.take(body, opening, on: self)
+    let isKept = visitors.finish(arrival, nonce, on: self)
+    if isKept, arrival.needsCookie { response.headers.append(("Set-Cookie", cookie(arrival.name))) }
+    return response
+  }
+
+  func cookie(_ name: String) -> String { "\(WebFormRequest.cookie)=\(name); HttpOnly; SameSite=Lax; Path=/" }
+
+  /// Makes the browser forget its visit.
+  var noCookie: String { cookie("") + "; Max-Age=0" }
+}
