@@ -43,7 +43,9 @@
         ("POST / HTTP/1.1\r\n\(host)\(form)\(lengths)\r\na=1", 400),
         ("POST / HTTP/1.1\r\n\(host)\(form)Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\na=1", 400),
         ("POST / HTTP/1.1\r\n\(host)\(form)Content-Length: 3\r\n\r\na=1", 403),
-        ("POST / HTTP/1.1\r\n\(host)Cookie: fieldstone-visit=x\r\n\(form)Content-Length: 3\r\n\r\na=1", 410),
+        ("POST / HTTP/1.1\r\n\(host)Cookie: fieldstone-visit-PORT=x\r\n\(form)Content-Length: 3\r\n\r\na=1", 410),
+        ("POST / HTTP/1.1\r\n\(host)\(form)Origin: http://evil.example\r\nContent-Length: 3\r\n\r\na=1", 403),
+        ("POST / HTTP/1.1\r\n\(host)\(form)Origin: a\r\nOrigin: b\r\nContent-Length: 3\r\n\r\na=1", 400),
         ("POST / HTTP/1.1\r\n\(host)\(json)Content-Length: 2\r\n\r\n{}", 415),
       ]
       try await withServer { port in
@@ -61,7 +63,7 @@
         #expect(answer.hasSuffix("\r\n\r\n"))
         for header in [
           "Cache-Control: no-store", "default-src 'none'; style-src 'sha256-", "frame-ancestors 'none'",
-          "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
+          "X-Content-Type-Options: nosniff", "Referrer-Policy: same-origin",
         ] {
           #expect(answer.contains(header), "\(header)")
         }

@@ -57,3 +57,12 @@ final class Visitor<Model: Sendable> {
     return response.status
   }
 }
+
+extension WebFormRequest {
+  init(method: String, path: String, contentType: String? = nil, cookies: String? = nil, body: [UInt8] = []) {
+    let headers = [("Content-Type", contentType), ("Cookie", cookies)].compactMap { name, value in
+      value.map { (name: name, value: $0) }
+    }
+    self.init(method: method, path: path, headers: headers, body: body)
+  }
+}

@@ -7,52 +7,30 @@
   struct RequestHead {
     let method: String
     let path: String
-    private(set) var values: [(header: Header, value: String)] = []
+    private(set) var headers: [(name: String, value: String)] = []
 
-    /// The headers that matter.
-    enum Header: CaseIterable {
-      case host, cookie, contentType, contentLength, transferEncoding
-
-      fileprivate var name: StaticString {
-        switch self {
-        case .host: "host"
-        case .cookie: "cookie"
-        case .contentType: "content-type"
-        case .contentLength: "content-length"
-        case .transferEncoding: "transfer-encoding"
-        }
-      }
-
-      fileprivate init?(_ name: UnsafePointer<CChar>) {
-        let found = Self.allCases.first { header in
-          header.name.withUTF8Buffer { bytes in
-            bytes.withMemoryRebound(to: CChar.self) { strcasecmp($0.baseAddress!, name) == 0 }
-          }
-        }
-        guard let found else { return nil }
-        self = found
-      }
-    }
+    /// Headers that must not be there twice.
+    private static let single = [
+      "host", "cookie", "content-type", "content-length", "transfer-encoding", "origin", "sec-fetch-site",
+    ]
 
     init(_ connection: OpaquePointer, method: String, path: String) {
       self.method = method
       self.path = path
-      withUnsafeMutablePointer(to: &values) { values in
-        _ = MHD_get_connection_values(connection, .HEADER_KIND, noteHeader, UnsafeMutableRawPointer(values))
+      withUnsafeMutablePointer(to: &headers) { headers in
+        _ = MHD_get_connection_values(connection, .HEADER_KIND, noteHeader, UnsafeMutableRawPointer(headers))
       }
     }
 
-    func all(_ header: Header) -> [String] { values.filter { $0.header == header }.map(\.value) }
-    func first(_ header: Header) -> String? { values.first { $0.header == header }?.value }
-
     /// The response that refuses the request before its body is read; nil if nothing is wrong.
     func refusal(hosts: Set<String>, bodyLimit: Int, in environment: FormEnvironment) -> WebFormResponse? {
-      let hasDuplicateHeader = Header.allCases.contains { all($0).count > 1 }
-      let length = first(.contentLength)
-      guard !hasDuplicateHeader, length == nil || first(.transferEncoding) == nil else {
+      let request = request(body: [])
+      let hasDuplicateHeader = Self.single.contains { request.values(of: $0).count > 1 }
+      let length = request.only("content-length")
+      guard !hasDuplicateHeader, length == nil || request.only("transfer-encoding") == nil else {
         return .message(400, .notUnderstood, in: environment)
       }
-      guard let host = first(.host), hosts.contains(host.lowercased()) else {
+      guard let host = request.only("host"), hosts.contains(host.lowercased()) else {
         return .message(400, .notFound, in: environment)
       }
       if let length {
@@ -63,8 +41,7 @@
     }
 
     func request(body: [UInt8]) -> WebFormRequest {
-      WebFormRequest(
-        method: method, path: path, contentType: first(.contentType), cookies: first(.cookie), body: body)
+      WebFormRequest(method: method, path: path, headers: headers, body: body)
     }
   }
 
@@ -73,9 +50,8 @@
     _ value: UnsafePointer<CChar>?
   ) -> MHD_Result {
     guard let context, let name else { return .NO }
-    guard let header = RequestHead.Header(name) else { return .YES }
-    let values = context.assumingMemoryBound(to: [(header: RequestHead.Header, value: String)].self)
-    values.pointee.append((header, value.map { String(cString: $0) } ?? ""))
+    let headers = context.assumingMemoryBound(to: [(name: String, value: String)].self)
+    headers.pointee.append((String(cString: name), value.map { String(cString: $0) } ?? ""))
     return .YES
   }
 #endif

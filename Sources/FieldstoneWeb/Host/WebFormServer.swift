@@ -21,11 +21,18 @@
     let deadlines: ConnectionDeadlines
     /// The port it listens on.
     var port: UInt16 { lock.withLock { boundPort } }
+    /// Where a proxy says that the site is.
+    private let authority: String?
     /// The accepted values of `Host`: another name that resolves to this address may be an attacker's (DNS rebinding).
     /// A request that arrives while the server starts waits until they are known.
-    var hosts: Set<String> {
-      let port = port
-      return ["127.0.0.1:\(port)", "localhost:\(port)"]
+    var hosts: Set<String> { Self.hosts(port: port, authority) }
+
+    static func hosts(port: UInt16, _ authority: String?) -> Set<String> {
+      var hosts: Set = ["127.0.0.1:\(port)", "localhost:\(port)"]
+      // Browsers leave out the usual port.
+      if port == 80 { hosts.formUnion(["127.0.0.1", "localhost"]) }
+      if let authority { hosts.insert(authority) }
+      return hosts
     }
 
     /// - Parameter limit: how long a whole request may take to arrive.
@@ -33,6 +40,7 @@
       deadlines = ConnectionDeadlines(limit: limit)
       bodyLimit = site.limits.bodyBytes
       environment = site.environment
+      authority = site.location.authority
       reply = { site.reply(to: $0) }
       (confirmations, confirmationSent) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }

@@ -19,18 +19,14 @@ extension WebFormSite {
   /// Processes a page that was made before there was a visit. It joins the visit that the same browser has begun with
   /// another page, if there is one.
   func take(_ nonce: PageNonce, _ body: URLEncodedBody, _ request: WebFormRequest) async -> WebFormResponse {
-    guard let arrival = visitors.open(nonce, bodyHash: request.body.hashValue, visit: request.visit, on: self) else {
+    guard let arrival = visitors.open(nonce, bodyHash: request.body.hashValue, visit: visit(of: request), on: self)
+    else {
       return refusal(.outdated)
     }
     let opening = OpeningPage(nonce: nonce, body: body, isExpired: arrival.isExpired)
     var response = await arrival.visitor.take(body, opening, on: self)
     let isKept = visitors.finish(arrival, nonce, on: self)
-    if isKept, arrival.needsCookie { response.headers.append(("Set-Cookie", cookie(arrival.name))) }
+    if isKept, arrival.needsCookie { response.headers.append(cookie(arrival.name, for: request)) }
     return response
   }
-
-  func cookie(_ name: String) -> String { "\(WebFormRequest.cookie)=\(name); HttpOnly; SameSite=Lax; Path=/" }
-
-  /// Makes the browser forget its visit.
-  var noCookie: String { cookie("") + "; Max-Age=0" }
 }

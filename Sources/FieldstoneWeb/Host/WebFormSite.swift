@@ -17,6 +17,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   let environment: FormEnvironment
   let makeForm: @Sendable () -> FormSession<Model>
   public let limits: WebFormLimits
+  public let location: WebFormLocation
   /// The submitted models, each once.
   public let submissions: AsyncStream<Model>
   private let submitted: AsyncStream<Model>.Continuation
@@ -32,16 +33,19 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   ///   - title: the heading of the first page; by default the form's own title.
   ///   - store: where drafts are kept.
   ///   - limits: how much a POST may contain, and how long visits are kept.
+  ///   - location: where the site is, as browsers see it; needed if a proxy stands in front of it.
   ///   - onProblem: called once with each problem of the form itself. Visitors are only told that it can't be used.
   ///   - makeForm: makes the form as each visitor begins it; called for every request.
   public init(
     title: String? = nil, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
+    location: WebFormLocation = WebFormLocation(),
     onProblem: @escaping @Sendable (FormProblem) -> Void = writeToStandardError,
     makeForm: @escaping @Sendable () -> FormSession<Model>
   ) {
     self.title = title
     self.store = store
     self.limits = limits
+    self.location = location
     self.onProblem = onProblem
     self.makeForm = makeForm
     let form = makeForm()
@@ -61,14 +65,14 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   /// Responds to a request, immediately if there is nothing to wait for.
   func reply(to request: WebFormRequest) -> WebFormSiteReply {
     let isRead = ["GET", "HEAD"].contains(request.method)
-    if isRead, let page = PageAddress(path: request.path) { return show(page, for: request.visit) }
+    if isRead, let page = PageAddress(path: request.path) { return show(page, for: visit(of: request)) }
     switch (request.path, request.method) {
     case ("/", "POST"): return take(request)
     case ("/again", _) where isRead:
       // Only after the end, so that a link can't make anybody lose their answers.
-      let isOver = request.visit.map(visitors.isOver) ?? false
+      let isOver = visit(of: request).map(visitors.isOver) ?? false
       var response = WebFormResponse.seeOther()
-      if isOver { response.headers.append(("Set-Cookie", noCookie)) }
+      if isOver { response.headers.append(noCookie(for: request)) }
       return .now(response)
     case ("/favicon.ico", _) where isRead: return .now(WebFormResponse(status: 204))
     case ("/", _), ("/again", _), ("/favicon.ico", _):
@@ -90,10 +94,11 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   }
 
   private func take(_ request: WebFormRequest) -> WebFormSiteReply {
-    let type = request.contentType?.lowercased().prefix { $0 != ";" && $0 != " " }
+    let type = request.only("content-type")?.lowercased().prefix { $0 != ";" && $0 != " " }
     guard type == "application/x-www-form-urlencoded" else {
       return .now(.message(415, .notUnderstood, in: environment))
     }
+    guard isFromOwnPage(request) else { return .now(refusal(.foreign)) }
     return .later { [self] in
       let body: URLEncodedBody
       do throws(WebFormRefusal) {
@@ -102,7 +107,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
         return refusal(error)
       }
       if let nonce = body.first(PostedPage.secretName).flatMap(signer.read) { return await take(nonce, body, request) }
-      guard let name = request.visit else { return refusal(.foreign) }
+      guard let name = visit(of: request) else { return refusal(.foreign) }
       return await visitors.receive(name, on: self) { await $0.take(body, on: self) } ?? refusal(.ended)
     }
   }

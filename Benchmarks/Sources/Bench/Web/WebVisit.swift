@@ -23,14 +23,13 @@ struct WebVisit {
   init(_ n: Int, at address: String) throws {
     self.n = n
     let first = try Self.send(Request(method: "GET", cookie: ""), to: address)
-    cookie = String(first.cookie.prefix { $0 != ";" })
-    secret = try Self.value(":csrf", first.html)
-    var token = try Self.value(":page", first.html)
-    let answered = Request(method: "POST", cookie: cookie, body: Self.body(n, secret, token, text: "Begun"))
-    let page = try Self.send(answered, to: address)
+    let (opening, name) = (try Self.value(":csrf", first.html), try Self.value(":page", first.html))
+    let answered = Request(method: "POST", cookie: "", body: Self.body(n, opening, name, text: "Begun"))
+    cookie = String(try Self.send(answered, to: address).cookie.prefix { $0 != ";" })
+    let page = try Self.send(Request(method: "GET", cookie: cookie), to: address)
     try check(page.html.contains("value=\"Begun\""), "The answer is not in the page.")
+    secret = try Self.value(":csrf", page.html)
     token = try Self.value(":page", page.html)
-    self.token = token
     pageBytes = page.html.utf8.count
   }
 
@@ -82,7 +81,8 @@ struct WebVisit {
     if request.method == "POST" { message.httpBody = Data(request.body.utf8) }
     let found = Found()
     let done = DispatchSemaphore(value: 0)
-    URLSession(configuration: .ephemeral).dataTask(with: message) { data, response, _ in
+    URLSession(configuration: .ephemeral, delegate: NoRedirects(), delegateQueue: nil).dataTask(with: message) {
+      data, response, _ in
       found.html = data.map { String(decoding: $0, as: UTF8.self) }
       found.cookie = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Set-Cookie")
       done.signal()
@@ -90,6 +90,14 @@ struct WebVisit {
     done.wait()
     guard let html = found.html else { throw Failure("\(address) does not answer.") }
     return (html, found.cookie ?? "")
+  }
+
+  /// The cookie is in the response that redirects.
+  private final class NoRedirects: NSObject, URLSessionTaskDelegate {
+    func urlSession(
+      _: URLSession, task _: URLSessionTask, willPerformHTTPRedirection _: HTTPURLResponse, newRequest _: URLRequest,
+      completionHandler: @escaping (URLRequest?) -> Void
+    ) { completionHandler(nil) }
   }
 
   private final class Found: @unchecked Sendable {

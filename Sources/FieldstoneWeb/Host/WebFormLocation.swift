@@ -1,0 +1,32 @@
+/// Where a site is, as browsers see it.
+public struct WebFormLocation: Sendable, Hashable {
+  /// The beginning of its addresses, such as `https://example.org`, if a proxy stands in front of it: answers are
+  /// accepted only from pages of this origin. By default, they are accepted from pages of the requested host.
+  ///
+  /// With `https`, the cookie is sent through TLS only (`Secure`, and its name begins with `__Host-`).
+  public let origin: String?
+
+  public init(origin: String? = nil) {
+    self.origin = origin.map { String(($0.hasSuffix("/") ? $0.dropLast() : $0[...]).lowercased()) }
+  }
+
+  /// Whether browsers reach the site through TLS.
+  var isSecure: Bool { origin?.hasPrefix("https:") == true }
+
+  /// The host, and the port if there is one.
+  var authority: String? { origin.flatMap { Self.authority(of: $0) } }
+
+  static func authority(of origin: String) -> String? {
+    origin.firstRange(of: "://").map { String(origin[$0.upperBound...]) }
+  }
+
+  /// The name of the cookie. It contains the port, because browsers send the cookies of one port to all ports of a
+  /// host.
+  func cookieName(host: String?) -> String {
+    let place = (authority ?? host ?? "")[...]
+    let parts = (place.lastIndex(of: "]").map { place[$0...] } ?? place).split(separator: ":")
+    let port = parts.count == 2 ? parts[1] : ""
+    let isPort = !port.isEmpty && port.utf8.count <= 5 && port.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    return (isSecure ? "__Host-" : "") + "fieldstone-visit" + (isPort ? "-" + port : "")
+  }
+}

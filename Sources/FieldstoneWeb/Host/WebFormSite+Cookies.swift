@@ -1,0 +1,33 @@
+/// Who sends a request, and from where.
+extension WebFormSite {
+  /// The visit that a browser names.
+  func visit(of request: WebFormRequest) -> String? { request.cookie(cookieName(request)) }
+
+  private func cookieName(_ request: WebFormRequest) -> String { location.cookieName(host: request.only("host")) }
+
+  /// The header that makes the browser name a visit with each request.
+  func cookie(_ visit: String, for request: WebFormRequest) -> (name: String, value: String) {
+    let secure = location.isSecure ? "; Secure" : ""
+    return ("Set-Cookie", "\(cookieName(request))=\(visit); HttpOnly; SameSite=Lax; Path=/\(secure)")
+  }
+
+  /// The header that makes the browser forget its visit.
+  func noCookie(for request: WebFormRequest) -> (name: String, value: String) {
+    let header = cookie("", for: request)
+    return (header.name, header.value + "; Max-Age=0")
+  }
+
+  /// Whether a POST comes from a page of this site, as far as the browser says. A program that is no browser says
+  /// nothing, and has no visitor's cookie.
+  func isFromOwnPage(_ request: WebFormRequest) -> Bool {
+    // Reliable where it exists: a proxy may change `Host`, but not this.
+    if !request.values(of: "sec-fetch-site").isEmpty {
+      return ["same-origin", "none"].contains(request.only("sec-fetch-site"))
+    }
+    if request.values(of: "origin").isEmpty { return true }
+    guard let origin = request.only("origin")?.lowercased() else { return false }
+    if let own = location.origin { return origin == own }
+    guard let host = request.only("host")?.lowercased() else { return false }
+    return WebFormLocation.authority(of: origin) == host
+  }
+}
