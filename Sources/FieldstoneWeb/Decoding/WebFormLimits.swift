@@ -1,4 +1,4 @@
-/// How much a POST may contain, and how many visits are kept for how long.
+/// How much a POST may contain, how many visits are kept for how long, and how much may wait.
 public struct WebFormLimits: Sendable, Hashable {
   /// The bytes of a whole body, as they are sent.
   public var bodyBytes = 1_048_576
@@ -10,6 +10,15 @@ public struct WebFormLimits: Sendable, Hashable {
   public var visits = 10_000
   /// After how many seconds without a request a visit ends. Half a day by default, because people are interrupted.
   public var visitSeconds = 43_200.0
+  /// How many bytes all visits may take in memory, about, with the drafts of a memory store. If it is more, visits end
+  /// as if there were too many.
+  public var memoryBytes = 268_435_456
+  /// How many bytes one visit may take, about. If it is more, the oldest steps to undo and the oldest pages are forgotten.
+  public var visitBytes = 8_388_608
+  /// How many requests of one visit may wait for another one of it. More get status 503.
+  public var waitingRequests = 8
+  /// How many submitted models may wait in ``WebFormSite/submissions``. While there are more, nothing can be submitted.
+  public var submissions = 1_000
   /// For how many seconds a POST waits for a search that the program answers. Its results are shown by a later request.
   public var searchSeconds = 3.0
 

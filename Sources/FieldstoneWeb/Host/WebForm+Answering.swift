@@ -69,7 +69,10 @@ extension WebForm {
     if !posted.intent.isReplay, let pressed, pressed.differs(from: form) {
       visit.note(WebFormVisit.Change(before: pressed, row: answered, element: element))
     }
-    visit.secrets = form.secrets
+    if visit.secrets != form.secrets {
+      visit.secrets = form.secrets
+      visit.secretBytes += posted.inputs.reduce(0) { $0 + $1.bytes }
+    }
     return texts
   }
 

@@ -4,7 +4,7 @@ import FieldstoneCore
 /// them.
 extension WebForm {
   func submit(_ page: RenderedPage, _ input: FormInput) {
-    unlessMoreIsAsked(page) { visit.isSubmitRefused = !form.send(input).isAccepted }
+    unlessMoreIsAsked(page) { visit.isSubmitRefused = !canSubmit || !form.send(input).isAccepted }
   }
 
   /// Leaves the page, unless its answers have led to more questions.

@@ -29,6 +29,8 @@ public final class WebForm<Model> {
   public internal(set) var visit: WebFormVisit
   /// The searches of the visit that the form knows, each with the form's own job for it.
   var knownSearches: [FormRowID: (search: VisitSearch, job: FormJob)] = [:]
+  /// Whether there is room for another submitted form.
+  var canSubmit = true
   /// The submitted model: another POST of the same page counts as the same submit.
   var submission: Model?
 

@@ -18,9 +18,13 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   let makeForm: @Sendable () -> FormSession<Model>
   public let limits: WebFormLimits
   public let location: WebFormLocation
-  /// The submitted models, each once.
-  public let submissions: AsyncStream<Model>
-  private let submitted: AsyncStream<Model>.Continuation
+  /// The submitted models, each once, for a program without a submit handler of its own.
+  ///
+  /// Up to ``WebFormLimits/submissions`` models wait here. While there are more, nothing can be submitted: visitors are
+  /// told, and their answers are saved. A program that never asks for this loses nothing either, because its handler
+  /// gets each model; only the last models are kept.
+  public var submissions: AsyncStream<Model> { submitted.stream }
+  let submitted: SubmissionQueue<Model>
   let visitors = WebFormVisitors<Model>()
   let signer = PageNonce.Signer()
   /// The problems of the form itself found so far.
@@ -50,7 +54,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     self.makeForm = makeForm
     let form = makeForm()
     environment = form.environment
-    (submissions, submitted) = AsyncStream.makeStream()
+    submitted = SubmissionQueue(limit: limits.submissions)
     _ = isSound(form)
   }
 
@@ -116,6 +120,15 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     .message(refusal.status, .refused(refusal), in: environment)
   }
 
+  /// The response if too much is waiting.
+  ///
+  /// - Parameter isRead: whether nothing was sent.
+  func busy(isRead: Bool) -> WebFormResponse {
+    var response = WebFormResponse.message(503, isRead ? .notRead : .notKept, in: environment)
+    response.headers.append(("Retry-After", "5"))
+    return response
+  }
+
   /// The response if a draft is missing from the store.
   var expired: WebFormResponse { .message(410, .expired, in: environment) }
 
@@ -124,8 +137,6 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     response.isConfirmation = end == .submitted
     return response
   }
-
-  func note(_ model: Model) { submitted.yield(model) }
 
   /// The current time, in seconds.
   var seconds: Double { environment.now().timeIntervalSinceReferenceDate }

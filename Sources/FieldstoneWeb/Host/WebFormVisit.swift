@@ -7,6 +7,8 @@ public struct WebFormVisit: Sendable {
   let secret = WebFormVisit.randomName()
   /// Answers to secret fields. Drafts don't hold them, and pages never show them.
   var secrets = FormSecrets()
+  /// The bytes of all secret answers that were sent.
+  var secretBytes = 0
   /// Rows that the last POST brought into view.
   var newRows: [FormRowID] = []
   /// Whether the last POST tried to submit the form, which can't be submitted now, whatever its answers are.
@@ -84,7 +86,8 @@ public struct WebFormVisit: Sendable {
 
   // MARK: Pages
 
-  private var pages: [(token: String, page: RenderedPage)] = []
+  private var pages: [(token: String, page: RenderedPage, bytes: Int)] = []
+  private(set) var pageBytes = 0
   private var lastToken = 0
   static let mostPages = 8
 
@@ -92,16 +95,23 @@ public struct WebFormVisit: Sendable {
   ///
   /// - Returns: the page's name. It need not be secret, because every POST contains the visit's secret.
   mutating func name(_ page: RenderedPage) -> String {
-    var token = ""
     if let index = pages.lastIndex(where: { $0.page == page }) {
-      token = pages.remove(at: index).token
-    } else {
-      lastToken += 1
-      token = String(lastToken)
+      pages.append(pages.remove(at: index))
+      return pages[pages.count - 1].token
     }
-    pages.append((token, page))
-    if pages.count > Self.mostPages { pages.removeFirst() }
-    return token
+    lastToken += 1
+    let bytes = page.bytes
+    pages.append((String(lastToken), page, bytes))
+    pageBytes += bytes
+    if pages.count > Self.mostPages { forgetPage() }
+    return String(lastToken)
+  }
+
+  /// Forgets the oldest page, unless it is the last one.
+  @discardableResult mutating func forgetPage() -> Bool {
+    guard pages.count > 1 else { return false }
+    pageBytes -= pages.removeFirst().bytes
+    return true
   }
 
   func page(named token: String?) -> RenderedPage? { pages.last { $0.token == token }?.page }
@@ -114,6 +124,9 @@ public struct WebFormVisit: Sendable {
     let secrets: FormSecrets
 
     init(_ form: FormEngine) { (snapshot, secrets) = (form.snapshot, form.secrets) }
+
+    /// The bytes that it takes, about.
+    var bytes: Int { 200 + snapshot.bytes }
 
     /// Whether the form has other answers now, regardless of which rows have been visited.
     func differs(from form: FormEngine) -> Bool {
@@ -133,6 +146,9 @@ public struct WebFormVisit: Sendable {
     var row: FormRowID?
     /// The element that the button added, moved or removed.
     var element: FormRowID?
+
+    /// The bytes that it takes, about.
+    var bytes: Int { answers.reduce(before.bytes) { sum, answer in answer.inputs.reduce(sum + 64) { $0 + $1.bytes } } }
   }
 
   /// A press of Undo or Redo.
@@ -142,8 +158,10 @@ public struct WebFormVisit: Sendable {
     let isRedo: Bool
   }
 
-  private var past: [Change] = []
-  private var future: [(step: Step, row: FormRowID?, element: FormRowID?)] = []
+  private var past: [Change] = [] { didSet { stepBytes = nil } }
+  private var future: [(step: Step, row: FormRowID?, element: FormRowID?)] = [] { didSet { stepBytes = nil } }
+  /// The bytes of both; nil if they have changed since.
+  private var stepBytes: Int?
   static let mostSteps = 20
 
   var canUndo: Bool { !past.isEmpty }
@@ -160,6 +178,20 @@ public struct WebFormVisit: Sendable {
     past.append(change)
     forgetOldest()
     future = []
+  }
+
+  /// The bytes of the steps.
+  mutating func countSteps() -> Int {
+    let bytes = stepBytes ?? past.reduce(0) { $0 + $1.bytes } + future.reduce(0) { $0 + $1.step.bytes }
+    stepBytes = bytes
+    return bytes
+  }
+
+  /// Forgets the oldest step.
+  mutating func forgetStep() -> Bool {
+    guard !past.isEmpty || !future.isEmpty else { return false }
+    if past.isEmpty { future.removeFirst() } else { past.removeFirst() }
+    return true
   }
 
   private mutating func forgetOldest() {

@@ -56,7 +56,9 @@ extension WebFormVisitor {
       state.withLock { state in
         state.known = (data, snapshot)
         state.hasDraft = true
-        state.visit = visit
+        state.remember(visit, site.limits)
+        // As bytes here and in the store, and decoded.
+        state.draftBytes = 2 * data.count + snapshot.bytes
         (state.isKept, state.hasAnswers) = (true, hasAnswers)
       }
       return true
@@ -68,7 +70,8 @@ extension WebFormVisitor {
   func end(_ end: End) {
     state.withLock { state in
       (state.end, state.isKept) = (end, true)
-      state.visit = WebFormVisit()
+      state.remember(WebFormVisit(), WebFormLimits())
+      state.draftBytes = 0
       state.known = nil
     }
   }

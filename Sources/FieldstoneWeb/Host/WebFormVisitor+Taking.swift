@@ -6,7 +6,7 @@ extension WebFormVisitor {
   func take(
     _ body: URLEncodedBody, _ opening: OpeningPage? = nil, on site: WebFormSite<Model>
   ) async -> WebFormResponse {
-    await inTurn {
+    let response = await inTurn(atMost: site.limits.waitingRequests) {
       // Sent twice: the second POST gets the same response as the first.
       guard end == nil else { return .seeOther() }
       do {
@@ -15,11 +15,15 @@ extension WebFormVisitor {
         return refusal(of: error, site)
       }
     }
+    return response ?? site.busy(isRead: false)
   }
 
   private func take(
     _ body: URLEncodedBody, _ opening: OpeningPage?, _ page: WebForm<Model>, _ site: WebFormSite<Model>
   ) async throws -> WebFormResponse {
+    page.canSubmit = site.submitted.reserve()
+    var isNoted = false
+    defer { if page.canSubmit, !isNoted { site.submitted.release() } }
     do {
       let reply = try await page.answer {
         guard let opening else { return try page.sentPage(body) }
@@ -32,7 +36,8 @@ extension WebFormVisitor {
       case .submitted(let model):
         // Before anything else: whatever fails now, the form must not be submitted again.
         end(.submitted)
-        site.note(model)
+        isNoted = true
+        site.submitted.add(model)
         await removeDraft(site)
         return .seeOther()
       case .cancelled:

@@ -23,7 +23,16 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
     var isDraftLost = false
     /// Whether a request is running, and the requests that wait for their turn.
     var isBusy = false
-    var waiting: [CheckedContinuation<Void, Never>] = []
+    var waiting: [CheckedContinuation<Bool, Never>] = []
+    /// The bytes that the visit takes, and those of the draft.
+    var visitBytes = 0
+    var draftBytes = 0
+
+    mutating func remember(_ visit: WebFormVisit, _ limits: WebFormLimits) {
+      self.visit = visit
+      self.visit.shrink(to: limits.visitBytes)
+      visitBytes = self.visit.countBytes()
+    }
   }
 
   enum End { case submitted, cancelled }
@@ -32,6 +41,8 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
   var visit: WebFormVisit { state.withLock { $0.visit } }
   /// Whether the form was submitted or cancelled, or the draft is lost.
   var isOver: Bool { state.withLock { $0.end != nil || $0.isDraftLost } }
+  /// The bytes that it takes in memory, about.
+  var bytes: Int { state.withLock { 2_000 + $0.visitBytes + $0.draftBytes } }
   var isKept: Bool { state.withLock { $0.isKept } }
   /// What ends first where there are too many visits: one without answers, then one that is over.
   var worth: Int { state.withLock { $0.end != nil ? 1 : $0.hasAnswers ? 2 : 0 } }
@@ -40,29 +51,34 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
   // MARK: Turns
 
   /// Runs work when no other request of this visitor is running, in order of arrival.
-  func inTurn(_ work: () async -> WebFormResponse) async -> WebFormResponse {
-    await withCheckedContinuation { continuation in
-      let isFree = state.withLock { state in
-        if state.isBusy { state.waiting.append(continuation) }
+  ///
+  /// - Returns: nil if too many are waiting.
+  func inTurn(atMost most: Int, _ work: () async -> WebFormResponse) async -> WebFormResponse? {
+    let hasTurn = await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
+      let hasTurn = state.withLock { state -> Bool? in
         defer { state.isBusy = true }
-        return !state.isBusy
+        if !state.isBusy { return true }
+        if state.waiting.count >= most { return false }
+        state.waiting.append(continuation)
+        return nil
       }
-      if isFree { continuation.resume() }
+      if let hasTurn { continuation.resume(returning: hasTurn) }
     }
+    guard hasTurn else { return nil }
     let response = await work()
     let next = state.withLock { state in
       let next = state.waiting.isEmpty ? nil : state.waiting.removeFirst()
       state.isBusy = next != nil
       return next
     }
-    next?.resume()
+    next?.resume(returning: true)
     return response
   }
 
   // MARK: Showing
 
   func show(_ address: PageAddress, on site: WebFormSite<Model>) async -> WebFormResponse {
-    await inTurn {
+    let response = await inTurn(atMost: site.limits.waitingRequests) {
       if let end { return site.farewell(end) }
       do {
         let page = try await page(site)
@@ -72,12 +88,13 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
         return refusal(of: error, site)
       }
     }
+    return response ?? site.busy(isRead: true)
   }
 
-  func show(_ page: WebForm<Model>, on site: WebFormSite<Model>) -> WebFormResponse {
+  private func show(_ page: WebForm<Model>, on site: WebFormSite<Model>) -> WebFormResponse {
     guard site.isSound(page.form) else { return .message(500, .unusable, in: site.environment) }
     let html = page.html()
-    state.withLock { $0.visit = page.visit }
+    state.withLock { $0.remember(page.visit, site.limits) }
     return WebFormResponse(status: 200, body: html)
   }
 }

@@ -52,9 +52,8 @@ extension WebFormVisitors {
     let now = site.seconds
     let isKept = arrival.visitor.isKept
     table.withLock { table in
-      if isKept, arrival.needsCookie { sweep(&table, now, site.limits) }
-      table.guests[arrival.name]?.lastSeen = now
-      table.guests[arrival.name]?.requests -= 1
+      if isKept { sweep(&table, now, site.limits) }
+      table.finish(arrival.name, now, site.limits)
       guard !isKept, table.guests[arrival.name]?.requests == 0 else { return }
       table.end(arrival.name)
       table.taken.release(nonce)

@@ -8,6 +8,8 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
     var lastSeen: Double
     /// How many requests are in progress; the visit does not end meanwhile.
     var requests = 0
+    /// The bytes that the visit takes in memory, about.
+    var bytes = 0
   }
 
   struct Table {
@@ -20,6 +22,8 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
     var ended: [String] = []
     var kept: [String] = []
     var isRemoving = false
+    /// The bytes of all visits.
+    private(set) var bytes = 0
 
     /// Begins a request of a visit.
     ///
@@ -35,8 +39,39 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
       return guest.visitor
     }
 
+    /// Ends a request. Its own visit doesn't end to make room for what it has brought.
+    mutating func finish(_ name: String, _ now: Double, _ limits: WebFormLimits) {
+      guard var guest = guests[name] else { return }
+      bytes -= guest.bytes
+      guest.bytes = guest.visitor.bytes
+      bytes += guest.bytes
+      guests[name] = guest
+      makeRoom(limits)
+      guests[name]?.lastSeen = now
+      guests[name]?.requests -= 1
+    }
+
+    /// Ends visits if there are too many, or if they take too much memory: first those without answers, then those idle
+    /// the longest.
+    ///
+    /// - Complexity: O(1) in the long run.
+    mutating func makeRoom(_ limits: WebFormLimits) {
+      let most = max(1, limits.visits)
+      let (areMany, areLarge) = (guests.count > most, bytes > limits.memoryBytes)
+      guard areMany || areLarge else { return }
+      // An eighth at once, so that a flood of visitors doesn't cause sorting for each of them.
+      let idle = guests.filter { $0.value.requests == 0 }.map { name, guest in
+        (name: name, worth: guest.visitor.worth, lastSeen: guest.lastSeen)
+      }
+      let oldest = idle.sorted { ($0.worth, $0.lastSeen) < ($1.worth, $1.lastSeen) }
+      let (fewer, smaller) = (areMany ? most - most / 8 : .max, areLarge ? limits.memoryBytes / 8 * 7 : .max)
+      for guest in oldest where guests.count > fewer || bytes > smaller { end(guest.name) }
+    }
+
     mutating func end(_ name: String) {
-      guard let guest = guests.removeValue(forKey: name), guest.visitor.mayHaveDraft else { return }
+      guard let guest = guests.removeValue(forKey: name) else { return }
+      bytes -= guest.bytes
+      guard guest.visitor.mayHaveDraft else { return }
       ended.append(guest.visitor.draft)
     }
   }
@@ -61,9 +96,9 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
     let response = await answer(visitor)
     let end = site.seconds
     table.withLock { table in
-      table.guests[name]?.lastSeen = end
-      table.guests[name]?.requests -= 1
+      table.finish(name, end, site.limits)
     }
+    removeDrafts(from: site)
     return response
   }
 
@@ -72,10 +107,7 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
 
   // MARK: The end of visits
 
-  /// Ends inactive visits, and those that have no room beside a new one: first those without answers, then those idle
-  /// the longest.
-  ///
-  /// - Complexity: O(1) in the long run.
+  /// Ends inactive visits, from time to time.
   func sweep(_ table: inout Table, _ now: Double, _ limits: WebFormLimits) {
     // `abs`, so that a clock that was set back doesn't stop this.
     if abs(now - (table.lastSwept ?? -.infinity)) > limits.visitSeconds / 8 {
@@ -85,14 +117,6 @@ final class WebFormVisitors<Model: Sendable>: Sendable {
         table.end(name)
       }
     }
-    let most = max(1, limits.visits)
-    guard table.guests.count > most else { return }
-    // An eighth at once, so that a flood of visitors doesn't cause sorting for each of them.
-    let idle = table.guests.filter { $0.value.requests == 0 }.map { name, guest in
-      (name: name, worth: guest.visitor.worth, lastSeen: guest.lastSeen)
-    }
-    let oldest = idle.sorted { ($0.worth, $0.lastSeen) < ($1.worth, $1.lastSeen) }
-    for guest in oldest.prefix(table.guests.count - most + most / 8) { table.end(guest.name) }
   }
 
   /// Removes the drafts of visits that have ended, one after another, while nobody waits.

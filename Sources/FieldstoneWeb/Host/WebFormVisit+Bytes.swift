@@ -1,0 +1,64 @@
+import FieldstoneCore
+
+/// How much memory a visit takes, about.
+extension WebFormVisit {
+  /// Counts the bytes of all that is remembered.
+  mutating func countBytes() -> Int {
+    let texts = queries.values.reduce(0) { $0 + $1.utf8.count } + lost.reduce(0) { $0 + $1.utf8.count }
+    return secretBytes + pageBytes + countSteps() + texts
+  }
+
+  /// Forgets the oldest steps and pages, of which there is more, until the visit takes no more than a limit. What was
+  /// answered and the last page stay.
+  mutating func shrink(to limit: Int) {
+    while countBytes() > limit {
+      let isPage = pageBytes > countSteps() && forgetPage()
+      guard isPage || forgetStep() || forgetPage() else { return }
+    }
+  }
+}
+
+extension FormSnapshot {
+  /// The bytes that it takes, about.
+  var bytes: Int {
+    let entries = [fields, unfit].flatMap(\.self).reduce(0) { sum, entry in
+      sum + 200 + entry.key.utf8.count + (entry.value.value?.bytes ?? 0) + (entry.value.start?.bytes ?? 0)
+        + (entry.value.draft?.utf8.count ?? 0)
+    }
+    return [elements, startElements].flatMap(\.self).reduce(entries) { sum, entry in
+      entry.value.reduce(sum + 100) { $0 + 32 + $1.utf8.count }
+    }
+  }
+}
+
+extension FormSnapshot.Value {
+  fileprivate var bytes: Int {
+    switch self {
+    case .text(let text), .number(let text), .written(let text): text.utf8.count
+    case .list(let values): values.reduce(0) { $0 + 32 + $1.bytes }
+    case .none, .flag, .integer, .unsigned: 0
+    }
+  }
+}
+
+extension RenderedPage {
+  /// The bytes that it takes, about.
+  var bytes: Int {
+    let asked = fields.reduce(0) { sum, field in
+      let texts = field.untouched.reduce(0) { $0 + 16 + $1.utf8.count }
+      return field.offers.reduce(sum + 200 + field.row.path.utf8.count + texts) { $0 + 16 + ($1?.utf8.count ?? 0) }
+    }
+    return asked + 64 * (others.count + intents.count)
+  }
+}
+
+extension FormInput {
+  /// The bytes of the answer.
+  var bytes: Int {
+    switch self {
+    case .type(_, let text): text.utf8.count
+    case .set(_, .choices(let ids)): ids.reduce(0) { $0 + 16 + $1.utf8.count }
+    default: 0
+    }
+  }
+}
