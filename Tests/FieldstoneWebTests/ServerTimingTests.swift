@@ -69,7 +69,7 @@
       arguments: ["GET / HT", "POST / HTTP/1.1\r\nHOSTa: b\r\n", "BODY"])
     func neverWhole(_ beginning: String) async throws {
       let site = WebFormSite { FormSession(Registration()) }
-      let server = WebFormServer(site, limit: .milliseconds(100))
+      let server = WebFormServer(site, deadlines: ConnectionDeadlines(request: .milliseconds(100)))
       try server.start(port: 0)
       defer { server.stop() }
       let wire = try RawConnection(server.port)
@@ -77,6 +77,67 @@
       wire.send(beginning == "BODY" ? body : beginning.replacing("HOST", with: "X"))
       let answer = await wire.readToEnd()
       #expect(!answer.contains("200"))
+    }
+
+    @Test("A browser that receives a page too slowly is cut off")
+    func slowReader() async throws {
+      let form = FormDefinition<String> { fields in
+        fields.add("text", get: { $0 }, set: { $0 = $1 })
+      }
+      // More than fits into the buffers of a connection.
+      let text = String(repeating: "x", count: 16_000_000)
+      let site = WebFormSite { FormSession(text, definition: form) }
+      let accesses = Locked<[WebFormAccess]>([])
+      let server = WebFormServer(site, deadlines: ConnectionDeadlines(response: .milliseconds(100))) { access in
+        accesses.withLock { $0.append(access) }
+      }
+      try server.start(port: 0)
+      defer { server.stop() }
+      let wire = try RawConnection(server.port)
+      wire.send("GET / HTTP/1.1\r\n\(host)\r\n".replacing("PORT", with: "\(server.port)"))
+      try await Task.sleep(for: .seconds(3))
+      #expect(await wire.readToEnd().utf8.count < text.utf8.count)
+      await eventually { !accesses.withLock { $0.isEmpty } }
+      #expect(accesses.withLock { $0.first?.isComplete } == false)
+    }
+
+    @Test("An idle connection is closed")
+    func idle() async throws {
+      let server = WebFormServer(
+        WebFormSite { FormSession(Registration()) }, deadlines: ConnectionDeadlines(request: .milliseconds(100)))
+      try server.start(port: 0)
+      defer { server.stop() }
+      #expect(try await RawConnection(server.port).readToEnd() == "")
+    }
+
+    @Test("One address doesn't get all connections")
+    func share() async throws {
+      let server = WebFormServer(WebFormSite { FormSession(Registration()) })
+      try server.start(port: 0)
+      defer { server.stop() }
+      let greedy = try (0..<256).map { _ in try RawConnection(server.port) }
+      let answer = try await RawConnection.exchange(
+        "GET / HTTP/1.1\r\n\(host)\r\n".replacing("PORT", with: "\(server.port)"), server.port, from: 0x7F00_0002)
+      #expect(answer.hasPrefix("HTTP/1.1 200") && greedy.count == 256)
+    }
+
+    @Test("Requests are logged, with their status and without anything that could begin another line")
+    func log() async throws {
+      let accesses = Locked<[WebFormAccess]>([])
+      let server = WebFormServer(WebFormSite { FormSession(Registration()) }) { access in
+        accesses.withLock { $0.append(access) }
+      }
+      try server.start(port: 0)
+      defer { server.stop() }
+      _ = try await get(server.port)
+      for request in ["GET /a%0Ab\"\u{E9} HTTP/1.1\r\n\(host)\r\n", "GET / HTTP/1.1\r\nHost: evil\r\n\r\n"] {
+        _ = try await RawConnection.exchange(request.replacing("PORT", with: "\(server.port)"), server.port)
+      }
+      await eventually { accesses.withLock { $0.count } == 3 }
+      let lines = accesses.withLock { $0.map(\.description) }
+      #expect(lines.first?.wholeMatch(of: /127\.0\.0\.1 "GET \/" 200 \d+ \d+\.\d\d\d/) != nil, "\(lines)")
+      #expect(lines.contains { $0.contains("\"GET /a%0Ab%22%C3%A9\" 404 ") }, "\(lines)")
+      #expect(lines.contains { $0.contains("\"GET /\" 400 ") })
     }
 
     @Test("Several requests use one connection")

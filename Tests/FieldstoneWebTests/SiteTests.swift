@@ -1,4 +1,5 @@
 import Fieldstone
+import Foundation
 import Testing
 
 @testable import FieldstoneWeb
@@ -21,6 +22,35 @@ struct SiteTests {
     await visitor.get()
     #expect(visitor.html.contains("value=\"ada@example.org\""))
     #expect(visitor.html.contains("Saved. Leave blank"))
+  }
+
+  private struct Taken: LocalizedError { var errorDescription: String? { "Ada is <registered> already." } }
+
+  @Test(
+    "The words of a handler's LocalizedError reach the visitor, other errors only the program",
+    arguments: [true, false])
+  func words(_ isLocalized: Bool) async throws {
+    let errors = Locked<[String]>([])
+    let site = WebFormSite(onError: { error in errors.withLock { $0.append("\(error)") } }) {
+      let form = FormSession(Registration())
+      form.onSubmit { _ in
+        if isLocalized { throw Taken() }
+        throw Full()
+      }
+      return form
+    }
+    let visitor = Visitor(site)
+    await visitor.get()
+    let more = [("email", "ada@example.org"), ("password", "12345678"), ("agrees", "on"), (":do", "submit")]
+    #expect(await visitor.post(more) == (isLocalized ? 303 : 500))
+    #expect(!visitor.html.contains("Full"))
+    await visitor.get()
+    #expect(visitor.html.contains("<p>Ada is &lt;registered&gt; already.</p>") == isLocalized)
+    #expect(visitor.html.contains("value=\"ada@example.org\""))
+    #expect(await visitor.post([(":do", "update")]) == 303)
+    await visitor.get()
+    #expect(!visitor.html.contains("already."))
+    #expect(errors.withLock { $0 } == [isLocalized ? "Taken()" : "Full()"])
   }
 
   @Test("Each visitor has their own draft, and an invented cookie opens none")

@@ -7,8 +7,18 @@
     // Unchecked: used by one test at a time.
     private let socket: Int32
 
-    init(_ port: UInt16) throws {
+    /// - Parameter source: the address of this machine that it comes from; any if it is 0.
+    init(_ port: UInt16, from source: UInt32 = 0) throws {
       socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      var own = sockaddr_in()
+      own.sin_family = sa_family_t(AF_INET)
+      own.sin_addr.s_addr = source.bigEndian
+      let isBound = withUnsafePointer(to: &own) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          source == 0 || bind(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+        }
+      }
+      try #require(isBound)
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)
       address.sin_port = port.bigEndian
@@ -49,8 +59,8 @@
     }
 
     /// Sends a request and reads until the server closes the connection.
-    static func exchange(_ request: String, _ port: UInt16) async throws -> String {
-      let wire = try RawConnection(port)
+    static func exchange(_ request: String, _ port: UInt16, from source: UInt32 = 0) async throws -> String {
+      let wire = try RawConnection(port, from: source)
       wire.send(request.replacing("\r\n\r\n", with: "\r\nConnection: close\r\n\r\n", maxReplacements: 1))
       return await wire.readToEnd()
     }

@@ -13,6 +13,9 @@
     var refusal: WebFormResponse?
     /// Whether the response confirms a submitted form.
     var isConfirmation = false
+    /// When the request began, and what was sent in response, for the log.
+    let began = ContinuousClock.now
+    var sent: (status: Int, bytes: Int)?
 
     private let lock = NSLock()
     private var response: WebFormResponse?

@@ -21,11 +21,11 @@
       let exchange = Exchange(
         RequestHead(connection, method: String(cString: method), path: String(cString: path)))
       state.pointee = Unmanaged.passRetained(exchange).toOpaque()
-      server.deadlines.begin(fieldstone_http_socket(connection))
+      server.deadlines.beginRequest(fieldstone_http_socket(connection))
       exchange.refusal = exchange.head.refusal(
         hosts: server.hosts, bodyLimit: server.bodyLimit, in: server.environment)
       // Refused at once, so that an announced body need not be sent.
-      if let refusal = exchange.refusal { return send(refusal, connection, closing: true) }
+      if let refusal = exchange.refusal { return server.send(refusal, exchange, connection, closing: true) }
       return .YES
     }
     let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeUnretainedValue()
@@ -42,16 +42,11 @@
       size.pointee = 0
       return .YES
     }
-    if let refusal = exchange.refusal { return send(refusal, connection, closing: true) }
-    if let answer = exchange.answer {
-      exchange.isConfirmation = answer.isConfirmation
-      return send(answer, connection, closing: false)
-    }
+    if let refusal = exchange.refusal { return server.send(refusal, exchange, connection, closing: true) }
+    if let answer = exchange.answer { return server.send(answer, exchange, connection, closing: false) }
     server.deadlines.pause(fieldstone_http_socket(connection))
     switch server.reply(exchange.head.request(body: exchange.body)) {
-    case .now(let response):
-      exchange.isConfirmation = response.isConfirmation
-      return send(response, connection, closing: false)
+    case .now(let response): return server.send(response, exchange, connection, closing: false)
     case .later(let work):
       exchange.suspend(connection)
       guard server.waiting.add(exchange) else {
@@ -68,28 +63,50 @@
     }
   }
 
-  private func send(_ response: WebFormResponse, _ connection: OpaquePointer, closing: Bool) -> MHD_Result {
-    var body = response.body
-    guard let made = MHD_create_response_from_buffer(body.count, &body, .RESPMEM_MUST_COPY) else { return .NO }
-    defer { MHD_destroy_response(made) }
-    for header in response.headers where MHD_add_response_header(made, header.name, header.value) != .YES { return .NO }
-    if closing { MHD_add_response_header(made, "Connection", "close") }
-    return MHD_queue_response(connection, UInt32(response.status), made)
+  extension WebFormServer {
+    fileprivate func send(
+      _ response: WebFormResponse, _ exchange: Exchange, _ connection: OpaquePointer, closing: Bool
+    ) -> MHD_Result {
+      var body = response.body
+      guard let made = MHD_create_response_from_buffer(body.count, &body, .RESPMEM_MUST_COPY) else { return .NO }
+      defer { MHD_destroy_response(made) }
+      for header in response.headers where MHD_add_response_header(made, header.name, header.value) != .YES {
+        return .NO
+      }
+      if closing { MHD_add_response_header(made, "Connection", "close") }
+      exchange.isConfirmation = response.isConfirmation
+      exchange.sent = (response.status, body.count)
+      deadlines.beginResponse(fieldstone_http_socket(connection))
+      return MHD_queue_response(connection, UInt32(response.status), made)
+    }
+
+    /// Writes a line of the access log.
+    fileprivate func note(_ exchange: Exchange, _ connection: OpaquePointer, isComplete: Bool) {
+      guard let log, let sent = exchange.sent else { return }
+      var address = [CChar](repeating: 0, count: 64)
+      fieldstone_http_address(connection, &address, address.count)
+      let text = String(decoding: address.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      log(
+        WebFormAccess(
+          address: text, method: exchange.head.method, path: exchange.head.path, status: sent.status,
+          bytes: sent.bytes, duration: exchange.began.duration(to: .now), isComplete: isComplete))
+    }
   }
 
   func exchangeEnded(
     _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
-    _ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _: MHD_RequestTerminationCode
+    _ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ code: MHD_RequestTerminationCode
   ) {
     guard let context, let connection else { return }
     let server = Unmanaged<WebFormServer>.fromOpaque(context).takeUnretainedValue()
     if let pointer = state?.pointee {
       let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
+      server.note(exchange, connection, isComplete: code == .REQUEST_TERMINATED_COMPLETED_OK)
       if exchange.isConfirmation { server.confirmationSent.yield() }
     }
     state?.pointee = nil
     // The next request on this connection has its own time limit.
-    server.deadlines.begin(fieldstone_http_socket(connection))
+    server.deadlines.beginRequest(fieldstone_http_socket(connection))
   }
 
   func connectionChanged(
@@ -100,6 +117,6 @@
     guard let context, let connection else { return }
     let deadlines = Unmanaged<WebFormServer>.fromOpaque(context).takeUnretainedValue().deadlines
     let socket = fieldstone_http_socket(connection)
-    if code == .CONNECTION_NOTIFY_STARTED { deadlines.begin(socket) } else { deadlines.forget(socket) }
+    if code == .CONNECTION_NOTIFY_STARTED { deadlines.beginRequest(socket) } else { deadlines.forget(socket) }
   }
 #endif

@@ -35,9 +35,17 @@
       return hosts
     }
 
-    /// - Parameter limit: how long a whole request may take to arrive.
-    init<Model>(_ site: WebFormSite<Model>, limit: Duration = .seconds(20)) {
-      deadlines = ConnectionDeadlines(limit: limit)
+    let log: (@Sendable (WebFormAccess) -> Void)?
+    /// How many connections there may be, and how many of them from one address. A proxy has only one.
+    private let connections = 256
+    private var connectionsOfAddress: Int { authority == nil ? 64 : 0 }
+
+    /// - Parameter log: called with each request that has its response.
+    init<Model>(
+      _ site: WebFormSite<Model>, deadlines: ConnectionDeadlines = ConnectionDeadlines(),
+      log: (@Sendable (WebFormAccess) -> Void)? = nil
+    ) {
+      (self.deadlines, self.log) = (deadlines, log)
       bodyLimit = site.limits.bodyBytes
       environment = site.environment
       authority = site.location.authority
@@ -70,7 +78,8 @@
         let daemon = withUnsafeMutablePointer(to: &address) { address in
           var options = [
             MHD_OptionItem(option: .SOCK_ADDR, value: 0, ptr_value: UnsafeMutableRawPointer(address)),
-            number(.CONNECTION_TIMEOUT, 15), number(.CONNECTION_LIMIT, 256), number(.CONNECTION_MEMORY_LIMIT, 32_768),
+            number(.CONNECTION_TIMEOUT, 15), number(.CONNECTION_LIMIT, connections),
+            number(.PER_IP_CONNECTION_LIMIT, connectionsOfAddress), number(.CONNECTION_MEMORY_LIMIT, 32_768),
             number(.THREAD_POOL_SIZE, 2), number(.STRICT_FOR_CLIENT, 1),
             callback(.UNESCAPE_CALLBACK, unescape), callback(.NOTIFY_COMPLETED, ended),
             callback(.NOTIFY_CONNECTION, changed),
@@ -111,11 +120,14 @@
     ///
     /// - Parameters:
     ///   - port: the port to listen on; 0 for any free port.
+    ///   - log: called with each request that has its response, on any thread; see ``WebFormAccess``.
     ///   - announce: called with the address.
     /// - Returns: the submitted model; nil if the task was cancelled.
     /// - Throws: ``WebFormServerError``.
-    public func serve(port: UInt16 = 0, announce: (String) -> Void) async throws -> Model? {
-      let server = WebFormServer(self)
+    public func serve(
+      port: UInt16 = 0, log: (@Sendable (WebFormAccess) -> Void)? = nil, announce: (String) -> Void
+    ) async throws -> Model? {
+      let server = WebFormServer(self, log: log)
       try server.start(port: port)
       defer { server.stop() }
       announce("http://127.0.0.1:\(server.port)/")

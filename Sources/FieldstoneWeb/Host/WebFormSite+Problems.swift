@@ -19,6 +19,11 @@ extension WebFormSite {
   }
 }
 
+/// Reports an error of a submit handler or the store to whoever runs the program.
+@usableFromInline @Sendable func writeErrorToStandardError(_ error: any Error) {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+}
+
 /// Reports a form's problem to whoever runs the program.
 @usableFromInline @Sendable func writeToStandardError(_ problem: FormProblem) {
   FileHandle.standardError.write(Data("\(problem)\n".utf8))

@@ -30,6 +30,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   /// The problems of the form itself found so far.
   let found = Locked<[FormProblem]>([])
   let onProblem: @Sendable (FormProblem) -> Void
+  let onError: @Sendable (any Error) -> Void
 
   /// Creates a site.
   ///
@@ -39,11 +40,14 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   ///   - limits: how much a POST may contain, and how long visits are kept.
   ///   - location: where the site is, as browsers see it; needed if a proxy stands in front of it.
   ///   - onProblem: called once with each problem of the form itself. Visitors are only told that it can't be used.
+  ///   - onError: called with what a submit handler or the store has thrown. Visitors see the words of a
+  ///     `LocalizedError` of a submit handler, and otherwise only that something went wrong.
   ///   - makeForm: makes the form as each visitor begins it; called for every request.
   public init(
     title: String? = nil, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
     location: WebFormLocation = WebFormLocation(),
     onProblem: @escaping @Sendable (FormProblem) -> Void = writeToStandardError,
+    onError: @escaping @Sendable (any Error) -> Void = writeErrorToStandardError,
     makeForm: @escaping @Sendable () -> FormSession<Model>
   ) {
     self.title = title
@@ -51,6 +55,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     self.limits = limits
     self.location = location
     self.onProblem = onProblem
+    self.onError = onError
     self.makeForm = makeForm
     let form = makeForm()
     environment = form.environment

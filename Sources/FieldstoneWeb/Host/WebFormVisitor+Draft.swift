@@ -63,6 +63,7 @@ extension WebFormVisitor {
       }
       return true
     } catch {
+      site.onError(error)
       return false
     }
   }

@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// Accepting answers.
 extension WebFormVisitor {
@@ -51,7 +52,11 @@ extension WebFormVisitor {
       return site.refusal(refusal)
     } catch {
       // The program failed to process the answers; the answers themselves are kept.
-      return await keep(page, site) ? .message(500, .failed, in: site.environment) : notKept(site)
+      site.onError(error)
+      let words = (error as? any LocalizedError)?.errorDescription
+      page.visit.refusal = words.map(FormString.init(verbatim:))
+      guard await keep(page, site) else { return notKept(site) }
+      return words == nil ? .message(500, .failed, in: site.environment) : .seeOther(page.address)
     }
     return await keep(page, site) ? .seeOther(page.address) : notKept(site)
   }
@@ -60,6 +65,8 @@ extension WebFormVisitor {
 
   /// The response if the draft could not be loaded.
   func refusal(of error: any Error, _ site: WebFormSite<Model>) -> WebFormResponse {
-    error is DraftLost ? site.expired : .message(500, .notRead, in: site.environment)
+    guard !(error is DraftLost) else { return site.expired }
+    site.onError(error)
+    return .message(500, .notRead, in: site.environment)
   }
 }
