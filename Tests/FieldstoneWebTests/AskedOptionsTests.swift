@@ -71,7 +71,7 @@ struct AskedOptionsTests {
     let model = Locked<Ride?>(nil)
     let site = visitor.site
     _ = await site.visitors.receive(String(name), on: site) { visitor in
-      let ride = try? await visitor.page(site).form.model
+      let ride = try? await visitor.page(WebFormRequest(method: "GET", path: "/"), site).form.model
       model.withLock { $0 = ride }
       return WebFormResponse(status: 204)
     }
@@ -155,7 +155,7 @@ struct AskedOptionsTests {
   @Test("A form of its own asks in the same way")
   func alone() async throws {
     let site = service.site()
-    let browser = Browser(site.makeForm())
+    let browser = Browser(try await site.makeForm(WebFormRequest(method: "GET", path: "/")))
     browser.fill(":search:city", "B")
     _ = try await browser.press("search:city")
     #expect(browser.options("city").all == ["", "Berlin", "Bonn"])

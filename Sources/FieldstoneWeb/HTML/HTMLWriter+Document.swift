@@ -5,10 +5,11 @@ import Foundation
 extension HTMLWriter {
   /// Writes the beginning of a document, up to the start of its main part.
   mutating func beginDocument(title: String, _ environment: FormEnvironment) {
-    literal("<!doctype html>\n<html")
+    literal(isFragment ? "<div" : "<!doctype html>\n<html")
     attribute("lang", environment.locale.identifier(.bcp47))
     let isRightToLeft = environment.locale.language.characterDirection == .rightToLeft
     attribute("dir", isRightToLeft ? "rtl" : "ltr")
+    if isFragment { return content() }
     literal("><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
     literal("<meta name=\"color-scheme\" content=\"light dark\">")
     element("title", text: title)
@@ -17,7 +18,14 @@ extension HTMLWriter {
     literal("</style></head>\n<body><main>")
   }
 
-  mutating func endDocument() { literal("</main></body></html>\n") }
+  mutating func endDocument() { literal(isFragment ? "</div>\n" : "</main></body></html>\n") }
+
+  /// Begins the form; its other attributes and the end of the tag follow.
+  mutating func beginForm(action: String) {
+    begin("form")
+    attribute("method", "post")
+    attribute("action", action)
+  }
 
   /// Writes the hidden fields that prove which page a POST comes from.
   ///
@@ -60,11 +68,13 @@ extension HTMLWriter {
   /// The page that asks whether to leave a form with changes.
   static func leaveQuestion(_ context: PageContext, token: String) -> [UInt8] {
     var html = HTMLWriter()
+    html.isFragment = context.isFragment
     let question = context.text(.common(.discardQuestion))
     html.beginDocument(title: question, context.environment)
     html.element("h1", text: question)
     html.element("p", class: "message", text: context.text(.common(.changesLost)))
-    html.literal("<form method=\"post\" action=\"/\">")
+    html.beginForm(action: context.action)
+    html.content()
     html.ownFields(context.secret, token)
     html.open("div", class: "foot")
     // Enter presses the first.

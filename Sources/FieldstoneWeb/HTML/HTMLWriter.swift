@@ -10,6 +10,8 @@ struct HTMLWriter: ~Copyable {
   private(set) var count = 0
   /// The row whose control has the focus when the page is loaded.
   var focus: FormRowID?
+  /// Whether only the content of a page is written.
+  var isFragment = false
   /// Whether a remark before this row says why it has the focus.
   var isFocusRemarked = false
 

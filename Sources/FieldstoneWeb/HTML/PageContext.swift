@@ -6,6 +6,10 @@ final class PageContext {
   let environment: FormEnvironment
   /// Proves that a request comes from a page of this visit.
   var secret: String
+  /// The path to which the form is sent.
+  var action = "/"
+  /// Whether only the content is written, for a document of the program's own.
+  var isFragment = false
   /// Rows that the last answers brought into view.
   var newRows: [FormRowID] = []
   /// Secret fields that have an answer already, which is never shown.

@@ -8,7 +8,7 @@ struct PageMessage {
 
   /// Where the visitor can continue.
   struct Link {
-    let path: String
+    var path: String
     let title: FormString
 
     static let form = Link(path: "/", title: .web(.backToForm))

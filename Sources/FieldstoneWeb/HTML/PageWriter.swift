@@ -21,6 +21,7 @@ struct PageWriter: ~Copyable {
     self.context = context
     // So that the buffer of a long page rarely has to grow.
     html = HTMLWriter(capacity: 16_384 + 384 * engine.rows.count)
+    html.isFragment = context.isFragment
     html.focus = context.shown
     html.isFocusRemarked = context.removedBefore != nil && context.removedBefore == context.shown
   }
@@ -54,7 +55,10 @@ struct PageWriter: ~Copyable {
     return html.bytes
   }
 
-  mutating func beginForm() { html.literal("<form method=\"post\" action=\"/\" novalidate>") }
+  mutating func beginForm() {
+    html.beginForm(action: context.action)
+    html.literal(" novalidate>")
+  }
 
   /// Enter presses the first button of a form, which therefore does what the page's final button does. On a page with a
   /// search box, where Enter is to search, it is Update. This is known once all rows are written.

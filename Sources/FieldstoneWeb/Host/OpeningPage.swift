@@ -26,6 +26,7 @@ extension WebForm {
   /// - Parameter sign: makes the secret of the page.
   func openingHTML(_ id: String, isFreshStart: Bool = false, _ sign: (RenderedPage) -> String) -> [UInt8] {
     let context = PageContext(title: title, environment: form.environment, secret: "")
+    context.action = action
     context.isFreshStart = isFreshStart
     context.newElement = PageNonce.newElement(id)
     return PageWriter.write(form, context) { page in

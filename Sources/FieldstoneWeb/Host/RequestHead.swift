@@ -23,19 +23,19 @@
     }
 
     /// The response that refuses the request before its body is read; nil if nothing is wrong.
-    func refusal(hosts: Set<String>, bodyLimit: Int, in environment: FormEnvironment) -> WebFormResponse? {
+    func refusal(hosts: Set<String>, bodyLimit: Int, _ messages: MessagePages) -> WebFormResponse? {
       let request = request(body: [])
       let hasDuplicateHeader = Self.single.contains { request.values(of: $0).count > 1 }
       let length = request.only("content-length")
       guard !hasDuplicateHeader, length == nil || request.only("transfer-encoding") == nil else {
-        return .message(400, .notUnderstood, in: environment)
+        return messages.page(400, .notUnderstood)
       }
       guard let host = request.only("host"), hosts.contains(host.lowercased()) else {
-        return .message(400, .notFound, in: environment)
+        return messages.page(400, .notFound)
       }
       if let length {
-        guard let bytes = Int(length), bytes >= 0 else { return .message(400, .notUnderstood, in: environment) }
-        if bytes > bodyLimit { return .message(413, .tooMuch, in: environment) }
+        guard let bytes = Int(length), bytes >= 0 else { return messages.page(400, .notUnderstood) }
+        if bytes > bodyLimit { return messages.page(413, .tooMuch) }
       }
       return nil
     }

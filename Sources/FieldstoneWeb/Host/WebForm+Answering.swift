@@ -9,6 +9,14 @@ extension WebForm {
     try await answer { try sentPage(URLEncodedBody(body, limits: limits)) }
   }
 
+  /// The answers that a POST changes, without processing it: for a program that shows pages with this, and sends the
+  /// inputs to a form of its own.
+  ///
+  /// - Throws: a ``WebFormRefusal`` for a POST that is refused.
+  public func decode(_ body: [UInt8]) throws(WebFormRefusal) -> [FormInput] {
+    try sentPage(URLEncodedBody(body, limits: limits)).posted.inputs
+  }
+
   /// - Parameter read: reads what was sent, once it is known that the form can be answered.
   nonisolated(nonsending) func answer(_ read: () throws -> SentPage) async throws -> WebFormReply<Model> {
     if let submission { return .submitted(submission) }

@@ -25,6 +25,8 @@ public final class WebForm<Model> {
   private let ownTitle: String?
   /// How much a POST may contain.
   public var limits = WebFormLimits()
+  /// The path of the page that processes the form, which all of them are sent to.
+  public var action = "/"
   /// The state to keep for the next request.
   public internal(set) var visit: WebFormVisit
   /// The searches of the visit that the form knows, each with the form's own job for it.
@@ -51,10 +53,24 @@ public final class WebForm<Model> {
   /// The open page as an HTML document in UTF-8 or, for a form with problems, a page that says that it can't be used.
   ///
   /// - Complexity: O(rows of the page).
-  public func html() -> [UInt8] {
+  public func html() -> [UInt8] { write(isFragment: false) }
+
+  /// The content of the page without the document around it, for a page of the program's own. That one needs the
+  /// ``stylesheet``.
+  ///
+  /// - Complexity: O(rows of the page).
+  public func fragment() -> [UInt8] { write(isFragment: true) }
+
+  /// The stylesheet that ``html()`` contains.
+  public static var stylesheet: String { "\(Stylesheet.text)" }
+  /// The stylesheet's digest, as a content security policy allows it: `'sha256-…'`.
+  public static var stylesheetDigest: String { StylesheetHash.source }
+
+  private func write(isFragment: Bool) -> [UInt8] {
     guard form.problems.isEmpty else { return HTMLWriter.message(.unusable, in: form.environment) }
     showSearches()
     let context = PageContext(title: title, environment: form.environment, secret: visit.secret)
+    (context.action, context.isFragment) = (action, isFragment)
     if visit.isLeaving {
       return HTMLWriter.leaveQuestion(context, token: visit.name(RenderedPage(leaving: form.page)))
     }

@@ -5,9 +5,20 @@ public struct WebFormLocation: Sendable, Hashable {
   ///
   /// With `https`, the cookie is sent through TLS only (`Secure`, and its name begins with `__Host-`).
   public let origin: String?
+  /// The path below which its pages are, such as `/register`; empty if it has all paths to itself.
+  public let path: String
 
-  public init(origin: String? = nil) {
+  public init(origin: String? = nil, path: String = "") {
+    let parts = path.split(separator: "/")
+    self.path = parts.map { "/" + $0 }.joined()
     self.origin = origin.map { String(($0.hasSuffix("/") ? $0.dropLast() : $0[...]).lowercased()) }
+  }
+
+  /// The path below that of the site; nil if a path is elsewhere.
+  func inner(_ path: String) -> String? {
+    guard path.hasPrefix(self.path) else { return nil }
+    let inner = path.dropFirst(self.path.count)
+    return inner.isEmpty || inner.hasPrefix("/") ? String(inner) : nil
   }
 
   /// Whether browsers reach the site through TLS.
@@ -21,12 +32,13 @@ public struct WebFormLocation: Sendable, Hashable {
   }
 
   /// The name of the cookie. It contains the port, because browsers send the cookies of one port to all ports of a
-  /// host.
+  /// host, and the path, because there may be other forms below others.
   func cookieName(host: String?) -> String {
     let place = (authority ?? host ?? "")[...]
     let parts = (place.lastIndex(of: "]").map { place[$0...] } ?? place).split(separator: ":")
     let port = parts.count == 2 ? parts[1] : ""
     let isPort = !port.isEmpty && port.utf8.count <= 5 && port.utf8.allSatisfy { (0x30...0x39).contains($0) }
     return (isSecure ? "__Host-" : "") + "fieldstone-visit" + (isPort ? "-" + port : "")
+      + path.split(separator: "/").map { "." + String($0).wireName }.joined()
   }
 }

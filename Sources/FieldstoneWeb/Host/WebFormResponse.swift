@@ -8,6 +8,11 @@ public struct WebFormResponse: Sendable {
   /// Whether it confirms a submitted form.
   var isConfirmation = false
 
+  /// Creates a response of the program's own, for what it serves beside the form.
+  public init(status: Int, headers: [(name: String, value: String)], body: [UInt8] = []) {
+    (self.status, self.headers, self.body) = (status, headers, body)
+  }
+
   /// Creates a response with the headers that all responses have.
   init(status: Int, body: [UInt8] = [], _ more: (name: String, value: String)...) {
     self.status = status
@@ -33,7 +38,17 @@ public struct WebFormResponse: Sendable {
     WebFormResponse(status: 303, ("Location", page.path))
   }
 
-  static func message(_ status: Int, _ message: PageMessage, in environment: FormEnvironment) -> WebFormResponse {
-    WebFormResponse(status: status, body: HTMLWriter.message(message, in: environment))
+}
+
+/// Makes the pages that only show a message.
+struct MessagePages: Sendable {
+  let environment: FormEnvironment
+  /// The path below which the form is.
+  let path: String
+
+  func page(_ status: Int, _ message: PageMessage) -> WebFormResponse {
+    var message = message
+    if let link = message.link { message.link?.path = path + link.path }
+    return WebFormResponse(status: status, body: HTMLWriter.message(message, in: environment))
   }
 }

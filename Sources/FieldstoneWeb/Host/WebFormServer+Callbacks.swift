@@ -23,7 +23,7 @@
       state.pointee = Unmanaged.passRetained(exchange).toOpaque()
       server.deadlines.beginRequest(fieldstone_http_socket(connection))
       exchange.refusal = exchange.head.refusal(
-        hosts: server.hosts, bodyLimit: server.bodyLimit, in: server.environment)
+        hosts: server.hosts, bodyLimit: server.bodyLimit, server.messages)
       // Refused at once, so that an announced body need not be sent.
       if let refusal = exchange.refusal { return server.send(refusal, exchange, connection, closing: true) }
       return .YES
@@ -31,7 +31,7 @@
     let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeUnretainedValue()
     if size.pointee > 0, let part {
       if exchange.body.count + size.pointee > server.bodyLimit {
-        exchange.refusal = .message(413, .tooMuch, in: server.environment)
+        exchange.refusal = server.messages.page(413, .tooMuch)
         exchange.body = []
       }
       if exchange.refusal == nil {
@@ -50,7 +50,7 @@
     case .later(let work):
       exchange.suspend(connection)
       guard server.waiting.add(exchange) else {
-        exchange.resume(with: .message(503, .failed, in: server.environment))
+        exchange.resume(with: server.messages.page(503, .failed))
         return .YES
       }
       Task.detached {

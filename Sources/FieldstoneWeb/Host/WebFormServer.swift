@@ -13,7 +13,7 @@
     private var boundPort: UInt16 = 0
     let reply: @Sendable (WebFormRequest) -> WebFormSiteReply
     let bodyLimit: Int
-    let environment: FormEnvironment
+    let messages: MessagePages
     let waiting = WaitingExchanges()
     /// Yields when a browser has received the page that confirms a submit.
     let confirmations: AsyncStream<Void>
@@ -47,7 +47,7 @@
     ) {
       (self.deadlines, self.log) = (deadlines, log)
       bodyLimit = site.limits.bodyBytes
-      environment = site.environment
+      messages = site.messages
       authority = site.location.authority
       reply = { site.reply(to: $0) }
       (confirmations, confirmationSent) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -99,7 +99,7 @@
     /// Ends every connection; requests that wait for the program get status 503.
     func stop() {
       deadlines.stop()
-      waiting.end(with: .message(503, .failed, in: environment))
+      waiting.end(with: messages.page(503, .failed))
       let running = lock.withLock {
         defer { daemon = nil }
         return daemon
@@ -130,7 +130,7 @@
       let server = WebFormServer(self, log: log)
       try server.start(port: port)
       defer { server.stop() }
-      announce("http://127.0.0.1:\(server.port)/")
+      announce("http://127.0.0.1:\(server.port)\(location.path)/")
       for await model in submissions {
         await server.sayFarewell()
         return model

@@ -6,11 +6,25 @@ extension WebFormSite {
   /// The first page, for somebody without a visit.
   ///
   /// - Parameter isFreshStart: whether the person had a visit that has ended.
-  func showOpening(isFreshStart: Bool) -> WebFormResponse {
-    let form = makeForm()
-    guard isSound(form) else { return .message(500, .unusable, in: environment) }
+  func showOpening(_ request: WebFormRequest, isFreshStart: Bool) -> WebFormSiteReply {
+    switch forms {
+    case .immediate(let make): .now(showOpening(make(), isFreshStart: isFreshStart))
+    case .asked(let make):
+      .later { [self] in
+        do {
+          return showOpening(try await make(request), isFreshStart: isFreshStart)
+        } catch {
+          onError(error)
+          return messages.page(500, .notRead)
+        }
+      }
+    }
+  }
+
+  private func showOpening(_ form: FormSession<Model>, isFreshStart: Bool) -> WebFormResponse {
+    guard isSound(form) else { return messages.page(500, .unusable) }
     let id = WebFormVisit.randomName()
-    let html = WebForm(form, title: title).openingHTML(id, isFreshStart: isFreshStart) { page in
+    let html = page(form).openingHTML(id, isFreshStart: isFreshStart) { page in
       signer.sign(id: id, made: Int(seconds), page)
     }
     return WebFormResponse(status: 200, body: html)
@@ -24,7 +38,7 @@ extension WebFormSite {
       return refusal(.outdated)
     }
     let opening = OpeningPage(nonce: nonce, body: body, isExpired: arrival.isExpired)
-    var response = await arrival.visitor.take(body, opening, on: self)
+    var response = await arrival.visitor.take(body, request, opening, on: self)
     let isKept = visitors.finish(arrival, nonce, on: self)
     if isKept, arrival.needsCookie { response.headers.append(cookie(arrival.name, for: request)) }
     return response

@@ -15,7 +15,8 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   let store: any FormDraftStore
   /// The environment of pages that show no form: the form's own.
   let environment: FormEnvironment
-  let makeForm: @Sendable () -> FormSession<Model>
+  let forms: WebFormSource<Model>
+  let messages: MessagePages
   public let limits: WebFormLimits
   public let location: WebFormLocation
   /// The submitted models, each once, for a program without a submit handler of its own.
@@ -43,12 +44,39 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   ///   - onError: called with what a submit handler or the store has thrown. Visitors see the words of a
   ///     `LocalizedError` of a submit handler, and otherwise only that something went wrong.
   ///   - makeForm: makes the form as each visitor begins it; called for every request.
-  public init(
+  public convenience init(
     title: String? = nil, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
     location: WebFormLocation = WebFormLocation(),
     onProblem: @escaping @Sendable (FormProblem) -> Void = writeToStandardError,
     onError: @escaping @Sendable (any Error) -> Void = writeErrorToStandardError,
     makeForm: @escaping @Sendable () -> FormSession<Model>
+  ) {
+    let form = makeForm()
+    self.init(title, store, limits, location, form.environment, onProblem, onError, .immediate(makeForm))
+    _ = isSound(form)
+  }
+
+  /// Creates a site whose form depends on who asks for it: the language of the browser, somebody who has signed in, a
+  /// model from a database.
+  ///
+  /// - Parameters:
+  ///   - environment: the environment of pages that show no form.
+  ///   - makeForm: makes the form as the visitor begins it; called for every request, with the request. If it throws,
+  ///     the visitor is told to try again. For the requests of one visit it must make the same form.
+  public convenience init(
+    title: String? = nil, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
+    location: WebFormLocation = WebFormLocation(), environment: FormEnvironment,
+    onProblem: @escaping @Sendable (FormProblem) -> Void = writeToStandardError,
+    onError: @escaping @Sendable (any Error) -> Void = writeErrorToStandardError,
+    makeForm: @escaping @Sendable (WebFormRequest) async throws -> sending FormSession<Model>
+  ) {
+    self.init(title, store, limits, location, environment, onProblem, onError, .asked(makeForm))
+  }
+
+  private init(
+    _ title: String?, _ store: any FormDraftStore, _ limits: WebFormLimits, _ location: WebFormLocation,
+    _ environment: FormEnvironment, _ onProblem: @escaping @Sendable (FormProblem) -> Void,
+    _ onError: @escaping @Sendable (any Error) -> Void, _ forms: WebFormSource<Model>
   ) {
     self.title = title
     self.store = store
@@ -56,11 +84,10 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     self.location = location
     self.onProblem = onProblem
     self.onError = onError
-    self.makeForm = makeForm
-    let form = makeForm()
-    environment = form.environment
+    self.forms = forms
+    self.environment = environment
+    messages = MessagePages(environment: environment, path: location.path)
     submitted = SubmissionQueue(limit: limits.submissions)
-    _ = isSound(form)
   }
 
   /// Responds to a request. Requests of the same visitor wait for each other.
@@ -73,8 +100,30 @@ public final class WebFormSite<Model: Sendable>: Sendable {
 
   /// Responds to a request, immediately if there is nothing to wait for.
   func reply(to request: WebFormRequest) -> WebFormSiteReply {
+    if location.path.isEmpty { return answer(request) }
+    guard let path = location.inner(request.path) else { return .now(messages.page(404, .notFound)) }
+    if path.isEmpty { return .now(below(.seeOther())) }
+    var inner = request
+    inner.path = path
+    switch answer(inner) {
+    case .now(let response): return .now(below(response))
+    case .later(let work): return .later { await self.below(work()) }
+    }
+  }
+
+  /// A response that leads to a page below the path of the site.
+  private func below(_ response: WebFormResponse) -> WebFormResponse {
+    var response = response
+    for (index, header) in response.headers.enumerated() where header.name == "Location" {
+      response.headers[index].value = location.path + header.value
+    }
+    return response
+  }
+
+  /// Responds to a request for a path below that of the site.
+  private func answer(_ request: WebFormRequest) -> WebFormSiteReply {
     let isRead = ["GET", "HEAD"].contains(request.method)
-    if isRead, let page = PageAddress(path: request.path) { return show(page, for: visit(of: request)) }
+    if isRead, let page = PageAddress(path: request.path) { return show(page, for: request) }
     switch (request.path, request.method) {
     case ("/", "POST"): return take(request)
     case ("/again", _) where isRead:
@@ -85,27 +134,34 @@ public final class WebFormSite<Model: Sendable>: Sendable {
       return .now(response)
     case ("/favicon.ico", _) where isRead: return .now(WebFormResponse(status: 204))
     case ("/", _), ("/again", _), ("/favicon.ico", _):
-      var response = WebFormResponse.message(405, .notAllowed, in: environment)
+      var response = messages.page(405, .notAllowed)
       response.headers.append(("Allow", request.path == "/" ? "GET, HEAD, POST" : "GET, HEAD"))
       return .now(response)
-    default: return .now(.message(404, .notFound, in: environment))
+    default: return .now(messages.page(404, .notFound))
     }
   }
 
   /// Without a visit, there is only the first page.
-  private func show(_ page: PageAddress, for visit: String?) -> WebFormSiteReply {
+  private func show(_ page: PageAddress, for request: WebFormRequest) -> WebFormSiteReply {
     let isFirst = page == .page(.root)
-    guard let visit else { return .now(isFirst ? showOpening(isFreshStart: false) : .seeOther()) }
+    guard let visit = visit(of: request) else {
+      return isFirst ? showOpening(request, isFreshStart: false) : .now(.seeOther())
+    }
     return .later { [self] in
-      let response = await visitors.receive(visit, on: self) { await $0.show(page, on: self) }
-      return response ?? (isFirst ? showOpening(isFreshStart: true) : .seeOther())
+      let response = await visitors.receive(visit, on: self) { await $0.show(page, request, on: self) }
+      if let response { return response }
+      guard isFirst else { return .seeOther() }
+      switch showOpening(request, isFreshStart: true) {
+      case .now(let response): return response
+      case .later(let work): return await work()
+      }
     }
   }
 
   private func take(_ request: WebFormRequest) -> WebFormSiteReply {
     let type = request.only("content-type")?.lowercased().prefix { $0 != ";" && $0 != " " }
     guard type == "application/x-www-form-urlencoded" else {
-      return .now(.message(415, .notUnderstood, in: environment))
+      return .now(messages.page(415, .notUnderstood))
     }
     guard isFromOwnPage(request) else { return .now(refusal(.foreign)) }
     return .later { [self] in
@@ -117,28 +173,28 @@ public final class WebFormSite<Model: Sendable>: Sendable {
       }
       if let nonce = body.first(PostedPage.secretName).flatMap(signer.read) { return await take(nonce, body, request) }
       guard let name = visit(of: request) else { return refusal(.foreign) }
-      return await visitors.receive(name, on: self) { await $0.take(body, on: self) } ?? refusal(.ended)
+      return await visitors.receive(name, on: self) { await $0.take(body, request, on: self) } ?? refusal(.ended)
     }
   }
 
   func refusal(_ refusal: WebFormRefusal) -> WebFormResponse {
-    .message(refusal.status, .refused(refusal), in: environment)
+    messages.page(refusal.status, .refused(refusal))
   }
 
   /// The response if too much is waiting.
   ///
   /// - Parameter isRead: whether nothing was sent.
   func busy(isRead: Bool) -> WebFormResponse {
-    var response = WebFormResponse.message(503, isRead ? .notRead : .notKept, in: environment)
+    var response = messages.page(503, isRead ? .notRead : .notKept)
     response.headers.append(("Retry-After", "5"))
     return response
   }
 
   /// The response if a draft is missing from the store.
-  var expired: WebFormResponse { .message(410, .expired, in: environment) }
+  var expired: WebFormResponse { messages.page(410, .expired) }
 
   func farewell(_ end: WebFormVisitor<Model>.End) -> WebFormResponse {
-    var response = WebFormResponse.message(200, end == .submitted ? .submitted : .cancelled, in: environment)
+    var response = messages.page(200, end == .submitted ? .submitted : .cancelled)
     response.isConfirmation = end == .submitted
     return response
   }

@@ -6,11 +6,11 @@ extension WebFormVisitor {
   /// The form with the visitor's answers so far.
   ///
   /// - Throws: ``DraftLost``, and what the store throws.
-  func page(_ site: WebFormSite<Model>) async throws -> WebForm<Model> {
+  func page(_ request: WebFormRequest, _ site: WebFormSite<Model>) async throws -> WebForm<Model> {
     let (mayHaveDraft, visit) = state.withLock { ($0.mayHaveDraft, $0.visit) }
     // If nothing was saved, there is nothing to load.
     let snapshot = mayHaveDraft ? try await load(from: site.store) : nil
-    let form = site.makeForm()
+    let form = try await site.makeForm(request)
     if let snapshot {
       do {
         try form.restore(snapshot, secrets: visit.secrets)
@@ -18,9 +18,7 @@ extension WebFormVisitor {
         throw lost()
       }
     }
-    let page = WebForm(form, title: site.title, visit: visit)
-    page.limits = site.limits
-    return page
+    return site.page(form, visit: visit)
   }
 
   private func load(from store: any FormDraftStore) async throws -> FormSnapshot? {

@@ -5,13 +5,21 @@ import Foundation
 extension WebFormVisitor {
   /// - Parameter opening: the page that was sent, if it was made before there was a visit.
   func take(
-    _ body: URLEncodedBody, _ opening: OpeningPage? = nil, on site: WebFormSite<Model>
+    _ body: URLEncodedBody, _ request: WebFormRequest, _ opening: OpeningPage? = nil, on site: WebFormSite<Model>
   ) async -> WebFormResponse {
     let response = await inTurn(atMost: site.limits.waitingRequests) {
       // Sent twice: the second POST gets the same response as the first.
       guard end == nil else { return .seeOther() }
       do {
-        return try await take(body, opening, try await page(site), site)
+        let page = try await page(request, site)
+        // Only a form without a draft is as everybody begins it.
+        let asked =
+          opening == nil || !page.form.problems.isEmpty
+          ? nil : mayHaveDraft ? try await WebForm(site.makeForm(request)).openingPage() : page.openingPage()
+        return try await take(page, site) {
+          guard let opening, let asked else { return try page.sentPage(body) }
+          return try opening.read(on: asked, site.limits)
+        }
       } catch {
         return refusal(of: error, site)
       }
@@ -20,19 +28,13 @@ extension WebFormVisitor {
   }
 
   private func take(
-    _ body: URLEncodedBody, _ opening: OpeningPage?, _ page: WebForm<Model>, _ site: WebFormSite<Model>
+    _ page: WebForm<Model>, _ site: WebFormSite<Model>, _ read: () throws -> SentPage
   ) async throws -> WebFormResponse {
     page.canSubmit = site.submitted.reserve()
     var isNoted = false
     defer { if page.canSubmit, !isNoted { site.submitted.release() } }
     do {
-      let reply = try await page.answer {
-        guard let opening else { return try page.sentPage(body) }
-        // Only a form without a draft is as everybody begins it.
-        let first = mayHaveDraft ? WebForm(site.makeForm()) : page
-        return try opening.read(on: first.openingPage(), site.limits)
-      }
-      switch reply {
+      switch try await page.answer(read) {
       case .page: break
       case .submitted(let model):
         // Before anything else: whatever fails now, the form must not be submitted again.
@@ -56,17 +58,17 @@ extension WebFormVisitor {
       let words = (error as? any LocalizedError)?.errorDescription
       page.visit.refusal = words.map(FormString.init(verbatim:))
       guard await keep(page, site) else { return notKept(site) }
-      return words == nil ? .message(500, .failed, in: site.environment) : .seeOther(page.address)
+      return words == nil ? site.messages.page(500, .failed) : .seeOther(page.address)
     }
     return await keep(page, site) ? .seeOther(page.address) : notKept(site)
   }
 
-  private func notKept(_ site: WebFormSite<Model>) -> WebFormResponse { .message(500, .notKept, in: site.environment) }
+  private func notKept(_ site: WebFormSite<Model>) -> WebFormResponse { site.messages.page(500, .notKept) }
 
   /// The response if the draft could not be loaded.
   func refusal(of error: any Error, _ site: WebFormSite<Model>) -> WebFormResponse {
     guard !(error is DraftLost) else { return site.expired }
     site.onError(error)
-    return .message(500, .notRead, in: site.environment)
+    return site.messages.page(500, .notRead)
   }
 }

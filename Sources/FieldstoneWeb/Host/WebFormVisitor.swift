@@ -77,11 +77,11 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
 
   // MARK: Showing
 
-  func show(_ address: PageAddress, on site: WebFormSite<Model>) async -> WebFormResponse {
+  func show(_ address: PageAddress, _ request: WebFormRequest, on site: WebFormSite<Model>) async -> WebFormResponse {
     let response = await inTurn(atMost: site.limits.waitingRequests) {
       if let end { return site.farewell(end) }
       do {
-        let page = try await page(site)
+        let page = try await page(request, site)
         if let other = page.show(address) { return .seeOther(other) }
         return show(page, on: site)
       } catch {
@@ -92,7 +92,7 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
   }
 
   private func show(_ page: WebForm<Model>, on site: WebFormSite<Model>) -> WebFormResponse {
-    guard site.isSound(page.form) else { return .message(500, .unusable, in: site.environment) }
+    guard site.isSound(page.form) else { return site.messages.page(500, .unusable) }
     let html = page.html()
     state.withLock { $0.remember(page.visit, site.limits) }
     return WebFormResponse(status: 200, body: html)
