@@ -48,7 +48,8 @@ extension RenderedPage {
       let texts = field.untouched.reduce(0) { $0 + 16 + $1.utf8.count }
       return field.offers.reduce(sum + 200 + field.row.path.utf8.count + texts) { $0 + 16 + ($1?.utf8.count ?? 0) }
     }
-    return asked + 64 * (others.count + intents.count)
+    let names = elements.values.reduce(0) { $0 + 64 + $1.utf8.count }
+    return asked + names + 64 * (others.count + intents.count)
   }
 }
 
