@@ -43,6 +43,14 @@ struct FirstPostTests {
     #expect(await visitor.post([("seats", "3"), (":do", "update")]) == 303)
   }
 
+  @Test("The first page has one name only")
+  func otherName() async {
+    let visitor = Visitor(makeSite())
+    await visitor.get()
+    #expect(await visitor.post([(":page", "1"), (":do", "update")]) == 409)
+    #expect(visits(visitor.site) == 0)
+  }
+
   @Test("If the first answers can't be saved, no visit is left, and the page can be sent again")
   func notSaved() async {
     let visitor = Visitor(makeSite())

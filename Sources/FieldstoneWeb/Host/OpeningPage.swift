@@ -7,8 +7,12 @@ struct OpeningPage {
   /// Whether it is so old that its button is not pressed before somebody has looked at the answers again.
   let isExpired: Bool
 
+  /// The name of the page: there is only one.
+  static let name = "0"
+
   /// - Parameter page: what the first page asks now.
   func read(on page: RenderedPage, _ limits: WebFormLimits) throws(WebFormRefusal) -> SentPage {
+    guard body.first(PostedPage.pageName) == Self.name else { throw .outdated }
     do {
       let posted = try PostedPage(body, on: page, limits: limits)
       return try SentPage(posted, of: page, isOutdated: isExpired) { $0 == nonce.newElement }
@@ -31,7 +35,7 @@ extension WebForm {
     context.newElement = PageNonce.newElement(id)
     return PageWriter.write(form, context) { page in
       context.secret = sign(page)
-      return ""
+      return OpeningPage.name
     }
   }
 
