@@ -53,6 +53,7 @@ package enum DialogueText: String, CaseIterable, Sendable {
   case enterTakesCapital = "Press Enter for the answer in upper case."
   case minusClears = "Enter - to clear it."
   case enterKeeps = "Press Enter to keep the [answer]."
+  case enterKeepsMinusRemoves = "Press Enter to keep the [answer], or enter - again to clear it."
   case enterKeepsMinusClears = "Press Enter to keep the [answer], or enter - to clear it."
   case commands = "< goes back, :form lists the form, :cancel quits."
   case backslash = "To enter one of these as an answer, put a backslash before it: \\? \\< \\- \\:form"

@@ -8,6 +8,7 @@ extension Interview {
     if engine.row(id)?.kind == .collection { return try await askCollection(id) }
     var isFirst = true
     var before = ""
+    var wasKept = false
     while engine.isShown(id), let row = engine.row(id), row.isAsked {
       let question = question(row)
       if question.isSecret, let secretsOption {
@@ -29,7 +30,9 @@ extension Interview {
       case .command(.outline): FormOutline(engine).lines.forEach { console.sayWrapped($0, hanging: 2) }
       case .command(.back): return .back
       case .command(.cancel), .command(.quit): if confirmsLeaving() { return .cancelled }
-      case .command(.none) where question.mustBeKept: try complain(refusalToClear(question), question)
+      case .command(.none) where question.mustBeKept && (isStrict || question.isFlag || !wasKept):
+        wasKept = true
+        try complain(refusalToClear(question), question)
       case .command(.none):
         if let outcome = try settle(question.clearing, question, number) { return outcome }
       case .unknown(let name): try complain(noCommand(name, question), question)
@@ -65,11 +68,12 @@ extension Interview {
     return .dialogue(isStrict ? .noSuchCommandInFile : .noSuchCommandHere, .text(name), .text("\\" + name))
   }
 
-  /// The message for `-` at a question that needs an answer. In strict mode, nobody can press Enter instead.
+  /// The message for `-` at a question that needs an answer, which only a second `-` removes. In strict mode, nobody can
+  /// press Enter instead.
   private func refusalToClear(_ question: Question) -> FormString {
     let need = FormString.issue(question.isFlag ? .notYesOrNo : .required)
     if isStrict { return need }
-    return .sentences(need, .dialogue(question.isFlag ? .enterTakesCapital : .enterKeeps))
+    return .sentences(need, .dialogue(question.isFlag ? .enterTakesCapital : .enterKeepsMinusRemoves))
   }
 
   /// Reads lines up to one that contains only a full stop. A line of several full stops loses one of them.

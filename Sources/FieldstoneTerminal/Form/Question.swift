@@ -66,7 +66,7 @@ struct Question {
     }
   }
 
-  /// Whether the answer that Enter keeps can be replaced, but not removed with `-`.
+  /// Whether the answer that Enter keeps is needed, so that `-` doesn't remove it at once.
   var mustBeKept: Bool { !canBeCleared && !presentAnswer.isEmpty }
 
   func text(_ words: FormString) -> String { words.text(in: environment) }

@@ -55,7 +55,7 @@ extension FormDialogueDriver {
       throw FormDriverError("This text can't be typed at a question: \(text)", shown: transcript)
     }
     if text.isEmpty {
-      try answer("-")
+      try clear()
     } else {
       try answer(Self.literally(lines[0]))
       if isLong {

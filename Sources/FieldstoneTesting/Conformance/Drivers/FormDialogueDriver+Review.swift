@@ -40,6 +40,13 @@ extension FormDialogueDriver {
     throw FormDriverError("There is no way past this question.", shown: transcript)
   }
 
+  /// Clears the answer to the question. One that is needed goes only with a second `-`.
+  func clear() throws {
+    let title = question
+    try answer("-")
+    if isStuck(at: title) { try answer("-") }
+  }
+
   /// Empties a question that was only answered to get past it.
   private func takeBack(_ title: String, _ words: String) throws {
     let review = DialogueReview(try answer("?"))
@@ -47,7 +54,7 @@ extension FormDialogueDriver {
       throw FormDriverError("'\(title)' is not there to be taken back.", shown: transcript)
     }
     try answer("\(number)")
-    try answer(words == "yes" ? "no" : "-")
+    if words == "yes" { try answer("no") } else { try clear() }
     if !isAtReview { try answer("<") }
     guard isAtReview else { throw FormDriverError("'\(title)' could not be taken back.", shown: transcript) }
   }
