@@ -48,11 +48,12 @@ struct RefusedAnswerTests {
       dialogue.transcript.contains(
         """
         Minutes (required, 5 to 90 min) [30]: -
-        Error: This field is required. Press Enter to keep the [answer], or enter - again to clear it.
+        Error: This field is required. Press Enter to keep the [answer], or enter -
+          again to clear it.
         Minutes (required, 5 to 90 min) [30]: 45
         """), "\(dialogue.transcript)")
     #expect(dialogue.model?.title == "Forms" && dialogue.model?.minutes == 45, "\(dialogue.transcript)")
-    let again = await Dialogue.play(["Forms", "-", "-", "", "45", "", "", "n", "", ""])
+    let again = await Dialogue.play(["Forms", "-", "-", "", "45", "", "", "", "n", "", ""])
     #expect(again.transcript.contains("Minutes (required, 5 to 90 min): 45\n"), "\(again.transcript)")
     #expect(again.model?.minutes == 45)
     let script = FormConsoleScript(["-", "", ""])
