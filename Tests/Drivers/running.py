@@ -12,7 +12,7 @@ from desktop import Desktop, dies_with_us
 from lines import PATIENCE, Trouble
 from tree import Bus, Node
 
-WIDTH, HEIGHT = 700, 4000
+WIDTH, HEIGHT = 700, 2400
 # The edge that a window has around its content if there is no window manager.
 EDGE = 5
 

@@ -152,13 +152,19 @@ class Driver:
         return {"code": self.code, "output": self.result.read().decode()}
 
     def shown(self):
-        return "\n".join(self.screen.display) if self.child else ""
+        return "\n".join(map(self.line, range(self.screen.lines))) if self.child else ""
+
+    def line(self, y):
+        """The text of a line up to the last cell that was ever written. pyte's own `display` measures every character."""
+        cells = self.screen.buffer[y]
+        return "".join(cells[x].data for x in range(max(cells) + 1)) if cells else ""
 
     def runs(self, y):
         runs = []
         blanks = 0
-        for x in range(self.screen.columns):
-            cell = self.screen.buffer[y][x]
+        cells = self.screen.buffer[y]
+        for x in range(max(cells, default=-1) + 1):
+            cell = cells[x]
             look = "".join(
                 letter
                 for letter, has in (

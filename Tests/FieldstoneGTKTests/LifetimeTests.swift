@@ -3,11 +3,12 @@
   import CGtkShim
   import Fieldstone
   @testable import FieldstoneGTK
+  import Foundation
   @testable import SampleForms
   import Testing
 
-  struct NoRoom: Error, CustomStringConvertible {
-    var description: String { "The conference is full." }
+  struct NoRoom: LocalizedError {
+    var errorDescription: String? { "The conference is full." }
   }
 
   /// A minimal form.

@@ -1,4 +1,5 @@
 import Fieldstone
+import Foundation
 import Synchronization
 import Testing
 
@@ -13,7 +14,7 @@ struct Trip: Equatable, Codable {
 
 /// Looks up cities, and fails while it is down.
 final class CityService: Sendable {
-  struct Failure: Error, CustomStringConvertible { let description = "The service doesn't answer." }
+  struct Failure: LocalizedError { var errorDescription: String? { "The service doesn't answer." } }
 
   private static let cities = ["Berlin", "Bern", "Bonn", "Frankfurt am Main", "Köln", "Zürich"]
   let asked = Mutex<[String]>([])

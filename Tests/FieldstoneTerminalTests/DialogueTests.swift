@@ -1,5 +1,7 @@
 import Fieldstone
 import FieldstoneTerminal
+import Foundation
+import Synchronization
 import Testing
 
 @Suite("Dialogue")
@@ -176,7 +178,7 @@ struct DialogueTests {
 
   @Test("An error after a submit is shown, and the review again; each submit runs once")
   func failure() async {
-    struct Full: Error, CustomStringConvertible { let description = "The programme is full." }
+    struct Full: LocalizedError { var errorDescription: String? { "The programme is full." } }
     let form = FormSession(Proposal(title: "Forms"))
     var runs = 0
     form.onSubmit { _ in
@@ -189,6 +191,22 @@ struct DialogueTests {
     #expect(dialogue.model == Proposal(title: "Forms"))
     #expect(runs == 2)
     #expect(dialogue.remaining == 1)
+  }
+
+  @Test("An error without words for people is reported to the program, and people are only told that something failed")
+  func wordless() async {
+    struct Disk: Error { let sector = 7 }
+    let reported = Mutex<[String]>([])
+    var environment = FormEnvironment()
+    environment.report = { error in reported.withLock { $0.append("\(error)") } }
+    let form = FormSession(Proposal(title: "Forms"), environment: environment)
+    form.onSubmit { _ in throw Disk() }
+    let dialogue = await Dialogue.play(form, ["", "", "", "", "", "", "", "", ":cancel", "y"])
+    #expect(
+      dialogue.transcript.contains("Error: Something went wrong. The form was not submitted.\n"),
+      "\(dialogue.transcript)")
+    #expect(!dialogue.transcript.contains("sector"))
+    #expect(reported.withLock(\.self) == ["Disk(sector: 7)"])
   }
 
   @Test("The transcript has no secret with a custom control, or read-only, either", arguments: [false, true])

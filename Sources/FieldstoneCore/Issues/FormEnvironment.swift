@@ -30,6 +30,11 @@ public struct FormEnvironment: Sendable {
   /// show the English text. It is called for the program's texts and for Fieldstone's own, which differ in their
   /// ``FormString/key``, and chooses plural forms by the arguments.
   public var translate: (@Sendable (FormString, Locale) -> String?)?
+  /// Receives errors of the program that have no words for people: what a submit handler or a search has thrown if it
+  /// is no `LocalizedError`. People are only told that something went wrong. By default it is written to standard error.
+  public var report: @Sendable (any Error) -> Void = {
+    FileHandle.standardError.write(Data("\(String(describing: $0))\n".utf8))
+  }
   /// How titles inferred from the names of properties and cases are capitalized. A form's own setting
   /// (``FormBuilder/titleCase(_:)``) takes precedence.
   public var titleCase = FormTitleCase.title
@@ -58,6 +63,14 @@ public struct FormEnvironment: Sendable {
   /// The machine's own locale, calendar and time zone, for programs that run on their user's machine.
   public static var system: FormEnvironment {
     FormEnvironment(locale: .current, calendar: .current, timeZone: .current)
+  }
+
+  /// What people are told about an error of the program: its words if it is a `LocalizedError`. Any other error is
+  /// passed to ``report``, because what it says is for whoever runs the program.
+  package func words(for error: any Error) -> String? {
+    if let words = (error as? any LocalizedError)?.errorDescription { return words }
+    report(error)
+    return nil
   }
 
   /// The calendar of typed dates (ISO 8601: proleptic Gregorian) in the environment's time zone.

@@ -65,7 +65,9 @@ extension FormEngine {
     case .failure(is CancellationError):
       offered.queries[slot] = nil
       offered.offer(nil, slot)
-    case .failure(let error): offered.queries[slot]?.failure = error.message
+    case .failure(let error):
+      let words = environment.words(for: error)
+      offered.queries[slot]?.failure = words ?? FormString.common(.searchFailed).text(in: environment)
     }
     mark(slot, [.options, .value, .states])
   }

@@ -35,6 +35,6 @@ public enum FormOutcome<Model> {
 extension FormOutcome: Sendable where Model: Sendable {}
 
 extension Error {
-  /// The error of a submit handler as text for people: its `errorDescription` if it is a `LocalizedError`.
+  /// An error as a text: its `errorDescription` if it is a `LocalizedError`.
   package var message: String { (self as? any LocalizedError)?.errorDescription ?? String(describing: self) }
 }

@@ -21,6 +21,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case nothingFound = "Nothing found."
   case nothingFoundFor = "Nothing found for “%@”."
   case searching = "Searching…"
+  case searchFailed = "The search failed."
 
   case error = "Error"
   case warning = "Warning"

@@ -42,7 +42,7 @@
       guard !isClosed else { return }
       switch outcome {
       case .submitted: end(.submitted)
-      case .failed(let error): tell(error.message)
+      case .failed(let error): tell(engine.environment.words(for: error) ?? text(.common(.failed)))
       case .cancelled: tell(nil)
       case .refused(let refusal): tell(refusal)
       case .invalid, nil: break

@@ -97,7 +97,9 @@ extension Interview {
 
   /// Reports an error of the submit handler, and continues with the review. All answers are kept.
   nonisolated(nonsending) func afterFailure(_ error: any Error) async throws -> Next {
-    for line in error.message.lines { reportError(FormString(verbatim: line)) }
+    let words = engine.environment.words(for: error)
+    for line in words?.lines ?? [] { reportError(FormString(verbatim: line)) }
+    if words == nil { reportError(.common(.failed)) }
     return try await untilSubmit()
   }
 }

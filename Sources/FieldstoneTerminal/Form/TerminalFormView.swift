@@ -119,7 +119,7 @@ public final class TerminalFormView<Model> {
       state = .submitted
       return model
     case .failed(let error):
-      screen.show(.failed(error.message))
+      screen.show(.failed(form.environment.words(for: error)))
     case .invalid, .refused, .cancelled, nil: break
     }
     screen.settle()

@@ -135,7 +135,7 @@ public struct TerminalScreenForm<Model> {
     switch await form.finishSubmitting() {
     case .submitted(let model): return .submitted(model)
     case .failed(let error):
-      view.show(.failed(error.message))
+      view.show(.failed(form.environment.words(for: error)))
     case .invalid, .refused, .cancelled, nil: break
     }
     view.settle()

@@ -7,8 +7,8 @@ enum ScreenPanel: Equatable {
   case leaving
   /// The question whether to remove a subform with its answers.
   case removing(FormRowID)
-  /// The message of a submit handler that failed.
-  case failed(String)
+  /// A submit handler has failed; the message that it has for people.
+  case failed(String?)
   /// A list of search hits or of issues.
   case jump(JumpPanel)
 }
@@ -87,8 +87,10 @@ extension FormScreen {
       add("")
     case .failed(let message):
       add(text(.common(.failed)), .heading)
-      add(message)
-      add("")
+      if let message {
+        add(message)
+        add("")
+      }
       add(text(.common(.answersKept)))
       add("")
     case .jump: break

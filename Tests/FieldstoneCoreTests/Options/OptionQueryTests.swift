@@ -112,6 +112,17 @@ struct OptionQueryTests {
     #expect(try options("city").map(\.title) == ["Köln"])
   }
 
+  @Test("A failure without words for people is reported to the program, and its description isn't shown")
+  func wordless() {
+    let reported = Mutex<[String]>([])
+    var environment = FormEnvironment()
+    environment.report = { error in reported.withLock { $0.append("\(error)") } }
+    #expect(environment.words(for: Service.Failure()) == "The service doesn't answer." && reported.withLock(\.isEmpty))
+    struct Disk: Error { let sector = 7 }
+    #expect(environment.words(for: Disk()) == nil)
+    #expect(reported.withLock(\.self) == ["Disk(sector: 7)"])
+  }
+
   @Test("Late answers lose, in whatever order they come; a search that was replaced is cancelled")
   func late() async throws {
     form.send(.search("city", "B"))

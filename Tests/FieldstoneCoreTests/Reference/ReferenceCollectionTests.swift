@@ -63,7 +63,7 @@ struct ReferenceCollectionPlanTests {
 
   @Test(
     "Undoing everything and redoing it leads to the same values, element by element",
-    arguments: 1...12 as ClosedRange<UInt64>)
+    arguments: 1...6 as ClosedRange<UInt64>)
   func undo(seed: UInt64) {
     let item = ReferenceCase(seed: seed, steps: 40, hasCollections: true)
     guard item.plan.observers.isEmpty else { return }

@@ -23,4 +23,16 @@ enum ReferenceFault: String, CaseIterable, Codable, Sendable {
 
   /// Whether only plans with collections can show it.
   var isOfCollections: Bool { self == .ignoresOrder || self == .reusesIDs }
+
+  /// The first plan that shows it, so that the test needn't look for one. A later one does as well.
+  var seed: UInt64 {
+    switch self {
+    case .submitsHidden: 25
+    case .rulesOnUnparsed, .takesLateAnswers: 3
+    case .undoForgetsDrafts: 6
+    case .keepsOrderOfChoice: 41
+    case .ignoresOrder: 15
+    case .lastConditionDecides, .keepsOldOptions, .acceptsUnoffered, .reusesIDs: 1
+    }
+  }
 }

@@ -15,8 +15,8 @@ struct Wish: Codable {
   }
 }
 
-struct Refusal: Error, CustomStringConvertible {
-  let description = "The printer\u{1B}[31m is out of paper."
+struct Refusal: LocalizedError {
+  var errorDescription: String? { "The printer\u{1B}[31m is out of paper." }
 }
 
 if ProcessInfo.processInfo.environment["SEARCH_UNTIL"] != nil { await TerminalForm(FormSession(Lookup())).runAndExit() }
