@@ -187,7 +187,7 @@ struct FirstPostTests {
     let nonces = try (0..<40).map { made in
       try #require(signer.read(signer.sign(id: "\(made)", made: made, RenderedPage(.root))))
     }
-    for nonce in nonces { taken.take(nonce, .init(visit: nonce.id, taken: 0, bodyHash: 0)) }
+    for nonce in nonces { taken.take(nonce, .init(visit: nonce.id, taken: 0, sender: .body(hash: 0))) }
     for nonce in nonces { #expect(taken[nonce] != nil || taken.isForgotten(nonce), "\(nonce.id)") }
     #expect(nonces.filter { taken[$0] != nil }.count <= 16)
     #expect(taken[nonces[39]] != nil && !taken.isForgotten(nonces[39]))

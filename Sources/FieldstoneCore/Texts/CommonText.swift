@@ -27,6 +27,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case warning = "Warning"
   case note = "Note"
   case labelled = "%@: %@"
+  case showSecret = "Show %@"
   case toFix = "%@ to fix"
   case notSubmitted = "Not submitted: %@ item needs attention.¦Not submitted: %@ items need attention."
   case notSubmittable = "This form can't be submitted yet."

@@ -17,6 +17,11 @@ package enum WebText: String, CaseIterable, Sendable {
   case furtherQuestions = "A few more questions"
   case savedNotSubmittable = "This form can't be submitted yet. Your answers are saved."
 
+  case saving = "Saving…"
+  case saved = "Saved"
+  case tryingAgain = "Not saved. Trying again…"
+  case unfinished = "Finish this answer, or clear it."
+
   case update = "Update"
   case undoAnswer = "Undo: %@"
   case redoAnswer = "Redo: %@"

@@ -8,8 +8,16 @@ struct PostedPage {
   let queries: [FormRowID: String]
   /// The id of the element that the pressed button makes.
   let newElement: String?
+  /// What was sent for each field, changed or not.
+  private(set) var sent: [FormRowID: [String]] = [:]
 
-  init(_ body: URLEncodedBody, on page: RenderedPage, limits: WebFormLimits) throws(WebFormRefusal) {
+  /// - Parameters:
+  ///   - live: what the script says about the POST, if it sent it.
+  ///   - isPressed: whether somebody pressed a button. Otherwise only the fields that were left are.
+  init(
+    _ body: URLEncodedBody, on page: RenderedPage, limits: WebFormLimits, live: LivePost? = nil,
+    isPressed: Bool = true
+  ) throws(WebFormRefusal) {
     let answers = try Self.answers(body, on: page, limits)
     let pressed = answers[Intent.name]?.first ?? page.usual.text
     guard let intent = page.intents.first(where: { $0.text == pressed }) else {
@@ -22,7 +30,10 @@ struct PostedPage {
     for field in page.fields {
       let answer = answers[field.row.fieldName] ?? []
       let input = field.kind.isSeveral ? try Self.selection(field, answer) : try Self.input(of: field, answer.first)
-      if let input { inputs += [input, .blur(field.row)] }
+      if let input { inputs.append(input) }
+      let isLeft = live?.left.contains(field.row.fieldName[...]) ?? false
+      if isLeft || isPressed && input != nil { inputs.append(.blur(field.row)) }
+      if live != nil { sent[field.row] = field.values(answer) }
       if field.query != nil { queries[field.row] = answers[field.row.searchName]?.first }
     }
     self.inputs = inputs
@@ -46,7 +57,9 @@ struct PostedPage {
   static let secretName = ":csrf"
   static let pageName = ":page"
   static let newElementName = ":new"
-  private static let ownNames: Set = [secretName, pageName, newElementName, Intent.name]
+  private static let ownNames: Set = [
+    secretName, pageName, newElementName, Intent.name, LivePost.name, LivePost.leftName,
+  ]
 
   /// The values of each name. Only fields for several options have more than one.
   private static func answers(

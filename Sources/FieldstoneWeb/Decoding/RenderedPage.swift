@@ -6,7 +6,7 @@ struct RenderedPage: Sendable, Equatable {
     let row: FormRowID
     let kind: FieldKind
     /// The values that are sent if nobody changes them: none, one or, for several options, any number.
-    let untouched: [String]
+    fileprivate(set) var untouched: [String]
     /// The ids of the options that were offered, nil for no answer; empty if any text can be typed.
     let offers: [String?]
     /// What was searched for among its options; nil if it has no search box.
@@ -18,6 +18,14 @@ struct RenderedPage: Sendable, Equatable {
 
     /// The option that was offered with a value; nil if there was none.
     func offer(sentAs value: String) -> String?? { offers.first { ($0?.wireName ?? "") == value } }
+
+    /// The answers of a POST to it, in the form of ``untouched``; nil if it has none.
+    func values(_ answer: [String]) -> [String]? {
+      if case .flag = kind { return answer }
+      guard let first = answer.first else { return nil }
+      if kind.isSeveral { return answer.filter { !$0.isEmpty } }
+      return [kind == .longText ? first.withLineFeeds : first]
+    }
   }
 
   let page: FormPageID
@@ -33,6 +41,8 @@ struct RenderedPage: Sendable, Equatable {
   /// What the Enter key does: what the button at the end of the page does. With a search box, Enter only updates the
   /// page, which searches.
   private(set) var usual: Intent
+  /// The digests of the rows as they were written, if a script can tell which of them to write again.
+  private(set) var rows: [FormRowID: UInt64] = [:]
 
   init(_ page: FormPageID) {
     self.page = page
@@ -70,6 +80,25 @@ struct RenderedPage: Sendable, Equatable {
   mutating func noteLink(to row: FormRowID) { intents.append(.show(row)) }
 
   mutating func reserve(_ count: Int) { fields.reserveCapacity(count) }
+
+  mutating func note(_ digest: UInt64, of row: FormRowID) { rows[row] = digest }
+
+  /// The address at which a site shows it.
+  var address: PageAddress {
+    if intents == [.stay, .leave] { return .leaving }
+    return choosing.map(PageAddress.options) ?? .page(page)
+  }
+
+  /// Whether there is something that can be answered or changed.
+  var asks: Bool { !fields.isEmpty || intents.contains { $0.answeredRow != nil } }
+
+  /// The page with what a document has sent since it was rendered, so that only what differs from that is new.
+  func answered(_ sent: [FormRowID: [String]]) -> RenderedPage {
+    guard !sent.isEmpty else { return self }
+    var page = self
+    for index in fields.indices { page.fields[index].untouched = sent[fields[index].row] ?? fields[index].untouched }
+    return page
+  }
 
   mutating func note(
     _ row: FormRow, _ kind: FieldKind?, _ options: ShownOptions?, _ search: VisitSearch?, name: String? = nil

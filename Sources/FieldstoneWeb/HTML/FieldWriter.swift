@@ -46,7 +46,8 @@ struct FieldWriter {
 
   private func writeLabelled(_ row: FormRow, to html: inout HTMLWriter) {
     let hint = row.hint
-    let isKept = context.secrets.contains(row.id) && !row.isInvalid && !row.text.isEmpty
+    let isTyped = context.patch?.typedSecrets.contains(row.id) == true
+    let isKept = context.secrets.contains(row.id) && !row.isInvalid && !row.text.isEmpty && !isTyped
     let keeps = isKept ? context.answeredSecret : nil
     let hasHelp = row.hasHelp || hint != nil || keeps != nil
     html.literal(row.isInvalid ? "<div class=\"row invalid\">" : "<div class=\"row\">")
@@ -55,7 +56,7 @@ struct FieldWriter {
     switch kind {
     case .longText: writeLongText(row, hasHelp, to: &html)
     case .choice: MenuWriter(options: options, context: context).write(row, hasHelp, to: &html)
-    default: InputWriter.write(row, hasHelp: hasHelp, to: &html)
+    default: InputWriter.write(row, hasHelp: hasHelp, isCleared: context.patch != nil && !isTyped, to: &html)
     }
     html.close("div")
   }

@@ -5,11 +5,16 @@ import Foundation
 extension HTMLWriter {
   /// Writes the beginning of a document, up to the start of its main part.
   mutating func beginDocument(title: String, _ environment: FormEnvironment) {
-    literal(isFragment ? "<div" : "<!doctype html>\n<html")
+    literal(extent == .fragment ? "<div" : "<!doctype html>\n<html")
     attribute("lang", environment.locale.identifier(.bcp47))
     let isRightToLeft = environment.locale.language.characterDirection == .rightToLeft
     attribute("dir", isRightToLeft ? "rtl" : "ltr")
-    if isFragment { return content() }
+    if extent == .fragment { return content() }
+    if extent == .patch {
+      literal("><head>")
+      element("title", text: title)
+      return literal("</head><body><main>")
+    }
     literal("><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
     literal("<meta name=\"color-scheme\" content=\"light dark\">")
     element("title", text: title)
@@ -18,7 +23,31 @@ extension HTMLWriter {
     literal("</style></head>\n<body><main>")
   }
 
-  mutating func endDocument() { literal(isFragment ? "</div>\n" : "</main></body></html>\n") }
+  /// - Parameter script: the path of the script, if the page has one.
+  mutating func endDocument(script: String? = nil) {
+    if extent == .fragment { return literal("</div>\n") }
+    literal("</main>")
+    if let script, extent == .document {
+      literal("<script type=\"module\"")
+      attribute("src", script)
+      attribute("integrity", EmbeddedText.script.integrity)
+      content()
+      literal("</script>")
+    }
+    literal("</body></html>\n")
+  }
+
+  /// Where the script says whether the answers are saved, in the page's language.
+  mutating func state(_ context: PageContext) {
+    literal("<p class=\"state\" id=\"state\" role=\"status\"")
+    attribute("data-saving", context.text(.web(.saving)))
+    attribute("data-saved", context.text(.web(.saved)))
+    attribute("data-failed", context.text(.web(.tryingAgain)))
+    attribute("data-unfinished", context.text(.web(.unfinished)))
+    attribute("data-show", context.text(.common(.showSecret, .text("%@"))))
+    content()
+    close("p")
+  }
 
   /// Begins the form; its other attributes and the end of the tag follow.
   mutating func beginForm(action: String) {
@@ -68,7 +97,7 @@ extension HTMLWriter {
   /// The page that asks whether to leave a form with changes.
   static func leaveQuestion(_ context: PageContext, token: String) -> [UInt8] {
     var html = HTMLWriter()
-    html.isFragment = context.isFragment
+    html.extent = context.isFragment ? .fragment : .document
     let question = context.text(.common(.discardQuestion))
     html.beginDocument(title: question, context.environment)
     html.element("h1", text: question)

@@ -10,10 +10,18 @@ struct HTMLWriter: ~Copyable {
   private(set) var count = 0
   /// The row whose control has the focus when the page is loaded.
   var focus: FormRowID?
-  /// Whether only the content of a page is written.
-  var isFragment = false
+  /// How much of a document is written.
+  var extent = Extent.document
   /// Whether a remark before this row says why it has the focus.
   var isFocusRemarked = false
+
+  enum Extent {
+    case document
+    /// Only the content of a page, for a document of the program's own.
+    case fragment
+    /// Only what a script needs for the document that it has.
+    case patch
+  }
 
   init(capacity: Int = 32_768) {
     start = .allocate(capacity: capacity)
@@ -32,6 +40,25 @@ struct HTMLWriter: ~Copyable {
     moved.withUnsafeBufferPointer { moved in
       if let first = moved.baseAddress { (start + earlier).update(from: first, count: moved.count) }
     }
+  }
+
+  /// Takes back what was written since an offset.
+  mutating func truncate(to offset: Int) { count = min(count, offset) }
+
+  /// A digest of what was written since an offset.
+  func digest(from offset: Int) -> UInt64 {
+    func mixed(_ hash: UInt64, _ bytes: UInt64) -> UInt64 {
+      let product = (hash ^ bytes).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+      return product.high ^ product.low
+    }
+    var hash = 0x9E37_79B9_7F4A_7C15 ^ UInt64(count - offset)
+    var index = offset
+    while index + 8 <= count {
+      hash = mixed(hash, UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self))
+      index += 8
+    }
+    for index in index..<count { hash = mixed(hash, UInt64(start[index])) }
+    return hash
   }
 
   // MARK: Elements

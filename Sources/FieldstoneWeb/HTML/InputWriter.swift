@@ -30,7 +30,8 @@ struct InputWriter {
     }
   }
 
-  static func write(_ row: FormRow, hasHelp: Bool, to html: inout HTMLWriter) {
+  /// - Parameter isCleared: whether the script removes the secret that may be in the field.
+  static func write(_ row: FormRow, hasHelp: Bool, isCleared: Bool = false, to html: inout HTMLWriter) {
     let control = row.control.standard
     let unit = control.unit
     if unit != nil { html.open("div", class: "measured") }
@@ -41,7 +42,7 @@ struct InputWriter {
     html.id(of: row)
     html.endAttribute()
     html.name(of: row)
-    if !row.control.isSecret { html.edited("value", row.text) }
+    if !row.control.isSecret { html.edited("value", row.text) } else if isCleared { html.attribute("value", "") }
     html.state(of: row, hasHelp: hasHelp)
     html.placeholder(of: row)
     if let mode = input.inputMode { html.attribute("inputmode", mode) }

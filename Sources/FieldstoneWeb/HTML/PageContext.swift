@@ -10,6 +10,12 @@ final class PageContext {
   var action = "/"
   /// Whether only the content is written, for a document of the program's own.
   var isFragment = false
+  /// The path of the script, if there is one.
+  var scriptPath: String?
+  /// For a response to the script: what its document has already.
+  var patch: PagePatch?
+  /// Whether somebody is typing, and is not to be led elsewhere.
+  var isTyping: Bool { patch?.isPressed == false }
   /// Rows that the last answers brought into view.
   var newRows: [FormRowID] = []
   /// Secret fields that have an answer already, which is never shown.

@@ -24,15 +24,15 @@ extension PageWriter {
     let options = ShownOptions(row, kind, query: context.queries[row.id])
     rendered.note(row, kind, options, context.searches[row.id])
     html.open("div", class: "card")
+    let begin = html.count
     FieldWriter(kind: kind, options: options, context: context).write(row, to: &html)
+    settle(row, from: begin, &rendered)
     html.close("div")
     writeReturn(rendered.usual, at: start)
     html.ownFields(context.secret, name(rendered))
     html.open("div", class: "foot")
     html.button(.chosen, context.text(.common(.done)), class: "primary")
     html.close("div")
-    html.close("form")
-    html.endDocument()
-    return html.bytes
+    return end(rendered)
   }
 }

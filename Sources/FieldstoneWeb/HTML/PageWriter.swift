@@ -21,7 +21,7 @@ struct PageWriter: ~Copyable {
     self.context = context
     // So that the buffer of a long page rarely has to grow.
     html = HTMLWriter(capacity: 16_384 + 384 * engine.rows.count)
-    html.isFragment = context.isFragment
+    html.extent = context.patch != nil ? .patch : context.isFragment ? .fragment : .document
     html.focus = context.shown
     html.isFocusRemarked = context.removedBefore != nil && context.removedBefore == context.shown
   }
@@ -33,7 +33,7 @@ struct PageWriter: ~Copyable {
     beginForm()
     let start = html.count
     var rendered = RenderedPage(engine.page)
-    writeSummaries(wrong, isUrgent: isWrong, &rendered)
+    writeSummaries(wrong, isUrgent: isWrong && !context.isTyping, &rendered)
     if let removed = context.removed, context.removedBefore == nil {
       PageSummary.writeRemark(.web(.removed, .text(removed)), undo: context.undo != nil, context, to: &html)
     }
@@ -50,8 +50,15 @@ struct PageWriter: ~Copyable {
     let token = name(rendered)
     html.ownFields(context.secret, token, newElement: rendered.makesElements ? context.newElement : nil)
     writeFoot(isSummaryFocused: isWrong || !context.newRows.isEmpty)
+    return end(rendered)
+  }
+
+  /// Ends the form and the document.
+  mutating func end(_ rendered: RenderedPage) -> [UInt8] {
+    let script = rendered.asks ? context.scriptPath : nil
+    if script != nil { html.state(context) }
     html.close("form")
-    html.endDocument()
+    html.endDocument(script: script)
     return html.bytes
   }
 
@@ -139,6 +146,8 @@ struct PageWriter: ~Copyable {
     if let element { rendered.note(element, name: context.name(of: row, number: element.number)) }
     if row.kind == .action, row.action == .submit { canBeSubmitted = true }
     guard groups.begin(row, element, context, &html) else { return }
+    let start = html.count
+    defer { settle(row, from: start, &rendered) }
     if let kind, let options {
       canBeEdited = true
       FieldWriter(kind: kind, options: options, context: context).write(row, to: &html)

@@ -8,7 +8,7 @@ enum Stylesheet {
     --edge:#85858d;--accent:#6cb0ff;--on-accent:#00152e;--error:#ff8f86;--error-wash:#3a1614;--warning:#ffc46b;
     --new:#0f2742}}
     html{font:100%/1.4 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;background:var(--page);color:var(--ink);
-    -webkit-text-size-adjust:100%;scroll-padding-top:1rem}
+    -webkit-text-size-adjust:100%;scroll-padding:1rem 0 4rem}
     body{margin:0}
     main{max-width:40rem;margin:0 auto;padding:1rem 1rem 3rem;overflow-wrap:anywhere}
     h1{font-size:1.75rem;line-height:1.2;margin:.75rem .25rem 1rem}
@@ -163,6 +163,12 @@ enum Stylesheet {
     .summary.new a{color:var(--accent)}
     .jump{display:block;width:100%;padding:.6rem 0;border:0;background:none;color:var(--error);font-weight:400;text-align:start;
     text-decoration:underline}
+    .state{position:sticky;bottom:.75rem;width:fit-content;max-width:100%;margin:1rem 0 0;margin-inline-start:auto;
+    padding:.35rem .9rem;border-radius:1rem;background:var(--ink);color:var(--page);font-size:.9rem;pointer-events:none}
+    .state:empty{padding:0}
+    .state[data-state=pending]{opacity:0}
+    .state[data-state=failed]{background:var(--error-wash);color:var(--error);border:2px solid}
+    .reveal{margin-top:.5rem}
     .message{background:var(--card);border-radius:.75rem;padding:1rem}
     a{color:var(--accent)}
     .way{display:inline-block;padding:.65rem 0;min-height:2.75rem;min-width:2.75rem}
@@ -173,7 +179,7 @@ enum Stylesheet {
     .tick>label:active,button:active{opacity:.7}
     @media(forced-colors:active){.card,.message{border:1px solid}.actions{border:0}.switch>input::before{background:ButtonText}.switch>input:checked::before{background:Highlight}
     .beside .tick:has(:checked),.tiles .tick:has(:checked){outline:2px solid Highlight;outline-offset:-2px}}
-    @media print{button,.return{display:none}main{max-width:none}.card,.summary{border:1px solid #999;break-inside:avoid}}
+    @media print{button,.return,.state{display:none}main{max-width:none}.card,.summary{border:1px solid #999;break-inside:avoid}}
     @media(min-width:40rem){main{padding-top:2rem}}
     """
 }

@@ -11,15 +11,18 @@ struct OpeningPage {
   static let name = "0"
 
   /// - Parameter page: what the first page asks now.
-  func read(on page: RenderedPage, _ limits: WebFormLimits) throws(WebFormRefusal) -> SentPage {
+  func read(
+    on page: RenderedPage, in visit: WebFormVisit, _ limits: WebFormLimits
+  ) throws(WebFormRefusal) -> SentPage {
     guard body.first(PostedPage.pageName) == Self.name else { throw .outdated }
     do {
-      let posted = try PostedPage(body, on: page, limits: limits)
-      return try SentPage(posted, of: page, isOutdated: isExpired) { $0 == nonce.newElement }
+      return try SentPage(body, of: page, named: Self.name, in: visit, limits, isOutdated: isExpired) {
+        $0 == nonce.newElement
+      }
     } catch {
       guard case .tampered = error, page.digest != nonce.digest else { throw error }
       // The form has asked something else since.
-      return try SentPage(PostedPage(whatFitsOf: body, on: page), of: page, isOutdated: true) { _ in false }
+      return SentPage(whatFitsOf: body, of: page, named: Self.name)
     }
   }
 }
@@ -30,7 +33,7 @@ extension WebForm {
   /// - Parameter sign: makes the secret of the page.
   func openingHTML(_ id: String, isFreshStart: Bool = false, _ sign: (RenderedPage) -> String) -> [UInt8] {
     let context = PageContext(title: title, environment: form.environment, secret: "")
-    context.action = action
+    (context.action, context.scriptPath) = (action, scriptPath)
     context.isFreshStart = isFreshStart
     context.newElement = PageNonce.newElement(id)
     return PageWriter.write(form, context) { page in

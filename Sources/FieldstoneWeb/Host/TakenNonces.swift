@@ -4,9 +4,18 @@ struct TakenNonces {
   struct Entry {
     /// The visit that has taken it.
     let visit: String
-    /// When it was taken, in seconds, and a hash of the body.
+    /// When it was taken, in seconds.
     let taken: Double
-    let bodyHash: Int
+    let sender: Sender
+  }
+
+  /// What only the browser knows that has sent the page, so that nobody else gets its visit.
+  enum Sender: Equatable {
+    case body(hash: Int)
+    /// The random name that the script has given to its document.
+    case document(String)
+
+    var isDocument: Bool { if case .document = self { true } else { false } }
   }
 
   private var entries: [PageNonce: Entry] = [:]

@@ -24,8 +24,10 @@ extension WebForm {
     guard form.problems.isEmpty else { throw WebFormRefusal.hasProblems }
     guard !form.facts.isSubmitting else { throw WebFormRefusal.submitting }
     let sent = try read()
-    let texts = try take(sent.posted, of: sent.page, isOutdated: sent.isOutdated)
-    defer { visit.answeredAt = address }
+    patched = sent.live.map { (sent, $0) }
+    if let live = sent.live, wasTaken(sent, live) { return .page }
+    let texts = try take(sent)
+    defer { if !sent.isSilent { visit.answeredAt = address } }
     // Problems that the answers have revealed.
     guard form.problems.isEmpty else { throw WebFormRefusal.hasProblems }
     if form.facts.isCancelled { return .cancelled }
@@ -42,9 +44,18 @@ extension WebForm {
   }
 
   /// - Returns: What the program is asked for.
-  private func take(
-    _ posted: PostedPage, of page: RenderedPage, isOutdated: Bool
-  ) throws -> [FormRowID: String] {
+  private func take(_ sent: SentPage) throws -> [FormRowID: String] {
+    let (posted, page, isOutdated) = (sent.posted, sent.page, sent.isOutdated)
+    if let live = sent.live { visit.note(sent, live) }
+    let present = address
+    // A button that was pressed already has led to where the visit is.
+    defer { if !sent.isPressed, posted.intent != .update { _ = show(present) } }
+    if sent.isSilent {
+      if visit.typing.map({ posted.leaves($0) }) == true { visit.typing = nil }
+      _ = show(page.address)
+      form.sendTogether(posted.inputs)
+      return [:]
+    }
     let before = WebFormVisit.Step(form)
     let isGone = try goToWhatIsLeft(of: page)
     visit.newRows = []
@@ -54,7 +65,7 @@ extension WebForm {
     let gone = isGone ? Self.noLongerThere(FormRowID(page.page.path), on: page) : nil
     (visit.refusal, visit.lost) = (gone ?? (isOutdated ? .web(.outdated) : nil), [])
     visit.replay = nil
-    visit.isUpdated = posted.intent == .update
+    visit.isUpdated = sent.isPressed && posted.intent == .update
     visit.isLeaving = false
     visit.returned = nil
     visit.shown = nil
@@ -65,7 +76,7 @@ extension WebForm {
     let replies = form.sendTogether(posted.inputs)
     // Before the pressed button takes effect: it may be Undo, which undoes the last of these answers.
     let isStep = before.differs(from: form)
-    if isStep { visit.note(change(from: before, posted, replies, page)) }
+    if isStep { note(change(from: before, posted, replies, page), of: sent) }
     // A button that changes answers makes its own step, so that undoing it keeps what was typed.
     let pressed = isStep ? editsAnswers(posted.intent) ? WebFormVisit.Step(form) : nil : before
     noteLost(posted, replies, of: page)
@@ -73,7 +84,9 @@ extension WebForm {
     let answered = posted.intent.answeredRow.map { form.collection(of: $0) ?? $0 }
     let element = changedElement(posted)
     // Whoever lost answers is to see that before anything else.
-    if !isGone, !isOutdated, visit.lost.isEmpty || posted.intent.isReplay { perform(posted, page) }
+    let isBlocked = isGone || isOutdated || !(visit.lost.isEmpty || posted.intent.isReplay)
+    if sent.isPressed, !isBlocked { perform(posted, page) }
+    forgetSecrets(after: sent)
     if !posted.intent.isReplay, let pressed, pressed.differs(from: form) {
       visit.note(WebFormVisit.Change(before: pressed, row: answered, element: element))
     }

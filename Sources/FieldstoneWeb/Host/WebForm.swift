@@ -1,6 +1,6 @@
 import FieldstoneCore
 
-/// A form as a web page without scripts: it renders HTML, and processes what browsers send back.
+/// A form as a web page: it renders HTML, and processes what browsers send back.
 ///
 /// ```swift
 /// let page = WebForm(FormSession(Attendee()), title: "Registration")
@@ -27,12 +27,16 @@ public final class WebForm<Model> {
   public var limits = WebFormLimits()
   /// The path of the page that processes the form, which all of them are sent to.
   public var action = "/"
+  /// The path of the ``script``; without one, pages have no script.
+  public var scriptPath: String?
   /// The state to keep for the next request.
   public internal(set) var visit: WebFormVisit
   /// The searches of the visit that the form knows, each with the form's own job for it.
   var knownSearches: [FormRowID: (search: VisitSearch, job: FormJob)] = [:]
   /// Whether there is room for another submitted form.
   var canSubmit = true
+  /// The last POST, if a script has sent it.
+  var patched: (sent: SentPage, live: LivePost)?
   /// The submitted model: another POST of the same page counts as the same submit.
   var submission: Model?
 
@@ -64,13 +68,30 @@ public final class WebForm<Model> {
   /// The stylesheet that ``html()`` contains.
   public static var stylesheet: String { "\(Stylesheet.text)" }
   /// The stylesheet's digest, as a content security policy allows it: `'sha256-…'`.
-  public static var stylesheetDigest: String { StylesheetHash.source }
+  public static var stylesheetDigest: String { EmbeddedText.stylesheet.source }
 
-  private func write(isFragment: Bool) -> [UInt8] {
+  /// The script of pages that ask something, for a server that is to serve it at the ``scriptPath``.
+  public static var script: String { EmbeddedText.script.text }
+  /// The script's digest, as a content security policy allows it: `'sha256-…'`. The script also has to connect to the
+  /// path that the form is sent to.
+  public static var scriptDigest: String { EmbeddedText.script.source }
+
+  /// What the script gets in response to its POST: the page without the rows that it has already.
+  ///
+  /// - Returns: Nil if the browser has to load a page instead: it is another one than was sent, or the last POST came
+  ///   from a page without the script.
+  public func patch() -> [UInt8]? {
+    guard let (sent, live) = patched, sent.page.address == address, form.problems.isEmpty else { return nil }
+    visit.forgetSecrets(of: live.document) { form.row($0)?.text.isEmpty != false }
+    return write(isFragment: false, PagePatch(sent, live, visit.document(live.document)))
+  }
+
+  private func write(isFragment: Bool, _ patch: PagePatch? = nil) -> [UInt8] {
     guard form.problems.isEmpty else { return HTMLWriter.message(.unusable, in: form.environment) }
     showSearches()
     let context = PageContext(title: title, environment: form.environment, secret: visit.secret)
     (context.action, context.isFragment) = (action, isFragment)
+    (context.scriptPath, context.patch) = (scriptPath, patch)
     if visit.isLeaving {
       return HTMLWriter.leaveQuestion(context, token: visit.name(RenderedPage(leaving: form.page)))
     }
@@ -84,11 +105,11 @@ public final class WebForm<Model> {
     if isAnswer { describeReplay(context) }
     if let row = visit.choosing.flatMap(form.row), hasOptionsPage(row.id), let kind = FieldKind(row) {
       context.choosing = row.id
-      return PageWriter.write(optionsOf: row, kind, form, context) { visit.name($0) }
+      return PageWriter.write(optionsOf: row, kind, form, context) { visit.name($0, for: patch?.document) }
     }
     return PageWriter.write(form, context) { page in
       if page.makesElements { visit.takeElement() }
-      return visit.name(page)
+      return visit.name(page, for: patch?.document)
     }
   }
 

@@ -14,30 +14,49 @@ public struct WebFormResponse: Sendable {
   }
 
   /// Creates a response with the headers that all responses have.
-  init(status: Int, body: [UInt8] = [], _ more: (name: String, value: String)...) {
+  init(status: Int, body: [UInt8] = [], hasScript: Bool = false, _ more: (name: String, value: String)...) {
     self.status = status
     self.body = body
-    headers = Self.guards + more
+    headers = (hasScript ? Self.guardsWithScript : Self.guards) + more
     if !body.isEmpty { headers.append(("Content-Type", "text/html; charset=utf-8")) }
   }
 
+  private static let guards = guards("style-src \(EmbeddedText.stylesheet.source)")
+  private static let guardsWithScript = guards(
+    "style-src \(EmbeddedText.stylesheet.source); script-src \(EmbeddedText.script.source); connect-src 'self'")
+
   /// The response must not be cached, framed, sniffed for its type, or loaded from elsewhere.
-  private static let guards: [(name: String, value: String)] = [
-    ("Cache-Control", "no-store"),
-    (
-      "Content-Security-Policy",
-      "default-src 'none'; style-src \(StylesheetHash.source); form-action 'self'; base-uri 'none'; "
-        + "frame-ancestors 'none'"
-    ),
-    // Not `no-referrer`: browsers would then send `Origin: null` with the form.
-    ("Referrer-Policy", "same-origin"), ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
-  ]
+  private static func guards(_ sources: String) -> [(name: String, value: String)] {
+    [
+      ("Cache-Control", "no-store"),
+      (
+        "Content-Security-Policy",
+        "default-src 'none'; \(sources); form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+      ),
+      // Not `no-referrer`: browsers would then send `Origin: null` with the form.
+      ("Referrer-Policy", "same-origin"), ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
+    ]
+  }
+
+  /// The script of the pages. Its path has its digest, so it never changes.
+  static let script = WebFormResponse(
+    status: 200,
+    headers: [
+      ("Cache-Control", "public, max-age=31536000, immutable"), ("Content-Type", "text/javascript; charset=utf-8"),
+      ("X-Content-Type-Options", "nosniff"),
+    ], body: Array(EmbeddedText.script.text.utf8))
 
   /// After a POST: makes the browser load the page, so that reloading it does not send the POST again.
   static func seeOther(_ page: PageAddress = .page(.root)) -> WebFormResponse {
     WebFormResponse(status: 303, ("Location", page.path))
   }
 
+  /// The same for a script, which can't see where a response leads that the browser follows by itself.
+  var forScript: WebFormResponse {
+    var response = self
+    if status == 303 { response.status = 204 }
+    return response
+  }
 }
 
 /// Makes the pages that only show a message.

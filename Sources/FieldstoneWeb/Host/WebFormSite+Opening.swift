@@ -27,13 +27,15 @@ extension WebFormSite {
     let html = page(form).openingHTML(id, isFreshStart: isFreshStart) { page in
       signer.sign(id: id, made: Int(seconds), page)
     }
-    return WebFormResponse(status: 200, body: html)
+    return WebFormResponse(status: 200, body: html, hasScript: true)
   }
 
   /// Processes a page that was made before there was a visit. It joins the visit that the same browser has begun with
   /// another page, if there is one.
   func take(_ nonce: PageNonce, _ body: URLEncodedBody, _ request: WebFormRequest) async -> WebFormResponse {
-    guard let arrival = visitors.open(nonce, bodyHash: request.body.hashValue, visit: visit(of: request), on: self)
+    let document = (try? LivePost(body))?.document
+    let sender = document.map(TakenNonces.Sender.document) ?? .body(hash: request.body.hashValue)
+    guard let arrival = visitors.open(nonce, sender, visit: visit(of: request), on: self)
     else {
       return refusal(.outdated)
     }

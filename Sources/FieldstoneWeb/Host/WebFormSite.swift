@@ -126,6 +126,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     if isRead, let page = PageAddress(path: request.path) { return show(page, for: request) }
     switch (request.path, request.method) {
     case ("/", "POST"): return take(request)
+    case (Self.scriptPath, _) where isRead: return .now(.script)
     case ("/again", _) where isRead:
       // Only after the end, so that a link can't make anybody lose their answers.
       let isOver = visit(of: request).map(visitors.isOver) ?? false
@@ -171,11 +172,19 @@ public final class WebFormSite<Model: Sendable>: Sendable {
       } catch {
         return refusal(error)
       }
-      if let nonce = body.first(PostedPage.secretName).flatMap(signer.read) { return await take(nonce, body, request) }
-      guard let name = visit(of: request) else { return refusal(.foreign) }
-      return await visitors.receive(name, on: self) { await $0.take(body, request, on: self) } ?? refusal(.ended)
+      let response = await take(body, request)
+      return body.first(LivePost.name) == nil ? response : response.forScript
     }
   }
+
+  private func take(_ body: URLEncodedBody, _ request: WebFormRequest) async -> WebFormResponse {
+    if let nonce = body.first(PostedPage.secretName).flatMap(signer.read) { return await take(nonce, body, request) }
+    guard let name = visit(of: request) else { return refusal(.foreign) }
+    return await visitors.receive(name, on: self) { await $0.take(body, request, on: self) } ?? refusal(.ended)
+  }
+
+  /// The path of the script, below that of the site.
+  static var scriptPath: String { "/form-\(EmbeddedText.script.version).js" }
 
   func refusal(_ refusal: WebFormRefusal) -> WebFormResponse {
     messages.page(refusal.status, .refused(refusal))

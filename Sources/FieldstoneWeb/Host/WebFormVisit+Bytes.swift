@@ -5,7 +5,7 @@ extension WebFormVisit {
   /// Counts the bytes of all that is remembered.
   mutating func countBytes() -> Int {
     let texts = queries.values.reduce(0) { $0 + $1.utf8.count } + lost.reduce(0) { $0 + $1.utf8.count }
-    return secretBytes + pageBytes + countSteps() + texts
+    return secretBytes + pageBytes + countSteps() + texts + documents.reduce(0) { $0 + $1.bytes }
   }
 
   /// Forgets the oldest steps and pages, of which there is more, until the visit takes no more than a limit. What was
@@ -49,7 +49,7 @@ extension RenderedPage {
       return field.offers.reduce(sum + 200 + field.row.path.utf8.count + texts) { $0 + 16 + ($1?.utf8.count ?? 0) }
     }
     let names = elements.values.reduce(0) { $0 + 64 + $1.utf8.count }
-    return asked + names + 64 * (others.count + intents.count)
+    return asked + names + 64 * (others.count + intents.count) + 32 * rows.count
   }
 }
 

@@ -47,6 +47,10 @@ public struct WebFormVisit: Sendable {
 
   /// The field that a link of the summary led to.
   var shown: FormRowID?
+  /// The documents whose scripts have sent something, the last one at the end.
+  var documents: [LiveDocument] = []
+  /// The field in which somebody is typing, as far as a script has said.
+  var typing: FormRowID?
 
   /// A longer text is kept in its box, but not searched for: comparing it with many options takes long.
   static let longestQuery = 1_000
@@ -86,25 +90,50 @@ public struct WebFormVisit: Sendable {
 
   // MARK: Pages
 
-  private var pages: [(token: String, page: RenderedPage, bytes: Int)] = []
+  private struct NamedPage: Sendable {
+    let token: String
+    let page: RenderedPage
+    let bytes: Int
+    /// The document that got it in response to its script; nil for a page that was loaded.
+    var document: String?
+  }
+
+  private var pages: [NamedPage] = []
   private(set) var pageBytes = 0
   private var lastToken = 0
   static let mostPages = 8
 
   /// Remembers a rendered page. A page that asks the same as an earlier one gets the same name.
   ///
+  /// - Parameter document: the document that gets it in response to its script. It has at most two pages: the one that
+  ///   it has sent, and the response. So somebody who types doesn't push out the pages of other tabs.
   /// - Returns: the page's name. It need not be secret, because every POST contains the visit's secret.
-  mutating func name(_ page: RenderedPage) -> String {
+  mutating func name(_ page: RenderedPage, for document: String? = nil) -> String {
     if let index = pages.lastIndex(where: { $0.page == page }) {
-      pages.append(pages.remove(at: index))
-      return pages[pages.count - 1].token
+      var same = pages.remove(at: index)
+      if same.document != document { same.document = nil }
+      pages.append(same)
+      return same.token
     }
     lastToken += 1
     let bytes = page.bytes
-    pages.append((String(lastToken), page, bytes))
+    pages.append(NamedPage(token: String(lastToken), page: page, bytes: bytes, document: document))
     pageBytes += bytes
-    if pages.count > Self.mostPages { forgetPage() }
+    if pages.count(where: { $0.document == nil }) > Self.mostPages,
+      let oldest = pages.firstIndex(where: { $0.document == nil })
+    {
+      pageBytes -= pages.remove(at: oldest).bytes
+    }
     return String(lastToken)
+  }
+
+  /// Forgets the pages that only a document can have, except one.
+  mutating func forgetPages(of document: String, except token: String) {
+    pages.removeAll { page in
+      guard page.document == document, page.token != token else { return false }
+      pageBytes -= page.bytes
+      return true
+    }
   }
 
   /// Forgets the oldest page, unless it is the last one.
@@ -173,6 +202,17 @@ public struct WebFormVisit: Sendable {
   /// The elements that would be undone or redone.
   var undoneElement: FormRowID? { past.last.flatMap { $0.answers.isEmpty ? $0.element : nil } }
   var redoneElement: FormRowID? { future.last?.element }
+
+  /// Notes that typing goes on in a field. What was typed into it is one step, however often it was sent.
+  mutating func extend(_ change: Change) {
+    guard let answer = change.answers.first, var last = past.popLast() else { return note(change) }
+    guard !last.answers.isEmpty, last.answers.last?.row == answer.row else {
+      past.append(last)
+      return note(change)
+    }
+    last.answers[last.answers.count - 1] = answer
+    note(last)
+  }
 
   mutating func note(_ change: Change) {
     past.append(change)

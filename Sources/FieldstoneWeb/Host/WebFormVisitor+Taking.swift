@@ -18,7 +18,7 @@ extension WebFormVisitor {
           ? nil : mayHaveDraft ? try await WebForm(site.makeForm(request)).openingPage() : page.openingPage()
         return try await take(page, site) {
           guard let opening, let asked else { return try page.sentPage(body) }
-          return try opening.read(on: asked, site.limits)
+          return try opening.read(on: asked, in: page.visit, site.limits)
         }
       } catch {
         return refusal(of: error, site)
@@ -57,10 +57,19 @@ extension WebFormVisitor {
       site.onError(error)
       let words = (error as? any LocalizedError)?.errorDescription
       page.visit.refusal = words.map(FormString.init(verbatim:))
+      // A script that gets an error tries again.
+      if words == nil, page.patched != nil { page.visit.refusal = .web(.failed) }
       guard await keep(page, site) else { return notKept(site) }
-      return words == nil ? site.messages.page(500, .failed) : .seeOther(page.address)
+      return page.visit.refusal == nil ? site.messages.page(500, .failed) : shown(page, site)
     }
-    return await keep(page, site) ? .seeOther(page.address) : notKept(site)
+    return await keep(page, site) ? shown(page, site) : notKept(site)
+  }
+
+  /// Shows the page to which a POST has led: a script gets what has changed.
+  private func shown(_ page: WebForm<Model>, _ site: WebFormSite<Model>) -> WebFormResponse {
+    guard let patch = page.patch() else { return .seeOther(page.address) }
+    state.withLock { $0.remember(page.visit, site.limits) }
+    return WebFormResponse(status: 200, body: patch)
   }
 
   private func notKept(_ site: WebFormSite<Model>) -> WebFormResponse { site.messages.page(500, .notKept) }

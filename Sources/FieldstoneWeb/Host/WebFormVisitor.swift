@@ -95,6 +95,6 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
     guard site.isSound(page.form) else { return site.messages.page(500, .unusable) }
     let html = page.html()
     state.withLock { $0.remember(page.visit, site.limits) }
-    return WebFormResponse(status: 200, body: html)
+    return WebFormResponse(status: 200, body: html, hasScript: true)
   }
 }

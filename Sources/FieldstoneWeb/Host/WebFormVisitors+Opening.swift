@@ -10,14 +10,17 @@ extension WebFormVisitors {
     let isExpired: Bool
   }
 
-  /// How long a browser that sends a page twice gets the same visit, in seconds. Only a double click does.
+  /// How long a browser that sends a page twice gets the same visit, in seconds. Only a double click does. A script may
+  /// have to send its first POST again much later.
   private var doubleClick: Double { 60 }
 
   /// Finds the visit of a page. A new one is not kept before ``finish(_:_:on:)``.
   ///
   /// - Parameter visit: the visit that the browser names.
   /// - Returns: nil if the page was sent before, and has begun another visit.
-  func open(_ nonce: PageNonce, bodyHash: Int, visit: String?, on site: WebFormSite<Model>) -> Arrival? {
+  func open(
+    _ nonce: PageNonce, _ sender: TakenNonces.Sender, visit: String?, on site: WebFormSite<Model>
+  ) -> Arrival? {
     let now = site.seconds
     return table.withLock { table in
       let taken = table.taken[nonce]
@@ -28,23 +31,23 @@ extension WebFormVisitors {
           table.guests[visit]?.requests -= 1
           return nil
         }
-        if taken == nil, !isOld { table.taken.take(nonce, .init(visit: visit, taken: now, bodyHash: bodyHash)) }
+        if taken == nil, !isOld { table.taken.take(nonce, .init(visit: visit, taken: now, sender: sender)) }
         return Arrival(name: visit, visitor: visitor, needsCookie: false, isExpired: isExpired)
       }
       if let taken {
-        guard taken.bodyHash == bodyHash, abs(now - taken.taken) <= doubleClick,
+        guard taken.sender == sender, sender.isDocument || abs(now - taken.taken) <= doubleClick,
           let visitor = table.begin(taken.visit, now, site.limits)
         else { return nil }
         return Arrival(name: taken.visit, visitor: visitor, needsCookie: true, isExpired: false)
       }
       let (name, visitor) = (WebFormVisit.randomName(), WebFormVisitor<Model>())
       table.guests[name] = Guest(visitor: visitor, lastSeen: now, requests: 1)
-      if !isExpired { table.taken.take(nonce, .init(visit: name, taken: now, bodyHash: bodyHash)) }
+      if !isExpired { table.taken.take(nonce, .init(visit: name, taken: now, sender: sender)) }
       return Arrival(name: name, visitor: visitor, needsCookie: true, isExpired: isExpired)
     }
   }
 
-  /// Ends a request that ``open(_:bodyHash:visit:on:)`` has begun. A visit without an accepted POST is forgotten, and
+  /// Ends a request that ``open(_:_:visit:on:)`` has begun. A visit without an accepted POST is forgotten, and
   /// its page can be sent again.
   ///
   /// - Returns: Whether the visit is kept.

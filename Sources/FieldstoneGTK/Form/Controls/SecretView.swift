@@ -21,7 +21,7 @@
       button.addClass("flat")
       button.addClass("circular")
       gtk_button_set_icon_name(button.cast(), "view-reveal-symbolic")
-      let name = text(.window(.showSecret, .text(row.label))).shown
+      let name = text(.common(.showSecret, .text(row.label))).shown
       gtk_widget_set_tooltip_text(button, name)
       fieldstone_gtk_set_label(button, name)
       let entry = entry

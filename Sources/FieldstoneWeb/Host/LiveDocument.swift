@@ -1,0 +1,72 @@
+import FieldstoneCore
+
+/// A page in a browser whose script sends answers while they are given. A visit remembers the last few of them, so that
+/// a POST that is late, doubled or sent again is not applied twice.
+struct LiveDocument: Sendable {
+  let id: String
+  /// The number of the last POST that was taken, and of the last button that was pressed.
+  private(set) var number = 0
+  private(set) var press = 0
+  /// The name of the page that was sent last, and what it was sent with.
+  private var page: String?
+  private var sent: [FormRowID: [String]] = [:]
+  /// The same for secrets. They stay in the document, and no later page has them.
+  private(set) var secrets: [FormRowID: [String]] = [:]
+
+  init(id: String) { self.id = id }
+
+  /// What was sent since a page was rendered.
+  func sent(since token: String) -> [FormRowID: [String]] {
+    token == page ? sent.merging(secrets) { $1 } : secrets
+  }
+
+  /// The secrets that the document has.
+  var typedSecrets: Set<FormRowID> { Set(secrets.lazy.filter { $0.value != [""] }.map(\.key)) }
+
+  /// The bytes that it takes, about.
+  var bytes: Int {
+    [sent, secrets].flatMap(\.self).reduce(200) { sum, answer in
+      answer.value.reduce(sum + 64 + answer.key.path.utf8.count) { $0 + 16 + $1.utf8.count }
+    }
+  }
+
+  mutating func note(_ post: SentPage, _ live: LivePost) {
+    (number, press) = (live.number, max(press, live.press))
+    if page != post.token { (page, sent) = (post.token, [:]) }
+    for field in post.page.fields {
+      guard let values = post.posted.sent[field.row] else { continue }
+      if case .secret = field.kind {
+        secrets[field.row] = values == field.untouched ? nil : values
+      } else {
+        sent[field.row] = values == field.untouched ? nil : values
+      }
+    }
+  }
+
+  /// The document is told to clear these fields.
+  mutating func forgetSecrets(where isGone: (FormRowID) -> Bool) {
+    secrets = secrets.filter { !isGone($0.key) }
+  }
+}
+
+extension WebFormVisit {
+  static let mostDocuments = 8
+
+  func document(_ id: String) -> LiveDocument? { documents.last { $0.id == id } }
+
+  /// Notes that a POST was taken. Its document now has the page that it was sent from, or gets a new one.
+  mutating func note(_ post: SentPage, _ live: LivePost) {
+    var document = document(live.document) ?? LiveDocument(id: live.document)
+    document.note(post, live)
+    documents.removeAll { $0.id == live.document }
+    documents.append(document)
+    forgetPages(of: live.document, except: post.token)
+    if documents.count > Self.mostDocuments { forgetPages(of: documents.removeFirst().id, except: "") }
+  }
+
+  /// - Parameter isGone: whether the form has another answer to a secret field than its document.
+  mutating func forgetSecrets(of document: String, where isGone: (FormRowID) -> Bool) {
+    guard let index = documents.lastIndex(where: { $0.id == document }) else { return }
+    documents[index].forgetSecrets(where: isGone)
+  }
+}

@@ -1,0 +1,43 @@
+import FieldstoneCore
+
+/// POSTs of the script: each is one of the page as it is, sent while somebody answers.
+extension WebForm {
+  /// Whether a POST was taken before, because it was doubled or has overtaken another one. It gets the present state.
+  func wasTaken(_ sent: SentPage, _ live: LivePost) -> Bool {
+    guard let document = visit.document(live.document), live.number <= document.number else { return false }
+    // The document has gone on since; the last POST may have led to another page.
+    if live.number < document.number { _ = show(sent.page.address) }
+    return true
+  }
+
+  /// Notes what a POST has changed, for Undo.
+  func note(_ change: WebFormVisit.Change, of sent: SentPage) {
+    let last = visit.typing
+    visit.typing = nil
+    guard !sent.isPressed else { return visit.note(change) }
+    // That a text was formatted when its field was left is no answer.
+    guard let answer = change.answers.last else { return }
+    var typed: FormRowID?
+    if change.answers.count == 1, case .type(let row, _) = answer.inputs.first { typed = row }
+    if typed != nil, typed == last { visit.extend(change) } else { visit.note(change) }
+    visit.typing = typed.flatMap { sent.posted.leaves($0) ? nil : $0 }
+  }
+
+  /// A document keeps the secrets that were typed in it, unless they were undone.
+  func forgetSecrets(after sent: SentPage) {
+    guard sent.isPressed, sent.posted.intent.isReplay else { return }
+    for document in visit.documents { visit.forgetSecrets(of: document.id) { _ in true } }
+  }
+}
+
+extension SentPage {
+  /// Whether it only asks for the page, or leaves fields.
+  var isSilent: Bool {
+    !isPressed && posted.inputs.allSatisfy { if case .blur = $0 { true } else { false } }
+      && page.fields.allSatisfy { posted.queries[$0.row] == nil || posted.queries[$0.row] == $0.query }
+  }
+}
+
+extension PostedPage {
+  func leaves(_ row: FormRowID) -> Bool { inputs.contains(.blur(row)) }
+}

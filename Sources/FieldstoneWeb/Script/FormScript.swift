@@ -1,0 +1,292 @@
+/// The script of pages that ask something: it sends answers while they are given, and shows what the form makes of them.
+///
+/// Everything works without it. What is sent is the same form as without it, so this only knows HTML and no form; the
+/// response is the page without the rows that the document has already.
+enum FormScript {
+  static let text: StaticString = #"""
+    // A field may be called like a property of the form, such as "action", so none of those are read.
+    const form = document.querySelector("[name=':page']").closest("form");
+    const root = form.closest(":has(> form)");
+    const byID = (id) => document.getElementById(id);
+    const state = byID("state");
+    const id = crypto.getRandomValues(new BigUint64Array(2)).join("");
+
+    const kinds = "input:not([type=hidden]), select, textarea";
+    const all = (selector) => [...root.querySelectorAll(selector)];
+    const controls = () => all(kinds);
+    const isBox = ({ type }) => type === "checkbox" || type === "radio";
+    const answer = (control) => (isBox(control) ? control.checked : control.value);
+    const answers = () => new Map(controls().map((control) => [control, answer(control)]));
+    const parse = async (response) => new DOMParser().parseFromString(await response.text(), "text/html");
+    const on = (name, act, target = root) => target.addEventListener(name, act);
+
+    // Sending
+
+    let number = 0, presses = 0, tries = 0, timer;
+    let isWaiting = false, isComposing = false;
+    let flight, goal, pointer, release;
+    let known = answers(); // as the server has them
+    let queue = []; // buttons that were pressed
+    let left = new Set(); // names of fields
+    const typed = new Set(); // those that haven't been left since
+
+    function schedule(pause) {
+      isWaiting = true;
+      if (!tries) show("pending");
+      if (isComposing || flight || tries) return;
+      clearTimeout(timer);
+      timer = setTimeout(send, pause);
+    }
+
+    async function send() {
+      clearTimeout(timer);
+      if (flight || isComposing) return;
+      queue = queue.filter((press) => press.number || all("button").some((other) => other.value === press.value));
+      const press = queue[0];
+      if (press) press.number ??= ++presses;
+      const body = new URLSearchParams(new FormData(form));
+      for (const control of controls()) if (control.validity.badInput) body.delete(control.name);
+      body.set(":do", press?.value ?? "update");
+      body.set(":live", `${id}.${++number}.${press?.number ?? presses}`);
+      body.set(":left", [...left].join(" "));
+      flight = { press, left, answers: answers() };
+      left = new Set();
+      isWaiting = false;
+      const slow = setTimeout(show, 1000, "saving");
+      try {
+        const signal = AbortSignal.timeout(5000 * 2 ** Math.min(tries, 4));
+        await take(await fetch(form.getAttribute("action"), { method: "POST", body, signal, keepalive: document.hidden }));
+        tries = 0;
+        if (press) queue.shift();
+        if (goal && !isWaiting) return location.assign(goal);
+      } catch (error) {
+        console.warn(error);
+        tries += 1;
+        isWaiting = true;
+        flight.left.forEach((name) => left.add(name));
+        show("failed");
+      } finally {
+        clearTimeout(slow);
+        flight = undefined;
+      }
+      if (tries) timer = setTimeout(send, Math.min(30000, 500 * 2 ** tries));
+      else if (isWaiting || queue.length) schedule(queue.length ? 0 : 300);
+    }
+
+    async function take(response) {
+      const { status, url } = response;
+      if (status >= 500) throw status;
+      if (status === 204) goal = response.headers.get("Location");
+      else if (response.redirected && new URL(url).pathname !== location.pathname) goal = url;
+      else if (response.ok) await patch(await parse(response), flight.answers, flight.press);
+      else if (status === 409 && !tries) {
+        // The page is too old: a new one takes its place.
+        const page = await fetch(location.href);
+        if (page.ok) await patch(await parse(page), known);
+        throw status;
+      } else show("failed", (await parse(response)).querySelector(".message")?.textContent);
+    }
+
+    function press(button) {
+      const unfinished = markUnfinished();
+      if (unfinished) return unfinished.focus();
+      if (queue.some((other) => other.value === button.value)) return;
+      typed.forEach((name) => left.add(name));
+      typed.clear();
+      queue.push({ value: button.value });
+      schedule(0);
+      send();
+    }
+
+    // Showing
+
+    function show(name, text = state.dataset[name]) {
+      state.dataset.state = name;
+      if (text && state.textContent !== text) state.textContent = text;
+    }
+
+    // Shows what the server has changed. What somebody has changed since they were `before` stays.
+    async function patch(page, before, isPress) {
+      await pointer; // a click that has begun is to reach its button
+      const next = page.querySelector("[name=':page']")?.closest(":has(> form)");
+      if (!next) return (goal = location.pathname);
+      const isNew = (control, value) => before.has(control) && before.get(control) !== value;
+      // A box that was checked meanwhile may be gone from this page, but not from the next.
+      if (before !== known && !isPress && controls().some((box) => isBox(box) && isNew(box, box.checked))) return;
+      known = new Map(before);
+
+      const active = document.activeElement ?? root, top = active.getBoundingClientRect().top;
+      const range = ["Start", "End"].map((name) => active["selection" + name]);
+      const wrong = errors(), focus = page.querySelector("[autofocus]"), keys = new Map();
+      let focused;
+      focus?.removeAttribute("autofocus");
+      for (const element of all("*")) if (!keys.has(key(element))) keys.set(key(element), element);
+      document.title = page.title;
+      fill(root, next);
+      decorate();
+      for (const control of controls()) if (!known.has(control)) known.set(control, answer(control));
+
+      if (isPress && focused) focused.focus();
+      else {
+        const same = active.isConnected ? active : byID(active.id);
+        if (same && same !== document.activeElement) {
+          same.focus({ preventScroll: true });
+          select();
+        }
+        if (same) scrollBy(0, same.getBoundingClientRect().top - top);
+      }
+      const found = active.type === "search" && byID(active.getAttribute("aria-describedby"))?.textContent;
+      const news = found || errors().filter((error) => !wrong.includes(error)).join(" ");
+      if (!isWaiting) show("saved", (!isPress && news) || undefined);
+
+      function select() {
+        if (range[0] != null && document.activeElement === active) active.setSelectionRange(...range);
+      }
+
+      // Makes an element like another one.
+      function make(old, next) {
+        if (next === focus) focused = old;
+        if (old === state || next.localName === "template") return;
+        if (old.nodeType !== 1) return old.data === next.data || (old.data = next.data);
+        if (old === form) return fill(old, next);
+        const isControl = old.matches(kinds), value = answer(old), wish = answer(next);
+        for (const { name, value } of next.attributes)
+          if (name !== "type" && old.getAttribute(name) !== value) old.setAttribute(name, value);
+        for (const { name } of [...old.attributes])
+          if (name !== "open" && !next.hasAttribute(name)) old.removeAttribute(name);
+        if (old.localName !== "textarea") fill(old, next);
+        // A page never has a secret; it says where one is to be removed.
+        if (!isControl || (next.type === "password" && !next.hasAttribute("value"))) return;
+        known.set(old, wish);
+        const result = isNew(old, value) ? value : wish;
+        if (answer(old) === result) return;
+        old[isBox(old) ? "checked" : "value"] = result;
+        if (old === active) select();
+      }
+
+      // Makes the children of an element like those of another one. The others move, not the one with the focus.
+      function fill(old, next) {
+        let at = own(old.firstChild);
+        const skip = (node) => ((at = own(node.nextSibling)), node);
+        for (const child of [...next.childNodes]) {
+          let match = counterpart(child, at);
+          if (!match) {
+            match = old.insertBefore(document.importNode(child), at);
+            if (child === focus) focused = match;
+            fill(match, child);
+            continue;
+          }
+          if (match.parentNode === old && match.contains(active))
+            while (at && at !== match) old.insertBefore(skip(at), null);
+          if (match === at) skip(at);
+          else old[old.moveBefore && match.isConnected ? "moveBefore" : "insertBefore"](match, at);
+          make(match, child);
+        }
+        while (at) old.removeChild(skip(at));
+      }
+
+      function counterpart(child, at) {
+        if (child.localName === "template") return byID(child.dataset.row)?.closest(".row");
+        if (child.nodeType !== 1) return at?.nodeType === child.nodeType ? at : undefined;
+        if (key(child)) return keys.get(key(child));
+        while (at && !isAlike(at, child)) at = own(at.nextSibling);
+        return at;
+      }
+    }
+
+    // Passes over what the script has put into the page.
+    function own(node) {
+      while (node?.dataset?.own) node = node.nextSibling;
+      return node;
+    }
+
+    // Names an element that stays while the page around it changes. Ids of options only count.
+    function key(element) {
+      if (element.nodeType !== 1) return;
+      const box = element.matches(".tick") ? element.querySelector("input") : element;
+      if (isBox(box)) return `${element.nodeName} ${box.name} ${box.value}`;
+      const name = element.getAttribute("id");
+      if (name || !element.matches(".row, .element, .collection, .nested, section"))
+        return name && `${element.nodeName} ${name}`;
+      const inner = element.getAttribute("aria-labelledby") ?? element.querySelector("[id^=row-]")?.id.split(":")[0];
+      return inner && `${element.classList[0]} ${inner}`;
+    }
+
+    function isAlike(one, other) {
+      const look = (element) => ["class", "name"].map((name) => element.getAttribute(name)?.split(" ")[0]).join();
+      return one.nodeName === other.nodeName && !key(one) && look(one) === look(other)
+        && (one.localName !== "button" || one.value === other.value);
+    }
+
+    const title = (part) => part.closest(".row").querySelector("label, legend, .title")?.firstChild.textContent.trim() ?? "";
+    const errors = () => all(".row .issue.error").map((issue) => `${title(issue)}: ${issue.lastChild.textContent}`);
+
+    // What only a script can do
+
+    function made(kind, properties) {
+      const element = Object.assign(document.createElement(kind), properties);
+      element.dataset.own = "script";
+      return element;
+    }
+
+    function decorate() {
+      for (const secret of all("[type=password]")) {
+        if (secret.nextElementSibling?.dataset.own) continue;
+        const textContent = state.dataset.show.replace("%@", title(secret));
+        const button = made("button", { type: "button", className: "plain reveal", textContent, ariaPressed: "false" });
+        button.addEventListener("click", () => {
+          secret.type = secret.type === "password" ? "text" : "password";
+          button.ariaPressed = secret.type === "text";
+        });
+        secret.after(button);
+      }
+      markUnfinished();
+    }
+
+    // Says which answers browsers don't hand out because they are half typed, such as a date.
+    function markUnfinished() {
+      for (const control of controls()) {
+        const id = `${control.id}:unfinished`, remark = byID(id);
+        if (control.validity.badInput === !!remark) continue;
+        const text = remark ? null : state.dataset.unfinished;
+        Object.assign(control, { ariaInvalid: text && "true", ariaDescription: text });
+        if (remark) remark.remove();
+        else control.before(made("p", { id, className: "issue error", textContent: text }));
+      }
+      return controls().find((control) => control.validity.badInput);
+    }
+
+    // Events
+
+    on("input", ({ target }) => {
+      typed.add(target.name);
+      schedule(target.localName === "select" || isBox(target) ? 0 : 300);
+    });
+    on("compositionstart", () => (isComposing = true));
+    on("compositionend", () => {
+      isComposing = false;
+      if (isWaiting) schedule(300);
+    });
+    on("focusout", ({ target, relatedTarget }) => {
+      markUnfinished();
+      if (!typed.has(target.name) || !document.hasFocus() || target.closest(".row")?.contains(relatedTarget)) return;
+      typed.delete(target.name);
+      left.add(target.name);
+      schedule(50);
+    });
+    on("submit", (event) => {
+      event.preventDefault();
+      press(event.submitter);
+    });
+    on("pointerdown", () => {
+      pointer = new Promise((end) => setTimeout((release = end), 1000));
+    });
+    for (const name of ["pointerup", "pointercancel"]) on(name, () => setTimeout(() => release?.()), window);
+    on("online", () => isWaiting && send(), window);
+    on("pageshow", (event) => event.persisted && schedule(0), window);
+    on("visibilitychange", () => document.hidden && isWaiting && send(), document);
+    on("beforeunload", (event) => (isWaiting || (flight && !goal)) && event.preventDefault(), window);
+    decorate();
+
+    """#
+}
