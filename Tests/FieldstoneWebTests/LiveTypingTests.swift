@@ -1,0 +1,46 @@
+#if Web
+  import ConformanceModels
+  import Fieldstone
+  import Testing
+
+  @testable import FieldstoneWeb
+
+  /// A browser, a script that sends answers while they are given, and a network between it and the server.
+  @Suite("Typing while the script sends the answers", .serialized)
+  struct LiveTypingTests {
+    @Test("Requests are cut, delayed, doubled and reordered; the answers are those that were typed", arguments: [1, 2])
+    func typing(_ seed: Int) async throws {
+      try await run("typing", WebFormSite { FormSession(Registration()) }, "\(seed)")
+    }
+
+    @Test("Elements are added, moved and removed once, whatever the network does", arguments: [1, 2])
+    func guests(_ seed: Int) async throws {
+      try await run("guests", WebFormSite { FormSession(Party.full) }, "\(seed)")
+    }
+
+    @Test(
+      "Caret, selection, composition and place stay; new questions and errors show; leaving asks; secrets can be shown",
+      arguments: ["person", "composing", "failing", "pressing", "secrets"])
+    func person(_ scenario: String) async throws {
+      try await run(scenario, WebFormSite { FormSession(Registration()) })
+    }
+
+    @Test("Every page has its address; Back, reloading and searches work")
+    func pages() async throws {
+      try await run("walking", WebFormSite { FormSession(Party.full) })
+      try await run("searching", WebFormSite { FormSession(Trip()) })
+    }
+
+    private func run<Model: Sendable>(
+      _ scenario: String, _ site: WebFormSite<Model>, _ more: String...
+    ) async throws {
+      let server = WebFormServer(site)
+      try server.start(port: 0)
+      defer { server.stop() }
+      let run = try await BrowserRun(
+        "live.py", "http://127.0.0.1:\(server.port)/", BrowserRun.browser, [scenario] + more)
+      #expect(run.troubles == "")
+      #expect(run.status == 0)
+    }
+  }
+#endif
