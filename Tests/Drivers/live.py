@@ -2,8 +2,8 @@
 
 usage: live.py ADDRESS BROWSER SCENARIO [SEED]
 
-The scenarios are the functions below. `typing`, `person` and `leaving` need the registration of FieldstoneWebTests,
-`guests` and `walking` its party, `searching` its trip. Prints each problem on a line; the exit code is 1 if there is any.
+The scenarios are the functions below. `guests` and `walking` need the party of FieldstoneWebTests, `searching` its trip,
+the others its registration. Prints each problem on a line; the exit code is 1 if there is any.
 """
 
 import sys
@@ -12,7 +12,7 @@ from urllib.parse import parse_qs
 
 from playwright.sync_api import sync_playwright
 
-from proxy import CUT, LOST, PASS, SLOW, Proxy
+from proxy import CUT, HUNG, LOST, PASS, SLOW, Proxy
 from settling import settle
 
 
@@ -241,6 +241,20 @@ def failing(live, _):
     page.goto(live.proxy.address)
     live.expect("asks no more", asked, ["beforeunload"])
     live.expect("saved", live.field("remarks").input_value(), "Hello")
+
+
+def hanging(live, _):
+    """A request without a response is said, and sent again."""
+    fates = iter([HUNG])
+    live.proxy.fate = lambda: next(fates, PASS)
+    live.field("remarks").fill("Hello")
+    live.page.get_by_text("Saving…").wait_for()
+    live.page.get_by_text("Not saved. Trying again…").wait_for()
+    live.field("email").fill("ada@example.org")
+    settle(live.page)
+    live.expect("fates", live.proxy.fates, [HUNG, PASS])
+    live.page.goto(live.proxy.address)
+    live.expect("saved", [live.field(name).input_value() for name in ["remarks", "email"]], ["Hello", "ada@example.org"])
 
 
 def pressing(live, _):

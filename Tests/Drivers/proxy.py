@@ -7,7 +7,7 @@ import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import urlsplit
 
-PASS, SLOW, CUT, LOST, DOUBLED, LATE = "pass", "slow", "cut", "lost", "doubled", "late"
+PASS, SLOW, CUT, LOST, DOUBLED, LATE, HUNG = "pass", "slow", "cut", "lost", "doubled", "late", "hung"
 
 
 class Proxy:
@@ -18,6 +18,7 @@ class Proxy:
     - LOST: it arrives, and its response doesn't.
     - DOUBLED: it arrives twice, and the second response comes back.
     - LATE: the connection is closed, and the request arrives later, after others.
+    - HUNG: it doesn't arrive, and the connection stays open.
     """
 
     def __init__(self, address):
@@ -42,6 +43,8 @@ class Proxy:
                 proxy.fates.append(fate)
                 if fate == CUT:
                     return self.cut()
+                if fate == HUNG:
+                    return time.sleep(30)
                 if fate == LATE:
                     threading.Thread(target=proxy.exchange, args=(self, body, proxy.delay), daemon=True).start()
                     return self.cut()

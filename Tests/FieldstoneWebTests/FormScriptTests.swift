@@ -71,7 +71,8 @@ struct FormScriptTests {
 
   @Test("What the script says is in the page's language")
   func words() {
-    let environment = FormEnvironment(translate: { text, _ in text.key == "fieldstone.web.saved" ? "Gespeichert" : nil })
+    let environment = FormEnvironment(translate: { text, _ in text.key == "fieldstone.web.saved" ? "Gespeichert" : nil }
+    )
     let page = WebForm(FormSession(Registration(), environment: environment))
     page.scriptPath = "/form.js"
     let html = String(decoding: page.html(), as: UTF8.self)

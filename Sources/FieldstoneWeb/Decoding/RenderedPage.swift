@@ -81,7 +81,10 @@ struct RenderedPage: Sendable, Equatable {
 
   mutating func reserve(_ count: Int) { fields.reserveCapacity(count) }
 
-  mutating func note(_ digest: UInt64, of row: FormRowID) { rows[row] = digest }
+  mutating func note(_ digest: UInt64, of row: FormRowID) {
+    if rows.isEmpty { rows.reserveCapacity(fields.capacity) }
+    rows[row] = digest
+  }
 
   /// The address at which a site shows it.
   var address: PageAddress {

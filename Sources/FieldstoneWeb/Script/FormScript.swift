@@ -116,13 +116,14 @@ enum FormScript {
       known = new Map(before);
 
       const active = document.activeElement ?? root, top = active.getBoundingClientRect().top;
-      const range = ["Start", "End"].map((name) => active["selection" + name]);
+      const range = [active.selectionStart, active.selectionEnd];
       const wrong = errors(), focus = page.querySelector("[autofocus]"), keys = new Map();
       let focused;
       focus?.removeAttribute("autofocus");
       for (const element of all("*")) if (!keys.has(key(element))) keys.set(key(element), element);
       document.title = page.title;
       fill(root, next);
+      isComposing &&= active.isConnected;
       decorate();
       for (const control of controls()) if (!known.has(control)) known.set(control, answer(control));
 
@@ -281,7 +282,7 @@ enum FormScript {
     on("pointerdown", () => {
       pointer = new Promise((end) => setTimeout((release = end), 1000));
     });
-    for (const name of ["pointerup", "pointercancel"]) on(name, () => setTimeout(() => release?.()), window);
+    on("pointerup", () => release && setTimeout(release), window);
     on("online", () => isWaiting && send(), window);
     on("pageshow", (event) => event.persisted && schedule(0), window);
     on("visibilitychange", () => document.hidden && isWaiting && send(), document);
