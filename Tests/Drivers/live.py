@@ -2,8 +2,8 @@
 
 usage: live.py ADDRESS BROWSER SCENARIO [SEED]
 
-The scenarios are the functions below. `guests` and `walking` need the party of FieldstoneWebTests, `searching` its trip,
-the others its registration. Prints each problem on a line; the exit code is 1 if there is any.
+The scenarios are the functions below; LiveTypingTests say which forms they need. Prints each problem on a line; the exit
+code is 1 if there is any.
 """
 
 import sys
@@ -354,6 +354,67 @@ def searching(live, _):
     page.get_by_text("Nothing found for “nowhere”.").wait_for()
     live.expect("kept", page.get_by_role("group", name="Stops").get_by_label("City 1234").is_checked())
     live.expect_same_document("searching")
+
+
+def switching(live, _):
+    """The fields of another case show at once; what was typed for the first one is still there."""
+    page = live.page
+
+    def choose(case):
+        choice = page.get_by_role("radio", name=case).first
+        choice.check()
+        settle(page)
+        live.expect(f"{case}: focus", choice.evaluate("box => box === document.activeElement"))
+
+    choose("Card")
+    number = live.field("payment.card.number")
+    number.press_sequentially("1234", delay=20)
+    choose("Bank transfer")
+    live.expect("other fields", number.count(), 0)
+    page.get_by_label("IBAN").fill("DE99")
+    settle(page)
+    choose("Card")
+    live.expect("kept", number.input_value(), "1234")
+    live.button("Undo: Payment").click()
+    settle(page)
+    live.expect("undone", page.get_by_label("IBAN").input_value(), "DE99")
+    live.expect_same_document("switching")
+
+
+def choosing(live, _):
+    """Steppers, tags, and the buttons for all and none need no reload, and keep the focus."""
+    page, keys = live.page, live.page.keyboard
+    page.locator("button[value='take:level:intermediate']").focus()
+    for option in ["Advanced", "Expert"]:
+        keys.press("Enter")
+        settle(page)
+        live.expect("stepper: focus", page.evaluate("document.activeElement.textContent.trim()"), f"Next: {option}")
+    page.locator("details.more > summary").click()
+    page.get_by_label("Concurrency").click()
+    settle(page)
+    tags = page.locator(".chips > li .title")
+    live.expect("tags", tags.all_text_contents(), ["Concurrency", "Testing"])
+    page.get_by_role("button", name="Remove Testing").click()
+    settle(page)
+    live.expect("tags", tags.all_text_contents(), ["Concurrency"])
+    page.locator("button[value='all:topics']").click()
+    settle(page)
+    live.expect("all", tags.count(), 6)
+    live.expect("all: focus", page.evaluate("document.activeElement.id"), "row-topics")
+    live.expect_same_document("choosing")
+
+
+def suggesting(live, _):
+    """Suggestions follow the other answers."""
+    page = live.page
+
+    def suggested():
+        return page.evaluate("[...document.querySelector('[name=title]').list.options].map(option => option.value)")
+    live.expect("suggestions", suggested(), ["Mr.", "Ms."])
+    live.field("isDoctor").check()
+    settle(page)
+    live.expect("suggestions", suggested(), ["Dr.", "Prof."])
+    live.expect_same_document("suggesting")
 
 
 def main(address, executable, scenario, seed="0"):

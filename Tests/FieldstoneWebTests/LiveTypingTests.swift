@@ -31,6 +31,22 @@
       try await run("searching", WebFormSite { FormSession(Trip()) })
     }
 
+    @Test("Cases, steppers, tags, all and none, and suggestions need no reload")
+    func choices() async throws {
+      try await run("switching", WebFormSite { FormSession(Refunds()) })
+      try await run("choosing", WebFormSite { FormSession(Styles()) })
+      let salutation = FormDefinition<Salutation> { fields in
+        fields.add(\.isDoctor, "isDoctor")
+        fields.add(\.title, "title").suggestions { $0.isDoctor ? ["Dr.", "Prof."] : ["Mr.", "Ms."] }
+      }
+      try await run("suggesting", WebFormSite { FormSession(Salutation(), definition: salutation) })
+    }
+
+    private struct Salutation {
+      var isDoctor = false
+      var title = ""
+    }
+
     private func run<Model: Sendable>(
       _ scenario: String, _ site: WebFormSite<Model>, _ more: String...
     ) async throws {
