@@ -98,9 +98,15 @@ class Proxy:
 
     def misbehave(self, seed):
         """Does everything that a network can do to POSTs, more often than not."""
-        chance = random.Random(seed)
-        fates = [PASS] * 5 + [SLOW] * 2 + [CUT] * 2 + [LOST] * 2 + [DOUBLED] * 3 + [LATE] * 2
-        self.fate = lambda: chance.choice(fates)
+        chance, deck = random.Random(seed), []
+
+        def fate():
+            if not deck:
+                deck.extend([PASS, PASS, SLOW, CUT, LOST, DOUBLED, DOUBLED, LATE])
+                chance.shuffle(deck)
+            return deck.pop()
+
+        self.fate = fate
 
     def behave(self):
         self.fate = lambda: PASS
