@@ -202,6 +202,22 @@ def person(live, _):
     live.expect("undone: focus", page.evaluate("document.activeElement.name"), "email")
 
 
+def clicking(live, _):
+    """What is clicked stays below the pointer, even if leaving a field shows an error above it."""
+    page = live.page
+    live.type("email", "ada")
+    settle(page)
+    box = page.locator("label", has_text="Password").bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 3)
+    page.mouse.down()
+    live.until("the email is sent as left", lambda: "email" in (live.posts(":left")[-1] or ""))
+    time.sleep(0.3)
+    page.mouse.up()
+    settle(page)
+    live.expect("error", page.locator("#row-email\\:issues").count(), 1)
+    live.expect("clicked", page.evaluate("document.activeElement.name"), "password")
+
+
 def composing(live, _):
     """A composition is neither sent nor disturbed."""
     page = live.page

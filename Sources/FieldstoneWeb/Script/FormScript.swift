@@ -33,7 +33,7 @@ enum FormScript {
     function schedule(pause) {
       isWaiting = true;
       if (!tries) show("pending");
-      if (isComposing || flight || tries) return;
+      if (flight || tries) return;
       clearTimeout(timer);
       timer = setTimeout(send, pause);
     }
