@@ -275,6 +275,38 @@ def hanging(live, _):
     live.expect("saved", [live.field(name).input_value() for name in ["remarks", "email"]], ["Hello", "ada@example.org"])
 
 
+def outdated(live, _):
+    """A page that the server has forgotten gets the present one, and loses nothing."""
+    live.field("seats").fill("2")
+    settle(live.page)
+    first, live.page = live.page, live.open()
+    for number in range(10):
+        first.locator("[name=email]").fill(f"{number}@example.org")
+        settle(first)
+        first.reload()
+    live.type("remarks", "Hello")
+    settle(live.page)
+    live.expect_same_document("outdated")
+    live.expect("typed", live.field("remarks").input_value(), "Hello")
+    live.expect("refused", live.proxy.statuses.count(409), 1)
+    live.expect("taken over", live.field("email").input_value(), "9@example.org")
+    first.reload()
+    live.expect("saved", first.locator("[name=remarks]").input_value(), "Hello")
+
+
+def ended(live, _):
+    """A visit that has ended is said, and what was typed stays there to be copied."""
+    live.field("seats").fill("2")
+    settle(live.page)
+    live.context.clear_cookies()
+    live.type("remarks", "Hello")
+    live.page.get_by_text("This page has expired. Nothing was changed.").wait_for()
+    live.expect("typed", live.field("remarks").input_value(), "Hello")
+    count = len(live.proxy.posts)
+    time.sleep(1.5)
+    live.expect("it isn't sent again and again", len(live.proxy.posts), count)
+
+
 def pressing(live, _):
     """A button whose response is lost acts once; a page is left only when everything is sent."""
     page = live.page

@@ -28,6 +28,8 @@ class Proxy:
         self.fates = []
         # The bodies of all POSTs that the browser has sent.
         self.posts = []
+        # The statuses of all responses that came back.
+        self.statuses = []
         proxy = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -61,6 +63,7 @@ class Proxy:
 
             def answer(self, response):
                 status, headers, body = response
+                proxy.statuses.append(status)
                 self.send_response_only(status)
                 for name, value in headers:
                     if name.lower() not in ("connection", "content-length"):
