@@ -60,8 +60,8 @@ extension WebFormVisit {
     document.note(post, live)
     documents.removeAll { $0.id == live.document }
     documents.append(document)
-    forgetPages(of: live.document, except: post.token)
-    if documents.count > Self.mostDocuments { forgetPages(of: documents.removeFirst().id, except: "") }
+    pages.forget(of: live.document, except: post.token)
+    if documents.count > Self.mostDocuments { pages.forget(of: documents.removeFirst().id) }
   }
 
   /// - Parameter isGone: whether the form has another answer to a secret field than its document.

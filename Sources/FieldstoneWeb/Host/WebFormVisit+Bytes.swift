@@ -5,15 +5,15 @@ extension WebFormVisit {
   /// Counts the bytes of all that is remembered.
   mutating func countBytes() -> Int {
     let texts = queries.values.reduce(0) { $0 + $1.utf8.count } + lost.reduce(0) { $0 + $1.utf8.count }
-    return secretBytes + pageBytes + countSteps() + texts + documents.reduce(0) { $0 + $1.bytes }
+    return secretBytes + pages.bytes + countSteps() + texts + documents.reduce(0) { $0 + $1.bytes }
   }
 
   /// Forgets the oldest steps and pages, of which there is more, until the visit takes no more than a limit. What was
   /// answered and the last page stay.
   mutating func shrink(to limit: Int) {
     while countBytes() > limit {
-      let isPage = pageBytes > countSteps() && forgetPage()
-      guard isPage || forgetStep() || forgetPage() else { return }
+      let isPage = pages.bytes > countSteps() && pages.forgetOldest()
+      guard isPage || forgetStep() || pages.forgetOldest() else { return }
     }
   }
 }

@@ -90,60 +90,14 @@ public struct WebFormVisit: Sendable {
 
   // MARK: Pages
 
-  private struct NamedPage: Sendable {
-    let token: String
-    let page: RenderedPage
-    let bytes: Int
-    /// The document that got it in response to its script; nil for a page that was loaded.
-    var document: String?
-  }
+  var pages = KnownPages()
 
-  private var pages: [NamedPage] = []
-  private(set) var pageBytes = 0
-  private var lastToken = 0
-  static let mostPages = 8
-
-  /// Remembers a rendered page. A page that asks the same as an earlier one gets the same name.
+  /// Remembers a rendered page, for the document whose script gets it.
   ///
-  /// - Parameter document: the document that gets it in response to its script. It has at most two pages: the one that
-  ///   it has sent, and the response. So somebody who types doesn't push out the pages of other tabs.
-  /// - Returns: the page's name. It need not be secret, because every POST contains the visit's secret.
-  mutating func name(_ page: RenderedPage, for document: String? = nil) -> String {
-    if let index = pages.lastIndex(where: { $0.page == page }) {
-      var same = pages.remove(at: index)
-      if same.document != document { same.document = nil }
-      pages.append(same)
-      return same.token
-    }
-    lastToken += 1
-    let bytes = page.bytes
-    pages.append(NamedPage(token: String(lastToken), page: page, bytes: bytes, document: document))
-    pageBytes += bytes
-    if pages.count(where: { $0.document == nil }) > Self.mostPages,
-      let oldest = pages.firstIndex(where: { $0.document == nil })
-    {
-      pageBytes -= pages.remove(at: oldest).bytes
-    }
-    return String(lastToken)
-  }
+  /// - Returns: the page's name.
+  mutating func name(_ page: RenderedPage, for document: String? = nil) -> String { pages.name(page, for: document) }
 
-  /// Forgets the pages that only a document can have, except one.
-  mutating func forgetPages(of document: String, except token: String) {
-    pages.removeAll { page in
-      guard page.document == document, page.token != token else { return false }
-      pageBytes -= page.bytes
-      return true
-    }
-  }
-
-  /// Forgets the oldest page, unless it is the last one.
-  @discardableResult mutating func forgetPage() -> Bool {
-    guard pages.count > 1 else { return false }
-    pageBytes -= pages.removeFirst().bytes
-    return true
-  }
-
-  func page(named token: String?) -> RenderedPage? { pages.last { $0.token == token }?.page }
+  func page(named token: String?) -> RenderedPage? { token.flatMap { pages[$0] } }
 
   // MARK: Steps
 
