@@ -1,4 +1,4 @@
-"""Operates a form in a browser without JavaScript: fills in fields, presses buttons, and reads the page."""
+"""Operates a form in a browser with or without JavaScript: fills in fields, presses buttons, and reads the page."""
 
 import ctypes
 import os
@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import sync_playwright
 
 from lines import PATIENCE, Trouble, serve
+from settling import settle
 
 READING = (Path(__file__).parent / "reading.js").read_text()
 
@@ -29,7 +30,7 @@ class Driver:
         self.program = self.playwright = self.page = None
         self.status = 200
 
-    def do_start(self, program, environment, browser):
+    def do_start(self, program, environment, browser, script):
         self.result = tempfile.TemporaryFile()
         self.program = subprocess.Popen(
             [program], env={**os.environ, **environment}, stdin=subprocess.DEVNULL, stdout=self.result,
@@ -41,7 +42,8 @@ class Driver:
         self.playwright = sync_playwright().start()
         self.browser = self.playwright.chromium.launch(
             executable_path=browser, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
-        self.context = self.browser.new_context(java_script_enabled=False)
+        self.has_script = script == "on"
+        self.context = self.browser.new_context(java_script_enabled=self.has_script)
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page = self.context.new_page()
         self.page.on("response", self.note)
@@ -76,7 +78,11 @@ class Driver:
         self.element(id).select_option(value)
 
     def do_click(self, id):
-        """Presses a button and waits for the page that it leads to."""
+        """Presses a button and waits for the page that it leads to, or for what the script makes of it."""
+        if self.has_script:
+            self.element(id).click()
+            settle(self.page, PATIENCE)
+            return self.state()
         with self.page.expect_navigation():
             self.element(id).click(no_wait_after=True)
         return self.state()

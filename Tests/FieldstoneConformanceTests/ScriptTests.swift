@@ -65,6 +65,27 @@ struct ScriptTests {
     try ConformanceRun(script, on: form).play(on: driver)
   }
 
+  #if Web
+    /// A choice of them, because most scripts do what others do. `CONFORMANCE_SURFACE=web` plays all.
+    static let inScript: [URL] = {
+      let environment = ProcessInfo.processInfo.environment
+      if environment["CONFORMANCE_SURFACE"] != nil || environment["CONFORMANCE_SCRIPT"] != nil { return scripts }
+      let some = ["alternatives", "choices", "collections", "condition-flips", "pages", "refused-submit", "undo"]
+      return scripts.filter { some.contains($0.deletingPathExtension().lastPathComponent) }
+    }()
+
+    @Test("Pages show the same where a browser runs their script", arguments: inScript)
+    func runsScript(_ file: URL) throws {
+      let script = try ConformanceScript(
+        parsing: String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent)
+      guard script.playable.contains(.web) else { return }
+      let form = try Forms.named(script.form)
+      let driver = try FormWebDriver(form.program, Place.drivers, browser: Place.browser, hasJavaScript: true)
+      defer { driver.close() }
+      try ConformanceRun(script, on: form, for: .web).play(on: driver)
+    }
+  #endif
+
   @Test("A surface shows what the engine shows, and produces the same JSON", arguments: withoutWindow)
   func plays(_ play: Case) throws { try play.run() }
 }

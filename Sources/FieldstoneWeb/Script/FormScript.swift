@@ -6,7 +6,7 @@ enum FormScript {
   static let text: StaticString = #"""
     // A field may be called like a property of the form, such as "action", so none of those are read.
     const form = document.querySelector("[name=':page']").closest("form");
-    const root = form.closest(":has(> form)");
+    const root = form.closest(":has(> form)"); // old browsers stop here
     const byID = (id) => document.getElementById(id);
     const state = byID("state");
     const id = crypto.getRandomValues(new BigUint64Array(2)).join("");
@@ -54,7 +54,7 @@ enum FormScript {
       isWaiting = false;
       const slow = setTimeout(show, 1000, "saving");
       try {
-        const signal = AbortSignal.timeout(5000 * 2 ** Math.min(tries, 4));
+        const signal = AbortSignal.timeout?.(5000 * 2 ** Math.min(tries, 4));
         await take(await fetch(form.getAttribute("action"), { method: "POST", body, signal, keepalive: document.hidden }));
         tries = 0;
         if (press) queue.shift();

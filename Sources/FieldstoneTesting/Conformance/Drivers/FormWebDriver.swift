@@ -1,4 +1,4 @@
-/// Plays commands in a browser without JavaScript, and reads the page by its labels.
+/// Plays commands in a browser, with or without JavaScript, and reads the page by its labels.
 public final class FormWebDriver: FormDriver {
   public let surface = ConformanceSurface.web
   let driver: LineProtocol
@@ -13,12 +13,16 @@ public final class FormWebDriver: FormDriver {
     let status: Int?
   }
 
-  /// - Parameter browser: the path of Chromium.
-  public init(_ program: ConformanceProgram, _ scripts: FormDriverScripts, browser: String) throws {
+  /// - Parameters:
+  ///   - browser: the path of Chromium.
+  ///   - hasJavaScript: whether the browser runs the script of the pages.
+  public init(
+    _ program: ConformanceProgram, _ scripts: FormDriverScripts, browser: String, hasJavaScript: Bool = false
+  ) throws {
     driver = try LineProtocol("web.py", in: scripts)
     try ask([
       "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .web)),
-      "browser": .text(browser),
+      "browser": .text(browser), "script": .text(hasJavaScript ? "on" : "off"),
     ])
   }
 
