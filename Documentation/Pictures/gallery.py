@@ -39,8 +39,8 @@ def in_a_browser(program, executable, folder, pages):
         for look, width, scheme in [("phone", 390, "light"), ("dark", 390, "dark"), ("desktop", 1280, "light")]:
             for name in pages:
                 # A visit stays on the page that it has opened.
-                context = browser.new_context(
-                    viewport={"width": width, "height": 844 if width == 390 else 800}, color_scheme=scheme)
+                context = web.plain(
+                    browser, viewport={"width": width, "height": 844 if width == 390 else 800}, color_scheme=scheme)
                 take(context.new_page(), address, name, f"{folder}/{name}-web-{look}")
                 context.close()
 

@@ -14,6 +14,13 @@ from playwright.sync_api import sync_playwright
 HERE = Path(__file__).parent
 
 
+def plain(browser, **more):
+    """A window that shows pages as they are without their script."""
+    context = browser.new_context(**more)
+    context.route("**/form-*.js", lambda route: route.abort())
+    return context
+
+
 def fill_in(page):
     """Some good answers, some to fix."""
     page.locator("[name=email]").fill("ada")
@@ -40,8 +47,8 @@ def shoot(page, path):
 
 def readme(browser, address):
     for scheme in ["light", "dark"]:
-        context = browser.new_context(
-            viewport={"width": 390, "height": 844}, device_scale_factor=2, is_mobile=True, has_touch=True,
+        context = plain(
+            browser, viewport={"width": 390, "height": 844}, device_scale_factor=2, is_mobile=True, has_touch=True,
             color_scheme=scheme)
         page = context.new_page()
         page.goto(address)
@@ -55,8 +62,8 @@ def readme(browser, address):
 
 def guests(browser, address):
     """Two guests, the second one still without a name."""
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, device_scale_factor=2, is_mobile=True, has_touch=True)
+    context = plain(
+        browser, viewport={"width": 390, "height": 844}, device_scale_factor=2, is_mobile=True, has_touch=True)
     page = context.new_page()
     page.goto(address)
     for name in ["Grace Hopper", None]:
@@ -71,8 +78,8 @@ def guests(browser, address):
 def options(browser, address):
     """Pages of the gallery, in a tall phone."""
     for name, height, title in [("bicycle", 1000, "tiles"), ("newsletter", 700, "tags"), ("coffee", 700, "steps")]:
-        context = browser.new_context(
-            viewport={"width": 390, "height": height}, device_scale_factor=2, is_mobile=True, has_touch=True)
+        context = plain(
+            browser, viewport={"width": 390, "height": height}, device_scale_factor=2, is_mobile=True, has_touch=True)
         page = context.new_page()
         page.goto(address)
         page.locator(f"button[value='open:{name}']").click()
@@ -85,7 +92,7 @@ def options(browser, address):
 def everything(browser, address, folder):
     for scheme in ["light", "dark"]:
         for width in [320, 390, 1280]:
-            context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
+            context = plain(browser, viewport={"width": width, "height": 900}, color_scheme=scheme)
             page = context.new_page()
 
             def take(name):
