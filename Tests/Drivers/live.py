@@ -331,8 +331,14 @@ def pressing(live, _):
 def secrets(live, _):
     """A password can be shown; what is half typed is told."""
     page = live.page
-    live.type("password", "correct horse")
+    live.type("password", "short")
+    live.field("seats").focus()
     settle(page)
+    live.expect("too short", page.locator("#row-password\\:issues").count(), 1)
+    live.expect("it stays", live.field("password").input_value(), "short")
+    live.field("password").fill("correct horse")
+    settle(page)
+    live.expect("long enough", page.locator("#row-password\\:issues").count(), 0)
     button = page.get_by_role("button", name="Show Password")
     live.expect("not pressed", button.get_attribute("aria-pressed"), "false")
     button.click()

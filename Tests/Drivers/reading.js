@@ -1,4 +1,4 @@
-// Reads a page from its labels, headings and descriptions. The driver evaluates this; the page itself runs no script.
+// Reads a page from its labels, headings and descriptions. The driver evaluates this.
 () => {
   const text = (element) => {
     if (!element) return "";
@@ -43,7 +43,9 @@
     } else if (box) {
       more.value = box.checked ? "Yes" : "No";
     } else if (control.type === "password") {
-      more.value = /Saved\./.test(text(row.querySelector(".help"))) ? "(set)" : "";
+      // With a script, a secret stays in the field in which it was typed. One that isn't accepted counts as none.
+      const isTyped = control.value !== "" && control.getAttribute("aria-invalid") !== "true";
+      more.value = isTyped || /Saved\./.test(text(row.querySelector(".help"))) ? "(set)" : "";
     } else {
       const unit = row.querySelector(".measured > span");
       more.value = control.value + (unit && control.value !== "" ? " " + unit.textContent : "");
