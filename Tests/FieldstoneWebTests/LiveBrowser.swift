@@ -60,7 +60,8 @@ final class LiveBrowser<Model> {
     let fields = PageFields.fields(of: html)
     for match in html.matches(of: /<(?:input|textarea) ([^>]*)name="([^"]*)"([^>]*)>/) {
       if match.1.contains("type=\"password\""), !match.3.contains("value=\"\"") { continue }
-      browser.fill(String(match.2), fields.first { $0.name == match.2 }?.value)
+      browser.fill(String(match.2), nil)
+      browser.fields += fields.filter { $0.name == match.2 }
     }
   }
 

@@ -93,8 +93,24 @@ struct LivePostTests {
     #expect(live.model.email == "" && !live.buttons.contains { $0.hasPrefix("Undo") })
   }
 
+  @Test("Options that are chosen one after another are one step, until the field is left")
+  func undoChoices() async throws {
+    let live = LiveBrowser(FormSession(Trip()))
+    for day in ["Friday", "Saturday", "Sunday"] {
+      live.browser.fields.append(("days", day))
+      try await live.send(left: day == "Saturday" ? "days" : "")
+    }
+    #expect(live.model.days == ["Friday", "Saturday", "Sunday"])
+    try await live.press("undo")
+    #expect(live.model.days == ["Friday", "Saturday"])
+    try await live.press("undo")
+    #expect(live.model.days == [])
+  }
+
   @Test("Leaving a field ends its step, and makes none")
   func leaving() async throws {
+    live.browser.fill("seats", "2")
+    try await live.send()
     live.browser.fill("seats", "3")
     try await live.send(left: "seats")
     try await live.send(left: "seats")

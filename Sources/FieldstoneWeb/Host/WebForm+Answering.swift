@@ -47,11 +47,11 @@ extension WebForm {
   private func take(_ sent: SentPage) throws -> [FormRowID: String] {
     let (posted, page, isOutdated) = (sent.posted, sent.page, sent.isOutdated)
     if let live = sent.live { visit.note(sent, live) }
+    defer { if sent.isPressed || visit.answering.map(posted.leaves) == true { visit.answering = nil } }
     let present = address
     // A button that was pressed already has led to where the visit is.
     defer { if !sent.isPressed, posted.intent != .update { _ = show(present) } }
     if sent.isSilent {
-      if visit.typing.map({ posted.leaves($0) }) == true { visit.typing = nil }
       _ = show(page.address)
       form.sendTogether(posted.inputs)
       return [:]

@@ -12,15 +12,12 @@ extension WebForm {
 
   /// Notes what a POST has changed, for Undo.
   func note(_ change: WebFormVisit.Change, of sent: SentPage) {
-    let last = visit.typing
-    visit.typing = nil
     guard !sent.isPressed else { return visit.note(change) }
     // That a text was formatted when its field was left is no answer.
-    guard let answer = change.answers.last else { return }
-    var typed: FormRowID?
-    if change.answers.count == 1, case .type(let row, _) = answer.inputs.first { typed = row }
-    if typed != nil, typed == last { visit.extend(change) } else { visit.note(change) }
-    visit.typing = typed.flatMap { sent.posted.leaves($0) ? nil : $0 }
+    guard !change.answers.isEmpty else { return }
+    let row = change.answers.count == 1 ? change.answers[0].row : nil
+    if row != nil, row == visit.answering { visit.extend(change) } else { visit.note(change) }
+    visit.answering = row
   }
 
   /// A document keeps the secrets that were typed in it, unless they were undone.

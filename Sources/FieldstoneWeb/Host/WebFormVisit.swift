@@ -49,8 +49,8 @@ public struct WebFormVisit: Sendable {
   var shown: FormRowID?
   /// The documents whose scripts have sent something, the last one at the end.
   var documents: [LiveDocument] = []
-  /// The field in which somebody is typing, as far as a script has said.
-  var typing: FormRowID?
+  /// The field that somebody is answering, as far as a script has said: typing, or choosing several options.
+  var answering: FormRowID?
 
   /// A longer text is kept in its box, but not searched for: comparing it with many options takes long.
   static let longestQuery = 1_000
@@ -157,7 +157,8 @@ public struct WebFormVisit: Sendable {
   var undoneElement: FormRowID? { past.last.flatMap { $0.answers.isEmpty ? $0.element : nil } }
   var redoneElement: FormRowID? { future.last?.element }
 
-  /// Notes that typing goes on in a field. What was typed into it is one step, however often it was sent.
+  /// Notes that somebody still answers a field. What was answered until it is left is one step, however often it was
+  /// sent.
   mutating func extend(_ change: Change) {
     guard let answer = change.answers.first, var last = past.popLast() else { return note(change) }
     guard !last.answers.isEmpty, last.answers.last?.row == answer.row else {

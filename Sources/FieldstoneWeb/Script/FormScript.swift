@@ -4,9 +4,9 @@
 /// response is the page without the rows that the document has already.
 enum FormScript {
   static let text: StaticString = #"""
-    // A field may be called like a property of the form, such as "action", so none of those are read.
+    // Fields may have the names of properties of the form: none of these is read.
     const form = document.querySelector("[name=':page']").closest("form");
-    const root = form.closest(":has(> form)"); // old browsers stop here
+    const root = form.closest(":has(> form)");
     const byID = (id) => document.getElementById(id);
     const state = byID("state");
     const id = crypto.getRandomValues(new BigUint64Array(2)).join("");
@@ -111,7 +111,7 @@ enum FormScript {
       const next = page.querySelector("[name=':page']")?.closest(":has(> form)");
       if (!next) return (goal = location.pathname);
       const isNew = (control, value) => before.has(control) && before.get(control) !== value;
-      // A box that was checked meanwhile may be gone from this page, but not from the next.
+      // A box that was checked meanwhile may be gone from this page, not from the next.
       if (before !== known && !isPress && controls().some((box) => isBox(box) && isNew(box, box.checked))) return;
       known = new Map(before);
 
@@ -156,7 +156,7 @@ enum FormScript {
         for (const { name } of [...old.attributes])
           if (name !== "open" && !next.hasAttribute(name)) old.removeAttribute(name);
         if (old.localName !== "textarea") fill(old, next);
-        // A page never has a secret; it says where one is to be removed.
+        // Pages have no secrets; they say where to remove one.
         if (!isControl || (next.type === "password" && !next.hasAttribute("value"))) return;
         known.set(old, wish);
         const result = isNew(old, value) ? value : wish;
@@ -165,7 +165,7 @@ enum FormScript {
         if (old === active) select();
       }
 
-      // Makes the children of an element like those of another one. The others move, not the one with the focus.
+      // Makes the children of an element like those of another one. The one with the focus stays.
       function fill(old, next) {
         let at = own(old.firstChild);
         const skip = (node) => ((at = own(node.nextSibling)), node);
@@ -195,13 +195,13 @@ enum FormScript {
       }
     }
 
-    // Passes over what the script has put into the page.
+    // Passes over what the script has added.
     function own(node) {
       while (node?.dataset?.own) node = node.nextSibling;
       return node;
     }
 
-    // Names an element that stays while the page around it changes. Ids of options only count.
+    // Names an element that stays while others change. Ids of options only count.
     function key(element) {
       if (element.nodeType !== 1) return;
       const box = element.matches(".tick") ? element.querySelector("input") : element;
@@ -222,7 +222,7 @@ enum FormScript {
     const title = (part) => part.closest(".row").querySelector("label, legend, .title")?.firstChild.textContent.trim() ?? "";
     const errors = () => all(".row .issue.error").map((issue) => `${title(issue)}: ${issue.lastChild.textContent}`);
 
-    // What only a script can do
+    // Extras
 
     function made(kind, properties) {
       const element = Object.assign(document.createElement(kind), properties);
@@ -244,15 +244,15 @@ enum FormScript {
       markUnfinished();
     }
 
-    // Says which answers browsers don't hand out because they are half typed, such as a date.
+    // Says which answers are half typed, so that browsers don't hand them out.
     function markUnfinished() {
       for (const control of controls()) {
         const id = `${control.id}:unfinished`, remark = byID(id);
         if (control.validity.badInput === !!remark) continue;
-        const text = remark ? null : state.dataset.unfinished;
-        Object.assign(control, { ariaInvalid: text && "true", ariaDescription: text });
+        const textContent = remark ? null : state.dataset.unfinished;
+        Object.assign(control, { ariaInvalid: textContent && "true", ariaDescription: textContent });
         if (remark) remark.remove();
-        else control.before(made("p", { id, className: "issue error", textContent: text }));
+        else control.before(made("p", { id, className: "issue error", textContent }));
       }
       return controls().find((control) => control.validity.badInput);
     }
@@ -261,7 +261,9 @@ enum FormScript {
 
     on("input", ({ target }) => {
       typed.add(target.name);
-      schedule(target.localName === "select" || isBox(target) ? 0 : 300);
+      // Options that move when they are chosen wait for others.
+      const pause = target.closest(".row")?.querySelector(".search, .more") ? 2000 : 0;
+      schedule(/box|rad|sel/.test(target.type) ? pause : 300);
     });
     on("compositionstart", () => (isComposing = true));
     on("compositionend", () => {
