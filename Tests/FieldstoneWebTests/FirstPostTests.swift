@@ -43,6 +43,20 @@ struct FirstPostTests {
     #expect(await visitor.post([("seats", "3"), (":do", "update")]) == 303)
   }
 
+  @Test("A page that was opened before the program was started again can be sent if the key is the same")
+  func sameKey() async {
+    func site(_ key: [UInt8]?) -> WebFormSite<Registration> {
+      WebFormSite(signingKey: key) { FormSession(Registration()) }
+    }
+    let key = (1...32).map { UInt8($0) }
+    let visitor = Visitor(site(key))
+    await visitor.get()
+    let request = visitor.request([("seats", "3"), (":do", "update")])
+    #expect(await site(key).respond(request).status == 303)
+    #expect(await site(key.reversed()).respond(request).status == 403)
+    #expect(await site(nil).respond(request).status == 403)
+  }
+
   @Test("The first page has one name only")
   func otherName() async {
     let visitor = Visitor(makeSite())
@@ -183,7 +197,7 @@ struct FirstPostTests {
   @Test("When the memory of sent pages is full, older pages count as expired, and none is taken twice")
   func forgotten() throws {
     var taken = TakenNonces(most: 16)
-    let signer = PageNonce.Signer()
+    let signer = PageNonce.Signer(key: nil)
     let nonces = try (0..<40).map { made in
       try #require(signer.read(signer.sign(id: "\(made)", made: made, RenderedPage(.root))))
     }

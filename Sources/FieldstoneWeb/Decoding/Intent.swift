@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 /// What a button of a page does, apart from sending the answers.
-enum Intent: Hashable {
+enum Intent: Hashable, Codable {
   case submit, back, undo, redo
   /// Accepts the answers and shows the page again, updated for them.
   case update

@@ -1,8 +1,8 @@
 import FieldstoneCore
 
 /// What a page asked when it was rendered. A POST is compared with this, not with the form as it is now.
-struct RenderedPage: Sendable, Equatable {
-  struct Field: Sendable, Equatable {
+struct RenderedPage: Sendable, Equatable, Codable {
+  struct Field: Sendable, Equatable, Codable {
     let row: FormRowID
     let kind: FieldKind
     /// The values that are sent if nobody changes them: none, one or, for several options, any number.
@@ -12,9 +12,12 @@ struct RenderedPage: Sendable, Equatable {
     /// What was searched for among its options; nil if it has no search box.
     let query: String?
     /// For a search that the program answers: what was found when the page was rendered.
-    let search: VisitSearch?
+    private(set) var search: VisitSearch? = nil
     /// For a field of an element, what to call it if the element is gone when the answer arrives.
     let name: String?
+
+    /// A search goes on in the program's memory, so it is not encoded.
+    private enum CodingKeys: String, CodingKey { case row, kind, untouched, offers, query, name }
 
     /// The option that was offered with a value; nil if there was none.
     func offer(sentAs value: String) -> String?? { offers.first { ($0?.wireName ?? "") == value } }

@@ -47,6 +47,6 @@ extension WebForm {
       throw .foreign
     }
     guard let token = body.first(PostedPage.pageName), let page = visit.page(named: token) else { throw .outdated }
-    return try SentPage(body, of: page, named: token, in: visit, limits, isIssued: visit.hasIssued)
+    return try SentPage(body, of: page, named: token, in: visit, limits, isIssued: visit.elements.hasIssued)
   }
 }

@@ -1,8 +1,8 @@
 import FieldstoneCore
 
 /// How a page lays out the options of a field: the style that the form asks for, or what suits these options instead.
-struct ChoiceLook: Equatable {
-  enum Style {
+struct ChoiceLook: Equatable, Codable {
+  enum Style: String, Codable {
     /// Radio buttons or checkboxes below each other.
     case list
     /// Radio buttons or checkboxes side by side.

@@ -1,7 +1,7 @@
 import FieldstoneCore
 
 /// What a field is in a browser: one of the few things that an HTML form can send.
-enum FieldKind: Equatable {
+enum FieldKind: Equatable, Codable {
   case line
   case longText
   case secret(isNew: Bool)

@@ -1,8 +1,8 @@
 import FieldstoneCore
 
 /// The pages that a visit has shown last, by name.
-struct KnownPages: Sendable {
-  private struct Entry: Sendable {
+struct KnownPages: Sendable, Codable {
+  private struct Entry: Sendable, Codable {
     let token: String
     let page: RenderedPage
     let bytes: Int

@@ -27,9 +27,11 @@ struct PageNonce: Hashable, Sendable {
     guard self.text == text else { return nil }
   }
 
-  /// Signs nonces with a random key, so those of an earlier run or of another site are refused.
+  /// Signs nonces. Without a key of the program it makes a random one, so those of an earlier run are refused.
   struct Signer: Sendable {
-    private let key = (0..<4).flatMap { _ in Array(WebFormVisit.randomName().utf8) }
+    private let key: [UInt8]
+
+    init(key: [UInt8]?) { self.key = key ?? (0..<4).flatMap { _ in Array(WebFormVisit.randomName().utf8) } }
 
     /// The text that the page contains.
     func sign(id: String, made: Int, _ page: RenderedPage) -> String {

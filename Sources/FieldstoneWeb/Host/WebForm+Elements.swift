@@ -33,10 +33,10 @@ extension WebForm {
     let row = Self.element(id, of: collection)
     let wasThere = form.position(of: row) != nil
     // The page was sent twice, and what it made is gone by now.
-    guard wasThere || !visit.usedElements.contains(id) else { return .refused(.stale(row)) }
+    guard wasThere || !visit.elements.used.contains(id) else { return .refused(.stale(row)) }
     let reply = form.send(input(id))
     guard reply.isAccepted else { return reply }
-    visit.noteUse(of: id)
+    visit.elements.noteUse(of: id)
     if wasThere { form.send(form.row(row)?.isOpenable == true ? .open(row) : .focus(row)) }
     visit.shown = form.focusedRow
     return reply

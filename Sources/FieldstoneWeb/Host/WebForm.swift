@@ -33,6 +33,8 @@ public final class WebForm<Model> {
   public internal(set) var visit: WebFormVisit
   /// The searches of the visit that the form knows, each with the form's own job for it.
   var knownSearches: [FormRowID: (search: VisitSearch, job: FormJob)] = [:]
+  /// The page that was written last, and its name.
+  var written: (page: RenderedPage, token: String)?
   /// Whether there is room for another submitted form.
   var canSubmit = true
   /// The last POST, if a script has sent it.
@@ -93,11 +95,11 @@ public final class WebForm<Model> {
     (context.action, context.isFragment) = (action, isFragment)
     (context.scriptPath, context.patch) = (scriptPath, patch)
     if visit.isLeaving {
-      return HTMLWriter.leaveQuestion(context, token: visit.name(RenderedPage(leaving: form.page)))
+      return HTMLWriter.leaveQuestion(context, token: name(RenderedPage(leaving: form.page)))
     }
     let isAnswer = visit.answeredAt == nil || visit.answeredAt == address
     if isAnswer { describeAnswer(context) }
-    context.newElement = visit.nextElement
+    context.newElement = visit.elements.next
     context.secrets = visit.secrets
     context.queries = visit.queries
     context.searches = visit.searches
@@ -105,12 +107,18 @@ public final class WebForm<Model> {
     if isAnswer { describeReplay(context) }
     if let row = visit.choosing.flatMap(form.row), hasOptionsPage(row.id), let kind = FieldKind(row) {
       context.choosing = row.id
-      return PageWriter.write(optionsOf: row, kind, form, context) { visit.name($0, for: patch?.document) }
+      return PageWriter.write(optionsOf: row, kind, form, context) { name($0, patch) }
     }
     return PageWriter.write(form, context) { page in
-      if page.makesElements { visit.takeElement() }
-      return visit.name(page, for: patch?.document)
+      if page.makesElements { visit.elements.take() }
+      return name(page, patch)
     }
+  }
+
+  private func name(_ page: RenderedPage, _ patch: PagePatch? = nil) -> String {
+    let token = visit.name(page, for: patch?.document)
+    written = (page, token)
+    return token
   }
 
   /// Says what the last POST has done, on the page to which it led.

@@ -7,6 +7,8 @@ public struct WebFormResponse: Sendable {
   public var body: [UInt8]
   /// Whether it confirms a submitted form.
   var isConfirmation = false
+  /// What the page says if it only shows a message.
+  var message: WebFormMessage?
 
   /// Creates a response of the program's own, for what it serves beside the form.
   public init(status: Int, headers: [(name: String, value: String)], body: [UInt8] = []) {
@@ -68,6 +70,10 @@ struct MessagePages: Sendable {
   func page(_ status: Int, _ message: PageMessage) -> WebFormResponse {
     var message = message
     if let link = message.link { message.link?.path = path + link.path }
-    return WebFormResponse(status: status, body: HTMLWriter.message(message, in: environment))
+    var response = WebFormResponse(status: status, body: HTMLWriter.message(message, in: environment))
+    response.message = WebFormMessage(
+      title: message.title.text(in: environment), text: message.text.text(in: environment), link: message.link?.path,
+      isSubmitted: false)
+    return response
   }
 }

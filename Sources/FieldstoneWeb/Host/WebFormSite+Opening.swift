@@ -8,11 +8,11 @@ extension WebFormSite {
   /// - Parameter isFreshStart: whether the person had a visit that has ended.
   func showOpening(_ request: WebFormRequest, isFreshStart: Bool) -> WebFormSiteReply {
     switch forms {
-    case .immediate(let make): .now(showOpening(make(), isFreshStart: isFreshStart))
+    case .immediate(let make): .now(showOpening(make(), request, isFreshStart: isFreshStart))
     case .asked(let make):
       .later { [self] in
         do {
-          return showOpening(try await make(request), isFreshStart: isFreshStart)
+          return showOpening(try await make(request), request, isFreshStart: isFreshStart)
         } catch {
           onError(error)
           return messages.page(500, .notRead)
@@ -21,12 +21,14 @@ extension WebFormSite {
     }
   }
 
-  private func showOpening(_ form: FormSession<Model>, isFreshStart: Bool) -> WebFormResponse {
+  private func showOpening(
+    _ form: FormSession<Model>, _ request: WebFormRequest, isFreshStart: Bool
+  ) -> WebFormResponse {
     guard isSound(form) else { return messages.page(500, .unusable) }
     let id = WebFormVisit.randomName()
-    let html = page(form).openingHTML(id, isFreshStart: isFreshStart) { page in
-      signer.sign(id: id, made: Int(seconds), page)
-    }
+    let sign = { [signer, seconds] (page: RenderedPage) in signer.sign(id: id, made: Int(seconds), page) }
+    if request.wantsData { return WebFormResponse(page(form).openingData(id, sign)) }
+    let html = page(form).openingHTML(id, isFreshStart: isFreshStart, sign)
     return WebFormResponse(status: 200, body: html, hasScript: true)
   }
 

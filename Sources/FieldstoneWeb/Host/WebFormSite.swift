@@ -27,7 +27,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   public var submissions: AsyncStream<Model> { submitted.stream }
   let submitted: SubmissionQueue<Model>
   let visitors = WebFormVisitors<Model>()
-  let signer = PageNonce.Signer()
+  let signer: PageNonce.Signer
   /// The problems of the form itself found so far.
   let found = Locked<[FormProblem]>([])
   let onProblem: @Sendable (FormProblem) -> Void
@@ -40,19 +40,23 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   ///   - store: where drafts are kept.
   ///   - limits: how much a POST may contain, and how long visits are kept.
   ///   - location: where the site is, as browsers see it; needed if a proxy stands in front of it.
+  ///   - signingKey: at least 32 secret random bytes that sign first pages, so that a page that was opened before the
+  ///     program was started again, or that another program made, can be sent. By default a new key is made. Only the program to which a page was sent
+  ///     knows that, so after a new start it can be sent once more.
   ///   - onProblem: called once with each problem of the form itself. Visitors are only told that it can't be used.
   ///   - onError: called with what a submit handler or the store has thrown. Visitors see the words of a
   ///     `LocalizedError` of a submit handler, and otherwise only that something went wrong.
   ///   - makeForm: makes the form as each visitor begins it; called for every request.
   public convenience init(
     title: String? = nil, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
-    location: WebFormLocation = WebFormLocation(),
+    location: WebFormLocation = WebFormLocation(), signingKey: [UInt8]? = nil,
     onProblem: @escaping @Sendable (FormProblem) -> Void = writeToStandardError,
     onError: @escaping @Sendable (any Error) -> Void = writeErrorToStandardError,
     makeForm: @escaping @Sendable () -> FormSession<Model>
   ) {
     let form = makeForm()
-    self.init(title, store, limits, location, form.environment, onProblem, onError, .immediate(makeForm))
+    self.init(
+      title, store, limits, location, signingKey, form.environment, onProblem, onError, .immediate(makeForm))
     _ = isSound(form)
   }
 
@@ -65,23 +69,24 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   ///     the visitor is told to try again. For the requests of one visit it must make the same form.
   public convenience init(
     title: String? = nil, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
-    location: WebFormLocation = WebFormLocation(), environment: FormEnvironment,
+    location: WebFormLocation = WebFormLocation(), signingKey: [UInt8]? = nil, environment: FormEnvironment,
     onProblem: @escaping @Sendable (FormProblem) -> Void = writeToStandardError,
     onError: @escaping @Sendable (any Error) -> Void = writeErrorToStandardError,
     makeForm: @escaping @Sendable (WebFormRequest) async throws -> sending FormSession<Model>
   ) {
-    self.init(title, store, limits, location, environment, onProblem, onError, .asked(makeForm))
+    self.init(title, store, limits, location, signingKey, environment, onProblem, onError, .asked(makeForm))
   }
 
   private init(
     _ title: String?, _ store: any FormDraftStore, _ limits: WebFormLimits, _ location: WebFormLocation,
-    _ environment: FormEnvironment, _ onProblem: @escaping @Sendable (FormProblem) -> Void,
+    _ signingKey: [UInt8]?, _ environment: FormEnvironment, _ onProblem: @escaping @Sendable (FormProblem) -> Void,
     _ onError: @escaping @Sendable (any Error) -> Void, _ forms: WebFormSource<Model>
   ) {
     self.title = title
     self.store = store
     self.limits = limits
     self.location = location
+    signer = PageNonce.Signer(key: signingKey)
     self.onProblem = onProblem
     self.onError = onError
     self.forms = forms
@@ -100,6 +105,14 @@ public final class WebFormSite<Model: Sendable>: Sendable {
 
   /// Responds to a request, immediately if there is nothing to wait for.
   func reply(to request: WebFormRequest) -> WebFormSiteReply {
+    guard request.wantsData else { return replyWithPage(to: request) }
+    switch replyWithPage(to: request) {
+    case .now(let response): return .now(response.asData)
+    case .later(let work): return .later { await work().asData }
+    }
+  }
+
+  private func replyWithPage(to request: WebFormRequest) -> WebFormSiteReply {
     if location.path.isEmpty { return answer(request) }
     guard let path = location.inner(request.path) else { return .now(messages.page(404, .notFound)) }
     if path.isEmpty { return .now(below(.seeOther())) }

@@ -1,10 +1,12 @@
 import FieldstoneCore
 
 /// What a web form remembers between two requests, apart from the draft: which pages were rendered, secret answers, and
-/// the steps to undo and redo. Kept in memory only.
+/// the steps to undo and redo.
+///
+/// ``WebFormSite`` keeps it in memory. A program with sessions of its own can encode it, see ``encode(to:)``.
 public struct WebFormVisit: Sendable {
   /// Proves that a POST comes from one of this visit's pages.
-  let secret = WebFormVisit.randomName()
+  var secret = WebFormVisit.randomName()
   /// Answers to secret fields. Drafts don't hold them, and pages never show them.
   var secrets = FormSecrets()
   /// The bytes of all secret answers that were sent.
@@ -66,27 +68,8 @@ public struct WebFormVisit: Sendable {
     let next: FormRowID?
   }
 
-  /// Ids of new elements begin with this, so that visits that continue the same draft choose different ones.
-  private let elementPrefix = WebFormVisit.randomName().prefix(8) + "-"
-  private var lastElement = 0
-  /// The ids that were used last, so that a page that is sent twice doesn't bring back what was removed in between.
-  private(set) var usedElements: [String] = []
-  static let mostUsedElements = 1_000
-
-  /// The id for a new element, until it is taken.
-  var nextElement: String { elementPrefix + String(lastElement + 1) }
-  mutating func takeElement() { lastElement += 1 }
-  mutating func noteUse(of id: String) {
-    guard !usedElements.contains(id) else { return }
-    usedElements.append(id)
-    usedElements.removeFirst(max(0, usedElements.count - Self.mostUsedElements))
-  }
-
-  /// Whether an id is one that a page of this visit has.
-  func hasIssued(_ id: String) -> Bool {
-    guard id.hasPrefix(elementPrefix), let number = Int(id.dropFirst(elementPrefix.count)) else { return false }
-    return number > 0 && number <= lastElement && elementPrefix + String(number) == id
-  }
+  /// The ids for new elements.
+  var elements = IssuedElements()
 
   // MARK: Pages
 

@@ -83,7 +83,7 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
       do {
         let page = try await page(request, site)
         if let other = page.show(address) { return .seeOther(other) }
-        return show(page, on: site)
+        return show(page, asData: request.wantsData, on: site)
       } catch {
         return refusal(of: error, site)
       }
@@ -91,10 +91,11 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
     return response ?? site.busy(isRead: true)
   }
 
-  private func show(_ page: WebForm<Model>, on site: WebFormSite<Model>) -> WebFormResponse {
+  private func show(_ page: WebForm<Model>, asData: Bool, on site: WebFormSite<Model>) -> WebFormResponse {
     guard site.isSound(page.form) else { return site.messages.page(500, .unusable) }
-    let html = page.html()
+    let response =
+      asData ? WebFormResponse(page.data()) : WebFormResponse(status: 200, body: page.html(), hasScript: true)
     state.withLock { $0.remember(page.visit, site.limits) }
-    return WebFormResponse(status: 200, body: html, hasScript: true)
+    return response
   }
 }

@@ -1,0 +1,96 @@
+import FieldstoneCore
+import Foundation
+
+extension WebForm {
+  /// The open page as data, for a front end of the program's own. Like ``html()``, it is a page that can be sent.
+  ///
+  /// - Returns: Nil for a form with problems, which can't be used.
+  /// - Complexity: O(rows of the page and their options).
+  public func data() -> WebFormPage? {
+    guard form.problems.isEmpty else { return nil }
+    let newElement = visit.elements.next
+    _ = html()
+    return data(visit.secret, newElement: newElement)
+  }
+
+  /// The first page as data, for somebody without a visit.
+  ///
+  /// - Parameter sign: makes the secret of the page.
+  func openingData(_ id: String, _ sign: (RenderedPage) -> String) -> WebFormPage? {
+    var secret = ""
+    _ = openingHTML(id) { page in
+      secret = sign(page)
+      written = (page, OpeningPage.name)
+      return secret
+    }
+    return data(secret, newElement: PageNonce.newElement(id))
+  }
+
+  private func data(_ secret: String, newElement: String) -> WebFormPage? {
+    guard let (page, token) = written else { return nil }
+    var send = [PostedPage.secretName: secret, PostedPage.pageName: token]
+    if page.makesElements { send[PostedPage.newElementName] = newElement }
+    let fields = Dictionary(page.fields.map { ($0.row, $0) }) { first, _ in first }
+    let rows = page.choosing.map { [form.row($0)].compactMap(\.self) } ?? Array(form.rows)
+    let pages = form.openPages.map { $0.title.isEmpty ? title : $0.title }
+    let isAnswer = visit.answeredAt == nil || visit.answeredAt == address
+    let refusal = isAnswer ? visit.refusal?.text(in: form.environment) : nil
+    return WebFormPage(
+      address: address.path, action: action,
+      title: page.choosing.flatMap(form.row)?.label ?? (form.page == .root ? title : pages.last ?? title),
+      trail: page.choosing == nil ? Array(pages.dropLast()) : pages,
+      language: form.environment.locale.identifier(.bcp47),
+      isRightToLeft: form.environment.locale.language.characterDirection == .rightToLeft,
+      messages: [refusal].compactMap(\.self) + (isAnswer ? visit.lost : []), send: send,
+      rows: rows.map { WebFormPage.Row($0, fields[$0.id], form.environment) },
+      buttons: ([page.usual] + page.intents.filter { $0 != page.usual }).map(WebFormPage.Button.init))
+  }
+}
+
+extension WebFormPage.Row {
+  fileprivate init(_ row: FormRow, _ field: RenderedPage.Field?, _ environment: FormEnvironment) {
+    self.init(
+      id: row.id.path, kind: row.kind.rawValue, section: row.section?.path, depth: row.depth, title: row.title,
+      help: row.help, placeholder: row.placeholder, mark: row.mark?.rawValue,
+      display: row.control.isSecret ? "" : row.display, isEnabled: row.isEnabled, isReadOnly: row.isReadOnly,
+      issues: row.issues.map { .init(severity: "\($0.severity)", text: $0.text, code: $0.code) },
+      field: field.map { WebFormPage.Field($0, row, environment) })
+  }
+}
+
+extension WebFormPage.Field {
+  fileprivate init(_ field: RenderedPage.Field, _ row: FormRow, _ environment: FormEnvironment) {
+    let kind =
+      switch field.kind {
+      case .line: "text"
+      case .longText: "lines"
+      case .secret: "secret"
+      case .flag: "flag"
+      case .flagOrNone, .choice: "choice"
+      case .choices: "choices"
+      }
+    let options = ShownOptions(row, field.kind, query: field.query).all
+    let shown = Dictionary(options.map { ($0.id, $0) }) { first, _ in first }
+    func option(_ id: String?) -> WebFormPage.Option {
+      let option = field.kind == .flagOrNone ? nil : id.flatMap { shown[$0] }
+      let title: CommonText? = id == nil ? .noAnswer : field.kind == .flagOrNone ? (id == "yes" ? .yes : .no) : nil
+      return .init(
+        value: id?.wireName ?? "",
+        title: title.map { FormString.common($0).text(in: environment) } ?? option?.title ?? "",
+        help: option?.help, section: option?.section)
+    }
+    self.init(
+      name: field.row.fieldName, kind: kind, values: field.untouched,
+      options: kind.hasPrefix("choice") ? field.offers.map(option) : nil,
+      search: field.query == nil ? nil : field.row.searchName)
+  }
+}
+
+extension WebFormPage.Button {
+  fileprivate init(_ intent: Intent) {
+    let parts = intent.text.split(separator: ":", maxSplits: 2)
+    self.init(
+      name: Intent.name, value: intent.text, action: String(parts[0]),
+      row: parts.count > 1 ? parts[1].removingPercentEncoding : nil)
+  }
+}
