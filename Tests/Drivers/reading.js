@@ -48,7 +48,8 @@
       more.value = isTyped || /Saved\./.test(text(row.querySelector(".help"))) ? "(set)" : "";
     } else {
       const unit = row.querySelector(".measured > span");
-      more.value = control.value + (unit && control.value !== "" ? " " + unit.textContent : "");
+      const value = control.type === "datetime-local" ? control.value.replace("T", " ") : control.value;
+      more.value = value + (unit && value !== "" ? " " + unit.textContent : "");
     }
     add("field", text(label), more);
   };

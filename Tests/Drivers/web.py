@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 from urllib.parse import urlencode, urljoin
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import sync_playwright
 
@@ -58,7 +59,14 @@ class Driver:
         return {**self.state(), **self.page.evaluate(READING)}
 
     def do_fill(self, id, text):
-        self.element(id).fill(text)
+        element = self.element(id)
+        if element.get_attribute("type") in ("date", "time", "datetime-local"):
+            try:
+                return element.fill(text.replace(" ", "T"))
+            except PlaywrightError:
+                # Not a date: it can be typed only where browsers don't know the type, and take it for a text.
+                element.evaluate("(input) => { input.type = 'text' }")
+        element.fill(text)
 
     def do_tick(self, id, ticked):
         self.expand(id)

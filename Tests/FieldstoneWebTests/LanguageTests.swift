@@ -34,7 +34,7 @@ struct LanguageTests {
     pages += browser.html
     // Only the part before the first parameter.
     for words in [
-      "required", "Yes", "No", "No answer", "For example, 2025-03-31", "Error", "There are problems", "Update",
+      "required", "Yes", "No", "No answer", "From ", "Error", "There are problems", "Update",
       "Undo", "Done", "Add ", "“",
     ] {
       #expect(pages.contains("‹" + words), "\(words)")

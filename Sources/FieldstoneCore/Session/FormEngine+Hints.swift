@@ -25,7 +25,7 @@ extension FormEngine {
 
 extension FormControl {
   /// An example of an answer, for controls whose format is not obvious.
-  fileprivate var example: FormString? {
+  package var example: FormString? {
     guard case .date(let style) = standard else { return nil }
     return switch style.kind {
     case .date: .hint(.date)

@@ -134,9 +134,7 @@ struct RenderedPage: Sendable, Equatable, Codable {
   private static func untouched(_ row: FormRow, _ kind: FieldKind) -> String? {
     switch kind {
     case .secret: ""
-    case .line:
-      // Browsers drop the spaces around an email address.
-      if case .text(.email) = row.control.standard { line(row.text).withoutOuterSpaces } else { line(row.text) }
+    case .line: PickedDate(row)?.value ?? line(of: row)
     case .longText: HTMLWriter.asEdited(row.text).withLineFeeds
     case .flag: row.answer == .flag(true) ? "on" : nil
     case .flagOrNone:
@@ -149,6 +147,12 @@ struct RenderedPage: Sendable, Equatable, Codable {
       row.options.chosen.first?.id.wireName ?? (row.offersNone || look.style == .menu ? "" : nil)
     case .choices: nil
     }
+  }
+
+  private static func line(of row: FormRow) -> String {
+    // Browsers drop the spaces around an email address.
+    if case .text(.email) = row.control.standard { return line(row.text).withoutOuterSpaces }
+    return line(row.text)
   }
 
   private static func line(_ text: String) -> String {

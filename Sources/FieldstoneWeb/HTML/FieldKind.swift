@@ -6,7 +6,7 @@ enum FieldKind: Equatable, Codable {
   case longText
   case secret(isNew: Bool)
   /// A checkbox; not sent if it is not checked.
-  case flag(isSwitch: Bool)
+  case flag
   /// Yes, no, or neither.
   case flagOrNone
   /// One of the row's options.
@@ -55,8 +55,7 @@ enum FieldKind: Equatable, Codable {
     switch row.control.standard {
     case .longText: self = .longText
     case .secure(let isNew): self = .secret(isNew: isNew)
-    case .toggle: self = row.allowsNone ? .flagOrNone : .flag(isSwitch: true)
-    case .checkbox: self = row.allowsNone ? .flagOrNone : .flag(isSwitch: false)
+    case .toggle, .checkbox: self = row.allowsNone ? .flagOrNone : .flag
     case .choice(let style): self = .choice(ChoiceLook(style, isSeveral: false, row.options))
     case .choices(let style): self = .choices(ChoiceLook(style, isSeveral: true, row.options))
     case .label, .link, .button: return nil

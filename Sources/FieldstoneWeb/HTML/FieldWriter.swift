@@ -8,7 +8,7 @@ struct FieldWriter {
 
   func write(_ row: FormRow, to html: inout HTMLWriter) {
     switch kind {
-    case .flag(let isSwitch): writeFlag(row, isSwitch, to: &html)
+    case .flag: writeFlag(row, to: &html)
     case .line, .secret, .longText: writeLabelled(row, to: &html)
     case .flagOrNone: writeGroup(row, to: &html)
     case .choice(let look), .choices(let look):
@@ -31,8 +31,9 @@ struct FieldWriter {
     html.title(of: row, context, saysRequired: !hasRequiredState)
   }
 
-  /// Groups of checkboxes and groups without a control have no such state.
-  private var hasRequiredState: Bool { !kind.isSeveral && kind.isSent }
+  /// Groups of checkboxes and groups without a control have no such state. Of a single checkbox, screen readers rarely
+  /// say it, so that it is part of the name.
+  private var hasRequiredState: Bool { !kind.isSeveral && kind.isSent && kind != .flag }
 
   private func writeLabel(_ row: FormRow, to html: inout HTMLWriter) {
     html.literal("<label for=\"")
@@ -45,7 +46,7 @@ struct FieldWriter {
   // MARK: Kinds
 
   private func writeLabelled(_ row: FormRow, to html: inout HTMLWriter) {
-    let hint = row.hint
+    let hint = PickedDate(row) == nil ? row.hint : PickedDate.hint(of: row, in: context.environment)
     let isTyped = context.patch?.typedSecrets.contains(row.id) == true
     let isKept = context.secrets.contains(row.id) && !row.isInvalid && !row.text.isEmpty && !isTyped
     let keeps = isKept ? context.answeredSecret : nil
@@ -75,17 +76,17 @@ struct FieldWriter {
     html.close("textarea")
   }
 
-  private func writeFlag(_ row: FormRow, _ isSwitch: Bool, to html: inout HTMLWriter) {
+  /// A switch, too, is a checkbox: without a script nothing happens before the page is sent.
+  private func writeFlag(_ row: FormRow, to html: inout HTMLWriter) {
     html.open("div", class: row.isInvalid ? "row invalid" : "row")
-    html.open("div", class: isSwitch ? "tick switch" : "tick")
+    html.open("div", class: "tick")
     html.begin("input")
     html.attribute("type", "checkbox")
-    if isSwitch { html.attribute("role", "switch") }
     html.attribute("id", of: row)
     html.name(of: row)
     html.attribute("value", "on")
     html.flag("checked", if: row.answer == .flag(true))
-    html.state(of: row, hasHelp: row.hasHelp)
+    html.state(of: row, hasHelp: row.hasHelp, saysRequired: false)
     html.content()
     writeLabel(row, to: &html)
     html.close("div")

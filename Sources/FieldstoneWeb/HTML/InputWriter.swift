@@ -36,13 +36,20 @@ struct InputWriter {
     let unit = control.unit
     if unit != nil { html.open("div", class: "measured") }
     let input = InputWriter(control)
+    let date = PickedDate(row)
     html.literal("<input type=\"")
-    html.literal(input.type)
+    html.literal(date?.type ?? input.type)
     html.literal("\" id=\"")
     html.id(of: row)
     html.endAttribute()
     html.name(of: row)
-    if !row.control.isSecret { html.edited("value", row.text) } else if isCleared { html.attribute("value", "") }
+    if let date {
+      date.writeAttributes(to: &html)
+    } else if !row.control.isSecret {
+      html.edited("value", row.text)
+    } else if isCleared {
+      html.attribute("value", "")
+    }
     html.state(of: row, hasHelp: hasHelp)
     html.placeholder(of: row)
     if let mode = input.inputMode { html.attribute("inputmode", mode) }
@@ -77,11 +84,12 @@ struct InputWriter {
 
 /// Attributes that several kinds of control share.
 extension HTMLWriter {
-  mutating func state(of row: FormRow, hasHelp: Bool) {
+  /// - Parameter saysRequired: whether assistive technology learns from the state that the field is required.
+  mutating func state(of row: FormRow, hasHelp: Bool, saysRequired: Bool = true) {
     describe(row, hasHelp: hasHelp)
     if row.isInvalid { literal(" aria-invalid=\"true\"") }
     // Not `required`: with it, screen readers call every empty field invalid before anybody has answered.
-    if row.isRequired { literal(" aria-required=\"true\"") }
+    if row.isRequired, saysRequired { literal(" aria-required=\"true\"") }
   }
 
   /// What browsers may fill in (WCAG 2.2, 1.3.5).

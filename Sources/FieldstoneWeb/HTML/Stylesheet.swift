@@ -11,10 +11,10 @@ enum Stylesheet {
     -webkit-text-size-adjust:100%;scroll-padding:1rem 0 4rem}
     body{margin:0}
     main{max-width:40rem;margin:0 auto;padding:1rem 1rem 3rem;overflow-wrap:anywhere}
-    h1{font-size:1.75rem;line-height:1.2;margin:.75rem .25rem 1rem}
-    h2{font-size:.95rem;font-weight:600;margin:1.75rem 1rem .5rem;color:var(--soft)}
+    h1{font-size:clamp(1.4rem,1rem + 2.4vw,1.75rem);line-height:1.2;margin:.75rem 1rem 1rem}
+    h2{font-size:1.2rem;line-height:1.25;font-weight:700;margin:2rem 1rem .6rem}
     h3{font-size:1rem;margin:0;padding:.85rem 1rem .25rem}
-    .trail{margin:.5rem .25rem 0;color:var(--soft)}
+    .trail{margin:.5rem 1rem 0;color:var(--soft)}
     .card{background:var(--card);border-radius:.75rem;margin-top:1rem;overflow:clip}
     .actions{display:grid;gap:.75rem;margin-top:1.5rem}
     h2+.card{margin-top:0}
@@ -36,6 +36,9 @@ enum Stylesheet {
     input:not([type=checkbox],[type=radio]),select,textarea{font:inherit;color:inherit;background:var(--card);width:100%;
     min-height:2.75rem;margin-top:.4rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem}
     textarea{resize:vertical;display:block}
+    [type=date],[type=time],[type=datetime-local]{width:auto!important;max-width:100%}
+    [type=tel],[autocomplete=tel]{max-width:18rem}
+    [autocomplete=postal-code],[autocomplete=bday]{max-width:12rem}
     ::placeholder{color:var(--soft);opacity:1}
     [aria-invalid]:not(fieldset,[type=checkbox],[type=radio]){border:2px solid var(--error)}
     .measured{display:flex;align-items:baseline;gap:.6rem}
@@ -87,14 +90,6 @@ enum Stylesheet {
     [dir=rtl] .step:not(.back)::before{margin-inline:0 .2rem}
     .row>.tick{padding-block:.6rem .5rem;margin-block:-.25rem}
     .row>.tick>label{font-weight:600}
-    .row>.switch,.row>.switch>label{padding-inline:0 4.25rem;margin-inline-start:0;margin-inline-end:0}
-    .row>.switch>label{margin-inline-end:-4.25rem}
-    .switch>input{appearance:none;-webkit-appearance:none;inset-inline-start:auto;inset-inline-end:0;width:3.25rem;
-    height:1.9rem;top:.42rem;border-radius:1rem;border:2px solid var(--edge);background:var(--page)}
-    .switch>input::before{content:"";display:block;width:1.3rem;height:1.3rem;margin:.18rem;border-radius:50%;
-    background:var(--edge)}
-    .switch>input:checked{background:var(--accent);border-color:var(--accent)}
-    .switch>input:checked::before{margin-inline-start:1.55rem;background:var(--on-accent)}
     .collection{margin-top:1.75rem}
     .collection>:is(h2,h3,h4,h5,h6,.help,[id$=help],[id$=issues]){margin:0 1rem .25rem;padding:0}
     .collection.invalid{padding-inline-start:.5rem}
@@ -172,12 +167,12 @@ enum Stylesheet {
     .message{background:var(--card);border-radius:.75rem;padding:1rem}
     a{color:var(--accent)}
     .way{display:inline-block;padding:.65rem 0;min-height:2.75rem;min-width:2.75rem}
-    :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+    :focus-visible,[type^=date]:focus-within,[type=time]:focus-within{outline:3px solid var(--accent);outline-offset:2px}
     .row:focus{outline:3px solid var(--accent);outline-offset:-3px}
     .link:focus-visible{outline-offset:-3px}
     .summary:focus-visible{outline-offset:0}
     .tick>label:active,button:active{opacity:.7}
-    @media(forced-colors:active){.card,.message{border:1px solid}.actions{border:0}.switch>input::before{background:ButtonText}.switch>input:checked::before{background:Highlight}
+    @media(forced-colors:active){.card,.message{border:1px solid}.actions{border:0}
     .beside .tick:has(:checked),.tiles .tick:has(:checked){outline:2px solid Highlight;outline-offset:-2px}}
     @media print{button,.return,.state{display:none}main{max-width:none}.card,.summary{border:1px solid #999;break-inside:avoid}}
     @media(min-width:40rem){main{padding-top:2rem}}
