@@ -8,6 +8,22 @@ import Testing
 struct SiteTests {
   private struct Full: Error {}
 
+  @Test("A program words the page that follows a submit, with the answers; words of people are escaped")
+  func confirmation() async {
+    let site = WebFormSite(confirmation: { model in
+      WebFormConfirmation(title: "See you in May", text: "Your ticket goes to \(model.email).")
+    }) { FormSession(Registration()) }
+    let visitor = Visitor(site)
+    await visitor.get()
+    let answers = [("email", "a&b@example.org"), ("password", "12345678"), ("agrees", "on"), (":do", "submit")]
+    #expect(await visitor.post(answers) == 303)
+    for _ in 0..<2 {
+      await visitor.get()
+      #expect(visitor.html.contains("<h1>See you in May</h1>"))
+      #expect(visitor.html.contains("Your ticket goes to a&amp;b@example.org."))
+    }
+  }
+
   @Test("If the program's handler fails, the answers are kept")
   func failingSubmit() async throws {
     let site = WebFormSite(title: "Registration") {

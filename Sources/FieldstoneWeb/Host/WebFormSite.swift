@@ -28,6 +28,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   let submitted: SubmissionQueue<Model>
   let visitors = WebFormVisitors<Model>()
   let signer: PageNonce.Signer
+  let confirmation: (@Sendable (Model) -> WebFormConfirmation)?
   /// The problems of the form itself found so far.
   let found = Locked<[FormProblem]>([])
   let onProblem: @Sendable (FormProblem) -> Void
@@ -43,6 +44,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   ///   - signingKey: at least 32 secret random bytes that sign first pages, so that a page that was opened before the
   ///     program was started again, or that another program made, can be sent. By default a new key is made. Only the program to which a page was sent
   ///     knows that, so after a new start it can be sent once more.
+  ///   - confirmation: words the page that follows a submit; by default it only says that the form was submitted.
   ///   - onProblem: called once with each problem of the form itself. Visitors are only told that it can't be used.
   ///   - onError: called with what a submit handler or the store has thrown. Visitors see the words of a
   ///     `LocalizedError` of a submit handler, and otherwise only that something went wrong.
@@ -50,13 +52,15 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   public convenience init(
     title: String? = nil, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
     location: WebFormLocation = WebFormLocation(), signingKey: [UInt8]? = nil,
+    confirmation: (@Sendable (Model) -> WebFormConfirmation)? = nil,
     onProblem: @escaping @Sendable (FormProblem) -> Void = writeToStandardError,
     onError: @escaping @Sendable (any Error) -> Void = writeErrorToStandardError,
     makeForm: @escaping @Sendable () -> FormSession<Model>
   ) {
     let form = makeForm()
     self.init(
-      title, store, limits, location, signingKey, form.environment, onProblem, onError, .immediate(makeForm))
+      title, store, limits, location, signingKey, confirmation, form.environment, onProblem, onError,
+      .immediate(makeForm))
     _ = isSound(form)
   }
 
@@ -69,17 +73,20 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   ///     the visitor is told to try again. For the requests of one visit it must make the same form.
   public convenience init(
     title: String? = nil, store: any FormDraftStore = FormMemoryStore(), limits: WebFormLimits = WebFormLimits(),
-    location: WebFormLocation = WebFormLocation(), signingKey: [UInt8]? = nil, environment: FormEnvironment,
+    location: WebFormLocation = WebFormLocation(), signingKey: [UInt8]? = nil,
+    confirmation: (@Sendable (Model) -> WebFormConfirmation)? = nil, environment: FormEnvironment,
     onProblem: @escaping @Sendable (FormProblem) -> Void = writeToStandardError,
     onError: @escaping @Sendable (any Error) -> Void = writeErrorToStandardError,
     makeForm: @escaping @Sendable (WebFormRequest) async throws -> sending FormSession<Model>
   ) {
-    self.init(title, store, limits, location, signingKey, environment, onProblem, onError, .asked(makeForm))
+    self.init(
+      title, store, limits, location, signingKey, confirmation, environment, onProblem, onError, .asked(makeForm))
   }
 
   private init(
     _ title: String?, _ store: any FormDraftStore, _ limits: WebFormLimits, _ location: WebFormLocation,
-    _ signingKey: [UInt8]?, _ environment: FormEnvironment, _ onProblem: @escaping @Sendable (FormProblem) -> Void,
+    _ signingKey: [UInt8]?, _ confirmation: (@Sendable (Model) -> WebFormConfirmation)?,
+    _ environment: FormEnvironment, _ onProblem: @escaping @Sendable (FormProblem) -> Void,
     _ onError: @escaping @Sendable (any Error) -> Void, _ forms: WebFormSource<Model>
   ) {
     self.title = title
@@ -87,6 +94,7 @@ public final class WebFormSite<Model: Sendable>: Sendable {
     self.limits = limits
     self.location = location
     signer = PageNonce.Signer(key: signingKey)
+    self.confirmation = confirmation
     self.onProblem = onProblem
     self.onError = onError
     self.forms = forms
@@ -216,8 +224,9 @@ public final class WebFormSite<Model: Sendable>: Sendable {
   var expired: WebFormResponse { messages.page(410, .expired) }
 
   func farewell(_ end: WebFormVisitor<Model>.End) -> WebFormResponse {
-    var response = messages.page(200, end == .submitted ? .submitted : .cancelled)
-    response.isConfirmation = end == .submitted
+    guard case .submitted(let words) = end else { return messages.page(200, .cancelled) }
+    var response = messages.page(200, words.map { PageMessage(title: $0.title, text: $0.text) } ?? .submitted)
+    response.isConfirmation = true
     return response
   }
 

@@ -38,7 +38,7 @@ extension WebFormVisitor {
       case .page: break
       case .submitted(let model):
         // Before anything else: whatever fails now, the form must not be submitted again.
-        end(.submitted)
+        end(.submitted(site.confirmation?(model)))
         isNoted = true
         site.submitted.add(model)
         await removeDraft(site)

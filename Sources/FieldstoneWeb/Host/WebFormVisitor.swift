@@ -35,7 +35,11 @@ final class WebFormVisitor<Model: Sendable>: Sendable {
     }
   }
 
-  enum End { case submitted, cancelled }
+  enum End {
+    /// The words of the program, if it has any.
+    case submitted(WebFormConfirmation?)
+    case cancelled
+  }
 
   var end: End? { state.withLock { $0.end } }
   var visit: WebFormVisit { state.withLock { $0.visit } }
