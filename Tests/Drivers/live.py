@@ -23,7 +23,7 @@ class Live:
         self.browser = playwright.chromium.launch(
             executable_path=executable, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
         self.context = self.browser.new_context(viewport={"width": 390, "height": 700})
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(60_000)
         self.page = self.open()
 
     def open(self):
