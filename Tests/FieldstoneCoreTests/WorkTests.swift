@@ -108,4 +108,31 @@ struct WorkTests {
     form.send(.type("name", "b"))
     #expect(newReads() == 1 && form.row("shout")?.text == "B" && form.row("part.shout")?.text == "A")
   }
+
+  struct Scales {
+    var grams = 1_000
+    var notes = Array(repeating: "", count: 50)
+    var kilos: Int {
+      get { grams / 1_000 }
+      set { grams = newValue * 1_000 }
+    }
+  }
+
+  @Test("A setter is followed by reading the model again, once: later edits of other fields read little")
+  func setter() {
+    let form = FormSession(
+      Scales(),
+      definition: FormDefinition { fields in
+        fields.add(\.grams, "grams")
+        fields.add(\.kilos, "kilos").refreshes()
+        for index in 0..<50 {
+          fields.add("note\(index)", get: { $0.notes[index] }, set: { $0.notes[index] = $1 })
+        }
+      })
+    form.send(.type("kilos", "3"))
+    #expect(form.row("grams")?.text == "3000")
+    let reads = form.operations.reads
+    form.send(.type("note7", "x"))
+    #expect(form.operations.reads - reads < 10, "\(form.operations.reads - reads)")
+  }
 }
