@@ -1,5 +1,6 @@
 """Operates a form in a browser with or without JavaScript: fills in fields, presses buttons, and reads the page."""
 
+import contextlib
 import ctypes
 import os
 import signal
@@ -61,11 +62,12 @@ class Driver:
     def do_fill(self, id, text):
         element = self.element(id)
         if element.get_attribute("type") in ("date", "time", "datetime-local"):
-            try:
-                return element.fill(text.replace(" ", "T"))
-            except PlaywrightError:
-                # Not a date: it can be typed only where browsers don't know the type, and take it for a text.
-                element.evaluate("(input) => { input.type = 'text' }")
+            with contextlib.suppress(PlaywrightError):
+                element.fill(text.replace(" ", "T"))
+                if element.input_value() or not text:
+                    return
+            # Not as the control has it: it can be typed only where browsers don't know the type, and take it for a text.
+            element.evaluate("(input) => { input.type = 'text' }")
         element.fill(text)
 
     def do_tick(self, id, ticked):
