@@ -1,6 +1,7 @@
 #if Web
   import ConformanceModels
   import Fieldstone
+  import Foundation
   import Testing
 
   @testable import FieldstoneWeb
@@ -8,12 +9,16 @@
   /// A browser, a script that sends answers while they are given, and a network between it and the server.
   @Suite("Typing while the script sends the answers", .serialized)
   struct LiveTypingTests {
-    @Test("Requests are cut, delayed, doubled and reordered; the answers are those that were typed", arguments: [1, 2])
+    /// Networks that misbehave in different ways; `FIELDSTONE_NETWORKS` says how many.
+    private static let seeds = Array(
+      1...max(1, ProcessInfo.processInfo.environment["FIELDSTONE_NETWORKS"].flatMap { Int($0) } ?? 1))
+
+    @Test("Requests are cut, delayed, doubled and reordered; the answers are those that were typed", arguments: seeds)
     func typing(_ seed: Int) async throws {
       try await run("typing", WebFormSite { FormSession(Registration()) }, "\(seed)")
     }
 
-    @Test("Elements are added, moved and removed once, whatever the network does", arguments: [1, 2])
+    @Test("Elements are added, moved and removed once, whatever the network does", arguments: seeds)
     func guests(_ seed: Int) async throws {
       try await run("guests", WebFormSite { FormSession(Party.full) }, "\(seed)")
     }
