@@ -43,6 +43,18 @@ struct KeptPlaceTests {
     #expect(browser.focused.hasPrefix("<input") && browser.focused.contains("id=\"row-guests_5b_2_5d_.age\""))
   }
 
+  @Test("After Update the first new question has the focus; nothing else that is new takes it")
+  func newQuestion() async throws {
+    let browser = Browser()
+    browser.fill("givesTalk", "on")
+    browser.fill("needsInvoice", "on")
+    _ = try await browser.press("update")
+    let focused = browser.html.matches(of: /<[^>]* autofocus[^>]*>/).map { String($0.0) }
+    #expect(focused.count == 1 && focused[0].contains("name=\"talkTitle\""))
+    _ = try await browser.press("update")
+    #expect(browser.html.firstMatch(of: /<[^>]* autofocus[^>]*>/)?.0.contains("value=\"update\"") == true)
+  }
+
   @Test("Update keeps the focus, and with it the place of the page, unless something above asks for attention")
   func update() async throws {
     _ = try await browser.press("update")

@@ -150,7 +150,8 @@ extension WebForm {
     case .back: unlessMoreIsAsked(page) { goBack(from: page) }
     case .undo: undo()
     case .redo: redo()
-    case .update, .search, .stay: break
+    case .update: if visit.isUpdated { showFirstQuestion(newOn: page) }
+    case .search, .stay: break
     case .choose(let row): visit.choosing = row
     case .chosen:
       visit.choosing = nil

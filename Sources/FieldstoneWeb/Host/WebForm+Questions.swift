@@ -13,6 +13,13 @@ extension WebForm {
     visit.newRows = form.rows.filter { !known.contains($0.id) && $0.asksForMore }.map(\.id)
     if visit.newRows.isEmpty { leave() }
   }
+
+  /// After Update, the first question that its answers have brought gets the focus. A summary of errors has it instead.
+  func showFirstQuestion(newOn page: RenderedPage) {
+    guard page.choosing == nil, form.facts.failedSubmits == 0 else { return }
+    let known = Set(page.fields.map(\.row) + page.others)
+    visit.shown = form.rows.first { !known.contains($0.id) && FieldKind($0) != nil }?.id
+  }
 }
 
 extension FormRow {
