@@ -73,5 +73,12 @@ struct CodableVisitTests {
     #expect(
       "\(try #require(error))".contains("The visit has version 2 of the format; this library reads version 1."))
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(WebFormVisit.self, from: Data("{}".utf8)) }
+    for (name, number) in [("last", Int.max), ("lastToken", Int.max), ("lastToken", -1), ("bytes", Int.min)] {
+      let changed = visit.replacing("\"\(name)\":0", with: "\"\(name)\":\(number)")
+      #expect(changed != visit)
+      #expect(throws: DecodingError.self, "\(name)") {
+        try JSONDecoder().decode(WebFormVisit.self, from: Data(changed.utf8))
+      }
+    }
   }
 }

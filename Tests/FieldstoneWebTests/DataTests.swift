@@ -60,12 +60,21 @@ struct DataTests {
     #expect(end.page?.title == "Registration" && end.page?.language == "en")
     #expect(try await end.post([("email", "ada"), ("seats", "3")], "submit") == 200)
     #expect(end.row("email")?.issues.map(\.severity) == ["error"])
-    #expect(end.row("seats")?.field?.values == ["3"])
+    #expect(end.row("seats")?.field?.values == ["3"] && end.row("seats")?.hint == "From 1 to 5")
     let answers = [("email", "ada@example.org"), ("password", "12345678"), ("agrees", "on")]
     #expect(try await end.post(answers, "submit") == 200)
     #expect(end.message?.isSubmitted == true && end.page == nil)
     var submissions = site.submissions.makeAsyncIterator()
     #expect(await submissions.next()?.email == "ada@example.org")
+  }
+
+  @Test("A submit that leads to more questions says so, and which")
+  func moreQuestions() async throws {
+    let end = FrontEnd(site)
+    _ = try await end.get()
+    let answers = [("email", "ada@example.org"), ("password", "12345678"), ("agrees", "on"), ("givesTalk", "on")]
+    #expect(try await end.post(answers, "submit") == 200)
+    #expect(end.page?.messages.count == 2 && end.page?.messages.last == "Talk Title")
   }
 
   @Test("Secrets are never in the data, and what was not sent stays as it was")

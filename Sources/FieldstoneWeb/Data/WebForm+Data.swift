@@ -26,6 +26,18 @@ extension WebForm {
     return data(secret, newElement: PageNonce.newElement(id))
   }
 
+  /// What a page has in boxes at its top, about the POST that led to it.
+  private var messages: [String] {
+    guard visit.answeredAt == nil || visit.answeredAt == address else { return [] }
+    let new = visit.newRows.filter(form.isShown).compactMap(form.row).map(\.label)
+    var words: [FormString] = []
+    if let refusal = visit.refusal { words.append(refusal) }
+    if visit.isSubmitRefused { words.append(.web(.savedNotSubmittable)) }
+    if !visit.lost.isEmpty { words.append(.web(.answersLost)) }
+    if !new.isEmpty { words.append(.web(.furtherQuestions)) }
+    return words.map { $0.text(in: form.environment) } + visit.lost + new
+  }
+
   private func data(_ secret: String, newElement: String) -> WebFormPage? {
     guard let (page, token) = written else { return nil }
     var send = [PostedPage.secretName: secret, PostedPage.pageName: token]
@@ -33,15 +45,13 @@ extension WebForm {
     let fields = Dictionary(page.fields.map { ($0.row, $0) }) { first, _ in first }
     let rows = page.choosing.map { [form.row($0)].compactMap(\.self) } ?? Array(form.rows)
     let pages = form.openPages.map { $0.title.isEmpty ? title : $0.title }
-    let isAnswer = visit.answeredAt == nil || visit.answeredAt == address
-    let refusal = isAnswer ? visit.refusal?.text(in: form.environment) : nil
     return WebFormPage(
       address: address.path, action: action,
       title: page.choosing.flatMap(form.row)?.label ?? (form.page == .root ? title : pages.last ?? title),
       trail: page.choosing == nil ? Array(pages.dropLast()) : pages,
       language: form.environment.locale.identifier(.bcp47),
       isRightToLeft: form.environment.locale.language.characterDirection == .rightToLeft,
-      messages: [refusal].compactMap(\.self) + (isAnswer ? visit.lost : []), send: send,
+      messages: messages, send: send,
       rows: rows.map { WebFormPage.Row($0, fields[$0.id], form.environment) },
       buttons: ([page.usual] + page.intents.filter { $0 != page.usual }).map(WebFormPage.Button.init))
   }
@@ -51,7 +61,7 @@ extension WebFormPage.Row {
   fileprivate init(_ row: FormRow, _ field: RenderedPage.Field?, _ environment: FormEnvironment) {
     self.init(
       id: row.id.path, kind: row.kind.rawValue, section: row.section?.path, depth: row.depth, title: row.title,
-      help: row.help, placeholder: row.placeholder, mark: row.mark?.rawValue,
+      help: row.help, hint: row.hint, placeholder: row.placeholder, mark: row.mark?.rawValue,
       display: row.control.isSecret ? "" : row.display, isEnabled: row.isEnabled, isReadOnly: row.isReadOnly,
       issues: row.issues.map { .init(severity: "\($0.severity)", text: $0.text, code: $0.code) },
       field: field.map { WebFormPage.Field($0, row, environment) })
@@ -81,7 +91,7 @@ extension WebFormPage.Field {
     }
     self.init(
       name: field.row.fieldName, kind: kind, values: field.untouched,
-      options: kind.hasPrefix("choice") ? field.offers.map(option) : nil,
+      options: field.kind.isTyped || field.kind == .flag ? nil : field.offers.map(option),
       search: field.query == nil ? nil : field.row.searchName)
   }
 }

@@ -35,6 +35,8 @@ public struct WebFormPage: Sendable, Codable, Equatable {
     public let depth: Int
     public let title: String
     public let help: String?
+    /// What an answer has to be like: lengths, a range, how a date is written.
+    public let hint: String?
     public let placeholder: String?
     /// `required` or `optional`, if the title is to be marked so.
     public let mark: String?

@@ -1,5 +1,3 @@
-import FieldstoneCore
-
 /// The ids that a visit's pages have for new elements.
 struct IssuedElements: Sendable, Codable {
   /// They begin with this, so that visits that continue the same draft choose different ones.
@@ -8,6 +6,10 @@ struct IssuedElements: Sendable, Codable {
   /// The ids that were used last, so that a page that is sent twice doesn't bring back what was removed in between.
   private(set) var used: [String] = []
   static let mostUsed = 1_000
+
+  /// Whether it can be what a visit was encoded with.
+  var isPlausible: Bool { (0..<Self.mostEver).contains(last) && used.count <= Self.mostUsed }
+  private static let mostEver = 1 << 40
 
   init() { prefix = WebFormVisit.randomName().prefix(8) + "-" }
 

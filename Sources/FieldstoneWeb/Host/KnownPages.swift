@@ -17,6 +17,13 @@ struct KnownPages: Sendable, Codable {
   /// How many pages are known that were loaded.
   static let mostLoaded = 8
 
+  /// Whether it can be what a visit was encoded with.
+  var isPlausible: Bool {
+    (0..<Self.mostEver).contains(lastToken) && entries.allSatisfy { (0..<Self.mostEver).contains($0.bytes) }
+      && bytes == entries.reduce(0) { $0 &+ $1.bytes }
+  }
+  private static let mostEver = 1 << 40
+
   subscript(_ token: String) -> RenderedPage? { entries.last { $0.token == token }?.page }
 
   /// Remembers a rendered page. A page that asks the same as an earlier one gets the same name.

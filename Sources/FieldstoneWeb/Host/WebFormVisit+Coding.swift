@@ -39,6 +39,10 @@ extension WebFormVisit: Codable {
     secret = try container.decode(String.self, forKey: .secret)
     elements = try container.decode(IssuedElements.self, forKey: .elements)
     pages = try container.decode(KnownPages.self, forKey: .pages)
+    guard elements.isPlausible, pages.isPlausible else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .pages, in: container, debugDescription: "The visit has numbers that no visit is encoded with.")
+    }
     isLeaving = try container.decode(Bool.self, forKey: .isLeaving)
     choosing = try container.decodeIfPresent(FormRowID.self, forKey: .choosing)
     queries = try container.decode([FormRowID: String].self, forKey: .queries)
