@@ -1,23 +1,23 @@
 /// The elements of a collection, wherever they are now.
 final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Element> {
   private let parent: ModelAccess<Parent>
-  private let path: WritableKeyPath<Parent, List>
+  private let property: ListProperty<Parent, List>
   private let changesByItself: Bool
 
-  init(_ parent: ModelAccess<Parent>, _ path: WritableKeyPath<Parent, List>) {
+  init(_ parent: ModelAccess<Parent>, _ property: ListProperty<Parent, List>) {
     self.parent = parent
-    self.path = path
+    self.property = property
     // A collection of another type may sort itself.
     let isArray = List.self == [List.Element].self || List.self == ContiguousArray<List.Element>.self
     changesByItself =
       !isArray || List.Element.self is AnyObject.Type || parent.canChangeByItself
-      || MemoryLayout<Parent>.offset(of: path) == nil
+      || !property.isStored
   }
 
   /// The element of a parent that is there, if the property still has so many.
   private func element(_ location: ModelLocation) -> List.Element? {
     guard let index = location.position(of: self) else { return nil }
-    let list = parent.value(path, location)
+    let list = property.value(parent, location)
     return index < list.count ? list[list.startIndex + index] : nil
   }
 
@@ -32,7 +32,7 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
       guard index < list.count else { return location.noteOutdated(self) }
       withUnsafeMutablePointer(to: &list[list.startIndex + index]) { body(UnsafeMutableRawPointer($0)) }
     }
-    parent.modify(location) { [path] in change(&$0.assumingMemoryBound(to: Parent.self).pointee[keyPath: path]) }
+    parent.modify(location) { [property] in property.change($0, change) }
   }
   override func value<Value>(_ path: KeyPath<List.Element, Value>, _ location: ModelLocation) -> Value {
     guard let element = element(location) ?? substitute(location) else {
@@ -45,17 +45,17 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
   private func substitute(_ location: ModelLocation) -> List.Element? {
     location.noteOutdated(self)
     if let seen = location.seen(by: self) as? BoxOf<List.Element> { return seen.value }
-    let list = parent.value(path, location)
+    let list = property.value(parent, location)
     if let last = list.last { return last }
     return (List.Element.self as? any FormModel.Type)?.formTemplate as? List.Element
   }
   override func isPresent(_ location: ModelLocation) -> Bool {
     guard let index = location.position(of: self), parent.isPresent(location) else { return false }
-    return index < parent.value(path, location).count
+    return index < property.value(parent, location).count
   }
   override func isLost(_ location: ModelLocation) -> Bool {
     guard let index = location.position(of: self), !parent.isLost(location) else { return true }
-    return index >= parent.value(path, location).count
+    return index >= property.value(parent, location).count
   }
   override func whole(_ location: ModelLocation) -> ValueBox? {
     parent.isPresent(location) ? element(location).map { BoxOf($0, equals: { _, _ in false }) } : nil

@@ -22,13 +22,22 @@ extension FieldBuilder where Value: FormCollection {
     collection { $0.template = make }
   }
   /// Configures the field of each element, where elements are values: `.elements { $0.email() }`.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func elements(_ configure: @escaping @Sendable (FieldBuilder<Value.Element, Value.Element>) -> Void) -> Self {
+    configuringElements { if let builder = $0 as? FieldBuilder<Value.Element, Value.Element> { configure(builder) } }
+  }
+  /// Configures the field of each element, where elements are values that may be nil.
+  @discardableResult
+  public func elements<Wrapped>(_ configure: @escaping @Sendable (FieldBuilder<Wrapped?, Wrapped>) -> Void) -> Self
+  where Value.Element == Wrapped? {
+    configuringElements { if let builder = $0 as? FieldBuilder<Wrapped?, Wrapped> { configure(builder) } }
+  }
+  private func configuringElements(_ configure: @escaping (Any) -> Void) -> Self {
     collection {
       let before = $0.configure
       $0.configure = { builder in
         before?(builder)
-        if let builder = builder as? FieldBuilder<Value.Element, Value.Element> { configure(builder) }
+        configure(builder)
       }
     }
   }

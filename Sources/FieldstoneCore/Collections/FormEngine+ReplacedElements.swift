@@ -24,13 +24,25 @@ extension FormEngine {
 
   /// Makes a change to the model that may also remove elements, as part of this step.
   func rereading(_ change: () -> Void) {
-    let live = collections.values.filter { isLive($0.parent) && model(of: $0.parent).isPresent }
+    keepingElements(below: 0) {
+      change()
+      readAgain(as: .ownStep)
+    }
+  }
+
+  /// Makes a change to the model that may remove elements below a block, and keeps what these are, so that they can come
+  /// back.
+  ///
+  /// - Complexity: O(elements below the block).
+  func keepingElements(below index: Int, _ change: () -> Void) {
+    let live = collections.values.filter {
+      isLive($0.parent) && isInside($0.parent, index) && model(of: $0.parent).isPresent
+    }
     for collection in live {
       let wholes = collection.element.wholes(model(of: collection.parent))
       collection.lost = Dictionary(zip(collection.order.all, wholes), uniquingKeysWith: { first, _ in first })
     }
     change()
-    readAgain(as: .ownStep)
     for collection in live { collection.lost = [:] }
   }
 

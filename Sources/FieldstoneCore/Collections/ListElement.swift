@@ -1,30 +1,28 @@
 /// A collection of one type.
 final class ListElement<Parent, List: FormCollection>: CollectionElement, @unchecked Sendable {
-  private let property: WritableKeyPath<Parent, List>
+  private let property: ListProperty<Parent, List>
 
-  init(name: String, _ property: WritableKeyPath<Parent, List>) {
+  init(name: String, _ property: ListProperty<Parent, List>) {
     self.property = property
     super.init(name: name)
   }
 
-  override var path: AnyKeyPath? { property }
+  override var path: AnyKeyPath? { property.path }
   override func copy() -> FormElement { copied(to: ListElement(name: name, property)) }
 
   override func makeElementCore() -> DefinitionCore {
     let title = settings.elementTitle ?? .common(.entry)
     let element: FormElement
-    if let form = List.Element.self as? any FormModel.Type {
-      element = ElementRow<List.Element>(form.untypedDefinition)
+    if let form = ElementForm.make(List.Element.self) {
+      element = ElementRow<List.Element>(form)
       if flags.contains(.inline) { element.flags.insert(.inline) }
       if let summary = details?.elementSummary { element.detail { $0.summary = summary } }
     } else {
-      guard let codec = CodecCatalog.elementCodec(of: List.Element.self) else {
+      let scope = BuilderScope(catalog: CodecCatalog())
+      guard let (field, builder) = ElementField.make(List.Element.self, scope) else {
         return DefinitionCore(elements: [], trackers: [], problems: [])
       }
-      let field = ModelField<List.Element, List.Element>(name: "", codec: codec, access: .path(\.self))
-      let scope = BuilderScope(catalog: CodecCatalog())
-      scope.add(field, isChoice: codec.isChoice)
-      settings.configure?(FieldBuilder<List.Element, List.Element>(scope: scope, element: field, typed: field))
+      settings.configure?(builder)
       if field.details?.title == nil { field.detail { $0.title = title } }
       return scope.finish()
     }
@@ -39,10 +37,10 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
   // MARK: The property
 
   private func list(_ parent: BlockModel) -> List {
-    unsafeDowncast(parent.access, to: ModelAccess<Parent>.self).value(property, parent.location)
+    property.value(unsafeDowncast(parent.access, to: ModelAccess<Parent>.self), parent.location)
   }
   private func change(_ parent: BlockModel, _ body: (inout List) -> Void) {
-    parent.modify { body(&$0.assumingMemoryBound(to: Parent.self).pointee[keyPath: property]) }
+    parent.modify { property.change($0, body) }
   }
 
   override func all(_ parent: BlockModel) -> Any { list(parent) }
@@ -61,7 +59,7 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
 
   private static var blankElement: List.Element? {
     if let form = List.Element.self as? any FormModel.Type { return form.formTemplate as? List.Element }
-    return CodecCatalog.blank(List.Element.self)
+    return ElementField.blank(List.Element.self)
   }
 
   override func whole(at index: Int, _ parent: BlockModel) -> ValueBox? {

@@ -41,7 +41,7 @@ public struct FieldList<Model> {
   }
   private func addUneditable<Value>(_ path: WritableKeyPath<Model, Value?>, _ id: String) -> FieldBuilder<Model, Value>
   {
-    if let subform = subform(path, id) { return subform }
+    if let found = subform(path, id) ?? collection(path, id) { return found }
     return viewer(add(id, scope.catalog.label(for: Value.self), .optionalLabel(path)))
   }
 

@@ -151,7 +151,9 @@ final class ChoiceCodec<Value: Hashable & Sendable>: FieldCodec<Value>, @uncheck
   }
 
   override func names(_ text: String, _ value: StoredValue, _ environment: FormEnvironment) -> Bool {
-    guard !value.isEmpty, let value = unpack(value) else { return false }
+    // Spaces are no entry.
+    if value.isEmpty { return takesOwn && text.allSatisfy(\.isWhitespace) }
+    guard let value = unpack(value) else { return false }
     if OptionList([value], describe).index(named: text, environment) != nil { return true }
     guard takesOwn, case .value(let parsed) = own(text, environment) else { return false }
     return parsed == pack(value)

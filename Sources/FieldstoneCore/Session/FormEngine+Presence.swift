@@ -175,18 +175,20 @@ extension FormEngine {
     guard let child = children[slot] else { return }
     var (halfTyped, extras): ([Int: Draft], [Int: StoredValue]) = ([:], [:])
     var visits: [Int: SlotFlags] = [:]
-    var lists: [(slot: Int, nodes: [Int32])] = []
-    if case .boxed(let box) = presence, let subform = box as? WholeSubform {
-      model(of: blocks[child]).put(subform.whole)
-      for (block, answers) in subform.besidesModel { model(of: blocks[block]).setBesidesModel(answers) }
-      lineage.putBack(subform.ids)
-      lists = subform.lists
-      (halfTyped, extras, visits) = (subform.drafts, subform.extras, subform.visits)
-    }
-    if element(at: slot).flags.contains(.optional) { setExists(slot, presence != .flag(false)) }
-    // The elements that were there are the same ones again, because earlier steps know them.
-    for list in lists {
-      if let collection = collections[list.slot] { arrange(collection, list.nodes, as: .noStep, writes: false) }
+    keepingElements(below: child) {
+      var lists: [(slot: Int, nodes: [Int32])] = []
+      if case .boxed(let box) = presence, let subform = box as? WholeSubform {
+        model(of: blocks[child]).put(subform.whole)
+        for (block, answers) in subform.besidesModel { model(of: blocks[block]).setBesidesModel(answers) }
+        lineage.putBack(subform.ids)
+        lists = subform.lists
+        (halfTyped, extras, visits) = (subform.drafts, subform.extras, subform.visits)
+      }
+      if element(at: slot).flags.contains(.optional) { setExists(slot, presence != .flag(false)) }
+      // The elements that were there are the same ones again, because earlier steps know them.
+      for list in lists {
+        if let collection = collections[list.slot] { arrange(collection, list.nodes, as: .noStep, writes: false) }
+      }
     }
     rereadSubform(child)
     if presence == .flag(false) { forgetVisits(in: child) }

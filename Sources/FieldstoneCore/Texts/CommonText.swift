@@ -48,6 +48,7 @@ package enum CommonText: String, CaseIterable, Sendable {
   case removeQuestion = "Remove “%@” and the answers in it?"
 
   case entry = "Entry"
+  case list = "Entries"
   case elementTitle = "%@ %@ of %@"
   case numbered = "%@ %@"
   case rowOfEntry = "%@, %@"

@@ -40,7 +40,7 @@ struct Leaf: Hashable, Sendable {
   static func named(_ name: String) -> Leaf? {
     if let known = byName[name] ?? ofCases.first(where: { $0.name == name }) { return known }
     guard name.hasSuffix("]") else { return nil }
-    return name.hasPrefix("words[") ? Leaf("words", .text) : name.hasPrefix("nums[") ? Leaf("nums", .whole) : nil
+    return name.hasPrefix("words[") ? Leaf("words", .text) : name.hasPrefix("nums[") ? Leaf("nums", .whole, true) : nil
   }
 
   private init(_ name: String, _ kind: Kind, _ isOptional: Bool = false) {

@@ -45,17 +45,34 @@ private struct CollectionAdder<Parent: PlanModel>: CollectionVisitor {
       }
     }
   }
+
+  func visitMaybe<Value: PlanType & FormValue>(_ path: WritableKeyPath<Parent, [Value?]?>) {
+    let builder = fields.add(path, field.id)
+    for trait in field.traits {
+      switch trait {
+      case .sortable: builder.sortable()
+      case .required: builder.required()
+      case .unique: builder.unique()
+      case .minimumCount(let count): builder.minimumCount(count)
+      case .maximumCount(let count): builder.maximumCount(count)
+      case .template(let values): builder.template { values[""].flatMap(Value.init) }
+      case .whenHidden(let policy, _): builder.whenHidden(policy)
+      case .elements(let traits): builder.elements { PlanBuilder.element($0, traits) }
+      default: break
+      }
+    }
+  }
 }
 
 extension PlanBuilder {
   /// What a collection declares for the field of each element.
-  static func element<Value: PlanType & FormValue>(_ builder: FieldBuilder<Value, Value>, _ traits: [Trait]) {
+  static func element<Element, Value: PlanType & FormValue>(_ builder: FieldBuilder<Element, Value>, _ traits: [Trait]) {
     for trait in traits {
       switch (trait, builder) {
-      case (.minimumLength(let count), let builder as FieldBuilder<String, String>): builder.minimumLength(count)
-      case (.maximumLength(let count), let builder as FieldBuilder<String, String>): builder.maximumLength(count)
-      case (.trimmed, let builder as FieldBuilder<String, String>): builder.trimmed()
-      case (.range(let low?, let high?), let builder as FieldBuilder<Int, Int>): builder.range(Int(low)...Int(high))
+      case (.minimumLength(let count), let builder as FieldBuilder<Element, String>): builder.minimumLength(count)
+      case (.maximumLength(let count), let builder as FieldBuilder<Element, String>): builder.maximumLength(count)
+      case (.trimmed, let builder as FieldBuilder<Element, String>): builder.trimmed()
+      case (.range(let low?, let high?), let builder as FieldBuilder<Element, Int>): builder.range(Int(low)...Int(high))
       default: common(builder, trait)
       }
     }
@@ -79,17 +96,27 @@ struct CollectionSpeaker<Model: PlanModel>: CollectionVisitor {
 
   func visit<Child: PlanModel & FormModel & Hashable>(_ path: WritableKeyPath<Model, [Child]>) { speak(path) }
   func visitValues<Value: PlanType & FormValue>(_ path: WritableKeyPath<Model, [Value]>) { speak(path) }
+  func visitMaybe<Value: PlanType & FormValue>(_ path: WritableKeyPath<Model, [Value?]?>) {
+    speak(form[path])
+    if case .ruleOn(let severity, let message) = statement.kind {
+      form.rule(on: path) { [reading, test = statement.test] in reading.holds(test, $0) ? severity.issue(message) : nil }
+    }
+  }
 
   private func speak<Element>(_ path: WritableKeyPath<Model, [Element]>) {
+    speak(form[path])
+    if case .ruleOn(let severity, let message) = statement.kind {
+      form.rule(on: path) { [reading, test = statement.test] in reading.holds(test, $0) ? severity.issue(message) : nil }
+    }
+  }
+
+  private func speak<Element>(_ field: FieldBuilder<Model, [Element]>) {
     let (reading, test) = (reading, statement.test)
-    let field = form[path]
     switch statement.kind {
     case .visible: field.visible { reading.holds(test, $0) }
     case .enabled: field.enabled { reading.holds(test, $0) }
     case .readOnlyWhen: field.readOnly { reading.holds(test, $0) }
     case .required: field.required { reading.holds(test, $0) }
-    case .ruleOn(let severity, let message):
-      form.rule(on: path) { reading.holds(test, $0) ? severity.issue(message) : nil }
     default: break
     }
   }
@@ -121,6 +148,9 @@ struct CollectionSpeaker<Model: PlanModel>: CollectionVisitor {
     func visitValues<Value: PlanType & FormValue>(_ own: WritableKeyPath<Child, [Value]>) {
       speaker.speak(path.appending(path: own))
     }
+    func visitMaybe<Value: PlanType & FormValue>(_ own: WritableKeyPath<Child, [Value?]?>) {
+      speaker.visitMaybe(path.appending(path: own))
+    }
   }
 }
 
@@ -128,4 +158,5 @@ struct CollectionPlacer<Model: PlanModel>: CollectionVisitor {
   let form: FormBuilder<Model>
   func visit<Child: PlanModel & FormModel & Hashable>(_ path: WritableKeyPath<Model, [Child]>) { form.field(path) }
   func visitValues<Value: PlanType & FormValue>(_ path: WritableKeyPath<Model, [Value]>) { form.field(path) }
+  func visitMaybe<Value: PlanType & FormValue>(_ path: WritableKeyPath<Model, [Value?]?>) { form.field(path) }
 }

@@ -98,7 +98,7 @@ enum ElementMaker {
     switch collection {
     case "words": return ["": .text(RandomText.pick(["a", "ab", "abc", ""], &lot))]
     case "deals": return CaseMaker.values(&lot)
-    case "nums": return ["": .whole(RandomText.pick([0, 1, 3, 9], &lot))]
+    case "nums": return ["": RandomText.pick([.whole(0), .whole(1), .whole(3), .whole(9), .none], &lot)]
     default: break
     }
     var values: [String: PlanValue] = [

@@ -28,6 +28,20 @@ extension [String: PlanValue] {
   }
 }
 
+extension [[String: PlanValue]] {
+  /// The values of elements that may be nil.
+  static func elements<Value: PlanType>(of list: [Value?]?) -> Self {
+    (list ?? []).map { ["": $0?.planValue ?? .none] }
+  }
+}
+
+extension Optional {
+  /// A list of values that may be nil; nil if it is empty.
+  static func make<Value: PlanType>(_ elements: [[String: PlanValue]]) -> Self where Wrapped == [Value?] {
+    elements.isEmpty ? nil : elements.map { $0[""].flatMap(Value.init) }
+  }
+}
+
 struct ValuesOfCollection<Parent: PlanModel>: CollectionVisitor {
   let model: Parent
   let name: String
@@ -38,6 +52,9 @@ struct ValuesOfCollection<Parent: PlanModel>: CollectionVisitor {
   }
   mutating func visitValues<Value: PlanType & FormValue>(_ path: WritableKeyPath<Parent, [Value]>) {
     values.put(model[keyPath: path].map { ["": $0.planValue] }, at: name)
+  }
+  mutating func visitMaybe<Value: PlanType & FormValue>(_ path: WritableKeyPath<Parent, [Value?]?>) {
+    values.put(.elements(of: model[keyPath: path]), at: name)
   }
 }
 
@@ -50,5 +67,8 @@ struct CollectionLoader<Parent: PlanModel>: CollectionVisitor {
   }
   mutating func visitValues<Value: PlanType & FormValue>(_ path: WritableKeyPath<Parent, [Value]>) {
     model[keyPath: path] = elements.compactMap { $0[""].flatMap(Value.init) }
+  }
+  mutating func visitMaybe<Value: PlanType & FormValue>(_ path: WritableKeyPath<Parent, [Value?]?>) {
+    model[keyPath: path] = .make(elements)
   }
 }

@@ -39,6 +39,8 @@ protocol CollectionVisitor<Parent> {
   /// A collection of forms.
   mutating func visit<Child: PlanModel & FormModel & Hashable>(_ path: WritableKeyPath<Parent, [Child]>)
   mutating func visitValues<Value: PlanType & FormValue>(_ path: WritableKeyPath<Parent, [Value]>)
+  /// Values that may be nil, in a property that is nil while there are none.
+  mutating func visitMaybe<Value: PlanType & FormValue>(_ path: WritableKeyPath<Parent, [Value?]?>)
 }
 
 /// A property of a model, by its type.

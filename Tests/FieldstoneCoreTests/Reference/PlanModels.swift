@@ -43,7 +43,7 @@ struct PlanRoot<Tag: PlanTag>: PlanModel {
   var mate = PlanMate<Tag>()
   var beans: [PlanBean<Tag>] = []
   var words: [String] = []
-  var nums: [Int] = []
+  var nums: [Int?]?
   var deals: [PlanDeal<Tag>] = []
   var deal = PlanDeal<Tag>.bare
   var luck: PlanDeal<Tag>?
@@ -89,7 +89,7 @@ struct PlanRoot<Tag: PlanTag>: PlanModel {
     switch name {
     case "beans": visitor.visit(\.beans)
     case "words": visitor.visitValues(\.words)
-    case "nums": visitor.visitValues(\.nums)
+    case "nums": visitor.visitMaybe(\.nums)
     case "deals": visitor.visit(\.deals)
     default: break
     }
@@ -154,7 +154,7 @@ final class PlanObject<Tag: PlanTag>: PlanModel {
   var mate = PlanMate<Tag>()
   var beans: [PlanBean<Tag>] = []
   var words: [String] = []
-  var nums: [Int] = []
+  var nums: [Int?]?
   var deals: [PlanDeal<Tag>] = []
   var deal = PlanDeal<Tag>.bare
   var luck: PlanDeal<Tag>?
@@ -202,7 +202,7 @@ final class PlanObject<Tag: PlanTag>: PlanModel {
     switch name {
     case "beans": visitor.visit(\.beans)
     case "words": visitor.visitValues(\.words)
-    case "nums": visitor.visitValues(\.nums)
+    case "nums": visitor.visitMaybe(\.nums)
     case "deals": visitor.visit(\.deals)
     default: break
     }

@@ -103,6 +103,9 @@ private struct ElementsReader<Parent: PlanModel>: CollectionVisitor {
   mutating func visitValues<Value: PlanType & FormValue>(_ path: WritableKeyPath<Parent, [Value]>) {
     values = form[path].map { ["": $0.planValue] }
   }
+  mutating func visitMaybe<Value: PlanType & FormValue>(_ path: WritableKeyPath<Parent, [Value?]?>) {
+    values = .elements(of: form[path])
+  }
 }
 
 /// Reads a subform as a whole.

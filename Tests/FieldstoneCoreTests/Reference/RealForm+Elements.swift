@@ -27,6 +27,9 @@ private struct ElementsEditor<Parent: PlanModel>: CollectionVisitor {
     let elements = model[keyPath: path].map { ["": $0.planValue] }
     model[keyPath: path] = edit.applied(to: elements, collection).compactMap { $0[""].flatMap(Value.init) }
   }
+  mutating func visitMaybe<Value: PlanType & FormValue>(_ path: WritableKeyPath<Parent, [Value?]?>) {
+    model[keyPath: path] = .make(edit.applied(to: .elements(of: model[keyPath: path]), collection))
+  }
 }
 
 private struct SubformElementsEditor<Parent: PlanModel>: SubformVisitor {
@@ -72,6 +75,9 @@ enum EditElementsSetter {
       let elements = edit[dynamicMember: path].map { ["": $0.planValue] }
       edit[dynamicMember: path] = change.applied(to: elements, collection).compactMap { $0[""].flatMap(Value.init) }
     }
+    func visitMaybe<Value: PlanType & FormValue>(_ path: WritableKeyPath<Root, [Value?]?>) {
+      edit[dynamicMember: path] = .make(change.applied(to: .elements(of: edit[dynamicMember: path]), collection))
+    }
   }
 
   /// A collection in a subform.
@@ -104,6 +110,9 @@ enum EditElementsSetter {
     }
     func visitValues<Value: PlanType & FormValue>(_ own: WritableKeyPath<Parent, [Value]>) {
       Setter(edit: edit, change: change, collection: collection).visitValues(path.appending(path: own))
+    }
+    func visitMaybe<Value: PlanType & FormValue>(_ own: WritableKeyPath<Parent, [Value?]?>) {
+      Setter(edit: edit, change: change, collection: collection).visitMaybe(path.appending(path: own))
     }
   }
 }

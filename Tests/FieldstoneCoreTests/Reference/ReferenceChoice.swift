@@ -74,7 +74,9 @@ struct ReferenceChoice {
   /// Whether a text names what is chosen, whether or not it is offered.
   func names(_ text: String, _ value: PlanValue) -> Bool {
     guard value != .none else { return false }
-    if options(named: text, among: ids(value)).map(Set.init) == Set(ids(value)) { return true }
+    // An id that tells a value apart from an option means nothing without the option.
+    let ids = ids(value).map { leaf.kind == .entries ? title($0) : $0 }
+    if options(named: text, among: ids).map(Set.init) == Set(ids) { return true }
     return takesOwn && meaning(text, over: .none) == .value(value)
   }
 

@@ -73,7 +73,7 @@ extension ReferenceForm {
       return values
     }
     if name == "pods" { return PlanPod<PlanZero>.make(values).values }
-    return ["": values[""] ?? (name == "nums" ? .whole(0) : .text(""))]
+    return ["": values[""] ?? (name == "nums" ? .none : .text(""))]
   }
 
   /// The elements with which a new element begins: what the collection declares, or else a blank one.
