@@ -57,12 +57,21 @@ extension FormEngine {
     {
       return spliceWalking(block(of: first))
     }
+    var (last, offset, prefix) = (-2, 0, "")
     for slot in toggled {
       let isShown = slots[slot].flags.contains(.shown)
-      let offset = offset(before: slot)
+      let isInSameBlock = last >= 0 && slots[last].block == slots[slot].block
+      // The rows of a new element follow each other.
+      if isInSameBlock, slot == last + 1, children[last] == nil, collections[last] == nil {
+        offset += slots[last].flags.contains(.listed) ? 1 : 0
+      } else {
+        offset = self.offset(before: slot)
+      }
+      if !isInSameBlock { prefix = self.prefix(of: block(of: slot)) }
+      last = slot
       slots[slot].flags.set(.listed, isShown)
       count(slot, isShown ? 1 : -1)
-      changeLog.splice(rowID(slot), isShown, at: offset, page: blocks[block(of: slot)].page)
+      changeLog.splice(rowID(slot, prefix: prefix), isShown, at: offset, page: blocks[block(of: slot)].page)
     }
     limitSplices()
   }

@@ -109,8 +109,12 @@ extension FormEngine {
   func rowID(_ slot: Int) -> FormRowID {
     // An edit asks for the id that it was sent with.
     if Int(lastRow.slot) == slot { return lastRow }
+    return rowID(slot, prefix: prefix(of: block(of: slot)))
+  }
+
+  /// The same with the prefix of the row's block.
+  func rowID(_ slot: Int, prefix: String) -> FormRowID {
     let block = blocks[block(of: slot)]
-    let prefix = prefix(of: Int(block.index))
     if block.node >= 0 { return FormRowID(path: prefix, slot: Int32(slot)) }
     let id = block.elements[slot - block.base].name
     // The choice of a case has the id of its property.
@@ -201,7 +205,16 @@ extension FormEngine {
   /// rows come where the subform's row is.
   func isBefore(_ left: Int, _ right: Int) -> Bool {
     if slots[left].block == slots[right].block { return left < right }
+    // A row comes before everything that it leads to, which is what an added element mostly asks.
+    if leads(left, to: right) { return true }
+    if leads(right, to: left) { return false }
     return trail(left).lexicographicallyPrecedes(trail(right))
+  }
+
+  private func leads(_ slot: Int, to other: Int) -> Bool {
+    var owner = blocks[block(of: other)].owner
+    while owner >= 0, owner != slot { owner = blocks[block(of: owner)].owner }
+    return owner >= 0
   }
 
   private func trail(_ slot: Int) -> [Int] {

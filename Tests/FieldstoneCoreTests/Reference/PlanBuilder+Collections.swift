@@ -66,7 +66,8 @@ private struct CollectionAdder<Parent: PlanModel>: CollectionVisitor {
 
 extension PlanBuilder {
   /// What a collection declares for the field of each element.
-  static func element<Element, Value: PlanType & FormValue>(_ builder: FieldBuilder<Element, Value>, _ traits: [Trait]) {
+  static func element<Element, Value: PlanType & FormValue>(_ builder: FieldBuilder<Element, Value>, _ traits: [Trait])
+  {
     for trait in traits {
       switch (trait, builder) {
       case (.minimumLength(let count), let builder as FieldBuilder<Element, String>): builder.minimumLength(count)
@@ -99,14 +100,16 @@ struct CollectionSpeaker<Model: PlanModel>: CollectionVisitor {
   func visitMaybe<Value: PlanType & FormValue>(_ path: WritableKeyPath<Model, [Value?]?>) {
     speak(form[path])
     if case .ruleOn(let severity, let message) = statement.kind {
-      form.rule(on: path) { [reading, test = statement.test] in reading.holds(test, $0) ? severity.issue(message) : nil }
+      form.rule(on: path) { [reading, test = statement.test] in reading.holds(test, $0) ? severity.issue(message) : nil
+      }
     }
   }
 
   private func speak<Element>(_ path: WritableKeyPath<Model, [Element]>) {
     speak(form[path])
     if case .ruleOn(let severity, let message) = statement.kind {
-      form.rule(on: path) { [reading, test = statement.test] in reading.holds(test, $0) ? severity.issue(message) : nil }
+      form.rule(on: path) { [reading, test = statement.test] in reading.holds(test, $0) ? severity.issue(message) : nil
+      }
     }
   }
 
