@@ -29,14 +29,14 @@ run: packages
 	@SURFACE="$${SURFACE:-$$([ -z "$$WAYLAND_DISPLAY$$DISPLAY" ] || [ -n "$(ARGS)" ] || echo gtk)}" \
 	  "$$($(SWIFT) build $(TRAITS) --show-bin-path)/$(EXAMPLE)" $(ARGS)
 
-# First without traits and with GTK hidden, then everything with them.
+# A package that uses this one is built without traits and with GTK hidden; then everything is built with them.
 test: python lint
-	@.ci/part "build without traits" .ci/without-gtk $(SWIFT) build -Xswiftc -warnings-as-errors
-	@.ci/part "build" $(SWIFT) build $(TRAITS) --build-tests -Xswiftc -warnings-as-errors
+	@.ci/part "consumer build" .ci/without-gtk $(SWIFT) build --package-path Tests/Consumer --build-tests --disable-index-store \
+	  -Xswiftc -warnings-as-errors
+	@.ci/part "consumer" $(SWIFT) test --package-path Tests/Consumer --skip-build
+	@.ci/part "build" $(SWIFT) build $(TRAITS) --build-tests --disable-index-store -Xswiftc -warnings-as-errors
 	@.ci/part "tests" .ci/test $(SWIFT) test $(TRAITS) --skip-build
 	@.ci/part "conformance" .ci/conformance Documentation/Conformance.md .build/results/*.jsonl
-	@.ci/part "consumer" $(SWIFT) test --package-path Tests/Consumer
-	@.ci/part "benchmarks build" $(SWIFT) build --package-path Benchmarks
 
 # Each sanitizer has its own build; the window tests are left out.
 sanitize: packages

@@ -13,7 +13,8 @@ class Driver(Picking, Running):
         return self.state()
 
     def do_read(self):
-        page = self.page()
+        # What was read at the end of the last request is as new as anything that is read now.
+        page, self.last = self.last or self.page(), None
         back = page.back if page.page else None
         return {
             **self.state(), "heading": page.window.title if page.window else "", "rows": page.rows,
@@ -167,8 +168,14 @@ class Driver(Picking, Running):
 
     def work(self):
         """Waits until a submit has finished."""
-        self.wait(lambda: not self.page().isBusy, "the end of a submit")
-        return self.state()
+        page = self.wait(self.idle, "the end of a submit")
+        state = self.state()
+        self.last = page if state["code"] is None else None
+        return state
+
+    def idle(self):
+        page = self.page()
+        return None if page.isBusy else page
 
     def page(self):
         return Page(self.bus.tree(*self.root))

@@ -43,25 +43,52 @@ class Picking:
             self.press(keys.ESCAPE)
 
     def take_found(self, wished, isSeveral):
-        self.wait(lambda: self.buttons(self.everything()), "the options")
-        for title in self.changes(self.buttons(self.everything()), wished, isSeveral):
+        self.wait(lambda: self.buttons(self.found()), "the options")
+        for title in self.changes(self.buttons(self.found()), wished, isSeveral):
             if title != "No answer":
                 self.press(ord("a"), keys.CONTROL)
                 self.desktop.type(title)
                 self.settle()
-            found = self.wait(lambda: self.buttons(self.everything()), f"the option '{title}'")
+            found = self.wait(lambda: self.buttons(self.found()), f"the option '{title}'")
             if title not in found:
                 raise Trouble(f"There is no option '{title}'.", self.shown())
-            for _ in range(len(found) + 1):
-                self.press(keys.DOWN)
-                name = self.focused()[1]
-                if (plain(name) or name) == title:
-                    break
+            self.go_down(list(found), title)
             self.press(keys.SPACE)
-            while isSeveral and self.focused()[1] != "Search":
-                self.press(keys.UP)
+            if isSeveral:
+                self.go_up(list(found).index(title))
         if isSeveral or not wished:
             self.press(keys.ESCAPE)
+
+    def go_down(self, titles, title):
+        """Goes from the search to an option, where the list may begin with other rows than options."""
+        for _ in range(titles.index(title)):
+            self.desktop.key(keys.DOWN)
+        for _ in range(len(titles) + 1):
+            self.press(keys.DOWN)
+            name = self.focused()[1]
+            if (plain(name) or name) == title:
+                return
+        raise Trouble(f"The keyboard doesn't reach the option '{title}'.", self.shown())
+
+    def go_up(self, lines):
+        """Goes back to the search."""
+        for _ in range(lines):
+            self.desktop.key(keys.UP)
+        for _ in range(9):
+            self.press(keys.UP)
+            if self.focused()[1] == "Search":
+                return
+        raise Trouble("The keyboard doesn't reach the search.", self.shown())
+
+    def search_field(self):
+        return next((node for node in self.everything().all() if node.title == "Search"), None)
+
+    def found(self):
+        """The list that the search is in, and not the other choices of the form."""
+        node = self.search_field()
+        while node.parent and not node.of(*OPTIONS):
+            node = node.parent
+        return node
 
     def do_step(self, row, id, label, title):
         """Steps from the first option to the one with a title."""

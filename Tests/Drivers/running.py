@@ -21,6 +21,8 @@ class Running:
     def __init__(self):
         self.program = self.desktop = self.bus = None
         self.height = HEIGHT
+        # The window as it was read at the end of the last request; None once something has been done to it.
+        self.last = None
 
     def start(self, program, environment):
         self.desktop = Desktop(WIDTH, HEIGHT)
@@ -45,6 +47,7 @@ class Running:
         """Waits until keys and clicks have been handled and everything is laid out.
 
         It resizes the window slightly: the window handles that after the keys, and shows it in its next frame."""
+        self.last = None
         windows = self.desktop.windows()
         if not windows or self.program.poll() is not None:
             return self.wait(lambda: False, "the end of the program")

@@ -57,6 +57,11 @@ enum Forms {
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "collections"]),
     makeForm: { FormSession(Collections(), environment: .fixed) }, json: { try TerminalForm.json($0) })
 
+  static let lists = ConformanceForm(
+    "lists",
+    program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "lists"]),
+    makeForm: { FormSession(Lists(), environment: .fixed) }, json: { try TerminalForm.json($0) })
+
   static let payments = ConformanceForm(
     "payments",
     program: ConformanceProgram(path: Place.program("ConformanceForms"), environment: ["FORM": "payments"]),
@@ -69,8 +74,8 @@ enum Forms {
   static func named(_ name: String) throws -> ConformanceForm {
     guard
       let form = [
-        attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, payments,
-        gallery,
+        attendee, everything, pickers, choices, styles, defaults, refunds, ballot, manager, collections, lists,
+        payments, gallery,
       ].first(where: { $0.name == name })
     else {
       throw FormDriverError("There is no form '\(name)'.")

@@ -42,7 +42,8 @@ struct ScriptTests {
   }
 
   static let cases = scripts.flatMap { file in surfaces.map { Case(file: file, surface: $0) } }
-  fileprivate static let withoutWindow = cases.filter { $0.surface != .window }
+  fileprivate static let inTerminal = cases.filter { [.terminal, .screen].contains($0.surface) }
+  fileprivate static let onWeb = cases.filter { $0.surface == .web }
   fileprivate static let inWindow = cases.filter { $0.surface == .window }
 
   @Test("An 80 × 24 window shows the same by scrolling", arguments: ["everything", "pages"])
@@ -65,13 +66,23 @@ struct ScriptTests {
     try ConformanceRun(script, on: form).play(on: driver)
   }
 
-  #if Web
+  @Test("A surface shows what the engine shows, and produces the same JSON", arguments: inTerminal)
+  func plays(_ play: Case) throws { try play.run() }
+}
+
+// Each suite waits for other programs most of the time, so they run at the same time.
+
+#if Web
+  @Suite("The same script in a browser", .serialized)
+  struct WebScriptTests {
     /// A choice of them, because most scripts do what others do. `CONFORMANCE_SURFACE=web` plays all.
     static let inScript: [URL] = {
       let environment = ProcessInfo.processInfo.environment
-      if environment["CONFORMANCE_SURFACE"] != nil || environment["CONFORMANCE_SCRIPT"] != nil { return scripts }
+      if environment["CONFORMANCE_SURFACE"] != nil || environment["CONFORMANCE_SCRIPT"] != nil {
+        return ScriptTests.scripts
+      }
       let some = ["alternatives", "choices", "collections", "condition-flips", "pages", "refused-submit", "undo"]
-      return scripts.filter { some.contains($0.deletingPathExtension().lastPathComponent) }
+      return ScriptTests.scripts.filter { some.contains($0.deletingPathExtension().lastPathComponent) }
     }()
 
     @Test("Pages show the same where a browser runs their script", arguments: inScript)
@@ -84,13 +95,12 @@ struct ScriptTests {
       defer { driver.close() }
       try ConformanceRun(script, on: form, for: .web).play(on: driver)
     }
-  #endif
 
-  @Test("A surface shows what the engine shows, and produces the same JSON", arguments: withoutWindow)
-  func plays(_ play: Case) throws { try play.run() }
-}
+    @Test("A page shows what the engine shows, and produces the same JSON", arguments: ScriptTests.onWeb)
+    func plays(_ play: ScriptTests.Case) throws { try play.run() }
+  }
+#endif
 
-/// Windows take as long as all other surfaces together, so both run at the same time.
 @Suite("The same script in a window", .serialized)
 struct WindowScriptTests {
   @Test("A window shows what the engine shows, and produces the same JSON", arguments: ScriptTests.inWindow)

@@ -70,6 +70,8 @@ do {
   case "payments": try await show { FormSession(Payments(), environment: .fixed) }
   case "collections" where isWindow: try showWindow(FormSession(Collections(), environment: .fixed))
   case "collections": try await show { FormSession(Collections(), environment: .fixed) }
+  case "lists" where isWindow: try showWindow(FormSession(Lists(), environment: .fixed))
+  case "lists": try await show { FormSession(Lists(), environment: .fixed) }
   case "pickers": try await show { FormSession(Pickers(), environment: .fixed) }
   case let form: stop("Unknown form '\(form)'.")
   }

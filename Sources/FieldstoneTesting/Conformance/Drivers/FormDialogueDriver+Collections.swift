@@ -8,7 +8,13 @@ extension FormDialogueDriver {
       let position = try before.map { try element($0, in: review).position }
       try answer("\(number)")
       try answer("a" + (position.map(String.init) ?? ""))
-      if !isAtCollection { try leaveNewElement() }
+      // The first question on the page of a new element may be about a collection, too.
+      if let opened = openedPage {
+        page = opened
+        try answer("<")
+      } else if !isAtCollection {
+        try answer("<")
+      }
     case .remove(let name):
       let place = try element(name, in: review())
       try answer("\(place.collection)")
@@ -55,12 +61,10 @@ extension FormDialogueDriver {
     return Int(found.1) ?? 0
   }
 
-  /// Goes back from the first question of a new element. If it has a page, the script goes on there.
-  private func leaveNewElement() throws {
+  /// The page that the last answer has led to.
+  private var openedPage: String? {
     let lines = shown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (line, stroke) in zip(lines, lines.dropFirst()) where stroke.hasPrefix("=") && line.hasPrefix("Page: ") {
-      page = ConformanceText.line(String(line.dropFirst(6)))
-    }
-    try answer("<")
+    return Array(zip(lines, lines.dropFirst())).last { $1.hasPrefix("=") && $0.hasPrefix("Page: ") }
+      .map { ConformanceText.line(String($0.0.dropFirst(6))) }
   }
 }
