@@ -51,6 +51,7 @@ bench: python
 	@$(SWIFT) build --quiet -c release --static-swift-stdlib --package-path Benchmarks --product BenchForm 1>&2
 	@$(SWIFT) build --quiet -c release --static-swift-stdlib --package-path Benchmarks --product BenchWindow 1>&2
 	@$(SWIFT) build --quiet -c release --package-path Benchmarks --product CWindowForm 1>&2
+	@$(SWIFT) build --quiet -c release --package-path Benchmarks --product CPageServer 1>&2
 	@$(SWIFT) run --quiet -c release --package-path Benchmarks Bench $(ARGS)
 
 pictures: python

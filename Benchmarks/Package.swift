@@ -14,6 +14,8 @@ let package = Package(
     .target(name: "CWindow", dependencies: ["CAdwaita"]),
     // The same widgets by hand, in C: what a window costs at least.
     .executableTarget(name: "CWindowForm", dependencies: ["CAdwaita", "CWindow"]),
+    // The same page by hand, in C, from the same library's server.
+    .executableTarget(name: "CPageServer", linkerSettings: [.linkedLibrary("microhttpd")]),
     .executableTarget(
       name: "BenchWindow",
       dependencies: [

@@ -18,6 +18,34 @@ struct LanguageTests {
     #expect(page.contains("<html lang=\"\(language)\" dir=\"\(direction)\">"))
   }
 
+  @Test("Words that nobody has translated are marked as English")
+  func untranslated() {
+    func page(_ language: String, _ translate: (@Sendable (FormString, Locale) -> String?)?) -> String {
+      let environment = FormEnvironment(locale: Locale(identifier: language), translate: translate)
+      return String(decoding: WebForm(FormSession(Registration(), environment: environment)).html(), as: UTF8.self)
+    }
+    let arabic = page("ar", { text, _ in text.english == "Update" ? "تحديث" : nil })
+    #expect(arabic.contains(">تحديث<") && arabic.contains("<span lang=\"en\" dir=\"ltr\">required</span>"))
+    #expect(!arabic.contains("\u{FDD0}") && !arabic.contains("\u{FDD2}"))
+    for page in [page("en-GB", nil), page("de", { text, _ in text.english })] { #expect(!page.contains("lang=\"en\"")) }
+    let head = arabic.prefix { $0 != "/" }
+    #expect(!head.contains("span"), "A title has no elements.")
+  }
+
+  @Test("What is inserted into words has a direction of its own, and closes whatever it opens")
+  func inserted() {
+    var html = HTMLWriter()
+    let words = PageContext(title: "", environment: environment("de"), secret: "").environment
+    html.text(FormString("Not \("عمر\u{FDD0}<")!").text(in: words))
+    html.text(FormString("Not \("Omar")!").text(in: words))
+    html.text("\u{FDD0}a\u{FDD3}")
+    html.begin("p")
+    html.attribute("title", FormString("Not \("عمر")!").text(in: words))
+    #expect(
+      String(decoding: html.bytes, as: UTF8.self)
+        == "‹Not <bdi>عمر&lt;</bdi>!›‹Not Omar!›<bdi>a</bdi><p title=\"‹Not \u{2068}عمر\u{2069}!›\"")
+  }
+
   @Test("All of the page's own texts are translated")
   func words() async throws {
     let form = FormSession(Registration(), environment: environment("de"))

@@ -38,6 +38,8 @@ public struct FormEnvironment: Sendable {
   /// How titles inferred from the names of properties and cases are capitalized. A form's own setting
   /// (``FormBuilder/titleCase(_:)``) takes precedence.
   public var titleCase = FormTitleCase.title
+  /// What is marked in texts, for a surface that shows the difference.
+  package var marks = TextMarks()
   /// The number separators of `locale`, computed once.
   private(set) var separators: NumberText.Separators
 

@@ -106,8 +106,9 @@ public struct FormString: Sendable, Hashable {
     if isVerbatim, arguments.count == 1 { return arguments[0].text(in: environment) }
     let translated = isVerbatim ? nil : environment.translate?(self, environment.locale)
     var template = (translated ?? title(in: environment)).map { $0[...] } ?? fallback
-    guard !arguments.isEmpty else { return String(template) }
-    return template.withUTF8 { filled($0, environment) }
+    let text = arguments.isEmpty ? String(template) : template.withUTF8 { filled($0, environment) }
+    guard environment.marks.english, translated == nil, isStandard else { return text }
+    return TextMarks.marked(text, .english)
   }
 
   /// A template with the arguments in place of its placeholders. By bytes, because everything in a placeholder is
@@ -117,7 +118,12 @@ public struct FormString: Sendable, Hashable {
     text.reserveCapacity(template.count + 32)
     var (rest, next) = (template[...], 0)
     func append(argument position: Int) {
-      if arguments.indices.contains(position) { text += arguments[position].text(in: environment).utf8 }
+      guard arguments.indices.contains(position) else { return }
+      let inserted = arguments[position].text(in: environment)
+      guard case .text = arguments[position], environment.marks.marksInsertion(inserted) else {
+        return text += inserted.utf8
+      }
+      text += TextMarks.marked(inserted, .inserted).utf8
     }
     while let percent = rest.firstIndex(of: 0x25) {
       text += rest[..<percent]

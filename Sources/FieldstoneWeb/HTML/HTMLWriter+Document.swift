@@ -12,15 +12,22 @@ extension HTMLWriter {
     if extent == .fragment { return content() }
     if extent == .patch {
       literal("><head>")
-      element("title", text: title)
+      writeTitle(title)
       return literal("</head><body><main>")
     }
     literal("><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
     literal("<meta name=\"color-scheme\" content=\"light dark\">")
-    element("title", text: title)
+    writeTitle(title)
     literal("<style>")
     literal(Stylesheet.text)
     literal("</style></head>\n<body><main>")
+  }
+
+  /// There are no elements in a title.
+  private mutating func writeTitle(_ title: String) {
+    open("title")
+    escape(title, .attribute)
+    close("title")
   }
 
   /// - Parameter script: the path of the script, if the page has one.
@@ -76,6 +83,8 @@ extension HTMLWriter {
   /// A page that only shows a message.
   static func message(_ message: PageMessage, in environment: FormEnvironment) -> [UInt8] {
     var html = HTMLWriter()
+    var environment = environment
+    environment.marks = TextMarks(for: environment)
     let title = message.title.text(in: environment)
     html.beginDocument(title: title, environment)
     html.element("h1", text: title)

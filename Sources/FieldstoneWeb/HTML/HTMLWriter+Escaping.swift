@@ -6,6 +6,8 @@ extension HTMLWriter {
   enum Purpose {
     /// To be read: invisible characters are written as escapes, like `\u{202E}`.
     case shown
+    /// The same in an attribute, where there are no elements.
+    case attribute
     /// To be edited and sent back: only control characters are written as escapes; browsers would not send them back.
     case edited
   }
@@ -21,6 +23,7 @@ extension HTMLWriter {
   /// Runs of bytes that need no escape are copied at once.
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>, _ purpose: Purpose) {
     guard let base = text.baseAddress else { return }
+    var open: [TextMarks.Kind] = []
     var start = 0
     var index = 0
     while index < text.count {
@@ -34,11 +37,39 @@ extension HTMLWriter {
         continue
       }
       copy(base + start, index - start)
-      write(scalar)
+      if (0xFDD0...0xFDD3).contains(scalar.value) { mark(scalar, purpose, &open) } else { write(scalar) }
       index += length
       start = index
     }
     copy(base + start, index - start)
+    while let kind = open.popLast() { end(kind, purpose) }
+  }
+
+  /// Begins or ends what is marked. A mark without its counterpart comes from somebody's text: it has no effect beyond
+  /// that text.
+  private mutating func mark(_ scalar: Unicode.Scalar, _ purpose: Purpose, _ open: inout [TextMarks.Kind]) {
+    guard let kind = TextMarks.Kind.allCases.first(where: { $0.start == scalar || $0.end == scalar }) else { return }
+    if scalar == kind.end {
+      if open.last == kind { end(open.removeLast(), purpose) }
+      return
+    }
+    open.append(kind)
+    switch (purpose, kind) {
+    case (.shown, .inserted): literal("<bdi>")
+    case (.shown, .english): literal("<span lang=\"en\" dir=\"ltr\">")
+    // The isolate that Unicode has for texts of any direction.
+    case (.attribute, .inserted): literal("\u{2068}")
+    case (.attribute, .english), (.edited, _): break
+    }
+  }
+
+  private mutating func end(_ kind: TextMarks.Kind, _ purpose: Purpose) {
+    switch (purpose, kind) {
+    case (.shown, .inserted): literal("</bdi>")
+    case (.shown, .english): literal("</span>")
+    case (.attribute, .inserted): literal("\u{2069}")
+    case (.attribute, .english), (.edited, _): break
+    }
   }
 
   private mutating func write(_ scalar: Unicode.Scalar) {
@@ -55,7 +86,7 @@ extension HTMLWriter {
   }
 
   /// Whether the byte is, or begins, something that may have to be escaped: one bit each for the first 64 bytes, beyond
-  /// them a few lead bytes of UTF-8 (of U+0080, U+061C, U+2000, U+FEFF and U+E0000 and their neighbors).
+  /// them a few lead bytes of UTF-8 (of U+0080, U+061C, U+2000, U+FDD0, U+FEFF and U+E0000 and their neighbors).
   @inline(__always) private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     if byte < 64 { return (0x5000_00C4_FFFF_FFFF as UInt64) >> UInt64(byte) & 1 == 1 }
     if byte < 0x7F { return false }
@@ -66,6 +97,7 @@ extension HTMLWriter {
     switch scalar.value {
     case 0x09, 0x0A: true
     case 0x0D, 0x22, 0x26, 0x27, 0x3C, 0x3E: false
+    case 0xFDD0...0xFDD3: false
     default: !isWrittenOut(scalar, purpose)
     }
   }
@@ -83,7 +115,7 @@ extension HTMLWriter {
   private static func isWrittenOut(_ scalar: Unicode.Scalar, _ purpose: Purpose) -> Bool {
     switch scalar {
     case "\t", "\n", "\r": false
-    default: purpose == .shown ? FormHiddenCharacters.contains(scalar) : FormHiddenCharacters.isControl(scalar)
+    default: purpose != .edited ? FormHiddenCharacters.contains(scalar) : FormHiddenCharacters.isControl(scalar)
     }
   }
 

@@ -102,7 +102,7 @@ struct HTMLWriter: ~Copyable {
 
   mutating func attribute(_ name: StaticString, _ value: String) {
     beginAttribute(name)
-    text(value)
+    escape(value, .attribute)
     raw("\"")
   }
 

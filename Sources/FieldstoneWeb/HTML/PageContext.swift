@@ -70,6 +70,8 @@ final class PageContext {
 
   init(title: String, environment: FormEnvironment, secret: String) {
     self.title = title
+    var environment = environment
+    environment.marks = TextMarks(for: environment)
     self.environment = environment
     self.secret = secret
     func text(_ string: FormString) -> String { string.text(in: environment) }

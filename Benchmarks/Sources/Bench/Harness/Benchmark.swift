@@ -52,7 +52,7 @@ struct Benchmark: Sendable {
     + [validateAll, validateAllInvalid, validatePeers, buildPeers, submit, memoryPerField, memoryPerFieldEdited]
     + [macroTypecheck, macroTypecheckAll, macroCompile]
     + [terminalStart, terminalStartLoop, terminalKey, terminalScroll, terminalSearch, terminalPeer]
-    + [htmlRender, http]
+    + [htmlRender, http, pageByHand, liveInput, manyVisits]
     + [gtkFirstFrame, gtkEdit]
 }
 

@@ -5,14 +5,14 @@ struct Load {
   let rate: Double
   let p99: Double
 
-  /// Sends the same requests over and over for two seconds, over 16 connections that are kept open.
+  /// Sends the same requests over and over for two seconds, over connections that are kept open.
   ///
   /// - Throws: if any response was neither a success nor a redirect.
-  init(_ requests: [WebVisit.Request], to address: String) throws {
+  init(_ requests: [WebVisit.Request], to address: String, connections: Int = 16) throws {
     let script = FileManager.default.temporaryDirectory.appending(path: "bench-\(UUID().uuidString).lua")
     try Self.script(requests).write(to: script, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: script) }
-    let output = try Child.run(["wrk", "-t1", "-c16", "-d2s", "-s", script.path, address]).output
+    let output = try Child.run(["wrk", "-t1", "-c\(connections)", "-d2s", "-s", script.path, address]).output
     let figures = output.split(separator: "\n").last.map {
       $0.split(separator: " ").dropFirst().compactMap { Double($0) }
     }
@@ -28,7 +28,7 @@ struct Load {
       "{\"\(request.method)\", \"\(request.cookie)\", \"\(request.body)\"}"
     }
     return """
-      local requests, place = {}, 0
+      local requests, place, count = {}, 0, 0
       function init()
         for _, one in ipairs({\(list.joined(separator: ", "))}) do
           local headers = {Cookie = one[2]}
@@ -37,8 +37,8 @@ struct Load {
         end
       end
       function request()
-        place = place % #requests + 1
-        return requests[place]
+        place, count = place % #requests + 1, count + 1
+        return (string.gsub(requests[place], "\(WebVisit.Request.number)", string.format("%07d", count), 1))
       end
       function done(summary, latency)
         local errors = summary.errors

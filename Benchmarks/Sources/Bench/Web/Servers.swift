@@ -20,6 +20,36 @@ final class ServerProcess {
     try check(address.hasPrefix("http://"), "The server did not say where it is.")
   }
 
+  /// The program that writes the page of a visit by hand.
+  init(byHand n: Int, like html: String) throws {
+    guard let rows = html.range(of: "<div class=\"card\">"),
+      let end = html.range(of: "</div>\n<input type=\"hidden\" name=\":csrf\"")
+    else { throw Failure("The page has no rows.") }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "bench-page-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let (head, foot) = (folder.appending(path: "head"), folder.appending(path: "foot"))
+    try Data(html[..<rows.upperBound].utf8).write(to: head)
+    try Data(html[end.lowerBound...].utf8).write(to: foot)
+    let output = Pipe()
+    process.executableURL = URL(filePath: Child.ownPath).deletingLastPathComponent().appending(path: "CPageServer")
+    process.arguments = ["\(n)", head.path, foot.path]
+    process.standardOutput = output
+    try process.run()
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    address = line.trimmingCharacters(in: .whitespacesAndNewlines)
+    try check(address.hasPrefix("http://"), "CPageServer did not say where it is.")
+  }
+
+  /// The memory that the process has in use, in bytes.
+  func memory() throws -> Double {
+    let status = try String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    guard let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap({ Double($0) }) else {
+      throw Failure("The system doesn't say how much memory the server has.")
+    }
+    return kilobytes * 1_024
+  }
+
   /// nginx with one file of this many bytes.
   init(nginx bytes: Int) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "bench-nginx-\(UUID().uuidString)")

@@ -9,14 +9,18 @@ struct WebVisit {
   let cookie: String
   private let secret: String
   private let token: String
+  /// Its page.
+  let html: String
   /// The size of its page in bytes.
-  let pageBytes: Int
+  var pageBytes: Int { html.utf8.count }
   private let n: Int
 
   struct Request: Sendable {
     let method: String
     let cookie: String
     var body = ""
+    /// In a body: where `wrk` writes a number that grows with each request.
+    static let number = "7654321"
   }
 
   /// Loads the page, and answers it once.
@@ -30,7 +34,7 @@ struct WebVisit {
     try check(page.html.contains("value=\"Begun\""), "The answer is not in the page.")
     secret = try Self.value(":csrf", page.html)
     token = try Self.value(":page", page.html)
-    pageBytes = page.html.utf8.count
+    html = page.html
   }
 
   var page: Request { Request(method: "GET", cookie: cookie) }
@@ -42,6 +46,21 @@ struct WebVisit {
     }
   }
 
+  /// What the script of a page sends while somebody types: `wrk` writes the number of each into it.
+  var inputs: [Request] {
+    ["One", "Another"].map { text in
+      let number = (":live", "\(String(repeating: "0", count: 16)).\(Request.number).0")
+      return Request(method: "POST", cookie: cookie, body: Self.body(n, secret, token, text: text, number))
+    }
+  }
+
+  /// The size of the page's script.
+  func scriptBytes(at address: String) throws -> Int {
+    guard let source = html.range(of: "<script type=\"module\" src=\"/") else { throw Failure("There is no script.") }
+    let path = html[source.upperBound...].prefix { $0 != "\"" }
+    return try Self.send(Request(method: "GET", cookie: cookie), to: address + path).html.utf8.count
+  }
+
   /// Fails unless the page has the answers that were sent.
   func checkAnswered(at address: String) throws {
     let html = try Self.send(page, to: address).html
@@ -49,9 +68,11 @@ struct WebVisit {
     try check(html.contains("value=\"undo\""), "The answers can't be taken back.")
   }
 
-  private static func body(_ n: Int, _ secret: String, _ token: String, text: String) -> String {
+  private static func body(
+    _ n: Int, _ secret: String, _ token: String, text: String, _ more: (String, String)...
+  ) -> String {
     let model = Mixed(n)
-    var pairs = [(":csrf", secret), (":page", token), (":do", "update")]
+    var pairs = [(":csrf", secret), (":page", token)] + (more.isEmpty ? [(":do", "update")] : more)
     for i in 0..<n {
       let value: String? =
         switch i % 10 {
@@ -65,6 +86,11 @@ struct WebVisit {
     }
     func encoded(_ text: String) -> String { text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "" }
     return pairs.map { "\(encoded($0.0))=\(encoded($0.1))" }.joined(separator: "&")
+  }
+
+  /// A page that needs no visit.
+  static func get(_ address: String) throws -> String {
+    try send(Request(method: "GET", cookie: ""), to: address).html
   }
 
   private static func value(_ name: String, _ html: String) throws -> String {
