@@ -161,6 +161,7 @@ enum Stylesheet {
     .state{position:sticky;bottom:.75rem;width:fit-content;max-width:100%;margin:1rem 0 0;margin-inline-start:auto;
     padding:.35rem .9rem;border-radius:1rem;background:var(--ink);color:var(--page);font-size:.9rem;pointer-events:none}
     .state:empty{padding:0}
+    form:has(.state[data-state]:not([data-state=failed])) button[value=update]{display:none}
     .state[data-state=pending]{opacity:0}
     .state[data-state=failed]{background:var(--error-wash);color:var(--error);border:2px solid}
     .reveal{margin-top:.5rem}

@@ -290,6 +290,7 @@ enum FormScript {
     on("visibilitychange", () => document.hidden && isWaiting && send(), document);
     on("beforeunload", (event) => (isWaiting || (flight && !goal)) && event.preventDefault(), window);
     decorate();
+    show("ready");
 
     """#
 }
