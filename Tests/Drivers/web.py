@@ -32,7 +32,7 @@ class Driver:
         self.program = self.playwright = self.page = None
         self.status = 200
 
-    def do_start(self, program, environment, browser, script):
+    def do_start(self, program, environment, browser, script, phone="off"):
         self.result = tempfile.TemporaryFile()
         self.program = subprocess.Popen(
             [program], env={**os.environ, **environment}, stdin=subprocess.DEVNULL, stdout=self.result,
@@ -45,7 +45,10 @@ class Driver:
         self.browser = self.playwright.chromium.launch(
             executable_path=browser, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
         self.has_script = script == "on"
-        self.context = self.browser.new_context(java_script_enabled=self.has_script)
+        self.is_phone = phone == "on"
+        device = dict(viewport={"width": 390, "height": 844}, device_scale_factor=3, is_mobile=True, has_touch=True)
+        self.context = self.browser.new_context(
+            java_script_enabled=self.has_script, **(device if self.is_phone else {}))
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page = self.context.new_page()
         self.page.on("response", self.note)
@@ -72,13 +75,21 @@ class Driver:
 
     def do_tick(self, id, ticked):
         self.expand(id)
-        self.element(id).set_checked(ticked == "on")
+        element = self.element(id)
+        if not self.is_phone:
+            element.set_checked(ticked == "on")
+        elif element.is_checked() != (ticked == "on"):
+            element.tap()
+
+    def press(self, element, **how):
+        """With the finger, where there is no mouse."""
+        element.tap(**how) if self.is_phone else element.click(**how)
 
     def expand(self, id):
         """Opens the disclosure that contains an element."""
         disclosure = self.page.locator("details:not([open])", has=self.page.locator(f'[id="{id}"]'))
         if disclosure.count():
-            disclosure.locator("summary").click()
+            self.press(disclosure.locator("summary"))
 
     def do_tick_all(self, ticked):
         if not self.has_script:
@@ -92,7 +103,7 @@ class Driver:
             box = self.page.locator(f'input[name="{name}"][value="{value}"]:not([type=hidden])')
             if box.count() and box.is_checked() != on:
                 self.expand(box.get_attribute("id"))
-                box.click()
+                self.press(box)
 
     def do_select(self, id, value):
         self.element(id).select_option(value)
@@ -104,11 +115,11 @@ class Driver:
             if id == "button:update" and not self.element(id).is_visible():
                 self.page.evaluate("document.activeElement.blur()")
             else:
-                self.element(id).click()
+                self.press(self.element(id))
             settle(self.page, PATIENCE)
             return self.state()
         with self.page.expect_navigation():
-            self.element(id).click(no_wait_after=True)
+            self.press(self.element(id), no_wait_after=True)
         return self.state()
 
     def do_post_twice(self, id):

@@ -96,6 +96,17 @@ struct ScriptTests {
       try ConformanceRun(script, on: form, for: .web).play(on: driver)
     }
 
+    @Test("A phone shows the same when it is touched", arguments: ["happy-path", "choices", "collections"], [true, false])
+    func touches(_ name: String, hasJavaScript: Bool) throws {
+      let file = Place.root.appendingPathComponent("Tests/Scripts/\(name).form")
+      let script = try ConformanceScript(parsing: String(contentsOf: file, encoding: .utf8), name: name)
+      let form = try Forms.named(script.form)
+      let driver = try FormWebDriver(
+        form.program, Place.drivers, browser: Place.browser, hasJavaScript: hasJavaScript, isPhone: true)
+      defer { driver.close() }
+      try ConformanceRun(script, on: form, for: .web).play(on: driver)
+    }
+
     @Test("A page shows what the engine shows, and produces the same JSON", arguments: ScriptTests.onWeb)
     func plays(_ play: ScriptTests.Case) throws { try play.run() }
   }

@@ -16,13 +16,16 @@ public final class FormWebDriver: FormDriver {
   /// - Parameters:
   ///   - browser: the path of Chromium.
   ///   - hasJavaScript: whether the browser runs the script of the pages.
+  ///   - isPhone: whether the browser is that of a phone: a small screen, touched with a finger.
   public init(
-    _ program: ConformanceProgram, _ scripts: FormDriverScripts, browser: String, hasJavaScript: Bool = false
+    _ program: ConformanceProgram, _ scripts: FormDriverScripts, browser: String, hasJavaScript: Bool = false,
+    isPhone: Bool = false
   ) throws {
     driver = try LineProtocol("web.py", in: scripts)
     try ask([
       "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .web)),
       "browser": .text(browser), "script": .text(hasJavaScript ? "on" : "off"),
+      "phone": .text(isPhone ? "on" : "off"),
     ])
   }
 
