@@ -41,11 +41,9 @@ class Driver:
         if "http://" not in line:
             raise Trouble("The program told no address.", line)
         self.address = line[line.index("http://"):].strip()
-        if not self.playwright:
-            self.playwright = sync_playwright().start()
-            self.browser = self.playwright.chromium.launch(
-                executable_path=browser, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
-        self.status = 200
+        self.playwright = sync_playwright().start()
+        self.browser = self.playwright.chromium.launch(
+            executable_path=browser, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
         self.has_script = script == "on"
         self.is_phone = phone == "on"
         device = dict(viewport={"width": 390, "height": 844}, device_scale_factor=3, is_mobile=True, has_touch=True)
@@ -56,12 +54,6 @@ class Driver:
         self.page.on("response", self.note)
         self.page.goto(self.address)
         return self.state()
-
-    def do_end(self):
-        """Ends the program, and forgets its visit. The browser stays for the next one."""
-        self.stop()
-        self.context.close()
-        self.program = self.page = None
 
     def note(self, response):
         if response.request.is_navigation_request():
@@ -183,14 +175,11 @@ class Driver:
         return self.page.content() if self.page else ""
 
     def close(self):
-        self.stop()
-        if self.playwright:
-            self.playwright.stop()
-
-    def stop(self):
         if self.program and self.program.poll() is None:
             self.program.send_signal(signal.SIGKILL)
             self.program.wait()
+        if self.playwright:
+            self.playwright.stop()
 
 
 ELEMENT = "document.getElementById(id) || document.querySelector(`button[value=\"${id.slice(7)}\"]`)"

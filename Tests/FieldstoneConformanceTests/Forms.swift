@@ -107,10 +107,6 @@ enum Place {
 
   static let browser = ProcessInfo.processInfo.environment["CHROMIUM"] ?? "/usr/bin/chromium"
 
-  /// The browser for scripts that are played one after another.
-  static func oneBrowser() throws -> FormBrowser { try shared.get() }
-  private static let shared = Result { try FormBrowser(drivers, path: browser) }
-
   /// The driver of a surface; nil for the engine, which surfaces are compared with.
   static func driver(_ surface: ConformanceSurface, _ program: ConformanceProgram) throws -> (any FormDriver)? {
     switch surface {

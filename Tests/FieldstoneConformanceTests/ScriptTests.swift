@@ -91,7 +91,7 @@ struct ScriptTests {
         parsing: String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent)
       guard script.playable.contains(.web) else { return }
       let form = try Forms.named(script.form)
-      let driver = try FormWebDriver(form.program, in: Place.oneBrowser(), hasJavaScript: true)
+      let driver = try FormWebDriver(form.program, Place.drivers, browser: Place.browser, hasJavaScript: true)
       defer { driver.close() }
       try ConformanceRun(script, on: form, for: .web).play(on: driver)
     }
@@ -103,7 +103,7 @@ struct ScriptTests {
       let script = try ConformanceScript(parsing: String(contentsOf: file, encoding: .utf8), name: name)
       let form = try Forms.named(script.form)
       let driver = try FormWebDriver(
-        form.program, in: Place.oneBrowser(), hasJavaScript: hasJavaScript, isPhone: true)
+        form.program, Place.drivers, browser: Place.browser, hasJavaScript: hasJavaScript, isPhone: true)
       defer { driver.close() }
       try ConformanceRun(script, on: form, for: .web).play(on: driver)
     }
@@ -126,10 +126,7 @@ extension ScriptTests.Case {
     guard script.playable.contains(surface) else { return }
     let form = try Forms.named(script.form)
     let run = try ConformanceRun(script, on: form, for: surface)
-    guard
-      let driver = surface == .web
-        ? try FormWebDriver(form.program, in: Place.oneBrowser()) : try Place.driver(surface, form.program)
-    else { return }
+    guard let driver = try Place.driver(surface, form.program) else { return }
     defer { driver.close() }
     try run.play(on: driver)
   }

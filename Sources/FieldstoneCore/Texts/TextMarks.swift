@@ -8,8 +8,11 @@ package struct TextMarks: Sendable, Hashable {
     case inserted
     case english
 
-    package var start: Unicode.Scalar { self == .inserted ? "\u{FDD0}" : "\u{FDD2}" }
-    package var end: Unicode.Scalar { self == .inserted ? "\u{FDD1}" : "\u{FDD3}" }
+    package var start: Unicode.Scalar { Self.noncharacter(self == .inserted ? 0xFDD0 : 0xFDD2) }
+    package var end: Unicode.Scalar { Self.noncharacter(self == .inserted ? 0xFDD1 : 0xFDD3) }
+
+    /// A literal can't have one.
+    private static func noncharacter(_ number: UInt16) -> Unicode.Scalar { Unicode.Scalar(number) ?? "\u{FFFD}" }
   }
 
   /// Which insertions are marked.

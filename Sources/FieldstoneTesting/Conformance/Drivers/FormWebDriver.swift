@@ -1,22 +1,7 @@
-/// A browser for several drivers, one after another: starting one takes as long as a short script.
-///
-/// Unchecked `Sendable`: only one driver may use it at a time.
-public final class FormBrowser: @unchecked Sendable {
-  let driver: LineProtocol
-  let path: String
-
-  /// - Parameter path: the path of Chromium.
-  public init(_ scripts: FormDriverScripts, path: String) throws {
-    driver = try LineProtocol("web.py", in: scripts)
-    self.path = path
-  }
-}
-
 /// Plays commands in a browser, with or without JavaScript, and reads the page by its labels.
 public final class FormWebDriver: FormDriver {
   public let surface = ConformanceSurface.web
   let driver: LineProtocol
-  private let ownsBrowser: Bool
   private var code: Int?
   private var output = ""
   /// The page as it was loaded last.
@@ -31,40 +16,20 @@ public final class FormWebDriver: FormDriver {
   /// - Parameters:
   ///   - browser: the path of Chromium.
   ///   - hasJavaScript: whether the browser runs the script of the pages.
-  public convenience init(
-    _ program: ConformanceProgram, _ scripts: FormDriverScripts, browser: String, hasJavaScript: Bool = false
-  ) throws {
-    try self.init(program, FormBrowser(scripts, path: browser), ownsBrowser: true, hasJavaScript, isPhone: false)
-  }
-
-  /// With a browser that is there already, and takes one program after another.
-  ///
-  /// - Parameters:
-  ///   - hasJavaScript: whether the browser runs the script of the pages.
   ///   - isPhone: whether the browser is that of a phone: a small screen, touched with a finger.
-  public convenience init(
-    _ program: ConformanceProgram, in browser: FormBrowser, hasJavaScript: Bool = false, isPhone: Bool = false
+  public init(
+    _ program: ConformanceProgram, _ scripts: FormDriverScripts, browser: String, hasJavaScript: Bool = false,
+    isPhone: Bool = false
   ) throws {
-    try self.init(program, browser, ownsBrowser: false, hasJavaScript, isPhone: isPhone)
-  }
-
-  private init(
-    _ program: ConformanceProgram, _ browser: FormBrowser, ownsBrowser: Bool, _ hasJavaScript: Bool, isPhone: Bool
-  ) throws {
-    driver = browser.driver
-    self.ownsBrowser = ownsBrowser
+    driver = try LineProtocol("web.py", in: scripts)
     try ask([
       "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .web)),
-      "browser": .text(browser.path), "script": .text(hasJavaScript ? "on" : "off"),
+      "browser": .text(browser), "script": .text(hasJavaScript ? "on" : "off"),
       "phone": .text(isPhone ? "on" : "off"),
     ])
   }
 
-  public func close() {
-    if ownsBrowser { return driver.close() }
-    // The next program starts in any case.
-    _ = try? driver.ask(["do": "end"]) as Answer
-  }
+  public func close() { driver.close() }
 
   public func outcome() throws -> ConformanceOutcome {
     switch code {
