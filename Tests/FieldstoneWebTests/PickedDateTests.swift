@@ -43,6 +43,15 @@ struct PickedDateTests {
     #expect(browser.html.contains(">From 2026-01-01 to 2026-12-31</p>"))
   }
 
+  @Test(
+    "A control that writes dates in its own way has no example of another way, in any language",
+    arguments: ["en", "ar"])
+  func examples(_ language: String) {
+    let environment = FormEnvironment(locale: Locale(identifier: language))
+    let page = String(decoding: WebForm(FormSession(Stay(), environment: environment)).html(), as: UTF8.self)
+    #expect(page.components(separatedBy: "For example").count == 2, "Only the birthday has one.")
+  }
+
   @Test("A page that nobody changed changes nothing; a picked time is an answer")
   func sent() async throws {
     _ = try await browser.press("update")

@@ -60,6 +60,9 @@ struct PickedDate {
 
   /// What the field accepts, without an example of how to write it: the browser writes dates in its own way.
   static func hint(of row: FormRow, in environment: FormEnvironment) -> String? {
+    var environment = environment
+    // As the row has it.
+    environment.marks = TextMarks()
     guard let hint = row.hint, let example = row.control.example?.text(in: environment), hint.hasSuffix(example) else {
       return row.hint
     }
