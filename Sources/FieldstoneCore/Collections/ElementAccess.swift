@@ -47,7 +47,7 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
     if let seen = location.seen(by: self) as? BoxOf<List.Element> { return seen.value }
     let list = property.value(parent, location)
     if let last = list.last { return last }
-    return (List.Element.self as? any FormModel.Type)?.formTemplate as? List.Element
+    return ElementForm.blank(List.Element.self)
   }
   override func isPresent(_ location: ModelLocation) -> Bool {
     guard let index = location.position(of: self), parent.isPresent(location) else { return false }

@@ -17,12 +17,8 @@ enum ElementField {
     return (field, FieldBuilder<Element, Value>(scope: scope, element: field, typed: field))
   }
 
-  static func exists<Element>(_ type: Element.Type) -> Bool { make(type, BuilderScope(catalog: CodecCatalog())) != nil }
-
-  /// A value to begin with: an empty text, zero, the first case, or nil.
-  static func blank<Element>(_ type: Element.Type) -> Element? {
-    let isPlain = ElementField.exists(type) && !(type is any OptionalElement.Type)
-    return isPlain ? CodecCatalog.blank(type) : BlankValue.make(type)
+  static func exists<Element>(_ type: Element.Type) -> Bool {
+    (type as? any OptionalElement.Type)?.holdsValue ?? (CodecCatalog.elementCodec(of: type) != nil)
   }
 }
 
@@ -40,6 +36,12 @@ enum ElementForm {
     return scope.finish()
   }
 
+  /// An element to begin with: a form's template, an empty text or list, zero, the first case, or nil.
+  static func blank<Element>(_ type: Element.Type) -> Element? {
+    if let form = type as? any FormModel.Type { return form.formTemplate as? Element }
+    return CodecCatalog.elementCodec(of: type) == nil ? BlankValue.make(type) : CodecCatalog.blank(type)
+  }
+
   static func exists<Element>(_ type: Element.Type) -> Bool {
     if type is any FormModel.Type { return true }
     if let type = type as? any OptionalElement.Type { return type.holdsForm }
@@ -53,6 +55,7 @@ enum ElementForm {
 /// A type that may be nil, as that of elements.
 private protocol OptionalElement {
   static func makeField(_ scope: BuilderScope) -> (field: FormElement, builder: Any)?
+  static var holdsValue: Bool { get }
   static var holdsForm: Bool { get }
   static func addForm(_ scope: BuilderScope)
 }
@@ -61,6 +64,7 @@ extension Optional: OptionalElement {
   fileprivate static func makeField(_ scope: BuilderScope) -> (field: FormElement, builder: Any)? {
     ElementField.make(Wrapped.self, FieldAccess<Self, Wrapped>.optionalPath(\.self), scope)
   }
+  fileprivate static var holdsValue: Bool { CodecCatalog.elementCodec(of: Wrapped.self) != nil }
   fileprivate static var holdsForm: Bool { (Wrapped.self as? any FormModel.Type)?.formTemplate != nil }
   fileprivate static func addForm(_ scope: BuilderScope) {
     let path: WritableKeyPath<Self, Wrapped?> = \.self

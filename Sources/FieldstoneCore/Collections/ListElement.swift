@@ -57,10 +57,7 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
     return (List.Element.self as? any FormModel.Type).map { $0.formTemplate != nil } ?? (Self.blankElement != nil)
   }
 
-  private static var blankElement: List.Element? {
-    if let form = List.Element.self as? any FormModel.Type { return form.formTemplate as? List.Element }
-    return ElementField.blank(List.Element.self)
-  }
+  private static var blankElement: List.Element? { ElementForm.blank(List.Element.self) }
 
   override func whole(at index: Int, _ parent: BlockModel) -> ValueBox? {
     let list = list(parent)

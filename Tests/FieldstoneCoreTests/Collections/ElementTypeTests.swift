@@ -107,6 +107,28 @@ struct ElementTypeTests {
     #expect(form.model.grid == [[7], [0]])
   }
 
+  @Test("A property that empties itself leaves lists in it and optional forms without elements, and is no trap")
+  func emptied() {
+    struct Board: FormModel {
+      var grid = [[1], [2]] { didSet { if grid.contains([9]) { grid = [] } } }
+      var seats: [Seated?] = [Seated(name: "Ada")] { didSet { if seats.contains(Seated(name: "x")) { seats = [] } } }
+      static func describe(_ fields: FieldList<Board>) {
+        fields.add(\.grid, "grid").inline()
+        fields.add(\.seats, "seats").inline()
+      }
+      static var formTemplate: Board? { Board() }
+    }
+    let form = FormSession(Board())
+    let inner = form.elements(of: form.elements(of: "grid").map { FormRowID($0.path + ".entries") }[1])
+    form.send(.type(inner[0], "9"))
+    form.send(.type(FormRowID(form.elements(of: "seats")[0].path + ".entry.name"), "x"))
+    #expect(form.model.grid.isEmpty && form.model.seats.isEmpty)
+    #expect(form.elements(of: "grid").isEmpty && form.elements(of: "seats").isEmpty)
+    form.send(.undo)
+    form.send(.undo)
+    #expect(form.elements(of: "grid").count == form.model.grid.count)
+  }
+
   @Test("A template gives new elements that may be nil their value")
   func template() {
     form.send(.insert("names", id: "a", before: nil))
