@@ -31,10 +31,10 @@ run: packages
 
 # A package that uses this one is built without traits and with GTK hidden; then everything is built with them.
 test: python lint
-	@.ci/part "consumer build" .ci/without-gtk $(SWIFT) build --package-path Tests/Consumer --build-tests --disable-index-store \
+	@.ci/part "consumer build" .ci/without-gtk $(SWIFT) build --package-path Tests/Consumer --build-tests \
 	  -Xswiftc -warnings-as-errors
 	@.ci/part "consumer" $(SWIFT) test --package-path Tests/Consumer --skip-build
-	@.ci/part "build" $(SWIFT) build $(TRAITS) --build-tests --disable-index-store -Xswiftc -warnings-as-errors
+	@.ci/part "build" $(SWIFT) build $(TRAITS) --build-tests -Xswiftc -warnings-as-errors
 	@.ci/part "tests" .ci/test $(SWIFT) test $(TRAITS) --skip-build
 	@.ci/part "conformance" .ci/conformance Documentation/Conformance.md .build/results/*.jsonl
 
