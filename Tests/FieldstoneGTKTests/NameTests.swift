@@ -30,7 +30,7 @@
       let buttons: [FormString] = [
         .common(.submit), .common(.cancel), .common(.done), .common(.back), .common(.close), .common(.discard),
         .common(.remove), .window(.keep), .window(.keepEditing), .window(.saveQuestion), .window(.notSubmitted),
-        .common(.showSecret), .window(.openCalendar), .window(.increase), .window(.decrease),
+        .common(.showSecret), .window(.openCalendar), .common(.increase), .common(.decrease),
       ]
       let small: Set = ["a", "in", "the", "of", "%@"]
       for button in buttons {

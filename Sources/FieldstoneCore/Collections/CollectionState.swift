@@ -1,6 +1,8 @@
 /// The elements of a collection in a session.
 final class CollectionState {
   let element: CollectionElement
+  /// What is declared for it.
+  let settings: CollectionSettings
   /// The slot of the collection's row; that of the row that adds an element follows it.
   let slot: Int
   /// The block that contains the collection's row.
@@ -67,7 +69,8 @@ final class CollectionState {
 
   init(_ element: CollectionElement, slot: Int, parent: Int, prefix: String) {
     self.element = element
-    isUnique = element.settings.key != nil
+    settings = element.settings
+    isUnique = settings.key != nil
     self.slot = slot
     self.parent = parent
     self.prefix = prefix

@@ -1,10 +1,10 @@
 /// The elements of a collection, wherever they are now.
 final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Element> {
   private let parent: ModelAccess<Parent>
-  private let property: ListProperty<Parent, List>
+  private let property: ModelProperty<Parent, List>
   private let changesByItself: Bool
 
-  init(_ parent: ModelAccess<Parent>, _ property: ListProperty<Parent, List>) {
+  init(_ parent: ModelAccess<Parent>, _ property: ModelProperty<Parent, List>) {
     self.parent = parent
     self.property = property
     // A collection of another type may sort itself.
@@ -17,7 +17,7 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
   /// The element of a parent that is there, if the property still has so many.
   private func element(_ location: ModelLocation) -> List.Element? {
     guard let index = location.position(of: self) else { return nil }
-    let list = property.value(parent, location)
+    let list = property.list(in: parent, location)
     return index < list.count ? list[list.startIndex + index] : nil
   }
 
@@ -45,17 +45,17 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
   private func substitute(_ location: ModelLocation) -> List.Element? {
     location.noteOutdated(self)
     if let seen = location.seen(by: self) as? BoxOf<List.Element> { return seen.value }
-    let list = property.value(parent, location)
+    let list = property.list(in: parent, location)
     if let last = list.last { return last }
     return ElementForm.blank(List.Element.self)
   }
   override func isPresent(_ location: ModelLocation) -> Bool {
     guard let index = location.position(of: self), parent.isPresent(location) else { return false }
-    return index < property.value(parent, location).count
+    return index < property.list(in: parent, location).count
   }
   override func isLost(_ location: ModelLocation) -> Bool {
     guard let index = location.position(of: self), !parent.isLost(location) else { return true }
-    return index >= property.value(parent, location).count
+    return index >= property.list(in: parent, location).count
   }
   override func whole(_ location: ModelLocation) -> ValueBox? {
     parent.isPresent(location) ? element(location).map { BoxOf($0, equals: { _, _ in false }) } : nil

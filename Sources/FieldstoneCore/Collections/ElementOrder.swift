@@ -24,7 +24,7 @@ struct ElementOrder {
   private(set) var first: Int32 = -1
   private(set) var last: Int32 = -1
   /// The first and the last node; -1 if there is none.
-  var ends: [Int32] { [first, last] }
+  var ends: (first: Int32, last: Int32) { (first, last) }
   private var startFirst: Int32 = -1
   /// Changes with every position.
   private(set) var version = 0

@@ -23,7 +23,7 @@ extension FieldList {
 
   /// Values might also be chosen from options, which is known only at the end: such a property begins as a label.
   private func add<List: FormCollection>(
-    _ id: String, _ property: ListProperty<Model, List>, asLabel label: FieldAccess<Model, List>
+    _ id: String, _ property: ModelProperty<Model, List>, asLabel label: FieldAccess<Model, List>
   ) -> FieldBuilder<Model, List>? {
     if ElementForm.exists(List.Element.self) {
       let element = ListElement(name: id, property)

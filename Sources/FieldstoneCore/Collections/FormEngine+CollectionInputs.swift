@@ -28,7 +28,7 @@ extension FormEngine {
   func remove(_ row: FormRowID) -> FormReply {
     let target = element(of: row)
     guard case .success(let (collection, node)) = target else { return target.reply }
-    guard !collection.element.settings.isClosed else { return .refused(.wrongInput(row)) }
+    guard !collection.settings.isClosed else { return .refused(.wrongInput(row)) }
     history.record(collection.slot, .boxed(ElementPlace(node, before: collection.order.next(node))), nil)
     takeOut(node, of: collection)
     return .accepted
@@ -37,7 +37,7 @@ extension FormEngine {
   func move(_ row: FormRowID, before other: FormRowID?) -> FormReply {
     let target = element(of: row)
     guard case .success(let (collection, node)) = target else { return target.reply }
-    guard collection.element.settings.isSortable else { return .refused(.wrongInput(row)) }
+    guard collection.settings.isSortable else { return .refused(.wrongInput(row)) }
     let next = neighbor(other, in: collection)
     guard case .success(let before) = next else { return next.reply }
     guard node != before, collection.order.next(node) != before else { return .accepted }
@@ -139,7 +139,7 @@ extension FormEngine {
     if collection.number(of: id) != nil {
       return (false, .refused(.stale(FormRowID(collection.prefix + id + "]"))))
     }
-    guard collection.order.count < collection.element.settings.maximum else {
+    guard collection.order.count < collection.settings.maximum else {
       return (false, .refused(.full(rowID(collection.slot))))
     }
     return (true, .accepted)

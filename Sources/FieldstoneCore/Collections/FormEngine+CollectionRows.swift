@@ -6,9 +6,9 @@ extension FormEngine {
       return isEditable(collection.slot) && collection.canGrow ? .insert : []
     }
     guard block.node >= 0, let collection = collections[block.owner], isEditable(slot) else { return [] }
-    var actions: FormRow.Actions = collection.element.settings.isClosed ? [] : .remove
+    var actions: FormRow.Actions = collection.settings.isClosed ? [] : .remove
     if collection.canGrow { actions.insert(.duplicate) }
-    if collection.element.settings.isSortable {
+    if collection.settings.isSortable {
       if collection.order.previous(block.node) >= 0 { actions.insert(.moveUp) }
       if collection.order.next(block.node) >= 0 { actions.insert(.moveDown) }
     }
@@ -18,7 +18,7 @@ extension FormEngine {
   /// What the program says about the elements together, else how many there are, in words.
   func summary(of collection: CollectionState) -> String {
     let count = collection.order.count
-    let declared = collection.element.settings.summary
+    let declared = collection.settings.summary
     if count > 0, let text = declared?(collection.element.all(model(of: collection.parent))) {
       return text.text(in: environment)
     }
@@ -29,7 +29,7 @@ extension FormEngine {
   /// The issues of a collection as a whole.
   func collectionIssues(_ collection: CollectionState, isRequired: Bool) -> [FormIssue] {
     let count = collection.order.count
-    let settings = collection.element.settings
+    let settings = collection.settings
     collection.repeated = firstRepeated(in: collection)
     if count == 0 { return isRequired ? [FormIssue(.noElements(minimum: settings.minimum))] : [] }
     var issues: [FormIssue] = []

@@ -85,17 +85,18 @@ extension FormEngine {
   /// Updates what depends on which elements there are, and on their order.
   ///
   /// - Parameter ends: The first and the last element before the change.
-  func noteStructure(of collection: CollectionState, ends old: [Int32], isMove: Bool) {
+  func noteStructure(of collection: CollectionState, ends old: (first: Int32, last: Int32), isMove: Bool) {
     let slot = collection.slot
     replaceValue(slot, .integer(collection.order.isChanged ? 1 : 0))
     if !isReplaying { noteChanged(slot) }
     submissionState.noteChange()
     discardSubmit()
     refreshDirty(slot)
-    mark(slot, isMove && collection.element.settings.summary == nil ? .actions : [.value, .actions])
+    mark(slot, isMove && collection.settings.summary == nil ? .actions : [.value, .actions])
     // Only the first element can't move up, and only the last one can't move down.
-    if collection.element.settings.isSortable {
-      for (old, new) in zip(old, collection.order.ends) where old != new {
+    if collection.settings.isSortable {
+      let new = collection.order.ends
+      for (old, new) in [(old.first, new.first), (old.last, new.last)] where old != new {
         for node in [old, new] where node >= 0 && collection.order.contains(node) {
           mark(collection.slot(of: node), .actions)
         }
@@ -110,7 +111,7 @@ extension FormEngine {
 
   /// Updates whether an element can be added, apart from everything else, to a collection with so many elements.
   func updateRoom(in collection: CollectionState, for count: Int) {
-    let isFull = count >= collection.element.settings.maximum
+    let isFull = count >= collection.settings.maximum
     guard isFull != collection.isFull else { return }
     collection.isFull = isFull
     mark(collection.slot + 1, [.enabled, .actions])

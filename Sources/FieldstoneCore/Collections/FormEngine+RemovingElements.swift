@@ -68,11 +68,12 @@ extension FormEngine {
       openBlocks.removeSubrange(first...)
       changeLog.notePages()
     }
-    guard focus.slot >= 0, isInside(block(of: focus.slot), index) else { return }
+    guard focus.place >= 0, isInside(block(of: focus.place), index) else { return }
     let neighbors = [collection.order.next(node), collection.order.previous(node)].filter { $0 >= 0 }
     let target = neighbors.lazy.compactMap { self.firstFocus(in: collection.block(of: $0)) }.first
     let addRow = collection.slot + 1
     setFocus(target ?? (canHaveFocus(addRow) ? addRow : -1), leaving: false)
+    if focus.slot < 0, slots[addRow].flags.contains(.shown) { focus.noteLoss(near: addRow) }
   }
 
   /// The first row of an element that can have the focus; the row of the element only if there is no other.

@@ -1,9 +1,15 @@
 /// A collection of one type.
 final class ListElement<Parent, List: FormCollection>: CollectionElement, @unchecked Sendable {
-  private let property: ListProperty<Parent, List>
+  private let property: ModelProperty<Parent, List>
+  // Found once, because looking for conformances takes longer than what they are used for.
+  private let form: (any FormModel.Type)?
+  private let isIdentifiable: Bool
+  private let canBegin = Locked<Bool?>(nil)
 
-  init(name: String, _ property: ListProperty<Parent, List>) {
+  init(name: String, _ property: ModelProperty<Parent, List>) {
     self.property = property
+    form = List.Element.self as? any FormModel.Type
+    isIdentifiable = List.Element.self is any Identifiable.Type
     super.init(name: name)
   }
 
@@ -37,7 +43,7 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
   // MARK: The property
 
   private func list(_ parent: BlockModel) -> List {
-    property.value(unsafeDowncast(parent.access, to: ModelAccess<Parent>.self), parent.location)
+    property.list(in: unsafeDowncast(parent.access, to: ModelAccess<Parent>.self), parent.location)
   }
   private func change(_ parent: BlockModel, _ body: (inout List) -> Void) {
     parent.modify { property.change($0, body) }
@@ -48,16 +54,23 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
 
   override func blank() -> ValueBox? {
     let declared = settings.template?() as? List.Element
-    guard let element = declared ?? Self.blankElement else { return nil }
+    guard let element = declared ?? blankElement else { return nil }
     return BoxOf(element, equals: { _, _ in false })
   }
 
   override var hasBlank: Bool {
-    if settings.template != nil { return true }
-    return (List.Element.self as? any FormModel.Type).map { $0.formTemplate != nil } ?? (Self.blankElement != nil)
+    if details?.collection?.template != nil { return true }
+    if let known = canBegin.withLock({ $0 }) { return known }
+    // Not under the lock: a template is the program's.
+    let isPossible = form.map { $0.formTemplate != nil } ?? (blankElement != nil)
+    canBegin.withLock { $0 = isPossible }
+    return isPossible
   }
 
-  private static var blankElement: List.Element? { ElementForm.blank(List.Element.self) }
+  private var blankElement: List.Element? {
+    func template<Form: FormModel>(_ form: Form.Type) -> List.Element? { form.formTemplate as? List.Element }
+    return form.map { template($0) } ?? ElementForm.blank(List.Element.self)
+  }
 
   override func whole(at index: Int, _ parent: BlockModel) -> ValueBox? {
     let list = list(parent)
@@ -118,12 +131,12 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
   }
 
   override func identity(at index: Int, _ parent: BlockModel) -> AnyHashable? {
-    guard List.Element.self is any Identifiable.Type else { return nil }
+    guard isIdentifiable else { return nil }
     let list = list(parent)
     return index < list.count ? identity(list[list.startIndex + index]) : nil
   }
   override func identities(_ parent: BlockModel) -> [AnyHashable]? {
-    guard List.Element.self is any Identifiable.Type else { return nil }
+    guard isIdentifiable else { return nil }
     return list(parent).compactMap(identity)
   }
   private func identity(_ element: List.Element) -> AnyHashable? {

@@ -4,12 +4,12 @@
 /// What the model holds takes precedence: each use begins with taking it over.
 final class CasesAccess<Parent, Cases: FormCases>: ModelAccess<Cases.Fields> {
   private let parent: ModelAccess<Parent>
-  private let property: CasesProperty<Parent, Cases>
+  private let property: ModelProperty<Parent, Cases>
   /// The answers in the form, by block. A copy of the model that is about to be submitted has none of its own, and
   /// leaves these alone.
   private var fields: [Int: Cases.Fields] = [:]
 
-  init(_ parent: ModelAccess<Parent>, _ property: CasesProperty<Parent, Cases>) {
+  init(_ parent: ModelAccess<Parent>, _ property: ModelProperty<Parent, Cases>) {
     self.parent = parent
     self.property = property
   }
@@ -90,48 +90,16 @@ extension FormCaseFields {
 }
 
 /// A property that holds an enum with a form, or nil.
-enum CasesProperty<Parent, Cases: FormCases> {
-  case path(WritableKeyPath<Parent, Cases>)
-  case optionalPath(WritableKeyPath<Parent, Cases?>)
-
-  var path: AnyKeyPath {
-    switch self {
-    case .path(let path): path
-    case .optionalPath(let path): path
-    }
-  }
-
-  /// Whether it is a stored property without observers.
-  var isStored: Bool {
-    switch self {
-    case .path(let path): MemoryLayout<Parent>.offset(of: path) != nil
-    case .optionalPath(let path): MemoryLayout<Parent>.offset(of: path) != nil
-    }
-  }
-
+extension ModelProperty where Value: FormCases {
   /// The value of the property where it is left out of what is submitted; nil if there is none.
-  var blank: Cases? {
+  var blank: Value? {
     switch self {
-    case .path: Cases.formTemplate
+    case .path: Value.formTemplate
     case .optionalPath: nil
     }
   }
 
-  func value(in parent: ModelAccess<Parent>, _ location: ModelLocation) -> Cases? {
-    switch self {
-    case .path(let path): parent.value(path, location)
-    case .optionalPath(let path): parent.value(path, location)
-    }
-  }
-
-  func value(of parent: Parent) -> Cases? {
-    switch self {
-    case .path(let path): parent[keyPath: path]
-    case .optionalPath(let path): parent[keyPath: path]
-    }
-  }
-
-  func set(_ value: Cases?, in parent: ModelAccess<Parent>, _ location: ModelLocation) {
+  func set(_ value: Value?, in parent: ModelAccess<Parent>, _ location: ModelLocation) {
     parent.modify(location) { parent in
       let parent = parent.assumingMemoryBound(to: Parent.self)
       switch (self, value) {

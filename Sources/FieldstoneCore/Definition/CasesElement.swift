@@ -25,9 +25,9 @@ class AnyCasesElement: NestedElement, @unchecked Sendable {
 }
 
 final class CasesElement<Parent, Cases: FormCases>: AnyCasesElement, @unchecked Sendable {
-  private let property: CasesProperty<Parent, Cases>
+  private let property: ModelProperty<Parent, Cases>
 
-  init(name: String, _ child: DefinitionCore, _ property: CasesProperty<Parent, Cases>) {
+  init(name: String, _ child: DefinitionCore, _ property: ModelProperty<Parent, Cases>) {
     self.property = property
     super.init(name: name, definition: ChildDefinition(child))
     flags.formUnion([.inline, .headless])

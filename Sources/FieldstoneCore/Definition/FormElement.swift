@@ -17,6 +17,9 @@ class FormElement: @unchecked Sendable {
     self.kind = kind
   }
 
+  /// Whether its row leads to others and has nothing to decide about when it shows.
+  final var leadsToShownRows: Bool { (kind == .element || kind == .link) && !flags.contains(.headless) }
+
   /// Whether an answer is always required.
   var isRequired: Bool { flags.contains(.required) }
 

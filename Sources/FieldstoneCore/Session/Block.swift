@@ -18,7 +18,7 @@ struct Block {
   var isReleased = false
   /// Whether its form as a whole can be edited: all of its conditions hold and, for the root, the program allows it.
   var isFormEnabled = true
-  /// Whether every row is a visible field. Only valid while the form is built.
+  /// Whether every row shows from the start. Only valid until conditions run.
   var showsAll = false
   var tree = CountTree([])
 

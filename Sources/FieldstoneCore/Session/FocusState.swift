@@ -32,6 +32,12 @@ struct FocusState {
   /// Notes that the focused row can no longer have the focus: a neighbor gets it once everything has settled.
   mutating func noteLoss() { lost = slot }
 
+  /// The same where no row of what has gone can get the focus: the neighbors of this row are asked instead.
+  mutating func noteLoss(near slot: Int) { lost = slot }
+
+  /// The slot that has the focus or has just lost it; -1 if there is none.
+  var place: Int { slot >= 0 ? slot : lost }
+
   /// The slot that lost the focus during this input because it can no longer have it, if no other row has it.
   mutating func takeLoss() -> Int? {
     defer { lost = -1 }

@@ -101,7 +101,8 @@ extension FormEngine {
   /// Counts the rows that a block shows.
   func countRows(of index: Int) {
     let block = blocks[index]
-    blocks[index].tree = block.showsAll ? CountTree(ones: block.elements.count) : CountTree(counts(of: index))
+    let isFull = isBuilding && block.showsAll
+    blocks[index].tree = isFull ? CountTree(ones: block.elements.count) : CountTree(counts(of: index))
     if block.node >= 0, let collection = collections[block.owner] {
       collection.order.add(rows: blocks[index].tree.total - collection.order.rows(of: block.node), to: block.node)
     }
@@ -119,15 +120,17 @@ extension FormEngine {
     slot.block = Int32(index)
     slot.flags = [.ownVisible, .ownEnabled, .exists]
     slot.flags.set(.enabled, owner < 0 || slots[owner].flags.contains(.enabled))
+    // Where nothing above can hide them and their own conditions have not run yet, most rows show.
     let isFirst = parent < 0
+    let isBelowShown = !isBuilding && !layout.canBeNil && owner >= 0 && slots[owner].flags.contains(.unhidden)
     var showsAll = true
     for (local, element) in core.elements.enumerated() {
       let isField = element.kind == .field
       slot.flags.set(.isField, isField)
       slot.flags.set(.isChecked, isField || element.kind == .collection || element.flags.contains(.optional))
-      // Nothing above can hide it, and its own condition has not run yet.
-      let isShown = isFirst && isField && element.group < 0
-      slot.flags.set([.unhidden, .shown, .listed], isShown)
+      let isShown =
+        element.group < 0 && (isField ? isFirst || isBelowShown : isBelowShown && element.leadsToShownRows)
+      slot.flags.set(isFirst ? [.unhidden, .shown, .listed] : [.unhidden, .shown, .togglePending], isShown)
       showsAll = showsAll && isShown
       if element.flags.contains(.defaulted) { defaulted[index, default: []].append(local) }
       if element.kind == .action, element.details?.action == .submit {
@@ -140,8 +143,10 @@ extension FormEngine {
         slot.links = slots[base + local].links
         slots[base + local] = slot
       }
+      if isShown, !isFirst { noteShown(base + local) }
     }
     blocks[index].showsAll = showsAll
+    if isBelowShown { markOwners(of: blocks[index]) }
     return index
   }
 
@@ -169,8 +174,10 @@ extension FormEngine {
 
   func counts(of index: Int) -> [Int32] {
     let block = blocks[index]
+    guard block.core.leadsFurther else { return block.slots.map { slots[$0].flags.contains(.listed) ? 1 : 0 } }
     return block.slots.map { slot in
       var count: Int32 = slots[slot].flags.contains(.listed) ? 1 : 0
+      if slots[slot].flags.contains(.isField) { return count }
       if !children.isEmpty, let child = children[slot], blocks[child].isInline {
         count += Int32(blocks[child].tree.total)
       } else if !collections.isEmpty, let collection = collections[slot] {

@@ -58,21 +58,28 @@ extension FormEngine {
       return spliceWalking(block(of: first))
     }
     var (last, offset, prefix) = (-2, 0, "")
+    // The change of a run of rows in one block, which the blocks above it have yet to count.
+    var uncounted = 0
     for slot in toggled {
       let isShown = slots[slot].flags.contains(.shown)
-      let isInSameBlock = last >= 0 && slots[last].block == slots[slot].block
+      let index = block(of: slot)
+      let isInSameBlock = last >= 0 && Int(slots[last].block) == index
       // The rows of a new element follow each other.
       if isInSameBlock, slot == last + 1, children[last] == nil, collections[last] == nil {
         offset += slots[last].flags.contains(.listed) ? 1 : 0
       } else {
+        if last >= 0 { countAbove(block(of: last), uncounted) }
+        uncounted = 0
         offset = self.offset(before: slot)
       }
-      if !isInSameBlock { prefix = self.prefix(of: block(of: slot)) }
+      if !isInSameBlock { prefix = self.prefix(of: index) }
       last = slot
       slots[slot].flags.set(.listed, isShown)
-      count(slot, isShown ? 1 : -1)
-      changeLog.splice(rowID(slot, prefix: prefix), isShown, at: offset, page: blocks[block(of: slot)].page)
+      blocks[index].tree.add(isShown ? 1 : -1, at: slot - blocks[index].base)
+      uncounted += isShown ? 1 : -1
+      changeLog.splice(rowID(slot, prefix: prefix), isShown, at: offset, page: blocks[index].page)
     }
+    if last >= 0 { countAbove(block(of: last), uncounted) }
     limitSplices()
   }
 
@@ -97,14 +104,15 @@ extension FormEngine {
     limitSplices()
   }
 
-  private func count(_ slot: Int, _ change: Int) {
-    var index = block(of: slot)
-    blocks[index].tree.add(change, at: slot - blocks[index].base)
+  /// Counts rows of a block that were shown or hidden in the blocks above it on its page.
+  private func countAbove(_ index: Int, _ change: Int) {
+    guard change != 0 else { return }
+    var index = index
     while blocks[index].isInline {
-      let block = blocks[index]
-      if block.node >= 0 { collections[block.owner]?.order.add(rows: change, to: block.node) }
-      index = block.parent
-      blocks[index].tree.add(change, at: block.owner - blocks[index].base)
+      let (parent, owner, node) = (blocks[index].parent, blocks[index].owner, blocks[index].node)
+      if node >= 0 { collections[owner]?.order.add(rows: change, to: node) }
+      blocks[parent].tree.add(change, at: owner - blocks[parent].base)
+      index = parent
     }
   }
 

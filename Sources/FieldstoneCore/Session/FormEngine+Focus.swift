@@ -128,7 +128,7 @@ extension FormEngine {
 
   /// Moves the focus to the row now at the position of the one that lost it, or else to the one before.
   func findFocus() {
-    guard var slot = focus.takeLoss() else { return }
+    guard var slot = focus.takeLoss(), isLive(block(of: slot)) else { return }
     let top = openBlocks[openBlocks.count - 1]
     // If the slot's page was closed, use the position of the row that led to it.
     while blocks[block(of: slot)].page != top {

@@ -31,7 +31,12 @@ extension FormEngine {
     let made = addBlocks(below: [child])
     begin(made)
     addTrackers(about: made)
-    let block = blocks[child]
+    showRows(of: child)
+  }
+
+  /// Shows the rows of a block, and what is below them, where nothing hides them.
+  func showRows(of index: Int) {
+    let block = blocks[index]
     for local in block.elements.indices where block.elements[local].group < 0 { updateUnhidden(block.base + local) }
   }
 
@@ -44,14 +49,20 @@ extension FormEngine {
       hasViewers = hasViewers || !blocks[index].core.viewers.isEmpty
       readAll(index)
     }
-    made.forEach(updatePresence)
-    for owner in made.flatMap(subformRows) {
-      revalidate(owner, nil)
-      if element(at: owner).flags.contains(.existsWhileVisible) { hiddenDrops.decideLater(owner) }
+    for index in made where !blocks[index].showsAll {
+      updatePresence(index)
+      if !blocks[index].isInline { showRows(of: index) }
+    }
+    for index in made where blocks[index].core.leadsFurther {
+      for owner in subformRows(in: index) {
+        revalidate(owner, nil)
+        if element(at: owner).flags.contains(.existsWhileVisible) { hiddenDrops.decideLater(owner) }
+      }
     }
     for index in made.reversed() {
       countRows(of: index)
-      for slot in blocks[index].slots {
+      guard blocks[index].core.leadsFurther, !collections.isEmpty else { continue }
+      for slot in blocks[index].slots where !slots[slot].flags.contains(.isField) {
         guard let inner = collections[slot] else { continue }
         inner.order.moveStart()
         remember(inner)

@@ -206,6 +206,7 @@ extension FormEngine {
     if !drafts.isEmpty { for slot in block.slots { forgetDraft(slot) } }
     startOver(index)
     readFields(of: index, block.elements.indices)
+    takeReadOnlyStarts(of: block)
     queueDependentsOfModel(index)
     match(in: index, as: .noStep)
     for (owner, nested) in lateOwners(in: index) where isPresent(below: owner, nested) { makeLate(owner) }
@@ -225,6 +226,16 @@ extension FormEngine {
       }
     }
     forgetBlankStarts(index)
+  }
+
+  /// Read-only data belongs to the program, so its start value follows it, even where the value is the one that was
+  /// dropped.
+  private func takeReadOnlyStarts(of block: Block) {
+    for (local, element) in block.elements.enumerated()
+    where element.flags.contains(.readOnly) && !element.flags.contains(.computed) {
+      forgetStart(block.base + local)
+      refreshDirty(block.base + local)
+    }
   }
 
   /// Resets what the model of a subform that is nil doesn't hold, because answers must not carry over to the next
@@ -305,8 +316,7 @@ extension FormEngine {
         for node in collection.order.all { updatePresence(collection.block(of: node)) }
       }
     }
-    guard block.isInline, !isBuilding else { return }
-    for local in block.elements.indices where block.elements[local].group < 0 { updateUnhidden(block.base + local) }
+    if block.isInline, !isBuilding { showRows(of: index) }
   }
 }
 

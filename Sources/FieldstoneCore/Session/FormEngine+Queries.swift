@@ -40,6 +40,7 @@ extension FormEngine {
   func endSearch(_ slot: Int) {
     guard let query = offered.queries.removeValue(forKey: slot) else { return }
     if let job = query.job { jobs.cancel(job) }
+    offered.offer(nil, slot)
   }
 
   /// Begins a search for a surface that keeps its job: the job may outlive the form, and nothing but the surface runs

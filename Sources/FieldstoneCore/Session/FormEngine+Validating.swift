@@ -39,6 +39,8 @@ extension FormEngine {
   }
 
   private func collectFields(_ slot: Int, into fields: inout [Int]) {
+    // A subform that is nil has no answers that could be wrong, whether or not its rows have been made.
+    guard slots[slot].flags.contains(.exists) else { return }
     // A subform that is never nil can have rules, too.
     if slots[slot].flags.contains(.isChecked) || [.link, .element].contains(element(at: slot).kind) {
       fields.append(slot)

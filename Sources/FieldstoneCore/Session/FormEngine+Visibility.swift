@@ -116,8 +116,15 @@ extension FormEngine {
     }
   }
 
+  /// Notes a row that has shown since it was made.
+  func noteShown(_ slot: Int) {
+    operations.rows += 1
+    changeLog.note(toggled: slot)
+    noteHiding(slot, wasShown: false)
+  }
+
   /// Marks the rows that lead to a block, because they summarize what it shows.
-  private func markOwners(of block: Block) {
+  func markOwners(of block: Block) {
     var block = block
     while block.owner >= 0, !isBuilding {
       if isSummarized(Int(block.index)) { mark(block.owner, .value) }

@@ -28,6 +28,8 @@ package enum CommonText: String, CaseIterable, Sendable {
   case note = "Note"
   case labelled = "%@: %@"
   case showSecret = "Show %@"
+  case increase = "Increase %@"
+  case decrease = "Decrease %@"
   case toFix = "%@ to fix"
   case notSubmitted = "Not submitted: %@ item needs attention.¦Not submitted: %@ items need attention."
   case notSubmittable = "This form can't be submitted yet."

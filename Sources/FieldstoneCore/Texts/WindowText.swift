@@ -1,8 +1,6 @@
 /// Texts of windows. Buttons and headings of questions are in title case, as GNOME's guidelines require.
 package enum WindowText: String, CaseIterable, Sendable {
   case openCalendar = "Choose %@ in a Calendar"
-  case increase = "Increase %@"
-  case decrease = "Decrease %@"
   case next = "Next %@"
   case previous = "Previous %@"
   case selectAll = "Select All"

@@ -21,6 +21,9 @@ enum Intent: Hashable, Codable {
   case chosen
   /// Chooses one option of a field, or none.
   case take(FormRowID, String?)
+  /// Changes the number that the page sends by a step, so that sending a page twice changes it once.
+  case increase(FormRowID)
+  case decrease(FormRowID)
   /// Removes one of the options that are chosen.
   case drop(FormRowID, String)
   /// Chooses all options of a field, and none.
@@ -42,7 +45,8 @@ enum Intent: Hashable, Codable {
   /// The row to which it gives an answer.
   var answeredRow: FormRowID? {
     switch self {
-    case .add(let row), .remove(let row), .take(let row, _), .drop(let row, _), .takeAll(let row), .takeNone(let row):
+    case .add(let row), .remove(let row), .take(let row, _), .drop(let row, _), .takeAll(let row), .takeNone(let row),
+      .increase(let row), .decrease(let row):
       row
     case .addElement(let row), .duplicate(let row), .removeElement(let row), .moveUp(let row, _),
       .moveDown(let row, _):
@@ -81,6 +85,8 @@ enum Intent: Hashable, Codable {
     case .choose(let row): "choose:" + row.fieldName
     case .chosen: "chosen"
     case .take(let row, let option): "take:" + row.fieldName + ":" + (option?.wireName ?? "")
+    case .increase(let row): "more:" + row.fieldName
+    case .decrease(let row): "less:" + row.fieldName
     case .drop(let row, let option): "drop:" + row.fieldName + ":" + option.wireName
     case .takeAll(let row): "all:" + row.fieldName
     case .takeNone(let row): "none:" + row.fieldName

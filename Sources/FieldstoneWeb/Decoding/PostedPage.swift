@@ -29,9 +29,16 @@ struct PostedPage {
     var queries: [FormRowID: String] = [:]
     for field in page.fields {
       let answer = answers[field.row.fieldName] ?? []
-      let input = field.kind.isSeveral ? try Self.selection(field, answer) : try Self.input(of: field, answer.first)
+      var input = field.kind.isSeveral ? try Self.selection(field, answer) : try Self.input(of: field, answer.first)
+      let moved = try field.slider?.moved(to: answers[field.row.sliderName]?.first)
+      // What is typed is more precise.
+      if input == nil, let moved { input = .set(field.row, .number(moved)) }
+      // What its buttons count from is what was sent, changed or not.
+      if input == nil, let answer = answer.first, intent == .increase(field.row) || intent == .decrease(field.row) {
+        input = .type(field.row, answer)
+      }
       if let input { inputs.append(input) }
-      let isLeft = live?.left.contains(field.row.fieldName[...]) ?? false
+      let isLeft = moved != nil || live?.left.contains(field.row.fieldName[...]) ?? false
       if isLeft || isPressed && input != nil { inputs.append(.blur(field.row)) }
       if live != nil { sent[field.row] = field.values(answer) }
       if field.query != nil { queries[field.row] = answers[field.row.searchName]?.first }
@@ -71,6 +78,7 @@ struct PostedPage {
       names.insert(field.row.fieldName)
       if field.kind.isSeveral { several.insert(field.row.fieldName) }
       if field.query != nil { names.insert(field.row.searchName) }
+      if field.slider != nil { names.insert(field.row.sliderName) }
     }
     var answers: [String: [String]] = [:]
     for (name, value) in body.pairs {

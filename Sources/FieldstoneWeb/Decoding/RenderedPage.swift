@@ -13,11 +13,13 @@ struct RenderedPage: Sendable, Equatable, Codable {
     let query: String?
     /// For a search that the program answers: what was found when the page was rendered.
     private(set) var search: VisitSearch? = nil
+    /// The slider that it has besides.
+    let slider: NumberSlider?
     /// For a field of an element, what to call it if the element is gone when the answer arrives.
     let name: String?
 
     /// A search goes on in the program's memory, so it is not encoded.
-    private enum CodingKeys: String, CodingKey { case row, kind, untouched, offers, query, name }
+    private enum CodingKeys: String, CodingKey { case row, kind, untouched, offers, query, slider, name }
 
     /// The option that was offered with a value; nil if there was none.
     func offer(sentAs value: String) -> String?? { offers.first { ($0?.wireName ?? "") == value } }
@@ -114,7 +116,7 @@ struct RenderedPage: Sendable, Equatable, Codable {
       intents += row.intents
       return
     }
-    intents += row.choiceIntents(kind, options)
+    intents += row.choiceIntents(kind, options) + row.counterIntents
     guard kind.isSent else {
       others.append(row.id)
       return
@@ -128,7 +130,7 @@ struct RenderedPage: Sendable, Equatable, Codable {
     fields.append(
       Field(
         row: row.id, kind: kind, untouched: untouched, offers: Self.offers(row, kind, options), query: options.query,
-        search: search, name: name))
+        search: search, slider: kind == .line ? NumberSlider(row) : nil, name: name))
   }
 
   private static func untouched(_ row: FormRow, _ kind: FieldKind) -> String? {

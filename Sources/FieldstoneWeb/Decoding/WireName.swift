@@ -39,4 +39,7 @@ extension FormRowID {
 
   /// The name of the search box for the row's options.
   var searchName: String { ":search:" + fieldName }
+
+  /// The name of the slider beside the row's number.
+  var sliderName: String { ":slider:" + fieldName }
 }

@@ -57,9 +57,21 @@ struct FieldWriter {
     switch kind {
     case .longText: writeLongText(row, hasHelp, to: &html)
     case .choice: MenuWriter(options: options, context: context).write(row, hasHelp, to: &html)
-    default: InputWriter.write(row, hasHelp: hasHelp, isCleared: context.patch != nil && !isTyped, to: &html)
+    default: writeLine(row, hasHelp, isCleared: context.patch != nil && !isTyped, to: &html)
     }
     html.close("div")
+  }
+
+  private func writeLine(_ row: FormRow, _ hasHelp: Bool, isCleared: Bool, to html: inout HTMLWriter) {
+    func writeInput(_ html: inout HTMLWriter) {
+      InputWriter.write(row, hasHelp: hasHelp, isCleared: isCleared, to: &html)
+    }
+    if let counter = CounterWriter(row, context) {
+      counter.write(to: &html, writeInput)
+    } else {
+      writeInput(&html)
+      NumberSlider(row)?.write(row, hasHelp: hasHelp, to: &html)
+    }
   }
 
   private func writeLongText(_ row: FormRow, _ hasHelp: Bool, to html: inout HTMLWriter) {

@@ -33,7 +33,7 @@ enum Stylesheet {
     .error{color:var(--error)}
     .warning{color:var(--warning)}
     .info{color:var(--soft)}
-    input:not([type=checkbox],[type=radio]),select,textarea{font:inherit;color:inherit;background:var(--card);width:100%;
+    input:not([type=checkbox],[type=radio],[type=range]),select,textarea{font:inherit;color:inherit;background:var(--card);width:100%;
     min-height:2.75rem;margin-top:.4rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem}
     textarea{resize:vertical;display:block}
     [type=date],[type=time],[type=datetime-local]{width:auto!important;max-width:100%}
@@ -82,6 +82,10 @@ enum Stylesheet {
     .stepper .value{text-align:center}
     .stepper p{margin:0}
     .stepper .none{color:var(--soft)}
+    .counter{display:flex;gap:.5rem;align-items:end}
+    .counter input{max-width:7rem;text-align:center}
+    .count{width:2.75rem;padding:0;font-size:1.4rem;line-height:1;flex:none}
+    [type=range]{width:100%;max-width:26rem;min-height:2.75rem;margin:.25rem 0 0;display:block;accent-color:var(--accent)}
     .step{display:grid;place-items:center;width:2.75rem;padding:0}
     .step::before{content:"";width:.65rem;height:.65rem;border:solid;border-width:2px 2px 0 0;rotate:45deg;
     margin-inline-end:.2rem}

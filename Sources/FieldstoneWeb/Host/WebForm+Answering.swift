@@ -119,7 +119,8 @@ extension WebForm {
 
   private func editsAnswers(_ intent: Intent) -> Bool {
     switch intent {
-    case .add, .remove, .take, .drop, .takeAll, .takeNone, .addElement, .duplicate, .removeElement, .moveUp, .moveDown:
+    case .add, .remove, .take, .increase, .decrease, .drop, .takeAll, .takeNone, .addElement, .duplicate,
+      .removeElement, .moveUp, .moveDown:
       true
     case .perform(let row): ![.submit, .cancel].contains(form.row(row)?.action)
     default: false
@@ -160,6 +161,8 @@ extension WebForm {
     case .addElement, .duplicate, .removeElement, .moveUp, .moveDown:
       perform(posted.intent, newElement: posted.newElement, on: page)
     case .take(let row, let option): take(option, in: row)
+    case .increase(let row): step(row, by: 1)
+    case .decrease(let row): step(row, by: -1)
     case .drop(let row, let option): drop(option, from: row)
     case .takeAll(let row): choose(form.row(row)?.options.allAvailable ?? [], in: row)
     case .takeNone(let row): choose([], in: row)

@@ -14,7 +14,7 @@ enum FormScript {
     const kinds = "input:not([type=hidden]), select, textarea";
     const all = (selector) => [...root.querySelectorAll(selector)];
     const controls = () => all(kinds);
-    const isBox = ({ type }) => type === "checkbox" || type === "radio";
+    const isBox = ({ type }) => /box|radio/.test(type);
     const answer = (control) => (isBox(control) ? control.checked : control.value);
     const answers = () => new Map(controls().map((control) => [control, answer(control)]));
     const parse = async (response) => new DOMParser().parseFromString(await response.text(), "text/html");
@@ -23,12 +23,12 @@ enum FormScript {
     // Sending
 
     let number = 0, presses = 0, tries = 0, timer;
-    let isWaiting = false, isComposing = false;
+    let isWaiting, isComposing;
     let flight, goal, pointer, release;
     let known = answers(); // as the server has them
-    let queue = []; // buttons that were pressed
+    let queue = []; // pressed buttons
     let left = new Set(); // names of fields
-    const typed = new Set(); // those that haven't been left since
+    const typed = new Set(); // not left since
 
     function schedule(pause) {
       isWaiting = true;
@@ -61,7 +61,7 @@ enum FormScript {
         if (goal && !isWaiting) return location.assign(goal);
       } catch (error) {
         console.warn(error);
-        tries += 1;
+        tries++;
         isWaiting = true;
         flight.left.forEach((name) => left.add(name));
         show("failed");
@@ -90,7 +90,8 @@ enum FormScript {
     function press(button) {
       const unfinished = markUnfinished();
       if (unfinished) return unfinished.focus();
-      if (queue.some((other) => other.value === button.value)) return;
+      const counts = /^(more|less):/.test(button.value);
+      if (!counts && queue.some((other) => other.value === button.value)) return;
       typed.forEach((name) => left.add(name));
       typed.clear();
       queue.push({ value: button.value });

@@ -127,13 +127,13 @@ extension ReferenceForm {
     let matches = matches(row, old, models)
     let now = matches.map { $0.map { ids[$0] } ?? nextID(row.path) }
     setElements(row.path, now)
+    // Ids come from one counter: first those in new elements.
+    for (index, model) in models.enumerated() where matches[index] == nil {
+      putElement("\(row.path)[\(now[index])]", model)
+    }
     for (index, model) in models.enumerated() {
-      let path = "\(row.path)[\(now[index])]"
-      guard let match = matches[index] else {
-        putElement(path, model)
-        continue
-      }
-      if old[match] != model { change(path, from: old[match], to: model) }
+      guard let match = matches[index], old[match] != model else { continue }
+      change("\(row.path)[\(now[index])]", from: old[match], to: model)
     }
   }
 
@@ -148,8 +148,9 @@ extension ReferenceForm {
     for inner in layout.blocks where inner.parent == path && inner.isCases {
       changeCases(inner, to: model.below(inner.path.lastName))
     }
-    for leaf in block.leaves where old[leaf.name] != model[leaf.name] && leaf.kind != .viewer {
-      edit(path.appending(leaf.name), model[leaf.name] ?? .none)
+    for leaf in block.leaves where leaf.kind != .viewer {
+      let value = filled(path.appending(leaf.name), model[leaf.name] ?? .none)
+      if old[leaf.name] != value { edit(path.appending(leaf.name), value) }
     }
     for inner in layout.blocks where inner.parent == path && inner.isOptional {
       let name = inner.path.lastName

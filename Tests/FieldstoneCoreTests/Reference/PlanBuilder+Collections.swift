@@ -15,17 +15,7 @@ private struct CollectionAdder<Parent: PlanModel>: CollectionVisitor {
   func visit<Child: PlanModel & FormModel & Hashable>(_ path: WritableKeyPath<Parent, [Child]>) {
     let builder = fields.add(path, field.id)
     for trait in field.traits {
-      switch trait {
-      case .inline: builder.inline()
-      case .required: builder.required()
-      case .sortable: builder.sortable()
-      case .unique: builder.unique()
-      case .minimumCount(let count): builder.minimumCount(count)
-      case .maximumCount(let count): builder.maximumCount(count)
-      case .template(let values): builder.template { Child.make(values) }
-      case .whenHidden(let policy, _): builder.whenHidden(policy)
-      default: break
-      }
+      if case .template(let values) = trait { builder.template { Child.make(values) } } else { apply(trait, builder) }
     }
   }
 
@@ -33,15 +23,9 @@ private struct CollectionAdder<Parent: PlanModel>: CollectionVisitor {
     let builder = fields.add(path, field.id)
     for trait in field.traits {
       switch trait {
-      case .sortable: builder.sortable()
-      case .required: builder.required()
-      case .unique: builder.unique()
-      case .minimumCount(let count): builder.minimumCount(count)
-      case .maximumCount(let count): builder.maximumCount(count)
       case .template(let values): if let value = values[""].flatMap(Value.init) { builder.template { value } }
-      case .whenHidden(let policy, _): builder.whenHidden(policy)
       case .elements(let traits): builder.elements { PlanBuilder.element($0, traits) }
-      default: break
+      default: apply(trait, builder)
       }
     }
   }
@@ -50,16 +34,24 @@ private struct CollectionAdder<Parent: PlanModel>: CollectionVisitor {
     let builder = fields.add(path, field.id)
     for trait in field.traits {
       switch trait {
-      case .sortable: builder.sortable()
-      case .required: builder.required()
-      case .unique: builder.unique()
-      case .minimumCount(let count): builder.minimumCount(count)
-      case .maximumCount(let count): builder.maximumCount(count)
       case .template(let values): builder.template { values[""].flatMap(Value.init) }
-      case .whenHidden(let policy, _): builder.whenHidden(policy)
       case .elements(let traits): builder.elements { PlanBuilder.element($0, traits) }
-      default: break
+      default: apply(trait, builder)
       }
+    }
+  }
+
+  /// What collections of any type can declare.
+  private func apply<Element: Hashable>(_ trait: Trait, _ builder: FieldBuilder<Parent, [Element]>) {
+    switch trait {
+    case .inline: builder.inline()
+    case .required: builder.required()
+    case .sortable: builder.sortable()
+    case .unique: builder.unique()
+    case .minimumCount(let count): builder.minimumCount(count)
+    case .maximumCount(let count): builder.maximumCount(count)
+    case .whenHidden(let policy, _): builder.whenHidden(policy)
+    default: break
     }
   }
 }

@@ -27,6 +27,7 @@ extension ReferenceForm {
       setFocus(nil, leaving: false)
       if lostElement == nil { lostElement = (collection, gone, before) }
     }
+    for gone in before where !ids.contains(gone) { endSearches(below: "\(collection)[\(gone)]") }
     state.elements[collection] = ids
     state.usedIDs[collection, default: []].formUnion(ids)
     state.isSubmitted = false

@@ -70,7 +70,7 @@ final class ReferenceRun: ObservableForm {
     seen["facts.warned"] =
       "\(counting.filter { row in !form.hasError(row) && form.facts.issues[row.id]?.contains { $0.severity == .warning } == true }.count)"
     seen["facts.dirty"] = "\(rows.filter(form.isDirty).count)"
-    seen["facts.shownErrors"] = "\(hasError.filter(form.shows).count)"
+    seen["facts.shownErrors"] = "\(hasError.filter(form.showsError).count)"
     seen["facts.touched"] = "\(form.state.touched.filter { form.layout.byID[$0] != nil }.count)"
     seen["facts.applicable"] = "\(fields.count)"
     seen["facts.answered"] = "\(fields.filter(form.isAnswered).count)"
@@ -85,6 +85,9 @@ final class ReferenceRun: ObservableForm {
 }
 
 extension ReferenceForm {
+  /// Whether one of the issues that it shows is an error.
+  func showsError(_ row: ReferenceRow) -> Bool { shownIssues(row).contains { $0.severity == .error } }
+
   /// Whether an applicable field has a valid answer, whoever gave it.
   func isAnswered(_ row: ReferenceRow) -> Bool {
     !isMissing(row, value(row.path)) && !hasError(row) && state.drafts[row.path]?.issue == nil
@@ -117,7 +120,7 @@ extension ReferenceForm {
       isRequired: isMarkedRequired(row), isDirty: isDirty(row) || below.contains(where: isDirty), text: text,
       display: row.kind == .field ? display : "", answer: answer,
       issues: shown.map { "\($0.severity) \($0.code)" },
-      issueCount: row.kind == .collection ? 0 : below.filter { shows($0) && hasError($0) }.count,
+      issueCount: row.kind == .collection ? 0 : below.filter { hasError($0) && showsError($0) }.count,
       options: isReadOnly ? [] : options(row), suggestions: isReadOnly ? [] : suggestions(row),
       finding: isReadOnly ? nil : finding(row), isBusy: searches[row.id]?.job != nil,
       actions: actions(row)

@@ -75,6 +75,12 @@ extension ReferenceForm {
 
   /// All searches end: the form has been closed, or begins anew.
   func endSearches() { searches = [:] }
+
+  /// The searches of an element end with it.
+  func endSearches(below element: String) {
+    guard let id = row(ofPath: element)?.id else { return }
+    searches = searches.filter { !$0.key.isInside(id) }
+  }
 }
 
 extension FieldPlan {

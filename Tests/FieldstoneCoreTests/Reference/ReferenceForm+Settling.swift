@@ -49,16 +49,16 @@ extension ReferenceForm {
   // MARK: Focus
 
   /// Whether a row can have the focus now.
-  func canHaveFocus(_ row: ReferenceRow) -> Bool { canHaveFocus(row, facts) }
+  func canHaveFocus(_ row: ReferenceRow) -> Bool { canHaveFocus(row, facts, isFull: isFullAdd(row)) }
 
-  private func canHaveFocus(_ row: ReferenceRow, _ facts: ReferenceFacts) -> Bool {
+  private func canHaveFocus(_ row: ReferenceRow, _ facts: ReferenceFacts, isFull: Bool) -> Bool {
     let isEditable = facts.enabled.contains(row.id) && !isReadOnly(row) && !facts.readOnly.contains(row.id)
     return switch row.kind {
     case .link where !isInline(row): true
     case .link: isEditable && FormPlan.optionalNames.contains(row.path.lastName)
     case .field: isEditable
     case .action: facts.enabled.contains(row.id)
-    case .add: isEditable && !isFullAdd(row)
+    case .add: isEditable && !isFull
     case .element: true
     default: false
     }
@@ -92,7 +92,7 @@ extension ReferenceForm {
     guard let focus = state.focus, let row = layout.byID[focus] else { return }
     let isGone = before.shown.contains(focus) && !facts.shown.contains(focus)
     // The first error gets the focus even where it can't be edited, and keeps it.
-    let isOff = canHaveFocus(row, before) && !canHaveFocus(row)
+    let isOff = canHaveFocus(row, before, isFull: before.full.contains(focus)) && !canHaveFocus(row)
     if isGone || isOff { loseFocus() }
   }
 

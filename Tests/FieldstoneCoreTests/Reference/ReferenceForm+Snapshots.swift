@@ -127,7 +127,8 @@ extension ReferenceForm {
     for row in layout.rows {
       guard let text = state.drafts[row.path]?.text, !text.isEmpty, let choice = choice(row, facts) else { continue }
       let isName = choice.names(text, state.values[row.path] ?? .none)
-      state.drafts[row.path]?.issue = isName ? nil : ReferenceIssue(code: "notChoice")
+      let isText = !choice.takesOwn || text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+      state.drafts[row.path]?.issue = isName ? nil : ReferenceIssue(code: isText ? "notChoice" : "controlCharacter")
     }
     state.touched = snapshot.touched
     state.leftWithAnswer = snapshot.leftWithAnswer

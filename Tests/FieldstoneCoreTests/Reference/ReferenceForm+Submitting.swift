@@ -111,7 +111,7 @@ extension ReferenceForm {
     guard let row = layout.byID[id] else { return [] }
     let rows = layout.rows.filter { isInside($0, row) }
     perform {
-      for row in rows where [.field, .link, .collection, .element].contains(row.kind) {
+      for row in rows where [.field, .link, .collection, .element].contains(row.kind) && isPresent(row) {
         // A subform that isn't optional has no answer.
         if row.kind == .field || FormPlan.optionalNames.contains(row.path.lastName) {
           state.touched.insert(row.id)

@@ -22,6 +22,7 @@ extension ReferenceForm {
       if isEnabled(row, facts, last) { facts.enabled.insert(row.id) }
       if isRequired(row, last) { facts.required.insert(row.id) }
       if isReadOnlyByCondition(row, facts, last) { facts.readOnly.insert(row.id) }
+      if isFullAdd(row) { facts.full.insert(row.id) }
       facts.offered[row.id] = offered(row, last)
       facts.disabledOptions[row.id] = disabledOptions(row, last)
     }

@@ -114,6 +114,8 @@ struct ReferenceFacts: Equatable {
   var required: Set<String> = []
   /// Rows that a condition makes read-only.
   var readOnly: Set<String> = []
+  /// Rows that add to a collection that has as many elements as it may.
+  var full: Set<String> = []
   /// What choices offer: the ids of the options, in order.
   var offered: [String: [String]] = [:]
   var disabledOptions: [String: Set<String>] = [:]

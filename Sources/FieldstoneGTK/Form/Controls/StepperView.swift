@@ -18,7 +18,7 @@
       for (button, sign) in [(down, -1), (up, 1)] {
         button.addClass("flat")
         button.addClass("circular")
-        let name = FormString.window(sign < 0 ? .decrease : .increase, .text(row.label))
+        let name = FormString.common(sign < 0 ? .decrease : .increase, .text(row.label))
         fieldstone_gtk_set_label(button, text(name).shown)
         line.add(button)
         connect(button, "clicked") { [weak self] in self?.step(by: sign) }

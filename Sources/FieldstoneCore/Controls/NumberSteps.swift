@@ -1,23 +1,22 @@
-import FieldstoneCore
 import Foundation
 
 /// The range and the step of a number.
-struct NumberSteps {
-  let least, most: Decimal?
-  let step: Decimal
+package struct NumberSteps {
+  package let least, most: Decimal?
+  package let step: Decimal
 
-  init(_ style: FormNumberStyle) {
+  package init(_ style: FormNumberStyle) {
     (least, most) = (style.minimum, style.maximum)
     step = style.step.flatMap { $0 > 0 ? $0 : nil } ?? 1
   }
 }
 
 /// The range of a slider, and its stops.
-struct SliderScale {
-  let least, most, step: Decimal
+package struct SliderScale: Sendable, Equatable, Codable {
+  package let least, most, step: Decimal
 
   /// Nil if no slider is possible: a bound is missing, or the range is empty or too narrow for `Double`.
-  init?(_ style: FormNumberStyle) {
+  package init?(_ style: FormNumberStyle) {
     let steps = NumberSteps(style)
     guard let least = steps.least, let most = steps.most, least < most else { return nil }
     (self.least, self.most) = (least, most)
@@ -30,12 +29,22 @@ struct SliderScale {
     Decimal(sign: .plus, exponent: Int(log10(width.approximate).rounded(.down)) - 2, significand: 1)
   }
 
-  /// The stop nearest to a position on the slider.
-  func stop(at position: Double) -> Decimal {
+  /// The stop nearest to a position on the slider. Its end is a stop, even if it is less than a step away.
+  package func stop(at position: Double) -> Decimal {
     guard position < most.approximate else { return most }
-    var count = Decimal((position - least.approximate) / step.approximate)
+    return min(max(whole((position - least.approximate) / step.approximate), least), most)
+  }
+
+  /// The stop nearest to a number where all stops are whole steps apart, as in browsers.
+  package func wholeStep(at number: Decimal) -> Decimal {
+    let stop = whole((min(max(number, least), most) - least).approximate / step.approximate)
+    return stop > most ? stop - step : stop
+  }
+
+  private func whole(_ steps: Double) -> Decimal {
+    var count = Decimal(steps)
     var whole = Decimal()
     NSDecimalRound(&whole, &count, 0, .plain)
-    return min(max(least + whole * step, least), most)
+    return least + whole * step
   }
 }

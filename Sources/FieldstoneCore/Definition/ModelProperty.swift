@@ -1,0 +1,34 @@
+/// A property of a model: one that always has a value, or one that may be nil.
+enum ModelProperty<Parent, Value> {
+  case path(WritableKeyPath<Parent, Value>)
+  case optionalPath(WritableKeyPath<Parent, Value?>)
+
+  var path: AnyKeyPath {
+    switch self {
+    case .path(let path): path
+    case .optionalPath(let path): path
+    }
+  }
+
+  /// Whether it is a stored property without observers.
+  var isStored: Bool {
+    switch self {
+    case .path(let path): MemoryLayout<Parent>.offset(of: path) != nil
+    case .optionalPath(let path): MemoryLayout<Parent>.offset(of: path) != nil
+    }
+  }
+
+  func value(in parent: ModelAccess<Parent>, _ location: ModelLocation) -> Value? {
+    switch self {
+    case .path(let path): parent.value(path, location)
+    case .optionalPath(let path): parent.value(path, location)
+    }
+  }
+
+  func value(of parent: Parent) -> Value? {
+    switch self {
+    case .path(let path): parent[keyPath: path]
+    case .optionalPath(let path): parent[keyPath: path]
+    }
+  }
+}

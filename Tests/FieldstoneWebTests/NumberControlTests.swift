@@ -1,0 +1,105 @@
+import Fieldstone
+import Testing
+
+@testable import FieldstoneWeb
+
+@Suite("Numbers with buttons, and with sliders")
+struct NumberControlTests {
+  struct Room: Equatable, FormModel {
+    var nights = 2
+    var guests: Int?
+    var temperature = 19
+    var share = 0.5
+
+    static func describe(_ fields: FieldList<Room>) {
+      fields.add(\.nights, "nights").range(1...4).stepper().unit("nights")
+      fields.add(\.guests, "guests").range(1...9).stepper()
+      fields.add(\.temperature, "temperature").slider(16...24)
+      fields.add(\.share, "share").slider(0...1)
+    }
+    static var formTemplate: Room? { Room() }
+  }
+
+  private let browser = Browser(FormSession(Room()))
+  private var model: Room { browser.page.form.model }
+
+  private func tag(_ kind: String, _ part: String) throws -> String {
+    let tags = browser.html.matches(of: try Regex("<\(kind) [^>]*>")).map { String($0.0) }
+    return try #require(tags.first { $0.contains(part) }, "\(part) is in no <\(kind)>")
+  }
+
+  @Test("A button counts from what the page sends, and keeps the focus; at an end the other one gets it")
+  func counts() async throws {
+    #expect(try tag("button", "more:nights").contains("aria-label=\"Increase Nights\""))
+    _ = try await browser.press("more:nights")
+    #expect(model.nights == 3)
+    #expect(try tag("button", "more:nights").contains("autofocus"))
+    _ = try await browser.press("more:nights")
+    #expect(model.nights == 4)
+    #expect(try tag("button", "Increase Nights").contains("disabled"))
+    #expect(try tag("button", "less:nights").contains("autofocus"))
+    browser.fill("nights", "2")
+    _ = try await browser.press("less:nights")
+    #expect(model.nights == 1)
+    #expect(try tag("button", "more:nights").contains("autofocus"))
+    _ = try await browser.press("undo")
+    #expect(model.nights == 2)
+    _ = try await browser.press("more:guests")
+    #expect(model.guests == 1, "An empty field begins with its minimum.")
+  }
+
+  @Test("A button that is pressed twice on one page counts once")
+  func doubled() async throws {
+    let page = PageFields.encode(browser.fields + [(":do", "more:nights")])
+    _ = try await browser.page.answer(page)
+    _ = try await browser.page.answer(page)
+    #expect(model.nights == 3)
+  }
+
+  @Test("A text that is no number, or too large, stays, and says what is accepted")
+  func wrong() async throws {
+    browser.fill("nights", "many")
+    _ = try await browser.press("more:nights")
+    #expect(model.nights == 2)
+    #expect(try tag("input", "name=\"nights\"").contains("value=\"many\""))
+    #expect(browser.html.contains("Enter a whole number from 1 to 4."))
+  }
+
+  @Test("A slider has its range, its step and a name, and is an answer once it is moved")
+  func slides() async throws {
+    let slider = try tag("input", ":slider:temperature")
+    for part in ["type=\"range\"", "min=\"16\"", "max=\"24\"", "step=\"1\"", "value=\"19\"", "\"Temperature\""] {
+      #expect(slider.contains(part))
+    }
+    #expect(try tag("input", ":slider:share").contains("step=\"0.01\""))
+    _ = try await browser.press("update")
+    #expect(!browser.page.form.facts.isDirty)
+    browser.fill(":slider:temperature", "22")
+    browser.fill(":slider:share", "0.25")
+    _ = try await browser.press("update")
+    #expect(model.temperature == 22 && model.share == 0.25)
+    #expect(try tag("input", "name=\"temperature\"").contains("value=\"22\""))
+    browser.fill(":slider:temperature", "18")
+    browser.fill("temperature", "17")
+    _ = try await browser.press("update")
+    #expect(model.temperature == 17, "What is typed is more precise.")
+    #expect(try tag("input", ":slider:temperature").contains("value=\"17\""))
+  }
+
+  @Test("A number between two stops, or outside the range, isn't moved by a slider that nobody moves")
+  func between() async throws {
+    for text in ["0.333", "7", ""] {
+      browser.fill("share", text)
+      _ = try await browser.press("update")
+      _ = try await browser.press("update")
+      #expect(try tag("input", "name=\"share\"").contains("value=\"\(text)\""))
+    }
+  }
+
+  @Test("What a slider can't send is refused", arguments: ["25", "abc", "nan", "", "1e400"])
+  func tampered(_ value: String) async throws {
+    browser.fill(":slider:temperature", value)
+    await #expect(throws: WebFormRefusal.self) { try await browser.press("update") }
+    #expect(model.temperature == 19)
+  }
+}
