@@ -206,6 +206,12 @@ double fieldstone_gtk_text_scale(void) {
   return dpi > 0 ? dpi / (96.0 * 1024) : 1;
 }
 
+int fieldstone_gtk_double_click_time(void) {
+  int time = 400;
+  g_object_get(gtk_settings_get_default(), "gtk-double-click-time", &time, NULL);
+  return time;
+}
+
 GtkWidget *fieldstone_gtk_dialog(GtkWindow *parent, const char *heading, const char *body) {
   GtkWidget *dialog = adw_message_dialog_new(parent, NULL, NULL);
   // Set separately, because the constructor takes format strings.

@@ -70,7 +70,7 @@
       #expect(window.form.model.tags.count == 79)
       click()
       #expect(window.form.model.tags.count == 79)
-      try await Task.sleep(for: .milliseconds(450))
+      try await Task.sleep(for: .milliseconds(fieldstone_gtk_double_click_time() + 50))
       click()
       #expect(window.form.model.tags.count == 78)
     }

@@ -82,6 +82,8 @@ void fieldstone_gtk_set_number_setting(const char *name, int value);
 void fieldstone_gtk_set_placeholder(GtkWidget *entry, const char *text);
 /// The text size as a multiple of the default size.
 double fieldstone_gtk_text_scale(void);
+/// The longest time between the two clicks of a double click, in milliseconds.
+int fieldstone_gtk_double_click_time(void);
 
 /// A message dialog without responses.
 GtkWidget *fieldstone_gtk_dialog(GtkWindow *parent, const char *heading, const char *body);

@@ -14,8 +14,8 @@
     private var shown: [String] = []
     /// When a button last removed a chip.
     private var lastRemoval: ContinuousClock.Instant?
-    /// The maximum time between two clicks of a double click.
-    private static let doubleClick = Duration.milliseconds(400)
+    /// The maximum time between two clicks of a double click, which people can set.
+    private static var doubleClick: Duration { .milliseconds(fieldstone_gtk_double_click_time()) }
 
     override var remarkedLine: Widget? { line }
 
@@ -58,10 +58,10 @@
 
     /// Removes a chip, unless it is the second click of a double click: the next chip has moved under the pointer.
     private func click(_ option: String) {
-      let now = ContinuousClock.now
-      if let lastRemoval, now - lastRemoval < Self.doubleClick { return }
-      lastRemoval = now
+      if let lastRemoval, ContinuousClock.now - lastRemoval < Self.doubleClick { return }
       remove(option)
+      // On a slow machine, the second click waits until the chips have moved.
+      lastRemoval = .now
     }
 
     private func remove(_ option: String) { send(.set(id, options.answer(with: option, false))) }
