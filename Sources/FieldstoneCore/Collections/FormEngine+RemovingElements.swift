@@ -72,8 +72,9 @@ extension FormEngine {
     let neighbors = [collection.order.next(node), collection.order.previous(node)].filter { $0 >= 0 }
     let target = neighbors.lazy.compactMap { self.firstFocus(in: collection.block(of: $0)) }.first
     let addRow = collection.slot + 1
-    setFocus(target ?? (canHaveFocus(addRow) ? addRow : -1), leaving: false)
-    if focus.slot < 0, slots[addRow].flags.contains(.shown) { focus.noteLoss(near: addRow) }
+    let canAdd = slots[addRow].flags.contains(.shown) && canHaveFocus(addRow)
+    setFocus(target ?? (canAdd ? addRow : -1), leaving: false)
+    if focus.slot < 0 { focus.noteLoss(near: addRow) }
   }
 
   /// The first row of an element that can have the focus; the row of the element only if there is no other.

@@ -19,9 +19,9 @@ package struct SliderScale: Sendable, Equatable, Codable {
   package init?(_ style: FormNumberStyle) {
     let steps = NumberSteps(style)
     guard let least = steps.least, let most = steps.most, least < most else { return nil }
+    guard least.approximate.isFinite, least.approximate < most.approximate, (most - least).isFinite else { return nil }
     (self.least, self.most) = (least, most)
     step = style.step == nil && !style.isInteger ? Self.fineStep(most - least) : steps.step
-    guard least.approximate.isFinite, least.approximate < most.approximate else { return nil }
   }
 
   /// A power of ten that divides a width into 100 to 1,000 steps.

@@ -17,7 +17,7 @@ class FormElement: @unchecked Sendable {
     self.kind = kind
   }
 
-  /// Whether its row leads to others and has nothing to decide about when it shows.
+  /// Whether its row leads to others, and always shows where what it belongs to does.
   final var leadsToShownRows: Bool { (kind == .element || kind == .link) && !flags.contains(.headless) }
 
   /// Whether an answer is always required.

@@ -120,7 +120,7 @@ extension FormEngine {
     slot.block = Int32(index)
     slot.flags = [.ownVisible, .ownEnabled, .exists]
     slot.flags.set(.enabled, owner < 0 || slots[owner].flags.contains(.enabled))
-    // Where nothing above can hide them and their own conditions have not run yet, most rows show.
+    // Where everything above shows, most rows show until their own conditions have run.
     let isFirst = parent < 0
     let isBelowShown = !isBuilding && !layout.canBeNil && owner >= 0 && slots[owner].flags.contains(.unhidden)
     var showsAll = true

@@ -81,7 +81,7 @@ extension FormEngine {
   /// Whether the row that leads to a block says what is in it. That of a collection only says how many elements there
   /// are, unless the program has declared a summary.
   func isSummarized(_ index: Int) -> Bool {
-    blocks[index].node < 0 || collections[blocks[index].owner]?.element.settings.summary != nil
+    blocks[index].node < 0 || collections[blocks[index].owner]?.settings.summary != nil
   }
 
   /// Writes a value to the model, in place.

@@ -232,7 +232,7 @@ extension FormEngine {
   /// dropped.
   private func takeReadOnlyStarts(of block: Block) {
     for (local, element) in block.elements.enumerated()
-    where element.flags.contains(.readOnly) && !element.flags.contains(.computed) {
+    where element.kind == .field && element.flags.contains(.readOnly) && !element.flags.contains(.computed) {
       forgetStart(block.base + local)
       refreshDirty(block.base + local)
     }

@@ -15,7 +15,18 @@ extension FormEngine {
   /// - Returns: The answer; nil for a row that can't be stepped, or if its type can't hold the result.
   public func answer(_ row: FormRowID, steppedBy steps: Int) -> FormAnswer? {
     guard let slot = slot(of: row), let field = field(at: slot) else { return nil }
-    let value = slots[slot].value
+    return answer(slot, field, slots[slot].value, steppedBy: steps)
+  }
+
+  /// The same from a text that somebody sees in the field; nil, too, if it is no value of the field's type.
+  package func answer(_ row: FormRowID, steppedBy steps: Int, from text: String) -> FormAnswer? {
+    guard let slot = slot(of: row), let field = field(at: slot) else { return nil }
+    if text.isEmpty { return answer(slot, field, .none, steppedBy: steps) }
+    guard case .value(let value) = field.codec.parse(text, environment) else { return nil }
+    return answer(slot, field, value, steppedBy: steps)
+  }
+
+  private func answer(_ slot: Int, _ field: FieldElement, _ value: StoredValue, steppedBy steps: Int) -> FormAnswer? {
     let answer = field.codec.answer(value, environment)
     let stepped: FormAnswer?
     switch field.control(in: environment, isReadOnly: isReadOnly(slot)).standard {

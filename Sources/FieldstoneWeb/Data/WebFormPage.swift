@@ -85,7 +85,8 @@ public struct WebFormPage: Sendable, Codable, Equatable {
   public struct Button: Sendable, Codable, Equatable {
     public let name: String
     public let value: String
-    /// What it does, such as `submit`, `back`, `undo`, `open`, `new` (adds an element), `copy`, `out` (removes it).
+    /// What it does, such as `submit`, `back`, `undo`, `open`, `new` (adds an element), `copy`, `out` (removes it),
+    /// `more` and `less` (count from the text that is sent for the row).
     public let action: String
     /// The row that it belongs to.
     public let row: String?

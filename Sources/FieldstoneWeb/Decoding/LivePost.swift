@@ -1,3 +1,5 @@
+import FieldstoneCore
+
 /// What a POST says about the script that sent it. It has the same fields as one that is sent without a script.
 struct LivePost {
   /// A random name that the script has given to its document.
@@ -9,6 +11,11 @@ struct LivePost {
   let press: Int
   /// The names of the fields that were left since the last POST. Without a script, all changed fields were.
   let left: Set<Substring>
+
+  /// Whether a field, or its slider, was left.
+  func hasLeft(_ row: FormRowID) -> Bool {
+    left.contains(row.fieldName[...]) || left.contains(row.sliderName[...])
+  }
 
   static let name = ":live"
   static let leftName = ":left"

@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// The content of a POST, compared with the page as it was rendered: only changed answers, and the pressed button.
 struct PostedPage {
@@ -8,6 +9,10 @@ struct PostedPage {
   let queries: [FormRowID: String]
   /// The id of the element that the pressed button makes.
   let newElement: String?
+  /// The text of the field whose button was pressed, which the button counts from, changed or not.
+  let counted: String?
+  /// Where its sliders stand.
+  let sliders: [FormRowID: Decimal]
   /// What was sent for each field, changed or not.
   private(set) var sent: [FormRowID: [String]] = [:]
 
@@ -27,36 +32,38 @@ struct PostedPage {
     newElement = answers[Self.newElementName]?.first
     var inputs: [FormInput] = []
     var queries: [FormRowID: String] = [:]
+    var sliders: [FormRowID: Decimal] = [:]
     for field in page.fields {
       let answer = answers[field.row.fieldName] ?? []
-      var input = field.kind.isSeveral ? try Self.selection(field, answer) : try Self.input(of: field, answer.first)
-      let moved = try field.slider?.moved(to: answers[field.row.sliderName]?.first)
-      // What is typed is more precise.
-      if input == nil, let moved { input = .set(field.row, .number(moved)) }
-      // What its buttons count from is what was sent, changed or not.
-      if input == nil, let answer = answer.first, intent == .increase(field.row) || intent == .decrease(field.row) {
-        input = .type(field.row, answer)
-      }
+      let position = try field.slider?.position(sentAs: answers[field.row.sliderName]?.first)
+      if let position { sliders[field.row] = position }
+      let input = try Self.input(of: field, answer, position)
       if let input { inputs.append(input) }
-      let isLeft = moved != nil || live?.left.contains(field.row.fieldName[...]) ?? false
+      let isLeft = live.map { $0.hasLeft(field.row) } ?? false
       if isLeft || isPressed && input != nil { inputs.append(.blur(field.row)) }
       if live != nil { sent[field.row] = field.values(answer) }
       if field.query != nil { queries[field.row] = answers[field.row.searchName]?.first }
     }
     self.inputs = inputs
     self.queries = queries
+    self.sliders = sliders
+    counted =
+      switch intent {
+      case .increase(let row), .decrease(let row): answers[row.fieldName]?.first
+      default: nil
+      }
   }
 
   /// What fits of a page that asked something else. Its button is not pressed.
   init(whatFitsOf body: URLEncodedBody, on page: RenderedPage) {
     intent = .update
-    queries = [:]
-    newElement = nil
+    (queries, sliders) = ([:], [:])
+    (newElement, counted) = (nil, nil)
     let answers = Dictionary(grouping: body.pairs, by: \.name).mapValues { $0.map(\.value) }
     inputs = page.fields.flatMap { field -> [FormInput] in
       let answer = answers[field.row.fieldName] ?? []
-      let input =
-        field.kind.isSeveral ? try? Self.selection(field, answer) : try? Self.input(of: field, answer.first)
+      let position = try? field.slider?.position(sentAs: answers[field.row.sliderName]?.first)
+      let input = try? Self.input(of: field, answer, position)
       return input.map { [$0, .blur(field.row)] } ?? []
     }
   }
@@ -90,6 +97,17 @@ struct PostedPage {
       answers[name, default: []].append(value)
     }
     return answers
+  }
+
+  /// Returns nil if neither the answer nor the slider has changed. What is typed is more precise.
+  private static func input(
+    of field: RenderedPage.Field, _ answer: [String], _ position: Decimal?
+  ) throws(WebFormRefusal) -> FormInput? {
+    if let input = field.kind.isSeveral ? try selection(field, answer) : try input(of: field, answer.first) {
+      return input
+    }
+    guard let position, position != field.slider?.position else { return nil }
+    return .set(field.row, .number(position))
   }
 
   /// Returns nil if the answer is unchanged.

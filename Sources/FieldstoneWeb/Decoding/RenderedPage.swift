@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// What a page asked when it was rendered. A POST is compared with this, not with the form as it is now.
 struct RenderedPage: Sendable, Equatable, Codable {
@@ -13,8 +14,8 @@ struct RenderedPage: Sendable, Equatable, Codable {
     let query: String?
     /// For a search that the program answers: what was found when the page was rendered.
     private(set) var search: VisitSearch? = nil
-    /// The slider that it has besides.
-    let slider: NumberSlider?
+    /// The slider below its input, if it has one.
+    fileprivate(set) var slider: NumberSlider?
     /// For a field of an element, what to call it if the element is gone when the answer arrives.
     let name: String?
 
@@ -101,10 +102,14 @@ struct RenderedPage: Sendable, Equatable, Codable {
   var asks: Bool { !fields.isEmpty || intents.contains { $0.answeredRow != nil } }
 
   /// The page with what a document has sent since it was rendered, so that only what differs from that is new.
-  func answered(_ sent: [FormRowID: [String]]) -> RenderedPage {
-    guard !sent.isEmpty else { return self }
+  func answered(_ sent: [FormRowID: [String]], _ sliders: [FormRowID: Decimal]) -> RenderedPage {
+    guard !sent.isEmpty || !sliders.isEmpty else { return self }
     var page = self
-    for index in fields.indices { page.fields[index].untouched = sent[fields[index].row] ?? fields[index].untouched }
+    for index in fields.indices {
+      let row = fields[index].row
+      page.fields[index].untouched = sent[row] ?? fields[index].untouched
+      if let position = sliders[row] { page.fields[index].slider?.position = position }
+    }
     return page
   }
 

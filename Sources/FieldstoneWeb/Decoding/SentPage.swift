@@ -24,7 +24,7 @@ struct SentPage {
     live = try LivePost(body)
     let document = live.flatMap { visit.document($0.document) }
     isPressed = live.map { $0.press > document?.press ?? 0 } ?? true
-    let asked = document.map { page.answered($0.sent(since: token)) } ?? page
+    let asked = document.map { page.answered($0.sent(since: token), $0.sliders(since: token)) } ?? page
     posted = try PostedPage(body, on: asked, limits: limits, live: live, isPressed: isPressed)
     guard !posted.intent.makesElement || posted.newElement.map(isIssued) == true else {
       throw .tampered("There is an element that the page did not make.")

@@ -13,35 +13,34 @@ struct CounterWriter {
 
   func write(to html: inout HTMLWriter, _ input: (inout HTMLWriter) -> Void) {
     let ends = row.counterEnds ?? []
-    // A button that was pressed keeps the focus; at an end, the other one gets it.
     let isReturned = context.returned == row.id
-    let isDown = isReturned && !ends.contains(.least) && (context.steppedBack || ends.contains(.most))
     html.open("div", class: "counter")
-    write(.decrease(row.id), "−", .decrease, isAtEnd: ends.contains(.least), isFocused: isDown, to: &html)
+    write(
+      .decrease(row.id), "−", .decrease, isAtEnd: ends.contains(.least), isFocused: isReturned && context.steppedBack,
+      to: &html)
     input(&html)
     write(
-      .increase(row.id), "+", .increase, isAtEnd: ends.contains(.most),
-      isFocused: isReturned && !isDown && !ends.contains(.most), to: &html)
+      .increase(row.id), "+", .increase, isAtEnd: ends.contains(.most), isFocused: isReturned && !context.steppedBack,
+      to: &html)
     html.close("div")
   }
 
+  /// A button keeps the focus at an end, too: the other one would take back what a key that is held down has done. It
+  /// can still be pressed, because the number may be another one by then.
   private func write(
     _ intent: Intent, _ sign: String, _ words: CommonText, isAtEnd: Bool, isFocused: Bool, to html: inout HTMLWriter
   ) {
-    if isAtEnd {
-      html.literal("<button class=\"plain count\" disabled")
-    } else {
-      html.beginButton(intent, class: "plain count")
-      html.flag("autofocus", if: isFocused)
-    }
-    html.attribute("aria-label", context.text(.common(words, .text(row.label))))
+    html.beginButton(intent, class: "plain")
+    html.flag("autofocus", if: isFocused)
+    if isAtEnd { html.literal(" aria-disabled=\"true\"") }
+    html.attribute("aria-label", context.text(.common(words, .text(context.names[row.id] ?? row.label))))
     html.content()
     html.text(sign)
     html.close("button")
   }
 }
 
-/// The ends of a range at which a number is.
+/// The ends of its range that a number has reached.
 struct CounterEnds: OptionSet {
   let rawValue: Int
   static let least = CounterEnds(rawValue: 1)
@@ -49,7 +48,7 @@ struct CounterEnds: OptionSet {
 }
 
 extension FormRow {
-  /// Where the number of a field with buttons is; nil for a field without them.
+  /// Which ends of its range the number has reached; nil for a field without buttons.
   var counterEnds: CounterEnds? {
     guard case .stepper(let style) = control.standard, FieldKind(self) == .line else { return nil }
     guard case .number(let number) = answer else { return [] }
@@ -59,9 +58,6 @@ extension FormRow {
     return ends
   }
 
-  /// What its buttons do that change a number.
-  var counterIntents: [Intent] {
-    guard let ends = counterEnds else { return [] }
-    return (ends.contains(.least) ? [] : [.decrease(id)]) + (ends.contains(.most) ? [] : [.increase(id)])
-  }
+  /// The intents of the buttons that change its number.
+  var counterIntents: [Intent] { counterEnds == nil ? [] : [.decrease(id), .increase(id)] }
 }

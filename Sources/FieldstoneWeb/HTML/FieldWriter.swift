@@ -70,7 +70,7 @@ struct FieldWriter {
       counter.write(to: &html, writeInput)
     } else {
       writeInput(&html)
-      NumberSlider(row)?.write(row, hasHelp: hasHelp, to: &html)
+      NumberSlider(row)?.write(row, named: context.names[row.id] ?? row.label, hasHelp: hasHelp, to: &html)
     }
   }
 

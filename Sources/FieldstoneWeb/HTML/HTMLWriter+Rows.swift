@@ -67,8 +67,13 @@ extension HTMLWriter {
 
   /// Names what describes a control: help comes before issues, so that screen readers read them in this order.
   mutating func describe(_ row: FormRow, hasHelp: Bool) {
-    let isRemarked = focus == row.id && isFocusRemarked
     if let focus, focus == row.id { flag("autofocus") }
+    remarks(of: row, hasHelp: hasHelp)
+  }
+
+  /// The same for a second control of a row, which doesn't get the focus.
+  mutating func remarks(of row: FormRow, hasHelp: Bool) {
+    let isRemarked = focus == row.id && isFocusRemarked
     guard hasHelp || !row.issues.isEmpty || isRemarked else { return }
     literal(" aria-describedby=\"")
     if isRemarked { literal(hasHelp || !row.issues.isEmpty ? "remark " : "remark") }

@@ -1,11 +1,11 @@
 import FieldstoneCore
 import Foundation
 
-/// The slider below a number that can also be typed: what is moved and what is typed are the same answer.
+/// The slider below a number that can also be typed: both give the same answer.
 struct NumberSlider: Sendable, Equatable, Codable {
   let scale: SliderScale
-  /// Where it stands, which browsers send if nobody moves it.
-  let position: Decimal
+  /// Its position as rendered, or as sent since: what browsers send if nobody moves it.
+  var position: Decimal
 
   /// - Returns: Nil for a row without a slider, or without two ends for it.
   init?(_ row: FormRow) {
@@ -18,26 +18,33 @@ struct NumberSlider: Sendable, Equatable, Codable {
     }
   }
 
-  func write(_ row: FormRow, hasHelp: Bool, to html: inout HTMLWriter) {
+  func write(_ row: FormRow, named name: String, hasHelp: Bool, to html: inout HTMLWriter) {
     html.literal("<input type=\"range\"")
     html.attribute("name", row.id.sliderName)
-    html.attribute("aria-label", row.label)
+    html.attribute("aria-label", name)
     html.attribute("min", "\(scale.least)")
     html.attribute("max", "\(scale.most)")
     html.attribute("step", "\(scale.step)")
     html.attribute("value", "\(position)")
-    html.describe(row, hasHelp: hasHelp)
+    // The focus goes to the input.
+    html.remarks(of: row, hasHelp: hasHelp)
     html.content()
   }
 
-  /// The number to which it was moved; nil if it was not.
+  /// The position that a browser sends; nil if it sends none.
   ///
   /// - Throws: A refusal for what it can't send.
-  func moved(to text: String?) throws(WebFormRefusal) -> Decimal? {
+  func position(sentAs text: String?) throws(WebFormRefusal) -> Decimal? {
     guard let text else { return nil }
-    guard text.utf8.count <= 40, let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")),
-      number.isFinite, (scale.least...scale.most).contains(number)
+    guard text.utf8.count <= 40, text.utf8.allSatisfy(Self.isNumeric),
+      let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), number.isFinite,
+      number >= scale.least, number <= scale.most
     else { throw .tampered("A slider has an answer that it can't have.") }
-    return number == position ? nil : number
+    return scale.wholeStep(at: number)
+  }
+
+  /// As in `-0.5` and `1e-7`.
+  private static func isNumeric(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-+.eE".utf8.contains(byte)
   }
 }

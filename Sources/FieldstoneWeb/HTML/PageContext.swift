@@ -52,7 +52,7 @@ final class PageContext {
   var returned: FormRowID?
   /// The field whose options are the whole page.
   var choosing: FormRowID?
-  /// Whether that button led to the previous option.
+  /// Whether that button led to the previous option, or decreased the number.
   var steppedBack = false
   /// Whether the last POST only updated the page: its button keeps the focus, and the page its place.
   var isUpdated = false

@@ -84,7 +84,8 @@ enum Stylesheet {
     .stepper .none{color:var(--soft)}
     .counter{display:flex;gap:.5rem;align-items:end}
     .counter input{max-width:7rem;text-align:center}
-    .count{width:2.75rem;padding:0;font-size:1.4rem;line-height:1;flex:none}
+    .counter>button{width:2.75rem;padding:0;font-size:1.4rem;line-height:1;flex:none}
+    [aria-disabled]{color:var(--soft)}
     [type=range]{width:100%;max-width:26rem;min-height:2.75rem;margin:.25rem 0 0;display:block;accent-color:var(--accent)}
     .step{display:grid;place-items:center;width:2.75rem;padding:0}
     .step::before{content:"";width:.65rem;height:.65rem;border:solid;border-width:2px 2px 0 0;rotate:45deg;

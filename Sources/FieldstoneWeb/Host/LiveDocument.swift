@@ -1,4 +1,5 @@
 import FieldstoneCore
+import Foundation
 
 /// A page in a browser whose script sends answers while they are given. A visit remembers the last few of them, so that
 /// a POST that is late, doubled or sent again is not applied twice.
@@ -10,6 +11,7 @@ struct LiveDocument: Sendable {
   /// The name of the page that was sent last, and what it was sent with.
   private var page: String?
   private var sent: [FormRowID: [String]] = [:]
+  private var sliders: [FormRowID: Decimal] = [:]
   /// The same for secrets. They stay in the document, and no later page has them.
   private(set) var secrets: [FormRowID: [String]] = [:]
 
@@ -19,6 +21,9 @@ struct LiveDocument: Sendable {
   func sent(since token: String) -> [FormRowID: [String]] {
     token == page ? sent.merging(secrets) { $1 } : secrets
   }
+
+  /// Where sliders were moved since a page was rendered.
+  func sliders(since token: String) -> [FormRowID: Decimal] { token == page ? sliders : [:] }
 
   /// The secrets that the document has.
   var typedSecrets: Set<FormRowID> { Set(secrets.lazy.filter { $0.value != [""] }.map(\.key)) }
@@ -32,8 +37,9 @@ struct LiveDocument: Sendable {
 
   mutating func note(_ post: SentPage, _ live: LivePost) {
     (number, press) = (live.number, max(press, live.press))
-    if page != post.token { (page, sent) = (post.token, [:]) }
+    if page != post.token { (page, sent, sliders) = (post.token, [:], [:]) }
     for field in post.page.fields {
+      if let position = post.posted.sliders[field.row] { sliders[field.row] = position }
       guard let values = post.posted.sent[field.row] else { continue }
       if case .secret = field.kind {
         secrets[field.row] = values == field.untouched ? nil : values

@@ -161,8 +161,8 @@ extension WebForm {
     case .addElement, .duplicate, .removeElement, .moveUp, .moveDown:
       perform(posted.intent, newElement: posted.newElement, on: page)
     case .take(let row, let option): take(option, in: row)
-    case .increase(let row): step(row, by: 1)
-    case .decrease(let row): step(row, by: -1)
+    case .increase(let row): step(row, by: 1, from: posted.counted)
+    case .decrease(let row): step(row, by: -1, from: posted.counted)
     case .drop(let row, let option): drop(option, from: row)
     case .takeAll(let row): choose(form.row(row)?.options.allAvailable ?? [], in: row)
     case .takeNone(let row): choose([], in: row)

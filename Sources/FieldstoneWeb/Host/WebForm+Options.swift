@@ -1,7 +1,7 @@
 import FieldstoneCore
 
-/// Buttons that change what is chosen, or a number. Like every answer they say what is to be there then, so that a page
-/// that is sent twice changes nothing the second time.
+/// Buttons that change what is chosen, or a number. Like every answer they lead to the same result each time, so that a
+/// page that is sent twice changes nothing the second time.
 extension WebForm {
   /// Chooses one option, or none.
   func take(_ option: String?, in row: FormRowID) {
@@ -11,12 +11,14 @@ extension WebForm {
     visit.returned = row
   }
 
-  /// Changes a number by a step. A text that is no number stays, and says what is accepted.
-  func step(_ row: FormRowID, by steps: Int) {
+  /// Changes a number by a step. Text that isn't a number stays, with a message about what is accepted.
+  ///
+  /// - Parameter text: what was in the field, from which the button counts, so that a page that is sent twice counts once.
+  func step(_ row: FormRowID, by steps: Int, from text: String?) {
     visit.steppedBack = steps < 0
     visit.returned = row
-    guard !form.hasUnparsedText(row), let answer = form.answer(row, steppedBy: steps) else { return }
-    form.sendTogether([.set(row, answer), .blur(row)])
+    let answer = text.map { form.answer(row, steppedBy: steps, from: $0) } ?? form.answer(row, steppedBy: steps)
+    if let answer { form.sendTogether([.set(row, answer), .blur(row)]) }
   }
 
   /// Chooses all options, or none, and returns to the field.

@@ -43,7 +43,8 @@ public struct WebFormVisit: Sendable {
   var searched: FormRowID?
   /// The field whose options are the whole page.
   var choosing: FormRowID?
-  /// The field whose button was pressed last, and whether that button led to the previous option.
+  /// The field whose button was pressed last, and whether that button led to the previous option, or
+  /// decreased the number.
   var returned: FormRowID?
   var steppedBack = false
 

@@ -166,7 +166,7 @@ enum FormScript {
         if (old === active) select();
       }
 
-      // Makes the children of an element like those of another one. The one with the focus stays.
+      // The same for its children. The one with the focus stays.
       function fill(old, next) {
         let at = own(old.firstChild);
         const skip = (node) => ((at = own(node.nextSibling)), node);
@@ -273,10 +273,9 @@ enum FormScript {
     });
     on("focusout", ({ target, relatedTarget }) => {
       markUnfinished();
-      if (!typed.has(target.name) || !document.hasFocus() || target.closest(".row")?.contains(relatedTarget)) return;
-      typed.delete(target.name);
-      left.add(target.name);
-      schedule(50);
+      const row = target.closest(".row") ?? root;
+      if (!document.hasFocus() || row.contains(relatedTarget)) return;
+      for (const { name } of row.querySelectorAll(kinds)) if (typed.delete(name)) left.add(name) && schedule(50);
     });
     on("submit", (event) => {
       event.preventDefault();

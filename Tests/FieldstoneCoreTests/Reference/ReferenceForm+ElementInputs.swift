@@ -182,9 +182,9 @@ extension ReferenceForm {
     let rows = near.compactMap { $0 }.compactMap { self.row(ofPath: "\(collection)[\($0)]") }
     let next =
       rows.lazy.compactMap { self.firstFocus(in: $0, page: self.page(row)) }.first ?? layout.byID[row.id + "[+]"]
-    guard let next, facts.shown.contains(next.id) else { return }
+    guard let next else { return lostFocus = row.id }
     // A row that adds to a full collection had the focus only for a moment, until other elements came.
-    guard canHaveFocus(next) else { return lostFocus = next.id }
+    guard facts.shown.contains(next.id), canHaveFocus(next) else { return lostFocus = next.id }
     setFocus(next.id)
   }
 
