@@ -101,9 +101,10 @@ class Driver(Picking, Running):
         passed = [self.focused()]
         while len(passed) <= steps:
             self.do_press(key, held)
-            if self.focused() == passed[0]:
+            focused = self.focused()
+            if focused == passed[0]:
                 break
-            passed.append(self.focused())
+            passed.append(focused)
         return {**self.state(), "options": [title for _, title in passed]}
 
     def do_pick(self, day):

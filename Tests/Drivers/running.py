@@ -38,7 +38,7 @@ class Running:
         self.settle()
 
     def node(self, path):
-        return Node(self.bus, self.root[0], path, None)
+        return Node(self.bus, self.root[0], path)
 
     def tree(self, path):
         return self.bus.tree(self.root[0], path)
@@ -60,7 +60,9 @@ class Running:
 
     def is_placed(self):
         """Whether the window reports the height that was set, less the edge on both sides."""
-        return any(node.extents[3] == self.height - 2 * EDGE for node in self.bus.children(*self.root))
+        name, root = self.root
+        windows = self.bus.children(name, [root]).get(root, [])
+        return any(self.node(window).extents[3] == self.height - 2 * EDGE for window in windows)
 
     def ask(self, question):
         """The answer; None if the program has ended meanwhile."""

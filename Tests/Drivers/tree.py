@@ -1,4 +1,4 @@
-"""A program's accessibility tree, queried each time: nothing is cached that could be out of date."""
+"""A program's accessibility tree, queried each time: nothing is kept that could be out of date."""
 
 import gi
 
@@ -6,7 +6,10 @@ gi.require_version("Gio", "2.0")
 from gi.repository import Gio, GLib
 
 INTERFACE = "org.a11y.atspi."
-REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+ACCESSIBLE = INTERFACE + "Accessible"
+CACHE = "/org/a11y/atspi/cache"
+ROOT = "/org/a11y/atspi/accessible/root"
+REGISTRY = ("org.a11y.atspi.Registry", ROOT)
 PROPERTIES = "org.freedesktop.DBus.Properties"
 DESCRIBED_BY, LABELLED_BY = 18, 2
 STATES = {
@@ -19,6 +22,7 @@ class Bus:
     def __init__(self, address, patience):
         flags = Gio.DBusConnectionFlags
         self.patience = int(patience * 1000)
+        self.roles = {}
         self.connection = Gio.DBusConnection.new_for_address_sync(
             address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
         # The bus starts the registry, which needs to know the address of this bus.
@@ -28,63 +32,91 @@ class Bus:
         # Start the registry before the program: a program that starts at the same time may never be registered.
         self.programs()
 
-    def call(self, name, path, interface, method, arguments=None):
+    def call(self, *request):
+        return self.answer(*request).unpack()
+
+    def answer(self, name, path, interface, method, arguments=None):
         return self.connection.call_sync(
-            name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, self.patience, None).unpack()
+            name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, self.patience, None)
 
     def programs(self):
         """The roots of the programs' trees: name and path."""
-        return self.call(*REGISTRY, INTERFACE + "Accessible", "GetChildren")[0]
+        return self.call(*REGISTRY, ACCESSIBLE, "GetChildren")[0]
 
-    def children(self, name, path):
-        return [Node(self, *one, None) for one in self.call(name, path, INTERFACE + "Accessible", "GetChildren")[0]]
+    def children(self, name, paths):
+        """The paths of the children of each node that still exists."""
+        return {path: [child for _, child in children] for path, children in self.all(name, paths, "GetChildren").items()}
+
+    def all(self, name, paths, method):
+        """The answer of each node that still exists. All are asked at once."""
+        answers, waiting = {}, set(paths)
+
+        def take(connection, result, path):
+            waiting.remove(path)
+            try:
+                answers[path] = connection.call_finish(result).unpack()[0]
+            except GLib.Error:  # The node is gone.
+                pass
+
+        for path in paths:
+            self.connection.call(
+                name, path, ACCESSIBLE, method, None, None, Gio.DBusCallFlags.NONE, self.patience, None, take, path)
+        while waiting:
+            GLib.MainContext.default().iteration(True)
+        return answers
 
     def tree(self, name, path):
-        """The tree under a node, as it is now. All nodes of a level are queried at once."""
-        root = Node(self, name, path, None)
-        generation = [root]
-        while generation:
-            waiting = [len(generation) * 5]
-            for node in generation:
-                node.learn(waiting)
-            while waiting[0]:
-                GLib.MainContext.default().iteration(True)
-            generation = [child for node in generation for child in node.children]
-        return root
+        """The tree under a node, as it is now: GTK's cache has no values of its own, but asks the widgets for them."""
+        while True:
+            nodes = self.cached(name, path)
+            # The cache also has widgets that nobody is shown, and lacks those that nobody has asked for. It counts no
+            # windows.
+            asked = self.children(name, [own for own, node in nodes.items() if node.size or own == ROOT])
+            missing = [child for children in asked.values() for child in children if child not in nodes]
+            if not missing:
+                break
+            while missing:
+                missing = [child for children in self.children(name, missing).values() for child in children]
+        for own, children in asked.items():
+            nodes[own].children = [nodes[child] for child in children]
+            for child in nodes[own].children:
+                child.parent = nodes[own]
+        return nodes.get(path) or Node(self, name, path)
+
+    def cached(self, name, top):
+        """The nodes of the cache at and below a path, without their children."""
+        nodes, below = {}, {}
+        items = self.answer(name, CACHE, INTERFACE + "Cache", "GetItems").get_child_value(0)
+        # Unpacking everything takes three times as long.
+        for item in (items.get_child_value(index).get_child_value for index in range(items.n_children())):
+            own, parent = (item(place).get_child_value(1).get_string() for place in (0, 2))
+            nodes[own] = item
+            below.setdefault(parent, []).append(own)
+        paths = [top] if top in nodes else []
+        for path in paths:
+            paths += below.get(path, [])
+        # Widgets of different roles can have the same number. A widget keeps its role.
+        self.roles.update(self.all(name, [path for path in paths if path not in self.roles], "GetRoleName"))
+        found = {}
+        for path in paths:
+            item = nodes[path]
+            found[path] = Node(self, name, path, item(6).get_string(), self.roles.get(path, ""), item(9).unpack())
+            found[path].size = item(4).get_int32()
+        return found
 
 
 class Node:
-    def __init__(self, bus, name, path, parent):
-        self.bus, self.name, self.path, self.parent = bus, name, path, parent
-        self.children, self.role, self.title, self.states, self.relations = [], "", "", set(), {}
+    def __init__(self, bus, name, path, title="", role="", states=(0, 0)):
+        self.bus, self.name, self.path, self.title, self.role = bus, name, path, title, role
+        self.parent, self.children, self.size = None, [], 0
+        bits = states[0] | states[1] << 32
+        self.states = {state for bit, state in STATES.items() if bits >> bit & 1}
 
-    def learn(self, waiting):
-        def ask(interface, method, arguments, take):
-            def answer(connection, result):
-                waiting[0] -= 1
-                try:
-                    take(connection.call_finish(result).unpack()[0])
-                except GLib.Error:  # The node is gone.
-                    pass
-
-            self.bus.connection.call(
-                self.name, self.path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, self.bus.patience, None,
-                answer)
-
-        def take_states(words):
-            bits = words[0] | words[1] << 32
-            self.states = {name for bit, name in STATES.items() if bits >> bit & 1}
-
-        def take_children(children):
-            self.children = [Node(self.bus, *one, self) for one in children]
-
-        accessible = INTERFACE + "Accessible"
-        ask(accessible, "GetChildren", None, take_children)
-        ask(accessible, "GetRoleName", None, lambda role: setattr(self, "role", role))
-        ask(accessible, "GetState", None, take_states)
-        ask(accessible, "GetRelationSet", None, lambda all: setattr(
-            self, "relations", {kind: [path for _, path in nodes] for kind, nodes in all}))
-        ask(PROPERTIES, "Get", GLib.Variant("(ss)", (accessible, "Name")), lambda name: setattr(self, "title", name))
+    @property
+    def relations(self):
+        """Of each kind, the paths of the nodes to which it is related."""
+        kinds = self.bus.call(self.name, self.path, ACCESSIBLE, "GetRelationSet")[0]
+        return {kind: [path for _, path in nodes] for kind, nodes in kinds}
 
     # Contents
 
