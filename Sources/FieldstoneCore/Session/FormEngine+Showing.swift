@@ -33,7 +33,7 @@ extension FormEngine {
     let counts = slots[slot].issues >= 0 && counts(slot)
     let early = counts && !isDue(slot) ? earlyIssues(slot) : nil
     let isShowing = counts && (early?.isEmpty == false || isDue(slot))
-    let showsError = isShowing && flags.contains(.hasError)
+    let showsError = isShowing && (isDue(slot) ? flags.contains(.hasError) : early.map { hasError(slot, $0) } ?? false)
     let collection = flags.contains(.isField) ? nil : collections[slot]
     if isShowing != flags.contains(.showing) || collection.map({ $0.early != early }) == true {
       slots[slot].flags.set(.showing, isShowing)
@@ -53,6 +53,11 @@ extension FormEngine {
       }
     }
     if !flags.contains(.isField), element(at: slot).kind == .notice { updateShown(slot, .notice) }
+  }
+
+  /// Whether one of a collection's early issues is an error.
+  private func hasError(_ slot: Int, _ early: EarlyIssues) -> Bool {
+    issueLists[slots[slot].issues]?.shown.contains { $0.severity == .error && early.contains($0.kind) } == true
   }
 
   /// Updates whether issues show, for all rows that have any.

@@ -24,10 +24,11 @@ extension FormEngine {
       if let field = field(at: slot) {
         if !field.isSecure, !field.flags.contains(.readOnly) { keep(slot, field, in: &entry) }
       } else if case .flag(let isPresent) = slots[slot].value, case .flag(let wasPresent) = origin(of: slot) {
-        // A subform that was created, set to nil, or replaced.
+        // A subform that was created, set to nil, or replaced, or that a new element may not have by itself.
         let start = start(of: slot)
         let isNew = isPresent && wasPresent && isNewBlank(slot)
-        if isPresent != wasPresent || start != .flag(wasPresent) || isNew || isInNewSubform(slot) {
+        let isNewer = isInNewSubform(slot) || isInNewElement(slot)
+        if isPresent != wasPresent || start != .flag(wasPresent) || isNew || isNewer {
           (entry.value, entry.start) = (.flag(isPresent), .flag(start == .flag(true)))
           if isNew { entry.isNew = true }
         }

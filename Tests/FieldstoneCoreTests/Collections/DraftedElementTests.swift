@@ -30,6 +30,30 @@ struct DraftedElementTests {
     #expect(other.model == form.model && other.model.workshops.map(\.title) == ["a", "X"] && !other.facts.isDirty)
   }
 
+  @Test("A subform that came with a new element is where the element starts in the draft, too")
+  func subform() throws {
+    struct Tool: FormModel {
+      var name = ""
+      static func describe(_ fields: FieldList<Tool>) { fields.add(\.name, "name") }
+      static var formTemplate: Tool? { Tool() }
+    }
+    struct Kit: FormModel {
+      var tool: Tool?
+      static func describe(_ fields: FieldList<Kit>) { fields.add(\.tool, "tool") }
+      static var formTemplate: Kit? { Kit() }
+    }
+    struct Shed: FormModel {
+      var kits: [Kit] = []
+      static func describe(_ fields: FieldList<Shed>) { fields.add(\.kits, "kits") }
+    }
+    let form = FormSession(Shed())
+    form.edit { $0.kits = [Kit(tool: Tool(name: "saw"))] }
+    let other = FormSession(Shed())
+    try other.restore(form.snapshot)
+    #expect(other.model.kits.map(\.tool?.name) == ["saw"])
+    #expect(other.row("kits[1].tool")?.isDirty == false && other.facts.dirtyFields == form.facts.dirtyFields)
+  }
+
   @Test("A draft from before a submit brings back the elements of then, with what is no field")
   func earlier() throws {
     let form = make()

@@ -51,6 +51,26 @@ struct EqualElementTests {
     #expect(form.facts.isValid)
   }
 
+  @Test("An error that waits while an element is new isn't counted with what its collection shows already")
+  func waiting() {
+    struct Words: FormModel {
+      var words = ["a", "b"]
+      static func describe(_ fields: FieldList<Words>) { fields.add(\.words, "words").unique() }
+      static func arrange(_ form: FormBuilder<Words>) {
+        form.rule(on: \.words) { _ in .info("Nobody else sees these.") }
+      }
+    }
+    let form = FormSession(Words())
+    form.send(.focus("words[1]"))
+    form.send(.type("words[1]", "x"))
+    form.send(.blur("words[1]"))
+    form.send(.duplicate("words[1]", id: "copy"))
+    #expect(form.facts.invalidFields == 1 && form.facts.shownErrors == 0)
+    #expect(form.row("words")?.issues.map(\.severity) == [.info])
+    form.send(.focus("words[2]"))
+    #expect(form.facts.shownErrors == 1 && form.row("words")?.issues.map(\.severity).contains(.error) == true)
+  }
+
   @Test("Two equal elements show once one of them was answered and left; that there are too few waits")
   func calm() {
     struct Words: FormModel {

@@ -84,8 +84,10 @@ extension ReferenceForm {
     state.startIDs = [:]
     state.startPresent = Set(layout.blocks.map(\.path).filter { origin[$0] == .flag(true) })
     for block in layout.blocks where !block.path.isEmpty {
-      // An element that was added since is taken out, and comes back as it was.
-      if block.isOptional, origin[block.path] == nil { continue }
+      // An element that was added since is taken out, and comes back as it was. Nothing in it has an origin.
+      if block.path.contains("["), block.leaves.contains(where: { origin[block.path.appending($0.name)] == nil }) {
+        continue
+      }
       if block.isOptional, origin[block.path] != .flag(true) {
         if state.present.contains(block.path) { put(block.path, .noSubform) }
       } else if let first = state.lost[block.path], isPresent(block.path.dropLastName),
