@@ -238,6 +238,39 @@ def composing(live, _):
     live.expect("sent", live.posts("remarks")[-1], "日本")
 
 
+def retrying(live, _):
+    """What waits for a composition while requests fail is sent when it has ended."""
+    page = live.page
+    wire = live.context.new_cdp_session(page)
+    live.proxy.fate = lambda: CUT
+    live.field("seats").fill("2")
+    page.get_by_text("Not saved. Trying again…").wait_for()
+    live.field("remarks").focus()
+    wire.send("Input.imeSetComposition", {"text": "にほ", "selectionStart": 2, "selectionEnd": 2})
+    live.proxy.behave()
+    # The next attempt comes due.
+    time.sleep(5)
+    wire.send("Input.insertText", {"text": "日本"})
+    settle(page)
+    live.expect("sent", live.posts("remarks")[-1], "日本")
+    live.expect("status", live.status(), "Saved")
+
+
+def undoing(live, _):
+    """Undo that is pressed twice before the first response takes back two answers."""
+    page = live.page
+    live.field("seats").fill("2")
+    settle(page)
+    live.field("remarks").fill("Hello")
+    live.field("email").focus()
+    settle(page)
+    live.proxy.fate = lambda: SLOW
+    live.button("Undo").click()
+    live.button("Undo").click()
+    live.until("both are undone", lambda: live.field("seats").input_value() == "1")
+    live.expect("remarks", live.field("remarks").input_value(), "")
+
+
 def failing(live, _):
     """What isn't saved is said, and leaving asks."""
     page = live.page
@@ -345,6 +378,7 @@ def secrets(live, _):
     live.expect("not pressed", button.get_attribute("aria-pressed"), "false")
     button.click()
     live.expect("pressed", button.get_attribute("aria-pressed"), "true")
+    live.expect("words", button.text_content(), "Show")
     live.expect("shown", live.field("password").get_attribute("type"), "text")
     live.field("seats").fill("2")
     settle(page)
@@ -357,10 +391,19 @@ def secrets(live, _):
     live.field("arrival").focus()
     page.keyboard.type("12")
     live.button("Register").click()
-    words = page.locator("p.issue", has_text="Finish this answer, or clear it.")
+    words = page.locator("p.issue", has_text="Error: Finish this answer, or clear it.")
     words.wait_for()
     live.expect("unfinished: focus", page.evaluate("document.activeElement.name"), "arrival")
     live.expect("held back", page.locator("#summary").count(), 0)
+    asked = []
+
+    def stay(dialog):
+        asked.append(dialog.type)
+        dialog.dismiss()
+    page.on("dialog", stay)
+    page.evaluate("setTimeout(() => location.assign('/nowhere'))")
+    live.until("it asks", lambda: page.title() and asked)
+    live.expect("asks", asked, ["beforeunload"])
     page.keyboard.press("Delete")
     live.button("Register").click()
     page.locator("#summary").wait_for()

@@ -93,6 +93,6 @@ struct NarrowCollectionTests: ScreenSuite {
         "             Move an entry up or", "             down; Alt-↑↓ too",
       ])
     #expect(KeyTable.lines("Tab  Next or previous field", 20) == ["Tab", "  Next or previous", "  field"])
-    #expect(KeyTable.lines("Tab  Next", 60) == ["Tab          Next"])
+    #expect(KeyTable.lines("Tab  Next", 60) == ["Tab               Next"])
   }
 }

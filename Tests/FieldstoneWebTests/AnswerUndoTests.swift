@@ -69,6 +69,20 @@ struct AnswerUndoTests {
     #expect(model.email == "ada24" && model.seats == 2)
   }
 
+  @Test("A noncharacter in an answer is sent back as it is, so that a page nobody has changed changes nothing")
+  func noncharacter() async throws {
+    let text = "a\(String(Character(try #require(Unicode.Scalar(0xFDD0 as UInt32)))))b"
+    browser.fill("remarks", text)
+    browser.fill("email", text)
+    _ = try await browser.press("update")
+    #expect(model.remarks == text)
+    browser.fill("seats", "4")
+    _ = try await browser.press("update")
+    #expect(model.remarks == text && browser.buttons.contains { $0 == ("undo", "Undo: Seats") })
+    _ = try await browser.press("undo")
+    #expect(model.remarks == text && browser.buttons.contains { $0 == ("undo", "Undo: Remarks") })
+  }
+
   @Test("An answer that was there already is none to undo")
   func unchanged() async throws {
     browser.fill("email", "ada")

@@ -26,12 +26,14 @@ private final class Service: Sendable {
       return ["Slough"]
     }
     if text == "many" { return (1...30).map { "City \($0)" } }
+    if text.hasPrefix("all") { return (1...10_000).map { "\(text) \($0)" } }
     return ["Berlin", "Bonn", "Köln", "Zürich"].filter { $0.hasPrefix(text) }
   }
 
   func site(_ seconds: Double = 60) -> WebFormSite<Ride> {
     var limits = WebFormLimits()
     limits.searchSeconds = seconds
+    limits.visitBytes = 4_000_000
     return WebFormSite(title: "Ride", limits: limits) { [self] in
       FormSession(
         Ride(),
@@ -64,6 +66,23 @@ struct AskedOptionsTests {
   private func values(_ visitor: Visitor<Ride>, _ name: String) -> [String] {
     visitor.html.matches(of: /<input type="(?:checkbox|radio)"[^>]* name="([^"]*)" value="([^"]*)"/)
       .filter { $0.1 == name }.map { String($0.2) }
+  }
+
+  @Test("What searches have found counts as memory of the visit, once, and is bounded")
+  func bytes() async throws {
+    func bytes(_ site: WebFormSite<Ride>) -> Int { site.visitors.table.withLock { $0.bytes } }
+    let visitor = await visitor()
+    await post(visitor, (":search:city", "B"), (":do", "search:city"))
+    let few = bytes(visitor.site)
+    await post(visitor, (":search:city", "all"), (":do", "search:city"))
+    let many = bytes(visitor.site)
+    #expect(many - few > 1_500_000)
+    await post(visitor, ("name", "Ada"), (":do", "update"))
+    #expect(bytes(visitor.site) - many < 100_000)
+    // The oldest pages and steps are forgotten with what they have found.
+    for number in 1...8 { await post(visitor, (":search:city", "all \(number)"), (":do", "search:city")) }
+    #expect(bytes(visitor.site) < 6_000_000)
+    #expect(values(visitor, "city").contains("all%208%201"))
   }
 
   private func draft(_ visitor: Visitor<Ride>) async throws -> Ride {

@@ -67,7 +67,7 @@ struct LeavingTests {
       Issue.record("Leaving must ask first.")
       return
     }
-    #expect(browser.html.contains("<h1>Discard changes?</h1>"))
+    #expect(browser.html.contains("<h1>Discard your answers?</h1>"))
     #expect(browser.buttons.map(\.title) == ["Keep editing", "Discard"])
     _ = try await browser.press("stay")
     #expect(browser.html.contains("value=\"Ada\""))

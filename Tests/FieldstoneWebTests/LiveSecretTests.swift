@@ -28,6 +28,31 @@ struct LiveSecretTests {
     #expect(live.model.password == "12345678")
   }
 
+  @Test("If the response to Undo is lost, the field that still has the secret gives it no second time")
+  func lost() async throws {
+    try await live.type("password", "12345678")
+    let fields = live.browser.fields
+    try await live.press("undo", isLost: true)
+    #expect(live.model.password == "")
+    live.browser.fields = fields
+    let html = try await live.send("undo")
+    #expect(live.model.password == "" && html.contains(/name="password" value=""/))
+  }
+
+  @Test("A tab that still has a secret that was undone in another one doesn't give it again, and is emptied")
+  func otherTab() async throws {
+    try await live.type("password", "12345678")
+    let mine = live.browser.fields
+    let other = LiveBrowser(live.browser.page.form, live.browser, document: "fedcba9876543210")
+    try await other.press("undo")
+    #expect(live.model.password == "")
+    live.browser.fields = mine
+    live.browser.fill("remarks", "Hello")
+    let html = try await live.send()
+    #expect(live.model.remarks == "Hello" && live.model.password == "")
+    #expect(html.contains(/name="password" value=""/))
+  }
+
   @Test("Emptying the field takes the secret back")
   func emptied() async throws {
     try await live.type("password", "12345678")

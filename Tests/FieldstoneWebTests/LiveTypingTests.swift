@@ -25,7 +25,10 @@
 
     @Test(
       "Caret, selection, composition and place stay; new questions and errors show; leaving asks; secrets can be shown",
-      arguments: ["person", "clicking", "composing", "failing", "hanging", "outdated", "ended", "pressing", "secrets"])
+      arguments: [
+        "person", "clicking", "composing", "retrying", "undoing", "failing", "hanging", "outdated", "ended", "pressing",
+        "secrets",
+      ])
     func person(_ scenario: String) async throws {
       try await run(scenario, WebFormSite { FormSession(Registration()) })
     }

@@ -146,4 +146,37 @@ struct NumberControlTests {
     await #expect(throws: WebFormRefusal.self) { try await browser.press("update") }
     #expect(model.temperature == 19)
   }
+
+  struct Bounds: Equatable, FormModel {
+    var count = 5
+    var share = 0.5
+    static func describe(_ fields: FieldList<Bounds>) {
+      fields.add(\.count, "count").slider(0...Int.max)
+      fields.add(\.share, "share").slider(0...3.133)
+    }
+    static var formTemplate: Bounds? { Bounds() }
+  }
+
+  @Test(
+    "A slider that browsers send as the nearest Double is untouched", arguments: [0, 1 << 53 + 1, Int.max - 1, Int.max])
+  func nearest(_ count: Int) async throws {
+    let browser = Browser(FormSession(Bounds(count: count)))
+    let sent = try #require(browser.fields.first { $0.name == ":slider:count" }.flatMap { Double($0.value) })
+    browser.fill(":slider:count", sent.formatted(.number.grouping(.never).precision(.significantDigits(17))))
+    _ = try await browser.press("update")
+    #expect(browser.page.form.model.count == count && !browser.buttons.contains { $0.value == "undo" })
+  }
+
+  @Test("A slider at its end gives the last step")
+  func lastStep() async throws {
+    let browser = Browser(FormSession(Bounds()))
+    browser.fill(":slider:share", "3.13")
+    browser.fill(":slider:count", "9223372036854775807")
+    _ = try await browser.press("update")
+    #expect(browser.page.form.model == Bounds(count: .max, share: 3.13))
+    await #expect(throws: WebFormRefusal.self) {
+      browser.fill(":slider:share", "3.2")
+      _ = try await browser.press("update")
+    }
+  }
 }

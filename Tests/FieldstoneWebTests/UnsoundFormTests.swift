@@ -46,6 +46,8 @@ struct UnsoundFormTests {
     let page = WebForm(form(Self.twofold))
     let html = String(decoding: page.html(), as: UTF8.self)
     #expect(html.contains("This form can&#39;t be used") && !html.contains("<form"))
+    let fragment = String(decoding: page.fragment(), as: UTF8.self)
+    #expect(fragment.contains("This form can&#39;t be used") && !fragment.contains("<html"))
     await #expect(throws: WebFormRefusal.hasProblems) { try await page.answer(Array("name=x".utf8)) }
     #expect(WebFormRefusal.hasProblems.status == 500)
   }

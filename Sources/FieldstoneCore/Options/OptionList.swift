@@ -39,6 +39,11 @@ class AnyOptionList: @unchecked Sendable {
 
   final var count: Int { ids.count }
 
+  /// The bytes that the options take, about: each with its value and its id, which is in a table, too.
+  ///
+  /// - Complexity: O(count).
+  final var bytes: Int { ids.reduce(0) { $0 + 150 + $1.utf8.count } }
+
   /// - Complexity: O(1).
   final func index(ofID id: String) -> Int? { indices[id] }
 

@@ -11,6 +11,9 @@ public final class FormJob: Sendable, Identifiable {
 
     /// Whether the work failed.
     package var isFailure: Bool { (try? result.get()) == nil }
+
+    /// The bytes that what was found takes, about.
+    package var bytes: Int { ((try? result.get()) as? AnyCodec)?.options?.bytes ?? 0 }
   }
 
   private enum State {

@@ -72,7 +72,8 @@ public struct FormSnapshot: Sendable, Equatable {
   public internal(set) var failedSubmits = 0
 
   /// Combines the answers of this snapshot with the visits, showing issues, open page, and refused submits of another
-  /// one. Like undo, this goes back to earlier answers and leaves everything else as it is.
+  /// one. Like undo, this goes back to earlier answers and leaves everything else as it is. An element that the other
+  /// one doesn't have comes back with its own visits.
   ///
   /// - Complexity: O(fields in both).
   public func withVisits(of other: FormSnapshot) -> FormSnapshot {
@@ -84,6 +85,13 @@ public struct FormSnapshot: Sendable, Equatable {
     for (path, field) in fields where field.isHeld {
       var entry = mixed.fields[path] ?? Field()
       (entry.value, entry.start, entry.draft) = (field.value, field.start, field.draft)
+      mixed.fields[path] = entry
+    }
+    for (path, field) in fields where other.fields[path] == nil && path.utf8.contains(UInt8(ascii: "[")) {
+      var entry = mixed.fields[path] ?? Field()
+      (entry.isTouched, entry.isAnswered, entry.mayShowIssues) = (
+        field.isTouched, field.isAnswered, field.mayShowIssues
+      )
       mixed.fields[path] = entry
     }
     mixed.fields = mixed.fields.filter { $0.value != Field() }

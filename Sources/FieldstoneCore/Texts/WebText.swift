@@ -22,11 +22,16 @@ package enum WebText: String, CaseIterable, Sendable {
   case tryingAgain = "Not saved. Trying again…"
   case unfinished = "Finish this answer, or clear it."
 
+  case leaveQuestion = "Discard your answers?"
+  case answersWillBeLost = "Everything you have entered will be lost."
+
   case update = "Update"
   case undoAnswer = "Undo: %@"
   case redoAnswer = "Redo: %@"
   case undone = "Undone: %@."
   case redone = "Redone: %@."
+  case notUndone = "Nothing was undone, because something else has changed since."
+  case notRedone = "Nothing was redone, because something else has changed since."
   case onPage = "%@ (%@)"
   case searchToSee = "%@ options. Search to see them."
   case searchTooLong = "This is too long to search for. Use up to %@ characters."

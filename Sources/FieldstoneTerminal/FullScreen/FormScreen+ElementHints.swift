@@ -22,7 +22,7 @@ extension FormScreen {
   /// the help, if there is none. The most useful ones that fit.
   func hintsInHelp(of row: FormRow, room: Int) -> String {
     guard engine.element(containing: row.id) != nil, row.isEnabled, !row.isReadOnly, unfolded == nil,
-      suggestions == nil, CellWidth.of(rowHints) > room - CellWidth.of("  " + endKeys)
+      suggestions == nil, !fitsInStatus(rowHints + "  " + endKeys)
     else { return "" }
     var line = ""
     for hint in (row.kind == .element ? byUse(row) : hintsInside(row)).map(text) {

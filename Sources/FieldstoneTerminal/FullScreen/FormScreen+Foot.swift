@@ -45,6 +45,12 @@ extension FormScreen {
     hints += line.draw(in: &grid, y: y)
   }
 
+  /// Whether there is room for key hints in the status line, beside what else it says.
+  func fitsInStatus(_ keys: String) -> Bool {
+    let words = CellWidth.of(message ?? standings[0])
+    return CellWidth.of(keys) + (words > 0 ? words + 1 : 0) <= columns.count - 2
+  }
+
   /// The numbers of issues and changes; the longest text comes first.
   private var standings: [String] {
     let facts = engine.facts

@@ -1,12 +1,14 @@
 /// A list of keys and their actions, in two columns if there is room. Otherwise the actions are below their keys.
 enum KeyTable {
-  private static let column = 13
+  /// Where the actions begin. In a narrow window the widest keys have a line of their own.
+  private static func column(_ room: Int) -> Int { room < 56 ? 13 : 18 }
   /// With less room, few words would fit in a line of the second column.
   private static let leastRoom = 30
 
   /// - Parameter text: lines of a key and its action, separated by two spaces.
   static func lines(_ text: String, _ room: Int) -> [String] {
-    text.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
+    let column = column(room)
+    return text.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
       let parts = line.split(separator: "  ", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { return TextWrap.lines(String(line), width: room) }
       guard room >= leastRoom else {

@@ -47,6 +47,8 @@ struct RenderedPage: Sendable, Equatable, Codable {
   /// What the Enter key does: what the button at the end of the page does. With a search box, Enter only updates the
   /// page, which searches.
   private(set) var usual: Intent
+  /// What its buttons to undo and redo are about.
+  var undo, redo: WebFormVisit.StepName?
   /// The digests of the rows as they were written, if a script can tell which of them to write again.
   private(set) var rows: [FormRowID: UInt64] = [:]
 

@@ -50,7 +50,9 @@ extension HTMLWriter {
     attribute("data-saving", context.text(.web(.saving)))
     attribute("data-saved", context.text(.web(.saved)))
     attribute("data-failed", context.text(.web(.tryingAgain)))
-    attribute("data-unfinished", context.text(.web(.unfinished)))
+    attribute(
+      "data-unfinished",
+      context.text(.common(.labelled, .text(context.words(for: .error)), .text(context.text(.web(.unfinished))))))
     attribute("data-show", context.text(.common(.showSecret, .text("%@"))))
     content()
     close("p")
@@ -81,8 +83,11 @@ extension HTMLWriter {
   }
 
   /// A page that only shows a message.
-  static func message(_ message: PageMessage, in environment: FormEnvironment) -> [UInt8] {
+  static func message(
+    _ message: PageMessage, in environment: FormEnvironment, isFragment: Bool = false
+  ) -> [UInt8] {
     var html = HTMLWriter()
+    html.extent = isFragment ? .fragment : .document
     var environment = environment
     environment.marks = TextMarks(for: environment)
     let title = message.title.text(in: environment)
@@ -107,10 +112,10 @@ extension HTMLWriter {
   static func leaveQuestion(_ context: PageContext, token: String) -> [UInt8] {
     var html = HTMLWriter()
     html.extent = context.isFragment ? .fragment : .document
-    let question = context.text(.common(.discardQuestion))
+    let question = context.text(.web(.leaveQuestion))
     html.beginDocument(title: question, context.environment)
     html.element("h1", text: question)
-    html.element("p", class: "message", text: context.text(.common(.changesLost)))
+    html.element("p", class: "message", text: context.text(.web(.answersWillBeLost)))
     html.beginForm(action: context.action)
     html.content()
     html.ownFields(context.secret, token)

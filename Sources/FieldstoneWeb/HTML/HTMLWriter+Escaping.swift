@@ -97,7 +97,8 @@ extension HTMLWriter {
     switch scalar.value {
     case 0x09, 0x0A: true
     case 0x0D, 0x22, 0x26, 0x27, 0x3C, 0x3E: false
-    case 0xFDD0...0xFDD3: false
+    // In a text that is edited and sent back, a mark is somebody's.
+    case 0xFDD0...0xFDD3: purpose == .edited
     default: !isWrittenOut(scalar, purpose)
     }
   }

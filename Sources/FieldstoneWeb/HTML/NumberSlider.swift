@@ -37,9 +37,14 @@ struct NumberSlider: Sendable, Equatable, Codable {
   func position(sentAs text: String?) throws(WebFormRefusal) -> Decimal? {
     guard let text else { return nil }
     guard text.utf8.count <= 40, text.utf8.allSatisfy(Self.isNumeric),
-      let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), number.isFinite,
-      number >= scale.least, number <= scale.most
+      let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), number.isFinite
     else { throw .tampered("A slider has an answer that it can't have.") }
+    // Browsers send the nearest Double.
+    if Double("\(position)") == Double(text) { return position }
+    for end in [scale.least, scale.most] where Double("\(end)") == Double(text) { return scale.wholeStep(at: end) }
+    guard number >= scale.least, number <= scale.most else {
+      throw .tampered("A slider has an answer that it can't have.")
+    }
     return scale.wholeStep(at: number)
   }
 

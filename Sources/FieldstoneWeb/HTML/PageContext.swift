@@ -22,6 +22,8 @@ final class PageContext {
   var secrets = FormSecrets()
   /// What the buttons to undo and redo say; nil if there is nothing to undo or redo.
   var undo, redo: FormString?
+  /// What these buttons are about.
+  var undoStep, redoStep: WebFormVisit.StepName?
   /// What the last POST undid or redid, if it can't be seen on the page.
   var replayed: FormString?
   /// Whether the last POST tried to submit the form, which can't be submitted now, whatever its answers are.
@@ -40,6 +42,8 @@ final class PageContext {
   var pressed: Intent?
   /// The titles of elements, with their numbers.
   var names: [FormRowID: String] = [:]
+  /// The same with their answers.
+  var longNames: [FormRowID: String] = [:]
   /// Whether the visitor's previous visit has ended, and its answers are lost.
   var isFreshStart = false
   /// What is searched for among the options of fields.

@@ -3,18 +3,26 @@ import FieldstoneCore
 /// What a document has already, so that a response to its script needs only the rest of the page.
 struct PagePatch {
   let document: String
-  /// The digests of its rows.
+  /// The digests of its rows, without those that somebody has changed since.
   let rows: [FormRowID: UInt64]
   /// The secrets that were typed in it.
   let typedSecrets: Set<FormRowID>
+  /// Those that it is told to clear.
+  let clearedSecrets: Set<FormRowID>
+  /// Whether the page is another one for the document even if it asks the same as the one that was sent: what the
+  /// document has sent was taken back. If the response is lost, the document sends that again, which is no new answer.
+  let isNewPage: Bool
   /// Whether somebody has pressed a button, and may be led elsewhere.
   let isPressed: Bool
 
-  init(_ sent: SentPage, _ live: LivePost, _ document: LiveDocument?) {
+  init(_ sent: SentPage, _ live: LivePost, _ document: LiveDocument?, clearing: Set<FormRowID>) {
+    let changed = document?.changedRows ?? []
     self.document = live.document
     // What exactly the first page was is not remembered.
-    rows = sent.token == OpeningPage.name ? [:] : sent.page.rows
-    typedSecrets = document?.typedSecrets ?? []
+    rows = sent.token == OpeningPage.name ? [:] : sent.page.rows.filter { !changed.contains($0.key) }
+    typedSecrets = Set((document?.typedSecrets ?? [:]).keys).subtracting(clearing)
+    clearedSecrets = clearing
+    isNewPage = !changed.isEmpty || !clearing.isEmpty
     isPressed = sent.isPressed
   }
 }

@@ -41,6 +41,7 @@ struct PageWriter: ~Copyable {
       PageSummary.writeRemark(replayed, undo: false, takesFocus: true, context, to: &html)
     }
     PageSummary.writeRefusal(context, to: &html)
+    (rendered.undo, rendered.redo) = (context.undoStep, context.redoStep)
     rendered.reserve(engine.rows.count)
     writeRows(&rendered)
     groups.end(context, &html)
@@ -141,9 +142,10 @@ struct PageWriter: ~Copyable {
     let kind = FieldKind(row)
     let options = kind.map { ShownOptions(row, $0, query: context.queries[row.id]) }
     let element = elements.next(row, in: engine)
-    let name = element != nil || engine.element(containing: row.id) != nil ? context.path(of: row, in: engine) : nil
+    let name =
+      element != nil || engine.element(containing: row.id) != nil ? context.namedPath(of: row, in: engine) : nil
     rendered.note(row, kind, options, context.searches[row.id], name: name)
-    if let element { rendered.note(element, name: context.name(of: row, number: element.number)) }
+    if let element { rendered.note(element, name: context.longName(of: row, number: element.number)) }
     if row.kind == .action, row.action == .submit { canBeSubmitted = true }
     guard groups.begin(row, element, context, &html) else { return }
     let start = html.count

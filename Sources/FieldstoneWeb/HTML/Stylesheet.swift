@@ -2,7 +2,7 @@
 enum Stylesheet {
   static let text: StaticString = """
     *{box-sizing:border-box}
-    :root{color-scheme:light dark;--page:#f2f2f7;--card:#fff;--ink:#1c1c1e;--soft:#5b5b61;--line:#d4d4d9;--edge:#80808a;
+    :root{color-scheme:light dark;--gap:min(1rem,4.2vw);--page:#f2f2f7;--card:#fff;--ink:#1c1c1e;--soft:#5b5b61;--line:#d4d4d9;--edge:#80808a;
     --accent:#0058c7;--on-accent:#fff;--error:#b3121d;--error-wash:#fdeceb;--warning:#7a4a00;--new:#e6f0fd}
     @media(prefers-color-scheme:dark){:root{--page:#000;--card:#1c1c1e;--ink:#f5f5f7;--soft:#aeaeb4;--line:#3a3a3d;
     --edge:#85858d;--accent:#6cb0ff;--on-accent:#00152e;--error:#ff8f86;--error-wash:#3a1614;--warning:#ffc46b;
@@ -10,18 +10,20 @@ enum Stylesheet {
     html{font:100%/1.4 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;background:var(--page);color:var(--ink);
     -webkit-text-size-adjust:100%;scroll-padding:1rem 0 4rem}
     body{margin:0}
-    main{max-width:40rem;margin:0 auto;padding:1rem 1rem 3rem;overflow-wrap:anywhere}
-    h1{font-size:clamp(1.4rem,1rem + 2.4vw,1.75rem);line-height:1.2;margin:.75rem 1rem 1rem}
-    h2{font-size:1.2rem;line-height:1.25;font-weight:700;margin:2rem 1rem .6rem}
-    h3{font-size:1rem;margin:0;padding:.85rem 1rem .25rem}
+    main{max-width:40rem;margin:0 auto;padding:1rem var(--gap) 3rem;overflow-wrap:anywhere}
+    h1{font-size:clamp(1.4rem,1rem + 2.4vw,1.75rem);line-height:1.2;margin:.75rem var(--gap) 1rem}
+    h2{font-size:1.2rem;line-height:1.25;font-weight:700;margin:2rem var(--gap) .6rem}
+    h3{font-size:1rem;margin:0;padding:.85rem var(--gap) .25rem}
     .trail{margin:.5rem 1rem 0;color:var(--soft)}
     .card{background:var(--card);border-radius:.75rem;margin-top:1rem;overflow:clip}
     .actions{display:grid;gap:.75rem;margin-top:1.5rem}
     h2+.card{margin-top:0}
-    .row{border:0;margin:0;min-width:0;padding:.75rem 1rem}
+    .row{border:0;margin:0;min-width:0;padding:.75rem var(--gap)}
     .row+.row,.row+.nested,.nested+.row,.nested .row+.row{border-top:1px solid var(--line)}
-    .invalid{border-inline-start:4px solid var(--error)}
-    .row.invalid{padding-inline-start:calc(1rem - 4px)}
+    .row:is(.invalid,:has(>.issue.error)){border-inline-start:4px solid var(--error);padding-inline-start:calc(var(--gap) - 4px)}
+    .invalid:not(.row){position:relative}
+    .invalid:not(.row)::before{content:"";position:absolute;inset-block:0;inset-inline-start:-8px;width:4px;background:var(--error)}
+    .card .invalid:not(.row)::before{inset-inline-start:0}
     label,legend,dt{font-weight:600;display:block;padding:0}
     legend{float:left;width:100%}
     legend+*{clear:both}
@@ -96,17 +98,16 @@ enum Stylesheet {
     .row>.tick{padding-block:.6rem .5rem;margin-block:-.25rem}
     .row>.tick>label{font-weight:600}
     .collection{margin-top:1.75rem}
-    .collection>:is(h2,h3,h4,h5,h6,.help,[id$=help],[id$=issues]){margin:0 1rem .25rem;padding:0}
-    .collection.invalid{padding-inline-start:.5rem}
+    .collection>:is(h2,h3,h4,h5,h6,.help,[id$=help],[id$=issues]){margin:0 var(--gap) .25rem;padding:0}
     .elements{list-style:none;margin:.5rem 0 0;padding:0}
     .element.card{margin-top:.75rem}
     .element+.element:not(.card){border-top:1px solid var(--line)}
-    .element h4,.element h5,.element h6{font-size:1rem;margin:0;padding:.85rem 1rem .25rem}
-    .element>.summary{margin:0 1rem .25rem}
+    .element h4,.element h5,.element h6{font-size:1rem;margin:0;padding:.85rem var(--gap) .25rem}
+    .element>.summary{margin:0 var(--gap) .25rem}
     .element:has(>.summary){padding-top:.75rem}
     .element>.nested:focus-visible{outline-offset:-3px;border-radius:.75rem}
-    .tools{display:flex;flex-wrap:wrap;gap:.4rem;padding:.25rem 1rem .85rem}
-    .tools>button{padding-inline:.75rem}
+    .tools{display:flex;flex-wrap:wrap;gap:.4rem;padding:.25rem var(--gap) .85rem}
+    .tools>button{padding-inline:min(.75rem,3vw)}
     .tools.named{padding:0;margin-top:1.75rem}
     .tools>.move{width:2.75rem;padding:0;display:grid;place-items:center}
     .move::before{content:"";width:.65rem;height:.65rem;border:solid;border-width:2px 2px 0 0;rotate:135deg;
@@ -118,13 +119,13 @@ enum Stylesheet {
     .add{width:100%;margin-top:.75rem}
     .collection>.full{margin-top:.5rem}
     .card .collection{margin:0;padding:.85rem 0}
-    .card .add{width:auto;margin-inline:1rem}
-    .card .card{margin-inline:1rem;border:1px solid var(--line)}
+    .card .add{width:auto;margin-inline:var(--gap)}
+    .card .card{margin-inline:var(--gap);border:1px solid var(--line)}
     .lost{list-style:disc;padding-inline-start:1.25rem!important}
     dl{margin:0;display:flex;flex-wrap:wrap;justify-content:space-between;gap:.1rem 1rem}
     dd{margin:0;white-space:pre-line}
     button{font:inherit;font-weight:600;min-height:2.75rem;padding:.55rem 1.25rem;border-radius:.65rem;cursor:pointer;
-    border:1px solid var(--edge);background:var(--card);color:var(--accent)}
+    border:1px solid var(--edge);background:var(--card);color:var(--accent);overflow-wrap:break-word}
     button:disabled,input:disabled+label{color:var(--soft);cursor:default}
     .primary:enabled{background:var(--accent);color:var(--on-accent);border-color:transparent}
     .destructive{color:var(--error)}
@@ -170,6 +171,7 @@ enum Stylesheet {
     .state[data-state=pending]{opacity:0}
     .state[data-state=failed]{background:var(--error-wash);color:var(--error);border:2px solid}
     .reveal{margin-top:.5rem}
+    .reveal[aria-pressed=true]{background:var(--new);border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
     .message{background:var(--card);border-radius:.75rem;padding:1rem}
     a{color:var(--accent)}
     .way{display:inline-block;padding:.65rem 0;min-height:2.75rem;min-width:2.75rem}

@@ -24,15 +24,20 @@ struct KnownPages: Sendable, Codable {
   }
   private static let mostEver = 1 << 40
 
+  /// What was found among the options of the pages' fields.
+  var searches: [VisitSearch] { entries.flatMap { $0.page.fields.compactMap(\.search) } }
+
   subscript(_ token: String) -> RenderedPage? { entries.last { $0.token == token }?.page }
 
   /// Remembers a rendered page. A page that asks the same as an earlier one gets the same name.
   ///
   /// - Parameter document: the document that gets it in response to its script. It has at most two pages: the one that
   ///   it has sent, and the response. So somebody who types doesn't push out the pages of other tabs.
+  /// - Parameter isNew: whether it gets a name of its own all the same, because the document has not got yet what the
+  ///   earlier one with the same content has.
   /// - Returns: the page's name. It need not be secret, because every POST contains the visit's secret.
-  mutating func name(_ page: RenderedPage, for document: String?) -> String {
-    if let index = entries.lastIndex(where: { $0.page == page }) {
+  mutating func name(_ page: RenderedPage, for document: String?, isNew: Bool = false) -> String {
+    if !isNew, let index = entries.lastIndex(where: { $0.page == page }) {
       var same = entries.remove(at: index)
       if same.document != document { same.document = nil }
       entries.append(same)

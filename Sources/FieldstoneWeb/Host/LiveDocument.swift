@@ -13,20 +13,27 @@ struct LiveDocument: Sendable {
   private var sent: [FormRowID: [String]] = [:]
   private var sliders: [FormRowID: Decimal] = [:]
   /// The same for secrets. They stay in the document, and no later page has them.
-  private(set) var secrets: [FormRowID: [String]] = [:]
+  private var secrets: [FormRowID: [String]] = [:]
+  /// The page that tells the document to clear secrets. It still has them while it sends another page, because the
+  /// response with this one may be lost.
+  private var clearing: (page: String, rows: Set<FormRowID>)?
 
   init(id: String) { self.id = id }
 
   /// What was sent since a page was rendered.
   func sent(since token: String) -> [FormRowID: [String]] {
-    token == page ? sent.merging(secrets) { $1 } : secrets
+    let secrets = secrets.filter { clearing?.page != token || clearing?.rows.contains($0.key) != true }
+    return token == page ? sent.merging(secrets) { $1 } : secrets
   }
+
+  /// The fields and sliders that differ from the page that was sent last.
+  var changedRows: Set<FormRowID> { Set(sent.keys).union(sliders.keys) }
 
   /// Where sliders were moved since a page was rendered.
   func sliders(since token: String) -> [FormRowID: Decimal] { token == page ? sliders : [:] }
 
   /// The secrets that the document has.
-  var typedSecrets: Set<FormRowID> { Set(secrets.lazy.filter { $0.value != [""] }.map(\.key)) }
+  var typedSecrets: [FormRowID: String] { secrets.compactMapValues { $0.first?.isEmpty == false ? $0.first : nil } }
 
   /// The bytes that it takes, about.
   var bytes: Int {
@@ -38,6 +45,10 @@ struct LiveDocument: Sendable {
   mutating func note(_ post: SentPage, _ live: LivePost) {
     (number, press) = (live.number, max(press, live.press))
     if page != post.token { (page, sent, sliders) = (post.token, [:], [:]) }
+    if let clearing, clearing.page == post.token {
+      secrets = secrets.filter { !clearing.rows.contains($0.key) }
+      self.clearing = nil
+    }
     for field in post.page.fields {
       if let position = post.posted.sliders[field.row] { sliders[field.row] = position }
       guard let values = post.posted.sent[field.row] else { continue }
@@ -49,10 +60,8 @@ struct LiveDocument: Sendable {
     }
   }
 
-  /// The document is told to clear these fields.
-  mutating func forgetSecrets(where isGone: (FormRowID) -> Bool) {
-    secrets = secrets.filter { !isGone($0.key) }
-  }
+  /// A page tells the document to clear these fields.
+  mutating func clear(_ rows: Set<FormRowID>, with page: String) { clearing = rows.isEmpty ? nil : (page, rows) }
 }
 
 extension WebFormVisit {
@@ -70,9 +79,9 @@ extension WebFormVisit {
     if documents.count > Self.mostDocuments { pages.forget(of: documents.removeFirst().id) }
   }
 
-  /// - Parameter isGone: whether the form has another answer to a secret field than its document.
-  mutating func forgetSecrets(of document: String, where isGone: (FormRowID) -> Bool) {
+  /// A page tells a document to clear these fields.
+  mutating func clear(_ rows: Set<FormRowID>, of document: String, with page: String) {
     guard let index = documents.lastIndex(where: { $0.id == document }) else { return }
-    documents[index].forgetSecrets(where: isGone)
+    documents[index].clear(rows, with: page)
   }
 }

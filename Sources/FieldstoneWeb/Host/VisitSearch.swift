@@ -5,6 +5,7 @@ import FieldstoneCore
 final class VisitSearch: Sendable {
   private struct State {
     var outcome: FormJob.Outcome?
+    var bytes = 0
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
@@ -25,6 +26,9 @@ final class VisitSearch: Sendable {
   /// What was found; nil while it is searching.
   var outcome: FormJob.Outcome? { state.withLock(\.outcome) }
 
+  /// The bytes of what was found, about.
+  var bytes: Int { state.withLock(\.bytes) }
+
   /// Waits until the search has ended, but not longer than a time limit.
   func wait(atMost seconds: Double) async {
     let limit = Task { [weak self] in
@@ -42,7 +46,8 @@ final class VisitSearch: Sendable {
   }
 
   private func end(_ outcome: FormJob.Outcome) {
-    state.withLock { $0.outcome = outcome }
+    let bytes = outcome.bytes
+    state.withLock { ($0.outcome, $0.bytes) = (outcome, bytes) }
     resumeAll()
   }
 

@@ -56,12 +56,12 @@ extension WebForm {
       form.sendTogether(posted.inputs)
       return [:]
     }
-    let before = WebFormVisit.Step(form)
     let isGone = try goToWhatIsLeft(of: page)
     visit.newRows = []
     visit.isSubmitRefused = false
     (visit.removed, visit.removedBefore, visit.pressed) = (nil, nil, nil)
     if visit.lastRemoval.map({ Intent.removeElement($0.element) }) != posted.intent { visit.lastRemoval = nil }
+    if visit.lastReplay?.intent != posted.intent { visit.lastReplay = nil }
     let gone = isGone ? Self.noLongerThere(FormRowID(page.page.path), on: page) : nil
     (visit.refusal, visit.lost) = (gone ?? (isOutdated ? .web(.outdated) : nil), [])
     visit.replay = nil
@@ -71,6 +71,9 @@ extension WebForm {
     visit.shown = nil
     visit.choosing = page.choosing
     let texts = note(posted, of: page)
+    let mayReplay = sent.isPressed && posted.intent.isReplay && !isGone && !isOutdated
+    let isReplayed = mayReplay && replay(posted, on: page)
+    let before = WebFormVisit.Step(form)
     // The options that the page offered are chosen from what was found then.
     for field in page.fields { if let search = field.search { show(search, for: field.row) } }
     let replies = form.sendTogether(posted.inputs)
@@ -85,8 +88,7 @@ extension WebForm {
     let element = changedElement(posted)
     // Whoever lost answers is to see that before anything else.
     let isBlocked = isGone || isOutdated || !(visit.lost.isEmpty || posted.intent.isReplay)
-    if sent.isPressed, !isBlocked { perform(posted, page) }
-    forgetSecrets(after: sent)
+    if sent.isPressed, !isBlocked, !isReplayed { perform(posted, page) }
     if !posted.intent.isReplay, let pressed, pressed.differs(from: form) {
       visit.note(WebFormVisit.Change(before: pressed, row: answered, element: element))
     }

@@ -19,12 +19,6 @@ extension WebForm {
     if row != nil, row == visit.answering { visit.extend(change) } else { visit.note(change) }
     visit.answering = row
   }
-
-  /// A document keeps the secrets that were typed in it, unless they were undone.
-  func forgetSecrets(after sent: SentPage) {
-    guard sent.isPressed, sent.posted.intent.isReplay else { return }
-    for document in visit.documents { visit.forgetSecrets(of: document.id) { _ in true } }
-  }
 }
 
 extension SentPage {
@@ -37,4 +31,14 @@ extension SentPage {
 
 extension PostedPage {
   func leaves(_ row: FormRowID) -> Bool { inputs.contains(.blur(row)) }
+
+  /// Whether it has another answer to a field.
+  func answers(_ row: FormRowID) -> Bool {
+    inputs.contains { input in
+      switch input {
+      case .type(row, _), .set(row, _): true
+      default: false
+      }
+    }
+  }
 }

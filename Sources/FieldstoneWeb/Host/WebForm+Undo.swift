@@ -20,6 +20,12 @@ extension WebForm {
       }
     }
     for field in page.fields { change.searches[field.row] = field.search }
+    // The answer that Undo is about is the first one to be taken back.
+    if posted.intent == .undo, let row = visit.undoneRow,
+      let index = change.answers.firstIndex(where: { $0.row == row })
+    {
+      change.answers.append(change.answers.remove(at: index))
+    }
     return change
   }
 
@@ -27,6 +33,7 @@ extension WebForm {
   func undo() {
     let present = WebFormVisit.Step(form)
     guard visit.canUndo else { return }
+    let name = visit.undoneStep
     var (row, element) = (visit.undoneRow, visit.undoneElement)
     let old = siblings(of: element)
     while let change = visit.stepBack() {
@@ -39,7 +46,7 @@ extension WebForm {
       row = visit.undoneRow ?? row
       element = visit.undoneElement
     }
-    visit.noteUndone(present, of: row, element)
+    visit.noteUndone(present, of: row, element, name)
     visit.replay = row.map { WebFormVisit.Replay(row: left(of: element, old) ?? $0, isRedo: false) }
   }
 
@@ -66,9 +73,31 @@ extension WebForm {
     return rest.first { form.position(of: $0) != nil }
   }
 
+  /// Undoes or redoes what the button of a page is about, before the answers of the POST are taken, so that these stay.
+  ///
+  /// Not where one of the answers is to what would be undone: whoever answers a field again and presses Undo wants back
+  /// what was there before.
+  ///
+  /// - Returns: Whether the button has done all that it can do.
+  func replay(_ posted: PostedPage, on page: RenderedPage) -> Bool {
+    let isUndo = posted.intent == .undo
+    guard let offered = isUndo ? page.undo : page.redo else { return false }
+    if offered == (isUndo ? visit.undoneStep : visit.redoneStep) {
+      if isUndo, let row = visit.undoneRow, posted.answers(row) { return false }
+      if isUndo { undo() } else { redo() }
+      visit.lastReplay = (posted.intent, offered)
+      return true
+    }
+    // The POST was sent before, or another tab has done the same.
+    let isSame = isUndo ? visit.redoneStep == offered : visit.undoneStep?.change == offered.change
+    if !isSame, visit.lastReplay?.step != offered { visit.refusal = .web(isUndo ? .notUndone : .notRedone) }
+    return true
+  }
+
   /// Says what Undo and Redo would change. That may be on another page, and another page may have a field with the same
   /// title.
   func describeUndo(_ context: PageContext) {
+    (context.undoStep, context.redoStep) = (visit.undoneStep, visit.redoneStep)
     if visit.canUndo { context.undo = words(.undoAnswer, visit.undoneRow, context) ?? .common(.undo) }
     if visit.canRedo { context.redo = words(.redoAnswer, visit.redoneRow, context) ?? .common(.redo) }
   }

@@ -84,12 +84,18 @@ public final class WebForm<Model> {
   ///   from a page without the script.
   public func patch() -> [UInt8]? {
     guard let (sent, live) = patched, sent.page.address == address, form.problems.isEmpty else { return nil }
-    visit.forgetSecrets(of: live.document) { form.row($0)?.text.isEmpty != false }
-    return write(isFragment: false, PagePatch(sent, live, visit.document(live.document)))
+    let document = visit.document(live.document)
+    // Undo, or another tab, may have given another answer than the document has.
+    let gone = (document?.typedSecrets ?? [:]).filter { form.row($0.key)?.text != $0.value }
+    let patch = PagePatch(sent, live, document, clearing: Set(gone.keys))
+    defer { if let written { visit.clear(patch.clearedSecrets, of: live.document, with: written.token) } }
+    return write(isFragment: false, patch)
   }
 
   private func write(isFragment: Bool, _ patch: PagePatch? = nil) -> [UInt8] {
-    guard form.problems.isEmpty else { return HTMLWriter.message(.unusable, in: form.environment) }
+    guard form.problems.isEmpty else {
+      return HTMLWriter.message(.unusable, in: form.environment, isFragment: isFragment)
+    }
     showSearches()
     let context = PageContext(title: title, environment: form.environment, secret: visit.secret)
     (context.action, context.isFragment) = (action, isFragment)
@@ -116,7 +122,7 @@ public final class WebForm<Model> {
   }
 
   private func name(_ page: RenderedPage, _ patch: PagePatch? = nil) -> String {
-    let token = visit.name(page, for: patch?.document)
+    let token = visit.name(page, for: patch?.document, isNew: patch?.isNewPage == true)
     written = (page, token)
     return token
   }

@@ -5,7 +5,14 @@ extension WebFormVisit {
   /// Counts the bytes of all that is remembered.
   mutating func countBytes() -> Int {
     let texts = queries.values.reduce(0) { $0 + $1.utf8.count } + lost.reduce(0) { $0 + $1.utf8.count }
-    return secretBytes + pages.bytes + countSteps() + texts + documents.reduce(0) { $0 + $1.bytes }
+    return secretBytes + pages.bytes + countSteps() + texts + documents.reduce(0) { $0 + $1.bytes } + foundBytes
+  }
+
+  /// The bytes of what searches of the program have found. Several pages and steps may have the same results.
+  private var foundBytes: Int {
+    let all = Array(searches.values) + pages.searches + stepSearches
+    guard !all.isEmpty else { return 0 }
+    return Dictionary(all.map { (ObjectIdentifier($0), $0.bytes) }) { first, _ in first }.values.reduce(0, +)
   }
 
   /// Forgets the oldest steps and pages, of which there is more, until the visit takes no more than a limit. What was

@@ -5,7 +5,9 @@ extension WebFormVisit: Codable {
   /// The version of the format. Visits of other versions are refused.
   private static let version = 1
 
-  private enum CodingKeys: String, CodingKey { case version, secret, elements, pages, isLeaving, choosing, queries }
+  private enum CodingKeys: String, CodingKey {
+    case version, secret, elements, pages, isLeaving, choosing, queries, lastChange
+  }
 
   /// Encodes what the next request needs: the secret of its pages, what the last of them asked, the ids of their new
   /// elements, and where the visitor is.
@@ -22,6 +24,8 @@ extension WebFormVisit: Codable {
     try container.encode(isLeaving, forKey: .isLeaving)
     try container.encodeIfPresent(choosing, forKey: .choosing)
     try container.encode(queries, forKey: .queries)
+    // A page that offers to undo an earlier change must not undo a later one.
+    try container.encode(lastChange, forKey: .lastChange)
   }
 
   /// Decodes a visit.
@@ -39,7 +43,8 @@ extension WebFormVisit: Codable {
     secret = try container.decode(String.self, forKey: .secret)
     elements = try container.decode(IssuedElements.self, forKey: .elements)
     pages = try container.decode(KnownPages.self, forKey: .pages)
-    guard elements.isPlausible, pages.isPlausible else {
+    lastChange = try container.decodeIfPresent(Int.self, forKey: .lastChange) ?? 0
+    guard elements.isPlausible, pages.isPlausible, (0..<1 << 40).contains(lastChange) else {
       throw DecodingError.dataCorruptedError(
         forKey: .pages, in: container, debugDescription: "The visit has numbers that no visit is encoded with.")
     }

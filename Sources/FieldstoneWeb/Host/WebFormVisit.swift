@@ -21,6 +21,8 @@ public struct WebFormVisit: Sendable {
   var removedBefore: FormRowID?
   /// The element that the last POST removed, in case the POST is sent again.
   var lastRemoval: Removal?
+  /// What the last POST undid or redid, in case the POST is sent again.
+  var lastReplay: (intent: Intent, step: StepName)?
   /// The button of an element that was pressed last.
   var pressed: Intent?
   /// Why the last POST could not do what its button says.
@@ -79,7 +81,9 @@ public struct WebFormVisit: Sendable {
   /// Remembers a rendered page, for the document whose script gets it.
   ///
   /// - Returns: the page's name.
-  mutating func name(_ page: RenderedPage, for document: String? = nil) -> String { pages.name(page, for: document) }
+  mutating func name(_ page: RenderedPage, for document: String? = nil, isNew: Bool = false) -> String {
+    pages.name(page, for: document, isNew: isNew)
+  }
 
   func page(named token: String?) -> RenderedPage? { token.flatMap { pages[$0] } }
 
@@ -105,6 +109,8 @@ public struct WebFormVisit: Sendable {
   /// What a POST has changed. It can be undone answer by answer: the others are then given again.
   struct Change {
     let before: Step
+    /// Its number, from 1 on.
+    fileprivate(set) var number = 0
     /// The fields that were answered, in the order of the page, each with its inputs.
     var answers: [(row: FormRowID, inputs: [FormInput])] = []
     /// What had been found among their options.
@@ -125,14 +131,32 @@ public struct WebFormVisit: Sendable {
     let isRedo: Bool
   }
 
+  /// What a button to undo or redo was about when its page was rendered. Another tab may have changed something since.
+  struct StepName: Sendable, Hashable, Codable {
+    /// The number of the change.
+    let change: Int
+    /// How many of its answers were there.
+    let answers: Int
+  }
+
   private var past: [Change] = [] { didSet { stepBytes = nil } }
-  private var future: [(step: Step, row: FormRowID?, element: FormRowID?)] = [] { didSet { stepBytes = nil } }
+  private var future: [(step: Step, row: FormRowID?, element: FormRowID?, name: StepName?)] = [] {
+    didSet { stepBytes = nil }
+  }
+  /// The number of the last change.
+  var lastChange = 0
   /// The bytes of both; nil if they have changed since.
   private var stepBytes: Int?
   static let mostSteps = 20
 
+  /// What had been found when the steps were made.
+  var stepSearches: [VisitSearch] { past.flatMap(\.searches.values) }
+
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
+  /// What would be undone, and redone.
+  var undoneStep: StepName? { past.last.map { StepName(change: $0.number, answers: $0.answers.count) } }
+  var redoneStep: StepName? { future.last?.name }
   /// The row whose answer would be undone.
   var undoneRow: FormRowID? { past.last.flatMap { $0.answers.last?.row ?? $0.row } }
   /// The row whose answer would be given again.
@@ -150,13 +174,23 @@ public struct WebFormVisit: Sendable {
       return note(change)
     }
     last.answers[last.answers.count - 1] = answer
-    note(last)
+    append(last)
+    future = []
   }
 
   mutating func note(_ change: Change) {
+    append(change)
+    future = []
+  }
+
+  private mutating func append(_ change: Change, named number: Int? = nil) {
+    var change = change
+    if change.number == 0 {
+      lastChange += 1
+      change.number = number ?? lastChange
+    }
     past.append(change)
     forgetOldest()
-    future = []
   }
 
   /// The bytes of the steps.
@@ -188,15 +222,14 @@ public struct WebFormVisit: Sendable {
     return change
   }
 
-  mutating func noteUndone(_ present: Step, of row: FormRowID?, _ element: FormRowID?) {
-    future.append((present, row, element))
+  mutating func noteUndone(_ present: Step, of row: FormRowID?, _ element: FormRowID?, _ name: StepName?) {
+    future.append((present, row, element, name))
     forgetOldest()
   }
 
   mutating func stepForward(from present: Step) -> Step? {
     guard let next = future.popLast() else { return nil }
-    past.append(Change(before: present, row: next.row, element: next.element))
-    forgetOldest()
+    append(Change(before: present, row: next.row, element: next.element), named: next.name?.change)
     return next.step
   }
 

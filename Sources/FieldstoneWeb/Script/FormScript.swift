@@ -1,10 +1,10 @@
 /// The script of pages that ask something: it sends answers while they are given, and shows what the form makes of them.
 ///
 /// Everything works without it. What is sent is the same form as without it, so this only knows HTML and no form; the
-/// response is the page without the rows that the document has already.
+/// response is the page without the rows that the document has already. Fields may have the names of properties of the
+/// form element, so it reads none of these.
 enum FormScript {
   static let text: StaticString = #"""
-    // Fields may have the names of properties of the form: none of these is read.
     const form = document.querySelector("[name=':page']").closest("form");
     const root = form.closest(":has(> form)");
     const byID = (id) => document.getElementById(id);
@@ -19,8 +19,6 @@ enum FormScript {
     const answers = () => new Map(controls().map((control) => [control, answer(control)]));
     const parse = async (response) => new DOMParser().parseFromString(await response.text(), "text/html");
     const on = (name, act, target = root) => target.addEventListener(name, act);
-
-    // Sending
 
     let number = 0, presses = 0, tries = 0, timer;
     let isWaiting, isComposing;
@@ -90,7 +88,7 @@ enum FormScript {
     function press(button) {
       const unfinished = markUnfinished();
       if (unfinished) return unfinished.focus();
-      const counts = /^(more|less):/.test(button.value);
+      const counts = /^(more|less|undo|redo)/.test(button.value);
       if (!counts && queue.some((other) => other.value === button.value)) return;
       typed.forEach((name) => left.add(name));
       typed.clear();
@@ -99,8 +97,6 @@ enum FormScript {
       send();
     }
 
-    // Showing
-
     function show(name, text = state.dataset[name]) {
       state.dataset.state = name;
       if (text && state.textContent !== text) state.textContent = text;
@@ -108,7 +104,7 @@ enum FormScript {
 
     // Shows what the server has changed. What somebody has changed since they were `before` stays.
     async function patch(page, before, isPress) {
-      await pointer; // a click that has begun is to reach its button
+      await pointer; // a click is to reach its button
       const next = page.querySelector("[name=':page']")?.closest(":has(> form)");
       if (!next) return (goal = location.pathname);
       const isNew = (control, value) => before.has(control) && before.get(control) !== value;
@@ -223,8 +219,6 @@ enum FormScript {
     const title = (part) => part.closest(".row").querySelector("label, legend, .title")?.firstChild.textContent.trim() ?? "";
     const errors = () => all(".row .issue.error").map((issue) => `${title(issue)}: ${issue.lastChild.textContent}`);
 
-    // Extras
-
     function made(kind, properties) {
       const element = Object.assign(document.createElement(kind), properties);
       element.dataset.own = "script";
@@ -234,12 +228,14 @@ enum FormScript {
     function decorate() {
       for (const secret of all("[type=password]")) {
         if (secret.nextElementSibling?.dataset.own) continue;
-        const textContent = state.dataset.show.replace("%@", title(secret));
-        const button = made("button", { type: "button", className: "plain reveal", textContent, ariaPressed: "false" });
-        button.addEventListener("click", () => {
+        const words = state.dataset.show.split("%@");
+        const [textContent, ariaLabel] = [words.join("").trim(), words.join(title(secret))];
+        const about = { type: "button", className: "plain reveal", textContent, ariaLabel, ariaPressed: "false" };
+        const button = made("button", about);
+        button.onclick = () => {
           secret.type = secret.type === "password" ? "text" : "password";
           button.ariaPressed = secret.type === "text";
-        });
+        };
         secret.after(button);
       }
       markUnfinished();
@@ -258,8 +254,6 @@ enum FormScript {
       return controls().find((control) => control.validity.badInput);
     }
 
-    // Events
-
     on("input", ({ target }) => {
       typed.add(target.name);
       // Options that move when they are chosen wait for others.
@@ -269,7 +263,7 @@ enum FormScript {
     on("compositionstart", () => (isComposing = true));
     on("compositionend", () => {
       isComposing = false;
-      if (isWaiting) schedule(300);
+      if (isWaiting) tries ? send() : schedule(300);
     });
     on("focusout", ({ target, relatedTarget }) => {
       markUnfinished();
@@ -288,7 +282,7 @@ enum FormScript {
     on("online", () => isWaiting && send(), window);
     on("pageshow", (event) => event.persisted && schedule(0), window);
     on("visibilitychange", () => document.hidden && isWaiting && send(), document);
-    on("beforeunload", (event) => (isWaiting || (flight && !goal)) && event.preventDefault(), window);
+    on("beforeunload", (event) => (isWaiting || (flight && !goal) || markUnfinished()) && event.preventDefault(), window);
     decorate();
     show("ready");
 
