@@ -67,6 +67,8 @@ class Driver(Serving):
     def do_tick_all(self, ticked):
         # Elements stay the same when the script counts the ids of the options anew; it may remove those taken back.
         for element, value in [(self.element(id), value) for id, value in ticked.items()]:
+            # WebKitGTK's driver clicks on a place, even if the script has just moved something else there.
+            settle(self, PATIENCE)
             if self.evaluate("(box) => box.isConnected", element):
                 self.tick(element, value)
 
