@@ -2,23 +2,23 @@
 
 import time
 
-from playwright.sync_api import Error
-
 PATIENCE = 20
 SETTLED = """() => document.readyState === 'complete'
   && !['pending', 'saving', 'failed'].includes(document.getElementById('state')?.dataset.state)"""
+# What browsers say of a page that is being left.
+LEFT = ("context was destroyed", "navigat", "unload event")
 
 
 def settle(page, patience=PATIENCE):
-    """Returns at once on a page without a script."""
+    """Returns at once on a page without a script. The page is whatever can `evaluate` a function there."""
     end = time.monotonic() + patience
     while time.monotonic() < end:
         try:
             if page.evaluate(SETTLED):
                 return
-        except Error as error:
-            # The page is being left.
-            if "context was destroyed" not in str(error) and "navigat" not in str(error):
+        except Exception as error:
+            if not any(words in str(error) for words in LEFT):
                 raise
         time.sleep(0.02)
-    raise TimeoutError(f"The answers were not saved: {page.locator('#state').text_content()}")
+    state = page.evaluate("() => document.getElementById('state')?.textContent")
+    raise TimeoutError(f"The answers were not saved: {state}")

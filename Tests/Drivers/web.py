@@ -1,46 +1,21 @@
 """Operates a form in a browser with or without JavaScript: fills in fields, presses buttons, and reads the page."""
 
 import contextlib
-import ctypes
-import os
-import signal
-import subprocess
-import tempfile
-from pathlib import Path
-from urllib.parse import urlencode, urljoin
 
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import sync_playwright
 
 from lines import PATIENCE, Trouble, serve
+from serving import Serving
 from settling import settle
 
-READING = (Path(__file__).parent / "reading.js").read_text()
 
-
-PR_SET_PDEATHSIG = 1
-
-
-def end_with_parent():
-    """Kills the program when this process ends, however it ends."""
-    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-
-
-class Driver:
+class Driver(Serving):
     def __init__(self):
-        self.program = self.playwright = self.page = None
-        self.status = 200
+        self.playwright = self.page = None
 
     def do_start(self, program, environment, browser, script, phone="off"):
-        self.result = tempfile.TemporaryFile()
-        self.program = subprocess.Popen(
-            [program], env={**os.environ, **environment}, stdin=subprocess.DEVNULL, stdout=self.result,
-            stderr=subprocess.PIPE, text=True, preexec_fn=end_with_parent)
-        line = self.program.stderr.readline()
-        if "http://" not in line:
-            raise Trouble("The program told no address.", line)
-        self.address = line[line.index("http://"):].strip()
+        self.start(program, environment)
         self.playwright = sync_playwright().start()
         self.browser = self.playwright.chromium.launch(
             executable_path=browser, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"])
@@ -51,16 +26,8 @@ class Driver:
             java_script_enabled=self.has_script, **(device if self.is_phone else {}))
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page = self.context.new_page()
-        self.page.on("response", self.note)
         self.page.goto(self.address)
         return self.state()
-
-    def note(self, response):
-        if response.request.is_navigation_request():
-            self.status = response.status
-
-    def do_read(self):
-        return {**self.state(), **self.page.evaluate(READING)}
 
     def do_fill(self, id, text):
         element = self.element(id)
@@ -106,7 +73,10 @@ class Driver:
                 self.press(box)
 
     def do_select(self, id, value):
-        self.element(id).select_option(value)
+        menu = self.element(id)
+        # Playwright chooses without the focus, so nothing would be left after it.
+        menu.focus()
+        menu.select_option(value)
 
     def do_click(self, id):
         """Presses a button and waits for the page that it leads to, or for what the script makes of it."""
@@ -122,38 +92,6 @@ class Driver:
             self.press(self.element(id), no_wait_after=True)
         return self.state()
 
-    def do_post_twice(self, id):
-        """Sends a button's request twice, as a double click does."""
-        fields = self.page.evaluate("id => { const e = " + ELEMENT + "; const f = new FormData(e.form); "
-                                    "f.append(e.name, e.value); return [...f.entries()] }", id)
-        for _ in range(2):
-            response = self.post(fields)
-        self.page.goto(urljoin(self.address, response.headers.get("location", "")))
-        return self.state()
-
-    def do_tamper(self, fields):
-        """Sends the page as it is, with additional answers that it didn't ask for.
-
-        The returned status is that of this request; then the page is loaded again."""
-        sent = self.page.evaluate("() => [...new FormData(document.querySelector('form')).entries()]")
-        response = self.post([(name, value) for name, value in sent if name not in fields] + list(fields.items()))
-        self.page.goto(self.page.url)
-        return {**self.state(), "status": response.status}
-
-    def post(self, fields):
-        # A request in the browser's own context, which has the cookie. It doesn't follow redirects.
-        return self.context.request.post(
-            self.address, data=urlencode([tuple(field) for field in fields]), max_redirects=0, headers={
-                "Origin": self.address.rstrip("/"), "Content-Type": "application/x-www-form-urlencoded"})
-
-    def do_end(self):
-        """Waits for the program to end, as it does after a submit."""
-        try:
-            self.program.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            raise Trouble(f"Waited {PATIENCE:.0f} s for the program to end.", self.shown())
-        return self.state()
-
     def element(self, id):
         button = f'button:not(.return)[value="{id[7:]}"]'
         found = self.page.locator(button if id.startswith("button:") else f'[id="{id}"]')
@@ -162,27 +100,26 @@ class Driver:
         # The same button may be in a message and below the form.
         return found.first
 
-    # Reading
+    def evaluate(self, function, *arguments):
+        return self.page.evaluate(function, *arguments)
 
-    def state(self):
-        code = self.program.poll()
-        if code is None:
-            return {"code": None}
-        self.result.seek(0)
-        return {"code": code, "output": self.result.read().decode()}
+    def go(self, address):
+        self.page.goto(address)
+
+    def cookies(self):
+        return self.context.cookies()
+
+    def keep(self, name, value):
+        self.context.add_cookies([{"name": name, "value": value, "url": self.address}])
 
     def shown(self):
         return self.page.content() if self.page else ""
 
     def close(self):
-        if self.program and self.program.poll() is None:
-            self.program.send_signal(signal.SIGKILL)
-            self.program.wait()
+        super().close()
         if self.playwright:
             self.playwright.stop()
 
-
-ELEMENT = "document.getElementById(id) || document.querySelector(`button[value=\"${id.slice(7)}\"]`)"
 
 if __name__ == "__main__":
     serve(Driver())

@@ -106,6 +106,7 @@ enum Place {
     folder: root.appendingPathComponent("Tests/Drivers").path)
 
   static let browser = ProcessInfo.processInfo.environment["CHROMIUM"] ?? "/usr/bin/chromium"
+  static let webKit = ProcessInfo.processInfo.environment["WEBKIT_DRIVER"] ?? "/usr/bin/WebKitWebDriver"
 
   /// The driver of a surface; nil for the engine, which surfaces are compared with.
   static func driver(_ surface: ConformanceSurface, _ program: ConformanceProgram) throws -> (any FormDriver)? {

@@ -75,15 +75,19 @@ struct ScriptTests {
 #if Web
   @Suite("The same script in a browser", .serialized)
   struct WebScriptTests {
+    static let inScript = choice(
+      "alternatives", "choices", "collections", "condition-flips", "pages", "refused-submit", "undo")
+    static let inWebKit = choice(
+      "alternatives", "collections", "condition-flips", "happy-path", "refused-submit", "undo")
+
     /// A choice of them, because most scripts do what others do. `CONFORMANCE_SURFACE=web` plays all.
-    static let inScript: [URL] = {
+    private static func choice(_ names: String...) -> [URL] {
       let environment = ProcessInfo.processInfo.environment
       if environment["CONFORMANCE_SURFACE"] != nil || environment["CONFORMANCE_SCRIPT"] != nil {
         return ScriptTests.scripts
       }
-      let some = ["alternatives", "choices", "collections", "condition-flips", "pages", "refused-submit", "undo"]
-      return ScriptTests.scripts.filter { some.contains($0.deletingPathExtension().lastPathComponent) }
-    }()
+      return ScriptTests.scripts.filter { names.contains($0.deletingPathExtension().lastPathComponent) }
+    }
 
     @Test("Pages show the same where a browser runs their script", arguments: inScript)
     func runsScript(_ file: URL) throws {
@@ -92,6 +96,18 @@ struct ScriptTests {
       guard script.playable.contains(.web) else { return }
       let form = try Forms.named(script.form)
       let driver = try FormWebDriver(form.program, Place.drivers, browser: Place.browser, hasJavaScript: true)
+      defer { driver.close() }
+      try ConformanceRun(script, on: form, for: .web).play(on: driver)
+    }
+
+    @Test("WebKit shows the same where it runs the pages' script", arguments: inWebKit)
+    func runsInWebKit(_ file: URL) throws {
+      let script = try ConformanceScript(
+        parsing: String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent)
+      guard script.playable.contains(.web) else { return }
+      let form = try Forms.named(script.form)
+      let driver = try FormWebDriver(
+        form.program, Place.drivers, browser: Place.webKit, engine: .webKit, hasJavaScript: true)
       defer { driver.close() }
       try ConformanceRun(script, on: form, for: .web).play(on: driver)
     }

@@ -7,6 +7,21 @@ public final class FormWebDriver: FormDriver {
   /// The page as it was loaded last.
   private(set) var page: WebPage?
 
+  /// What shows the pages.
+  public enum Engine: Sendable {
+    /// Chromium, with or without the script of the pages, on a desktop or a phone.
+    case chromium
+    /// WebKitGTK, with the script and on a desktop: what drives it is a script, too.
+    case webKit
+
+    fileprivate var driver: String {
+      switch self {
+      case .chromium: "web.py"
+      case .webKit: "webkit.py"
+      }
+    }
+  }
+
   struct Answer: Decodable {
     let code: Int?
     let output: String?
@@ -14,14 +29,14 @@ public final class FormWebDriver: FormDriver {
   }
 
   /// - Parameters:
-  ///   - browser: the path of Chromium.
+  ///   - browser: the path of Chromium, or of `WebKitWebDriver`.
   ///   - hasJavaScript: whether the browser runs the script of the pages.
   ///   - isPhone: whether the browser is that of a phone: a small screen, touched with a finger.
   public init(
-    _ program: ConformanceProgram, _ scripts: FormDriverScripts, browser: String, hasJavaScript: Bool = false,
-    isPhone: Bool = false
+    _ program: ConformanceProgram, _ scripts: FormDriverScripts, browser: String, engine: Engine = .chromium,
+    hasJavaScript: Bool = false, isPhone: Bool = false
   ) throws {
-    driver = try LineProtocol("web.py", in: scripts)
+    driver = try LineProtocol(engine.driver, in: scripts)
     try ask([
       "do": "start", "program": .text(program.path), "environment": .table(program.environment(for: .web)),
       "browser": .text(browser), "script": .text(hasJavaScript ? "on" : "off"),

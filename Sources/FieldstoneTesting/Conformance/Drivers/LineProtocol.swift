@@ -6,7 +6,7 @@ public struct FormDriverScripts: Sendable {
   public var python: String
   /// The system's Python interpreter, which has GObject's bindings.
   public var systemPython: String
-  /// The folder of `screen.py`, `web.py` and `gtk.py`.
+  /// The folder of `screen.py`, `web.py`, `webkit.py` and `gtk.py`.
   public var folder: String
 
   public init(python: String, systemPython: String = "/usr/bin/python3", folder: String) {
