@@ -169,7 +169,14 @@
         buttons[first + offset].isSensitive = option.canBeTaken
         show(option, at: first + offset, option.remark(in: environment))
       }
-      input = buttons.isEmpty ? nil : buttons[isSeveral ? 0 : wished.firstIndex(of: true) ?? 0]
+      let chosenIndex = isSeveral ? nil : wished.firstIndex(of: true)
+      input = buttons.isEmpty ? nil : buttons[chosenIndex ?? 0]
+      // Undo, for example, has chosen another option than the one with the focus.
+      if let chosenIndex, !isMoving, gtk_widget_has_focus(buttons[chosenIndex]) == 0,
+        buttons.contains(where: { gtk_widget_has_focus($0) != 0 })
+      {
+        gtk_widget_grab_focus(buttons[chosenIndex])
+      }
     }
   }
 #endif
