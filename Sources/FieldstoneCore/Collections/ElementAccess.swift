@@ -3,6 +3,9 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
   private let parent: ModelAccess<Parent>
   private let property: ModelProperty<Parent, List>
   private let changesByItself: Bool
+  /// An element that was read, where none can be made to be read in place of one that is gone.
+  private var spare: List.Element?
+  private lazy var needsSpare = ElementForm.blank(List.Element.self) == nil
 
   init(_ parent: ModelAccess<Parent>, _ property: ModelProperty<Parent, List>) {
     self.parent = parent
@@ -23,6 +26,8 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
 
   override func read(_ location: ModelLocation, _ body: (UnsafeRawPointer) -> Void) {
     guard parent.isPresent(location), let element = element(location) else { return }
+    // The form reads each new element before a closure can.
+    if spare == nil, needsSpare { spare = element }
     withUnsafePointer(to: element) { body(UnsafeRawPointer($0)) }
   }
   override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) {
@@ -47,7 +52,7 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
     if let seen = location.seen(by: self) as? BoxOf<List.Element> { return seen.value }
     let list = property.list(in: parent, location)
     if let last = list.last { return last }
-    return ElementForm.blank(List.Element.self)
+    return spare ?? ElementForm.blank(List.Element.self)
   }
   override func isPresent(_ location: ModelLocation) -> Bool {
     guard let index = location.position(of: self), parent.isPresent(location) else { return false }

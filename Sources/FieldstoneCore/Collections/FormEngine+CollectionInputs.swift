@@ -89,6 +89,11 @@ extension FormEngine {
     }
     if isReadOnly(collection.slot) { return .refused(.readOnly(row)) }
     guard slots[collection.slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
+    if model(of: collection.parent).isLost {
+      checkCount(of: collection)
+      followOutdated()
+      return .refused(.stale(row))
+    }
     return .success(collection)
   }
 
@@ -99,6 +104,7 @@ extension FormEngine {
     guard block.node >= 0, let collection = collections[block.owner] else { return .refused(.wrongInput(row)) }
     if isReadOnly(slot) { return .refused(.readOnly(row)) }
     guard slots[slot].flags.contains(.enabled) else { return .refused(.disabled(row)) }
+    guard followPlace(of: block.node, in: collection) else { return .refused(.stale(row)) }
     return .success((collection, block.node))
   }
 

@@ -10,7 +10,7 @@ extension FormEngine {
   func put(_ place: ElementPlace, in collection: CollectionState) {
     let isThere = collection.order.contains(place.node)
     guard let next = place.before else {
-      if isThere { takeOut(place.node, of: collection) }
+      if isThere, followPlace(of: place.node, in: collection) { takeOut(place.node, of: collection) }
       return
     }
     // Its neighbor may be one that could not come back.
@@ -72,29 +72,23 @@ extension FormEngine {
     }
   }
 
-  /// Restores which elements there were, and their order. New ones begin with the value that a new one has.
+  /// Restores which elements a collection had, and their order. New ones begin with the value that a new one has.
   ///
-  /// - Returns: The ids of collections that the form does not have.
-  func restoreElements(_ elements: [String: [String]]) -> [String: [String]] {
-    var left: [String: [String]] = [:]
-    // A collection before those in its elements, whose paths are longer.
-    for (path, ids) in elements.sorted(by: { ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key) }) {
-      guard let slot = slot(of: FormRowID(path)), let collection = collections[slot], Set(ids).count == ids.count,
-        ids.allSatisfy(Self.isElementID)
-      else {
-        left[path] = ids
-        continue
-      }
-      // An element that can't be made is left out.
-      let nodes = ids.compactMap { id -> Int32? in
-        let known = collection.number(of: id) ?? -1
-        return known >= 0 ? known : collection.element.hasBlank ? make(id, in: collection) : nil
-      }
-      arrange(collection, nodes)
-      // An observer may have put them into another order: answers are written where their elements are.
-      followOutdated()
+  /// - Returns: Whether there is such a collection.
+  func restoreElements(_ ids: [String], at slot: Int?) -> Bool {
+    guard let slot, let collection = collections[slot], Set(ids).count == ids.count, ids.allSatisfy(Self.isElementID)
+    else { return false }
+    // An element that can't be made is left out.
+    let nodes = ids.compactMap { id -> Int32? in
+      let known = collection.number(of: id) ?? -1
+      return known >= 0 ? known : collection.element.hasBlank ? make(id, in: collection) : nil
     }
-    return left
+    // Elements create their subform, as answers do.
+    if collection.order.all != nodes { create(blocks[collection.parent]) }
+    arrange(collection, nodes)
+    // An observer may have put them into another order: answers are written where their elements are.
+    followOutdated()
+    return true
   }
 
   // MARK: Changes of the program

@@ -63,6 +63,16 @@ extension FormEngine {
     outdatedCollections.insert(collection.slot)
   }
 
+  /// Finds out where an element is now, before it is taken out or copied there: a program may have moved or removed it in
+  /// an object.
+  ///
+  /// - Returns: Whether the form still has it.
+  func followPlace(of node: Int32, in collection: CollectionState) -> Bool {
+    checkMoved(node, of: collection)
+    followOutdated()
+    return isLive(collection.parent) && collection.order.contains(node)
+  }
+
   /// Moves a new element to where the property has it, if an observer has sorted it.
   func followInserted(_ whole: ValueBox, _ node: Int32, of collection: CollectionState) {
     guard collection.canChangeByItself else { return }

@@ -10,9 +10,13 @@ extension FormEngine {
 
   /// Restores which elements were there at the baseline, after those that are there now. One that only the draft knew
   /// can't come back.
-  func restoreStartElements(_ elements: [String: [String]]) {
-    for (path, ids) in elements {
-      guard let slot = slot(of: FormRowID(path)), let collection = collections[slot] else { continue }
+  ///
+  /// - Parameter paths: All collections of the draft. One in a new element that has no entry began without elements.
+  func restoreStartElements(_ elements: [String: [String]], of paths: some Sequence<String>) {
+    for path in Set(elements.keys).union(paths) {
+      guard let slot = slot(of: FormRowID(path)), let collection = collections[slot],
+        let ids = elements[path] ?? (isInNewElement(slot) ? [] : nil)
+      else { continue }
       let nodes = ids.compactMap(collection.number).filter { $0 >= 0 }
       guard Set(nodes).count == nodes.count else { continue }
       collection.setStart(nodes)

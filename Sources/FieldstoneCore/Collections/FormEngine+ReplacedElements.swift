@@ -72,6 +72,9 @@ extension FormEngine {
     replaceValue(owner, .flag(isPresent))
     noteReplaced(owner)
     updatePresence(index)
+    // Those in it may have been nil before, but count only now.
+    noteExistence(owner)
+    subformRows(in: index).forEach(noteExistence)
     if !isPresent {
       forgetVisits(in: index)
       // What was typed in it goes with it.

@@ -64,6 +64,7 @@ struct BlockModel {
   let location: ModelLocation
 
   var isPresent: Bool { access.isPresent(location) }
+  var isLost: Bool { access.isLost(location) }
   var instance: ObjectIdentifier? { access.instance(location) }
   var whole: ValueBox? { access.whole(location) }
   var besidesModel: ValueBox? { access.besidesModel(location) }

@@ -40,12 +40,19 @@ extension FormEngine {
     // A nil subform has nothing to drop, and dropping must not create it.
     let changed = hiddenDrops.take()
     guard !hiddenDrops.isSuspended else { return }
-    for slot in changed.hidden where slots[slot].flags.contains([.shown, .exists]) {
-      if element(at: slot).flags.contains(.existsWhileVisible) { _ = setSubform(slot, true) }
+    for slot in changed.hidden + changed.shown where element(at: slot).flags.contains(.existsWhileVisible) {
+      if slots[slot].flags.contains(.exists) { _ = setSubform(slot, slots[slot].flags.contains(.shown)) }
     }
     for slot in changed.shown {
       if slots[slot].flags.contains(.exists), !slots[slot].flags.contains(.shown) { dropDeclared(slot) }
     }
+  }
+
+  /// Notes a row whose subform the program may have created or set to nil. If it exists while it is visible, that is
+  /// restored after all conditions have run, even if the row was visible before.
+  func noteExistence(_ owner: Int) {
+    guard element(at: owner).flags.contains(.existsWhileVisible) else { return }
+    noteHiding(owner, wasShown: slots[owner].flags.contains(.shown))
   }
 
   /// Creates a subform of a new element, or sets it to nil, as it is visible or not. The element starts like this.

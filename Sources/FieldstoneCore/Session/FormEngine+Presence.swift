@@ -1,7 +1,8 @@
 /// Optional subforms: creating them when first needed, setting them to nil, and replacing them.
 extension FormEngine {
   func create(_ block: Block) {
-    guard block.layout.canBeNil, !model(of: block).isPresent else { return }
+    // In an element that the model has lost, nothing can be created.
+    guard block.layout.canBeNil, !model(of: block).isPresent, !model(of: block).isLost else { return }
     create(blocks[block.parent])
     guard !model(of: block).isPresent else { return }
     if !isReplaying { history.record(block.owner, .flag(false), nil) }
@@ -40,8 +41,9 @@ extension FormEngine {
     }
   }
 
-  /// Notes the subforms in a new subform that exist while they are visible, which the conditions are still to decide.
-  private func decideExistence(below index: Int) {
+  /// Notes the subforms below a block, all of which is new, that exist while they are visible: their conditions are still
+  /// to decide whether they do.
+  func decideExistence(below index: Int) {
     for owner in blocks(in: index).flatMap(subformRows)
     where element(at: owner).flags.contains(.existsWhileVisible) { hiddenDrops.decideLater(owner) }
   }
@@ -316,7 +318,7 @@ extension FormEngine {
         for node in collection.order.all { updatePresence(collection.block(of: node)) }
       }
     }
-    if block.isInline, !isBuilding { showRows(of: index) }
+    if block.isInline { showRows(of: index) }
   }
 }
 

@@ -22,13 +22,10 @@ extension FormEngine {
       returnToOrigin()
       // The snapshot has the visits of elements that come back.
       for removed in collections.values.flatMap(\.removed.values) { removed.forgetVisits() }
-      // Subforms before any answers in them, secret or not: a subform that is created anew loses what was set in it
-      // before.
-      leftovers.fields = restoreSubforms(snapshot.fields)
-      leftovers.elementIDs = restoreElements(snapshot.elements)
-      restoreStartElements(snapshot.startElements)
-      // Those in elements, which are there only now.
-      leftovers.fields = restoreSubforms(leftovers.fields)
+      // Subforms and elements before any answers in them, secret or not: a subform that is created anew loses what was
+      // set in it before.
+      (leftovers.fields, leftovers.elementIDs) = restoreSubformsAndElements(snapshot)
+      restoreStartElements(snapshot.startElements, of: snapshot.elements.keys)
       leftovers.secrets = restore(secrets.fields, areSecret: true)
       leftovers.fields.merge(restoreFields(snapshot.fields, areSecret: false)) { first, _ in first }
       // Entries that did not fit before may fit now, unless the field has been given another answer since.
@@ -75,6 +72,25 @@ extension FormEngine {
   /// - Returns: The entries that do not fit.
   private func restore(_ entries: [String: FormSnapshot.Field], areSecret: Bool) -> [String: FormSnapshot.Field] {
     restoreSubforms(entries).merging(restoreFields(entries, areSecret: areSecret)) { first, _ in first }
+  }
+
+  /// Restores which subforms and elements there are: each after what contains it, whose path is shorter.
+  ///
+  /// - Returns: The entries that match no row or do not fit a row other than a field, and the element ids of collections
+  ///   that the form does not have.
+  private func restoreSubformsAndElements(_ snapshot: FormSnapshot)
+    -> (fields: [String: FormSnapshot.Field], elementIDs: [String: [String]])
+  {
+    var (unfit, left): ([String: FormSnapshot.Field], [String: [String]]) = ([:], [:])
+    let paths = Set(snapshot.fields.keys).union(snapshot.elements.keys)
+    for path in paths.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
+      let slot = slot(of: FormRowID(path))
+      if let ids = snapshot.elements[path], !restoreElements(ids, at: slot) { left[path] = ids }
+      guard let entry = snapshot.fields[path] else { continue }
+      if let slot, slots[slot].flags.contains(.isField) || restoreSubform(entry, at: slot) { continue }
+      unfit[path] = entry
+    }
+    return (unfit, left)
   }
 
   /// - Returns: The entries that match no row, and those that do not fit a row other than a field.

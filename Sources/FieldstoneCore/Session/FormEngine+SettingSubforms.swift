@@ -17,6 +17,8 @@ extension FormEngine {
       setExists(slot, model(of: blocks[child]).isPresent, writes: false)
     }
     rereadSubform(child)
+    noteExistence(slot)
+    blocks(in: child).flatMap(subformRows).forEach(noteExistence)
     if !model(of: blocks[child]).isPresent { forgetVisits(in: child) }
     mark(slot, .value)
     queueDependentsOfValue(slot, block(of: slot), blocks[block(of: slot)])

@@ -13,7 +13,8 @@ extension FormEngine {
       if let collection = collections[slot], flags.contains(.exists), collection.isSinceOrigin || isInNewElement(slot) {
         snapshot.elements[rowID(slot).path] = collection.order.all.map(collection.id)
         let start = collection.order.startOrder
-        if collection.origin != nil || !start.isEmpty && isInNewElement(slot) {
+        // In a new element, a collection without an entry began without elements, whatever a blank one begins with.
+        if isInNewElement(slot) ? !start.isEmpty : collection.origin != nil {
           snapshot.startElements[rowID(slot).path] = start.map(collection.id)
         }
       }
@@ -85,7 +86,7 @@ extension FormEngine {
   }
 
   /// Whether a row is in an element that the session didn't begin with.
-  private func isInNewElement(_ slot: Int) -> Bool {
+  func isInNewElement(_ slot: Int) -> Bool {
     guard !collections.isEmpty else { return false }
     var block = blocks[block(of: slot)]
     while block.owner >= 0 {

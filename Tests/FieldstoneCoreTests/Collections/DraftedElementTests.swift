@@ -143,4 +143,95 @@ struct DraftedElementTests {
     #expect(form.elements(of: "workshops") == ["workshops[y]", "workshops[1]"])
     #expect(form.snapshot == other.snapshot)
   }
+
+  private struct Box: Equatable, FormModel {
+    var label: Label? = Label()
+    static func describe(_ fields: FieldList<Box>) { fields.add(\.label, "label").inline() }
+    static var formTemplate: Box? { Box() }
+  }
+
+  private struct Label: Equatable, FormModel {
+    var lines: [String] = []
+    static func describe(_ fields: FieldList<Label>) { fields.add(\.lines, "lines") }
+    static var formTemplate: Label? { Label() }
+  }
+
+  private struct Boxes: Equatable, FormModel {
+    var boxes: [Box] = []
+    var label: Label?
+    static func describe(_ fields: FieldList<Boxes>) {
+      fields.add(\.boxes, "boxes").inline()
+      fields.add(\.label, "label")
+    }
+  }
+
+  @Test("A list in a subform of a new element comes back with the subform, which can be removed")
+  func listInSubform() throws {
+    struct Bag: Equatable, FormModel {
+      var label: Label?
+      static func describe(_ fields: FieldList<Bag>) { fields.add(\.label, "label").inline() }
+      static var formTemplate: Bag? { Bag() }
+    }
+    struct Bags: Equatable, FormModel {
+      var bags: [Bag] = []
+      static func describe(_ fields: FieldList<Bags>) { fields.add(\.bags, "bags").inline() }
+    }
+    let form = FormSession(Bags())
+    form.send(.insert("bags", id: "x", before: nil))
+    form.send(.set("bags[x].label", .flag(true)))
+    form.send(.insert("bags[x].label.lines", id: "l", before: nil))
+    form.send(.type("bags[x].label.lines[l]", "top"))
+    let other = FormSession(Bags())
+    #expect(try other.restore(form.snapshot) == [])
+    #expect(other.model == form.model && other.snapshot == form.snapshot)
+    #expect(other.row("bags[x].label")?.answer == .flag(true))
+    #expect(other.facts.applicableFields == form.facts.applicableFields)
+    other.send(.set("bags[x].label", .flag(false)))
+    #expect(other.model == Bags(bags: [Bag()]))
+  }
+
+  @Test("So does a list in a subform that has been removed and created again")
+  func listInNewSubform() throws {
+    let form = FormSession(Boxes())
+    form.send(.insert("boxes", id: "x", before: nil))
+    form.send(.set("boxes[x].label", .flag(false)))
+    form.send(.set("boxes[x].label", .flag(true)))
+    form.send(.insert("boxes[x].label.lines", id: "l", before: nil))
+    form.send(.type("boxes[x].label.lines[l]", "top"))
+    let other = FormSession(Boxes())
+    #expect(try other.restore(form.snapshot) == [])
+    #expect(other.model == form.model && other.snapshot == form.snapshot)
+  }
+
+  @Test("A list whose subform a draft doesn't mention creates it")
+  func listAlone() throws {
+    let before = FormSession(Boxes(label: Label()))
+    before.send(.insert("label.lines", id: "l", before: nil))
+    let form = FormSession(Boxes())
+    #expect(try form.restore(before.snapshot) == [])
+    #expect(form.model.label == Label(lines: [""]) && form.row("label")?.answer == .flag(true))
+    form.send(.set("label", .flag(false)))
+    #expect(form.model == Boxes())
+  }
+
+  private struct Course: Equatable, FormModel {
+    var steps = ["first"]
+    static func describe(_ fields: FieldList<Course>) { fields.add(\.steps, "steps") }
+    static var formTemplate: Course? { Course() }
+  }
+
+  private struct Courses: Equatable, FormModel {
+    var courses = [Course(steps: [])]
+    static func describe(_ fields: FieldList<Courses>) { fields.add(\.courses, "courses").inline() }
+  }
+
+  @Test("A new element that began without elements starts without them in the draft, too")
+  func emptyStart() throws {
+    let form = FormSession(Courses())
+    form.send(.duplicate("courses[1]", id: "x"))
+    let other = FormSession(Courses())
+    #expect(try other.restore(form.snapshot) == [])
+    #expect(other.model == form.model && other.facts.dirtyFields == form.facts.dirtyFields)
+    #expect(other.row("courses[x].steps")?.isDirty == false && other.snapshot == form.snapshot)
+  }
 }

@@ -34,6 +34,28 @@ private final class Team: FormModel {
   }
 }
 
+private struct Drawer: Equatable, FormModel {
+  var name = ""
+  var labels: [String] = []
+  static func describe(_ fields: FieldList<Drawer>) {
+    fields.add(\.name, "name")
+    fields.add(\.labels, "labels")
+  }
+  static var formTemplate: Drawer? { Drawer() }
+}
+
+private struct Chest: Equatable, FormModel {
+  var drawer: Drawer?
+  static func describe(_ fields: FieldList<Chest>) { fields.add(\.drawer, "drawer").inline() }
+  static var formTemplate: Chest? { Chest() }
+}
+
+private final class Storeroom: FormModel {
+  var chests: [Chest]
+  init(_ chests: [Chest]) { self.chests = chests }
+  static func describe(_ fields: FieldList<Storeroom>) { fields.add(\.chests, "chests").inline() }
+}
+
 @Suite("Elements that the model has lost")
 struct LostElementTests {
   private let start = [
@@ -105,5 +127,49 @@ struct LostElementTests {
     #expect(form.elements(of: "workshops").isEmpty && form.model.workshops.isEmpty)
     form.undo()
     #expect(form.model.workshops == start)
+  }
+
+  @Test("The element that is removed is the one that was meant, wherever the program has moved it")
+  func removedMoved() {
+    let model = SharedWorkshops(start)
+    let form = FormSession(model)
+    model.workshops.reverse()
+    form.send(.remove("workshops[1]"))
+    #expect(model.workshops == [start[1]])
+    form.undo()
+    #expect(Set(model.workshops.map(\.id)) == [1, 2])
+    model.workshops.reverse()
+    form.send(.duplicate("workshops[2]", id: "x"))
+    #expect(model.workshops.filter { $0.title == "b" }.count == 2)
+  }
+
+  @Test("Undo takes out the element that was added, wherever the program has moved it")
+  func undoneMoved() {
+    let model = SharedWorkshops(start)
+    let form = FormSession(model)
+    form.send(.insert("workshops", id: "x", before: nil))
+    model.workshops.reverse()
+    form.undo()
+    #expect(Set(model.workshops.map(\.id)) == [1, 2])
+  }
+
+  @Test("An input for a list in an element that the program has removed is late, and costs no answers")
+  func innerList() {
+    let begun = [Chest(drawer: Drawer(name: "top", labels: ["a"]))]
+    let room = Storeroom(begun)
+    let form = FormSession(room)
+    let label = form.elements(of: "chests[1].drawer.labels")[0]
+    let inputs: [FormInput] = [
+      .insert("chests[1].drawer.labels", id: "p", before: nil), .remove(label), .type("chests[1].drawer.name", "x"),
+    ]
+    for input in inputs {
+      room.chests = []
+      form.send(input)
+      #expect(form.elements(of: "chests").isEmpty)
+      form.send(.reset)
+      #expect(room.chests == begun && !form.facts.isDirty)
+    }
+    room.chests = []
+    #expect(form.send(inputs[0]) == .refused(.stale("chests[1].drawer.labels")))
   }
 }

@@ -73,6 +73,30 @@ private struct Tickets: Equatable, FormModel {
   }
 }
 
+/// The same, where another answer takes them away, which a closure about that answer doesn't know yet.
+private struct Seat: FormModel {
+  var name: String
+  /// Not a field.
+  let row: Int
+  static func describe(_ fields: FieldList<Seat>) {
+    fields.add(\.name, "name").visible { $0.row >= ($0[parent: \SeatPlan.title]?.count ?? 0) - 9 }
+  }
+}
+
+private struct SeatPlan: FormModel {
+  var title = "" { didSet { if title == "clear" { seats = [] } } }
+  var seats: [Seat]
+  static func describe(_ fields: FieldList<SeatPlan>) {
+    fields.add(\.title, "title")
+    fields.add(\.seats, "seats").inline()
+  }
+  static func arrange(_ form: FormBuilder<SeatPlan>) {
+    form.rule(on: \.title) { plan in
+      plan.title != "" && plan[each: \.seats].contains { $0.row < 0 } ? "A row is missing." : nil
+    }
+  }
+}
+
 @Suite("Elements that an observer takes away while they are written")
 struct LostOuterElementTests {
   @Test("An answer in an element in an element that an observer takes away")
@@ -119,5 +143,16 @@ struct LostOuterElementTests {
     #expect(form.model.tickets.isEmpty && form.elements(of: "tickets").isEmpty)
     form.undo()
     #expect(form.model.price == 0)
+  }
+
+  @Test("Closures read elements that can't be made anew, all of which another answer has taken away")
+  func lostBesideAnswer() {
+    let form = FormSession(SeatPlan(seats: [Seat(name: "a", row: 1), Seat(name: "b", row: -1)]))
+    form.send(.type("title", "clear"))
+    form.refresh()
+    #expect(form.elements(of: "seats").isEmpty && form.model.seats.isEmpty && form.facts.isValid)
+    form.undo()
+    form.send(.type("title", "x"))
+    #expect(form.facts.isValid)
   }
 }
