@@ -58,6 +58,21 @@ def readme(browser, address):
         shoot(page, HERE / f"web-phone-{scheme}-issues.png")
         context.close()
     guests(browser, address)
+    arabic(browser, address)
+
+
+def arabic(browser, address):
+    """The page from right to left. Nobody has translated the form's words."""
+    context = plain(
+        browser, viewport={"width": 390, "height": 844}, device_scale_factor=2, is_mobile=True, has_touch=True, locale="ar")
+    page = context.new_page()
+    page.goto(address)
+    fill_in(page)
+    submit(page)
+    page.locator("h2", has_text="About you").scroll_into_view_if_needed()
+    page.evaluate("document.getElementById('row-name').scrollIntoView()")
+    shoot(page, HERE / "web-phone-right-to-left.png")
+    context.close()
 
 
 def guests(browser, address):

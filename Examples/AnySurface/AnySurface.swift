@@ -10,16 +10,18 @@ import Foundation
 /// - Parameter purpose: What the program does, for `--help`.
 @MainActor
 package func runOnAnySurface<Model: Encodable & Sendable>(
-  purpose: String, _ makeForm: @escaping @Sendable () -> FormSession<Model>
+  purpose: String, _ makeForm: @escaping @Sendable (FormEnvironment) -> FormSession<Model>
 ) async -> Never {
-  var terminal = TerminalForm(makeForm())
+  // Dates are read in UTC, so that the same answers give the same JSON on every machine.
+  let environment = FormEnvironment()
+  var terminal = TerminalForm(makeForm(environment))
   switch ProcessInfo.processInfo.environment["SURFACE"] ?? "" {
   case "": break
   case "terminal": terminal.mode = .dialogue
   case "screen": terminal.mode = .screen
   case "web": await serve(makeForm)
   // Before anything is awaited, because a window belongs to the main thread.
-  case "gtk": showWindow(makeForm())
+  case "gtk": showWindow(makeForm(environment))
   case let surface: stop("Unknown surface '\(surface)'. SURFACE can be 'terminal', 'screen', 'web' or 'gtk'.")
   }
   await terminal.runAndExit(purpose: purpose)
@@ -37,15 +39,19 @@ private func finish<Model: Encodable>(_ model: Model?) throws -> Never {
 }
 
 /// Serves the form until it is submitted. PORT chooses the port.
-private func serve<Model: Encodable & Sendable>(_ makeForm: @escaping @Sendable () -> FormSession<Model>) async -> Never
-{
+private func serve<Model: Encodable & Sendable>(
+  _ makeForm: @escaping @Sendable (FormEnvironment) -> FormSession<Model>
+) async -> Never {
   #if Web
     do {
       let wanted = ProcessInfo.processInfo.environment["PORT"] ?? ""
       guard let port = wanted.isEmpty ? 8080 : UInt16(wanted) else {
         stop("Unknown port '\(wanted)'. PORT can be a number from 0 to 65535; 0 is any free port.")
       }
-      let model = try await WebFormSite(makeForm: makeForm).serve(port: port) { address in
+      let site = WebFormSite(environment: FormEnvironment()) { request in
+        makeForm(FormEnvironment(locale: Locale(identifier: language(request) ?? "en")))
+      }
+      let model = try await site.serve(port: port) { address in
         FileHandle.standardError.write(Data("Open \(address)\n".utf8))
       }
       try finish(model)
@@ -58,6 +64,15 @@ private func serve<Model: Encodable & Sendable>(_ makeForm: @escaping @Sendable 
     // `make run` builds with the trait `Web`.
     stop("This program was built without its server; 'SURFACE=web make run' builds it with.")
   #endif
+}
+
+/// The language that a browser prefers: numbers are written as there, and pages from right to left where that is so.
+private func language(_ request: WebFormRequest) -> String? {
+  let first = request.values(of: "Accept-Language").first?.prefix { $0 != "," && $0 != ";" }
+  guard let first, !first.isEmpty, first.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }) else {
+    return nil
+  }
+  return String(first)
 }
 
 /// Shows the form in a window until it is submitted or cancelled.

@@ -3,4 +3,6 @@ import AnySurface
 import Fieldstone
 import GalleryForms
 
-await runOnAnySurface(purpose: "Shows what a form can ask, a page for each idea.") { FormSession(Gallery()) }
+await runOnAnySurface(purpose: "Shows what a form can ask, a page for each idea.") {
+  FormSession(Gallery(), environment: $0)
+}

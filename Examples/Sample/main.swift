@@ -3,5 +3,6 @@ import AnySurface
 import Fieldstone
 import SampleForms
 
-// Dates are read in UTC, so that the same answers give the same JSON on every machine.
-await runOnAnySurface(purpose: "Registers an attendee for the conference.") { FormSession(Attendee()) }
+await runOnAnySurface(purpose: "Registers an attendee for the conference.") {
+  FormSession(Attendee(), environment: $0)
+}

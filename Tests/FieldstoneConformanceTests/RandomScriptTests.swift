@@ -15,12 +15,29 @@ struct RandomScriptTests {
     let form: ConformanceForm
     let seed: UInt64
     let surface: ConformanceSurface
-    var testDescription: String { "seed \(seed) of \(form.name) on \(surface.rawValue)" }
+    /// On the web: whether the browser runs the script of the pages.
+    var hasJavaScript = false
+    var testDescription: String {
+      "seed \(seed) of \(form.name) on \(surface.rawValue)\(hasJavaScript ? " with JavaScript" : "")"
+    }
+
+    func driver() throws -> (any FormDriver)? {
+      #if Web
+        if hasJavaScript {
+          return try FormWebDriver(form.program, Place.drivers, browser: Place.browser, hasJavaScript: true)
+        }
+      #endif
+      return try Place.driver(surface, form.program)
+    }
   }
 
   static let cases = [Forms.attendee, Forms.everything, Forms.choices].flatMap { form in
     ScriptTests.surfaces.filter { $0 != .engine }.flatMap { surface in
-      seeds.map { Case(form: form, seed: $0, surface: surface) }
+      seeds.flatMap { seed in
+        let play = Case(form: form, seed: seed, surface: surface)
+        return surface == .web
+          ? [play, Case(form: form, seed: seed, surface: surface, hasJavaScript: true)] : [play]
+      }
     }
   }
 
@@ -36,7 +53,7 @@ struct RandomScriptTests {
   private static func failure(of script: ConformanceScript, _ play: Case) -> ConformanceFailure? {
     do {
       let run = try ConformanceRun(script, on: play.form, for: play.surface)
-      guard let driver = try Place.driver(play.surface, play.form.program) else { return nil }
+      guard let driver = try play.driver() else { return nil }
       defer { driver.close() }
       try run.play(on: driver)
       return nil

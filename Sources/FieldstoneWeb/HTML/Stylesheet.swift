@@ -14,7 +14,7 @@ enum Stylesheet {
     h1{font-size:clamp(1.4rem,1rem + 2.4vw,1.75rem);line-height:1.2;margin:.75rem var(--gap) 1rem}
     h2{font-size:1.2rem;line-height:1.25;font-weight:700;margin:2rem var(--gap) .6rem}
     h3{font-size:1rem;margin:0;padding:.85rem var(--gap) .25rem}
-    .trail{margin:.5rem 1rem 0;color:var(--soft)}
+    .trail{margin:.5rem var(--gap) 0;color:var(--soft)}
     .card{background:var(--card);border-radius:.75rem;margin-top:1rem;overflow:clip}
     .actions{display:grid;gap:.75rem;margin-top:1.5rem}
     h2+.card{margin-top:0}
@@ -29,7 +29,7 @@ enum Stylesheet {
     legend+*{clear:both}
     .mark{font-weight:400;font-size:.85rem;color:var(--soft);white-space:nowrap}
     .help,.footer,.note{color:var(--soft);font-size:.9rem;margin:.15rem 0 0}
-    .footer{margin:.5rem 1rem 0}
+    .footer{margin:.5rem var(--gap) 0}
     .row.note{color:inherit;font-size:1rem}
     .issue{margin:.25rem 0 0;font-size:.95rem}
     .error{color:var(--error)}
@@ -169,6 +169,8 @@ enum Stylesheet {
     .state:empty{padding:0}
     form:has(.state[data-state]:not([data-state=failed])) button[value=update]{display:none}
     .state[data-state=pending]{opacity:0}
+    .state[data-state=saved]{animation:.3s 4s forwards fade}
+    @keyframes fade{to{opacity:0}}
     .state[data-state=failed]{background:var(--error-wash);color:var(--error);border:2px solid}
     .reveal{margin-top:.5rem}
     .reveal[aria-pressed=true]{background:var(--new);border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
