@@ -6,6 +6,14 @@ struct OptionDescriber<Value: Hashable & Sendable>: Sendable {
   let title: @Sendable (Value) -> FormString
   /// Whether the program has declared titles.
   var isTitled = false
+  /// Whether the type says more about its values. Asked once, because a conformance takes long to look up.
+  private let isTitledByType = Value.self is any FormTitled.Type
+
+  init(
+    id: @escaping @Sendable (Value) -> String, title: @escaping @Sendable (Value) -> FormString, isTitled: Bool = false
+  ) {
+    (self.id, self.title, self.isTitled) = (id, title, isTitled)
+  }
 
   /// What the type itself says: its titles, else the words of its cases, else the value as it is typed.
   static var standard: OptionDescriber {
@@ -41,7 +49,7 @@ struct OptionDescriber<Value: Hashable & Sendable>: Sendable {
   }
 
   func option(_ value: Value, _ id: String) -> FormOption {
-    let titled = value as? any FormTitled
+    let titled = isTitledByType ? value as? any FormTitled : nil
     return FormOption(
       id: id, title: title(value), help: titled?.formHelp, icon: titled?.formIcon, section: titled?.formSection)
   }
@@ -66,7 +74,18 @@ struct OptionDescriber<Value: Hashable & Sendable>: Sendable {
 
   private static var standardTitle: @Sendable (Value) -> FormString {
     if Value.self is any FormTitled.Type { return { ($0 as? any FormTitled)?.formTitle ?? "" } }
-    if Value.self is any CaseIterable.Type { return { FormString(inferredFrom: String(describing: $0)) } }
+    if Value.self is any CaseIterable.Type {
+      // A case is always called the same, and its name takes long to find out.
+      let known = Locked<[Value: FormString]>([:])
+      return { value in
+        known.withLock { known in
+          if let title = known[value] { return title }
+          let title = FormString(inferredFrom: String(describing: value))
+          known[value] = title
+          return title
+        }
+      }
+    }
     if Value.self is String.Type { return { FormString(verbatim: $0 as? String ?? "") } }
     if Value.self is any FormValue.Type {
       return { FormString(verbatim: ($0 as? any FormValue)?.formText(in: .standard) ?? "") }

@@ -73,7 +73,11 @@ final class IntegerCodec<Value: FormValue & FixedWidthInteger>: ValueCodec<Value
     }
   }
   override func answer(_ value: StoredValue, _ environment: FormEnvironment) -> FormAnswer {
-    unpack(value).flatMap { Decimal(string: $0.description) }.map { .number($0) } ?? .none
+    switch value {
+    case .integer(let number): .number(Decimal(number))
+    case .unsigned(let number): .number(Decimal(number))
+    default: unpack(value).flatMap { Decimal(string: $0.description) }.map { .number($0) } ?? .none
+    }
   }
   override func value(of answer: FormAnswer, over old: StoredValue, _ environment: FormEnvironment) -> Parsed? {
     if case .number(let number) = answer { return parse("\(number)", .standard) }

@@ -18,14 +18,22 @@ struct PickedDate {
   private static func value(_ text: String, _ kind: FormDateKind, _ answer: FormAnswer) -> String? {
     if text.isEmpty { return "" }
     guard case .date = answer else { return nil }
-    let shape = String(text.map { $0.isASCII && $0.isNumber ? "0" : $0 })
-    let shapes =
+    let shapes: [StaticString] =
       switch kind {
       case .date: ["0000-00-00"]
       case .time: ["00:00", "00:00:00"]
       case .dateAndTime: ["0000-00-00 00:00", "0000-00-00 00:00:00"]
       }
-    return shapes.contains(shape) ? text.replacing(" ", with: "T") : nil
+    guard shapes.contains(where: { Self.has(text, shape: $0) }) else { return nil }
+    return kind == .dateAndTime ? String(decoding: text.utf8.map { $0 == 0x20 ? 0x54 : $0 }, as: UTF8.self) : text
+  }
+
+  /// Whether a text is a shape with any digits in place of zeros. Compared byte by byte, for each date on every page.
+  private static func has(_ text: String, shape: StaticString) -> Bool {
+    guard text.utf8.count == shape.utf8CodeUnitCount else { return false }
+    return shape.withUTF8Buffer { shape in
+      zip(text.utf8, shape).allSatisfy { $1 == 0x30 ? (0x30...0x39).contains($0) : $0 == $1 }
+    }
   }
 
   var type: StaticString {
