@@ -25,7 +25,7 @@ def fill_in(page):
     """Some good answers, some to fix."""
     page.locator("[name=email]").fill("ada")
     page.locator("[name=name]").fill("Ada Lovelace")
-    page.get_by_label("Seats").fill("nine")
+    page.locator("[name=seats]").fill("nine")
     page.get_by_label("I'm giving a talk").check()
     page.get_by_label("I need an invoice").check()
     page.locator("button[value=update]").click()
@@ -69,8 +69,7 @@ def arabic(browser, address):
     page.goto(address)
     fill_in(page)
     submit(page)
-    page.locator("h2", has_text="About you").scroll_into_view_if_needed()
-    page.evaluate("document.getElementById('row-name').scrollIntoView()")
+    page.get_by_role("heading", name="About you").evaluate("heading => heading.scrollIntoView()")
     shoot(page, HERE / "web-phone-right-to-left.png")
     context.close()
 
