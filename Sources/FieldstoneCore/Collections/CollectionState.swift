@@ -178,7 +178,7 @@ final class CollectionState {
   /// The numbers of the elements that were removed and may come back.
   var removedElements: [Int32] { removed.keys.sorted() }
 
-  /// Notes that an element may have another value now, or none.
+  /// Notes that an element may have another value or another place now, or is gone.
   func noteValue(of node: Int32) { if isUnique { equal.note(node) } }
 
   func block(of node: Int32) -> Int { Int(elements[Int(node)].block) }

@@ -37,7 +37,7 @@ final class ElementAccess<Parent, List: FormCollection>: ModelAccess<List.Elemen
       guard index < list.count else { return location.noteOutdated(self) }
       withUnsafeMutablePointer(to: &list[list.startIndex + index]) { body(UnsafeMutableRawPointer($0)) }
     }
-    parent.modify(location) { [property] in property.change($0, change) }
+    parent.modify(location.forList) { [property] in property.change($0, change) }
   }
   override func value<Value>(_ path: KeyPath<List.Element, Value>, _ location: ModelLocation) -> Value {
     guard let element = element(location) ?? substitute(location) else {

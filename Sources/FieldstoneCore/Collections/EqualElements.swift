@@ -4,24 +4,38 @@
 /// are found by the number that they hash to when they are read: a value may hold an object, which can change later.
 struct EqualElements {
   private var values: [Int32: AnyHashable] = [:]
-  private var hashes: [Int32: Int] = [:]
-  /// The elements by the number that their value hashes to.
-  private var nodes: [Int: Set<Int32>] = [:]
-  /// The numbers that several elements have.
-  private var shared: Set<Int> = []
+  private var groups: [Int32: Group] = [:]
+  /// The elements of each group, in order.
+  private var nodes: [Group: [Int32]] = [:]
+  /// The groups with several elements, apart from those that nobody has filled in.
+  private var shared: Set<Group> = []
   private var outdated: Set<Int32> = []
+
+  /// Elements that may be equal.
+  private enum Group: Hashable {
+    /// Nobody has filled them in. There may be many, so they are not compared again.
+    case blank
+    /// Their values hash to a number.
+    case hash(Int)
+  }
 
   init(_ nodes: [Int32] = []) { outdated = Set(nodes) }
 
-  /// Notes that an element may have another value now, or none.
+  /// Notes that an element may have another value or another place now, or is gone.
   mutating func note(_ node: Int32) { outdated.insert(node) }
 
   /// Reads the values of the elements that may have changed.
-  mutating func update(_ value: (Int32) -> AnyHashable?) {
+  ///
+  /// - Parameters:
+  ///   - blank: The value of an element that nobody has filled in.
+  ///   - value: The value of an element at a position.
+  mutating func update(_ order: ElementOrder, blank: AnyHashable?, _ value: (Int) -> AnyHashable?) {
     guard !outdated.isEmpty else { return }
-    for node in outdated {
-      remove(node)
-      if let new = value(node) { insert(node, new) }
+    outdated.forEach { remove($0) }
+    let present = outdated.filter(order.contains).map { (node: $0, position: order.index(of: $0)) }
+    for (node, position) in present.sorted(by: { $0.position < $1.position }) {
+      guard let value = value(position) else { continue }
+      insert(node, value, in: value == blank ? .blank : .hash(value.hashValue), order)
     }
     outdated.removeAll()
   }
@@ -37,43 +51,47 @@ struct EqualElements {
 
   /// The first element that is equal to an earlier one. Those that nobody has filled in come last.
   ///
-  /// - Parameter blank: The value of an element that nobody has filled in.
-  /// - Complexity: O(log n) for each element that has an equal one.
-  func firstRepeated(in order: ElementOrder, blank: AnyHashable?) -> Pair? {
-    var (first, firstBlank): (Pair?, Pair?)
-    for hash in shared {
-      var earlier: [AnyHashable: Int32] = [:]
-      for position in (nodes[hash] ?? []).map(order.index).sorted() {
-        let node = order.node(at: position)
-        guard let value = values[node] else { continue }
-        guard let equal = earlier[value] else {
-          earlier[value] = node
-          continue
-        }
-        let pair = Pair(node: node, position: position, earlier: equal)
-        if value == blank {
-          if position < firstBlank?.position ?? .max { firstBlank = pair }
-        } else if position < first?.position ?? .max {
-          first = pair
-        }
-      }
-    }
-    return first ?? firstBlank
+  /// - Complexity: O(log n) for each value that several elements have.
+  func firstRepeated(in order: ElementOrder) -> Pair? {
+    let first = shared.lazy.compactMap { pair(in: nodes[$0] ?? [], order) }.min { $0.position < $1.position }
+    if let first { return first }
+    guard let blanks = nodes[.blank], blanks.count > 1 else { return nil }
+    return Pair(node: blanks[1], position: order.index(of: blanks[1]), earlier: blanks[0])
   }
 
-  private mutating func insert(_ node: Int32, _ value: AnyHashable) {
-    let hash = value.hashValue
+  private func pair(in group: [Int32], _ order: ElementOrder) -> Pair? {
+    // Values that hash to one number are rarely different, so the second element ends the search.
+    var earlier: [AnyHashable: Int32] = [:]
+    for node in group {
+      guard let value = values[node] else { continue }
+      if let equal = earlier[value] { return Pair(node: node, position: order.index(of: node), earlier: equal) }
+      earlier[value] = node
+    }
+    return nil
+  }
+
+  private mutating func insert(_ node: Int32, _ value: AnyHashable, in group: Group, _ order: ElementOrder) {
     values[node] = value
-    hashes[node] = hash
-    nodes[hash, default: []].insert(node)
-    if nodes[hash]?.count == 2 { shared.insert(hash) }
+    groups[node] = group
+    let position = order.index(of: node)
+    var members = nodes.removeValue(forKey: group) ?? []
+    var (low, high) = (0, members.count)
+    if let last = members.last, order.index(of: last) < position { low = high }
+    while low < high {
+      let middle = (low + high) / 2
+      if order.index(of: members[middle]) < position { low = middle + 1 } else { high = middle }
+    }
+    members.insert(node, at: low)
+    if members.count == 2, group != .blank { shared.insert(group) }
+    nodes[group] = members
   }
 
   private mutating func remove(_ node: Int32) {
     values[node] = nil
-    guard let hash = hashes.removeValue(forKey: node) else { return }
-    nodes[hash]?.remove(node)
-    if nodes[hash]?.isEmpty == true { nodes[hash] = nil }
-    if nodes[hash]?.count == 1 { shared.remove(hash) }
+    guard let group = groups.removeValue(forKey: node), var members = nodes.removeValue(forKey: group) else { return }
+    // It may have another place already, so it isn't found by that.
+    if let index = members.lastIndex(of: node) { members.remove(at: index) }
+    if members.count == 1 { shared.remove(group) }
+    if !members.isEmpty { nodes[group] = members }
   }
 }

@@ -58,11 +58,8 @@ extension FormEngine {
     guard collection.isUnique else { return nil }
     if collection.element.hasInstances { collection.equal = EqualElements(collection.order.all) }
     let parent = model(of: collection.parent)
-    collection.equal.update { node in
-      guard collection.order.contains(node) else { return nil }
-      return collection.element.key(at: collection.order.index(of: node), parent)
-    }
-    return collection.equal.firstRepeated(in: collection.order, blank: collection.blankKey)
+    collection.equal.update(collection.order, blank: collection.blankKey) { collection.element.key(at: $0, parent) }
+    return collection.equal.firstRepeated(in: collection.order)
   }
 
   /// An issue of a row as people read it: an element that is there twice is called by what it says, unless that is too

@@ -88,6 +88,7 @@ extension FormEngine {
     else { return }
     collection.order.remove(node)
     collection.order.insert(node, before: collection.order.node(at: index))
+    collection.noteValue(of: node)
   }
 
   /// Whether an element has the answers of a new one, for elements that can't be compared.

@@ -70,6 +70,7 @@ extension FormEngine {
     let ends = collection.order.ends
     collection.order.remove(node)
     collection.order.insert(node, before: before)
+    collection.noteValue(of: node)
     let to = collection.order.index(of: node)
     if rows > 0 {
       changeLog.move(rows, from: oldOffset, to: offset(before: row), page: blocks[collection.parent].page)

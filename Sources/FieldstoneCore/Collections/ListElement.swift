@@ -46,7 +46,7 @@ final class ListElement<Parent, List: FormCollection>: CollectionElement, @unche
     property.list(in: unsafeDowncast(parent.access, to: ModelAccess<Parent>.self), parent.location)
   }
   private func change(_ parent: BlockModel, _ body: (inout List) -> Void) {
-    parent.modify { property.change($0, body) }
+    parent.access.modify(parent.location.forList) { property.change($0, body) }
   }
 
   override func all(_ parent: BlockModel) -> Any { list(parent) }

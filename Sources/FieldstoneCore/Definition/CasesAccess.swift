@@ -8,6 +8,10 @@ final class CasesAccess<Parent, Cases: FormCases>: ModelAccess<Cases.Fields> {
   /// The answers in the form, by block. A copy of the model that is about to be submitted has none of its own, and
   /// leaves these alone.
   private var fields: [Int: Cases.Fields] = [:]
+  /// What the property holds while its value is changed; nil if it may be nil.
+  private lazy var substitute = property.blank
+  /// Whether nobody notices that the property holds something else for a moment.
+  private lazy var canBeTaken = !canChangeByItself && (property.canBeNil || substitute != nil)
 
   init(_ parent: ModelAccess<Parent>, _ property: ModelProperty<Parent, Cases>) {
     self.parent = parent
@@ -47,10 +51,34 @@ final class CasesAccess<Parent, Cases: FormCases>: ModelAccess<Cases.Fields> {
     withUnsafePointer(to: current) { body(UnsafeRawPointer($0)) }
   }
   override func modify(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) {
+    if location.isForList, modifyAlone(location, body) { return }
     var changed = current(location)
     withUnsafeMutablePointer(to: &changed) { body(UnsafeMutableRawPointer($0)) }
     store(changed, location)
   }
+
+  /// Takes the value out of the model before it is changed, because a list that the model holds, too, would be copied.
+  ///
+  /// - Returns: Whether it was changed. It isn't where observers would see that the value was taken out, or where nothing
+  ///   could take its place.
+  private func modifyAlone(_ location: ModelLocation, _ body: (UnsafeMutableRawPointer) -> Void) -> Bool {
+    guard location.isInSession, canBeTaken, parent.isPresent(location) else { return false }
+    let block = location.block(of: self)
+    var isDone = false
+    parent.modify(location) { parent in
+      let parent = parent.assumingMemoryBound(to: Parent.self)
+      guard let value = property.value(of: parent.pointee) else { return }
+      var changed = fields.removeValue(forKey: block) ?? Cases.Fields()
+      changed.take(consume value)
+      property.set(substitute, in: &parent.pointee)
+      withUnsafeMutablePointer(to: &changed) { body(UnsafeMutableRawPointer($0)) }
+      property.set(changed.value, in: &parent.pointee)
+      fields[block] = changed
+      isDone = true
+    }
+    return isDone
+  }
+
   override func value<Value>(_ path: KeyPath<Cases.Fields, Value>, _ location: ModelLocation) -> Value {
     current(location)[keyPath: path]
   }
@@ -99,14 +127,20 @@ extension ModelProperty where Value: FormCases {
     }
   }
 
+  /// Whether the property may be nil.
+  var canBeNil: Bool {
+    if case .optionalPath = self { true } else { false }
+  }
+
   func set(_ value: Value?, in parent: ModelAccess<Parent>, _ location: ModelLocation) {
-    parent.modify(location) { parent in
-      let parent = parent.assumingMemoryBound(to: Parent.self)
-      switch (self, value) {
-      case (.path(let path), let value?): parent.pointee[keyPath: path] = value
-      case (.optionalPath(let path), let value): parent.pointee[keyPath: path] = value
-      case (.path, nil): break
-      }
+    parent.modify(location) { set(value, in: &$0.assumingMemoryBound(to: Parent.self).pointee) }
+  }
+
+  func set(_ value: Value?, in parent: inout Parent) {
+    switch (self, value) {
+    case (.path(let path), let value?): parent[keyPath: path] = value
+    case (.optionalPath(let path), let value): parent[keyPath: path] = value
+    case (.path, nil): break
     }
   }
 }

@@ -59,7 +59,8 @@ public protocol FormCaseFields {
   /// Takes over a value: chooses its case, and replaces the answers for that case alone.
   mutating func take(_ value: Cases)
 
-  /// The value of the chosen case; nil if no case is chosen, or if there is no value for one of its fields.
+  /// The value of the chosen case; nil if no case is chosen, or if there is no value for one of its fields. A list
+  /// always has a value, even with nothing in it.
   var value: Cases? { get }
 }
 

@@ -5,6 +5,8 @@ struct ModelLocation {
   fileprivate let block: Int
   // A location lives no longer than the call that it was made for.
   fileprivate unowned(unsafe) let engine: FormEngine
+  /// Whether a list in the model is about to be changed, which only the model may hold then: else it would be copied.
+  private(set) var isForList = false
 
   init(root: UnsafeMutableRawPointer, block: Int, engine: FormEngine) {
     self.root = root
@@ -14,6 +16,13 @@ struct ModelLocation {
 
   /// Whether the model is the session's own, and not a copy that is about to be submitted.
   var isInSession: Bool { root == engine.root }
+
+  /// The same model, for a change of a list in it.
+  var forList: ModelLocation {
+    var location = self
+    location.isForList = true
+    return location
+  }
 
   /// Whether the block with an access is a late subform that is being made.
   func isBeingMade(of access: AnyAccess) -> Bool { engine.lateAccess === access }

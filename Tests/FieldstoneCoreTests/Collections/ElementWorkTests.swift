@@ -103,6 +103,23 @@ struct ElementWorkTests {
     #expect(many < 24 * few, "\(many) and \(few) ns")
   }
 
+  @Test("Blank elements of which no two may be equal cost the same however many there are")
+  func manyBlanks() {
+    func time(_ count: Int) -> UInt64 {
+      let form = FormSession(Ledger(numbers: Array(repeating: 0, count: count)))
+      return self.time {
+        for number in 0..<100 {
+          form.send(.insert("numbers", id: "x\(number)", before: number.isMultiple(of: 2) ? "numbers[1]" : nil))
+          form.send(.move("numbers[2]", before: number.isMultiple(of: 2) ? nil : "numbers[3]"))
+          if number.isMultiple(of: 4) { form.send(.remove(FormRowID("numbers[x\(number)]"))) }
+        }
+      }
+    }
+    _ = time(10)
+    let (few, many) = (time(500), time(8_000))
+    #expect(many < 6 * few, "\(many) and \(few) ns")
+  }
+
   @Test("An edit costs the same however many elements read the first row of the form")
   func readersOfFirstRow() {
     func time(_ count: Int) -> UInt64 {
