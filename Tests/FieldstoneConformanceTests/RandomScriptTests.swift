@@ -15,16 +15,19 @@ struct RandomScriptTests {
     let form: ConformanceForm
     let seed: UInt64
     let surface: ConformanceSurface
-    /// On the web: whether the browser runs the script of the pages.
+    /// On the web: whether the browser runs the script of the pages, and whether it is that of a phone.
     var hasJavaScript = false
+    var isPhone = false
     var testDescription: String {
       "seed \(seed) of \(form.name) on \(surface.rawValue)\(hasJavaScript ? " with JavaScript" : "")"
+        + (isPhone ? " on a phone" : "")
     }
 
     func driver() throws -> (any FormDriver)? {
       #if Web
-        if hasJavaScript {
-          return try FormWebDriver(form.program, Place.drivers, browser: Place.browser, hasJavaScript: true)
+        if hasJavaScript || isPhone {
+          return try FormWebDriver(
+            form.program, Place.drivers, browser: Place.browser, hasJavaScript: hasJavaScript, isPhone: isPhone)
         }
       #endif
       return try Place.driver(surface, form.program)
@@ -34,9 +37,10 @@ struct RandomScriptTests {
   static let cases = [Forms.attendee, Forms.everything, Forms.choices].flatMap { form in
     ScriptTests.surfaces.filter { $0 != .engine }.flatMap { surface in
       seeds.flatMap { seed in
-        let play = Case(form: form, seed: seed, surface: surface)
-        return surface == .web
-          ? [play, Case(form: form, seed: seed, surface: surface, hasJavaScript: true)] : [play]
+        guard surface == .web else { return [Case(form: form, seed: seed, surface: surface)] }
+        return [(false, false), (true, false), (true, true)].map {
+          Case(form: form, seed: seed, surface: surface, hasJavaScript: $0, isPhone: $1)
+        }
       }
     }
   }
